@@ -1,0 +1,33 @@
+import { renderToReadableStream } from 'react-dom/server'
+import { ServerRouter, type EntryContext } from 'react-router'
+import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
+import { log } from '#server/log.ts'
+
+// Pages are rendered to their end before they are sent: a cached page cannot carry a per-visitor nonce, so
+// the policy names the hash of every inline script, and those are known only when the page is whole.
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+) {
+  let responseStatus = status
+  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    signal: request.signal,
+    onError(error) {
+      responseStatus = 500
+      log.error({ err: error }, 'render failed')
+    },
+  })
+  await stream.allReady
+  const html = await new Response(stream).text()
+
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set('Content-Security-Policy', contentSecurityPolicy(html))
+  return new Response(request.method === 'HEAD' ? null : html, { status: responseStatus, headers })
+}
+
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (!request.signal.aborted)
+    log.error({ err: error, path: new URL(request.url).pathname }, 'request failed')
+}

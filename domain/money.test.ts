@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { formatCents } from './money.ts'
+
+test('cents are shown only when there are any', () => {
+  expect(formatCents(125_000)).toBe('$1,250')
+  expect(formatCents(1_250)).toBe('$12.50')
+  expect(formatCents(0)).toBe('$0')
+})

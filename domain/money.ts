@@ -1,0 +1,14 @@
+/** A whole number of US cents. All sums are made of these, so they are exact. */
+export type Cents = number
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const wholeDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
+
+/** '$1,250' or '$12.50': cents are shown only when there are any. */
+export function formatCents(cents: Cents): string {
+  return (cents % 100 === 0 ? wholeDollars : dollars).format(cents / 100)
+}

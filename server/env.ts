@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+// The one place that reads process.env. What each variable is for: .env.example.
+
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
+
+const siteSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  SITE_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) origin' })
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  DATABASE_URL: databaseUrl,
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// URL' }),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+})
+
+const toolSchema = z.object({ DATABASE_URL: databaseUrl.optional(), PORT: siteSchema.shape.PORT })
+
+function parseEnv<Schema extends z.ZodObject>(schema: Schema, source: NodeJS.ProcessEnv): z.output<Schema> {
+  // An empty line in an env file means "not set".
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The environment is not usable:\n${faults.join('\n')}\nSee .env.example.`)
+}
+
+export function parseSiteEnv(source: NodeJS.ProcessEnv) {
+  const parsed = parseEnv(siteSchema, source)
+  return { ...parsed, SITE_ORIGIN: parsed.SITE_ORIGIN ?? `http://localhost:${parsed.PORT}` }
+}
+
+let siteEnv: ReturnType<typeof parseSiteEnv> | undefined
+
+/** What the site and the worker run with, read once. */
+export function env() {
+  siteEnv ??= parseSiteEnv(process.env)
+  return siteEnv
+}
+
+/** What the command-line tools run with. Here DATABASE_URL is the owner's connection. */
+export function toolEnv() {
+  return parseEnv(toolSchema, process.env)
+}
+
+/** The environment for a child process: ours, with these entries set. */
+export function childEnv(entries: Record<string, string>): NodeJS.ProcessEnv {
+  return { ...process.env, ...entries }
+}

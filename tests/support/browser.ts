@@ -1,0 +1,29 @@
+import { test as base } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+/** Playwright's test, failing on anything the browser complains about: errors, warnings, policy violations. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          complaints.push(`${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      await page.exposeFunction('reportViolation', (directive: string) =>
+        complaints.push(`policy: ${directive}`),
+      )
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          // @ts-expect-error set by exposeFunction above
+          window.reportViolation(`${event.effectiveDirective} ${event.blockedURI}`)
+        })
+      })
+      await use(complaints)
+      base.expect(complaints, 'what the browser complained about').toEqual([])
+    },
+    { auto: true },
+  ],
+})

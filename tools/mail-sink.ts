@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+// A real SMTP server for development and tests that delivers nothing, with a page where its mails can be read.
+
+type KeptMail = { id: number; receivedAt: Date; recipients: string[]; raw: Buffer; mail: Email }
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const page = (title: string, body: string) => `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>
+<style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}table{width:100%;border-collapse:collapse}
+td,th{text-align:left;padding:.5rem;border-bottom:1px solid #ccc}iframe{width:100%;height:70vh;border:1px solid #ccc}pre{white-space:pre-wrap}</style>
+<body>${body}</body></html>`
+
+function listPage(mails: KeptMail[]) {
+  const rows = mails
+    .toReversed()
+    .map(
+      ({ id, receivedAt, recipients, mail }) =>
+        `<tr><td>${receivedAt.toISOString().slice(11, 19)}<td>${escapeHtml(recipients.join(', '))}<td><a href="/${id}">${escapeHtml(mail.subject ?? '(no subject)')}</a></tr>`,
+    )
+  const table = `<table><tr><th>Time (UTC)<th>To<th>Subject</tr>${rows.join('')}</table>`
+  return page(
+    'Mails',
+    `<h1>Mails</h1>${rows.length > 0 ? table : '<p>None yet. What the site sends appears here.</p>'}`,
+  )
+}
+
+function mailPage({ id, recipients, mail }: KeptMail) {
+  const head = [
+    `To: ${recipients.join(', ')}`,
+    `From: ${mail.from?.address}`,
+    `Reply-To: ${mail.replyTo?.[0]?.address ?? 'none'}`,
+  ]
+  return page(
+    mail.subject ?? 'Mail',
+    `<p><a href="/">All mails</a> · <a href="/${id}/raw">source</a></p><h1>${escapeHtml(mail.subject ?? '')}</h1>
+<p>${head.map(escapeHtml).join('<br>')}</p><iframe sandbox title="HTML part" src="/${id}/html"></iframe><h2>Text</h2><pre>${escapeHtml(mail.text ?? '')}</pre>`,
+  )
+}
+
+function answer(mails: KeptMail[], path: string): { type: string; body: string | Buffer } | undefined {
+  if (path === '/') return { type: 'text/html', body: listPage(mails) }
+  const [, id, part] = path.split('/')
+  const kept = mails.find((mail) => String(mail.id) === id)
+  if (kept === undefined) return undefined
+  if (part === 'raw') return { type: 'text/plain', body: kept.raw }
+  if (part === 'html') return { type: 'text/html', body: kept.mail.html ?? '' }
+  return { type: 'text/html', body: mailPage(kept) }
+}
+
+export async function startMailSink(pagePort = 0) {
+  const mails: KeptMail[] = []
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks)
+        const recipients = session.envelope.rcptTo.map((recipient) => recipient.address)
+        PostalMime.parse(raw).then((mail) => {
+          mails.push({ id: mails.length + 1, receivedAt: new Date(), recipients, raw, mail })
+          done()
+        }, done)
+      })
+    },
+  })
+  const smtpServer = smtp.listen(0, '127.0.0.1')
+  const pages = createServer((request, response) => {
+    const found = answer(mails, request.url ?? '/')
+    response.writeHead(found ? 200 : 404, { 'Content-Type': `${found?.type ?? 'text/plain'}; charset=utf-8` })
+    response.end(found?.body ?? 'no such mail')
+  }).listen(pagePort, '127.0.0.1')
+  await Promise.all([once(smtpServer, 'listening'), once(pages, 'listening')])
+  return {
+    mails,
+    smtpUrl: `smtp://127.0.0.1:${(smtpServer.address() as AddressInfo).port}`,
+    pageUrl: `http://127.0.0.1:${(pages.address() as AddressInfo).port}`,
+    stop: async () => {
+      pages.closeAllConnections()
+      await Promise.all([
+        new Promise((closed) => pages.close(closed)),
+        new Promise<void>((closed) => smtp.close(() => closed())),
+      ])
+    },
+  }
+}

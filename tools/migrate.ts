@@ -1,0 +1,69 @@
+import '#server/require-node-24.ts'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { ensureRoles } from '#server/db/roles.ts'
+import { toolEnv } from '#server/env.ts'
+
+const folder = join(import.meta.dirname, '../db/migrations')
+
+type Migration = { name: string; sql: string; checksum: string }
+
+export function listMigrations(): Migration[] {
+  const files = readdirSync(folder).filter((file) => /^\d{4}_[a-z0-9_]+\.sql$/.test(file))
+  return files.toSorted().map((name) => {
+    const sql = readFileSync(join(folder, name), 'utf8')
+    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+  })
+}
+
+/** Applies what is missing, each file in a transaction of its own; answers the names of the files applied. */
+export async function migrate(ownerUrl: string): Promise<string[]> {
+  const owner = new Client({ connectionString: ownerUrl })
+  await owner.connect()
+  try {
+    // One migration at a time, also when two servers start together; released with the connection.
+    await owner.query("select pg_advisory_lock(hashtext('hctc migrate'))")
+    await ensureRoles(owner, ownerUrl)
+    await owner.query(`create table if not exists schema_migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+    const { rows } = await owner.query<{ name: string; checksum: string }>(
+      'select name, checksum from schema_migrations',
+    )
+    const landed = new Map(rows.map((row) => [row.name, row.checksum]))
+    const applied: string[] = []
+    for (const migration of listMigrations()) {
+      const checksum = landed.get(migration.name)
+      if (checksum === migration.checksum) continue
+      if (checksum !== undefined)
+        throw new Error(`${migration.name} was changed after it was applied; write a new file`)
+      await apply(owner, migration)
+      applied.push(migration.name)
+    }
+    return applied
+  } finally {
+    await owner.end()
+  }
+}
+
+async function apply(owner: Client, { name, sql, checksum }: Migration) {
+  await owner.query('begin')
+  try {
+    await owner.query(sql)
+    await owner.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
+    await owner.query('commit')
+  } catch (error) {
+    await owner.query('rollback')
+    throw new Error(`${name} failed and was rolled back`, { cause: error })
+  }
+}
+
+if (import.meta.main) {
+  const { DATABASE_URL } = toolEnv()
+  if (DATABASE_URL === undefined) throw new Error("DATABASE_URL, the owner's connection, is needed")
+  const applied = await migrate(DATABASE_URL)
+  console.log(
+    applied.length === 0 ? 'the schema is up to date' : applied.map((name) => `applied ${name}`).join('\n'),
+  )
+}

@@ -1,0 +1,9 @@
+import '#server/require-node-24.ts'
+import { runStack } from './stack.ts'
+
+await runStack({
+  site: ['--enable-source-maps', 'build/server/server.js'],
+  worker: ['--enable-source-maps', 'build/server/worker.js'],
+  mode: 'production',
+  fresh: process.argv.includes('--fresh'),
+})

@@ -1,0 +1,139 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { roleUrl } from '#server/db/roles.ts'
+import { childEnv, toolEnv } from '#server/env.ts'
+import { startPostgres, throwAwayFolder } from './embedded-postgres.ts'
+import { startMailSink } from './mail-sink.ts'
+import { migrate } from './migrate.ts'
+import { seedIfEmpty } from './seed.ts'
+
+// Everything the site needs, started with one command and stopped with one signal: database, schema, seed data, a
+// mail sink, the worker and the site itself.
+
+type StackOptions = {
+  site: string[]
+  worker: string[]
+  mode: 'development' | 'production'
+  /** A database of its own that is thrown away at the end. */
+  fresh: boolean
+}
+
+const database = 'hctc'
+const toStop: (() => Promise<void>)[] = []
+let stopping = false
+
+async function step<Result>(
+  title: string,
+  work: () => Promise<Result>,
+  describe: (result: Result) => string,
+) {
+  const begun = performance.now()
+  process.stdout.write(`${title.padEnd(9)} …`)
+  const result = await work()
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  process.stdout.write(`\r${title.padEnd(9)} ${seconds.padStart(5)} s  ${describe(result)}\n`)
+  return result
+}
+
+async function createDatabase(maintenanceUrl: string) {
+  const client = new Client({ connectionString: maintenanceUrl })
+  await client.connect()
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database])
+  if (rowCount === 0) await client.query(`create database ${database}`)
+  await client.end()
+}
+
+async function openDatabase(fresh: boolean): Promise<string> {
+  const given = toolEnv().DATABASE_URL
+  if (given !== undefined && !fresh) return given
+  const cluster = await startPostgres(fresh ? throwAwayFolder() : '.local/postgres', { durable: !fresh })
+  toStop.unshift(cluster.stop)
+  await createDatabase(cluster.ownerUrl('postgres'))
+  return cluster.ownerUrl(database)
+}
+
+function run(args: string[], entries: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, args, { env: childEnv(entries), stdio: 'inherit' })
+  child.once('exit', (code) => {
+    if (stopping) return
+    console.error(`${args.join(' ')} ended with ${code}; stopping everything`)
+    void stopAll(1)
+  })
+  toStop.unshift(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  })
+  return child
+}
+
+async function untilItAnswers(url: string) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const status = await fetch(url).then(
+      (response) => response.status,
+      () => undefined,
+    )
+    if (status === 200) return
+    await sleep(100)
+  }
+  throw new Error(`${url} did not answer within a minute`)
+}
+
+async function stopAll(code: number) {
+  if (stopping) return
+  stopping = true
+  for (const stop of toStop) await stop()
+  process.exit(code)
+}
+
+export async function runStack({ site, worker, mode, fresh }: StackOptions) {
+  process.once('SIGINT', () => void stopAll(0))
+  process.once('SIGTERM', () => void stopAll(0))
+  const { PORT } = toolEnv()
+  const siteUrl = `http://127.0.0.1:${PORT}`
+  try {
+    const owner = await step(
+      'database',
+      () => openDatabase(fresh),
+      (url) => url,
+    )
+    await step(
+      'schema',
+      () => migrate(owner),
+      (applied) => (applied.length > 0 ? `${applied.length} migrations applied` : 'up to date'),
+    )
+    await step(
+      'seed',
+      () => seedIfEmpty(owner),
+      (summary) => summary,
+    )
+    const sink = await step(
+      'mail',
+      () => startMailSink(fresh ? 0 : PORT + 1),
+      ({ smtpUrl }) => smtpUrl,
+    )
+    toStop.unshift(sink.stop)
+    const shared = { NODE_ENV: mode, SMTP_URL: sink.smtpUrl, PORT: String(PORT) }
+    await step(
+      'worker',
+      async () => run(worker, { ...shared, DATABASE_URL: roleUrl(owner, 'worker') }),
+      ({ pid }) => `process ${pid}`,
+    )
+    await step(
+      'site',
+      async () => {
+        run(site, { ...shared, DATABASE_URL: roleUrl(owner, 'web') })
+        await untilItAnswers(siteUrl)
+      },
+      () => siteUrl,
+    )
+    console.log(
+      `\nready ${siteUrl}\nmails ${sink.pageUrl}   owner's database ${owner}   Ctrl-C stops everything`,
+    )
+  } catch (error) {
+    console.error(error)
+    await stopAll(1)
+  }
+}
