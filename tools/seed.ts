@@ -1,15 +1,121 @@
-import { Client } from 'pg'
+import '#server/require-node-24.ts'
+import { sql } from 'kysely'
+import { connect, type Database } from '#server/db/database.ts'
+import { readBusiness } from './catalogue/business.ts'
+import { readInventoryLines } from './catalogue/inventory-rows.ts'
+import { readPlantRecords } from './catalogue/plant-record.ts'
+import { toPlantRow } from './catalogue/plant-row.ts'
+import { withOwnersDatabase } from './owners-database.ts'
+import { seedScale } from './seed-scale.ts'
 
-/** Fills an empty database; a database with settings in it is left as it is. */
-export async function seedIfEmpty(ownerUrl: string): Promise<string> {
-  const client = new Client({ connectionString: ownerUrl })
-  await client.connect()
-  try {
-    const { rowCount } = await client.query(
-      "insert into company_settings values ('company_name', 'Hill Country Tree Company') on conflict do nothing",
-    )
-    return rowCount === 0 ? 'already there' : 'one setting'
-  } finally {
-    await client.end()
+// Fills the database from db/catalogue. Plants follow their files whenever this runs. Everything that the owner
+// changes in the running business (stock, prices, settings) is written once, into an empty table, and never again.
+
+async function isEmpty(db: Database, table: 'inventory' | 'company_settings') {
+  return (
+    (await db
+      .selectFrom(table)
+      .select(sql`1`.as('one'))
+      .limit(1)
+      .executeTakeFirst()) === undefined
+  )
+}
+
+async function seedPlants(db: Database) {
+  const rows = readPlantRecords().map(toPlantRow)
+  for (const row of rows) {
+    await db
+      .insertInto('plants')
+      .values(row)
+      .onConflict((conflict) => conflict.column('slug').doUpdateSet(row))
+      .execute()
   }
+  return rows.length
+}
+
+async function seedInventory(db: Database) {
+  if (!(await isEmpty(db, 'inventory'))) return 0
+  const wholesalers = await db
+    .insertInto('wholesalers')
+    .values(readBusiness().wholesalers.map((name) => ({ name })))
+    .returning(['id', 'name'])
+    .execute()
+  const wholesalerIds = new Map(wholesalers.map(({ id, name }) => [name, id]))
+  const plants = await db.selectFrom('plants').select(['id', 'plant_name']).execute()
+  const plantIds = new Map(plants.map((plant) => [plant.plant_name, plant.id]))
+  const rows = readInventoryLines().map((line) => {
+    const plantId = plantIds.get(line.plant)
+    if (plantId === undefined)
+      throw new Error(`inventory.tsv names ${line.plant}, which is not in the catalogue`)
+    return {
+      id: line.id,
+      plant_id: plantId,
+      plant_name: line.plant,
+      plant_name_in_pdf: line.name_in_pdf,
+      created_from_pdf: line.name_in_pdf !== null,
+      size_description: line.size,
+      wholesale_price: line.wholesale_price,
+      wholesaler_id: wholesalerIds.get(line.wholesaler) ?? null,
+      use_catalog_image: line.custom_image === null,
+      custom_image_url: line.custom_image,
+      current_height_inches: line.height_in,
+      caliper_inches: line.caliper_in,
+      is_priority: line.best_seller,
+      deleted_at: line.deleted ? new Date() : null,
+    }
+  })
+  await db.insertInto('inventory').values(rows).execute()
+  await sql`select setval(pg_get_serial_sequence('inventory', 'id'), (select max(id) from inventory))`.execute(
+    db,
+  )
+  return rows.length
+}
+
+async function seedBusiness(db: Database) {
+  if (!(await isEmpty(db, 'company_settings'))) return
+  const business = readBusiness()
+  const settings = Object.entries(business.settings).map(([setting_key, value]) => ({
+    setting_key,
+    setting_value: JSON.stringify(value),
+  }))
+  const featured = {
+    setting_key: 'featured_plants',
+    setting_value: JSON.stringify(business.featured_plants),
+    setting_type: 'json',
+  }
+  await db
+    .insertInto('company_settings')
+    .values([...settings, featured])
+    .execute()
+  await db
+    .insertInto('invoicing_documents')
+    .values({ key: 'minimum_price', value_number: business.minimum_order_dollars })
+    .execute()
+  await db.insertInto('container_markup_rules').values(business.markup_rules).execute()
+  await db.insertInto('delivery_zones').values(business.delivery_zones).execute()
+}
+
+/** Answers in one line what is there now. */
+export async function seed(ownerUrl: string): Promise<string> {
+  const db = connect(ownerUrl, 1)
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const plants = await seedPlants(transaction)
+      const added = await seedInventory(transaction)
+      await seedBusiness(transaction)
+      return `${plants} plants, ${added > 0 ? `${added} inventory rows` : 'stock and settings left as they are'}`
+    })
+  } finally {
+    await db.destroy()
+  }
+}
+
+if (import.meta.main) {
+  const scale = process.argv.includes('--scale')
+    ? Number(process.argv[process.argv.indexOf('--scale') + 1])
+    : 0
+  await withOwnersDatabase(async (ownerUrl) => {
+    console.log(await seed(ownerUrl))
+    if (scale > 0) await seedScale(ownerUrl, scale)
+  })
 }

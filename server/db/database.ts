@@ -10,7 +10,7 @@ types.setTypeParser(types.builtins.INT8, Number)
 
 export type Database = Kysely<DB>
 
-function connect(connectionString: string, max: number): Database {
+export function connect(connectionString: string, max: number): Database {
   const pool = new Pool({
     connectionString,
     max,

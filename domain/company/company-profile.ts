@@ -1,0 +1,97 @@
+import { parseCompanyAddress, type PostalAddress } from './company-address.ts'
+
+/** ST-01: the nine keys that the footer lives on. */
+export const companyKeys = [
+  'company_name',
+  'company_phone',
+  'company_email',
+  'company_address',
+  'company_city',
+  'company_state',
+  'company_zip',
+  'company_country',
+  'company_website',
+] as const
+
+/** Set only where a page should show something else than the company_ keys say (reading 27). */
+export const businessKeys = [
+  'business_name',
+  'business_phone',
+  'business_email',
+  'business_address_line1',
+  'business_address_line2',
+  'business_city',
+  'business_state',
+  'business_zip',
+  'business_country',
+  'business_website',
+] as const
+
+export type CompanyProfile = PostalAddress & {
+  name: string
+  phone: string
+  email: string
+  addressLine2: string
+  country: string
+  website: string
+}
+
+export const failedToLoadSettings = 'Failed to load company settings'
+
+export const defaultProfile: CompanyProfile = {
+  name: 'Hill Country Tree Company',
+  phone: '(830) 555-0142',
+  email: 'trees@hillcountrytree.example',
+  street: '140 Ranch View Road',
+  addressLine2: '',
+  city: 'Spring Branch',
+  state: 'TX',
+  zip: '78070',
+  country: 'USA',
+  website: 'https://hillcountrytree.example',
+}
+
+/** ST-04, one profile for the whole site: business_ keys if set, else what the company_ keys say, else the defaults. */
+export function companyProfile(settings: ReadonlyMap<string, string>): CompanyProfile {
+  const setting = (key: (typeof companyKeys)[number] | (typeof businessKeys)[number]) =>
+    settings.get(key)?.trim() || undefined
+  const address = companyAddress(settings)
+  return {
+    name: setting('business_name') ?? setting('company_name') ?? defaultProfile.name,
+    phone: setting('business_phone') ?? setting('company_phone') ?? defaultProfile.phone,
+    email: setting('business_email') ?? setting('company_email') ?? defaultProfile.email,
+    street: setting('business_address_line1') ?? address.street,
+    addressLine2: setting('business_address_line2') ?? '',
+    city: setting('business_city') ?? address.city,
+    state: setting('business_state') ?? address.state,
+    zip: setting('business_zip') ?? address.zip,
+    country: setting('business_country') ?? setting('company_country') ?? defaultProfile.country,
+    website: setting('business_website') ?? setting('company_website') ?? defaultProfile.website,
+  }
+}
+
+/** Defaults only when no part of the address is known: half of one address and half of another is nobody's. */
+function companyAddress(settings: ReadonlyMap<string, string>): PostalAddress {
+  const [whole, city, state, zip] = (
+    ['company_address', 'company_city', 'company_state', 'company_zip'] as const
+  ).map((key) => settings.get(key)?.trim() ?? '')
+  if (!whole && !city && !state && !zip) return defaultProfile
+  const parsed = parseCompanyAddress(whole ?? '')
+  return {
+    street: parsed.street,
+    city: city || parsed.city,
+    state: state || parsed.state,
+    zip: zip || parsed.zip,
+  }
+}
+
+/** SH-09: without city and state the line names the region. */
+export function addressLine({ street, city, state, zip }: PostalAddress): string {
+  if (city === '' || state === '') return 'San Antonio & Texas Hill Country'
+  return [street, city, `${state} ${zip}`.trim()].filter((part) => part !== '').join(', ')
+}
+
+export function telephoneLink(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '')
+  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`
+}

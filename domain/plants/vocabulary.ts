@@ -1,0 +1,20 @@
+// The words a plant can be described and filtered by (PD-06), in the order in which they are shown.
+
+export const plantTypes = ['tree', 'shrub', 'perennial', 'annual', 'grass', 'vine', 'succulent'] as const
+export const flowerColors = [
+  'white',
+  'yellow',
+  'red',
+  'pink',
+  'purple',
+  'blue',
+  'orange',
+  'green',
+  'none',
+] as const
+export const waterNeeds = ['low', 'medium', 'high'] as const
+export const soilPhs = ['acidic', 'neutral', 'alkaline', 'adaptable'] as const
+export const deerTolerances = ['High', 'Medium', 'Low'] as const
+
+/** Step 1 to 4 of the exposure scale (FL-01). */
+export const exposures = ['Full Sun', 'Part Sun', 'Part Shade', 'Full Shade'] as const

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest'
+import { cachedFor, cacheTime } from './cache.ts'
+
+test('[ST-01, ST-03] company settings are kept for 30 minutes, everything else for 5', () => {
+  expect(cacheTime).toEqual({ companySettings: 30 * 60_000, others: 5 * 60_000 })
+})
+
+test('a value is loaded once, again only after its time, and by one load for all who ask', async () => {
+  let clock = 0
+  const load = vi.fn<() => Promise<number>>(async () => clock)
+  const get = cachedFor(100, load, () => clock)
+  expect(await Promise.all([get(), get()])).toEqual([0, 0])
+  clock = 99
+  expect(await get()).toBe(0)
+  clock = 100
+  expect(await get()).toBe(100)
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('a failed load is not kept', async () => {
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValueOnce('up')
+  const get = cachedFor(100, load, () => 0)
+  await expect(get()).rejects.toThrow('down')
+  expect(await get()).toBe('up')
+})

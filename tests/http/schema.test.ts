@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+import { cloneDatabase } from '#tests/support/site.ts'
+
+const { ownerUrl, owner } = await cloneDatabase()
+
+// The specification's point 3.
+const fields = {
+  plants: `id plant_name scientific_name description plant_type flower_color height spread spacing habit usda_zone deer_tolerance exposure
+    water_needs texas_native image_url image_credit min_height_ft max_height_ft tolerates_poor_drainage toxic_to_pets soil_ph_preference
+    plant_attributes maintenance_level bloom_time toxic wildlife_benefit planting_instructions watering_care fertilizing_care pruning_care slug`,
+  inventory: `id plant_id plant_name plant_name_in_pdf size_description wholesale_price wholesaler_id use_catalog_image custom_image_url
+    image_url created_from_pdf current_height_inches caliper_inches is_priority deleted_at created_at`,
+  container_markup_rules: 'container_size markup_percentage planting_fee notes active',
+  delivery_zones: 'zone_name min_miles max_miles base_fee per_mile_fee notes active',
+  contact_submissions: 'name email phone service message submitted_at',
+  company_settings: 'setting_key setting_value setting_type',
+  invoicing_documents: 'key value_number',
+  customers: 'id first_name last_name email phone address city state zip_code',
+  quotes: 'id quote_number customer_id',
+  quote_items:
+    'quote_id plant_name scientific_name container_size quantity inventory_id plant_id current_height_inches caliper_inches',
+}
+
+test.each(Object.entries(fields))('[DB-01] table %s carries its specified fields', async (table, names) => {
+  const { rows } = await owner.query<{ column_name: string }>(
+    "select column_name from information_schema.columns where table_schema = 'public' and table_name = $1",
+    [table],
+  )
+  expect(rows.map((row) => row.column_name)).toEqual(expect.arrayContaining(names.split(/\s+/)))
+})
+
+const plant = (columns: Record<string, unknown>) => {
+  const row = {
+    plant_name: `Test ${Math.random()}`,
+    scientific_name: 'Testus testus',
+    description: 'x',
+    plant_type: 'tree',
+    ...columns,
+  }
+  const names = Object.keys(row)
+  return owner.query(
+    `insert into plants (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning *`,
+    Object.values(row),
+  )
+}
+
+describe('wrong rows are impossible', () => {
+  test.each([
+    ['a plant taller at least than at most', { min_height_ft: 30, max_height_ft: 20 }],
+    ['an unknown exposure', { exposure: 'Half Sun' }],
+    ['zones in the wrong order', { usda_zone: '10b-7a' }],
+    ['an unknown flower color', { flower_color: 'beige' }],
+    ['a thirteenth month', { bloom_months: [13] }],
+    ['a toxicity between yes and no', { toxic_to_pets: 'Maybe' }],
+    ['a second plant of the same name', { plant_name: 'Texas Redbud' }],
+    ['a name without a letter', { plant_name: '!!' }],
+  ])('%s', async (_, columns) => {
+    await expect(plant(columns)).rejects.toThrow(/violates|must be less than/)
+  })
+
+  test('a quote whose total is not the sum of its parts', async () => {
+    const { rows } = await owner.query(
+      "insert into customers (first_name, phone, address) values ('A', '8305550142', '1 Oak') returning id",
+    )
+    await expect(
+      owner.query(
+        `insert into quotes (quote_number, customer_id, subtotal_cents, labor_cents, delivery_cents, grand_total_cents, terms_version, terms_accepted_at)
+         values ('HCT-26-7K4P-9XQ2', $1, 100, 50, null, 151, '2025-08', now())`,
+        [rows[0].id],
+      ),
+    ).rejects.toThrow(/check/)
+  })
+
+  test('a customer who can be reached neither by mail nor by phone', async () => {
+    await expect(
+      owner.query("insert into customers (first_name, address) values ('A', '1 Oak')"),
+    ).rejects.toThrow(/check/)
+  })
+})
+
+test('[SG-02] the slug is the name in lower case, symbols removed, spaces turned into hyphens', async () => {
+  const slugs: string[] = []
+  for (const plant_name of ["Bob's Ñandú  Oak (dwarf)", 'Antelope-horns & Co.'])
+    slugs.push((await plant({ plant_name })).rows[0].slug)
+  expect(slugs).toEqual(['bobs-nandu-oak-dwarf', 'antelope-horns-co'])
+})
+
+test('[FL-01] exposure is kept as steps 1 to 4, either word for part', async () => {
+  const ranges: string[] = []
+  for (const exposure of ['Full Sun', 'Partial Sun to Part Shade', 'Full Sun to Full Shade']) {
+    ranges.push((await plant({ exposure })).rows[0].exposure_range)
+  }
+  expect(ranges).toEqual(['[1,2)', '[2,4)', '[1,5)'])
+})
+
+test('the generated types are those of the migrated schema', () => {
+  const options = [
+    '--dialect=postgres',
+    '--numeric-parser=number',
+    '--exclude-pattern=pgboss.*',
+    '--type-mapping={"int8":"number"}',
+  ]
+  const verify = () =>
+    execFileSync('kysely-codegen', [
+      `--url=${ownerUrl}`,
+      ...options,
+      '--out-file=server/db/schema.generated.ts',
+      '--verify',
+      '--log-level=error',
+    ])
+  expect(verify).not.toThrow()
+})

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import {
+  deerTolerances,
+  exposures,
+  flowerColors,
+  plantTypes,
+  soilPhs,
+  waterNeeds,
+} from '#domain/plants/vocabulary.ts'
+
+// One species, one file: facts in the front matter, texts as sections below it.
+
+const text = z.string().trim().min(1)
+const months = z.array(z.int().min(1).max(12))
+const range = z
+  .tuple([z.number().min(0), z.number()])
+  .refine(([low, high]) => low <= high, 'the lower figure comes first')
+const yesNo = z.enum(['Yes', 'No'])
+const assessed = z.enum(['Yes', 'No', 'Not assessed'])
+const words = (count: { min: number; max: number }) =>
+  text.refine((value) => {
+    const found = value.split(/\s+/).length
+    return found >= count.min && found <= count.max
+  }, `must have ${count.min} to ${count.max} words`)
+
+const frontMatter = z.strictObject({
+  name: text,
+  scientific_name: text.regex(/^[A-Z][a-z]+ (× )?[a-z-]+( (var\.|subsp\.) [a-z]+)?( '[A-Z][A-Za-z ]+')?$/),
+  family: text.regex(/^[A-Z][a-z]+aceae$/),
+  other_names: z.array(text),
+  spanish_names: z.array(text),
+  plant_type: z.enum(plantTypes),
+  habit: text,
+  flower_colors: z.array(z.enum(flowerColors)).min(1),
+  bloom_months: months,
+  bloom_note: text.nullable(),
+  fruit: text.nullable(),
+  fruit_months: months,
+  fall_color: text.nullable(),
+  leaf_retention: z.enum(['evergreen', 'semi-evergreen', 'deciduous', 'herbaceous']),
+  growth_rate: z.enum(['slow', 'medium', 'fast']),
+  longevity: z.enum(['short', 'medium', 'long']).nullable(),
+  fragrance: z.boolean().nullable(),
+  thorns: z.boolean(),
+  mature_height_ft: range,
+  mature_spread_ft: range,
+  spacing_ft: z.number().positive(),
+  usda_zones: text.regex(/^\d{1,2}[ab]-\d{1,2}[ab]$/),
+  exposure: text.refine((value) =>
+    value.split(' to ').every((part) => exposures.some((known) => known === part)),
+  ),
+  water_needs: z.enum(waterNeeds),
+  drought_tolerance: z.enum(['low', 'medium', 'high']),
+  soil_ph: text.refine((value) =>
+    value.split(' to ').every((part) => soilPhs.some((known) => known === part)),
+  ),
+  soil_textures: z.array(z.enum(['loam', 'sand', 'limestone', 'clay', 'caliche', 'shallow', 'wet'])).min(1),
+  tolerates_poor_drainage: yesNo,
+  deer_tolerance: z.enum(deerTolerances),
+  texas_native: yesNo,
+  native_here: z.boolean(),
+  ecoregions: z.array(text),
+  february_2021: z.enum(['yes', 'damaged', 'no', 'unknown']),
+  oak_wilt: z.enum(['high', 'intermediate', 'low']).optional(),
+  toxic_to_people: assessed,
+  toxic_to_pets: assessed,
+  toxic_parts: text.optional(),
+  toxic_animals: z.array(text).default([]),
+  toxicity_note: text.nullable(),
+  landscape_uses: z.array(text).min(1),
+  wildlife: z.array(text),
+  larval_host_of: z.array(text),
+  maintenance_level: z.enum(['low', 'medium', 'high']),
+  containers: z.array(text),
+  cautions: z.array(text),
+  sources: z.array(text).min(1),
+})
+
+const sections = z.strictObject({
+  Description: words({ min: 60, max: 120 }),
+  Planting: words({ min: 20, max: 80 }),
+  Watering: words({ min: 20, max: 80 }),
+  Feeding: words({ min: 10, max: 60 }),
+  Pruning: words({ min: 15, max: 70 }),
+  Wildlife: words({ min: 15, max: 80 }),
+})
+
+const plantRecord = z.object({ facts: frontMatter, texts: sections })
+export type PlantRecord = z.output<typeof plantRecord>
+
+/** Paragraphs stay apart; the line breaks inside them are only the file's. */
+const unwrap = (section: string) =>
+  section
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replaceAll(/\s*\n\s*/g, ' '))
+    .join('\n\n')
+
+function parsePlantRecord(file: string, content: string): PlantRecord {
+  const match = /^---\n(?<front>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/.exec(content)
+  if (match?.groups === undefined)
+    throw new Error(`${file}: front matter between two lines of --- is missing`)
+  const { front = '', body = '' } = match.groups
+  const parts = body.split(/^## (.+)$/m).slice(1)
+  const texts = Object.fromEntries(
+    parts.flatMap((title, index) =>
+      index % 2 === 0 ? [[title.trim(), unwrap(parts[index + 1] ?? '')]] : [],
+    ),
+  )
+  const result = plantRecord.safeParse({ facts: parse(front), texts })
+  if (!result.success) throw new Error(`${file}:\n${z.prettifyError(result.error)}`)
+  return result.data
+}
+
+const plantsFolder = join(import.meta.dirname, '../../db/catalogue/plants')
+
+export function readPlantRecords(): PlantRecord[] {
+  const files = readdirSync(plantsFolder).filter((file) => file.endsWith('.md'))
+  return files
+    .toSorted()
+    .map((file) => parsePlantRecord(basename(file), readFileSync(join(plantsFolder, file), 'utf8')))
+}

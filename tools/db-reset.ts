@@ -1,0 +1,24 @@
+import '#server/require-node-24.ts'
+import { Client } from 'pg'
+import { toolEnv } from '#server/env.ts'
+import { migrate } from './migrate.ts'
+import { withOwnersDatabase } from './owners-database.ts'
+import { seed } from './seed.ts'
+
+// Empties the database and fills it anew from db/catalogue. A database given by DATABASE_URL may be somebody's
+// business, so there it must be asked for twice.
+
+if (toolEnv().DATABASE_URL !== undefined && !process.argv.includes('--yes-empty-it')) {
+  throw new Error('DATABASE_URL is set. To empty that database: npm run db:reset -- --yes-empty-it')
+}
+
+await withOwnersDatabase(async (ownerUrl) => {
+  const owner = new Client({ connectionString: ownerUrl })
+  await owner.connect()
+  await owner.query(
+    'drop schema if exists pgboss cascade; drop schema public cascade; create schema public; grant usage on schema public to public',
+  )
+  await owner.end()
+  const applied = await migrate(ownerUrl)
+  console.log(`${applied.length} migrations applied\n${await seed(ownerUrl)}`)
+})

@@ -1,0 +1,24 @@
+import '#server/require-node-24.ts'
+import { execFileSync } from 'node:child_process'
+import { openLocalDatabase } from './owners-database.ts'
+import { throwAwayFolder } from './embedded-postgres.ts'
+import { migrate } from './migrate.ts'
+
+// Writes server/db/schema.generated.ts from a freshly migrated database; with --verify only says whether it is current.
+
+const database = await openLocalDatabase(throwAwayFolder(), { durable: false })
+try {
+  await migrate(database.ownerUrl)
+  const options = [
+    '--dialect=postgres',
+    '--numeric-parser=number',
+    '--exclude-pattern=pgboss.*',
+    '--type-mapping={"int8":"number"}',
+    '--out-file=server/db/schema.generated.ts',
+  ]
+  execFileSync('kysely-codegen', [`--url=${database.ownerUrl}`, ...options, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  })
+} finally {
+  await database.stop()
+}

@@ -1,0 +1,36 @@
+import { Client, escapeIdentifier } from 'pg'
+import { toolEnv } from '#server/env.ts'
+import { startPostgres } from './embedded-postgres.ts'
+import { migrate } from './migrate.ts'
+
+const localDatabase = 'hctc'
+
+export async function ensureDatabase(maintenanceUrl: string) {
+  const client = new Client({ connectionString: maintenanceUrl })
+  await client.connect()
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [localDatabase])
+  if (rowCount === 0) await client.query(`create database ${escapeIdentifier(localDatabase)}`)
+  await client.end()
+}
+
+/** The embedded database of this folder, or a new one that is thrown away. */
+export async function openLocalDatabase(folder: string, { durable }: { durable: boolean }) {
+  const cluster = await startPostgres(folder, { durable })
+  await ensureDatabase(cluster.ownerUrl('postgres'))
+  return { ownerUrl: cluster.ownerUrl(localDatabase), stop: cluster.stop }
+}
+
+/** Runs with the owner's connection: DATABASE_URL, or this clone's embedded database; migrated either way. */
+export async function withOwnersDatabase(work: (ownerUrl: string) => Promise<void>) {
+  const given = toolEnv().DATABASE_URL
+  const local =
+    given === undefined ? await openLocalDatabase('.local/postgres', { durable: true }) : undefined
+  const ownerUrl = given ?? local?.ownerUrl
+  try {
+    if (ownerUrl === undefined) throw new Error('no database')
+    await migrate(ownerUrl)
+    await work(ownerUrl)
+  } finally {
+    await local?.stop()
+  }
+}
