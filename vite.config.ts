@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { noServerInBrowser } from './tools/guards/no-server-in-browser.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), noServerInBrowser()],
   build: {
     // Every asset keeps its own URL: an inlined data: URL would need a hole in the CSP.
     assetsInlineLimit: 0,

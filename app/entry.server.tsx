@@ -24,6 +24,8 @@ export default async function handleRequest(
 
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', contentSecurityPolicy(html))
+  // Reading 28: only a whole, good page may be kept by a cache.
+  if (responseStatus !== 200) headers.set('Cache-Control', 'no-store')
   return new Response(request.method === 'HEAD' ? null : html, { status: responseStatus, headers })
 }
 

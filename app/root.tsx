@@ -1,21 +1,97 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import './styles/app.css'
+import type { ReactNode } from 'react'
+import {
+  data,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
+import { getCompany } from '#server/company.ts'
+import { env } from '#server/env.ts'
+import { defaultProfile } from '#domain/company/company-profile.ts'
+import frauncesUrl from './fonts/fraunces.woff2?url'
+import instrumentSansUrl from './fonts/instrument-sans.woff2?url'
+import type { Route } from './+types/root.ts'
+import { ErrorScreen } from './components/error-screen.tsx'
+import { SiteFooter } from './components/site-footer.tsx'
+import { SiteHeader } from './components/site-header.tsx'
+import { pageMeta } from './seo.ts'
+import stylesUrl from './styles/app.css?url'
+import { Toaster } from './ui/toaster.tsx'
 
-export default function Root() {
+export async function loader() {
+  const { profile, error } = await getCompany()
+  // Reading 28: whole page, default details, but a status that no cache keeps.
+  return data(
+    { company: profile, companyError: error, origin: env().SITE_ORIGIN, year: new Date().getFullYear() },
+    error === null ? 200 : 503,
+  )
+}
+
+// What it holds changes with the settings, not with the page.
+export const shouldRevalidate = () => false
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: frauncesUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: instrumentSansUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: stylesUrl },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+/** Only for pages that failed: every other page brings its own. */
+export const meta: Route.MetaFunction = ({ matches, error }) =>
+  error === undefined
+    ? []
+    : pageMeta(matches, {
+        title: 'Nothing at this address | Hill Country Tree Company',
+        description: 'The page may have moved. Here is where most people were going.',
+        path: '/',
+        noindex: true,
+      })
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root')
+  const company = root?.company ?? defaultProfile
+  const toastDurations = useMatches().some((match) => match.id === 'pages/contact/contact.page')
+    ? { duration: 4000, success: { duration: 4000 } }
+    : {}
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="theme-color" content="#f6f1e6" />
         <Meta />
         <Links />
       </head>
-      <body>
-        <Outlet />
+      <body className="flex min-h-dvh flex-col">
+        <a
+          href="#content"
+          className="absolute top-2 left-2 z-40 -translate-y-16 rounded-box bg-raised px-4 py-3 font-semibold text-link focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <SiteHeader phone={company.phone} />
+        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <SiteFooter company={company} error={root?.companyError ?? null} year={root?.year} />
+        <Toaster durations={toastDurations} />
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<typeof loader>('root')
+  return <ErrorScreen error={error} phone={(root?.company ?? defaultProfile).phone} />
 }

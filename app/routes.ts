@@ -1,3 +1,24 @@
-import { index, type RouteConfig } from '@react-router/dev/routes'
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
-export default [index('pages/home/home.page.tsx')] satisfies RouteConfig
+// Every address of the site, in the specification's order.
+export default [
+  index('pages/home/home.page.tsx'),
+  // The home screen again, opened at one of its sections (RT-01).
+  route('services', 'pages/home/home.page.tsx', { id: 'home-at-services' }),
+  route('about', 'pages/home/home.page.tsx', { id: 'home-at-about' }),
+  route('faq', 'pages/home/home.page.tsx', { id: 'home-at-faq' }),
+  route('plant-database', 'pages/plant-database/plant-database.page.tsx'),
+  route('plant-database/:slug', 'pages/plant-guide/plant-guide.page.tsx'),
+  route('inventory', 'pages/inventory/inventory.page.tsx'),
+  route('services/:slug', 'pages/service/service.page.tsx'),
+  route('blog', 'pages/blog/blog.page.tsx'),
+  route('contact', 'pages/contact/contact.page.tsx'),
+  route('privacy-policy', 'pages/privacy-policy/privacy-policy.page.tsx'),
+  route('terms-and-conditions', 'pages/terms/terms.page.tsx'),
+  route('areas/boerne', 'pages/city/city.page.tsx', { id: 'boerne' }),
+  route('tree-service/:city', 'pages/city/city.page.tsx'),
+  route('tree-service', 'pages/communities/communities.page.tsx'),
+  // All primitives on one page; not part of the production build.
+  ...(import.meta.env.MODE === 'production' ? [] : [route('gallery', 'pages/gallery/gallery.page.tsx')]),
+  route('*', 'pages/not-found/not-found.page.tsx'),
+] satisfies RouteConfig

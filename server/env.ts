@@ -47,6 +47,11 @@ export function toolEnv() {
   return parseEnv(toolSchema, process.env)
 }
 
+/** Apart from the rest, so that a tool can log without a mail server. */
+export function logLevel() {
+  return parseEnv(siteSchema.pick({ LOG_LEVEL: true }), process.env).LOG_LEVEL
+}
+
 /** The environment for a child process: ours, with these entries set. */
 export function childEnv(entries: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...entries }

@@ -1,4 +1,4 @@
 import pino from 'pino'
-import { env } from './env.ts'
+import { logLevel } from './env.ts'
 
-export const log = pino({ level: env().LOG_LEVEL, base: null })
+export const log = pino({ level: logLevel(), base: null })

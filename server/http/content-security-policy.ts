@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { env } from '#server/env.ts'
 
 const inlineScript = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g
 
@@ -15,15 +16,17 @@ function hashesOfInlineScripts(html: string): string[] {
 
 /** The policy of one rendered page: nothing from elsewhere, no inline script but the ones it was rendered with. */
 export function contentSecurityPolicy(html: string): string {
+  // Vite's dev server puts styles into the page and talks over a socket; neither is in the built site.
+  const development = env().NODE_ENV === 'development'
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashesOfInlineScripts(html)].join(' '),
-    "style-src 'self'",
+    development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     // Server-rendered widths and positions; style elements stay blocked.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    development ? "connect-src 'self' ws:" : "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startPostgres, throwAwayFolder } from '#tools/embedded-postgres.ts'
 import { migrate } from '#tools/migrate.ts'
-import { seedIfEmpty } from '#tools/seed.ts'
+import { seed } from '#tools/seed.ts'
 
 // One cluster per run, one migrated and seeded template; each test file clones it (tests/support/site.ts).
 
@@ -19,7 +19,7 @@ export default async function setup(project: TestProject) {
   await client.query('create database template_site')
   await client.end()
   await migrate(cluster.ownerUrl('template_site'))
-  await seedIfEmpty(cluster.ownerUrl('template_site'))
+  await seed(cluster.ownerUrl('template_site'))
   project.provide('maintenanceUrl', cluster.ownerUrl('postgres'))
   return cluster.stop
 }

@@ -7,7 +7,7 @@ import { afterAll, inject } from 'vitest'
 import { roleUrl } from '#server/db/roles.ts'
 
 /** A database of this test file's own, cloned from the migrated and seeded template. */
-async function cloneDatabase() {
+export async function cloneDatabase() {
   const name = `test_${randomBytes(6).toString('hex')}`
   const maintenance = new Client({ connectionString: inject('maintenanceUrl') })
   await maintenance.connect()

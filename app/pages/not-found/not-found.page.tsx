@@ -1,0 +1,7 @@
+import { notFound } from '#app/not-found.ts'
+
+export const loader = () => notFound()
+
+export default function NotFoundPage() {
+  return null
+}

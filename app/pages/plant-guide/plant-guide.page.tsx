@@ -1,0 +1,32 @@
+import { PlainPage } from '#app/components/plain-page.tsx'
+import { notFound } from '#app/not-found.ts'
+import { pageMeta } from '#app/seo.ts'
+import { orUnavailable } from '#server/http/unavailable.ts'
+import { findPlantBySlug } from '#server/db/plants.ts'
+import type { Route } from './+types/plant-guide.page.ts'
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const plant = await orUnavailable(findPlantBySlug(params.slug), {
+    title: 'Error Loading Plants',
+    message: 'An error occurred fetching plants.',
+  })
+  return { plant: plant ?? notFound() }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData === undefined
+    ? []
+    : pageMeta(matches, {
+        title: `${loaderData.plant.plant_name} | Hill Country Tree Company`,
+        description: `${loaderData.plant.plant_name} (${loaderData.plant.scientific_name}) in San Antonio and the Hill Country.`,
+        path: `/plant-database/${loaderData.plant.slug}`,
+      })
+
+export default function PlantGuidePage({ loaderData: { plant } }: Route.ComponentProps) {
+  return (
+    <PlainPage title={plant.plant_name}>
+      <p className="sci">{plant.scientific_name}</p>
+      <p className="mt-4 whitespace-pre-line">{plant.description}</p>
+    </PlainPage>
+  )
+}

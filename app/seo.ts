@@ -1,0 +1,49 @@
+import type { MetaDescriptor } from 'react-router'
+
+type Match = { id: string; loaderData?: unknown } | undefined
+
+type Page = {
+  title: string
+  description: string
+  /** The page's one address, from the root: '/contact'. */
+  path: string
+  noindex?: boolean
+  /** From the root, 1200 x 630. */
+  image?: string
+  structuredData?: readonly object[]
+}
+
+/** The public origin, which the root loader hands to every page. */
+function originOf(matches: readonly Match[]): string {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData
+  const origin = typeof root === 'object' && root !== null && 'origin' in root ? root.origin : ''
+  return typeof origin === 'string' ? origin : ''
+}
+
+/** SH-11: title, description, social tags and canonical link; structured data and noindex where asked for. */
+export function pageMeta(matches: readonly Match[], page: Page): MetaDescriptor[] {
+  const origin = originOf(matches)
+  const address = origin + page.path
+  const image = `${origin}${page.image ?? '/social-card.png'}`
+  return [
+    { title: page.title },
+    { name: 'description', content: page.description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'Hill Country Tree Company' },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: image },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: page.title },
+    { name: 'twitter:description', content: page.description },
+    { name: 'twitter:image', content: image },
+    ...(page.noindex
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [{ tagName: 'link', rel: 'canonical', href: address }]),
+    // React Router escapes what could end the script element.
+    ...(page.structuredData ?? []).map((data) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...data },
+    })),
+  ]
+}

@@ -1,0 +1,4 @@
+/** Joins the class names that apply; the rest (false, undefined) falls away. */
+export function classNames(...names: (string | false | undefined)[]): string {
+  return names.filter((name) => name !== false && name !== undefined && name !== '').join(' ')
+}

@@ -1,0 +1,73 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  /** Beside the title, quieter: a count, a state. */
+  aside?: ReactNode
+  children: ReactNode
+  /** Stays in place while the body scrolls. */
+  foot?: ReactNode
+}
+
+const places = {
+  dialog:
+    'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog -translate-x-1/2 -translate-y-1/2 rounded-dialog border border-line shadow-dialog data-ending-style:opacity-0 data-starting-style:opacity-0',
+  drawer:
+    'inset-y-0 right-0 h-dvh w-screen max-w-drawer shadow-drawer data-ending-style:translate-x-full data-starting-style:translate-x-full',
+  sheet:
+    'inset-y-0 left-0 h-dvh w-screen max-w-full md:max-w-sheet data-ending-style:-translate-x-full data-starting-style:-translate-x-full',
+} as const
+
+// Escape, a click outside, the focus trap and the lock on the page's scrolling come from the primitive.
+function Surface({
+  place,
+  open,
+  onClose,
+  title,
+  aside,
+  children,
+  foot,
+}: DialogProps & { place: keyof typeof places }) {
+  return (
+    <Base.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-20 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Popup
+          className={classNames(
+            'fixed z-21 flex flex-col overflow-hidden bg-raised text-ink transition-[translate,opacity]',
+            places[place],
+          )}
+        >
+          <div className="flex flex-none items-center gap-3 border-b border-line py-3.5 pr-3 pl-5 md:pl-7">
+            <Base.Title className="text-h3">{title}</Base.Title>
+            {aside !== undefined && <span className="text-small text-ink-quiet">{aside}</span>}
+            <Base.Close
+              aria-label="Close"
+              className="ml-auto grid size-11 place-items-center rounded-box transition-colors hover:bg-sunk"
+            >
+              <X aria-hidden className="size-5" />
+            </Base.Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-auto overscroll-contain px-5 py-4 md:px-7">{children}</div>
+          {foot !== undefined && (
+            <div className="flex-none border-t border-line bg-surface px-5 py-4 md:px-7">{foot}</div>
+          )}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+/** A question in the middle of the page. */
+export const Dialog = (props: DialogProps) => <Surface place="dialog" {...props} />
+
+/** A panel at the right: the quote cart. */
+export const Drawer = (props: DialogProps) => <Surface place="drawer" {...props} />
+
+/** A panel at the left, the whole screen on a phone: the filters. */
+export const Sheet = (props: DialogProps) => <Surface place="sheet" {...props} />

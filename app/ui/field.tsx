@@ -1,0 +1,73 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+type FieldProps = { label: ReactNode; hint?: ReactNode; error?: string | undefined }
+
+const controlClass = (error: string | undefined) =>
+  classNames(
+    'w-full rounded-box bg-control text-body text-ink placeholder:text-ink-quiet',
+    // The thicker border takes its pixel from the padding, so nothing jumps.
+    error === undefined ? 'border border-line-control px-3.5' : 'border-2 border-danger px-[13px]',
+  )
+
+function FieldFrame({ id, label, hint, error, children }: FieldProps & { id: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-small leading-snug font-semibold">
+        {label}
+      </label>
+      {children}
+      {error !== undefined && (
+        <p
+          id={`${id}-error`}
+          className="flex items-start gap-1.75 text-small leading-snug font-medium text-danger"
+        >
+          <CircleAlert aria-hidden className="mt-px size-4.5 flex-none" />
+          {error}
+        </p>
+      )}
+      {hint !== undefined && error === undefined && (
+        <p id={`${id}-hint`} className="text-caption text-ink-quiet">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const described = (id: string, { hint, error }: Omit<FieldProps, 'label'>) => ({
+  'aria-invalid': error === undefined ? undefined : true,
+  'aria-describedby': error === undefined ? (hint === undefined ? undefined : `${id}-hint`) : `${id}-error`,
+})
+
+/** A labelled line of text with its hint, or in its place what is wrong with it. */
+export function TextField({ label, hint, error, id, ...props }: ComponentProps<'input'> & FieldProps) {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  return (
+    <FieldFrame id={fieldId} label={label} hint={hint} error={error}>
+      <input
+        {...props}
+        id={fieldId}
+        {...described(fieldId, { hint, error })}
+        className={classNames(controlClass(error), 'h-12.5')}
+      />
+    </FieldFrame>
+  )
+}
+
+export function TextArea({ label, hint, error, id, ...props }: ComponentProps<'textarea'> & FieldProps) {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  return (
+    <FieldFrame id={fieldId} label={label} hint={hint} error={error}>
+      <textarea
+        {...props}
+        id={fieldId}
+        {...described(fieldId, { hint, error })}
+        className={classNames(controlClass(error), 'py-3')}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,64 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classNames } from './class-names.ts'
+import { pagerWindow } from './pager-window.ts'
+
+type PagerProps = { page: number; pageCount: number; hrefFor: (page: number) => string; label: string }
+
+const cell = 'inline-grid h-11 min-w-9.25 place-items-center rounded-box px-1.5 font-medium md:min-w-11'
+
+// On a phone the numbers take one row, and Previous and Next the next one, as two wide buttons.
+export function Pager({ page, pageCount, hrefFor, label }: PagerProps) {
+  if (pageCount <= 1) return null
+  return (
+    <nav
+      aria-label={label}
+      className="flex flex-wrap items-center justify-center gap-y-2 text-ui tabular-nums md:gap-1"
+    >
+      <Step to={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
+        <ChevronLeft aria-hidden className="size-5" /> Previous
+      </Step>
+      {pagerWindow(page, pageCount).map((entry, index) =>
+        entry === 'gap' ? (
+          <span key={`gap ${index < 3 ? 'before' : 'after'}`} className={cell}>
+            …
+          </span>
+        ) : (
+          <Link
+            key={entry}
+            to={hrefFor(entry)}
+            aria-label={`Page ${entry}`}
+            aria-current={entry === page ? 'page' : undefined}
+            className={classNames(
+              cell,
+              entry === page ? 'bg-brand text-on-brand' : 'text-ink transition-colors hover:bg-sunk',
+            )}
+          >
+            {entry}
+          </Link>
+        ),
+      )}
+      <Step to={page < pageCount ? hrefFor(page + 1) : undefined} rel="next">
+        Next <ChevronRight aria-hidden className="size-5" />
+      </Step>
+    </nav>
+  )
+}
+
+function Step({ to, rel, children }: { to: string | undefined; rel: 'prev' | 'next'; children: ReactNode }) {
+  const look =
+    'order-2 mx-1.25 inline-flex h-12 flex-[1_1_40%] items-center justify-center gap-1.5 rounded-box border border-line-control px-2 font-medium md:order-none md:mx-0 md:h-11 md:flex-none md:border-transparent'
+  if (to === undefined) {
+    return (
+      <span aria-disabled="true" className={classNames(look, 'text-on-disabled')}>
+        {children}
+      </span>
+    )
+  }
+  return (
+    <Link to={to} rel={rel} className={classNames(look, 'text-ink transition-colors hover:bg-sunk')}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,49 @@
+import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react'
+import { toast, useToaster, type DefaultToastOptions } from 'react-hot-toast/headless'
+import { classNames } from './class-names.ts'
+
+// SH-13: 4 s, a success 2 s, loading until dismissed, at most 20. These are the library's own defaults; the markup is ours,
+// because its styled toasts put style elements into the page.
+const icons = {
+  success: CircleCheck,
+  error: CircleAlert,
+  loading: LoaderCircle,
+  blank: CircleCheck,
+  custom: CircleCheck,
+}
+
+/** `durations` replaces the defaults on pages that ask for others. */
+export function Toaster({ durations }: { durations?: DefaultToastOptions }) {
+  const { toasts, handlers } = useToaster(durations)
+  return (
+    <div
+      className="pointer-events-none fixed top-4 right-4 left-4 z-30 grid justify-items-end gap-2 print:hidden"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+    >
+      {toasts
+        .filter((entry) => entry.visible)
+        .map((entry) => {
+          const Icon = icons[entry.type]
+          return (
+            <div
+              key={entry.id}
+              {...entry.ariaProps}
+              className={classNames(
+                'pointer-events-auto inline-flex items-center gap-3 rounded-box py-3.5 pr-4.5 pl-3.5 text-small font-medium text-ink-inverse shadow-lift',
+                entry.type === 'error' ? 'bg-danger' : 'bg-footer',
+              )}
+            >
+              <Icon
+                aria-hidden
+                className={classNames('size-5.5 flex-none', entry.type !== 'error' && 'text-good-inverse')}
+              />
+              {typeof entry.message === 'function' ? entry.message(entry) : entry.message}
+            </div>
+          )
+        })}
+    </div>
+  )
+}
+
+export { toast }

@@ -1,0 +1,14 @@
+import { data } from 'react-router'
+import { log } from '#server/log.ts'
+
+type Texts = { title: string; message: string }
+
+/** Reading 28: what could not be read because of a fault is 503 with the specified words, never 404 and never stored. */
+export async function orUnavailable<Value>(work: Promise<Value>, texts: Texts): Promise<Value> {
+  try {
+    return await work
+  } catch (error) {
+    log.error({ err: error }, texts.title)
+    throw data(texts, { status: 503, headers: { 'Retry-After': '30' } })
+  }
+}

@@ -1,0 +1,111 @@
+import { expect, test } from '#tests/support/browser.ts'
+
+test('home hydrates under the policy, with nothing in the log', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trees that already know this ground')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('[SH-04] the menu opens and closes, and choosing a link closes it', async ({ page }) => {
+    await page.goto('/')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    const button = page.getByRole('button', { name: 'Menu' })
+    await expect(menu).toBeHidden()
+    await button.click()
+    await expect(menu.getByRole('link')).toHaveText(['Home', 'Services', 'Learn', 'Contact'])
+    await button.click()
+    await expect(menu).toBeHidden()
+    await button.click()
+    await menu.getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(menu).toBeHidden()
+  })
+
+  test('[SH-04] the whole menu works by keyboard', async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Menu' }).focus()
+    await page.keyboard.press('Enter')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    for (const name of ['Home', 'Services', 'Learn', 'Contact']) {
+      await page.keyboard.press('Tab')
+      await expect(menu.getByRole('link', { name })).toBeFocused()
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/')
+    await expect(menu).toBeHidden()
+  })
+
+  test('[SH-04] the menu opens without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    })
+    const page = await context.newPage()
+    await page.goto(`${baseURL}/`)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Learn' }).click()
+    await expect(page).toHaveURL(/\/plant-database$/)
+    await context.close()
+  })
+})
+
+test('[SH-10] a new page opens at its top, and Back restores the place', async ({ page }) => {
+  await page.goto('/tree-service/boerne')
+  await page.goto('/gallery')
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: 'Learn' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Plant database' })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Components and states' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+})
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 1024, height: 500 } })
+
+  for (const section of ['services', 'about', 'faq']) {
+    test(`[RT-01] /${section} brings its section of the home screen into view`, async ({ page }) => {
+      await page.goto(`/${section}`)
+      await expect(page.locator(`#${section}`)).toBeInViewport({ ratio: 0.5 })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trees that already know this ground')
+    })
+  }
+})
+
+test('[SH-13] toasts stand at the top right: success 2 s, error 4 s, loading until dismissed', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/gallery')
+  await expect(page.getByRole('slider')).toHaveCount(2)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  for (const name of ['Success', 'Error', 'Loading'])
+    await page.getByRole('button', { name, exact: true }).click()
+  const toast = (text: string) => page.getByRole('status').filter({ hasText: text })
+  const box = await toast('Quote submitted successfully!').boundingBox()
+  expect(box !== null && box.y < 300 && box.x + box.width > 1200).toBe(true)
+  await page.clock.runFor(1900)
+  await expect(toast('Quote submitted successfully!')).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(toast('Quote submitted successfully!')).toBeHidden()
+  await expect(toast('Could not calculate delivery fee')).toBeVisible()
+  await page.clock.runFor(2000)
+  await expect(toast('Could not calculate delivery fee')).toBeHidden()
+  await page.clock.runFor(60_000)
+  await expect(toast('Sending your quote')).toBeVisible()
+})
+
+test('[SH-13] at most 20 toasts stand at once', async ({ page }) => {
+  await page.goto('/gallery')
+  for (let count = 0; count < 23; count += 1) await page.getByRole('button', { name: 'Loading' }).click()
+  await expect(page.getByRole('status')).toHaveCount(20)
+})

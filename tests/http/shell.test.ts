@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest'
+import { communities } from '#domain/places/communities.ts'
+import { services } from '#domain/services/services.ts'
+import { startSite } from '#tests/support/site.ts'
+
+const site = await startSite()
+const page = async (path: string) => {
+  const response = await site.get(path)
+  return { status: response.status, headers: response.headers, html: await response.text() }
+}
+const part = (html: string, tag: 'header' | 'footer' | 'main') =>
+  new RegExp(`<${tag}[\\s\\S]*</${tag}>`).exec(html)?.[0] ?? ''
+const linksIn = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map((match) => match[1])
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
+
+const routes = [
+  '/',
+  '/plant-database',
+  '/plant-database/texas-redbud',
+  '/inventory',
+  '/blog',
+  '/contact',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/tree-service',
+  '/services/tree-service',
+  '/tree-service/boerne',
+]
+
+test.each(routes)(
+  '[SH-01, SH-11] %s has header, footer, title, description, social tags and canonical link',
+  async (path) => {
+    const { status, html } = await page(path)
+    expect(status).toBe(200)
+    expect(part(html, 'header')).toContain('Instant Quote')
+    expect(part(html, 'footer')).toContain('©')
+    expect(titleOf(html)?.length).toBeGreaterThan(10)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    for (const tag of [
+      'name="description"',
+      'property="og:title"',
+      'property="og:image"',
+      'name="twitter:card"',
+    ])
+      expect(html).toContain(tag)
+    expect(html).toContain(`<link rel="canonical" href="https://trees.example${path}"/>`)
+  },
+)
+
+test('[SH-02] the header links to home, services, learn, contact and the inventory, in this order', async () => {
+  const header = part((await page('/')).html, 'header')
+  const nav = /<nav aria-label="Main"[\s\S]*?<\/nav>/.exec(header)?.[0] ?? ''
+  expect(linksIn(nav)).toEqual(['/', '/services/tree-service', '/plant-database', '/contact'])
+  expect(linksIn(header)[0]).toBe('/')
+  expect(header).toMatch(/href="\/inventory"[^>]*>Instant Quote/)
+})
+
+test.each([
+  ['/', ['Home']],
+  ['/services', ['Services']],
+  ['/services/arborist-service', ['Services']],
+  ['/plant-database', ['Learn']],
+  ['/plant-database/texas-redbud', []],
+  ['/contact', ['Contact']],
+  ['/inventory', []],
+])('[SH-03] on %s the active header links are %j', async (path, active) => {
+  const nav = /<nav aria-label="Main"[\s\S]*?<\/nav>/.exec((await page(path)).html)?.[0] ?? ''
+  const current = [...nav.matchAll(/aria-current="page"[^>]*>([^<]*)</g)].map((match) => match[1])
+  expect(current).toEqual(active)
+})
+
+test('[SH-05] the footer has the company, its phone, mail and address, and the year', async () => {
+  const footer = part((await page('/')).html, 'footer')
+  expect(footer).toContain('About Us')
+  expect(footer).toContain('href="tel:+18305550142"')
+  expect(footer).toContain('href="mailto:trees@hillcountrytree.example"')
+  expect(footer).toContain('140 Ranch View Road, Spring Branch, TX 78070')
+  expect(footer).toMatch(new RegExp(`© .*${new Date().getFullYear()}.*Hill Country Tree Company`))
+})
+
+const columnOf = async (title: string) =>
+  linksIn(new RegExp(`<nav aria-label="${title}"[\\s\\S]*?</nav>`).exec((await page('/')).html)?.[0] ?? '')
+
+test('[SH-06] Quick Links', async () => {
+  expect(await columnOf('Quick Links')).toEqual([
+    '/',
+    '/services/tree-service',
+    '/plant-database',
+    '/contact',
+    '/inventory',
+  ])
+})
+
+test('[SH-07] Our Services', async () => {
+  const slugs = [
+    'tree-service',
+    'arborist-service',
+    'tree-delivery',
+    'landscape-designer',
+    'plant-supplier',
+    'landscaper',
+  ]
+  expect(await columnOf('Our Services')).toEqual(slugs.map((slug) => `/services/${slug}`))
+})
+
+test('[SH-08] Service Areas and the legal links', async () => {
+  const slugs =
+    'san-antonio boerne new-braunfels stone-oak helotes fair-oaks-ranch bulverde canyon-lake seguin spring-branch'.split(
+      ' ',
+    )
+  expect(await columnOf('Service Areas')).toEqual(slugs.map((slug) => `/tree-service/${slug}`))
+  const footer = linksIn(part((await page('/')).html, 'footer'))
+  expect(footer).toEqual(expect.arrayContaining(['/privacy-policy', '/terms-and-conditions']))
+})
+
+test.each(['/services', '/about', '/faq'])(
+  '[RT-01] %s shows the home screen, whose address is /',
+  async (path) => {
+    const [alias, home] = await Promise.all([page(path), page('/')])
+    expect(alias.status).toBe(200)
+    expect(part(alias.html, 'main')).toBe(part(home.html, 'main'))
+    expect(alias.html).toContain('<link rel="canonical" href="https://trees.example/"/>')
+  },
+)
+
+test('[RT-02] the seven services answer, any other does not', async () => {
+  const slugs =
+    'tree-service landscape-designer landscaper horticulturist arborist-service plant-supplier tree-delivery'
+  expect(services.map(({ slug }) => slug).join(' ')).toBe(slugs)
+  for (const slug of slugs.split(' ')) expect((await page(`/services/${slug}`)).status).toBe(200)
+  for (const slug of ['tree-surgeon', 'Tree-Service', '__proto__'])
+    expect((await page(`/services/${slug}`)).status).toBe(404)
+})
+
+test('[RT-03] the 36 communities answer, any other does not', async () => {
+  expect(communities).toHaveLength(36)
+  for (const { slug } of communities) expect((await page(`/tree-service/${slug}`)).status).toBe(200)
+  for (const slug of ['austin', 'toString', 'san-antonio%20'])
+    expect((await page(`/tree-service/${slug}`)).status).toBe(404)
+})
+
+test('[RT-04] /areas/boerne is the Boerne page under its own canonical address', async () => {
+  const { html } = await page('/areas/boerne')
+  expect(html).toContain('Native trees in Boerne')
+  expect(html).toContain('<link rel="canonical" href="https://trees.example/tree-service/boerne"/>')
+})
+
+test('[RT-06] /tree-service lists all 36 communities', async () => {
+  const links = linksIn(part((await page('/tree-service')).html, 'main'))
+  expect(links).toEqual(communities.map(({ slug }) => `/tree-service/${slug}`))
+})
+
+describe('[RT-05, NF-01] a path that leads nowhere', () => {
+  test.each(['/nope', '/services/x/y', '/plant-database/no-such-plant', '/wp-admin.php', '/%00', '/gallery'])(
+    '%s is 404, not indexed, not stored',
+    async (path) => {
+      const { status, headers, html } = await page(path)
+      expect(status).toBe(404)
+      expect(html).toContain('<meta name="robots" content="noindex"/>')
+      expect(html).not.toContain('rel="canonical"')
+      expect(headers.get('cache-control')).toBe('no-store')
+    },
+  )
+
+  test('shows the way on: home, plant database, six shortcuts, the phone', async () => {
+    const main = part((await page('/nope')).html, 'main')
+    expect(linksIn(main)).toEqual([
+      '/',
+      '/plant-database',
+      '/inventory',
+      '/services/tree-service',
+      '/tree-service/san-antonio',
+      '/contact',
+      '/plant-database',
+      '/tree-service/boerne',
+      'tel:+18305550142',
+    ])
+  })
+})
+
+test('every page names the hash of each of its inline scripts and allows no other', async () => {
+  const { headers, html } = await page('/')
+  const policy = headers.get('content-security-policy') ?? ''
+  const inline = [...html.matchAll(/<script(?![^>]*src=)(?![^>]*ld\+json)[^>]*>/g)]
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
+  expect(policy.match(/'sha256-/g)?.length).toBe(inline.length)
+})
+
+test('a HEAD request is answered like a GET, without the body', async () => {
+  const response = await site.get('/contact', { method: 'HEAD' })
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(await response.text()).toBe('')
+})
