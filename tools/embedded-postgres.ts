@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { randomBytes } from 'node:crypto'
-import { chownSync, cpSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
+import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { arch, platform, tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -45,7 +45,7 @@ function othersMayEnter(path: string): boolean {
 
 /** Where the unprivileged user can reach `folder`: itself, or a place of the same meaning under the temporary folder. */
 function reachable(folder: string, runAs: RunAs): string {
-  if (!('uid' in runAs) || othersMayEnter(folder)) return folder
+  if (!('uid' in runAs) || othersMayEnter(dirname(folder))) return folder
   const inode = existsSync(dirname(folder)) ? statSync(dirname(folder)).ino : 0
   return join(othersMayEnter(tmpdir()) ? tmpdir() : '/var/tmp', `hctc-${inode}${folder.replaceAll('/', '-')}`)
 }
@@ -68,12 +68,12 @@ function placeBinaries(initdb: string, runAs: RunAs) {
   return {
     initdb: join(place, 'bin', 'initdb'),
     postgres: join(place, 'bin', 'postgres'),
-    pgCtl: join(place, 'bin', 'pg_ctl'),
   }
 }
 
 function initialise(initdb: string, dataDir: string, runAs: RunAs) {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  mkdirSync(dirname(dataDir), { recursive: true })
+  mkdirSync(dataDir, { mode: 0o700 })
   if ('uid' in runAs) chownSync(dataDir, runAs.uid, runAs.gid)
   // Loopback only, a folder of our own, and data that can be made again: no password is needed here.
   const args = [
@@ -105,19 +105,32 @@ async function waitUntilItAnswers(url: string, died: () => string | undefined) {
   throw new Error('PostgreSQL did not answer within 15 s')
 }
 
+const ownerUrlAt = (port: number) => (database: string) =>
+  `postgres://${ownerRole}@127.0.0.1:${port}/${database}`
+
+/** The cluster of this folder if it is up already, started by `npm run dev` in another window; that one will stop it. */
+async function runningCluster(dataDir: string): Promise<Cluster | undefined> {
+  const pidFile = join(dataDir, 'postmaster.pid')
+  if (!existsSync(pidFile)) return undefined
+  const port = Number(readFileSync(pidFile, 'utf8').split('\n')[3])
+  const client = new Client({ connectionString: ownerUrlAt(port)('postgres') })
+  try {
+    await client.connect()
+    await client.end()
+    return { ownerUrl: ownerUrlAt(port), stop: async () => undefined }
+  } catch {
+    return undefined
+  }
+}
+
 /** Starts a cluster in `folder`, made on first use. `durable: false` is for tests that throw it away. */
 export async function startPostgres(folder: string, { durable }: { durable: boolean }): Promise<Cluster> {
   const runAs = unprivilegedUser()
   const binaries = placeBinaries((await packagedBinaries()).initdb, runAs)
   const dataDir = reachable(resolve(folder), runAs)
-  if (existsSync(join(dataDir, 'PG_VERSION'))) {
-    // Left behind by a start that was killed.
-    if (existsSync(join(dataDir, 'postmaster.pid'))) {
-      spawnSync(binaries.pgCtl, ['stop', '-D', dataDir, '-m', 'fast'], { ...runAs })
-    }
-  } else {
-    initialise(binaries.initdb, dataDir, runAs)
-  }
+  const running = await runningCluster(dataDir)
+  if (running !== undefined) return running
+  if (!existsSync(join(dataDir, 'PG_VERSION'))) initialise(binaries.initdb, dataDir, runAs)
 
   const port = await freePort()
   const settings = {
@@ -156,7 +169,7 @@ export async function startPostgres(folder: string, { durable }: { durable: bool
     }
     if (!durable) rmSync(dataDir, { recursive: true, force: true })
   }
-  return { ownerUrl: (database) => `postgres://${ownerRole}@127.0.0.1:${port}/${database}`, stop }
+  return { ownerUrl: ownerUrlAt(port), stop }
 }
 
 /** A folder for a cluster that lives as long as one test run. */

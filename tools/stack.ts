@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
 import { roleUrl } from '#server/db/roles.ts'
 import { childEnv, toolEnv } from '#server/env.ts'
-import { startPostgres, throwAwayFolder } from './embedded-postgres.ts'
+import { throwAwayFolder } from './embedded-postgres.ts'
 import { startMailSink } from './mail-sink.ts'
 import { migrate } from './migrate.ts'
-import { seedIfEmpty } from './seed.ts'
+import { openLocalDatabase } from './owners-database.ts'
+import { seed } from './seed.ts'
 
 // Everything the site needs, started with one command and stopped with one signal: database, schema, seed data, a
 // mail sink, the worker and the site itself.
@@ -20,7 +20,6 @@ type StackOptions = {
   fresh: boolean
 }
 
-const database = 'hctc'
 const toStop: (() => Promise<void>)[] = []
 let stopping = false
 
@@ -37,21 +36,12 @@ async function step<Result>(
   return result
 }
 
-async function createDatabase(maintenanceUrl: string) {
-  const client = new Client({ connectionString: maintenanceUrl })
-  await client.connect()
-  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database])
-  if (rowCount === 0) await client.query(`create database ${database}`)
-  await client.end()
-}
-
 async function openDatabase(fresh: boolean): Promise<string> {
   const given = toolEnv().DATABASE_URL
   if (given !== undefined && !fresh) return given
-  const cluster = await startPostgres(fresh ? throwAwayFolder() : '.local/postgres', { durable: !fresh })
-  toStop.unshift(cluster.stop)
-  await createDatabase(cluster.ownerUrl('postgres'))
-  return cluster.ownerUrl(database)
+  const local = await openLocalDatabase(fresh ? throwAwayFolder() : '.local/postgres', { durable: !fresh })
+  toStop.unshift(local.stop)
+  return local.ownerUrl
 }
 
 function run(args: string[], entries: Record<string, string>): ChildProcess {
@@ -106,7 +96,7 @@ export async function runStack({ site, worker, mode, fresh }: StackOptions) {
     )
     await step(
       'seed',
-      () => seedIfEmpty(owner),
+      () => seed(owner),
       (summary) => summary,
     )
     const sink = await step(

@@ -1,0 +1,41 @@
+import '#server/require-node-24.ts'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+
+// Cuts the site's three fonts out of the fontsource packages: only the letters we use, weight as the only axis. The
+// optical size is pinned, because the axis costs 30 KB: high for headings, low for the small italic of botanical names.
+
+const letters = [
+  ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)),
+  'áéíóúüñÁÉÍÓÚÜÑçàèêöäß¿¡½¼¾⅓⅔×·–—‘’“”…°′″©®™•−≥≤\u00A0',
+].join('')
+
+const fonts = [
+  {
+    file: 'fraunces',
+    from: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
+    axes: { opsz: 40, wght: { min: 400, max: 600 } },
+  },
+  {
+    file: 'fraunces-italic',
+    from: 'fraunces/files/fraunces-latin-opsz-italic.woff2',
+    axes: { opsz: 18, wght: 400 },
+  },
+  {
+    file: 'instrument-sans',
+    from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+  },
+]
+
+mkdirSync('app/fonts', { recursive: true })
+for (const { file, from, axes } of fonts) {
+  const source = readFileSync(join('node_modules/@fontsource-variable', from))
+  const subset = await subsetFont(source, letters, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+  })
+  writeFileSync(`app/fonts/${file}.woff2`, subset)
+  console.log(`${file}.woff2 ${(subset.length / 1024).toFixed(1)} KB`)
+}

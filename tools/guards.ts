@@ -1,0 +1,15 @@
+import '#server/require-node-24.ts'
+import {
+  findEnvironmentReads,
+  findOverlongCitations,
+  findRawColors,
+  findVagueNames,
+} from './guards/house-rules.ts'
+import { findRoomViolations } from './guards/rooms.ts'
+import { listSourceFiles } from './guards/source-file.ts'
+
+const files = listSourceFiles()
+const rules = [findRoomViolations, findRawColors, findEnvironmentReads, findVagueNames, findOverlongCitations]
+const violations = rules.flatMap((rule) => rule(files))
+for (const violation of violations) console.error(violation)
+process.exitCode = violations.length === 0 ? 0 : 1
