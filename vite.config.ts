@@ -5,6 +5,17 @@ import { noServerInBrowser } from './tools/guards/no-server-in-browser.ts'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), noServerInBrowser()],
+  optimizeDeps: {
+    // Known beforehand, so that the dev server does not find them one by one and reload the page each time.
+    include: [
+      'lucide-react',
+      'react-hot-toast/headless',
+      '@base-ui/react/dialog',
+      '@base-ui/react/slider',
+      'zod',
+    ],
+    exclude: ['kysely', 'pg', 'pg-boss', 'pino'],
+  },
   build: {
     // Every asset keeps its own URL: an inlined data: URL would need a hole in the CSP.
     assetsInlineLimit: 0,

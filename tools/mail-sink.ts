@@ -12,7 +12,7 @@ const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const page = (title: string, body: string) => `<!doctype html><html lang="en"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${escapeHtml(title)}</title>
 <style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}table{width:100%;border-collapse:collapse}
 td,th{text-align:left;padding:.5rem;border-bottom:1px solid #ccc}iframe{width:100%;height:70vh;border:1px solid #ccc}pre{white-space:pre-wrap}</style>
 <body>${body}</body></html>`

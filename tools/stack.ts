@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { roleUrl } from '#server/db/roles.ts'
 import { childEnv, toolEnv } from '#server/env.ts'
@@ -59,6 +60,16 @@ function run(args: string[], entries: Record<string, string>): ChildProcess {
   return child
 }
 
+async function requireFreePort(port: number) {
+  const probe = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(probe, 'listening')
+  } catch {
+    throw new Error(`port ${port} is taken; stop what runs there, or set PORT`)
+  }
+  probe.close()
+}
+
 async function untilItAnswers(url: string) {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const status = await fetch(url).then(
@@ -84,6 +95,7 @@ export async function runStack({ site, worker, mode, fresh }: StackOptions) {
   const { PORT } = toolEnv()
   const siteUrl = `http://127.0.0.1:${PORT}`
   try {
+    await requireFreePort(PORT)
     const owner = await step(
       'database',
       () => openDatabase(fresh),

@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { build } from 'vite'
+import { describe, expect, test } from 'vitest'
+import { findEnvironmentReads, findOverlongCitations, findRawColors, findVagueNames } from './house-rules.ts'
+import { noServerInBrowser } from './no-server-in-browser.ts'
+import { findRoomViolations } from './rooms.ts'
+import { listSourceFiles } from './source-file.ts'
+
+// A guard that has not been seen red is not a guard: one violation planted for each.
+
+describe('a planted import across rooms is caught', () => {
+  test.each([
+    ['domain/money.ts', "import { env } from '#server/env.ts'"],
+    ['domain/money.ts', "import { useState } from 'react'"],
+    ['server/company.ts', "import { pageMeta } from '#app/seo.ts'"],
+    ['app/ui/button.tsx', "import { formatCents } from '#domain/money.ts'"],
+    ['app/ui/button.tsx', "import { Logo } from '../components/logo.tsx'"],
+    ['app/components/logo.tsx', "import { db } from '#server/db/database.ts'"],
+    ['app/components/logo.tsx', "import { HomePage } from '../pages/home/home.page.tsx'"],
+    ['app/pages/home/hero.tsx', "import { db } from '#server/db/database.ts'"],
+    ['app/pages/home/home.page.tsx', "import { x } from '../contact/contact.page.tsx'"],
+    ['app/seo.ts', "const x = await import('#server/env.ts')"],
+  ])('%s: %s', (path, text) => {
+    expect(findRoomViolations([{ path, text }])).toHaveLength(1)
+  })
+})
+
+test.each([
+  ['app/ui/card.tsx', '<div style={{ color: "#fff" }} />'],
+  ['app/ui/card.tsx', '<div className="bg-[#F6F1E6]" />'],
+  ['app/ui/card.tsx', '<div className="text-red-500" />'],
+  ['app/styles/base.css', 'a { color: rgb(0 0 0) }'],
+])('a planted raw color is caught: %s %s', (path, text) => {
+  expect(findRawColors([{ path, text }])).toHaveLength(1)
+})
+
+test('a planted read of the environment is caught', () => {
+  expect(
+    findEnvironmentReads([{ path: 'server/db/database.ts', text: 'const url = process.env.DATABASE_URL' }]),
+  ).toHaveLength(1)
+})
+
+test.each(['app/utils.ts', 'server/lib/x.ts', 'domain/cart/index.ts', 'app/helpers/date.ts'])(
+  'a vague name is caught: %s',
+  (path) => {
+    expect(findVagueNames([{ path, text: '' }])).toHaveLength(1)
+  },
+)
+
+test('a title that cites four requirements is caught', () => {
+  const text = `test('[${'CT-01, '.repeat(3)}CT-02] everything', () => undefined)`
+  expect(findOverlongCitations([{ path: 'tests/http/x.test.ts', text }])).toHaveLength(1)
+})
+
+test('the house itself keeps all of these rules', () => {
+  const files = listSourceFiles()
+  const rules = [
+    findRoomViolations,
+    findRawColors,
+    findEnvironmentReads,
+    findVagueNames,
+    findOverlongCitations,
+  ]
+  expect(rules.flatMap((rule) => rule(files))).toEqual([])
+})
+
+/** A copy of the configuration with one file planted, in a folder that is thrown away. */
+function plant(path: string, text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'planted-'))
+  for (const file of [
+    'package.json',
+    'tsconfig.json',
+    '.oxlintrc.json',
+    'knip.jsonc',
+    'vite.config.ts',
+    'app',
+    'domain',
+    'server',
+    'tools',
+    'server.ts',
+    'worker.ts',
+    'tests',
+    'react-router.config.ts',
+    'vitest.config.ts',
+    'playwright.config.ts',
+  ]) {
+    cpSync(file, join(folder, file), { recursive: true })
+  }
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
+  return folder
+}
+
+test.each([
+  ['an unused export', 'knip', [], 'domain/forgotten.ts', 'export const forgotten = 1\n', 'forgotten'],
+  [
+    'a default export',
+    'oxlint',
+    ['domain/x.ts'],
+    'domain/x.ts',
+    'export default function x() {}\n',
+    'no-default-export',
+  ],
+  [
+    'a promise nobody waits for',
+    'oxlint',
+    ['--type-aware', 'domain/x.ts'],
+    'domain/x.ts',
+    'async function f() {}\nexport function g() {\n  f()\n}\n',
+    'no-floating-promises',
+  ],
+])('%s is caught', { timeout: 60_000 }, (_, tool, args, path, text, complaint) => {
+  const folder = plant(path, text)
+  const { status, stdout, stderr } = spawnSync(join(process.cwd(), 'node_modules/.bin', tool), args, {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  rmSync(folder, { recursive: true })
+  expect(stdout + stderr).toContain(complaint)
+  expect(status).not.toBe(0)
+})
+
+test('server code in the browser bundle fails the build', async () => {
+  const folder = mkdtempSync(join(process.cwd(), 'test-results', 'planted-'))
+  writeFileSync(
+    join(folder, 'entry.ts'),
+    "import { roleUrl } from '../../server/db/roles.ts'\nconsole.log(roleUrl)\n",
+  )
+  const planted = build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [noServerInBrowser()],
+    build: { outDir: join(folder, 'out'), rollupOptions: { input: join(folder, 'entry.ts') } },
+  })
+  await expect(planted).rejects.toThrow(/server\/db\/roles\.ts is part of the browser/)
+  rmSync(folder, { recursive: true })
+})

