@@ -60,6 +60,12 @@ function run(args: string[], entries: Record<string, string>): ChildProcess {
   return child
 }
 
+function withoutPassword(databaseUrl: string): string {
+  const url = new URL(databaseUrl)
+  url.password = ''
+  return url.href
+}
+
 async function requireFreePort(port: number) {
   const probe = createServer().listen(port, '127.0.0.1')
   try {
@@ -96,11 +102,7 @@ export async function runStack({ site, worker, mode, fresh }: StackOptions) {
   const siteUrl = `http://127.0.0.1:${PORT}`
   try {
     await requireFreePort(PORT)
-    const owner = await step(
-      'database',
-      () => openDatabase(fresh),
-      (url) => url,
-    )
+    const owner = await step('database', () => openDatabase(fresh), withoutPassword)
     await step(
       'schema',
       () => migrate(owner),
@@ -132,7 +134,7 @@ export async function runStack({ site, worker, mode, fresh }: StackOptions) {
       () => siteUrl,
     )
     console.log(
-      `\nready ${siteUrl}\nmails ${sink.pageUrl}   owner's database ${owner}   Ctrl-C stops everything`,
+      `\nready ${siteUrl}\nmails ${sink.pageUrl}   owner's database ${withoutPassword(owner)}   Ctrl-C stops everything`,
     )
   } catch (error) {
     console.error(error)

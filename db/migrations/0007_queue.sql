@@ -414,6 +414,6 @@ select pgboss.create_queue('mail', '{"policy": "standard", "retryLimit": 12, "re
 
 -- The site puts jobs in and reads what became of them; the worker does the rest.
 grant usage on schema pgboss to hctc_web, hctc_worker;
-grant select on pgboss.queue to hctc_web;
+grant select on pgboss.version, pgboss.queue to hctc_web;
 grant select, insert on pgboss.job, pgboss.job_common to hctc_web;
 grant select, insert, update, delete on all tables in schema pgboss to hctc_worker;
