@@ -2,13 +2,14 @@ import '#server/require-node-24.ts'
 import { sql } from 'kysely'
 import { connect, type Database } from '#server/db/database.ts'
 import { readBusiness } from './catalogue/business.ts'
+import { readCommunities, readZipPositions } from './catalogue/communities.ts'
 import { readInventoryLines } from './catalogue/inventory-rows.ts'
 import { readPlantRecords } from './catalogue/plant-record.ts'
 import { toPlantRow } from './catalogue/plant-row.ts'
 import { withOwnersDatabase } from './owners-database.ts'
 import { seedScale } from './seed-scale.ts'
 
-// Fills the database from db/catalogue. Plants follow their files whenever this runs. Everything that the owner
+// Fills the database from db/catalogue. Plants and places follow their files whenever this runs. Everything that the owner
 // changes in the running business (stock, prices, settings) is written once, into an empty table, and never again.
 
 async function isEmpty(db: Database, table: 'inventory' | 'company_settings') {
@@ -31,6 +32,26 @@ async function seedPlants(db: Database) {
       .execute()
   }
   return rows.length
+}
+
+async function seedPlaces(db: Database) {
+  for (const community of readCommunities()) {
+    await db
+      .insertInto('communities')
+      .values(community)
+      .onConflict((conflict) => conflict.column('slug').doUpdateSet(community))
+      .execute()
+  }
+  await db
+    .insertInto('zip_positions')
+    .values(readZipPositions())
+    .onConflict((conflict) =>
+      conflict.column('zip_code').doUpdateSet(({ ref }) => ({
+        latitude: ref('excluded.latitude'),
+        longitude: ref('excluded.longitude'),
+      })),
+    )
+    .execute()
 }
 
 async function seedInventory(db: Database) {
@@ -101,6 +122,7 @@ export async function seed(ownerUrl: string): Promise<string> {
   try {
     return await db.transaction().execute(async (transaction) => {
       const plants = await seedPlants(transaction)
+      await seedPlaces(transaction)
       const added = await seedInventory(transaction)
       await seedBusiness(transaction)
       return `${plants} plants, ${added > 0 ? `${added} inventory rows` : 'stock and settings left as they are'}`

@@ -8,6 +8,8 @@ create table communities (
   longitude numeric(8, 4) check (longitude between -107 and -93),
   elevation_ft int,
   nearest_road text,
+  ground text not null default 'unknown' check (ground in ('limestone', 'clay', 'sand', 'unknown')),
+  ground_certain boolean not null default false check (ground <> 'unknown' or not ground_certain),
   ecoregion text,
   soil text,
   usda_zone text,

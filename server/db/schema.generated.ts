@@ -30,6 +30,8 @@ export interface Communities {
   deer_pressure: string | null;
   ecoregion: string | null;
   elevation_ft: number | null;
+  ground: Generated<string>;
+  ground_certain: Generated<boolean>;
   kind: string;
   latitude: Numeric | null;
   local_keywords: Generated<string[]>;

@@ -21,16 +21,22 @@ export async function cloneDatabase() {
   return { ownerUrl: url.href, owner }
 }
 
-/** The production build on a port of its own, with a database of its own, as the web role. */
-export async function startSite(entries: Record<string, string> = {}) {
-  const { ownerUrl, owner } = await cloneDatabase()
+/** Points this process's environment, and so the query modules, at a database of its own, as the web role. */
+export async function useDatabaseAsWeb(entries: Record<string, string> = {}) {
+  const database = await cloneDatabase()
   Object.assign(process.env, {
-    DATABASE_URL: roleUrl(ownerUrl, 'web'),
+    DATABASE_URL: roleUrl(database.ownerUrl, 'web'),
     SMTP_URL: 'smtp://127.0.0.1:9',
     SITE_ORIGIN: 'https://trees.example',
     LOG_LEVEL: 'silent',
     ...entries,
   })
+  return database
+}
+
+/** The production build on a port of its own, with a database of its own, as the web role. */
+export async function startSite(entries: Record<string, string> = {}) {
+  const { owner } = await useDatabaseAsWeb(entries)
   const { createApp } = (await import(
     /* @vite-ignore */ new URL('../../build/server/server.js', import.meta.url).href
   )) as typeof import('../../server.ts')

@@ -1,0 +1,58 @@
+import type { Cents } from '#domain/money.ts'
+
+/** What a container size adds to a plant: the markup on its wholesale price, in hundredths of a percent, and the planting. */
+export type SizePrice = { markupBasisPoints: number; plantingFeeCents: Cents }
+
+export type MarkupRule = SizePrice & { containerSize: string }
+
+const defaultMarkup = 100_00
+
+/** PR-02: what a size nobody knows is sold for. */
+export const unknownSizePrice: SizePrice = { markupBasisPoints: defaultMarkup, plantingFeeCents: 50_00 }
+
+// PR-03. Two names in one row are one size: a rule for either holds for both.
+const defaultPlantingFees: readonly { names: readonly string[]; feeCents: Cents }[] = [
+  { names: ['4"'], feeCents: 0 },
+  { names: ['6"'], feeCents: 0 },
+  { names: ['1 gal'], feeCents: 15_00 },
+  { names: ['3 gal'], feeCents: 25_00 },
+  { names: ['5 gal', '#5'], feeCents: 35_00 },
+  { names: ['7 gal', '#7'], feeCents: 45_00 },
+  { names: ['10 gal'], feeCents: 65_00 },
+  { names: ['15 gal', '#15'], feeCents: 85_00 },
+  { names: ['25 gal', '#25'], feeCents: 125_00 },
+  { names: ['30 gal', '#30'], feeCents: 150_00 },
+  { names: ['45 gal', '#45'], feeCents: 200_00 },
+  { names: ['65 gal'], feeCents: 300_00 },
+  { names: ['100 gal'], feeCents: 500_00 },
+]
+
+/** Sizes match without regard to case. */
+function sizeKey(size: string): string {
+  return size.trim().toLowerCase()
+}
+
+/** One entry per container size: the defaults, and over them the active rules. */
+export type SizePrices = ReadonlyMap<string, SizePrice>
+
+export function resolveSizePrices(activeRules: readonly MarkupRule[]): SizePrices {
+  const rules = new Map(activeRules.map((rule) => [sizeKey(rule.containerSize), rule]))
+  const known = defaultPlantingFees.flatMap(({ names, feeCents }) =>
+    names.map((name) => {
+      const ruled =
+        rules.get(name) ?? names.map((other) => rules.get(other)).find((rule) => rule !== undefined)
+      return [name, ruled ?? { markupBasisPoints: defaultMarkup, plantingFeeCents: feeCents }] as const
+    }),
+  )
+  const all = new Map<string, SizePrice>([...known, ...rules])
+  return new Map([...all].map(([size, price]) => [size, pickPrice(price)]))
+}
+
+const pickPrice = ({ markupBasisPoints, plantingFeeCents }: SizePrice): SizePrice => ({
+  markupBasisPoints,
+  plantingFeeCents,
+})
+
+export function findSizePrice(prices: SizePrices, size: string): SizePrice {
+  return prices.get(sizeKey(size)) ?? unknownSizePrice
+}

