@@ -26,6 +26,7 @@ export default async function handleRequest(
   headers.set('Content-Security-Policy', contentSecurityPolicy(html))
   // Reading 28: only a whole, good page may be kept by a cache.
   if (responseStatus !== 200) headers.set('Cache-Control', 'no-store')
+  if (responseStatus === 503) headers.set('Retry-After', '30')
   return new Response(request.method === 'HEAD' ? null : html, { status: responseStatus, headers })
 }
 

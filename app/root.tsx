@@ -15,7 +15,7 @@ import { defaultProfile } from '#domain/company/company-profile.ts'
 import frauncesUrl from './fonts/fraunces.woff2?url'
 import instrumentSansUrl from './fonts/instrument-sans.woff2?url'
 import type { Route } from './+types/root.ts'
-import { ErrorScreen } from './components/error-screen.tsx'
+import { ErrorScreen, isNotFound } from './components/error-screen.tsx'
 import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
 import { pageMeta } from './seo.ts'
@@ -46,8 +46,8 @@ export const meta: Route.MetaFunction = ({ matches, error }) =>
   error === undefined
     ? []
     : pageMeta(matches, {
-        title: 'Nothing at this address | Hill Country Tree Company',
-        description: 'The page may have moved. Here is where most people were going.',
+        title: `${isNotFound(error) ? 'Nothing at this address' : 'Back in a moment'} | Hill Country Tree Company`,
+        description: 'Where to go from here: the inventory, the plant database, a person to ask.',
         path: '/',
         noindex: true,
       })

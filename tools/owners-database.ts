@@ -1,11 +1,10 @@
 import { Client, escapeIdentifier } from 'pg'
 import { toolEnv } from '#server/env.ts'
 import { startPostgres } from './embedded-postgres.ts'
-import { migrate } from './migrate.ts'
 
 const localDatabase = 'hctc'
 
-export async function ensureDatabase(maintenanceUrl: string) {
+async function ensureDatabase(maintenanceUrl: string) {
   const client = new Client({ connectionString: maintenanceUrl })
   await client.connect()
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [localDatabase])
@@ -20,17 +19,14 @@ export async function openLocalDatabase(folder: string, { durable }: { durable: 
   return { ownerUrl: cluster.ownerUrl(localDatabase), stop: cluster.stop }
 }
 
-/** Runs with the owner's connection: DATABASE_URL, or this clone's embedded database; migrated either way. */
+/** Runs with the owner's connection: DATABASE_URL, or this clone's embedded database. */
 export async function withOwnersDatabase(work: (ownerUrl: string) => Promise<void>) {
   const given = toolEnv().DATABASE_URL
-  const local =
-    given === undefined ? await openLocalDatabase('.local/postgres', { durable: true }) : undefined
-  const ownerUrl = given ?? local?.ownerUrl
+  if (given !== undefined) return work(given)
+  const local = await openLocalDatabase('.local/postgres', { durable: true })
   try {
-    if (ownerUrl === undefined) throw new Error('no database')
-    await migrate(ownerUrl)
-    await work(ownerUrl)
+    await work(local.ownerUrl)
   } finally {
-    await local?.stop()
+    await local.stop()
   }
 }

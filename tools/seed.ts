@@ -6,6 +6,7 @@ import { readCommunities, readZipPositions } from './catalogue/communities.ts'
 import { readInventoryLines } from './catalogue/inventory-rows.ts'
 import { readPlantRecords } from './catalogue/plant-record.ts'
 import { toPlantRow } from './catalogue/plant-row.ts'
+import { migrate } from './migrate.ts'
 import { withOwnersDatabase } from './owners-database.ts'
 import { seedScale } from './seed-scale.ts'
 
@@ -46,10 +47,9 @@ async function seedPlaces(db: Database) {
     .insertInto('zip_positions')
     .values(readZipPositions())
     .onConflict((conflict) =>
-      conflict.column('zip_code').doUpdateSet(({ ref }) => ({
-        latitude: ref('excluded.latitude'),
-        longitude: ref('excluded.longitude'),
-      })),
+      conflict
+        .column('zip_code')
+        .doUpdateSet({ latitude: sql`excluded.latitude`, longitude: sql`excluded.longitude` }),
     )
     .execute()
 }
@@ -137,6 +137,7 @@ if (import.meta.main) {
     ? Number(process.argv[process.argv.indexOf('--scale') + 1])
     : 0
   await withOwnersDatabase(async (ownerUrl) => {
+    await migrate(ownerUrl)
     console.log(await seed(ownerUrl))
     if (scale > 0) await seedScale(ownerUrl, scale)
   })

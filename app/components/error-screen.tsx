@@ -6,9 +6,11 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ClosedGate } from './drawings.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
+export const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
+
 /** What a page says when it could not be shown: not found (404), not readable now (503), or our own fault. */
 export function ErrorScreen({ error, phone }: { error: unknown; phone: string }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen phone={phone} />
+  if (isNotFound(error)) return <NotFoundScreen phone={phone} />
   if (isRouteErrorResponse(error) && error.status === 503) {
     const { title, message } = unavailableTexts(error.data)
     return (

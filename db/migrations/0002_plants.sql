@@ -82,7 +82,7 @@ create table plants (
     setweight(to_tsvector('simple', plain_text(plant_name)), 'A')
     || setweight(to_tsvector('simple', plain_text(joined(other_names) || ' ' || joined(spanish_names))), 'B')
     || setweight(to_tsvector('simple', plain_text(scientific_name)), 'C')) stored,
-  -- Everything a filter can ask for, as one set: one index then answers any combination of filters.
+  -- Everything a filter asks for by word, as one set: one index then answers any combination of them.
   facets text[] not null generated always as (
     words_within('type', plant_type, '{tree,shrub,perennial,annual,grass,vine,succulent}')
     || words_within('color', flower_color, '{white,yellow,red,pink,purple,blue,orange,green,none}')

@@ -9,6 +9,6 @@ export async function orUnavailable<Value>(work: Promise<Value>, texts: Texts): 
     return await work
   } catch (error) {
     log.error({ err: error }, texts.title)
-    throw data(texts, { status: 503, headers: { 'Retry-After': '30' } })
+    throw data(texts, 503)
   }
 }
