@@ -1,0 +1,79 @@
+import '#server/require-node-24.ts'
+import { Client } from 'pg'
+import { plantPrice } from '#domain/pricing/plant-price.ts'
+import { resolveSizePrices } from '#domain/pricing/size-prices.ts'
+import { formatCents } from '#domain/money.ts'
+import { readBusiness } from './catalogue/business.ts'
+import { migrate } from './migrate.ts'
+import { withOwnersDatabase } from './owners-database.ts'
+import { seed } from './seed.ts'
+
+// How complete the catalogue is: fields filled, plants by type and by filter value, stock by container size.
+
+const listColumns = `select column_name as name, data_type as type from information_schema.columns
+  where table_schema = 'public' and table_name = 'plants' and is_generated = 'NEVER' and column_name not in ('id', 'created_at') order by 1`
+
+async function reportFields(client: Client) {
+  const { rows: columns } = await client.query<{ name: string; type: string }>(listColumns)
+  console.log('\nFields of the plants table: plants in which each is filled')
+  for (const { name, type } of columns) {
+    const filled =
+      type === 'ARRAY'
+        ? `cardinality(${name}) > 0`
+        : `${name} is not null and ${name}::text not in ('Not assessed', 'unknown')`
+    const { rows } = await client.query(
+      `select count(*) filter (where ${filled})::int as filled, count(*)::int as plants from plants`,
+    )
+    console.log(`${name.padEnd(24)} ${String(rows[0].filled).padStart(4)} of ${rows[0].plants}`)
+  }
+}
+
+const countFilterValues = `
+  select facet, count(*)::int as plants from plants, unnest(facets) as facet group by 1
+  union all
+  select 'zone:' || zone, (select count(*) from plants where zone_range @> zone_step(zone))::int
+  from unnest('{6a,6b,7a,7b,8a,8b,9a,9b,10a,10b}'::text[]) as zone
+  union all
+  select 'sun:' || step, (select count(*) from plants where exposure_range @> step)::int from generate_series(1, 4) as step
+  order by 1`
+
+async function reportFilters(client: Client) {
+  const { rows } = await client.query<{ facet: string; plants: number }>(countFilterValues)
+  console.log('\nPlants by filter value')
+  for (const { facet, plants } of rows) console.log(`${facet.padEnd(24)} ${String(plants).padStart(4)}`)
+}
+
+async function reportStock(client: Client) {
+  const rules = readBusiness().markup_rules.filter(({ active }) => active)
+  const prices = resolveSizePrices(
+    rules.map((rule) => ({
+      containerSize: rule.container_size,
+      markupBasisPoints: Math.round(rule.markup_percentage * 100),
+      plantingFeeCents: Math.round(rule.planting_fee * 100),
+    })),
+  )
+  const { rows } = await client.query<{ size: string; cents: number[] }>(
+    `select size_description as size, array_agg((wholesale_price * 100)::int order by wholesale_price) as cents
+     from inventory where deleted_at is null group by 1 order by min(wholesale_price)`,
+  )
+  console.log('\nStock by container size: rows; lowest, median and highest price of the plant; planting')
+  for (const { size, cents } of rows) {
+    const retail = cents.map((wholesale) => plantPrice(wholesale, size, prices))
+    const [low, middle, high] = [retail[0], retail[Math.floor(retail.length / 2)], retail.at(-1)]
+    const figures = [low, middle, high].map((price) => formatCents(price?.unitPriceCents ?? 0).padStart(11))
+    console.log(
+      `${size.padEnd(18)} ${String(cents.length).padStart(4)} ${figures.join('')} ${formatCents(low?.plantingFeeCents ?? 0).padStart(7)}`,
+    )
+  }
+}
+
+await withOwnersDatabase(async (ownerUrl) => {
+  await migrate(ownerUrl)
+  console.log(await seed(ownerUrl))
+  const client = new Client({ connectionString: ownerUrl })
+  await client.connect()
+  await reportFields(client)
+  await reportFilters(client)
+  await reportStock(client)
+  await client.end()
+})

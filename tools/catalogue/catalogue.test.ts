@@ -1,0 +1,202 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { readBusiness } from './business.ts'
+import { readCommunities, readZipPositions } from './communities.ts'
+import { readInventoryLines } from './inventory-rows.ts'
+import { readPlantRecords } from './plant-record.ts'
+
+// The records are valid by being read (types, ranges, lengths, names of fields); here is what one record alone cannot show.
+
+const plants = readPlantRecords()
+const texts = plants.flatMap(({ facts, texts: sections }) =>
+  Object.entries(sections).map(([section, text]) => ({ name: facts.name, section, text })),
+)
+
+const sentencesOf = (text: string) => text.split(/(?<=[.?:])\s+/).map((sentence) => sentence.trim())
+
+function repeated(values: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return values.filter((value) => (seen.has(value) ? true : !seen.add(value)))
+}
+
+test('112 species, each in the file of its own slug', () => {
+  const slugs = plants.map(({ facts }) =>
+    facts.name
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9 -]/g, '')
+      .replaceAll(' ', '-'),
+  )
+  expect(slugs).toHaveLength(112)
+  expect(readdirSync('db/catalogue/plants').map((file) => file.replace('.md', ''))).toEqual(
+    expect.arrayContaining(slugs),
+  )
+})
+
+test('no name, no botanical name and no sentence is used twice', () => {
+  expect(repeated(plants.map(({ facts }) => facts.name))).toEqual([])
+  expect(repeated(plants.map(({ facts }) => facts.scientific_name))).toEqual([])
+  expect(
+    repeated(texts.flatMap(({ text }) => sentencesOf(text).filter((sentence) => sentence.length > 12))),
+  ).toEqual([])
+})
+
+test('no two descriptions begin alike', () => {
+  const openings = plants.map(({ texts: { Description } }) => Description.split(' ').slice(0, 3).join(' '))
+  expect(repeated(openings)).toEqual([])
+})
+
+test('one genus belongs to one family', () => {
+  const families = new Map<string, Set<string>>()
+  for (const { facts } of plants) {
+    const genus = facts.scientific_name.split(' ')[0] ?? ''
+    families.set(genus, (families.get(genus) ?? new Set()).add(facts.family))
+  }
+  expect([...families].filter(([, names]) => names.size > 1)).toEqual([])
+})
+
+test('zones run from the colder to the warmer', () => {
+  const step = (zone: string) => 2 * Number.parseInt(zone, 10) + (zone.endsWith('b') ? 1 : 0)
+  const wrong = plants.filter(({ facts }) => {
+    const [cold = '', warm = ''] = facts.usda_zones.split('-')
+    return step(cold) > step(warm)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('months are in order and named once', () => {
+  const wrong = plants.filter(({ facts }) =>
+    [facts.bloom_months, facts.fruit_months].some((months) => new Set(months).size !== months.length),
+  )
+  expect(wrong.map(({ facts }) => facts.name)).toEqual([])
+})
+
+test('the texts keep the tone: no exclamation, no em dash, no word that promises too much', () => {
+  const banned =
+    /!|—|\b(immune|deer[- ]?proof|stunning|perfect|must-have|boasts|showstopper|gem|foolproof|maintenance-free)\b/i
+  expect(
+    texts.filter(({ text }) => banned.test(text)).map(({ name, section }) => `${name}: ${section}`),
+  ).toEqual([])
+})
+
+describe('oaks', () => {
+  const oaks = plants.filter(({ facts }) => facts.scientific_name.startsWith('Quercus'))
+
+  test('have an oak-wilt class by their group: red oaks high, live oaks in between, white oaks low', () => {
+    const classes = Object.fromEntries(oaks.map(({ facts }) => [facts.name, facts.oak_wilt]))
+    expect(classes).toEqual({
+      'Texas Red Oak': 'high',
+      'Shumard Oak': 'high',
+      'Escarpment Live Oak': 'intermediate',
+      'Southern Live Oak': 'intermediate',
+      'Bur Oak': 'low',
+      'Chinkapin Oak': 'low',
+      'Lacey Oak': 'low',
+      'Monterrey Oak': 'low',
+      'Post Oak': 'low',
+    })
+    expect(plants.filter(({ facts }) => facts.oak_wilt !== undefined)).toHaveLength(oaks.length)
+  })
+
+  test.each(oaks.map(({ facts, texts: sections }) => [facts.name, sections.Pruning]))(
+    '%s: pruning names the months and the paint',
+    (_, pruning) => {
+      expect(pruning).toMatch(/February/)
+      expect(pruning).toMatch(/June|July/)
+      expect(pruning).toMatch(/paint/i)
+    },
+  )
+
+  test('are not assessed for pets, with the note on acorns', () => {
+    for (const { facts } of oaks) {
+      expect(facts.toxic_to_pets).toBe('Not assessed')
+      expect(facts.toxicity_note).toMatch(/acorns/i)
+    }
+  })
+})
+
+test('where something is toxic, the part and who it harms are known or the note says more', () => {
+  const toxic = plants.filter(({ facts }) => facts.toxic_to_pets === 'Yes' || facts.toxic_to_people === 'Yes')
+  for (const { facts } of toxic) {
+    expect(facts.toxic_animals.length, facts.name).toBeGreaterThan(0)
+    expect(facts.toxicity_note, facts.name).not.toBeNull()
+  }
+})
+
+describe('inventory', () => {
+  const lines = readInventoryLines()
+  const inStock = lines.filter(({ deleted }) => !deleted)
+  const order = [
+    '4"',
+    '1 gal',
+    '3 gal',
+    '5 gal',
+    '7 gal',
+    '15 gal',
+    '25 gal',
+    '30 gal',
+    '45 gal',
+    '65 gal',
+    '100 gal',
+  ]
+
+  test('has at least 300 rows of all kinds', () => {
+    expect(inStock.length).toBeGreaterThanOrEqual(300)
+    expect(lines.filter(({ deleted }) => deleted).length).toBeGreaterThan(5)
+    expect(lines.filter(({ custom_image }) => custom_image !== null).length).toBeGreaterThan(1)
+    expect(new Set(lines.map(({ wholesaler }) => wholesaler)).size).toBeGreaterThan(2)
+    expect(
+      lines.filter(({ size }) => !order.includes(size) && !size.startsWith('#')).map(({ size }) => size),
+    ).toEqual(['Ball and burlap'])
+    expect(repeated(lines.map(({ id }) => String(id)))).toEqual([])
+  })
+
+  test('every species is in stock, in sizes it is really sold in', () => {
+    for (const { facts } of plants) {
+      const sizes = inStock.filter(({ plant }) => plant === facts.name).map(({ size }) => size)
+      expect(sizes.length, facts.name).toBeGreaterThan(0)
+      expect(facts.containers, facts.name).toEqual(
+        expect.arrayContaining(sizes.filter((size) => order.includes(size))),
+      )
+    }
+  })
+
+  test('a larger container costs more and holds a taller plant', () => {
+    for (const { facts } of plants) {
+      const rows = lines.filter(
+        ({ plant, size, custom_image }) =>
+          plant === facts.name && order.includes(size) && custom_image === null,
+      )
+      const sorted = rows.toSorted((a, b) => order.indexOf(a.size) - order.indexOf(b.size))
+      const prices = sorted.map((row) => Number(row.wholesale_price))
+      const heights = sorted.map((row) => row.height_in ?? 0)
+      expect(prices, facts.name).toEqual(prices.toSorted((a, b) => a - b))
+      expect(heights, facts.name).toEqual(heights.toSorted((a, b) => a - b))
+    }
+  })
+
+  test('wholesalers and featured rows exist', () => {
+    const { wholesalers, featured_plants } = readBusiness()
+    expect(lines.filter(({ wholesaler }) => !wholesalers.includes(wholesaler))).toEqual([])
+    for (const id of featured_plants) expect(inStock.map((line) => line.id)).toContain(id)
+  })
+})
+
+describe('places', () => {
+  const communities = readCommunities()
+  const zips = new Set(readZipPositions().map(({ zip_code }) => zip_code))
+
+  test('36 communities, and every ZIP code of theirs has a position', () => {
+    expect(communities).toHaveLength(36)
+    expect(communities.flatMap(({ zip_codes }) => zip_codes.filter((zip) => !zips.has(zip)))).toEqual([])
+  })
+
+  test('water rules name no stage and no day', () => {
+    const facts = communities.flatMap(({ notable_facts, oak_wilt_rules }) => [
+      ...notable_facts,
+      oak_wilt_rules ?? '',
+    ])
+    expect(
+      facts.filter((fact) => /\bstage \d|\b(mon|tues|wednes|thurs|fri|satur|sun)day\b/i.test(fact)),
+    ).toEqual([])
+  })
+})
