@@ -114,6 +114,14 @@ describe('oaks', () => {
   })
 })
 
+test('February 2021 is spoken of only where it is known', () => {
+  const unknown = plants.filter(({ facts }) => facts.february_2021 === 'unknown')
+  const speaking = unknown.filter(({ facts, texts: sections }) =>
+    /2021/.test([...facts.cautions, ...Object.values(sections)].join(' ')),
+  )
+  expect(speaking.map(({ facts }) => facts.name)).toEqual([])
+})
+
 test('where something is toxic, the part and who it harms are known or the note says more', () => {
   const toxic = plants.filter(({ facts }) => facts.toxic_to_pets === 'Yes' || facts.toxic_to_people === 'Yes')
   for (const { facts } of toxic) {
