@@ -4,6 +4,7 @@ import { createRequestHandler } from '@react-router/express'
 import express from 'express'
 import { closeDatabase } from '#server/db/database.ts'
 import { env } from '#server/env.ts'
+import { servePicture } from '#server/http/pictures.ts'
 import { log } from '#server/log.ts'
 
 export function createApp() {
@@ -14,6 +15,7 @@ export function createApp() {
     express.static('build/client/assets', { immutable: true, maxAge: '1y', redirect: false }),
   )
   app.use(express.static('build/client', { maxAge: '5m', redirect: false, index: false }))
+  app.get('/images/:variant/:key', servePicture)
   app.use(createRequestHandler({ build: () => import('virtual:react-router/server-build') }))
   return app
 }

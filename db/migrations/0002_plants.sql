@@ -66,7 +66,9 @@ create table plants (
   pruning_care text,
   cautions text[] not null default '{}',
   sources text[] not null default '{}',
+  -- The key of a picture in the store, and a color to stand in until it is loaded.
   image_url text,
+  image_color text check (image_color ~ '^#[0-9a-f]{6}$'),
   image_credit text,
   created_at timestamptz not null default now(),
 

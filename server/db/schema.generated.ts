@@ -150,6 +150,7 @@ export interface Plants {
   height: string | null;
   height_range: Generated<string | null>;
   id: Generated<number>;
+  image_color: string | null;
   image_credit: string | null;
   image_url: string | null;
   landscape_uses: Generated<string[]>;

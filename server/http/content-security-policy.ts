@@ -18,13 +18,15 @@ function hashesOfInlineScripts(html: string): string[] {
 export function contentSecurityPolicy(html: string): string {
   // Vite's dev server puts styles into the page and talks over a socket; neither is in the built site.
   const development = env().NODE_ENV === 'development'
+  const { PICTURE_RENDER_URL } = env()
+  const hostedPictures = PICTURE_RENDER_URL === undefined ? [] : [new URL(PICTURE_RENDER_URL).origin]
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashesOfInlineScripts(html)].join(' '),
     development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     // Server-rendered widths and positions; style elements stay blocked.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ['img-src', "'self'", ...hostedPictures].join(' '),
     "font-src 'self'",
     development ? "connect-src 'self' ws:" : "connect-src 'self'",
     "manifest-src 'self'",

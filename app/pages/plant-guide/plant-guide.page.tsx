@@ -1,8 +1,10 @@
 import { PlainPage } from '#app/components/plain-page.tsx'
+import { PlantPicture } from '#app/components/plant-picture.tsx'
 import { notFound } from '#app/not-found.ts'
 import { pageMeta } from '#app/seo.ts'
 import { orUnavailable } from '#server/http/unavailable.ts'
 import { findPlantBySlug } from '#server/db/plants.ts'
+import { toPicture } from '#server/presenters/picture.ts'
 import type { Route } from './+types/plant-guide.page.ts'
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -10,7 +12,8 @@ export async function loader({ params }: Route.LoaderArgs) {
     title: 'Error Loading Plants',
     message: 'An error occurred fetching plants.',
   })
-  return { plant: plant ?? notFound() }
+  const { image_url, image_color, ...texts } = plant ?? notFound()
+  return { plant: texts, picture: toPicture(image_url, `Illustration of ${texts.plant_name}`, image_color) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -22,10 +25,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         path: `/plant-database/${loaderData.plant.slug}`,
       })
 
-export default function PlantGuidePage({ loaderData: { plant } }: Route.ComponentProps) {
+export default function PlantGuidePage({ loaderData: { plant, picture } }: Route.ComponentProps) {
   return (
     <PlainPage title={plant.plant_name}>
-      <p className="sci">{plant.scientific_name}</p>
+      <PlantPicture
+        picture={picture}
+        sizes="(min-width: 768px) 600px, 90vw"
+        eager
+        className="max-w-150 rounded-box"
+      />
+      <p className="mt-4 sci">{plant.scientific_name}</p>
       <p className="mt-4 whitespace-pre-line">{plant.description}</p>
     </PlainPage>
   )

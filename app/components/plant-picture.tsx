@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import fallbackUrl from '#app/images/fallback-plate.webp?url'
+import type { Picture } from '#domain/pictures/picture.ts'
+import { isKnownBroken, rememberBroken } from './failed-pictures-memory.ts'
+
+type PlantPictureProps = {
+  /** Null where a plant has no picture: the fallback stands in. */
+  picture: Picture | null
+  /** How wide it is shown, as the browser's `sizes`: '(min-width: 768px) 25vw, 132px'. */
+  sizes: string
+  /** Above the fold: loaded at once instead of when it comes near. */
+  eager?: boolean
+  className?: string
+}
+
+/** A plant's picture in a square of its own; it never moves what is around it, and a failed one becomes the fallback (SG-06). */
+export function PlantPicture({ picture, sizes, eager = false, className }: PlantPictureProps) {
+  const [failed, setFailed] = useState(false)
+  const shown = failed ? null : picture
+
+  const giveUp = () => {
+    if (picture === null || failed) return
+    rememberBroken(picture.medium)
+    setFailed(true)
+  }
+  // A picture can fail before this code runs, and one that failed last time need not be tried again.
+  const inspect = (image: HTMLImageElement | null) => {
+    if (image === null || shown === null) return
+    if (isKnownBroken(shown.medium)) setFailed(true)
+    else if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') giveUp()
+  }
+
+  return (
+    <img
+      ref={inspect}
+      src={shown?.medium ?? fallbackUrl}
+      srcSet={shown === null ? undefined : `${shown.thumb} 300w, ${shown.medium} 600w, ${shown.full} 1200w`}
+      sizes={shown === null ? undefined : sizes}
+      alt={picture?.alt ?? 'No picture yet'}
+      width={1200}
+      height={1200}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+      onError={giveUp}
+      style={shown?.color === null || shown === null ? undefined : { backgroundColor: shown.color }}
+      className={`aspect-square w-full bg-sunk object-cover ${className ?? ''}`}
+    />
+  )
+}

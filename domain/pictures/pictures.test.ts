@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { parseFailedPictures, rememberFailure } from './failed-pictures.ts'
+import { isPictureKey, isPictureVariant, pictureVariants } from './picture-variants.ts'
+
+test('[IM-01] thumb is 300 x 300 at quality 70, medium 600 wide at 80, full 1200 wide at 85', () => {
+  expect(pictureVariants).toEqual({
+    thumb: { width: 300, height: 300, quality: 70 },
+    medium: { width: 600, height: undefined, quality: 80 },
+    full: { width: 1200, height: undefined, quality: 85 },
+  })
+})
+
+test.each(['large', 'toString', '__proto__', 'Thumb', ''])('%s is no variant', (name) => {
+  expect(isPictureVariant(name)).toBe(false)
+})
+
+test.each(['../etc/passwd', 'a/b', 'A', 'a--b', '-a', 'a.webp', 'a%2e', '', 'a'.repeat(121)])(
+  '%s is no key',
+  (key) => {
+    expect(isPictureKey(key)).toBe(false)
+  },
+)
+
+const day = 24 * 60 * 60 * 1000
+
+test('[IM-02] a failure is remembered for 7 days', () => {
+  const failed = rememberFailure({}, '/images/thumb/x', 1000)
+  expect(parseFailedPictures(JSON.stringify(failed), 1000 + 7 * day - 1)).toEqual({ '/images/thumb/x': 1000 })
+  expect(parseFailedPictures(JSON.stringify(failed), 1000 + 7 * day)).toEqual({})
+})
+
+test.each([null, '', 'not json', '[1]', '{"a":"b"}', 'null'])(
+  '[IM-02] what is stored as %j is read as nothing',
+  (stored) => {
+    expect(parseFailedPictures(stored, 0)).toEqual({})
+  },
+)
+
+test('[IM-02] the memory is bounded, the oldest going first', () => {
+  let failed = {}
+  for (let index = 0; index < 250; index += 1) failed = rememberFailure(failed, `/p/${index}`, index)
+  expect(Object.keys(failed)).toHaveLength(200)
+  expect(Object.keys(failed)[0]).toBe('/p/50')
+})

@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import { imageBomb, phonePhotograph } from '#tests/support/photographs.ts'
+import { startSite } from '#tests/support/site.ts'
+
+const store = mkdtempSync(join(tmpdir(), 'pictures-'))
+const originals = join(store, 'originals')
+mkdirSync(originals)
+writeFileSync(join(originals, 'yard-redbud-1a2b.jpg'), await phonePhotograph())
+writeFileSync(join(originals, 'bomb-1.png'), imageBomb())
+writeFileSync(join(originals, 'broken-1.webp'), 'this is not a picture')
+writeFileSync(join(store, 'secret.txt'), 'secret')
+const site = await startSite({ PICTURE_STORE: store })
+afterAll(() => rmSync(store, { recursive: true }))
+
+const picture = async (variant: string, key = 'yard-redbud-1a2b') => {
+  const response = await site.get(`/images/${variant}/${key}`)
+  return { response, body: Buffer.from(await response.arrayBuffer()) }
+}
+
+test.each([
+  ['thumb', 300, 300],
+  ['medium', 600, 800],
+  ['full', 1200, 1600],
+])(
+  '[IM-01] a phone photograph is turned upright and sized as %s, as WebP',
+  async (variant, width, height) => {
+    const { response, body } = await picture(variant)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const served = await sharp(body).metadata()
+    expect([served.format, served.width, served.height]).toEqual(['webp', width, height])
+  },
+)
+
+test('where and with what it was taken is not served', async () => {
+  const { body } = await picture('full')
+  expect((await sharp(body).metadata()).exif).toBeUndefined()
+  expect(body.includes('SENTINEL')).toBe(false)
+})
+
+test('a variant is made once, also when many ask at the same time', async () => {
+  rmSync(join(store, 'variants'), { recursive: true })
+  const answers = await Promise.all(Array.from({ length: 20 }, () => picture('thumb')))
+  expect(answers.every(({ response }) => response.status === 200)).toBe(true)
+  const made = statSync(join(store, 'variants/thumb/yard-redbud-1a2b.webp')).mtimeMs
+  await picture('thumb')
+  expect(statSync(join(store, 'variants/thumb/yard-redbud-1a2b.webp')).mtimeMs).toBe(made)
+})
+
+test('a picture that is asked for again is answered 304', async () => {
+  const { response } = await picture('thumb')
+  const again = await site.get('/images/thumb/yard-redbud-1a2b', {
+    headers: { 'If-None-Match': response.headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' },
+  })
+  expect(again.status).toBe(304)
+})
+
+describe('hostile requests', () => {
+  test.each([
+    '/images/thumb/..%2Fsecret.txt',
+    '/images/thumb/..%2f..%2f..%2fetc%2fpasswd',
+    '/images/thumb/secret.txt',
+    '/images/thumb/yard-redbud-1a2b.jpg',
+    '/images/thumb/YARD-REDBUD-1A2B',
+    '/images/thumb/%00',
+    '/images/thumb/no-such-picture',
+    '/images/original/yard-redbud-1a2b',
+    '/images/toString/yard-redbud-1a2b',
+    '/images/__proto__/yard-redbud-1a2b',
+    '/images/thumb/https%3A%2F%2Fexample.com%2Fa.png',
+    `/images/thumb/${'a'.repeat(3000)}`,
+  ])('%s is 404 and not stored', async (path) => {
+    const response = await site.get(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.text()).not.toContain('secret')
+  })
+
+  test('a picture that claims 900 megapixels is not opened', async () => {
+    const begun = performance.now()
+    const { response } = await picture('thumb', 'bomb-1')
+    expect(response.status).toBe(503)
+    expect(performance.now() - begun).toBeLessThan(1000)
+  })
+
+  test('a file that is no picture is refused, and the site goes on', async () => {
+    expect((await picture('thumb', 'broken-1')).response.status).toBe(503)
+    expect((await picture('thumb')).response.status).toBe(200)
+  })
+})
