@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { pageMeta } from '#app/seo.ts'
 import type { Route } from './+types/home.page.ts'
+import { Hero } from './hero.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -46,23 +46,7 @@ export default function HomePage() {
   useSectionInView()
   return (
     <>
-      <div className="contours">
-        <div className="wrap section">
-          <h1 className="max-w-[10em] text-display">Trees that already know this ground</h1>
-          <p className="mt-5 max-w-[34ch] text-lead text-ink-soft">
-            We sell, deliver and plant native trees within 50 miles of North San Antonio. Ready for caliche,
-            deer and August.
-          </p>
-          <div className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink to="/inventory" look="action">
-              Get a Quote
-            </ButtonLink>
-            <ButtonLink to="/plant-database" look="line">
-              Browse Trees
-            </ButtonLink>
-          </div>
-        </div>
-      </div>
+      <Hero />
       {sections.map(({ id, title, text }) => (
         <section key={id} id={id} className="section border-t border-line odd:bg-raised">
           <div className="wrap">
