@@ -5,6 +5,7 @@ import express from 'express'
 import { closeDatabase } from '#server/db/database.ts'
 import { env } from '#server/env.ts'
 import { servePicture } from '#server/http/pictures.ts'
+import { serveSocialCard } from '#server/http/social-cards.ts'
 import { log } from '#server/log.ts'
 
 export function createApp() {
@@ -16,6 +17,7 @@ export function createApp() {
   )
   app.use(express.static('build/client', { maxAge: '5m', redirect: false, index: false }))
   app.get('/images/:variant/:key', servePicture)
+  app.get('/cards/:kind/:file', serveSocialCard)
   app.use(createRequestHandler({ build: () => import('virtual:react-router/server-build') }))
   return app
 }

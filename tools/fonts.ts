@@ -39,3 +39,30 @@ for (const { file, from, axes } of fonts) {
   writeFileSync(`app/fonts/${file}.woff2`, subset)
   console.log(`${file}.woff2 ${(subset.length / 1024).toFixed(1)} KB`)
 }
+
+// Satori, which sets the names on social cards, reads plain TrueType only and knows no weight axis.
+const cardFonts = [
+  {
+    file: 'fraunces',
+    from: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
+    axes: { opsz: 72, wght: 440 },
+  },
+  {
+    file: 'fraunces-italic',
+    from: 'fraunces/files/fraunces-latin-opsz-italic.woff2',
+    axes: { opsz: 30, wght: 400 },
+  },
+  {
+    file: 'instrument-sans',
+    from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    axes: { wght: 500 },
+  },
+]
+
+mkdirSync('server/social-cards/fonts', { recursive: true })
+for (const { file, from, axes } of cardFonts) {
+  const source = readFileSync(join('node_modules/@fontsource-variable', from))
+  const subset = await subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: axes })
+  writeFileSync(`server/social-cards/fonts/${file}.ttf`, subset)
+  console.log(`${file}.ttf ${(subset.length / 1024).toFixed(1)} KB`)
+}

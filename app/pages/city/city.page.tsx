@@ -16,6 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         title: `Native trees in ${loaderData.community.name}, TX | Hill Country Tree Company`,
         description: `Native trees for ${loaderData.community.name}: which ones suit the ground, what they cost planted, and what delivery takes.`,
         path: `/tree-service/${loaderData.community.slug}`,
+        image: `/cards/community/${loaderData.community.slug}.png`,
       })
 
 export default function CityPage({ loaderData }: Route.ComponentProps) {

@@ -23,6 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         title: `${loaderData.plant.plant_name} | Hill Country Tree Company`,
         description: `${loaderData.plant.plant_name} (${loaderData.plant.scientific_name}) in San Antonio and the Hill Country.`,
         path: `/plant-database/${loaderData.plant.slug}`,
+        image: `/cards/plant/${loaderData.plant.slug}.png`,
       })
 
 export default function PlantGuidePage({ loaderData: { plant, picture } }: Route.ComponentProps) {

@@ -15,6 +15,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         title: `${loaderData.service.name} in San Antonio | Hill Country Tree Company`,
         description: `${loaderData.service.name} around San Antonio and the Hill Country, by people who plant native trees.`,
         path: `/services/${loaderData.service.slug}`,
+        image: `/cards/service/${loaderData.service.slug}.png`,
       })
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {

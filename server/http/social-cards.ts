@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { RequestHandler } from 'express'
+import { env } from '#server/env.ts'
+import { log } from '#server/log.ts'
+import { drawCard } from '#server/social-cards/draw-card.ts'
+import { findCardSubject, type CardSubject } from '#server/social-cards/card-subject.ts'
+
+/** The card's file, drawn on first request. Its name follows from what is on it, so that a changed plant gets a new card. */
+async function cardFile(subject: CardSubject): Promise<string> {
+  const folder = resolve(env().PICTURE_STORE, 'cards')
+  const file = join(
+    folder,
+    `${createHash('sha256').update(JSON.stringify(subject)).digest('hex').slice(0, 24)}.png`,
+  )
+  if (
+    await stat(file).then(
+      (found) => found.isFile(),
+      () => false,
+    )
+  )
+    return file
+  await mkdir(folder, { recursive: true })
+  const unfinished = `${file}.${process.pid}.part`
+  await writeFile(unfinished, await drawCard(subject))
+  await rename(unfinished, file)
+  return file
+}
+
+/** GET /cards/{plant, community or service}/{slug}.png */
+export const serveSocialCard: RequestHandler<{ kind: string; file: string }> = async (request, response) => {
+  const slug = /^(?<slug>[a-z0-9-]{1,80})\.png$/.exec(request.params.file)?.groups?.['slug']
+  try {
+    const subject = slug === undefined ? undefined : await findCardSubject(request.params.kind, slug)
+    if (subject === undefined) {
+      response.status(404).set('Cache-Control', 'no-store').type('text').send('no such card')
+      return
+    }
+    response.set('Cache-Control', 'public, max-age=86400').type('image/png')
+    response.sendFile(await cardFile(subject), { cacheControl: false, dotfiles: 'allow' })
+  } catch (error) {
+    log.error({ err: error }, 'social card could not be made')
+    response.status(503).set('Cache-Control', 'no-store').type('text').send('card not available')
+  }
+}

@@ -1,0 +1,39 @@
+import { findCommunity } from '#domain/places/communities.ts'
+import { findService } from '#domain/services/services.ts'
+import { findPlantBySlug } from '#server/db/plants.ts'
+
+/** What a social card is about. */
+export type CardSubject = { title: string; subtitle: string; botanical: boolean; pictureKey: string | null }
+
+async function plantSubject(slug: string): Promise<CardSubject | undefined> {
+  const plant = await findPlantBySlug(slug)
+  return (
+    plant && {
+      title: plant.plant_name,
+      subtitle: plant.scientific_name,
+      botanical: true,
+      pictureKey: plant.image_url,
+    }
+  )
+}
+
+const plain = (title: string, subtitle: string): CardSubject => ({
+  title,
+  subtitle,
+  botanical: false,
+  pictureKey: null,
+})
+
+/** Cards exist for plants, communities and services, nothing else. */
+export async function findCardSubject(kind: string, slug: string): Promise<CardSubject | undefined> {
+  if (kind === 'plant') return plantSubject(slug)
+  if (kind === 'community') {
+    const community = findCommunity(slug)
+    return community && plain(`Native trees in ${community.name}`, 'Chosen for the ground they stand in')
+  }
+  if (kind === 'service') {
+    const service = findService(slug)
+    return service && plain(service.name, 'San Antonio and the Hill Country')
+  }
+  return undefined
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { startSite } from '#tests/support/site.ts'
+
+const store = mkdtempSync(join(tmpdir(), 'cards-'))
+const site = await startSite({ PICTURE_STORE: store })
+afterAll(() => rmSync(store, { recursive: true }))
+
+test.each([
+  '/cards/plant/texas-mountain-laurel.png',
+  '/cards/community/mission-hills-ranch.png',
+  '/cards/service/landscape-designer.png',
+])('%s is a picture of 1200 x 630', async (path) => {
+  const response = await site.get(path)
+  expect(response.status).toBe(200)
+  const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+  expect([format, width, height]).toEqual(['png', 1200, 630])
+})
+
+test.each([
+  '/cards/plant/no-such-plant.png',
+  '/cards/plant/texas-redbud',
+  '/cards/plant/..%2Fx.png',
+  '/cards/constructor/x.png',
+  '/cards/community/austin.png',
+])('%s is not found', async (path) => {
+  expect((await site.get(path)).status).toBe(404)
+})
+
+test('[SH-11] the pages name their card', async () => {
+  expect(await (await site.get('/plant-database/texas-redbud')).text()).toContain(
+    'property="og:image" content="https://trees.example/cards/plant/texas-redbud.png"',
+  )
+  expect(await (await site.get('/tree-service/boerne')).text()).toContain(
+    'https://trees.example/cards/community/boerne.png',
+  )
+})
