@@ -18,3 +18,6 @@ export const deerTolerances = ['High', 'Medium', 'Low'] as const
 
 /** Step 1 to 4 of the exposure scale (FL-01). */
 export const exposures = ['Full Sun', 'Part Sun', 'Part Shade', 'Full Shade'] as const
+
+/** PD-06: 6a to 10b. */
+export const usdaZones = ['6a', '6b', '7a', '7b', '8a', '8b', '9a', '9b', '10a', '10b'] as const

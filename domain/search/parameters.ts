@@ -1,0 +1,47 @@
+// The language of filters in an address: one key per filter, several values joined by commas in canonical order, so that
+// equal searches have equal addresses and a cache can rebuild its key from known names. What is unknown is ignored, what is
+// out of range is clamped, and what is at its default is left out.
+
+export type Range = readonly [from: number, to: number]
+
+/** Several of a known list: 'type=shrub,tree', or from a form without JavaScript 'type=tree&type=shrub'. */
+export function readList<Value extends string>(values: readonly string[], known: readonly Value[]): Value[] {
+  const chosen = new Set(
+    values.flatMap((value) => value.split(',')).map((value) => value.trim().toLowerCase()),
+  )
+  return known.filter((value) => chosen.has(value.toLowerCase())).toSorted(byText)
+}
+
+/** A range of steps: '2-5'; a form without JavaScript sends both ends on their own. */
+export function readRange(values: readonly string[], [low, high]: Range): Range {
+  const ends = values.flatMap((value) => value.split('-')).slice(0, 2)
+  const [from, to] = ends.map((end) =>
+    /^\d{1,3}$/.test(end.trim()) ? clamp(Number(end), low, high) : undefined,
+  )
+  const range: Range = [from ?? low, to ?? high]
+  return range[0] <= range[1] ? range : [range[1], range[0]]
+}
+
+export function readFlag(values: readonly string[]): boolean {
+  return values.some((value) => value === '1' || value === 'on')
+}
+
+export function readPage(value: string | undefined): number {
+  return value !== undefined && /^\d{1,6}$/.test(value) ? Math.max(1, Number(value)) : 1
+}
+
+/** A search text as it is compared: trimmed, single spaces, nothing that is not a character, at most 100 of them. */
+export function readText(value: string | undefined): string {
+  return (value ?? '')
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 100)
+    .trim()
+}
+
+export const writeList = (values: readonly string[]) => values.toSorted(byText).join(',')
+export const writeRange = ([from, to]: Range) => `${from}-${to}`
+export const isFullRange = ([from, to]: Range, [low, high]: Range) => from === low && to === high
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

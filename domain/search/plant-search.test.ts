@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { flowerColors, plantTypes, soilPhs, usdaZones, waterNeeds } from '#domain/plants/vocabulary.ts'
+import { heightStepLabel, heightSteps, lastHeightStep } from '#domain/plants/height-steps.ts'
+import {
+  changePlantSearch,
+  defaultSort,
+  emptyPlantSearch,
+  parsePlantSearch,
+  plantSorts,
+  writePlantSearch,
+  type PlantSearch,
+} from './plant-search.ts'
+
+const parse = (query: string) => parsePlantSearch(new URLSearchParams(query))
+
+const sorted = <Value extends string>(known: readonly Value[]) =>
+  fc.subarray([...known]).map((values) => values.toSorted())
+const range = (low: number, high: number) =>
+  fc
+    .tuple(fc.integer({ min: low, max: high }), fc.integer({ min: low, max: high }))
+    .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const)
+
+const anySearch: fc.Arbitrary<PlantSearch> = fc.record({
+  text: fc.string({ maxLength: 100 }).map((text) => parse(`q=${encodeURIComponent(text)}`).text),
+  types: sorted(plantTypes),
+  colors: sorted(flowerColors),
+  water: sorted(waterNeeds),
+  soilPh: sorted(soilPhs),
+  zones: sorted(usdaZones),
+  sun: range(1, 4),
+  height: range(0, lastHeightStep),
+  native: fc.boolean(),
+  poorDrainage: fc.boolean(),
+  petSafe: fc.boolean(),
+  bestSeller: fc.boolean(),
+  sort: fc.constantFrom(...plantSorts),
+  page: fc.integer({ min: 1, max: 999_999 }),
+})
+
+test('a search becomes an address and is read back without loss', () => {
+  fc.assert(
+    fc.property(anySearch, (search) => {
+      expect(parse(writePlantSearch(search))).toEqual(search)
+    }),
+  )
+})
+
+test('equal searches have equal addresses, whatever the order in which they were asked', () => {
+  fc.assert(
+    fc.property(anySearch, (search) => {
+      const shuffled = { ...search, types: search.types.toReversed(), colors: search.colors.toReversed() }
+      expect(writePlantSearch(shuffled)).toBe(writePlantSearch(search))
+    }),
+  )
+})
+
+test('any query at all is read as some search, and its address is stable', () => {
+  const anyQuery = fc.array(
+    fc.tuple(
+      fc.constantFrom('q', 'type', 'sun', 'height', 'page', 'zone', 'sort', '__proto__', 'x'),
+      fc.string(),
+    ),
+  )
+  fc.assert(
+    fc.property(anyQuery, (entries) => {
+      const search = parsePlantSearch(new URLSearchParams(entries))
+      expect(parse(writePlantSearch(search))).toEqual(search)
+    }),
+  )
+})
+
+describe('what an address says', () => {
+  test.each<[string, Partial<PlantSearch>]>([
+    ['', {}],
+    ['type=tree,shrub', { types: ['shrub', 'tree'] }],
+    ['type=tree&type=shrub', { types: ['shrub', 'tree'] }],
+    ['type=all', {}],
+    ['type=TREE,dragon', { types: ['tree'] }],
+    ['q=%20%20Texas%20%20red%09oak%20', { text: 'Texas red oak', sort: 'match' }],
+    ['sun=2-3', { sun: [2, 3] }],
+    ['sun=2&sun=3', { sun: [2, 3] }],
+    ['sun=9-0', { sun: [1, 4] }],
+    ['height=12-3', { height: [3, 12] }],
+    ['height=3-99', { height: [3, 18] }],
+    ['height=x', {}],
+    ['native=1&pets=on&best=yes', { native: true, petSafe: true }],
+    ['page=0', {}],
+    ['page=-4', {}],
+    ['page=7', { page: 7 }],
+    ['sort=height', { sort: 'height' }],
+    ['utm_source=x&zone=8b', { zones: ['8b'] }],
+  ])('%s', (query, expected) => {
+    expect(parse(query)).toEqual({ ...emptyPlantSearch, ...expected })
+  })
+
+  test('one key per filter, values in canonical order, commas readable, defaults left out', () => {
+    const search: PlantSearch = {
+      ...emptyPlantSearch,
+      types: ['tree', 'shrub'],
+      sun: [1, 2],
+      native: true,
+      page: 2,
+    }
+    expect(writePlantSearch(search)).toBe('?type=shrub,tree&sun=1-2&native=1&page=2')
+    expect(writePlantSearch(emptyPlantSearch)).toBe('')
+  })
+})
+
+test('[PD-07] any change of search or filter goes back to page 1', () => {
+  expect(changePlantSearch({ ...emptyPlantSearch, page: 5 }, { native: true })).toMatchObject({
+    native: true,
+    page: 1,
+  })
+})
+
+test('[FL-02] nineteen height steps, the last one open above', () => {
+  expect(heightSteps).toEqual([0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32])
+  expect(heightStepLabel(1)).toBe('0.5 ft')
+  expect(heightStepLabel(18)).toBe('32+ ft')
+})
+
+test('a search by words is sorted by how well it fits, any other by name', () => {
+  expect([defaultSort('oak'), defaultSort('')]).toEqual(['match', 'name'])
+})

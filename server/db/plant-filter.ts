@@ -1,0 +1,53 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { heightSteps, lastHeightStep } from '#domain/plants/height-steps.ts'
+import { isFullRange } from '#domain/search/parameters.ts'
+import { allHeights, allSun, type PlantSearch } from '#domain/search/plant-search.ts'
+
+type Condition = RawBuilder<SqlBool>
+
+const anyFacet = (kind: string, values: readonly string[]) =>
+  sql<SqlBool>`facets && ${values.map((value) => `${kind}:${value}`)}`
+const hasFacet = (facet: string) => sql<SqlBool>`facets @> ${[facet]}`
+
+/** FL-06 and reading 5: a zone matches when it lies inside the plant's range. */
+const anyZone = (zones: readonly string[]) =>
+  sql<SqlBool>`zone_range @> any (array(select zone_step(zone) from unnest(${zones}::text[]) as zone))`
+
+/** FL-01: ranges overlap; a plant without exposure always passes. */
+const sunOverlaps = ([from, to]: PlantSearch['sun']) =>
+  sql<SqlBool>`(exposure_range is null or exposure_range && int4range(${from}, ${to}, '[]'))`
+
+/** PD-10: the whole plant fits between the chosen heights; an unknown height passes only at the full range (reading 6). */
+function heightWithin([from, to]: PlantSearch['height']) {
+  const low = sql<SqlBool>`min_height_ft >= ${heightSteps[from]}`
+  return to === lastHeightStep
+    ? sql<SqlBool>`(${low} and max_height_ft is not null)`
+    : sql<SqlBool>`(${low} and max_height_ft <= ${heightSteps[to]})`
+}
+
+/** Reading 22: plants with a best seller in stock. */
+const isBestSeller = sql<SqlBool>`exists (select from inventory where inventory.plant_id = plants.id and is_priority and deleted_at is null)`
+
+/** The conditions of a search: only the filters that choose something. */
+function conditionsOf(search: PlantSearch): Condition[] {
+  const conditions: [chosen: boolean, condition: () => Condition][] = [
+    [search.types.length > 0, () => anyFacet('type', search.types)],
+    [search.colors.length > 0, () => anyFacet('color', search.colors)],
+    [search.water.length > 0, () => anyFacet('water', search.water)],
+    [search.soilPh.length > 0, () => anyFacet('ph', search.soilPh)],
+    [search.zones.length > 0, () => anyZone(search.zones)],
+    [!isFullRange(search.sun, allSun), () => sunOverlaps(search.sun)],
+    [!isFullRange(search.height, allHeights), () => heightWithin(search.height)],
+    [search.native, () => hasFacet('native:Yes')],
+    [search.poorDrainage, () => hasFacet('drainage:Yes')],
+    [search.petSafe, () => hasFacet('pets:No')],
+    [search.bestSeller, () => isBestSeller],
+  ]
+  return conditions.filter(([chosen]) => chosen).map(([, condition]) => condition())
+}
+
+/** Whether a plant passes all filters of a search; the words searched for are another matter. */
+export function passesFilters(search: PlantSearch): Condition {
+  const conditions = conditionsOf(search)
+  return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
+}
