@@ -51,3 +51,19 @@ create function zone_steps(usda_zone text) returns int4range
 create function words_within(kind text, words text, known text[]) returns text[]
   language sql immutable parallel safe
   return array(select kind || ':' || word from unnest(known) as word where words ilike '%' || word || '%');
+
+-- The same as bits of one number, for counting many values in one pass: the first word is bit `first`.
+create function bits_within(words text, known text[], first int) returns bigint
+  language sql immutable parallel safe
+  return coalesce((select sum(1::bigint << (first + place::int - 1)) from unnest(known) with ordinality as k (word, place)
+    where words ilike '%' || word || '%'), 0)::bigint;
+
+-- The bits of the zones 6a to 10b that a range covers.
+create function zone_bits(zones int4range, first int) returns bigint
+  language sql immutable parallel safe
+  return coalesce((select sum(1::bigint << (first + step - 12)) from generate_series(12, 21) as step where zones @> step), 0)::bigint;
+
+-- The bits of the sun steps 1 to 4 that a range covers; a plant without exposure passes at every step (FL-01).
+create function sun_bits(steps int4range, first int) returns bigint
+  language sql immutable parallel safe
+  return coalesce((select sum(1::bigint << (first + step - 1)) from generate_series(1, 4) as step where steps is null or steps @> step), 0)::bigint;

@@ -91,7 +91,19 @@ create table plants (
     || words_within('water', water_needs, '{low,medium,high}')
     || words_within('ph', soil_ph_preference, '{acidic,neutral,alkaline,adaptable}')
     || array['deer:' || coalesce(deer_tolerance, 'unknown'), 'native:' || coalesce(texas_native, 'unknown'),
-      'drainage:' || coalesce(tolerates_poor_drainage, 'unknown'), 'pets:' || toxic_to_pets]) stored
+      'drainage:' || coalesce(tolerates_poor_drainage, 'unknown'), 'pets:' || toxic_to_pets]) stored,
+  -- The same and zones and sun as bits, to count what each filter value would find; domain/search/facet-bits.ts names them.
+  facet_bits bigint not null generated always as (
+    bits_within(plant_type, '{tree,shrub,perennial,annual,grass,vine,succulent}', 0)
+    | bits_within(flower_color, '{white,yellow,red,pink,purple,blue,orange,green,none}', 7)
+    | bits_within(water_needs, '{low,medium,high}', 16)
+    | bits_within(soil_ph_preference, '{acidic,neutral,alkaline,adaptable}', 19)
+    | bits_within(texas_native, '{Yes}', 23)
+    | bits_within(tolerates_poor_drainage, '{Yes}', 24)
+    | case toxic_to_pets when 'No' then 1::bigint << 25 else 0 end
+    | bits_within(deer_tolerance, '{High,Medium,Low}', 26)
+    | zone_bits(zone_steps(usda_zone), 29)
+    | sun_bits(exposure_steps(exposure), 39)) stored
 );
 
 comment on column plants.toxic_to_pets is 'Yes, No or Not assessed; only No counts as pet safe';

@@ -18,7 +18,7 @@ const sunOverlaps = ([from, to]: PlantSearch['sun']) =>
   sql<SqlBool>`(exposure_range is null or exposure_range && int4range(${from}, ${to}, '[]'))`
 
 /** PD-10: the whole plant fits between the chosen heights; an unknown height passes only at the full range (reading 6). */
-function heightWithin([from, to]: PlantSearch['height']) {
+export function heightWithin([from, to]: PlantSearch['height']) {
   const low = sql<SqlBool>`min_height_ft >= ${heightSteps[from]}`
   return to === lastHeightStep
     ? sql<SqlBool>`(${low} and max_height_ft is not null)`
@@ -26,7 +26,7 @@ function heightWithin([from, to]: PlantSearch['height']) {
 }
 
 /** Reading 22: plants with a best seller in stock. */
-const isBestSeller = sql<SqlBool>`exists (select from inventory where inventory.plant_id = plants.id and is_priority and deleted_at is null)`
+export const isBestSeller = sql<SqlBool>`exists (select from inventory where inventory.plant_id = plants.id and is_priority and deleted_at is null)`
 
 /** The conditions of a search: only the filters that choose something. */
 function conditionsOf(search: PlantSearch): Condition[] {

@@ -136,6 +136,7 @@ export interface Plants {
   ecoregions: Generated<string[]>;
   exposure: string | null;
   exposure_range: Generated<string | null>;
+  facet_bits: Generated<number>;
   facets: Generated<string[]>;
   fall_color: string | null;
   family: string | null;

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import { flowerColors, plantTypes, usdaZones, waterNeeds } from '#domain/plants/vocabulary.ts'
+import { facetBit } from '#domain/search/facet-bits.ts'
+import { emptyPlantSearch, type PlantSearch } from '#domain/search/plant-search.ts'
+import { closeDatabase, db } from '#server/db/database.ts'
+import { countPlantValues } from '#server/db/plant-counts.ts'
+import { passesFilters } from '#server/db/plant-filter.ts'
+import { useDatabaseAsWeb } from '#tests/support/site.ts'
+
+const { owner } = await useDatabaseAsWeb()
+afterAll(closeDatabase)
+
+const countOf = async (search: PlantSearch) => {
+  const { count } = await db()
+    .selectFrom('plants')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(passesFilters(search))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+const searches: fc.Arbitrary<PlantSearch> = fc.record({
+  text: fc.constant(''),
+  types: fc.subarray([...plantTypes], { maxLength: 2 }),
+  colors: fc.subarray([...flowerColors], { maxLength: 2 }),
+  water: fc.subarray([...waterNeeds], { maxLength: 1 }),
+  soilPh: fc.constant([]),
+  zones: fc.subarray([...usdaZones], { maxLength: 2 }),
+  sun: fc.constantFrom([1, 4] as const, [1, 2] as const, [3, 4] as const),
+  height: fc.constantFrom([0, 18] as const, [6, 18] as const, [0, 10] as const),
+  native: fc.boolean(),
+  poorDrainage: fc.boolean(),
+  petSafe: fc.boolean(),
+  bestSeller: fc.boolean(),
+  sort: fc.constant('name' as const),
+  page: fc.constant(1),
+})
+
+test(
+  '[PD-06] the count beside a value is what choosing that value alone in its group would find',
+  { timeout: 60_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(searches, async (search) => {
+        const counts = await countPlantValues(search)
+        expect(counts.types['tree']).toBe(await countOf({ ...search, types: ['tree'] }))
+        expect(counts.colors['yellow']).toBe(await countOf({ ...search, colors: ['yellow'] }))
+        expect(counts.water['low']).toBe(await countOf({ ...search, water: ['low'] }))
+        expect(counts.zones['9a']).toBe(await countOf({ ...search, zones: ['9a'] }))
+        expect(counts.sun['Part Shade']).toBe(await countOf({ ...search, sun: [3, 3] }))
+        expect(counts.native['Yes']).toBe(await countOf({ ...search, native: true }))
+        expect(counts.petSafe['Yes']).toBe(await countOf({ ...search, petSafe: true }))
+        expect(counts.bestSeller).toBe(await countOf({ ...search, bestSeller: true }))
+      }),
+      { numRuns: 40 },
+    )
+  },
+)
+
+test('the bits of the column and of the list are the same places', async () => {
+  const { rows } = await owner.query<{ facets: string[]; facet_bits: string }>(
+    'select facets, facet_bits::text from plants',
+  )
+  const kinds = { type: 'types', color: 'colors', water: 'water', ph: 'soilPh', deer: 'deer' } as const
+  for (const { facets, facet_bits } of rows) {
+    for (const facet of facets) {
+      const [kind = '', value = ''] = facet.split(':')
+      if (!Object.hasOwn(kinds, kind)) continue
+      const bit = facetBit(kinds[kind as keyof typeof kinds], value)
+      expect(BigInt(facet_bits) & bit).toBe(bit)
+    }
+  }
+})
+
+test('nothing chosen counts the whole catalogue', async () => {
+  const counts = await countPlantValues(emptyPlantSearch)
+  expect(counts.types).toMatchObject({
+    tree: 47,
+    shrub: 25,
+    perennial: 17,
+    annual: 4,
+    grass: 8,
+    vine: 6,
+    succulent: 5,
+  })
+})
