@@ -11,6 +11,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'app/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
+            'illustration/**/*.test.ts',
           ],
           setupFiles: ['tests/support/fail-on-console.ts'],
         },

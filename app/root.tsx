@@ -20,6 +20,7 @@ import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
 import { pageMeta } from './seo.ts'
 import stylesUrl from './styles/app.css?url'
+import { toastDurationsOn } from './toast-durations.ts'
 import { Toaster } from './ui/toaster.tsx'
 
 export async function loader() {
@@ -55,9 +56,7 @@ export const meta: Route.MetaFunction = ({ matches, error }) =>
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const company = root?.company ?? defaultProfile
-  const toastDurations = useMatches().some((match) => match.id === 'pages/contact/contact.page')
-    ? { duration: 4000, success: { duration: 4000 } }
-    : {}
+  const toastDurations = toastDurationsOn(useMatches().map((match) => match.id))
   return (
     <html lang="en">
       <head>

@@ -18,7 +18,12 @@ export default [
   route('areas/boerne', 'pages/city/city.page.tsx', { id: 'boerne' }),
   route('tree-service/:city', 'pages/city/city.page.tsx'),
   route('tree-service', 'pages/communities/communities.page.tsx'),
-  // All primitives on one page; not part of the production build.
-  ...(import.meta.env.MODE === 'production' ? [] : [route('gallery', 'pages/gallery/gallery.page.tsx')]),
+  // All primitives on one page, all plates on another; not part of the production build.
+  ...(import.meta.env.MODE === 'production'
+    ? []
+    : [
+        route('gallery', 'pages/gallery/gallery.page.tsx'),
+        route('gallery/plates', 'pages/gallery/plates.page.tsx'),
+      ]),
   route('*', 'pages/not-found/not-found.page.tsx'),
 ] satisfies RouteConfig

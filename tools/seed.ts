@@ -4,9 +4,10 @@ import { connect, type Database } from '#server/db/database.ts'
 import { readBusiness } from './catalogue/business.ts'
 import { readCommunities, readZipPositions } from './catalogue/communities.ts'
 import { readInventoryLines } from './catalogue/inventory-rows.ts'
-import { readPlantRecords } from './catalogue/plant-record.ts'
+import { readPlantRecords, slugOf } from './catalogue/plant-record.ts'
 import { toPlantRow } from './catalogue/plant-row.ts'
 import { migrate } from './migrate.ts'
+import { readPlateIndex } from './plates/plate-index.ts'
 import { withOwnersDatabase } from './owners-database.ts'
 import { seedScale } from './seed-scale.ts'
 
@@ -24,7 +25,19 @@ async function isEmpty(db: Database, table: 'inventory' | 'company_settings') {
 }
 
 async function seedPlants(db: Database) {
-  const rows = readPlantRecords().map(toPlantRow)
+  const plates = readPlateIndex()
+  const rows = readPlantRecords().map((record) => {
+    const plate = plates.get(slugOf(record.facts.name))
+    const picture = plate && {
+      image_url: plate.key,
+      image_color: plate.color,
+      image_credit: `Illustration, ${plate.season}`,
+    }
+    return {
+      ...toPlantRow(record),
+      ...(picture ?? { image_url: null, image_color: null, image_credit: null }),
+    }
+  })
   for (const row of rows) {
     await db
       .insertInto('plants')

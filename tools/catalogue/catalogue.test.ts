@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readBusiness } from './business.ts'
 import { readCommunities, readZipPositions } from './communities.ts'
 import { readInventoryLines } from './inventory-rows.ts'
-import { readPlantRecords } from './plant-record.ts'
+import { readPlantRecords, slugOf } from './plant-record.ts'
 
 // The records are valid by being read (types, ranges, lengths, names of fields); here is what one record alone cannot show.
 
@@ -20,12 +20,7 @@ function repeated(values: readonly string[]): string[] {
 }
 
 test('112 species, each in the file of its own slug', () => {
-  const slugs = plants.map(({ facts }) =>
-    facts.name
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9 -]/g, '')
-      .replaceAll(' ', '-'),
-  )
+  const slugs = plants.map(({ facts }) => slugOf(facts.name))
   expect(slugs).toHaveLength(112)
   expect(readdirSync('db/catalogue/plants').map((file) => file.replace('.md', ''))).toEqual(
     expect.arrayContaining(slugs),

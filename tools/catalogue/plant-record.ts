@@ -91,6 +91,13 @@ const sections = z.strictObject({
 const plantRecord = z.object({ facts: frontMatter, texts: sections })
 export type PlantRecord = z.output<typeof plantRecord>
 
+/** The name of a record's file, which is also the plant's slug (SG-02). */
+export const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9 -]/g, '')
+    .replaceAll(' ', '-')
+
 /** Paragraphs stay apart; the line breaks inside them are only the file's. */
 const unwrap = (section: string) =>
   section

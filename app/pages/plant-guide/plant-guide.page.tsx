@@ -13,7 +13,8 @@ export async function loader({ params }: Route.LoaderArgs) {
     message: 'An error occurred fetching plants.',
   })
   const { image_url, image_color, ...texts } = plant ?? notFound()
-  return { plant: texts, picture: toPicture(image_url, `Illustration of ${texts.plant_name}`, image_color) }
+  const picture = toPicture(image_url, `Illustration of ${texts.plant_name}`, image_color)
+  return { plant: texts, picture }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -35,6 +36,9 @@ export default function PlantGuidePage({ loaderData: { plant, picture } }: Route
         eager
         className="max-w-150 rounded-box"
       />
+      {plant.image_credit !== null && (
+        <p className="mt-1.5 text-caption text-ink-quiet">{plant.image_credit}</p>
+      )}
       <p className="mt-4 sci">{plant.scientific_name}</p>
       <p className="mt-4 whitespace-pre-line">{plant.description}</p>
     </PlainPage>

@@ -1,0 +1,53 @@
+import type { PlantForm } from '#illustration/plant-form.ts'
+
+/** Drawn in flower, May. */
+export const form: PlantForm = {
+  plant: {
+    kind: 'leafy-stems',
+    height: 640,
+    width: 420,
+    baseRadius: 46,
+    habit: 'vase',
+    stems: 10,
+    branches: 6,
+    stemColor: '#7F9058',
+    stemRadius: 1.4,
+    leaf: {
+      shape: 'linear',
+      length: 70,
+      width: 2,
+      colors: ['#7A9A58', '#86A562', '#6E8E50'],
+      perStem: 24,
+      from: 0.03,
+      to: 0.75,
+      petiole: 0,
+      droop: 0.4,
+      basal: 20,
+    },
+    flower: {
+      type: 'daisy',
+      colors: ['#E4B53A', '#EAC04C', '#DDA830'],
+      center: '#6E2A26',
+      petals: 8,
+      size: 26,
+      place: 'tips',
+      share: 0.75,
+    },
+  },
+  detail: {
+    layout: 'stem',
+    leaf: { shape: 'threads', colors: ['#7c9f5a'], length: 70, count: 4 },
+    flower: {
+      type: 'daisy',
+      petals: 8,
+      colors: ['#EABB33'],
+      inner: '#7A2A26',
+      innerShare: 0.42,
+      accent: '#6A2A22',
+      size: 98,
+      count: 3,
+    },
+  },
+}
+
+export const season = 'in flower, May'

@@ -1,0 +1,43 @@
+import type { PlantForm } from '#illustration/plant-form.ts'
+
+/** Drawn in flower, June. */
+export const form: PlantForm = {
+  plant: {
+    kind: 'leafy-stems',
+    height: 680,
+    width: 440,
+    baseRadius: 66,
+    habit: 'upright',
+    stems: 12,
+    branches: 0,
+    stemColor: '#6E7A4C',
+    leaf: {
+      shape: 'lance',
+      length: 108,
+      width: 20,
+      colors: ['#5E7A49', '#6A8552', '#546F43'],
+      perStem: 7,
+      from: 0.08,
+      to: 0.62,
+      petiole: 0.3,
+      droop: 0.6,
+      basal: 22,
+    },
+    flower: {
+      type: 'coneflower',
+      colors: ['#C77BA6', '#D08CB2', '#BA6C9A'],
+      center: '#B5622F',
+      size: 60,
+      place: 'tips',
+      share: 1,
+    },
+  },
+  detail: {
+    layout: 'stem',
+    leaf: { shape: 'ovate', edge: 'coarse', colors: ['#64834f'], length: 92, width: 0.42, count: 3 },
+    flower: { type: 'coneflower', petals: 15, colors: ['#C878A4'], accent: '#B5622B', size: 150, count: 1 },
+  },
+  seed: '2',
+}
+
+export const season = 'in flower, June'

@@ -1,0 +1,43 @@
+import type { PlantForm } from '#illustration/plant-form.ts'
+
+/** Drawn in flower, October. */
+export const form: PlantForm = {
+  plant: {
+    kind: 'leafy-stems',
+    height: 420,
+    width: 560,
+    baseRadius: 130,
+    habit: 'mound',
+    stems: 50,
+    branches: 3,
+    stemColor: '#7F7F58',
+    leaf: {
+      shape: 'feather',
+      length: 36,
+      width: 12,
+      colors: ['#5E774F', '#6A8259', '#536B48'],
+      perStem: 16,
+      from: 0.03,
+      to: 0.85,
+      petiole: 0.05,
+      droop: 0,
+    },
+    flower: {
+      type: 'daisy',
+      colors: ['#DAB041', '#E2BE54'],
+      center: '#AE8030',
+      petals: 12,
+      size: 20,
+      place: 'tips',
+      share: 0.42,
+    },
+  },
+  detail: {
+    layout: 'stem',
+    leaf: { shape: 'threads', colors: ['#587a48'], length: 64, count: 6, arrangement: 'opposite' },
+    flower: { type: 'daisy', petals: 12, colors: ['#EBBB35'], accent: '#C98E2C', size: 98 },
+  },
+  seed: 'b',
+}
+
+export const season = 'in flower, October'

@@ -1,0 +1,36 @@
+import type { PlantForm } from '#illustration/plant-form.ts'
+
+/** Drawn in flower, April. */
+export const form: PlantForm = {
+  plant: {
+    kind: 'rosette',
+    height: 430,
+    width: 700,
+    coreRadius: 40,
+    leaf: {
+      type: 'strap',
+      colors: ['#66825A', '#728C60', '#5C7852'],
+      count: 320,
+      width: 5.5,
+      open: 0.95,
+      curve: 1,
+    },
+    stalk: {
+      type: 'plume',
+      count: 4,
+      color: '#A58E6A',
+      flowerColors: ['#E8DEBE', '#DDCFAA', '#CDBB92'],
+      flowerSize: 40,
+      fan: 0.9,
+      length: 0.55,
+    },
+  },
+  detail: {
+    layout: 'stalk',
+    leaf: { shape: 'blade', colors: ['#5e7d52'], width: 0.022, length: 190 },
+    flower: { type: 'star', colors: ['#F1ECD4'], size: 17, cluster: 'panicle', count: 90, length: 160 },
+  },
+  placement: { groundY: 1040, x: 570 },
+}
+
+export const season = 'in flower, April'

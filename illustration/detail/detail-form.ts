@@ -1,0 +1,185 @@
+export const leafShapes = [
+  'elliptic',
+  'ovate',
+  'obovate',
+  'spoon',
+  'lance',
+  'linear',
+  'triangular',
+  'heart',
+  'kidney',
+  'hoof',
+  'arrow',
+  'three-lobed',
+  'ivy',
+  'maple',
+  'sycamore',
+  'red-oak',
+  'post-oak',
+  'bur-oak',
+  'holly',
+  'cut',
+  'hand',
+  'needle',
+  'threads',
+  'scales',
+  'feather',
+  'blade',
+  'agave',
+  'fan',
+] as const
+
+export type LeafShape = (typeof leafShapes)[number]
+
+export type LeafForm = {
+  shape: LeafShape
+  /** one leaf takes one of these colors; more than one for fall color or a pale underside */
+  colors: readonly string[]
+  /** on a blade: toothed is thorny, wavy sheds curled threads */
+  edge?: 'smooth' | 'toothed' | 'coarse' | 'scalloped' | 'wavy'
+  arrangement?: 'alternate' | 'opposite' | 'whorled' | 'clustered' | 'basal'
+  compound?: 'pinnate' | 'bipinnate' | 'palmate'
+  /** of a pinnate (odd: one at the end) or palmate leaf; of a bipinnate one, pairs on each branch */
+  leaflets?: number
+  /** pairs of branches of a bipinnate leaf */
+  pinnae?: number
+  /** of a leaf or a compound leaf; the twig is 190 long */
+  length?: number
+  /** of a leaf or leaflet, as a share of its length */
+  width?: number
+  /** nodes along the twig */
+  count?: number
+}
+
+export const flowerTypes = [
+  'blossom',
+  'cup',
+  'star',
+  'orchid',
+  'pea',
+  'trumpet',
+  'tube',
+  'lipped',
+  'bell',
+  'daisy',
+  'coneflower',
+  'puff',
+  'catkin',
+  'match-head',
+  'turban',
+  'hood',
+  'passionflower',
+  'cactus',
+  'airy-grass',
+  'plume-grass',
+  'tufted-grass',
+  'one-sided-grass',
+  'oat-grass',
+  'awned-grass',
+  'flag-grass',
+] as const
+
+export type FlowerType = (typeof flowerTypes)[number]
+
+export const flowerClusters = [
+  'single',
+  'pair',
+  'bunch',
+  'raceme',
+  'spike',
+  'whorls',
+  'dome',
+  'panicle',
+  'fan',
+] as const
+
+export type FlowerCluster = (typeof flowerClusters)[number]
+
+/** Where on the sprig flowers or fruits sit. */
+type Attachment = 'tip' | 'axils' | 'hanging'
+
+export type FlowerForm = {
+  type: FlowerType
+  colors: readonly string[]
+  /** eye, throat, disk, tips or stamens, whichever the type has */
+  accent?: string
+  petals?: number
+  /** of a trumpet: round also means a short tube */
+  petal?: 'round' | 'notched' | 'ruffled' | 'narrow' | 'clawed'
+  /** paints the foot of every petal or ray */
+  inner?: string
+  /** share of the petal that the inner color covers */
+  innerShare?: number
+  /** color of threads longer than the petals; they make a catkin fluffy */
+  stamens?: string
+  cluster?: FlowerCluster
+  /** flowers in a cluster, or heads on a stem */
+  count?: number
+  /** across one flower */
+  size?: number
+  /** of the cluster */
+  length?: number
+  at?: Attachment
+}
+
+export const fruitTypes = [
+  'acorn',
+  'berry',
+  'plum',
+  'pod',
+  'bead-pod',
+  'horn-pod',
+  'samara',
+  'maple-samara',
+  'wafer',
+  'pecan',
+  'walnut',
+  'cone-ball',
+  'seed-ball',
+  'capsule',
+  'lobed-capsule',
+  'fuzzy-cluster',
+  'tuna',
+  'egg',
+] as const
+
+export type FruitType = (typeof fruitTypes)[number]
+
+export type FruitForm = {
+  type: FruitType
+  colors: readonly string[]
+  /** cup of an acorn, husk of a nut, stalks of berries, seed of a capsule or samara */
+  accent?: string
+  cup?: 'shallow' | 'deep' | 'fringed'
+  /** a pencil-thin pod */
+  thin?: boolean
+  /** a waxy veil instead of a gloss */
+  bloom?: boolean
+  count?: number
+  size?: number
+  at?: Attachment
+}
+
+export const detailLayouts = [
+  'twig',
+  'bare-twig',
+  'vine',
+  'large-leaf',
+  'stem',
+  'stalk',
+  'grass',
+  'pad',
+] as const
+
+type DetailLayout = (typeof detailLayouts)[number]
+
+/** The close-up beside a plant: what a gardener would hold in the hand to name it. */
+export type DetailForm = {
+  layout?: DetailLayout
+  stem?: string
+  /** paired spines at the nodes of the twig */
+  thorns?: boolean
+  leaf?: LeafForm
+  flower?: FlowerForm
+  fruit?: FruitForm
+}

@@ -1,0 +1,107 @@
+import type { Random } from '../random.ts'
+import { clamp, type Point } from '../vector.ts'
+import type { CactusForm } from './cactus-form.ts'
+
+export type Pad = {
+  foot: Point
+  angle: number
+  length: number
+  halfWidth: number
+  /** -1 back .. 1 front */
+  depth: number
+  generation: number
+  hasChildren: boolean
+}
+
+/** Half width of the egg-shaped outline, in half widths, at `along` from foot to top. */
+const padOutline = (along: number): number =>
+  Math.max(0, Math.sin(Math.PI * along ** 0.8)) ** 0.62 * (0.74 + 0.3 * along)
+
+/** A point inside the pad: along its axis and across it (-1 .. 1 from edge to edge). */
+export function padPoint(pad: Pad, along: number, across: number): Point {
+  const c = Math.cos(pad.angle)
+  const s = Math.sin(pad.angle)
+  const out = across * padOutline(along) * pad.halfWidth
+  return [pad.foot[0] + c * along * pad.length - s * out, pad.foot[1] + s * along * pad.length + c * out]
+}
+
+/** A point on the edge: 0 the top, growing clockwise. */
+export function padEdge(pad: Pad, around: number): Point {
+  const along = 0.5 + 0.5 * Math.cos(around)
+  return padPoint(pad, along, Math.sin(around) >= 0 ? 1 : -1)
+}
+
+const middleOf = (pad: Pad): Point => [
+  pad.foot[0] + Math.cos(pad.angle) * pad.length * 0.55,
+  pad.foot[1] + Math.sin(pad.angle) * pad.length * 0.55,
+]
+
+function collides(pad: Pad, others: readonly Pad[]): boolean {
+  const [x, y] = middleOf(pad)
+  return others.some((other) => {
+    const [otherX, otherY] = middleOf(other)
+    const near = (other.length + pad.length) * 0.25
+    return Math.hypot(otherX - x, otherY - y) < near && Math.abs(other.depth - pad.depth) < 0.75
+  })
+}
+
+/** Pads stay under a low dome and off the ground. */
+function fitsForm(pad: Pad, form: CactusForm): boolean {
+  const [x, y] = middleOf(pad)
+  const half = pad.length * 0.46
+  const dome = form.height * (1 - 0.35 * ((x / form.width) * 2) ** 2) - form.fruitSize * 0.6
+  return y < -pad.length * 0.2 && -y + half < dome && Math.abs(x) + half * 0.9 < form.width / 2
+}
+
+const up = -Math.PI / 2
+
+function groundPads(form: CactusForm, random: Random): Pad[] {
+  return Array.from({ length: form.stems }, (_, i): Pad => {
+    const place = form.stems === 1 ? 0 : (i / (form.stems - 1)) * 2 - 1
+    const length = form.padLength * random.between(0.98, 1.15)
+    return {
+      foot: [place * form.width * 0.27 + random.gaussian() * 8, 2 + (i % 2) * 14],
+      angle: up + place * 0.75 + random.gaussian() * 0.1,
+      length,
+      halfWidth: length * 0.48 * random.between(0.75, 1.05),
+      depth: i % 2 ? 0.9 : -0.7,
+      generation: 0,
+      hasChildren: false,
+    }
+  })
+}
+
+function childOf(parent: Pad, i: number, form: CactusForm, random: Random): Pad {
+  const around = (i % 2 ? 1 : -1) * random.between(0.12, 1.15)
+  const angle = clamp(parent.angle + around * 0.72 + random.gaussian() * 0.2, -2.95, -0.2)
+  const [x, y] = padEdge(parent, around)
+  const length = form.padLength * random.between(0.72, 1) * (1 - parent.generation * 0.07)
+  return {
+    // The foot is sunk a little into the parent: pads join, they do not touch.
+    foot: [x - Math.cos(angle) * 6, y - Math.sin(angle) * 6],
+    angle,
+    length,
+    halfWidth: length * 0.47 * random.between(0.55, 1),
+    depth: parent.depth + random.between(-0.7, 0.7),
+    generation: parent.generation + 1,
+    hasChildren: false,
+  }
+}
+
+/** How many children a pad tries to bear, by generation. */
+const attempts = [5, 4, 3]
+
+export function growPads(form: CactusForm, random: Random): Pad[] {
+  const pads = groundPads(form, random)
+  for (let generation = 0; generation < form.generations; generation++) {
+    for (const parent of pads.filter((pad) => pad.generation === generation)) {
+      for (let i = 0; i < (attempts[generation] ?? 3); i++) {
+        const child = childOf(parent, i, form, random)
+        if (collides(child, pads) || !fitsForm(child, form)) continue
+        parent.hasChildren = true
+        pads.push(child)
+      }
+    }
+  }
+  return pads
+}

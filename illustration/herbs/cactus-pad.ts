@@ -1,0 +1,106 @@
+import { tone, type Ramp } from '../color.ts'
+import { arc, circle, leafDab, numbers, ribbon, smoothPath } from '../path.ts'
+import { PathBatch } from '../path-batch.ts'
+import type { Random } from '../random.ts'
+import type { Point } from '../vector.ts'
+import { padPoint, type Pad } from './cactus-growth.ts'
+import { fill, stroke } from './paint.ts'
+import { lastOf } from './space-line.ts'
+import { litSide } from './stem.ts'
+
+/** The pad's face between two lines that run from foot to top. */
+function face(pad: Pad, left: number, right: number, from = 0, to = 1): Point[] {
+  const steps = 13
+  const line = (across: number) =>
+    Array.from({ length: steps + 1 }, (_, i) => padPoint(pad, from + ((to - from) * i) / steps, across))
+  return [...line(left), ...line(right).toReversed()]
+}
+
+function drawAreoles(pad: Pad, spines: string, random: Random): string {
+  const batch = new PathBatch()
+  for (let row = 0; row < 6; row++)
+    for (let column = -3; column <= 3; column++) {
+      const along = 0.16 + row * 0.145 + (column % 2 ? 0.07 : 0)
+      const across = column * 0.29
+      if (along > 0.95) continue
+      const [x, y] = padPoint(pad, along, across + random.gaussian() * 0.02)
+      batch.fill('#6b5a3c', circle(x, y, 1.7), 0.75)
+      for (let i = 0; i < 3; i++) {
+        const angle = pad.angle + across * 1.2 + random.gaussian() * 0.8
+        const length = random.between(6, 13)
+        const path = `M${numbers(x, y)}l${numbers(Math.cos(angle) * length, Math.sin(angle) * length)}`
+        batch.stroke(spines, 1, path, 0.85)
+      }
+    }
+  return batch.toSvg()
+}
+
+/** A pad: thick edge, face in bands of shade, bright rim, areoles with spines. */
+export function drawPad(pad: Pad, t: number, colors: Ramp, spines: string, random: Random): string {
+  // The side across which the light falls: +across lies toward (-sin, cos).
+  const lit = Math.sin(pad.angle) * 0.62 - Math.cos(pad.angle) * 0.68 > 0 ? 1 : -1
+  const thickness = 8 * (1.3 - pad.halfWidth / (pad.length * 0.47))
+  const edge = face(pad, -1, 1).map(([x, y]): Point => [x + thickness, y + thickness * 0.35])
+  const band = (shade: number, opacity: number, from: number, to: number, low = 0.04, high = 0.97) =>
+    fill(tone(colors, t + shade), smoothPath(face(pad, from, to, low, high)), opacity)
+  const rim = Array.from({ length: 11 }, (_, i) => padPoint(pad, 0.2 + (0.75 * i) / 10, lit * 0.985))
+  return (
+    fill(tone(colors, t - 0.34), smoothPath(edge)) +
+    fill(tone(colors, t), smoothPath(face(pad, -1, 1))) +
+    band(-0.12, 0.4, -lit, lit * 0.1) +
+    band(-0.22, 0.45, -lit, -lit * 0.26) +
+    band(-0.36, 0.4, -lit, -lit * 0.6) +
+    band(-0.4, 0.3, -1, 1, 0, 0.2) +
+    band(0.12, 0.4, lit * 0.93, lit * 0.18, 0.1, 0.92) +
+    band(0.24, 0.4, lit * 0.93, lit * 0.5, 0.14, 0.9) +
+    stroke(tone(colors, 1), 1.5, smoothPath(rim, false), 0.5) +
+    drawAreoles(pad, spines, random)
+  )
+}
+
+/** A tuna: a small urn on the edge of a pad. */
+export function drawFruit([x, y]: Point, angle: number, size: number, colors: Ramp): string {
+  const line = arc(x - Math.cos(angle) * 3, y - Math.sin(angle) * 3, size, angle, 0.1, 6)
+  const halfWidth = (t: number) => size * 0.3 * Math.sin(Math.PI * (0.2 + t * 0.66)) ** 0.7
+  const side = litSide(line)
+  const [topX, topY] = lastOf(line)
+  return (
+    fill(tone(colors, 0.5), smoothPath(ribbon(line, halfWidth))) +
+    fill(tone(colors, 0.18), smoothPath(ribbon(line, halfWidth, -side, 0)), 0.7) +
+    fill(tone(colors, 0.9), smoothPath(ribbon(line, halfWidth, side * 0.7, side * 0.3)), 0.6) +
+    fill(tone(colors, 0.1), leafDab('lens', topX - size * 0.14, topY, size * 0.28, size * 0.06, 0), 0.6)
+  )
+}
+
+/** An open prickly-pear flower on its young fruit: three rings of satin petals. */
+export function drawPadFlower(
+  foot: Point,
+  angle: number,
+  size: number,
+  colors: Ramp,
+  random: Random,
+): string {
+  const x = foot[0] + Math.cos(angle) * size * 0.6
+  const y = foot[1] + Math.sin(angle) * size * 0.6
+  const rings = [
+    { count: 7, length: 1.1, spread: 1.25 },
+    { count: 6, length: 1, spread: 1 },
+    { count: 5, length: 0.86, spread: 0.7 },
+  ]
+  let svg = ''
+  for (const [ring, { count, length, spread }] of rings.entries())
+    for (let i = 0; i < count; i++) {
+      // From the outside in, left and right by turns.
+      const place = i % 2 ? count - 1 - (i >> 1) : i >> 1
+      const turn = (place / (count - 1) - 0.5) * 2 * spread
+      const t = 0.55 - Math.sin(turn) * 0.12 + ring * 0.1 - 0.25 * Math.abs(turn) + random.gaussian() * 0.06
+      const reach = size * length * random.between(0.9, 1.05)
+      svg += fill(tone(colors, t), leafDab('round', x, y, reach, size * 0.27, angle + turn))
+    }
+  for (let i = 0; i < 8; i++) {
+    const turn = angle + random.gaussian() * 0.3
+    const reach = size * random.between(0.45, 0.65)
+    svg += fill('#D58F2E', circle(x + Math.cos(turn) * reach, y + Math.sin(turn) * reach, size * 0.04))
+  }
+  return svg
+}

@@ -1,0 +1,194 @@
+import { ramp, tone, type Ramp } from '../color.ts'
+import { arc, circle, leafDab, numbers, smoothPath } from '../path.ts'
+import { PathBatch } from '../path-batch.ts'
+import type { Random } from '../random.ts'
+import { clamp, type Point } from '../vector.ts'
+import { litAt } from './flowers/flower-pose.ts'
+import { drawTube } from './flowers/tube.ts'
+import { fill, stroke } from './paint.ts'
+import type { StalkForm, StalkType } from './rosette-form.ts'
+import { goldenAngle, headingAlong, lastOf, pointAlong } from './space-line.ts'
+import { drawStem } from './stem.ts'
+
+type FlowerPainter = (
+  line: readonly Point[],
+  form: StalkForm,
+  flowers: readonly Ramp[],
+  random: Random,
+) => string
+
+/** Where along the stalk the i-th of `count` flowers sits. */
+const placeOf = (form: StalkForm, i: number, count: number) => 1 - form.length * (1 - i / count)
+
+const tubeLobes = ramp('#EDB978', { dark: 0.15, light: 0.1, hueShift: 5 })
+
+/** Coral tubes on short stalks to all sides, buds at the tip: Hesperaloe. */
+const paintTubes: FlowerPainter = (line, form, flowers, random) => {
+  let svg = ''
+  const count = 56
+  for (let i = 0; i < count; i++) {
+    const along = placeOf(form, i + random.between(-0.4, 0.4), count)
+    const [x, y] = pointAlong(line, along)
+    const bud = clamp((i / count - 0.55) / 0.45)
+    const side = i % 2 ? 1 : -1
+    const angle = headingAlong(line, along) + side * random.between(0.5, 1.35)
+    const reach = 11 * (1 - bud * 0.6)
+    const at: Point = [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach]
+    const colors = random.pick(flowers)
+    svg += stroke(tone(colors, 0.3), 1.3, `M${numbers(x, y)}L${numbers(...at)}`)
+    const tube = {
+      at,
+      length: form.flowerSize * (1 - bud * 0.65) * random.between(0.85, 1.1),
+      angle: angle + side * random.between(0, 0.7),
+      bend: side * 0.35,
+      mouth: 0.19,
+      open: random.chance(0.6 - bud * 0.6),
+    }
+    svg += drawTube(tube, colors, tubeLobes, random)
+  }
+  return svg
+}
+
+function drawBell([x, y]: Point, size: number, angle: number, colors: Ramp, shade: number): string {
+  const petal = (turn: number, t: number) =>
+    fill(tone(colors, t), leafDab('round', x, y, size, size * 0.3, angle + turn))
+  return petal(0.4, shade - 0.35) + petal(-0.4, shade) + petal(0.05, shade + 0.2)
+}
+
+/** Hanging cream bells on short branches, widest below the middle: yucca. */
+const paintBells: FlowerPainter = (line, form, flowers, random) => {
+  const stems = new PathBatch()
+  const bells: { depth: number; svg: string }[] = []
+  const branches = 30
+  for (let i = 0; i < branches; i++) {
+    const share = i / branches
+    const along = placeOf(form, i, branches)
+    const [x, y] = pointAlong(line, along)
+    const side = i % 2 ? 1 : -1
+    const reach =
+      form.flowerSize *
+      (0.8 * (1 - share) + 2.2 * Math.sin(Math.PI * clamp(share * 0.78 + 0.22))) *
+      random.between(0.6, 1.1)
+    const angle = headingAlong(line, along) + side * random.between(0.5, 1.2)
+    const branch = arc(x, y, reach, angle, -side * 0.2, 4)
+    stems.stroke('#A9AE84', 1.4, smoothPath(branch, false))
+    const count = share > 0.85 ? 2 : 4
+    for (let k = 0; k < count; k++) {
+      const at = pointAlong(branch, (k + 1) / count)
+      const hang = 1.57 - side * random.between(-0.35, 0.6)
+      const shade = 0.62 - side * 0.16 + random.gaussian() * 0.08
+      const size = form.flowerSize * (1 - 0.3 * share - 0.35 * share ** 6) * random.between(0.85, 1.1)
+      bells.push({ depth: random.next(), svg: drawBell(at, size, hang, random.pick(flowers), shade) })
+    }
+  }
+  return (
+    stems.toSvg() +
+    bells
+      .toSorted((a, b) => a.depth - b.depth)
+      .map((bell) => bell.svg)
+      .join('')
+  )
+}
+
+/** A dense column of tiny flowers on short erect branches: sotol, beargrass. */
+const paintPlume: FlowerPainter = (line, form, flowers, random) => {
+  const shadows = new PathBatch()
+  const lights = new PathBatch()
+  const count = 1300
+  for (let i = 0; i < count; i++) {
+    const share = i / count
+    const along = placeOf(form, i, count)
+    const [x, y] = pointAlong(line, along)
+    const heading = headingAlong(line, along)
+    const across = clamp(random.gaussian() * 0.48, -0.9, 0.9)
+    // Short side branches make the column knobby.
+    const knob = 0.72 + 0.28 * Math.sin(share * 95 + (across > 0 ? 2 : 0))
+    const half = form.flowerSize * Math.sin(Math.PI * clamp(0.1 + 0.88 * share) ** 0.8) ** 0.6 * knob
+    const at: Point = [x - Math.sin(heading) * across * half, y + Math.cos(heading) * across * half]
+    const colors = random.pick(flowers)
+    const shade = 0.52 - across * 0.3 + random.gaussian() * 0.14
+    const dab = leafDab('lens', at[0], at[1], random.between(7, 13), 2.6, heading + across * 0.9)
+    const layer = shade < 0.45 ? shadows : lights
+    layer.fill(tone(colors, shade), dab, 0.95)
+  }
+  return shadows.toSvg() + lights.toSvg()
+}
+
+function drawBrush(at: Point, radius: number, flowers: readonly Ramp[], random: Random): string {
+  const batch = new PathBatch()
+  for (let i = 0; i < 42; i++) {
+    const angle = -1.57 + random.gaussian() * 0.95
+    const reach = radius * random.between(0.45, 1)
+    const x = at[0] + Math.cos(angle) * reach * 1.25
+    const y = at[1] + Math.sin(angle) * reach * 0.75
+    const colors = random.pick(flowers)
+    const shade = 0.5 + 0.32 * litAt(angle) + random.gaussian() * 0.08
+    batch.stroke(tone(colors, shade - 0.2), 1.2, `M${numbers(...at)}L${numbers(x, y)}`, 0.8)
+    batch.fill(tone(colors, shade + 0.1), circle(x, y, 2.2))
+  }
+  return batch.toSvg()
+}
+
+/** Side arms that end in upturned flower brushes, like a candelabrum: agave. */
+const paintCandelabra: FlowerPainter = (line, form, flowers, random) => {
+  let arms = ''
+  const stems = ramp(form.color)
+  const count = 18
+  for (let i = 0; i < count; i++) {
+    const share = i / count
+    const along = placeOf(form, i, count)
+    const [x, y] = pointAlong(line, along)
+    // Arms stand all around the stalk; those toward or away from the viewer look short.
+    const toward = Math.cos(i * goldenAngle)
+    const side = toward < 0 ? -1 : 1
+    const reach =
+      form.flowerSize *
+      (3.4 * Math.sin(Math.PI * (0.26 + 0.66 * share)) * (0.35 + 0.65 * Math.abs(toward)) + 0.4)
+    const arm = arc(x, y, reach, -1.57 + side * 1.3, -side * 0.8, 6)
+    arms += drawStem(arm, (t) => 3.2 - 1.6 * t, stems, 0.45)
+    arms += drawBrush(lastOf(arm), form.flowerSize * (1.5 - 0.6 * share), flowers, random)
+  }
+  return arms + drawBrush(lastOf(line), form.flowerSize * 0.7, flowers, random)
+}
+
+/** Thin arching branchlets dotted with tiny flowers: palmetto. */
+const paintSpray: FlowerPainter = (line, form, flowers, random) => {
+  const batch = new PathBatch()
+  const branches = 24
+  for (let i = 0; i < branches; i++) {
+    const along = placeOf(form, i, branches)
+    const [x, y] = pointAlong(line, along)
+    const side = i % 2 ? 1 : -1
+    const length = form.flowerSize * 9 * (1 - (0.6 * i) / branches) * random.between(0.7, 1.1)
+    const twig = arc(x, y, length, headingAlong(line, along) + side * random.between(0.4, 0.9), side * 0.6, 8)
+    batch.stroke(form.color, 1, smoothPath(twig, false), 0.9)
+    for (let k = 0; k < 16; k++) {
+      const [dotX, dotY] = pointAlong(twig, 0.15 + (0.85 * k) / 16)
+      const jitter = random.gaussian() * form.flowerSize * 0.3
+      const shade = 0.6 - side * 0.15 + random.gaussian() * 0.12
+      batch.fill(
+        tone(random.pick(flowers), shade),
+        circle(dotX + jitter, dotY + jitter * 0.5, form.flowerSize * 0.4),
+      )
+    }
+  }
+  return batch.toSvg()
+}
+
+const painters: Record<StalkType, FlowerPainter> = {
+  tubes: paintTubes,
+  bells: paintBells,
+  plume: paintPlume,
+  candelabra: paintCandelabra,
+  spray: paintSpray,
+}
+
+/** A flowering stalk along a line on the screen. */
+export function drawFlowerStalk(line: readonly Point[], form: StalkForm, random: Random): string {
+  const stem = ramp(form.color, { dark: 0.18, light: 0.16, hueShift: 8 })
+  const flowers = form.flowerColors.map((color) => ramp(color, { dark: 0.19, light: 0.14, hueShift: 8 }))
+  const thick = form.type === 'candelabra' ? 9 : form.type === 'plume' || form.type === 'bells' ? 6 : 3.6
+  return (
+    drawStem(line, (t) => thick * (1 - t) + 1, stem, 0.45) + painters[form.type](line, form, flowers, random)
+  )
+}

@@ -1,0 +1,79 @@
+import { ramp, tone, type Ramp } from '../color.ts'
+import { polygon, ribbon } from '../path.ts'
+import type { PathBatch } from '../path-batch.ts'
+import type { Random } from '../random.ts'
+import { fullTurn, type Point, type Vector3 } from '../vector.ts'
+import type { GrassForm } from './grass-form.ts'
+import { fitLines, growLine, projectLine, type SpaceLine } from './space-line.ts'
+
+export type Blade = { line: Point[]; depth: number; tone: number; colors: Ramp; halfWidth: number }
+
+/** A clump whose foot is this wide grows as turf: blades lean every way instead of outward. */
+export const isTurf = (form: GrassForm): boolean => form.baseRadius > form.width * 0.3
+
+type Sprout = { line: SpaceLine; azimuth: number; lean: number }
+
+function sproutBlade(form: GrassForm, random: Random): Sprout {
+  const azimuth = random.between(0, fullTurn)
+  const turf = isTurf(form)
+  // Turf thins out toward its edge.
+  const radius = form.baseRadius * random.next() ** (turf ? 0.64 : 0.5)
+  const depthShare = turf ? 0.55 : 1
+  const foot: Vector3 = [Math.cos(azimuth) * radius, 0, Math.sin(azimuth) * radius * depthShare]
+  const edge = radius / form.baseRadius
+  const lean = (0.12 + random.next() * 0.75) * form.blade.arch
+  const length = form.height * random.between(0.62, 1.15) * (turf ? 1.1 - 0.75 * edge ** 3 : 1)
+  const direction = turf ? random.between(0, fullTurn) : azimuth + random.gaussian() * 0.25
+  // Outer blades leave the ground at a slant at once: a clump is a sheaf, not a vase.
+  const slant = turf ? 0 : 0.28 * edge ** 2 * random.next()
+  const elevationAt = (t: number) => 1.52 - slant - lean * 0.55 - t ** 1.6 * lean * 1.9
+  return {
+    line: growLine({ foot, azimuth: direction, length, steps: 9, elevationAt }),
+    azimuth: direction,
+    lean,
+  }
+}
+
+/** Short stubs around the foot, in shade, so that the clump does not stand on a cut. */
+const footShare = 0.2
+
+const splay = (line: readonly Vector3[], random: Random): Vector3[] => {
+  const spread = random.between(1.1, 2.2)
+  return line.map(([x, y, z], i): Vector3 => [x * (1 + (spread - 1) * (i / 3)), y * 0.8, z])
+}
+
+export function growBlades(form: GrassForm, random: Random): Blade[] {
+  const { blade } = form
+  const ramps = blade.colors.map((color) => ramp(color, { steps: 9, dark: 0.23, light: 0.19, hueShift: 8 }))
+  const sprouts = Array.from({ length: blade.count }, () => sproutBlade(form, random))
+  const lines = fitLines(
+    sprouts.map((sprout) => sprout.line),
+    (form.width / 2) * blade.spread,
+    form.height * blade.reach,
+  )
+  return sprouts.map(({ azimuth, lean }, i) => {
+    const full = lines[i] ?? []
+    const isFoot = !isTurf(form) && random.chance(footShare)
+    const line = isFoot ? splay(full.slice(0, 4), random) : full
+    const depth = (line[line.length - 1]?.[2] ?? 0) * 0.4 + (line[0]?.[2] ?? 0) * 0.6
+    const lit = -Math.cos(azimuth) * 0.22 + Math.sin(azimuth) * 0.1 + lean * 0.1
+    return {
+      line: projectLine(line),
+      depth,
+      tone: 0.46 + lit + random.gaussian() * 0.15 - (isFoot ? 0.25 : 0),
+      colors: random.pick(ramps),
+      halfWidth: blade.width / 2,
+    }
+  })
+}
+
+/** Blades narrower than this are one stroke of the brush; wider ones show a fold. */
+const foldFrom = 2.2
+
+export function paintBlades(batch: PathBatch, blades: readonly Blade[]): void {
+  for (const { line, tone: t, colors, halfWidth } of blades.toSorted((a, b) => a.tone - b.tone)) {
+    const widthAt = (u: number) => halfWidth * (1 - u ** 1.7) * (0.7 + 0.5 * Math.sin(u * 2.6)) + 0.28
+    batch.fill(tone(colors, t), polygon(ribbon(line, widthAt)))
+    if (halfWidth > foldFrom) batch.fill(tone(colors, t - 0.22), polygon(ribbon(line, widthAt, 0, 1)))
+  }
+}

@@ -1,0 +1,41 @@
+type GrassBladeForm = {
+  /** one is chosen per blade */
+  colors: string[]
+  count: number
+  /** how high the blades reach, as a share of the plant's height */
+  reach: number
+  /** how far they reach sideways, as a share of the plant's half width */
+  spread: number
+  /** pixels across at the foot */
+  width: number
+  /** 0 stiffly upright .. 1 a fountain */
+  arch: number
+}
+
+export type GrassHeadType = 'cloud' | 'spike' | 'tufts' | 'comb' | 'oats' | 'flags'
+
+export type GrassHeadForm = {
+  type: GrassHeadType
+  colors: string[]
+  count: number
+  /** share of the culm, from its tip, that carries flowers */
+  length: number
+  /** hairs of a cloud, spikelets of oats and combs: their length in pixels */
+  size: number
+  /** how far the culms lean outward: 0.1 stiff .. 1 wide */
+  flare: number
+  /** how far the tips hang over: 0 .. 1 */
+  nod: number
+}
+
+export type GrassForm = {
+  kind: 'grass'
+  height: number
+  width: number
+  /** radius of the clump on the ground; about half the width makes a turf */
+  baseRadius: number
+  blade: GrassBladeForm
+  head?: GrassHeadForm
+  /** leaves that stand on each culm */
+  stemLeaves?: number
+}

@@ -1,0 +1,136 @@
+import type { Point } from '../vector.ts'
+
+export type HerbLeafShape =
+  | 'linear'
+  | 'lance'
+  | 'oval'
+  | 'spoon'
+  | 'heart'
+  | 'toothed'
+  | 'palm'
+  | 'three-lobed'
+  | 'deep-lobed'
+  | 'three-leaflets'
+  | 'five-leaflets'
+  | 'five-toothed'
+  | 'seven-leaflets'
+  | 'feather'
+
+/** A blade of a leaf: half its outline in (along, across), from the foot to just before the tip. */
+type HalfOutline = readonly Point[]
+
+/** One blade inside the unit leaf (x along the leaf, 0..1). */
+export type Blade = {
+  half: HalfOutline
+  at: Point
+  length: number
+  /** in widths of the whole leaf */
+  width: number
+  angle: number
+}
+
+const lance: HalfOutline = [
+  [0.1, 0.4],
+  [0.26, 0.92],
+  [0.45, 1.02],
+  [0.72, 0.66],
+]
+const oval: HalfOutline = [
+  [0.02, 0.42],
+  [0.16, 0.92],
+  [0.42, 1.08],
+  [0.7, 0.94],
+  [0.9, 0.5],
+]
+const spoon: HalfOutline = [
+  [0.18, 0.16],
+  [0.42, 0.45],
+  [0.62, 1],
+  [0.68, 0.88],
+  [0.76, 1.02],
+  [0.82, 0.78],
+  [0.92, 0.55],
+]
+/** Broadest past the middle, blunt. */
+const paddle: HalfOutline = [
+  [0.2, 0.34],
+  [0.45, 0.8],
+  [0.7, 1.05],
+  [0.9, 0.72],
+]
+const heart: HalfOutline = [
+  [-0.1, 0.3],
+  [-0.1, 0.85],
+  [0.16, 1.08],
+  [0.48, 0.86],
+  [0.78, 0.38],
+]
+const toothed: HalfOutline = [
+  [0.06, 0.36],
+  [0.2, 0.82],
+  [0.3, 0.8],
+  [0.36, 1.06],
+  [0.46, 0.88],
+  [0.54, 1],
+  [0.62, 0.72],
+  [0.7, 0.76],
+  [0.8, 0.4],
+]
+const palm: HalfOutline = [
+  [-0.1, 0.28],
+  [-0.14, 0.7],
+  [0.04, 0.9],
+  [0.2, 1.02],
+  [0.36, 1.05],
+  [0.46, 0.74],
+  [0.6, 0.68],
+  [0.76, 0.5],
+  [0.9, 0.2],
+]
+const threeLobed: HalfOutline = [
+  [-0.04, 0.22],
+  [0.02, 0.6],
+  [0.2, 1.02],
+  [0.5, 1.36],
+  [0.5, 1.36],
+  [0.44, 0.86],
+  [0.36, 0.42],
+  [0.54, 0.46],
+  [0.78, 0.36],
+]
+
+const whole = (half: HalfOutline): readonly Blade[] => [{ half, at: [0, 0], length: 1, width: 1, angle: 0 }]
+
+/** Leaflets or lobes spread like fingers from one point. */
+const fan = (half: HalfOutline, angles: readonly number[], width: number, shrink: number): readonly Blade[] =>
+  angles
+    .toSorted((a, b) => Math.abs(b) - Math.abs(a))
+    .map((angle) => ({ half, at: [0, 0], length: 1 - shrink * Math.abs(angle), width, angle }))
+
+const pinnate = (pairs: number): readonly Blade[] =>
+  Array.from({ length: pairs }, (_, i) => i)
+    .flatMap((i): Blade[] => {
+      const along = 0.14 + (0.66 * i) / (pairs - 1)
+      const length = 0.42 - 0.16 * Math.abs(i / (pairs - 1) - 0.4)
+      return [1, -1].map((side) => ({ half: lance, at: [along, 0], length, width: 0.34, angle: side * 0.95 }))
+    })
+    .concat([{ half: lance, at: [0.72, 0], length: 0.32, width: 0.34, angle: 0 }])
+
+const shapes: Record<HerbLeafShape, readonly Blade[]> = {
+  linear: whole(lance),
+  lance: whole(lance),
+  oval: whole(oval),
+  spoon: whole(spoon),
+  heart: whole(heart),
+  toothed: whole(toothed),
+  palm: whole(palm),
+  'three-lobed': whole(threeLobed),
+  'deep-lobed': fan(spoon, [-1.25, -0.62, 0, 0.62, 1.25], 0.33, 0.16),
+  'three-leaflets': fan(oval, [-1.1, 0, 1.1], 0.6, 0.1),
+  'five-leaflets': fan(paddle, [-1.75, -0.9, 0, 0.9, 1.75], 0.4, 0.12),
+  'five-toothed': fan(toothed, [-1.62, -0.8, 0, 0.8, 1.62], 0.42, 0.17),
+  'seven-leaflets': fan(lance, [-1.95, -1.3, -0.65, 0, 0.65, 1.3, 1.95], 0.3, 0.13),
+  feather: pinnate(5),
+}
+
+export const bladesOf = (shape: HerbLeafShape): readonly Blade[] => shapes[shape]

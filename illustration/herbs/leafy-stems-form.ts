@@ -1,0 +1,45 @@
+import type { FlowerForm } from './flowers/flower-pose.ts'
+import type { HerbLeafShape } from './leaf-shape.ts'
+
+export type StemHabit = 'upright' | 'vase' | 'mound' | 'sprawling'
+
+type StemLeafForm = {
+  shape: HerbLeafShape
+  length: number
+  /** half the leaf's width in pixels */
+  width: number
+  colors: string[]
+  perStem: number
+  /** share of the stem's length where leaves begin and end (0 .. 1) */
+  from?: number
+  to?: number
+  arrangement?: 'alternate' | 'opposite'
+  /** leaf stalk in leaf lengths */
+  petiole?: number
+  droop?: number
+  /** leaves that rise straight from the crown */
+  basal?: number
+}
+
+export type StemFlowerForm = FlowerForm & {
+  /** at the ends of stems and branches, or along them between the leaves */
+  place: 'tips' | 'axils'
+  /** share of the possible places that flower */
+  share: number
+}
+
+export type LeafyStemsForm = {
+  kind: 'leafy-stems'
+  height: number
+  width: number
+  baseRadius: number
+  habit: StemHabit
+  stems: number
+  /** side branches on each stem */
+  branches?: number
+  stemColor: string
+  /** half the thickness of a stem at its foot */
+  stemRadius?: number
+  leaf: StemLeafForm
+  flower?: StemFlowerForm
+}

@@ -1,0 +1,50 @@
+type RosetteLeafType = 'sword' | 'strap' | 'saw' | 'broad' | 'fan'
+
+export type RosetteLeafForm = {
+  type: RosetteLeafType
+  colors: string[]
+  count: number
+  /** pixels across a leaf; for fans the share of the leaf that is blade, 0.4 .. 0.7 */
+  width: number
+  /** how far the outermost leaves lie down: 1 half open .. 1.5 flat .. 2 a ball */
+  open: number
+  /** how much a leaf bends down (or, below 0, up) along its way */
+  curve: number
+  /** half turns of a twisted leaf */
+  twist?: number
+  /** curling fibers along the edges */
+  threads?: boolean
+}
+
+export type StalkType = 'tubes' | 'bells' | 'plume' | 'candelabra' | 'spray'
+
+export type StalkForm = {
+  type: StalkType
+  count: number
+  color: string
+  flowerColors: string[]
+  flowerSize: number
+  /** radians between the outermost stalks */
+  fan: number
+  /** share of the stalk, from its tip, that flowers */
+  length: number
+}
+
+export type TrunkForm = {
+  height: number
+  radius: number
+  color: string
+  /** rosettes on trunks of their own */
+  heads?: number
+}
+
+export type RosetteForm = {
+  kind: 'rosette'
+  height: number
+  width: number
+  /** radius of the heart the leaves leave from */
+  coreRadius: number
+  leaf: RosetteLeafForm
+  stalk?: StalkForm
+  trunk?: TrunkForm
+}

@@ -1,0 +1,88 @@
+import { makeNoise } from '../noise.ts'
+import type { Random } from '../random.ts'
+import { clamp, type Point } from '../vector.ts'
+import type { VineForm } from './vine-form.ts'
+
+export type Shoot = { points: Point[]; radius: number; level: number }
+
+type Start = { at: Point; angle: number; length: number; radius: number; level: number; side: number }
+
+const up = -Math.PI / 2
+const step = 9
+
+/** Chance of a side shoot at each step, by level. */
+const branching = [0.15, 0.07, 0]
+
+/** Turns a heading toward a target by a share, the short way round. */
+const turnToward = (angle: number, target: number, share: number): number => {
+  const difference = Math.atan2(Math.sin(target - angle), Math.cos(target - angle))
+  return angle + difference * share
+}
+
+/** Main stems climb and then follow their support; side shoots spread and finally hang. */
+export function growShoots(form: VineForm, seed: string, random: Random): Shoot[] {
+  const noise = makeNoise(`${seed}/shoots`)
+  const half = form.width / 2 - form.leaf.length * 0.3
+  const isFence = form.support === 'fence'
+  const shoots: Shoot[] = []
+  /** The outline wanders, so that the vine does not look clipped. */
+  const edgeAt = (y: number, side: number) => half * clamp(0.93 + 0.36 * noise(y / 150, side * 9, 4), 0.6, 1)
+
+  /** Stems take the upper or the lower rail by turns. */
+  const railHeight = (start: Start) => (start.radius > 4.4 ? 0.7 : 0.42)
+
+  const steer = (start: Start, angle: number, [x, y]: Point, t: number): number => {
+    let heading = angle
+    if (start.level === 0) {
+      const alongRail = start.side > 0 ? -0.12 : Math.PI + 0.12
+      const target = isFence && -y > form.height * railHeight(start) ? alongRail : up
+      heading = turnToward(heading, target, isFence ? 0.16 : 0.07)
+    } else if (t > 0.6) heading = turnToward(heading, Math.PI / 2, 0.035)
+    const outside = clamp((Math.abs(x) / edgeAt(y, Math.sign(x)) - 0.78) / 0.2)
+    const hangs = isFence || Math.sin(heading) > -0.1 || start.level > 0
+    if (outside > 0 && Math.cos(heading) * x > 0)
+      heading = turnToward(heading, hangs ? Math.PI / 2 : up, 0.55 * outside)
+    const above = clamp((-y / form.height - 0.88) / 0.08)
+    if (above > 0) heading = turnToward(heading, Math.cos(heading) >= 0 ? 0.5 : Math.PI - 0.5, 0.5 * above)
+    return heading
+  }
+
+  const grow = (start: Start): void => {
+    const points: Point[] = [start.at]
+    const phase = random.between(0, 999)
+    const count = Math.round(start.length / step)
+    let [x, y] = start.at
+    let angle = start.angle
+    for (let i = 0; i < count; i++) {
+      angle += noise(phase + i * 0.09, start.level * 7) * 0.3
+      angle = steer(start, angle, [x, y], i / count)
+      x += Math.cos(angle) * step
+      y += Math.sin(angle) * step
+      if ((y > -24 && start.level > 0) || Math.abs(x) > edgeAt(y, Math.sign(x))) break
+      points.push([x, y])
+      if (i > 4 && random.chance(branching[start.level] ?? 0)) {
+        const side = random.chance(0.5) ? 1 : -1
+        const share = start.level === 0 ? random.between(0.16, 0.36) : random.between(0.3, 0.5)
+        grow({
+          at: [x, y],
+          angle: angle + side * random.between(0.6, 1.4),
+          length: start.length * share,
+          radius: start.radius * 0.55,
+          level: start.level + 1,
+          side,
+        })
+      }
+    }
+    shoots.push({ points, radius: start.radius, level: start.level })
+  }
+
+  for (let i = 0; i < form.stems; i++) {
+    const place = form.stems === 1 ? 0 : (i / (form.stems - 1)) * 2 - 1
+    const side = isFence ? (i % 2 ? 1 : -1) : Math.sign(place) || 1
+    const startX = isFence ? place * half * 0.55 : place * half * 0.4
+    const length = isFence ? form.height * 0.6 + half * 1.1 : form.height * random.between(1, 1.15)
+    const angle = up + place * 0.25
+    grow({ at: [startX, 4], angle, length, radius: i % 3 === 1 ? 4 : 4.8, level: 0, side })
+  }
+  return shoots
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { PlantForm } from '../plant-form.ts'
+import { drawCutOut } from './cut-out.ts'
+import { drawPlate } from './plate.ts'
+
+const laurel: PlantForm = {
+  plant: {
+    kind: 'woody',
+    envelope: 'oval',
+    height: 500,
+    width: 420,
+    trunks: 3,
+    bark: '#6D635A',
+    leaf: { shape: 'round', length: 15, width: 5.5, colors: ['#4F6B42', '#5A7548'] },
+    blossom: [{ mode: 'raceme', colors: ['#9069B0'], size: 10, density: 2 }],
+  },
+  detail: { leaf: { shape: 'elliptic', colors: ['#4F6B42'] } },
+}
+
+test('a plate is the same every time it is drawn', () => {
+  expect(drawPlate(laurel, 'mountain-laurel')).toBe(drawPlate(laurel, 'mountain-laurel'))
+})
+
+test('a seed or another slug gives another plate', () => {
+  const plate = drawPlate(laurel, 'mountain-laurel')
+  expect(drawPlate({ ...laurel, seed: '2' }, 'mountain-laurel')).not.toBe(plate)
+  expect(drawPlate(laurel, 'eves-necklace')).not.toBe(plate)
+})
+
+test('a plate is one complete SVG of at most 3 MB', () => {
+  const plate = drawPlate(laurel, 'mountain-laurel')
+  expect(plate.startsWith('<svg ')).toBe(true)
+  expect(plate.endsWith('</svg>')).toBe(true)
+  expect(plate).not.toMatch(/NaN|undefined/)
+  expect(plate.length).toBeLessThan(3_000_000)
+})
+
+test('a cut-out stands on the lower edge of its box', () => {
+  const { svg, width, height } = drawCutOut(laurel, 'mountain-laurel')
+  expect(svg).toContain(`viewBox="${-width / 2} ${-height} ${width} ${height}"`)
+  expect(height / width).toBeGreaterThan(0.9)
+})

@@ -1,0 +1,47 @@
+import type { Drawing } from '../drawing.ts'
+import { idPrefix } from '../id-prefix.ts'
+import { drawBlossomOnClump, drawBlossomOnTwigs, growsOnTwigs, makeBrush } from './blossom.ts'
+import { drawBranches } from './branches.ts'
+import { placeClumps } from './clumps.ts'
+import { makeCrown, type Layer } from './crown.ts'
+import { extentOf } from './extent.ts'
+import { drawClump, leafRamps } from './foliage.ts'
+import { growSkeleton } from './skeleton.ts'
+import { makeTufts, type Foliage } from './tuft-symbols.ts'
+import { completeForm, type WoodyForm } from './woody-form.ts'
+
+/** A tree or shrub: clumps in an envelope, a skeleton that reaches them, wood and leaves painted by depth. */
+export function drawWoody(form: WoodyForm, seed: string): Drawing {
+  const complete = completeForm(form)
+  const crown = makeCrown(complete, seed)
+  const prefix = idPrefix(seed)
+  const clumps = placeClumps(crown)
+  const skeleton = growSkeleton(crown, clumps)
+  const layers: Layer[] = drawBranches(crown, skeleton)
+  const brushes = complete.blossom.map((blossom, i) => makeBrush(crown, blossom, `${prefix}f${i}_`))
+  let defs = brushes.map((brush) => brush.defs).join('')
+  const { leaf } = complete
+  if (leaf) {
+    const tufts = makeTufts(prefix, leaf, crown.random)
+    const foliage: Foliage = { crown, leaf, tufts, ramps: leafRamps(leaf) }
+    defs += tufts.defs
+    const onClumps = brushes.filter(({ blossom }) => !growsOnTwigs(crown, blossom))
+    for (const clump of clumps) {
+      const layer = drawClump(foliage, clump)
+      const flowers = onClumps.map((brush) => drawBlossomOnClump(crown, brush, clump)).join('')
+      layers.push({ z: layer.z, svg: layer.svg + flowers })
+    }
+  }
+  for (const brush of brushes) {
+    if (growsOnTwigs(crown, brush.blossom)) layers.push(...drawBlossomOnTwigs(crown, brush, skeleton))
+  }
+  return {
+    svg: layers
+      .toSorted((a, b) => a.z - b.z)
+      .map((layer) => layer.svg)
+      .join(''),
+    defs,
+    ...extentOf(crown, clumps, skeleton),
+    baseRadius: complete.trunkRadius * (complete.trunks > 1 ? 3.4 : 1.8) * (1 + complete.buttress * 0.6),
+  }
+}

@@ -1,0 +1,69 @@
+import type { Noise } from '../noise.ts'
+import { clamp, type Point } from '../vector.ts'
+import type { LimbPoint } from './limb-line.ts'
+
+/** Toward the light on the screen. */
+const lightX = -0.62
+const lightY = -0.68
+
+type Station = {
+  center: Point
+  radius: number
+  /** unit normal on the left-hand side of the limb */
+  normal: Point
+  /** 1: the left-hand side is fully lit, -1: the right-hand side */
+  facing: number
+}
+
+/** A limb as a surface: `across` is -1 at the right-hand edge and 1 at the left-hand edge. */
+export class LimbSurface {
+  readonly stations: readonly Station[]
+  readonly #noise: Noise
+
+  constructor(points: readonly LimbPoint[], noise: Noise) {
+    const thickest = Math.max(...points.map((point) => point.radius))
+    this.#noise = noise
+    this.stations = points.map(({ at, radius, relief }, i) => {
+      const before = (points[Math.max(0, i - 1)] ?? { at }).at
+      const after = (points[Math.min(points.length - 1, i + 1)] ?? { at }).at
+      const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1
+      const normal: Point = [(after[1] - before[1]) / length, -(after[0] - before[0]) / length]
+      // Only thick limbs have knobs.
+      const knobs = thickest > 5 ? 1 + 0.09 * noise(i * 0.22, thickest) : 1
+      const facing = clamp((normal[0] * lightX + normal[1] * lightY) * 2.2, -1, 1) * relief
+      return { center: at, radius: radius * knobs, normal, facing }
+    })
+  }
+
+  at(index: number, across: number): Point {
+    const { center, normal, radius } = this.stations[index] as Station
+    return [center[0] + normal[0] * radius * across, center[1] + normal[1] * radius * across]
+  }
+
+  outline(): Point[] {
+    return this.#between(
+      () => -1,
+      () => 1,
+    )
+  }
+
+  /**
+   * A strip of shade or light along one side. `outer` and `inner` count from the middle (0) to the lit edge
+   * (1) or the dark edge (-1). Where a limb turns toward the light the strip thins out and changes over.
+   */
+  strip(outer: number, inner: number, waviness = 0): Point[] {
+    const edge = (i: number) => Math.sign(this.stations[i]?.facing ?? 1) * outer
+    const inside = (i: number) => {
+      const facing = this.stations[i]?.facing ?? 1
+      const wave = waviness * this.#noise(i * 0.16, inner * 10)
+      return Math.sign(facing) * (outer + (inner + wave - outer) * Math.abs(facing))
+    }
+    return this.#between(edge, inside)
+  }
+
+  #between(fromAt: (index: number) => number, toAt: (index: number) => number): Point[] {
+    const there = this.stations.map((_, i) => this.at(i, fromAt(i)))
+    const back = this.stations.map((_, i) => this.at(i, toAt(i)))
+    return there.concat(back.toReversed())
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '#tests/support/browser.ts'
+
+test('[SG-06, IM-02] a failed picture is replaced by the fallback, and remembered for the next visit', async ({
+  page,
+  complaints,
+}) => {
+  let asked = 0
+  await page.route('**/images/**', (route) => {
+    asked += 1
+    return route.fulfill({ status: 404 })
+  })
+  await page.goto('/plant-database/texas-redbud')
+  const picture = page.getByRole('img', { name: 'Illustration of Texas Redbud' })
+  await expect(picture).toHaveAttribute('src', /fallback-plate/)
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  const remembered = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('hctc_image_cache') ?? '{}') as Record<string, number>,
+  )
+  expect(Object.keys(remembered)).toHaveLength(1)
+  expect(Object.values(remembered)[0]).toBeGreaterThan(Date.now() - 60_000)
+  expect(asked).toBeGreaterThan(0)
+  // The browser itself reports the pictures that failed.
+  complaints.length = 0
+})
+
+test('a picture has its place before it is there', async ({ page }) => {
+  await page.goto('/plant-database/texas-redbud')
+  const picture = page.getByRole('img', { name: /Texas Redbud|No picture/ })
+  await expect(picture).toHaveAttribute('width', '1200')
+  await expect(picture).toHaveAttribute('height', '1200')
+})

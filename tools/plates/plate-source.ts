@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { PlantForm } from '#illustration/plant-form.ts'
+
+const formsFolder = 'db/catalogue/plants'
+const suffix = '.form.ts'
+
+/** The species that have a form, by slug. */
+export function listForms(): string[] {
+  return readdirSync(formsFolder)
+    .filter((file) => file.endsWith(suffix))
+    .map((file) => file.slice(0, -suffix.length))
+    .toSorted()
+}
+
+const formFile = (slug: string) => join(formsFolder, slug + suffix)
+
+export function readForm(slug: string): Promise<{ form: PlantForm; season: string }> {
+  return import(resolve(formFile(slug)))
+}
+
+function hashOf(texts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256')
+  for (const text of texts) hash.update(text)
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** A hash of everything that draws a plate; when it changes, every plate is drawn anew. */
+export function drawingCodeHash(): string {
+  const files = readdirSync('illustration', { recursive: true, encoding: 'utf8' })
+  const drawsPlates = (file: string) =>
+    file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('scale/')
+  const code = files.filter(drawsPlates).toSorted()
+  return hashOf(code.map((file) => readFileSync(join('illustration', file))))
+}
+
+export function plateSource(slug: string, codeHash: string): string {
+  return hashOf([codeHash, readFileSync(formFile(slug))])
+}

@@ -1,0 +1,51 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { drawPlate } from '#illustration/plate/plate.ts'
+import { readPlantRecords, slugOf } from '#tools/catalogue/plant-record.ts'
+import { encodePlate } from './encode-plate.ts'
+import { readPlateIndex } from './plate-index.ts'
+import { drawingCodeHash, listForms, plateSource, readForm } from './plate-source.ts'
+
+const index = readPlateIndex()
+const slugs = readPlantRecords().map(({ facts }) => slugOf(facts.name))
+const fileOf = (slug: string) => join('pictures/plates', `${index.get(slug)?.key}.webp`)
+
+test('every species has a form and a plate', () => {
+  expect(listForms()).toEqual(slugs.toSorted())
+  expect([...index.keys()].toSorted()).toEqual(slugs.toSorted())
+})
+
+test('the plates are those of the forms and the drawing code as they stand: npm run plates', () => {
+  const codeHash = drawingCodeHash()
+  const stale = [...index.values()].filter(({ slug, source }) => source !== plateSource(slug, codeHash))
+  expect(stale.map(({ slug }) => slug)).toEqual([])
+})
+
+test('all masters together weigh at most 20 MB', () => {
+  const bytes = slugs.reduce((sum, slug) => sum + statSync(fileOf(slug)).size, 0)
+  expect(bytes / 1024 / 1024).toBeLessThanOrEqual(20)
+})
+
+describe('five plates drawn again', () => {
+  const chosen = slugs.toSorted(() => Math.random() - 0.5).slice(0, 5)
+
+  test.each(chosen)(
+    '%s is the same drawing, in SVG to the letter and in pixels to the eye',
+    { timeout: 60_000 },
+    async (slug) => {
+      const { form } = await readForm(slug)
+      const svg = drawPlate(form, slug)
+      expect(drawPlate(form, slug)).toBe(svg)
+      const pixels = (picture: Buffer) => sharp(picture).resize(200).removeAlpha().raw().toBuffer()
+      const [again, committed] = await Promise.all([
+        pixels(await encodePlate(svg)),
+        pixels(readFileSync(fileOf(slug))),
+      ])
+      const difference =
+        again.reduce((sum, value, place) => sum + Math.abs(value - (committed[place] ?? 0)), 0) / again.length
+      expect(difference).toBeLessThan(1)
+    },
+  )
+})
