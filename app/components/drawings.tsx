@@ -13,7 +13,7 @@ function Scene({ viewBox, className, children }: DrawingProps & { viewBox: strin
 }
 
 /** The six-foot person with hat and spade, standing on y = 0. */
-function Person({ x }: { x: number }) {
+export function Person({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} 0) scale(1 -1)`} className="fill-figure">
       <ellipse cx="0.2" cy="92.2" rx="3.9" ry="5.2" />

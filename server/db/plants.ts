@@ -11,6 +11,9 @@ export function findPlantBySlug(slug: string) {
       'image_url',
       'image_color',
       'image_credit',
+      'plant_type',
+      'max_height_ft',
+      'max_spread_ft',
     ])
     .where('slug', '=', slug)
     .executeTakeFirst()

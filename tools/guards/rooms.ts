@@ -20,7 +20,7 @@ const rules: Rule[] = [
   { room: /^app\/ui\//, may: /^app\/ui\//, why: 'ui is blind to the domain' },
   {
     room: /^app\/components\//,
-    may: /^(app\/(ui|components)\/|app\/[\w-]+\.ts$|domain\/)/,
+    may: /^(app\/(ui|components|images)\/|app\/[\w-]+\.ts$|domain\/)/,
     why: 'components know ui and domain',
   },
   {

@@ -1,3 +1,4 @@
+import { ContainerDrawing } from '#app/components/container-drawing.tsx'
 import { PlainPage } from '#app/components/plain-page.tsx'
 import { pageMeta } from '#app/seo.ts'
 import type { Route } from './+types/inventory.page.ts'
@@ -12,8 +13,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function InventoryPage() {
   return (
-    <PlainPage title="In the yard, priced planted">
-      Every price includes digging, planting and the first watering.
-    </PlainPage>
+    <>
+      <PlainPage title="In the yard, priced planted">
+        Every price includes digging, planting and the first watering.
+      </PlainPage>
+      <section className="section border-t border-line bg-raised">
+        <div className="wrap">
+          <h2>What do these sizes mean?</h2>
+          <div className="mt-6 max-w-260">
+            <ContainerDrawing />
+          </div>
+        </div>
+      </section>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { PlainPage } from '#app/components/plain-page.tsx'
 import { PlantPicture } from '#app/components/plant-picture.tsx'
+import { SizeDrawing } from '#app/components/size-drawing.tsx'
 import { notFound } from '#app/not-found.ts'
 import { pageMeta } from '#app/seo.ts'
 import { orUnavailable } from '#server/http/unavailable.ts'
@@ -41,6 +42,16 @@ export default function PlantGuidePage({ loaderData: { plant, picture } }: Route
       )}
       <p className="mt-4 sci">{plant.scientific_name}</p>
       <p className="mt-4 whitespace-pre-line">{plant.description}</p>
+      {plant.max_height_ft !== null && plant.max_spread_ft !== null && (
+        <div className="mt-10">
+          <SizeDrawing
+            slug={plant.slug}
+            plantType={plant.plant_type}
+            heightFt={plant.max_height_ft}
+            spreadFt={plant.max_spread_ft}
+          />
+        </div>
+      )}
     </PlainPage>
   )
 }

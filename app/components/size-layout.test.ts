@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { sizeLayout } from './size-layout.ts'
+
+test('person, plant and house stand side by side and fit the picture', () => {
+  const layout = sizeLayout(40, 35)
+  expect(layout.personX).toBeLessThan(layout.plantX - 17.5)
+  expect(layout.plantX + 17.5).toBeLessThan(layout.houseX)
+  expect(layout.houseX + layout.houseWidthFt).toBeLessThan(layout.widthFt)
+  expect(layout.heightFt).toBeGreaterThan(40)
+  expect(layout.marks).toEqual([10, 20, 30, 40])
+})
+
+test('a small plant is seen from near: the house runs out of the picture', () => {
+  const layout = sizeLayout(2, 2)
+  expect(layout.houseX + layout.houseWidthFt).toBeGreaterThan(layout.widthFt)
+  expect(layout.heightFt).toBeLessThan(8)
+})

@@ -1,0 +1,125 @@
+import { idPrefix } from '../id-prefix.ts'
+import { formatNumber } from '../path.ts'
+import { seedOf, type PlantForm } from '../plant-form.ts'
+import type { ContainerSize } from './container.ts'
+import { drawPerson } from './person.ts'
+import {
+  drawFootShade,
+  drawSceneGrass,
+  drawSceneGround,
+  groundDepth,
+  roundPixels,
+  sceneGroundDefs,
+  type SceneGround,
+} from './scene-ground.ts'
+import { drawYoungPlant, type YoungPlant } from './young-plant.ts'
+
+/** A tree in its pot: where its label goes, in pixels of the picture. */
+type ContainerPlace = {
+  container: ContainerSize
+  heightFt: number
+  x: number
+  left: number
+  right: number
+  /** top of the tree */
+  top: number
+  /** where pot and stem meet: heights are measured from here */
+  soilY: number
+}
+
+export type ContainerScene = {
+  svg: string
+  width: number
+  height: number
+  pixelsPerFoot: number
+  groundY: number
+  personX: number
+  personTop: number
+  places: ContainerPlace[]
+}
+
+/** The middle of what the trade sells in each size, without the pot. */
+const row: readonly { container: ContainerSize; heightFt: number }[] = [
+  { container: '5 gal', heightFt: 3.5 },
+  { container: '15 gal', heightFt: 8 },
+  { container: '30 gal', heightFt: 10 },
+  { container: '45 gal', heightFt: 11 },
+  { container: '65 gal', heightFt: 13.5 },
+  { container: '100 gal', heightFt: 16 },
+]
+
+const width = 1400
+const margin = 34
+const headroom = 22
+const personFt = 6
+const largestScale = 32
+const smallestGap = 14
+
+const drawRow = (form: PlantForm, slug: string, pixelsPerFoot: number): YoungPlant[] =>
+  row.map((item) => drawYoungPlant(form, slug, { ...item, pixelsPerFoot }))
+
+const widthOf = (things: readonly { halfWidth: number }[]) =>
+  things.reduce((sum, { halfWidth }) => sum + 2 * halfWidth, 0)
+
+/** Crowns differ by species: the scale gives way until the row fits. */
+function fitRow(form: PlantForm, slug: string): { trees: YoungPlant[]; pixelsPerFoot: number } {
+  const trees = drawRow(form, slug, largestScale)
+  const room = width - 2 * margin - row.length * smallestGap
+  const needed = widthOf([...trees, drawPerson(personFt * largestScale)])
+  if (needed <= room) return { trees, pixelsPerFoot: largestScale }
+  const pixelsPerFoot = (largestScale * room) / needed
+  return { trees: drawRow(form, slug, pixelsPerFoot), pixelsPerFoot }
+}
+
+const at = (x: number, y: number, svg: string) =>
+  `<g transform="translate(${formatNumber(x)} ${formatNumber(y)})">${svg}</g>`
+
+/** The same kind of tree in six sizes beside a person of six feet. */
+export function drawContainerScene(form: PlantForm, slug: string): ContainerScene {
+  const { trees, pixelsPerFoot } = fitRow(form, slug)
+  const person = drawPerson(personFt * pixelsPerFoot)
+  const gap = (width - 2 * margin - widthOf([...trees, person])) / trees.length
+  const groundY = Math.ceil(Math.max(...trees.map(({ height }) => height))) + headroom
+  const ground: SceneGround = {
+    prefix: `${idPrefix(`${seedOf(form, slug)}/containers`)}_`,
+    width,
+    groundY,
+    pixelsPerFoot,
+  }
+  const personX = roundPixels(margin + person.halfWidth)
+  let left = margin + 2 * person.halfWidth + gap
+  const places = trees.map((tree, i): ContainerPlace => {
+    const { container, heightFt } = row[i] as (typeof row)[number]
+    const right = left + 2 * tree.halfWidth
+    const spot = { x: roundPixels((left + right) / 2), left: roundPixels(left), right: roundPixels(right) }
+    left = right + gap
+    const top = roundPixels(groundY - tree.height)
+    return { container, heightFt, ...spot, top, soilY: roundPixels(groundY - tree.potHeight) }
+  })
+  const footings = [
+    { x: width / 2, halfWidth: width * 0.4, grass: 30 },
+    ...places.map(({ x }, i) => ({ x, halfWidth: (trees[i]?.baseRadius ?? 0) * 1.1, grass: 3 })),
+  ]
+  const height = groundY + groundDepth
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}"`,
+    ` height="${height}"><defs>${sceneGroundDefs(ground)}${trees.map(({ defs }) => defs).join('')}</defs>`,
+    drawSceneGround(ground),
+    drawFootShade(ground, personX, person.halfWidth * 0.8),
+    ...places.map(({ x }, i) => drawFootShade(ground, x, (trees[i]?.baseRadius ?? 0) * 1.5)),
+    at(personX, groundY, person.svg),
+    ...trees.map(({ svg: tree }, i) => at(places[i]?.x ?? 0, groundY, tree)),
+    drawSceneGrass(ground, footings, slug),
+    '</svg>',
+  ].join('')
+  return {
+    svg,
+    width,
+    height,
+    pixelsPerFoot,
+    groundY,
+    personX,
+    personTop: roundPixels(groundY - person.height),
+    places,
+  }
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { containerFeet } from './container.ts'
+import { oak, redbud, yucca } from './sample-forms.ts'
+import { greensOf, youngLeaf } from './young-foliage.ts'
+import { youngHerb } from './young-herb.ts'
+import { drawYoungPlant } from './young-plant.ts'
+import { youngWoody } from './young-woody.ts'
+
+const inPot = { heightFt: 8, container: '15 gal', pixelsPerFoot: 20 } as const
+const hasStake = (svg: string) => svg.includes('#c5ab71')
+
+test('a young plant is the same every time and has its true height above the soil', () => {
+  const young = drawYoungPlant(oak, 'oak', inPot)
+  expect(young).toEqual(drawYoungPlant(oak, 'oak', inPot))
+  expect(young.plantHeight).toBe(160)
+  expect(young.height).toBeCloseTo(160 + containerFeet('15 gal').soil * 20)
+  expect(young.svg).not.toMatch(/NaN|undefined|Infinity/)
+})
+
+test('another container holds another individual with ids of its own', () => {
+  const ids = (defs: string) => new Set([...defs.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+  const small = ids(drawYoungPlant(oak, 'oak', inPot).defs)
+  const large = ids(drawYoungPlant(oak, 'oak', { ...inPot, container: '30 gal' }).defs)
+  expect([...small].filter((id) => large.has(id))).toEqual([])
+})
+
+test('a young tree is narrow, on a bare stem, in leaf and without flowers', () => {
+  if (oak.plant.kind !== 'woody') throw new Error('an oak is woody')
+  const young = youngWoody(oak.plant, oak.detail, 8)
+  expect(young.width / young.height).toBeLessThan(0.5)
+  expect(young.crownBase).toBeGreaterThan(0.3)
+  expect(young.trunks).toBe(1)
+  expect(young.blossom).toBeUndefined()
+})
+
+test('several trunks become three thin stems', () => {
+  if (redbud.plant.kind !== 'woody') throw new Error('a redbud is woody')
+  expect(youngWoody(redbud.plant, redbud.detail, 8).trunks).toBe(3)
+})
+
+test('fall color gives way to the greens of the form, of its detail, or stays', () => {
+  expect(greensOf(['#9E3A2C', '#7C8447', '#66804F'], {})).toEqual(['#7C8447', '#66804F'])
+  expect(greensOf(['#9E3A2C'], { leaf: { shape: 'red-oak', colors: ['#66804F', '#5F7A49'] } })).toEqual([
+    '#66804F',
+    '#5F7A49',
+  ])
+  expect(greensOf(['#9E3A2C', '#C8692F'], {})).toEqual(['#9E3A2C', '#C8692F'])
+})
+
+test('a bare bloomer gets leaves in the shape of its detail', () => {
+  if (redbud.plant.kind !== 'woody') throw new Error('a redbud is woody')
+  const leaf = youngLeaf(redbud.plant, redbud.detail, 1, 99)
+  expect(leaf.shape).toBe('heart')
+  expect(leaf.colors).toHaveLength(3)
+})
+
+test('a stake holds single stems from 15 gallons on', () => {
+  expect(hasStake(drawYoungPlant(oak, 'oak', inPot).svg)).toBe(true)
+  expect(hasStake(drawYoungPlant(oak, 'oak', { ...inPot, container: '10 gal' }).svg)).toBe(false)
+  expect(hasStake(drawYoungPlant(redbud, 'redbud', inPot).svg)).toBe(false)
+})
+
+test('a young rosette has no flower stalk yet and fewer leaves', () => {
+  if (yucca.plant.kind !== 'rosette') throw new Error('a yucca is a rosette')
+  const young = youngHerb(yucca.plant, {}, { mouthFt: 1, heightFt: 1.5 })
+  expect(young).not.toHaveProperty('stalk')
+  expect(young).toMatchObject({ leaf: { count: 30 } })
+})
