@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react'
+import daisy from '#app/images/cut-outs/blackfoot-daisy-mini.avif?url'
+import muhly from '#app/images/cut-outs/gulf-muhly-mini.avif?url'
+import liveOak from '#app/images/cut-outs/southern-live-oak.avif?url'
+import redYucca from '#app/images/cut-outs/red-yucca-mini.avif?url'
 
 // Small drawings for states, at one scale: the person is six feet tall, 100 units.
 
@@ -27,39 +31,17 @@ export function Person({ x }: { x: number }) {
   )
 }
 
-/** A tuft of grass: seven blades out of one foot. */
-function Tuft({ x, height, className }: { x: number; height: number; className: string }) {
-  const blades = [-0.9, -0.55, -0.28, 0, 0.28, 0.55, 0.9]
+/** A plant of the catalogue, its foot at x on the ground. */
+function Plant({ href, x, width, height }: { href: string; x: number; width: number; height: number }) {
   return (
-    <g
-      transform={`translate(${x} 0)`}
-      className={className}
-      fill="none"
-      strokeWidth="2"
-      strokeLinecap="round"
-    >
-      {blades.map((lean) => (
-        <path
-          key={lean}
-          d={`M${lean * 4} 0Q${lean * height * 0.35} ${-height * 0.7} ${lean * height * 0.8} ${-height * (1 - Math.abs(lean) * 0.3)}`}
-        />
-      ))}
-    </g>
-  )
-}
-
-/** A crown of overlapping rounds on a short trunk. */
-function Oak({ x }: { x: number }) {
-  return (
-    <g transform={`translate(${x} 0)`}>
-      <path className="fill-figure" d="M-9 0Q-5 -20 -8 -44L8 -44Q5 -20 10 0z" />
-      <g className="fill-leaf">
-        <ellipse cx="-38" cy="-62" rx="34" ry="26" />
-        <ellipse cx="36" cy="-64" rx="36" ry="27" />
-        <ellipse cx="0" cy="-82" rx="44" ry="32" />
-        <ellipse cx="-4" cy="-56" rx="40" ry="22" />
-      </g>
-    </g>
+    <image
+      href={href}
+      x={x - width / 2}
+      y={-height}
+      width={width}
+      height={height}
+      preserveAspectRatio="xMidYMax meet"
+    />
   )
 }
 
@@ -76,9 +58,9 @@ export function EmptyHole({ className }: DrawingProps) {
         strokeWidth="2"
         d="M0 0H108Q122 2 129 13Q139 22 158 22Q177 22 185 13Q191 2 206 0H300"
       />
-      <Tuft x={24} height={14} className="stroke-leaf" />
+      <Plant href={daisy} x={26} width={40} height={24} />
       <Person x={70} />
-      <Tuft x={282} height={30} className="stroke-leaf" />
+      <Plant href={muhly} x={278} width={44} height={40} />
     </Scene>
   )
 }
@@ -87,7 +69,8 @@ export function EmptyHole({ className }: DrawingProps) {
 export function ClosedGate({ className }: DrawingProps) {
   return (
     <Scene viewBox="0 -130 320 134" {...(className !== undefined && { className })}>
-      <Oak x={226} />
+      <Plant href={liveOak} x={226} width={210} height={124} />
+      <Plant href={redYucca} x={292} width={44} height={52} />
       <path className={ground} strokeWidth="2" d="M0 0H320" />
       <Person x={30} />
       <g className="fill-none stroke-figure" strokeWidth="4">
@@ -122,7 +105,7 @@ export function EmptyBed({ className }: DrawingProps) {
         d="M0 0H80Q92 2 97 9Q103 15 114 15Q125 15 131 9Q136 2 148 0H200"
       />
       <Person x={46} />
-      <Tuft x={172} height={24} className="stroke-leaf" />
+      <Plant href={muhly} x={168} width={40} height={36} />
     </Scene>
   )
 }
