@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { isPictureKey, pictureVariants, type PictureVariant } from '#domain/pictures/picture-variants.ts'
 import { env } from './env.ts'
 
-// Our own picture store. Masters lie in two folders: the drawn plates that come with the site, and what the owner
-// added. Each variant is made once, on first request, and kept.
+// Our own picture store. Masters lie in three folders: the drawn plates and yard pictures that come with the site, and
+// what the owner added. Each variant is made once, on first request, and kept.
 
-const platesFolder = 'pictures/plates'
+const ownFolders = ['pictures/plates', 'pictures/yard']
 // A phone's 12 megapixels with room to spare; what claims to be larger is not opened.
 const mostPixels = 40_000_000
 const mostConversions = 2
@@ -19,7 +19,7 @@ let masters = new Map<string, string>()
 let readAt = 0
 
 async function readMasters() {
-  const folders = [platesFolder, join(env().PICTURE_STORE, 'originals')]
+  const folders = [...ownFolders, join(env().PICTURE_STORE, 'originals')]
   const found = await Promise.all(
     folders.map(async (folder) =>
       (await readdir(folder).catch(() => [])).map(

@@ -1,14 +1,14 @@
 import containersUrl from '#app/images/scale/containers.avif?url'
 import layout from '#app/images/scale/containers.json'
 
-/** What the container sizes mean: a live oak as the nursery grows it, from 5 to 100 gallons, beside a person six feet tall. */
+/** What the container sizes mean: a live oak as the nursery grows it, from a four-inch pot to 100 gallons, beside a person six feet tall. */
 export function ContainerDrawing() {
   return (
     <figure>
       <div className="relative md:pb-12">
         <img
           src={containersUrl}
-          alt="A six-foot person beside young live oaks in 5, 15, 30, 45, 65 and 100 gallon containers, each taller than the last"
+          alt="A six-foot person beside young live oaks in nine container sizes from 4 inches to 100 gallons, each taller than the last"
           width={layout.width}
           height={layout.height}
           loading="lazy"
@@ -16,7 +16,7 @@ export function ContainerDrawing() {
         />
         <Label x={layout.personX} title="6 ft" text="a person" />
         {layout.places.map(({ container, heightFt, x }) => (
-          <Label key={container} x={x} title={container} text={`about ${heightFt} ft`} />
+          <Label key={container} x={x} title={container} text={`${heightFt} ft`} />
         ))}
       </div>
       {/* On a phone the trees stand closer than their labels are wide. */}

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { drawContainerScene } from './container-scene.ts'
 import { oak } from './sample-forms.ts'
 
-test('six containers stand in a row that fits the picture and grows to the right', () => {
+test('nine containers stand in a row that fits the picture and grows to the right', () => {
   const { places, width, personX, svg, pixelsPerFoot } = drawContainerScene(oak, 'oak')
   expect(places.map(({ container }) => container)).toEqual([
+    '4"',
+    '1 gal',
+    '3 gal',
     '5 gal',
     '15 gal',
     '30 gal',

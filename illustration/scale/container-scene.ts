@@ -40,6 +40,9 @@ export type ContainerScene = {
 
 /** The middle of what the trade sells in each size, without the pot. */
 const row: readonly { container: ContainerSize; heightFt: number }[] = [
+  { container: '4"', heightFt: 0.5 },
+  { container: '1 gal', heightFt: 1.2 },
+  { container: '3 gal', heightFt: 2.5 },
   { container: '5 gal', heightFt: 3.5 },
   { container: '15 gal', heightFt: 8 },
   { container: '30 gal', heightFt: 10 },
@@ -53,13 +56,17 @@ const margin = 34
 const headroom = 22
 const personFt = 6
 const largestScale = 32
-const smallestGap = 14
+const smallestGap = 8
+/** Half of what a label below takes; a small pot gets as much room. */
+const labelRoom = 38
 
 const drawRow = (form: PlantForm, slug: string, pixelsPerFoot: number): YoungPlant[] =>
   row.map((item) => drawYoungPlant(form, slug, { ...item, pixelsPerFoot }))
 
+const roomOf = ({ halfWidth }: { halfWidth: number }) => 2 * Math.max(halfWidth, labelRoom)
+
 const widthOf = (things: readonly { halfWidth: number }[]) =>
-  things.reduce((sum, { halfWidth }) => sum + 2 * halfWidth, 0)
+  things.reduce((sum, thing) => sum + roomOf(thing), 0)
 
 /** Crowns differ by species: the scale gives way until the row fits. */
 function fitRow(form: PlantForm, slug: string): { trees: YoungPlant[]; pixelsPerFoot: number } {
@@ -67,14 +74,20 @@ function fitRow(form: PlantForm, slug: string): { trees: YoungPlant[]; pixelsPer
   const room = width - 2 * margin - row.length * smallestGap
   const needed = widthOf([...trees, drawPerson(personFt * largestScale)])
   if (needed <= room) return { trees, pixelsPerFoot: largestScale }
-  const pixelsPerFoot = (largestScale * room) / needed
-  return { trees: drawRow(form, slug, pixelsPerFoot), pixelsPerFoot }
+  // What the labels take does not shrink with the trees: a few steps find the scale.
+  let pixelsPerFoot = largestScale
+  let fitted = trees
+  while (widthOf([...fitted, drawPerson(personFt * pixelsPerFoot)]) > room) {
+    pixelsPerFoot *= 0.94
+    fitted = drawRow(form, slug, pixelsPerFoot)
+  }
+  return { trees: fitted, pixelsPerFoot }
 }
 
 const at = (x: number, y: number, svg: string) =>
   `<g transform="translate(${formatNumber(x)} ${formatNumber(y)})">${svg}</g>`
 
-/** The same kind of tree in six sizes beside a person of six feet. */
+/** The same kind of tree in nine sizes beside a person of six feet. */
 export function drawContainerScene(form: PlantForm, slug: string): ContainerScene {
   const { trees, pixelsPerFoot } = fitRow(form, slug)
   const person = drawPerson(personFt * pixelsPerFoot)
@@ -86,11 +99,11 @@ export function drawContainerScene(form: PlantForm, slug: string): ContainerScen
     groundY,
     pixelsPerFoot,
   }
-  const personX = roundPixels(margin + person.halfWidth)
-  let left = margin + 2 * person.halfWidth + gap
+  const personX = roundPixels(margin + roomOf(person) / 2)
+  let left = margin + roomOf(person) + gap
   const places = trees.map((tree, i): ContainerPlace => {
     const { container, heightFt } = row[i] as (typeof row)[number]
-    const right = left + 2 * tree.halfWidth
+    const right = left + roomOf(tree)
     const spot = { x: roundPixels((left + right) / 2), left: roundPixels(left), right: roundPixels(right) }
     left = right + gap
     const top = roundPixels(groundY - tree.height)
