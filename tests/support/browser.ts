@@ -17,8 +17,9 @@ export const test = base.extend<{ complaints: string[] }>({
       )
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
-          // @ts-expect-error set by exposeFunction above
-          window.reportViolation(`${event.effectiveDirective} ${event.blockedURI}`)
+          // Set by exposeFunction above.
+          const { reportViolation } = window as unknown as { reportViolation: (directive: string) => void }
+          reportViolation(`${event.effectiveDirective} ${event.blockedURI}`)
         })
       })
       await use(complaints)
