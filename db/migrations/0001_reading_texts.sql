@@ -9,6 +9,11 @@ create function plain_text(words text) returns text
   language sql immutable strict parallel safe
   return lower(public.unaccent('public.unaccent'::regdictionary, words));
 
+-- What is searched in: plain letters, figures and single spaces; an apostrophe joins, so that 'turks cap' finds Turk's Cap.
+create function search_letters(words text) returns text
+  language sql immutable strict parallel safe
+  return trim(regexp_replace(replace(plain_text(words), '''', ''), '[^a-z0-9]+', ' ', 'g'));
+
 create function joined(words text[]) returns text
   language sql immutable parallel safe
   return coalesce(array_to_string(words, ' '), '');

@@ -79,7 +79,7 @@ create table plants (
     case when min_height_ft is not null or max_height_ft is not null
       then numrange(min_height_ft, max_height_ft, '[]') end) stored,
   search_text text not null generated always as (
-    plain_text(plant_name || ' ' || joined(other_names) || ' ' || joined(spanish_names) || ' ' || scientific_name)) stored,
+    search_letters(plant_name || ' ' || joined(other_names) || ' ' || joined(spanish_names) || ' ' || scientific_name)) stored,
   search_vector tsvector not null generated always as (
     setweight(to_tsvector('simple', plain_text(plant_name)), 'A')
     || setweight(to_tsvector('simple', plain_text(joined(other_names) || ' ' || joined(spanish_names))), 'B')

@@ -241,6 +241,12 @@ export interface SchemaMigrations {
   name: string;
 }
 
+export interface SearchWords {
+  seen: Generated<number>;
+  sound: Generated<string>;
+  word: string;
+}
+
 export interface Wholesalers {
   id: Generated<number>;
   name: string;
@@ -265,6 +271,7 @@ export interface DB {
   quote_items: QuoteItems;
   quotes: Quotes;
   schema_migrations: SchemaMigrations;
+  search_words: SearchWords;
   wholesalers: Wholesalers;
   zip_positions: ZipPositions;
 }

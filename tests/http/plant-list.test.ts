@@ -1,0 +1,93 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { emptyPlantSearch, type PlantSearch } from '#domain/search/plant-search.ts'
+import { closeDatabase } from '#server/db/database.ts'
+import { listPlants } from '#server/db/plant-list.ts'
+import { useDatabaseAsWeb } from '#tests/support/site.ts'
+
+await useDatabaseAsWeb()
+afterAll(closeDatabase)
+
+const march = 3
+const list = (choice: Partial<PlantSearch>, month = march) =>
+  listPlants({ ...emptyPlantSearch, ...choice }, month)
+const find = async (text: string) =>
+  (await list({ text, sort: 'match' })).plants.map((plant) => plant.plant_name)
+
+test('[PD-01] twelve plants a page, by name, with their number and pages', async () => {
+  const first = await list({})
+  expect(first.plants).toHaveLength(12)
+  expect([first.total, first.pageCount, first.page]).toEqual([112, 10, 1])
+  expect(first.plants.map((plant) => plant.plant_name)).toEqual(
+    first.plants.map((plant) => plant.plant_name).toSorted(),
+  )
+  const last = await list({ page: 10 })
+  expect(last.plants).toHaveLength(4)
+  expect((await list({ page: 999 })).page).toBe(10)
+})
+
+test('[PD-08] words match the plant name or the scientific name without regard to case', async () => {
+  expect(await find('TEXAS REDBUD')).toEqual(['Texas Redbud'])
+  expect(await find('quercus')).toHaveLength(9)
+  expect(await find('turks cap')).toContain("Turk's Cap")
+  expect((await find('live oak'))[0]).toMatch(/Live Oak/)
+})
+
+test('sorts by mature height and by what is in bloom now', async () => {
+  const tallest = await list({ sort: 'height' })
+  expect(tallest.plants[0]?.plant_name).toBe('Pecan')
+  const inBloom = await list({ sort: 'bloom', types: ['annual'] }, march)
+  expect(inBloom.plants[0]?.plant_name).not.toBe('Indian Blanket')
+})
+
+describe('a slip of the finger, an accent or another language', () => {
+  const slips: [string, string][] = [
+    ['mountian lorel', 'Texas Mountain Laurel'],
+    ['montain laurel', 'Texas Mountain Laurel'],
+    ['texas redbuddd', 'Texas Redbud'],
+    ['encino', 'Escarpment Live Oak'],
+    ['mezquite', 'Honey Mesquite'],
+    ['meskite', 'Honey Mesquite'],
+    ['huizache', 'Huisache'],
+    ['chapote', 'Texas Persimmon'],
+    ['persimon', 'Texas Persimmon'],
+    ['agrito', 'Agarita'],
+    ['sabino', 'Montezuma Cypress'],
+    ['bald cyprus', 'Bald Cypress'],
+    ['nogal', 'Pecan'],
+    ['peacan', 'Pecan'],
+    ['yopon', 'Yaupon Holly'],
+    ['youpon holly', 'Yaupon Holly'],
+    ['possum haw', 'Possumhaw Holly'],
+    ['desert wilow', 'Desert Willow'],
+    ['mimbre', 'Desert Willow'],
+    ['senizo', 'Cenizo'],
+    ['cenisa', 'Cenizo'],
+    ['ceder elm', 'Cedar Elm'],
+    ['chinquapin oak', 'Chinkapin Oak'],
+    ['shumerd oak', 'Shumard Oak'],
+    ['blackfoot dasy', 'Blackfoot Daisy'],
+    ['blue bonnet', 'Texas Bluebonnet'],
+    ['bluebonet', 'Texas Bluebonnet'],
+    ['antelope horn milk weed', 'Antelope-horns Milkweed'],
+    ['gulf muly', 'Gulf Muhly'],
+    ['anacahuita', 'Anacua'],
+    ['retamma', 'Retama'],
+    ['honeysukle', 'Coral Honeysuckle'],
+  ]
+
+  test('at least 27 of 30 find the right plant among the first three', async () => {
+    const missed: string[] = []
+    for (const [text, name] of slips)
+      if (!(await find(text)).slice(0, 3).includes(name))
+        missed.push(`${text}: ${(await find(text)).slice(0, 3).join(', ')}`)
+    expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(Math.floor(slips.length * 0.1))
+  })
+})
+
+test.each(['zzzzqqqq', '%', '_', "'; drop table plants; --", '\\', 'ñ'.repeat(100), '🌳'])(
+  '%s finds nothing and harms nothing',
+  async (text) => {
+    const { total } = await list({ text, sort: 'match' })
+    expect(total).toBeLessThanOrEqual(112)
+  },
+)
