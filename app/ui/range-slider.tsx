@@ -12,6 +12,8 @@ type RangeSliderProps = {
   onChange?: (value: Range) => void
   /** The form's names for the two ends. */
   names: readonly [from: string, to: string]
+  /** What the form calls the lowest step. */
+  firstStep?: number
 }
 
 /** A range with two thumbs, or two lists where there is no JavaScript. The lower end never passes the upper (FL-03). */
@@ -25,7 +27,7 @@ export function RangeSlider(props: RangeSliderProps) {
   )
 }
 
-function TwoThumbs({ legend, steps, value, onChange, names }: RangeSliderProps) {
+function TwoThumbs({ legend, steps, value, onChange, names, firstStep = 0 }: RangeSliderProps) {
   const [shown, setShown] = useState(value)
   const [settled, setSettled] = useState(value)
   // A value that changes from outside (Back, Clear all) takes over from what was being dragged.
@@ -57,14 +59,19 @@ function TwoThumbs({ legend, steps, value, onChange, names }: RangeSliderProps) 
         </Slider.Track>
       </Slider.Control>
       {names.map((name, index) => (
-        <input key={name} type="hidden" name={name} value={shown[index]} />
+        <input
+          key={index === 0 ? 'from' : 'to'}
+          type="hidden"
+          name={name}
+          value={(shown[index] ?? 0) + firstStep}
+        />
       ))}
       <p className="text-small font-medium tabular-nums">{rangeInWords(steps, shown)}</p>
     </Slider.Root>
   )
 }
 
-function TwoLists({ steps, value, names }: RangeSliderProps) {
+function TwoLists({ steps, value, names, firstStep = 0 }: RangeSliderProps) {
   return (
     <div className="flex items-end gap-3">
       {(['From', 'To'] as const).map((end, index) => (
@@ -72,11 +79,11 @@ function TwoLists({ steps, value, names }: RangeSliderProps) {
           {end}
           <select
             name={names[index]}
-            defaultValue={value[index]}
+            defaultValue={(value[index] ?? 0) + firstStep}
             className="h-11 rounded-box border border-line-control bg-raised px-2"
           >
             {steps.map((label, step) => (
-              <option key={label} value={step}>
+              <option key={label} value={step + firstStep}>
                 {label}
               </option>
             ))}

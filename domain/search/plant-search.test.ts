@@ -6,6 +6,7 @@ import {
   changePlantSearch,
   defaultSort,
   emptyPlantSearch,
+  isCanonical,
   parsePlantSearch,
   plantSorts,
   writePlantSearch,
@@ -105,6 +106,17 @@ describe('what an address says', () => {
     expect(writePlantSearch(search)).toBe('?type=shrub,tree&sun=1-2&native=1&page=2')
     expect(writePlantSearch(emptyPlantSearch)).toBe('')
   })
+})
+
+test.each([
+  ['', true],
+  ['type=shrub,tree&native=1', true],
+  ['type=tree,shrub', false],
+  ['type=tree&type=shrub', false],
+  ['page=1', false],
+  ['_routes=x&utm_source=y&page=2', true],
+])('%s is the canonical address: %s', (query, canonical) => {
+  expect(isCanonical(new URLSearchParams(query))).toBe(canonical)
 })
 
 test('[PD-07] any change of search or filter goes back to page 1', () => {

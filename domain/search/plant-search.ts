@@ -134,3 +134,10 @@ export function changePlantSearch(
 ): PlantSearch {
   return { ...search, ...change, page: 1 }
 }
+
+/** Whether an address already is the one that all equal searches share; keys that are not ours do not matter. */
+export function isCanonical(parameters: URLSearchParams): boolean {
+  const known = [...parameters].filter(([key]) => plantSearchKeys.some((own) => own === key))
+  const canonical = new URLSearchParams(writePlantSearch(parsePlantSearch(parameters)))
+  return new URLSearchParams(known).toString() === canonical.toString()
+}

@@ -47,12 +47,17 @@ export async function listPlants(search: PlantSearch, month: number) {
     .orderBy('plant_name')
     .orderBy('id')
     .select([
-      'id',
       'plant_name',
       'slug',
       'scientific_name',
       'spanish_names',
-      'plant_type',
+      'min_height_ft',
+      'max_height_ft',
+      'exposure',
+      'water_needs',
+      'bloom_months',
+      'flower_color',
+      'toxic_to_pets',
       'image_url',
       'image_color',
     ])

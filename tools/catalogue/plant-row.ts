@@ -1,19 +1,5 @@
+import { monthNames } from '#domain/plants/months.ts'
 import type { PlantRecord } from './plant-record.ts'
-
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 /** [3, 4, 5, 10] reads 'March to May, October'; a run may pass the turn of the year. */
 export function monthsInWords(months: readonly number[]): string | null {

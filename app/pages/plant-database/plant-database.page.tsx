@@ -1,15 +1,231 @@
-import { PlainPage } from '#app/components/plain-page.tsx'
+import { Search, SlidersHorizontal, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Form, redirect, useNavigate, useNavigation } from 'react-router'
+import { EmptyBed } from '#app/components/drawings.tsx'
 import { pageMeta } from '#app/seo.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { StatePanel } from '#app/ui/state-panel.tsx'
+import {
+  changePlantSearch,
+  emptyPlantSearch,
+  isCanonical,
+  parsePlantSearch,
+  writePlantSearch,
+  type PlantSearch,
+} from '#domain/search/plant-search.ts'
+import { countPlantValues } from '#server/db/plant-counts.ts'
+import { listPlants } from '#server/db/plant-list.ts'
+import { orUnavailable } from '#server/http/unavailable.ts'
+import { toPlantEntry } from '#server/presenters/plant-entry.ts'
 import type { Route } from './+types/plant-database.page.ts'
+import { AppliedFilters } from './applied-filters.tsx'
+import { PlantEntry } from './plant-entry.tsx'
+import { PlantFilters } from './plant-filters.tsx'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Plant database of Hill Country natives',
+const path = '/plant-database'
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const url = new URL(request.url)
+  const search = parsePlantSearch(url.searchParams)
+  // A form sent without JavaScript names each value on its own: it is led once to the address that all equal searches share.
+  if (!isCanonical(url.searchParams)) throw redirect(path + writePlantSearch(search))
+  const [list, counts] = await orUnavailable(
+    Promise.all([listPlants(search, new Date().getMonth() + 1), countPlantValues(search)]),
+    {
+      title: 'Error Loading Plants',
+      message: 'An error occurred fetching plants.',
+    },
+  )
+  if (list.page !== search.page) throw redirect(path + writePlantSearch({ ...search, page: list.page }))
+  return {
+    search,
+    plants: list.plants.map(toPlantEntry),
+    total: list.total,
+    pageCount: list.pageCount,
+    counts,
+    corrections: list.corrections,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (loaderData === undefined) return []
+  const { search } = loaderData
+  // Only the plain list and its pages are for search engines; what a visitor filtered is theirs alone.
+  const plainList = writePlantSearch({ ...search, page: 1 }) === ''
+  return pageMeta(matches, {
+    title: `Plant database of Hill Country natives${search.page > 1 ? `, page ${search.page}` : ''}`,
     description:
       'Native trees, shrubs, grasses and flowers for San Antonio and the Hill Country: size, sun, soil, deer and care.',
-    path: '/plant-database',
+    path: path + (plainList ? writePlantSearch(search) : ''),
+    noindex: !plainList,
   })
+}
 
-export default function PlantDatabasePage() {
-  return <PlainPage title="Plant database">What grows here, how big it gets, and what it asks for.</PlainPage>
+export default function PlantDatabasePage({
+  loaderData: { search: loaded, plants, total, pageCount, counts, corrections },
+}: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const coming = navigation.location?.pathname === path ? navigation.location : undefined
+  const loading = coming !== undefined
+  // What was just chosen shows at once; the list follows.
+  const search = coming === undefined ? loaded : parsePlantSearch(new URLSearchParams(coming.search))
+  const show = (next: PlantSearch) =>
+    void navigate(path + writePlantSearch(next), { preventScrollReset: true })
+  const showForm = (form: HTMLFormElement) => {
+    const entries = [...new FormData(form)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    )
+    show(parsePlantSearch(new URLSearchParams(entries)))
+  }
+
+  return (
+    <Form
+      action={path}
+      onChange={(event) =>
+        event.target instanceof HTMLInputElement &&
+        event.target.type === 'checkbox' &&
+        showForm(event.currentTarget)
+      }
+      onSubmit={(event) => {
+        event.preventDefault()
+        showForm(event.currentTarget)
+      }}
+    >
+      <Banner key={loaded.text} text={loaded.text} />
+      <div className="wrap grid gap-9 py-8 lg:grid-cols-[256px_minmax(0,1fr)]">
+        <FilterPanel total={total}>
+          <PlantFilters
+            search={search}
+            counts={counts}
+            onRange={(change) => show(changePlantSearch(search, change))}
+          />
+        </FilterPanel>
+        <section
+          aria-label="Plants"
+          aria-busy={loading}
+          className={loading ? 'opacity-60 transition-opacity' : undefined}
+        >
+          <p role="status" className="text-lead">
+            <b className="font-display text-h3 font-medium">{total > 10_000 ? '10,000+' : total}</b>{' '}
+            {total === 1 ? 'plant' : 'plants'}
+            {corrections.some(({ given, meant }) => meant !== null && given !== meant) && (
+              <span className="text-ink-soft">
+                {' '}
+                for “{corrections.map(({ given, meant }) => meant ?? given).join(' ')}”
+              </span>
+            )}
+          </p>
+          <AppliedFilters search={search} />
+          {plants.length === 0 ? (
+            <div className="mt-6">
+              <NothingFound />
+            </div>
+          ) : (
+            <div className="mt-5 grid gap-x-9 xl:grid-cols-2">
+              {plants.map((plant, index) => (
+                <PlantEntry key={plant.slug} plant={plant} eager={index < 2} />
+              ))}
+            </div>
+          )}
+          <div className="mt-8">
+            <Pager
+              page={loaded.page}
+              pageCount={pageCount}
+              label="Pages of plants"
+              hrefFor={(page) => path + writePlantSearch({ ...loaded, page })}
+            />
+          </div>
+        </section>
+      </div>
+    </Form>
+  )
+}
+
+/** At the left of the list, or on a phone a sheet over it: the browser's own popover, so that it opens without JavaScript. */
+function FilterPanel({ total, children }: { total: number; children: ReactNode }) {
+  return (
+    <div>
+      <button
+        type="button"
+        popoverTarget="plant-filters"
+        className="flex min-h-12 w-full items-center justify-center gap-2 rounded-box border border-line-control bg-raised font-semibold lg:hidden"
+      >
+        <SlidersHorizontal aria-hidden className="size-5" /> Filters
+      </button>
+      <aside
+        id="plant-filters"
+        popover="auto"
+        aria-label="Filters"
+        className="m-0 text-ink max-lg:fixed max-lg:inset-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-screen max-lg:max-w-none max-lg:overflow-auto max-lg:bg-raised max-lg:px-5 max-lg:pb-24 lg:static lg:block lg:overflow-visible lg:bg-transparent"
+      >
+        <div className="sticky top-0 z-1 -mx-5 flex items-center justify-between border-b border-line bg-raised px-5 py-2 lg:hidden">
+          <p className="font-display text-h3">Filters</p>
+          <button
+            type="button"
+            popoverTarget="plant-filters"
+            popoverTargetAction="hide"
+            aria-label="Close"
+            className="grid size-11 place-items-center"
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+        </div>
+        {children}
+        <div className="fixed inset-x-0 bottom-0 border-t border-line bg-surface px-5 py-3 lg:hidden">
+          <Button
+            type="submit"
+            look="action"
+            className="w-full"
+            onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+          >
+            Show {total} {total === 1 ? 'plant' : 'plants'}
+          </Button>
+        </div>
+      </aside>
+    </div>
+  )
+}
+
+function Banner({ text }: { text: string }) {
+  return (
+    <div className="contours border-b border-line">
+      <div className="wrap py-10 lg:py-14">
+        <h1>Plant database</h1>
+        <p className="mt-3 max-w-lead text-lead text-ink-soft">
+          What grows here, how big it gets, and what it asks for.
+        </p>
+        <div className="mt-6 flex max-w-140 gap-2">
+          <label className="flex min-h-15 min-w-0 flex-1 items-center gap-2.5 rounded-box border border-line-control bg-control px-4 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus">
+            <Search aria-hidden className="size-5 flex-none text-ink-soft" />
+            <span className="sr-only">Search by name</span>
+            <input
+              type="search"
+              name="q"
+              defaultValue={text}
+              placeholder="Redbud, encino, Quercus …"
+              className="min-w-0 flex-1 bg-transparent py-3 outline-none placeholder:text-ink-quiet"
+            />
+          </label>
+          <Button type="submit" className="min-h-15">
+            Search
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** PD-05. */
+function NothingFound() {
+  return (
+    <StatePanel
+      drawing={<EmptyBed />}
+      title="No Plants Match Your Criteria"
+      action={<ButtonLink to={path + writePlantSearch(emptyPlantSearch)}>Clear All Filters</ButtonLink>}
+    >
+      Take a filter off, or try another name: a botanical or a Spanish one will do.
+    </StatePanel>
+  )
 }

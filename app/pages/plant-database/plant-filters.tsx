@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react'
+import { heightStepLabel, heightSteps } from '#domain/plants/height-steps.ts'
+import {
+  exposures,
+  flowerColors,
+  plantTypes,
+  soilPhs,
+  usdaZones,
+  waterNeeds,
+} from '#domain/plants/vocabulary.ts'
+import type { PlantSearch } from '#domain/search/plant-search.ts'
+import { Checkbox, Toggle } from '#app/ui/checkbox.tsx'
+import { RangeSlider } from '#app/ui/range-slider.tsx'
+import { capital } from './capital.ts'
+
+/** How many plants each value would find, by group and value. */
+type FilterCounts = Record<
+  'types' | 'colors' | 'water' | 'soilPh' | 'zones' | 'native' | 'poorDrainage' | 'petSafe',
+  Record<string, number>
+> & {
+  bestSeller: number
+}
+
+type PlantFiltersProps = {
+  search: PlantSearch
+  counts: FilterCounts
+  onRange: (change: Partial<PlantSearch>) => void
+}
+
+/** The filters of PD-06, as inputs of a form around them: they work without JavaScript. */
+export function PlantFilters({ search, counts, onRange }: PlantFiltersProps) {
+  return (
+    <>
+      <Group title="Plant type">
+        <Choices name="type" values={plantTypes} chosen={search.types} counts={counts.types} />
+      </Group>
+      <Group title="Height, full grown" hint="The whole plant fits between these.">
+        <RangeSlider
+          legend="Height, full grown"
+          steps={heightSteps.map((_, step) => heightStepLabel(step))}
+          value={search.height}
+          names={['height', 'height']}
+          onChange={(height) => onRange({ height })}
+        />
+      </Group>
+      <Group title="Sun">
+        <RangeSlider
+          legend="Sun"
+          steps={exposures}
+          value={[search.sun[0] - 1, search.sun[1] - 1]}
+          names={['sun', 'sun']}
+          firstStep={1}
+          onChange={([from, to]) => onRange({ sun: [from + 1, to + 1] })}
+        />
+      </Group>
+      <Group title="Water needs">
+        <Choices name="water" values={waterNeeds} chosen={search.water} counts={counts.water} />
+      </Group>
+      <Group title="Flower color">
+        <Choices name="color" values={flowerColors} chosen={search.colors} counts={counts.colors} />
+      </Group>
+      <Group title="Soil pH">
+        <Choices name="ph" values={soilPhs} chosen={search.soilPh} counts={counts.soilPh} />
+      </Group>
+      <Group title="USDA zone" hint="San Antonio is 9a, the outer Hill Country mostly 8b.">
+        <Choices name="zone" values={usdaZones} chosen={search.zones} counts={counts.zones} />
+      </Group>
+      <Group title="More">
+        <Toggle
+          name="native"
+          value="1"
+          label="Texas Native Only"
+          checked={search.native}
+          onChange={leaveToForm}
+          count={counts.native['Yes'] ?? 0}
+        />
+        <Toggle
+          name="drainage"
+          value="1"
+          label="Tolerates Poor Drainage"
+          checked={search.poorDrainage}
+          onChange={leaveToForm}
+          count={counts.poorDrainage['Yes'] ?? 0}
+        />
+        <Toggle
+          name="pets"
+          value="1"
+          label="Pet Safe Only"
+          checked={search.petSafe}
+          onChange={leaveToForm}
+          count={counts.petSafe['Yes'] ?? 0}
+        />
+        <Toggle
+          name="best"
+          value="1"
+          label="Best Sellers Only"
+          checked={search.bestSeller}
+          onChange={leaveToForm}
+          count={counts.bestSeller}
+        />
+      </Group>
+    </>
+  )
+}
+
+function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <fieldset className="border-t border-line py-3">
+      <legend className="sr-only">{title}</legend>
+      <p aria-hidden className="pb-1.5 font-semibold">
+        {title}
+      </p>
+      {children}
+      {hint !== undefined && <p className="mt-1 text-caption text-ink-quiet">{hint}</p>}
+    </fieldset>
+  )
+}
+
+// The form around the filters reads all of them at once.
+const leaveToForm = () => undefined
+
+type ChoicesProps = {
+  name: string
+  values: readonly string[]
+  chosen: readonly string[]
+  counts: Record<string, number>
+}
+
+function Choices({ name, values, chosen, counts }: ChoicesProps) {
+  return values.map((value) => (
+    <Checkbox
+      key={value}
+      name={name}
+      value={value}
+      label={capital(value)}
+      checked={chosen.includes(value)}
+      onChange={leaveToForm}
+      count={counts[value] ?? 0}
+    />
+  ))
+}
