@@ -1,7 +1,15 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { defineConfig } from '@playwright/test'
 
-const port = 3900
+// A port of this folder's own: two clones may be tested on one machine, and nothing left elsewhere is in the way.
+const port =
+  20_000 +
+  (createHash('sha256')
+    .update(import.meta.dirname)
+    .digest()
+    .readUInt16BE() %
+    10_000)
 const chromium = execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' }).trim()
 
 export default defineConfig({

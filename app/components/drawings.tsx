@@ -68,10 +68,10 @@ export function EmptyHole({ className }: DrawingProps) {
 /** Nothing can be read now: the gate is closed, the tree stands behind it. */
 export function ClosedGate({ className }: DrawingProps) {
   return (
-    <Scene viewBox="0 -130 320 134" {...(className !== undefined && { className })}>
+    <Scene viewBox="0 -130 340 134" {...(className !== undefined && { className })}>
       <Plant href={liveOak} x={226} width={210} height={124} />
       <Plant href={redYucca} x={292} width={44} height={52} />
-      <path className={ground} strokeWidth="2" d="M0 0H320" />
+      <path className={ground} strokeWidth="2" d="M0 0H340" />
       <Person x={30} />
       <g className="fill-none stroke-figure" strokeWidth="4">
         <path d="M72 -70H236M72 -46H236M72 -16H236M74 -74V-12M234 -74V-12M154 -70V-14M76 -18L152 -66M156 -66L232 -18" />

@@ -15,7 +15,7 @@ export function ErrorScreen({ error, phone }: { error: unknown; phone: string })
     const { title, message } = unavailableTexts(error.data)
     return (
       <FaultScreen title={title} phone={phone}>
-        {message} What did not come through we do not show by halves.
+        {message} We show nothing rather than half of it.
       </FaultScreen>
     )
   }

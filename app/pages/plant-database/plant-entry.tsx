@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { PlantPicture } from '#app/components/plant-picture.tsx'
 import type { Picture } from '#domain/pictures/picture.ts'
+import { capital } from './capital.ts'
 import { YearBar } from './year-bar.tsx'
 
 export type EntryPlant = {
@@ -55,7 +56,7 @@ export function PlantEntry({ plant, eager }: { plant: EntryPlant; eager: boolean
             </span>
           )}
           {plant.exposure !== null && <span>{plant.exposure}</span>}
-          {plant.waterNeeds !== null && <span>{plant.waterNeeds} water</span>}
+          {plant.waterNeeds !== null && <span>{capital(plant.waterNeeds)} water</span>}
         </p>
         {plant.toxicToPets && (
           <p className="mt-1.5 inline-flex items-center gap-1.25 text-small font-medium text-danger">

@@ -21,6 +21,13 @@ type FilterCounts = Record<
   bestSeller: number
 }
 
+const toggles = [
+  { name: 'native', label: 'Texas Native Only', filter: 'native' },
+  { name: 'drainage', label: 'Tolerates Poor Drainage', filter: 'poorDrainage' },
+  { name: 'pets', label: 'Pet Safe Only', filter: 'petSafe' },
+  { name: 'best', label: 'Best Sellers Only', filter: 'bestSeller' },
+] as const
+
 type PlantFiltersProps = {
   search: PlantSearch
   counts: FilterCounts
@@ -66,38 +73,17 @@ export function PlantFilters({ search, counts, onRange }: PlantFiltersProps) {
         <Choices name="zone" values={usdaZones} chosen={search.zones} counts={counts.zones} />
       </Group>
       <Group title="More">
-        <Toggle
-          name="native"
-          value="1"
-          label="Texas Native Only"
-          checked={search.native}
-          onChange={leaveToForm}
-          count={counts.native['Yes'] ?? 0}
-        />
-        <Toggle
-          name="drainage"
-          value="1"
-          label="Tolerates Poor Drainage"
-          checked={search.poorDrainage}
-          onChange={leaveToForm}
-          count={counts.poorDrainage['Yes'] ?? 0}
-        />
-        <Toggle
-          name="pets"
-          value="1"
-          label="Pet Safe Only"
-          checked={search.petSafe}
-          onChange={leaveToForm}
-          count={counts.petSafe['Yes'] ?? 0}
-        />
-        <Toggle
-          name="best"
-          value="1"
-          label="Best Sellers Only"
-          checked={search.bestSeller}
-          onChange={leaveToForm}
-          count={counts.bestSeller}
-        />
+        {toggles.map(({ name, label, filter }) => (
+          <Toggle
+            key={name}
+            name={name}
+            value="1"
+            label={label}
+            checked={search[filter]}
+            onChange={leaveToForm}
+            count={filter === 'bestSeller' ? counts.bestSeller : (counts[filter]['Yes'] ?? 0)}
+          />
+        ))}
       </Group>
     </>
   )
