@@ -43,5 +43,23 @@ export const writeList = (values: readonly string[]) => values.toSorted(byText).
 export const writeRange = ([from, to]: Range) => `${from}-${to}`
 export const isFullRange = ([from, to]: Range, [low, high]: Range) => from === low && to === high
 
+/** The query of an address; what is empty is left out, and commas stay readable: they need no escape there. */
+export function writeQuery(entries: readonly [key: string, value: string][]): string {
+  const written = new URLSearchParams(entries.filter(([, value]) => value !== ''))
+    .toString()
+    .replaceAll('%2C', ',')
+  return written === '' ? '' : `?${written}`
+}
+
+/** Whether an address carries exactly these entries in this order; keys that are not among them do not matter. */
+export function holdsEntries(
+  parameters: URLSearchParams,
+  entries: readonly [key: string, value: string][],
+): boolean {
+  const carried = [...parameters].filter(([key]) => entries.some(([known]) => known === key))
+  const wanted = entries.filter(([, value]) => value !== '')
+  return new URLSearchParams(carried).toString() === new URLSearchParams(wanted).toString()
+}
+
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { heightSteps, lastHeightStep } from '#domain/plants/height-steps.ts'
 import { isFullRange } from '#domain/search/parameters.ts'
-import { allHeights, allSun, type PlantSearch } from '#domain/search/plant-search.ts'
+import { allHeights, allSun, type PlantChoices } from '#domain/search/plant-choices.ts'
 
 type Condition = RawBuilder<SqlBool>
 
@@ -14,11 +14,11 @@ const anyZone = (zones: readonly string[]) =>
   sql<SqlBool>`zone_range @> any (array(select zone_step(zone) from unnest(${zones}::text[]) as zone))`
 
 /** FL-01: ranges overlap; a plant without exposure always passes. */
-const sunOverlaps = ([from, to]: PlantSearch['sun']) =>
+const sunOverlaps = ([from, to]: PlantChoices['sun']) =>
   sql<SqlBool>`(exposure_range is null or exposure_range && int4range(${from}, ${to}, '[]'))`
 
 /** PD-10: the whole plant fits between the chosen heights; an unknown height passes only at the full range (reading 6). */
-export function heightWithin([from, to]: PlantSearch['height']) {
+export function heightWithin([from, to]: PlantChoices['height']) {
   const low = sql<SqlBool>`min_height_ft >= ${heightSteps[from]}`
   return to === lastHeightStep
     ? sql<SqlBool>`(${low} and max_height_ft is not null)`
@@ -29,7 +29,7 @@ export function heightWithin([from, to]: PlantSearch['height']) {
 export const isBestSeller = sql<SqlBool>`exists (select from inventory where inventory.plant_id = plants.id and is_priority and deleted_at is null)`
 
 /** The conditions of a search: only the filters that choose something. */
-function conditionsOf(search: PlantSearch): Condition[] {
+function conditionsOf(search: PlantChoices): Condition[] {
   const conditions: [chosen: boolean, condition: () => Condition][] = [
     [search.types.length > 0, () => anyFacet('type', search.types)],
     [search.colors.length > 0, () => anyFacet('color', search.colors)],
@@ -47,7 +47,7 @@ function conditionsOf(search: PlantSearch): Condition[] {
 }
 
 /** Whether a plant passes all filters of a search; the words searched for are another matter. */
-export function passesFilters(search: PlantSearch): Condition {
+export function passesFilters(search: PlantChoices): Condition {
   const conditions = conditionsOf(search)
   return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 }

@@ -1,11 +1,15 @@
-import { Search, SlidersHorizontal, X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Form, redirect, useNavigate, useNavigation } from 'react-router'
 import { EmptyBed } from '#app/components/drawings.tsx'
+import { appliedChoices } from '#app/components/plant-search/applied-choices.ts'
+import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx'
+import { FilterPanel } from '#app/components/plant-search/filter-panel.tsx'
+import { ListStatus } from '#app/components/plant-search/list-status.tsx'
+import { SearchField } from '#app/components/plant-search/search-field.tsx'
 import { pageMeta } from '#app/seo.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { StatePanel } from '#app/ui/state-panel.tsx'
+import type { PlantChoices } from '#domain/search/plant-choices.ts'
 import {
   changePlantSearch,
   emptyPlantSearch,
@@ -19,7 +23,6 @@ import { listPlants } from '#server/db/plant-list.ts'
 import { orUnavailable } from '#server/http/unavailable.ts'
 import { toPlantEntry } from '#server/presenters/plant-entry.ts'
 import type { Route } from './+types/plant-database.page.ts'
-import { AppliedFilters } from './applied-filters.tsx'
 import { PlantEntry } from './plant-entry.tsx'
 import { PlantFilters } from './plant-filters.tsx'
 
@@ -107,17 +110,14 @@ export default function PlantDatabasePage({
           aria-busy={loading}
           className={loading ? 'opacity-60 transition-opacity' : undefined}
         >
-          <p role="status" className="text-lead">
-            <b className="font-display text-h3 font-medium">{total > 10_000 ? '10,000+' : total}</b>{' '}
-            {total === 1 ? 'plant' : 'plants'}
-            {corrections.some(({ given, meant }) => meant !== null && given !== meant) && (
-              <span className="text-ink-soft">
-                {' '}
-                for “{corrections.map(({ given, meant }) => meant ?? given).join(' ')}”
-              </span>
-            )}
-          </p>
-          <AppliedFilters search={search} />
+          <ListStatus total={total} corrections={corrections} />
+          <AppliedFilters
+            applied={appliedChoices(search).map(({ label, without }) => ({
+              label,
+              to: path + writePlantSearch(leaveOut(search, without)),
+            }))}
+            clearTo={path + writePlantSearch(emptyPlantSearch)}
+          />
           {plants.length === 0 ? (
             <div className="mt-6">
               <NothingFound />
@@ -143,50 +143,9 @@ export default function PlantDatabasePage({
   )
 }
 
-/** At the left of the list, or on a phone a sheet over it: the browser's own popover, so that it opens without JavaScript. */
-function FilterPanel({ total, children }: { total: number; children: ReactNode }) {
-  return (
-    <div>
-      <button
-        type="button"
-        popoverTarget="plant-filters"
-        className="flex min-h-12 w-full items-center justify-center gap-2 rounded-box border border-line-control bg-raised font-semibold lg:hidden"
-      >
-        <SlidersHorizontal aria-hidden className="size-5" /> Filters
-      </button>
-      <aside
-        id="plant-filters"
-        popover="auto"
-        aria-label="Filters"
-        className="m-0 text-ink max-lg:fixed max-lg:inset-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-screen max-lg:max-w-none max-lg:overflow-auto max-lg:bg-raised max-lg:px-5 max-lg:pb-24 lg:static lg:block lg:overflow-visible lg:bg-transparent"
-      >
-        <div className="sticky top-0 z-1 -mx-5 flex items-center justify-between border-b border-line bg-raised px-5 py-2 lg:hidden">
-          <p className="font-display text-h3">Filters</p>
-          <button
-            type="button"
-            popoverTarget="plant-filters"
-            popoverTargetAction="hide"
-            aria-label="Close"
-            className="grid size-11 place-items-center"
-          >
-            <X aria-hidden className="size-5" />
-          </button>
-        </div>
-        {children}
-        <div className="fixed inset-x-0 bottom-0 border-t border-line bg-surface px-5 py-3 lg:hidden">
-          <Button
-            type="submit"
-            look="action"
-            className="w-full"
-            onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
-          >
-            Show {total} {total === 1 ? 'plant' : 'plants'}
-          </Button>
-        </div>
-      </aside>
-    </div>
-  )
-}
+/** Without the words searched for, nothing is left to sort by how well it fits. */
+const leaveOut = (search: PlantSearch, without: Partial<PlantChoices>) =>
+  changePlantSearch(search, without.text === '' ? { ...without, sort: 'name' } : without)
 
 function Banner({ text }: { text: string }) {
   return (
@@ -197,17 +156,7 @@ function Banner({ text }: { text: string }) {
           What grows here, how big it gets, and what it asks for.
         </p>
         <div className="mt-6 flex max-w-140 gap-2">
-          <label className="flex min-h-15 min-w-0 flex-1 items-center gap-2.5 rounded-box border border-line-control bg-control px-4 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus">
-            <Search aria-hidden className="size-5 flex-none text-ink-soft" />
-            <span className="sr-only">Search by name</span>
-            <input
-              type="search"
-              name="q"
-              defaultValue={text}
-              placeholder="Redbud, encino, Quercus …"
-              className="min-w-0 flex-1 bg-transparent py-3 outline-none placeholder:text-ink-quiet"
-            />
-          </label>
+          <SearchField label="Search by name" text={text} placeholder="Redbud, encino, Quercus …" />
           <Button type="submit" className="min-h-15">
             Search
           </Button>

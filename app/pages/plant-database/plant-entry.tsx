@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { PlantPicture } from '#app/components/plant-picture.tsx'
+import { capital } from '#app/components/plant-search/capital.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
-import { capital } from './capital.ts'
 import { YearBar } from './year-bar.tsx'
 
 export type EntryPlant = {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { heightStepLabel, heightSteps } from '#domain/plants/height-steps.ts'
 import {
   exposures,
@@ -9,9 +8,8 @@ import {
   waterNeeds,
 } from '#domain/plants/vocabulary.ts'
 import type { PlantSearch } from '#domain/search/plant-search.ts'
-import { Checkbox, Toggle } from '#app/ui/checkbox.tsx'
+import { FilterChoices, FilterGroup, FilterToggle } from '#app/components/plant-search/filter-group.tsx'
 import { RangeSlider } from '#app/ui/range-slider.tsx'
-import { capital } from './capital.ts'
 
 /** How many plants each value would find, by group and value. */
 type FilterCounts = Record<
@@ -38,10 +36,10 @@ type PlantFiltersProps = {
 export function PlantFilters({ search, counts, onRange }: PlantFiltersProps) {
   return (
     <>
-      <Group title="Plant type">
-        <Choices name="type" values={plantTypes} chosen={search.types} counts={counts.types} />
-      </Group>
-      <Group title="Height, full grown" hint="The whole plant fits between these.">
+      <FilterGroup title="Plant type">
+        <FilterChoices name="type" values={plantTypes} chosen={search.types} counts={counts.types} />
+      </FilterGroup>
+      <FilterGroup title="Height, full grown" hint="The whole plant fits between these.">
         <RangeSlider
           legend="Height, full grown"
           steps={heightSteps.map((_, step) => heightStepLabel(step))}
@@ -49,8 +47,8 @@ export function PlantFilters({ search, counts, onRange }: PlantFiltersProps) {
           names={['height', 'height']}
           onChange={(height) => onRange({ height })}
         />
-      </Group>
-      <Group title="Sun">
+      </FilterGroup>
+      <FilterGroup title="Sun">
         <RangeSlider
           legend="Sun"
           steps={exposures}
@@ -59,69 +57,30 @@ export function PlantFilters({ search, counts, onRange }: PlantFiltersProps) {
           firstStep={1}
           onChange={([from, to]) => onRange({ sun: [from + 1, to + 1] })}
         />
-      </Group>
-      <Group title="Water needs">
-        <Choices name="water" values={waterNeeds} chosen={search.water} counts={counts.water} />
-      </Group>
-      <Group title="Flower color">
-        <Choices name="color" values={flowerColors} chosen={search.colors} counts={counts.colors} />
-      </Group>
-      <Group title="Soil pH">
-        <Choices name="ph" values={soilPhs} chosen={search.soilPh} counts={counts.soilPh} />
-      </Group>
-      <Group title="USDA zone" hint="San Antonio is 9a, the outer Hill Country mostly 8b.">
-        <Choices name="zone" values={usdaZones} chosen={search.zones} counts={counts.zones} />
-      </Group>
-      <Group title="More">
+      </FilterGroup>
+      <FilterGroup title="Water needs">
+        <FilterChoices name="water" values={waterNeeds} chosen={search.water} counts={counts.water} />
+      </FilterGroup>
+      <FilterGroup title="Flower color">
+        <FilterChoices name="color" values={flowerColors} chosen={search.colors} counts={counts.colors} />
+      </FilterGroup>
+      <FilterGroup title="Soil pH">
+        <FilterChoices name="ph" values={soilPhs} chosen={search.soilPh} counts={counts.soilPh} />
+      </FilterGroup>
+      <FilterGroup title="USDA zone" hint="San Antonio is 9a, the outer Hill Country mostly 8b.">
+        <FilterChoices name="zone" values={usdaZones} chosen={search.zones} counts={counts.zones} />
+      </FilterGroup>
+      <FilterGroup title="More">
         {toggles.map(({ name, label, filter }) => (
-          <Toggle
+          <FilterToggle
             key={name}
             name={name}
-            value="1"
             label={label}
-            checked={search[filter]}
-            onChange={leaveToForm}
+            chosen={search[filter]}
             count={filter === 'bestSeller' ? counts.bestSeller : (counts[filter]['Yes'] ?? 0)}
           />
         ))}
-      </Group>
+      </FilterGroup>
     </>
   )
-}
-
-function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
-  return (
-    <fieldset className="border-t border-line py-3">
-      <legend className="sr-only">{title}</legend>
-      <p aria-hidden className="pb-1.5 font-semibold">
-        {title}
-      </p>
-      {children}
-      {hint !== undefined && <p className="mt-1 text-caption text-ink-quiet">{hint}</p>}
-    </fieldset>
-  )
-}
-
-// The form around the filters reads all of them at once.
-const leaveToForm = () => undefined
-
-type ChoicesProps = {
-  name: string
-  values: readonly string[]
-  chosen: readonly string[]
-  counts: Record<string, number>
-}
-
-function Choices({ name, values, chosen, counts }: ChoicesProps) {
-  return values.map((value) => (
-    <Checkbox
-      key={value}
-      name={name}
-      value={value}
-      label={capital(value)}
-      checked={chosen.includes(value)}
-      onChange={leaveToForm}
-      count={counts[value] ?? 0}
-    />
-  ))
 }

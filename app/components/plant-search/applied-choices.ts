@@ -1,0 +1,36 @@
+import { heightStepLabel } from '#domain/plants/height-steps.ts'
+import { exposures } from '#domain/plants/vocabulary.ts'
+import { isFullRange } from '#domain/search/parameters.ts'
+import { allHeights, allSun, type PlantChoices } from '#domain/search/plant-choices.ts'
+import { capital } from './capital.ts'
+
+type Applied = { label: string; without: Partial<PlantChoices> }
+
+/** What is chosen of a plant, in words, each with the change that takes it back. */
+export function appliedChoices(choices: PlantChoices): Applied[] {
+  const chosen = (key: 'types' | 'colors' | 'water' | 'soilPh' | 'zones', name: (value: string) => string) =>
+    choices[key].map((value) => ({
+      label: name(value),
+      without: { [key]: choices[key].filter((other) => other !== value) },
+    }))
+  const [sunFrom, sunTo] = choices.sun
+  const [low, high] = choices.height
+  return [
+    ...(choices.text === '' ? [] : [{ label: `“${choices.text}”`, without: { text: '' } }]),
+    ...chosen('types', capital),
+    ...chosen('colors', (color) => (color === 'none' ? 'No flowers' : `${capital(color)} flowers`)),
+    ...chosen('water', (need) => `${capital(need)} water`),
+    ...chosen('soilPh', (ph) => `${capital(ph)} soil`),
+    ...chosen('zones', (zone) => `Zone ${zone}`),
+    ...(isFullRange(choices.sun, allSun)
+      ? []
+      : [{ label: `${exposures[sunFrom - 1]} to ${exposures[sunTo - 1]}`, without: { sun: allSun } }]),
+    ...(isFullRange(choices.height, allHeights)
+      ? []
+      : [{ label: `${heightStepLabel(low)} to ${heightStepLabel(high)}`, without: { height: allHeights } }]),
+    ...(choices.native ? [{ label: 'Texas native', without: { native: false } }] : []),
+    ...(choices.poorDrainage ? [{ label: 'Poor drainage', without: { poorDrainage: false } }] : []),
+    ...(choices.petSafe ? [{ label: 'Pet safe', without: { petSafe: false } }] : []),
+    ...(choices.bestSeller ? [{ label: 'Best sellers', without: { bestSeller: false } }] : []),
+  ]
+}

@@ -1,0 +1,20 @@
+type ListStatusProps = {
+  total: number
+  corrections: readonly { given: string; meant: string | null }[]
+}
+
+/** How many there are, and for which words when some were put right; announced when it changes. */
+export function ListStatus({ total, corrections }: ListStatusProps) {
+  return (
+    <p role="status" className="text-lead">
+      <b className="font-display text-h3 font-medium">{total > 10_000 ? '10,000+' : total}</b>{' '}
+      {total === 1 ? 'plant' : 'plants'}
+      {corrections.some(({ given, meant }) => meant !== null && given !== meant) && (
+        <span className="text-ink-soft">
+          {' '}
+          for “{corrections.map(({ given, meant }) => meant ?? given).join(' ')}”
+        </span>
+      )}
+    </p>
+  )
+}

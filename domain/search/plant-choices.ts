@@ -1,0 +1,91 @@
+import { lastHeightStep } from '#domain/plants/height-steps.ts'
+import {
+  exposures,
+  flowerColors,
+  plantTypes,
+  soilPhs,
+  usdaZones,
+  waterNeeds,
+} from '#domain/plants/vocabulary.ts'
+import {
+  isFullRange,
+  readFlag,
+  readList,
+  readRange,
+  readText,
+  writeList,
+  writeRange,
+  type Range,
+} from './parameters.ts'
+
+// What plant database and inventory both let a visitor ask of a plant (PD-06), in one language.
+
+export type PlantChoices = {
+  text: string
+  types: (typeof plantTypes)[number][]
+  colors: (typeof flowerColors)[number][]
+  water: (typeof waterNeeds)[number][]
+  soilPh: (typeof soilPhs)[number][]
+  zones: (typeof usdaZones)[number][]
+  /** Steps 1 to 4 of the exposure scale. */
+  sun: Range
+  /** Indexes into the height steps. */
+  height: Range
+  native: boolean
+  poorDrainage: boolean
+  petSafe: boolean
+  bestSeller: boolean
+}
+
+export const allSun: Range = [1, exposures.length]
+export const allHeights: Range = [0, lastHeightStep]
+
+export const noPlantChoices: PlantChoices = {
+  text: '',
+  types: [],
+  colors: [],
+  water: [],
+  soilPh: [],
+  zones: [],
+  sun: allSun,
+  height: allHeights,
+  native: false,
+  poorDrainage: false,
+  petSafe: false,
+  bestSeller: false,
+}
+
+export function parsePlantChoices(parameters: URLSearchParams): PlantChoices {
+  return {
+    text: readText(parameters.get('q') ?? undefined),
+    types: readList(parameters.getAll('type'), plantTypes),
+    colors: readList(parameters.getAll('color'), flowerColors),
+    water: readList(parameters.getAll('water'), waterNeeds),
+    soilPh: readList(parameters.getAll('ph'), soilPhs),
+    zones: readList(parameters.getAll('zone'), usdaZones),
+    sun: readRange(parameters.getAll('sun'), allSun),
+    height: readRange(parameters.getAll('height'), allHeights),
+    native: readFlag(parameters.getAll('native')),
+    poorDrainage: readFlag(parameters.getAll('drainage')),
+    petSafe: readFlag(parameters.getAll('pets')),
+    bestSeller: readFlag(parameters.getAll('best')),
+  }
+}
+
+/** Every key with its value, in the order in which an address carries them; what chooses nothing is empty. */
+export function writePlantChoices(choices: PlantChoices): [key: string, value: string][] {
+  return [
+    ['q', choices.text],
+    ['type', writeList(choices.types)],
+    ['color', writeList(choices.colors)],
+    ['water', writeList(choices.water)],
+    ['ph', writeList(choices.soilPh)],
+    ['zone', writeList(choices.zones)],
+    ['sun', isFullRange(choices.sun, allSun) ? '' : writeRange(choices.sun)],
+    ['height', isFullRange(choices.height, allHeights) ? '' : writeRange(choices.height)],
+    ['native', choices.native ? '1' : ''],
+    ['drainage', choices.poorDrainage ? '1' : ''],
+    ['pets', choices.petSafe ? '1' : ''],
+    ['best', choices.bestSeller ? '1' : ''],
+  ]
+}
