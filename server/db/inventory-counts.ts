@@ -7,18 +7,11 @@ import { isFullRange } from '#domain/search/parameters.ts'
 import { allHeights } from '#domain/search/plant-choices.ts'
 import { db } from './database.ts'
 import { countFacets, facetFailures, firstFreeFlag, type FacetTally } from './facet-tally.ts'
-import {
-  heightOverlaps,
-  inStock,
-  isBestSellingRow,
-  namesOrTypeHold,
-  priceWithin,
-  sizeIsAny,
-} from './inventory-filter.ts'
+import { heightOverlaps, inStock, isBestSellingRow, namesOrTypeHold, sizeIsAny } from './inventory-filter.ts'
 import { mostCounted } from './inventory-list.ts'
 import type { InventoryWords } from './inventory-words.ts'
 import { allOf, type Condition } from './plant-filter.ts'
-import { sizeMatches, sizePriceList } from './retail-price.ts'
+import { priceWithin } from './price-bounds.ts'
 
 /** How many rows each filter value would find, its own group's choice aside. */
 export type InventoryCounts = Record<FacetGroup, Record<string, number>> & {
@@ -33,17 +26,19 @@ const rangeFlag = firstFreeFlag << 2
 
 type Tally = FacetTally & { best: boolean; size: string }
 
+type Own = [chosen: boolean, flag: number, passes: () => Condition]
+
 async function tally(
   search: InventorySearch,
   words: readonly string[],
   prices: SizePrices,
 ): Promise<Tally[]> {
-  const withPrice = !isFullRange(search.price, allPrices)
-  const own: [chosen: boolean, flag: number, passes: () => Condition][] = [
+  const price = isFullRange(search.price, allPrices) ? null : priceWithin(search.price, prices)
+  const own: Own[] = [
     [search.bestSeller, bestSellerFlag, () => isBestSellingRow],
     [search.sizes.length > 0, sizeFlag, () => sizeIsAny(search.sizes)],
     [!isFullRange(search.height, allHeights), rangeFlag, () => heightOverlaps(search.height)],
-    [withPrice, rangeFlag, () => priceWithin(search.price)],
+    ...(price === null ? [] : [[true, rangeFlag, () => price.condition] satisfies Own]),
   ]
   const failures = [
     ...facetFailures(search),
@@ -52,11 +47,10 @@ async function tally(
       .map(([, flag, passes]) => sql<number>`case when ${passes()} then 0 else ${sql.lit(flag)} end`),
   ]
   const fails = failures.length === 0 ? sql`0` : sql.join(failures, sql` | `)
-  const sizePrices = withPrice ? sql`left join ${sizePriceList(prices)} on ${sizeMatches}` : sql``
   const { rows } = await sql<Tally>`
     select fails, bits, best, size, count(*)::int as rows
     from (select ${fails} as fails, facet_bits as bits, is_priority as best, lower(size_description) as size
-      from inventory join plants on plants.id = inventory.plant_id ${sizePrices}
+      from inventory join plants on plants.id = inventory.plant_id ${price?.join ?? sql``}
       where ${allOf([inStock, ...namesOrTypeHold(words)])}) as judged
     where fails & (fails - 1) = 0
     group by 1, 2, 3, 4`.execute(db())

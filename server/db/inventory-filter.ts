@@ -1,15 +1,16 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { knownSizeSpellings, sizeSpellings } from '#domain/inventory/container-sizes.ts'
-import { lastPriceStep, priceStepCents } from '#domain/inventory/price-steps.ts'
 import { heightSteps, lastHeightStep } from '#domain/plants/height-steps.ts'
 import { plantTypes } from '#domain/plants/vocabulary.ts'
-import { allPrices, type InventorySearch } from '#domain/search/inventory-search.ts'
+import type { InventorySearch } from '#domain/search/inventory-search.ts'
 import { isFullRange } from '#domain/search/parameters.ts'
 import { allHeights } from '#domain/search/plant-choices.ts'
 import { choiceConditions, chosenOf, type Condition } from './plant-filter.ts'
-import { plantingFeeCents, unitPriceCents } from './retail-price.ts'
 
-// Conditions on inventory joined to plants; those on the price also need size_prices (retail-price.ts).
+// Conditions on inventory and, where they ask about the plant, on plants joined to it. Prices: price-bounds.ts.
+
+/** Rows found: the tables joined to inventory, and the condition. */
+export type Found = { joins: RawBuilder<unknown>; condition: Condition }
 
 export const inStock = sql<SqlBool>`inventory.deleted_at is null`
 export const isBestSellingRow = sql<SqlBool>`inventory.is_priority`
@@ -28,14 +29,7 @@ export function sizeIsAny(sizes: InventorySearch['sizes']): Condition {
     : named
 }
 
-export const plantedPriceCents = sql<number>`(${unitPriceCents} + ${plantingFeeCents})`
-
-export function priceWithin([from, to]: InventorySearch['price']): Condition {
-  const low = sql<SqlBool>`${plantedPriceCents} >= ${priceStepCents(from)}`
-  return to === lastPriceStep ? low : sql<SqlBool>`(${low} and ${plantedPriceCents} <= ${priceStepCents(to)})`
-}
-
-/** What of a search is asked of the plant, of the row in stock, and of its price: each needs another table. */
+/** What of a search is asked of the plant, and what of the row in stock. */
 export function inventoryConditions(search: InventorySearch) {
   return {
     ofPlant: [
@@ -46,7 +40,6 @@ export function inventoryConditions(search: InventorySearch) {
       [search.bestSeller, () => isBestSellingRow],
       [search.sizes.length > 0, () => sizeIsAny(search.sizes)],
     ]),
-    ofPrice: chosenOf([[!isFullRange(search.price, allPrices), () => priceWithin(search.price)]]),
   }
 }
 

@@ -38,6 +38,22 @@ test('a page beyond the last is the last', async () => {
   expect((await list({ page: 999_999 })).page).toBe(pageCount)
 })
 
+test.each(['price', 'height', 'mature'] as const)(
+  'every row stands once in the order by %s',
+  async (sort) => {
+    const { total, pageCount } = await list()
+    const all = []
+    for (let page = 1; page <= pageCount; page += 1) all.push(...(await list({ sort, page })).rows)
+    expect(new Set(all.map((row) => row.id)).size).toBe(total)
+    const values = all.map((row) =>
+      sort === 'price'
+        ? -(row.unit_price_cents + row.planting_fee_cents)
+        : ((sort === 'height' ? row.current_height_inches : row.max_height_ft) ?? 0),
+    )
+    expect(values).toEqual(values.toSorted((a, b) => b - a))
+  },
+)
+
 test('sorts by planted price, by height now and by mature height', async () => {
   const planted = (await list({ sort: 'price' })).rows.map(
     (row) => row.unit_price_cents + row.planting_fee_cents,
