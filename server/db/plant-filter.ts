@@ -36,6 +36,7 @@ function conditionsOf(search: PlantChoices): Condition[] {
     [search.water.length > 0, () => anyFacet('water', search.water)],
     [search.soilPh.length > 0, () => anyFacet('ph', search.soilPh)],
     [search.zones.length > 0, () => anyZone(search.zones)],
+    [search.deer.length > 0, () => anyFacet('deer', search.deer)],
     [!isFullRange(search.sun, allSun), () => sunOverlaps(search.sun)],
     [!isFullRange(search.height, allHeights), () => heightWithin(search.height)],
     [search.native, () => hasFacet('native:Yes')],
