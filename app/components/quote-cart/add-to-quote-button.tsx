@@ -1,0 +1,46 @@
+import { Plus } from 'lucide-react'
+import { useEffect } from 'react'
+import type { CartItem } from '#domain/cart/cart-item.ts'
+import { Button } from '#app/ui/button.tsx'
+import { addFormId } from './add-form.tsx'
+import { useQuote } from './use-quote.ts'
+
+/**
+ * Opens the add dialog; without JavaScript it posts to /cart. Its form stands at the end of the page (AddForm), so that the
+ * button may stand inside another form.
+ */
+export function AddToQuoteButton({ item }: { item: CartItem }) {
+  const { startAdding, prepare } = useQuote()
+  usePreparedWhenIdle(prepare)
+  return (
+    <Button
+      type="submit"
+      form={addFormId}
+      name="item"
+      value={item.inventoryId}
+      look="line"
+      size="small"
+      aria-label={`Add ${item.plantName}, ${item.containerSize}, to your quote`}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={(event) => {
+        event.preventDefault()
+        startAdding(item)
+      }}
+    >
+      <Plus aria-hidden className="size-4.5" />
+      Add
+    </Button>
+  )
+}
+
+// Nobody need wait for the dialog's code: it comes once the page has nothing else to do.
+function usePreparedWhenIdle(prepare: () => void) {
+  useEffect(() => {
+    const idle = setTimeout(
+      () => ('requestIdleCallback' in window ? requestIdleCallback(prepare) : prepare()),
+      500,
+    )
+    return () => clearTimeout(idle)
+  }, [prepare])
+}
