@@ -16,8 +16,11 @@ export type CartItem = {
   picture: Picture | null
 }
 
-/** A row that has been taken off the list: it can be named, not bought. */
-export type GoneItem = Pick<CartItem, 'inventoryId' | 'plantName' | 'containerSize' | 'plantingFeeCents'>
+/** A row that has been taken off the list: it can be named, not bought. What it cost counts towards the minimum. */
+export type GoneItem = Pick<
+  CartItem,
+  'inventoryId' | 'plantName' | 'containerSize' | 'unitPriceCents' | 'plantingFeeCents'
+>
 
 /** What /api/cart-items answers: `ids` were asked for, and one in neither list is unknown altogether. */
 export type CartItems = { ids: number[]; items: CartItem[]; gone: GoneItem[]; minimumOrderCents: Cents }

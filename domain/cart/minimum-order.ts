@@ -1,28 +1,26 @@
 import { formatCents, type Cents } from '#domain/money.ts'
+import { meetsMinimum } from '#domain/quote/minimum.ts'
 import type { PricedCart } from './priced-cart.ts'
 
 export type MinimumOrder = { met: boolean; minimumCents: Cents; reachedCents: Cents; missingCents: Cents }
 
-/**
- * Reading 32: plants and planting against the minimum, before delivery; 0 means none (DR-04). A cart that fell below it only
- * because an item went away is accepted.
- */
+/** How far the cart is from the minimum (DR-04, reading 32). */
 export function minimumOrder(
-  priced: Pick<PricedCart, 'totals' | 'orderedCents'>,
+  { totals: { subtotalCents, laborCents }, goneCents }: Pick<PricedCart, 'totals' | 'goneCents'>,
   minimumCents: Cents,
 ): MinimumOrder {
-  const reachedCents = priced.totals.subtotalCents + priced.totals.laborCents
+  const keptCents = subtotalCents + laborCents
   return {
-    met: priced.orderedCents >= minimumCents,
+    met: meetsMinimum({ keptCents, goneCents }, minimumCents),
     minimumCents,
-    reachedCents,
-    missingCents: Math.max(0, minimumCents - reachedCents),
+    reachedCents: keptCents,
+    missingCents: Math.max(0, minimumCents - keptCents),
   }
 }
 
 /** DR-02, DR-03: why the cart cannot be sent yet, or null when it can. Null prices mean that they are still being loaded. */
 export function whyNotRequestable(
-  priced: Pick<PricedCart, 'totals' | 'orderedCents' | 'plantCount'> | null,
+  priced: Pick<PricedCart, 'totals' | 'goneCents' | 'plantCount'> | null,
   minimumCents: Cents | null,
 ): string | null {
   if (priced === null || minimumCents === null) return 'One moment, the prices are being read.'

@@ -37,7 +37,13 @@ test('lines and sums follow the live prices, and a changed price is said', () =>
   expect(priced.plantCount).toBe(3)
 })
 
-const gone = { inventoryId: 1, plantName: 'Plant 1', containerSize: '15 gal', plantingFeeCents: 85_00 }
+const gone = {
+  inventoryId: 1,
+  plantName: 'Plant 1',
+  containerSize: '15 gal',
+  unitPriceCents: 190_00,
+  plantingFeeCents: 85_00,
+}
 const without = priceCart(cart, { items: [item(2, 40_00, 25_00)], gone: [gone] }, 0)
 
 test('a line whose item is gone is shown and left out of the sums', () => {

@@ -12,8 +12,8 @@ export type PricedCart = {
   totals: Totals
   /** Plants that can still be had. */
   plantCount: number
-  /** Plants and planting as they would be if nothing had gone away (reading 32). */
-  orderedCents: Cents
+  /** What the plants that went away would have come to (reading 32). */
+  goneCents: Cents
 }
 
 /** The cart with what is known of its items; what is gone is shown, and left out of every sum (reading 3). */
@@ -38,22 +38,13 @@ export function priceCart(
   const sold: PricedLine[] = lines.flatMap((each) =>
     each.state === 'in-stock' ? [{ ...each.item, quantity: each.line.quantity }] : [],
   )
-  const lost = lines.flatMap((each) =>
-    each.state === 'gone'
-      ? [
-          lineTotal({
-            unitPriceCents: each.line.unitPriceCents,
-            plantingFeeCents: each.item?.plantingFeeCents ?? 0,
-            quantity: each.line.quantity,
-          }),
-        ]
-      : [],
+  const lost: PricedLine[] = lines.flatMap((each) =>
+    each.state === 'gone' && each.item !== null ? [{ ...each.item, quantity: each.line.quantity }] : [],
   )
-  const sums = totals(sold, deliveryCents)
   return {
     lines,
-    totals: sums,
+    totals: totals(sold, deliveryCents),
     plantCount: sold.reduce((sum, { quantity }) => sum + quantity, 0),
-    orderedCents: lost.reduce((sum, cents) => sum + cents, sums.subtotalCents + sums.laborCents),
+    goneCents: lost.reduce((sum, each) => sum + lineTotal(each), 0),
   }
 }

@@ -1,8 +1,8 @@
 import type { SizePrices } from '#domain/pricing/size-prices.ts'
 import { db } from './database.ts'
-import { plantingFeeCents, sizeMatches, sizePriceList } from './retail-price.ts'
+import { plantingFeeCents, sizeMatches, sizePriceList, unitPriceCents } from './retail-price.ts'
 
-/** Rows that were taken off the list, so that a cart can still name them. */
+/** Rows that were taken off the list, so that a cart can still name them and its minimum counts them. */
 export function listGoneItems(ids: readonly number[], prices: SizePrices) {
   return db()
     .selectFrom('inventory')
@@ -11,6 +11,7 @@ export function listGoneItems(ids: readonly number[], prices: SizePrices) {
       'inventory.id',
       'inventory.plant_name',
       'inventory.size_description',
+      unitPriceCents.as('unit_price_cents'),
       plantingFeeCents.as('planting_fee_cents'),
     ])
     .where('inventory.id', 'in', [...ids])

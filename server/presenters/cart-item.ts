@@ -27,6 +27,7 @@ export function toGoneItem(row: GoneRow): GoneItem {
     inventoryId: row.id,
     plantName: row.plant_name,
     containerSize: row.size_description,
+    unitPriceCents: row.unit_price_cents,
     plantingFeeCents: row.planting_fee_cents,
   }
 }

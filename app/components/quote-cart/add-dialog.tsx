@@ -108,7 +108,7 @@ function sayAdded(item: CartItem, inQuote: number, view: () => void) {
       </span>
       <button
         type="button"
-        className="-my-2 min-h-11 font-semibold underline underline-offset-3"
+        className="-my-2 min-h-11 font-semibold whitespace-nowrap underline underline-offset-3"
         onClick={() => {
           toast.dismiss(id)
           view()

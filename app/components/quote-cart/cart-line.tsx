@@ -43,7 +43,7 @@ export function CartLine({ priced, onRemoved }: CartLineProps) {
             <button
               type="submit"
               aria-label={`Remove ${name}`}
-              className="-mt-2.5 -mr-2.5 grid size-11 place-items-center rounded-box hover:bg-sunk"
+              className="-my-2.5 -mr-2.5 grid size-11 place-items-center rounded-box hover:bg-sunk"
             >
               <Trash2 aria-hidden className="size-4.5" strokeWidth={1.75} />
             </button>

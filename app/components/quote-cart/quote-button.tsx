@@ -56,7 +56,7 @@ function useQuoteLink() {
       if (pathname === '/cart' || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
         return
       event.preventDefault()
-      showPanel('cart')
+      showPanel(cart.submitted === null ? 'cart' : 'submitted')
     },
   }
 }

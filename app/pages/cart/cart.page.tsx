@@ -18,6 +18,7 @@ import { env } from '#server/env.ts'
 import { readForm } from '#server/http/read-form.ts'
 import { orUnavailable } from '#server/http/unavailable.ts'
 import type { Route } from './+types/cart.page.ts'
+import { SentNotice } from './sent-notice.tsx'
 import { SentQuoteForms } from './sent-quote-forms.tsx'
 
 const unreadable = { title: 'Your quote is safe', message: 'Its prices could not be read just now.' }
@@ -100,7 +101,10 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
         {loaderData.adding !== null && cart.submitted !== null ? (
           <SentQuoteForms quote={cart.submitted} item={loaderData.adding} quantity={loaderData.quantity} />
         ) : (
-          <Quote loaderData={loaderData} />
+          <>
+            {cart.submitted !== null && <SentNotice quote={cart.submitted} />}
+            <Quote loaderData={loaderData} />
+          </>
         )}
       </div>
     </QuoteContext>
