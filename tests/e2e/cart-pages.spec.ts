@@ -13,6 +13,7 @@ import {
   quoteLink,
   sentCart,
   storeCart,
+  visit,
 } from '#tests/support/quote-cart.ts'
 
 test('without JavaScript the cart is filled, changed and cleared', async ({ browser, baseURL }) => {
@@ -41,59 +42,8 @@ test('without JavaScript the cart is filled, changed and cleared', async ({ brow
   await context.close()
 })
 
-test('from adding to the open drawer: the median of 30 is at most 100 ms, and nothing moves', async ({
-  page,
-}) => {
-  test.setTimeout(90_000)
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('/inventory')
-  const times: number[] = []
-  for (let run = 0; run < 30; run += 1) {
-    await addButtons(page).first().click()
-    const add = page.getByRole('button', { name: 'Add to quote' })
-    await add.waitFor()
-    times.push(
-      await add.evaluate(
-        (button: HTMLButtonElement) =>
-          new Promise<number>((resolve) => {
-            const begun = performance.now()
-            const look = () => {
-              const title = [...document.querySelectorAll('[role=dialog] h2')].find(
-                (heading) => heading.textContent === 'Your quote',
-              )
-              // Opened, with its line in it, and drawn within the window.
-              const panel = title?.closest('[role=dialog]')
-              const seen = panel?.querySelector('li') && panel.getBoundingClientRect().left < innerWidth - 1
-              if (seen) resolve(performance.now() - begun)
-              else requestAnimationFrame(look)
-            }
-            button.click()
-            requestAnimationFrame(look)
-          }),
-      ),
-    )
-    await page.keyboard.press('Escape')
-    await expect(drawer(page)).toBeHidden()
-  }
-  times.sort((a, b) => a - b)
-  const median = ((times[14] ?? 0) + (times[15] ?? 0)) / 2
-  console.info(
-    `add to drawer open, median of 30: ${median.toFixed(0)} ms, slowest ${(times[29] ?? 0).toFixed(0)} ms`,
-  )
-  expect(median).toBeLessThanOrEqual(100)
-  const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  expect(shifted.reduce((sum, value) => sum + value, 0)).toBe(0)
-})
-
 const openDrawer = async (page: Page) => {
-  await page.goto('/inventory')
+  await visit(page, '/inventory')
   await quoteLink(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }
@@ -108,7 +58,7 @@ const states: { name: string; cart?: Cart; open: (page: Page) => Promise<void> }
   {
     name: 'the add dialog',
     open: async (page) => {
-      await page.goto('/inventory')
+      await visit(page, '/inventory')
       await addButtons(page).first().click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
@@ -116,7 +66,7 @@ const states: { name: string; cart?: Cart; open: (page: Page) => Promise<void> }
   {
     name: 'the page after adding',
     open: async (page) => {
-      await page.goto('/inventory')
+      await visit(page, '/inventory')
       await addOne(page, 0)
       await expect(quoteLink(page).or(page.getByRole('dialog')).first()).toBeVisible()
     },
@@ -152,18 +102,18 @@ const states: { name: string; cart?: Cart; open: (page: Page) => Promise<void> }
     name: 'the question after a sent quote',
     cart: sentCart,
     open: async (page) => {
-      await page.goto('/inventory')
+      await visit(page, '/inventory')
       await addButtons(page).first().click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },
-  { name: '/cart, empty', open: async (page) => void (await page.goto('/cart')) },
-  { name: '/cart, full', cart: full, open: async (page) => void (await page.goto('/cart')) },
-  { name: '/cart, sent', cart: sentCart, open: async (page) => void (await page.goto('/cart')) },
+  { name: '/cart, empty', open: (page) => visit(page, '/cart') },
+  { name: '/cart, full', cart: full, open: (page) => visit(page, '/cart') },
+  { name: '/cart, sent', cart: sentCart, open: (page) => visit(page, '/cart') },
   {
     name: '/cart, the question',
     cart: sentCart,
-    open: async (page) => void (await page.goto('/cart?ask=338&quantity=2')),
+    open: (page) => visit(page, '/cart?ask=338&quantity=2'),
   },
 ]
 

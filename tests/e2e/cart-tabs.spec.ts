@@ -10,20 +10,26 @@ import {
   quoteLink,
   storeCart,
   storedCart,
+  visit,
 } from '#tests/support/quote-cart.ts'
 
-/** The server is asked at once, its answer takes half a second: time enough for the cart to change meanwhile. */
-async function slowLine(context: BrowserContext) {
-  let kept = 0
+/** The server is asked at once, its answer takes half a second, or until it is let through: the cart changes meanwhile. */
+async function slowLine(context: BrowserContext, answerAfter: Promise<void> | null = null) {
+  let asked = 0
+  let answered = 0
   await context.route('**/cart', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    kept += 1
+    if (route.request().method() !== 'POST') {
+      await route.continue()
+      return
+    }
+    asked += 1
     const response = await route.fetch({ maxRedirects: 0 })
-    await sleep(500)
+    await (answerAfter ?? sleep(500))
     // A change gives up the request it has overtaken.
-    return route.fulfill({ response }).catch(() => undefined)
+    await route.fulfill({ response }).catch(() => undefined)
+    answered += 1
   })
-  return () => kept
+  return { asked: () => asked, answered: () => answered }
 }
 
 const quantityOf = async (page: import('@playwright/test').Page, id: number) =>
@@ -36,10 +42,10 @@ test('[CT-05] 20 quick changes over a slow line and from two tabs: none lost, no
 }) => {
   const cart = addToCart(addToCart(emptyCart, oak, 100), agarita, 100)
   await storeCart(context, baseURL ?? '', cart)
-  const keptSoFar = await slowLine(context)
+  const server = await slowLine(context)
   const other = await context.newPage()
   for (const tab of [page, other]) {
-    await tab.goto('/contact')
+    await visit(tab, '/contact')
     await quoteLink(tab).click()
     await expect(drawer(tab).getByRole('listitem')).toHaveCount(2)
   }
@@ -60,7 +66,7 @@ test('[CT-05] 20 quick changes over a slow line and from two tabs: none lost, no
       )
   await Promise.all([press(page, 0, 'One more', 5, 7), press(other, 0, 'One more', 5, 5)])
   // Until the first tab asks the server to keep it; then both go on while the answer is under way.
-  await expect.poll(keptSoFar).toBeGreaterThan(0)
+  await expect.poll(server.asked).toBeGreaterThan(0)
   await Promise.all([press(other, 1, 'One fewer', 4, 90), press(page, 0, 'One more', 6, 60)])
   await expect.poll(() => quantityOf(page, oak.inventoryId)).toBe(116)
   await expect.poll(() => quantityOf(page, agarita.inventoryId)).toBe(96)
@@ -71,7 +77,7 @@ test('[CT-05] 20 quick changes over a slow line and from two tabs: none lost, no
     await expect(drawer(tab).getByRole('textbox', { name: 'Quantity' }).nth(1)).toHaveValue('96')
     expect(await quantityOf(tab, oak.inventoryId)).toBe(116)
   }
-  expect(keptSoFar()).toBeGreaterThan(1)
+  expect(server.asked()).toBeGreaterThan(1)
   await page.reload()
   await expect(quoteLink(page)).toHaveAccessibleName('Your quote, 212 plants')
 })
@@ -82,18 +88,20 @@ test('an older cart that the server sends back late is overwritten at once', asy
   baseURL,
 }) => {
   await storeCart(context, baseURL ?? '', addToCart(emptyCart, oak, 1))
-  await slowLine(context)
-  await page.goto('/inventory')
+  const { promise, resolve: letThrough } = Promise.withResolvers<void>()
+  const server = await slowLine(context, promise)
+  await visit(page, '/inventory')
   const other = await context.newPage()
-  await other.goto('/contact')
+  await visit(other, '/contact')
   await quoteLink(page).click()
   await quoteLink(other).click()
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
-  const asked = page.waitForRequest((request) => request.method() === 'POST')
   await drawer(page).getByRole('button', { name: 'One more' }).click()
-  await asked
+  await expect.poll(server.asked).toBe(1)
   await drawer(other).getByRole('button', { name: 'One more' }).click()
-  await answered
+  await expect.poll(() => quantityOf(page, oak.inventoryId)).toBe(3)
+  expect(server.answered()).toBe(0)
+  letThrough()
+  await expect.poll(server.answered).toBe(1)
   await expect.poll(() => quantityOf(page, oak.inventoryId)).toBe(3)
   await sleep(300)
   expect(await quantityOf(other, oak.inventoryId)).toBe(3)
@@ -104,7 +112,7 @@ test('[CT-06] two seconds after the last change the server sets the cookie for 3
   page,
   context,
 }) => {
-  await page.goto('/inventory')
+  await visit(page, '/inventory')
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.postData() ?? ''))
   await addButtons(page).first().click()
@@ -135,17 +143,19 @@ test('[CT-04] what is cleared in one tab is gone in the other, and stays gone', 
   baseURL,
 }) => {
   await storeCart(context, baseURL ?? '', addToCart(emptyCart, oak, 1))
-  await slowLine(context)
+  const { promise, resolve: letThrough } = Promise.withResolvers<void>()
+  const server = await slowLine(context, promise)
   const other = await context.newPage()
-  for (const tab of [page, other]) await tab.goto('/contact')
+  for (const tab of [page, other]) await visit(tab, '/contact')
   await quoteLink(page).click()
-  const asked = page.waitForRequest((request) => request.method() === 'POST')
   await drawer(page).getByRole('button', { name: 'One more' }).click()
-  await asked
+  await expect.poll(server.asked).toBe(1)
   await quoteLink(other).click()
   await drawer(other).getByRole('button', { name: 'Clear cart' }).click()
   await drawer(other).getByRole('button', { name: 'Yes, clear' }).click()
   await expect(drawer(page)).toContainText('Nothing in your quote yet')
-  await sleep(3_500)
+  letThrough()
+  await expect.poll(server.answered).toBe(1)
+  await sleep(2_500)
   expect(await page.evaluate(() => document.cookie)).toBe('')
 })

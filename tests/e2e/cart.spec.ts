@@ -11,11 +11,12 @@ import {
   sentCart,
   storeCart,
   storedCart,
+  visit,
 } from '#tests/support/quote-cart.ts'
 import { addToCart, changeCustomer, countPlants, emptyCart } from '#domain/cart/cart.ts'
 
 test('[IN-05] the add dialog begins at 1, keeps to at least 1, and begins at 1 again', async ({ page }) => {
-  await page.goto('/inventory')
+  await visit(page, '/inventory')
   await addButtons(page).first().click()
   const dialog = page.getByRole('dialog')
   const quantity = dialog.getByRole('textbox', { name: 'Quantity' })
@@ -46,7 +47,7 @@ test('[IN-05] the add dialog begins at 1, keeps to at least 1, and begins at 1 a
 })
 
 test('[CT-01] adding the same plant again raises its line', async ({ page }) => {
-  await page.goto('/inventory')
+  await visit(page, '/inventory')
   await addOne(page, 0)
   await page.keyboard.press('Escape')
   await addOne(page, 0)
@@ -59,7 +60,7 @@ test('[CT-01] adding the same plant again raises its line', async ({ page }) => 
 for (const width of [768, 1440]) {
   test(`[CT-02] at ${width} px the quote opens after adding`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/inventory')
+    await visit(page, '/inventory')
     await addOne(page, 0)
     await expect(drawer(page)).toBeVisible()
   })
@@ -67,7 +68,7 @@ for (const width of [768, 1440]) {
 
 test('[CT-02] at 767 px it does not: a message says what was added, and leads there', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 900 })
-  await page.goto('/inventory')
+  await visit(page, '/inventory')
   await addOne(page, 0)
   await expect(page.getByRole('status').filter({ hasText: 'added, 1 in your quote' })).toBeVisible()
   await expect(drawer(page)).toBeHidden()
@@ -77,7 +78,7 @@ test('[CT-02] at 767 px it does not: a message says what was added, and leads th
 })
 
 test('[CT-05] the cart is there again after a reload, with today’s prices', async ({ page }) => {
-  await page.goto('/inventory')
+  await visit(page, '/inventory')
   await addOne(page, 0)
   await expect(drawer(page)).toContainText('1 plant')
   const total = await drawer(page).getByRole('definition').last().textContent()
@@ -85,7 +86,7 @@ test('[CT-05] the cart is there again after a reload, with today’s prices', as
   await expect(quoteLink(page)).toHaveAccessibleName('Your quote, 1 plant')
   await quoteLink(page).click()
   await expect(drawer(page).getByRole('definition').last()).toHaveText(total ?? '')
-  await page.goto('/cart')
+  await visit(page, '/cart')
   await expect(page.getByRole('definition').last()).toHaveText(total ?? '')
 })
 
@@ -96,7 +97,7 @@ test('[CT-03, CT-04] a quantity of 0 removes the line, and clearing deletes the 
 }) => {
   const cart = changeCustomer(addToCart(oakCart, agarita, 1), { firstName: 'Elena' })
   await storeCart(context, baseURL ?? '', cart)
-  await page.goto('/contact')
+  await visit(page, '/contact')
   await quoteLink(page).click()
   const quantities = drawer(page).getByRole('textbox', { name: 'Quantity' })
   await quantities.nth(1).fill('0')
@@ -118,13 +119,12 @@ test('[DR-02, DR-03] the way to the form opens once the minimum is met, and Back
   baseURL,
 }) => {
   await storeCart(context, baseURL ?? '', addToCart(emptyCart, agarita, 1))
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
   await page.route('**/api/cart-items*', async (route) => {
     await held
     await route.continue()
   })
-  await page.goto('/contact')
+  await visit(page, '/contact')
   await quoteLink(page).click()
   const request = drawer(page).getByRole('button', { name: 'Request this quote' })
   await expect(request).toBeDisabled()
@@ -148,7 +148,7 @@ test('[DR-04] the bar is never under 2% nor over 100%', async ({ page, context, 
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), minimumOrderCents: 99_999_00 } })
   })
-  await page.goto('/contact')
+  await visit(page, '/contact')
   await quoteLink(page).click()
   const bar = drawer(page).getByRole('progressbar', { name: 'Minimum order' })
   await expect(bar).toHaveAttribute('aria-valuenow', '2')
@@ -156,14 +156,14 @@ test('[DR-04] the bar is never under 2% nor over 100%', async ({ page, context, 
   await drawer(page).getByRole('textbox', { name: 'Quantity' }).fill('999')
   await page.keyboard.press('Tab')
   await page.unroute('**/api/cart-items*')
-  await page.goto('/cart')
+  await visit(page, '/cart')
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
 })
 
 test.describe('[DR-06] adding after a quote was sent', () => {
   test.beforeEach(async ({ context, baseURL, page }) => {
     await storeCart(context, baseURL ?? '', sentCart)
-    await page.goto('/inventory')
+    await visit(page, '/inventory')
     await addButtons(page).nth(2).click()
     await expect(page.getByRole('dialog', { name: 'You already sent quote HCT-26-7K4P-9XQ2' })).toBeVisible()
   })
@@ -199,7 +199,7 @@ test('a line whose item is gone, or whose price changed, says so [CT-08]', async
 }) => {
   const cart = addToCart(addToCart(emptyCart, { ...oak, unitPriceCents: 180_00 }, 1), goneAgarita, 2)
   await storeCart(context, baseURL ?? '', cart)
-  await page.goto('/contact')
+  await visit(page, '/contact')
   await quoteLink(page).click()
   await expect(drawer(page)).toContainText('Price changed: $180 when you added it, $193 now')
   await expect(drawer(page).getByRole('listitem').nth(1)).toContainText('No longer available')
@@ -214,7 +214,7 @@ test('when the prices cannot be read the drawer says so, and trying again helps'
 }) => {
   await storeCart(context, baseURL ?? '', oakCart)
   await page.route('**/api/cart-items*', (route) => route.fulfill({ status: 503, body: '{}' }))
-  await page.goto('/contact')
+  await visit(page, '/contact')
   await quoteLink(page).click()
   await expect(drawer(page)).toContainText('The prices did not arrive')
   await expect(drawer(page).getByRole('button', { name: 'Request this quote' })).toBeDisabled()
@@ -233,13 +233,13 @@ test('[CT-05] a browser that refuses cookies and channels still shows a cart', a
     Object.defineProperty(window, 'BroadcastChannel', { get: refuse })
     Object.defineProperty(Navigator.prototype, 'locks', { get: refuse })
   })
-  await page.goto('/inventory')
+  await visit(page, '/inventory')
   await addOne(page, 0)
   await expect(drawer(page)).toContainText('1 plant')
 })
 
 test('by keyboard alone: add, change, close, and back where it began', async ({ page }) => {
-  await page.goto('/inventory')
+  await visit(page, '/inventory')
   const add = addButtons(page).first()
   await add.focus()
   await page.keyboard.press('Enter')

@@ -24,6 +24,16 @@ export const addButtons = (page: Page) => page.getByRole('button', { name: /^Add
 export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Your quote' })
 export const quoteLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Your quote/ })
 
+/** Opens a page and waits until its code runs: before that, buttons post and links lead, as they do without JavaScript. */
+export async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header a[href="/cart"]') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  )
+}
+
 /** Through the add dialog, as a visitor does. */
 export async function addOne(page: Page, index: number) {
   await addButtons(page).nth(index).click()

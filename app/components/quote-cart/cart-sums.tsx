@@ -1,19 +1,20 @@
 import type { Totals } from '#domain/pricing/totals.ts'
-import { formatCents } from '#domain/money.ts'
+import { formatCents, type Cents } from '#domain/money.ts'
 import { DeliveryRow } from './delivery-slot.tsx'
 
-/** Subtotal, planting, delivery and total (PR-01), with the line of reading 25. */
-export function CartSums({ totals }: { totals: Totals }) {
+/** Subtotal, planting, delivery and total (PR-01), with the line of reading 25. Null while the prices are being read. */
+export function CartSums({ totals }: { totals: Totals | null }) {
+  const amount = (cents: Cents | undefined) => (cents === undefined ? '…' : formatCents(cents))
   return (
     <>
       <dl className="grid gap-1.5 text-ui tabular-nums">
-        <Row label="Plants subtotal" value={formatCents(totals.subtotalCents)} />
-        <Row label="Planting" value={formatCents(totals.laborCents)} />
+        <Row label="Plants subtotal" value={amount(totals?.subtotalCents)} />
+        <Row label="Planting" value={amount(totals?.laborCents)} />
         <DeliveryRow />
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-2.5">
           <dt className="font-semibold">Total estimate</dt>
           <dd className="font-display text-[1.75rem] leading-none font-[520]">
-            {formatCents(totals.grandTotalCents)}
+            {amount(totals?.grandTotalCents)}
           </dd>
         </div>
       </dl>

@@ -32,7 +32,7 @@ export function CartView({
         What you add gathers here, priced with planting.
       </StatePanel>
     )
-  if (priced === null || minimumOrderCents === null)
+  if (priced === null || (failed && minimumOrderCents === null))
     return failed ? (
       <StatePanel
         drawing={<ClosedGate />}
@@ -46,7 +46,11 @@ export function CartView({
     )
   return (
     <>
-      <MinimumProgress priced={priced} minimumCents={minimumOrderCents} />
+      {minimumOrderCents === null ? (
+        <Skeleton className="h-10.5" />
+      ) : (
+        <MinimumProgress priced={priced} minimumCents={minimumOrderCents} />
+      )}
       <CartLines priced={priced} />
     </>
   )
@@ -80,7 +84,7 @@ export function CartViewFoot({ state, onRequest }: { state: PricedCartState; onR
   const why = whyNotRequestable(state.priced, state.minimumOrderCents)
   return (
     <>
-      {state.priced !== null && <CartSums totals={state.priced.totals} />}
+      <CartSums totals={state.priced?.totals ?? null} />
       <Button
         type={onRequest === undefined ? 'submit' : 'button'}
         look="action"
@@ -92,8 +96,16 @@ export function CartViewFoot({ state, onRequest }: { state: PricedCartState; onR
       >
         Request this quote
       </Button>
-      {why !== null && !state.failed && (
-        <p id={whyId} className="mt-2 text-center text-caption text-ink-quiet print:hidden">
+      {why !== null && (
+        <p
+          id={whyId}
+          // While it loads there is nothing to read, and nothing that would move the rest.
+          className={
+            state.priced === null || state.minimumOrderCents === null
+              ? 'sr-only'
+              : 'mt-2 text-center text-caption text-ink-quiet print:hidden'
+          }
+        >
           {why}
         </p>
       )}

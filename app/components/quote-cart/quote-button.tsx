@@ -33,13 +33,15 @@ export function QuoteThumbButton() {
   const { pathname } = useLocation()
   if (count === 0 || pathname === '/cart') return null
   return (
-    <Link
-      {...link}
-      className="fixed right-4 bottom-[calc(16px+env(safe-area-inset-bottom))] z-4 inline-flex min-h-13 items-center gap-2.5 rounded-box bg-action px-5 font-semibold text-on-action no-underline shadow-lift md:hidden print:hidden"
-    >
-      <ShoppingBasket aria-hidden className="size-5.5" strokeWidth={1.75} />
-      Quote, {plantsInWords(count)}
-    </Link>
+    <nav aria-label="Quote">
+      <Link
+        {...link}
+        className="fixed right-4 bottom-[calc(16px+env(safe-area-inset-bottom))] z-4 inline-flex min-h-13 items-center gap-2.5 rounded-box bg-action px-5 font-semibold text-on-action no-underline shadow-lift md:hidden print:hidden"
+      >
+        <ShoppingBasket aria-hidden className="size-5.5" strokeWidth={1.75} />
+        Quote, {plantsInWords(count)}
+      </Link>
+    </nav>
   )
 }
 

@@ -11,9 +11,10 @@ import { useQuote } from './use-quote.ts'
 
 /** The quote at the right of the page, in its states (DR-01). */
 export function QuoteDrawer() {
-  const { cart, panel, showPanel } = useQuote()
+  const { cart, panel, showPanel, adding } = useQuote()
   const shown = useLastOf(panel === 'closed' ? null : panel) ?? 'cart'
-  const state = usePricedCart({ inView: panel !== 'closed' })
+  // Asked for while the visitor still chooses how many, so that it is there when the drawer opens.
+  const state = usePricedCart({ inView: panel !== 'closed' || adding !== null })
   const count = countPlants(cart)
   const views = {
     cart: {

@@ -13,5 +13,5 @@ export function QuoteFormBody() {
 
 /** The sums stay in view while the form is filled in. */
 export function QuoteFormFoot({ state }: { state: PricedCartState }) {
-  return state.priced !== null && <CartSums totals={state.priced.totals} />
+  return <CartSums totals={state.priced?.totals ?? null} />
 }

@@ -20,7 +20,10 @@ export function usePricedCart({ inView, loaded }: { inView: boolean; loaded?: Ca
   const deliveryCents = useDeliveryCents()
   const learnt = useSyncExternalStore(cartItemsStore.subscribe, cartItemsStore.read, () => nothingKnown)
   const ids = cart.lines.map(({ inventoryId }) => inventoryId)
-  const known = loaded === undefined || isComplete(learnt, ids) ? learnt : withAnswer(learnt, loaded)
+  const known =
+    loaded === undefined || (learnt.minimumOrderCents !== null && isComplete(learnt, ids))
+      ? learnt
+      : withAnswer(learnt, loaded)
   const complete = isComplete(known, ids)
 
   const idList = ids.join(',')
@@ -47,7 +50,7 @@ export function usePricedCart({ inView, loaded }: { inView: boolean; loaded?: Ca
 }
 
 function isComplete(known: KnownItems, ids: readonly number[]): boolean {
-  return known.minimumOrderCents !== null && ids.every((id) => known.items.has(id) || known.gone.has(id))
+  return ids.every((id) => known.items.has(id) || known.gone.has(id))
 }
 
 const listed = ({ items, gone }: KnownItems) => ({
