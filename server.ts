@@ -18,8 +18,15 @@ export function createApp() {
   app.use(express.static('build/client', { maxAge: '5m', redirect: false, index: false }))
   app.get('/images/:variant/:key', servePicture)
   app.get('/cards/:kind/:file', serveSocialCard)
-  app.use(createRequestHandler({ build: () => import('virtual:react-router/server-build') }))
+  app.use(createRequestHandler({ build: loadBuild }))
   return app
+}
+
+// React Router refuses forms posted from another origin than it is asked under. Behind a proxy that ends TLS it is asked
+// over http, and the visitor's own origin is the public one.
+async function loadBuild() {
+  const build = await import('virtual:react-router/server-build')
+  return { ...build, allowedActionOrigins: [new URL(env().SITE_ORIGIN).host] }
 }
 
 if (import.meta.main) {

@@ -10,6 +10,7 @@ export default [
   route('plant-database', 'pages/plant-database/plant-database.page.tsx'),
   route('plant-database/:slug', 'pages/plant-guide/plant-guide.page.tsx'),
   route('inventory', 'pages/inventory/inventory.page.tsx'),
+  route('cart', 'pages/cart/cart.page.tsx'),
   route('services/:slug', 'pages/service/service.page.tsx'),
   route('blog', 'pages/blog/blog.page.tsx'),
   route('contact', 'pages/contact/contact.page.tsx'),
@@ -19,6 +20,7 @@ export default [
   route('tree-service/:city', 'pages/city/city.page.tsx'),
   route('tree-service', 'pages/communities/communities.page.tsx'),
   route('api/plant-suggestions', 'api/plant-suggestions.ts'),
+  route('api/cart-items', 'api/cart-items.ts'),
   // All primitives on one page, all plates on another; not part of the production build.
   ...(import.meta.env.MODE === 'production'
     ? []
