@@ -5,6 +5,8 @@ import { parseTrustedProxies } from './http/client-address.ts'
 
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
 
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
+
 const trustedProxies = z.string().transform((text, context) => {
   try {
     return parseTrustedProxies(text)
@@ -29,7 +31,10 @@ const siteSchema = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// URL' }),
   PICTURE_STORE: z.string().min(1).default('.local/pictures'),
-  PICTURE_RENDER_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' }).optional(),
+  PICTURE_RENDER_URL: httpUrl.optional(),
+  GOOGLE_MAPS_API_KEY: z.string().min(1).optional(),
+  GOOGLE_PLACES_URL: httpUrl.default('https://places.googleapis.com'),
+  GOOGLE_ROUTES_URL: httpUrl.default('https://routes.googleapis.com'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters'),
   TRUSTED_PROXIES: trustedProxies.prefault(''),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
