@@ -26,6 +26,7 @@ export default [
     ? []
     : [
         route('gallery', 'pages/gallery/gallery.page.tsx'),
+        route('gallery/delivery', 'pages/gallery/delivery.page.tsx'),
         route('gallery/plates', 'pages/gallery/plates.page.tsx'),
       ]),
   route('*', 'pages/not-found/not-found.page.tsx'),
