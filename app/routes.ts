@@ -21,11 +21,15 @@ export default [
   route('tree-service', 'pages/communities/communities.page.tsx'),
   route('api/plant-suggestions', 'api/plant-suggestions.ts'),
   route('api/cart-items', 'api/cart-items.ts'),
+  route('api/delivery-estimate', 'api/delivery-estimate.ts'),
+  route('api/address-suggestions', 'api/address-suggestions.ts'),
+  route('api/address-details', 'api/address-details.ts'),
   // All primitives on one page, all plates on another; not part of the production build.
   ...(import.meta.env.MODE === 'production'
     ? []
     : [
         route('gallery', 'pages/gallery/gallery.page.tsx'),
+        route('gallery/delivery', 'pages/gallery/delivery.page.tsx'),
         route('gallery/plates', 'pages/gallery/plates.page.tsx'),
       ]),
   route('*', 'pages/not-found/not-found.page.tsx'),
