@@ -18,6 +18,9 @@ export default [
   route('areas/boerne', 'pages/city/city.page.tsx', { id: 'boerne' }),
   route('tree-service/:city', 'pages/city/city.page.tsx'),
   route('tree-service', 'pages/communities/communities.page.tsx'),
+  route('quote/:token', 'pages/quote/quote.page.tsx'),
+  route('api/public/submit-quote', 'api/submit-quote.ts'),
+  route('api/quote-mail-state', 'api/quote-mail-state.ts'),
   // All primitives on one page, all plates on another; not part of the production build.
   ...(import.meta.env.MODE === 'production'
     ? []
