@@ -146,6 +146,7 @@ test('[EM-02] an estimate is valid for 30 days of the calendar here, the last on
   const created = new Date('2026-10-15T04:30:00Z')
   expect(formatDay(created)).toBe('October 14, 2026')
   expect(formatDay(validUntil(created))).toBe('November 13, 2026')
+  expect(formatDay(validUntil(new Date('2026-10-15T05:43:00Z')))).toBe('November 14, 2026')
   expect(daysLeft(created, created)).toBe(30)
   expect(daysLeft(created, new Date('2026-11-14T05:59:00Z'))).toBe(0)
   expect(daysLeft(created, new Date('2026-11-14T06:01:00Z'))).toBe(-1)

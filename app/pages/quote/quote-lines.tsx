@@ -17,7 +17,7 @@ type Line = {
 // A table on paper and from 768 px; on a phone each row is a block, and each figure says what it is.
 const row = 'border-b border-line max-md:not-print:block max-md:not-print:py-5 print:break-inside-avoid'
 const figure =
-  'py-4 pl-5 text-right align-middle tabular-nums print:py-2 max-md:not-print:flex max-md:not-print:items-baseline max-md:not-print:justify-between max-md:not-print:p-0 max-md:not-print:pt-2 max-md:not-print:before:text-ink-soft max-md:not-print:before:content-[attr(data-label)]'
+  'py-4 pl-5 text-right align-middle tabular-nums print:py-1 max-md:not-print:flex max-md:not-print:items-baseline max-md:not-print:justify-between max-md:not-print:p-0 max-md:not-print:pt-2 max-md:not-print:before:text-ink-soft max-md:not-print:before:content-[attr(data-label)]'
 const head = 'pb-3 pl-5 text-right text-ui font-normal text-ink-soft whitespace-nowrap'
 
 export function QuoteLines({ lines }: { lines: readonly Line[] }) {
@@ -71,7 +71,7 @@ function Plant({ line }: { line: Line }) {
         picture={line.picture}
         sizes="112px"
         eager
-        className="max-w-22 flex-none rounded-badge border border-line lg:max-w-28 print:max-w-14"
+        className="max-w-22 flex-none rounded-badge border border-line lg:max-w-28 print:max-w-12"
       />
       <span>
         <span className="block font-display text-h4 font-[480]">{line.plantName}</span>

@@ -16,7 +16,7 @@ export function QuoteSums({ totals, delivery, gone }: QuoteSumsProps) {
     [deliveryLabel(delivery), deliveryText(delivery)],
   ] as const
   return (
-    <div className="mt-4 grid gap-6 md:grid-cols-[minmax(0,1fr)_372px] print:grid-cols-2 print:break-inside-avoid">
+    <div className="mt-4 grid gap-6 print:mt-1 md:grid-cols-[minmax(0,1fr)_372px] print:grid-cols-2 print:break-inside-avoid">
       <div>
         {gone.length > 0 && (
           <div className="rounded-box bg-best-surface px-4 py-3 text-small text-best">
@@ -32,12 +32,12 @@ export function QuoteSums({ totals, delivery, gone }: QuoteSumsProps) {
       <div>
         <dl className="tabular-nums">
           {sums.map(([label, value]) => (
-            <div key={label} className="flex justify-between gap-6 py-1">
+            <div key={label} className="flex justify-between gap-6 py-1 print:py-0">
               <dt className="text-ink-soft">{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
-          <div className="mt-2 flex items-baseline justify-between gap-6 border-t border-line pt-3">
+          <div className="mt-2 flex items-baseline justify-between gap-6 border-t border-line pt-3 print:mt-1 print:pt-1">
             <dt className="font-semibold">Total estimate</dt>
             <dd className="font-display text-h3">{formatCents(totals.grandTotalCents)}</dd>
           </div>

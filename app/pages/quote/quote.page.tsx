@@ -109,8 +109,8 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
         <div className="lg:order-2 print:hidden">
           <QuoteRail page={page} phone={company.phone} error={actionData?.error} />
         </div>
-        <div className="grid content-start gap-10 lg:order-1 print:gap-4">
-          <p className="flex gap-3.5 rounded-box border border-line bg-raised px-4.5 py-4 text-ui print:border-ink">
+        <div className="grid content-start gap-10 lg:order-1 print:gap-3 print:text-small">
+          <p className="flex gap-3.5 rounded-box border border-line bg-raised px-4.5 py-4 text-ui print:border-ink print:py-2">
             <FileText aria-hidden className="mt-0.5 size-5 flex-none" strokeWidth={1.75} />
             <span>
               <b>{estimateNotice}</b>{' '}

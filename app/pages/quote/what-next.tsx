@@ -10,7 +10,7 @@ export function WhatNext({ sentOn, acceptedOn }: { sentOn: string; acceptedOn: s
         <h2 className="text-h3">What&apos;s included</h2>
         <ul className="mt-3 grid gap-x-8 md:grid-cols-2 print:mt-1 print:grid-cols-2">
           {whatsIncluded.map((item) => (
-            <li key={item} className="flex gap-3 border-t border-line py-2.5 print:py-1">
+            <li key={item} className="flex gap-3 border-t border-line py-2.5 print:py-0.5 print:leading-snug">
               <Check aria-hidden className="mt-1 size-4.5 flex-none text-brand" />
               {item}
             </li>
@@ -20,7 +20,7 @@ export function WhatNext({ sentOn, acceptedOn }: { sentOn: string; acceptedOn: s
       </section>
       <section className="print:break-inside-avoid">
         <h2 className="text-h3">What happens next</h2>
-        <ol className="mt-4 grid gap-5 md:grid-cols-4 print:mt-2 print:grid-cols-4">
+        <ol className="mt-4 grid gap-5 md:grid-cols-4 print:mt-1 print:grid-cols-4">
           {steps.map(({ title, text }, index) => (
             <Step
               key={title}
@@ -43,13 +43,13 @@ function Step({ number, title, text, done }: StepProps) {
     <li className="grid grid-cols-[auto_1fr] gap-x-3.5 md:block print:block">
       <span
         aria-hidden
-        className={`grid size-8 place-items-center rounded-pill border-2 font-display text-ui ${done ? 'border-brand bg-brand text-on-brand' : 'border-line-control'}`}
+        className={`grid size-8 print:size-6 place-items-center rounded-pill border-2 font-display text-ui ${done ? 'border-brand bg-brand text-on-brand' : 'border-line-control'}`}
       >
         {done ? <Check className="size-4.5" /> : number}
       </span>
       <span>
         <b className="block font-display text-h4 font-medium md:mt-2">{title}</b>
-        <span className="text-small text-ink-soft">{text}</span>
+        <span className="text-small text-ink-soft print:block print:leading-snug">{text}</span>
       </span>
     </li>
   )
