@@ -9,6 +9,8 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) origin' })
   .transform((value) => new URL(value).origin)
 
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
+
 const trustedProxies = z.string().transform((text, context) => {
   try {
     return parseTrustedProxies(text)
@@ -33,7 +35,10 @@ const siteSchema = z.object({
   QUOTE_API_ORIGIN: origin.optional(),
   QUOTE_PAGE_ORIGIN: origin.optional(),
   PICTURE_STORE: z.string().min(1).default('.local/pictures'),
-  PICTURE_RENDER_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' }).optional(),
+  PICTURE_RENDER_URL: httpUrl.optional(),
+  GOOGLE_MAPS_API_KEY: z.string().min(1).optional(),
+  GOOGLE_PLACES_URL: httpUrl.default('https://places.googleapis.com'),
+  GOOGLE_ROUTES_URL: httpUrl.default('https://routes.googleapis.com'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters'),
   TRUSTED_PROXIES: trustedProxies.prefault(''),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
