@@ -1,6 +1,6 @@
 import { zoneSteps } from '#domain/plants/usda-zone.ts'
 
-export const grounds = ['limestone', 'clay', 'sand'] as const
+const grounds = ['limestone', 'clay', 'sand'] as const
 export type Ground = (typeof grounds)[number]
 
 export type CommunityGround = {

@@ -5,9 +5,9 @@ export function zoneStep(zone: string): number {
 
 /** The first and last half zone of '7a-10b', of '9a' or of a place on the line, '8b/9a'; null for anything else. */
 export function zoneSteps(text: string | null): readonly [number, number] | null {
-  const found = /^(?<from>\d{1,2}[ab])(?:[-/](?<to>\d{1,2}[ab]))?$/.exec(text ?? '')?.groups
-  if (found?.['from'] === undefined) return null
-  return [zoneStep(found['from']), zoneStep(found['to'] ?? found['from'])]
+  const found = /^(?<first>\d{1,2}[ab])(?:[-/](?<last>\d{1,2}[ab]))?$/.exec(text ?? '')?.groups
+  if (found?.['first'] === undefined) return null
+  return [zoneStep(found['first']), zoneStep(found['last'] ?? found['first'])]
 }
 
 /** '7b-10b' reads 'Zones 7b to 10b'. */

@@ -3,7 +3,7 @@ import { db } from './database.ts'
 import type { GuidePlantRow } from './plant-guide.ts'
 
 /** How many plants of the next heights, up and down, are looked at: enough to choose from, few enough at any size. */
-const mostEachWay = 150
+const mostEachWay = 80
 const mostShown = 4
 
 const compared = [

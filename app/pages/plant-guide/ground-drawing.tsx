@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react'
 import type { Ground } from '#domain/places/fitting-communities.ts'
 
-const blades = [14, 38, 61, 90, 121, 143, 178, 204, 236, 262, 291, 318, 344]
+const grass = [14, 38, 61, 90, 121, 143, 178, 204, 236, 262, 291, 318, 344]
+  .map((x) => `M${x} 20q-3 -7 -6 -9M${x} 20q0 -8 1 -12M${x} 20q3 -6 7 -8`)
+  .join('')
+
+/** One path of many dots: a line of no length with round ends. */
+const grains = (first: number) =>
+  Array.from(
+    { length: 55 },
+    (_, index) => `M${((first + index * 2) * 73) % 360} ${27 + (((first + index * 2) * 37) % 55)}h0`,
+  ).join('')
 
 /** A cut through the ground: rock in ledges, clay that cracks, sand in grains. */
 export function GroundDrawing({ ground }: { ground: Ground }) {
@@ -15,24 +24,10 @@ export function GroundDrawing({ ground }: { ground: Ground }) {
       <rect width="360" height="84" className="fill-raised" />
       {layers[ground]}
       <path d="M0 20.5H360" className="stroke-ground" strokeWidth="1.5" />
-      {blades.map((x) => (
-        <path
-          key={x}
-          d={`M${x} 20q-3 -7 -6 -9M${x} 20q0 -8 1 -12M${x} 20q3 -6 7 -8`}
-          className="fill-none stroke-leaf"
-          strokeWidth="1.4"
-          strokeLinecap="round"
-        />
-      ))}
+      <path d={grass} className="fill-none stroke-leaf" strokeWidth="1.4" strokeLinecap="round" />
     </svg>
   )
 }
-
-const grains = Array.from({ length: 110 }, (_, index) => ({
-  x: (index * 73) % 360,
-  y: 27 + ((index * 37) % 55),
-  r: 0.8 + (index % 3) * 0.4,
-}))
 
 const layers: Record<Ground, ReactNode> = {
   limestone: (
@@ -61,9 +56,8 @@ const layers: Record<Ground, ReactNode> = {
   sand: (
     <>
       <rect y="20" width="360" height="64" className="fill-soil/45" />
-      {grains.map(({ x, y, r }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={r} className="fill-soil" />
-      ))}
+      <path d={grains(0)} className="stroke-soil" strokeWidth="1.8" strokeLinecap="round" />
+      <path d={grains(1)} className="stroke-soil" strokeWidth="2.8" strokeLinecap="round" />
     </>
   ),
 }

@@ -7,7 +7,9 @@ export function guideTitle(name: string): string {
 /** Ends at a word, with an ellipsis where something is left out. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text
-  return `${text.slice(0, most - 1).replace(/[\s,;:.]+\S*$/, '')}…`
+  const lastSpace = text.lastIndexOf(' ', most - 1)
+  const kept = text.slice(0, lastSpace > 0 ? lastSpace : most - 1)
+  return `${kept.replace(/[,;:.]+$/, '')}…`
 }
 
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

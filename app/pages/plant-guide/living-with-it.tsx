@@ -10,7 +10,7 @@ import { capital, listInWords, sentence } from './guide-words.ts'
 export function LivingWithIt({ plant }: { plant: GuidePlant }) {
   return (
     <GuideSection id="living" title="Living with it">
-      <div className="grid gap-x-10 gap-y-9 md:grid-cols-3 print:grid-cols-3 print:gap-4">
+      <div className="grid gap-x-10 gap-y-9 md:grid-cols-3 print:grid-cols-[2fr_1fr_1.2fr] print:gap-4">
         <Wildlife wildlife={plant.wildlife} />
         <Topic title="Deer">
           <p className="font-semibold">{deerInWords(plant.deerTolerance)}</p>

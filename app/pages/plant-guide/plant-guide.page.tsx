@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   })
 }
 
-export default function PlantGuidePage({ loaderData: { asked, guide } }: Route.ComponentProps) {
+export default function PlantGuidePage({ loaderData: { asked, guide }, matches }: Route.ComponentProps) {
   if (guide === null) return <PlantNotFound asked={asked} />
   const { plant, stock, similar, fits, oakPruning, drawings } = guide
   return (
@@ -74,7 +74,11 @@ export default function PlantGuidePage({ loaderData: { asked, guide } }: Route.C
               ]}
             />
           </div>
-          <p className="hidden font-display text-small font-medium print:block">Hill Country Tree Company</p>
+          <p className="hidden text-small print:block">
+            <b className="font-display font-medium">Hill Country Tree Company</b>, {originOf(matches)}
+            /plant-database/
+            {plant.slug}
+          </p>
           <p className="font-display text-small text-ink-soft max-md:hidden print:block">Plant Study Guide</p>
         </div>
         <Masthead plant={plant} stock={stock} />

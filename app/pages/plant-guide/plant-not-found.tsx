@@ -9,7 +9,7 @@ export function PlantNotFound({ asked }: { asked: string }) {
   return (
     <div className="contours">
       <div className="wrap grid items-center gap-10 py-14 lg:grid-cols-[7fr_5fr] lg:py-24">
-        <div>
+        <div className="min-w-0">
           <h1>Plant not found</h1>
           <p className="mt-4 max-w-lead text-lead text-ink-soft">
             No guide of ours goes by that name. Search for it: a botanical or a Spanish name will do, and so

@@ -1,4 +1,3 @@
-import { Person } from '#app/components/drawings.tsx'
 import { Silhouette } from '#app/components/silhouette.tsx'
 import { isPotted, potFeet } from './pot-feet.ts'
 
@@ -33,9 +32,11 @@ export function StockDrawing({
   const box = { x: x - grown * 1.5, y: -pot - grown, width: grown * 3, height: grown }
   return (
     <svg aria-hidden viewBox={`0 ${-height} ${width} ${height + 1}`} className="block h-auto w-full">
-      <g transform={`scale(${unitsPerFoot / personUnitsPerFoot})`}>
-        <Person x={(width * 0.2 * personUnitsPerFoot) / unitsPerFoot} />
-      </g>
+      {/* Drawn once for all rows, by Stock. */}
+      <use
+        href="#stock-person"
+        transform={`translate(${width * 0.2} 0) scale(${unitsPerFoot / personUnitsPerFoot})`}
+      />
       {pictureUrl === null ? (
         <Silhouette plantType={plantType} {...box} x={x - grown / 2} width={grown} />
       ) : (

@@ -1,3 +1,4 @@
+import { Person } from '#app/components/drawings.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { StatePanel } from '#app/ui/state-panel.tsx'
 import { GuideSection } from './guide-section.tsx'
@@ -36,6 +37,13 @@ export function Stock({ plant, stock, pictureUrl }: StockProps) {
         </StatePanel>
       ) : (
         <>
+          <svg aria-hidden className="absolute size-0">
+            <defs>
+              <g id="stock-person">
+                <Person x={0} />
+              </g>
+            </defs>
+          </svg>
           <ul className="grid md:grid-cols-3 xl:grid-cols-[repeat(auto-fit,minmax(300px,1fr))] print:block">
             {stock.map((item) => (
               <StockRow

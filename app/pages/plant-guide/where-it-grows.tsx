@@ -47,22 +47,17 @@ export function WhereItGrows({ plant, fits }: WhereItGrowsProps) {
           </p>
           <ul className="mt-5 grid gap-8 md:grid-cols-2 lg:grid-cols-3 print:mt-2 print:grid-cols-3 print:gap-4">
             {fits.map(({ ground, communities }) => (
-              <li key={ground}>
+              <li key={ground} className="print:break-inside-avoid">
                 <div className="print:hidden">
                   <GroundDrawing ground={ground} />
                 </div>
                 <h4 className="mt-3 flex items-center gap-2 text-h4 font-display font-medium print:mt-0 print:text-small">
                   <Check aria-hidden className="size-5 flex-none text-good" /> {groundTitles[ground]}
                 </h4>
-                <ul className="mt-1.5 flex flex-wrap gap-x-3 print:text-caption">
+                <ul className="mt-1.5 flex flex-wrap gap-x-3 gap-y-2 print:gap-y-0 print:text-caption print:[&_a]:text-ink print:[&_a]:no-underline">
                   {communities.map(({ slug, name }) => (
                     <li key={slug}>
-                      <Link
-                        to={`/tree-service/${slug}`}
-                        className="inline-block py-1 text-link underline decoration-1 underline-offset-3 hover:decoration-2 print:py-0 print:text-ink print:no-underline"
-                      >
-                        {name}
-                      </Link>
+                      <Link to={`/tree-service/${slug}`}>{name}</Link>
                     </li>
                   ))}
                 </ul>
