@@ -15,7 +15,7 @@ export function heightWithin([from, to]: PlantChoices['height']) {
 }
 
 /** Reading 22: plants with a best seller in stock. */
-export const isBestSeller = sql<SqlBool>`exists (select from inventory where inventory.plant_id = plants.id and is_priority and deleted_at is null)`
+const isBestSeller = sql<SqlBool>`exists (select from inventory where inventory.plant_id = plants.id and is_priority and deleted_at is null)`
 
 export function chosenOf(conditions: [chosen: boolean, condition: () => Condition][]): Condition[] {
   return conditions.filter(([chosen]) => chosen).map(([, condition]) => condition())
