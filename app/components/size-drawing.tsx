@@ -13,7 +13,7 @@ type SizeDrawingProps = {
   inWords?: string
 }
 
-/** The grown plant to scale, beside a person six feet tall and a one-storey house. One unit is a tenth of a foot. */
+/** The grown plant to scale, beside a person six feet tall and a one-story house. One unit is a tenth of a foot. */
 export function SizeDrawing({ pictureUrl, plantType, heightFt, spreadFt, inWords }: SizeDrawingProps) {
   const layout = sizeLayout(heightFt, spreadFt)
   const unit = 10
@@ -83,7 +83,7 @@ export function SizeDrawing({ pictureUrl, plantType, heightFt, spreadFt, inWords
         </div>
       </div>
       <figcaption className="mt-2 text-caption text-ink-quiet">
-        {words}, beside a person six feet tall and a one-storey house. An illustration, to scale.
+        {words}, beside a person six feet tall and a one-story house. An illustration, to scale.
       </figcaption>
     </figure>
   )

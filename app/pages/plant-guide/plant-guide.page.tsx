@@ -74,12 +74,13 @@ export default function PlantGuidePage({ loaderData: { asked, guide }, matches }
               ]}
             />
           </div>
-          <p className="hidden text-small print:block">
-            <b className="font-display font-medium">Hill Country Tree Company</b>, {originOf(matches)}
-            /plant-database/
-            {plant.slug}
+          <p className="font-display text-small text-ink-soft max-md:hidden print:block">
+            <span className="hidden font-medium text-ink print:inline">Hill Country Tree Company </span>
+            Plant Study Guide
           </p>
-          <p className="font-display text-small text-ink-soft max-md:hidden print:block">Plant Study Guide</p>
+          <p className="hidden text-caption print:block">
+            {originOf(matches)}/plant-database/{plant.slug}
+          </p>
         </div>
         <Masthead plant={plant} stock={stock} />
         <Gauges plant={plant} />
