@@ -21,6 +21,9 @@ export default [
   route('api/delivery-estimate', 'api/delivery-estimate.ts'),
   route('api/address-suggestions', 'api/address-suggestions.ts'),
   route('api/address-details', 'api/address-details.ts'),
+  route('quote/:token', 'pages/quote/quote.page.tsx'),
+  route('api/public/submit-quote', 'api/submit-quote.ts'),
+  route('api/quote-mail-state', 'api/quote-mail-state.ts'),
   // All primitives on one page, all plates on another; not part of the production build.
   ...(import.meta.env.MODE === 'production'
     ? []
