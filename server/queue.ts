@@ -47,7 +47,8 @@ export async function enqueueMails(on: Database, quoteId: number, kinds: readonl
   const boss = await queue()
   await boss.insert(
     'mail',
-    kinds.map((kind) => ({ data: { quoteId, kind } })),
+    // The business's letter first: without it a quote is as good as lost.
+    kinds.map((kind) => ({ data: { quoteId, kind }, priority: kind === 'customer' ? 0 : 1 })),
     { db: fromKysely(on) },
   )
 }

@@ -59,23 +59,21 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 function answer(request: Request, outcome: SubmitOutcome): Response {
-  switch (outcome.kind) {
-    case 'stored':
-      return Response.json(toQuoteAnswer(outcome.quote, outcome.differing), {
-        status: 201,
-        headers: { 'Cache-Control': 'no-store', ...corsHeaders(request) },
-      })
-    case 'other-body':
-      return refuse(request, 409, quoteMessages.duplicate)
-    case 'refused':
-      return refuse(request, 422, outcome.message)
-    case 'limited': {
-      const wait = { 'Retry-After': String(outcome.retryAfterSeconds) }
-      return refuse(request, 429, quoteMessages.tooMany, {}, wait)
-    }
-    case 'fault':
-      return refuse(request, 503, outcome.message, {}, { 'Retry-After': '5' })
-  }
+  if (outcome.kind === 'stored')
+    return Response.json(toQuoteAnswer(outcome.quote, outcome.differing), {
+      status: 201,
+      headers: { 'Cache-Control': 'no-store', ...corsHeaders(request) },
+    })
+  if (outcome.kind === 'other-body') return refuse(request, 409, quoteMessages.duplicate)
+  if (outcome.kind === 'refused') return refuse(request, 422, outcome.message)
+  const limited = outcome.kind === 'limited'
+  return refuse(
+    request,
+    limited ? 429 : 503,
+    limited ? quoteMessages.tooMany : outcome.message,
+    {},
+    { 'Retry-After': limited ? String(outcome.retryAfterSeconds) : '5' },
+  )
 }
 
 function parseJson(bytes: Buffer): unknown {

@@ -10,7 +10,7 @@ export const contactMessages = {
   terms: 'Please accept the Terms of Service and Privacy Policy to continue',
 } as const
 
-export const mostNotesCharacters = 2000
+const mostNotesCharacters = 2000
 
 // Line breaks and other control characters have no place in a line; marks that turn the writing direction could make
 // one text look like another. Lone halves of a character cannot be stored.
@@ -69,6 +69,12 @@ export const contactForm = z
   })
 
 export type ContactForm = z.output<typeof contactForm>
+
+/** What a customer writes on the quote's page when asking for a change. */
+export const changeWords = text(tidyNotes, mostNotesCharacters).refine(
+  (given) => given !== '',
+  'Please say what you would like to change',
+)
 
 /** QF-07: what must be there before the button can be pressed; the rest is said after pressing it. */
 export function canSubmitContact(form: {

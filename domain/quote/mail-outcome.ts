@@ -17,9 +17,3 @@ export function outcomeMessage(state: MailState, email: string): string | null {
 export function mailIsSettled({ customerCopy, business }: MailState): boolean {
   return customerCopy === 'sent' || (customerCopy === 'none' && business === 'sent')
 }
-
-/** 'e…@example.com': enough for the one who knows it. */
-export function maskedEmail(email: string): string {
-  const at = email.lastIndexOf('@')
-  return `${email.slice(0, 1)}…${email.slice(at)}`
-}

@@ -1,4 +1,4 @@
-import type { Cents } from '#domain/money.ts'
+import { formatCents, type Cents } from '#domain/money.ts'
 import type { PlantPrice } from '#domain/pricing/plant-price.ts'
 import type { Totals } from '#domain/pricing/totals.ts'
 
@@ -63,7 +63,12 @@ export function goneText({ plantName, containerSize, quantity }: GoneLine): stri
     : `${quantity} ${plantName}, ${containerSize}`
 }
 
-/** In the delivery row: never 'Free' for unknown (reading 9). */
+/** Never 'Free' for unknown (reading 9). */
+export function deliveryText({ cents }: QuoteDelivery): string {
+  if (cents === null) return 'To be confirmed'
+  return cents === 0 ? 'Free' : formatCents(cents)
+}
+
 export function deliveryLabel({ miles }: QuoteDelivery): string {
   return miles === null ? 'Delivery' : `Delivery, ${miles} miles by road`
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { contactForm } from './contact-form.ts'
 
-export const mostQuoteLines = 100
-export const mostOfOneItem = 999
+const mostQuoteLines = 100
+const mostOfOneItem = 999
 export const mostBodyBytes = 64 * 1024
 
 // What the visitor saw. Compared with our own figures and never used (reading 2), so it may be anything.
@@ -21,7 +21,12 @@ const noFigures = { subtotal: null, laborTotal: null, deliveryFee: null, grandTo
 /** SQ-01: the body of a quote request. The visitor's choices are checked; figures and names are only looked at. */
 export const submitBody = z.object({
   formData: contactForm,
-  items: z.array(item).min(1).max(mostQuoteLines),
+  // An inventory row has one size, so a cart holds it once (CT-01).
+  items: z
+    .array(item)
+    .min(1)
+    .max(mostQuoteLines)
+    .refine((items) => new Set(items.map(({ inventoryId }) => inventoryId)).size === items.length),
   priceCalculation: z
     .object({
       subtotal: seenDollars,

@@ -14,8 +14,9 @@ const dateAndTime = new Intl.DateTimeFormat('en-US', {
 /** Days as the yard's calendar counts them, whatever the hour and daylight saving. */
 const calendarDay = (date: Date) => Date.parse(calendar.format(date)) / dayMilliseconds
 
+/** Noon of the last day, here: an hour more or less by daylight saving leaves it the same day. */
 export function validUntil(createdAt: Date): Date {
-  return new Date(createdAt.getTime() + validDays * dayMilliseconds)
+  return new Date((calendarDay(createdAt) + validDays + 0.75) * dayMilliseconds)
 }
 
 /** The last day counts whole: 0 is still valid, below is expired. */
