@@ -24,10 +24,6 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   asked bigint;
 begin
-  delete from newsletter_subscriptions where id in (
-    select id from newsletter_subscriptions
-    where confirmed_at is null and requested_at < now() - interval '7 days' and mailbox <> new_mailbox
-    order by requested_at limit 2 for update skip locked);
   insert into newsletter_subscriptions as kept (mailbox, email, token, consent)
   values (new_mailbox, new_email, new_token, new_consent)
   on conflict (mailbox) do update set
@@ -49,7 +45,14 @@ language sql security definer set search_path = public, pg_temp as $$
   delete from newsletter_subscriptions where token = of_token;
 $$;
 
-revoke execute on function ask_for_newsletter, confirm_newsletter, end_newsletter from public;
+-- The worker calls this every hour.
+create function clear_unconfirmed_newsletter() returns void
+language sql security definer set search_path = public, pg_temp as $$
+  delete from newsletter_subscriptions where confirmed_at is null and requested_at < now() - interval '7 days';
+$$;
+
+revoke execute on function ask_for_newsletter, confirm_newsletter, end_newsletter, clear_unconfirmed_newsletter from public;
+grant execute on function clear_unconfirmed_newsletter to hctc_worker;
 grant execute on function ask_for_newsletter, confirm_newsletter, end_newsletter to hctc_web;
 grant select on newsletter_subscriptions to hctc_worker;
 grant update (letter_sent_at) on newsletter_subscriptions to hctc_worker;

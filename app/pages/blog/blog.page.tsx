@@ -1,3 +1,4 @@
+import { NewsletterForm } from '#app/components/newsletter-form.tsx'
 import { PlantLineUp } from '#app/components/plant-line-up.tsx'
 import { toStandingPlants } from '#app/components/standing-plants.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
@@ -88,6 +89,7 @@ export default function BlogPage({
           </p>
         )}
       </section>
+      <NewsletterForm headings="h2" />
     </>
   )
 }
