@@ -1,6 +1,6 @@
 import { Link, useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { newsletterConsent } from '#domain/newsletter/newsletter.ts'
+import { newsletterConsent } from '#domain/newsletter/newsletter-words.ts'
 
 export type NewsletterAnswer = { asked: boolean; message: string }
 

@@ -21,6 +21,3 @@ export const articleHead = z.strictObject({
 })
 
 export type Article = z.output<typeof articleHead> & { slug: string; body: Prose }
-
-export const lastChanged = ({ published, updated }: Pick<Article, 'published' | 'updated'>): string =>
-  updated ?? published

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mailboxOf } from '#domain/mailbox.ts'
-import { newsletterConsent } from '#domain/newsletter/newsletter.ts'
+import { newsletterConsent } from '#domain/newsletter/newsletter-words.ts'
 import { db } from '#server/db/database.ts'
 import { askForNewsletterRow } from '#server/db/newsletter.ts'
 import { takeFromLimit } from '#server/db/rate-limits.ts'

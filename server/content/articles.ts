@@ -1,4 +1,5 @@
-import { lastChanged, type Article } from '#domain/articles/article.ts'
+import type { Article } from '#domain/articles/article.ts'
+import { lastChanged } from '#domain/articles/last-changed.ts'
 
 const files = import.meta.glob<Article>('/content/articles/*.md', { eager: true, import: 'default' })
 

@@ -1,5 +1,5 @@
 import { pageMeta } from '#app/seo.ts'
-import { newsletterToken } from '#domain/newsletter/newsletter.ts'
+import { newsletterToken } from '#domain/newsletter/newsletter-form.ts'
 import { confirmNewsletter } from '#server/db/newsletter.ts'
 import { orUnavailable } from '#server/http/unavailable.ts'
 import { privateHeaders } from '#server/http/private-headers.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+// Apart from the form's rules: the browser needs the words, not the parser.
 
 /** What a subscriber agrees to; kept with the address. */
 export const newsletterConsent =
@@ -12,15 +12,3 @@ export const newsletterMessages = {
   tooMany: 'That was a little fast. Please wait a minute and try again.',
   failed: 'Your address could not be stored. Please try again in a moment.',
 } as const
-
-export const newsletterForm = z.object({
-  email: z
-    .string(newsletterMessages.email)
-    .trim()
-    .max(254, newsletterMessages.email)
-    .pipe(z.email(newsletterMessages.email)),
-  consent: z.literal('yes', newsletterMessages.consent),
-})
-
-/** 128 bits in small letters: an address does not depend on capitals. */
-export const newsletterToken = z.string().regex(/^[0-9a-f]{32}$/)
