@@ -53,6 +53,12 @@ export async function enqueueMails(on: Database, quoteId: number, kinds: readonl
   )
 }
 
+/** The letter that asks a new subscriber to confirm. */
+export async function enqueueNewsletterLetter(on: Database, subscriptionId: number) {
+  const boss = await queue()
+  await boss.insert('mail', [{ data: { subscriptionId } }], { db: fromKysely(on) })
+}
+
 let waking: NodeJS.Timeout | undefined
 
 /**

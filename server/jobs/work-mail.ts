@@ -1,6 +1,7 @@
 import type { JobResult, PgBoss } from 'pg-boss'
 import type { Mailer } from '#server/gateways/mailer.ts'
 import { log } from '#server/log.ts'
+import { isNewsletterJob, sendNewsletterLetter } from './send-newsletter-letter.ts'
 import { sendQuoteMail } from './send-quote-mail.ts'
 
 /** Takes letters from the queue, a few at a time. What the mail server refuses for good goes to the dead-letter queue at once. */
@@ -17,7 +18,8 @@ export async function workMail(boss: PgBoss, mailer: Mailer) {
 async function settle(boss: PgBoss, mailer: Mailer, job: { id: string; data: unknown }): Promise<JobResult> {
   const { id, data } = job
   try {
-    const outcome = await sendQuoteMail(data, mailer)
+    const send = isNewsletterJob(data) ? sendNewsletterLetter : sendQuoteMail
+    const outcome = await send(data, mailer)
     if (outcome.kind === 'later') {
       await boss.send('mail', data as object, { startAfter: outcome.seconds })
       return { id, status: 'completed', output: outcome }
