@@ -4,6 +4,7 @@ import { createRequestHandler } from '@react-router/express'
 import express from 'express'
 import { closeDatabase } from '#server/db/database.ts'
 import { env } from '#server/env.ts'
+import { loadContext } from '#server/http/load-context.ts'
 import { servePicture } from '#server/http/pictures.ts'
 import { serveSocialCard } from '#server/http/social-cards.ts'
 import { log } from '#server/log.ts'
@@ -18,7 +19,12 @@ export function createApp() {
   app.use(express.static('build/client', { maxAge: '5m', redirect: false, index: false }))
   app.get('/images/:variant/:key', servePicture)
   app.get('/cards/:kind/:file', serveSocialCard)
-  app.use(createRequestHandler({ build: () => import('virtual:react-router/server-build') }))
+  app.use(
+    createRequestHandler({
+      build: () => import('virtual:react-router/server-build'),
+      getLoadContext: loadContext,
+    }),
+  )
   return app
 }
 

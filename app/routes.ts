@@ -18,6 +18,9 @@ export default [
   route('areas/boerne', 'pages/city/city.page.tsx', { id: 'boerne' }),
   route('tree-service/:city', 'pages/city/city.page.tsx'),
   route('tree-service', 'pages/communities/communities.page.tsx'),
+  route('api/delivery-estimate', 'api/delivery-estimate.ts'),
+  route('api/address-suggestions', 'api/address-suggestions.ts'),
+  route('api/address-details', 'api/address-details.ts'),
   // All primitives on one page, all plates on another; not part of the production build.
   ...(import.meta.env.MODE === 'production'
     ? []

@@ -124,6 +124,13 @@ export interface InvoicingDocuments {
   value_text: string | null;
 }
 
+export interface KnownDistances {
+  found_at: Generated<Timestamp>;
+  key: Buffer;
+  miles: Numeric;
+  minutes: number;
+}
+
 export interface Plants {
   bloom_months: Generated<number[]>;
   bloom_note: string | null;
@@ -235,6 +242,12 @@ export interface Quotes {
   terms_version: string;
 }
 
+export interface RateLimits {
+  key: Buffer;
+  taken: number;
+  window_ends: Timestamp;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -267,9 +280,11 @@ export interface DB {
   delivery_zones: DeliveryZones;
   inventory: Inventory;
   invoicing_documents: InvoicingDocuments;
+  known_distances: KnownDistances;
   plants: Plants;
   quote_items: QuoteItems;
   quotes: Quotes;
+  rate_limits: RateLimits;
   schema_migrations: SchemaMigrations;
   search_words: SearchWords;
   wholesalers: Wholesalers;

@@ -1,0 +1,93 @@
+import {
+  failedEstimate,
+  toEstimate,
+  unknownPlaceEstimate,
+  zipNeededEstimate,
+  type DeliveryEstimate,
+} from '#domain/delivery/delivery-estimate.ts'
+import { priceDelivery } from '#domain/delivery/delivery-price.ts'
+import type { Destination } from '#domain/delivery/destination.ts'
+import { addressOnOneLine, zipOf, type StreetAddress } from '#domain/delivery/street-address.ts'
+import type { Cents } from '#domain/money.ts'
+import { findCommunity } from '#domain/places/communities.ts'
+import { getCompany } from '#server/company.ts'
+import { findCommunityPlace, listCommunityNames } from '#server/db/places.ts'
+import { getDeliveryZones } from '#server/delivery-zones.ts'
+import type { MapPlace } from '#server/gateways/maps/maps.ts'
+import { maps } from '#server/gateways/maps/maps-provider.ts'
+import { log } from '#server/log.ts'
+
+/** For whoever takes a visitor's request to estimateDelivery, by the client's address. */
+export const estimateLimit = { name: 'delivery-estimate', most: 40, perSeconds: 60 } as const
+
+/** More ZIP codes than this, and one distance for all would be a guess. */
+const mostZipCodes = 3
+
+type Located = { name: string; place: MapPlace; toTheDoor: boolean }
+
+/**
+ * What delivery to a place costs. `orderCents` is plants and planting. Never throws: what cannot be found out is 'to be
+ * confirmed', without a fee (reading 9).
+ */
+export async function estimateDelivery(
+  destination: Destination,
+  orderCents: Cents,
+): Promise<DeliveryEstimate> {
+  try {
+    const located = await locate(destination)
+    if ('kind' in located) return located
+    const { name, place, toTheDoor } = located
+    const distance = await maps().drivingDistance(await yard(), place)
+    if (distance === null) return failedEstimate(name)
+    const price = priceDelivery(distance.miles, await getDeliveryZones(), orderCents)
+    return toEstimate(name, { ...distance, approximate: distance.approximate || !toTheDoor }, price)
+  } catch (error) {
+    log.error({ err: error }, 'delivery could not be estimated')
+    return failedEstimate(nameOf(destination))
+  }
+}
+
+function nameOf(destination: Destination): string {
+  if ('zip' in destination) return `ZIP ${destination.zip}`
+  if ('community' in destination) return findCommunity(destination.community)?.name ?? 'your place'
+  return destination.city || `ZIP ${destination.zipCode}`
+}
+
+async function locate(destination: Destination): Promise<Located | DeliveryEstimate> {
+  if ('zip' in destination) return locateZip(destination.zip)
+  if ('community' in destination) return locateCommunity(destination.community)
+  return { name: nameOf(destination), place: atAddress(destination), toTheDoor: true }
+}
+
+async function locateZip(zip: string): Promise<Located> {
+  const [name, ...others] = await listCommunityNames(zip)
+  return {
+    name: name === undefined || others.length > 0 ? nameOf({ zip }) : name,
+    place: { address: `${zip}, USA`, zip, position: null },
+    toTheDoor: false,
+  }
+}
+
+async function locateCommunity(slug: string): Promise<Located | DeliveryEstimate> {
+  const found = await findCommunityPlace(slug)
+  if (found === undefined) return unknownPlaceEstimate(nameOf({ community: slug }))
+  const { name, zip_codes, latitude, longitude } = found
+  if (zip_codes.length > mostZipCodes) return zipNeededEstimate(name)
+  if (latitude === null || longitude === null) return unknownPlaceEstimate(name)
+  return { name, place: { address: null, zip: null, position: { latitude, longitude } }, toTheDoor: false }
+}
+
+function atAddress(address: StreetAddress): MapPlace {
+  return { address: addressOnOneLine(address), zip: zipOf(address.zipCode) ?? null, position: null }
+}
+
+/** ST-04: delivery begins at the address of the one company profile. */
+async function yard(): Promise<MapPlace> {
+  const { profile } = await getCompany()
+  return atAddress({
+    address: profile.street,
+    city: profile.city,
+    state: profile.state,
+    zipCode: profile.zip,
+  })
+}
