@@ -14,7 +14,7 @@ type Page = {
 }
 
 /** The public origin, which the root loader hands to every page. */
-function originOf(matches: readonly Match[]): string {
+export function originOf(matches: readonly Match[]): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData
   const origin = typeof root === 'object' && root !== null && 'origin' in root ? root.origin : ''
   return typeof origin === 'string' ? origin : ''
