@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   forbidOnly: true,
   outputDir: 'test-results',
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],

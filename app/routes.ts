@@ -21,6 +21,7 @@ export default [
   route('api/delivery-estimate', 'api/delivery-estimate.ts'),
   route('api/address-suggestions', 'api/address-suggestions.ts'),
   route('api/address-details', 'api/address-details.ts'),
+  route('api/plant-suggestions', 'api/plant-suggestions.ts'),
   // All primitives on one page, all plates on another; not part of the production build.
   ...(import.meta.env.MODE === 'production'
     ? []

@@ -1,7 +1,11 @@
 import '#server/require-node-24.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { drawContainerScene } from '#illustration/scale/container-scene.ts'
+import {
+  drawContainerScene,
+  drawPottedRow,
+  type ContainerScene,
+} from '#illustration/scale/container-scene.ts'
 import { drawHouse } from '#illustration/scale/house.ts'
 import { readForm } from './plates/plate-source.ts'
 
@@ -18,21 +22,36 @@ const [width, height] = [Math.ceil(house.halfWidth * 2), Math.ceil(house.height)
 const houseSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-width / 2} ${-height} ${width} ${height}" width="${width}" height="${height}"><defs>${house.defs}</defs>${house.svg}</svg>`
 const houseFile = await encode(houseSvg, `${folder}/house.avif`)
 
-const { form } = await readForm('southern-live-oak')
-const scene = drawContainerScene(form, 'southern-live-oak')
-const sceneFile = await encode(scene.svg, `${folder}/containers.avif`)
-const places = scene.places.map(({ container, heightFt, x }) => ({
-  container,
-  heightFt,
-  x: Math.round((x / scene.width) * 1000) / 1000,
-}))
-const layout = {
-  width: scene.width,
-  height: scene.height,
-  personX: Math.round((scene.personX / scene.width) * 1000) / 1000,
-  places,
+/** The picture, and beside it where the labels go, as shares of its width. */
+async function writeScene(name: string, scene: ContainerScene) {
+  const share = (x: number) => Math.round((x / scene.width) * 1000) / 1000
+  const layout = {
+    width: scene.width,
+    height: scene.height,
+    personX: share(scene.personX),
+    places: scene.places.map(({ container, heightFt, x }) => ({ container, heightFt, x: share(x) })),
+  }
+  writeFileSync(`${folder}/${name}.json`, `${JSON.stringify(layout, null, 2)}\n`)
+  const file = await encode(scene.svg, `${folder}/${name}.avif`)
+  console.log(`${name} ${(file.size / 1024).toFixed(0)} KB`)
 }
-writeFileSync(`${folder}/containers.json`, `${JSON.stringify(layout, null, 2)}\n`)
-console.log(
-  `house ${(houseFile.size / 1024).toFixed(0)} KB, containers ${(sceneFile.size / 1024).toFixed(0)} KB`,
+
+const { form } = await readForm('southern-live-oak')
+await writeScene('containers', drawContainerScene(form, 'southern-live-oak'))
+
+// The row above the inventory: five plants people ask for, each in another size.
+const asked = [
+  { slug: 'cenizo', container: '5 gal', heightFt: 3 },
+  { slug: 'mexican-plum', container: '15 gal', heightFt: 8 },
+  { slug: 'texas-redbud', container: '30 gal', heightFt: 10 },
+  { slug: 'texas-red-oak', container: '45 gal', heightFt: 11 },
+  { slug: 'escarpment-live-oak', container: '65 gal', heightFt: 13 },
+] as const
+const row = await Promise.all(
+  asked.map(async ({ slug, ...item }) => ({ form: (await readForm(slug)).form, slug, ...item })),
 )
+await writeScene(
+  'line-up',
+  drawPottedRow(row, { name: 'inventory/line-up', grassSeed: 'line-up', width: 1100 }),
+)
+console.log(`house ${(houseFile.size / 1024).toFixed(0)} KB`)

@@ -1,5 +1,6 @@
 import { lastHeightStep } from '#domain/plants/height-steps.ts'
 import {
+  deerTolerances,
   exposures,
   flowerColors,
   plantTypes,
@@ -27,6 +28,7 @@ export type PlantChoices = {
   water: (typeof waterNeeds)[number][]
   soilPh: (typeof soilPhs)[number][]
   zones: (typeof usdaZones)[number][]
+  deer: (typeof deerTolerances)[number][]
   /** Steps 1 to 4 of the exposure scale. */
   sun: Range
   /** Indexes into the height steps. */
@@ -47,6 +49,7 @@ export const noPlantChoices: PlantChoices = {
   water: [],
   soilPh: [],
   zones: [],
+  deer: [],
   sun: allSun,
   height: allHeights,
   native: false,
@@ -63,6 +66,7 @@ export function parsePlantChoices(parameters: URLSearchParams): PlantChoices {
     water: readList(parameters.getAll('water'), waterNeeds),
     soilPh: readList(parameters.getAll('ph'), soilPhs),
     zones: readList(parameters.getAll('zone'), usdaZones),
+    deer: readList(parameters.getAll('deer'), deerTolerances),
     sun: readRange(parameters.getAll('sun'), allSun),
     height: readRange(parameters.getAll('height'), allHeights),
     native: readFlag(parameters.getAll('native')),
@@ -81,6 +85,7 @@ export function writePlantChoices(choices: PlantChoices): [key: string, value: s
     ['water', writeList(choices.water)],
     ['ph', writeList(choices.soilPh)],
     ['zone', writeList(choices.zones)],
+    ['deer', writeList(choices.deer).toLowerCase()],
     ['sun', isFullRange(choices.sun, allSun) ? '' : writeRange(choices.sun)],
     ['height', isFullRange(choices.height, allHeights) ? '' : writeRange(choices.height)],
     ['native', choices.native ? '1' : ''],

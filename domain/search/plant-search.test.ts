@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { flowerColors, plantTypes, soilPhs, usdaZones, waterNeeds } from '#domain/plants/vocabulary.ts'
+import {
+  deerTolerances,
+  flowerColors,
+  plantTypes,
+  soilPhs,
+  usdaZones,
+  waterNeeds,
+} from '#domain/plants/vocabulary.ts'
 import { heightStepLabel, heightSteps, lastHeightStep } from '#domain/plants/height-steps.ts'
 import {
   changePlantSearch,
@@ -29,6 +36,7 @@ const anySearch: fc.Arbitrary<PlantSearch> = fc.record({
   water: sorted(waterNeeds),
   soilPh: sorted(soilPhs),
   zones: sorted(usdaZones),
+  deer: sorted(deerTolerances),
   sun: range(1, 4),
   height: range(0, lastHeightStep),
   native: fc.boolean(),
@@ -91,6 +99,7 @@ describe('what an address says', () => {
     ['page=7', { page: 7 }],
     ['sort=height', { sort: 'height' }],
     ['utm_source=x&zone=8b', { zones: ['8b'] }],
+    ['deer=high,medium', { deer: ['High', 'Medium'] }],
   ])('%s', (query, expected) => {
     expect(parse(query)).toEqual({ ...emptyPlantSearch, ...expected })
   })

@@ -40,6 +40,10 @@ export function changePlantSearch(
   return { ...search, ...change, page: 1 }
 }
 
+/** Takes a choice back. Without the words searched for, nothing is left to sort by how well it fits. */
+export const leaveOutOfPlantSearch = (search: PlantSearch, without: Partial<PlantChoices>) =>
+  changePlantSearch(search, without.text === '' ? { ...without, sort: 'name' } : without)
+
 /** Whether an address already is the one that all equal searches share; keys that are not ours do not matter. */
 export const isCanonical = (parameters: URLSearchParams): boolean =>
   holdsEntries(parameters, entriesOf(parsePlantSearch(parameters)))

@@ -38,8 +38,11 @@ export type ContainerScene = {
   places: ContainerPlace[]
 }
 
+/** What stands in a row: which plant, in which container, how tall without the pot. */
+type RowItem = { form: PlantForm; slug: string; container: ContainerSize; heightFt: number }
+
 /** The middle of what the trade sells in each size, without the pot. */
-const row: readonly { container: ContainerSize; heightFt: number }[] = [
+const allSizes: readonly { container: ContainerSize; heightFt: number }[] = [
   { container: '4"', heightFt: 0.5 },
   { container: '1 gal', heightFt: 1.2 },
   { container: '3 gal', heightFt: 2.5 },
@@ -51,7 +54,6 @@ const row: readonly { container: ContainerSize; heightFt: number }[] = [
   { container: '100 gal', heightFt: 16 },
 ]
 
-const width = 1400
 const margin = 34
 const headroom = 22
 const personFt = 6
@@ -60,8 +62,8 @@ const smallestGap = 8
 /** Half of what a label below takes; a small pot gets as much room. */
 const labelRoom = 38
 
-const drawRow = (form: PlantForm, slug: string, pixelsPerFoot: number): YoungPlant[] =>
-  row.map((item) => drawYoungPlant(form, slug, { ...item, pixelsPerFoot }))
+const drawRow = (row: readonly RowItem[], pixelsPerFoot: number): YoungPlant[] =>
+  row.map(({ form, slug, ...item }) => drawYoungPlant(form, slug, { ...item, pixelsPerFoot }))
 
 const roomOf = ({ halfWidth }: { halfWidth: number }) => 2 * Math.max(halfWidth, labelRoom)
 
@@ -69,8 +71,8 @@ const widthOf = (things: readonly { halfWidth: number }[]) =>
   things.reduce((sum, thing) => sum + roomOf(thing), 0)
 
 /** Crowns differ by species: the scale gives way until the row fits. */
-function fitRow(form: PlantForm, slug: string): { trees: YoungPlant[]; pixelsPerFoot: number } {
-  const trees = drawRow(form, slug, largestScale)
+function fitRow(row: readonly RowItem[], width: number): { trees: YoungPlant[]; pixelsPerFoot: number } {
+  const trees = drawRow(row, largestScale)
   const room = width - 2 * margin - row.length * smallestGap
   const needed = widthOf([...trees, drawPerson(personFt * largestScale)])
   if (needed <= room) return { trees, pixelsPerFoot: largestScale }
@@ -79,7 +81,7 @@ function fitRow(form: PlantForm, slug: string): { trees: YoungPlant[]; pixelsPer
   let fitted = trees
   while (widthOf([...fitted, drawPerson(personFt * pixelsPerFoot)]) > room) {
     pixelsPerFoot *= 0.94
-    fitted = drawRow(form, slug, pixelsPerFoot)
+    fitted = drawRow(row, pixelsPerFoot)
   }
   return { trees: fitted, pixelsPerFoot }
 }
@@ -88,13 +90,23 @@ const at = (x: number, y: number, svg: string) =>
   `<g transform="translate(${formatNumber(x)} ${formatNumber(y)})">${svg}</g>`
 
 /** The same kind of tree in nine sizes beside a person of six feet. */
-export function drawContainerScene(form: PlantForm, slug: string): ContainerScene {
-  const { trees, pixelsPerFoot } = fitRow(form, slug)
+export const drawContainerScene = (form: PlantForm, slug: string): ContainerScene =>
+  drawPottedRow(
+    allSizes.map((item) => ({ form, slug, ...item })),
+    { name: `${seedOf(form, slug)}/containers`, grassSeed: slug, width: 1400 },
+  )
+
+/** Plants in their containers, from left to right, beside a person of six feet. */
+export function drawPottedRow(
+  row: readonly RowItem[],
+  { name, grassSeed, width }: { name: string; grassSeed: string; width: number },
+): ContainerScene {
+  const { trees, pixelsPerFoot } = fitRow(row, width)
   const person = drawPerson(personFt * pixelsPerFoot)
   const gap = (width - 2 * margin - widthOf([...trees, person])) / trees.length
   const groundY = Math.ceil(Math.max(...trees.map(({ height }) => height))) + headroom
   const ground: SceneGround = {
-    prefix: `${idPrefix(`${seedOf(form, slug)}/containers`)}_`,
+    prefix: `${idPrefix(name)}_`,
     width,
     groundY,
     pixelsPerFoot,
@@ -122,7 +134,7 @@ export function drawContainerScene(form: PlantForm, slug: string): ContainerScen
     ...places.map(({ x }, i) => drawFootShade(ground, x, (trees[i]?.baseRadius ?? 0) * 1.5)),
     at(personX, groundY, person.svg),
     ...trees.map(({ svg: tree }, i) => at(places[i]?.x ?? 0, groundY, tree)),
-    drawSceneGrass(ground, footings, slug),
+    drawSceneGrass(ground, footings, grassSeed),
     '</svg>',
   ].join('')
   return {

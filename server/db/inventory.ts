@@ -32,6 +32,7 @@ export function listInventoryByIds(ids: readonly number[], prices: SizePrices) {
       'plants.water_needs',
       'plants.texas_native',
       'plants.image_url as plant_image_url',
+      'plants.image_color as plant_image_color',
       'plants.min_height_ft',
       'plants.max_height_ft',
       'plants.tolerates_poor_drainage',

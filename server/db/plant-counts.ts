@@ -6,6 +6,8 @@ import { allHeights, allSun } from '#domain/search/plant-choices.ts'
 import type { PlantSearch } from '#domain/search/plant-search.ts'
 import { db } from './database.ts'
 import { heightWithin, isBestSeller } from './plant-filter.ts'
+import { mostCounted, type SearchWords } from './plant-list.ts'
+import { namesHold } from './plant-words.ts'
 
 /** How many plants each filter value would find, its own group's choice aside. */
 export type PlantCounts = Record<FacetGroup, Record<string, number>> & { bestSeller: number }
@@ -23,6 +25,7 @@ function chosenMasks(search: PlantSearch): Map<FacetGroup, bigint> {
     ['water', search.water],
     ['soilPh', search.soilPh],
     ['zones', search.zones],
+    ['deer', search.deer],
     ['sun', steps],
     ['native', search.native ? ['Yes'] : []],
     ['poorDrainage', search.poorDrainage ? ['Yes'] : []],
@@ -41,7 +44,7 @@ type Tally = { fails: number; bits: string; best: boolean; plants: number }
  * One pass over the plants: each row says which groups it fails. Only rows that fail none, or one, can be counted beside a
  * value, and rows of the same bits are counted together; the rest is adding up.
  */
-async function tally(search: PlantSearch): Promise<Tally[]> {
+async function tally(search: PlantSearch, words: readonly string[]): Promise<Tally[]> {
   const failures = [...chosenMasks(search)].map(
     ([group, mask]) =>
       sql`case when facet_bits & ${mask.toString()}::bigint = 0 then ${sql.lit(groupFlag(group))} else 0 end`,
@@ -54,14 +57,25 @@ async function tally(search: PlantSearch): Promise<Tally[]> {
   const fails = failures.length === 0 ? sql`0` : sql.join(failures, sql` | `)
   const { rows } = await sql<Tally>`
     select fails, facet_bits::text as bits, best, count(*)::int as plants
-    from (select ${fails} as fails, facet_bits, ${isBestSeller} as best from plants) as judged
+    from (select ${fails} as fails, facet_bits, ${isBestSeller} as best from plants where ${namesHold(words)}) as judged
     where fails & (fails - 1) = 0
     group by 1, 2, 3`.execute(db())
   return rows
 }
 
-export async function countPlantValues(search: PlantSearch): Promise<PlantCounts> {
-  const tallies = (await tally(search)).map((row) => ({ ...row, bits: BigInt(row.bits) }))
+async function areTooMany(words: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ many: boolean }>`
+    select exists (select from plants where ${namesHold(words)} offset ${mostCounted}) as many`.execute(db())
+  return rows[0]?.many ?? false
+}
+
+/** Null where the words leave more plants than are counted: counting looks at each of them, whatever is chosen. */
+export async function countPlantValues(search: PlantSearch, words: SearchWords): Promise<PlantCounts | null> {
+  if (words !== null && (await areTooMany(words))) return null
+  const tallies = (words === null ? [] : await tally(search, words)).map((row) => ({
+    ...row,
+    bits: BigInt(row.bits),
+  }))
   const count = (flag: number, has: (row: { bits: bigint; best: boolean }) => boolean) =>
     tallies.reduce(
       (sum, row) => ((row.fails === 0 || row.fails === flag) && has(row) ? sum + row.plants : sum),

@@ -3,7 +3,7 @@ import { heightSteps, lastHeightStep } from '#domain/plants/height-steps.ts'
 import { isFullRange } from '#domain/search/parameters.ts'
 import { allHeights, allSun, type PlantChoices } from '#domain/search/plant-choices.ts'
 
-type Condition = RawBuilder<SqlBool>
+export type Condition = RawBuilder<SqlBool>
 
 const anyFacet = (kind: string, values: readonly string[]) =>
   sql<SqlBool>`facets && ${values.map((value) => `${kind}:${value}`)}`
@@ -28,26 +28,36 @@ export function heightWithin([from, to]: PlantChoices['height']) {
 /** Reading 22: plants with a best seller in stock. */
 export const isBestSeller = sql<SqlBool>`exists (select from inventory where inventory.plant_id = plants.id and is_priority and deleted_at is null)`
 
-/** The conditions of a search: only the filters that choose something. */
-function conditionsOf(search: PlantChoices): Condition[] {
-  const conditions: [chosen: boolean, condition: () => Condition][] = [
+export function chosenOf(conditions: [chosen: boolean, condition: () => Condition][]): Condition[] {
+  return conditions.filter(([chosen]) => chosen).map(([, condition]) => condition())
+}
+
+export const allOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
+
+/** The conditions that plant list and inventory share: only those that choose something. */
+export function choiceConditions(search: PlantChoices): Condition[] {
+  return chosenOf([
     [search.types.length > 0, () => anyFacet('type', search.types)],
     [search.colors.length > 0, () => anyFacet('color', search.colors)],
     [search.water.length > 0, () => anyFacet('water', search.water)],
     [search.soilPh.length > 0, () => anyFacet('ph', search.soilPh)],
     [search.zones.length > 0, () => anyZone(search.zones)],
+    [search.deer.length > 0, () => anyFacet('deer', search.deer)],
     [!isFullRange(search.sun, allSun), () => sunOverlaps(search.sun)],
-    [!isFullRange(search.height, allHeights), () => heightWithin(search.height)],
     [search.native, () => hasFacet('native:Yes')],
     [search.poorDrainage, () => hasFacet('drainage:Yes')],
     [search.petSafe, () => hasFacet('pets:No')],
-    [search.bestSeller, () => isBestSeller],
-  ]
-  return conditions.filter(([chosen]) => chosen).map(([, condition]) => condition())
+  ])
 }
 
 /** Whether a plant passes all filters of a search; the words searched for are another matter. */
 export function passesFilters(search: PlantChoices): Condition {
-  const conditions = conditionsOf(search)
-  return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
+  return allOf([
+    ...choiceConditions(search),
+    ...chosenOf([
+      [!isFullRange(search.height, allHeights), () => heightWithin(search.height)],
+      [search.bestSeller, () => isBestSeller],
+    ]),
+  ])
 }

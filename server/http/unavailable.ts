@@ -4,11 +4,15 @@ import { log } from '#server/log.ts'
 type Texts = { title: string; message: string }
 
 /** Reading 28: what could not be read because of a fault is 503 with the specified words, never 404 and never stored. */
-export async function orUnavailable<Value>(work: Promise<Value>, texts: Texts): Promise<Value> {
+export async function orUnavailable<Value>(
+  work: Promise<Value>,
+  texts: Texts | ((fault: unknown) => Texts),
+): Promise<Value> {
   try {
     return await work
   } catch (error) {
-    log.error({ err: error }, texts.title)
-    throw data(texts, 503)
+    const told = typeof texts === 'function' ? texts(error) : texts
+    log.error({ err: error }, told.title)
+    throw data(told, 503)
   }
 }

@@ -1,7 +1,7 @@
 import type { InventoryRow } from '#server/db/inventory.ts'
 
 /** IN-11: a custom image overrides the plant's own. */
-function imageOf(row: InventoryRow): string | null {
+export function imageOf(row: InventoryRow): string | null {
   if (row.use_catalog_image) return row.plant_image_url
   return row.custom_image_url ?? row.own_image_url ?? row.plant_image_url
 }

@@ -15,6 +15,7 @@ export function toPlantEntry(row: Row) {
     exposure: row.exposure,
     waterNeeds: row.water_needs,
     bloomMonths: row.bloom_months,
+    fruitMonths: row.fruit_months,
     flowerColor: row.flower_color,
     toxicToPets: row.toxic_to_pets === 'Yes',
     picture: toPicture(row.image_url, `Illustration of ${row.plant_name}`, row.image_color),

@@ -1,7 +1,8 @@
 import { expectAccessible, widths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 
-const total = (page: import('@playwright/test').Page) => page.getByRole('status').first()
+const total = (page: import('@playwright/test').Page) =>
+  page.getByRole('status').filter({ hasText: /\d.* plants?/ })
 
 test('[PD-06, PD-07] a filter narrows the list at once, goes back to page 1, and Back takes it off again', async ({
   page,
@@ -33,7 +34,7 @@ test('[PD-05] an empty result says so and offers to clear all filters', async ({
 
 test('[PD-08] a misspelt name finds its plant and says what was searched for', async ({ page }) => {
   await page.goto('/plant-database')
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill('mountian lorel')
+  await page.getByRole('combobox', { name: 'Search by name' }).fill('mountian lorel')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/plant-database?q=mountian+lorel')
   await expect(total(page)).toContainText('for “mountain laurel”')
@@ -79,6 +80,128 @@ test.describe('on a phone', () => {
   })
 })
 
+test('[PD-02] Learn More opens the plant over the list; Escape, a click outside and Back close it, a reload keeps it', async ({
+  page,
+}) => {
+  await page.goto('/plant-database?type=tree')
+  const box = page.getByRole('dialog', { name: 'Bald Cypress' })
+  const entry = page.getByRole('link', { name: 'Bald Cypress' })
+  await entry.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await entry.click()
+  await expect(box.getByText('Full grown')).toBeVisible()
+  await expect(page).toHaveURL('/plant-database?type=tree&plant=bald-cypress')
+  await page.mouse.wheel(0, 600)
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await page.keyboard.press('Escape')
+  await expect(box).toBeHidden()
+  await expect(page).toHaveURL('/plant-database?type=tree')
+  await expect(entry).toBeFocused()
+  await page.goForward()
+  await expect(box).toBeVisible()
+  await page.mouse.click(8, 8)
+  await expect(box).toBeHidden()
+  await page.goto('/plant-database?plant=bald-cypress')
+  await page.reload()
+  await expect(box).toBeVisible()
+  await box.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL('/plant-database')
+  await entry.click()
+  await page.goBack()
+  await expect(box).toBeHidden()
+})
+
+test("[PD-03] Share Plant copies the guide's address and says so for two seconds", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install({ time: '2026-11-15T12:00:00Z' })
+  await page.goto('/plant-database?plant=pecan')
+  await page.clock.pauseAt('2026-11-15T13:00:00Z')
+  await page.getByRole('button', { name: 'Share Plant' }).click()
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/plant-database/pecan`)
+  await page.clock.runFor(1_900)
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(page.getByRole('button', { name: 'Share Plant' })).toBeVisible()
+})
+
+test('the first five names show while typing, and the keyboard chooses one', async ({ page }) => {
+  await page.goto('/plant-database')
+  const field = page.getByRole('combobox', { name: 'Search by name' })
+  await field.pressSequentially('red')
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(5)
+  await expect(page.getByRole('link', { name: /^All \d+ plants for “red”/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await field.pressSequentially('b')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toContainText('Redbud')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/plant-database\/[a-z-]*redbud$/)
+})
+
+test('five questions set filters, each of which can be taken off again', async ({ page }) => {
+  await page.goto('/plant-database')
+  for (const answer of ['San Antonio', 'In the open', 'Over the roof', 'Every night', 'Shade'])
+    await page.getByRole('region', { name: 'Help me choose' }).getByRole('link', { name: answer }).click()
+  await expect(page).toHaveURL('/plant-database?type=tree&zone=9a&deer=high&sun=1-1&height=14-18')
+  await expect(page.getByText('That is all we ask.')).toBeVisible()
+  await page.getByRole('link', { name: 'Remove filter: High deer tolerance' }).click()
+  await expect(page.getByText('Do deer come by?')).toBeVisible()
+  await page.getByRole('button', { name: 'Skip this one' }).click()
+  await expect(page.getByText('That is all we ask.')).toBeVisible()
+})
+
+test('an empty list says which filter to take off and what that brings back', async ({ page }) => {
+  await page.goto('/plant-database?type=vine&sun=3-4&pets=1')
+  await expect(page.getByRole('heading', { name: 'No Plants Match Your Criteria' })).toBeVisible()
+  const way = page.getByRole('link', { name: /^without Pet safe/ })
+  const found = Number((await way.textContent())?.match(/\d+$/)?.[0])
+  await way.click()
+  await expect(total(page)).toHaveText(found === 1 ? '1 plant' : `${found} plants`)
+})
+
+test('Back and Forward restore every step: six filters, the overlay, the guide', async ({ page }) => {
+  await page.goto('/plant-database')
+  const steps = [
+    () => page.getByText('Tree', { exact: true }).click(),
+    () => page.getByText('9a', { exact: true }).click(),
+    () => page.getByText('White', { exact: true }).click(),
+    () => page.getByText('Texas Native Only').click(),
+    () => page.getByRole('combobox', { name: 'Sort' }).selectOption('height'),
+    () => page.getByText('Low', { exact: true }).first().click(),
+    () => page.locator('article').first().getByRole('link').click(),
+    () => page.getByRole('link', { name: 'Open the study guide' }).click(),
+  ]
+  const seen: { url: string; text: string }[] = []
+  const look = async () => {
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    return { url: page.url(), text: (await page.locator('h1').textContent()) ?? '' }
+  }
+  seen.push(await look())
+  for (const step of steps) {
+    const before = page.url()
+    await step()
+    await expect(page).not.toHaveURL(before)
+    seen.push(await look())
+  }
+  for (const wanted of seen.slice(0, -1).toReversed()) {
+    await page.goBack()
+    await expect(page).toHaveURL(wanted.url)
+    await expect.poll(look).toEqual(wanted)
+  }
+  for (const wanted of seen.slice(1)) {
+    await page.goForward()
+    await expect(page).toHaveURL(wanted.url)
+    await expect.poll(look).toEqual(wanted)
+  }
+})
+
 for (const width of widths) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
@@ -86,6 +209,7 @@ for (const width of widths) {
     for (const path of [
       '/plant-database?type=shrub,tree&sun=1-2',
       '/plant-database?type=annual&water=high',
+      '/plant-database?plant=texas-mountain-laurel',
     ]) {
       test(`${path} is accessible and does not scroll sideways`, async ({ page }) => {
         await page.goto(path)

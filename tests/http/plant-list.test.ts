@@ -1,15 +1,17 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { emptyPlantSearch, type PlantSearch } from '#domain/search/plant-search.ts'
 import { closeDatabase } from '#server/db/database.ts'
-import { listPlants } from '#server/db/plant-list.ts'
+import { listPlants, readWords } from '#server/db/plant-list.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 
 await useDatabaseAsWeb()
 afterAll(closeDatabase)
 
 const march = 3
-const list = (choice: Partial<PlantSearch>, month = march) =>
-  listPlants({ ...emptyPlantSearch, ...choice }, month)
+const list = async (choice: Partial<PlantSearch>, month = march) => {
+  const search = { ...emptyPlantSearch, ...choice }
+  return listPlants(search, (await readWords(search.text)).words, month)
+}
 const find = async (text: string) =>
   (await list({ text, sort: 'match' })).plants.map((plant) => plant.plant_name)
 

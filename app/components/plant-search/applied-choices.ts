@@ -8,7 +8,10 @@ type Applied = { label: string; without: Partial<PlantChoices> }
 
 /** What is chosen of a plant, in words, each with the change that takes it back. */
 export function appliedChoices(choices: PlantChoices): Applied[] {
-  const chosen = (key: 'types' | 'colors' | 'water' | 'soilPh' | 'zones', name: (value: string) => string) =>
+  const chosen = (
+    key: 'types' | 'colors' | 'water' | 'soilPh' | 'zones' | 'deer',
+    name: (value: string) => string,
+  ) =>
     choices[key].map((value) => ({
       label: name(value),
       without: { [key]: choices[key].filter((other) => other !== value) },
@@ -22,6 +25,7 @@ export function appliedChoices(choices: PlantChoices): Applied[] {
     ...chosen('water', (need) => `${capital(need)} water`),
     ...chosen('soilPh', (ph) => `${capital(ph)} soil`),
     ...chosen('zones', (zone) => `Zone ${zone}`),
+    ...chosen('deer', (tolerance) => `${tolerance} deer tolerance`),
     ...(isFullRange(choices.sun, allSun)
       ? []
       : [{ label: `${exposures[sunFrom - 1]} to ${exposures[sunTo - 1]}`, without: { sun: allSun } }]),

@@ -1,19 +1,24 @@
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Checkbox, Toggle } from '#app/ui/checkbox.tsx'
 import { capital } from './capital.ts'
 
 type FilterGroupProps = { title: string; hint?: string; children: ReactNode }
 
+/** A group of choices that can be folded away, by the browser's own means. */
 export function FilterGroup({ title, hint, children }: FilterGroupProps) {
   return (
-    <fieldset className="border-t border-line py-3">
-      <legend className="sr-only">{title}</legend>
-      <p aria-hidden className="pb-1.5 font-semibold">
+    <details open className="group border-t border-line py-2">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
         {title}
-      </p>
-      {children}
-      {hint !== undefined && <p className="mt-1 text-caption text-ink-quiet">{hint}</p>}
-    </fieldset>
+        <ChevronDown aria-hidden className="size-4.5 transition-transform group-open:rotate-180" />
+      </summary>
+      <fieldset className="pb-2">
+        <legend className="sr-only">{title}</legend>
+        {children}
+        {hint !== undefined && <p className="mt-1.5 text-caption text-ink-quiet">{hint}</p>}
+      </fieldset>
+    </details>
   )
 }
 
@@ -24,7 +29,8 @@ type FilterChoicesProps = {
   name: string
   values: readonly string[]
   chosen: readonly string[]
-  counts: Record<string, number>
+  /** How many each value would find; null where there are too many to count. */
+  counts: Record<string, number> | undefined
 }
 
 export function FilterChoices({ name, values, chosen, counts }: FilterChoicesProps) {
@@ -36,13 +42,88 @@ export function FilterChoices({ name, values, chosen, counts }: FilterChoicesPro
       label={capital(value)}
       checked={chosen.includes(value)}
       onChange={leaveToForm}
-      count={counts[value] ?? 0}
+      {...(counts && { count: counts[value] ?? 0 })}
     />
   ))
 }
 
-type FilterToggleProps = { name: string; label: string; chosen: boolean; count: number }
+/** Short values in cells, the count under each. */
+export function FilterCells({ name, values, chosen, counts }: FilterChoicesProps) {
+  return (
+    <div className="grid grid-cols-5 gap-1.5">
+      {values.map((value) => (
+        <label key={value} className="relative">
+          <input
+            type="checkbox"
+            name={name}
+            value={value}
+            checked={chosen.includes(value)}
+            onChange={leaveToForm}
+            className="peer sr-only"
+          />
+          <span className="grid min-h-12 place-content-center rounded-box border border-line-control bg-raised text-center text-small leading-tight font-semibold peer-checked:border-brand peer-checked:bg-brand peer-checked:text-on-brand peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
+            <span>{value}</span>
+            {counts && <span className="text-caption font-normal tabular-nums">{counts[value] ?? 0}</span>}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+// Tailwind finds class names by reading them whole.
+const swatches: Record<string, string> = {
+  white: 'bg-bloom-white',
+  yellow: 'bg-bloom-yellow',
+  red: 'bg-bloom-red',
+  pink: 'bg-bloom-pink',
+  purple: 'bg-bloom-purple',
+  blue: 'bg-bloom-blue',
+  orange: 'bg-bloom-orange',
+  green: 'bg-bloom-green',
+  none: 'bg-[linear-gradient(135deg,var(--color-raised)_47%,var(--color-ink-quiet)_47%_53%,var(--color-raised)_53%)]',
+}
+
+/** Flower colors as swatches, each with its name: never color alone. */
+export function FilterSwatches({ name, values, chosen, counts }: FilterChoicesProps) {
+  return (
+    <div className="grid grid-cols-5 gap-x-1 gap-y-2.5">
+      {values.map((value) => (
+        <label
+          key={value}
+          className="relative grid justify-items-center text-center text-caption leading-tight"
+        >
+          <input
+            type="checkbox"
+            name={name}
+            value={value}
+            checked={chosen.includes(value)}
+            onChange={leaveToForm}
+            className="peer sr-only"
+          />
+          <span
+            aria-hidden
+            className={`mb-1 size-8 rounded-pill border border-ink-quiet peer-checked:outline-3 peer-checked:outline-offset-2 peer-checked:outline-brand peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus ${swatches[value]}`}
+          />
+          <span className="peer-checked:font-semibold">{capital(value)}</span>
+          {counts && <span className="text-ink-quiet tabular-nums">{counts[value] ?? 0}</span>}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+type FilterToggleProps = { name: string; label: string; chosen: boolean; count: number | undefined }
 
 export function FilterToggle({ name, label, chosen, count }: FilterToggleProps) {
-  return <Toggle name={name} value="1" label={label} checked={chosen} onChange={leaveToForm} count={count} />
+  return (
+    <Toggle
+      name={name}
+      value="1"
+      label={label}
+      checked={chosen}
+      onChange={leaveToForm}
+      {...(count !== undefined && { count })}
+    />
+  )
 }

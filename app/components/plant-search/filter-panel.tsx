@@ -1,9 +1,18 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+
+type FilterPanelProps = {
+  /** What the button in the sheet leads to. */
+  total: number
+  /** How many filters are applied, and the address without them. */
+  applied?: number
+  clearTo?: string
+  children: ReactNode
+}
 
 /** At the left of the list, or on a phone a sheet over it: the browser's own popover, so that it opens without JavaScript. */
-export function FilterPanel({ total, children }: { total: number; children: ReactNode }) {
+export function FilterPanel({ total, applied = 0, clearTo, children }: FilterPanelProps) {
   return (
     <div>
       <button
@@ -11,7 +20,7 @@ export function FilterPanel({ total, children }: { total: number; children: Reac
         popoverTarget="plant-filters"
         className="flex min-h-12 w-full items-center justify-center gap-2 rounded-box border border-line-control bg-raised font-semibold lg:hidden"
       >
-        <SlidersHorizontal aria-hidden className="size-5" /> Filters
+        <SlidersHorizontal aria-hidden className="size-5" /> Filters{applied > 0 && `, ${applied}`}
       </button>
       <aside
         id="plant-filters"
@@ -20,7 +29,10 @@ export function FilterPanel({ total, children }: { total: number; children: Reac
         className="m-0 text-ink max-lg:fixed max-lg:inset-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-screen max-lg:max-w-none max-lg:overflow-auto max-lg:bg-raised max-lg:px-5 max-lg:pb-24 lg:static lg:block lg:overflow-visible lg:bg-transparent"
       >
         <div className="sticky top-0 z-1 -mx-5 flex items-center justify-between border-b border-line bg-raised px-5 py-2 lg:hidden">
-          <p className="font-display text-h3">Filters</p>
+          <p>
+            <span className="font-display text-h3">Filters</span>
+            {applied > 0 && <span className="ml-3 text-small text-ink-quiet">{applied} applied</span>}
+          </p>
           <button
             type="button"
             popoverTarget="plant-filters"
@@ -32,14 +44,19 @@ export function FilterPanel({ total, children }: { total: number; children: Reac
           </button>
         </div>
         {children}
-        <div className="fixed inset-x-0 bottom-0 border-t border-line bg-surface px-5 py-3 lg:hidden">
+        <div className="fixed inset-x-0 bottom-0 flex gap-3 border-t border-line bg-surface px-5 py-3 lg:hidden">
+          {applied > 0 && clearTo !== undefined && (
+            <ButtonLink to={clearTo} preventScrollReset look="quiet" className="px-5">
+              Clear all
+            </ButtonLink>
+          )}
           <Button
             type="submit"
             look="action"
-            className="w-full"
+            className="min-w-0 flex-1 px-4"
             onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
           >
-            Show {total} {total === 1 ? 'plant' : 'plants'}
+            Show {total > 10_000 ? '10,000+' : total} {total === 1 ? 'plant' : 'plants'}
           </Button>
         </div>
       </aside>

@@ -1,30 +1,220 @@
-import { ContainerDrawing } from '#app/components/container-drawing.tsx'
-import { PlainPage } from '#app/components/plain-page.tsx'
-import { pageMeta } from '#app/seo.ts'
+import {
+  Form,
+  isRouteErrorResponse,
+  Link,
+  redirect,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import { cutOutUrl } from '#app/components/cut-outs.ts'
+import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx'
+import { FilterPanel } from '#app/components/plant-search/filter-panel.tsx'
+import { ListStatus } from '#app/components/plant-search/list-status.tsx'
+import { SortField } from '#app/components/plant-search/sort-field.tsx'
+import { originOf, pageMeta } from '#app/seo.ts'
+import { Pager } from '#app/ui/pager.tsx'
+import {
+  changeInventorySearch,
+  isCanonicalInventory,
+  parseInventorySearch,
+  writeInventorySearch,
+  type InventorySearch,
+} from '#domain/search/inventory-search.ts'
+import { browseInventory } from '#server/commands/browse-inventory.ts'
+import { inventoryFailure } from '#server/http/search-failure.ts'
+import { orUnavailable } from '#server/http/unavailable.ts'
+import { toStockItem } from '#server/presenters/stock-item.ts'
 import type { Route } from './+types/inventory.page.ts'
+import { appliedTo } from './applied-to.ts'
+import { Banner } from './banner.tsx'
+import { CardSkeletons } from './card-skeletons.tsx'
+import { InventoryFilters } from './inventory-filters.tsx'
+import { itemListData } from './item-list.ts'
+import { LoadingFailed } from './loading-failed.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { usePictureAddress } from './picture-address.ts'
+import { PictureViewer } from './picture-viewer.tsx'
+import { SearchBox } from './search-box.tsx'
+import { SizesPanel } from './sizes-panel.tsx'
+import { StockCard } from './stock-card.tsx'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Native trees in the yard, priced planted | Hill Country Tree Company',
+const path = '/inventory'
+const addressOf = (search: InventorySearch) => path + writeInventorySearch(search)
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const search = parseInventorySearch(searchParams)
+  // A form sent without JavaScript names each value on its own: it is led once to the address that all equal searches share.
+  if (!isCanonicalInventory(searchParams)) throw redirect(addressOf(search))
+  const { rows, ...list } = await orUnavailable(browseInventory(search), inventoryFailure)
+  if (list.page !== search.page) throw redirect(addressOf({ ...search, page: list.page }))
+  const items = rows.map((row) => ({ ...toStockItem(row), drawingUrl: cutOutUrl(row.slug, 'mini') ?? null }))
+  return { search, items, ...list }
+}
+
+/** An opened picture is a mark at the end of the address: the list stays as it is. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const sameList = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search
+  return sameList && currentUrl.hash !== nextUrl.hash ? false : defaultShouldRevalidate
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { search, items } = loaderData ?? {}
+  // Only the plain list and its pages are for search engines; what a visitor filtered is theirs alone.
+  const plainList = search !== undefined && writeInventorySearch({ ...search, page: 1 }) === ''
+  return pageMeta(matches, {
+    title: `Native trees in the yard, priced planted${search !== undefined && search.page > 1 ? `, page ${search.page}` : ''} | Hill Country Tree Company`,
     description:
       'What is in the yard today, with its height and caliper, and what it costs planted at your house.',
-    path: '/inventory',
+    path: plainList ? addressOf(search) : path,
+    noindex: !plainList,
+    ...(items !== undefined &&
+      items.length > 0 && { structuredData: [itemListData(items, originOf(matches))] }),
   })
+}
 
-export default function InventoryPage() {
+const sorts = [
+  { value: 'best', label: 'Best sellers first' },
+  { value: 'price', label: 'Price, lowest first' },
+  { value: 'height', label: 'Tallest today' },
+  { value: 'mature', label: 'Tallest full grown' },
+]
+
+export default function InventoryPage({ loaderData }: Route.ComponentProps) {
+  const { search: loaded, items, total, pageCount, counts, corrections } = loaderData
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const viewer = usePictureAddress(items)
+  const coming = navigation.location?.pathname === path ? navigation.location.search : undefined
+  // What was just chosen shows at once; the list follows.
+  const search = coming === undefined ? loaded : parseInventorySearch(new URLSearchParams(coming))
+  const loading = addressOf(search) !== addressOf(loaded)
+  const applied = appliedTo(search).map(({ label, without }) => ({
+    label,
+    to: addressOf(changeInventorySearch(search, without)),
+  }))
+
+  const show = (next: InventorySearch) => {
+    // One step back leaves a search, however many pauses there were while it was typed.
+    const stillTyping =
+      search.text !== '' && addressOf({ ...next, text: '' }) === addressOf({ ...search, text: '', page: 1 })
+    if (addressOf(next) !== addressOf(search))
+      void navigate(addressOf(next), { preventScrollReset: true, replace: stillTyping })
+  }
+  const showForm = (form: HTMLFormElement) => {
+    const entries = [...new FormData(form)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    )
+    show(parseInventorySearch(new URLSearchParams(entries)))
+  }
+
   return (
     <>
-      <PlainPage title="In the yard, priced planted">
-        Every price includes digging, planting and the first watering.
-      </PlainPage>
-      <section className="section border-t border-line bg-raised">
-        <div className="wrap">
-          <h2>What do these sizes mean?</h2>
-          <div className="mt-6 max-w-260">
-            <ContainerDrawing />
+      <Banner />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-9 pt-6 pb-14 lg:grid-cols-[256px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:pt-7 lg:pb-24">
+        {/* The cards bring forms of their own, so this one ends before them; its parts stand in the grid. */}
+        <Form
+          action={path}
+          className="contents"
+          onChange={(event) => {
+            const changed: EventTarget = event.target
+            const chooses = changed instanceof HTMLInputElement && changed.type === 'checkbox'
+            if (chooses || changed instanceof HTMLSelectElement) showForm(event.currentTarget)
+          }}
+          onSubmit={(event) => {
+            event.preventDefault()
+            showForm(event.currentTarget)
+          }}
+        >
+          <div className="grid content-start gap-3 md:max-lg:grid-cols-[minmax(0,1fr)_220px] lg:row-span-2">
+            <SearchBox text={search.text} />
+            <FilterPanel total={total} applied={applied.length} clearTo={path}>
+              <InventoryFilters
+                search={search}
+                counts={counts}
+                onRange={(change) => show(changeInventorySearch(search, change))}
+              />
+            </FilterPanel>
           </div>
-        </div>
-      </section>
+          <div className="mt-5 lg:mt-0">
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+              <ListStatus total={total} corrections={corrections} />
+              <SortField value={search.sort} options={sorts} />
+              <noscript>
+                <button
+                  type="submit"
+                  className="min-h-11 rounded-box border border-line-control px-4 font-semibold"
+                >
+                  Apply
+                </button>
+              </noscript>
+            </div>
+            <AppliedFilters applied={applied} clearTo={path} />
+          </div>
+        </Form>
+        <section aria-label="Plants in the yard" aria-busy={loading} className="relative mt-5">
+          {loading && <CardSkeletons />}
+          {items.length === 0 ? (
+            <NothingFound />
+          ) : (
+            <div className="grid max-md:border-t max-md:border-line md:grid-cols-2 md:gap-5 lg:grid-cols-3 xl:grid-cols-4">
+              {items.map((item, index) => (
+                <StockCard
+                  key={item.inventoryId}
+                  item={item}
+                  eager={index < 4}
+                  onPicture={viewer.open}
+                  name={
+                    <Link
+                      to={`/plant-database/${item.slug}`}
+                      className="text-ink no-underline hover:underline"
+                    >
+                      {item.plantName}
+                    </Link>
+                  }
+                />
+              ))}
+            </div>
+          )}
+          <div className="mt-10">
+            <Pager
+              page={loaded.page}
+              pageCount={pageCount}
+              label="Pages of the inventory"
+              hrefFor={(page) => addressOf({ ...loaded, page })}
+            />
+          </div>
+        </section>
+      </div>
+      <SizesPanel />
+      <PictureViewer
+        items={viewer.items}
+        shown={viewer.shown}
+        onShow={viewer.turnTo}
+        onClose={viewer.close}
+      />
+    </>
+  )
+}
+
+/** IN-07, reading 28: what could not be read is answered 503 and stored by no cache. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <Banner />
+      <div className="wrap py-10">
+        <LoadingFailed
+          texts={isRouteErrorResponse(error) ? error.data : undefined}
+          tryAgainAt={pathname + search}
+        />
+      </div>
     </>
   )
 }

@@ -1,81 +1,94 @@
 import { Form, redirect, useNavigate, useNavigation } from 'react-router'
-import { EmptyBed } from '#app/components/drawings.tsx'
+import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/overlay-address.ts'
+import { PlantOverlay } from '#app/components/plant-overlay/plant-overlay.tsx'
 import { appliedChoices } from '#app/components/plant-search/applied-choices.ts'
 import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx'
 import { FilterPanel } from '#app/components/plant-search/filter-panel.tsx'
 import { ListStatus } from '#app/components/plant-search/list-status.tsx'
-import { SearchField } from '#app/components/plant-search/search-field.tsx'
+import { SortField } from '#app/components/plant-search/sort-field.tsx'
 import { pageMeta } from '#app/seo.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { StatePanel } from '#app/ui/state-panel.tsx'
-import type { PlantChoices } from '#domain/search/plant-choices.ts'
 import {
   changePlantSearch,
   emptyPlantSearch,
   isCanonical,
+  leaveOutOfPlantSearch,
   parsePlantSearch,
   writePlantSearch,
   type PlantSearch,
 } from '#domain/search/plant-search.ts'
-import { countPlantValues } from '#server/db/plant-counts.ts'
-import { listPlants } from '#server/db/plant-list.ts'
+import { browsePlants } from '#server/commands/browse-plants.ts'
+import { findPlantBrief } from '#server/db/plant-brief.ts'
 import { orUnavailable } from '#server/http/unavailable.ts'
+import { toPlantBrief } from '#server/presenters/plant-brief.ts'
 import { toPlantEntry } from '#server/presenters/plant-entry.ts'
+import { getSizePrices } from '#server/size-prices.ts'
 import type { Route } from './+types/plant-database.page.ts'
+import { Banner } from './banner.tsx'
+import { Letters } from './letters.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import { PlantEntry } from './plant-entry.tsx'
 import { PlantFilters } from './plant-filters.tsx'
 
 const path = '/plant-database'
+const addressOf = (search: PlantSearch) => path + writePlantSearch(search)
+
+/** What is applied, each with the search that leaves it out. */
+const appliedTo = (search: PlantSearch) =>
+  appliedChoices(search).map(({ label, without }) => ({
+    label,
+    search: leaveOutOfPlantSearch(search, without),
+  }))
 
 export async function loader({ request }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const search = parsePlantSearch(url.searchParams)
   // A form sent without JavaScript names each value on its own: it is led once to the address that all equal searches share.
-  if (!isCanonical(url.searchParams)) throw redirect(path + writePlantSearch(search))
-  const [list, counts] = await orUnavailable(
-    Promise.all([listPlants(search, new Date().getMonth() + 1), countPlantValues(search)]),
-    {
-      title: 'Error Loading Plants',
-      message: 'An error occurred fetching plants.',
-    },
-  )
-  if (list.page !== search.page) throw redirect(path + writePlantSearch({ ...search, page: list.page }))
-  return {
-    search,
-    plants: list.plants.map(toPlantEntry),
-    total: list.total,
-    pageCount: list.pageCount,
-    counts,
-    corrections: list.corrections,
-  }
+  if (!isCanonical(url.searchParams)) throw redirect(addressOf(search))
+  const slug = overlaySlug(url.search)
+  const { plants, ...list } = await orUnavailable(browsePlants(search, new Date(), appliedTo(search)), {
+    title: 'Error Loading Plants',
+    message: 'An error occurred fetching plants.',
+  })
+  if (list.page !== search.page) throw redirect(addressOf({ ...search, page: list.page }))
+  const brief =
+    slug === null
+      ? null
+      : await orUnavailable(
+          getSizePrices().then((prices) => findPlantBrief(slug, prices)),
+          {
+            title: 'Error Loading Plants',
+            message: 'An error occurred fetching plants.',
+          },
+        )
+  return { search, ...list, plants: plants.map(toPlantEntry), brief: brief && toPlantBrief(brief) }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (loaderData === undefined) return []
-  const { search } = loaderData
-  // Only the plain list and its pages are for search engines; what a visitor filtered is theirs alone.
+  const { search, brief } = loaderData
+  // Only the plain list and its pages are for search engines; what a visitor filtered is theirs alone, and an open plant
+  // is the guide's.
   const plainList = writePlantSearch({ ...search, page: 1 }) === ''
   return pageMeta(matches, {
     title: `Plant database of Hill Country natives${search.page > 1 ? `, page ${search.page}` : ''}`,
     description:
       'Native trees, shrubs, grasses and flowers for San Antonio and the Hill Country: size, sun, soil, deer and care.',
-    path: path + (plainList ? writePlantSearch(search) : ''),
-    noindex: !plainList,
+    path: brief === null ? (plainList ? addressOf(search) : path) : `${path}/${brief.slug}`,
+    noindex: brief === null && !plainList,
   })
 }
 
-export default function PlantDatabasePage({
-  loaderData: { search: loaded, plants, total, pageCount, counts, corrections },
-}: Route.ComponentProps) {
+export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) {
+  const { search: loaded, plants, total, pageCount, counts, corrections, letters, wayOut, brief } = loaderData
   const navigate = useNavigate()
   const navigation = useNavigation()
-  const coming = navigation.location?.pathname === path ? navigation.location : undefined
-  const loading = coming !== undefined
+  const overlay = usePlantOverlay()
+  const coming = navigation.location?.pathname === path ? navigation.location.search : undefined
   // What was just chosen shows at once; the list follows.
-  const search = coming === undefined ? loaded : parsePlantSearch(new URLSearchParams(coming.search))
-  const show = (next: PlantSearch) =>
-    void navigate(path + writePlantSearch(next), { preventScrollReset: true })
+  const search = coming === undefined ? loaded : parsePlantSearch(new URLSearchParams(coming))
+  const loading = writePlantSearch(search) !== writePlantSearch(loaded)
+  const show = (next: PlantSearch) => void navigate(addressOf(next), { preventScrollReset: true })
   const showForm = (form: HTMLFormElement) => {
     const entries = [...new FormData(form)].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -86,18 +99,18 @@ export default function PlantDatabasePage({
   return (
     <Form
       action={path}
-      onChange={(event) =>
-        event.target instanceof HTMLInputElement &&
-        event.target.type === 'checkbox' &&
-        showForm(event.currentTarget)
-      }
+      onChange={(event) => {
+        const changed: EventTarget = event.target
+        const chooses = changed instanceof HTMLInputElement && changed.type === 'checkbox'
+        if (chooses || changed instanceof HTMLSelectElement) showForm(event.currentTarget)
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         showForm(event.currentTarget)
       }}
     >
-      <Banner key={loaded.text} text={loaded.text} />
-      <div className="wrap grid gap-9 py-8 lg:grid-cols-[256px_minmax(0,1fr)]">
+      <Banner path={path} search={loaded} />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-6 py-8 lg:grid-cols-[256px_minmax(0,1fr)]">
         <FilterPanel total={total}>
           <PlantFilters
             search={search}
@@ -110,22 +123,38 @@ export default function PlantDatabasePage({
           aria-busy={loading}
           className={loading ? 'opacity-60 transition-opacity' : undefined}
         >
-          <ListStatus total={total} corrections={corrections} />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <ListStatus total={total} corrections={corrections} />
+            <SortField value={search.sort} options={sortsFor(search)} />
+          </div>
           <AppliedFilters
-            applied={appliedChoices(search).map(({ label, without }) => ({
+            applied={appliedTo(search).map(({ label, search: without }) => ({
               label,
-              to: path + writePlantSearch(leaveOut(search, without)),
+              to: addressOf(without),
             }))}
-            clearTo={path + writePlantSearch(emptyPlantSearch)}
+            clearTo={path}
           />
+          {letters !== null && (
+            <Letters
+              pages={letters}
+              here={new Set(plants.map((plant) => plant.name.charAt(0)))}
+              hrefFor={(page) => addressOf({ ...loaded, page })}
+            />
+          )}
           {plants.length === 0 ? (
-            <div className="mt-6">
-              <NothingFound />
-            </div>
+            <NothingFound
+              isEmptyCatalogue={writePlantSearch(loaded) === writePlantSearch(emptyPlantSearch)}
+              wayOut={wayOut.map(({ label, total: found, search: without }) => ({
+                label,
+                found,
+                to: addressOf(without),
+              }))}
+              clearTo={path}
+            />
           ) : (
-            <div className="mt-5 grid gap-x-9 xl:grid-cols-2">
+            <div className="mt-4 grid gap-x-9 xl:grid-cols-2">
               {plants.map((plant, index) => (
-                <PlantEntry key={plant.slug} plant={plant} eager={index < 2} />
+                <PlantEntry key={plant.slug} plant={plant} eager={index < 2} onOpen={overlay.open} />
               ))}
             </div>
           )}
@@ -134,47 +163,28 @@ export default function PlantDatabasePage({
               page={loaded.page}
               pageCount={pageCount}
               label="Pages of plants"
-              hrefFor={(page) => path + writePlantSearch({ ...loaded, page })}
+              hrefFor={(page) => addressOf({ ...loaded, page })}
             />
           </div>
         </section>
       </div>
+      <PlantOverlay
+        open={
+          overlay.slug !== null &&
+          (brief?.slug === overlay.slug || plants.some(({ slug }) => slug === overlay.slug))
+        }
+        plant={brief?.slug === overlay.slug ? brief : null}
+        known={plants.find(({ slug }) => slug === overlay.slug) ?? null}
+        onClose={overlay.close}
+        from="Plant Database"
+      />
     </Form>
   )
 }
 
-/** Without the words searched for, nothing is left to sort by how well it fits. */
-const leaveOut = (search: PlantSearch, without: Partial<PlantChoices>) =>
-  changePlantSearch(search, without.text === '' ? { ...without, sort: 'name' } : without)
-
-function Banner({ text }: { text: string }) {
-  return (
-    <div className="contours border-b border-line">
-      <div className="wrap py-10 lg:py-14">
-        <h1>Plant database</h1>
-        <p className="mt-3 max-w-lead text-lead text-ink-soft">
-          What grows here, how big it gets, and what it asks for.
-        </p>
-        <div className="mt-6 flex max-w-140 gap-2">
-          <SearchField label="Search by name" text={text} placeholder="Redbud, encino, Quercus …" />
-          <Button type="submit" className="min-h-15">
-            Search
-          </Button>
-        </div>
-      </div>
-    </div>
-  )
-}
-
-/** PD-05. */
-function NothingFound() {
-  return (
-    <StatePanel
-      drawing={<EmptyBed />}
-      title="No Plants Match Your Criteria"
-      action={<ButtonLink to={path + writePlantSearch(emptyPlantSearch)}>Clear All Filters</ButtonLink>}
-    >
-      Take a filter off, or try another name: a botanical or a Spanish one will do.
-    </StatePanel>
-  )
-}
+const sortsFor = ({ text }: PlantSearch) => [
+  ...(text === '' ? [] : [{ value: 'match', label: 'Best match' }]),
+  { value: 'name', label: 'Name, A to Z' },
+  { value: 'height', label: 'Tallest first' },
+  { value: 'bloom', label: 'In bloom now' },
+]

@@ -1,11 +1,12 @@
 import { TriangleAlert } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
+import { SunGauge, WaterGauge } from '#app/components/gauges.tsx'
 import { PlantPicture } from '#app/components/plant-picture.tsx'
-import { capital } from '#app/components/plant-search/capital.ts'
+import { YearBar } from '#app/components/year-bar.tsx'
 import type { Picture } from '#domain/pictures/picture.ts'
-import { YearBar } from './year-bar.tsx'
 
-export type EntryPlant = {
+type EntryPlant = {
   name: string
   slug: string
   scientificName: string
@@ -14,15 +15,24 @@ export type EntryPlant = {
   exposure: string | null
   waterNeeds: string | null
   bloomMonths: number[]
+  fruitMonths: number[]
   flowerColor: string | null
   toxicToPets: boolean
   picture: Picture | null
 }
 
+type PlantEntryProps = { plant: EntryPlant; eager: boolean; onOpen: (slug: string) => void }
+
 /** A line of the field guide: hairlines instead of a box, what it becomes instead of what it costs. */
-export function PlantEntry({ plant, eager }: { plant: EntryPlant; eager: boolean }) {
+export function PlantEntry({ plant, eager, onOpen }: PlantEntryProps) {
+  // Without JavaScript, in a new tab, or for a crawler it is a link to the guide (PD-02).
+  const open = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen(plant.slug)
+  }
   return (
-    <article className="relative grid grid-cols-[112px_minmax(0,1fr)] items-start gap-4 border-t border-line py-4.5 md:grid-cols-[176px_minmax(0,1fr)] md:gap-5.5 md:py-5.5">
+    <article className="group relative grid grid-cols-[112px_minmax(0,1fr)] items-start gap-4 border-t border-line py-4.5 md:grid-cols-[176px_minmax(0,1fr)] md:gap-5.5 md:py-5.5">
       <PlantPicture
         picture={plant.picture}
         sizes="(min-width: 768px) 176px, 112px"
@@ -33,6 +43,7 @@ export function PlantEntry({ plant, eager }: { plant: EntryPlant; eager: boolean
         <h2 className="font-display text-h4 font-medium md:text-[1.4375rem] md:leading-tight">
           <Link
             to={`/plant-database/${plant.slug}`}
+            onClick={open}
             className="text-ink no-underline after:absolute after:inset-0 hover:underline"
           >
             {plant.name}
@@ -47,27 +58,33 @@ export function PlantEntry({ plant, eager }: { plant: EntryPlant; eager: boolean
             </>
           )}
         </p>
-        <YearBar months={plant.bloomMonths} flowerColor={plant.flowerColor} />
-        <p className="mt-1.5 flex flex-wrap gap-x-4.5 gap-y-1 text-small">
+        <YearBar
+          bloomMonths={plant.bloomMonths}
+          fruitMonths={plant.fruitMonths}
+          flowerColor={plant.flowerColor}
+        />
+        <p className="mt-1 flex flex-wrap items-center gap-x-4.5 gap-y-1 text-small">
           {plant.heightFt !== null && (
             <span>
               <span className="text-ink-quiet">Grows</span>{' '}
               <b className="font-medium">{feetInWords(plant.heightFt)}</b>
             </span>
           )}
-          {plant.exposure !== null && <span>{plant.exposure}</span>}
-          {plant.waterNeeds !== null && <span>{capital(plant.waterNeeds)} water</span>}
+          <SunGauge exposure={plant.exposure} />
+          <WaterGauge needs={plant.waterNeeds} />
         </p>
-        {plant.toxicToPets && (
-          <p className="mt-1.5 inline-flex items-center gap-1.25 text-small font-medium text-danger">
-            <TriangleAlert aria-hidden className="size-4" /> Toxic to pets
-          </p>
-        )}
-        <p
-          aria-hidden
-          className="mt-1.5 text-small font-semibold text-link underline decoration-1 underline-offset-3"
-        >
-          Learn More
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-4.5 text-small">
+          <span
+            aria-hidden
+            className="font-semibold text-link underline decoration-1 underline-offset-3 group-hover:decoration-2"
+          >
+            Learn More
+          </span>
+          {plant.toxicToPets && (
+            <span className="inline-flex items-center gap-1.25 font-medium text-danger">
+              <TriangleAlert aria-hidden className="size-4" /> Toxic to pets
+            </span>
+          )}
         </p>
       </div>
     </article>
@@ -75,4 +92,10 @@ export function PlantEntry({ plant, eager }: { plant: EntryPlant; eager: boolean
 }
 
 const feetInWords = ({ least, most }: { least: number; most: number }) =>
-  least === most ? `${most} ft` : `${least} to ${most} ft`
+  least === most ? `${feet(most)} ft` : `${feet(least)} to ${feet(most)} ft`
+
+/** Half feet as people write them. */
+const feet = (value: number) =>
+  String(value)
+    .replace(/^0\.5$/, '½')
+    .replace('.5', '½')

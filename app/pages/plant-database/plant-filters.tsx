@@ -1,5 +1,6 @@
 import { heightStepLabel, heightSteps } from '#domain/plants/height-steps.ts'
 import {
+  deerTolerances,
   exposures,
   flowerColors,
   plantTypes,
@@ -8,12 +9,18 @@ import {
   waterNeeds,
 } from '#domain/plants/vocabulary.ts'
 import type { PlantSearch } from '#domain/search/plant-search.ts'
-import { FilterChoices, FilterGroup, FilterToggle } from '#app/components/plant-search/filter-group.tsx'
+import {
+  FilterCells,
+  FilterChoices,
+  FilterGroup,
+  FilterSwatches,
+  FilterToggle,
+} from '#app/components/plant-search/filter-group.tsx'
 import { RangeSlider } from '#app/ui/range-slider.tsx'
 
 /** How many plants each value would find, by group and value. */
 type FilterCounts = Record<
-  'types' | 'colors' | 'water' | 'soilPh' | 'zones' | 'native' | 'poorDrainage' | 'petSafe',
+  'types' | 'colors' | 'water' | 'soilPh' | 'zones' | 'deer' | 'native' | 'poorDrainage' | 'petSafe',
   Record<string, number>
 > & {
   bestSeller: number
@@ -28,7 +35,8 @@ const toggles = [
 
 type PlantFiltersProps = {
   search: PlantSearch
-  counts: FilterCounts
+  /** Null where there are too many plants to count. */
+  counts: FilterCounts | null
   onRange: (change: Partial<PlantSearch>) => void
 }
 
@@ -37,7 +45,7 @@ export function PlantFilters({ search, counts, onRange }: PlantFiltersProps) {
   return (
     <>
       <FilterGroup title="Plant type">
-        <FilterChoices name="type" values={plantTypes} chosen={search.types} counts={counts.types} />
+        <FilterChoices name="type" values={plantTypes} chosen={search.types} counts={counts?.types} />
       </FilterGroup>
       <FilterGroup title="Height, full grown" hint="The whole plant fits between these.">
         <RangeSlider
@@ -58,26 +66,29 @@ export function PlantFilters({ search, counts, onRange }: PlantFiltersProps) {
           onChange={([from, to]) => onRange({ sun: [from + 1, to + 1] })}
         />
       </FilterGroup>
-      <FilterGroup title="Water needs">
-        <FilterChoices name="water" values={waterNeeds} chosen={search.water} counts={counts.water} />
+      <FilterGroup title="USDA zone" hint="San Antonio is 9a, the outer Hill Country mostly 8b.">
+        <FilterCells name="zone" values={usdaZones} chosen={search.zones} counts={counts?.zones} />
       </FilterGroup>
       <FilterGroup title="Flower color">
-        <FilterChoices name="color" values={flowerColors} chosen={search.colors} counts={counts.colors} />
+        <FilterSwatches name="color" values={flowerColors} chosen={search.colors} counts={counts?.colors} />
+      </FilterGroup>
+      <FilterGroup title="Water needs">
+        <FilterChoices name="water" values={waterNeeds} chosen={search.water} counts={counts?.water} />
+      </FilterGroup>
+      <FilterGroup title="Deer" hint="High: they walk past it. Young trees still need a cage.">
+        <FilterChoices name="deer" values={deerTolerances} chosen={search.deer} counts={counts?.deer} />
       </FilterGroup>
       <FilterGroup title="Soil pH">
-        <FilterChoices name="ph" values={soilPhs} chosen={search.soilPh} counts={counts.soilPh} />
+        <FilterChoices name="ph" values={soilPhs} chosen={search.soilPh} counts={counts?.soilPh} />
       </FilterGroup>
-      <FilterGroup title="USDA zone" hint="San Antonio is 9a, the outer Hill Country mostly 8b.">
-        <FilterChoices name="zone" values={usdaZones} chosen={search.zones} counts={counts.zones} />
-      </FilterGroup>
-      <FilterGroup title="More">
+      <FilterGroup title="Also" hint="Pet safe leaves out plants nobody has assessed.">
         {toggles.map(({ name, label, filter }) => (
           <FilterToggle
             key={name}
             name={name}
             label={label}
             chosen={search[filter]}
-            count={filter === 'bestSeller' ? counts.bestSeller : (counts[filter]['Yes'] ?? 0)}
+            count={filter === 'bestSeller' ? counts?.bestSeller : counts?.[filter]['Yes']}
           />
         ))}
       </FilterGroup>

@@ -1,0 +1,184 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { TriangleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { SunGauge, WaterGauge } from '#app/components/gauges.tsx'
+import { PlantPicture } from '#app/components/plant-picture.tsx'
+import { capital } from '#app/components/plant-search/capital.ts'
+import { SharePlant } from '#app/components/share-plant.tsx'
+import { YearBar, yearInWords } from '#app/components/year-bar.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { formatCents } from '#domain/money.ts'
+import type { Picture } from '#domain/pictures/picture.ts'
+
+type PlantBrief = {
+  id: number
+  name: string
+  slug: string
+  scientificName: string
+  spanishNames: string[]
+  description: string
+  bloomMonths: number[]
+  fruitMonths: number[]
+  flowerColor: string | null
+  height: string | null
+  spread: string | null
+  exposure: string | null
+  waterNeeds: string | null
+  usdaZone: string | null
+  soilPh: string | null
+  mustDrain: boolean
+  deerTolerance: string | null
+  toxicToPeople: boolean
+  toxicToPets: boolean
+  toxicityNote: string | null
+  picture: Picture | null
+  inStock: { sizes: number; leastPlantedCents: number } | null
+}
+
+type PlantOverlayProps = {
+  /** What the list already shows of the plant, so that the box opens at once. */
+  known: { name: string; scientificName: string; picture: Picture | null } | null
+  plant: PlantBrief | null
+  open: boolean
+  onClose: () => void
+  /** Where the box was opened from, in a word or two, for the bar on a phone. */
+  from: string
+}
+
+/** PD-02, IN-01: a plant in brief over the list. Escape, a click outside and the locked page come from the primitive. */
+export function PlantOverlay({ known, plant, open, onClose, from }: PlantOverlayProps) {
+  const shown = plant ?? known
+  return (
+    <Dialog.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-20 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Popup
+          aria-busy={plant === null}
+          className="fixed inset-0 z-21 flex flex-col overflow-hidden bg-raised text-ink transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0 md:inset-auto md:top-1/2 md:left-1/2 md:h-[min(660px,calc(100dvh-3rem))] md:w-[min(1180px,calc(100vw-3rem))] md:-translate-x-1/2 md:-translate-y-1/2 md:flex-row md:rounded-dialog md:shadow-dialog"
+        >
+          <div className="flex h-14 flex-none items-center border-b border-line pr-2 pl-5 md:absolute md:top-3 md:right-3 md:z-1 md:h-auto md:border-0 md:p-0">
+            <span className="text-small text-ink-soft md:hidden">{from}</span>
+            <Dialog.Close
+              aria-label="Close"
+              className="ml-auto grid size-11 place-items-center rounded-box transition-colors hover:bg-sunk"
+            >
+              <X aria-hidden className="size-5" />
+            </Dialog.Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-auto overscroll-contain md:contents">
+            <div className="md:w-[52.5%] md:flex-none md:overflow-hidden md:border-r md:border-line">
+              <PlantPicture
+                picture={shown?.picture ?? null}
+                sizes="(min-width: 768px) 620px, 100vw"
+                eager
+                className="max-md:aspect-[6/5] md:aspect-auto md:h-full"
+              />
+            </div>
+            <div className="flex min-h-0 flex-1 flex-col md:overflow-auto">
+              <div className="flex-1 px-5 py-6 md:px-9 md:py-8">
+                <Dialog.Title className="pr-8 text-h2">{shown?.name}</Dialog.Title>
+                <p className="mt-1.5 text-lead sci">{shown?.scientificName}</p>
+                {plant === null ? <Waiting /> : <Facts plant={plant} />}
+              </div>
+              {plant !== null && (
+                <div className="sticky bottom-0 border-t border-line bg-surface px-5 py-4 md:px-9">
+                  <div className="flex gap-3">
+                    <ButtonLink to={`/plant-database/${plant.slug}`} className="min-w-0 flex-1 px-3">
+                      Open the study guide
+                    </ButtonLink>
+                    <SharePlant slug={plant.slug} />
+                  </div>
+                  <p className="mt-2 text-caption text-ink-soft">{stockInWords(plant.inStock)}</p>
+                </div>
+              )}
+            </div>
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="mt-5 grid gap-3">
+      {['w-full', 'w-11/12', 'w-4/5', 'w-3/5', 'w-2/3'].map((width) => (
+        <Skeleton key={width} className={`h-5 ${width}`} />
+      ))}
+    </div>
+  )
+}
+
+function Facts({ plant }: { plant: PlantBrief }) {
+  return (
+    <>
+      {plant.spanishNames.length > 0 && (
+        <p className="mt-1 text-small text-ink-soft">
+          En español{' '}
+          <b lang="es" className="ml-1 font-display text-ui font-medium text-ink">
+            {plant.spanishNames.join(', ')}
+          </b>
+        </p>
+      )}
+      <p className="mt-3">{plant.description}</p>
+      <YearBar
+        bloomMonths={plant.bloomMonths}
+        fruitMonths={plant.fruitMonths}
+        flowerColor={plant.flowerColor}
+        className="mt-4 h-auto w-full max-w-95"
+      />
+      <p className="text-caption text-ink-soft">{yearInWords(plant.bloomMonths, plant.fruitMonths)}</p>
+      <dl className="mt-4 grid grid-cols-2 border-t border-line">
+        <Fact name="Full grown">
+          {plant.height === null ? 'Not known' : `${plant.height} tall`}
+          {plant.spread !== null && `, ${plant.spread} wide`}
+        </Fact>
+        <Fact name="Sun">
+          <SunGauge exposure={plant.exposure} /> {plant.exposure ?? 'Not known'}
+        </Fact>
+        <Fact name="Water, once rooted">
+          <WaterGauge needs={plant.waterNeeds} /> {capital(plant.waterNeeds ?? 'not known')}
+        </Fact>
+        <Fact name="Zones">{plant.usdaZone?.replace('-', ' to ') ?? 'Not known'}</Fact>
+        <Fact name="Soil">
+          {capital(plant.soilPh ?? 'not known')}
+          {plant.mustDrain && ', must drain'}
+        </Fact>
+        <Fact name="Deer">
+          {plant.deerTolerance === null ? 'Not known' : `${plant.deerTolerance} tolerance`}
+        </Fact>
+      </dl>
+      {(plant.toxicToPets || plant.toxicToPeople) && (
+        <p className="mt-4 flex gap-2.5 text-small text-danger">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4.5 flex-none" />
+          <span>
+            <b className="font-semibold">{toxicTo(plant)}</b> {plant.toxicityNote}
+          </span>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-b border-line py-2.5 pr-3">
+      <dt className="text-caption text-ink-soft">{name}</dt>
+      <dd className="flex flex-wrap items-center gap-x-2 text-small font-medium">{children}</dd>
+    </div>
+  )
+}
+
+const toxicTo = ({ toxicToPets, toxicToPeople }: PlantBrief) =>
+  toxicToPets && toxicToPeople
+    ? 'Toxic to pets and people.'
+    : toxicToPets
+      ? 'Toxic to pets.'
+      : 'Toxic to people.'
+
+function stockInWords(inStock: PlantBrief['inStock']): string {
+  if (inStock === null) return 'Not in the yard just now.'
+  const sizes = inStock.sizes === 1 ? 'one size' : `${inStock.sizes} sizes`
+  return `In the yard in ${sizes}, from ${formatCents(inStock.leastPlantedCents)} planted.`
+}

@@ -1,0 +1,87 @@
+import { monthNames, monthSpans } from '#domain/plants/months.ts'
+
+// Tailwind finds class names by reading them whole.
+const bloomColors: Record<string, string> = {
+  white: 'fill-bloom-white',
+  yellow: 'fill-bloom-yellow',
+  red: 'fill-bloom-red',
+  pink: 'fill-bloom-pink',
+  purple: 'fill-bloom-purple',
+  blue: 'fill-bloom-blue',
+  orange: 'fill-bloom-orange',
+  green: 'fill-bloom-green',
+  none: 'fill-bloom-none',
+}
+
+type YearBarProps = {
+  bloomMonths: readonly number[]
+  fruitMonths: readonly number[]
+  flowerColor: string | null
+  className?: string
+}
+
+/** Twelve months: those in bloom in the flower's own colors with an outline, because white needs one; fruit as seeds below. */
+export function YearBar({ bloomMonths, fruitMonths, flowerColor, className }: YearBarProps) {
+  const [first = 'none', second] = flowerColor?.split(', ') ?? []
+  return (
+    <svg
+      viewBox="0 0 264 40"
+      role="img"
+      aria-label={yearInWords(bloomMonths, fruitMonths)}
+      className={className ?? 'mt-2.5 h-10 w-full max-w-66'}
+      preserveAspectRatio="xMinYMid meet"
+    >
+      {monthNames.map((name, index) => {
+        const x = index * 22
+        const blooms = bloomMonths.includes(index + 1)
+        return (
+          <g key={name}>
+            <rect
+              x={x + 0.75}
+              y={0.75}
+              width={20.5}
+              height={12.5}
+              rx={2}
+              className={blooms ? bloomColors[first] : 'fill-sunk'}
+            />
+            {blooms && second !== undefined && (
+              <path d={`M${x + 1} 13V10L${x + 21} 3V13z`} className={bloomColors[second]} />
+            )}
+            {blooms && (
+              <rect
+                x={x + 0.75}
+                y={0.75}
+                width={20.5}
+                height={12.5}
+                rx={2}
+                className="fill-none stroke-ink-quiet"
+                strokeWidth={1}
+              />
+            )}
+            {fruitMonths.includes(index + 1) && (
+              <circle cx={x + 11} cy={18.5} r={2} className="fill-action" />
+            )}
+            <text
+              x={x + 11}
+              y={34}
+              textAnchor="middle"
+              fontSize={12.5}
+              className={blooms ? 'fill-ink font-semibold' : 'fill-ink-quiet'}
+            >
+              {name[0]}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** 'Flowers February to April. Fruit June to September.' */
+export function yearInWords(bloomMonths: readonly number[], fruitMonths: readonly number[]): string {
+  const said = [
+    bloomMonths.length === 0 ? 'No showy flowers' : `Flowers ${monthSpans(bloomMonths)}`,
+    ...(fruitMonths.length === 0 ? [] : [`Fruit ${monthSpans(fruitMonths)}`]),
+  ]
+  return `${said.join('. ')}.`
+}

@@ -1,0 +1,27 @@
+import { appliedChoices } from '#app/components/plant-search/applied-choices.ts'
+import { containerSizeLabel } from '#domain/inventory/container-sizes.ts'
+import { priceStepLabel } from '#domain/inventory/price-steps.ts'
+import { allPrices, type InventorySearch } from '#domain/search/inventory-search.ts'
+import { isFullRange } from '#domain/search/parameters.ts'
+
+type Applied = { label: string; without: Partial<Omit<InventorySearch, 'page'>> }
+
+/** What is applied, each with the change that takes it back: what is asked of the plant, then of its container and price. */
+export function appliedTo(search: InventorySearch): Applied[] {
+  const [low, high] = search.price
+  return [
+    ...appliedChoices(search),
+    ...search.sizes.map((size) => ({
+      label: size === 'other' ? 'Other sizes' : containerSizeLabel(size),
+      without: { sizes: search.sizes.filter((other) => other !== size) },
+    })),
+    ...(isFullRange(search.price, allPrices)
+      ? []
+      : [
+          {
+            label: `${priceStepLabel(low)} to ${priceStepLabel(high)} planted`,
+            without: { price: allPrices },
+          },
+        ]),
+  ]
+}

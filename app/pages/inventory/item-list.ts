@@ -1,0 +1,27 @@
+import { sizeInWords } from '#domain/inventory/container-sizes.ts'
+import type { StockItem } from './stock-card.tsx'
+
+const mostListed = 10
+
+/** IN-12: the first ten items of a page for search engines; the price is that of the plant, as one would take it home. */
+export function itemListData(items: readonly StockItem[], origin: string) {
+  return {
+    '@type': 'ItemList',
+    itemListElement: items.slice(0, mostListed).map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'Product',
+        name: `${item.plantName}, ${sizeInWords(item.containerSize)}`,
+        ...(item.picture !== null && { image: new URL(item.picture.full, `${origin}/`).href }),
+        url: `${origin}/plant-database/${item.slug}`,
+        offers: {
+          '@type': 'Offer',
+          price: (item.unitPriceCents / 100).toFixed(2),
+          priceCurrency: 'USD',
+          availability: 'https://schema.org/InStock',
+        },
+      },
+    })),
+  }
+}

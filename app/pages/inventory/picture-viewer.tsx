@@ -1,0 +1,166 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { useRef, useState, type ComponentProps, type MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { PlantPicture } from '#app/components/plant-picture.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { sizeInWords } from '#domain/inventory/container-sizes.ts'
+import { heightInWords } from '#domain/inventory/measures.ts'
+import type { StockItem } from './stock-card.tsx'
+
+type PictureViewerProps = {
+  items: readonly StockItem[]
+  /** The item whose picture is open. */
+  shown: StockItem | undefined
+  onShow: (item: StockItem) => void
+  onClose: () => void
+}
+
+/** IN-01, IN-02: a picture as large as the screen allows. Escape, the locked page and the focus come from the primitive. */
+export function PictureViewer({ items, shown, onShow, onClose }: PictureViewerProps) {
+  const at = shown === undefined ? -1 : items.indexOf(shown)
+  const turnTo = (step: number) => {
+    const item = items[at + step]
+    if (item !== undefined) onShow(item)
+  }
+  return (
+    <Dialog.Root open={shown !== undefined} onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        {shown !== undefined && (
+          <Dialog.Popup
+            onKeyDown={({ key, target }) => {
+              // Inside a zoomed picture the arrows scroll it.
+              if (target instanceof Element && target.closest('[data-zoomed]') !== null) return
+              if (key === 'ArrowRight') turnTo(1)
+              if (key === 'ArrowLeft') turnTo(-1)
+            }}
+            className="contours-inverse fixed inset-0 z-21 grid grid-cols-[1fr_1fr] grid-rows-[auto_minmax(0,1fr)_auto] bg-footer text-ink-inverse outline-none md:grid-cols-[88px_minmax(0,1fr)_88px]"
+          >
+            <OpenPicture key={shown.inventoryId} item={shown} place={`${at + 1} of ${items.length}`} />
+            <Turn
+              label="Previous picture"
+              disabled={at === 0}
+              onClick={() => turnTo(-1)}
+              className="col-start-1 justify-self-start max-md:ml-4"
+            >
+              <ChevronLeft aria-hidden className="size-6.5" />
+            </Turn>
+            <Turn
+              label="Next picture"
+              disabled={at === items.length - 1}
+              onClick={() => turnTo(1)}
+              className="col-start-2 justify-self-end max-md:mr-4 md:col-start-3"
+            >
+              <ChevronRight aria-hidden className="size-6.5" />
+            </Turn>
+          </Dialog.Popup>
+        )}
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** Everything about one picture: a new one begins unzoomed. */
+function OpenPicture({ item, place }: { item: StockItem; place: string }) {
+  const [zoomed, setZoomed] = useState(false)
+  const pane = useRef<HTMLDivElement>(null)
+
+  const zoomAt = (event: MouseEvent<HTMLElement>) => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    const [x, y] = [(event.clientX - left) / width, (event.clientY - top) / height]
+    flushSync(() => setZoomed(!zoomed))
+    const box = pane.current
+    box?.scrollTo(x * box.scrollWidth - box.clientWidth / 2, y * box.scrollHeight - box.clientHeight / 2)
+  }
+
+  return (
+    <>
+      <div className="col-span-full flex items-center gap-1 py-2.5 pr-2.5 pl-5 md:py-3 md:pr-5 md:pl-8">
+        <div className="mr-auto flex flex-wrap items-baseline gap-x-3.5">
+          <Dialog.Title className="font-display text-[1.1875rem] leading-[1.2] font-medium md:text-[1.375rem]">
+            {item.plantName}
+          </Dialog.Title>
+          <p className="text-small text-ink-inverse-soft sci">{item.scientificName}</p>
+        </div>
+        <p className="mr-2 hidden text-small whitespace-nowrap text-ink-inverse-soft md:block">{place}</p>
+        <IconButton
+          aria-label={zoomed ? 'Zoom out' : 'Zoom in'}
+          aria-pressed={zoomed}
+          onClick={() => setZoomed(!zoomed)}
+        >
+          {zoomed ? (
+            <ZoomOut aria-hidden className="size-5.5" />
+          ) : (
+            <ZoomIn aria-hidden className="size-5.5" />
+          )}
+        </IconButton>
+        <Dialog.Close render={<IconButton aria-label="Close" />}>
+          <X aria-hidden className="size-5.5" />
+        </Dialog.Close>
+      </div>
+      {/* Scrolled by finger, wheel or arrow keys while the picture is larger than its place. */}
+      <div
+        ref={pane}
+        data-zoomed={zoomed || undefined}
+        className={classNames(
+          'col-span-full row-start-2 min-h-0 md:col-span-1 md:col-start-2',
+          zoomed ? 'overflow-auto overscroll-contain' : 'grid place-items-center overflow-hidden',
+        )}
+      >
+        <button
+          type="button"
+          aria-label={zoomed ? 'Whole picture' : 'Picture, closer'}
+          onClick={zoomAt}
+          className={classNames(
+            'focus-visible:-outline-offset-3 focus-visible:outline-ink-inverse-soft',
+            zoomed
+              ? 'mx-auto block w-[max(200%,1200px)] max-w-[2400px] cursor-zoom-out!'
+              : 'aspect-square max-h-full w-full max-w-[calc(100dvh-8.25rem)] cursor-zoom-in!',
+          )}
+        >
+          <PlantPicture
+            picture={item.picture}
+            sizes={zoomed ? '1200px' : '(min-width: 768px) 80vh, 100vw'}
+            eager
+            className="h-full md:rounded-badge"
+          />
+        </button>
+      </div>
+      <p className="col-span-full px-5 pt-3.5 pb-5 text-small text-ink-inverse-soft md:px-8 md:pb-4.5">
+        {captionOf(item)}
+      </p>
+    </>
+  )
+}
+
+function captionOf({ isOwnPicture, containerSize, currentHeightInches }: StockItem): string {
+  const size = sizeInWords(containerSize)
+  const today = currentHeightInches === null ? size : `${heightInWords(currentHeightInches)} tall, ${size}`
+  return isOwnPicture
+    ? `As it stands in the yard: ${today}.`
+    : `An illustration of the grown plant. In the yard today: ${today}.`
+}
+
+function IconButton(props: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      {...props}
+      className="grid size-11 place-items-center rounded-box transition-colors hover:bg-line-inverse focus-visible:outline-ink-inverse-soft"
+    />
+  )
+}
+
+function Turn({ label, className, ...props }: ComponentProps<'button'> & { label: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      {...props}
+      className={classNames(
+        'row-start-2 grid size-12 place-items-center self-end rounded-pill border border-line-inverse bg-footer/70 transition-colors hover:bg-inverse focus-visible:outline-ink-inverse-soft disabled:cursor-default disabled:opacity-35 max-md:mb-3 md:size-14 md:self-center md:justify-self-center',
+        className,
+      )}
+    />
+  )
+}

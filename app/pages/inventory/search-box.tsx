@@ -1,0 +1,51 @@
+import { Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { readText } from '#domain/search/parameters.ts'
+
+const typingPauseMs = 300
+
+/** IN-08: the words searched for. The form around it is sent 300 ms after the last key, and at once when nothing is left. */
+export function SearchBox({ text }: { text: string }) {
+  const [typed, setTyped] = useState(text)
+  const [shown, setShown] = useState(text)
+  const [asked, setAsked] = useState(text)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // Words that came from elsewhere (Back, a chip, a hint) take over; the answer to what was typed does not disturb typing.
+  if (text !== shown) {
+    setShown(text)
+    if (text !== asked) {
+      setAsked(text)
+      setTyped(text)
+    }
+  }
+  // A pause that outlives the page would send its form.
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const type = (value: string, form: HTMLFormElement | null) => {
+    setTyped(value)
+    clearTimeout(timer.current)
+    const send = () => {
+      setAsked(readText(value))
+      form?.requestSubmit()
+    }
+    // An empty search runs at once, when the field itself is empty.
+    timer.current = setTimeout(send, readText(value) === '' ? 0 : typingPauseMs)
+  }
+
+  return (
+    <label className="flex min-h-12.5 min-w-0 flex-1 items-center gap-2.5 rounded-box border border-line-control bg-control px-3.5 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus">
+      <Search aria-hidden className="size-5 flex-none text-ink-soft" />
+      <span className="sr-only">Search the inventory</span>
+      <input
+        type="search"
+        name="q"
+        value={typed}
+        onChange={(event) => type(event.target.value, event.target.form)}
+        placeholder="Redbud, oak, shrub"
+        autoComplete="off"
+        enterKeyHint="search"
+        className="min-w-0 flex-1 bg-transparent py-2.5 outline-none placeholder:text-ink-quiet"
+      />
+    </label>
+  )
+}

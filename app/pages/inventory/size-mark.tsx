@@ -1,0 +1,50 @@
+import { Person } from '#app/components/drawings.tsx'
+import { Silhouette } from '#app/components/silhouette.tsx'
+import { containerSizeOf } from '#domain/inventory/container-sizes.ts'
+
+// One scale for all cards, so that they can be compared: three units a foot, the person of six feet beside the pot.
+
+const unitsPerFoot = 3
+const personUnits = 100
+const groundY = 64
+const plantX = 46
+
+/** How high the pot is. A container holds the cube of its side; what is in burlap stands on a large ball. */
+function potFeet(containerSize: string): number {
+  const [measure = '', unit] = containerSizeOf(containerSize).split('-')
+  if (unit === 'inch') return Number(measure) / 12
+  return unit === 'gal' ? 0.56 * Math.cbrt(Number(measure)) : 2.4
+}
+
+type SizeMarkProps = {
+  containerSize: string
+  heightInches: number
+  plantType: string
+  drawingUrl: string | null
+}
+
+/** The plant in its pot beside a person: the figures under it say the same in words. */
+export function SizeMark({ containerSize, heightInches, plantType, drawingUrl }: SizeMarkProps) {
+  const pot = potFeet(containerSize) * unitsPerFoot
+  const height = (heightInches / 12) * unitsPerFoot
+  // A young tree is slimmer than a grown one: the drawing of the grown plant is pressed into its habit.
+  const width = height * (/tree/i.test(plantType) ? 0.62 : 1)
+  const box = { x: plantX - width / 2, y: groundY - pot * 0.95 - height, width, height }
+  return (
+    <svg aria-hidden viewBox="0 0 78 66" className="h-16.5 w-19.5 overflow-visible">
+      <g transform={`translate(0 ${groundY}) scale(${(6 * unitsPerFoot) / personUnits})`}>
+        <Person x={50} />
+      </g>
+      <path
+        className="fill-figure"
+        d={`M${plantX - pot * 0.55} ${groundY - pot}h${pot * 1.1}l${-pot * 0.12} ${pot}h${-pot * 0.86}z`}
+      />
+      {drawingUrl === null ? (
+        <Silhouette plantType={plantType} {...box} />
+      ) : (
+        <image href={drawingUrl} {...box} preserveAspectRatio="none" />
+      )}
+      <path className="fill-none stroke-ground" d={`M0 ${groundY + 0.5}H78`} />
+    </svg>
+  )
+}

@@ -1,0 +1,93 @@
+import { cutOutUrl } from '#app/components/cut-outs.ts'
+import { Person } from '#app/components/drawings.tsx'
+
+type Sun = 'full' | 'half'
+type Scene = {
+  /** Cut-outs with their foot at x and their true size in feet. */
+  plants: readonly { slug: string; x: number; heightFt: number; widthFt: number }[]
+  person?: number
+  sun?: { x: number; shape: Sun }
+  water?: boolean
+}
+
+const oak = { slug: 'southern-live-oak', heightFt: 19, widthFt: 27 }
+const redbud = { slug: 'texas-redbud', heightFt: 10, widthFt: 11 }
+
+const scenes: Record<string, Scene> = {
+  'San Antonio': { plants: [{ ...oak, x: 68 }], person: 26 },
+  'Hill Country': { plants: [{ slug: 'ashe-juniper', heightFt: 19, widthFt: 17, x: 76 }], person: 32 },
+  'A low, wet spot': {
+    plants: [{ slug: 'bald-cypress', heightFt: 21, widthFt: 14, x: 80 }],
+    person: 26,
+    water: true,
+  },
+  'In the open': { plants: [], person: 44, sun: { x: 82, shape: 'full' } },
+  'Open, some shade': { plants: [{ ...redbud, x: 30 }], person: 66, sun: { x: 98, shape: 'full' } },
+  'Under an edge': { plants: [{ ...oak, x: 74 }], person: 40, sun: { x: 12, shape: 'half' } },
+  'Under trees': {
+    plants: [
+      { ...oak, x: 36 },
+      { ...oak, x: 86 },
+    ],
+    person: 61,
+  },
+  'Knee high': { plants: [{ slug: 'blackfoot-daisy', heightFt: 2.4, widthFt: 4, x: 74 }], person: 46 },
+  'Under the window': { plants: [{ slug: 'cenizo', heightFt: 5, widthFt: 6, x: 78 }], person: 44 },
+  'Up to the eaves': { plants: [{ slug: 'yaupon-holly', heightFt: 15, widthFt: 11, x: 76 }], person: 36 },
+  'Over the roof': { plants: [{ slug: 'cedar-elm', heightFt: 22, widthFt: 18, x: 74 }], person: 28 },
+  'Every night': { plants: [{ slug: 'texas-sotol', heightFt: 8, widthFt: 9, x: 60 }] },
+  'Now and then': { plants: [{ slug: 'texas-redbud', heightFt: 15, widthFt: 14, x: 60 }] },
+  Never: { plants: [{ slug: 'turks-cap', heightFt: 8, widthFt: 9, x: 60 }] },
+  Shade: { plants: [{ ...oak, x: 60 }], person: 46 },
+  'A screen': {
+    plants: [
+      { slug: 'southern-wax-myrtle', heightFt: 12, widthFt: 11, x: 38 },
+      { slug: 'southern-wax-myrtle', heightFt: 12, widthFt: 11, x: 74 },
+    ],
+  },
+  Flowers: { plants: [{ slug: 'mealy-blue-sage', heightFt: 11, widthFt: 10, x: 60 }] },
+  'Instead of lawn': { plants: [{ slug: 'gulf-muhly', heightFt: 10, widthFt: 12, x: 60 }] },
+  'A fence or wall': { plants: [{ slug: 'coral-honeysuckle', heightFt: 14, widthFt: 12, x: 60 }] },
+  'Dry and bold': { plants: [{ slug: 'havard-agave', heightFt: 9, widthFt: 14, x: 60 }] },
+}
+
+/** Units a foot: the six-foot person is 20 tall. */
+const unit = 3.33
+
+/** An answer as a drawing, people and plants at one scale. */
+export function FinderDrawing({ answer }: { answer: string }) {
+  const scene = scenes[answer]
+  if (scene === undefined) return null
+  return (
+    <svg aria-hidden viewBox="0 -74 120 78" className="h-auto w-full">
+      {scene.sun !== undefined && <Sun {...scene.sun} />}
+      {scene.plants.map(({ slug, x, heightFt, widthFt }) => (
+        <image
+          key={`${slug}-${x}`}
+          href={cutOutUrl(slug, 'mini')}
+          x={x - (widthFt * unit) / 2}
+          y={-heightFt * unit}
+          width={widthFt * unit}
+          height={heightFt * unit}
+          preserveAspectRatio="xMidYMax meet"
+        />
+      ))}
+      {scene.person !== undefined && (
+        <g transform="scale(0.2)">
+          <Person x={scene.person / 0.2} />
+        </g>
+      )}
+      <path d="M0 0.7H120" className="stroke-ground" strokeWidth={1.4} />
+      {scene.water === true && <path d="M52 0.7Q60 4 84 3.4T116 0.7z" className="fill-water" />}
+    </svg>
+  )
+}
+
+function Sun({ x, shape }: { x: number; shape: Sun }) {
+  return (
+    <g strokeWidth={1} className="stroke-best">
+      <circle cx={x} cy={-58} r={8} className={shape === 'half' ? 'fill-raised' : 'fill-star'} />
+      {shape === 'half' && <path d={`M${x} -66a8 8 0 0 1 0 16z`} className="fill-star" />}
+    </g>
+  )
+}

@@ -1,0 +1,24 @@
+const inchesPerFoot = 12
+
+/** IN-04: '5 ft 2 in', '13 ft', '10 in'. */
+export function heightInWords(heightInches: number): string {
+  const whole = Math.max(1, Math.round(heightInches))
+  const feet = Math.floor(whole / inchesPerFoot)
+  const inches = whole % inchesPerFoot
+  return [feet > 0 && `${feet} ft`, inches > 0 && `${inches} in`].filter((part) => part !== false).join(' ')
+}
+
+const fractions = new Map([
+  [0.25, '¼'],
+  [0.5, '½'],
+  [0.75, '¾'],
+])
+
+/** IN-04: '2½ in', '3 in'; what is no quarter stays a decimal. */
+export function caliperInWords(caliperInches: number): string {
+  const whole = Math.floor(caliperInches)
+  const rest = caliperInches - whole
+  const fraction = rest === 0 ? '' : fractions.get(rest)
+  if (fraction === undefined) return `${caliperInches} in`
+  return `${whole === 0 && fraction !== '' ? '' : whole}${fraction} in`
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { sunSteps, waterDrops } from './gauges.ts'
+
+test.each([
+  ['Full Sun', [1, 1]],
+  ['Full Sun to Part Shade', [1, 3]],
+  ['Full Shade to Partial Sun', [2, 4]],
+  ['Partial Shade', [3, 3]],
+  [null, null],
+  ['moonlight', null],
+])('[FL-01] %s covers the steps %j', (exposure, steps) => {
+  expect(sunSteps(exposure)).toEqual(steps)
+})
+
+test.each([
+  ['low', 1],
+  ['low to medium', 2],
+  ['high', 3],
+  [null, 0],
+])('%s is %i drops', (needs, drops) => {
+  expect(waterDrops(needs)).toBe(drops)
+})

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { unitPrice } from './plant-price.ts'
+import { wholesaleBounds } from './wholesale-bounds.ts'
+
+test('a wholesale price lies within the bounds exactly when its planted price lies within the prices', () => {
+  const cents = (max: number) => fc.integer({ min: 0, max })
+  fc.assert(
+    fc.property(
+      cents(5_000_00),
+      cents(500_00),
+      cents(2_000_00),
+      fc.option(cents(2_000_00)),
+      cents(2_000_00),
+      (markupBasisPoints, plantingFeeCents, fromCents, widthCents, wholesaleCents) => {
+        const toCents = widthCents === null ? null : fromCents + widthCents
+        const { leastCents, mostCents } = wholesaleBounds(
+          { markupBasisPoints, plantingFeeCents },
+          { fromCents, toCents },
+        )
+        const planted = unitPrice(wholesaleCents, markupBasisPoints) + plantingFeeCents
+        const within = planted >= fromCents && (toCents === null || planted <= toCents)
+        expect(wholesaleCents >= leastCents && (mostCents === null || wholesaleCents <= mostCents)).toBe(
+          within,
+        )
+      },
+    ),
+    { numRuns: 2_000 },
+  )
+})

@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { containerSizes } from '#domain/inventory/container-sizes.ts'
+import { lastPriceStep, priceStepLabel } from '#domain/inventory/price-steps.ts'
+import { lastHeightStep } from '#domain/plants/height-steps.ts'
+import {
+  deerTolerances,
+  flowerColors,
+  plantTypes,
+  soilPhs,
+  usdaZones,
+  waterNeeds,
+} from '#domain/plants/vocabulary.ts'
+import {
+  changeInventorySearch,
+  emptyInventorySearch,
+  inventorySorts,
+  isCanonicalInventory,
+  parseInventorySearch,
+  writeInventorySearch,
+  type InventorySearch,
+} from './inventory-search.ts'
+
+const parse = (query: string) => parseInventorySearch(new URLSearchParams(query))
+
+const sorted = <Value extends string>(known: readonly Value[]) =>
+  fc.subarray([...known]).map((values) => values.toSorted())
+const range = (low: number, high: number) =>
+  fc
+    .tuple(fc.integer({ min: low, max: high }), fc.integer({ min: low, max: high }))
+    .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const)
+
+const anySearch: fc.Arbitrary<InventorySearch> = fc.record({
+  text: fc.string({ maxLength: 100 }).map((text) => parse(`q=${encodeURIComponent(text)}`).text),
+  types: sorted(plantTypes),
+  colors: sorted(flowerColors),
+  water: sorted(waterNeeds),
+  soilPh: sorted(soilPhs),
+  zones: sorted(usdaZones),
+  deer: sorted(deerTolerances),
+  sun: range(1, 4),
+  height: range(0, lastHeightStep),
+  native: fc.boolean(),
+  poorDrainage: fc.boolean(),
+  petSafe: fc.boolean(),
+  bestSeller: fc.boolean(),
+  sizes: sorted(containerSizes),
+  price: range(0, lastPriceStep),
+  sort: fc.constantFrom(...inventorySorts),
+  page: fc.integer({ min: 1, max: 999_999 }),
+})
+
+test('a search becomes an address and is read back without loss', () => {
+  fc.assert(
+    fc.property(anySearch, (search) => {
+      const address = writeInventorySearch(search)
+      expect(parse(address)).toEqual(search)
+      expect(isCanonicalInventory(new URLSearchParams(address))).toBe(true)
+    }),
+  )
+})
+
+test('any query at all is read as some search, and its address is stable', () => {
+  const anyQuery = fc.array(
+    fc.tuple(fc.constantFrom('q', 'size', 'price', 'deer', 'page', 'sort', '__proto__', 'x'), fc.string()),
+  )
+  fc.assert(
+    fc.property(anyQuery, (entries) => {
+      const search = parseInventorySearch(new URLSearchParams(entries))
+      expect(parse(writeInventorySearch(search))).toEqual(search)
+    }),
+  )
+})
+
+describe('what an address says', () => {
+  test.each<[string, Partial<InventorySearch>]>([
+    ['', {}],
+    ['q=oak', { text: 'oak' }],
+    ['size=15-gal,5-gal', { sizes: ['15-gal', '5-gal'] }],
+    ['size=5-gal&size=15-gal&size=dragon', { sizes: ['15-gal', '5-gal'] }],
+    ['price=3-8', { price: [3, 8] }],
+    ['price=8&price=3', { price: [3, 8] }],
+    ['price=3-999999999', { price: [3, lastPriceStep] }],
+    ['price=3-99', { price: [3, lastPriceStep] }],
+    ['price=-5', { price: [0, 5] }],
+    ['deer=high', { deer: ['High'] }],
+    ['deer=all', {}],
+    ['sort=price', { sort: 'price' }],
+    ['sort=wholesale_price', {}],
+  ])('%s', (query, expected) => {
+    expect(parse(query)).toEqual({ ...emptyInventorySearch, ...expected })
+  })
+})
+
+test.each([
+  ['', true],
+  ['type=tree&size=15-gal&price=3-8', true],
+  ['size=15-gal&type=tree', false],
+  ['sort=best', false],
+  ['page=1', false],
+  ['plant=texas-redbud&utm_source=y&page=2', true],
+])('%s is the canonical address: %s', (query, canonical) => {
+  expect(isCanonicalInventory(new URLSearchParams(query))).toBe(canonical)
+})
+
+test('[IN-08] any change of search or filter goes back to page 1', () => {
+  expect(changeInventorySearch({ ...emptyInventorySearch, page: 5 }, { text: 'oak' })).toMatchObject({
+    text: 'oak',
+    page: 1,
+  })
+})
+
+test('the last price step is open above', () => {
+  expect([priceStepLabel(0), priceStepLabel(12), priceStepLabel(lastPriceStep)]).toEqual([
+    '$0',
+    '$1,000',
+    '$2,000+',
+  ])
+})

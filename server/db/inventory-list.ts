@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { SizePrices } from '#domain/pricing/size-prices.ts'
+import { allPrices, type InventorySearch } from '#domain/search/inventory-search.ts'
+import { isFullRange } from '#domain/search/parameters.ts'
+import { db } from './database.ts'
+import { inStock, inventoryConditions, namesOrTypeHold, type Found } from './inventory-filter.ts'
+import { pageInOrder } from './inventory-order.ts'
+import type { InventoryWords } from './inventory-words.ts'
+import { listInventoryByIds } from './inventory.ts'
+import { allOf } from './plant-filter.ts'
+import { priceWithin } from './price-bounds.ts'
+
+const pageSize = 12
+/** Totals are exact up to here; above, a list says '10,000+' and ends at its 834th page. */
+export const mostCounted = 10_000
+const lastPage = Math.ceil(mostCounted / pageSize)
+
+/** Joined only to what is asked about: the first page of all rows then costs a walk along one index. */
+function foundBy(search: InventorySearch, words: readonly string[], prices: SizePrices): Found {
+  const { ofPlant, ofRow } = inventoryConditions(search)
+  const ofNames = namesOrTypeHold(words)
+  const asksPlant = ofPlant.length + ofNames.length > 0 || search.sort === 'mature'
+  const price = isFullRange(search.price, allPrices) ? null : priceWithin(search.price, prices)
+  return {
+    joins: sql`${asksPlant ? sql`join plants on plants.id = inventory.plant_id` : sql``} ${price?.join ?? sql``}`,
+    condition: allOf([
+      inStock,
+      ...ofRow,
+      ...ofPlant,
+      ...ofNames,
+      ...(price === null ? [] : [price.condition]),
+    ]),
+  }
+}
+
+async function countFound({ joins, condition }: Found): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total
+    from (select from inventory ${joins} where ${condition} limit ${mostCounted + 1}) as found`.execute(db())
+  return rows[0]?.total ?? 0
+}
+
+/** One page of the rows that a search finds, and how many there are (IN-01). A page beyond the last is empty, and named. */
+export async function listInventory(search: InventorySearch, words: InventoryWords, prices: SizePrices) {
+  if (words === null) return { rows: [], total: 0, page: 1, pageCount: 0 }
+  const found = foundBy(search, words, prices)
+  const asked = Math.min(search.page, lastPage)
+  const [total, ids] = await Promise.all([
+    countFound(found),
+    pageInOrder(found, search.sort, { page: asked, pageSize, prices }),
+  ])
+  const pageCount = Math.min(Math.ceil(total / pageSize), lastPage)
+  const rows = ids.length === 0 ? [] : await listInventoryByIds(ids, prices)
+  return {
+    rows: rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+    total,
+    page: Math.max(1, Math.min(asked, pageCount)),
+    pageCount,
+  }
+}

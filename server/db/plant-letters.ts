@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { PlantSearch } from '#domain/search/plant-search.ts'
+import { db } from './database.ts'
+import { foundBy, pageSize, type SearchWords } from './plant-list.ts'
+
+/** On which page of the list by name each first letter begins. */
+export async function listLetterPages(
+  search: PlantSearch,
+  words: SearchWords,
+): Promise<Record<string, number>> {
+  if (words === null) return {}
+  const { rows } = await sql<{ letter: string; page: number }>`
+    select letter, (sum(plants) over (order by letter) - plants)::int / ${sql.lit(pageSize)} + 1 as page
+    from (select upper(left(plant_name, 1)) as letter, count(*) as plants
+      from plants where ${foundBy(search, words)} group by 1) as letters`.execute(db())
+  return Object.fromEntries(rows.map(({ letter, page }) => [letter, page]))
+}

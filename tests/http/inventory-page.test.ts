@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { startSite } from '#tests/support/site.ts'
+
+const site = await startSite()
+const page = async (path: string) => {
+  const response = await site.get(path)
+  return { status: response.status, headers: response.headers, html: await response.text() }
+}
+const cardsOf = (html: string) => html.match(/<article[\s\S]*?<\/article>/g) ?? []
+
+type ItemList = {
+  '@type': string
+  itemListElement: { position: number; item: { name: string; url: string } }[]
+}
+const itemListOf = (html: string) => {
+  const found = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1]
+  return found === undefined ? undefined : (JSON.parse(found) as ItemList)
+}
+
+test('[IN-01, IN-03] the page arrives whole: twelve cards with price, size and badges', async () => {
+  const { status, html } = await page('/inventory')
+  expect(status).toBe(200)
+  const cards = cardsOf(html)
+  expect(cards).toHaveLength(12)
+  const { rows } = await site.owner.query<{ plant_name: string; best: boolean; deer: boolean }>(
+    `select p.plant_name, is_priority as best, deer_tolerance is not distinct from 'High' as deer
+     from inventory i join plants p on p.id = plant_id where deleted_at is null
+     order by is_priority desc, i.plant_name, i.id limit 12`,
+  )
+  for (const [index, { plant_name, best, deer }] of rows.entries()) {
+    expect(cards[index]).toContain(plant_name)
+    expect(cards[index]?.includes('Best Seller')).toBe(best)
+    expect(cards[index]?.includes('Deer Resistant')).toBe(deer)
+    expect(cards[index]).toMatch(/\$[\d,.]+<\/span><span[^>]*>planted/)
+  }
+})
+
+test('[IN-04] heights are feet and inches, caliper is inches', async () => {
+  const { html } = await page('/inventory?q=bald+cypress')
+  expect(html).toMatch(/>9 ft 7 in<[\s\S]{0,200}?caliper<[\s\S]{0,80}?>1½ in</)
+})
+
+test('[IN-11] a custom image overrides the picture of the plant, and only where it is wanted', async () => {
+  const { html } = await page('/inventory?q=texas+redbud&size=15-gal')
+  expect(html).toContain('/images/medium/yard-texas-redbud-15-gal')
+  await site.owner.query('update inventory set use_catalog_image = true where custom_image_url is not null')
+  expect((await page('/inventory?q=texas+redbud&size=15-gal')).html).not.toContain('yard-texas-redbud')
+})
+
+test('[IM-01] a card offers its picture in the three sizes', async () => {
+  const { html } = await page('/inventory')
+  expect(cardsOf(html)[0]).toMatch(
+    /srcSet="\/images\/thumb\/[\w-]+ 300w, \/images\/medium\/[\w-]+ 600w, \/images\/full\/[\w-]+ 1200w"/,
+  )
+})
+
+describe('what search engines are told', () => {
+  test('[IN-12] structured data lists the first ten items of a page, with prices as shown', async () => {
+    const list = itemListOf((await page('/inventory')).html)
+    expect(list?.['@type']).toBe('ItemList')
+    expect(list?.itemListElement.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(list?.itemListElement[0]?.item.url).toMatch(/^https:\/\/trees\.example\/plant-database\//)
+  })
+
+  test('the plain list and its pages are indexed under their own address, searches and orders are not', async () => {
+    expect((await page('/inventory?page=2')).html).toContain('href="https://trees.example/inventory?page=2"')
+    for (const query of ['q=oak', 'type=tree', 'sort=price', 'size=15-gal&page=2']) {
+      const { html } = await page(`/inventory?${query}`)
+      expect(html).toContain('<meta name="robots" content="noindex"')
+      expect(html).not.toContain('rel="canonical"')
+    }
+  })
+})
+
+test.each([
+  ['/inventory?type=tree&type=shrub', '/inventory?type=shrub,tree'],
+  ['/inventory?page=99999', '/inventory?page=31'],
+  ['/inventory?sort=best', '/inventory'],
+  ['/inventory?price=0-99&size=15-GAL', '/inventory?size=15-gal'],
+])('%s is led to %s', async (path, address) => {
+  const { status, headers } = await page(path)
+  expect(status).toBe(302)
+  expect(headers.get('location')).toBe(address)
+})
+
+test.each([
+  'q=%00',
+  `q=${'x'.repeat(5000)}`,
+  'size[]=1',
+  'price=1e308-NaN',
+  'type=__proto__',
+  'page=-1',
+  '%ff',
+])('a hostile query (%s) is answered, never 500', async (query) => {
+  expect([200, 302]).toContain((await page(`/inventory?${query}`)).status)
+})
+
+describe('[IN-07] when the inventory cannot be read', () => {
+  test('a search that takes too long says so, with Try Again, 503, stored by no cache', async () => {
+    await site.owner.query('begin; lock table inventory in access exclusive mode')
+    const { status, headers, html } = await page('/inventory?q=oak')
+    await site.owner.query('rollback')
+    expect(status).toBe(503)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(html).toContain('Error loading inventory')
+    expect(html).toContain('Search failed: the stock list took too long to answer')
+    expect(html).toMatch(/href="\/inventory\?q=oak"[^>]*>Try Again/)
+    expect(html).toContain('<meta name="robots" content="noindex"')
+  })
+
+  test("any other fault is 'An error occurred', and the database's words stay in the log", async () => {
+    await site.owner.query('alter table inventory rename to inventory_away')
+    const { status, html } = await page('/inventory')
+    await site.owner.query('alter table inventory_away rename to inventory')
+    expect(status).toBe(503)
+    expect(html).toContain('An error occurred')
+    expect(html).not.toContain('inventory_away')
+    expect(html).not.toContain('relation')
+  })
+})
