@@ -1,6 +1,7 @@
 import type { Position } from '#domain/delivery/distance.ts'
 import type { CommunityFacts } from '#domain/places/community-facts.ts'
 import { communityReach, type CommunityReach } from '#domain/places/community-reach.ts'
+import { fittingPlantsOfAll } from '#domain/places/fitting-plants.ts'
 import { cachedFor, cacheTime } from './cache.ts'
 import { getCompany } from './company.ts'
 import { listCommunities } from './db/communities.ts'
@@ -35,5 +36,12 @@ export async function getServiceArea(): Promise<ServedCommunity[]> {
   }))
 }
 
-/** The natives that communities choose from. */
-export const getNativePlants = cachedFor(cacheTime.others, listNativePlants)
+/** What to plant where: the list of each community by its slug, with the pictures of the plants. */
+export const getPlantLists = cachedFor(cacheTime.others, async () => {
+  const [communities, natives] = await Promise.all([loadCommunities(), listNativePlants()])
+  const lists = fittingPlantsOfAll(
+    communities,
+    natives.map(({ facts }) => facts),
+  )
+  return { lists, pictures: new Map(natives.map(({ facts, ...picture }) => [facts.slug, picture])) }
+})

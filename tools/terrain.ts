@@ -71,7 +71,9 @@ function elevation(x: number, y: number): number {
   const [u, v] = [x / 84, y / 76]
   const bend = 0.9 * Math.sin(v * 1.3 + 1.1 * Math.cos(u)) + 0.5 * Math.cos(1.7 * u - v)
   const hills =
-    0.8 * Math.sin(u + bend) + 0.6 * Math.cos(1.6 * v - bend + 0.7 * u) + 0.35 * Math.sin(2.3 * u - 1.9 * v + bend)
+    0.8 * Math.sin(u + bend) +
+    0.6 * Math.cos(1.6 * v - bend + 0.7 * u) +
+    0.35 * Math.sin(2.3 * u - 1.9 * v + bend)
   return hills * (0.16 + 0.84 * plateau) + plateau * 1.6 + miles * 0.014
 }
 

@@ -7,7 +7,12 @@ import type { CommunityFacts } from './community-facts.ts'
 export type CommunityReach =
   | { kind: 'one'; distance: Distance; price: DeliveryPrice }
   /** Too wide for one distance: from the nearest of its ZIP codes to the farthest. */
-  | { kind: 'by-zip'; nearest: Distance; farthest: Distance; prices: [least: DeliveryPrice, most: DeliveryPrice] }
+  | {
+      kind: 'by-zip'
+      nearest: Distance
+      farthest: Distance
+      prices: [least: DeliveryPrice, most: DeliveryPrice]
+    }
   | { kind: 'unknown' }
 
 /** More ZIP codes than this, and one distance for all would be a guess. */

@@ -37,7 +37,8 @@ export function groundInBrief({ ground, groundCertain }: CommunityFacts): string
 
 /** Under the heading: what lies under the grass, and where that is. */
 export function leadOf(facts: CommunityFacts): string {
-  if (isLittleKnown(facts)) return `We plant in ${facts.name} too. Send us the street, and we look at the ground with you.`
+  if (isLittleKnown(facts))
+    return `We plant in ${facts.name} too. Send us the street, and we look at the ground with you.`
   const ground = `${capital(facts.soil ?? facts.ecoregion ?? '')}.`
   const where = [
     facts.nearestRoad === null ? null : `on ${facts.nearestRoad}`,
@@ -49,15 +50,15 @@ export function leadOf(facts: CommunityFacts): string {
 export type CommunityNote = { title: string; text: string }
 
 const deerNotes = {
-  high: 'Deer are a daily matter here. Every young trunk gets a cage, whatever its rating, and tender leaves are better left for another yard.',
-  medium: 'Deer come through some streets and not others. A cage is cheap insurance for a young trunk.',
-  low: 'Deer are seldom the trouble here, so the choice is wider than in the hills.',
+  high: 'Deer are a daily matter. Every young trunk gets a cage, whatever its rating.',
+  medium: 'Deer come through some streets and not others. A young trunk is better off in a cage.',
+  low: 'Deer are seldom the trouble, so the choice is wider than in the hills.',
 } as const
 
 function waterNote({ waterProvider }: CommunityFacts): string | null {
   return waterProvider === null
     ? null
-    : `${waterProvider}. Drought rules change with the year, so ask there how a new tree may be watered before the hole is dug.`
+    : `${waterProvider}. Ask there how a new tree may be watered; drought rules change.`
 }
 
 /** By subject, those that are known. */
@@ -81,7 +82,8 @@ const takenBy = {
 /** What all ten plants on a community's list have in common. */
 export function listIntro(facts: CommunityFacts): string {
   if (facts.ground === 'unknown' || facts.usdaZone === null) return ''
-  const ground = facts.groundCertain || facts.ground === 'clay' ? takenBy[facts.ground] : `both ${facts.ground} and clay`
+  const ground =
+    facts.groundCertain || facts.ground === 'clay' ? takenBy[facts.ground] : `both ${facts.ground} and clay`
   return `Each of these takes ${ground} and USDA zone ${facts.usdaZone.replace('/', ' to ')}. What else speaks for it in ${facts.name} stands beside its name.`
 }
 
@@ -95,7 +97,10 @@ function firstThatFits(texts: readonly string[], most: number): string {
 
 export function titleOf({ name }: Pick<CommunityFacts, 'name'>): string {
   const plain = `Native trees in ${name}, TX`
-  return firstThatFits([`${plain} | Hill Country Tree Company`, `${plain} | Hill Country Trees`, plain], longestTitle)
+  return firstThatFits(
+    [`${plain} | Hill Country Tree Company`, `${plain} | Hill Country Trees`, plain],
+    longestTitle,
+  )
 }
 
 export function descriptionOf(facts: CommunityFacts, reach: string): string {

@@ -57,7 +57,7 @@ function scoreOf(plant: PlantFacts, facts: CommunityFacts, wishes: ReadonlySet<W
     (isWild ? 3 : 0) +
     (plant.nativeHere ? 2 : 0) +
     (isThin ? thinSoil : 0) +
-    (plant.droughtTolerance === 'high' ? 1 : 0) +
+    ({ high: 1, low: wishes.has('wet') ? 0 : -4 }[plant.droughtTolerance ?? ''] ?? 0) +
     (plant.isBestSeller ? 2 : 0) -
     (plant.cautions.some((caution) => drawback.test(caution)) ? 4 : 0) +
     [...wishes].reduce((sum, wish) => sum + worth[wish](plant), 0)
@@ -90,10 +90,16 @@ function pick(ranked: readonly PlantFacts[], wishes: ReadonlySet<Wish>): PlantFa
 }
 
 /** Ten natives for a community, in stock first, each with the reason; none where its ground is not known. */
-export function fittingPlants(facts: CommunityFacts, natives: readonly PlantFacts[]): FittingPlant[] {
+export function fittingPlants(
+  facts: CommunityFacts,
+  natives: readonly PlantFacts[],
+  alreadyNamed: AlreadyNamed = new Map(),
+): FittingPlant[] {
   if (isLittleKnown(facts)) return []
   const wishes = localWishes(facts)
-  const score = new Map(natives.map((plant) => [plant, scoreOf(plant, facts, wishes)]))
+  const score = new Map(
+    natives.map((plant) => [plant, scoreOf(plant, facts, wishes) - weariness(alreadyNamed.get(plant.slug))]),
+  )
   const ranked = natives
     .filter((plant) => fits(plant, facts))
     .toSorted(
@@ -106,4 +112,36 @@ export function fittingPlants(facts: CommunityFacts, natives: readonly PlantFact
   const chosen = pick(ranked, wishes).toSorted(inStockFirst)
   const reasons = reasonsFor(chosen, facts)
   return chosen.map((plant, index) => ({ ...plant, reason: reasons[index] ?? '' }))
+}
+
+/** How often lists of communities on the same ground have named a plant before, by its slug. */
+type AlreadyNamed = ReadonlyMap<string, number>
+
+const wearinessOfOne = 0.75
+const mostWeariness = 3
+
+/** Neighbors on the same ground could all name the same ten; what has been named often steps back behind its equals. */
+function weariness(times = 0): number {
+  return Math.min(mostWeariness, times * wearinessOfOne)
+}
+
+/** The lists of all communities, by their slug, worked out in the order given. */
+export function fittingPlantsOfAll(
+  communities: readonly CommunityFacts[],
+  natives: readonly PlantFacts[],
+): ReadonlyMap<string, FittingPlant[]> {
+  const named: Record<CommunityFacts['ground'], Map<string, number>> = {
+    limestone: new Map(),
+    clay: new Map(),
+    sand: new Map(),
+    unknown: new Map(),
+  }
+  return new Map(
+    communities.map((facts) => {
+      const before = named[facts.ground]
+      const list = fittingPlants(facts, natives, before)
+      for (const { slug } of list) before.set(slug, (before.get(slug) ?? 0) + 1)
+      return [facts.slug, list]
+    }),
+  )
 }

@@ -17,4 +17,4 @@ export function toMapPosition({ latitude, longitude }: Position): MapPosition {
 }
 
 /** What the drawn land covers around its middle, with room for wide screens. */
-export const mapExtent = { westMiles: -90, northMiles: -45, widthMiles: 180, heightMiles: 90 }
+export const mapExtent = { westMiles: -90, northMiles: -57, widthMiles: 180, heightMiles: 114 }

@@ -20,7 +20,9 @@ const takesMore: Phrase = ({ soilTextures, toleratesPoorDrainage }, { facts }) =
   if (ground === 'clay') return toleratesPoorDrainage && 'takes clay that drains slowly'
   const thin = ['caliche', 'shallow'].filter((texture) => soilTextures.includes(texture))
   if (ground !== 'limestone' || thin.length === 0) return false
-  return thin.length === 2 ? 'takes caliche and shallow soil' : `takes ${thin[0] === 'shallow' ? 'shallow soil' : 'caliche'}`
+  return thin.length === 2
+    ? 'takes caliche and shallow soil'
+    : `takes ${thin[0] === 'shallow' ? 'shallow soil' : 'caliche'}`
 }
 
 /** Each says one recorded fact that speaks for the plant in that place, or nothing; the weightiest first. */
@@ -58,9 +60,10 @@ const phrases: readonly Phrase[] = [
   ({ fallColor, plantType }) =>
     /tree|shrub/.test(plantType) &&
     fallColor !== null &&
-    !/[,;(]|none/.test(fallColor) &&
+    !/[,;(]|none|winter|cold/.test(fallColor) &&
     `turns ${fallColor} in fall`,
-  ({ bloomMonths, plantType }) => plantType !== 'grass' && inFlower(bloomMonths),
+  ({ bloomMonths, plantType, landscapeUses }) =>
+    plantType !== 'grass' && !landscapeUses.includes('shade') && inFlower(bloomMonths),
   ({ droughtTolerance }) => droughtTolerance === 'high' && 'gets by on rain once grown',
 ]
 
@@ -81,7 +84,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const sentence = (parts: readonly string[]) => {
   const [last, ...before] = parts.toReversed()
-  return last === undefined ? '' : `${capital([before.toReversed().join(', '), last].filter(Boolean).join(' and '))}.`
+  return last === undefined
+    ? ''
+    : `${capital([before.toReversed().join(', '), last].filter(Boolean).join(' and '))}.`
 }
 
 /**

@@ -48,17 +48,25 @@ export async function listNativePlants() {
 }
 
 type Row = {
-  [Key in
-    | 'soil_ph_preference'
-    | 'usda_zone'
-    | 'deer_tolerance'
-    | 'oak_wilt'
-    | 'tolerates_poor_drainage'
-    | 'drought_tolerance'
-    | 'growth_rate'
-    | 'leaf_retention'
-    | 'fall_color']: string | null
-} & { slug: string; plant_name: string; scientific_name: string; plant_type: string; february_2021: string } & {
+  [
+    Key in
+      | 'soil_ph_preference'
+      | 'usda_zone'
+      | 'deer_tolerance'
+      | 'oak_wilt'
+      | 'tolerates_poor_drainage'
+      | 'drought_tolerance'
+      | 'growth_rate'
+      | 'leaf_retention'
+      | 'fall_color'
+  ]: string | null
+} & {
+  slug: string
+  plant_name: string
+  scientific_name: string
+  plant_type: string
+  february_2021: string
+} & {
   [Key in 'soil_textures' | 'landscape_uses' | 'larval_host_of' | 'ecoregions' | 'cautions']: string[]
 } & {
   bloom_months: number[]
