@@ -10,6 +10,7 @@ export default [
   route('plant-database', 'pages/plant-database/plant-database.page.tsx'),
   route('plant-database/:slug', 'pages/plant-guide/plant-guide.page.tsx'),
   route('inventory', 'pages/inventory/inventory.page.tsx'),
+  route('cart', 'pages/cart/cart.page.tsx'),
   route('services/:slug', 'pages/service/service.page.tsx'),
   route('blog', 'pages/blog/blog.page.tsx'),
   route('contact', 'pages/contact/contact.page.tsx'),
@@ -22,11 +23,17 @@ export default [
   route('api/address-suggestions', 'api/address-suggestions.ts'),
   route('api/address-details', 'api/address-details.ts'),
   route('api/plant-suggestions', 'api/plant-suggestions.ts'),
+  route('api/cart-items', 'api/cart-items.ts'),
+  route('quote/:token', 'pages/quote/quote.page.tsx'),
+  route('api/public/submit-quote', 'api/submit-quote.ts'),
+  route('api/quote-mail-state', 'api/quote-mail-state.ts'),
+  route('api/mail-health', 'api/mail-health.ts'),
   // All primitives on one page, all plates on another; not part of the production build.
   ...(import.meta.env.MODE === 'production'
     ? []
     : [
         route('gallery', 'pages/gallery/gallery.page.tsx'),
+        route('gallery/delivery', 'pages/gallery/delivery.page.tsx'),
         route('gallery/plates', 'pages/gallery/plates.page.tsx'),
       ]),
   route('*', 'pages/not-found/not-found.page.tsx'),

@@ -6,6 +6,9 @@ import { parseTrustedProxies } from './http/client-address.ts'
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) origin' })
+  .transform((value) => new URL(value).origin)
 
 const trustedProxies = z.string().transform((text, context) => {
   try {
@@ -23,13 +26,13 @@ const siteSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
-  SITE_ORIGIN: z
-    .url({ protocol: /^https?$/, error: 'must be an http(s) origin' })
-    .transform((value) => new URL(value).origin)
-    .optional(),
+  SITE_ORIGIN: origin.optional(),
   DATABASE_URL: databaseUrl,
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// URL' }),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  QUOTE_API_ORIGIN: origin.optional(),
+  QUOTE_PAGE_ORIGIN: origin.optional(),
   PICTURE_STORE: z.string().min(1).default('.local/pictures'),
   PICTURE_RENDER_URL: httpUrl.optional(),
   GOOGLE_MAPS_API_KEY: z.string().min(1).optional(),

@@ -210,6 +210,13 @@ export interface Plants {
   zone_range: Generated<string | null>;
 }
 
+export interface QuoteAnswers {
+  answered_at: Generated<Timestamp>;
+  kind: string;
+  message: Generated<string>;
+  quote_id: number;
+}
+
 export interface QuoteItems {
   caliper_inches: Numeric | null;
   container_size: string;
@@ -226,7 +233,26 @@ export interface QuoteItems {
   unit_price_cents: number;
 }
 
+export interface QuoteItemsGone {
+  container_size: string | null;
+  inventory_id: number;
+  line: number;
+  plant_name: string | null;
+  quantity: number;
+  quote_id: number;
+}
+
+export interface QuoteMails {
+  kind: string;
+  queued_at: Generated<Timestamp>;
+  quote_id: number;
+  recipient_key: Buffer | null;
+  refused_at: Timestamp | null;
+  sent_at: Timestamp | null;
+}
+
 export interface Quotes {
+  body_hash: Buffer;
   created_at: Generated<Timestamp>;
   customer_id: number;
   delivery_cents: number | null;
@@ -234,9 +260,12 @@ export interface Quotes {
   delivery_reason: Generated<string>;
   grand_total_cents: number;
   id: Generated<number>;
+  idempotency_key: string;
   labor_cents: number;
+  page_token: string;
   project_notes: Generated<string>;
   quote_number: string;
+  replaces_quote_id: number | null;
   subtotal_cents: number;
   terms_accepted_at: Timestamp;
   terms_version: string;
@@ -282,7 +311,10 @@ export interface DB {
   invoicing_documents: InvoicingDocuments;
   known_distances: KnownDistances;
   plants: Plants;
+  quote_answers: QuoteAnswers;
   quote_items: QuoteItems;
+  quote_items_gone: QuoteItemsGone;
+  quote_mails: QuoteMails;
   quotes: Quotes;
   rate_limits: RateLimits;
   schema_migrations: SchemaMigrations;
