@@ -41,6 +41,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: instrumentSansUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesUrl },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'alternate', href: '/blog/rss.xml', type: 'application/rss+xml', title: 'Knowledge hub' },
 ]
 
 /** Only for pages that failed: every other page brings its own. */

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { listFeaturedRows } from '#server/featured-trees.ts'
 import { toFeaturedTree } from '#server/presenters/featured-tree.ts'
-import { linksOf, structuredDataOf, textOf } from '#tests/support/page-parts.ts'
+import { linksIn, mainOf, structuredDataIn, wordsIn } from '#tests/support/page-parts.ts'
 import { startSite } from '#tests/support/site.ts'
 
 const site = await startSite()
 const home = async () => {
   const response = await site.get('/')
   const html = await response.text()
-  return { response, html, main: /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '' }
+  return { response, html, main: mainOf(html) }
 }
 const { html, main } = await home()
-const text = textOf(main)
+const text = wordsIn(main)
 
 test('[HM-01] home has its sections, and lists twelve communities', () => {
-  const headings = [...main.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map((match) => textOf(match[1] ?? ''))
+  const headings = [...main.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map((match) => wordsIn(match[1] ?? ''))
   expect(headings).toEqual([
     'What is your yard short of?',
     'How it works',
@@ -27,7 +27,7 @@ test('[HM-01] home has its sections, and lists twelve communities', () => {
     'Questions we hear',
     'See what your trees cost, planted',
   ])
-  const lists = [...main.matchAll(/<ul[\s\S]*?<\/ul>/g)].map(([list]) => linksOf(list))
+  const lists = [...main.matchAll(/<ul[\s\S]*?<\/ul>/g)].map(([list]) => linksIn(list))
   const communities = lists.filter((links) => links.every((link) => link.startsWith('/tree-service/')))
   expect(communities.map((links) => links.length).filter((count) => count > 0)).toEqual([34, 12])
 })
@@ -65,7 +65,7 @@ test('[HM-04] it works in three steps', () => {
 })
 
 test('[HM-05] home carries the business as structured data: profile, quote desk hours, no rating', () => {
-  const business = structuredDataOf(html).get('LocalBusiness')
+  const [business, questions] = structuredDataIn(html)
   expect(business).toMatchObject({
     name: 'Hill Country Tree Company',
     telephone: '(830) 555-0142',
@@ -77,7 +77,7 @@ test('[HM-05] home carries the business as structured data: profile, quote desk 
     ],
   })
   expect(JSON.stringify(business)).not.toMatch(/rating|review/i)
-  expect(structuredDataOf(html).get('FAQPage')).toMatchObject({ mainEntity: { length: 6 } })
+  expect(questions).toMatchObject({ mainEntity: { length: 6 } })
 })
 
 test('[HM-06] the buttons lead to the inventory and the plant database', () => {
@@ -86,7 +86,7 @@ test('[HM-06] the buttons lead to the inventory and the plant database', () => {
 })
 
 test('[HM-10] phone and mail of the business stand on the page', () => {
-  expect(linksOf(main)).toEqual(
+  expect(linksIn(main)).toEqual(
     expect.arrayContaining(['tel:+18305550142', 'mailto:trees@hillcountrytree.example']),
   )
 })
@@ -153,7 +153,7 @@ describe('featured trees', () => {
     await site.owner.query('update inventory set deleted_at = now() where deleted_at is null')
     const { response, main: empty } = await home()
     expect(response.status).toBe(200)
-    expect(textOf(empty)).toContain('No featured trees available at the moment')
+    expect(wordsIn(empty)).toContain('No featured trees available at the moment')
   })
 
   test('[HM-07] a fault is swallowed: the page is whole, its status 503, and no cache keeps it', async () => {
@@ -162,7 +162,7 @@ describe('featured trees', () => {
     await site.owner.query('alter table inventory_away rename to inventory')
     expect(response.status).toBe(503)
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(textOf(whole)).toContain('No featured trees available at the moment')
-    expect(textOf(whole)).toContain('Questions we hear')
+    expect(wordsIn(whole)).toContain('No featured trees available at the moment')
+    expect(wordsIn(whole)).toContain('Questions we hear')
   })
 })

@@ -1,43 +1,38 @@
-// Reading a page as text: enough of HTML for what the site itself writes.
+// What tests look for in a rendered page. Its HTML is our own, so plain patterns are enough.
+
+export const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 
 const entities: Record<string, string> = {
   '&amp;': '&',
+  '&#x27;': "'",
+  '&quot;': '"',
   '&lt;': '<',
   '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
 }
+const decode = (text: string) =>
+  text.replaceAll(/&(?:amp|#x27|quot|lt|gt);/g, (found) => entities[found] ?? found)
 
-/** What a reader sees, without tags, scripts and what is only for other programs. */
-export function textOf(html: string): string {
-  return html
-    .replaceAll(/<(script|style|svg|noscript)[\s\S]*?<\/\1>/g, ' ')
-    .replaceAll(/<!--[\s\S]*?-->/g, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/&\w+;|&#x27;/g, (entity) => entities[entity] ?? ' ')
-    .replaceAll(/[\s\u2060]+/g, ' ')
-    .trim()
-}
+export const linksIn = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map((match) => decode(match[1] ?? ''))
 
-/** The structured data of a page, by type. */
-export function structuredDataOf(html: string): Map<string, Record<string, unknown>> {
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
-  return new Map(
-    blocks.map(([, json]) => {
-      const data = JSON.parse(json ?? '') as Record<string, unknown>
-      return [String(data['@type']), data] as const
-    }),
+/** The words a visitor reads. */
+export const wordsIn = (html: string) =>
+  decode(
+    html
+      .replaceAll(/<(script|style|svg)[\s\S]*?<\/\1>/g, ' ')
+      .replaceAll(/<!--[\s\S]*?-->/g, '')
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/\s+/g, ' '),
   )
-}
 
-export function linksOf(html: string): string[] {
-  return [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map((match) => match[1] ?? '')
-}
+export const titleOf = (html: string) => decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
 
-export function metaOf(html: string, name: string): string {
-  return textOf(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '')
-}
+export const descriptionOf = (html: string) =>
+  decode(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '')
 
-export function titleOf(html: string): string {
-  return textOf(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '')
-}
+export type StructuredData = Record<string, unknown> & { '@type': string }
+
+export const structuredDataIn = (html: string): StructuredData[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    (match) => JSON.parse(match[1] ?? '') as StructuredData,
+  )

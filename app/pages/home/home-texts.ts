@@ -103,25 +103,25 @@ export const about = [
 
 /** What the owner can change and the answers speak of, as it stands now; null where it cannot be said in a sentence. */
 export type HomeFigures = {
-  plantingFee: string
-  delivery: { freeMiles: number; farFee: string } | null
+  plantingFee: string | null
+  delivery: { freeMiles: string; farFee: string } | null
 }
 
 /** An answer whose figure is not known is left out whole. */
 export function homeQuestions(figures: HomeFigures | null) {
-  const delivery = figures?.delivery ?? null
+  const { plantingFee = null, delivery = null } = figures ?? {}
   return [
     {
       question: 'What does the gallon number mean?',
       answer:
         'It names the pot. A 15 gallon tree usually stands 6 to 10 feet tall, a 45 gallon one 10 to 12, but growers differ, so go by the height and trunk we measured.',
     },
-    ...(figures === null
+    ...(plantingFee === null
       ? []
       : [
           {
             question: 'Is planting part of the price?',
-            answer: `The cart lists it beside each plant, ${figures.plantingFee} for a 15 gallon tree for example. What you see is an estimate before sales tax, valid for 30 days; the official quote follows when a person has checked it.`,
+            answer: `The cart lists it beside each plant, ${plantingFee} for a 15 gallon tree for example. What you see is an estimate before sales tax, valid for 30 days; the official quote follows when a person has checked it.`,
           },
         ]),
     ...(delivery === null

@@ -2,19 +2,15 @@ import { Suspense } from 'react'
 import { Await, data } from 'react-router'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { faqPage } from '#app/structured-data.ts'
-import { freeThenFlat } from '#domain/delivery/delivery-rows.ts'
-import { formatCents } from '#domain/money.ts'
-import { findSizePrice } from '#domain/pricing/size-prices.ts'
 import { getCompany } from '#server/company.ts'
 import { listPlantsBySlugs } from '#server/db/plants-by-slug.ts'
-import { getDeliveryZones } from '#server/delivery-zones.ts'
 import { listFeaturedRows } from '#server/featured-trees.ts'
+import { getFigures } from '#server/figures.ts'
 import { orNull } from '#server/http/swallowed.ts'
 import { toFeaturedTree } from '#server/presenters/featured-tree.ts'
 import { toGrownPlant } from '#server/presenters/grown-plant.ts'
 import { toMapCommunity } from '#server/presenters/map-community.ts'
 import { getServiceArea } from '#server/service-area.ts'
-import { getSizePrices } from '#server/size-prices.ts'
 import type { Route } from './+types/home.page.ts'
 import { HomeScreen, type HomeData } from './home-screen.tsx'
 import { homeQuestions, solutions, type HomeFigures } from './home-texts.ts'
@@ -22,11 +18,11 @@ import { localBusiness } from './local-business.ts'
 import { useSectionInView } from './section-in-view.tsx'
 
 async function getHomeFigures(): Promise<HomeFigures> {
-  const [prices, zones] = await Promise.all([getSizePrices(), getDeliveryZones()])
-  const delivery = freeThenFlat(zones)
+  const figure = await getFigures()
+  const [freeMiles, farFee] = [figure('freeDeliveryMiles'), figure('farDeliveryFee')]
   return {
-    plantingFee: formatCents(findSizePrice(prices, '15 gal').plantingFeeCents),
-    delivery: delivery ? { freeMiles: delivery.freeMiles, farFee: formatCents(delivery.farFeeCents) } : null,
+    plantingFee: figure('plantingFee:15 gal') ?? null,
+    delivery: freeMiles === undefined || farFee === undefined ? null : { freeMiles, farFee },
   }
 }
 
