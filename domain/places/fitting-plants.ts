@@ -49,8 +49,8 @@ const worth: Record<Wish, (plant: PlantFacts) => number> = {
 const drawback = /invade|invasive|flammable|hard to establish|seldom sold|ash borer/i
 
 function scoreOf(plant: PlantFacts, facts: CommunityFacts, wishes: ReadonlySet<Wish>): number {
-  const home = groundsOf(facts).flatMap((ground) => ecoregionsOf[ground])
-  const isWild = plant.ecoregions.some((region) => home.includes(region))
+  const home = new Set(groundsOf(facts).flatMap((ground) => ecoregionsOf[ground]))
+  const isWild = plant.ecoregions.some((region) => home.has(region))
   const isThin = facts.ground === 'limestone' && facts.groundCertain
   const thinSoil = ['caliche', 'shallow'].filter((texture) => plant.soilTextures.includes(texture)).length
   return (

@@ -66,5 +66,3 @@ export function toCommunityPage(
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-export type CommunityPage = ReturnType<typeof toCommunityPage>

@@ -46,5 +46,3 @@ function introduction(description: string): string {
   )
   return kept.join('').trim()
 }
-
-export type FeaturedTree = ReturnType<typeof toFeaturedTree>

@@ -49,8 +49,8 @@ for (const section of ['services', 'about', 'faq']) {
 }
 
 test('[HM-07] on the way home three skeletons stand for the featured trees', async ({ page }) => {
-  await page.goto('/contact')
-  await page.route('**/_root.data*', async (route) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await page.route(/\.data(\?|$)/, async (route) => {
     await new Promise((later) => setTimeout(later, 1500))
     await route.continue()
   })

@@ -51,9 +51,9 @@ export function MapNames({ middle }: { middle: MapPosition }) {
           <span className="text-[0.9375rem]">{text}</span>
         </p>
       ))}
-      {roads.map(({ at, name }, index) => (
+      {roads.map(({ at, name }) => (
         <span
-          key={`${name} ${index}`}
+          key={`${name} ${at.latitude}`}
           className="absolute hidden h-4.75 min-w-8.5 -translate-1/2 items-center justify-center rounded-pill border border-line-hover bg-raised px-1.5 text-[0.71875rem] leading-none font-semibold text-ink-quiet lg:flex"
           style={placeStyle(at, middle)}
         >

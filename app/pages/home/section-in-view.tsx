@@ -13,12 +13,16 @@ export function useSectionInView() {
   }, [pathname, arrivedByBack])
 }
 
-/** The same without JavaScript: what asks for focus as the page opens is scrolled to. */
+/** The same without JavaScript: what asks for focus as the page opens is scrolled to. With it, none of this exists. */
 export function SectionAnchor({ section }: { section: string }) {
   const { pathname } = useLocation()
   return (
     <noscript>
-      {pathname === `/${section}` && <span tabIndex={-1} autoFocus className="outline-none" />}
+      {pathname === `/${section}` && (
+        // The visitor asked for this very section; to read on from there is what they expect.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        <span tabIndex={-1} autoFocus className="outline-none" />
+      )}
     </noscript>
   )
 }
