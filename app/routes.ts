@@ -32,6 +32,8 @@ export default [
   route('api/delivery-estimate', 'api/delivery-estimate.ts'),
   route('api/address-suggestions', 'api/address-suggestions.ts'),
   route('api/address-details', 'api/address-details.ts'),
+  route('api/plant-suggestions', 'api/plant-suggestions.ts'),
+  route('api/cart-items', 'api/cart-items.ts'),
   route('quote/:token', 'pages/quote/quote.page.tsx'),
   route('api/public/submit-quote', 'api/submit-quote.ts'),
   route('api/quote-mail-state', 'api/quote-mail-state.ts'),
