@@ -52,5 +52,3 @@ export function toQuoteAnswer(quote: SubmittedQuote, differing: readonly string[
     figuresDiffer: differing.length > 0,
   }
 }
-
-export type QuoteAnswer = ReturnType<typeof toQuoteAnswer>

@@ -59,7 +59,7 @@ export async function startMailCounter(logFile: string) {
   }
 }
 
-export type MailCounter = Awaited<ReturnType<typeof startMailCounter>>
+type MailCounter = Awaited<ReturnType<typeof startMailCounter>>
 
 /** Letters to the business, by quote number; and how many came twice. */
 export function countLetters(mails: readonly CountedMail[], kind: 'business' | 'customer') {
