@@ -1,3 +1,4 @@
+import type { QuoteAnswer } from '#domain/quote/quote-answer.ts'
 import type { SubmittedQuote } from '#domain/quote/quote.ts'
 import { validUntil } from '#domain/quote/validity.ts'
 
@@ -5,7 +6,7 @@ import { validUntil } from '#domain/quote/validity.ts'
  * SQ-01: what a quote request is answered with. Names as on the specified wire; money in cents, by our own reckoning. The
  * customer is what was just sent, never what we may know besides.
  */
-export function toQuoteAnswer(quote: SubmittedQuote, differing: readonly string[]) {
+export function toQuoteAnswer(quote: SubmittedQuote, differing: readonly string[]): QuoteAnswer {
   const { customer, totals, delivery } = quote
   return {
     customer: {
@@ -46,9 +47,7 @@ export function toQuoteAnswer(quote: SubmittedQuote, differing: readonly string[
       })),
     },
     quoteNumber: quote.number,
-    /** The quote's page is /quote/{token}. */
     token: quote.token,
-    /** Our figures are not the ones that the visitor saw (reading 2): the summary says so. */
     figuresDiffer: differing.length > 0,
   }
 }
