@@ -26,18 +26,19 @@ export default [
   route('sitemap.xml', 'api/sitemap.ts'),
   route('sitemaps/:part', 'api/sitemap.ts', { id: 'sitemap-part' }),
   route('robots.txt', 'api/robots.ts'),
-  route('api/delivery-estimate', 'api/delivery-estimate.ts'),
-  route('api/address-suggestions', 'api/address-suggestions.ts'),
-  route('api/address-details', 'api/address-details.ts'),
   route('quote/:token', 'pages/quote/quote.page.tsx'),
   route('api/public/submit-quote', 'api/submit-quote.ts'),
   route('api/quote-mail-state', 'api/quote-mail-state.ts'),
   route('api/mail-health', 'api/mail-health.ts'),
+  route('api/delivery-estimate', 'api/delivery-estimate.ts'),
+  route('api/address-suggestions', 'api/address-suggestions.ts'),
+  route('api/address-details', 'api/address-details.ts'),
   // All primitives on one page, all plates on another; not part of the production build.
   ...(import.meta.env.MODE === 'production'
     ? []
     : [
         route('gallery', 'pages/gallery/gallery.page.tsx'),
+        route('gallery/delivery', 'pages/gallery/delivery.page.tsx'),
         route('gallery/plates', 'pages/gallery/plates.page.tsx'),
       ]),
   route('*', 'pages/not-found/not-found.page.tsx'),

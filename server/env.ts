@@ -5,10 +5,11 @@ import { parseTrustedProxies } from './http/client-address.ts'
 
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) origin' })
   .transform((value) => new URL(value).origin)
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
 
 const trustedProxies = z.string().transform((text, context) => {
   try {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { destinationSchema } from '#domain/delivery/destination.ts'
+import { destinationSchema } from '#domain/delivery/destination-schema.ts'
 import { estimateDelivery, estimateLimit } from '#server/commands/estimate-delivery.ts'
 import { jsonAction, onlyPost } from '#server/http/json-action.ts'
 

@@ -11,6 +11,8 @@ const ridge: AddressParts = {
   zipCode: '78006',
 }
 
+const nowhere = { address: '', city: '', state: 'TX', zipCode: '' }
+
 describe('[QF-08] choosing a suggestion never loses the street number or the apartment', () => {
   test.each([
     ['118 Cib', ridge, '118 Cibolo Ridge'],
@@ -27,13 +29,19 @@ describe('[QF-08] choosing a suggestion never loses the street number or the apa
     ['Cibolo', { ...ridge, streetNumber: '' }, 'Cibolo Ridge'],
     ['Apartment Road 5', { ...ridge, route: '', streetNumber: '' }, 'Apartment Road 5'],
   ])('%s', (typed, chosen, address) => {
-    expect(mergeChosenAddress(typed, chosen)).toEqual({
+    expect(mergeChosenAddress({ ...nowhere, address: typed }, chosen)).toEqual({
       address,
       city: 'Boerne',
       state: 'TX',
       zipCode: '78006',
     })
   })
+})
+
+test('a ZIP code that was typed stays only where it still fits', () => {
+  const before = { address: '118 Cib', city: 'Boerne', state: 'TX', zipCode: '78006' }
+  expect(mergeChosenAddress(before, { ...ridge, zipCode: '' }).zipCode).toBe('78006')
+  expect(mergeChosenAddress(before, { ...ridge, city: 'Cibolo', zipCode: '' }).zipCode).toBe('')
 })
 
 test.each([

@@ -22,7 +22,8 @@ const apartment =
  * What stands in the fields once a suggestion is chosen. Maps services often know a street but not each house on it, and
  * rarely an apartment: what the visitor typed of these is kept.
  */
-export function mergeChosenAddress(typed: string, chosen: AddressParts): StreetAddress {
+export function mergeChosenAddress(before: StreetAddress, chosen: AddressParts): StreetAddress {
+  const typed = before.address
   const number = chosen.streetNumber || (streetNumber.exec(`${typed} `)?.[1] ?? '')
   const typedApartment = apartment.exec(typed)?.[1] ?? ''
   const isSame = chosen.subpremise !== '' && typedApartment.endsWith(chosen.subpremise)
@@ -32,7 +33,7 @@ export function mergeChosenAddress(typed: string, chosen: AddressParts): StreetA
     address: [street || typed.trim(), street === '' ? '' : unit].filter((part) => part !== '').join(', '),
     city: chosen.city,
     state: chosen.state,
-    zipCode: chosen.zipCode,
+    zipCode: chosen.zipCode || (chosen.city === before.city ? before.zipCode : ''),
   }
 }
 

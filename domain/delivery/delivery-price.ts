@@ -22,20 +22,22 @@ function priceByRate({ name, baseFeeCents, perMileFeeCents }: Rate, miles: numbe
   }
 }
 
+export const largeOrderCents = 1000_00
+
 // DL-05, in the specification's order: the first that fits holds.
-const fallback = {
-  freeFromOrderCents: 1000_00,
+export const fallbackRates = {
   freeWithinMiles: 10,
   farthestMiles: 100,
   rate: { name: 'Delivery', baseFeeCents: 75_00, perMileFeeCents: 2_50 },
 } as const
 
 function priceByFallbackRules(miles: number, orderCents: Cents): DeliveryPrice {
-  if (orderCents >= fallback.freeFromOrderCents)
+  if (isLargeOrder(orderCents))
     return { kind: 'fee', feeCents: 0, reason: 'Free for orders of $1,000 or more' }
-  if (miles <= fallback.freeWithinMiles) return { kind: 'fee', feeCents: 0, reason: 'Free within 10 miles' }
-  if (miles > fallback.farthestMiles) return { kind: 'custom-quote', message: outsideOurZones }
-  return priceByRate(fallback.rate, miles)
+  if (miles <= fallbackRates.freeWithinMiles)
+    return { kind: 'fee', feeCents: 0, reason: 'Free within 10 miles' }
+  if (miles > fallbackRates.farthestMiles) return { kind: 'custom-quote', message: outsideOurZones }
+  return priceByRate(fallbackRates.rate, miles)
 }
 
 /**
@@ -50,6 +52,11 @@ export function priceDelivery(
   if (activeZones.length === 0) return priceByFallbackRules(miles, orderCents)
   const zone = findZone(activeZones, miles)
   return zone === undefined ? { kind: 'custom-quote', message: outsideOurZones } : priceByRate(zone, miles)
+}
+
+/** The only thing that the size of the order may change. */
+export function isLargeOrder(orderCents: Cents): boolean {
+  return orderCents >= largeOrderCents
 }
 
 /** DL-03: 'Free' or an amount. */

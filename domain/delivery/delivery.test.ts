@@ -4,6 +4,7 @@ import {
   couldNotCalculate,
   deliveryLine,
   estimatedFeeCents,
+  estimateSentence,
   failedEstimate,
   feeWords,
   toDeliveryInfo,
@@ -13,7 +14,8 @@ import {
 } from './delivery-estimate.ts'
 import { formatFee, outsideOurZones, priceDelivery } from './delivery-price.ts'
 import { defaultZones, findZone, type DeliveryZone } from './delivery-zone.ts'
-import { estimateDistance, formatDistance, milesFromMeters } from './distance.ts'
+import { deliveryReach } from './delivery-reach.ts'
+import { estimateDistance, formatDistance, milesFromMeters, type Distance } from './distance.ts'
 
 const zone = (
   name: string,
@@ -164,7 +166,11 @@ describe('[DL-07] a failed lookup', () => {
 
 describe('what an estimate says', () => {
   const distance = { miles: 28.6, minutes: null, approximate: true }
-  const estimate = (at = distance) => toEstimate('Boerne', at, priceDelivery(at.miles, defaultZones, 0))
+  const estimate = (at: Distance = distance) =>
+    toEstimate(
+      { place: 'Boerne', distance: at, reach: null, attribution: null },
+      priceDelivery(at.miles, defaultZones, 0),
+    )
 
   test('in one line', () => {
     expect(deliveryLine(estimate())).toBe('Delivery to Boerne: free, about 29 miles, once per order')
@@ -177,9 +183,28 @@ describe('what an estimate says', () => {
     expect(deliveryLine(zipNeededEstimate('San Antonio'))).toBe(
       'Delivery to San Antonio: your ZIP code tells us how far',
     )
-    expect(deliveryLine(toEstimate('Junction', distance, priceDelivery(130, ownZones, 0)))).toContain(
-      outsideOurZones,
+    const junction = {
+      place: 'Junction',
+      distance: { ...distance, miles: 130 },
+      reach: null,
+      attribution: null,
+    }
+    expect(deliveryLine(toEstimate(junction, priceDelivery(130, ownZones, 0)))).toBe(
+      'Delivery to Junction: custom quote, about 130 miles',
     )
+  })
+
+  test('under the fee', () => {
+    expect(estimateSentence(estimate())).toBe(
+      'Boerne is about 29 miles from our yard. Approximate until we have the street.',
+    )
+    expect(estimateSentence(estimate({ ...distance, miles: 0 }))).toBe(
+      'Boerne is close to our yard. Approximate until we have the street.',
+    )
+    expect(estimateSentence(estimate({ miles: 28.8, minutes: 43, approximate: false }))).toBe(
+      '28.8 miles from our yard, 43 minutes by road.',
+    )
+    expect(estimateSentence(failedEstimate('Boerne'))).toMatch(/^Could not calculate delivery fee\./)
   })
 
   test('on the wire', () => {
@@ -218,4 +243,15 @@ test('an estimated distance is the same both ways, and never shorter than the st
       expect(there.miles).toBeGreaterThanOrEqual(Math.floor(northward * 1.25 * 10) / 10 - 0.1)
     }),
   )
+})
+
+test('how far delivery is free follows from the zones', () => {
+  expect(deliveryReach(defaultZones)).toEqual({ freeMiles: 40, beyond: 'flat $200' })
+  expect(deliveryReach(ownZones)).toEqual({ freeMiles: 10, beyond: 'flat $25' })
+  expect(deliveryReach([])).toEqual({ freeMiles: 10, beyond: '$75 + $2.50/mi' })
+  expect(deliveryReach([zone('All', [0, null])])).toBeNull()
+  expect(deliveryReach([zone('Paid', [0, null], 10_00)])).toBeNull()
+  expect(deliveryReach([zone('Gap', [20, null])])).toBeNull()
+  expect(deliveryReach([zone('Near', [0, 12])])).toEqual({ freeMiles: 12, beyond: 'custom quote' })
+  expect(deliveryReach([zone('Near', [0, 12]), zone('Rate', [12, null], 0, 1_50)])?.beyond).toBe('$1.50/mi')
 })

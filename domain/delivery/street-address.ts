@@ -1,15 +1,5 @@
-import { z } from 'zod'
-
-const line = (longest: number) => z.string().trim().max(longest)
-
 /** Where trees shall stand, as far as it was given; the names are those of the customer's details. */
-export const streetAddressSchema = z.object({
-  address: line(160),
-  city: line(80),
-  state: line(40),
-  zipCode: line(10),
-})
-export type StreetAddress = z.output<typeof streetAddressSchema>
+export type StreetAddress = { address: string; city: string; state: string; zipCode: string }
 
 /** '78006' of '78006-1234'; undefined if it is none. */
 export function zipOf(text: string): string | undefined {
@@ -27,4 +17,9 @@ export function normalizeAddress(text: string): string {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+}
+
+/** Enough to ask how far it is. */
+export function isLocatable({ address, city, zipCode }: StreetAddress): boolean {
+  return address.trim() !== '' && (city.trim() !== '' || zipOf(zipCode) !== undefined)
 }

@@ -6,10 +6,10 @@ import {
   type DeliveryEstimate,
 } from '#domain/delivery/delivery-estimate.ts'
 import { priceDelivery } from '#domain/delivery/delivery-price.ts'
-import type { Destination } from '#domain/delivery/destination.ts'
+import { deliveryReach } from '#domain/delivery/delivery-reach.ts'
+import { destinationName, type Destination } from '#domain/delivery/destination.ts'
 import { addressOnOneLine, zipOf, type StreetAddress } from '#domain/delivery/street-address.ts'
 import type { Cents } from '#domain/money.ts'
-import { findCommunity } from '#domain/places/communities.ts'
 import { getCompany } from '#server/company.ts'
 import { findCommunityPlace, listCommunityNames } from '#server/db/places.ts'
 import { getDeliveryZones } from '#server/delivery-zones.ts'
@@ -37,32 +37,33 @@ export async function estimateDelivery(
     const located = await locate(destination)
     if ('kind' in located) return located
     const { name, place, toTheDoor } = located
-    const distance = await maps().drivingDistance(await yard(), place)
+    const provider = maps()
+    const distance = await provider.drivingDistance(await yard(), place)
     if (distance === null) return failedEstimate(name)
-    const price = priceDelivery(distance.miles, await getDeliveryZones(), orderCents)
-    return toEstimate(name, { ...distance, approximate: distance.approximate || !toTheDoor }, price)
+    const zones = await getDeliveryZones()
+    const measured = {
+      place: name,
+      distance: { ...distance, approximate: distance.approximate || !toTheDoor },
+      reach: deliveryReach(zones),
+      attribution: provider.attribution(new Date().getFullYear()),
+    }
+    return toEstimate(measured, priceDelivery(distance.miles, zones, orderCents))
   } catch (error) {
     log.error({ err: error }, 'delivery could not be estimated')
-    return failedEstimate(nameOf(destination))
+    return failedEstimate(destinationName(destination))
   }
-}
-
-function nameOf(destination: Destination): string {
-  if ('zip' in destination) return `ZIP ${destination.zip}`
-  if ('community' in destination) return findCommunity(destination.community)?.name ?? 'your place'
-  return destination.city || `ZIP ${destination.zipCode}`
 }
 
 async function locate(destination: Destination): Promise<Located | DeliveryEstimate> {
   if ('zip' in destination) return locateZip(destination.zip)
   if ('community' in destination) return locateCommunity(destination.community)
-  return { name: nameOf(destination), place: atAddress(destination), toTheDoor: true }
+  return { name: destinationName(destination), place: atAddress(destination), toTheDoor: true }
 }
 
 async function locateZip(zip: string): Promise<Located> {
   const [name, ...others] = await listCommunityNames(zip)
   return {
-    name: name === undefined || others.length > 0 ? nameOf({ zip }) : name,
+    name: name === undefined || others.length > 0 ? destinationName({ zip }) : name,
     place: { address: `${zip}, USA`, zip, position: null },
     toTheDoor: false,
   }
@@ -70,7 +71,7 @@ async function locateZip(zip: string): Promise<Located> {
 
 async function locateCommunity(slug: string): Promise<Located | DeliveryEstimate> {
   const found = await findCommunityPlace(slug)
-  if (found === undefined) return unknownPlaceEstimate(nameOf({ community: slug }))
+  if (found === undefined) return unknownPlaceEstimate(destinationName({ community: slug }))
   const { name, zip_codes, latitude, longitude } = found
   if (zip_codes.length > mostZipCodes) return zipNeededEstimate(name)
   if (latitude === null || longitude === null) return unknownPlaceEstimate(name)

@@ -1,3 +1,4 @@
+import type { QuoteAnswer } from '#domain/quote/quote-answer.ts'
 import type { SubmittedQuote } from '#domain/quote/quote.ts'
 import { validUntil } from '#domain/quote/validity.ts'
 
@@ -5,7 +6,7 @@ import { validUntil } from '#domain/quote/validity.ts'
  * SQ-01: what a quote request is answered with. Names as on the specified wire; money in cents, by our own reckoning. The
  * customer is what was just sent, never what we may know besides.
  */
-export function toQuoteAnswer(quote: SubmittedQuote, differing: readonly string[]) {
+export function toQuoteAnswer(quote: SubmittedQuote, differing: readonly string[]): QuoteAnswer {
   const { customer, totals, delivery } = quote
   return {
     customer: {
@@ -28,6 +29,7 @@ export function toQuoteAnswer(quote: SubmittedQuote, differing: readonly string[
       grand_total_cents: totals.grandTotalCents,
       delivery_miles: delivery.miles,
       delivery_reason: delivery.reason,
+      delivery_approximate: delivery.approximate,
       items: quote.lines.map((line) => ({
         inventory_id: line.inventoryId,
         plant_name: line.plantName,
@@ -45,11 +47,7 @@ export function toQuoteAnswer(quote: SubmittedQuote, differing: readonly string[
       })),
     },
     quoteNumber: quote.number,
-    /** The quote's page is /quote/{token}. */
     token: quote.token,
-    /** Our figures are not the ones that the visitor saw (reading 2): the summary says so. */
     figuresDiffer: differing.length > 0,
   }
 }
-
-export type QuoteAnswer = ReturnType<typeof toQuoteAnswer>

@@ -36,6 +36,8 @@ describe('from a place', () => {
       distance: { miles: 28.8, minutes: 43, approximate: true },
       feeCents: 0,
       reason: serviceArea,
+      reach: { freeMiles: 40, beyond: 'flat $200' },
+      attribution: `Powered by Google, ©${new Date().getFullYear()} Google`,
     })
   })
 

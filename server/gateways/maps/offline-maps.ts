@@ -10,6 +10,7 @@ async function positionOf({ position, zip }: MapPlace) {
 /** Reading 11: without a key, the distance is estimated from the positions of ZIP codes, and nothing is suggested. */
 export const offlineMaps: Maps = {
   offersSuggestions: false,
+  attribution: () => null,
   suggestAddresses: () => Promise.resolve([]),
   findAddress: () => Promise.resolve(null),
   async drivingDistance(from, to) {
