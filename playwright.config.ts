@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { defineConfig } from '@playwright/test'
+import { standInKey } from '#tests/support/maps-stand-in.ts'
 
 // A port of this folder's own: two clones may be tested on one machine, and nothing left elsewhere is in the way.
 const port =
@@ -36,11 +37,21 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node tools/preview.ts --fresh',
-    url: `http://127.0.0.1:${port}`,
-    env: { PORT: String(port), LOG_LEVEL: 'warn' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'pipe',
-  },
+  webServer: [
+    { command: `node tests/support/maps-stand-in.ts ${port + 2}`, port: port + 2 },
+    {
+      command: 'node tools/preview.ts --fresh',
+      url: `http://127.0.0.1:${port}`,
+      env: {
+        PORT: String(port),
+        LOG_LEVEL: 'warn',
+        TRUSTED_PROXIES: '127.0.0.1',
+        GOOGLE_MAPS_API_KEY: standInKey,
+        GOOGLE_PLACES_URL: `http://127.0.0.1:${port + 2}`,
+        GOOGLE_ROUTES_URL: `http://127.0.0.1:${port + 2}`,
+      },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      stdout: 'pipe',
+    },
+  ],
 })

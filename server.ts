@@ -4,29 +4,43 @@ import { createRequestHandler } from '@react-router/express'
 import express from 'express'
 import { closeDatabase } from '#server/db/database.ts'
 import { env } from '#server/env.ts'
+import { redirectToCanonicalPath } from '#server/http/canonical-path.ts'
+import { loadContext } from '#server/http/load-context.ts'
 import { servePicture } from '#server/http/pictures.ts'
 import { serveSocialCard } from '#server/http/social-cards.ts'
 import { log } from '#server/log.ts'
+import { closeQueue } from '#server/queue.ts'
 
 export function createApp() {
   const app = express()
   app.disable('x-powered-by')
+  // Behind a proxy that ends TLS the request's own address must still be https: forms are compared with it.
+  app.set('trust proxy', (address: string) => env().TRUSTED_PROXIES.has(address))
   app.use(
     '/assets',
     express.static('build/client/assets', { immutable: true, maxAge: '1y', redirect: false }),
   )
   app.use(express.static('build/client', { maxAge: '5m', redirect: false, index: false }))
+  app.use(redirectToCanonicalPath)
   app.get('/images/:variant/:key', servePicture)
   app.get('/cards/:kind/:file', serveSocialCard)
-  app.use(createRequestHandler({ build: () => import('virtual:react-router/server-build') }))
+  app.use(createRequestHandler({ build: loadBuild, getLoadContext: loadContext }))
   return app
 }
 
+// React Router refuses forms posted from another origin than it is asked under. Behind a proxy that ends TLS it is asked
+// over http, and the visitor's own origin is the public one.
+async function loadBuild() {
+  const build = await import('virtual:react-router/server-build')
+  return { ...build, allowedActionOrigins: [new URL(env().SITE_ORIGIN).host] }
+}
+
 if (import.meta.main) {
-  const server = createServer(createApp())
+  // Whoever sends a request slower than this is cut off; the largest body is 64 KB.
+  const server = createServer({ requestTimeout: 20_000 }, createApp())
   server.listen(env().PORT, env().HOST, () => log.info(`site on http://${env().HOST}:${env().PORT}`))
   const stop = () => {
-    server.close(() => void closeDatabase())
+    server.close(() => void closeQueue().then(closeDatabase))
     server.closeIdleConnections()
   }
   process.once('SIGTERM', stop)

@@ -1,21 +1,41 @@
 import '#server/require-node-24.ts'
 import { PgBoss } from 'pg-boss'
+import { closeDatabase } from '#server/db/database.ts'
 import { env } from '#server/env.ts'
+import { createMailer } from '#server/gateways/mailer.ts'
+import { clearUnconfirmedHourly } from '#server/jobs/clear-unconfirmed.ts'
+import { workMail } from '#server/jobs/work-mail.ts'
 import { log } from '#server/log.ts'
 
-// The queue's process. Its schema and queues are made by the migrations; this role may not change them.
-const boss = new PgBoss({
-  connectionString: env().DATABASE_URL,
-  max: 4,
-  application_name: 'hctc worker',
-  migrate: false,
-  createSchema: false,
-  useListenNotify: true,
-})
-boss.on('error', (error) => log.error({ err: error }, 'queue'))
-await boss.start()
-log.info('worker ready')
+/** The queue's process. Its schema and queues are made by the migrations; this role may not change them. */
+export async function startWorker() {
+  const boss = new PgBoss({
+    connectionString: env().DATABASE_URL,
+    max: 4,
+    application_name: 'hctc worker',
+    migrate: false,
+    createSchema: false,
+    useListenNotify: true,
+    // How soon the job of a worker that died is noticed, after its heartbeat has been missing for 20 s.
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+  })
+  const mailer = createMailer(env().SMTP_URL)
+  boss.on('error', (error) => log.error({ err: error }, 'queue'))
+  await boss.start()
+  await workMail(boss, mailer)
+  const stopClearing = clearUnconfirmedHourly()
+  return async () => {
+    stopClearing()
+    await boss.stop({ graceful: true, timeout: 10_000 })
+    mailer.close()
+    await closeDatabase()
+  }
+}
 
-const stop = () => void boss.stop({ graceful: true, timeout: 10_000 })
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)
+if (import.meta.main) {
+  const stop = await startWorker()
+  log.info('worker ready')
+  process.once('SIGTERM', () => void stop())
+  process.once('SIGINT', () => void stop())
+}

@@ -16,6 +16,7 @@ import frauncesUrl from './fonts/fraunces.woff2?url'
 import instrumentSansUrl from './fonts/instrument-sans.woff2?url'
 import type { Route } from './+types/root.ts'
 import { ErrorScreen, isNotFound } from './components/error-screen.tsx'
+import { QuoteFrame } from './components/quote-cart/quote-frame.tsx'
 import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
 import { pageMeta } from './seo.ts'
@@ -40,6 +41,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: instrumentSansUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesUrl },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'alternate', href: '/blog/rss.xml', type: 'application/rss+xml', title: 'Knowledge hub' },
 ]
 
 /** Only for pages that failed: every other page brings its own. */
@@ -73,11 +77,13 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <SiteHeader phone={company.phone} />
-        <main id="content" tabIndex={-1} className="flex-1 outline-none">
-          {children}
-        </main>
-        <SiteFooter company={company} error={root?.companyError ?? null} year={root?.year} />
+        <QuoteFrame>
+          <SiteHeader phone={company.phone} />
+          <main id="content" tabIndex={-1} className="flex-1 outline-none">
+            {children}
+          </main>
+          <SiteFooter company={company} error={root?.companyError ?? null} year={root?.year} />
+        </QuoteFrame>
         <Toaster durations={toastDurations} />
         <ScrollRestoration />
         <Scripts />

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { parseSiteEnv } from './env.ts'
 
-const usable = { DATABASE_URL: 'postgres://hctc_web@127.0.0.1/hctc', SMTP_URL: 'smtp://127.0.0.1:25' }
+const usable = {
+  DATABASE_URL: 'postgres://hctc_web@127.0.0.1/hctc',
+  SMTP_URL: 'smtp://127.0.0.1:25',
+  SECRET_KEY: 'a long text that nobody would ever guess',
+}
 
 test('an unusable environment is refused with every fault listed at once', () => {
   const read = () => parseSiteEnv({ DATABASE_URL: 'mysql://x', PORT: 'eighty', SMTP_URL: '' })
@@ -14,5 +18,18 @@ test("the public origin defaults to this machine's port and drops any path", () 
   expect(parseSiteEnv({ ...usable, PORT: '3100' }).SITE_ORIGIN).toBe('http://localhost:3100')
   expect(parseSiteEnv({ ...usable, SITE_ORIGIN: 'https://trees.example/shop/' }).SITE_ORIGIN).toBe(
     'https://trees.example',
+  )
+})
+
+test('production demands a secret of its own, development does not', () => {
+  const { SECRET_KEY: _, ...keyless } = usable
+  expect(() => parseSiteEnv(keyless)).toThrow('SECRET_KEY')
+  expect(() => parseSiteEnv({ ...keyless, SECRET_KEY: 'short' })).toThrow('at least 32 characters')
+  expect(parseSiteEnv({ ...keyless, NODE_ENV: 'development' }).SECRET_KEY).toContain('only for development')
+})
+
+test('a list of proxies that cannot be read is refused', () => {
+  expect(() => parseSiteEnv({ ...usable, TRUSTED_PROXIES: '10.0.0.0/8, nginx' })).toThrow(
+    'TRUSTED_PROXIES: nginx is not an address',
   )
 })

@@ -1,26 +1,53 @@
 import { z } from 'zod'
+import { parseTrustedProxies } from './http/client-address.ts'
 
 // The one place that reads process.env. What each variable is for: .env.example.
 
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
 
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) origin' })
+  .transform((value) => new URL(value).origin)
+
+const trustedProxies = z.string().transform((text, context) => {
+  try {
+    return parseTrustedProxies(text)
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'is not a list' })
+    return z.NEVER
+  }
+})
+
+/** Good enough for a machine that nobody else reaches; in production there is no default. */
+const developmentSecretKey = 'only for development and tests, known to everyone'
+
 const siteSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
-  SITE_ORIGIN: z
-    .url({ protocol: /^https?$/, error: 'must be an http(s) origin' })
-    .transform((value) => new URL(value).origin)
-    .optional(),
+  SITE_ORIGIN: origin.optional(),
   DATABASE_URL: databaseUrl,
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// URL' }),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  QUOTE_API_ORIGIN: origin.optional(),
+  QUOTE_PAGE_ORIGIN: origin.optional(),
   PICTURE_STORE: z.string().min(1).default('.local/pictures'),
-  PICTURE_RENDER_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' }).optional(),
+  PICTURE_RENDER_URL: httpUrl.optional(),
+  GOOGLE_MAPS_API_KEY: z.string().min(1).optional(),
+  GOOGLE_PLACES_URL: httpUrl.default('https://places.googleapis.com'),
+  GOOGLE_ROUTES_URL: httpUrl.default('https://routes.googleapis.com'),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters'),
+  TRUSTED_PROXIES: trustedProxies.prefault(''),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
-const toolSchema = z.object({ DATABASE_URL: databaseUrl.optional(), PORT: siteSchema.shape.PORT })
+const toolSchema = z.object({
+  DATABASE_URL: databaseUrl.optional(),
+  PORT: siteSchema.shape.PORT,
+  SECRET_KEY: siteSchema.shape.SECRET_KEY.default(developmentSecretKey),
+})
 
 function parseEnv<Schema extends z.ZodObject>(schema: Schema, source: NodeJS.ProcessEnv): z.output<Schema> {
   // An empty line in an env file means "not set".
@@ -32,7 +59,9 @@ function parseEnv<Schema extends z.ZodObject>(schema: Schema, source: NodeJS.Pro
 }
 
 export function parseSiteEnv(source: NodeJS.ProcessEnv) {
-  const parsed = parseEnv(siteSchema, source)
+  const isProduction = !['development', 'test'].includes(source['NODE_ENV'] ?? '')
+  const schema = isProduction ? siteSchema : siteSchema.extend({ SECRET_KEY: toolSchema.shape.SECRET_KEY })
+  const parsed = parseEnv(schema, source)
   return { ...parsed, SITE_ORIGIN: parsed.SITE_ORIGIN ?? `http://localhost:${parsed.PORT}` }
 }
 

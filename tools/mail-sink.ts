@@ -54,11 +54,19 @@ function answer(mails: KeptMail[], path: string): { type: string; body: string |
   return { type: 'text/html', body: mailPage(kept) }
 }
 
+/** For tests of what happens when mail fails: the answer to a recipient, 450 or 550 say; undefined takes the mail. */
+type Refusal = (recipient: string) => number | undefined
+
 export async function startMailSink(pagePort = 0) {
   const mails: KeptMail[] = []
+  let refusal: Refusal = () => undefined
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo({ address }, _, done) {
+      const responseCode = refusal(address)
+      done(responseCode === undefined ? null : Object.assign(new Error('not now'), { responseCode }))
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -81,6 +89,7 @@ export async function startMailSink(pagePort = 0) {
   await Promise.all([once(smtpServer, 'listening'), once(pages, 'listening')])
   return {
     mails,
+    refuse: (rule: Refusal) => (refusal = rule),
     smtpUrl: `smtp://127.0.0.1:${(smtpServer.address() as AddressInfo).port}`,
     pageUrl: `http://127.0.0.1:${(pages.address() as AddressInfo).port}`,
     stop: async () => {

@@ -98,7 +98,7 @@ async function stopAll(code: number) {
 export async function runStack({ site, worker, mode, fresh }: StackOptions) {
   process.once('SIGINT', () => void stopAll(0))
   process.once('SIGTERM', () => void stopAll(0))
-  const { PORT } = toolEnv()
+  const { PORT, SECRET_KEY } = toolEnv()
   const siteUrl = `http://127.0.0.1:${PORT}`
   try {
     await requireFreePort(PORT)
@@ -119,7 +119,7 @@ export async function runStack({ site, worker, mode, fresh }: StackOptions) {
       ({ smtpUrl }) => smtpUrl,
     )
     toStop.unshift(sink.stop)
-    const shared = { NODE_ENV: mode, SMTP_URL: sink.smtpUrl, PORT: String(PORT) }
+    const shared = { NODE_ENV: mode, SMTP_URL: sink.smtpUrl, PORT: String(PORT), SECRET_KEY }
     await step(
       'worker',
       async () => run(worker, { ...shared, DATABASE_URL: roleUrl(owner, 'worker') }),

@@ -19,7 +19,7 @@ type SiteFooterProps = { company: CompanyProfile; error: string | null; year: nu
 
 export function SiteFooter({ company, error, year }: SiteFooterProps) {
   return (
-    <footer className="contours-inverse bg-footer pt-14 pb-8 text-ui text-ink-inverse-soft lg:pt-20 lg:pb-10 print:hidden">
+    <footer className="contours-inverse bg-footer pt-14 pb-8 text-ui text-ink-inverse-soft max-md:pb-24 lg:pt-20 lg:pb-10 print:hidden">
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-5 gap-y-10 lg:grid-cols-[4.4fr_2fr_2.6fr_3fr] lg:gap-x-6">
           <AboutUs company={company} error={error} />

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { telephoneLink } from '#domain/company/company-profile.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Logo } from './logo.tsx'
+import { QuoteButton } from './quote-cart/quote-button.tsx'
 
 // SH-02, in this order.
 const links = [
@@ -21,7 +22,7 @@ export function SiteHeader({ phone }: { phone: string }) {
   const { pathname } = useLocation()
   return (
     <header className="relative z-5 border-b border-line bg-raised print:hidden">
-      <div className="wrap flex min-h-18 items-center gap-8 lg:min-h-21">
+      <div className="wrap flex min-h-18 items-center gap-3 lg:min-h-21 lg:gap-8">
         <Logo />
         <nav aria-label="Main" className="ml-auto hidden gap-8 lg:flex">
           {links.map(({ label, to, isActive }) => (
@@ -47,6 +48,9 @@ export function SiteHeader({ phone }: { phone: string }) {
             Instant Quote
           </ButtonLink>
         </div>
+        <div className="ml-auto lg:ml-0">
+          <QuoteButton />
+        </div>
         <PhoneMenu pathname={pathname} phone={phone} />
       </div>
     </header>
@@ -63,7 +67,7 @@ function PhoneMenu({ pathname, phone }: { pathname: string; phone: string }) {
         type="button"
         popoverTarget="site-menu"
         aria-label="Menu"
-        className="group ml-auto grid size-12 place-items-center rounded-box border border-line-control bg-raised lg:hidden"
+        className="group grid size-12 place-items-center rounded-box border border-line-control bg-raised lg:hidden"
       >
         <Menu aria-hidden className="size-6 group-has-[~:popover-open]:hidden" strokeWidth={1.75} />
         <X aria-hidden className="hidden size-6 group-has-[~:popover-open]:block" strokeWidth={1.75} />

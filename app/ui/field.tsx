@@ -2,16 +2,22 @@ import { CircleAlert } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-type FieldProps = { label: ReactNode; hint?: ReactNode; error?: string | undefined }
+export type FieldProps = { label: ReactNode; hint?: ReactNode; error?: string | undefined }
 
-const controlClass = (error: string | undefined) =>
+export const controlClass = (error: string | undefined) =>
   classNames(
     'w-full rounded-box bg-control text-body text-ink placeholder:text-ink-quiet',
     // The thicker border takes its pixel from the padding, so nothing jumps.
     error === undefined ? 'border border-line-control px-3.5' : 'border-2 border-danger px-[13px]',
   )
 
-function FieldFrame({ id, label, hint, error, children }: FieldProps & { id: string; children: ReactNode }) {
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: FieldProps & { id: string; children: ReactNode }) {
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-small leading-snug font-semibold">
@@ -36,7 +42,7 @@ function FieldFrame({ id, label, hint, error, children }: FieldProps & { id: str
   )
 }
 
-const described = (id: string, { hint, error }: Omit<FieldProps, 'label'>) => ({
+export const described = (id: string, { hint, error }: Omit<FieldProps, 'label'>) => ({
   'aria-invalid': error === undefined ? undefined : true,
   'aria-describedby': error === undefined ? (hint === undefined ? undefined : `${id}-hint`) : `${id}-error`,
 })

@@ -5,7 +5,7 @@ import { allHeights } from '#domain/search/plant-choices.ts'
 import type { PlantSearch } from '#domain/search/plant-search.ts'
 import { db } from './database.ts'
 import { countFacets, facetFailures, firstFreeFlag, type FacetTally } from './facet-tally.ts'
-import { heightWithin, isBestSeller } from './plant-filter.ts'
+import { heightWithin } from './plant-filter.ts'
 import { mostCounted, type SearchWords } from './plant-list.ts'
 import { namesHold } from './plant-words.ts'
 
@@ -17,17 +17,23 @@ const heightFlag = firstFreeFlag << 1
 
 type Tally = FacetTally & { best: boolean }
 
+/** Best sellers are joined as one list: looking each plant up in the inventory would cost most of the time. */
 async function tally(search: PlantSearch, words: readonly string[]): Promise<Tally[]> {
-  const failures = facetFailures(search)
-  if (search.bestSeller)
-    failures.push(sql`case when ${isBestSeller} then 0 else ${sql.lit(bestSellerFlag)} end`)
-  if (!isFullRange(search.height, allHeights)) {
-    failures.push(sql`case when ${heightWithin(search.height)} then 0 else ${sql.lit(heightFlag)} end`)
-  }
+  const best = sql`best_sellers.plant_id is not null`
+  const failures = [
+    ...facetFailures(search),
+    ...(search.bestSeller ? [sql`case when ${best} then 0 else ${sql.lit(bestSellerFlag)} end`] : []),
+    ...(isFullRange(search.height, allHeights)
+      ? []
+      : [sql`case when ${heightWithin(search.height)} then 0 else ${sql.lit(heightFlag)} end`]),
+  ]
   const fails = failures.length === 0 ? sql`0` : sql.join(failures, sql` | `)
   const { rows } = await sql<Tally>`
-    select fails, facet_bits as bits, best, count(*)::int as rows
-    from (select ${fails} as fails, facet_bits, ${isBestSeller} as best from plants where ${namesHold(words)}) as judged
+    select fails, bits, best, count(*)::int as rows
+    from (select ${fails} as fails, facet_bits as bits, ${best} as best from plants
+      left join (select distinct plant_id from inventory where is_priority and deleted_at is null) as best_sellers
+        on best_sellers.plant_id = plants.id
+      where ${namesHold(words)}) as judged
     where fails & (fails - 1) = 0
     group by 1, 2, 3`.execute(db())
   return rows

@@ -26,6 +26,7 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Communities {
+  changed_at: Generated<Timestamp>;
   counties: Generated<string[]>;
   deer_pressure: string | null;
   ecoregion: string | null;
@@ -124,11 +125,31 @@ export interface InvoicingDocuments {
   value_text: string | null;
 }
 
+export interface KnownDistances {
+  found_at: Generated<Timestamp>;
+  key: Buffer;
+  miles: Numeric;
+  minutes: number;
+}
+
+export interface NewsletterSubscriptions {
+  confirmed_at: Timestamp | null;
+  consent: string;
+  email: string;
+  id: Generated<number>;
+  letter_queued_at: Generated<Timestamp>;
+  letter_sent_at: Timestamp | null;
+  mailbox: string;
+  requested_at: Generated<Timestamp>;
+  token: string;
+}
+
 export interface Plants {
   bloom_months: Generated<number[]>;
   bloom_note: string | null;
   bloom_time: string | null;
   cautions: Generated<string[]>;
+  changed_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   deer_tolerance: string | null;
   description: string;
@@ -203,6 +224,13 @@ export interface Plants {
   zone_range: Generated<string | null>;
 }
 
+export interface QuoteAnswers {
+  answered_at: Generated<Timestamp>;
+  kind: string;
+  message: Generated<string>;
+  quote_id: number;
+}
+
 export interface QuoteItems {
   caliper_inches: Numeric | null;
   container_size: string;
@@ -219,20 +247,49 @@ export interface QuoteItems {
   unit_price_cents: number;
 }
 
+export interface QuoteItemsGone {
+  container_size: string | null;
+  inventory_id: number;
+  line: number;
+  plant_name: string | null;
+  quantity: number;
+  quote_id: number;
+}
+
+export interface QuoteMails {
+  kind: string;
+  queued_at: Generated<Timestamp>;
+  quote_id: number;
+  recipient_key: Buffer | null;
+  refused_at: Timestamp | null;
+  sent_at: Timestamp | null;
+}
+
 export interface Quotes {
+  body_hash: Buffer;
   created_at: Generated<Timestamp>;
   customer_id: number;
+  delivery_approximate: Generated<boolean>;
   delivery_cents: number | null;
   delivery_miles: Numeric | null;
   delivery_reason: Generated<string>;
   grand_total_cents: number;
   id: Generated<number>;
+  idempotency_key: string;
   labor_cents: number;
+  page_token: string;
   project_notes: Generated<string>;
   quote_number: string;
+  replaces_quote_id: number | null;
   subtotal_cents: number;
   terms_accepted_at: Timestamp;
   terms_version: string;
+}
+
+export interface RateLimits {
+  key: Buffer;
+  taken: number;
+  window_ends: Timestamp;
 }
 
 export interface SchemaMigrations {
@@ -267,9 +324,15 @@ export interface DB {
   delivery_zones: DeliveryZones;
   inventory: Inventory;
   invoicing_documents: InvoicingDocuments;
+  known_distances: KnownDistances;
+  newsletter_subscriptions: NewsletterSubscriptions;
   plants: Plants;
+  quote_answers: QuoteAnswers;
   quote_items: QuoteItems;
+  quote_items_gone: QuoteItemsGone;
+  quote_mails: QuoteMails;
   quotes: Quotes;
+  rate_limits: RateLimits;
   schema_migrations: SchemaMigrations;
   search_words: SearchWords;
   wholesalers: Wholesalers;

@@ -18,8 +18,10 @@ function hashesOfInlineScripts(html: string): string[] {
 export function contentSecurityPolicy(html: string): string {
   // Vite's dev server puts styles into the page and talks over a socket; neither is in the built site.
   const development = env().NODE_ENV === 'development'
-  const { PICTURE_RENDER_URL } = env()
+  const { PICTURE_RENDER_URL, QUOTE_API_ORIGIN } = env()
   const hostedPictures = PICTURE_RENDER_URL === undefined ? [] : [new URL(PICTURE_RENDER_URL).origin]
+  // SQ-07: quotes may be sent to a host of their own.
+  const quoteApi = QUOTE_API_ORIGIN === undefined ? [] : [QUOTE_API_ORIGIN]
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashesOfInlineScripts(html)].join(' '),
@@ -28,7 +30,7 @@ export function contentSecurityPolicy(html: string): string {
     "style-src-attr 'unsafe-inline'",
     ['img-src', "'self'", ...hostedPictures].join(' '),
     "font-src 'self'",
-    development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    ["connect-src 'self'", ...(development ? ['ws:', 'http://localhost:3000'] : []), ...quoteApi].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

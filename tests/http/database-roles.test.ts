@@ -10,7 +10,7 @@ const worker = new Client({ connectionString: roleUrl(ownerUrl, 'worker') })
 await Promise.all([web.connect(), worker.connect()])
 afterAll(() => Promise.all([web.end(), worker.end()]))
 
-// Rights on whole tables, and where a role has fewer, the columns.
+// Rights on whole tables, and where a role has fewer, the columns; and on functions.
 const grantedRights = `
   with rights as (
     select grantee, table_schema, table_name, privilege_type, null as columns
@@ -20,7 +20,10 @@ const grantedRights = `
     from information_schema.column_privileges c
     where not exists (select from information_schema.role_table_grants t where (t.grantee, t.table_schema, t.table_name,
       t.privilege_type) = (c.grantee, c.table_schema, c.table_name, c.privilege_type))
-    group by 1, 2, 3, 4)
+    group by 1, 2, 3, 4
+    union all
+    select grantee, routine_schema, routine_name || '()', privilege_type, null
+    from information_schema.role_routine_grants)
   select distinct grantee as role,
     case when table_schema = 'pgboss' then 'pgboss.' || case grantee when 'hctc_worker' then '*' else table_name end else table_name end as table,
     privilege_type as right, coalesce(columns, 'all') as columns
@@ -46,6 +49,9 @@ describe('the web role is refused', () => {
     ['to drop a table', 'drop table plants'],
     ['to empty a table', 'truncate quotes'],
     ['to take a job from the queue', "update pgboss.job set state = 'active'"],
+    ['to look into the limits', 'select * from rate_limits'],
+    ['to forget a limit', 'delete from rate_limits'],
+    ['to change a known distance', 'update known_distances set miles = 0'],
     ['to become the owner', 'set role hctc_owner'],
     ['to read the migrations', 'select * from schema_migrations'],
   ])('%s', async (_, statement) => {

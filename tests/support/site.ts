@@ -36,7 +36,7 @@ export async function useDatabaseAsWeb(entries: Record<string, string> = {}) {
 
 /** The production build on a port of its own, with a database of its own, as the web role. */
 export async function startSite(entries: Record<string, string> = {}) {
-  const { owner } = await useDatabaseAsWeb(entries)
+  const { owner, ownerUrl } = await useDatabaseAsWeb(entries)
   const { createApp } = (await import(
     /* @vite-ignore */ new URL('../../build/server/server.js', import.meta.url).href
   )) as typeof import('../../server.ts')
@@ -46,6 +46,7 @@ export async function startSite(entries: Record<string, string> = {}) {
   afterAll(() => new Promise((closed) => server.close(closed)))
   return {
     owner,
+    ownerUrl,
     origin,
     get: (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init }),
   }

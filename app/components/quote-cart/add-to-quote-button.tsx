@@ -1,22 +1,46 @@
 import { Plus } from 'lucide-react'
-import { Form } from 'react-router'
+import { useEffect } from 'react'
+import type { CartItem } from '#domain/cart/cart-item.ts'
+import { Button } from '#app/ui/button.tsx'
+import { addFormId } from './add-form.tsx'
+import { useQuote } from './use-quote.ts'
 
-type AddToQuoteButtonProps = { item: { inventoryId: number; plantName: string } }
-
-/** Puts one plant into the quote: a form, so that it works without JavaScript. */
-export function AddToQuoteButton({ item }: AddToQuoteButtonProps) {
+/**
+ * Opens the add dialog; without JavaScript it posts to /cart. Its form stands at the end of the page (AddForm), so that the
+ * button may stand inside another form.
+ */
+export function AddToQuoteButton({ item }: { item: CartItem }) {
+  const { startAdding, prepare } = useQuote()
+  usePreparedWhenIdle(prepare)
   return (
-    <Form method="post" action="/cart">
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="item" value={item.inventoryId} />
-      <input type="hidden" name="quantity" value="1" />
-      <button
-        type="submit"
-        aria-label={`Add ${item.plantName} to quote`}
-        className="inline-flex min-h-11 items-center gap-2 rounded-box border border-brand px-4 font-semibold text-good transition-colors hover:bg-good-surface"
-      >
-        <Plus aria-hidden className="size-4.5" /> Add
-      </button>
-    </Form>
+    <Button
+      type="submit"
+      form={addFormId}
+      name="item"
+      value={item.inventoryId}
+      look="line"
+      size="small"
+      aria-label={`Add ${item.plantName}, ${item.containerSize}, to your quote`}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={(event) => {
+        event.preventDefault()
+        startAdding(item)
+      }}
+    >
+      <Plus aria-hidden className="size-4.5" />
+      Add
+    </Button>
   )
+}
+
+// Nobody need wait for the dialog's code: it comes once the page has nothing else to do.
+function usePreparedWhenIdle(prepare: () => void) {
+  useEffect(() => {
+    const idle = setTimeout(
+      () => ('requestIdleCallback' in window ? requestIdleCallback(prepare) : prepare()),
+      500,
+    )
+    return () => clearTimeout(idle)
+  }, [prepare])
 }

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { maps } from '#server/gateways/maps/maps-provider.ts'
+import { jsonAction, onlyPost } from '#server/http/json-action.ts'
+
+export const loader = onlyPost
+
+/** The parts of a suggestion that was chosen, or null. */
+export const action = jsonAction({
+  limit: { name: 'address-details', most: 20, perSeconds: 60 },
+  mostBytes: 1_000,
+  schema: z.object({
+    placeId: z.string().min(1).max(512),
+    session: z.string().regex(/^[\w-]{16,36}$/),
+  }),
+  answer: ({ placeId, session }) => maps().findAddress(placeId, session),
+})

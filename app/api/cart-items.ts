@@ -1,0 +1,21 @@
+import { isInventoryId, mostLines } from '#domain/cart/cart.ts'
+import { getCartItems } from '#server/cart-items.ts'
+import { log } from '#server/log.ts'
+import type { Route } from './+types/cart-items.ts'
+
+// Today's prices: never kept, by no one.
+const headers = { 'Cache-Control': 'no-store' }
+
+/** GET /api/cart-items?ids=1,2,3: names, pictures, sizes and prices for the cart in the browser. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const text = new URL(request.url).searchParams.get('ids') ?? ''
+  const ids = text === '' ? [] : text.split(',').map(Number)
+  if (ids.length > mostLines || !ids.every(isInventoryId))
+    return Response.json({ error: 'No such list of items' }, { status: 400, headers })
+  try {
+    return Response.json(await getCartItems([...new Set(ids)]), { headers })
+  } catch (error) {
+    log.error({ err: error }, 'cart items could not be read')
+    return Response.json({ error: 'The prices could not be read' }, { status: 503, headers })
+  }
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { destinationSchema } from '#domain/delivery/destination-schema.ts'
+import { estimateDelivery, estimateLimit } from '#server/commands/estimate-delivery.ts'
+import { jsonAction, onlyPost } from '#server/http/json-action.ts'
+
+// Posted, so that no address stands in an access log.
+export const loader = onlyPost
+
+export const action = jsonAction({
+  limit: estimateLimit,
+  mostBytes: 2_000,
+  schema: z.object({ to: destinationSchema, orderCents: z.int().nonnegative() }),
+  answer: ({ to, orderCents }) => estimateDelivery(to, orderCents),
+})

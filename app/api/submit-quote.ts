@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { contactMessages } from '#domain/quote/contact-form.ts'
+import { quoteMessages } from '#domain/quote/quote-messages.ts'
+import { fieldErrors, mostBodyBytes, submitBody } from '#domain/quote/submit-body.ts'
+import { submitQuote, type SubmitOutcome } from '#server/commands/submit-quote.ts'
+import { clientContext } from '#server/http/load-context.ts'
+import { readBody } from '#server/http/read-body.ts'
+import { allowedForeignOrigin, corsHeaders, isCrossSite } from '#server/http/who-may-post.ts'
+import { log } from '#server/log.ts'
+import { toQuoteAnswer } from '#server/presenters/quote-answer.ts'
+import type { Route } from './+types/submit-quote.ts'
+
+// POST /api/public/submit-quote (SQ-01). Every text in an answer is one of the catalogue's (reading 17).
+
+const keyPattern = /^[\w-]{16,64}$/
+
+function refuse(request: Request, status: number, error: string, more: object = {}, headers = {}) {
+  return Response.json(
+    { error, ...more },
+    { status, headers: { 'Cache-Control': 'no-store', ...corsHeaders(request), ...headers } },
+  )
+}
+
+/** A browser on a configured foreign page asks first whether it may post. */
+export function loader({ request }: Route.LoaderArgs) {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders(request) })
+  return refuse(request, 405, quoteMessages.failed, {}, { Allow: 'POST' })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== 'POST') return refuse(request, 405, quoteMessages.failed, {}, { Allow: 'POST' })
+  if (isCrossSite(request) && allowedForeignOrigin(request) === undefined)
+    return refuse(request, 403, quoteMessages.failed)
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('Content-Type') ?? ''))
+    return refuse(request, 415, quoteMessages.invalid)
+  const idempotencyKey = request.headers.get('Idempotency-Key') ?? ''
+  const replacesKey = request.headers.get('Idempotency-Replaces')
+  if (!keyPattern.test(idempotencyKey) || (replacesKey !== null && !keyPattern.test(replacesKey)))
+    return refuse(request, 400, quoteMessages.invalid)
+  const sent = await readBody(request, mostBodyBytes)
+  if (sent === undefined) return refuse(request, 413, quoteMessages.invalid)
+  const body = submitBody.safeParse(parseJson(sent))
+  if (!body.success) {
+    const fields = fieldErrors(body.error)
+    const consentAlone = Object.keys(fields).length === 1 && fields['termsAccepted'] !== undefined
+    return refuse(request, 422, consentAlone ? contactMessages.terms : quoteMessages.invalid, { fields })
+  }
+  const outcome = await submitQuote({
+    body: body.data,
+    bodyHash: createHash('sha256').update(sent).digest(),
+    idempotencyKey,
+    replacesKey,
+    client: context.get(clientContext),
+  }).catch((error: unknown) => {
+    log.error({ err: error }, 'quote request failed')
+    return { kind: 'fault', message: quoteMessages.failed } as const
+  })
+  return answer(request, outcome)
+}
+
+function answer(request: Request, outcome: SubmitOutcome): Response {
+  if (outcome.kind === 'stored')
+    return Response.json(toQuoteAnswer(outcome.quote, outcome.differing), {
+      status: 201,
+      headers: { 'Cache-Control': 'no-store', ...corsHeaders(request) },
+    })
+  if (outcome.kind === 'other-body') return refuse(request, 409, quoteMessages.duplicate)
+  if (outcome.kind === 'refused') return refuse(request, 422, outcome.message)
+  const limited = outcome.kind === 'limited'
+  return refuse(
+    request,
+    limited ? 429 : 503,
+    limited ? quoteMessages.tooMany : outcome.message,
+    {},
+    { 'Retry-After': limited ? String(outcome.retryAfterSeconds) : '5' },
+  )
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,131 @@
+import { MapPin } from 'lucide-react'
+import { useRef, useState } from 'react'
+import {
+  mergeChosenAddress,
+  partsOfSuggestion,
+  type AddressSuggestion,
+} from '#domain/delivery/chosen-address.ts'
+import { addressOnOneLine, type StreetAddress } from '#domain/delivery/street-address.ts'
+import { TextField } from '#app/ui/field.tsx'
+import { SuggestField } from '#app/ui/suggest-field.tsx'
+import { useTypedEarly } from '#app/ui/use-typed-early.ts'
+import { MatchedText } from './matched-text.tsx'
+import { useAddressSuggestions } from './use-address-suggestions.ts'
+
+type AddressFieldProps = {
+  value: StreetAddress
+  onChange: (value: StreetAddress) => void
+  /** False without a maps service: then these are plain text fields (QF-08). */
+  offersSuggestions: boolean
+  errors?: Partial<Record<keyof StreetAddress, string>>
+  label?: string
+}
+
+/** Where the trees shall stand: a street with suggestions, and city, state and ZIP code, which a choice fills in. */
+export function AddressField({ value, onChange, offersSuggestions, errors, label }: AddressFieldProps) {
+  const change = (field: keyof StreetAddress) => (text: string) => onChange({ ...value, [field]: text })
+  const fields = useRef<HTMLDivElement>(null)
+  useTypedEarly(fields, (typed) => onChange({ ...value, ...typed }))
+  const street = {
+    label: label ?? 'Project address',
+    hint: 'Where the trees will stand.',
+    error: errors?.address,
+    name: 'address',
+    autoComplete: 'address-line1',
+    maxLength: 160,
+  }
+  const part = (field: 'city' | 'state' | 'zipCode') => ({
+    name: field,
+    value: value[field],
+    error: errors?.[field],
+    onChange: (event: { currentTarget: { value: string } }) => change(field)(event.currentTarget.value),
+  })
+  return (
+    <div ref={fields} className="grid gap-4">
+      {offersSuggestions ? (
+        <SuggestedStreet {...{ value, onChange, street }} />
+      ) : (
+        <TextField
+          {...street}
+          value={value.address}
+          onChange={(event) => change('address')(event.currentTarget.value)}
+        />
+      )}
+      <div className="grid grid-cols-[1fr_4.5rem_6.5rem] gap-3">
+        <TextField {...part('city')} label="City" autoComplete="address-level2" maxLength={80} />
+        <TextField {...part('state')} label="State" autoComplete="address-level1" maxLength={40} />
+        <TextField
+          {...part('zipCode')}
+          label="ZIP code"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+        />
+      </div>
+    </div>
+  )
+}
+
+type SuggestedStreetProps = Pick<AddressFieldProps, 'value' | 'onChange'> & {
+  street: { label: string; hint: string; error: string | undefined; name: string; maxLength: number }
+}
+
+function SuggestedStreet({ value, onChange, street }: SuggestedStreetProps) {
+  const { suggest, suggestions, foundNone, findParts } = useAddressSuggestions()
+  const [filledIn, setFilledIn] = useState('')
+  const typedSince = useRef(0)
+
+  const fill = (address: StreetAddress) => {
+    onChange(address)
+    setFilledIn(`Filled in: ${addressOnOneLine(address).replace(/, USA$/, '')}`)
+  }
+  const choose = async (suggestion: AddressSuggestion) => {
+    // At once what the list says, then what the maps service knows, unless the visitor has typed on.
+    const since = typedSince.current
+    fill(mergeChosenAddress(value, partsOfSuggestion(suggestion)))
+    const parts = await findParts(suggestion.placeId)
+    if (parts !== null && typedSince.current === since) fill(mergeChosenAddress(value, parts))
+  }
+  const count = `${suggestions.length} ${suggestions.length === 1 ? 'address' : 'addresses'} found`
+
+  return (
+    <SuggestField
+      {...street}
+      value={value.address}
+      onValueChange={(address) => {
+        typedSince.current += 1
+        setFilledIn('')
+        suggest(address)
+        onChange({ ...value, address })
+      }}
+      options={suggestions}
+      optionKey={({ placeId }) => placeId}
+      onChoose={(suggestion) => void choose(suggestion)}
+      announcement={
+        filledIn ||
+        (suggestions.length > 0
+          ? `${count}. Choose one with the arrow keys, or type on.`
+          : foundNone
+            ? 'No address found. What you type is taken as written.'
+            : '')
+      }
+      renderOption={({ mainText, secondaryText }) => (
+        <span className="flex items-center gap-3">
+          <MapPin aria-hidden className="size-5 flex-none text-ink-quiet" />
+          <span className="grid">
+            <span className="text-ui leading-snug font-semibold">
+              <MatchedText text={mainText} typed={value.address} />
+            </span>
+            <span className="text-caption text-ink-soft">{secondaryText.replace(/, USA$/, '')}</span>
+          </span>
+        </span>
+      )}
+      foot={
+        <span className="flex justify-between gap-3 text-caption text-ink-quiet">
+          <span>Yours is not there? Type on, it is taken as written.</span>
+          <span className="flex-none">Google Maps</span>
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { addToCart, isFull, mostLines, mostOfOne } from '#domain/cart/cart.ts'
+import type { CartItem } from '#domain/cart/cart-item.ts'
+import { parseQuantity } from '#domain/cart/quantity.ts'
+import { sizeLine } from '#domain/cart/size-line.ts'
+import { formatCents } from '#domain/money.ts'
+import { PlantPicture } from '#app/components/plant-picture.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
+import { toast } from '#app/ui/toaster.tsx'
+import { cartItemsStore } from './cart-items-store.ts'
+import { useLastOf } from './use-last-of.ts'
+import { useQuote } from './use-quote.ts'
+
+type AddDialogProps = {
+  item: CartItem | null
+  onClose: () => void
+  /** At any width, not only where there is room. */
+  opensDrawer: boolean
+}
+
+/** IN-05. Closed when there is no item; what it showed last stays while it fades. */
+export function AddDialog({ item, ...props }: AddDialogProps) {
+  const shown = useLastOf(item)
+  return (
+    <Dialog open={item !== null} onClose={props.onClose} title={shown?.plantName ?? ''}>
+      {/* A new item, or the same one again, begins at 1. */}
+      {shown !== null && (
+        <AddQuestion key={item === null ? 'closed' : item.inventoryId} item={shown} {...props} />
+      )}
+    </Dialog>
+  )
+}
+
+function AddQuestion({ item, onClose, opensDrawer }: AddDialogProps & { item: CartItem }) {
+  const { cart, changeCart, showPanel } = useQuote()
+  const [typed, setTyped] = useState('1')
+  const quantity = parseQuantity(typed)
+  const { unitPriceCents, plantingFeeCents } = item
+  const plantedCents = unitPriceCents + plantingFeeCents
+  const present = cart.lines.find(({ inventoryId }) => inventoryId === item.inventoryId)
+  const noRoom = present === undefined && isFull(cart)
+
+  const add = () => {
+    cartItemsStore.remember(item)
+    changeCart((now) => addToCart(now, item, quantity))
+    onClose()
+    // CT-02: where there is room the quote opens beside the page; on a phone the page stays.
+    if (opensDrawer || matchMedia('(min-width: 768px)').matches) showPanel('cart')
+    else sayAdded(item, (present?.quantity ?? 0) + quantity, () => showPanel('cart'))
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        add()
+      }}
+    >
+      <div className="grid grid-cols-[92px_1fr] gap-4">
+        <PlantPicture picture={item.picture} sizes="92px" className="rounded-badge border border-line" />
+        <div className="text-small text-ink-soft">
+          <p>{sizeLine(item)}</p>
+          <p className="mt-1.5">
+            {formatCents(unitPriceCents)} plant + {formatCents(plantingFeeCents)} planting
+          </p>
+          {present !== undefined && <p className="mt-1.5">{present.quantity} in your quote already</p>}
+        </div>
+      </div>
+      <div className="mt-4.5 flex items-center justify-between gap-4">
+        <QuantityStepper
+          label={`How many ${item.plantName}`}
+          text={typed}
+          onText={setTyped}
+          onCommit={() => setTyped(String(quantity))}
+          onStep={(step) => setTyped(String(Math.min(mostOfOne, Math.max(1, quantity + step))))}
+        />
+        <p className="text-right">
+          <b className="font-display text-[1.375rem] leading-tight font-medium tabular-nums">
+            {formatCents(plantedCents * quantity)}
+          </b>{' '}
+          <span className="text-small text-ink-soft">planted</span>
+        </p>
+      </div>
+      {noRoom && (
+        <p role="alert" className="mt-3 text-small text-danger">
+          A quote holds {mostLines} different plants. Take one out to add another.
+        </p>
+      )}
+      <div className="mt-5 grid gap-2.5">
+        <Button type="submit" look="action" disabled={noRoom}>
+          Add to quote
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function sayAdded(item: CartItem, inQuote: number, view: () => void) {
+  const id = toast(() => (
+    <>
+      <span>
+        {item.plantName} added, {inQuote} in your quote
+      </span>
+      <button
+        type="button"
+        className="-my-2 min-h-11 font-semibold whitespace-nowrap underline underline-offset-3"
+        onClick={() => {
+          toast.dismiss(id)
+          view()
+        }}
+      >
+        View quote
+      </button>
+    </>
+  ))
+}

@@ -1,0 +1,132 @@
+import { Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { CartIntent } from '#domain/cart/cart-intents.ts'
+import type { PricedCartLine } from '#domain/cart/priced-cart.ts'
+import { sizeLine } from '#domain/cart/size-line.ts'
+import { formatCents } from '#domain/money.ts'
+import { PlantPicture } from '#app/components/plant-picture.tsx'
+import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
+import { CartForm } from './cart-form.tsx'
+import { useQuote } from './use-quote.ts'
+
+type CartLineProps = { priced: PricedCartLine; onRemoved: () => void }
+
+/** One plant of the cart, in the drawer and on the page. */
+export function CartLine({ priced, onRemoved }: CartLineProps) {
+  const { showPanel } = useQuote()
+  const { line } = priced
+  const name = priced.item?.plantName ?? 'A plant that is no longer on our list'
+  return (
+    <li className="grid grid-cols-[76px_1fr] gap-4 border-b border-line py-4.5 md:grid-cols-[92px_1fr] print:break-inside-avoid">
+      <PlantPicture
+        picture={priced.state === 'gone' ? null : priced.item.picture}
+        sizes="92px"
+        className="rounded-badge border border-line"
+      />
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-2">
+          <h3 className="text-[1.1875rem] leading-tight font-[520]">
+            {priced.state === 'gone' ? (
+              <span className="text-ink-soft">{name}</span>
+            ) : (
+              <Link
+                to={`/plant-database/${priced.item.slug}`}
+                onClick={() => showPanel('closed')}
+                className="no-underline hover:underline"
+              >
+                {name}
+              </Link>
+            )}
+          </h3>
+          <CartForm intent="remove" item={line.inventoryId} onApplied={onRemoved} className="print:hidden">
+            <button
+              type="submit"
+              aria-label={`Remove ${name}`}
+              className="-my-2.5 -mr-2.5 grid size-11 place-items-center rounded-box hover:bg-sunk"
+            >
+              <Trash2 aria-hidden className="size-4.5" strokeWidth={1.75} />
+            </button>
+          </CartForm>
+        </div>
+        {priced.state === 'gone' ? (
+          <>
+            {priced.item !== null && <p className="text-small text-ink-soft">{priced.item.containerSize}</p>}
+            <p className="mt-1.5 text-small font-medium text-danger">
+              No longer available, and left out of the total
+            </p>
+          </>
+        ) : (
+          <InStock priced={priced} onRemoved={onRemoved} />
+        )}
+      </div>
+    </li>
+  )
+}
+
+type InStockProps = { priced: Extract<PricedCartLine, { state: 'in-stock' }>; onRemoved: () => void }
+
+function InStock({ priced: { line, item, totalCents, wasCents }, onRemoved }: InStockProps) {
+  const { unitPriceCents, plantingFeeCents } = item
+  const times = line.quantity === 1 ? '' : `${line.quantity} × `
+  return (
+    <>
+      <p className="text-small leading-snug text-ink-soft">{sizeLine(item)}</p>
+      <div className="mt-2.5 flex flex-wrap items-end justify-between gap-x-2 gap-y-1.5">
+        <LineQuantity
+          key={line.inventoryId}
+          name={item.plantName}
+          inventoryId={line.inventoryId}
+          quantity={line.quantity}
+          onRemoved={onRemoved}
+        />
+        <p className="ml-auto text-right tabular-nums">
+          <b className="block font-display text-[1.1875rem] leading-tight font-[520]">
+            {formatCents(totalCents)}
+          </b>
+          <span className="text-caption text-ink-quiet">
+            {times}({formatCents(unitPriceCents)} + {formatCents(plantingFeeCents)})
+          </span>
+        </p>
+      </div>
+      {wasCents !== null && (
+        <p className="mt-1.5 text-small font-medium text-best">
+          Price changed: {formatCents(wasCents)} when you added it, {formatCents(unitPriceCents)} now
+        </p>
+      )}
+    </>
+  )
+}
+
+type LineQuantityProps = { name: string; inventoryId: number; quantity: number; onRemoved: () => void }
+
+function LineQuantity({ name, inventoryId, quantity, onRemoved }: LineQuantityProps) {
+  // What is being typed; null shows what the line holds, whoever changed it.
+  const [typed, setTyped] = useState<string | null>(null)
+  const updateButton = useRef<HTMLButtonElement>(null)
+  const settle = (intent: CartIntent) => {
+    setTyped(null)
+    const left =
+      intent.intent === 'set-quantity'
+        ? intent.quantity
+        : quantity + (intent.intent === 'step-quantity' ? intent.step : 0)
+    if (left <= 0) onRemoved()
+  }
+  return (
+    <>
+      <CartForm intent="set-quantity" item={inventoryId} onApplied={settle} className="print:hidden">
+        {/* First in the form, so that Enter means this and not one fewer. */}
+        <button ref={updateButton} type="submit" tabIndex={-1} className="sr-only">
+          Update {name}
+        </button>
+        <QuantityStepper
+          label={`How many ${name}`}
+          text={typed ?? String(quantity)}
+          onText={setTyped}
+          onCommit={() => typed !== null && updateButton.current?.form?.requestSubmit(updateButton.current)}
+        />
+      </CartForm>
+      <p className="hidden text-small print:block">Quantity {quantity}</p>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { AfterSubmitted, CartIntentName } from '#domain/cart/cart-intents.ts'
+import type { CartItem } from '#domain/cart/cart-item.ts'
+import type { SubmittedQuote } from '#domain/cart/cart.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+
+type SentQuoteFormsProps = { quote: SubmittedQuote; item: CartItem; quantity: number }
+
+const answers: { after: AfterSubmitted; label: string; look: 'brand' | 'quiet' }[] = [
+  { after: 'existing', label: 'Add to Existing Quote', look: 'brand' },
+  { after: 'new', label: 'Start a New Quote', look: 'quiet' },
+]
+
+/** DR-06 without JavaScript: the question as a page, each answer a form. */
+export function SentQuoteForms({ quote, item, quantity }: SentQuoteFormsProps) {
+  const intent: CartIntentName = 'add'
+  return (
+    <section className="mt-6 max-w-dialog">
+      <h2 className="text-h3">You already sent quote {quote.number}</h2>
+      <p className="mt-1.5 text-ink-soft">Should {item.plantName} go with it, or start a new one?</p>
+      <div className="mt-5 grid gap-2.5">
+        {answers.map(({ after, label, look }) => (
+          <form key={after} method="post" action="/cart">
+            <input type="hidden" name="intent" value={intent} />
+            <input type="hidden" name="item" value={item.inventoryId} />
+            <input type="hidden" name="quantity" value={quantity} />
+            <input type="hidden" name="after" value={after} />
+            <Button type="submit" look={look} className="w-full">
+              {label}
+            </Button>
+          </form>
+        ))}
+        <ButtonLink to="/inventory" look="quiet">
+          Cancel
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

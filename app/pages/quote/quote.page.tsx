@@ -1,0 +1,134 @@
+import { FileText } from 'lucide-react'
+import { data, redirect } from 'react-router'
+import { notFound } from '#app/not-found.ts'
+import { pageMeta } from '#app/seo.ts'
+import { addressLine } from '#domain/company/company-profile.ts'
+import { changeWords } from '#domain/quote/contact-form.ts'
+import { capitalised, countOfPlants, estimateNotice } from '#domain/quote/quote-words.ts'
+import { answerQuote } from '#server/commands/answer-quote.ts'
+import { getCompany } from '#server/company.ts'
+import { listPlateKeys } from '#server/db/plates.ts'
+import { listQuoteAnswers } from '#server/db/quote-answers.ts'
+import { findMailState } from '#server/db/quote-mails.ts'
+import { findQuoteByToken } from '#server/db/quotes.ts'
+import { env } from '#server/env.ts'
+import { orUnavailable } from '#server/http/unavailable.ts'
+import { toQuotePage } from '#server/presenters/quote-page.ts'
+import type { Route } from './+types/quote.page.ts'
+import { QuoteLines } from './quote-lines.tsx'
+import { QuoteRail } from './quote-rail.tsx'
+import { QuoteSums } from './quote-sums.tsx'
+import { WhatNext } from './what-next.tsx'
+
+// One visitor's own page: never kept, never indexed, and its address told to nobody else.
+const privately = {
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex',
+}
+
+const unavailable = {
+  title: 'Your quote cannot be read right now',
+  message: 'It is safe with us. Please try again in a moment, or call the quote desk.',
+}
+
+async function readPage(token: string) {
+  const quote = await findQuoteByToken(token)
+  if (quote === undefined) return undefined
+  const [answers, mail, plates, { profile }] = await Promise.all([
+    listQuoteAnswers(quote.id),
+    findMailState(token),
+    listPlateKeys(quote.lines.map(({ plantId }) => plantId)),
+    getCompany(),
+  ])
+  const page = toQuotePage({ quote, answers, mail, plates, now: new Date() })
+  return { page, company: profile, url: `${env().SITE_ORIGIN}/quote/${token}` }
+}
+
+const isToken = (text: string) => /^[\w-]{22}$/.test(text)
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const found = isToken(params.token) ? await orUnavailable(readPage(params.token), unavailable) : undefined
+  return data(found ?? notFound(), { headers: privately })
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export async function action({ params, request }: Route.ActionArgs) {
+  const form = await request.formData()
+  const intent = form.get('intent')
+  if (!isToken(params.token) || (intent !== 'accept' && intent !== 'change')) return notFound()
+  const words = changeWords.safeParse(form.get('message'))
+  if (intent === 'change' && !words.success) return data({ error: words.error.issues[0]?.message }, 422)
+  const answered =
+    intent === 'accept'
+      ? answerQuote(params.token, 'accepted', '')
+      : answerQuote(params.token, 'change', words.data ?? '')
+  const outcome = await orUnavailable(answered, unavailable)
+  if (outcome === 'no-such-quote') notFound()
+  return redirect(`/quote/${params.token}`, 303)
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData === undefined
+    ? []
+    : pageMeta(matches, {
+        title: `Estimate ${loaderData.page.number} | Hill Country Tree Company`,
+        description: 'Your estimate: what each plant costs, delivered and planted.',
+        path: '/',
+        noindex: true,
+      })
+
+export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, company, url } = loaderData
+  const plants = capitalised(countOfPlants(page.plantCount))
+  const isExpired = page.daysLeft < 0
+  return (
+    <>
+      <div className="wrap hidden items-end print:px-0 justify-between border-b border-ink pb-3 print:flex">
+        <p className="font-display text-h4 font-[560]">{company.name}</p>
+        <p className="text-right text-small">
+          {addressLine(company)}
+          <br />
+          {company.phone}, {company.email}
+        </p>
+      </div>
+      <div className="contours border-b border-line print:border-0 print:bg-none">
+        <div className="wrap py-10 lg:py-12 print:px-0 print:py-3">
+          <p className="font-display text-h4 text-ink-soft">Estimate {page.number}</p>
+          <h1 className="mt-1.5 max-w-[22ch] wrap-anywhere print:text-h2">
+            {page.city === '' ? plants : `${plants} for ${page.city}`}
+          </h1>
+          <p className="mt-3 text-lead text-ink-soft wrap-anywhere">
+            Prepared on {page.preparedOn} for {page.firstName}.{' '}
+            <span className="hidden print:inline">Valid until {page.validUntil}.</span>
+          </p>
+        </div>
+      </div>
+      <div className="wrap print:px-0 grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_356px] print:block print:py-2">
+        <div className="lg:order-2 print:hidden">
+          <QuoteRail page={page} phone={company.phone} error={actionData?.error} />
+        </div>
+        <div className="grid content-start gap-10 lg:order-1 print:gap-3 print:text-small">
+          <p className="flex gap-3.5 rounded-box border border-line bg-raised px-4.5 py-4 text-ui print:border-ink print:py-2">
+            <FileText aria-hidden className="mt-0.5 size-5 flex-none" strokeWidth={1.75} />
+            <span>
+              <b>{estimateNotice}</b>{' '}
+              {isExpired
+                ? `It was valid until ${page.validUntil} and has expired.`
+                : `The official one follows once a person has checked stock and your ground. The figures hold until ${page.validUntil}.`}
+            </span>
+          </p>
+          <div>
+            <QuoteLines lines={page.lines} />
+            <QuoteSums totals={page.totals} delivery={page.delivery} gone={page.gone} />
+          </div>
+          <WhatNext sentOn={page.preparedOn} acceptedOn={page.acceptedOn} />
+          <p className="hidden border-t border-ink pt-2 text-small print:block">
+            Look at this estimate again, accept it or ask for a change: {url.replace(/^https?:\/\//, '')}
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}

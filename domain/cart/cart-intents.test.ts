@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { applyCartIntent, mustAskFirst, parseCartIntent } from './cart-intents.ts'
+import { addToCart, changeCustomer, emptyCart, markSubmitted, type Cart } from './cart.ts'
+import type { CartItem } from './cart-item.ts'
+
+const redbud: CartItem = {
+  inventoryId: 318,
+  plantId: 90,
+  plantName: 'Texas Redbud',
+  scientificName: 'Cercis canadensis var. texensis',
+  slug: 'texas-redbud',
+  containerSize: '15 gal',
+  currentHeightInches: 84,
+  caliperInches: 1.25,
+  unitPriceCents: 190_00,
+  plantingFeeCents: 85_00,
+  picture: null,
+}
+const cart = addToCart(emptyCart, { inventoryId: 121, unitPriceCents: 36_00 }, 6)
+const post = (from: Cart, fields: Record<string, string>, item: CartItem | null = null) => {
+  const intent = parseCartIntent(new URLSearchParams(fields))
+  return intent === null ? null : applyCartIntent(from, intent, item)
+}
+
+describe('what a form may ask', () => {
+  test('[CT-01] add takes the live row, and its price as the one seen', () => {
+    expect(post(cart, { intent: 'add', item: '318', quantity: '2' }, redbud)?.lines[1]).toEqual({
+      inventoryId: 318,
+      quantity: 2,
+      unitPriceCents: 190_00,
+    })
+    expect(post(cart, { intent: 'add', item: '318', quantity: '2' }, null)).toEqual(cart)
+    expect(post(cart, { intent: 'add', item: '318', quantity: 'many' }, redbud)?.lines[1]?.quantity).toBe(1)
+  })
+
+  test('[CT-03] a quantity is set, stepped, and 0 removes', () => {
+    expect(post(cart, { intent: 'set-quantity', item: '121', quantity: '9' })?.lines[0]?.quantity).toBe(9)
+    expect(
+      post(cart, { intent: 'set-quantity', item: '121', quantity: '9', step: '1' })?.lines[0]?.quantity,
+    ).toBe(7)
+    expect(post(cart, { intent: 'set-quantity', item: '121', step: '-1' })?.lines[0]?.quantity).toBe(5)
+    expect(post(cart, { intent: 'set-quantity', item: '121', quantity: '0' })?.lines).toEqual([])
+    expect(post(cart, { intent: 'remove', item: '121' })?.lines).toEqual([])
+  })
+
+  test('customer fields change one by one; delivery takes a ZIP code or a community', () => {
+    const named = changeCustomer(cart, { firstName: 'Elena', city: 'Boerne' })
+    expect(post(named, { intent: 'customer', firstName: ' Zoë ', nonsense: 'x' })?.customer).toMatchObject({
+      firstName: 'Zoë',
+      city: 'Boerne',
+      state: 'TX',
+    })
+    expect(post(cart, { intent: 'delivery', zip: ' 78006 ' })?.deliveryPlace).toEqual({ zip: '78006' })
+    expect(post(cart, { intent: 'delivery', community: 'boerne' })?.deliveryPlace).toEqual({
+      community: 'boerne',
+    })
+    expect(post(cart, { intent: 'delivery', zip: 'x' })?.deliveryPlace).toBeNull()
+  })
+
+  test('keep changes nothing, clear everything [CT-04]', () => {
+    expect(post(cart, { intent: 'keep' })).toEqual(cart)
+    expect(post(cart, { intent: 'clear' })).toEqual(emptyCart)
+  })
+
+  test.each([
+    {},
+    { intent: 'steal' },
+    { intent: 'add' },
+    { intent: 'add', item: '1.5' },
+    { intent: 'remove', item: '-1' },
+  ])('%j is no intent', (fields) => expect(post(cart, fields)).toBeNull())
+})
+
+describe('[DR-06] adding after a quote was sent', () => {
+  const sent = markSubmitted(cart, { number: 'HCT-26-7K4P-9XQ2', token: 'secret' })
+  const add = { intent: 'add', item: '318', quantity: '1' }
+
+  test('asks first, and until then nothing changes', () => {
+    const intent = parseCartIntent(new URLSearchParams(add))
+    expect(intent !== null && mustAskFirst(sent, intent)).toBe(true)
+    expect(post(sent, add, redbud)).toEqual(sent)
+  })
+
+  test('Start a New Quote clears cart and flag; Add to Existing Quote clears the flag alone', () => {
+    expect(post(sent, { ...add, after: 'new' }, redbud)).toMatchObject({
+      lines: [{ inventoryId: 318 }],
+      submitted: null,
+    })
+    expect(post(sent, { ...add, after: 'existing' }, redbud)).toMatchObject({
+      lines: [{ inventoryId: 121 }, { inventoryId: 318 }],
+      submitted: null,
+    })
+    expect(post(sent, { intent: 'continue' })).toEqual(cart)
+  })
+})

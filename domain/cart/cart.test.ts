@@ -1,0 +1,221 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cart, customerText, filledCart } from '#tests/support/carts.ts'
+import { cartCookie, findCartCookie, nextStamp, nothingStored, parseCart, writeCart } from './cart-cookie.ts'
+import {
+  addToCart,
+  changeCustomer,
+  changeDeliveryPlace,
+  clearCart,
+  countPlants,
+  emptyCart,
+  forgetSubmitted,
+  markSubmitted,
+  removeLine,
+  setQuantity,
+  startNewQuote,
+  stepQuantity,
+} from './cart.ts'
+import { customerFields } from './customer.ts'
+import { parseLineQuantity, parseQuantity } from './quantity.ts'
+
+const redbud = { inventoryId: 318, unitPriceCents: 190_00 }
+const muhly = { inventoryId: 121, unitPriceCents: 36_00 }
+const two = addToCart(addToCart(emptyCart, redbud, 2), muhly, 6)
+
+describe('adding', () => {
+  test('[CT-01] the same item again raises its line, another is a new line at the end', () => {
+    expect(addToCart(two, redbud, 3).lines).toEqual([
+      { ...redbud, quantity: 5 },
+      { ...muhly, quantity: 6 },
+    ])
+    expect(
+      addToCart(two, { inventoryId: 7, unitPriceCents: 1 }, 1).lines.map((line) => line.inventoryId),
+    ).toEqual([318, 121, 7])
+  })
+
+  test('[CT-01] adding again keeps the price that was seen last', () => {
+    expect(addToCart(two, { ...redbud, unitPriceCents: 200_00 }, 1).lines[0]?.unitPriceCents).toBe(200_00)
+  })
+
+  test('a line holds 999 plants at most, a cart 100 lines', () => {
+    expect(addToCart(two, redbud, 5000).lines[0]?.quantity).toBe(999)
+    let full = emptyCart
+    for (let id = 1; id <= 101; id += 1) full = addToCart(full, { inventoryId: id, unitPriceCents: 1 }, 1)
+    expect(full.lines).toHaveLength(100)
+    expect(countPlants(addToCart(full, { inventoryId: 1, unitPriceCents: 1 }, 1))).toBe(101)
+  })
+
+  test.each([0, -1, 1.5, Number.NaN, 1e15])('an id of %s adds nothing', (inventoryId) => {
+    expect(addToCart(two, { inventoryId, unitPriceCents: 1 }, 1)).toEqual(two)
+  })
+})
+
+describe('changing', () => {
+  test.each([0, -1, -50])('[CT-03] a quantity of %i removes the line', (quantity) => {
+    expect(setQuantity(two, 318, quantity).lines).toEqual([{ ...muhly, quantity: 6 }])
+  })
+
+  test('[CT-03] one fewer than one removes the line too', () => {
+    expect(stepQuantity(setQuantity(two, 318, 1), 318, -1).lines).toHaveLength(1)
+    expect(stepQuantity(two, 318, 1).lines[0]?.quantity).toBe(3)
+    expect(stepQuantity(two, 999, 1)).toEqual(two)
+  })
+
+  test('removing and starting anew', () => {
+    expect(removeLine(two, 121).lines).toEqual([{ ...redbud, quantity: 2 }])
+    const sent = markSubmitted(changeCustomer(two, { firstName: 'Elena' }), {
+      number: 'HCT-26-7K4P-9XQ2',
+      token: 'abc',
+    })
+    expect(forgetSubmitted(sent)).toEqual({ ...sent, submitted: null })
+    expect(startNewQuote(sent)).toMatchObject({
+      lines: [],
+      submitted: null,
+      customer: { firstName: 'Elena' },
+    })
+  })
+
+  test('[CT-04] clear empties items and customer and forgets the sent quote; nothing is left to save', () => {
+    const cleared = clearCart()
+    expect(cleared).toEqual(emptyCart)
+    expect(writeCart({ cart: cleared, stamp: 1 })).toBeNull()
+    expect(cartCookie(null, { secure: false })).toBe('hillCountryQuote=; Max-Age=0; Path=/; SameSite=Lax')
+  })
+})
+
+describe('[IN-05] quantities as they are typed', () => {
+  test.each([
+    ['3', 3],
+    [' 12 ', 12],
+    ['2.7', 2],
+    ['0', 1],
+    ['-4', 1],
+    ['', 1],
+    ['abc', 1],
+    ['1e5', 1],
+    ['Infinity', 1],
+    ['100000000000000000000000', 999],
+  ])('%j adds %i', (typed, quantity) => expect(parseQuantity(typed)).toBe(quantity))
+
+  test.each([
+    ['0', 0],
+    ['-4', -4],
+    ['x', 1],
+  ])('%j as a line is %i', (typed, quantity) => expect(parseLineQuantity(typed)).toBe(quantity))
+})
+
+describe('the cookie', () => {
+  test('[CT-06] lasts 30 days, for the whole site, Lax, and Secure on https', () => {
+    expect(cartCookie('x', { secure: true })).toBe(
+      'hillCountryQuote=x; Max-Age=2592000; Path=/; SameSite=Lax; Secure',
+    )
+    expect(cartCookie('x', { secure: false })).not.toContain('Secure')
+  })
+
+  test('is found among others, and only under its own name', () => {
+    expect(findCartCookie('a=1; hillCountryQuote=1|x$; b=2')).toBe('1|x$')
+    expect(findCartCookie('xhillCountryQuote=1; hillCountryQuoted=2')).toBeNull()
+    expect(findCartCookie(null)).toBeNull()
+  })
+
+  test('[CT-05] whatever the functions made of a cart is read back as it was', () => {
+    fc.assert(
+      fc.property(cart, fc.nat(), (made, stamp) => {
+        const value = writeCart({ cart: made, stamp })
+        expect(parseCart(value)).toEqual(value === null ? nothingStored : { cart: made, stamp })
+      }),
+    )
+  })
+
+  test('needs no encoding: only characters that a cookie may hold', () => {
+    fc.assert(
+      fc.property(cart, (made) => {
+        expect(writeCart({ cart: made, stamp: 1 }) ?? '').toMatch(/^[!#-+\--:<-[\]-~]*$/)
+      }),
+    )
+  })
+
+  test('[CT-08] 60 lines with every field filled stay under 3,800 bytes, and 100 with the longest too', () => {
+    fc.assert(
+      fc.property(filledCart(60), filledCart(100), (sixty, hundred) => {
+        expect((writeCart({ cart: sixty, stamp: Date.now() }) ?? '').length).toBeLessThan(3_800)
+        expect((writeCart({ cart: hundred, stamp: Date.now() }) ?? '').length).toBeLessThan(3_800)
+      }),
+    )
+  })
+
+  test('any string is read without a fault, and what is read can be written again', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), cookieLike), (text) => {
+        const parsed = parseCart(text)
+        expect(parseCart(writeCart(parsed)).cart).toEqual(parsed.cart)
+      }),
+    )
+  })
+
+  test('a value that was cut off anywhere is an empty cart', () => {
+    const value =
+      writeCart({ cart: changeCustomer(two, { firstName: 'Zoë', city: 'Boerne' }), stamp: 5 }) ?? ''
+    expect(parseCart(value).cart.lines).toHaveLength(2)
+    for (let length = 0; length < value.length; length += 1)
+      expect(parseCart(value.slice(0, length))).toEqual(nothingStored)
+  })
+
+  test.each([
+    ['an item twice', '1|1|8u:2:emo/8u:2:emo|///////||$'],
+    ['1,000 of one', '1|1|8u:rs:emo|///////||$'],
+    ['an item 0', '1|1|0:1:1|///////||$'],
+    ['a quantity of 0', '1|1|8u:0:1|///////||$'],
+    ['a quantity below 0', '1|1|8u:-1:1|///////||$'],
+    ['a broken escape', '1|1||%E0%A4%A///////||$'],
+    ['too many fields', '1|1||/////////||$'],
+    ['a ZIP code that is none', '1|1||///////|z1|$'],
+    ['a community that is none', '1|1||///////|c../../etc|$'],
+    ['a sent quote that is none', '1|1||///////||a/b/c$'],
+    ['another version', '2|1|8u:1:1|///////||$'],
+    ['a name of the language', '__proto__'],
+    ['JSON', '{"lines":[]}'],
+    [
+      '101 lines',
+      `1|1|${Array.from({ length: 101 }, (_, id) => `${(id + 1).toString(36)}:1:1`).join('/')}|///////||$`,
+    ],
+    ['100,000 letters', 'a'.repeat(100_000)],
+  ])('%s is an empty cart', (_, value) => {
+    expect(parseCart('1|1|8u:2:emo|///////||$').cart.lines).toHaveLength(1)
+    expect(parseCart(value)).toEqual(nothingStored)
+  })
+
+  test('a stamp is always later than the one before, whatever the clock says', () => {
+    expect(nextStamp(10, 50)).toBe(50)
+    expect(nextStamp(50, 10)).toBe(51)
+  })
+})
+
+const cookieLike = fc
+  .array(fc.constantFrom('1', '|', '/', ':', '$', 'z', 'c', '8u', '%', '%C3', 'TX', '+', '-', '__proto__'))
+  .map((parts) => parts.join(''))
+
+describe('customer fields', () => {
+  test('are bounded, and half an address is never kept', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...customerFields), customerText, (field, text) => {
+        const { customer } = changeCustomer(emptyCart, { [field]: text })
+        expect(changeCustomer(emptyCart, customer).customer).toEqual(customer)
+      }),
+    )
+    const long = changeCustomer(emptyCart, {
+      email: `${'x'.repeat(300)}@example.com`,
+      firstName: 'n'.repeat(300),
+    })
+    expect(long.customer.email).toBe('')
+    expect(long.customer.firstName).toHaveLength(60)
+  })
+
+  test('a place is a ZIP code or a community, nothing else', () => {
+    expect(changeDeliveryPlace(emptyCart, { zip: '78006' }).deliveryPlace).toEqual({ zip: '78006' })
+    expect(changeDeliveryPlace(emptyCart, { community: 'fair-oaks-ranch' }).deliveryPlace).not.toBeNull()
+    expect(changeDeliveryPlace(emptyCart, { zip: '7800' }).deliveryPlace).toBeNull()
+    expect(changeDeliveryPlace(emptyCart, { community: 'a|b' }).deliveryPlace).toBeNull()
+  })
+})

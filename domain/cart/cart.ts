@@ -1,0 +1,120 @@
+import type { Cents } from '#domain/money.ts'
+import { cleanCustomer, emptyCustomer, type Customer } from './customer.ts'
+
+/** One plant in one container size: an inventory row has one size, so its id says both (CT-01). */
+export type CartLine = {
+  inventoryId: number
+  quantity: number
+  /** What the visitor last saw it for, so that a changed price can be said. Never used to price anything. */
+  unitPriceCents: Cents
+}
+
+/** Where delivery is to be estimated for, before there is an address. */
+export type DeliveryPlace = { zip: string } | { community: string }
+
+/** The quote that was sent with this cart (DR-06 asks before anything is added to it). */
+export type SubmittedQuote = { number: string; token: string }
+
+export type Cart = {
+  lines: readonly CartLine[]
+  customer: Customer
+  deliveryPlace: DeliveryPlace | null
+  submitted: SubmittedQuote | null
+}
+
+export const emptyCart: Cart = { lines: [], customer: emptyCustomer, deliveryPlace: null, submitted: null }
+
+export const mostLines = 100
+export const mostOfOne = 999
+const largestId = 9_999_999_999
+/** Six digits of the cookie's base 36; a dearer plant is kept with this price. */
+export const largestPriceCents = 36 ** 6 - 1
+
+export const isFull = (cart: Cart) => cart.lines.length >= mostLines
+
+export const countPlants = (cart: Cart) => cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** CT-01. The 101st line is not taken; `isFull` lets the screen say so. */
+export function addToCart(
+  cart: Cart,
+  { inventoryId, unitPriceCents }: Omit<CartLine, 'quantity'>,
+  quantity: number,
+): Cart {
+  if (!isInventoryId(inventoryId) || quantity < 1) return cart
+  const present = cart.lines.find((line) => line.inventoryId === inventoryId)
+  if (present === undefined && isFull(cart)) return cart
+  const line = {
+    inventoryId,
+    quantity: boundQuantity((present?.quantity ?? 0) + quantity),
+    unitPriceCents: boundPrice(unitPriceCents),
+  }
+  return {
+    ...cart,
+    lines:
+      present === undefined
+        ? [...cart.lines, line]
+        : cart.lines.map((each) => (each === present ? line : each)),
+  }
+}
+
+/** CT-03: 0 or less removes the line. */
+export function setQuantity(cart: Cart, inventoryId: number, quantity: number): Cart {
+  if (quantity <= 0) return removeLine(cart, inventoryId)
+  return {
+    ...cart,
+    lines: cart.lines.map((line) =>
+      line.inventoryId === inventoryId ? { ...line, quantity: boundQuantity(quantity) } : line,
+    ),
+  }
+}
+
+/** One more or one fewer than there are, whoever else has changed it meanwhile. */
+export function stepQuantity(cart: Cart, inventoryId: number, step: number): Cart {
+  const line = cart.lines.find((each) => each.inventoryId === inventoryId)
+  return line === undefined ? cart : setQuantity(cart, inventoryId, line.quantity + step)
+}
+
+export function removeLine(cart: Cart, inventoryId: number): Cart {
+  return { ...cart, lines: cart.lines.filter((line) => line.inventoryId !== inventoryId) }
+}
+
+/** CT-04. */
+export const clearCart = (): Cart => emptyCart
+
+/** Start a New Quote: the lines and the sent quote go, who asks and where to stays (DR-06: clears cart and flag). */
+export const startNewQuote = (cart: Cart): Cart => ({ ...cart, lines: [], submitted: null })
+
+export function changeCustomer(cart: Cart, change: Partial<Customer>): Cart {
+  return { ...cart, customer: cleanCustomer({ ...cart.customer, ...change }) }
+}
+
+export function changeDeliveryPlace(cart: Cart, place: DeliveryPlace | null): Cart {
+  return { ...cart, deliveryPlace: place !== null && isDeliveryPlace(place) ? place : null }
+}
+
+export function markSubmitted(cart: Cart, quote: SubmittedQuote): Cart {
+  return { ...cart, submitted: isSubmittedQuote(quote) ? quote : null }
+}
+
+/** The lines stay, the sent quote is left behind: Continue Adding Items (DR-05), Add to Existing Quote (DR-06). */
+export const forgetSubmitted = (cart: Cart): Cart => ({ ...cart, submitted: null })
+
+export function isInventoryId(id: number): boolean {
+  return Number.isInteger(id) && id >= 1 && id <= largestId
+}
+
+export function isDeliveryPlace(place: DeliveryPlace): boolean {
+  return 'zip' in place ? /^\d{5}$/.test(place.zip) : /^[a-z][a-z-]{0,39}$/.test(place.community)
+}
+
+export function isSubmittedQuote({ number, token }: SubmittedQuote): boolean {
+  return /^[\w-]{1,24}$/.test(number) && /^[\w-]{1,64}$/.test(token)
+}
+
+function boundQuantity(quantity: number): number {
+  return Math.min(mostOfOne, Math.max(1, Math.trunc(quantity)))
+}
+
+function boundPrice(cents: Cents): Cents {
+  return Math.min(largestPriceCents, Math.max(0, Math.trunc(cents)))
+}

@@ -1,0 +1,65 @@
+import { formatCents, type Cents } from '#domain/money.ts'
+import { findZone, type DeliveryZone } from './delivery-zone.ts'
+
+/** What a known distance costs. A distance that is not known has no price at all (reading 9). */
+export type DeliveryPrice =
+  | { kind: 'fee'; feeCents: Cents; reason: string }
+  | { kind: 'custom-quote'; message: typeof outsideOurZones }
+
+/** DL-04 */
+export const outsideOurZones =
+  "Outside of our standard delivery zone. We'll contact you with a custom delivery quote."
+
+type Rate = Pick<DeliveryZone, 'name' | 'baseFeeCents' | 'perMileFeeCents'>
+
+/** DL-03. Miles have one decimal, so tenths are whole numbers and half a cent is rounded up exactly. */
+function priceByRate({ name, baseFeeCents, perMileFeeCents }: Rate, miles: number): DeliveryPrice {
+  const tenths = Math.round(miles * 10)
+  return {
+    kind: 'fee',
+    feeCents: baseFeeCents + Math.round((perMileFeeCents * tenths) / 10),
+    reason: `${name}: ${formatCents(baseFeeCents)} base + ${formatCents(perMileFeeCents)}/mile`,
+  }
+}
+
+export const largeOrderCents = 1000_00
+
+// DL-05, in the specification's order: the first that fits holds.
+export const fallbackRates = {
+  freeWithinMiles: 10,
+  farthestMiles: 100,
+  rate: { name: 'Delivery', baseFeeCents: 75_00, perMileFeeCents: 2_50 },
+} as const
+
+function priceByFallbackRules(miles: number, orderCents: Cents): DeliveryPrice {
+  if (isLargeOrder(orderCents))
+    return { kind: 'fee', feeCents: 0, reason: 'Free for orders of $1,000 or more' }
+  if (miles <= fallbackRates.freeWithinMiles)
+    return { kind: 'fee', feeCents: 0, reason: 'Free within 10 miles' }
+  if (miles > fallbackRates.farthestMiles) return { kind: 'custom-quote', message: outsideOurZones }
+  return priceByRate(fallbackRates.rate, miles)
+}
+
+/**
+ * Reading 8: the zones the owner has switched on; if none is, the fallback rules. `orderCents` is plants and planting, and
+ * only the fallback rules ask for it.
+ */
+export function priceDelivery(
+  miles: number,
+  activeZones: readonly DeliveryZone[],
+  orderCents: Cents,
+): DeliveryPrice {
+  if (activeZones.length === 0) return priceByFallbackRules(miles, orderCents)
+  const zone = findZone(activeZones, miles)
+  return zone === undefined ? { kind: 'custom-quote', message: outsideOurZones } : priceByRate(zone, miles)
+}
+
+/** The only thing that the size of the order may change. */
+export function isLargeOrder(orderCents: Cents): boolean {
+  return orderCents >= largeOrderCents
+}
+
+/** DL-03: 'Free' or an amount. */
+export function formatFee(feeCents: Cents): string {
+  return feeCents === 0 ? 'Free' : formatCents(feeCents)
+}

@@ -1,0 +1,47 @@
+/** By road from the yard (DL-06). */
+export type Distance = {
+  /** To one decimal. */
+  miles: number
+  /** Null where only the straight line is known. */
+  minutes: number | null
+  /** True until the street is known, and for every distance that was not measured on a road. */
+  approximate: boolean
+}
+
+export type Position = { latitude: number; longitude: number }
+
+const earthRadiusMiles = 3958.8
+/** How much longer the road is than the straight line, in this hill country. */
+const roadFactor = 1.25
+const metersPerMile = 1609.344
+
+function toTenths(miles: number): number {
+  return Math.round(miles * 10) / 10
+}
+
+export function milesFromMeters(meters: number): number {
+  return toTenths(meters / metersPerMile)
+}
+
+function greatCircleMiles(from: Position, to: Position): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const halfChord = (from1: number, to1: number) => Math.sin(radians(to1 - from1) / 2) ** 2
+  const chord =
+    halfChord(from.latitude, to.latitude) +
+    Math.cos(radians(from.latitude)) *
+      Math.cos(radians(to.latitude)) *
+      halfChord(from.longitude, to.longitude)
+  return 2 * earthRadiusMiles * Math.asin(Math.sqrt(Math.min(1, chord)))
+}
+
+/** Reading 11: without a maps service, the straight line made longer, and called approximate. */
+export function estimateDistance(from: Position, to: Position): Distance {
+  return { miles: toTenths(greatCircleMiles(from, to) * roadFactor), minutes: null, approximate: true }
+}
+
+/** '28.8 miles', 'about 29 miles'; an estimate that says nothing is not a figure. */
+export function formatDistance({ miles, approximate }: Distance): string {
+  if (approximate && miles < 1.5) return 'close to our yard'
+  const figure = approximate ? Math.round(miles) : miles
+  return `${approximate ? 'about ' : ''}${figure} ${figure === 1 ? 'mile' : 'miles'}`
+}

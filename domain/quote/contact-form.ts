@@ -1,0 +1,88 @@
+import { z } from 'zod'
+
+/** What is said beside a field, in the specification's words (QF-01 to QF-06). */
+export const contactMessages = {
+  firstName: 'First name is required',
+  emailOrPhone: 'Please provide either email or phone',
+  email: 'Invalid email address',
+  phone: 'Phone must be 10 digits',
+  address: 'Address is required',
+  terms: 'Please accept the Terms of Service and Privacy Policy to continue',
+} as const
+
+const mostNotesCharacters = 2000
+
+// Line breaks and other control characters have no place in a line; marks that turn the writing direction could make
+// one text look like another. Lone halves of a character cannot be stored.
+const tidyLine = (text: string) =>
+  text
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '')
+    .trim()
+
+const tidyNotes = (text: string) =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .split('\n')
+    .map((line) => tidyLine(line.replaceAll('\t', ' ')))
+    .join('\n')
+    .trim()
+
+const text = (tidy: (given: string) => string, most: number) =>
+  z
+    .string()
+    .nullish()
+    .transform((given) => tidy(given ?? ''))
+    .pipe(z.string().max(most, `Please use at most ${most.toLocaleString('en-US')} characters`))
+
+const line = (most: number) => text(tidyLine, most)
+
+// One address and nothing around it: no list, no name, no folded header.
+const emailAddress =
+  /^[\w!#$%&'*+\-/=?^`{|}~.]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
+
+const email = line(254).refine((given) => given === '' || emailAddress.test(given), contactMessages.email)
+
+const phone = line(40)
+  .transform((given) => given.replaceAll(/\D/g, ''))
+  .refine((digits) => digits === '' || digits.length === 10, contactMessages.phone)
+
+/** The contact form of a quote: one schema for the browser and the server. Phones become their ten digits. */
+export const contactForm = z
+  .object({
+    firstName: line(60).refine((given) => given !== '', contactMessages.firstName),
+    lastName: line(60),
+    email,
+    phone,
+    address: line(150).refine((given) => given !== '', contactMessages.address),
+    city: line(60),
+    state: line(20).transform((given) => given || 'TX'),
+    zipCode: line(10),
+    projectNotes: text(tidyNotes, mostNotesCharacters),
+    termsAccepted: z.literal(true, contactMessages.terms),
+  })
+  .superRefine((form, context) => {
+    if (form.email !== '' || form.phone !== '') return
+    for (const field of ['email', 'phone'])
+      context.addIssue({ code: 'custom', path: [field], message: contactMessages.emailOrPhone })
+  })
+
+export type ContactForm = z.output<typeof contactForm>
+
+/** What a customer writes on the quote's page when asking for a change. */
+export const changeWords = text(tidyNotes, mostNotesCharacters).refine(
+  (given) => given !== '',
+  'Please say what you would like to change',
+)
+
+/** QF-07: what must be there before the button can be pressed; the rest is said after pressing it. */
+export function canSubmitContact(form: {
+  firstName: string
+  email: string
+  phone: string
+  termsAccepted: boolean
+}): boolean {
+  const given = (field: string) => field.trim() !== ''
+  return form.termsAccepted && given(form.firstName) && (given(form.email) || given(form.phone))
+}

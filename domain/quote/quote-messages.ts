@@ -1,0 +1,26 @@
+/** The error catalogue of a quote request (SQ-02 to SQ-05). The server sends these texts and no others (reading 17). */
+export const quoteMessages = {
+  success: 'Quote submitted successfully!',
+  tooMany: 'Too many requests. Please wait a minute before submitting another quote.',
+  failed: 'Failed to submit quote. Please try again.',
+  customers: 'Error saving customer information. Please check your details.',
+  quotes: 'Error creating quote. Please try again.',
+  items: 'Error saving quote items. Please try again.',
+  duplicate: 'A quote with this information already exists.',
+  invalid: 'Failed to submit quote. Please verify all fields and try again.',
+} as const
+
+/** SQ-04: what is said of a fault of the database. */
+export function messageForFault({ message, code }: { message: string; code?: string | undefined }): string {
+  if (message.includes('quote_items')) return quoteMessages.items
+  if (message.includes('customers')) return quoteMessages.customers
+  if (message.includes('quotes')) return quoteMessages.quotes
+  return code === '23505' ? quoteMessages.duplicate : quoteMessages.invalid
+}
+
+/** SQ-02, SQ-03: what the browser shows for an answer that is not a quote. */
+export function messageForAnswer(status: number, body: unknown): string {
+  if (status === 429) return quoteMessages.tooMany
+  const given = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
+  return typeof given === 'string' && given !== '' ? given : quoteMessages.failed
+}

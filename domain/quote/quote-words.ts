@@ -1,0 +1,66 @@
+// What every estimate says, in the mails and on its page (EM-02).
+
+export const estimateNotice = 'This is an estimate, not an official quote.'
+
+export const beforeTax = 'Estimate before sales tax'
+
+export const whatsIncluded = [
+  'Delivery to the planting spot',
+  'The 811 call, two business days before we dig',
+  'A wide, shallow hole, through rock where the shovel stops',
+  'Mulch 3 to 4 inches deep, off the trunk',
+  'The first watering, and a watering card for your soil',
+  '30-day plant health guarantee',
+] as const
+
+export const notIncluded =
+  'Not in the figure: sales tax. Private lines, such as irrigation or gas to a grill, are yours to mark before we come.'
+
+export const nextSteps = [
+  {
+    title: 'We check it',
+    text: 'A person looks at stock, your ground and the way in, then sends the official quote.',
+  },
+  { title: 'You say yes', text: 'We hold the plants and agree on a day.' },
+  { title: 'Planting day', text: 'Cancel free of charge up to 72 hours before.' },
+] as const
+
+export const wateringNote =
+  'Water every other day for two weeks, daily in summer, then once or twice a week. Feel the soil 3 to 4 inches down first: clay that stays wet drowns roots.'
+
+export const diggingNote =
+  'We call 811 two business days before we dig, so that gas, water and power lines are marked.'
+
+export const oakNote =
+  'There is an oak in this estimate. Do not prune or wound oaks from February through June, and paint every wound at any time of year: that is how oak wilt is kept out.'
+
+/** The genus says it: every Quercus is an oak. */
+export const isOak = (scientificName: string) => /^Quercus\b/i.test(scientificName)
+
+/** Reading 12: a name that could carry a message of its own is left out of the greeting. */
+export function greetingName(firstName: string): string | null {
+  return firstName.length <= 40 && /^[\p{L}\p{M} '’-]+$/u.test(firstName) ? firstName : null
+}
+
+const small = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+/** 'nine plants' */
+export function countOfPlants(count: number): string {
+  return `${small[count] ?? count.toLocaleString('en-US')} ${count === 1 ? 'plant' : 'plants'}`
+}
+
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest'
+import { quoteApiOrigin } from './api-origin.ts'
+import { canSubmitContact, contactForm } from './contact-form.ts'
+import { mailIsSettled, outcomeMessage } from './mail-outcome.ts'
+import { meetsMinimum } from './minimum.ts'
+import { messageForAnswer, messageForFault, quoteMessages } from './quote-messages.ts'
+import { quoteNumber } from './quote-number.ts'
+import { countOfPlants, greetingName, isOak, whatsIncluded } from './quote-words.ts'
+import { differingFigures } from './seen-figures.ts'
+import { sizeText } from './size-text.ts'
+import { daysLeft, formatDay, validUntil } from './validity.ts'
+
+const good = {
+  firstName: 'Elena',
+  email: 'elena@example.com',
+  phone: '',
+  address: '118 Cibolo Ridge',
+  termsAccepted: true,
+}
+const messagesFor = (change: object) => {
+  const result = contactForm.safeParse({ ...good, ...change })
+  return (result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
+}
+
+describe('the contact form', () => {
+  test.each([
+    ['[QF-01] without a first name', { firstName: ' ' }, ['firstName: First name is required']],
+    [
+      '[QF-02] without e-mail and phone, on both',
+      { email: '' },
+      ['email: Please provide either email or phone', 'phone: Please provide either email or phone'],
+    ],
+    ['[QF-03] with half an address', { email: 'elena@example' }, ['email: Invalid email address']],
+    ['[QF-04] with 9 digits', { phone: '(830) 555-017' }, ['phone: Phone must be 10 digits']],
+    ['[QF-04] with 11 digits', { phone: '1 830 555 0117' }, ['phone: Phone must be 10 digits']],
+    ['[QF-05] without an address', { address: '' }, ['address: Address is required']],
+    [
+      '[QF-06] without consent',
+      { termsAccepted: false },
+      ['termsAccepted: Please accept the Terms of Service and Privacy Policy to continue'],
+    ],
+    [
+      'with notes of 2,001 characters',
+      { projectNotes: 'x'.repeat(2001) },
+      ['projectNotes: Please use at most 2,000 characters'],
+    ],
+    ['with nothing wrong', {}, []],
+  ])('%s', (_, change, messages) => {
+    expect(messagesFor(change)).toEqual(messages)
+  })
+
+  test('[QF-04, QF-05] a phone becomes its digits, the state defaults to TX, the rest may be left out', () => {
+    expect(contactForm.parse({ ...good, phone: '(830) 555-0117' })).toEqual({
+      ...good,
+      phone: '8305550117',
+      lastName: '',
+      city: '',
+      state: 'TX',
+      zipCode: '',
+      projectNotes: '',
+    })
+  })
+
+  test.each([
+    'a@b.example, c@d.example',
+    'a@b.example\r\nBcc: c@d.example',
+    'A <a@b.example>',
+    '"a"@b.example',
+    `${'a'.repeat(300)}@b.example`,
+    'a@b.example;c@d.example',
+    'a@b..example',
+  ])('[QF-03] %j is not one address', (email) => {
+    expect(messagesFor({ email })[0]).toMatch(/^email: /)
+  })
+
+  test('line breaks, NUL and marks that turn the writing direction are taken out of a line', () => {
+    const parsed = contactForm.parse({
+      ...good,
+      firstName: 'El\u0000e\r\n na\u202E',
+      projectNotes: 'a\r\n\tb\u0000 ',
+    })
+    expect(parsed.firstName).toBe('El e na')
+    expect(parsed.projectNotes).toBe('a\nb')
+  })
+
+  test('[QF-07] can be sent with a name, a way to answer and consent', () => {
+    const form = { firstName: 'Elena', email: '', phone: '830', termsAccepted: true }
+    expect(canSubmitContact(form)).toBe(true)
+    for (const change of [{ firstName: ' ' }, { phone: '' }, { termsAccepted: false }])
+      expect(canSubmitContact({ ...form, ...change })).toBe(false)
+  })
+})
+
+test('a quote number has no letter that could be a figure', () => {
+  expect(quoteNumber(2026, new Uint8Array([7, 19, 4, 22, 9, 29, 23, 2]))).toBe('HCT-26-7K4P-9XQ2')
+  const drawn = Array.from({ length: 32 }, (_, index) =>
+    quoteNumber(2026, new Uint8Array(8).fill(index * 8 + 7)),
+  )
+  for (const number of drawn) expect(number).toMatch(/^HCT-26-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+})
+
+test.each([
+  [
+    'insert into "customers" failed',
+    undefined,
+    'Error saving customer information. Please check your details.',
+  ],
+  ['insert into "quotes" failed', undefined, 'Error creating quote. Please try again.'],
+  ['insert into "quote_items" failed', undefined, 'Error saving quote items. Please try again.'],
+  ['duplicate key', '23505', 'A quote with this information already exists.'],
+  ['anything else', '57014', 'Failed to submit quote. Please verify all fields and try again.'],
+])('[SQ-04] a fault that says %j %s', (message, code, text) => {
+  expect(messageForFault({ message, code })).toBe(text)
+})
+
+test('[SQ-02, SQ-03] what the browser shows of an answer', () => {
+  expect(messageForAnswer(429, { error: 'x' })).toBe(
+    'Too many requests. Please wait a minute before submitting another quote.',
+  )
+  expect(messageForAnswer(422, { error: quoteMessages.items })).toBe(
+    'Error saving quote items. Please try again.',
+  )
+  for (const body of [null, 'gateway', {}, { error: '' }, { error: 5 }])
+    expect(messageForAnswer(502, body)).toBe('Failed to submit quote. Please try again.')
+})
+
+test('[SQ-05] the success toast', () => {
+  expect(quoteMessages.success).toBe('Quote submitted successfully!')
+})
+
+test('[EM-03] each outcome has its words, and none is promised that is not true', () => {
+  const saved = 'Quote saved! We will email you the details shortly.'
+  const say = (customerCopy: 'sent' | 'waiting' | 'none', business: 'sent' | 'waiting') =>
+    outcomeMessage({ customerCopy, business }, 'elena@example.com')
+  expect(say('sent', 'waiting')).toBe('Quote emailed to elena@example.com')
+  expect(say('none', 'sent')).toBe('Quote sent to admin for follow-up')
+  expect(say('waiting', 'sent')).toBe(saved)
+  expect(say('waiting', 'waiting')).toBe(saved)
+  expect(say('none', 'waiting')).toBeNull()
+  expect(mailIsSettled({ customerCopy: 'waiting', business: 'sent' })).toBe(false)
+  expect(mailIsSettled({ customerCopy: 'none', business: 'sent' })).toBe(true)
+})
+
+test('[EM-02] an estimate is valid for 30 days of the calendar here, the last one whole', () => {
+  // 11 pm of November 14 in Texas is the 15th in London; the clock goes back in between.
+  const created = new Date('2026-10-15T04:30:00Z')
+  expect(formatDay(created)).toBe('October 14, 2026')
+  expect(formatDay(validUntil(created))).toBe('November 13, 2026')
+  expect(formatDay(validUntil(new Date('2026-10-15T05:43:00Z')))).toBe('November 14, 2026')
+  expect(daysLeft(created, created)).toBe(30)
+  expect(daysLeft(created, new Date('2026-11-14T05:59:00Z'))).toBe(0)
+  expect(daysLeft(created, new Date('2026-11-14T06:01:00Z'))).toBe(-1)
+  expect(whatsIncluded).toContain('30-day plant health guarantee')
+})
+
+test('reading 32: what went away counts towards the minimum', () => {
+  expect(meetsMinimum({ keptCents: 150_00, goneCents: 60_00 }, 200_00)).toBe(true)
+  expect(meetsMinimum({ keptCents: 199_99, goneCents: 0 }, 200_00)).toBe(false)
+  expect(meetsMinimum({ keptCents: 1, goneCents: 0 }, 0)).toBe(true)
+})
+
+test('[SQ-06] differing figures are named, missing ones are not', () => {
+  const sums = { subtotalCents: 190_00, laborCents: 85_00, deliveryCents: null, grandTotalCents: 275_00 }
+  const seen = { subtotal: 190, laborTotal: 85, deliveryFee: 0, grandTotal: 275 }
+  expect(differingFigures(seen, sums)).toEqual([])
+  expect(differingFigures({ ...seen, grandTotal: 1, deliveryFee: 5 }, sums)).toEqual([
+    'deliveryFee',
+    'grandTotal',
+  ])
+  expect(differingFigures({ ...seen, grandTotal: null }, sums)).toEqual([])
+  expect(differingFigures({ ...seen, grandTotal: 1e308 }, sums)).toEqual(['grandTotal'])
+})
+
+test('[SQ-07] quotes go to localhost:3000 in development, to a configured host from the public site, else to the page', () => {
+  const where = {
+    pageOrigin: 'https://trees.example',
+    siteOrigin: 'https://trees.example',
+    configured: null,
+    devServer: false,
+  }
+  expect(quoteApiOrigin(where)).toBe('https://trees.example')
+  expect(quoteApiOrigin({ ...where, configured: 'https://admin.example' })).toBe('https://admin.example')
+  expect(
+    quoteApiOrigin({ ...where, configured: 'https://admin.example', pageOrigin: 'http://127.0.0.1:4000' }),
+  ).toBe('http://127.0.0.1:4000')
+  expect(quoteApiOrigin({ ...where, devServer: true })).toBe('http://localhost:3000')
+})
+
+test('reading 12: a greeting uses a name that is only a name', () => {
+  for (const name of ['Elena', 'Mary Jo', "D'Andre", 'José', 'Ana-María'])
+    expect(greetingName(name)).toBe(name)
+  for (const name of ['Visit x.example', 'a'.repeat(41), '<b>', 'Elena!', 'Elena\nBcc'])
+    expect(greetingName(name)).toBeNull()
+})
+
+test('counts, sizes and oaks in words', () => {
+  expect([countOfPlants(1), countOfPlants(9), countOfPlants(1300)]).toEqual([
+    'one plant',
+    'nine plants',
+    '1,300 plants',
+  ])
+  const size = { containerSize: '65 gal', currentHeightInches: 160, caliperInches: 3 }
+  expect(sizeText(size)).toBe('65 gal, 13 ft 4 in tall, 3 in caliper')
+  expect(sizeText({ ...size, currentHeightInches: 8, caliperInches: 0.5 })).toBe(
+    '65 gal, 8 in tall, ½ in caliper',
+  )
+  expect(sizeText({ ...size, currentHeightInches: null, caliperInches: 1.3 })).toBe('65 gal, 1.3 in caliper')
+  expect([isOak('Quercus fusiformis'), isOak('Ungnadia speciosa')]).toEqual([true, false])
+})

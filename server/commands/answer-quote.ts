@@ -1,0 +1,28 @@
+import { daysLeft } from '#domain/quote/validity.ts'
+import { db } from '#server/db/database.ts'
+import { insertQuoteAnswer, type AnswerKind } from '#server/db/quote-answers.ts'
+import { recordMail } from '#server/db/quote-mails.ts'
+import { findQuoteByToken } from '#server/db/quotes.ts'
+import { enqueueMails, openQueue, wakeWorker } from '#server/queue.ts'
+
+/** Records what the customer says to an estimate, once, and has the business told. */
+export async function answerQuote(
+  token: string,
+  kind: AnswerKind,
+  message: string,
+): Promise<'recorded' | 'known' | 'expired' | 'no-such-quote'> {
+  const quote = await findQuoteByToken(token)
+  if (quote === undefined) return 'no-such-quote'
+  if (daysLeft(quote.createdAt, new Date()) < 0) return 'expired'
+  await openQueue()
+  const isNew = await db()
+    .transaction()
+    .execute(async (transaction) => {
+      if (!(await insertQuoteAnswer(transaction, quote.id, kind, message))) return false
+      await recordMail(transaction, quote.id, kind)
+      await enqueueMails(transaction, quote.id, [kind])
+      return true
+    })
+  if (isNew) wakeWorker()
+  return isNew ? 'recorded' : 'known'
+}

@@ -1,0 +1,94 @@
+import {
+  failedEstimate,
+  toEstimate,
+  unknownPlaceEstimate,
+  zipNeededEstimate,
+  type DeliveryEstimate,
+} from '#domain/delivery/delivery-estimate.ts'
+import { priceDelivery } from '#domain/delivery/delivery-price.ts'
+import { deliveryReach } from '#domain/delivery/delivery-reach.ts'
+import { destinationName, type Destination } from '#domain/delivery/destination.ts'
+import { addressOnOneLine, zipOf, type StreetAddress } from '#domain/delivery/street-address.ts'
+import type { Cents } from '#domain/money.ts'
+import { getCompany } from '#server/company.ts'
+import { findCommunityPlace, listCommunityNames } from '#server/db/places.ts'
+import { getDeliveryZones } from '#server/delivery-zones.ts'
+import type { MapPlace } from '#server/gateways/maps/maps.ts'
+import { maps } from '#server/gateways/maps/maps-provider.ts'
+import { log } from '#server/log.ts'
+
+/** For whoever takes a visitor's request to estimateDelivery, by the client's address. */
+export const estimateLimit = { name: 'delivery-estimate', most: 40, perSeconds: 60 } as const
+
+/** More ZIP codes than this, and one distance for all would be a guess. */
+const mostZipCodes = 3
+
+type Located = { name: string; place: MapPlace; toTheDoor: boolean }
+
+/**
+ * What delivery to a place costs. `orderCents` is plants and planting. Never throws: what cannot be found out is 'to be
+ * confirmed', without a fee (reading 9).
+ */
+export async function estimateDelivery(
+  destination: Destination,
+  orderCents: Cents,
+): Promise<DeliveryEstimate> {
+  try {
+    const located = await locate(destination)
+    if ('kind' in located) return located
+    const { name, place, toTheDoor } = located
+    const provider = maps()
+    const distance = await provider.drivingDistance(await yard(), place)
+    if (distance === null) return failedEstimate(name)
+    const zones = await getDeliveryZones()
+    const measured = {
+      place: name,
+      distance: { ...distance, approximate: distance.approximate || !toTheDoor },
+      reach: deliveryReach(zones),
+      attribution: provider.attribution(new Date().getFullYear()),
+    }
+    return toEstimate(measured, priceDelivery(distance.miles, zones, orderCents))
+  } catch (error) {
+    log.error({ err: error }, 'delivery could not be estimated')
+    return failedEstimate(destinationName(destination))
+  }
+}
+
+async function locate(destination: Destination): Promise<Located | DeliveryEstimate> {
+  if ('zip' in destination) return locateZip(destination.zip)
+  if ('community' in destination) return locateCommunity(destination.community)
+  return { name: destinationName(destination), place: atAddress(destination), toTheDoor: true }
+}
+
+async function locateZip(zip: string): Promise<Located> {
+  const [name, ...others] = await listCommunityNames(zip)
+  return {
+    name: name === undefined || others.length > 0 ? destinationName({ zip }) : name,
+    place: { address: `${zip}, USA`, zip, position: null },
+    toTheDoor: false,
+  }
+}
+
+async function locateCommunity(slug: string): Promise<Located | DeliveryEstimate> {
+  const found = await findCommunityPlace(slug)
+  if (found === undefined) return unknownPlaceEstimate(destinationName({ community: slug }))
+  const { name, zip_codes, latitude, longitude } = found
+  if (zip_codes.length > mostZipCodes) return zipNeededEstimate(name)
+  if (latitude === null || longitude === null) return unknownPlaceEstimate(name)
+  return { name, place: { address: null, zip: null, position: { latitude, longitude } }, toTheDoor: false }
+}
+
+function atAddress(address: StreetAddress): MapPlace {
+  return { address: addressOnOneLine(address), zip: zipOf(address.zipCode) ?? null, position: null }
+}
+
+/** ST-04: delivery begins at the address of the one company profile. */
+async function yard(): Promise<MapPlace> {
+  const { profile } = await getCompany()
+  return atAddress({
+    address: profile.street,
+    city: profile.city,
+    state: profile.state,
+    zipCode: profile.zip,
+  })
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { normalizeAddress } from '#domain/delivery/street-address.ts'
+import { keyedHash } from '#server/keyed-hash.ts'
+import { db } from './database.ts'
+
+type Trip = { from: string; to: string }
+type Found = { miles: number; minutes: number }
+
+const keyOf = ({ from, to }: Trip) =>
+  keyedHash('known distance', [from, to].map(normalizeAddress).join(' > '))
+
+/** Reading 11: what was found in the last 30 days, under a keyed hash, never under the address. */
+export function findKnownDistance(trip: Trip): Promise<Found | undefined> {
+  return db()
+    .selectFrom('known_distances')
+    .select(['miles', 'minutes'])
+    .where('key', '=', keyOf(trip))
+    .where('found_at', '>', sql<Date>`now() - interval '30 days'`)
+    .executeTakeFirst()
+}
+
+export async function keepDistance(trip: Trip, { miles, minutes }: Found) {
+  await sql`select keep_distance(${keyOf(trip)}, ${miles}, ${minutes})`.execute(db())
+}

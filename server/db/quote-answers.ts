@@ -1,0 +1,36 @@
+import { db, type Database } from './database.ts'
+
+export type AnswerKind = 'accepted' | 'change'
+
+/** False if the customer has said so before: it counts once. */
+export async function insertQuoteAnswer(
+  on: Database,
+  quoteId: number,
+  kind: AnswerKind,
+  message: string,
+): Promise<boolean> {
+  const inserted = await on
+    .insertInto('quote_answers')
+    .values({ quote_id: quoteId, kind, message })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('kind')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export function listQuoteAnswers(quoteId: number) {
+  return db()
+    .selectFrom('quote_answers')
+    .select(['kind', 'answered_at'])
+    .where('quote_id', '=', quoteId)
+    .execute()
+}
+
+export function findQuoteAnswer(quoteId: number, kind: AnswerKind) {
+  return db()
+    .selectFrom('quote_answers')
+    .select('message')
+    .where('quote_id', '=', quoteId)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+}

@@ -1,0 +1,136 @@
+import { type CompanyProfile, telephoneLink } from '#domain/company/company-profile.ts'
+import { formatCents } from '#domain/money.ts'
+import { countInQuote, deliveryText, type Quote, type QuoteCustomer } from '#domain/quote/quote.ts'
+import { countOfPlants } from '#domain/quote/quote-words.ts'
+import { formatMoment } from '#domain/quote/validity.ts'
+import { MailFrame } from './mail-frame.tsx'
+import {
+  ButtonLink,
+  Facts,
+  Heading,
+  Notice,
+  Paragraph,
+  Row,
+  TextLink,
+  TheirWords,
+  Title,
+} from './mail-parts.tsx'
+import { QuoteFigures, type PlateCids } from './quote-figures.tsx'
+
+type Props = {
+  quote: Quote
+  company: CompanyProfile
+  pageUrl: string
+  plates: PlateCids
+  copy: 'queued' | 'none' | 'held-back'
+}
+
+/** Nothing in a header was written by the visitor. */
+export function businessSubject({ number, lines, totals }: Quote): string {
+  return `New quote ${number}: ${countOfPlants(countInQuote(lines))}, ${formatCents(totals.grandTotalCents)}`
+}
+
+export function customerName({ firstName, lastName }: QuoteCustomer): string {
+  return `${firstName} ${lastName}`.trim()
+}
+
+export function formatPhone(digits: string): string {
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
+}
+
+const copies = {
+  queued: 'on its way',
+  none: 'none, no e-mail address was given',
+  'held-back': 'none, this address has had three today',
+} as const
+
+export function customerFacts(customer: QuoteCustomer) {
+  const { email, phone, address, city, state, zipCode } = customer
+  const place = [address, city, `${state} ${zipCode}`.trim()].filter((part) => part !== '').join(', ')
+  const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
+  return [
+    ...(phone === null
+      ? []
+      : [
+          [
+            'Phone',
+            <TextLink key="p" href={telephoneLink(phone)}>
+              {formatPhone(phone)}
+            </TextLink>,
+          ] as const,
+        ]),
+    ...(email === null
+      ? []
+      : [
+          [
+            'E-mail',
+            <TextLink key="e" href={`mailto:${email}`}>
+              {email}
+            </TextLink>,
+          ] as const,
+        ]),
+    [
+      'Project address',
+      <TextLink key="a" href={map}>
+        {place}
+      </TextLink>,
+    ] as const,
+  ]
+}
+
+/** EM-01: who and how much first, then how to reach them. Retail figures only. */
+export function BusinessQuote({ quote, company, pageUrl, plates, copy }: Props) {
+  const { customer, delivery } = quote
+  const who = customerName(customer)
+  const total = formatCents(quote.totals.grandTotalCents)
+  return (
+    <MailFrame
+      title={businessSubject(quote)}
+      preview={`${countOfPlants(countInQuote(quote.lines))}, ${customer.phone === null ? 'e-mail' : 'phone'} given.`}
+      company={company}
+      foot="Sent to the business. Replying goes to the customer, if an e-mail address was given."
+    >
+      <Row top={28}>
+        <Title>
+          {customer.city === '' ? who : `${who}, ${customer.city}`}: {total}
+        </Title>
+        <Paragraph>
+          Quote {quote.number}, {formatMoment(quote.createdAt)}.
+        </Paragraph>
+        {customer.phone !== null && (
+          <ButtonLink
+            quiet
+            href={telephoneLink(customer.phone)}
+          >{`Call ${formatPhone(customer.phone)}`}</ButtonLink>
+        )}
+      </Row>
+      {quote.replaces !== null && (
+        <Row top={16}>
+          <Notice>
+            <b>This replaces quote {quote.replaces}.</b> The visitor changed the request before learning that
+            the first one had arrived.
+          </Notice>
+        </Row>
+      )}
+      <Row top={16}>
+        <Facts
+          facts={[
+            ...customerFacts(customer),
+            ['Delivery', [deliveryText(delivery), delivery.reason].filter((part) => part !== '').join('. ')],
+            ['Customer copy', copies[copy]],
+          ]}
+        />
+      </Row>
+      {quote.notes !== '' && (
+        <Row top={16}>
+          <Heading>Their words</Heading>
+          <TheirWords words={quote.notes} />
+        </Row>
+      )}
+      <QuoteFigures quote={quote} plates={plates} />
+      <Row top={16}>
+        <ButtonLink quiet href={pageUrl}>{`Open quote ${quote.number}`}</ButtonLink>
+      </Row>
+    </MailFrame>
+  )
+}

@@ -1,0 +1,130 @@
+import type { CompanyProfile } from '#domain/company/company-profile.ts'
+import { crewHours } from '#domain/company/hours.ts'
+import { formatCents } from '#domain/money.ts'
+import { countInQuote, type Quote } from '#domain/quote/quote.ts'
+import {
+  capitalised,
+  countOfPlants,
+  diggingNote,
+  estimateNotice,
+  greetingName,
+  isOak,
+  nextSteps,
+  oakNote,
+  wateringNote,
+  whatsIncluded,
+} from '#domain/quote/quote-words.ts'
+import { formatDay, validDays, validUntil } from '#domain/quote/validity.ts'
+import { MailFrame } from './mail-frame.tsx'
+import {
+  ButtonLink,
+  Heading,
+  Notice,
+  paper,
+  Paragraph,
+  Row,
+  Rule,
+  sans,
+  serif,
+  Table,
+  TextLink,
+  Title,
+} from './mail-parts.tsx'
+import { QuoteFigures, type PlateCids } from './quote-figures.tsx'
+
+type Props = { quote: Quote; company: CompanyProfile; pageUrl: string; plates: PlateCids }
+
+export function customerSubject({ number, lines, totals }: Quote): string {
+  return `Your estimate ${number}: ${countOfPlants(countInQuote(lines))}, ${formatCents(totals.grandTotalCents)} planted`
+}
+
+/** EM-01, EM-02. Nothing in it was written by the visitor but a first name that is only a name (reading 12). */
+export function CustomerQuote({ quote, company, pageUrl, plates }: Props) {
+  const until = formatDay(validUntil(quote.createdAt))
+  const plants = countOfPlants(countInQuote(quote.lines))
+  const name = greetingName(quote.customer.firstName)
+  return (
+    <MailFrame
+      title={customerSubject(quote)}
+      preview={`${capitalised(plants)}, delivered and planted. Valid until ${until}.`}
+      company={company}
+      foot="You get this mail because a quote was requested with your address. It is not a newsletter. If it was not you, you need do nothing."
+    >
+      <Row top={28}>
+        <Title>
+          {name === null ? 'Thank you.' : `Thank you, ${name}.`} Your {plants}, priced planted.
+        </Title>
+        <Paragraph>
+          Estimate {quote.number}, prepared on {formatDay(quote.createdAt)}.
+        </Paragraph>
+        <Notice>
+          <b>{estimateNotice}</b> It is valid for {validDays} days, until {until}.
+        </Notice>
+      </Row>
+      <QuoteFigures quote={quote} plates={plates} />
+      <Row top={16}>
+        <ButtonLink href={pageUrl}>See and accept your estimate</ButtonLink>
+      </Row>
+      <Row top={12}>
+        <Paragraph>
+          Replying to this mail works too, and so does{' '}
+          <TextLink href={`${pageUrl}#change`}>asking for a change</TextLink>
+        </Paragraph>
+      </Row>
+      <Rule />
+      <Row>
+        <Heading>What&apos;s included</Heading>
+        <Included />
+      </Row>
+      <Rule />
+      <Row>
+        <Heading>What happens next</Heading>
+        <Steps />
+      </Row>
+      <Rule />
+      <Row>
+        <Heading>Good to know</Heading>
+        <Paragraph>{wateringNote}</Paragraph>
+        <Paragraph>{diggingNote}</Paragraph>
+        {quote.lines.some(({ scientificName }) => isOak(scientificName)) && <Paragraph>{oakNote}</Paragraph>}
+      </Row>
+    </MailFrame>
+  )
+}
+
+function Included() {
+  const style = { padding: '5px 0', fontFamily: sans, fontSize: 16, lineHeight: 1.4, color: paper.ink }
+  return (
+    <ul style={{ margin: 0, padding: '0 0 0 20px' }}>
+      {whatsIncluded.map((item) => (
+        <li key={item} style={style}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Steps() {
+  const number = { padding: '0 0 12px', fontFamily: serif, fontSize: 24, lineHeight: 1.1, color: paper.brand }
+  const step = { margin: '0 0 12px', fontFamily: sans, fontSize: 16, lineHeight: 1.45, color: paper.soft }
+  return (
+    <Table>
+      {nextSteps.map(({ title, text }, index) => (
+        <tr key={title}>
+          <td width={40} valign="top" data-skip-in-text="true" style={number}>
+            {index + 1}
+          </td>
+          <td>
+            <p style={step}>
+              <b style={{ color: paper.ink }}>{title}</b>
+              <br />
+              {text}
+              {title === 'Planting day' && ` Crews work ${crewHours}.`}
+            </p>
+          </td>
+        </tr>
+      ))}
+    </Table>
+  )
+}

@@ -1,0 +1,71 @@
+import { createTransport, type NodemailerError } from 'nodemailer'
+
+export type Letter = {
+  /** One address. */
+  to: string
+  subject: string
+  html: string
+  text: string
+  replyTo: string | null
+  /** The same for the same letter, so that a mailbox can tell a repetition. */
+  messageId: string
+  pictures: readonly { cid: string; type: 'image/jpeg' | 'image/png'; bytes: Buffer }[]
+}
+
+/** EM-04. `permanent`: the server has refused this letter, and would again. */
+type SendResult = { success: true } | { success: false; error: string; permanent: boolean }
+
+type Sender = { name: string; address: string }
+
+export type Mailer = { send: (letter: Letter, from: Sender) => Promise<SendResult>; close: () => void }
+
+/** Over SMTP, as every provider speaks it. Addresses are handed over as such and never parsed out of a text. */
+export function createMailer(smtpUrl: string): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 1,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send(letter, from) {
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: '', address: letter.to },
+          ...(letter.replyTo !== null && { replyTo: { name: '', address: letter.replyTo } }),
+          subject: letter.subject,
+          html: letter.html,
+          text: letter.text,
+          messageId: letter.messageId,
+          attachments: letter.pictures.map(({ cid, type, bytes }) => ({
+            cid,
+            contentType: type,
+            content: bytes,
+            filename: `${cid.split('@')[0]}.${type.slice(6)}`,
+            contentDisposition: 'inline',
+          })),
+        })
+        return { success: true }
+      } catch (error) {
+        return toFailure(error)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+function toFailure(error: unknown): SendResult {
+  const { code, responseCode = 0, message } = error as NodemailerError & { responseCode?: number }
+  // A password that no longer fits answers 5xx too, but says nothing about the letter.
+  const aboutTheLetter = code === 'EENVELOPE' || code === 'EMESSAGE'
+  return {
+    success: false,
+    error: message,
+    permanent: aboutTheLetter && responseCode >= 500 && responseCode < 600,
+  }
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import type { AddressParts } from '#domain/delivery/chosen-address.ts'
+import { milesFromMeters } from '#domain/delivery/distance.ts'
+import { askGoogle } from './google-request.ts'
+import type { MapPlace, Maps } from './maps.ts'
+
+// Places API (New): https://developers.google.com/maps/documentation/places/web-service/op-overview
+// Routes API: https://developers.google.com/maps/documentation/routes/compute-route-matrix-over
+
+type Settings = { key: string; placesUrl: string; routesUrl: string }
+
+const text = z.object({ text: z.string() })
+const suggestionsReply = z.object({
+  suggestions: z
+    .array(
+      z.object({
+        placePrediction: z.object({
+          placeId: z.string().min(1),
+          structuredFormat: z.object({ mainText: text, secondaryText: text.optional() }),
+        }),
+      }),
+    )
+    .default([]),
+})
+
+const detailsReply = z.object({
+  addressComponents: z.array(
+    z.object({ longText: z.string(), shortText: z.string().optional(), types: z.array(z.string()) }),
+  ),
+})
+
+// A route of no length would come without distanceMeters: what is not there is not 0 (reading 9).
+const matrixReply = z.tuple([
+  z.object({
+    status: z.object({ code: z.literal(0).optional() }).optional(),
+    condition: z.literal('ROUTE_EXISTS'),
+    distanceMeters: z.int().nonnegative(),
+    duration: z.string().regex(/^\d+(\.\d+)?s$/),
+  }),
+])
+
+/** Street addresses; a route too, since many a ranch road is known without its houses. */
+const addressTypes = ['street_address', 'premise', 'subpremise', 'route']
+
+/** Or results would lean to wherever our server stands. */
+const hillCountry = {
+  rectangle: { low: { latitude: 28.9, longitude: -99.6 }, high: { latitude: 30.8, longitude: -97.3 } },
+}
+
+const waypoint = ({ address, position }: MapPlace) => ({
+  waypoint: address === null ? { location: { latLng: position } } : { address },
+})
+
+export function googleMaps({ key, placesUrl, routesUrl }: Settings): Maps {
+  return {
+    offersSuggestions: true,
+    attribution: (year) => `Powered by Google, ©${year} Google`,
+
+    async suggestAddresses(typed, session) {
+      const reply = await askGoogle(
+        {
+          url: new URL('/v1/places:autocomplete', placesUrl),
+          key,
+          fields: ['suggestions.placePrediction.placeId', 'suggestions.placePrediction.structuredFormat'],
+          body: {
+            input: typed,
+            sessionToken: session,
+            includedRegionCodes: ['us'],
+            includedPrimaryTypes: addressTypes,
+            locationBias: hillCountry,
+            languageCode: 'en',
+            regionCode: 'us',
+          },
+        },
+        suggestionsReply,
+      )
+      return (
+        reply?.suggestions.map(({ placePrediction: { placeId, structuredFormat } }) => ({
+          placeId,
+          mainText: structuredFormat.mainText.text,
+          secondaryText: structuredFormat.secondaryText?.text ?? '',
+        })) ?? null
+      )
+    },
+
+    async findAddress(placeId, session) {
+      const url = new URL(`/v1/places/${encodeURIComponent(placeId)}`, placesUrl)
+      url.searchParams.set('sessionToken', session)
+      url.searchParams.set('languageCode', 'en')
+      const reply = await askGoogle({ url, key, fields: ['addressComponents'] }, detailsReply)
+      return reply === null ? null : toAddressParts(reply)
+    },
+
+    async drivingDistance(from, to) {
+      const reply = await askGoogle(
+        {
+          url: new URL('/distanceMatrix/v2:computeRouteMatrix', routesUrl),
+          key,
+          fields: ['originIndex', 'destinationIndex', 'status', 'condition', 'distanceMeters', 'duration'],
+          body: {
+            origins: [waypoint(from)],
+            destinations: [waypoint(to)],
+            travelMode: 'DRIVE',
+            routingPreference: 'TRAFFIC_UNAWARE',
+            units: 'IMPERIAL',
+            languageCode: 'en',
+            regionCode: 'us',
+          },
+        },
+        matrixReply,
+      )
+      if (reply === null) return null
+      const [{ distanceMeters, duration }] = reply
+      return {
+        miles: milesFromMeters(distanceMeters),
+        minutes: Math.round(Number.parseFloat(duration) / 60),
+        approximate: false,
+      }
+    },
+  }
+}
+
+function toAddressParts({ addressComponents }: z.output<typeof detailsReply>): AddressParts {
+  const find = (...types: string[]) =>
+    types
+      .map((type) => addressComponents.find((component) => component.types.includes(type)))
+      .find((component) => component !== undefined)
+  return {
+    streetNumber: find('street_number')?.longText ?? '',
+    route: find('route')?.longText ?? '',
+    subpremise: find('subpremise')?.longText ?? '',
+    city: find('locality', 'postal_town', 'sublocality', 'administrative_area_level_3')?.longText ?? '',
+    state: find('administrative_area_level_1')?.shortText ?? '',
+    zipCode: find('postal_code')?.longText ?? '',
+  }
+}

@@ -1,0 +1,25 @@
+import { estimateDistance } from '#domain/delivery/distance.ts'
+import { findZipPosition } from '#server/db/places.ts'
+import { log } from '#server/log.ts'
+import type { MapPlace, Maps } from './maps.ts'
+
+async function positionOf({ position, zip }: MapPlace) {
+  return position ?? (zip === null ? undefined : await findZipPosition(zip))
+}
+
+/** Reading 11: without a key, the distance is estimated from the positions of ZIP codes, and nothing is suggested. */
+export const offlineMaps: Maps = {
+  offersSuggestions: false,
+  attribution: () => null,
+  suggestAddresses: () => Promise.resolve([]),
+  findAddress: () => Promise.resolve(null),
+  async drivingDistance(from, to) {
+    try {
+      const [start, end] = await Promise.all([positionOf(from), positionOf(to)])
+      return start === undefined || end === undefined ? null : estimateDistance(start, end)
+    } catch (error) {
+      log.error({ err: error }, 'positions could not be read')
+      return null
+    }
+  },
+}

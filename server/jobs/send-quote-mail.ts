@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { businessKeys, companyKeys, companyProfile } from '#domain/company/company-profile.ts'
+import { listCompanySettings } from '#server/db/company-settings.ts'
+import { findQuoteAnswer } from '#server/db/quote-answers.ts'
+import { findMail, markMail } from '#server/db/quote-mails.ts'
+import { getQuote } from '#server/db/quotes.ts'
+import { takeFromLimit } from '#server/db/rate-limits.ts'
+import { composeQuoteMail } from '#server/emails/compose-quote-mail.tsx'
+import { env } from '#server/env.ts'
+import type { Mailer } from '#server/gateways/mailer.ts'
+import { mailKinds } from '#server/queue.ts'
+
+const mailJob = z.object({ quoteId: z.number().int().positive(), kind: z.enum(mailKinds) })
+
+export type MailOutcome =
+  | { kind: 'done' }
+  | { kind: 'refused'; error: string }
+  | { kind: 'later'; seconds: number }
+
+/** Copies that all customers together are sent within an hour. Those above wait; a quote is never refused for it. */
+const copiesAnHour = 300
+
+let lastSending: Promise<unknown> = Promise.resolve()
+
+/** One letter at a time between the mail server's yes and our note of it: a process that dies repeats one at most. */
+function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  const turn = lastSending.then(work)
+  lastSending = turn.catch(() => undefined)
+  return turn
+}
+
+/**
+ * Sends one letter of a quote, and notes it. A job that runs again, because a worker died or another thought it had, finds the
+ * note. Throws where it is worth another try.
+ */
+export async function sendQuoteMail(data: unknown, mailer: Mailer): Promise<MailOutcome> {
+  const { quoteId, kind } = mailJob.parse(data)
+  const mail = await findMail(quoteId, kind)
+  if (mail === undefined || mail.sent_at !== null) return { kind: 'done' }
+  if (kind === 'customer') {
+    const share = { name: 'customer-copies', subject: 'all', most: copiesAnHour, perSeconds: 3600 }
+    const { allowed, retryAfterSeconds } = await takeFromLimit(share)
+    if (!allowed) return { kind: 'later', seconds: retryAfterSeconds }
+  }
+  const [quote, settings, copy, answer] = await Promise.all([
+    getQuote(quoteId),
+    listCompanySettings([...companyKeys, ...businessKeys]),
+    findMail(quoteId, 'customer'),
+    kind === 'change' ? findQuoteAnswer(quoteId, kind) : undefined,
+  ])
+  const company = companyProfile(settings)
+  const withoutCopy = quote.customer.email === null ? 'none' : 'held-back'
+  const letter = await composeQuoteMail({
+    quote,
+    kind,
+    company,
+    siteOrigin: env().SITE_ORIGIN,
+    copy: copy === undefined ? withoutCopy : 'queued',
+    words: answer?.message ?? '',
+  })
+  if (letter === null) return { kind: 'done' }
+  return oneAtATime(async () => {
+    const result = await mailer.send(letter, {
+      name: company.name,
+      address: env().MAIL_FROM ?? company.email,
+    })
+    if (!result.success && !result.permanent) throw new Error(result.error)
+    await markMail(quoteId, kind, result.success ? 'sent_at' : 'refused_at')
+    return result.success ? { kind: 'done' } : { kind: 'refused', error: result.error }
+  })
+}

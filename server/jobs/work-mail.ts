@@ -1,0 +1,34 @@
+import type { JobResult, PgBoss } from 'pg-boss'
+import type { Mailer } from '#server/gateways/mailer.ts'
+import { log } from '#server/log.ts'
+import { isNewsletterJob, sendNewsletterLetter } from './send-newsletter-letter.ts'
+import { sendQuoteMail } from './send-quote-mail.ts'
+
+/** Takes letters from the queue, a few at a time. What the mail server refuses for good goes to the dead-letter queue at once. */
+export async function workMail(boss: PgBoss, mailer: Mailer) {
+  const options = {
+    batchSize: 10,
+    burstWhenBatchFull: true,
+    pollingIntervalSeconds: 2,
+    perJobResults: true,
+  } as const
+  await boss.work('mail', options, (jobs) => Promise.all(jobs.map((job) => settle(boss, mailer, job))))
+}
+
+async function settle(boss: PgBoss, mailer: Mailer, job: { id: string; data: unknown }): Promise<JobResult> {
+  const { id, data } = job
+  try {
+    const send = isNewsletterJob(data) ? sendNewsletterLetter : sendQuoteMail
+    const outcome = await send(data, mailer)
+    if (outcome.kind === 'later') {
+      await boss.send('mail', data as object, { startAfter: outcome.seconds })
+      return { id, status: 'completed', output: outcome }
+    }
+    if (outcome.kind === 'done') return { id, status: 'completed' }
+    log.error({ job: id, reason: outcome.error }, 'letter refused by the mail server')
+    return { id, status: 'deadletter', output: { message: outcome.error } }
+  } catch (error) {
+    log.warn({ err: error, job: id }, 'letter not sent; it will be tried again')
+    return { id, status: 'failed', output: { message: String(error) } }
+  }
+}

@@ -1,0 +1,54 @@
+import type { SubmittedQuote } from '#domain/quote/quote.ts'
+import { validUntil } from '#domain/quote/validity.ts'
+
+/**
+ * SQ-01: what a quote request is answered with. Names as on the specified wire; money in cents, by our own reckoning. The
+ * customer is what was just sent, never what we may know besides.
+ */
+export function toQuoteAnswer(quote: SubmittedQuote, differing: readonly string[]) {
+  const { customer, totals, delivery } = quote
+  return {
+    customer: {
+      first_name: customer.firstName,
+      last_name: customer.lastName,
+      email: customer.email,
+      phone: customer.phone,
+      address: customer.address,
+      city: customer.city,
+      state: customer.state,
+      zip_code: customer.zipCode,
+    },
+    quote: {
+      quote_number: quote.number,
+      created_at: quote.createdAt.toISOString(),
+      valid_until: validUntil(quote.createdAt).toISOString(),
+      subtotal_cents: totals.subtotalCents,
+      labor_cents: totals.laborCents,
+      delivery_cents: totals.deliveryCents,
+      grand_total_cents: totals.grandTotalCents,
+      delivery_miles: delivery.miles,
+      delivery_reason: delivery.reason,
+      delivery_approximate: delivery.approximate,
+      items: quote.lines.map((line) => ({
+        inventory_id: line.inventoryId,
+        plant_name: line.plantName,
+        scientific_name: line.scientificName,
+        container_size: line.containerSize,
+        quantity: line.quantity,
+        unit_price_cents: line.unitPriceCents,
+        planting_fee_cents: line.plantingFeeCents,
+      })),
+      gone: quote.gone.map((line) => ({
+        inventory_id: line.inventoryId,
+        plant_name: line.plantName,
+        container_size: line.containerSize,
+        quantity: line.quantity,
+      })),
+    },
+    quoteNumber: quote.number,
+    /** The quote's page is /quote/{token}. */
+    token: quote.token,
+    /** Our figures are not the ones that the visitor saw (reading 2): the summary says so. */
+    figuresDiffer: differing.length > 0,
+  }
+}

@@ -1,0 +1,46 @@
+import { outcomeMessage, type MailState } from '#domain/quote/mail-outcome.ts'
+import { countInQuote, goneText, type Quote } from '#domain/quote/quote.ts'
+import { sizeText } from '#domain/quote/size-text.ts'
+import { daysLeft, formatDay, validUntil } from '#domain/quote/validity.ts'
+import { toPicture } from './picture.ts'
+
+type Seen = {
+  quote: Quote
+  answers: readonly { kind: string; answered_at: Date }[]
+  mail: MailState | undefined
+  plates: ReadonlyMap<number, string>
+  now: Date
+}
+
+/** What whoever has the link may see: a first name, a city and the lines. Never a phone number, an e-mail address or a street. */
+export function toQuotePage({ quote, answers, mail, plates, now }: Seen) {
+  const answeredOn = (kind: string) => {
+    const answer = answers.find((each) => each.kind === kind)
+    return answer === undefined ? null : formatDay(answer.answered_at)
+  }
+  return {
+    number: quote.number,
+    firstName: quote.customer.firstName,
+    city: quote.customer.city,
+    preparedOn: formatDay(quote.createdAt),
+    validUntil: formatDay(validUntil(quote.createdAt)),
+    daysLeft: daysLeft(quote.createdAt, now),
+    plantCount: countInQuote(quote.lines),
+    lines: quote.lines.map((line) => ({
+      inventoryId: line.inventoryId,
+      plantName: line.plantName,
+      scientificName: line.scientificName,
+      size: sizeText(line),
+      quantity: line.quantity,
+      unitPriceCents: line.unitPriceCents,
+      plantingFeeCents: line.plantingFeeCents,
+      picture: toPicture(plates.get(line.plantId) ?? null, '', null),
+    })),
+    gone: quote.gone.map((line) => ({ inventoryId: line.inventoryId, text: goneText(line) })),
+    delivery: quote.delivery,
+    totals: quote.totals,
+    acceptedOn: answeredOn('accepted'),
+    changeAskedOn: answeredOn('change'),
+    mailMessage: mail === undefined ? null : outcomeMessage(mail, 'you'),
+  }
+}

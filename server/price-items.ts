@@ -1,0 +1,44 @@
+import type { Cents } from '#domain/money.ts'
+import { lineTotal } from '#domain/pricing/totals.ts'
+import type { GoneLine, QuoteLine } from '#domain/quote/quote.ts'
+import { listQuotableItems } from './db/quotable-items.ts'
+import { getSizePrices } from './size-prices.ts'
+
+type Choice = { inventoryId: number; quantity: number }
+
+/** What was chosen at our prices (SQ-06), in its order; and apart from it what is no longer to be had, with what it would have come to. */
+export async function priceItems(
+  choices: readonly Choice[],
+): Promise<{ lines: QuoteLine[]; gone: GoneLine[]; goneCents: Cents }> {
+  const ids = [...new Set(choices.map(({ inventoryId }) => inventoryId))]
+  const rows = await listQuotableItems(ids, await getSizePrices())
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const lines: QuoteLine[] = []
+  const gone: GoneLine[] = []
+  let goneCents = 0
+  for (const { inventoryId, quantity } of choices) {
+    const row = byId.get(inventoryId)
+    if (row === undefined) {
+      gone.push({ inventoryId, plantName: null, containerSize: null, quantity })
+      continue
+    }
+    const price = { unitPriceCents: row.unit_price_cents, plantingFeeCents: row.planting_fee_cents }
+    if (row.deleted_at !== null) {
+      gone.push({ inventoryId, plantName: row.plant_name, containerSize: row.size_description, quantity })
+      goneCents += lineTotal({ ...price, quantity })
+      continue
+    }
+    lines.push({
+      ...price,
+      inventoryId,
+      quantity,
+      plantId: row.plant_id,
+      plantName: row.plant_name,
+      scientificName: row.scientific_name,
+      containerSize: row.size_description,
+      currentHeightInches: row.current_height_inches,
+      caliperInches: row.caliper_inches,
+    })
+  }
+  return { lines, gone, goneCents }
+}

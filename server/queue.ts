@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { fromKysely, PgBoss } from 'pg-boss'
+import { db, type Database } from './db/database.ts'
+import { log } from './log.ts'
+
+// The site's end of the queue: it puts jobs in, on its own pool and inside its own transactions. Only the worker takes them out.
+
+/** The letters of a quote, one job each. The job names the quote; who gets it is read when it is sent. */
+export const mailKinds = ['business', 'customer', 'accepted', 'change'] as const
+export type MailKind = (typeof mailKinds)[number]
+
+let starting: Promise<PgBoss> | undefined
+
+function queue(): Promise<PgBoss> {
+  starting ??= startQueue().catch((error: unknown) => {
+    starting = undefined
+    throw error
+  })
+  return starting
+}
+
+async function startQueue(): Promise<PgBoss> {
+  const boss = new PgBoss({
+    db: fromKysely(db()),
+    migrate: false,
+    createSchema: false,
+    supervise: false,
+    schedule: false,
+  })
+  boss.on('error', (error) => log.warn({ err: error }, 'queue'))
+  await boss.start()
+  return boss
+}
+
+export async function closeQueue() {
+  const boss = await starting?.catch(() => undefined)
+  starting = undefined
+  await boss?.stop({ graceful: false })
+}
+
+/** Read once before a transaction begins, which then needs no second connection. */
+export async function openQueue() {
+  await queue()
+}
+
+export async function enqueueMails(on: Database, quoteId: number, kinds: readonly MailKind[]) {
+  const boss = await queue()
+  await boss.insert(
+    'mail',
+    // The business's letter first: without it a quote is as good as lost.
+    kinds.map((kind) => ({ data: { quoteId, kind }, priority: kind === 'customer' ? 0 : 1 })),
+    { db: fromKysely(on) },
+  )
+}
+
+/** The letter that asks a new subscriber to confirm. */
+export async function enqueueNewsletterLetter(on: Database, subscriptionId: number) {
+  const boss = await queue()
+  await boss.insert('mail', [{ data: { subscriptionId } }], { db: fromKysely(on) })
+}
+
+let waking: NodeJS.Timeout | undefined
+
+/**
+ * Tells the worker that there is mail, after the commit and once for all that were committed in the same moment: inside the
+ * transaction a notification would make commits wait for each other.
+ */
+export function wakeWorker() {
+  waking ??= setTimeout(() => {
+    waking = undefined
+    // The channel as pg-boss names it for the schema pgboss.
+    const channel = sql`'pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24)`
+    sql`select pg_notify(${channel}, 'mail')`
+      .execute(db())
+      .catch((error: unknown) => log.warn({ err: error }, 'worker not woken; it looks by itself'))
+  }, 10)
+}

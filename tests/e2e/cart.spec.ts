@@ -1,0 +1,267 @@
+import { expect, test } from '#tests/support/browser.ts'
+import {
+  addButtons,
+  addOne,
+  agarita,
+  drawer,
+  goneAgarita,
+  oak,
+  oakCart,
+  quoteLink,
+  sentCart,
+  storeCart,
+  storedCart,
+  visit,
+} from '#tests/support/quote-cart.ts'
+import { addToCart, changeCustomer, countPlants, emptyCart } from '#domain/cart/cart.ts'
+
+test('[IN-05] the add dialog begins at 1, keeps to at least 1, and begins at 1 again', async ({ page }) => {
+  await visit(page, '/inventory')
+  await addButtons(page).first().click()
+  const dialog = page.getByRole('dialog')
+  const quantity = dialog.getByRole('textbox', { name: 'Quantity' })
+  await expect(quantity).toHaveValue('1')
+  await expect(dialog).toContainText('plant +')
+  await expect(dialog).toContainText('planted')
+  for (const [typed, becomes] of [
+    ['0', '1'],
+    ['-3', '1'],
+    ['abc', '1'],
+    ['', '1'],
+    ['4', '4'],
+  ] as const) {
+    await quantity.fill(typed)
+    await quantity.blur()
+    await expect(quantity).toHaveValue(becomes)
+  }
+  await dialog.getByRole('button', { name: 'One fewer' }).click()
+  await dialog.getByRole('button', { name: 'Add to quote' }).click()
+  await expect(drawer(page)).toContainText('3 plants')
+  await page.keyboard.press('Escape')
+  await addButtons(page).first().click()
+  await expect(quantity).toHaveValue('1')
+  await expect(dialog).toContainText('3 in your quote already')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  expect(countPlants(await storedCart(page))).toBe(3)
+})
+
+test('[CT-01] adding the same plant again raises its line', async ({ page }) => {
+  await visit(page, '/inventory')
+  await addOne(page, 0)
+  await page.keyboard.press('Escape')
+  await addOne(page, 0)
+  await page.keyboard.press('Escape')
+  await addOne(page, 1)
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(2)
+  await expect(drawer(page).getByRole('textbox', { name: 'Quantity' }).first()).toHaveValue('2')
+})
+
+for (const width of [768, 1440]) {
+  test(`[CT-02] at ${width} px the quote opens after adding`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, '/inventory')
+    await addOne(page, 0)
+    await expect(drawer(page)).toBeVisible()
+  })
+}
+
+test('[CT-02] at 767 px it does not: a message says what was added, and leads there', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 900 })
+  await visit(page, '/inventory')
+  await addOne(page, 0)
+  await expect(page.getByRole('status').filter({ hasText: 'added, 1 in your quote' })).toBeVisible()
+  await expect(drawer(page)).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Quote, 1 plant', exact: true })).toBeInViewport()
+  await page.getByRole('button', { name: 'View quote' }).click()
+  await expect(drawer(page)).toBeVisible()
+})
+
+test('[CT-05] the cart is there again after a reload, with today’s prices', async ({ page }) => {
+  await visit(page, '/inventory')
+  await addOne(page, 0)
+  await expect(drawer(page)).toContainText('1 plant')
+  const total = await drawer(page).getByRole('definition').last().textContent()
+  await page.reload()
+  await expect(quoteLink(page)).toHaveAccessibleName('Your quote, 1 plant')
+  await quoteLink(page).click()
+  await expect(drawer(page).getByRole('definition').last()).toHaveText(total ?? '')
+  await visit(page, '/cart')
+  await expect(page.getByRole('definition').last()).toHaveText(total ?? '')
+})
+
+test('[CT-03, CT-04] a quantity of 0 removes the line, and clearing deletes the cookie', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const cart = changeCustomer(addToCart(oakCart, agarita, 1), { firstName: 'Elena' })
+  await storeCart(context, baseURL ?? '', cart)
+  await visit(page, '/contact')
+  await quoteLink(page).click()
+  const quantities = drawer(page).getByRole('textbox', { name: 'Quantity' })
+  await quantities.nth(1).fill('0')
+  await page.keyboard.press('Enter')
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(1)
+  await expect(drawer(page).getByRole('list', { name: 'Plants in your quote' })).toBeFocused()
+  await drawer(page).getByRole('button', { name: 'Clear cart' }).click()
+  expect((await storedCart(page)).lines).toHaveLength(1)
+  await drawer(page).getByRole('button', { name: 'Yes, clear' }).click()
+  await expect(drawer(page)).toContainText('Nothing in your quote yet')
+  await expect.poll(() => page.evaluate(() => document.cookie)).toBe('')
+  await page.reload()
+  await expect(quoteLink(page)).toHaveAccessibleName('Your quote')
+})
+
+test('[DR-02, DR-03] the way to the form opens once the minimum is met, and Back to Cart returns', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await storeCart(context, baseURL ?? '', addToCart(emptyCart, agarita, 1))
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route('**/api/cart-items*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await visit(page, '/contact')
+  await quoteLink(page).click()
+  const request = drawer(page).getByRole('button', { name: 'Request this quote' })
+  await expect(request).toBeDisabled()
+  letThrough()
+  await expect(drawer(page)).toContainText('Add $175 to reach the minimum')
+  await expect(request).toBeDisabled()
+  await expect(drawer(page)).toContainText('Quote requests start at $200.')
+  await drawer(page).getByRole('textbox', { name: 'Quantity' }).fill('8')
+  await page.keyboard.press('Enter')
+  await expect(drawer(page)).toContainText('Minimum order met')
+  await expect(drawer(page)).toContainText('$200')
+  await request.click()
+  await page.getByRole('button', { name: 'Back to Cart' }).click()
+  await drawer(page).getByRole('button', { name: 'One fewer' }).click()
+  await expect(request).toBeDisabled()
+})
+
+test('[DR-04] the bar is never under 2% nor over 100%', async ({ page, context, baseURL }) => {
+  await storeCart(context, baseURL ?? '', addToCart(emptyCart, { inventoryId: 4, unitPriceCents: 1 }, 1))
+  await page.route('**/api/cart-items*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), minimumOrderCents: 99_999_00 } })
+  })
+  await visit(page, '/contact')
+  await quoteLink(page).click()
+  const bar = drawer(page).getByRole('progressbar', { name: 'Minimum order' })
+  await expect(bar).toHaveAttribute('aria-valuenow', '2')
+  await expect(bar.locator('div')).toHaveAttribute('style', 'width: 2%;')
+  await drawer(page).getByRole('textbox', { name: 'Quantity' }).fill('999')
+  await page.keyboard.press('Tab')
+  await page.unroute('**/api/cart-items*')
+  await visit(page, '/cart')
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+})
+
+test.describe('[DR-06] adding after a quote was sent', () => {
+  test.beforeEach(async ({ context, baseURL, page }) => {
+    await storeCart(context, baseURL ?? '', sentCart)
+    await visit(page, '/inventory')
+    await addButtons(page).nth(2).click()
+    await expect(page.getByRole('dialog', { name: 'You already sent quote HCT-26-7K4P-9XQ2' })).toBeVisible()
+  })
+
+  test('Cancel changes nothing', async ({ page }) => {
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(await storedCart(page)).toEqual(sentCart)
+  })
+
+  test('Start a New Quote clears cart and flag, then adds', async ({ page }) => {
+    await page.getByRole('button', { name: 'Start a New Quote' }).click()
+    await page.getByRole('button', { name: 'Add to quote' }).click()
+    await expect(drawer(page).getByRole('listitem')).toHaveCount(1)
+    expect((await storedCart(page)).submitted).toBeNull()
+  })
+
+  test('Add to Existing Quote clears the flag, adds and opens the quote, on a phone too', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Add to Existing Quote' }).click()
+    await page.getByRole('button', { name: 'Add to quote' }).click()
+    await expect(drawer(page)).toContainText('3 plants')
+    expect((await storedCart(page)).submitted).toBeNull()
+  })
+})
+
+test('a line whose item is gone, or whose price changed, says so [CT-08]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const cart = addToCart(addToCart(emptyCart, { ...oak, unitPriceCents: 180_00 }, 1), goneAgarita, 2)
+  await storeCart(context, baseURL ?? '', cart)
+  await visit(page, '/contact')
+  await quoteLink(page).click()
+  await expect(drawer(page)).toContainText('Price changed: $180 when you added it, $193 now')
+  await expect(drawer(page).getByRole('listitem').nth(1)).toContainText('No longer available')
+  await expect(drawer(page).getByRole('definition').last()).toHaveText('$278')
+})
+
+test('when the prices cannot be read the drawer says so, and trying again helps', async ({
+  page,
+  context,
+  baseURL,
+  complaints,
+}) => {
+  await storeCart(context, baseURL ?? '', oakCart)
+  await page.route('**/api/cart-items*', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await visit(page, '/contact')
+  await quoteLink(page).click()
+  await expect(drawer(page)).toContainText('The prices did not arrive')
+  await expect(drawer(page).getByRole('button', { name: 'Request this quote' })).toBeDisabled()
+  await page.unroute('**/api/cart-items*')
+  await drawer(page).getByRole('button', { name: 'Try Again' }).click()
+  await expect(drawer(page)).toContainText('$556')
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('503')))
+})
+
+test('[CT-05] a browser that refuses cookies and channels still shows a cart', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+    Object.defineProperty(window, 'BroadcastChannel', { get: refuse })
+    Object.defineProperty(Navigator.prototype, 'locks', { get: refuse })
+  })
+  await visit(page, '/inventory')
+  await addOne(page, 0)
+  await expect(drawer(page)).toContainText('1 plant')
+})
+
+test('by keyboard alone: add, change, close, and back where it began', async ({ page }) => {
+  await visit(page, '/inventory')
+  const add = addButtons(page).first()
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toBeFocused()
+  await page.keyboard.type('2')
+  await page.keyboard.press('Enter')
+  await expect(drawer(page)).toContainText('2 plants')
+  const more = drawer(page).getByRole('button', { name: 'One more' })
+  for (
+    let presses = 0;
+    presses < 12 && !(await more.evaluate((button) => button === document.activeElement));
+    presses += 1
+  )
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(drawer(page)).toContainText('3 plants')
+  await expect(more).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toBeHidden()
+  await expect(add).toBeFocused()
+})

@@ -1,0 +1,289 @@
+import { describe, expect, test } from 'vitest'
+import { cartCookie, findCartCookie, parseCart, writeCart } from '#domain/cart/cart-cookie.ts'
+import { addToCart, changeCustomer, emptyCart, markSubmitted, type Cart } from '#domain/cart/cart.ts'
+import { startSite } from '#tests/support/site.ts'
+
+const site = await startSite()
+// In the seed: Escarpment Live Oak 15 gal at $193 + $85, Texas Redbud 15 gal at $158 + $85, Agarita 3 gal taken off the list.
+const oak = 121
+const redbud = 338
+const goneAgarita = 2
+
+const cookieOf = (cart: Cart) => `hillCountryQuote=${writeCart({ cart, stamp: 1 }) ?? ''}`
+
+async function post(fields: Record<string, string>, cookie = '', headers: Record<string, string> = {}) {
+  const response = await site.get('/cart', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { ...(cookie !== '' && { cookie }), ...headers },
+  })
+  const set = response.headers.get('set-cookie')
+  return { response, set, cart: parseCart(findCartCookie(set)).cart }
+}
+
+const page = async (cookie: string, path = '/cart') => {
+  const response = await site.get(path, { headers: { cookie } })
+  const html = await response.text()
+  return { response, html, main: /<main[\s\S]*<\/main>/.exec(html)?.[0].replaceAll('<!-- -->', '') ?? '' }
+}
+
+describe('the cart without JavaScript', () => {
+  test('[CT-01] an add button posts: the line is there with its live price, and again raises it', async () => {
+    const first = await post({ intent: 'add', item: String(oak), quantity: '1' })
+    expect(first.response.status).toBe(303)
+    expect(first.response.headers.get('location')).toBe('/cart')
+    expect(first.cart.lines).toEqual([{ inventoryId: oak, quantity: 1, unitPriceCents: 193_00 }])
+    const second = await post({ intent: 'add', item: String(oak), quantity: '2' }, cookieOf(first.cart))
+    expect(second.cart.lines).toMatchObject([{ inventoryId: oak, quantity: 3 }])
+  })
+
+  test.each([goneAgarita, 999_999])('item %i, which is not to be had, adds nothing', async (item) => {
+    const { cart } = await post({ intent: 'add', item: String(item) })
+    expect(cart).toEqual(emptyCart)
+  })
+
+  test('[CT-03] quantities are set and stepped, and 0 removes the line', async () => {
+    const cookie = cookieOf(addToCart(emptyCart, { inventoryId: oak, unitPriceCents: 193_00 }, 2))
+    const set = (fields: Record<string, string>) =>
+      post({ intent: 'set-quantity', item: String(oak), ...fields }, cookie)
+    expect((await set({ quantity: '7' })).cart.lines[0]?.quantity).toBe(7)
+    expect((await set({ quantity: '2', step: '1' })).cart.lines[0]?.quantity).toBe(3)
+    expect((await set({ quantity: '0' })).set).toContain('Max-Age=0')
+  })
+
+  test('[CT-04] clear deletes the cookie', async () => {
+    const full = changeCustomer(addToCart(emptyCart, { inventoryId: oak, unitPriceCents: 1 }, 1), {
+      firstName: 'A',
+    })
+    const { set } = await post({ intent: 'clear' }, cookieOf(full))
+    expect(set).toBe('hillCountryQuote=; Max-Age=0; Path=/; SameSite=Lax; Secure')
+  })
+
+  test('[CT-06] the cookie comes with 30 days, for the whole site, Lax, Secure on https, readable by the page', async () => {
+    const { set } = await post({ intent: 'add', item: String(oak) })
+    expect(set).toMatch(/^hillCountryQuote=1\|[^;]*\$; Max-Age=2592000; Path=\/; SameSite=Lax; Secure$/)
+  })
+
+  test('keep sends back the very cookie it received', async () => {
+    const value = writeCart({
+      cart: addToCart(emptyCart, { inventoryId: oak, unitPriceCents: 5 }, 2),
+      stamp: 1234,
+    })
+    const { response, set } = await post({ intent: 'keep' }, `other=1; hillCountryQuote=${value}`)
+    expect(response.status).toBe(303)
+    expect(set).toBe(cartCookie(value, { secure: true }))
+  })
+
+  test.each([
+    ['/inventory?type=tree', '/inventory?type=tree'],
+    ['//evil.example/', '/cart'],
+    ['/.//evil.example/', '/cart'],
+    ['https://evil.example/', '/cart'],
+    ['/a\r\nSet-Cookie: x=1', '/cart'],
+  ])('asked to return to %j it leads to %s', async (given, location) => {
+    const { response } = await post({ intent: 'clear', return: given })
+    expect(response.headers.get('location')).toBe(location)
+  })
+})
+
+describe('[DR-06] adding to a quote that was sent', () => {
+  const sent = markSubmitted(addToCart(emptyCart, { inventoryId: oak, unitPriceCents: 193_00 }, 1), {
+    number: 'HCT-26-7K4P-9XQ2',
+    token: 'secret-token',
+  })
+  const add = { intent: 'add', item: String(redbud), quantity: '2' }
+
+  test('leads to the question, with its three answers', async () => {
+    const { response, set } = await post(add, cookieOf(sent))
+    expect(set).toBeNull()
+    const { main } = await page(cookieOf(sent), response.headers.get('location') ?? '')
+    expect(main).toContain('You already sent quote HCT-26-7K4P-9XQ2')
+    for (const answer of ['Start a New Quote', 'Add to Existing Quote', 'Cancel'])
+      expect(main).toContain(answer)
+    expect(main).toContain('name="quantity" value="2"')
+    expect(main).not.toContain('secret-token')
+  })
+
+  test('and each answer does what it says', async () => {
+    const anew = await post({ ...add, after: 'new' }, cookieOf(sent))
+    expect(anew.cart).toMatchObject({ lines: [{ inventoryId: redbud, quantity: 2 }], submitted: null })
+    const existing = await post({ ...add, after: 'existing' }, cookieOf(sent))
+    expect(existing.cart.lines.map(({ inventoryId }) => inventoryId)).toEqual([oak, redbud])
+    expect(existing.cart.submitted).toBeNull()
+  })
+})
+
+describe('the page', () => {
+  const two = addToCart(
+    addToCart(emptyCart, { inventoryId: oak, unitPriceCents: 180_00 }, 2),
+    { inventoryId: goneAgarita, unitPriceCents: 23_50 },
+    3,
+  )
+
+  test('is private, never stored and not indexed', async () => {
+    const { response, html } = await page(cookieOf(two))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    const data = await site.get('/cart.data', { headers: { cookie: cookieOf(two) } })
+    expect(data.headers.get('cache-control')).toContain('no-store')
+    expect((await post({ intent: 'keep' }, cookieOf(two))).response.headers.get('cache-control')).toContain(
+      'no-store',
+    )
+  })
+
+  test('shows live prices, what changed, what is gone, and sums without it [CT-08]', async () => {
+    const { main } = await page(cookieOf(two))
+    expect(main).toContain('Price changed: $180 when you added it, $193 now')
+    expect(main).toMatch(/Agarita.*No longer available/s)
+    expect(main).toMatch(/Plants subtotal<\/dt><dd>\$386<.*Planting<\/dt><dd>\$170<.*Total estimate.*\$556/s)
+    expect(main).toContain('Estimate before sales tax')
+  })
+
+  test('[DR-02, DR-03] leads to the form only when the minimum is met, and else says why', async () => {
+    const enough = await page(cookieOf(two), '/cart?step=form')
+    expect(enough.main).toContain('Where should we plant?')
+    const small = addToCart(emptyCart, { inventoryId: 1, unitPriceCents: 10_00 }, 1)
+    const short = await page(cookieOf(small), '/cart?step=form')
+    expect(short.main).not.toContain('Where should we plant?')
+    expect(short.main).toContain('Quote requests start at $200.')
+    expect(short.main).toContain('Add $175 to reach the minimum')
+  })
+
+  test('every other page is the same with and without a cart', async () => {
+    const bodies = await Promise.all(
+      ['', cookieOf(two)].map(async (cookie) => (await page(cookie, '/inventory')).html),
+    )
+    expect(bodies[0]).toBe(bodies[1])
+  })
+})
+
+test('[CT-08] 60 different lines with every field filled come back whole, with live prices', async () => {
+  const { rows } = await site.owner.query<{ id: string }>(
+    'select id from inventory where deleted_at is null order by id desc limit 60',
+  )
+  let cart = changeCustomer(emptyCart, {
+    firstName: 'María José',
+    lastName: 'Hernández-Núñez',
+    email: 'maria.jose.hernandez.nunez+trees@mail.hill-country.example',
+    phone: '(830) 555-0142',
+    address: '11802 Cañón Encinal Ranch Road, Building 4, Apartment 212',
+    city: 'Fair Oaks Ranch',
+    zipCode: '78015-1234',
+  })
+  for (const { id } of rows) cart = addToCart(cart, { inventoryId: Number(id), unitPriceCents: 1_234_56 }, 12)
+  const cookie = cookieOf(cart)
+  const { set, cart: kept } = await post({ intent: 'keep' }, cookie)
+  expect(kept).toEqual(cart)
+  const bytes = Buffer.byteLength((set ?? '').split(';')[0] ?? '')
+  console.info(`60 lines with all fields: ${bytes} bytes of cookie`)
+  expect(bytes).toBeLessThan(3_800)
+  const { main } = await page(cookie)
+  expect(main.match(/<li class="grid/g)).toHaveLength(60)
+  expect(main).not.toContain('No longer available')
+})
+
+describe('hostile cookies and posts', () => {
+  test.each([
+    ['nonsense', 'hillCountryQuote=%%%'],
+    ['a cut one', cookieOf(addToCart(emptyCart, { inventoryId: oak, unitPriceCents: 1 }, 1)).slice(0, -4)],
+    ['JSON', 'hillCountryQuote={"lines":[{"inventoryId":1}]}'],
+    ['a script', 'hillCountryQuote=1|1||<script>alert(1)</script>///////||$'],
+    ['prototype names', '__proto__=1; hillCountryQuote=constructor'],
+    ['8 KB', `hillCountryQuote=${'1:1:1/'.repeat(1300)}$`],
+    ['the same twice', 'hillCountryQuote=a; hillCountryQuote=b'],
+  ])('%s leaves an empty, working cart', async (_, cookie) => {
+    const { response, main } = await page(cookie)
+    expect(response.status).toBe(200)
+    expect(main).toContain('Nothing in your quote yet')
+    expect(main).not.toContain('alert(1)')
+    const { cart } = await post({ intent: 'add', item: String(oak) }, cookie)
+    expect(cart.lines).toMatchObject([{ inventoryId: oak, quantity: 1 }])
+    expect((await site.get('/inventory', { headers: { cookie } })).status).toBe(200)
+  })
+
+  test('a script in a customer field is only ever text', async () => {
+    const named = changeCustomer(emptyCart, { firstName: '"><script>alert(1)</script>' })
+    const cart = addToCart(named, { inventoryId: oak, unitPriceCents: 193_00 }, 1)
+    for (const path of ['/cart', '/cart?step=form'])
+      expect((await page(cookieOf(cart), path)).html).not.toContain('<script>alert(1)')
+  })
+
+  test.each([
+    ['no intent', {}],
+    ['an unknown intent', { intent: 'steal' }],
+    ['an item that is none', { intent: 'remove', item: '__proto__' }],
+  ])('%s is refused', async (_, fields) => {
+    const { response, set } = await post(fields)
+    expect(response.status).toBe(400)
+    expect(set).toBeNull()
+  })
+
+  test('a body that is no form, or over 64 KB, is refused', async () => {
+    const json = await site.get('/cart', {
+      method: 'POST',
+      body: JSON.stringify({ intent: 'clear' }),
+      headers: { 'Content-Type': 'application/json' },
+    })
+    expect(json.status).toBe(400)
+    expect((await post({ intent: 'clear', more: 'x'.repeat(70_000) })).response.status).toBe(400)
+  })
+
+  test('a form of another site is refused, one of our public origin taken', async () => {
+    const evil = await post({ intent: 'clear' }, '', { origin: 'https://evil.example' })
+    expect(evil.response.status).toBe(400)
+    expect(evil.set).toBeNull()
+    expect((await post({ intent: 'clear' }, '', { origin: 'https://trees.example' })).response.status).toBe(
+      303,
+    )
+  })
+})
+
+describe('/api/cart-items', () => {
+  const items = async (ids: string) => {
+    const response = await site.get(`/api/cart-items?ids=${ids}`)
+    return { response, body: await response.json() }
+  }
+
+  test('[DR-04] answers names, sizes, retail prices, what is gone, and the minimum order', async () => {
+    const { response, body } = await items(`${oak},${goneAgarita},999999`)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(body).toMatchObject({
+      ids: [oak, goneAgarita, 999_999],
+      items: [
+        {
+          inventoryId: oak,
+          plantName: 'Escarpment Live Oak',
+          unitPriceCents: 193_00,
+          plantingFeeCents: 85_00,
+        },
+      ],
+      gone: [{ inventoryId: goneAgarita, plantName: 'Agarita', containerSize: '3 gal' }],
+      minimumOrderCents: 200_00,
+    })
+    expect(Object.keys(body.items[0]).toSorted()).toEqual(
+      [
+        'caliperInches',
+        'containerSize',
+        'currentHeightInches',
+        'inventoryId',
+        'picture',
+        'plantId',
+        'plantName',
+        'plantingFeeCents',
+        'scientificName',
+        'slug',
+        'unitPriceCents',
+      ].toSorted(),
+    )
+  })
+
+  test.each(['x', '1,', '-1', '1.5', Array.from({ length: 101 }, (_, id) => id + 1).join(',')])(
+    'refuses the list %.20s',
+    async (ids) => expect((await items(ids)).response.status).toBe(400),
+  )
+
+  test('answers an empty list with the minimum alone', async () => {
+    expect((await items('')).body).toEqual({ ids: [], items: [], gone: [], minimumOrderCents: 200_00 })
+  })
+})

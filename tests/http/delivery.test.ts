@@ -1,0 +1,190 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Destination } from '#domain/delivery/destination.ts'
+import { startMapsStandIn } from '#tests/support/maps-stand-in.ts'
+import { useDatabaseAsWeb } from '#tests/support/site.ts'
+
+const standIn = await startMapsStandIn()
+const { owner } = await useDatabaseAsWeb(standIn.entries)
+afterAll(standIn.stop)
+
+// Settings and zones are kept in the process: each test begins with a process that has read nothing.
+let forget = async () => {}
+beforeEach(() => {
+  standIn.asked.length = 0
+  vi.resetModules()
+})
+afterEach(async () => {
+  await forget()
+  vi.unstubAllEnvs()
+})
+
+async function estimate(to: Destination, orderCents = 0) {
+  const { closeDatabase } = await import('#server/db/database.ts')
+  forget = closeDatabase
+  const { estimateDelivery } = await import('#server/commands/estimate-delivery.ts')
+  return estimateDelivery(to, orderCents)
+}
+
+const door = { address: '118 Cibolo Ridge', city: 'Boerne', state: 'TX', zipCode: '78006' }
+const serviceArea = 'Our service area: $0 base + $0/mile'
+
+describe('from a place', () => {
+  test('[DL-01, DL-03] a ZIP code of one community bears its name', async () => {
+    expect(await estimate({ zip: '78006' })).toEqual({
+      kind: 'fee',
+      place: 'Boerne',
+      distance: { miles: 28.8, minutes: 43, approximate: true },
+      feeCents: 0,
+      reason: serviceArea,
+      reach: { freeMiles: 40, beyond: 'flat $200' },
+      attribution: `Powered by Google, ©${new Date().getFullYear()} Google`,
+    })
+  })
+
+  test('a ZIP code of several communities does not', async () => {
+    expect(await estimate({ zip: '78132' })).toMatchObject({ kind: 'fee', place: 'ZIP 78132' })
+  })
+
+  test('a community is measured to its middle', async () => {
+    expect(await estimate({ community: 'boerne' })).toMatchObject({
+      place: 'Boerne',
+      distance: { miles: 28.6, approximate: true },
+    })
+  })
+
+  test('a community of more than three ZIP codes asks for one', async () => {
+    expect(await estimate({ community: 'san-antonio' })).toMatchObject({ kind: 'zip-needed' })
+    expect(await estimate({ community: 'shavano-park' })).toMatchObject({ kind: 'fee' })
+  })
+
+  test('a community that is on no map will be confirmed', async () => {
+    expect(await estimate({ community: 'cypress-point' })).toEqual({
+      kind: 'to-be-confirmed',
+      place: 'Cypress Point',
+      message: 'Delivery to Cypress Point will be confirmed with your quote',
+      failed: false,
+    })
+  })
+})
+
+describe('from an address', () => {
+  test('[DL-06] the distance is by road and not approximate', async () => {
+    expect(await estimate(door)).toMatchObject({
+      place: 'Boerne',
+      distance: { miles: 28.8, minutes: 43, approximate: false },
+    })
+    expect(standIn.asked).toMatchObject([
+      {
+        body: {
+          origins: [{ waypoint: { address: '140 Ranch View Road, Spring Branch, TX 78070, USA' } }],
+          destinations: [{ waypoint: { address: '118 Cibolo Ridge, Boerne, TX 78006, USA' } }],
+        },
+      },
+    ])
+  })
+
+  test('[ST-04] it starts where the business_ settings say', async () => {
+    await owner.query(`insert into company_settings values
+      ('business_address_line1', '"9 Yard Road"'), ('business_city', '"Blanco"'), ('business_zip', '"78606"')`)
+    await estimate(door)
+    expect(standIn.asked).toMatchObject([
+      { body: { origins: [{ waypoint: { address: '9 Yard Road, Blanco, TX 78606, USA' } }] } },
+    ])
+    await owner.query("delete from company_settings where setting_key like 'business_%'")
+  })
+
+  test('[DL-06] it is asked once in 30 days, however it is written, and kept under a keyed hash', async () => {
+    const other = { ...door, address: '500 Herff Street' }
+    await estimate(other)
+    await estimate({ ...other, address: ' 500  herff STREET', city: 'boerne' })
+    expect(standIn.asked).toHaveLength(1)
+    const { rows } = await owner.query<{ row: string }>(
+      'select known_distances::text as row from known_distances',
+    )
+    for (const { row } of rows) expect(row).toMatch(/^\("\\\\x[0-9a-f]{64}",[\d.]+,\d+,".*"\)$/)
+    await owner.query("update known_distances set found_at = now() - interval '31 days'")
+    await estimate(other)
+    expect(standIn.asked).toHaveLength(2)
+  })
+})
+
+describe('[DL-07] a maps service that fails: the message, no fee, not free', () => {
+  test.each(['Slow Creek', 'Down Hollow', 'Rubbish Road', 'Crooked Lane', 'Broken Bridge', 'Nowhere'])(
+    '%s',
+    async (street) => {
+      const failed = await estimate({ ...door, address: `7 ${street}` })
+      expect(failed).toEqual({
+        kind: 'to-be-confirmed',
+        place: 'Boerne',
+        message: 'Could not calculate delivery fee',
+        failed: true,
+      })
+    },
+  )
+
+  test('a failure is not kept', async () => {
+    await estimate({ ...door, address: '9 Broken Bridge' })
+    await estimate({ ...door, address: '9 Broken Bridge' })
+    expect(standIn.asked).toHaveLength(2)
+  })
+})
+
+describe('[DL-05] which rules hold', () => {
+  const far = { ...door, zipCode: '78108' } // 44.1 miles
+
+  test('the owner’s active zones, the first by miles', async () => {
+    await owner.query(`insert into delivery_zones (zone_name, min_miles, max_miles, base_fee, per_mile_fee, active) values
+      ('Off', 0, null, 1, 0, false), ('On', 40, 50, 30, 1.5, true)`)
+    await owner.query("update delivery_zones set min_miles = 45 where zone_name = 'Beyond 40 miles'")
+    // 30 + 44.1 x 1.50 = 96.15
+    expect(await estimate(far)).toMatchObject({ feeCents: 96_15, reason: 'On: $30 base + $1.50/mile' })
+    expect(await estimate(door)).toMatchObject({ reason: serviceArea })
+  })
+
+  test('[ST-03] they are kept for 5 minutes', async () => {
+    const before = await estimate(far)
+    await owner.query("update delivery_zones set base_fee = 500 where zone_name = 'On'")
+    expect(await estimate(far)).toEqual(before)
+  })
+
+  test('the fallback rules when every zone is switched off', async () => {
+    await owner.query('update delivery_zones set active = false')
+    // 75 + 44.1 x 2.50 = 185.25
+    expect(await estimate(far, 999_99)).toMatchObject({ feeCents: 185_25 })
+    expect(await estimate(far, 1_000_00)).toMatchObject({ feeCents: 0 })
+  })
+
+  test('[DL-02] the default zones when they cannot be read', async () => {
+    await owner.query('alter table delivery_zones rename to hidden_zones')
+    expect(await estimate(far)).toMatchObject({ feeCents: 200_00 })
+    await owner.query('alter table hidden_zones rename to delivery_zones')
+  })
+
+  test('[DL-04] a distance in no zone is a custom quote', async () => {
+    await owner.query("update delivery_zones set active = zone_name = 'Close to the yard'")
+    expect(await estimate(far)).toMatchObject({
+      kind: 'custom-quote',
+      message: "Outside of our standard delivery zone. We'll contact you with a custom delivery quote.",
+    })
+  })
+})
+
+describe('without a maps service', () => {
+  beforeEach(() => {
+    vi.stubEnv('GOOGLE_MAPS_API_KEY', '')
+  })
+
+  test('[DL-06] the distance comes from the ZIP code and is approximate', async () => {
+    await owner.query('update delivery_zones set active = true')
+    expect(await estimate(door)).toMatchObject({
+      kind: 'fee',
+      distance: { approximate: true, minutes: null },
+    })
+    expect(await estimate({ community: 'boerne' })).toMatchObject({ kind: 'fee', place: 'Boerne' })
+    expect(standIn.asked).toEqual([])
+  })
+
+  test('[DL-07] a ZIP code nobody knows is not priced', async () => {
+    expect(await estimate({ zip: '10001' })).toMatchObject({ kind: 'to-be-confirmed', failed: true })
+  })
+})

@@ -1,0 +1,133 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { closeDatabase } from '#server/db/database.ts'
+import { googleMaps } from '#server/gateways/maps/google-maps.ts'
+import type { MapPlace } from '#server/gateways/maps/maps.ts'
+import { maps } from '#server/gateways/maps/maps-provider.ts'
+import { offlineMaps } from '#server/gateways/maps/offline-maps.ts'
+import { standInKey, startMapsStandIn } from '#tests/support/maps-stand-in.ts'
+import { useDatabaseAsWeb } from '#tests/support/site.ts'
+
+await useDatabaseAsWeb()
+const standIn = await startMapsStandIn()
+afterAll(() => Promise.all([closeDatabase(), standIn.stop()]))
+beforeEach(() => {
+  standIn.asked.length = 0
+})
+
+const settings = { key: standInKey, placesUrl: standIn.url, routesUrl: standIn.url }
+const google = googleMaps(settings)
+const session = 'a7b1f3f0-3f61-4c1e-9b53-0f6f0e5f2a11'
+const at = (address: string): MapPlace => ({ address, zip: null, position: null })
+const yard = at('140 Ranch View Road, Spring Branch, TX 78070, USA')
+
+describe('Google, asked as it is documented', () => {
+  test('[QF-08] suggests street addresses in the US and gives their parts, in one session', async () => {
+    expect(await google.suggestAddresses('118 Cib', session)).toContainEqual({
+      placeId: 'ridge',
+      mainText: '118 Cibolo Ridge',
+      secondaryText: 'Boerne, TX, USA',
+    })
+    expect(await google.findAddress('ridge', session)).toEqual({
+      streetNumber: '118',
+      route: 'Cibolo Ridge',
+      subpremise: '',
+      city: 'Boerne',
+      state: 'TX',
+      zipCode: '78006',
+    })
+    expect(standIn.asked.map(({ status }) => status)).toEqual([200, 200])
+    expect(standIn.asked[0]?.body).toMatchObject({ sessionToken: session, includedRegionCodes: ['us'] })
+    expect(standIn.asked[1]?.path).toContain(`sessionToken=${session}`)
+  })
+
+  test('nothing found is an empty list, not a fault', async () => {
+    expect(await google.suggestAddresses('1 Zzyzx', session)).toEqual([])
+  })
+
+  test('[DL-06] measures by road from the yard: miles to one decimal, minutes', async () => {
+    expect(await google.drivingDistance(yard, at('118 Cibolo Ridge, Boerne, TX 78006, USA'))).toEqual({
+      miles: 28.8,
+      minutes: 43,
+      approximate: false,
+    })
+    expect(standIn.asked[0]?.body).toMatchObject({
+      origins: [{ waypoint: { address: yard.address } }],
+      travelMode: 'DRIVE',
+      units: 'IMPERIAL',
+    })
+  })
+
+  test('a place known by its position alone is asked for by it', async () => {
+    const position = { latitude: 29.795, longitude: -98.732 }
+    expect(await google.drivingDistance(yard, { address: null, zip: null, position })).toMatchObject({
+      miles: 28.6,
+    })
+    expect(standIn.asked[0]?.body).toMatchObject({
+      destinations: [{ waypoint: { location: { latLng: position } } }],
+    })
+  })
+})
+
+describe('[DL-07] a lookup that goes wrong has no distance', () => {
+  test.each(['Down Hollow', 'Rubbish Road', 'Crooked Lane', 'Broken Bridge', 'Nowhere'])(
+    '%s',
+    async (street) => {
+      expect(await google.drivingDistance(yard, at(`1 ${street}, Boerne, TX 78006, USA`))).toBeNull()
+    },
+  )
+
+  test('5 seconds are not waited for', async () => {
+    const begun = performance.now()
+    expect(await google.drivingDistance(yard, at('1 Slow Creek, Boerne, TX 78006, USA'))).toBeNull()
+    expect(performance.now() - begun).toBeLessThan(3_200)
+  })
+
+  test('suggestions and parts of an address are null too', async () => {
+    expect(await google.suggestAddresses('1 Rubbish Road', session)).toBeNull()
+    expect(await google.findAddress('down-hollow', session)).toBeNull()
+    expect(await google.findAddress('no such place', session)).toBeNull()
+  })
+
+  test('a wrong key is refused', async () => {
+    const other = googleMaps({ ...settings, key: 'another' })
+    expect(await other.drivingDistance(yard, at('Boerne, TX 78006, USA'))).toBeNull()
+    expect(standIn.asked[0]?.status).toBe(403)
+  })
+})
+
+describe('the stand-in refuses what Google would', () => {
+  const ask = async (path: string, init: RequestInit) =>
+    (await fetch(standIn.url + path, { headers: { 'X-Goog-Api-Key': standInKey }, ...init })).status
+  const withMask = { 'X-Goog-Api-Key': standInKey, 'X-Goog-FieldMask': 'status,distanceMeters' }
+  test.each([
+    ['without a key', '/distanceMatrix/v2:computeRouteMatrix', { method: 'POST', headers: {} }, 403],
+    ['without a field mask', '/distanceMatrix/v2:computeRouteMatrix', { method: 'POST' }, 400],
+    ['by another method', '/v1/places:autocomplete', { headers: withMask }, 404],
+    ['without a session', '/v1/places/ridge', { headers: withMask }, 400],
+    ['without an input', '/v1/places:autocomplete', { method: 'POST', headers: withMask, body: '{}' }, 400],
+  ])('%s', async (_, path, init, status) => {
+    expect(await ask(path, init)).toBe(status)
+  })
+})
+
+describe('without a key', () => {
+  const zip = (code: string): MapPlace => ({ address: null, zip: code, position: null })
+
+  test('the distance is estimated from ZIP codes and called approximate', async () => {
+    expect(maps()).toBe(offlineMaps)
+    const distance = await offlineMaps.drivingDistance(zip('78070'), zip('78006'))
+    expect(distance).toMatchObject({ approximate: true, minutes: null })
+    expect(distance?.miles).toBeGreaterThan(22)
+    expect(distance?.miles).toBeLessThan(34)
+  })
+
+  test('a ZIP code that nobody knows has no distance', async () => {
+    expect(await offlineMaps.drivingDistance(zip('78070'), zip('10001'))).toBeNull()
+    expect(await offlineMaps.drivingDistance(yard, zip('78006'))).toBeNull()
+  })
+
+  test('[QF-08] nothing is suggested', async () => {
+    expect(offlineMaps.offersSuggestions).toBe(false)
+    expect(await offlineMaps.suggestAddresses('118 Cib', session)).toEqual([])
+  })
+})

@@ -1,0 +1,257 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
+import { startSite } from '#tests/support/site.ts'
+import { until } from '#tests/support/until.ts'
+import { startWorkerProcess } from '#tests/support/worker.ts'
+import { startMailSink } from '#tools/mail-sink.ts'
+
+const sink = await startMailSink()
+afterAll(sink.stop)
+const { owner, ownerUrl, origin, get } = await startSite({ TRUSTED_PROXIES: '127.0.0.1' })
+const worker = await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl })
+
+const { rows: stock } = await owner.query<{ id: number; name: string; oak: boolean }>(`
+  select i.id::int, p.plant_name as name, scientific_name like 'Quercus%' as oak
+  from inventory i join plants p on p.id = plant_id
+  where deleted_at is null and size_description in ('15 gal', '30 gal') order by i.id`)
+const oak = stock.find((row) => row.oak) ?? { id: 0 }
+const other = stock.find((row) => !row.oak) ?? { id: 0, name: '' }
+const plenty = [{ inventoryId: oak.id, quantity: 2 }]
+
+const business = 'trees@hillcountrytree.example'
+const mailsTo = (recipient: string) => sink.mails.filter(({ recipients }) => recipients.includes(recipient))
+const lastTo = (recipient: string) => mailsTo(recipient).at(-1)
+
+async function submit(form: object, items = plenty, sending = {}) {
+  const response = await postQuote(origin, quoteBody(items, form), sending)
+  expect(response.status).toBe(201)
+  return (await response.json()) as { quoteNumber: string; token: string }
+}
+const stateOf = async (token: string) => (await get(`/api/quote-mail-state?token=${token}`)).json()
+const mailedAbout = (number: string, to: string) =>
+  until(`mail about ${number} to ${to}`, () => mailsTo(to).find(({ mail }) => mail.subject?.includes(number)))
+
+test('[EM-01, EM-04] the business and the customer are written to at once, each with html, text and who to answer', async () => {
+  await submit({ email: 'first@example.com' })
+  const { quoteNumber, token } = await submit({ email: 'elena@example.com' })
+  const begun = Date.now()
+  const [toBusiness, toCustomer] = [
+    await mailedAbout(quoteNumber, business),
+    await mailedAbout(quoteNumber, 'elena@example.com'),
+  ]
+  expect(Date.now() - begun).toBeLessThan(5000)
+  expect(toBusiness.mail.replyTo?.[0]?.address).toBe('elena@example.com')
+  expect(toCustomer.mail.replyTo?.[0]?.address).toBe(business)
+  expect(toBusiness.mail.messageId).toBe(`<${quoteNumber}.business@trees.example>`)
+  expect(toCustomer.mail.messageId).toBe(`<${quoteNumber}.customer@trees.example>`)
+  for (const { mail } of [toBusiness, toCustomer])
+    for (const part of [mail.html, mail.text]) expect(part).toContain(`https://trees.example/quote/${token}`)
+  expect(toBusiness.mail.html).toContain('href="tel:+18305550117"')
+  expect(toBusiness.mail.html).toContain('google.com/maps/search/?api=1&amp;query=118%20Cibolo%20Ridge')
+  expect(toBusiness.mail.text).toContain('> Gate code 4417.')
+  await until('state', async () => (await stateOf(token)).customerCopy === 'sent')
+  expect(await stateOf(token)).toEqual({ customerCopy: 'sent', business: 'sent' })
+})
+
+test('[EM-02] it is valid 30 days, an estimate and not an official quote, and says what is included', async () => {
+  const { quoteNumber } = await submit({ email: 'words@example.com' })
+  const { mail } = await mailedAbout(quoteNumber, 'words@example.com')
+  const text = mail.text?.replaceAll(/\s+/g, ' ') ?? ''
+  for (const words of [
+    'Thank you, Elena.',
+    'This is an estimate, not an official quote. It is valid for 30 days',
+    "WHAT'S INCLUDED",
+    '30-day plant health guarantee',
+    'Estimate before sales tax',
+    'Delivery, about 22 miles Free',
+    'Quote desk Mon-Fri 8-5, Sat 9-2, Sun closed',
+    'We call 811 two business days before we dig',
+    'Water every other day for two weeks',
+    'oak wilt',
+  ])
+    expect(text).toContain(words)
+  const plates = mail.attachments.filter(({ mimeType }) => mimeType === 'image/jpeg')
+  expect(plates.map(({ disposition }) => disposition)).toEqual(['inline'])
+  expect(mail.html).toContain(`cid:${plates[0]?.contentId?.slice(1, -1)}`)
+  const { quoteNumber: withoutOak } = await submit({ email: 'words2@example.com' }, [
+    { inventoryId: other.id, quantity: 3 },
+  ])
+  expect((await mailedAbout(withoutOak, 'words2@example.com')).mail.text).not.toContain('oak wilt')
+})
+
+test('[EM-01, EM-03] with only a phone number the business alone is written to', async () => {
+  const { quoteNumber, token } = await submit({ email: '' })
+  const { mail } = await mailedAbout(quoteNumber, business)
+  expect(mail.replyTo).toBeUndefined()
+  await until('state', async () => (await stateOf(token)).business === 'sent')
+  expect(await stateOf(token)).toEqual({ customerCopy: 'none', business: 'sent' })
+})
+
+test("a customer's copy holds none of the visitor's words, and greets only with what is a name", async () => {
+  const { quoteNumber } = await submit({
+    email: 'quiet@example.com',
+    firstName: 'Buy pills at pills.example',
+    lastName: 'SENTINEL-L',
+    city: 'SENTINEL-C',
+    address: 'SENTINEL-A',
+    projectNotes: 'SENTINEL-N',
+  })
+  const { raw, mail } = await mailedAbout(quoteNumber, 'quiet@example.com')
+  expect(raw.toString()).not.toMatch(/pills|SENTINEL/)
+  expect(mail.text).toContain('Thank you. Your')
+  const { mail: toBusiness } = await mailedAbout(quoteNumber, business)
+  expect(toBusiness.text).toContain('SENTINEL-N')
+})
+
+describe('S4: what tries to become a header, a recipient or markup stays text', () => {
+  const attacks = {
+    'line breaks': 'x\r\nBcc: thief@example.com\r\n\r\n<script>alert(1)</script>',
+    'folded header': 'x\r\n Bcc: thief@example.com',
+    'NUL and controls': 'x\u0000\u0008\u001B[31m y',
+    tags: '"><img src=x onerror=alert(1)><a href="javascript:alert(1)">',
+    'MIME words': '=?utf-8?q?=0d=0aBcc:_thief=40example.com?=',
+    'an address list': 'thief@example.com, victim@example.com',
+  }
+  test.each(Object.entries(attacks))('%s', async (title, attack) => {
+    const email = `${title.replaceAll(/\W/g, '')}@example.com`
+    const fields = ['firstName', 'lastName', 'address', 'city', 'projectNotes'] as const
+    const form = Object.fromEntries(fields.map((field) => [field, attack.slice(0, 60)]))
+    const { quoteNumber } = await submit({ ...form, email })
+    const letters = [await mailedAbout(quoteNumber, business), await mailedAbout(quoteNumber, email)]
+    expect(letters.map(({ recipients }) => recipients)).toEqual([[business], [email]])
+    for (const { mail } of letters) {
+      expect(mail.headers.map(({ key }) => key).toSorted()).toEqual(
+        [
+          'content-type',
+          'date',
+          'from',
+          'message-id',
+          'mime-version',
+          'reply-to',
+          'subject',
+          'to',
+        ].toSorted(),
+      )
+      expect(mail.subject).toMatch(/^(New quote|Your estimate) HCT-[\w-]+: two plants, \$[\d,.]+( planted)?$/)
+      expect(mail.html).not.toMatch(/<script|<img src=x|javascript:alert\(1\)"|onerror=alert\(1\)>(?!&)/)
+    }
+  })
+
+  test('10 KB names and addresses that are lists are not stored', async () => {
+    for (const change of [
+      { firstName: 'x'.repeat(10_000) },
+      { email: 'a@example.com, b@example.com' },
+      { email: 'a@example.com\r\nBcc: b@example.com' },
+      { address: 'x'.repeat(10_000) },
+    ])
+      expect((await postQuote(origin, quoteBody(plenty, change))).status).toBe(422)
+  })
+})
+
+test('S5 in small: one address gets three copies a day, whoever asks; the business hears of each', async () => {
+  const statuses: number[] = []
+  const numbers: string[] = []
+  for (let sent = 0; sent < 9; sent += 1) {
+    // The limit of a minute would hide the limit of a day.
+    if (sent % 3 === 0) await owner.query('delete from rate_limits')
+    const forged = { 'X-Forwarded-For': `203.0.113.${sent}, 198.51.100.${sent}` }
+    const email = ['victim@example.org', 'VICTIM@example.org', 'victim+1@example.org'][sent % 3]
+    const response = await postQuote(origin, quoteBody(plenty, { email }), { headers: forged })
+    statuses.push(response.status)
+    numbers.push((await response.json()).quoteNumber)
+  }
+  expect(statuses).toEqual(Array(9).fill(201))
+  for (const number of numbers) await mailedAbout(number, business)
+  const copies = sink.mails.filter(({ recipients }) => /victim/i.test(recipients[0] ?? ''))
+  expect(copies).toHaveLength(3)
+  expect(lastTo(business)?.mail.text).toContain('this address has had three today')
+})
+
+test('a mail server that says 450 is asked again; one that says 550 sends the letter to the dead letters', async () => {
+  sink.refuse((recipient) => {
+    if (recipient.startsWith('later')) return 450
+    return recipient.startsWith('never') ? 550 : undefined
+  })
+  const later = await submit({ email: 'later@example.com' })
+  const never = await submit({ email: 'never@example.com' })
+  const jobs = (number: string) =>
+    owner
+      .query(
+        `select name, state, retry_count from pgboss.job
+         where data->>'kind' = 'customer' and (data->>'quoteId')::int = (select id from quotes where quote_number = $1)`,
+        [number],
+      )
+      .then(({ rows }) => rows)
+  await until('dead letter', async () =>
+    (await jobs(never.quoteNumber)).some(({ name }) => name === 'mail-dead'),
+  )
+  await until('retry', async () => (await jobs(later.quoteNumber)).some(({ state }) => state === 'retry'))
+  expect(await stateOf(later.token)).toMatchObject({ customerCopy: 'waiting' })
+  sink.refuse(() => undefined)
+  await mailedAbout(later.quoteNumber, 'later@example.com').catch(() => undefined)
+  await until('second try', () => mailsTo('later@example.com').length === 1, 20)
+}, 40_000)
+
+test('a job that runs a second time sends nothing', async () => {
+  const { quoteNumber, token } = await submit({ email: 'once@example.com' })
+  await mailedAbout(quoteNumber, 'once@example.com')
+  await until('state', async () => (await stateOf(token)).customerCopy === 'sent')
+  await owner.query(
+    `insert into pgboss.job (name, data, policy, dead_letter)
+     select 'mail', jsonb_build_object('quoteId', id, 'kind', 'customer'), 'standard', 'mail-dead' from quotes where quote_number = $1`,
+    [quoteNumber],
+  )
+  await until(
+    'done',
+    async () =>
+      (
+        await owner.query(
+          `select 1 from pgboss.job where state = 'completed' and data->>'kind' = 'customer'
+         and (data->>'quoteId')::int = (select id from quotes where quote_number = $1)`,
+          [quoteNumber],
+        )
+      ).rowCount === 2,
+  )
+  expect(mailsTo('once@example.com')).toHaveLength(1)
+})
+
+test('the letter names the quote it replaces, and what was no longer to be had', async () => {
+  const key = 'first-attempt-000001'
+  const first = await submit({ email: '' }, plenty, { key })
+  await owner.query('update inventory set deleted_at = now() where id = $1', [other.id])
+  const items = [...plenty, { inventoryId: other.id, quantity: 3 }]
+  const second = await submit({ email: 'gone@example.com' }, items, {
+    headers: { 'Idempotency-Replaces': key },
+  })
+  const { mail } = await mailedAbout(second.quoteNumber, business)
+  const text = mail.text?.replaceAll(/\s+/g, ' ')
+  expect(text).toContain(`This replaces quote ${first.quoteNumber}.`)
+  const copy = await mailedAbout(second.quoteNumber, 'gone@example.com')
+  for (const part of [text, copy.mail.text?.replaceAll(/\s+/g, ' ')])
+    expect(part).toContain(`No longer to be had, and not in the total: 3 ${other.name}`)
+})
+
+test('the health check turns red when a letter to the business has waited for ten minutes, and green again', async () => {
+  expect((await get('/api/mail-health')).status).toBe(200)
+  sink.refuse((recipient) => (recipient === business ? 451 : undefined))
+  const { quoteNumber } = await submit({ email: '' })
+  await owner.query(
+    `update quote_mails set queued_at = now() - interval '11 minutes'
+     where quote_id = (select id from quotes where quote_number = $1)`,
+    [quoteNumber],
+  )
+  const late = await get('/api/mail-health')
+  expect(late.status).toBe(503)
+  expect(await late.json()).toMatchObject({ healthy: false, oldestUnsentMinutes: 11, unsent: 1, dead: 1 })
+  sink.refuse(() => undefined)
+  await until('green', async () => (await get('/api/mail-health')).status === 200, 20)
+}, 30_000)
+
+test('nothing of a wholesaler is in any mail, and the worker has not complained', () => {
+  for (const { raw } of sink.mails) expect(raw.toString()).not.toMatch(/wholesale|markup/i)
+  const complaints = worker.lines
+    .join('')
+    .split('\n')
+    .filter((line) => line.includes('"level":50'))
+  expect(complaints.filter((line) => !line.includes('letter refused'))).toEqual([])
+})

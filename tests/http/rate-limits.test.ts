@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { closeDatabase, db } from '#server/db/database.ts'
+import { takeFromLimit } from '#server/db/rate-limits.ts'
+import { useDatabaseAsWeb } from '#tests/support/site.ts'
+
+const { owner } = await useDatabaseAsWeb()
+afterAll(closeDatabase)
+
+const limit = { name: 'test', subject: '203.0.113.9', most: 3, perSeconds: 60 }
+const rows = async () => (await owner.query('select * from rate_limits')).rows
+
+test('as many as allowed pass, the next is told how long to wait, and others are not affected', async () => {
+  for (let taken = 0; taken < 3; taken += 1)
+    expect(await takeFromLimit(limit)).toEqual({ allowed: true, retryAfterSeconds: 0 })
+  const refused = await takeFromLimit(limit)
+  expect(refused.allowed).toBe(false)
+  expect(refused.retryAfterSeconds).toBeGreaterThan(50)
+  expect(refused.retryAfterSeconds).toBeLessThanOrEqual(60)
+  expect((await takeFromLimit({ ...limit, subject: '203.0.113.10' })).allowed).toBe(true)
+  expect((await takeFromLimit({ ...limit, name: 'another' })).allowed).toBe(true)
+})
+
+test('of twenty who ask at once exactly as many as allowed pass', async () => {
+  const asked = await Promise.all(
+    Array.from({ length: 20 }, () => takeFromLimit({ ...limit, subject: 'a crowd', most: 7 })),
+  )
+  expect(asked.filter(({ allowed }) => allowed)).toHaveLength(7)
+})
+
+test('a window that is over begins anew', async () => {
+  const short = { ...limit, subject: 'patient', most: 1, perSeconds: 1 }
+  expect((await takeFromLimit(short)).allowed).toBe(true)
+  expect(await takeFromLimit(short)).toEqual({ allowed: false, retryAfterSeconds: 1 })
+  await sleep(1_050)
+  expect((await takeFromLimit(short)).allowed).toBe(true)
+})
+
+test('inside a transaction a rollback gives back what was taken', async () => {
+  const single = { ...limit, subject: 'undecided', most: 1 }
+  const undone = db()
+    .transaction()
+    .execute(async (transaction) => {
+      expect((await takeFromLimit(single, transaction)).allowed).toBe(true)
+      throw new Error('undone')
+    })
+  await expect(undone).rejects.toThrow('undone')
+  expect((await takeFromLimit(single)).allowed).toBe(true)
+})
+
+test('windows that are over are cleared, a few with each taking', async () => {
+  await owner.query(
+    "insert into rate_limits select sha256(n::text::bytea), now() - interval '1 minute', 1 from generate_series(1, 100) n",
+  )
+  for (let taken = 0; taken < 60; taken += 1)
+    await takeFromLimit({ ...limit, subject: 'sweeper', most: 1_000 })
+  const over = (await rows()).filter((row) => row['window_ends'] < new Date())
+  expect(over).toHaveLength(0)
+})
+
+test('whom a limit counts is kept as a keyed hash only', async () => {
+  await takeFromLimit({ ...limit, subject: 'someone@trees.example' })
+  const kept = JSON.stringify((await rows()).map((row) => row['key'].toString('latin1')))
+  expect(kept).not.toContain('someone')
+  const plainHash = await owner.query('select from rate_limits where key = sha256($1::bytea)', [
+    'someone@trees.example',
+  ])
+  expect(plainHash.rowCount).toBe(0)
+})

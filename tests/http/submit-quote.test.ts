@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
+import { startSite } from '#tests/support/site.ts'
+
+const { owner, origin } = await startSite({ TRUSTED_PROXIES: '127.0.0.1' })
+
+type Row = { id: number; unit: number; planting: number; name: string; size: string }
+const { rows: stock } = await owner.query<Row>(`
+  select i.id::int, p.plant_name as name, size_description as size,
+    round(wholesale_price * (100 + coalesce(markup_percentage, 100)))::int as unit,
+    (coalesce(planting_fee, 50) * 100)::int as planting
+  from inventory i join plants p on p.id = i.plant_id
+  join container_markup_rules r on lower(r.container_size) = lower(size_description) and active
+  where deleted_at is null order by i.id limit 40`)
+const item = (index: number) => stock[index] as Row
+const choose = (index: number, quantity: number) => ({ inventoryId: item(index).id, quantity })
+const count = async (table: string) =>
+  Number((await owner.query(`select count(*) from ${table}`)).rows[0].count)
+const json = async (response: Response) => ({ status: response.status, body: await response.json() })
+
+const plenty = [choose(0, 3), choose(1, 2)]
+
+test('[SQ-01, SQ-06] a quote is answered with customer, quote and number, at our own prices', async () => {
+  const tampered = quoteBody(plenty, {}, { priceCalculation: { subtotal: 1, laborTotal: 0, grandTotal: 1 } })
+  const { status, body } = await json(await postQuote(origin, tampered))
+  const subtotal = 3 * item(0).unit + 2 * item(1).unit
+  const labor = 3 * item(0).planting + 2 * item(1).planting
+  expect(status).toBe(201)
+  expect(body.quoteNumber).toMatch(/^HCT-\d\d-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+  expect(body.figuresDiffer).toBe(true)
+  expect(body.customer).toMatchObject({ first_name: 'Elena', phone: '8305550117', zip_code: '78006' })
+  expect(body.quote).toMatchObject({
+    quote_number: body.quoteNumber,
+    subtotal_cents: subtotal,
+    labor_cents: labor,
+    delivery_cents: 0,
+    delivery_miles: 22.3,
+    grand_total_cents: subtotal + labor,
+  })
+  const { rows } = await owner.query(
+    'select grand_total_cents::int as total, terms_version, terms_accepted_at from quotes where quote_number = $1',
+    [body.quoteNumber],
+  )
+  expect(rows[0].total).toBe(subtotal + labor)
+  expect(rows[0].terms_version).toContain('August 2025')
+  expect(Date.now() - rows[0].terms_accepted_at.getTime()).toBeLessThan(10_000)
+  const { rows: lines } = await owner.query(
+    'select unit_price_cents::int as unit, quantity from quote_items order by line',
+  )
+  expect(lines).toEqual([
+    { unit: item(0).unit, quantity: 3 },
+    { unit: item(1).unit, quantity: 2 },
+  ])
+  expect(JSON.stringify(body)).not.toMatch(/wholesale|markup/)
+})
+
+test('delivery is our own estimate; where the place is not known it is still to be confirmed, never 0', async () => {
+  const lie = {
+    deliveryInfo: { distance: 1, fee: 0, isFree: true, reason: 'Free' },
+    priceCalculation: { deliveryFee: 0 },
+  }
+  const far = await json(
+    await postQuote(origin, quoteBody(plenty, { zipCode: '78701', city: 'Austin' }, lie)),
+  )
+  expect(far.body.quote.delivery_cents).toBe(200_00)
+  expect(far.body.figuresDiffer).toBe(true)
+  const nowhere = await json(await postQuote(origin, quoteBody(plenty, { zipCode: '', city: '' }, lie)))
+  expect(nowhere.body.quote).toMatchObject({ delivery_cents: null, delivery_miles: null })
+})
+
+test('[SQ-01] customer, quote, lines and both mail jobs are there together, or not at all', async () => {
+  const before = [await count('customers'), await count('quotes'), await count('quote_mails')]
+  await postQuote(origin, quoteBody(plenty))
+  const { rows } = await owner.query(
+    "select data from pgboss.job where name = 'mail' order by created_on desc, data->>'kind' limit 2",
+  )
+  expect(rows.map(({ data }) => data.kind)).toEqual(['business', 'customer'])
+  expect(Object.keys(rows[0].data).toSorted()).toEqual(['kind', 'quoteId'])
+  expect([await count('customers'), await count('quotes'), await count('quote_mails')]).toEqual([
+    (before[0] ?? 0) + 1,
+    (before[1] ?? 0) + 1,
+    (before[2] ?? 0) + 2,
+  ])
+})
+
+test('one key sent 100 times at once is one quote and 100 equal answers; with another body it is refused', async () => {
+  const key = randomUUID()
+  const body = quoteBody(plenty)
+  const before = [await count('customers'), await count('quotes')]
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, async () => {
+      const response = await postQuote(origin, body, { key, client: '192.0.2.1' })
+      return `${response.status} ${await response.text()}`
+    }),
+  )
+  expect(new Set(answers).size).toBe(1)
+  expect(answers[0]).toMatch(/^201 /)
+  expect([await count('customers'), await count('quotes')]).toEqual([
+    (before[0] ?? 0) + 1,
+    (before[1] ?? 0) + 1,
+  ])
+  const other = await json(await postQuote(origin, quoteBody([choose(0, 4)]), { key }))
+  expect(other).toEqual({ status: 409, body: { error: 'A quote with this information already exists.' } })
+})
+
+test('a changed request names the attempt it replaces, and the two are linked', async () => {
+  const first = randomUUID()
+  const { body: earlier } = await json(await postQuote(origin, quoteBody(plenty), { key: first }))
+  const { body: later } = await json(
+    await postQuote(origin, quoteBody([choose(0, 3), choose(1, 5)]), {
+      headers: { 'Idempotency-Replaces': first },
+    }),
+  )
+  const linked = `select e.quote_number from quotes q left join quotes e on e.id = q.replaces_quote_id where q.quote_number = $1`
+  expect((await owner.query(linked, [later.quoteNumber])).rows[0].quote_number).toBe(earlier.quoteNumber)
+  const { body: alone } = await json(
+    await postQuote(origin, quoteBody([choose(0, 3), choose(1, 5)]), {
+      headers: { 'Idempotency-Replaces': randomUUID() },
+    }),
+  )
+  expect((await owner.query(linked, [alone.quoteNumber])).rows[0].quote_number).toBeNull()
+})
+
+test('what has gone since is left out and named; a quote with nothing left is refused', async () => {
+  await owner.query('update inventory set deleted_at = now() where id = $1', [item(9).id])
+  const { status, body } = await json(
+    await postQuote(
+      origin,
+      quoteBody([choose(9, 2), choose(0, 3), { inventoryId: 999_999_999, quantity: 1 }]),
+    ),
+  )
+  expect(status).toBe(201)
+  expect(body.quote.items).toHaveLength(1)
+  expect(body.quote.gone).toEqual([
+    { inventory_id: item(9).id, plant_name: item(9).name, container_size: item(9).size, quantity: 2 },
+    { inventory_id: 999_999_999, plant_name: null, container_size: null, quantity: 1 },
+  ])
+  expect(body.quote.grand_total_cents).toBe(3 * (item(0).unit + item(0).planting))
+  const refused = await json(await postQuote(origin, quoteBody([choose(9, 2)])))
+  expect(refused).toEqual({ status: 422, body: { error: 'Error saving quote items. Please try again.' } })
+})
+
+test('below the minimum nothing is stored, unless it was met before something went away', async () => {
+  const { rows } = await owner.query<Row>(`
+    select i.id::int, (wholesale_price * 200)::int + 1500 as unit from inventory i
+    where deleted_at is null and size_description = '1 gal' order by wholesale_price limit 1`)
+  const cheap = { inventoryId: rows[0]?.id ?? 0, quantity: 1 }
+  const before = await count('quotes')
+  const refused = await json(await postQuote(origin, quoteBody([cheap])))
+  expect(refused.body.error).toBe('Failed to submit quote. Please verify all fields and try again.')
+  expect(await count('quotes')).toBe(before)
+  await owner.query('update inventory set deleted_at = now() where id = $1', [item(10).id])
+  expect((await postQuote(origin, quoteBody([cheap, choose(10, 50)]))).status).toBe(201)
+})
+
+test('an anonymous request never changes or reveals an earlier customer', async () => {
+  const email = `known.${randomUUID().slice(0, 8)}@example.com`
+  await postQuote(origin, quoteBody(plenty, { email, firstName: 'Known', address: '1 Secret Lane' }))
+  const { body } = await json(
+    await postQuote(origin, quoteBody(plenty, { email, firstName: 'Other', address: '2 Street' })),
+  )
+  expect(JSON.stringify(body)).not.toMatch(/Known|Secret/)
+  const { rows } = await owner.query('select first_name from customers where email = $1 order by id', [email])
+  expect(rows.map((row) => row.first_name)).toEqual(['Known', 'Other'])
+})
+
+describe('refused before anything is stored', () => {
+  test.each([
+    [
+      'without consent',
+      { termsAccepted: false },
+      'Please accept the Terms of Service and Privacy Policy to continue',
+    ],
+    ['without a name', { firstName: '' }, 'Failed to submit quote. Please verify all fields and try again.'],
+  ])('[SQ-03, QF-06] %s', async (_, change, error) => {
+    const answer = await json(await postQuote(origin, quoteBody(plenty, change)))
+    expect(answer.status).toBe(422)
+    expect(answer.body.error).toBe(error)
+    expect(Object.keys(answer.body.fields)).toEqual(Object.keys(change))
+  })
+
+  const one = item(0).id
+  test.each([
+    ['quantity 0', [{ inventoryId: one, quantity: 0 }]],
+    ['quantity 1.5', [{ inventoryId: one, quantity: 1.5 }]],
+    ['quantity 1000', [{ inventoryId: one, quantity: 1000 }]],
+    ['101 lines', Array.from({ length: 101 }, () => ({ inventoryId: one, quantity: 1 }))],
+    ['no line', []],
+  ])('%s', async (_, items) => {
+    expect((await postQuote(origin, quoteBody(items))).status).toBe(422)
+  })
+
+  test.each([
+    ['a body over 64 KB', 413, `{"formData":"${'x'.repeat(65_536)}"}`, {}],
+    ['another content type', 415, 'firstName=x', { 'Content-Type': 'application/x-www-form-urlencoded' }],
+    ['no key', 400, '{}', { 'Idempotency-Key': '' }],
+    ['no JSON', 422, '{', {}],
+    ['nesting without end', 422, '['.repeat(60_000), {}],
+    ['another site', 403, '{}', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
+    ['another site, an old browser', 403, '{}', { Origin: 'https://evil.example' }],
+  ])('%s', async (_, status, body, headers) => {
+    const response = await postQuote(origin, body, { headers })
+    expect(response.status).toBe(status)
+    expect(await response.json()).toHaveProperty('error')
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull()
+  })
+
+  test('other methods', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE'])
+      expect((await fetch(`${origin}/api/public/submit-quote`, { method })).status).toBe(405)
+  })
+})
+
+test('[SQ-02] the seventh request of a minute from one address is answered 429 with Retry-After, and nothing is stored', async () => {
+  const statuses: number[] = []
+  const before = await count('quotes')
+  for (let sent = 0; sent < 7; sent += 1)
+    statuses.push((await postQuote(origin, quoteBody(plenty), { client: '198.51.100.7' })).status)
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429])
+  const limited = await postQuote(origin, quoteBody(plenty), { client: '198.51.100.7' })
+  expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect(Number(limited.headers.get('Retry-After'))).toBeLessThanOrEqual(60)
+  expect((await limited.json()).error).toBe(
+    'Too many requests. Please wait a minute before submitting another quote.',
+  )
+  expect(await count('quotes')).toBe(before + 6)
+})
+
+test('[SQ-02] one mailbox is limited from any address, however it is spelt', async () => {
+  const statuses: number[] = []
+  for (const email of [
+    'victim@example.com',
+    'Victim@example.com',
+    'victim+a@example.com',
+    'victim+b@example.com',
+  ])
+    statuses.push((await postQuote(origin, quoteBody(plenty, { email }))).status)
+  expect(statuses).toEqual([201, 201, 201, 429])
+})
+
+test.each([
+  ['customers', 'Error saving customer information. Please check your details.'],
+  ['quotes', 'Error creating quote. Please try again.'],
+  ['quote_items', 'Error saving quote items. Please try again.'],
+])('[SQ-04] a fault in %s is answered with its words, and nothing is left behind', async (table, error) => {
+  const before = [await count('customers'), await count('quotes'), await count('pgboss.job')]
+  await owner.query(`alter table ${table} add constraint broken check (false) not valid`)
+  const answer = await json(await postQuote(origin, quoteBody(plenty)))
+  await owner.query(`alter table ${table} drop constraint broken`)
+  expect(answer).toEqual({ status: 503, body: { error } })
+  expect([await count('customers'), await count('quotes'), await count('pgboss.job')]).toEqual(before)
+})

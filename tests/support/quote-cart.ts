@@ -1,0 +1,41 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { findCartCookie, parseCart, writeCart } from '#domain/cart/cart-cookie.ts'
+import { addToCart, emptyCart, markSubmitted, type Cart } from '#domain/cart/cart.ts'
+
+// In the seed: Escarpment Live Oak 15 gal at $193 + $85, Texas Redbud 15 gal at $158 + $85, Agarita 1 gal at $10 + $15,
+// Agarita 3 gal taken off the list.
+export const oak = { inventoryId: 121, unitPriceCents: 193_00 }
+export const agarita = { inventoryId: 1, unitPriceCents: 10_00 }
+export const goneAgarita = { inventoryId: 2, unitPriceCents: 23_50 }
+
+export const oakCart = addToCart(emptyCart, oak, 2)
+export const sentCart = markSubmitted(oakCart, { number: 'HCT-26-7K4P-9XQ2', token: 'a-token' })
+
+export async function storeCart(context: BrowserContext, url: string, cart: Cart) {
+  const value = writeCart({ cart, stamp: 1 }) ?? ''
+  await context.addCookies([{ name: 'hillCountryQuote', value, url, sameSite: 'Lax' }])
+}
+
+export async function storedCart(page: Page): Promise<Cart> {
+  return parseCart(findCartCookie(await page.evaluate(() => document.cookie))).cart
+}
+
+export const addButtons = (page: Page) => page.getByRole('button', { name: /^Add .+ to your quote$/ })
+export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Your quote' })
+export const quoteLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Your quote/ })
+
+/** Opens a page and waits until its code runs: before that, buttons post and links lead, as they do without JavaScript. */
+export async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header a[href="/cart"]') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  )
+}
+
+/** Through the add dialog, as a visitor does. */
+export async function addOne(page: Page, index: number) {
+  await addButtons(page).nth(index).click()
+  await page.getByRole('button', { name: 'Add to quote' }).click()
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+
+type Item = { inventoryId: number; quantity: number }
+
+/** A body as the browser sends it, with what the specification puts into it. */
+export function quoteBody(items: Item[], form: object = {}, more: object = {}) {
+  return {
+    formData: {
+      firstName: 'Elena',
+      lastName: 'Ortiz',
+      email: `elena.${randomUUID().slice(0, 8)}@example.com`,
+      phone: '(830) 555-0117',
+      address: '118 Cibolo Ridge',
+      city: 'Boerne',
+      state: 'TX',
+      zipCode: '78006',
+      projectNotes: 'Gate code 4417.',
+      termsAccepted: true,
+      ...form,
+    },
+    items: items.map((item) => ({
+      plantName: 'x',
+      scientificName: 'y',
+      containerSize: 'z',
+      plantId: 1,
+      ...item,
+    })),
+    priceCalculation: {},
+    deliveryInfo: { distance: 0, fee: null, isFree: false, reason: '' },
+    ...more,
+  }
+}
+
+let clients = 0
+
+type Sending = { key?: string; client?: string; headers?: Record<string, string> }
+
+/** Posts a quote, each from an address of its own unless one is given: the limits are the real ones. */
+export function postQuote(origin: string, body: unknown, { key, client, headers }: Sending = {}) {
+  clients += 1
+  return fetch(`${origin}/api/public/submit-quote`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': key ?? randomUUID(),
+      'X-Forwarded-For': client ?? `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`,
+      ...headers,
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
