@@ -4,15 +4,13 @@ import { allPrices, type InventorySearch } from '#domain/search/inventory-search
 import { isFullRange } from '#domain/search/parameters.ts'
 import { db } from './database.ts'
 import { inStock, inventoryConditions, namesOrTypeHold, type Found } from './inventory-filter.ts'
-import { pageInOrder } from './inventory-order.ts'
+import { countAndPage, pageAlongIndex } from './inventory-order.ts'
 import type { InventoryWords } from './inventory-words.ts'
 import { listInventoryByIds } from './inventory.ts'
 import { allOf } from './plant-filter.ts'
+import { mostCounted, pageSize } from './plant-list.ts'
 import { priceWithin } from './price-bounds.ts'
 
-const pageSize = 12
-/** Totals are exact up to here; above, a list says '10,000+' and ends at its 834th page. */
-export const mostCounted = 10_000
 const lastPage = Math.ceil(mostCounted / pageSize)
 
 /** Joined only to what is asked about: the first page of all rows then costs a walk along one index. */
@@ -33,27 +31,19 @@ function foundBy(search: InventorySearch, words: readonly string[], prices: Size
   }
 }
 
-async function countFound({ joins, condition }: Found): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total
-    from (select from inventory ${joins} where ${condition} limit ${mostCounted + 1}) as found`.execute(db())
-  return rows[0]?.total ?? 0
-}
-
 /** One page of the rows that a search finds, and how many there are (IN-01). A page beyond the last is empty, and named. */
 export async function listInventory(search: InventorySearch, words: InventoryWords, prices: SizePrices) {
   if (words === null) return { rows: [], total: 0, page: 1, pageCount: 0 }
   const found = foundBy(search, words, prices)
-  const asked = Math.min(search.page, lastPage)
-  const [total, ids] = await Promise.all([
-    countFound(found),
-    pageInOrder(found, search.sort, { page: asked, pageSize, prices }),
-  ])
-  const pageCount = Math.min(Math.ceil(total / pageSize), lastPage)
+  const place = { sort: search.sort, page: Math.min(search.page, lastPage), pageSize, prices }
+  const counted = await countAndPage(found, place, mostCounted)
+  const ids = counted.ids ?? (await pageAlongIndex(found, place))
+  const pageCount = Math.min(Math.ceil(counted.total / pageSize), lastPage)
   const rows = ids.length === 0 ? [] : await listInventoryByIds(ids, prices)
   return {
     rows: rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
-    total,
-    page: Math.max(1, Math.min(asked, pageCount)),
+    total: counted.total,
+    page: Math.max(1, Math.min(place.page, pageCount)),
     pageCount,
   }
 }

@@ -82,7 +82,7 @@ export function FilterCells<Value extends string>({
             className="peer sr-only"
           />
           <span className="grid min-h-12 place-content-center rounded-box border border-line-control bg-raised text-center text-small leading-tight font-semibold peer-checked:border-brand peer-checked:bg-brand peer-checked:text-on-brand peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
-            <span>{value}</span>
+            <span>{labelOf?.(value) ?? value}</span>
             {counts && <span className="text-caption font-normal tabular-nums">{counts[value] ?? 0}</span>}
           </span>
         </label>
