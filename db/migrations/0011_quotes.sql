@@ -5,6 +5,8 @@ alter table quotes
   add column body_hash bytea not null check (length(body_hash) = 32),
   -- 128 random bits: whoever has the link sees the page. Kept as it is, since the mails carry it and the rows around it say more.
   add column page_token text not null unique check (page_token ~ '^[A-Za-z0-9_-]{22}$'),
+  -- True until the road to the door was measured.
+  add column delivery_approximate boolean not null default true,
   -- The quote that this one was sent instead of, when the visitor never learnt that the first had arrived.
   add column replaces_quote_id bigint references quotes;
 

@@ -1,3 +1,5 @@
+import type { DeliveryEstimate } from '#domain/delivery/delivery-estimate.ts'
+import { formatDistance } from '#domain/delivery/distance.ts'
 import { formatCents, type Cents } from '#domain/money.ts'
 import type { PlantPrice } from '#domain/pricing/plant-price.ts'
 import type { Totals } from '#domain/pricing/totals.ts'
@@ -21,7 +23,13 @@ export type GoneLine = {
   quantity: number
 }
 
-export type QuoteDelivery = { cents: Cents | null; miles: number | null; reason: string }
+export type QuoteDelivery = {
+  /** Null while it is still to be confirmed. */
+  cents: Cents | null
+  miles: number | null
+  approximate: boolean
+  reason: string
+}
 
 export type QuoteCustomer = {
   firstName: string
@@ -69,6 +77,23 @@ export function deliveryText({ cents }: QuoteDelivery): string {
   return cents === 0 ? 'Free' : formatCents(cents)
 }
 
-export function deliveryLabel({ miles }: QuoteDelivery): string {
-  return miles === null ? 'Delivery' : `Delivery, ${miles} miles by road`
+export function deliveryLabel({ miles, approximate }: QuoteDelivery): string {
+  return miles === null ? 'Delivery' : `Delivery, ${formatDistance({ miles, minutes: null, approximate })}`
 }
+
+/** Below the sums, while there is no fee: why, as far as there is more to say. */
+export function deliveryNote({ cents, reason }: QuoteDelivery): string | null {
+  if (cents !== null) return null
+  return reason || 'Delivery is still to be confirmed, and not in the total.'
+}
+
+/** What is stored of an estimate. The name of a place is the visitor's own word, so what quotes it is left out. */
+export function toQuoteDelivery(estimate: DeliveryEstimate | null): QuoteDelivery {
+  if (estimate?.kind !== 'fee' && estimate?.kind !== 'custom-quote') return deliveryUnknown
+  const { miles, approximate } = estimate.distance
+  return estimate.kind === 'fee'
+    ? { cents: estimate.feeCents, miles, approximate, reason: estimate.reason }
+    : { cents: null, miles, approximate, reason: estimate.message }
+}
+
+const deliveryUnknown: QuoteDelivery = { cents: null, miles: null, approximate: true, reason: '' }

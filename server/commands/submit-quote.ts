@@ -1,14 +1,22 @@
 import { randomBytes } from 'node:crypto'
+import { isLocatable } from '#domain/delivery/street-address.ts'
+import type { Cents } from '#domain/money.ts'
 import { totals } from '#domain/pricing/totals.ts'
 import type { ContactForm } from '#domain/quote/contact-form.ts'
 import { meetsMinimum } from '#domain/quote/minimum.ts'
 import { messageForFault, quoteMessages } from '#domain/quote/quote-messages.ts'
 import { quoteNumber } from '#domain/quote/quote-number.ts'
-import type { QuoteCustomer, QuoteDelivery, SubmittedQuote } from '#domain/quote/quote.ts'
+import {
+  toQuoteDelivery,
+  type QuoteCustomer,
+  type QuoteDelivery,
+  type SubmittedQuote,
+} from '#domain/quote/quote.ts'
 import { differingFigures } from '#domain/quote/seen-figures.ts'
 import type { SubmitBody } from '#domain/quote/submit-body.ts'
 import { termsVersion } from '#domain/quote/terms-version.ts'
 import { cachedFor, cacheTime } from '#server/cache.ts'
+import { estimateDelivery, estimateLimit } from '#server/commands/estimate-delivery.ts'
 import { db, type Database } from '#server/db/database.ts'
 import { findMinimumOrder } from '#server/db/invoicing-documents.ts'
 import { recordCopy, recordMail } from '#server/db/quote-mails.ts'
@@ -56,13 +64,20 @@ export async function submitQuote(request: QuoteRequest): Promise<SubmitOutcome>
   if (earlier !== undefined) return earlier
   const { lines, gone, goneCents } = await priceItems(request.body.items)
   if (lines.length === 0) return { kind: 'refused', message: quoteMessages.items }
-  const delivery: QuoteDelivery = { cents: null, miles: null, reason: '' }
-  const sums = totals(lines, delivery.cents)
-  const keptCents = sums.subtotalCents + sums.laborCents
+  const { subtotalCents, laborCents } = totals(lines, null)
+  const keptCents = subtotalCents + laborCents
   if (!meetsMinimum({ keptCents, goneCents }, await getMinimumOrder()))
     return { kind: 'refused', message: quoteMessages.invalid }
   await openQueue()
-  return store(request, { lines, gone, delivery, totals: sums })
+  const delivery = await estimate(request, keptCents)
+  return store(request, { lines, gone, delivery, totals: totals(lines, delivery.cents) })
+}
+
+/** Our own estimate, whatever the request says of delivery. A client who asks too often gets 'to be confirmed'. */
+async function estimate({ body, client }: QuoteRequest, orderCents: Cents): Promise<QuoteDelivery> {
+  if (!isLocatable(body.formData)) return toQuoteDelivery(null)
+  const { allowed } = await takeFromLimit({ ...estimateLimit, subject: client })
+  return toQuoteDelivery(allowed ? await estimateDelivery(body.formData, orderCents) : null)
 }
 
 async function findEarlier(request: QuoteRequest): Promise<SubmitOutcome | undefined> {

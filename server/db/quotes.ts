@@ -37,7 +37,12 @@ export async function getQuote(id: number): Promise<Quote> {
       state: row.state,
       zipCode: row.zip_code,
     },
-    delivery: { cents: row.delivery_cents, miles: row.delivery_miles, reason: row.delivery_reason },
+    delivery: {
+      cents: row.delivery_cents,
+      miles: row.delivery_miles,
+      approximate: row.delivery_approximate,
+      reason: row.delivery_reason,
+    },
     totals: {
       subtotalCents: row.subtotal_cents,
       laborCents: row.labor_cents,
@@ -65,6 +70,7 @@ function readQuote(id: number) {
       'quotes.grand_total_cents',
       'quotes.delivery_miles',
       'quotes.delivery_reason',
+      'quotes.delivery_approximate',
       'earlier.quote_number as replaces',
       'customers.first_name',
       'customers.last_name',

@@ -255,6 +255,7 @@ export interface Quotes {
   body_hash: Buffer;
   created_at: Generated<Timestamp>;
   customer_id: number;
+  delivery_approximate: Generated<boolean>;
   delivery_cents: number | null;
   delivery_miles: Numeric | null;
   delivery_reason: Generated<string>;

@@ -55,6 +55,7 @@ export function insertQuote(on: Database, row: QuoteRow) {
       grand_total_cents: row.totals.grandTotalCents,
       delivery_miles: row.delivery.miles,
       delivery_reason: row.delivery.reason,
+      delivery_approximate: row.delivery.approximate,
       terms_version: row.termsVersion,
       terms_accepted_at: sql`now()`,
       idempotency_key: row.idempotencyKey,

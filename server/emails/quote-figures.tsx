@@ -2,7 +2,14 @@ import type { CSSProperties } from 'react'
 import { formatCents } from '#domain/money.ts'
 import { lineTotal } from '#domain/pricing/totals.ts'
 import { beforeTax } from '#domain/quote/quote-words.ts'
-import { deliveryLabel, deliveryText, goneText, type Quote, type QuoteLine } from '#domain/quote/quote.ts'
+import {
+  deliveryLabel,
+  deliveryNote,
+  deliveryText,
+  goneText,
+  type Quote,
+  type QuoteLine,
+} from '#domain/quote/quote.ts'
 import { sizeText } from '#domain/quote/size-text.ts'
 import { Notice, paper, Paragraph, Row, sans, serif } from './mail-parts.tsx'
 
@@ -136,7 +143,7 @@ export function QuoteFigures({ quote, plates }: { quote: Quote; plates: PlateCid
       </Row>
       <Row top={6}>
         <Paragraph small>
-          {beforeTax}.{delivery.cents === null && ' Delivery is still to be confirmed, and not in the total.'}
+          {beforeTax}. {deliveryNote(delivery)}
         </Paragraph>
       </Row>
     </>

@@ -1,12 +1,14 @@
-/** The body's bytes, or undefined if there are more than `mostBytes`; what is too long is not read to its end. */
+/** Reads on a little, keeping nothing, where there is too much: who stops reading can no longer answer. */
+const readAtMostBytes = 1_000_000
+
+/** The body's bytes, or undefined if there are more than `mostBytes`. */
 export async function readBody(request: Request, mostBytes: number): Promise<Buffer | undefined> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > mostBytes) return undefined
-  const chunks: Uint8Array[] = []
+  const parts: Uint8Array[] = []
   let bytes = 0
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.length
-    if (bytes > mostBytes) return undefined
-    chunks.push(chunk)
+  for await (const part of request.body ?? []) {
+    bytes += part.length
+    if (bytes > readAtMostBytes) break
+    if (bytes <= mostBytes) parts.push(part)
   }
-  return Buffer.concat(chunks)
+  return bytes > mostBytes ? undefined : Buffer.concat(parts)
 }

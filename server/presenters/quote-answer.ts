@@ -28,6 +28,7 @@ export function toQuoteAnswer(quote: SubmittedQuote, differing: readonly string[
       grand_total_cents: totals.grandTotalCents,
       delivery_miles: delivery.miles,
       delivery_reason: delivery.reason,
+      delivery_approximate: delivery.approximate,
       items: quote.lines.map((line) => ({
         inventory_id: line.inventoryId,
         plant_name: line.plantName,

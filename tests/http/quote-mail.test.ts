@@ -63,7 +63,7 @@ test('[EM-02] it is valid 30 days, an estimate and not an official quote, and sa
     "WHAT'S INCLUDED",
     '30-day plant health guarantee',
     'Estimate before sales tax',
-    'To be confirmed',
+    'Delivery, about 22 miles Free',
     'Quote desk Mon-Fri 8-5, Sat 9-2, Sun closed',
     'We call 811 two business days before we dig',
     'Water every other day for two weeks',

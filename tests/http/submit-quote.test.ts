@@ -34,7 +34,8 @@ test('[SQ-01, SQ-06] a quote is answered with customer, quote and number, at our
     quote_number: body.quoteNumber,
     subtotal_cents: subtotal,
     labor_cents: labor,
-    delivery_cents: null,
+    delivery_cents: 0,
+    delivery_miles: 22.3,
     grand_total_cents: subtotal + labor,
   })
   const { rows } = await owner.query(
@@ -52,6 +53,20 @@ test('[SQ-01, SQ-06] a quote is answered with customer, quote and number, at our
     { unit: item(1).unit, quantity: 2 },
   ])
   expect(JSON.stringify(body)).not.toMatch(/wholesale|markup/)
+})
+
+test('delivery is our own estimate; where the place is not known it is still to be confirmed, never 0', async () => {
+  const lie = {
+    deliveryInfo: { distance: 1, fee: 0, isFree: true, reason: 'Free' },
+    priceCalculation: { deliveryFee: 0 },
+  }
+  const far = await json(
+    await postQuote(origin, quoteBody(plenty, { zipCode: '78701', city: 'Austin' }, lie)),
+  )
+  expect(far.body.quote.delivery_cents).toBe(200_00)
+  expect(far.body.figuresDiffer).toBe(true)
+  const nowhere = await json(await postQuote(origin, quoteBody(plenty, { zipCode: '', city: '' }, lie)))
+  expect(nowhere.body.quote).toMatchObject({ delivery_cents: null, delivery_miles: null })
 })
 
 test('[SQ-01] customer, quote, lines and both mail jobs are there together, or not at all', async () => {

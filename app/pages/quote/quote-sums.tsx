@@ -1,7 +1,7 @@
 import { formatCents } from '#domain/money.ts'
 import type { Totals } from '#domain/pricing/totals.ts'
 import { beforeTax } from '#domain/quote/quote-words.ts'
-import { deliveryLabel, deliveryText, type QuoteDelivery } from '#domain/quote/quote.ts'
+import { deliveryLabel, deliveryNote, deliveryText, type QuoteDelivery } from '#domain/quote/quote.ts'
 
 type QuoteSumsProps = {
   totals: Totals
@@ -43,7 +43,7 @@ export function QuoteSums({ totals, delivery, gone }: QuoteSumsProps) {
           </div>
         </dl>
         <p className="mt-1 text-caption text-ink-quiet">
-          {beforeTax}.{delivery.cents === null && ' Delivery is still to be confirmed, and not in the total.'}
+          {beforeTax}. {deliveryNote(delivery)}
         </p>
       </div>
     </div>
