@@ -1,49 +1,68 @@
-import type { Cents } from '#domain/money.ts'
+import { z } from 'zod'
+import type { Totals } from '#domain/pricing/totals.ts'
+import type { QuoteDelivery } from './quote.ts'
 
-/** SQ-01: what a stored quote request is answered with, on the wire. */
-export type QuoteAnswer = {
-  customer: {
-    first_name: string
-    last_name: string
-    email: string | null
-    phone: string | null
-    address: string
-    city: string
-    state: string
-    zip_code: string
-  }
-  quote: {
-    quote_number: string
-    created_at: string
-    valid_until: string
-    subtotal_cents: Cents
-    labor_cents: Cents
-    /** Null while delivery is still to be confirmed. */
-    delivery_cents: Cents | null
-    grand_total_cents: Cents
-    delivery_miles: number | null
-    delivery_approximate: boolean
-    delivery_reason: string
-    items: {
-      inventory_id: number
-      plant_name: string
-      scientific_name: string
-      container_size: string
-      quantity: number
-      unit_price_cents: Cents
-      planting_fee_cents: Cents
-    }[]
-    /** Chosen, but no longer to be had: not in the total. */
-    gone: {
-      inventory_id: number
-      plant_name: string | null
-      container_size: string | null
-      quantity: number
-    }[]
-  }
-  quoteNumber: string
+const cents = z.number().int()
+const inches = z.number().nullable()
+
+/** SQ-01: what a stored quote is answered with. Names as on the specified wire; money in cents, by our own reckoning. */
+export const quoteAnswer = z.object({
+  customer: z.object({ first_name: z.string(), email: z.string().nullable() }),
+  quote: z.object({
+    quote_number: z.string(),
+    created_at: z.string(),
+    valid_until: z.string(),
+    subtotal_cents: cents,
+    labor_cents: cents,
+    delivery_cents: cents.nullable(),
+    grand_total_cents: cents,
+    delivery_miles: z.number().nullable(),
+    delivery_approximate: z.boolean(),
+    delivery_reason: z.string(),
+    items: z.array(
+      z.object({
+        inventory_id: z.number(),
+        plant_name: z.string(),
+        container_size: z.string(),
+        quantity: z.number(),
+        unit_price_cents: cents,
+        planting_fee_cents: cents,
+        current_height_inches: inches,
+        caliper_inches: inches,
+      }),
+    ),
+    gone: z.array(
+      z.object({
+        inventory_id: z.number(),
+        plant_name: z.string().nullable(),
+        container_size: z.string().nullable(),
+        quantity: z.number(),
+      }),
+    ),
+  }),
+  quoteNumber: z.string(),
   /** The quote's page is /quote/{token}. */
-  token: string
+  token: z.string(),
   /** Our figures are not the ones that the visitor saw (reading 2): the summary says so. */
-  figuresDiffer: boolean
+  figuresDiffer: z.boolean(),
+})
+
+export type QuoteAnswer = z.output<typeof quoteAnswer>
+
+/** The answer in our own words, for the sums. */
+export function figuresOf({ quote }: QuoteAnswer): { totals: Totals; delivery: QuoteDelivery } {
+  return {
+    totals: {
+      subtotalCents: quote.subtotal_cents,
+      laborCents: quote.labor_cents,
+      deliveryCents: quote.delivery_cents,
+      grandTotalCents: quote.grand_total_cents,
+    },
+    delivery: {
+      cents: quote.delivery_cents,
+      miles: quote.delivery_miles,
+      approximate: quote.delivery_approximate,
+      reason: quote.delivery_reason,
+    },
+  }
 }

@@ -6,7 +6,7 @@ import { validUntil } from '#domain/quote/validity.ts'
  * SQ-01: what a quote request is answered with. Names as on the specified wire; money in cents, by our own reckoning. The
  * customer is what was just sent, never what we may know besides.
  */
-export function toQuoteAnswer(quote: SubmittedQuote, differing: readonly string[]): QuoteAnswer {
+export function toQuoteAnswer(quote: SubmittedQuote, differing: readonly string[]) {
   const { customer, totals, delivery } = quote
   return {
     customer: {
@@ -38,6 +38,8 @@ export function toQuoteAnswer(quote: SubmittedQuote, differing: readonly string[
         quantity: line.quantity,
         unit_price_cents: line.unitPriceCents,
         planting_fee_cents: line.plantingFeeCents,
+        current_height_inches: line.currentHeightInches,
+        caliper_inches: line.caliperInches,
       })),
       gone: quote.gone.map((line) => ({
         inventory_id: line.inventoryId,
@@ -50,4 +52,10 @@ export function toQuoteAnswer(quote: SubmittedQuote, differing: readonly string[
     token: quote.token,
     figuresDiffer: differing.length > 0,
   }
+}
+
+/** The same for whoever has the link, later: who it is for by first name alone. */
+export function toSentQuote(quote: SubmittedQuote): QuoteAnswer {
+  const { first_name } = toQuoteAnswer(quote, []).customer
+  return { ...toQuoteAnswer(quote, []), customer: { first_name, email: null } }
 }
