@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import { getCompany } from '#server/company.ts'
 import { env } from '#server/env.ts'
+import { maps } from '#server/gateways/maps/maps-provider.ts'
 import { defaultProfile } from '#domain/company/company-profile.ts'
 import frauncesUrl from './fonts/fraunces.woff2?url'
 import instrumentSansUrl from './fonts/instrument-sans.woff2?url'
@@ -20,6 +21,7 @@ import { QuoteFrame } from './components/quote-cart/quote-frame.tsx'
 import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
 import { pageMeta } from './seo.ts'
+import type { SiteSettings } from './site-settings.ts'
 import stylesUrl from './styles/app.css?url'
 import { toastDurationsOn } from './toast-durations.ts'
 import { Toaster } from './ui/toaster.tsx'
@@ -27,8 +29,13 @@ import { Toaster } from './ui/toaster.tsx'
 export async function loader() {
   const { profile, error } = await getCompany()
   // Reading 28: whole page, default details, but a status that no cache keeps.
+  const settings: SiteSettings = {
+    origin: env().SITE_ORIGIN,
+    quoteApi: env().QUOTE_API_ORIGIN ?? null,
+    suggestsAddresses: maps().offersSuggestions,
+  }
   return data(
-    { company: profile, companyError: error, origin: env().SITE_ORIGIN, year: new Date().getFullYear() },
+    { company: profile, companyError: error, year: new Date().getFullYear(), ...settings },
     error === null ? 200 : 503,
   )
 }

@@ -35,6 +35,7 @@ export default [
   route('api/cart-items', 'api/cart-items.ts'),
   route('api/public/submit-quote', 'api/submit-quote.ts'),
   route('api/quote-mail-state', 'api/quote-mail-state.ts'),
+  route('api/sent-quote', 'api/sent-quote.ts'),
   route('api/mail-health', 'api/mail-health.ts'),
   // All primitives on one page, all plates on another; not part of the production build.
   ...(import.meta.env.MODE === 'production'

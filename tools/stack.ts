@@ -115,7 +115,7 @@ export async function runStack({ site, worker, mode, fresh }: StackOptions) {
     )
     const sink = await step(
       'mail',
-      () => startMailSink(fresh ? 0 : PORT + 1),
+      () => startMailSink(PORT + 1),
       ({ smtpUrl }) => smtpUrl,
     )
     toStop.unshift(sink.stop)

@@ -3,16 +3,22 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-type DialogProps = {
+type SurfaceProps = {
   open: boolean
   onClose: () => void
   title: ReactNode
   /** Beside the title, quieter: a count, a state. */
   aside?: ReactNode
   children: ReactNode
+}
+
+type DialogBodyProps = {
+  children: ReactNode
   /** Stays in place while the body scrolls. */
   foot?: ReactNode
 }
+
+type DialogProps = SurfaceProps & DialogBodyProps
 
 const places = {
   dialog:
@@ -32,8 +38,7 @@ function Surface({
   title,
   aside,
   children,
-  foot,
-}: DialogProps & { place: keyof typeof places }) {
+}: SurfaceProps & { place: keyof typeof places }) {
   return (
     <Base.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
       <Base.Portal>
@@ -54,24 +59,40 @@ function Surface({
               <X aria-hidden className="size-5" />
             </Base.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-auto overscroll-contain px-5 py-4 md:px-7">{children}</div>
-          {foot !== undefined && (
-            <div className="flex-none border-t border-line bg-surface px-5 py-4 md:px-7">{foot}</div>
-          )}
+          {children}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
   )
 }
 
-/** A question in the middle of the page. */
-export const Dialog = (props: DialogProps) => <Surface place="dialog" {...props} />
+export function DialogBody({ children, foot }: DialogBodyProps) {
+  return (
+    <>
+      <div className="min-h-0 flex-1 overflow-auto overscroll-contain px-5 py-4 md:px-7">{children}</div>
+      {foot !== undefined && (
+        <div className="flex-none border-t border-line bg-surface px-5 py-4 md:px-7">{foot}</div>
+      )}
+    </>
+  )
+}
 
-/** A panel at the right: the quote cart. */
-export const Drawer = (props: DialogProps) => <Surface place="drawer" {...props} />
+const withBody =
+  (place: keyof typeof places) =>
+  ({ children, foot, ...surface }: DialogProps) => (
+    <Surface place={place} {...surface}>
+      <DialogBody foot={foot}>{children}</DialogBody>
+    </Surface>
+  )
+
+/** A question in the middle of the page. */
+export const Dialog = withBody('dialog')
+
+/** A panel at the right: the quote cart. What stands in it brings its own DialogBody, so that body and foot can share state. */
+export const Drawer = (props: SurfaceProps) => <Surface place="drawer" {...props} />
 
 /** A panel at the left, the whole screen on a phone: the filters. */
-export const Sheet = (props: DialogProps) => <Surface place="sheet" {...props} />
+export const Sheet = withBody('sheet')
 
 /** The whole screen: a picture, as large as it can be. */
-export const Viewer = (props: DialogProps) => <Surface place="viewer" {...props} />
+export const Viewer = withBody('viewer')

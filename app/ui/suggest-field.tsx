@@ -12,7 +12,7 @@ import { controlClass, described, FieldFrame, type FieldProps } from './field.ts
 import { useFloatingList } from './use-floating-list.ts'
 
 type SuggestFieldProps<Option> = FieldProps &
-  Pick<ComponentProps<'input'>, 'name' | 'autoComplete' | 'maxLength' | 'required'> & {
+  Pick<ComponentProps<'input'>, 'id' | 'name' | 'autoComplete' | 'maxLength' | 'required'> & {
     value: string
     onValueChange: (text: string) => void
     options: readonly Option[]
@@ -31,7 +31,8 @@ type SuggestFieldProps<Option> = FieldProps &
 export function SuggestField<Option>(props: SuggestFieldProps<Option>) {
   const { label, hint, error, value, onValueChange, options, optionKey, renderOption, onChoose } = props
   const { announcement, foot, name, autoComplete, maxLength, required } = props
-  const id = useId()
+  const ownId = useId()
+  const id = props.id ?? ownId
   const [wanted, setWanted] = useState(false)
   const [active, setActive] = useState(-1)
   const isOpen = wanted && options.length > 0

@@ -1,3 +1,4 @@
+import type { DeliveryPlace } from '#domain/delivery/destination.ts'
 import {
   emptyCart,
   isDeliveryPlace,
@@ -8,7 +9,6 @@ import {
   mostOfOne,
   type Cart,
   type CartLine,
-  type DeliveryPlace,
 } from './cart.ts'
 import { cleanCustomer, cookieText, customerFields, emptyCustomer, type Customer } from './customer.ts'
 

@@ -19,7 +19,7 @@ const redbud: CartItem = {
 const cart = addToCart(emptyCart, { inventoryId: 121, unitPriceCents: 36_00 }, 6)
 const post = (from: Cart, fields: Record<string, string>, item: CartItem | null = null) => {
   const intent = parseCartIntent(new URLSearchParams(fields))
-  return intent === null ? null : applyCartIntent(from, intent, item)
+  return intent === null ? null : applyCartIntent(from, intent, item === null ? [] : [item])
 }
 
 describe('what a form may ask', () => {

@@ -1,3 +1,5 @@
+import type { DeliveryPlace } from '#domain/delivery/destination.ts'
+import { zipOf } from '#domain/delivery/street-address.ts'
 import {
   addToCart,
   changeCustomer,
@@ -5,12 +7,12 @@ import {
   clearCart,
   forgetSubmitted,
   isInventoryId,
+  mostLines,
   removeLine,
   setQuantity,
   startNewQuote,
   stepQuantity,
   type Cart,
-  type DeliveryPlace,
 } from './cart.ts'
 import type { CartItem } from './cart-item.ts'
 import { customerFields, type Customer } from './customer.ts'
@@ -31,6 +33,8 @@ export type CartIntent =
   | { intent: 'delivery'; place: DeliveryPlace | null }
   /** Continue Adding Items (DR-05). */
   | { intent: 'continue' }
+  /** The lines of a quote that has expired. */
+  | { intent: 'start-again'; choices: { inventoryId: number; quantity: number }[] }
   /** Nothing changes: the cookie comes back with its 30 days, set by the server. */
   | { intent: 'keep' }
 
@@ -56,6 +60,8 @@ export function parseCartIntent(form: URLSearchParams): CartIntent | null {
     }
     case 'delivery':
       return { intent, place: placeIn(form) }
+    case 'start-again':
+      return { intent, choices: choicesIn(form) }
     case 'clear':
     case 'continue':
     case 'keep':
@@ -87,8 +93,23 @@ function quantityIntent(
 function placeIn(form: URLSearchParams): DeliveryPlace | null {
   const zip = form.get('zip')?.trim() ?? ''
   const community = form.get('community') ?? ''
-  if (zip !== '') return { zip }
+  if (zip !== '') return { zip: zipOf(zip) ?? zip }
   return community === '' ? null : { community }
+}
+
+/** Repeated `item=id:quantity`. What is none is left out. */
+function choicesIn(form: URLSearchParams) {
+  const choices = form.getAll('item').map((text) => {
+    const [inventoryId, quantity] = text.split(':')
+    return { inventoryId: Number(inventoryId), quantity: parseQuantity(quantity ?? '') }
+  })
+  return choices.filter(({ inventoryId }) => isInventoryId(inventoryId)).slice(0, mostLines)
+}
+
+/** The inventory rows that must be read before an intent can be applied. */
+export function itemsNeededFor(intent: CartIntent): number[] {
+  if (intent.intent === 'add') return [intent.inventoryId]
+  return intent.intent === 'start-again' ? intent.choices.map(({ inventoryId }) => inventoryId) : []
 }
 
 /** DR-06: adding to a quote that was sent asks first. */
@@ -96,11 +117,12 @@ export function mustAskFirst(cart: Cart, intent: CartIntent): boolean {
   return cart.submitted !== null && intent.intent === 'add' && intent.afterSubmitted === null
 }
 
-/** `item` is the live inventory row that is to be added; without one nothing is. */
-export function applyCartIntent(cart: Cart, intent: CartIntent, item: CartItem | null): Cart {
+/** `items` are the live inventory rows of itemsNeededFor; what is not among them is not added. */
+export function applyCartIntent(cart: Cart, intent: CartIntent, items: readonly CartItem[] = []): Cart {
   switch (intent.intent) {
     case 'add': {
-      if (item === null || mustAskFirst(cart, intent)) return cart
+      const item = items.find(({ inventoryId }) => inventoryId === intent.inventoryId)
+      if (item === undefined || mustAskFirst(cart, intent)) return cart
       return addToCart(answerSubmitted(cart, intent.afterSubmitted), item, intent.quantity)
     }
     case 'set-quantity':
@@ -115,11 +137,23 @@ export function applyCartIntent(cart: Cart, intent: CartIntent, item: CartItem |
       return changeCustomer(cart, intent.change)
     case 'delivery':
       return changeDeliveryPlace(cart, intent.place)
+    case 'start-again':
+      return intent.choices.reduce((now, choice) => startAgainWith(now, choice, items), forgetSubmitted(cart))
     case 'continue':
       return forgetSubmitted(cart)
     default:
       return cart
   }
+}
+
+/** Asked twice it is still the same cart, and what else is in it stays. */
+function startAgainWith(
+  cart: Cart,
+  { inventoryId, quantity }: { inventoryId: number; quantity: number },
+  items: readonly CartItem[],
+): Cart {
+  const item = items.find((each) => each.inventoryId === inventoryId)
+  return item === undefined ? cart : addToCart(removeLine(cart, inventoryId), item, quantity)
 }
 
 /** The answer to the three-way question; null where it was not asked. */

@@ -1,3 +1,4 @@
+import type { DeliveryPlace } from '#domain/delivery/destination.ts'
 import type { Cents } from '#domain/money.ts'
 import { cleanCustomer, emptyCustomer, type Customer } from './customer.ts'
 
@@ -8,9 +9,6 @@ export type CartLine = {
   /** What the visitor last saw it for, so that a changed price can be said. Never used to price anything. */
   unitPriceCents: Cents
 }
-
-/** Where delivery is to be estimated for, before there is an address. */
-export type DeliveryPlace = { zip: string } | { community: string }
 
 /** The quote that was sent with this cart (DR-06 asks before anything is added to it). */
 export type SubmittedQuote = { number: string; token: string }

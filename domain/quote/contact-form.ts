@@ -60,7 +60,11 @@ export const contactForm = z
     state: line(20).transform((given) => given || 'TX'),
     zipCode: line(10),
     projectNotes: text(tidyNotes, mostNotesCharacters),
-    termsAccepted: z.literal(true, contactMessages.terms),
+    // Not a literal: what a literal refuses ends the checks, and the rest would not be said.
+    termsAccepted: z
+      .boolean(contactMessages.terms)
+      .nullish()
+      .refine((given) => given === true, contactMessages.terms),
   })
   .superRefine((form, context) => {
     if (form.email !== '' || form.phone !== '') return

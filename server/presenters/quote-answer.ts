@@ -1,3 +1,4 @@
+import type { QuoteAnswer } from '#domain/quote/quote-answer.ts'
 import type { SubmittedQuote } from '#domain/quote/quote.ts'
 import { validUntil } from '#domain/quote/validity.ts'
 
@@ -37,6 +38,8 @@ export function toQuoteAnswer(quote: SubmittedQuote, differing: readonly string[
         quantity: line.quantity,
         unit_price_cents: line.unitPriceCents,
         planting_fee_cents: line.plantingFeeCents,
+        current_height_inches: line.currentHeightInches,
+        caliper_inches: line.caliperInches,
       })),
       gone: quote.gone.map((line) => ({
         inventory_id: line.inventoryId,
@@ -46,9 +49,13 @@ export function toQuoteAnswer(quote: SubmittedQuote, differing: readonly string[
       })),
     },
     quoteNumber: quote.number,
-    /** The quote's page is /quote/{token}. */
     token: quote.token,
-    /** Our figures are not the ones that the visitor saw (reading 2): the summary says so. */
     figuresDiffer: differing.length > 0,
   }
+}
+
+/** The same for whoever has the link, later: who it is for by first name alone. */
+export function toSentQuote(quote: SubmittedQuote): QuoteAnswer {
+  const { first_name } = toQuoteAnswer(quote, []).customer
+  return { ...toQuoteAnswer(quote, []), customer: { first_name, email: null } }
 }

@@ -59,8 +59,6 @@ export async function startMailCounter(logFile: string) {
   }
 }
 
-type MailCounter = Awaited<ReturnType<typeof startMailCounter>>
-
 /** Letters to the business, by quote number; and how many came twice. */
 export function countLetters(mails: readonly CountedMail[], kind: 'business' | 'customer') {
   const seen = new Map<string, number>()

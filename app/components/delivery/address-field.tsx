@@ -19,14 +19,19 @@ type AddressFieldProps = {
   offersSuggestions: boolean
   errors?: Partial<Record<keyof StreetAddress, string>>
   label?: string
+  /** Before each field's name, to give it an id that can be led to. */
+  idPrefix?: string
 }
 
 /** Where the trees shall stand: a street with suggestions, and city, state and ZIP code, which a choice fills in. */
-export function AddressField({ value, onChange, offersSuggestions, errors, label }: AddressFieldProps) {
+export function AddressField(props: AddressFieldProps) {
+  const { value, onChange, offersSuggestions, errors, label, idPrefix } = props
+  const idOf = (field: keyof StreetAddress) => idPrefix && { id: idPrefix + field }
   const change = (field: keyof StreetAddress) => (text: string) => onChange({ ...value, [field]: text })
   const fields = useRef<HTMLDivElement>(null)
   useTypedEarly(fields, (typed) => onChange({ ...value, ...typed }))
   const street = {
+    ...idOf('address'),
     label: label ?? 'Project address',
     hint: 'Where the trees will stand.',
     error: errors?.address,
@@ -35,6 +40,7 @@ export function AddressField({ value, onChange, offersSuggestions, errors, label
     maxLength: 160,
   }
   const part = (field: 'city' | 'state' | 'zipCode') => ({
+    ...idOf(field),
     name: field,
     value: value[field],
     error: errors?.[field],
@@ -67,7 +73,14 @@ export function AddressField({ value, onChange, offersSuggestions, errors, label
 }
 
 type SuggestedStreetProps = Pick<AddressFieldProps, 'value' | 'onChange'> & {
-  street: { label: string; hint: string; error: string | undefined; name: string; maxLength: number }
+  street: {
+    id?: string
+    label: string
+    hint: string
+    error: string | undefined
+    name: string
+    maxLength: number
+  }
 }
 
 function SuggestedStreet({ value, onChange, street }: SuggestedStreetProps) {

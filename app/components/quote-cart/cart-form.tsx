@@ -32,7 +32,7 @@ export function CartForm({ intent, item, children, onApplied, className }: CartF
         )
         const asked = parseCartIntent(new URLSearchParams(fields))
         if (asked === null) return
-        changeCart((cart) => applyCartIntent(cart, asked, null))
+        changeCart((cart) => applyCartIntent(cart, asked))
         onApplied?.(asked)
       }}
     >

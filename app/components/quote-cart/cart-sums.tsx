@@ -1,20 +1,22 @@
-import type { Totals } from '#domain/pricing/totals.ts'
 import { formatCents, type Cents } from '#domain/money.ts'
-import { DeliveryRow } from './delivery-slot.tsx'
+import { DeliveryRow } from './delivery-row.tsx'
+import type { PricedCartState } from './use-priced-cart.ts'
 
-/** Subtotal, planting, delivery and total (PR-01), with the line of reading 25. Null while the prices are being read. */
-export function CartSums({ totals }: { totals: Totals | null }) {
+type CartSumsProps = { state: PricedCartState; asksZip: boolean }
+
+/** Subtotal, planting, delivery and total (PR-01), with the line of reading 25. No figures while the prices are being read. */
+export function CartSums({ state: { priced, delivery }, asksZip }: CartSumsProps) {
   const amount = (cents: Cents | undefined) => (cents === undefined ? '…' : formatCents(cents))
   return (
     <>
       <dl className="grid gap-1.5 text-ui tabular-nums">
-        <Row label="Plants subtotal" value={amount(totals?.subtotalCents)} />
-        <Row label="Planting" value={amount(totals?.laborCents)} />
-        <DeliveryRow />
+        <Row label="Plants subtotal" value={amount(priced?.totals.subtotalCents)} />
+        <Row label="Planting" value={amount(priced?.totals.laborCents)} />
+        <DeliveryRow delivery={delivery} asksZip={asksZip} />
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-2.5">
           <dt className="font-semibold">Total estimate</dt>
           <dd className="font-display text-[1.75rem] leading-none font-[520]">
-            {amount(totals?.grandTotalCents)}
+            {amount(priced?.totals.grandTotalCents)}
           </dd>
         </div>
       </dl>

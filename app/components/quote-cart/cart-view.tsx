@@ -8,29 +8,33 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartSums } from './cart-sums.tsx'
 import { MinimumProgress } from './minimum-progress.tsx'
+import { TruckReach } from './truck-reach.tsx'
 import type { PricedCartState } from './use-priced-cart.ts'
 import { useQuote } from './use-quote.ts'
 
 /** The cart above its sums, in the drawer and on its page: plants, or why there are none to see. */
 export function CartView({
-  state: { priced, minimumOrderCents, failed, tryAgain },
+  state: { priced, minimumOrderCents, delivery, failed, tryAgain },
 }: {
   state: PricedCartState
 }) {
   const { cart, showPanel } = useQuote()
   if (cart.lines.length === 0)
     return (
-      <StatePanel
-        drawing={<EmptyBed />}
-        title="Nothing in your quote yet"
-        action={
-          <ButtonLink to="/inventory" onClick={() => showPanel('closed')}>
-            See what is in the yard
-          </ButtonLink>
-        }
-      >
-        What you add gathers here, priced with planting.
-      </StatePanel>
+      <>
+        <StatePanel
+          drawing={<EmptyBed />}
+          title="Nothing in your quote yet"
+          action={
+            <ButtonLink to="/inventory" onClick={() => showPanel('closed')}>
+              See what is in the yard
+            </ButtonLink>
+          }
+        >
+          What you add gathers here, priced with planting.
+        </StatePanel>
+        <TruckReach delivery={delivery} asksZip />
+      </>
     )
   if (priced === null || (failed && minimumOrderCents === null))
     return failed ? (
@@ -52,6 +56,7 @@ export function CartView({
         <MinimumProgress priced={priced} minimumCents={minimumOrderCents} />
       )}
       <CartLines priced={priced} />
+      <TruckReach delivery={delivery} />
     </>
   )
 }
@@ -77,22 +82,31 @@ function LoadingLines({ count }: { count: number }) {
   )
 }
 
-/** What it comes to, and the way on: `onRequest`, or else the form around it. */
-export function CartViewFoot({ state, onRequest }: { state: PricedCartState; onRequest?: () => void }) {
+type CartViewFootProps = {
+  state: PricedCartState
+  /** The way on, or else the form with the id `requestFormId`. */
+  onRequest?: () => void
+}
+
+export const requestFormId = 'request-this-quote'
+
+/** What it comes to, and the way on. */
+export function CartViewFoot({ state, onRequest }: CartViewFootProps) {
   const whyId = useId()
   const hydrated = useHydrated()
   const why = whyNotRequestable(state.priced, state.minimumOrderCents)
   return (
     <>
-      <CartSums totals={state.priced?.totals ?? null} />
+      <CartSums state={state} asksZip />
       <Button
-        type={onRequest === undefined ? 'submit' : 'button'}
+        {...(onRequest === undefined
+          ? { type: 'submit', form: requestFormId }
+          : { type: 'button', onClick: onRequest })}
         look="action"
         className="mt-3.5 w-full print:hidden"
         // Without JavaScript the server answers instead (reading 29).
         disabled={hydrated && why !== null}
         aria-describedby={why === null ? undefined : whyId}
-        onClick={onRequest}
       >
         Request this quote
       </Button>

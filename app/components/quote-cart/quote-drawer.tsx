@@ -1,46 +1,74 @@
 import { ArrowLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { countPlants } from '#domain/cart/cart.ts'
-import { Drawer } from '#app/ui/dialog.tsx'
+import { DialogBody, Drawer } from '#app/ui/dialog.tsx'
 import { CartView, CartViewFoot } from './cart-view.tsx'
 import { plantsInWords } from './plants-in-words.ts'
-import { QuoteFormBody, QuoteFormFoot } from './quote-form-slot.tsx'
-import { QuoteSummaryBody, QuoteSummaryFoot, quoteSummaryTitle } from './quote-summary-slot.tsx'
 import { useLastOf } from './use-last-of.ts'
-import { usePricedCart } from './use-priced-cart.ts'
+import { usePricedCart, type PricedCartState } from './use-priced-cart.ts'
 import { useQuote } from './use-quote.ts'
 
 /** The quote at the right of the page, in its states (DR-01). */
 export function QuoteDrawer() {
   const { cart, panel, showPanel, adding } = useQuote()
-  const shown = useLastOf(panel === 'closed' ? null : panel) ?? 'cart'
   // Asked for while the visitor still chooses how many, so that it is there when the drawer opens.
   const state = usePricedCart({ inView: panel !== 'closed' || adding !== null })
+  const steps = useQuoteSteps(panel !== 'closed')
+  const submitted = useLastOf(cart.submitted)
+  const lastPanel = useLastOf(panel === 'closed' ? null : panel) ?? 'cart'
+  const shown = lastPanel === 'submitted' && submitted === null ? 'cart' : lastPanel
   const count = countPlants(cart)
-  const views = {
-    cart: {
-      title: 'Your quote',
-      body: <CartView state={state} />,
-      ...(cart.lines.length > 0 && {
-        aside: plantsInWords(count),
-        foot: <CartViewFoot state={state} onRequest={() => showPanel('form')} />,
-      }),
-    },
-    form: {
-      title: <BackToCart />,
-      body: <QuoteFormBody />,
-      foot: <QuoteFormFoot state={state} />,
-    },
-    submitted: {
-      title: quoteSummaryTitle(cart),
-      body: <QuoteSummaryBody />,
-      foot: <QuoteSummaryFoot />,
-    },
+  const titles = {
+    cart: 'Your quote',
+    form: <BackToCart />,
+    submitted: `Quote ${submitted?.number}`,
   }
-  const { body, ...frame } = views[shown]
   return (
-    <Drawer open={panel !== 'closed'} onClose={() => showPanel('closed')} {...frame}>
-      {body}
+    <Drawer
+      open={panel !== 'closed'}
+      onClose={() => showPanel('closed')}
+      title={titles[shown]}
+      {...(count > 0 && shown !== 'form' && { aside: plantsInWords(count) })}
+    >
+      {shown === 'cart' && <CartPanel state={state} />}
+      {shown !== 'cart' && steps === null && <ComingStep />}
+      {shown === 'form' && steps !== null && <steps.DrawerQuoteForm state={state} />}
+      {shown === 'submitted' && steps !== null && submitted !== null && (
+        <steps.DrawerQuoteSummary quote={submitted} />
+      )}
     </Drawer>
+  )
+}
+
+function useQuoteSteps(isOpen: boolean) {
+  const [steps, setSteps] = useState<typeof import('./quote-steps.tsx') | null>(null)
+  // Fetched while the cart is looked at. Not React.lazy: see the provider.
+  useEffect(() => {
+    if (!isOpen) return
+    import('./quote-steps.tsx').then(setSteps, () => undefined)
+  }, [isOpen])
+  return steps
+}
+
+function ComingStep() {
+  return (
+    <DialogBody>
+      <p role="status" className="text-ink-soft">
+        One moment. It also has <Link to="/cart?step=form">a page of its own</Link>.
+      </p>
+    </DialogBody>
+  )
+}
+
+function CartPanel({ state }: { state: PricedCartState }) {
+  const { cart, showPanel } = useQuote()
+  const foot =
+    cart.lines.length > 0 ? <CartViewFoot state={state} onRequest={() => showPanel('form')} /> : undefined
+  return (
+    <DialogBody foot={foot}>
+      <CartView state={state} />
+    </DialogBody>
   )
 }
 

@@ -1,29 +1,42 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { CartItems } from '#domain/cart/cart-item.ts'
+import { deliveryDestination } from '#domain/cart/delivery-destination.ts'
 import { priceCart, type PricedCart } from '#domain/cart/priced-cart.ts'
+import { estimatedFeeCents, type DeliveryEstimate } from '#domain/delivery/delivery-estimate.ts'
 import type { Cents } from '#domain/money.ts'
+import { useDeliveryEstimate } from '#app/components/delivery/use-delivery-estimate.ts'
 import { cartItemsStore, nothingKnown, withAnswer, type KnownItems } from './cart-items-store.ts'
-import { useDeliveryCents } from './delivery-slot.tsx'
 import { useQuote } from './use-quote.ts'
+
+export type CartDelivery = {
+  estimate: DeliveryEstimate | null
+  pending: boolean
+  /** What was posted without JavaScript is no ZIP code. */
+  zipIsWrong: boolean
+}
 
 export type PricedCartState = {
   /** Null until every line's item is known. */
   priced: PricedCart | null
   minimumOrderCents: Cents | null
+  delivery: CartDelivery
   failed: boolean
   tryAgain: () => void
 }
 
-/** The cart with today's prices, asked for whenever it comes into view; a page brings along what it was `loaded` with. */
-export function usePricedCart({ inView, loaded }: { inView: boolean; loaded?: CartItems }): PricedCartState {
+/** What a page brings along, so that nothing of it need be asked for again. */
+export type LoadedCart = { items: CartItems; estimate: DeliveryEstimate | null; zipIsWrong: boolean }
+
+/** The cart with today's prices and its delivery, asked for whenever it comes into view. */
+export function usePricedCart({ inView, loaded }: { inView: boolean; loaded?: LoadedCart }): PricedCartState {
   const { cart } = useQuote()
-  const deliveryCents = useDeliveryCents()
   const learnt = useSyncExternalStore(cartItemsStore.subscribe, cartItemsStore.read, () => nothingKnown)
   const ids = cart.lines.map(({ inventoryId }) => inventoryId)
+  const items = loaded?.items
   const known =
-    loaded === undefined || (learnt.minimumOrderCents !== null && isComplete(learnt, ids))
+    items === undefined || (learnt.minimumOrderCents !== null && isComplete(learnt, ids))
       ? learnt
-      : withAnswer(learnt, loaded)
+      : withAnswer(learnt, items)
   const complete = isComplete(known, ids)
 
   const idList = ids.join(',')
@@ -35,15 +48,24 @@ export function usePricedCart({ inView, loaded }: { inView: boolean; loaded?: Ca
   const asked = useRef(false)
   useEffect(() => {
     if (inView && !(complete && asked.current)) {
-      if (loaded !== undefined && !asked.current) cartItemsStore.absorb(loaded)
+      if (items !== undefined && !asked.current) cartItemsStore.absorb(items)
       else load()
     }
     asked.current = inView
-  }, [inView, complete, loaded, load])
+  }, [inView, complete, items, load])
+
+  // Once seen, the fee stays while the drawer fades.
+  const [seen, setSeen] = useState(inView)
+  if (inView && !seen) setSeen(true)
+  const plants = complete ? priceCart(cart, listed(known), null) : null
+  const orderCents = plants === null ? 0 : plants.totals.subtotalCents + plants.totals.laborCents
+  const to = seen && plants !== null ? deliveryDestination(cart) : null
+  const delivery = useDeliveryEstimate(to, orderCents, loaded?.estimate)
 
   return {
-    priced: complete ? priceCart(cart, listed(known), deliveryCents) : null,
+    priced: complete ? priceCart(cart, listed(known), estimatedFeeCents(delivery.estimate)) : null,
     minimumOrderCents: known.minimumOrderCents,
+    delivery: { ...delivery, zipIsWrong: loaded?.zipIsWrong ?? false },
     failed: known.failed,
     tryAgain: load,
   }

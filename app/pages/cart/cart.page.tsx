@@ -1,31 +1,33 @@
-import { data, Form, redirect } from 'react-router'
-import { CartView, CartViewFoot } from '#app/components/quote-cart/cart-view.tsx'
-import { QuoteFormBody, QuoteFormFoot } from '#app/components/quote-cart/quote-form-slot.tsx'
+import { randomUUID } from 'node:crypto'
+import { data, redirect } from 'react-router'
 import { plantsInWords } from '#app/components/quote-cart/plants-in-words.ts'
-import { usePricedCart } from '#app/components/quote-cart/use-priced-cart.ts'
 import { QuoteContext, useQuote } from '#app/components/quote-cart/use-quote.ts'
 import { pageMeta } from '#app/seo.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { cartCookie, findCartCookie, nextStamp, parseCart, writeCart } from '#domain/cart/cart-cookie.ts'
-import { applyCartIntent, mustAskFirst, parseCartIntent } from '#domain/cart/cart-intents.ts'
-import { countPlants, isInventoryId } from '#domain/cart/cart.ts'
-import { whyNotRequestable } from '#domain/cart/minimum-order.ts'
+import { nextStamp, type StampedCart } from '#domain/cart/cart-cookie.ts'
+import { applyCartIntent, itemsNeededFor, mustAskFirst, parseCartIntent } from '#domain/cart/cart-intents.ts'
+import { changeCustomer, countPlants, isInventoryId, markSubmitted } from '#domain/cart/cart.ts'
 import { parseQuantity } from '#domain/cart/quantity.ts'
+import { toPostedValues } from '#domain/quote/posted-values.ts'
 import { sameSitePath } from '#domain/same-site-path.ts'
 import { getCartItems } from '#server/cart-items.ts'
-import { env } from '#server/env.ts'
+import { estimateCart } from '#server/commands/estimate-cart.ts'
+import { submitCart } from '#server/commands/submit-cart.ts'
+import { findQuoteByToken } from '#server/db/quotes.ts'
+import { cartHeaders, readCart } from '#server/http/cart-cookies.ts'
+import { clientContext } from '#server/http/load-context.ts'
 import { readForm } from '#server/http/read-form.ts'
 import { orUnavailable } from '#server/http/unavailable.ts'
+import { toSentQuote } from '#server/presenters/quote-answer.ts'
 import type { Route } from './+types/cart.page.ts'
-import { SentNotice } from './sent-notice.tsx'
+import { PageCart } from './page-cart.tsx'
 import { SentQuoteForms } from './sent-quote-forms.tsx'
+import { SentQuote } from './sent-quote.tsx'
 
 const unreadable = { title: 'Your quote is safe', message: 'Its prices could not be read just now.' }
 
-const readCart = (request: Request) => parseCart(findCartCookie(request.headers.get('Cookie')))
-
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const { cart } = readCart(request)
   const asked = Number(searchParams.get('ask') ?? '')
@@ -33,40 +35,75 @@ export async function loader({ request }: Route.LoaderArgs) {
   const wanted = cart.submitted !== null && isInventoryId(asked) ? [...new Set([...ids, asked])] : ids
   const items = await orUnavailable(getCartItems(wanted), unreadable)
   const adding = wanted === ids ? undefined : items.items.find(({ inventoryId }) => inventoryId === asked)
+  const sent = cart.submitted && (await orUnavailable(findQuoteByToken(cart.submitted.token), unreadable))
+  // A browser that runs our code asks for itself, and nobody waits for it.
+  const isDocument = (request.headers.get('Sec-Fetch-Dest') ?? 'document') === 'document'
   return data(
     {
       cart,
-      items,
+      loaded: {
+        items,
+        estimate: isDocument ? await estimateCart(cart, items, context.get(clientContext)) : null,
+        zipIsWrong: searchParams.get('wrong') === 'zip',
+      },
       adding: adding ?? null,
       quantity: parseQuantity(searchParams.get('quantity') ?? ''),
       wantsForm: searchParams.get('step') === 'form',
+      sent: sent ? toSentQuote(sent) : null,
+      postKey: randomUUID(),
     },
     { headers: { 'Cache-Control': 'private, no-store' } },
   )
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  const both = new Headers(loaderHeaders)
+  for (const [name, value] of actionHeaders) both.set(name, value)
+  return both
+}
 
 /** The cart without JavaScript, by the same functions; and `keep`, for the cookie's sake. */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const intent = form === null ? null : parseCartIntent(form)
-  if (form === null || intent === null) return data(null, { status: 400 })
+  if (form === null) return data(null, { status: 400 })
   const stored = readCart(request)
+  if (form.get('intent') === 'submit') return submit(form, stored, context.get(clientContext))
+  const intent = parseCartIntent(form)
+  if (intent === null) return data(null, { status: 400 })
   if (intent.intent === 'add' && mustAskFirst(stored.cart, intent))
     throw redirect(`/cart?ask=${intent.inventoryId}&quantity=${intent.quantity}`, 303)
-  const found =
-    intent.intent === 'add' ? await orUnavailable(getCartItems([intent.inventoryId]), unreadable) : null
-  const cart = applyCartIntent(stored.cart, intent, found?.items[0] ?? null)
+  const needed = itemsNeededFor(intent)
+  const found = needed.length === 0 ? [] : (await orUnavailable(getCartItems(needed), unreadable)).items
+  const cart = applyCartIntent(stored.cart, intent, found)
+  const isWrongZip = intent.intent === 'delivery' && intent.place !== null && cart.deliveryPlace === null
+  const next = sameSitePath(form.get('return')) ?? (isWrongZip ? '/cart?wrong=zip' : '/cart')
   const stamp = intent.intent === 'keep' ? stored.stamp : nextStamp(stored.stamp, Date.now())
-  const secure = env().SITE_ORIGIN.startsWith('https:')
-  throw redirect(sameSitePath(form.get('return')) ?? '/cart', {
-    status: 303,
-    headers: {
-      'Set-Cookie': cartCookie(writeCart({ cart, stamp }), { secure }),
-      'Cache-Control': 'private, no-store',
+  throw redirect(next, { status: 303, headers: cartHeaders({ cart, stamp }) })
+}
+
+async function submit(form: URLSearchParams, stored: StampedCart, client: string) {
+  const { values, customer, postKey = randomUUID() } = toPostedValues(form)
+  const cart = changeCustomer(stored.cart, customer)
+  const stamp = nextStamp(stored.stamp, Date.now())
+  const outcome = await submitCart({ cart, form: values, postKey, client })
+  if (outcome.kind === 'sent') {
+    const sentCart = markSubmitted(cart, outcome.quote)
+    throw redirect(`/quote/${outcome.quote.token}`, {
+      status: 303,
+      headers: cartHeaders({ cart: sentCart, stamp }),
+    })
+  }
+  const { status, errors, message, keepsKey, retryAfterSeconds } = outcome
+  return data(
+    { values, errors, message, key: keepsKey ? postKey : null },
+    {
+      status,
+      headers: {
+        ...cartHeaders({ cart, stamp }),
+        ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
+      },
     },
-  })
+  )
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -77,11 +114,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   })
 
-export default function CartPage({ loaderData }: Route.ComponentProps) {
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { loaded, adding, quantity, wantsForm, sent, postKey } = loaderData
   const quote = useQuote()
   const hydrated = useHydrated()
   // The page comes with its cart; from then on the browser's own is newer.
   const cart = hydrated ? quote.cart : loaderData.cart
+  const { submitted } = cart
+  const count = countPlants(cart)
   return (
     <QuoteContext value={{ ...quote, cart }}>
       <div className="print-letter wrap py-8 lg:py-12">
@@ -94,56 +134,16 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
             ]}
           />
         </div>
-        <h1 className="mt-3">Your quote</h1>
-        {cart.lines.length > 0 && (
-          <p className="mt-2 text-lead text-ink-soft">{plantsInWords(countPlants(cart))}, planted</p>
-        )}
-        {loaderData.adding !== null && cart.submitted !== null ? (
-          <SentQuoteForms quote={cart.submitted} item={loaderData.adding} quantity={loaderData.quantity} />
+        <h1 className="mt-3">{submitted === null ? 'Your quote' : `Quote ${submitted.number}`}</h1>
+        {count > 0 && <p className="mt-2 text-lead text-ink-soft">{plantsInWords(count)}, planted</p>}
+        {submitted === null ? (
+          <PageCart loaded={loaded} wantsForm={wantsForm} posted={actionData ?? null} postKey={postKey} />
+        ) : adding === null ? (
+          <SentQuote quote={submitted} loaded={sent} />
         ) : (
-          <>
-            {cart.submitted !== null && <SentNotice quote={cart.submitted} />}
-            <Quote loaderData={loaderData} />
-          </>
+          <SentQuoteForms quote={submitted} item={adding} quantity={quantity} />
         )}
       </div>
     </QuoteContext>
-  )
-}
-
-function Quote({ loaderData: { items, wantsForm } }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { cart } = useQuote()
-  const state = usePricedCart({ inView: true, loaded: items })
-  const why = whyNotRequestable(state.priced, state.minimumOrderCents)
-  const showsForm = wantsForm && why === null
-  return (
-    <div className="mt-6 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <section aria-labelledby="cart-part">
-        <h2 id="cart-part" className="sr-only">
-          {showsForm ? 'Your details' : 'Plants'}
-        </h2>
-        {wantsForm && why !== null && (
-          <p role="alert" className="mb-4 font-medium text-danger">
-            {why}
-          </p>
-        )}
-        {showsForm ? <QuoteFormBody /> : <CartView state={state} />}
-      </section>
-      {cart.lines.length > 0 && (
-        <section
-          aria-label="What it comes to"
-          className="rounded-box border border-line bg-raised p-5 lg:sticky lg:top-6 print:break-inside-avoid print:border-0 print:p-0"
-        >
-          {showsForm ? (
-            <QuoteFormFoot state={state} />
-          ) : (
-            <Form action="/cart">
-              <input type="hidden" name="step" value="form" />
-              <CartViewFoot state={state} />
-            </Form>
-          )}
-        </section>
-      )}
-    </div>
   )
 }

@@ -1,17 +1,20 @@
 import { useState } from 'react'
+import { feeWords } from '#domain/delivery/delivery-estimate.ts'
 import { destinationSchema } from '#domain/delivery/destination-schema.ts'
 import type { DeliveryPlace } from '#domain/delivery/destination.ts'
 import { isLocatable, type StreetAddress } from '#domain/delivery/street-address.ts'
 import { estimateDelivery } from '#server/commands/estimate-delivery.ts'
 import { maps } from '#server/gateways/maps/maps-provider.ts'
 import { AddressField } from '#app/components/delivery/address-field.tsx'
-import { DeliveryEstimate, EstimateResult } from '#app/components/delivery/delivery-estimate.tsx'
+import { DeliveryCommunityField } from '#app/components/delivery/delivery-community-field.tsx'
 import { DeliveryLine } from '#app/components/delivery/delivery-line.tsx'
+import { DeliveryZipField } from '#app/components/delivery/delivery-zip-field.tsx'
+import { EstimateNote } from '#app/components/delivery/estimate-note.tsx'
 import { ReachRuler } from '#app/components/delivery/reach-ruler.tsx'
 import { useDeliveryEstimate } from '#app/components/delivery/use-delivery-estimate.ts'
 import { pageMeta } from '#app/seo.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Drawer } from '#app/ui/dialog.tsx'
+import { DialogBody, Drawer } from '#app/ui/dialog.tsx'
 import type { Route } from './+types/delivery.page.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -56,7 +59,16 @@ export default function DeliveryGalleryPage({ loaderData }: Route.ComponentProps
       <div className="grid gap-10 lg:grid-cols-3">
         <section className="grid content-start gap-4">
           <h2 className="text-h4">How far the truck goes</h2>
-          <DeliveryEstimate value={place} onChange={setPlace} estimate={estimate} pending={pending} />
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <label htmlFor="gallery-zip">Delivery to ZIP</label>
+            <DeliveryZipField id="gallery-zip" value={place} onChange={setPlace} />
+            <label htmlFor="gallery-community">
+              or<span className="sr-only"> to a community</span>
+            </label>
+            <DeliveryCommunityField id="gallery-community" value={place} onChange={setPlace} />
+          </div>
+          <EstimateNote estimate={estimate} pending={pending} />
+          <strong className="min-h-6">{estimate !== null && feeWords(estimate)}</strong>
           {estimate !== null && <ReachRuler estimate={estimate} />}
         </section>
         <section className="grid content-start gap-4">
@@ -66,7 +78,9 @@ export default function DeliveryGalleryPage({ loaderData }: Route.ComponentProps
             Open the form
           </Button>
           <Drawer open={open} onClose={() => setOpen(false)} title="Where should we plant?">
-            <AddressSample offersSuggestions={offersSuggestions} />
+            <DialogBody>
+              <AddressSample offersSuggestions={offersSuggestions} />
+            </DialogBody>
           </Drawer>
         </section>
         <section className="grid content-start gap-4">
@@ -84,7 +98,7 @@ function AddressSample(props: { offersSuggestions: boolean; label?: string }) {
   return (
     <>
       <AddressField {...props} value={address} onChange={setAddress} />
-      <EstimateResult estimate={estimate} pending={pending} />
+      <EstimateNote estimate={estimate} pending={pending} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Checkbox, Toggle } from '#app/ui/checkbox.tsx'
 import { Chip } from '#app/ui/chip.tsx'
-import { Dialog, Drawer, Sheet } from '#app/ui/dialog.tsx'
+import { Dialog, DialogBody, Drawer, Sheet } from '#app/ui/dialog.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
@@ -189,18 +189,16 @@ function Overlays() {
       >
         30 gal, 10 ft tall, 1¾ in caliper
       </Dialog>
-      <Drawer
-        open={open === 'drawer'}
-        onClose={close}
-        title="Your quote"
-        aside="9 plants"
-        foot={
-          <Button look="action" className="w-full">
-            Request this quote
-          </Button>
-        }
-      >
-        What you chose stands here.
+      <Drawer open={open === 'drawer'} onClose={close} title="Your quote" aside="9 plants">
+        <DialogBody
+          foot={
+            <Button look="action" className="w-full">
+              Request this quote
+            </Button>
+          }
+        >
+          What you chose stands here.
+        </DialogBody>
       </Drawer>
       <Sheet
         open={open === 'sheet'}

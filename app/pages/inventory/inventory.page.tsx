@@ -9,6 +9,7 @@ import { cutOutUrl } from '#app/components/cut-outs.ts'
 import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/overlay-address.ts'
 import { PlantOverlay } from '#app/components/plant-overlay/plant-overlay.tsx'
 import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx'
+import { CartDeliveryLine } from '#app/components/quote-cart/cart-delivery-line.tsx'
 import { FilterPanel } from '#app/components/plant-search/filter-panel.tsx'
 import { ListStatus } from '#app/components/plant-search/list-status.tsx'
 import { SortField } from '#app/components/plant-search/sort-field.tsx'
@@ -145,6 +146,7 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
               </noscript>
             </div>
             <AppliedFilters applied={applied} clearTo={path} />
+            <CartDeliveryLine />
           </div>
         </Form>
         <section aria-label="Plants in the yard" aria-busy={loading} className="relative mt-5">

@@ -1,0 +1,47 @@
+import { useRef } from 'react'
+import { communities } from '#domain/places/communities.ts'
+import { Button } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useTypedEarly } from '#app/ui/use-typed-early.ts'
+import type { DeliveryPlaceFieldProps } from './delivery-zip-field.tsx'
+
+const byName = communities.toSorted((one, other) => one.name.localeCompare(other.name))
+
+/** A community instead of a ZIP code. It never stands in another form. */
+export function DeliveryCommunityField(props: DeliveryPlaceFieldProps) {
+  const { id, value, onChange, action, method = 'get', children } = props
+  const isHydrated = useHydrated()
+  const pick = (slug: string) => onChange(slug === '' ? null : { community: slug })
+  const form = useRef<HTMLFormElement>(null)
+  useTypedEarly(form, ({ community = '' }) => pick(community))
+  return (
+    <form
+      ref={form}
+      action={action}
+      method={method}
+      className="flex min-w-0 flex-1 flex-wrap items-center gap-2"
+      onSubmit={(event) => isHydrated && event.preventDefault()}
+    >
+      {children}
+      <select
+        id={id}
+        name="community"
+        value={value !== null && 'community' in value ? value.community : ''}
+        onChange={(event) => pick(event.currentTarget.value)}
+        className="h-11 min-w-0 flex-1 basis-36 rounded-box border border-line-control bg-control px-2.5 text-ui text-ink"
+      >
+        <option value="">a community</option>
+        {byName.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {!isHydrated && (
+        <Button type="submit" size="small" look="line">
+          Estimate for it
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import { Form } from 'react-router'
+import { CartView, CartViewFoot, requestFormId } from '#app/components/quote-cart/cart-view.tsx'
+import { usePricedCart, type LoadedCart } from '#app/components/quote-cart/use-priced-cart.ts'
+import type { PostedForm } from '#app/components/quote-cart/use-quote-form.ts'
+import { useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { whyNotRequestable } from '#domain/cart/minimum-order.ts'
+import { CartColumns } from './cart-columns.tsx'
+import { PageQuoteForm } from './page-quote-form.tsx'
+
+type PageCartProps = {
+  loaded: LoadedCart
+  wantsForm: boolean
+  posted: PostedForm | null
+  postKey: string
+}
+
+/** The cart as a page, or the form once it is asked for and can be sent (DR-02). */
+export function PageCart({ loaded, wantsForm, posted, postKey }: PageCartProps) {
+  const { cart } = useQuote()
+  const state = usePricedCart({ inView: true, loaded })
+  const why = whyNotRequestable(state.priced, state.minimumOrderCents)
+  if (wantsForm && why === null) return <PageQuoteForm state={state} posted={posted} postKey={postKey} />
+  return (
+    <CartColumns title="Plants" {...(cart.lines.length > 0 && { aside: <CartViewFoot state={state} /> })}>
+      {wantsForm && why !== null && (
+        <p role="alert" className="mb-4 font-medium text-danger">
+          {why}
+        </p>
+      )}
+      <CartView state={state} />
+      {/* Of its own: the sums hold a form for the ZIP code. */}
+      <Form id={requestFormId} action="/cart">
+        <input type="hidden" name="step" value="form" />
+      </Form>
+    </CartColumns>
+  )
+}

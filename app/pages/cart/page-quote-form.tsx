@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router'
+import { QuoteFormFields } from '#app/components/quote-cart/quote-form-fields.tsx'
+import { QuoteFormFoot } from '#app/components/quote-cart/quote-form-foot.tsx'
+import { QuoteFormHead } from '#app/components/quote-cart/quote-form-head.tsx'
+import type { PricedCartState } from '#app/components/quote-cart/use-priced-cart.ts'
+import { useQuoteForm, type PostedForm } from '#app/components/quote-cart/use-quote-form.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { CartColumns } from './cart-columns.tsx'
+
+type PageQuoteFormProps = { state: PricedCartState; posted: PostedForm | null; postKey: string }
+
+/** The contact form on /cart, beside its sums. */
+export function PageQuoteForm({ state, posted, postKey }: PageQuoteFormProps) {
+  const navigate = useNavigate()
+  const quoteForm = useQuoteForm({
+    state,
+    posted,
+    onSent: () => void navigate('/cart', { replace: true }),
+  })
+  return (
+    <CartColumns title="Your details" aside={<QuoteFormFoot quoteForm={quoteForm} state={state} />}>
+      <ButtonLink to="/cart" look="quiet" size="small" className="mb-5">
+        Back to Cart
+      </ButtonLink>
+      <QuoteFormHead />
+      <QuoteFormFields quoteForm={quoteForm} delivery={state.delivery} postKey={posted?.key ?? postKey} />
+    </CartColumns>
+  )
+}

@@ -1,0 +1,18 @@
+import { QuoteSummaryFoot } from '#app/components/quote-cart/quote-summary-foot.tsx'
+import { QuoteSummary } from '#app/components/quote-cart/quote-summary.tsx'
+import { useSentQuote } from '#app/components/quote-cart/use-sent-quote.ts'
+import type { SubmittedQuote } from '#domain/cart/cart.ts'
+import type { QuoteAnswer } from '#domain/quote/quote-answer.ts'
+import { CartColumns } from './cart-columns.tsx'
+
+type SentQuoteProps = { quote: SubmittedQuote; loaded: QuoteAnswer | null }
+
+/** These plants were sent already: what it comes to, the way to that quote, and the two ways on (DR-05). */
+export function SentQuote({ quote, loaded }: SentQuoteProps) {
+  const sent = useSentQuote(quote, loaded)
+  return (
+    <CartColumns title={`Quote ${quote.number}`} aside={<QuoteSummaryFoot quote={quote} />}>
+      <QuoteSummary sent={sent} takesFocus={false} />
+    </CartColumns>
+  )
+}

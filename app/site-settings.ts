@@ -1,0 +1,21 @@
+import { useRouteLoaderData } from 'react-router'
+import { quoteApiOrigin } from '#domain/quote/api-origin.ts'
+
+/** What the root loader hands to every page besides the company: nothing of it is secret, nothing is about one visitor. */
+export type SiteSettings = { origin: string; quoteApi: string | null; suggestsAddresses: boolean }
+
+const unknown: SiteSettings = { origin: '', quoteApi: null, suggestsAddresses: false }
+
+export function useSiteSettings(): SiteSettings {
+  return useRouteLoaderData<SiteSettings>('root') ?? unknown
+}
+
+/** SQ-07, for this page in this browser. */
+export function quoteApiFor({ origin, quoteApi }: SiteSettings): string {
+  return quoteApiOrigin({
+    pageOrigin: location.origin,
+    siteOrigin: origin,
+    configured: quoteApi,
+    devServer: import.meta.env.DEV,
+  })
+}

@@ -1,0 +1,17 @@
+import { customerFields, emptyCustomer, type Customer } from '#domain/cart/customer.ts'
+
+/** The contact form as it is typed, before it is checked. */
+export type QuoteFormValues = Customer & { projectNotes: string; termsAccepted: boolean }
+
+/** A contact form that was posted without JavaScript, and the random value that it was rendered with. */
+export function toPostedValues(form: URLSearchParams) {
+  const typed = customerFields.map((field) => [field, form.get(field) ?? emptyCustomer[field]] as const)
+  const customer = Object.fromEntries(typed) as Customer
+  const values: QuoteFormValues = {
+    ...customer,
+    projectNotes: form.get('projectNotes') ?? '',
+    termsAccepted: form.get('termsAccepted') === 'yes',
+  }
+  const key = form.get('key') ?? ''
+  return { values, customer, postKey: /^[\w-]{16,64}$/.test(key) ? key : undefined }
+}

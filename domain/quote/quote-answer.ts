@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { Totals } from '#domain/pricing/totals.ts'
+import type { QuoteDelivery } from './quote.ts'
+
+const cents = z.number().int()
+const inches = z.number().nullable()
+
+/** SQ-01: what a stored quote is answered with. Names as on the specified wire; money in cents, by our own reckoning. */
+export const quoteAnswer = z.object({
+  customer: z.object({ first_name: z.string(), email: z.string().nullable() }),
+  quote: z.object({
+    quote_number: z.string(),
+    created_at: z.string(),
+    valid_until: z.string(),
+    subtotal_cents: cents,
+    labor_cents: cents,
+    delivery_cents: cents.nullable(),
+    grand_total_cents: cents,
+    delivery_miles: z.number().nullable(),
+    delivery_approximate: z.boolean(),
+    delivery_reason: z.string(),
+    items: z.array(
+      z.object({
+        inventory_id: z.number(),
+        plant_name: z.string(),
+        container_size: z.string(),
+        quantity: z.number(),
+        unit_price_cents: cents,
+        planting_fee_cents: cents,
+        current_height_inches: inches,
+        caliper_inches: inches,
+      }),
+    ),
+    gone: z.array(
+      z.object({
+        inventory_id: z.number(),
+        plant_name: z.string().nullable(),
+        container_size: z.string().nullable(),
+        quantity: z.number(),
+      }),
+    ),
+  }),
+  quoteNumber: z.string(),
+  /** The quote's page is /quote/{token}. */
+  token: z.string(),
+  /** Our figures are not the ones that the visitor saw (reading 2): the summary says so. */
+  figuresDiffer: z.boolean(),
+})
+
+export type QuoteAnswer = z.output<typeof quoteAnswer>
+
+/** The answer in our own words, for the sums. */
+export function figuresOf({ quote }: QuoteAnswer): { totals: Totals; delivery: QuoteDelivery } {
+  return {
+    totals: {
+      subtotalCents: quote.subtotal_cents,
+      laborCents: quote.labor_cents,
+      deliveryCents: quote.delivery_cents,
+      grandTotalCents: quote.grand_total_cents,
+    },
+    delivery: {
+      cents: quote.delivery_cents,
+      miles: quote.delivery_miles,
+      approximate: quote.delivery_approximate,
+      reason: quote.delivery_reason,
+    },
+  }
+}

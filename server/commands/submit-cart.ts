@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { Cart, SubmittedQuote } from '#domain/cart/cart.ts'
+import { contactForm } from '#domain/quote/contact-form.ts'
+import { quoteMessages } from '#domain/quote/quote-messages.ts'
+import type { QuoteFormValues } from '#domain/quote/posted-values.ts'
+import { fieldErrors, submitBody } from '#domain/quote/submit-body.ts'
+import { keyedHash } from '#server/keyed-hash.ts'
+import { log } from '#server/log.ts'
+import { submitQuote, type SubmitOutcome } from './submit-quote.ts'
+
+type PostedCart = {
+  cart: Cart
+  /** The contact form as it was posted, without JavaScript. */
+  form: QuoteFormValues
+  /** The random value that the form was rendered with. */
+  postKey: string
+  client: string
+}
+
+export type CartOutcome =
+  | { kind: 'sent'; quote: SubmittedQuote }
+  | {
+      kind: 'failed'
+      status: number
+      errors: Record<string, string>
+      message: string | null
+      /** False where the key has become another request's. */
+      keepsKey: boolean
+      retryAfterSeconds?: number
+    }
+
+/** A quote request from the cookie and a posted form: the same command as the browser's own request, the same answers. */
+export async function submitCart({ cart, form, postKey, client }: PostedCart): Promise<CartOutcome> {
+  const items = cart.lines.map(({ inventoryId, quantity }) => ({ inventoryId, quantity }))
+  const body = submitBody.safeParse({ formData: form, items, priceCalculation: {} })
+  if (!body.success) {
+    const contact = contactForm.safeParse(form)
+    // With a good form it is the cart that is wrong: it is empty.
+    return contact.success ? refused(422, quoteMessages.items) : wrongFields(fieldErrors(body.error))
+  }
+  const outcome = await submitQuote({
+    body: body.data,
+    bodyHash: createHash('sha256').update(JSON.stringify(body.data)).digest(),
+    idempotencyKey: keyedHash('quote-form', postKey).toString('base64url'),
+    replacesKey: null,
+    client,
+  }).catch((error: unknown): SubmitOutcome => {
+    log.error({ err: error }, 'quote request failed')
+    return { kind: 'fault', message: quoteMessages.failed }
+  })
+  if (outcome.kind === 'stored')
+    return { kind: 'sent', quote: { number: outcome.quote.number, token: outcome.quote.token } }
+  if (outcome.kind === 'other-body') return { ...refused(409, quoteMessages.duplicate), keepsKey: false }
+  if (outcome.kind === 'limited')
+    return { ...refused(429, quoteMessages.tooMany), retryAfterSeconds: outcome.retryAfterSeconds }
+  return refused(outcome.kind === 'refused' ? 422 : 503, outcome.message)
+}
+
+const refused = (status: number, message: string) =>
+  ({ kind: 'failed', status, errors: {}, message, keepsKey: true }) satisfies CartOutcome
+
+const wrongFields = (errors: Record<string, string>) =>
+  ({ kind: 'failed', status: 422, errors, message: null, keepsKey: true }) satisfies CartOutcome

@@ -1,0 +1,19 @@
+import {
+  cartCookie,
+  findCartCookie,
+  parseCart,
+  writeCart,
+  type StampedCart,
+} from '#domain/cart/cart-cookie.ts'
+import { env } from '#server/env.ts'
+
+export const readCart = (request: Request) => parseCart(findCartCookie(request.headers.get('Cookie')))
+
+/** One visitor's own: set by the server, because Safari forgets after 7 days what a script wrote (reading 3). */
+export function cartHeaders(stamped: StampedCart): Record<string, string> {
+  const secure = env().SITE_ORIGIN.startsWith('https:')
+  return {
+    'Set-Cookie': cartCookie(writeCart(stamped), { secure }),
+    'Cache-Control': 'private, no-store',
+  }
+}
