@@ -1,9 +1,6 @@
 import '#server/require-node-24.ts'
 import { runStack } from './stack.ts'
 
-await runStack({
-  site: ['tools/dev-site.ts'],
-  worker: ['tools/dev-worker.ts'],
-  mode: 'development',
-  fresh: false,
-})
+// Vite loads the development build of React Router; with the condition Node does too, and there are not two.
+const site = ['--conditions=development', 'tools/dev-site.ts']
+await runStack({ site, worker: ['tools/dev-worker.ts'], mode: 'development', fresh: false })
