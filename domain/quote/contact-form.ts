@@ -44,9 +44,11 @@ const emailAddress =
 
 const email = line(254).refine((given) => given === '' || emailAddress.test(given), contactMessages.email)
 
+const digitsOf = (given: string) => given.replaceAll(/\D/g, '')
+
 const phone = line(40)
-  .transform((given) => given.replaceAll(/\D/g, ''))
-  .refine((digits) => digits === '' || digits.length === 10, contactMessages.phone)
+  .refine((given) => given === '' || digitsOf(given).length === 10, contactMessages.phone)
+  .transform(digitsOf)
 
 /** The contact form of a quote: one schema for the browser and the server. Phones become their ten digits. */
 export const contactForm = z
