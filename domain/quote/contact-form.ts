@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#domain/zod.ts'
 
 /** What is said beside a field, in the specification's words (QF-01 to QF-06). */
 export const contactMessages = {

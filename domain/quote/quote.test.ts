@@ -41,6 +41,17 @@ describe('the contact form', () => {
       ['termsAccepted: Please accept the Terms of Service and Privacy Policy to continue'],
     ],
     [
+      '[QF-01, QF-02, QF-06] with nothing at all, everything at once',
+      { firstName: '', email: '', address: '', termsAccepted: false },
+      [
+        'firstName: First name is required',
+        'address: Address is required',
+        'termsAccepted: Please accept the Terms of Service and Privacy Policy to continue',
+        'email: Please provide either email or phone',
+        'phone: Please provide either email or phone',
+      ],
+    ],
+    [
       'with notes of 2,001 characters',
       { projectNotes: 'x'.repeat(2001) },
       ['projectNotes: Please use at most 2,000 characters'],

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#domain/zod.ts'
 import { quoteAnswer, type QuoteAnswer } from '#domain/quote/quote-answer.ts'
 import { isCertainlyRefused, nextAttempt, type QuoteAttempt } from '#domain/quote/quote-attempt.ts'
 import { messageForAnswer, quoteMessages } from '#domain/quote/quote-messages.ts'
