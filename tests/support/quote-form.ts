@@ -18,14 +18,14 @@ export const zipField = (page: Page) => page.getByRole('textbox', { name: 'Deliv
 export const newEmail = () => `elena.${randomUUID().slice(0, 8)}@example.com`
 
 /** The drawer at its form, for a cart that is stored already. */
-export async function openForm(page: Page) {
+async function openForm(page: Page) {
   await visit(page, '/contact')
   await quoteLink(page).click()
   await page.getByRole('button', { name: 'Request this quote' }).click()
   await expect(page.getByRole('heading', { name: 'Where should we plant?' })).toBeFocused()
 }
 
-export async function fillForm(page: Page, { email }: { email: string }) {
+async function fillForm(page: Page, { email }: { email: string }) {
   await field(page, 'First name').fill('Elena')
   await field(page, 'Last name').fill('Ortiz')
   await field(page, 'Email').fill(email)
