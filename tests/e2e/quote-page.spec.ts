@@ -28,7 +28,7 @@ test('an estimate can be read at every width, accepted, and changed', async ({ p
   }
   await page.getByRole('button', { name: 'I accept this estimate' }).click()
   await expect(page.getByRole('status').first()).toContainText('You accepted this estimate on')
-  await page.getByText('Ask for a change').click()
+  await page.getByText('Ask for a change', { exact: true }).click()
   await expectAccessible(page)
   await page.getByLabel('What would you like to change?').fill('A later day, please.')
   await page.getByRole('button', { name: 'Send the change' }).click()
