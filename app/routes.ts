@@ -20,6 +20,7 @@ export default [
   route('newsletter/confirm/:token', 'pages/newsletter/confirm.page.tsx'),
   route('newsletter/stop/:token', 'pages/newsletter/stop.page.tsx'),
   route('contact', 'pages/contact/contact.page.tsx'),
+  route('contact/map', 'api/contact-map.ts'),
   route('privacy-policy', 'pages/privacy-policy/privacy-policy.page.tsx'),
   route('terms-and-conditions', 'pages/terms/terms.page.tsx'),
   route('areas/boerne', 'pages/city/city.page.tsx', { id: 'boerne' }),

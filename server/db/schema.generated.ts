@@ -60,8 +60,11 @@ export interface ContactSubmissions {
   email: string;
   id: Generated<number>;
   message: string;
+  message_key: Generated<string>;
   name: string;
   phone: Generated<string>;
+  refused_at: Timestamp | null;
+  sent_at: Timestamp | null;
   service: Generated<string>;
   submitted_at: Generated<Timestamp>;
 }

@@ -4,6 +4,7 @@ import { killedDatabase } from './r2-killed-database.ts'
 import { oneKey } from './r3-one-key.ts'
 import { cutSockets } from './r4-cut-sockets.ts'
 import { mailFaults } from './r5-mail-faults.ts'
+import { contactFaults } from './r6-contact-faults.ts'
 import { startRig, type Rig } from './rig.ts'
 import { hostileBodies } from './s1-hostile-bodies.ts'
 import { oneVictim } from './s5-one-victim.ts'
@@ -25,6 +26,7 @@ const faults: Record<string, Fault> = {
   S5: (rig, items) => oneVictim(rig, items, sized(5000)),
   R4: (rig, items) => cutSockets(rig, items, sized(1000)),
   R5: (rig, items) => mailFaults(rig, items, sized(200)),
+  R6: (rig) => contactFaults(rig, sized(100)),
   R1: (rig, items) => killedProcesses(rig, items, { submitters: sized(500), each: 20, kills: sized(200) }),
   R2: (rig, items) => killedDatabase(rig, items, { submitters: sized(500), each: 20, kills: sized(20) }),
 }
