@@ -17,6 +17,8 @@ export const zipField = (page: Page) => page.getByRole('textbox', { name: 'Deliv
 
 export const newEmail = () => `elena.${randomUUID().slice(0, 8)}@example.com`
 
+export const errorsAbove = (page: Page) => page.getByRole('group', { name: 'What is missing' })
+
 /** The drawer at its form, for a cart that is stored already. */
 async function openForm(page: Page) {
   await visit(page, '/contact')

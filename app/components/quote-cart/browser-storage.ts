@@ -1,18 +1,34 @@
-// Local storage, which a browser may refuse: then what is kept lives as long as the page (CT-05).
+// What is kept of a quote in local storage, beside the cart's cookie. A browser may refuse it: then it lives as long as the
+// page (CT-05).
 
-export function readStored(name: string): string | null {
+const names = {
+  /** For the crew; too long for a cookie (reading 3). */
+  notes: 'hillCountryQuoteNotes',
+  /** The last attempt to send, so that it stays one request. */
+  attempt: 'hillCountryQuoteAttempt',
+} as const
+
+type Kept = keyof typeof names
+
+export function readStored(what: Kept): string | null {
   try {
-    return localStorage.getItem(name)
+    return localStorage.getItem(names[what])
   } catch {
     return null
   }
 }
 
-export function store(name: string, text: string | null) {
+export function store(what: Kept, text: string | null) {
   try {
-    if (text === null) localStorage.removeItem(name)
-    else localStorage.setItem(name, text)
+    if (text === null) localStorage.removeItem(names[what])
+    else localStorage.setItem(names[what], text)
   } catch {
     // Nothing to be done, and nothing to say.
   }
+}
+
+/** It goes when the cart does (CT-04). */
+export function forgetStored() {
+  store('notes', null)
+  store('attempt', null)
 }

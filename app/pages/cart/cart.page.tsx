@@ -136,7 +136,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         </div>
         <h1 className="mt-3">
           {submitted === null ? 'Your quote' : 'Quote '}
-          <span className="whitespace-nowrap">{submitted?.number}</span>
+          <span className="md:whitespace-nowrap">{submitted?.number}</span>
         </h1>
         {count > 0 && <p className="mt-2 text-lead text-ink-soft">{plantsInWords(count)}, planted</p>}
         {submitted === null ? (
