@@ -66,7 +66,7 @@ export async function startCaptchaStandIn(port = 0) {
   }
 }
 
-const captchaEntries = (url: string) => ({
+export const captchaEntries = (url: string) => ({
   RECAPTCHA_SITE_KEY: captchaKeys.site,
   RECAPTCHA_SECRET_KEY: captchaKeys.secret,
   RECAPTCHA_SCRIPT_URL: `${url}/recaptcha/api.js`,

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type FormEvent, type RefObject } from 'react'
 import { useFetcher } from 'react-router'
+import { useReportEvent } from '#app/components/pixel/use-pixel.ts'
 import { toast } from '#app/ui/toaster.tsx'
 import { contactFieldMessages, contactPageMessages } from '#domain/contact/contact-words.ts'
 import { loadCaptcha, obtainCaptchaToken, type Captcha } from './captcha-token.ts'
@@ -17,6 +18,7 @@ const messageFor = (name: string) => contactFieldMessages[name as keyof typeof c
 /** The three states of the form (CO-03), what it is told, and what is wrong with its fields. */
 export function useContactForm({ around, captcha, posted }: Options) {
   const fetcher = useFetcher<ContactAnswer>()
+  const report = useReportEvent()
   const [preparing, setPreparing] = useState(false)
   const [tokenFailed, setTokenFailed] = useState(false)
   // What the browser found; undefined once the field is good again.
@@ -35,6 +37,10 @@ export function useContactForm({ around, captcha, posted }: Options) {
   useEffect(() => {
     if (fetcher.data !== undefined) onAnswer(fetcher.data)
   }, [fetcher.data])
+
+  useEffect(() => {
+    if (sent) report('Lead')
+  }, [sent, report])
 
   const send = async (form: HTMLFormElement) => {
     const body = new FormData(form)

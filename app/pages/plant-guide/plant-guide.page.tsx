@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { cutOutUrl, youngPlantUrl } from '#app/components/cut-outs.ts'
+import { useViewContent } from '#app/components/pixel/use-pixel.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { findPlantGuide } from '#server/plant-guide.ts'
@@ -58,6 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function PlantGuidePage({ loaderData: { asked, guide }, matches }: Route.ComponentProps) {
+  useViewContent(guide?.plant.slug ?? null)
   if (guide === null) return <PlantNotFound asked={asked} />
   const { plant, stock, similar, fits, oakPruning, drawings } = guide
   return (

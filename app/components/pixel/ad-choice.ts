@@ -1,0 +1,40 @@
+import { readStored, store } from '#app/components/quote-cart/browser-storage.ts'
+
+// Whether the visitor lets us tell the advertising provider what happens on the site: asked once, kept in the browser.
+
+const name = 'hctc_ad_choice'
+
+export type AdChoice = 'yes' | 'no' | 'unasked'
+
+let lastChosen: AdChoice | undefined
+const listeners = new Set<() => void>()
+
+/** Global Privacy Control is a no that nobody asks about. */
+export const saysNoByBrowser = () =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+
+function read(): AdChoice {
+  if (saysNoByBrowser()) return 'no'
+  const kept = readStored(name) ?? lastChosen
+  return kept === 'yes' || kept === 'no' ? kept : 'unasked'
+}
+
+export const adChoice = {
+  read,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    // Another tab may have answered.
+    addEventListener('storage', listener)
+    return () => {
+      listeners.delete(listener)
+      removeEventListener('storage', listener)
+    }
+  },
+  /** 'unasked' asks again: a consent that was given is withdrawn by it. */
+  choose: (choice: AdChoice) => {
+    // For a browser that keeps nothing.
+    lastChosen = choice
+    store(name, choice === 'unasked' ? null : choice)
+    for (const listener of listeners) listener()
+  },
+}
