@@ -20,14 +20,14 @@ export const newEmail = () => `elena.${randomUUID().slice(0, 8)}@example.com`
 export const errorsAbove = (page: Page) => page.getByRole('group', { name: 'What is missing' })
 
 /** The drawer at its form, for a cart that is stored already. */
-async function openForm(page: Page) {
+export async function openForm(page: Page) {
   await visit(page, '/contact')
   await quoteLink(page).click()
   await page.getByRole('button', { name: 'Request this quote' }).click()
   await expect(page.getByRole('heading', { name: 'Where should we plant?' })).toBeFocused()
 }
 
-async function fillForm(page: Page, { email }: { email: string }) {
+export async function fillForm(page: Page, { email }: { email: string }) {
   await field(page, 'First name').fill('Elena')
   await field(page, 'Last name').fill('Ortiz')
   await field(page, 'Email').fill(email)

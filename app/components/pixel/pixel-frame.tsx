@@ -11,8 +11,9 @@ export function PixelFrame() {
   const choice = useAdChoice()
   const report = useReportEvent()
   const { pathname } = useLocation()
+  // A page is a path: filters and overlays are not new pages.
   useEffect(() => {
-    if (choice === 'yes') report('PageView')
+    if (choice === 'yes' && pathname !== '') report('PageView')
   }, [choice, pathname, report])
   return choice === 'unasked' ? <ConsentBar /> : null
 }
