@@ -9,12 +9,15 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 /** AN-01, reading 24: tells of each page once that is agreed to, and asks where it has not been asked. */
 export function PixelFrame() {
   const choice = useAdChoice()
-  const report = useReportEvent()
   const { pathname } = useLocation()
-  useEffect(() => {
-    if (choice === 'yes') report('PageView')
-  }, [choice, pathname, report])
-  return choice === 'unasked' ? <ConsentBar /> : null
+  if (choice === 'unasked') return <ConsentBar />
+  return choice === 'yes' ? <PageViewed key={pathname} /> : null
+}
+
+function PageViewed() {
+  const report = useReportEvent()
+  useEffect(() => report('PageView'), [report])
+  return null
 }
 
 /** Small, out of the way, both answers alike. */
