@@ -35,6 +35,7 @@ async function startSite(ownerUrl: string) {
       SITE_ORIGIN: `http://127.0.0.1:${port}`,
       PORT: String(port),
       NODE_ENV: 'production',
+      SECRET_KEY: 'only for measuring, known to everyone',
       LOG_LEVEL: 'error',
     }),
     stdio: 'inherit',

@@ -11,7 +11,8 @@ function Count({ value }: { value: number | undefined }) {
   return <span className="ml-auto pl-2 text-caption text-ink-quiet tabular-nums">{value}</span>
 }
 
-const row = 'flex min-h-11 items-center gap-2.5 text-small leading-snug lg:min-h-8.5'
+// Relative: the hidden input stays where its box is, and focusing it scrolls nothing else.
+const row = 'relative flex min-h-11 items-center gap-2.5 text-small leading-snug lg:min-h-8.5'
 
 export function Checkbox({ label, count, className, ...props }: ChoiceProps) {
   return (

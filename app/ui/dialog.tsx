@@ -16,6 +16,8 @@ type DialogBodyProps = {
   children: ReactNode
   /** Stays in place while the body scrolls. */
   foot?: ReactNode
+  /** Text alone, with nothing to tab to: then the body itself takes the focus, so that keys can scroll it. */
+  textAlone?: boolean
 }
 
 type DialogProps = SurfaceProps & DialogBodyProps
@@ -66,10 +68,15 @@ function Surface({
   )
 }
 
-export function DialogBody({ children, foot }: DialogBodyProps) {
+export function DialogBody({ children, foot, textAlone = false }: DialogBodyProps) {
   return (
     <>
-      <div className="min-h-0 flex-1 overflow-auto overscroll-contain px-5 py-4 md:px-7">{children}</div>
+      <div
+        {...(textAlone && { tabIndex: 0 })}
+        className="min-h-0 flex-1 overflow-auto overscroll-contain px-5 py-4 md:px-7"
+      >
+        {children}
+      </div>
       {foot !== undefined && (
         <div className="flex-none border-t border-line bg-surface px-5 py-4 md:px-7">{foot}</div>
       )}

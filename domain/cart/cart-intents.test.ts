@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { applyCartIntent, mustAskFirst, parseCartIntent } from './cart-intents.ts'
+import { applyCartIntent, itemsNeededFor, mustAskFirst, parseCartIntent } from './cart-intents.ts'
 import { addToCart, changeCustomer, emptyCart, markSubmitted, type Cart } from './cart.ts'
 import type { CartItem } from './cart-item.ts'
 
@@ -55,6 +55,28 @@ describe('what a form may ask', () => {
       community: 'boerne',
     })
     expect(post(cart, { intent: 'delivery', zip: 'x' })?.deliveryPlace).toBeNull()
+  })
+
+  test('a ZIP code may come with its four more digits', () => {
+    expect(post(cart, { intent: 'delivery', zip: '78006-1234' })?.deliveryPlace).toEqual({ zip: '78006' })
+  })
+
+  test('start-again takes what is still in stock, once, and forgets the quote that was sent', () => {
+    const form = new URLSearchParams('intent=start-again&item=318:2&item=7:1&item=x:1&item=318')
+    const intent = parseCartIntent(form)
+    if (intent === null) throw new Error('no intent')
+    expect(itemsNeededFor(intent)).toEqual([318, 7, 318])
+    const sent = markSubmitted(cart, { number: 'HCT-26-7K4P-9XQ2', token: 'secret' })
+    const again = parseCartIntent(new URLSearchParams('intent=start-again&item=318:2&item=7:1'))
+    const once = again && applyCartIntent(sent, again, [redbud])
+    expect(once).toMatchObject({
+      lines: [
+        { inventoryId: 121, quantity: 6 },
+        { inventoryId: 318, quantity: 2 },
+      ],
+      submitted: null,
+    })
+    expect(once && again && applyCartIntent(once, again, [redbud])).toEqual(once)
   })
 
   test('keep changes nothing, clear everything [CT-04]', () => {

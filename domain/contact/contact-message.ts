@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#domain/zod.ts'
 import { emailAddress, line, paragraphs } from '#domain/forms/typed-text.ts'
 import { contactFieldMessages } from './contact-words.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#domain/zod.ts'
 
 // What visitors type, as every form of ours takes it.
 

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { emailAddress, line, paragraphs } from '#domain/forms/typed-text.ts'
+import { z } from '#domain/zod.ts'
 
 /** What is said beside a field, in the specification's words (QF-01 to QF-06). */
 export const contactMessages = {
@@ -15,9 +15,11 @@ const mostNotesCharacters = 2000
 
 const email = line(254).refine((given) => given === '' || emailAddress.test(given), contactMessages.email)
 
+const digitsOf = (given: string) => given.replaceAll(/\D/g, '')
+
 const phone = line(40)
-  .transform((given) => given.replaceAll(/\D/g, ''))
-  .refine((digits) => digits === '' || digits.length === 10, contactMessages.phone)
+  .refine((given) => given === '' || digitsOf(given).length === 10, contactMessages.phone)
+  .transform(digitsOf)
 
 /** The contact form of a quote: one schema for the browser and the server. Phones become their ten digits. */
 export const contactForm = z

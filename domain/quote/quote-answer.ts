@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#domain/zod.ts'
 import type { Totals } from '#domain/pricing/totals.ts'
 import type { QuoteDelivery } from './quote.ts'
 

@@ -32,12 +32,24 @@ describe('the contact form', () => {
     ],
     ['[QF-03] with half an address', { email: 'elena@example' }, ['email: Invalid email address']],
     ['[QF-04] with 9 digits', { phone: '(830) 555-017' }, ['phone: Phone must be 10 digits']],
+    ['[QF-04] with no digit', { phone: 'call me' }, ['phone: Phone must be 10 digits']],
     ['[QF-04] with 11 digits', { phone: '1 830 555 0117' }, ['phone: Phone must be 10 digits']],
     ['[QF-05] without an address', { address: '' }, ['address: Address is required']],
     [
       '[QF-06] without consent',
       { termsAccepted: false },
       ['termsAccepted: Please accept the Terms of Service and Privacy Policy to continue'],
+    ],
+    [
+      '[QF-01, QF-02, QF-06] with nothing at all, everything at once',
+      { firstName: '', email: '', address: '', termsAccepted: false },
+      [
+        'firstName: First name is required',
+        'address: Address is required',
+        'termsAccepted: Please accept the Terms of Service and Privacy Policy to continue',
+        'email: Please provide either email or phone',
+        'phone: Please provide either email or phone',
+      ],
     ],
     [
       'with notes of 2,001 characters',

@@ -23,12 +23,12 @@ const firstBy: Record<InventorySearch['sort'], RawBuilder<unknown>> = {
 }
 
 /** How many were found, counted to one more than `most`, and the ids of a page unless there are more than `most`. */
-export async function countAndPage({ joins, condition }: Found, place: Place, most: number) {
+export async function countAndPage({ lists, joins, condition }: Found, place: Place, most: number) {
   const matureHeight = place.sort === 'mature' ? sql`plants.max_height_ft` : sql`null`
   const priced =
     place.sort === 'price' ? sql`left join ${sizePriceList(place.prices)} on ${sizeMatches}` : sql``
   const { rows } = await sql<{ total: number; ids: number[] | null }>`
-    with found as materialized (
+    with recursive ${lists} found as materialized (
       select inventory.id, inventory.plant_name, is_priority, size_description, wholesale_price, current_height_inches,
         ${matureHeight} as max_height_ft
       from inventory ${joins} where ${condition} limit ${most + 1}),

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { PlantSearch } from '#domain/search/plant-search.ts'
 import { db } from './database.ts'
 import { allOf, choiceConditions, ownConditions, type Condition } from './plant-filter.ts'
+import { plantKinds, plantsOfKinds } from './plant-kinds.ts'
 import { correctWords, namesHold } from './plant-words.ts'
 
 export const pageSize = 12
@@ -41,10 +42,7 @@ function tiersOf(sort: PlantSearch['sort'], words: readonly string[], month: num
   return [{ holds: everyPlant, order: byName }]
 }
 
-/**
- * The plants a search finds, as tables and a condition. Without words they are found kind by kind: a kind is all plants that
- * share every filter value, so leaping along the index from kind to kind looks at a hundred entries instead of a million.
- */
+/** The plants a search finds, as tables and a condition: without words they are found kind by kind. */
 function foundBy(
   search: PlantSearch,
   words: readonly string[],
@@ -54,13 +52,11 @@ function foundBy(
     return { kinds: sql``, plants: sql`(select id from plants where ${condition})` }
   }
   return {
-    kinds: sql`with recursive kinds (bits) as (
-      (select min(facet_bits) from plants)
-      union all select (select min(facet_bits) from plants where facet_bits > kinds.bits) from kinds where kinds.bits is not null)`,
-    // `offset 0` keeps the planner from turning the leaps into a walk over every plant.
-    plants: sql`(select plant.id from kinds cross join lateral (
-        select id from plants where facet_bits = kinds.bits and ${allOf(ownConditions(search))} offset 0) as plant
-      where ${allOf(choiceConditions(search, sql`kinds.bits`))})`,
+    kinds: sql`with recursive ${plantKinds}`,
+    plants: plantsOfKinds(sql`id`, {
+      ofKind: allOf(choiceConditions(search, sql`kinds.bits`)),
+      ofPlant: allOf(ownConditions(search)),
+    }),
   }
 }
 

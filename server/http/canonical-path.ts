@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 
-// What stands behind these is a key, in which capitals count.
-const withKeys = /^\/(quote|images|cards|assets|api)\//
+// What stands behind these is a key, in which capitals count, or a plant's name, which its page leads to the slug itself.
+const withKeys = /^\/(quote|images|cards|assets|api|plant-database)\//
 
 /** The one spelling of a path: small letters, no slash at the end, none twice. Undefined where it is not a plain path. */
 export function canonicalPath(path: string): string | undefined {

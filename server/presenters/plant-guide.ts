@@ -8,6 +8,7 @@ const rangeOf = (least: number | null, most: number | null) =>
 /** A plant as the study guide shows it. */
 export function toPlantGuide(row: GuidePlantRow) {
   return {
+    id: row.id,
     name: row.plant_name,
     slug: row.slug,
     scientificName: row.scientific_name,

@@ -121,7 +121,7 @@ test.describe('[IN-02] picture and plant over the list', () => {
 
 /** The number of a row on the page, as its picture's mark names it. */
 async function anyPictureMark(page: Page) {
-  return page.locator('input[name="item"]').first().inputValue()
+  return page.locator('button[name="item"]').first().getAttribute('value')
 }
 
 test('[IN-06, IN-13] nothing found: four hints that each find something, and a way to clear', async ({
@@ -238,8 +238,10 @@ test('from a click on a filter to the painted result, median of 20', async ({ pa
       const status = document.querySelector('[role="status"]')
       const begun = performance.now()
       box?.click()
-      while (status?.textContent === shown) await new Promise(requestAnimationFrame)
-      await new Promise(requestAnimationFrame)
+      const nextFrame = () => new Promise(requestAnimationFrame)
+      const isPainted = () => status?.textContent !== shown
+      while (!isPainted()) await nextFrame()
+      await nextFrame()
       return performance.now() - begun
     }, before)
     times.push(took)

@@ -4,14 +4,17 @@ import { countLetters } from './mail-counter.ts'
 import type { Rig } from './rig.ts'
 import type { Accepted } from './submitter.ts'
 
-/** Waits until the business has been written to about every stored quote, or for `seconds`. */
-export async function untilMailed(rig: Rig, seconds: number) {
-  const end = Date.now() + seconds * 1000
-  while (Date.now() < end) {
+const patienceSeconds = 120
+
+/** Waits until the business has been written to about every stored quote, as long as letters keep leaving. */
+export async function untilMailed(rig: Rig) {
+  let [fewest, since] = [Infinity, Date.now()]
+  while (Date.now() - since < patienceSeconds * 1000) {
     const [row] = await rig.query(
       "select count(*)::int as unsent from quote_mails where kind = 'business' and sent_at is null",
     )
     if (row?.unsent === 0) return
+    if (row?.unsent < fewest) [fewest, since] = [row?.unsent, Date.now()]
     await sleep(500)
   }
 }

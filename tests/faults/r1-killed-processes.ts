@@ -36,7 +36,7 @@ export async function killedProcesses(
     }),
   )
   await killing
-  await untilMailed(rig, 600)
+  await untilMailed(rig)
   const figures = await settleAccounts(rig, accepted, killed)
   return report(`R1 ${submitters} submitters x ${each}, ${killed} kills`, begun, figures)
 }

@@ -37,7 +37,7 @@ export async function killedDatabase(
     }),
   )
   await killing
-  await untilMailed(rig, 600)
+  await untilMailed(rig)
   const slowest = percentile(recoveries, 1)
   return report(`R2 ${submitters} submitters x ${each}, PostgreSQL killed ${kills} times`, begun, [
     ...(await settleAccounts(rig, accepted, kills)),

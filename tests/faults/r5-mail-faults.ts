@@ -26,7 +26,7 @@ const times = (accepted: readonly Accepted[]) => accepted.map(({ milliseconds })
 export async function mailFaults(rig: Rig, items: Items, count: number): Promise<boolean> {
   const begun = performance.now()
   const health = async () => (await fetch(`${rig.origins[0]}/api/mail-health`)).status
-  await untilMailed(rig, 600)
+  await untilMailed(rig)
   const calm = await submitMany(rig, items, count, () => '')
   await rig.mail.goDown()
   const down = await submitMany(rig, items, count, () => '')
@@ -42,7 +42,7 @@ export async function mailFaults(rig: Rig, items: Items, count: number): Promise
   await sleep(8000)
   rig.mail.refuse((recipient) => (recipient.startsWith('never') ? 550 : undefined))
   const refused = await submitMany(rig, items, Math.ceil(count / 5), (index) => `never${index}@example.com`)
-  await untilMailed(rig, 300)
+  await untilMailed(rig)
   const [dead] = await deadLetters(rig, refused.length)
   const letters = countLetters(rig.mail.mails, 'business')
   const all = [...calm, ...down, ...busy, ...refused]

@@ -44,6 +44,8 @@ function keepRunning(file: string, entries: Record<string, string>): KeptProcess
   }
 }
 
+const absent: KeptProcess = { kill: () => undefined, stop: async () => undefined }
+
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -52,7 +54,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-export async function startRig({ apps: appCount = 2 } = {}) {
+export async function startRig({ apps: appCount = 2, worker: withWorker = true } = {}) {
   const folder = throwAwayFolder()
   const logs = mkdtempSync(join(tmpdir(), 'hctc-faults-'))
   let cluster = await startPostgres(folder, { durable: true })
@@ -82,10 +84,8 @@ export async function startRig({ apps: appCount = 2 } = {}) {
       DATABASE_URL: roleUrl(ownerUrl, 'web'),
     }),
   )
-  const worker = keepRunning('build/server/worker.js', {
-    ...shared,
-    DATABASE_URL: roleUrl(ownerUrl, 'worker'),
-  })
+  const workerEntries = { ...shared, DATABASE_URL: roleUrl(ownerUrl, 'worker') }
+  const worker = withWorker ? keepRunning('build/server/worker.js', workerEntries) : absent
   const origins = ports.map((port) => `http://127.0.0.1:${port}`)
   await Promise.all(origins.map(untilItAnswers))
 
@@ -102,6 +102,7 @@ export async function startRig({ apps: appCount = 2 } = {}) {
   }
   return {
     origins,
+    ownerUrl,
     mail,
     query,
     apps,

@@ -31,12 +31,17 @@ const faults: Record<string, Fault> = {
   R2: (rig, items) => killedDatabase(rig, items, { submitters: sized(500), each: 20, kills: sized(20) }),
 }
 
+let running: Rig | undefined
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void Promise.resolve(running?.stop()).then(() => process.exit(1)))
+
 let passed = 0
 let failed = 0
 for (const [name, run] of Object.entries(faults)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue
   // Each begins with a site and a database of its own, so that one account does not blur another.
   const rig = await startRig()
+  running = rig
   try {
     const stock = await rig.query(
       "select id::int as id from inventory where deleted_at is null and size_description = '15 gal' order by id limit 3",
@@ -46,6 +51,7 @@ for (const [name, run] of Object.entries(faults)) {
     else failed += 1
   } finally {
     await rig.stop()
+    running = undefined
   }
 }
 console.log(`\n${passed} passed, ${failed} failed`)

@@ -31,7 +31,7 @@ export async function oneVictim(rig: Rig, items: Items, count: number): Promise<
     const attempt = newAttempt(items, { email: spellings[index % spellings.length] })
     return post(origin(index), { ...attempt, visitor: `${randomInt(1, 255)}.7.7.7, ${attempt.visitor}` })
   })
-  await untilMailed(rig, 120)
+  await untilMailed(rig)
   await sleep(3000)
   const copies = rig.mail.mails.filter(({ to }) => /^victim/i.test(to)).length
   const visitor = nextVisitor()

@@ -114,7 +114,7 @@ describe('more rows than are counted', () => {
         `select (wholesale_price * 2 + case size_description when '4"' then 0 else 15 end) * 100 as planted from inventory
        where deleted_at is null and size_description in ('4"', '1 gal') order by planted offset 24 limit 12`,
       )
-      expect(cheapest).toEqual(byHand.map(({ planted }) => Number(planted)))
+      expect(cheapest).toEqual(byHand.map(({ planted }) => planted))
       expect((await list({ text: 'redbud' })).total).toBeLessThan(10_000)
       expect(
         await countInventoryValues(emptyInventorySearch, ['redbud'], await getSizePrices()),

@@ -19,7 +19,7 @@ export function DeliveryCommunityField(props: DeliveryPlaceFieldProps) {
       ref={form}
       action={action}
       method={method}
-      className="flex min-w-0 flex-1 flex-wrap items-center gap-2"
+      className="flex min-w-0 flex-1 basis-52 flex-wrap items-center gap-2"
       onSubmit={(event) => isHydrated && event.preventDefault()}
     >
       {children}

@@ -1,8 +1,6 @@
-import { readStored, store } from '#app/components/quote-cart/browser-storage.ts'
+import { readStored, store } from '#app/components/browser-storage.ts'
 
 // Whether the visitor lets us tell the advertising provider what happens on the site: asked once, kept in the browser.
-
-const name = 'hctc_ad_choice'
 
 export type AdChoice = 'yes' | 'no' | 'unasked'
 
@@ -15,7 +13,7 @@ export const saysNoByBrowser = () =>
 
 function read(): AdChoice {
   if (saysNoByBrowser()) return 'no'
-  const kept = readStored(name) ?? lastChosen
+  const kept = readStored('adChoice') ?? lastChosen
   return kept === 'yes' || kept === 'no' ? kept : 'unasked'
 }
 
@@ -34,7 +32,7 @@ export const adChoice = {
   choose: (choice: AdChoice) => {
     // For a browser that keeps nothing.
     lastChosen = choice
-    store(name, choice === 'unasked' ? null : choice)
+    store('adChoice', choice === 'unasked' ? null : choice)
     for (const listener of listeners) listener()
   },
 }

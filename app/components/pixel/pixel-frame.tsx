@@ -9,15 +9,13 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 /** AN-01, reading 24: tells of each page once that is agreed to, and asks where it has not been asked. */
 export function PixelFrame() {
   const choice = useAdChoice()
-  const { pathname } = useLocation()
-  if (choice === 'unasked') return <ConsentBar />
-  return choice === 'yes' ? <PageViewed key={pathname} /> : null
-}
-
-function PageViewed() {
   const report = useReportEvent()
-  useEffect(() => report('PageView'), [report])
-  return null
+  const { pathname } = useLocation()
+  // A page is a path: filters and overlays are not new pages.
+  useEffect(() => {
+    if (choice === 'yes' && pathname !== '') report('PageView')
+  }, [choice, pathname, report])
+  return choice === 'unasked' ? <ConsentBar /> : null
 }
 
 /** Small, out of the way, both answers alike. */

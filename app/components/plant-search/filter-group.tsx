@@ -76,7 +76,7 @@ export function FilterCells<Value extends string>({
           <input
             type="checkbox"
             name={name}
-            value={labelOf?.(value) ?? value}
+            value={value}
             checked={chosen.includes(value)}
             onChange={leaveToForm}
             className="peer sr-only"

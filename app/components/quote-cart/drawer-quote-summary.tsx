@@ -7,7 +7,7 @@ import { useSentQuote } from './use-sent-quote.ts'
 export function DrawerQuoteSummary({ quote }: { quote: SubmittedQuote }) {
   const sent = useSentQuote(quote)
   return (
-    <DialogBody foot={<QuoteSummaryFoot quote={quote} />}>
+    <DialogBody foot={<QuoteSummaryFoot quote={quote} />} textAlone>
       <QuoteSummary sent={sent} takesFocus />
     </DialogBody>
   )

@@ -23,14 +23,18 @@ export function QuoteDrawer() {
   const titles = {
     cart: 'Your quote',
     form: <BackToCart />,
-    submitted: `Quote ${submitted?.number}`,
+    submitted: (
+      <>
+        Quote <span className="whitespace-nowrap">{submitted?.number}</span>
+      </>
+    ),
   }
   return (
     <Drawer
       open={panel !== 'closed'}
       onClose={() => showPanel('closed')}
       title={titles[shown]}
-      {...(count > 0 && shown !== 'form' && { aside: plantsInWords(count) })}
+      {...(count > 0 && shown === 'cart' && { aside: plantsInWords(count) })}
     >
       {shown === 'cart' && <CartPanel state={state} />}
       {shown !== 'cart' && steps === null && <ComingStep />}

@@ -1,16 +1,14 @@
-import { useRef, type ReactNode } from 'react'
-import { useController, type Control } from 'react-hook-form'
+import { useRef } from 'react'
 import type { StreetAddress } from '#domain/delivery/street-address.ts'
-import type { ContactForm } from '#domain/quote/contact-form.ts'
 import type { QuoteFormValues } from '#domain/quote/posted-values.ts'
 import { AddressField } from '#app/components/delivery/address-field.tsx'
 import { EstimateNote } from '#app/components/delivery/estimate-note.tsx'
 import { useSiteSettings } from '#app/site-settings.ts'
-import { TextArea, TextField } from '#app/ui/field.tsx'
 import { useTypedEarly } from '#app/ui/use-typed-early.ts'
 import { ConsentField } from './consent-field.tsx'
 import { QuoteFormErrors } from './quote-form-errors.tsx'
 import { fieldIdPrefix, quoteFormId } from './quote-form-ids.ts'
+import { FormNotes, FormText } from './quote-form-text.tsx'
 import type { CartDelivery } from './use-priced-cart.ts'
 import type { QuoteForm } from './use-quote-form.ts'
 
@@ -20,12 +18,6 @@ type QuoteFormFieldsProps = {
   /** Made by the server for a form that is posted without JavaScript. */
   postKey?: string
 }
-
-const optional = (label: string) => (
-  <>
-    {label} <span className="font-normal text-ink-quiet">(optional)</span>
-  </>
-)
 
 /** Who asks, where the plants go, and consent (QF-01 to QF-08). Its button stands elsewhere, beside the sums. */
 export function QuoteFormFields({
@@ -41,8 +33,9 @@ export function QuoteFormFields({
     for (const [name, text] of Object.entries(typed)) form.setValue(name as keyof QuoteFormValues, text)
   })
   const changeAddress = (address: StreetAddress) => {
+    // Compared with what is there now: a chosen address comes in two parts, the second later.
     for (const field of addressFields)
-      if (address[field] !== values[field])
+      if (address[field] !== form.getValues(field))
         form.setValue(field, address[field], { shouldValidate: formState.isSubmitted })
   }
   const addressErrors = Object.fromEntries(
@@ -69,12 +62,7 @@ export function QuoteFormFields({
       <QuoteFormErrors form={form} />
       <div className="grid grid-cols-2 gap-3">
         <FormText control={control} name="firstName" label="First name" autoComplete="given-name" />
-        <FormText
-          control={control}
-          name="lastName"
-          label={optional('Last name')}
-          autoComplete="family-name"
-        />
+        <FormText control={control} name="lastName" label="Last name" optional autoComplete="family-name" />
       </div>
       <FormText
         control={control}
@@ -117,47 +105,3 @@ export function QuoteFormFields({
 }
 
 const addressFields = ['address', 'city', 'state', 'zipCode'] as const
-
-type FormControl = Control<QuoteFormValues, unknown, ContactForm>
-
-type FormTextProps = {
-  control: FormControl
-  name: 'firstName' | 'lastName' | 'email' | 'phone'
-  label: ReactNode
-  autoComplete: string
-  type?: string
-  /** The field whose message hangs on this one, too. */
-  revalidates?: 'email' | 'phone'
-}
-
-function FormText({ control, name, revalidates, ...text }: FormTextProps) {
-  const { field, fieldState } = useController({
-    control,
-    name,
-    rules: { ...(revalidates && { deps: [revalidates] }) },
-  })
-  return (
-    <TextField
-      {...text}
-      {...field}
-      id={fieldIdPrefix + name}
-      maxLength={name === 'email' ? 254 : 60}
-      error={fieldState.error?.message}
-    />
-  )
-}
-
-function FormNotes({ control }: { control: FormControl }) {
-  const { field, fieldState } = useController({ control, name: 'projectNotes' })
-  return (
-    <TextArea
-      {...field}
-      id={`${fieldIdPrefix}projectNotes`}
-      label={optional('Notes for the crew')}
-      placeholder="Gate code, slope, the view you want to keep"
-      rows={3}
-      maxLength={2000}
-      error={fieldState.error?.message}
-    />
-  )
-}

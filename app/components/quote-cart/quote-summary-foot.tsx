@@ -13,12 +13,12 @@ export function QuoteSummaryFoot({ quote }: { quote: SubmittedQuote }) {
         Open your quote page
       </ButtonLink>
       <CartForm intent="continue" onApplied={close}>
-        <Button type="submit" size="small" look="quiet" className="w-full px-2 text-small">
+        <Button type="submit" size="small" look="quiet" className="w-full px-1 max-md:text-caption">
           Continue Adding Items
         </Button>
       </CartForm>
       <CartForm intent="clear" onApplied={close}>
-        <Button type="submit" size="small" look="quiet" className="w-full px-2 text-small">
+        <Button type="submit" size="small" look="quiet" className="w-full px-1 max-md:text-caption">
           Start New Quote
         </Button>
       </CartForm>

@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import oakTree from '#app/images/cut-outs/southern-live-oak-mini.avif?url'
+import type { CartItem } from '#domain/cart/cart-item.ts'
 import type { QuoteAnswer } from '#domain/quote/quote-answer.ts'
 import { greetingName } from '#domain/quote/quote-words.ts'
 import { formatDay } from '#domain/quote/validity.ts'
@@ -13,12 +14,14 @@ import { useQuote } from './use-quote.ts'
 type QuoteSummaryProps = {
   /** Null while it is being read. */
   sent: QuoteAnswer | null
+  /** What a page brings along of the plants, for their pictures. */
+  items?: readonly CartItem[]
   /** In the drawer, where it takes the place of what had the focus. */
   takesFocus: boolean
 }
 
 /** What was sent, with the server's own figures, and what happens next (DR-05, EM-03). */
-export function QuoteSummary({ sent, takesFocus }: QuoteSummaryProps) {
+export function QuoteSummary({ sent, items, takesFocus }: QuoteSummaryProps) {
   const { cart } = useQuote()
   const mail = useMailOutcome(sent?.token ?? null, sent?.customer.email ?? cart.customer.email)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -47,7 +50,7 @@ export function QuoteSummary({ sent, takesFocus }: QuoteSummaryProps) {
       </div>
       {sent !== null && (
         <>
-          <SentLines answer={sent} />
+          <SentLines answer={sent} items={items ?? []} />
           <SentFigures answer={sent} />
         </>
       )}

@@ -1,22 +1,23 @@
-import { z } from 'zod'
+import { z } from '#domain/zod.ts'
 import { quoteAnswer, type QuoteAnswer } from '#domain/quote/quote-answer.ts'
 import { isCertainlyRefused, nextAttempt, type QuoteAttempt } from '#domain/quote/quote-attempt.ts'
 import { messageForAnswer, quoteMessages } from '#domain/quote/quote-messages.ts'
-import { readStored, store } from './browser-storage.ts'
+import type { toSubmitBody } from '#domain/quote/to-submit-body.ts'
+import { readStored, store } from '#app/components/browser-storage.ts'
 
-// The last attempt is kept beyond the page: whoever loads it again after a broken line still sends the same request.
-const attemptName = 'hillCountryQuoteAttempt'
 const longestMilliseconds = 30_000
 
+// Kept beyond the page, too: whoever loads it again after a broken line still sends the same request.
 let attempt: QuoteAttempt | null = null
 
 function keep(next: QuoteAttempt | null) {
   attempt = next
-  store(attemptName, next === null ? null : JSON.stringify(next))
+  store('attempt', next === null ? null : JSON.stringify(next))
 }
 
 const attemptSchema = z.object({
   key: z.string(),
+  choices: z.string(),
   body: z.string(),
   replaces: z.string().nullable(),
   outcomeUnknown: z.boolean(),
@@ -25,7 +26,7 @@ const attemptSchema = z.object({
 function lastAttempt(): QuoteAttempt | null {
   if (attempt !== null) return attempt
   try {
-    return attemptSchema.parse(JSON.parse(readStored(attemptName) ?? ''))
+    return attemptSchema.parse(JSON.parse(readStored('attempt') ?? ''))
   } catch {
     return null
   }
@@ -35,9 +36,17 @@ export type SendOutcome =
   | { kind: 'stored'; answer: QuoteAnswer }
   | { kind: 'failed'; message: string; fields: Record<string, string> }
 
-/** Sends a quote request: once, however often it is tried with the same body. Never throws. */
-export async function sendQuote(apiOrigin: string, body: string): Promise<SendOutcome> {
-  const sending = nextAttempt(lastAttempt(), body, crypto.randomUUID())
+/** Sends a quote request: one quote, however often it is tried. Never throws. */
+export async function sendQuote(
+  apiOrigin: string,
+  body: ReturnType<typeof toSubmitBody>,
+): Promise<SendOutcome> {
+  const chosen = body.items.map(({ inventoryId, quantity }) => [inventoryId, quantity])
+  const request = {
+    choices: JSON.stringify([body.formData, chosen]),
+    body: JSON.stringify(body),
+  }
+  const sending = nextAttempt(lastAttempt(), request, crypto.randomUUID())
   keep(sending)
   try {
     const response = await fetch(`${apiOrigin}/api/public/submit-quote`, {
@@ -47,7 +56,7 @@ export async function sendQuote(apiOrigin: string, body: string): Promise<SendOu
         'Idempotency-Key': sending.key,
         ...(sending.replaces !== null && { 'Idempotency-Replaces': sending.replaces }),
       },
-      body,
+      body: sending.body,
       signal: AbortSignal.timeout(longestMilliseconds),
     })
     const answer: unknown = await response.json().catch(() => null)

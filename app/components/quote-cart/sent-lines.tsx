@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { CartItem } from '#domain/cart/cart-item.ts'
 import { sizeLine } from '#domain/cart/size-line.ts'
 import { formatCents } from '#domain/money.ts'
 import { lineTotal } from '#domain/pricing/totals.ts'
@@ -6,9 +7,12 @@ import type { QuoteAnswer } from '#domain/quote/quote-answer.ts'
 import { PlantPicture } from '#app/components/plant-picture.tsx'
 import { cartItemsStore, nothingKnown } from './cart-items-store.ts'
 
+type SentLinesProps = { answer: QuoteAnswer; items: readonly CartItem[] }
+
 /** The plants that were sent, each with what it comes to. */
-export function SentLines({ answer }: { answer: QuoteAnswer }) {
-  const { items } = useSyncExternalStore(cartItemsStore.subscribe, cartItemsStore.read, () => nothingKnown)
+export function SentLines({ answer, items }: SentLinesProps) {
+  const known = useSyncExternalStore(cartItemsStore.subscribe, cartItemsStore.read, () => nothingKnown)
+  const itemOf = (id: number) => known.items.get(id) ?? items.find(({ inventoryId }) => inventoryId === id)
   return (
     <ul aria-label="Plants in this quote">
       {answer.quote.items.map((line) => (
@@ -17,7 +21,7 @@ export function SentLines({ answer }: { answer: QuoteAnswer }) {
           className="grid grid-cols-[56px_1fr_auto] items-center gap-3.5 border-b border-line py-2.5"
         >
           <PlantPicture
-            picture={items.get(line.inventory_id)?.picture ?? null}
+            picture={itemOf(line.inventory_id)?.picture ?? null}
             sizes="56px"
             className="rounded-badge border border-line"
           />

@@ -10,7 +10,7 @@ import { toSubmitBody } from '#domain/quote/to-submit-body.ts'
 import { useReportEvent } from '#app/components/pixel/use-pixel.ts'
 import { quoteApiFor, useSiteSettings } from '#app/site-settings.ts'
 import { toast } from '#app/ui/toaster.tsx'
-import { projectNotes } from './project-notes.ts'
+import { readStored, store } from '#app/components/browser-storage.ts'
 import { sendQuote } from './send-quote.ts'
 import { sentQuoteStore } from './sent-quote-store.ts'
 import type { PricedCartState } from './use-priced-cart.ts'
@@ -55,10 +55,10 @@ export function useQuoteForm({ state, posted, onSent }: Options): QuoteForm {
   const values = useWatch({ control: form.control }) as QuoteFormValues
 
   const readNotes = useEffectEvent(() => {
-    if (form.getValues('projectNotes') === '') form.setValue('projectNotes', projectNotes.read())
+    if (form.getValues('projectNotes') === '') form.setValue('projectNotes', readStored('notes') ?? '')
   })
   const keepValues = useEffectEvent((now: QuoteFormValues) => {
-    projectNotes.write(now.projectNotes)
+    store('notes', now.projectNotes || null)
     const change = Object.fromEntries(customerFields.map((field) => [field, now[field]]))
     changeCart((cartNow) => changeCustomer(cartNow, change))
   })
@@ -71,7 +71,7 @@ export function useQuoteForm({ state, posted, onSent }: Options): QuoteForm {
   const send = async (formData: ContactForm) => {
     if (state.priced === null) return
     form.clearErrors('root')
-    const body = JSON.stringify(toSubmitBody(formData, state.priced, state.delivery.estimate))
+    const body = toSubmitBody(formData, state.priced, state.delivery.estimate)
     const outcome = await sendQuote(quoteApiFor(settings), body)
     if (outcome.kind === 'failed') {
       for (const [field, message] of Object.entries(outcome.fields))

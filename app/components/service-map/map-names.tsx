@@ -10,7 +10,7 @@ const lands: { at: Position; name: string; text: string }[] = [
   },
   { at: { latitude: 29.43, longitude: -97.98 }, name: 'Blackland Prairie', text: 'deep dark clay' },
   {
-    at: { latitude: 29.2, longitude: -98.64 },
+    at: { latitude: 29.23, longitude: -98.68 },
     name: 'Sandier ground',
     text: 'toward the South Texas Plains',
   },

@@ -134,12 +134,15 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             ]}
           />
         </div>
-        <h1 className="mt-3">{submitted === null ? 'Your quote' : `Quote ${submitted.number}`}</h1>
+        <h1 className="mt-3">
+          {submitted === null ? 'Your quote' : 'Quote '}
+          <span className="md:whitespace-nowrap">{submitted?.number}</span>
+        </h1>
         {count > 0 && <p className="mt-2 text-lead text-ink-soft">{plantsInWords(count)}, planted</p>}
         {submitted === null ? (
           <PageCart loaded={loaded} wantsForm={wantsForm} posted={actionData ?? null} postKey={postKey} />
         ) : adding === null ? (
-          <SentQuote quote={submitted} loaded={sent} />
+          <SentQuote quote={submitted} loaded={sent} items={loaded.items.items} />
         ) : (
           <SentQuoteForms quote={submitted} item={adding} quantity={quantity} />
         )}

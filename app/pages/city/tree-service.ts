@@ -16,7 +16,12 @@ export function treeService(origin: string, path: string, served: Served) {
     description: served.description,
     serviceType: 'Tree planting',
     url: origin + path,
-    provider: { '@type': 'LocalBusiness', '@id': `${origin}/#business`, name: 'Hill Country Tree Company' },
+    provider: {
+      '@type': 'Organization',
+      '@id': `${origin}/#business`,
+      name: 'Hill Country Tree Company',
+      url: `${origin}/`,
+    },
     areaServed: {
       '@type': 'Place',
       name: `${served.name}, Texas`,

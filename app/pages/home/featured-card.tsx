@@ -46,7 +46,7 @@ export function FeaturedCard({ tree, shape }: { tree: FeaturedTree; shape: Shape
     >
       <PlantPicture
         picture={tree.picture}
-        {...(shape === 'lying' && { className: 'lg:aspect-auto lg:h-full' })}
+        {...(shape === 'lying' && { className: 'lg:aspect-auto lg:h-full lg:object-[80%_50%]' })}
         sizes={shape === 'large' ? '(min-width: 1024px) 540px, 100vw' : '(min-width: 768px) 400px, 100vw'}
       />
       <Badges tree={tree} />

@@ -146,7 +146,9 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
               </noscript>
             </div>
             <AppliedFilters applied={applied} clearTo={path} />
-            <CartDeliveryLine />
+            <div className="mt-3">
+              <CartDeliveryLine />
+            </div>
           </div>
         </Form>
         <section aria-label="Plants in the yard" aria-busy={loading} className="relative mt-5">

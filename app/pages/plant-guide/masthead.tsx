@@ -1,6 +1,7 @@
 import { Printer, TriangleAlert } from 'lucide-react'
 import { formatCents } from '#domain/money.ts'
 import { toxicityWarning } from '#domain/plants/toxicity.ts'
+import { SharePlant } from '#app/components/share-plant.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { GuidePlant, StockItem } from './guide-types.ts'
 import { sentence } from './guide-words.ts'
@@ -30,7 +31,10 @@ export function Masthead({ plant, stock }: { plant: GuidePlant; stock: readonly 
         <Warning toxicity={plant.toxicity} />
         <div className="print:hidden">
           <BuyBar stock={stock} />
-          <PrintButton />
+          <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+            <SharePlant slug={plant.slug} />
+            <PrintButton />
+          </div>
         </div>
       </div>
     </div>
@@ -112,12 +116,12 @@ function BuyBar({ stock }: { stock: readonly StockItem[] }) {
 
 /** Only where a script can do it; every browser's own menu prints as well. */
 function PrintButton() {
-  if (!useHydrated()) return <div className="mt-2 h-11" />
+  if (!useHydrated()) return null
   return (
     <button
       type="button"
       onClick={() => window.print()}
-      className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-link underline decoration-1 underline-offset-3 hover:decoration-2"
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline decoration-1 underline-offset-3 hover:decoration-2"
     >
       <Printer aria-hidden className="size-5" strokeWidth={1.75} /> Print this guide
     </button>

@@ -1,4 +1,5 @@
 import { Person } from '#app/components/drawings.tsx'
+import { AddToQuoteButton } from '#app/components/quote-cart/add-to-quote-button.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { StatePanel } from '#app/ui/state-panel.tsx'
 import { GuideSection } from './guide-section.tsx'
@@ -52,7 +53,18 @@ export function Stock({ plant, stock, pictureUrl }: StockProps) {
                 plantType={plant.plantType}
                 pictureUrl={pictureUrl}
                 tallestFt={tallestFt}
-              />
+              >
+                <AddToQuoteButton
+                  item={{
+                    ...item,
+                    plantId: plant.id,
+                    plantName: plant.name,
+                    scientificName: plant.scientificName,
+                    slug: plant.slug,
+                    picture: plant.picture,
+                  }}
+                />
+              </StockRow>
             ))}
           </ul>
           <p className="mt-8 print:hidden">

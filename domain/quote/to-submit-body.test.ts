@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import type { CartItem } from '#domain/cart/cart-item.ts'
+import { addToCart, emptyCart } from '#domain/cart/cart.ts'
+import { priceCart } from '#domain/cart/priced-cart.ts'
+import { failedEstimate, type DeliveryEstimate } from '#domain/delivery/delivery-estimate.ts'
+import { contactForm } from './contact-form.ts'
+import { submitBody } from './submit-body.ts'
+import { toSubmitBody } from './to-submit-body.ts'
+
+const redbud: CartItem = {
+  inventoryId: 318,
+  plantId: 90,
+  plantName: 'Texas Redbud',
+  scientificName: 'Cercis canadensis var. texensis',
+  slug: 'texas-redbud',
+  containerSize: '15 gal',
+  currentHeightInches: 84,
+  caliperInches: 1.25,
+  unitPriceCents: 190_50,
+  plantingFeeCents: 85_00,
+  picture: null,
+}
+const gone = {
+  inventoryId: 2,
+  plantName: 'Agarita',
+  containerSize: '3 gal',
+  unitPriceCents: 1,
+  plantingFeeCents: 1,
+}
+const cart = addToCart(addToCart(emptyCart, redbud, 2), gone, 3)
+const form = contactForm.parse({
+  firstName: 'Elena',
+  phone: '(830) 555-0117',
+  address: '118 Cibolo Ridge',
+  termsAccepted: true,
+})
+const far: DeliveryEstimate = {
+  kind: 'fee',
+  place: 'Cibolo',
+  distance: { miles: 44.1, minutes: 66, approximate: false },
+  reach: null,
+  attribution: null,
+  feeCents: 200_00,
+  reason: 'Beyond: $200 base + $0/mile',
+}
+const priced = (fee: number | null) => priceCart(cart, { items: [redbud], gone: [gone] }, fee)
+
+test('[SQ-01] a request carries form, items, prices in dollars and delivery, as the specification names them', () => {
+  const body = toSubmitBody(form, priced(200_00), far)
+  expect(body.items[0]).toEqual({
+    plantName: 'Texas Redbud',
+    scientificName: 'Cercis canadensis var. texensis',
+    containerSize: '15 gal',
+    quantity: 2,
+    unitPrice: 190.5,
+    totalPrice: 551,
+    plantingCost: 85,
+    inventoryId: 318,
+    plantId: 90,
+    currentHeightInches: 84,
+    caliperInches: 1.25,
+  })
+  expect(body.priceCalculation).toMatchObject({
+    subtotal: 381,
+    laborTotal: 170,
+    deliveryFee: 200,
+    grandTotal: 751,
+  })
+  expect(body.deliveryInfo).toEqual({
+    distance: 44.1,
+    fee: 200,
+    isFree: false,
+    reason: 'Beyond: $200 base + $0/mile',
+  })
+  expect(body.formData).toMatchObject({ firstName: 'Elena', phone: '8305550117', state: 'TX' })
+})
+
+test('what is gone goes along, so that it can be named, and the server takes the body as it is', () => {
+  const body = toSubmitBody(form, priced(null), null)
+  expect(body.items[1]).toMatchObject({ inventoryId: 2, quantity: 3, plantName: 'Agarita' })
+  const parsed = submitBody.parse(JSON.parse(JSON.stringify(body)))
+  expect(parsed.items.map(({ inventoryId }) => inventoryId)).toEqual([318, 2])
+})
+
+test('[DL-07] after a failed lookup there is distance 0 with the error text, and no fee', () => {
+  const body = toSubmitBody(form, priced(null), failedEstimate('Boerne'))
+  expect(body.priceCalculation.deliveryFee).toBeNull()
+  expect(body.deliveryInfo).toEqual({
+    distance: 0,
+    fee: null,
+    isFree: false,
+    reason: 'Could not calculate delivery fee',
+  })
+})

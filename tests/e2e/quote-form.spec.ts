@@ -1,0 +1,162 @@
+import { changeDeliveryPlace } from '#domain/cart/cart.ts'
+import { expect, test } from '#tests/support/browser.ts'
+import { drawer, oakCart, quoteLink, storeCart, storedCart, visit } from '#tests/support/quote-cart.ts'
+import {
+  errorsAbove,
+  field,
+  fillForm,
+  newEmail,
+  openForm,
+  sendButton,
+  street,
+  summaryOf,
+  tickConsent,
+  zipField,
+} from '#tests/support/quote-form.ts'
+
+test.describe('the form', () => {
+  test.beforeEach(async ({ context, baseURL }) => storeCart(context, baseURL ?? '', oakCart))
+
+  test('[QF-07] can be sent only with a first name, a way to answer and consent', async ({ page }) => {
+    await openForm(page)
+    await expect(sendButton(page)).toBeDisabled()
+    await field(page, 'First name').fill('Elena')
+    await tickConsent(page)
+    await expect(sendButton(page)).toBeDisabled()
+    await field(page, 'Phone').fill('1')
+    await expect(sendButton(page)).toBeEnabled()
+    await field(page, 'Phone').fill('')
+    await field(page, 'Email').fill('x')
+    await expect(sendButton(page)).toBeEnabled()
+    await field(page, 'First name').fill(' ')
+    await expect(sendButton(page)).toBeDisabled()
+    await field(page, 'First name').fill('Elena')
+    await tickConsent(page)
+    await expect(sendButton(page)).toBeDisabled()
+  })
+
+  test('[QF-03, QF-04, QF-05] says what is wrong beside each field, and above them in a list that takes the focus', async ({
+    page,
+  }) => {
+    await openForm(page)
+    await field(page, 'First name').fill('Elena')
+    await field(page, 'Email').fill('elena@example')
+    await field(page, 'Phone').fill('(830) 555-017')
+    await tickConsent(page)
+    await sendButton(page).click()
+    await expect(errorsAbove(page)).toBeFocused()
+    await expect(field(page, 'Email')).toHaveAccessibleDescription('Invalid email address')
+    await expect(field(page, 'Phone')).toHaveAccessibleDescription('Phone must be 10 digits')
+    await expect(street(page)).toHaveAccessibleDescription('Address is required')
+    await expect(field(page, 'State')).toHaveValue('TX')
+    await errorsAbove(page).getByRole('link', { name: 'Address is required' }).click()
+    await expect(street(page)).toBeFocused()
+    await field(page, 'Phone').fill('(830) 555-0117')
+    await expect(page.getByText('Phone must be 10 digits')).toBeHidden()
+  })
+
+  test('[QF-01, QF-02, QF-06] once it was sent in vain, says at once what goes missing', async ({ page }) => {
+    await openForm(page)
+    await field(page, 'First name').fill('Elena')
+    await field(page, 'Email').fill('elena@example.com')
+    await tickConsent(page)
+    await sendButton(page).click()
+    await expect(errorsAbove(page)).toBeFocused()
+    await field(page, 'First name').fill('')
+    await expect(field(page, 'First name')).toHaveAccessibleDescription('First name is required')
+    await field(page, 'Email').fill('')
+    for (const name of ['Email', 'Phone'])
+      await expect(field(page, name)).toHaveAccessibleDescription('Please provide either email or phone')
+    await field(page, 'Phone').fill('8305550117')
+    await expect(field(page, 'Email')).toHaveAccessibleDescription('')
+    await tickConsent(page)
+    await expect(
+      page.getByText('Please accept the Terms of Service and Privacy Policy to continue').last(),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Terms of Service', exact: true })).toHaveAttribute(
+      'href',
+      '/terms-and-conditions',
+    )
+    await expect(page.getByRole('link', { name: 'Privacy Policy', exact: true })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    )
+  })
+
+  test('[CT-04, CT-05] keeps what is typed with the cart, over a reload and the page of its own, until it is cleared', async ({
+    page,
+  }) => {
+    await openForm(page)
+    await fillForm(page, { email: 'elena@example.com' })
+    await field(page, 'Notes for the crew').fill('Gate code 4417')
+    await page.getByRole('button', { name: 'Back to Cart' }).click()
+    await expect(drawer(page)).toContainText('Delivery to 118 Cibolo Ridge')
+    await page.reload()
+    await openForm(page)
+    await expect(field(page, 'First name')).toHaveValue('Elena')
+    await expect(street(page)).toHaveValue('118 Cibolo Ridge')
+    await expect(field(page, 'Notes for the crew')).toHaveValue('Gate code 4417')
+    await visit(page, '/cart?step=form')
+    await expect(field(page, 'Email')).toHaveValue('elena@example.com')
+    await expect(field(page, 'Notes for the crew')).toHaveValue('Gate code 4417')
+    await visit(page, '/cart')
+    await page.getByRole('button', { name: 'Clear cart' }).click()
+    await page.getByRole('button', { name: 'Yes, clear' }).click()
+    await expect(page.getByText('Nothing in your quote yet')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('hillCountryQuoteNotes'))).toBeNull()
+  })
+
+  test('on /cart is sent as in the drawer, and what was sent stands there [DR-05]', async ({ page }) => {
+    const email = newEmail()
+    await visit(page, '/cart?step=form')
+    await fillForm(page, { email })
+    await sendButton(page).click()
+    await expect(page.getByRole('heading', { name: 'It is with us, Elena.' })).toBeVisible()
+    await expect(page).toHaveURL(/\/cart$/)
+    await expect(page.getByText(`Quote emailed to ${email}`)).toBeVisible()
+    await page.getByRole('button', { name: 'Continue Adding Items' }).click()
+    await expect(page.getByRole('list', { name: 'Plants in your quote' })).toBeVisible()
+    expect(await storedCart(page)).toMatchObject({ submitted: null, lines: oakCart.lines })
+  })
+})
+
+test.describe('delivery in the cart', () => {
+  test.beforeEach(async ({ context, baseURL }) => storeCart(context, baseURL ?? '', oakCart))
+
+  for (const [fault, sentinel] of [
+    ['slow', '00001'],
+    ['down', '00002'],
+    ['answering rubbish', '00003'],
+  ] as const)
+    test(`[DL-07] with maps ${fault}: the message, no fee, never free, and on to the form`, async ({
+      page,
+    }) => {
+      await visit(page, '/contact')
+      await quoteLink(page).click()
+      await zipField(page).fill('78006')
+      await expect(drawer(page).getByText('Free', { exact: true })).toBeVisible()
+      await zipField(page).fill(sentinel)
+      await expect(drawer(page)).toContainText('Could not calculate delivery fee')
+      await expect(drawer(page).getByText('To be confirmed')).toBeVisible()
+      await expect(drawer(page).getByText('Free', { exact: true })).toBeHidden()
+      await expect(drawer(page).getByRole('definition').last()).toHaveText('$556')
+      await drawer(page).getByRole('button', { name: 'Request this quote' }).click()
+      await fillForm(page, { email: newEmail() })
+      await street(page).fill('1 Slow Creek')
+      await sendButton(page).click()
+      await expect(summaryOf(page)).toContainText('To be confirmed')
+    })
+
+  test('is remembered, and stands in one line above the grid', async ({ page, context, baseURL }) => {
+    await storeCart(context, baseURL ?? '', changeDeliveryPlace(oakCart, { community: 'boerne' }))
+    await visit(page, '/inventory')
+    const line = page.getByRole('status').filter({ hasText: 'Delivery to Boerne' })
+    await expect(line).toContainText('Delivery to Boerne: free, about 29 miles, once per order')
+    const before = await page.getByRole('region', { name: 'Plants in the yard' }).boundingBox()
+    await line.getByRole('link', { name: 'Change' }).click()
+    await zipField(page).fill('78108')
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(/^Delivery to .+: \$200, about 44 miles, once per order/)).toBeVisible()
+    expect((await page.getByRole('region', { name: 'Plants in the yard' }).boundingBox())?.y).toBe(before?.y)
+  })
+})

@@ -1,0 +1,172 @@
+import type { Page, Request } from '@playwright/test'
+import { addToCart } from '#domain/cart/cart.ts'
+import { expect, test } from '#tests/support/browser.ts'
+import {
+  addButtons,
+  drawer,
+  goneAgarita,
+  oakCart,
+  quoteLink,
+  storeCart,
+  visit,
+} from '#tests/support/quote-cart.ts'
+import {
+  errorsAbove,
+  field,
+  fillForm,
+  newEmail,
+  openForm,
+  sendButton,
+  summaryOf,
+  tickConsent,
+} from '#tests/support/quote-form.ts'
+
+const api = '**/api/public/submit-quote'
+/** The browser itself reports a request that failed. */
+const forgiveFailedRequests = (complaints: string[]) =>
+  complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes('Failed to load')))
+
+test.describe('sending', () => {
+  test.beforeEach(async ({ context, baseURL }) => storeCart(context, baseURL ?? '', oakCart))
+
+  test('[DR-07] reads Processing meanwhile, and cannot be pressed again', async ({ page }) => {
+    await openForm(page)
+    await fillForm(page, { email: newEmail() })
+    const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
+    await page.route(api, async (route) => {
+      await held
+      await route.continue()
+    })
+    await sendButton(page).click()
+    const processing = page.getByRole('button', { name: 'Processing', exact: true })
+    await expect(processing).toBeDisabled()
+    letThrough()
+    await expect(summaryOf(page)).toBeVisible()
+  })
+
+  test('over a broken line keeps everything; tried again, also after a reload, it is the same request', async ({
+    page,
+    complaints,
+  }) => {
+    const sent: Request[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('submit-quote')) sent.push(request)
+    })
+    const keyOf = (index: number) => sent[index]?.headers()['idempotency-key']
+    await openForm(page)
+    await fillForm(page, { email: newEmail() })
+    await page.route(api, (route) => route.abort())
+    await sendButton(page).click()
+    await expect(errorsAbove(page)).toContainText('Failed to submit quote. Please try again.')
+    await expect(errorsAbove(page)).toBeFocused()
+    await expect(field(page, 'First name')).toHaveValue('Elena')
+    await sendButton(page).click()
+    await expect.poll(() => sent.length).toBe(2)
+    expect(keyOf(0)).toMatch(/^[\w-]{36}$/)
+    expect(keyOf(1)).toBe(keyOf(0))
+    await page.reload()
+    await openForm(page)
+    await tickConsent(page)
+    await sendButton(page).click()
+    await expect.poll(() => sent.length).toBe(3)
+    expect(keyOf(2)).toBe(keyOf(0))
+    // Another body is another request, and says which one it may be taking the place of.
+    await field(page, 'Last name').fill('Ortiz-Vega')
+    await page.unroute(api)
+    await sendButton(page).click()
+    await expect(summaryOf(page)).toBeVisible()
+    expect(keyOf(3)).not.toBe(keyOf(0))
+    expect(sent[3]?.headers()['idempotency-replaces']).toBe(keyOf(0))
+    forgiveFailedRequests(complaints)
+  })
+
+  for (const [id, status, body, message] of [
+    [
+      'SQ-02',
+      429,
+      { error: 'x' },
+      'Too many requests. Please wait a minute before submitting another quote.',
+    ],
+    [
+      'SQ-03',
+      503,
+      { error: 'Error creating quote. Please try again.' },
+      'Error creating quote. Please try again.',
+    ],
+    ['SQ-03', 500, 'Internal', 'Failed to submit quote. Please try again.'],
+  ] as const)
+    test(`[${id}] an answer of ${status} shows '${message}'`, async ({ page, complaints }) => {
+      await openForm(page)
+      await fillForm(page, { email: newEmail() })
+      await page.route(api, (route) =>
+        route.fulfill({ status, body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      )
+      await sendButton(page).click()
+      await expect(errorsAbove(page)).toContainText(message)
+      await expect(sendButton(page)).toBeEnabled()
+      forgiveFailedRequests(complaints)
+    })
+})
+
+test.describe('the summary', () => {
+  test.beforeEach(async ({ context, baseURL }) =>
+    storeCart(context, baseURL ?? '', addToCart(oakCart, goneAgarita, 3)),
+  )
+
+  const send = async (page: Page, email: string) => {
+    await openForm(page)
+    await fillForm(page, { email })
+    await sendButton(page).click()
+    await expect(summaryOf(page)).toBeVisible()
+  }
+
+  test('[EM-03] with a phone number alone says that the business has it', async ({ page }) => {
+    await send(page, '')
+    await expect(summaryOf(page)).toContainText('Quote sent to admin for follow-up')
+  })
+
+  test('[EM-03] while the mail still waits says that it is saved', async ({ page }) => {
+    await page.route('**/api/quote-mail-state*', (route) =>
+      route.fulfill({ json: { customerCopy: 'waiting', business: 'sent' } }),
+    )
+    await send(page, newEmail())
+    await expect(summaryOf(page)).toContainText('Quote saved! We will email you the details shortly.', {
+      timeout: 10_000,
+    })
+  })
+
+  test('names what is gone, and says when our figures are not the ones that were seen [DR-05]', async ({
+    page,
+  }) => {
+    await page.route('**/api/cart-items*', async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      for (const item of answer.items) item.unitPriceCents = 100_00
+      await route.fulfill({ response, json: answer })
+    })
+    await send(page, newEmail())
+    await expect(summaryOf(page)).toContainText('not quite the ones you saw')
+    await expect(summaryOf(page)).toContainText('3 Agarita, 3 gal')
+    await expect(summaryOf(page).getByRole('definition').last()).toHaveText('$556')
+    await page.reload()
+    await visit(page, '/contact')
+    await quoteLink(page).click()
+    await expect(summaryOf(page)).toContainText('It is with us, Elena.')
+    await expect(summaryOf(page)).toContainText('3 Agarita, 3 gal')
+    await summaryOf(page).getByRole('button', { name: 'Start New Quote' }).click()
+    await expect(summaryOf(page)).toBeHidden()
+    await expect.poll(() => page.evaluate(() => document.cookie)).toBe('')
+  })
+
+  test('[DR-06] afterwards adding asks first', async ({ page }) => {
+    await send(page, newEmail())
+    await page.keyboard.press('Escape')
+    await visit(page, '/inventory')
+    await addButtons(page).nth(2).click()
+    const question = page.getByRole('dialog', { name: /^You already sent quote HCT-/ })
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: 'Add to Existing Quote' }).click()
+    await page.getByRole('button', { name: 'Add to quote' }).click()
+    await expect(drawer(page)).toContainText('6 plants')
+  })
+})

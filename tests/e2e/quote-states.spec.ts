@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { changeDeliveryPlace } from '#domain/cart/cart.ts'
+import { expectAccessible, widths } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/browser.ts'
+import { drawer, oakCart, quoteLink, storeCart, visit } from '#tests/support/quote-cart.ts'
+import {
+  field,
+  fillForm,
+  newEmail,
+  openForm,
+  sendButton,
+  street,
+  summaryOf,
+  tickConsent,
+} from '#tests/support/quote-form.ts'
+
+const sendWrongForm = async (page: Page) => {
+  await field(page, 'First name').fill('Elena')
+  await field(page, 'Phone').fill('(830) 555-017')
+  await tickConsent(page)
+  await sendButton(page).click()
+  await expect(page.getByRole('group', { name: 'What is missing' })).toBeFocused()
+}
+
+const send = async (page: Page) => {
+  await fillForm(page, { email: newEmail() })
+  await sendButton(page).click()
+  await expect(page.getByText('Quote emailed to')).toBeVisible({ timeout: 10_000 })
+}
+
+const states: { name: string; open: (page: Page) => Promise<unknown> }[] = [
+  {
+    name: 'the cart with its delivery',
+    open: async (page) => {
+      await visit(page, '/contact')
+      await quoteLink(page).click()
+      await expect(drawer(page)).toContainText('Boerne is about 29 miles')
+    },
+  },
+  { name: 'the form', open: openForm },
+  {
+    name: 'the form with suggestions',
+    open: async (page) => {
+      await openForm(page)
+      await street(page).fill('118 Cib')
+      await expect(page.getByRole('option')).toHaveCount(4)
+    },
+  },
+  {
+    name: 'the form with errors',
+    open: async (page) => {
+      await openForm(page)
+      await sendWrongForm(page)
+    },
+  },
+  {
+    name: 'the summary',
+    open: async (page) => {
+      await openForm(page)
+      await send(page)
+    },
+  },
+  {
+    name: 'the quote page',
+    open: async (page) => {
+      await openForm(page)
+      await send(page)
+      await summaryOf(page).getByRole('link', { name: 'Open your quote page' }).click()
+      await expect(page.getByRole('button', { name: 'I accept this estimate' })).toBeVisible()
+      await expect(summaryOf(page)).toBeHidden()
+    },
+  },
+  {
+    name: 'the form on /cart, with errors',
+    open: async (page) => {
+      await visit(page, '/cart?step=form')
+      await sendWrongForm(page)
+    },
+  },
+  {
+    name: 'the summary on /cart',
+    open: async (page) => {
+      await visit(page, '/cart?step=form')
+      await send(page)
+    },
+  },
+]
+
+for (const width of widths) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    for (const { name, open } of states)
+      test(`${name}: accessible, nothing sideways [DR-01]`, async ({ page, context, baseURL }) => {
+        await storeCart(context, baseURL ?? '', changeDeliveryPlace(oakCart, { zip: '78006' }))
+        await open(page)
+        // Until nothing fades any more, and the toast is gone.
+        await page.waitForTimeout(400)
+        await expectAccessible(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      })
+  })
+}

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser.ts'
+import { businessAddress, mailAbout } from '#tests/support/mail-page.ts'
+import { addButtons, addOne, drawer, visit } from '#tests/support/quote-cart.ts'
+import {
+  field,
+  newEmail,
+  quoteNumberIn,
+  sendButton,
+  street,
+  summaryOf,
+  tickConsent,
+  zipField,
+} from '#tests/support/quote-form.ts'
+
+// From 'what have you got' to an accepted estimate, as one visit.
+
+const devices = [
+  { name: 'a phone', viewport: { width: 390, height: 844 } },
+  { name: 'a desktop', viewport: { width: 1440, height: 900 } },
+]
+
+async function searchFor(page: Page, words: string) {
+  await page.getByRole('searchbox', { name: 'Search the inventory' }).fill(words)
+  await expect(page).toHaveURL(new RegExp(words))
+  await expect(page.getByRole('region', { name: 'Plants in the yard' })).toHaveAttribute('aria-busy', 'false')
+}
+
+for (const { name, viewport } of devices) {
+  test(`the whole visit on ${name}: search, three plants, delivery, form, quote, mails, page, yes [DR-01, SQ-05, EM-03]`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000)
+    const email = newEmail()
+    await page.setViewportSize(viewport)
+    await visit(page, '/inventory')
+    await searchFor(page, 'oak')
+    for (const index of [0, 1, 2]) {
+      await addOne(page, index)
+      if (viewport.width >= 768) {
+        await expect(drawer(page)).toBeVisible()
+        if (index < 2) await page.keyboard.press('Escape')
+      }
+    }
+    if (viewport.width < 768) await page.getByRole('link', { name: 'Quote, 3 plants', exact: true }).click()
+    await expect(drawer(page)).toContainText('3 plants')
+
+    await zipField(page).fill('78108')
+    await expect(drawer(page)).toContainText('about 44 miles from our yard')
+    await expect(drawer(page).getByText('$200', { exact: true })).toBeVisible()
+    await zipField(page).fill('78006')
+    await expect(drawer(page).getByText('Free', { exact: true })).toBeVisible()
+    await expect(drawer(page).getByRole('img', { name: /Boerne, about 29 miles/ })).toBeAttached()
+    const total = await drawer(page).getByRole('definition').last().textContent()
+
+    await drawer(page).getByRole('button', { name: 'Request this quote' }).click()
+    await expect(page.getByRole('heading', { name: 'Where should we plant?' })).toBeFocused()
+    await expect(field(page, 'ZIP code')).toHaveValue('78006')
+    await expect(sendButton(page)).toBeDisabled()
+    await field(page, 'First name').fill('Elena')
+    await field(page, 'Email').fill(email)
+    await field(page, 'Phone').fill('(830) 555-0117')
+    await street(page).fill('118 Cib')
+    await page.getByRole('option', { name: /118 Cibolo Ridge/ }).click()
+    await expect(field(page, 'City')).toHaveValue('Boerne')
+    await expect(field(page, 'ZIP code')).toHaveValue('78006')
+    // To the door instead of to the middle of the ZIP code.
+    await expect(page.getByText('28.8 miles from our yard, 43 minutes by road.').first()).toBeVisible()
+    await field(page, 'Notes for the crew').fill('Gate code 4417')
+    await tickConsent(page)
+    await sendButton(page).click()
+
+    await expect(page.getByText('Quote submitted successfully!')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'It is with us, Elena.' })).toBeFocused()
+    await expect(summaryOf(page)).toContainText(`Quote emailed to ${email}`)
+    await expect(
+      summaryOf(page).getByRole('list', { name: 'Plants in this quote' }).getByRole('listitem'),
+    ).toHaveCount(3)
+    await expect(summaryOf(page).getByRole('definition').last()).toHaveText(total ?? '')
+    await expect(summaryOf(page)).toContainText('Delivery, 28.8 miles')
+    await expect(summaryOf(page)).not.toContainText('not quite the ones you saw')
+
+    const number = await quoteNumberIn(page)
+    const toCustomer = await mailAbout(baseURL, number, email)
+    const toBusiness = await mailAbout(baseURL, number, businessAddress)
+    expect(toCustomer.text).toContain(total)
+    expect(toCustomer.text).not.toContain('Gate code')
+    expect(toBusiness.text).toContain('Gate code 4417')
+
+    await summaryOf(page).getByRole('link', { name: 'Open your quote page' }).click()
+    await expect(page).toHaveURL(/\/quote\/[\w-]{22}$/)
+    await expect(page.getByText(`Estimate ${number}`)).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(total ?? '')
+    await expect(page.getByRole('main')).not.toContainText('118 Cibolo')
+    await page.getByRole('button', { name: 'I accept this estimate' }).click()
+    await expect(page.getByText(/You accepted this estimate on/)).toBeVisible()
+    await mailAbout(baseURL, number, businessAddress, 'Accepted')
+  })
+}
+
+test('the whole visit without JavaScript [DR-02, DR-05]', async ({ browser, baseURL }) => {
+  test.setTimeout(120_000)
+  const email = newEmail()
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    extraHTTPHeaders: { 'X-Forwarded-For': '10.77.1.1' },
+  })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/inventory?q=oak`)
+  for (const index of [0, 1, 2]) {
+    await page.goto(`${baseURL}/inventory?q=oak`)
+    await addButtons(page).nth(index).click()
+  }
+  await expect(page.getByText('3 plants, planted')).toBeVisible()
+  await zipField(page).fill('78006')
+  await page.getByRole('button', { name: 'Estimate delivery' }).click()
+  await expect(page.getByText('Boerne is about 29 miles from our yard')).toBeVisible()
+  await expect(page.getByText('Free', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Request this quote' }).click()
+  await page.getByRole('button', { name: 'Send my quote request' }).click()
+  await expect(page.getByRole('link', { name: 'First name is required' })).toBeVisible()
+  await field(page, 'First name').fill('Elena')
+  await field(page, 'Email').fill(email)
+  await street(page).fill('118 Cibolo Ridge')
+  await tickConsent(page)
+  await page.getByRole('button', { name: 'Send my quote request' }).click()
+  await expect(page).toHaveURL(/\/quote\/[\w-]{22}$/)
+  const number = await quoteNumberIn(page)
+  await mailAbout(baseURL, number, email)
+  await mailAbout(baseURL, number, businessAddress)
+  await page.reload()
+  await expect(page.getByText('Quote emailed to you')).toBeVisible()
+  await page.getByRole('button', { name: 'I accept this estimate' }).click()
+  await expect(page.getByText(/You accepted this estimate on/)).toBeVisible()
+  await page.goto(`${baseURL}/cart`)
+  await expect(page.getByRole('heading', { name: `Quote ${number}` }).first()).toBeVisible()
+  await expect(page.getByText('It is with us, Elena.')).toBeVisible()
+  await page.getByRole('button', { name: 'Start New Quote' }).click()
+  await expect(page.getByText('Nothing in your quote yet')).toBeVisible()
+  await context.close()
+})
+
+test('from the search to the sent form by keyboard alone [DR-02, QF-08]', async ({ page }) => {
+  test.setTimeout(120_000)
+  await visit(page, '/inventory')
+  const tabTo = async (name: string | RegExp, role: Parameters<Page['getByRole']>[0]) => {
+    const wanted = page.getByRole(role, { name }).first()
+    for (let presses = 0; presses < 90; presses += 1) {
+      if (await wanted.evaluate((element) => element === document.activeElement).catch(() => false)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`${name} was not reached`)
+  }
+  await tabTo('Search the inventory', 'searchbox')
+  await page.keyboard.type('oak')
+  await expect(page).toHaveURL(/oak/)
+  await tabTo(/^Add .+ to your quote$/, 'button')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await tabTo('Add to quote', 'button')
+  await page.keyboard.press('Enter')
+  await expect(drawer(page)).toBeVisible()
+  await tabTo('Delivery to ZIP', 'textbox')
+  await page.keyboard.type('78006')
+  await expect(drawer(page).getByText('Free', { exact: true })).toBeVisible()
+  await tabTo('Request this quote', 'button')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Where should we plant?' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'First name')).toBeFocused()
+  await page.keyboard.type('Elena')
+  await tabTo('Email', 'textbox')
+  await page.keyboard.type(newEmail())
+  await tabTo('Project address', 'combobox')
+  await page.keyboard.type('118 Cib')
+  await expect(page.getByRole('option')).toHaveCount(4)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'City')).toHaveValue('Boerne')
+  await tabTo(/^I accept/, 'checkbox')
+  await page.keyboard.press('Space')
+  await tabTo('Send my quote request', 'button')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'It is with us, Elena.' })).toBeFocused()
+})

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import { findCartCookie, parseCart, writeCart } from '#domain/cart/cart-cookie.ts'
+import { addToCart, changeDeliveryPlace, emptyCart, markSubmitted, type Cart } from '#domain/cart/cart.ts'
+import { startMapsStandIn } from '#tests/support/maps-stand-in.ts'
+import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
+import { startSite } from '#tests/support/site.ts'
+
+// The cart, its delivery and its form without JavaScript.
+
+const standIn = await startMapsStandIn()
+afterAll(standIn.stop)
+const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1', ...standIn.entries })
+
+// In the seed: Escarpment Live Oak 15 gal at $193 + $85, Agarita 3 gal taken off the list.
+const oak = { inventoryId: 121, unitPriceCents: 193_00 }
+const goneAgarita = { inventoryId: 2, unitPriceCents: 23_50 }
+const twoOaks = addToCart(emptyCart, oak, 2)
+const cookieOf = (cart: Cart) => `hillCountryQuote=${writeCart({ cart, stamp: 1 }) ?? ''}`
+
+let clients = 0
+const newClient = () => {
+  clients += 1
+  return `10.20.${clients >> 8}.${clients & 255}`
+}
+
+async function post(
+  fields: Record<string, string> | URLSearchParams,
+  cart: Cart,
+  path = '/cart?step=form',
+  client = newClient(),
+) {
+  const response = await site.get(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { cookie: cookieOf(cart), 'X-Forwarded-For': client },
+  })
+  const html = await response.text()
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    headers: response.headers,
+    cart: parseCart(findCartCookie(response.headers.get('set-cookie'))).cart,
+    main: /<main[\s\S]*<\/main>/.exec(html)?.[0].replaceAll('<!-- -->', '') ?? '',
+  }
+}
+
+const page = async (cart: Cart, path = '/cart') => {
+  const headers = { cookie: cookieOf(cart), 'X-Forwarded-For': newClient() }
+  const html = await (await site.get(path, { headers })).text()
+  return /<main[\s\S]*<\/main>/.exec(html)?.[0].replaceAll('<!-- -->', '') ?? ''
+}
+
+const elena = () => ({
+  intent: 'submit',
+  key: randomUUID(),
+  firstName: 'Elena',
+  lastName: 'Ortiz',
+  email: `elena.${randomUUID().slice(0, 8)}@example.com`,
+  phone: '(830) 555-0117',
+  address: '118 Cibolo Ridge',
+  city: 'Boerne',
+  state: 'TX',
+  zipCode: '78006',
+  projectNotes: 'Gate code 4417.\r\nSlope at the back.',
+  termsAccepted: 'yes',
+})
+const countQuotes = async () => Number((await site.owner.query('select count(*) from quotes')).rows[0].count)
+
+describe('the form posted to /cart', () => {
+  test('[SQ-01] stores the quote, marks the cart as sent and leads to the quote page', async () => {
+    const fields = elena()
+    const { status, location, cart, headers } = await post(fields, twoOaks)
+    expect(status).toBe(303)
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    const { rows } = await site.owner.query(
+      `select quote_number, page_token, project_notes, grand_total_cents::int as total, delivery_cents::int as delivery, email
+       from quotes join customers c on c.id = customer_id where email = $1`,
+      [fields.email],
+    )
+    expect(rows).toHaveLength(1)
+    expect(location).toBe(`/quote/${rows[0].page_token}`)
+    expect(cart.submitted).toEqual({ number: rows[0].quote_number, token: rows[0].page_token })
+    expect(cart.lines).toEqual(twoOaks.lines)
+    expect(cart.customer).toMatchObject({ firstName: 'Elena', address: '118 Cibolo Ridge' })
+    expect(rows[0]).toMatchObject({
+      total: 556_00,
+      delivery: 0,
+      project_notes: 'Gate code 4417.\nSlope at the back.',
+    })
+    const quotePage = await (await site.get(location ?? '')).text()
+    expect(quotePage).toContain(rows[0].quote_number)
+  })
+
+  test('[QF-01, QF-02, QF-05] left empty, says everything that is missing, beside the fields and above them', async () => {
+    const before = await countQuotes()
+    const { status, main } = await post({ intent: 'submit', key: randomUUID() }, twoOaks)
+    expect(status).toBe(422)
+    expect(main).toContain('What is missing')
+    for (const [field, message] of [
+      ['firstName', 'First name is required'],
+      ['email', 'Please provide either email or phone'],
+      ['phone', 'Please provide either email or phone'],
+      ['address', 'Address is required'],
+    ])
+      expect(main).toMatch(new RegExp(`id="quote-${field}-error"[^>]*>(<svg.*?</svg>)?${message}`, 's'))
+    expect(main).toContain('name="state"')
+    expect(main).toMatch(/name="state"[^>]*value="TX"|value="TX"[^>]*name="state"/)
+    expect(await countQuotes()).toBe(before)
+  })
+
+  test('[QF-03, QF-04, QF-06] keeps what was typed, and says what is wrong with it', async () => {
+    const fields = { ...elena(), email: 'elena@', phone: '830 555', termsAccepted: '' }
+    const { status, main, cart } = await post(fields, twoOaks)
+    expect(status).toBe(422)
+    for (const message of [
+      'Invalid email address',
+      'Phone must be 10 digits',
+      'Please accept the Terms of Service and Privacy Policy to continue',
+    ])
+      expect(main).toContain(message)
+    expect(main).toContain('Slope at the back.')
+    expect(main).toContain(`name="key" value="${fields.key}"`)
+    expect(cart.customer).toMatchObject({ firstName: 'Elena', email: 'elena@', city: 'Boerne' })
+    expect(cart.submitted).toBeNull()
+    // The button can be pressed: disabled it is only once JavaScript runs (reading 29).
+    expect(main).toMatch(/<button(?![^>]*disabled=)[^>]*form="quote-form"[^>]*>Send my quote request/)
+  })
+
+  test('pressed twice is one quote, and the same key with something else is refused', async () => {
+    const fields = elena()
+    const before = await countQuotes()
+    const [one, other] = await Promise.all([post(fields, twoOaks), post(fields, twoOaks)])
+    expect(one.location).toMatch(/^\/quote\//)
+    expect(other.location).toBe(one.location)
+    expect(await countQuotes()).toBe(before + 1)
+    const changed = await post({ ...fields, address: '9 Other Road' }, twoOaks)
+    expect(changed.status).toBe(409)
+    expect(changed.main).toContain('A quote with this information already exists.')
+    expect(changed.main).not.toContain(fields.key)
+  })
+
+  test('[SQ-02] sent too often is answered with 429, its words and when to come back', async () => {
+    const client = newClient()
+    for (let sent = 0; sent < 6; sent += 1)
+      expect((await post(elena(), twoOaks, '/cart?step=form', client)).status).toBe(303)
+    const { status, main, headers } = await post(elena(), twoOaks, '/cart?step=form', client)
+    expect(status).toBe(429)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(main).toContain('Too many requests. Please wait a minute before submitting another quote.')
+  })
+
+  test('without a key of ours every post is one of its own', async () => {
+    const [one, other] = await Promise.all(['', 'x'].map((key) => post({ ...elena(), key }, twoOaks)))
+    expect(one?.status).toBe(303)
+    expect(other?.status).toBe(303)
+    expect(one?.location).not.toBe(other?.location)
+  })
+
+  test('with an empty or a gone cart stores nothing', async () => {
+    const empty = await post(elena(), emptyCart)
+    expect(empty.status).toBe(422)
+    expect(empty.main).toContain('Nothing in your quote yet')
+    const gone = await post(elena(), addToCart(emptyCart, goneAgarita, 20))
+    expect(gone.status).toBe(422)
+  })
+
+  test('holds a random value that no other page and no second look has', async () => {
+    const keyIn = (main: string) => /name="key" value="([\w-]{36})"/.exec(main)?.[1]
+    const keys = [await page(twoOaks, '/cart?step=form'), await page(twoOaks, '/cart?step=form')].map(keyIn)
+    expect(keys[0]).toBeDefined()
+    expect(keys[0]).not.toBe(keys[1])
+    expect(await (await site.get('/inventory')).text()).not.toContain('name="key"')
+  })
+})
+
+describe('delivery in the cart', () => {
+  test('[DL-03] a posted ZIP code is kept, and the page comes with its fee in the total', async () => {
+    const { status, location, cart } = await post({ intent: 'delivery', zip: '78108' }, twoOaks, '/cart')
+    expect([status, location]).toEqual([303, '/cart'])
+    expect(cart.deliveryPlace).toEqual({ zip: '78108' })
+    const main = await page(cart)
+    expect(main).toMatch(/Delivery to ZIP.*<dd[^>]*>\$200<.*Total estimate.*\$756/s)
+    expect(main).toContain('is about 44 miles from our yard')
+    expect(await page(changeDeliveryPlace(twoOaks, { community: 'boerne' }))).toMatch(
+      /<dd[^>]*>Free<.*Boerne is about 29 miles.*Total estimate.*\$556/s,
+    )
+  })
+
+  test('what is no ZIP code is said so, and leaves no place', async () => {
+    const { location, cart } = await post({ intent: 'delivery', zip: '7800' }, twoOaks, '/cart')
+    expect(cart.deliveryPlace).toBeNull()
+    expect(await page(cart, location ?? '')).toContain('A ZIP code has five digits')
+  })
+
+  test.each([
+    ['slow', '00001'],
+    ['down', '00002'],
+    ['answering rubbish', '00003'],
+  ])('[DL-07] with maps %s: the message, no fee, never free, and on to the form', async (_, zip) => {
+    const cart = changeDeliveryPlace(twoOaks, { zip })
+    const main = await page(cart)
+    expect(main).toContain('Could not calculate delivery fee')
+    expect(main).toMatch(/<dd[^>]*>To be confirmed<.*Total estimate.*\$556/s)
+    expect(main).not.toMatch(/>Free</)
+    expect(await page(cart, '/cart?step=form')).toContain('Where should we plant?')
+    const sent = await post({ ...elena(), address: '1 Slow Creek', zipCode: zip }, cart)
+    expect(sent.status).toBe(303)
+    const quotePage = await (await site.get(sent.location ?? '')).text()
+    expect(quotePage).toContain('To be confirmed')
+  })
+
+  test('[DL-05] with every zone switched off the order counts: under $1,000 by the mile, from $1,000 on free', async () => {
+    await site.owner.query('update delivery_zones set active = false')
+    // The built site keeps the zones that it has read for 5 minutes, so the command itself is asked.
+    const { estimateCart } = await import('#server/commands/estimate-cart.ts')
+    const { getCartItems } = await import('#server/cart-items.ts')
+    const estimate = async (quantity: number) => {
+      const cart = changeDeliveryPlace(addToCart(emptyCart, oak, quantity), { zip: '78006' })
+      return estimateCart(cart, await getCartItems([oak.inventoryId]), newClient())
+    }
+    expect(await estimate(3)).toMatchObject({ kind: 'fee', feeCents: 75_00 + 72_00 })
+    expect(await estimate(4)).toMatchObject({ kind: 'fee', feeCents: 0 })
+    await site.owner.query('update delivery_zones set active = true')
+  })
+})
+
+test('a quote that has expired starts again with what is still in stock', async () => {
+  const sent = markSubmitted(twoOaks, { number: 'HCT-26-7K4P-9XQ2', token: 'a-token' })
+  const fields = new URLSearchParams('intent=start-again&item=121:5&item=2:3&item=338:1')
+  const { status, location, cart } = await post(fields, sent, '/cart')
+  expect([status, location]).toEqual([303, '/cart'])
+  expect(cart.submitted).toBeNull()
+  expect(cart.lines).toMatchObject([
+    { inventoryId: 121, quantity: 5, unitPriceCents: 193_00 },
+    { inventoryId: 338, quantity: 1 },
+  ])
+})
+
+test('[DR-05] /cart shows what was sent: lines, sums, the way to its page and the two ways on, and no contact details', async () => {
+  const response = await postQuote(
+    site.origin,
+    quoteBody([
+      { inventoryId: 121, quantity: 2 },
+      { inventoryId: 2, quantity: 1 },
+    ]),
+  )
+  const { quoteNumber: number, token } = await response.json()
+  const main = await page(markSubmitted(twoOaks, { number, token }))
+  for (const text of [
+    number,
+    'It is with us, Elena.',
+    'Escarpment Live Oak',
+    '1 Agarita, 3 gal',
+    '$556',
+    `/quote/${token}`,
+    'Continue Adding Items',
+    'Start New Quote',
+  ])
+    expect(main).toContain(text)
+  const summary = await site.get(`/api/sent-quote?token=${token}`)
+  expect(summary.headers.get('cache-control')).toBe('no-store')
+  const text = await summary.text()
+  expect(text).toContain(number)
+  for (const secret of ['Cibolo', '8305550117', 'example.com', 'Ortiz', 'Gate code']) {
+    expect(text).not.toContain(secret)
+    expect(main).not.toContain(secret)
+  }
+  expect(await (await site.get('/api/sent-quote?token=unknown')).json()).toBeNull()
+})

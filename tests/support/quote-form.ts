@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { quoteLink, visit } from './quote-cart.ts'
+
+// The contact form in the browser, filled in as a visitor does.
+
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name })
+export const street = (page: Page) => page.getByRole('combobox', { name: 'Project address' })
+const consent = (page: Page) => page.getByRole('checkbox', { name: /^I accept/ })
+/** As a thumb does it: the box itself is drawn, the input behind it is out of sight. */
+export const tickConsent = (page: Page) =>
+  page.locator('label', { has: consent(page) }).click({ position: { x: 10, y: 10 } })
+
+export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send my quote request' })
+export const summaryOf = (page: Page) => page.getByRole('dialog', { name: /^Quote HCT-/ })
+export const zipField = (page: Page) => page.getByRole('textbox', { name: 'Delivery to ZIP' })
+
+export const newEmail = () => `elena.${randomUUID().slice(0, 8)}@example.com`
+
+export const errorsAbove = (page: Page) => page.getByRole('group', { name: 'What is missing' })
+
+/** The drawer at its form, for a cart that is stored already. */
+export async function openForm(page: Page) {
+  await visit(page, '/contact')
+  await quoteLink(page).click()
+  await page.getByRole('button', { name: 'Request this quote' }).click()
+  await expect(page.getByRole('heading', { name: 'Where should we plant?' })).toBeFocused()
+}
+
+export async function fillForm(page: Page, { email }: { email: string }) {
+  await field(page, 'First name').fill('Elena')
+  await field(page, 'Last name').fill('Ortiz')
+  await field(page, 'Email').fill(email)
+  await field(page, 'Phone').fill('(830) 555-0117')
+  await street(page).fill('118 Cibolo Ridge')
+  await field(page, 'City').fill('Boerne')
+  await field(page, 'ZIP code').fill('78006')
+  await tickConsent(page)
+}
+
+const numberPattern = /HCT-\d\d-[0-9A-Z]{4}-[0-9A-Z]{4}/
+
+export async function quoteNumberIn(page: Page): Promise<string> {
+  const text = await page.getByText(numberPattern).first().textContent()
+  return numberPattern.exec(text ?? '')?.[0] ?? ''
+}
