@@ -52,7 +52,8 @@ export default defineConfig({
     site(ports.siteWithAds, {
       SITE_ORIGIN: at(ports.siteWithAds),
       PIXEL_ID: '1234567890',
-      PIXEL_URL: `${at(ports.collector)}/tr`,
+      // Another host, as the provider is: it gets no cookie of ours.
+      PIXEL_URL: `http://localhost:${ports.collector}/tr`,
       ...captchaEntries(at(ports.captcha)),
     }),
   ],
