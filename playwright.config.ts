@@ -1,17 +1,20 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { defineConfig } from '@playwright/test'
+import { captchaEntries } from '#tests/support/captcha-stand-in.ts'
 import { standInKey } from '#tests/support/maps-stand-in.ts'
+import { ports } from '#tests/support/ports.ts'
 
-// A port of this folder's own: two clones may be tested on one machine, and nothing left elsewhere is in the way.
-const port =
-  20_000 +
-  (createHash('sha256')
-    .update(import.meta.dirname)
-    .digest()
-    .readUInt16BE() %
-    10_000)
 const chromium = execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' }).trim()
+
+const at = (port: number) => `http://127.0.0.1:${port}`
+
+const site = (port: number, entries: Record<string, string>) => ({
+  command: 'node tools/preview.ts --fresh',
+  url: at(port),
+  env: { PORT: String(port), LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1', ...entries },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  stdout: 'pipe' as const,
+})
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -22,7 +25,7 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: at(ports.site),
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: chromium,
@@ -38,20 +41,19 @@ export default defineConfig({
     },
   },
   webServer: [
-    { command: `node tests/support/maps-stand-in.ts ${port + 2}`, port: port + 2 },
-    {
-      command: 'node tools/preview.ts --fresh',
-      url: `http://127.0.0.1:${port}`,
-      env: {
-        PORT: String(port),
-        LOG_LEVEL: 'warn',
-        TRUSTED_PROXIES: '127.0.0.1',
-        GOOGLE_MAPS_API_KEY: standInKey,
-        GOOGLE_PLACES_URL: `http://127.0.0.1:${port + 2}`,
-        GOOGLE_ROUTES_URL: `http://127.0.0.1:${port + 2}`,
-      },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-      stdout: 'pipe',
-    },
+    { command: `node tests/support/maps-stand-in.ts ${ports.maps}`, port: ports.maps },
+    { command: `node tests/support/captcha-stand-in.ts ${ports.captcha}`, port: ports.captcha },
+    site(ports.site, {
+      GOOGLE_MAPS_API_KEY: standInKey,
+      GOOGLE_PLACES_URL: at(ports.maps),
+      GOOGLE_ROUTES_URL: at(ports.maps),
+    }),
+    // The same with what an owner may switch on: the ad pixel and the captcha.
+    site(ports.siteWithAds, {
+      SITE_ORIGIN: at(ports.siteWithAds),
+      PIXEL_ID: '1234567890',
+      PIXEL_URL: `${at(ports.collector)}/tr`,
+      ...captchaEntries(at(ports.captcha)),
+    }),
   ],
 })

@@ -4,6 +4,7 @@ import { createRequestHandler } from '@react-router/express'
 import express from 'express'
 import { closeDatabase } from '#server/db/database.ts'
 import { env } from '#server/env.ts'
+import { redirectToCanonicalPath } from '#server/http/canonical-path.ts'
 import { loadContext } from '#server/http/load-context.ts'
 import { servePicture } from '#server/http/pictures.ts'
 import { serveSocialCard } from '#server/http/social-cards.ts'
@@ -20,6 +21,7 @@ export function createApp() {
     express.static('build/client/assets', { immutable: true, maxAge: '1y', redirect: false }),
   )
   app.use(express.static('build/client', { maxAge: '5m', redirect: false, index: false }))
+  app.use(redirectToCanonicalPath)
   app.get('/images/:variant/:key', servePicture)
   app.get('/cards/:kind/:file', serveSocialCard)
   app.use(createRequestHandler({ build: loadBuild, getLoadContext: loadContext }))

@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { content } from './tools/content/content-plugin.ts'
 import { noServerInBrowser } from './tools/guards/no-server-in-browser.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), noServerInBrowser()],
+  plugins: [content(), tailwindcss(), reactRouter(), noServerInBrowser()],
   optimizeDeps: {
     // Known beforehand, so that the dev server does not find them one by one and reload the page each time.
     include: [

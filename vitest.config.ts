@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { content } from './tools/content/content-plugin.ts'
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [content()],
         test: {
           name: 'unit',
           include: [
@@ -17,6 +19,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [content()],
         test: {
           name: 'http',
           include: ['tests/http/**/*.test.ts'],

@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss'
 import { closeDatabase } from '#server/db/database.ts'
 import { env } from '#server/env.ts'
 import { createMailer } from '#server/gateways/mailer.ts'
+import { clearUnconfirmedHourly } from '#server/jobs/clear-unconfirmed.ts'
 import { workMail } from '#server/jobs/work-mail.ts'
 import { log } from '#server/log.ts'
 
@@ -23,7 +24,9 @@ export async function startWorker() {
   boss.on('error', (error) => log.error({ err: error }, 'queue'))
   await boss.start()
   await workMail(boss, mailer)
+  const stopClearing = clearUnconfirmedHourly()
   return async () => {
+    stopClearing()
     await boss.stop({ graceful: true, timeout: 10_000 })
     mailer.close()
     await closeDatabase()

@@ -17,6 +17,7 @@ import frauncesUrl from './fonts/fraunces.woff2?url'
 import instrumentSansUrl from './fonts/instrument-sans.woff2?url'
 import type { Route } from './+types/root.ts'
 import { ErrorScreen, isNotFound } from './components/error-screen.tsx'
+import { PixelFrame } from './components/pixel/pixel-frame.tsx'
 import { QuoteFrame } from './components/quote-cart/quote-frame.tsx'
 import { SiteFooter } from './components/site-footer.tsx'
 import { SiteHeader } from './components/site-header.tsx'
@@ -29,10 +30,12 @@ import { Toaster } from './ui/toaster.tsx'
 export async function loader() {
   const { profile, error } = await getCompany()
   // Reading 28: whole page, default details, but a status that no cache keeps.
+  const { PIXEL_ID, PIXEL_URL } = env()
   const settings: SiteSettings = {
     origin: env().SITE_ORIGIN,
     quoteApi: env().QUOTE_API_ORIGIN ?? null,
     suggestsAddresses: maps().offersSuggestions,
+    pixel: PIXEL_ID === undefined ? null : { id: PIXEL_ID, url: PIXEL_URL },
   }
   return data(
     { company: profile, companyError: error, year: new Date().getFullYear(), ...settings },
@@ -48,6 +51,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: instrumentSansUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesUrl },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'alternate', href: '/blog/rss.xml', type: 'application/rss+xml', title: 'Knowledge hub' },
 ]
 
 /** Only for pages that failed: every other page brings its own. */
@@ -81,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
+        <PixelFrame />
         <QuoteFrame>
           <SiteHeader phone={company.phone} />
           <main id="content" tabIndex={-1} className="flex-1 outline-none">

@@ -20,22 +20,28 @@ export function originOf(matches: readonly Match[]): string {
   return typeof origin === 'string' ? origin : ''
 }
 
+/** Search engines show about 60 characters: where the company's name does not fit behind a long one, it is left out. */
+function withinSixty(title: string): string {
+  return title.length > 60 ? title.replace(/ \| Hill Country Tree Company$/, '') : title
+}
+
 /** SH-11: title, description, social tags and canonical link; structured data and noindex where asked for. */
 export function pageMeta(matches: readonly Match[], page: Page): MetaDescriptor[] {
   const origin = originOf(matches)
   const address = origin + page.path
+  const title = withinSixty(page.title)
   const image = `${origin}${page.image ?? '/social-card.png'}`
   return [
-    { title: page.title },
+    { title },
     { name: 'description', content: page.description },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: 'Hill Country Tree Company' },
-    { property: 'og:title', content: page.title },
+    { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: address },
     { property: 'og:image', content: image },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: page.title },
+    { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: page.description },
     { name: 'twitter:image', content: image },
     ...(page.noindex

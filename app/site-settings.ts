@@ -2,9 +2,15 @@ import { useRouteLoaderData } from 'react-router'
 import { quoteApiOrigin } from '#domain/quote/api-origin.ts'
 
 /** What the root loader hands to every page besides the company: nothing of it is secret, nothing is about one visitor. */
-export type SiteSettings = { origin: string; quoteApi: string | null; suggestsAddresses: boolean }
+export type SiteSettings = {
+  origin: string
+  quoteApi: string | null
+  suggestsAddresses: boolean
+  /** AN-01: where events are told, if anywhere. */
+  pixel: { id: string; url: string } | null
+}
 
-const unknown: SiteSettings = { origin: '', quoteApi: null, suggestsAddresses: false }
+const unknown: SiteSettings = { origin: '', quoteApi: null, suggestsAddresses: false, pixel: null }
 
 export function useSiteSettings(): SiteSettings {
   return useRouteLoaderData<SiteSettings>('root') ?? unknown

@@ -1,69 +1,42 @@
-import '#server/require-node-24.ts'
-import fc from 'fast-check'
 import { containerSizes } from '#domain/inventory/container-sizes.ts'
 import { deerTolerances, flowerColors, plantTypes, usdaZones, waterNeeds } from '#domain/plants/vocabulary.ts'
-import {
-  emptyInventorySearch,
-  inventorySorts,
-  type InventorySearch,
-} from '#domain/search/inventory-search.ts'
-import type { Range } from '#domain/search/parameters.ts'
-import { browseInventory } from '#server/commands/browse-inventory.ts'
-import { closeDatabase } from '#server/db/database.ts'
-import { roleUrl } from '#server/db/roles.ts'
-import { catalogueOf } from './catalogue-of.ts'
+import { inventorySorts } from '#domain/search/inventory-search.ts'
+import { timeLists } from './time-lists.ts'
 
-// How long the inventory takes to answer random searches: node bench/inventory-list.ts [synthetic plants] [requests]
+// `node bench/inventory-list.ts 30000`: two rows in stock for each plant.
 
-const plants = Number(process.argv[2] ?? 30_000)
-const requests = Number(process.argv[3] ?? 2_000)
+const words = [
+  'oak',
+  'texas',
+  'mountian lorel',
+  'encino',
+  'red',
+  'a',
+  'e',
+  'shrub',
+  'tree',
+  'zzzz',
+  'live oak',
+]
 
-const few = <Value>(values: readonly Value[]) => fc.subarray([...values], { maxLength: 2 })
-const seldom = <Value>(value: fc.Arbitrary<Value>, otherwise: Value) =>
-  fc.oneof({ weight: 4, arbitrary: fc.constant(otherwise) }, { weight: 1, arbitrary: value })
-
-const searches: fc.Arbitrary<InventorySearch> = fc.record({
-  ...Object.fromEntries(
-    Object.entries(emptyInventorySearch).map(([key, value]) => [key, fc.constant(value)]),
-  ),
-  text: seldom(fc.constantFrom('oak', 'a', 'e', 'tree', 'texas', 'redbud', 'mountian lorel', 'zzzzqqqq'), ''),
-  types: seldom(few(plantTypes), []),
-  colors: seldom(few(flowerColors), []),
-  water: seldom(few(waterNeeds), []),
-  zones: seldom(few(usdaZones), []),
-  deer: seldom(few(deerTolerances), []),
-  sun: seldom<Range>(fc.constantFrom([1, 2], [3, 4]), [1, 4]),
-  height: seldom<Range>(fc.constantFrom([4, 12], [0, 9]), [0, 18]),
-  native: seldom(fc.constant(true), false),
-  petSafe: seldom(fc.constant(true), false),
-  bestSeller: seldom(fc.constant(true), false),
-  sizes: seldom(few(containerSizes), []),
-  price: seldom<Range>(fc.constantFrom([2, 8], [5, 14]), [0, 14]),
-  sort: fc.constantFrom(...inventorySorts),
-  page: fc.constantFrom(1, 1, 1, 2, 3, 40, 834),
-}) as fc.Arbitrary<InventorySearch>
-
-const database = await catalogueOf(plants)
-Object.assign(process.env, {
-  DATABASE_URL: roleUrl(database.ownerUrl, 'web'),
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  SITE_ORIGIN: 'https://trees.example',
-})
-const measured: { milliseconds: number; search: InventorySearch }[] = []
-for (const search of [...fc.sample(searches, 50), ...fc.sample(searches, requests)]) {
-  const start = performance.now()
-  await browseInventory(search)
-  measured.push({ milliseconds: performance.now() - start, search })
+function randomAddress(random: () => number): string {
+  const one = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value
+  const query = new URLSearchParams()
+  if (random() < 0.3) query.set('q', one(words))
+  if (random() < 0.4) query.set('type', one(plantTypes))
+  if (random() < 0.2) query.set('color', one(flowerColors))
+  if (random() < 0.2) query.set('water', one(waterNeeds))
+  if (random() < 0.2) query.set('zone', one(usdaZones))
+  if (random() < 0.2) query.set('deer', one(deerTolerances).toLowerCase())
+  if (random() < 0.2) query.set('sun', one(['1-1', '1-2', '3-4', '4-4']))
+  if (random() < 0.2) query.set('height', one(['0-4', '4-10', '10-18', '14-18']))
+  for (const key of ['native', 'drainage', 'pets', 'best']) if (random() < 0.1) query.set(key, '1')
+  if (random() < 0.25) query.set('size', one(containerSizes))
+  if (random() < 0.25) query.set('price', one(['0-4', '3-8', '6-14', '10-14']))
+  if (random() < 0.3) query.set('sort', one(inventorySorts.slice(1)))
+  // Every tenth visitor turns pages, some of them to the very end.
+  if (random() < 0.1) query.set('page', String(1 + Math.floor(random() ** 3 * 834)))
+  return `/inventory.data?${query.toString()}`
 }
-const timed = measured.slice(50).toSorted((a, b) => a.milliseconds - b.milliseconds)
-const at = (share: number) => timed[Math.min(timed.length - 1, Math.floor(timed.length * share))]
-console.log(
-  [0.5, 0.95, 0.99, 1].map((share) => `p${share * 100} ${at(share)?.milliseconds.toFixed(1)} ms`).join(', '),
-)
-const changed = Object.entries(at(1)?.search ?? {}).filter(
-  ([key, value]) =>
-    JSON.stringify(value) !== JSON.stringify(emptyInventorySearch[key as keyof InventorySearch]),
-)
-console.log('slowest:', JSON.stringify(Object.fromEntries(changed)))
-await closeDatabase()
-await database.stop()
+
+await timeLists(Number(process.argv[2] ?? 30_000), randomAddress)

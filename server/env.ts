@@ -38,6 +38,15 @@ const siteSchema = z.object({
   GOOGLE_MAPS_API_KEY: z.string().min(1).optional(),
   GOOGLE_PLACES_URL: httpUrl.default('https://places.googleapis.com'),
   GOOGLE_ROUTES_URL: httpUrl.default('https://routes.googleapis.com'),
+  RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  RECAPTCHA_SECRET_KEY: z.string().min(1).optional(),
+  RECAPTCHA_SCRIPT_URL: httpUrl.default('https://www.google.com/recaptcha/api.js'),
+  RECAPTCHA_VERIFY_URL: httpUrl.default('https://www.google.com/recaptcha/api/siteverify'),
+  PIXEL_ID: z
+    .string()
+    .regex(/^\d{5,20}$/, 'must be a number')
+    .optional(),
+  PIXEL_URL: httpUrl.default('https://www.facebook.com/tr'),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters'),
   TRUSTED_PROXIES: trustedProxies.prefault(''),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -62,6 +71,8 @@ export function parseSiteEnv(source: NodeJS.ProcessEnv) {
   const isProduction = !['development', 'test'].includes(source['NODE_ENV'] ?? '')
   const schema = isProduction ? siteSchema : siteSchema.extend({ SECRET_KEY: toolSchema.shape.SECRET_KEY })
   const parsed = parseEnv(schema, source)
+  if ((parsed.RECAPTCHA_SITE_KEY === undefined) !== (parsed.RECAPTCHA_SECRET_KEY === undefined))
+    throw new Error('The environment is not usable: a captcha needs both of its keys.\nSee .env.example.')
   return { ...parsed, SITE_ORIGIN: parsed.SITE_ORIGIN ?? `http://localhost:${parsed.PORT}` }
 }
 

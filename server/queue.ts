@@ -53,6 +53,18 @@ export async function enqueueMails(on: Database, quoteId: number, kinds: readonl
   )
 }
 
+/** The letter that asks a new subscriber to confirm. */
+export async function enqueueNewsletterLetter(on: Database, subscriptionId: number) {
+  const boss = await queue()
+  await boss.insert('mail', [{ data: { subscriptionId } }], { db: fromKysely(on) })
+}
+
+/** The letter that hands a visitor's message to the business. */
+export async function enqueueContactLetter(on: Database, messageKey: string) {
+  const boss = await queue()
+  await boss.insert('mail', [{ data: { messageKey }, priority: 1 }], { db: fromKysely(on) })
+}
+
 let waking: NodeJS.Timeout | undefined
 
 /**

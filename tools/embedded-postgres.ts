@@ -13,7 +13,12 @@ import { Client } from 'pg'
 
 type RunAs = { uid: number; gid: number } | Record<string, never>
 
-export type Cluster = { ownerUrl: (database: string) => string; stop: () => Promise<void> }
+export type Cluster = {
+  ownerUrl: (database: string) => string
+  stop: () => Promise<void>
+  /** As a power cut would: at once, with nothing written that was not. */
+  kill: () => Promise<void>
+}
 
 const superuser = 'postgres'
 const ownerRole = 'hctc_owner'
@@ -117,14 +122,17 @@ async function runningCluster(dataDir: string): Promise<Cluster | undefined> {
   try {
     await client.connect()
     await client.end()
-    return { ownerUrl: ownerUrlAt(port), stop: async () => undefined }
+    return { ownerUrl: ownerUrlAt(port), stop: async () => undefined, kill: async () => undefined }
   } catch {
     return undefined
   }
 }
 
 /** Starts a cluster in `folder`, made on first use. `durable: false` is for tests that throw it away. */
-export async function startPostgres(folder: string, { durable }: { durable: boolean }): Promise<Cluster> {
+export async function startPostgres(
+  folder: string,
+  { durable, port: givenPort }: { durable: boolean; port?: number },
+): Promise<Cluster> {
   const runAs = unprivilegedUser()
   const binaries = placeBinaries((await packagedBinaries()).initdb, runAs)
   const dataDir = reachable(resolve(folder), runAs)
@@ -132,7 +140,7 @@ export async function startPostgres(folder: string, { durable }: { durable: bool
   if (running !== undefined) return running
   if (!existsSync(join(dataDir, 'PG_VERSION'))) initialise(binaries.initdb, dataDir, runAs)
 
-  const port = await freePort()
+  const port = givenPort ?? (await freePort())
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -169,7 +177,12 @@ export async function startPostgres(folder: string, { durable }: { durable: bool
     }
     if (!durable) rmSync(dataDir, { recursive: true, force: true })
   }
-  return { ownerUrl: ownerUrlAt(port), stop }
+  const kill = async () => {
+    if (exited) return
+    server.kill('SIGKILL')
+    await once(server, 'exit')
+  }
+  return { ownerUrl: ownerUrlAt(port), stop, kill }
 }
 
 /** A folder for a cluster that lives as long as one test run. */

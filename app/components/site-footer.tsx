@@ -5,6 +5,7 @@ import { addressLine, telephoneLink, type CompanyProfile } from '#domain/company
 import { footerCommunities } from '#domain/places/communities.ts'
 import { footerServices } from '#domain/services/services.ts'
 import { Logo } from './logo.tsx'
+import { AdChoiceButton } from './pixel/pixel-frame.tsx'
 
 // SH-06.
 const quickLinks = [
@@ -41,6 +42,7 @@ export function SiteFooter({ company, error, year }: SiteFooterProps) {
           <p className="flex flex-wrap gap-x-7">
             <FooterLink to="/privacy-policy">Privacy policy</FooterLink>
             <FooterLink to="/terms-and-conditions">Terms and conditions</FooterLink>
+            <AdChoiceButton className={linkLook} />
           </p>
         </div>
       </div>
@@ -98,14 +100,16 @@ function LinkColumn({ title, links, wide = false }: LinkColumnProps) {
   )
 }
 
+const linkLook =
+  'inline-block py-1.5 text-ink-inverse-soft no-underline hover:text-ink-inverse hover:underline'
+
 function FooterLink({ children, ...target }: ({ to: string } | { href: string }) & { children: ReactNode }) {
-  const look = 'inline-block py-1.5 text-ink-inverse-soft no-underline hover:text-ink-inverse hover:underline'
   return 'to' in target ? (
-    <Link to={target.to} className={look}>
+    <Link to={target.to} className={linkLook}>
       {children}
     </Link>
   ) : (
-    <a href={target.href} className={look}>
+    <a href={target.href} className={linkLook}>
       {children}
     </a>
   )

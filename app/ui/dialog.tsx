@@ -29,6 +29,7 @@ const places = {
     'inset-y-0 right-0 h-dvh w-screen max-w-drawer shadow-drawer data-ending-style:translate-x-full data-starting-style:translate-x-full',
   sheet:
     'inset-y-0 left-0 h-dvh w-screen max-w-full md:max-w-sheet data-ending-style:-translate-x-full data-starting-style:-translate-x-full',
+  viewer: 'inset-0 h-dvh w-screen data-ending-style:opacity-0 data-starting-style:opacity-0',
 } as const
 
 // Escape, a click outside, the focus trap and the lock on the page's scrolling come from the primitive.
@@ -99,3 +100,6 @@ export const Drawer = (props: SurfaceProps) => <Surface place="drawer" {...props
 
 /** A panel at the left, the whole screen on a phone: the filters. */
 export const Sheet = withBody('sheet')
+
+/** The whole screen: a picture, as large as it can be. */
+export const Viewer = withBody('viewer')

@@ -1,3 +1,4 @@
+import { emailAddress, line, paragraphs } from '#domain/forms/typed-text.ts'
 import { z } from '#domain/zod.ts'
 
 /** What is said beside a field, in the specification's words (QF-01 to QF-06). */
@@ -12,41 +13,13 @@ export const contactMessages = {
 
 const mostNotesCharacters = 2000
 
-// Line breaks and other control characters have no place in a line; marks that turn the writing direction could make
-// one text look like another. Lone halves of a character cannot be stored.
-const tidyLine = (text: string) =>
-  text
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '')
-    .trim()
-
-const tidyNotes = (text: string) =>
-  text
-    .replaceAll(/\r\n?/g, '\n')
-    .split('\n')
-    .map((line) => tidyLine(line.replaceAll('\t', ' ')))
-    .join('\n')
-    .trim()
-
-const text = (tidy: (given: string) => string, most: number) =>
-  z
-    .string()
-    .nullish()
-    .transform((given) => tidy(given ?? ''))
-    .pipe(z.string().max(most, `Please use at most ${most.toLocaleString('en-US')} characters`))
-
-const line = (most: number) => text(tidyLine, most)
-
-// One address and nothing around it: no list, no name, no folded header.
-const emailAddress =
-  /^[\w!#$%&'*+\-/=?^`{|}~.]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
-
 const email = line(254).refine((given) => given === '' || emailAddress.test(given), contactMessages.email)
 
+const digitsOf = (given: string) => given.replaceAll(/\D/g, '')
+
 const phone = line(40)
-  .transform((given) => given.replaceAll(/\D/g, ''))
-  .refine((digits) => digits === '' || digits.length === 10, contactMessages.phone)
+  .refine((given) => given === '' || digitsOf(given).length === 10, contactMessages.phone)
+  .transform(digitsOf)
 
 /** The contact form of a quote: one schema for the browser and the server. Phones become their ten digits. */
 export const contactForm = z
@@ -59,7 +32,7 @@ export const contactForm = z
     city: line(60),
     state: line(20).transform((given) => given || 'TX'),
     zipCode: line(10),
-    projectNotes: text(tidyNotes, mostNotesCharacters),
+    projectNotes: paragraphs(mostNotesCharacters),
     // Not a literal: what a literal refuses ends the checks, and the rest would not be said.
     termsAccepted: z
       .boolean(contactMessages.terms)
@@ -75,7 +48,7 @@ export const contactForm = z
 export type ContactForm = z.output<typeof contactForm>
 
 /** What a customer writes on the quote's page when asking for a change. */
-export const changeWords = text(tidyNotes, mostNotesCharacters).refine(
+export const changeWords = paragraphs(mostNotesCharacters).refine(
   (given) => given !== '',
   'Please say what you would like to change',
 )

@@ -32,6 +32,7 @@ describe('the contact form', () => {
     ],
     ['[QF-03] with half an address', { email: 'elena@example' }, ['email: Invalid email address']],
     ['[QF-04] with 9 digits', { phone: '(830) 555-017' }, ['phone: Phone must be 10 digits']],
+    ['[QF-04] with no digit', { phone: 'call me' }, ['phone: Phone must be 10 digits']],
     ['[QF-04] with 11 digits', { phone: '1 830 555 0117' }, ['phone: Phone must be 10 digits']],
     ['[QF-05] without an address', { address: '' }, ['address: Address is required']],
     [

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isLocatable } from '#domain/delivery/street-address.ts'
 import type { Cents } from '#domain/money.ts'
+import { mailboxOf } from '#domain/mailbox.ts'
 import { totals } from '#domain/pricing/totals.ts'
 import type { ContactForm } from '#domain/quote/contact-form.ts'
 import { meetsMinimum } from '#domain/quote/minimum.ts'
@@ -164,11 +165,6 @@ async function drawQuote(on: Database, request: QuoteRequest, priced: Priced, cu
     if ((await findQuoteByKey(request.idempotencyKey, on)) !== undefined) return undefined
   }
   return undefined
-}
-
-/** A mailbox has many spellings: capitals, and whatever stands after a plus. */
-function mailboxOf(email: string): string {
-  return email.toLowerCase().replace(/\+[^@]*@/, '@')
 }
 
 async function takeFromLimits(on: Database, { client, body }: QuoteRequest): Promise<number> {

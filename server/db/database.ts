@@ -22,6 +22,8 @@ export function connect(connectionString: string, max: number): Database {
   })
   // Without a listener a dropped idle connection would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'))
+  // Nor may one that is lost between two statements of a transaction; the next statement fails by itself.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }
 

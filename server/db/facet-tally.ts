@@ -15,10 +15,10 @@ export type FacetTally = { fails: number; bits: number; rows: number }
 export const firstFreeFlag = 1 << facetGroups.length
 const groupFlag = (group: FacetGroup) => 1 << facetGroups.indexOf(group)
 
-/** What is chosen, by group. */
-function chosenFacets(choices: PlantChoices): [FacetGroup, readonly string[]][] {
+/** What is chosen, as a mask for each group in which something is. */
+export function chosenMasks(choices: PlantChoices): [FacetGroup, mask: bigint][] {
   const steps = isFullRange(choices.sun, allSun) ? [] : exposures.slice(choices.sun[0] - 1, choices.sun[1])
-  return [
+  const chosen: [FacetGroup, readonly string[]][] = [
     ['types', choices.types],
     ['colors', choices.colors],
     ['water', choices.water],
@@ -30,16 +30,17 @@ function chosenFacets(choices: PlantChoices): [FacetGroup, readonly string[]][] 
     ['poorDrainage', choices.poorDrainage ? ['Yes'] : []],
     ['petSafe', choices.petSafe ? ['Yes'] : []],
   ]
+  return chosen
+    .filter(([, values]) => values.length > 0)
+    .map(([group, values]) => [group, facetMask(group, values)])
 }
 
 /** One flag for each group of facets in which something is chosen that the plant is not. */
 export function facetFailures(choices: PlantChoices): RawBuilder<number>[] {
-  return chosenFacets(choices)
-    .filter(([, values]) => values.length > 0)
-    .map(
-      ([group, values]) =>
-        sql<number>`case when facet_bits & ${facetMask(group, values).toString()}::bigint = 0 then ${sql.lit(groupFlag(group))} else 0 end`,
-    )
+  return chosenMasks(choices).map(
+    ([group, mask]) =>
+      sql<number>`case when facet_bits & ${mask.toString()}::bigint = 0 then ${sql.lit(groupFlag(group))} else 0 end`,
+  )
 }
 
 // Bit operations work on 32 bits, so the 43 are looked at in two halves.

@@ -8,9 +8,9 @@ import { allHeights } from '#domain/search/plant-choices.ts'
 import { db } from './database.ts'
 import { countFacets, facetFailures, firstFreeFlag, type FacetTally } from './facet-tally.ts'
 import { heightOverlaps, inStock, isBestSellingRow, namesOrTypeHold, sizeIsAny } from './inventory-filter.ts'
-import { mostCounted } from './inventory-list.ts'
 import type { InventoryWords } from './inventory-words.ts'
 import { allOf, type Condition } from './plant-filter.ts'
+import { mostCounted } from './plant-list.ts'
 import { priceWithin } from './price-bounds.ts'
 
 /** How many rows each filter value would find, its own group's choice aside. */
@@ -26,19 +26,13 @@ const rangeFlag = firstFreeFlag << 2
 
 type Tally = FacetTally & { best: boolean; size: string }
 
-type Own = [chosen: boolean, flag: number, passes: () => Condition]
-
-async function tally(
-  search: InventorySearch,
-  words: readonly string[],
-  prices: SizePrices,
-): Promise<Tally[]> {
-  const price = isFullRange(search.price, allPrices) ? null : priceWithin(search.price, prices)
-  const own: Own[] = [
+/** Which groups of filters a row fails, as flags. */
+function failsOf(search: InventorySearch, price: ReturnType<typeof priceWithin> | null) {
+  const own: [chosen: boolean, flag: number, passes: () => Condition][] = [
     [search.bestSeller, bestSellerFlag, () => isBestSellingRow],
     [search.sizes.length > 0, sizeFlag, () => sizeIsAny(search.sizes)],
     [!isFullRange(search.height, allHeights), rangeFlag, () => heightOverlaps(search.height)],
-    ...(price === null ? [] : [[true, rangeFlag, () => price.condition] satisfies Own]),
+    [price !== null, rangeFlag, () => price?.condition ?? sql<SqlBool>`true`],
   ]
   const failures = [
     ...facetFailures(search),
@@ -46,10 +40,19 @@ async function tally(
       .filter(([chosen]) => chosen)
       .map(([, flag, passes]) => sql<number>`case when ${passes()} then 0 else ${sql.lit(flag)} end`),
   ]
-  const fails = failures.length === 0 ? sql`0` : sql.join(failures, sql` | `)
+  return failures.length === 0 ? sql<number>`0` : sql<number>`${sql.join(failures, sql` | `)}`
+}
+
+/** One pass over the rows in which the words are found. */
+async function tally(
+  search: InventorySearch,
+  words: readonly string[],
+  prices: SizePrices,
+): Promise<Tally[]> {
+  const price = isFullRange(search.price, allPrices) ? null : priceWithin(search.price, prices)
   const { rows } = await sql<Tally>`
     select fails, bits, best, size, count(*)::int as rows
-    from (select ${fails} as fails, facet_bits as bits, is_priority as best, lower(size_description) as size
+    from (select ${failsOf(search, price)} as fails, facet_bits as bits, is_priority as best, lower(size_description) as size
       from inventory join plants on plants.id = inventory.plant_id ${price?.join ?? sql``}
       where ${allOf([inStock, ...namesOrTypeHold(words)])}) as judged
     where fails & (fails - 1) = 0
@@ -70,7 +73,9 @@ export async function countInventoryValues(
   words: InventoryWords,
   prices: SizePrices,
 ): Promise<InventoryCounts | null> {
-  if (words !== null && (await areTooMany(words))) return null
+  // A stock that is small as a whole needs no second look.
+  if (words !== null && (await areTooMany([])) && (words.length === 0 || (await areTooMany(words))))
+    return null
   const tallies = (words === null ? [] : await tally(search, words, prices)).map((row) => ({
     ...row,
     size: containerSizeOf(row.size),

@@ -2,58 +2,59 @@ import { sql } from 'kysely'
 import type { SizePrices } from '#domain/pricing/size-prices.ts'
 import { allPrices, type InventorySearch } from '#domain/search/inventory-search.ts'
 import { isFullRange } from '#domain/search/parameters.ts'
-import { db } from './database.ts'
-import { inStock, inventoryConditions, namesOrTypeHold, type Found } from './inventory-filter.ts'
-import { pageInOrder } from './inventory-order.ts'
+import { heightConditions, inStock, namesOrTypeHold, rowConditions, type Found } from './inventory-filter.ts'
+import { countAndPage, pageAlongIndex } from './inventory-order.ts'
 import type { InventoryWords } from './inventory-words.ts'
 import { listInventoryByIds } from './inventory.ts'
-import { allOf } from './plant-filter.ts'
+import { allOf, choiceConditions } from './plant-filter.ts'
+import { plantKinds, plantsOfKinds } from './plant-kinds.ts'
+import { mostCounted, pageSize } from './plant-list.ts'
 import { priceWithin } from './price-bounds.ts'
 
-const pageSize = 12
-/** Totals are exact up to here; above, a list says '10,000+' and ends at its 834th page. */
-export const mostCounted = 10_000
 const lastPage = Math.ceil(mostCounted / pageSize)
 
-/** Joined only to what is asked about: the first page of all rows then costs a walk along one index. */
-function foundBy(search: InventorySearch, words: readonly string[], prices: SizePrices): Found {
-  const { ofPlant, ofRow } = inventoryConditions(search)
-  const ofNames = namesOrTypeHold(words)
-  const asksPlant = ofPlant.length + ofNames.length > 0 || search.sort === 'mature'
+/**
+ * What a search finds, joined only to what it asks about, in two ways: few are found from their plants, kind by kind; many
+ * are met soon on a walk along the list's order.
+ */
+function foundBy(search: InventorySearch, words: readonly string[], prices: SizePrices) {
   const price = isFullRange(search.price, allPrices) ? null : priceWithin(search.price, prices)
-  return {
-    joins: sql`${asksPlant ? sql`join plants on plants.id = inventory.plant_id` : sql``} ${price?.join ?? sql``}`,
-    condition: allOf([
-      inStock,
-      ...ofRow,
-      ...ofPlant,
-      ...ofNames,
-      ...(price === null ? [] : [price.condition]),
-    ]),
+  const ofHeight = heightConditions(search)
+  const ofPlant = [...choiceConditions(search), ...ofHeight, ...namesOrTypeHold(words)]
+  const asksPlant = ofPlant.length > 0 || search.sort === 'mature'
+  const withPrice = price?.join ?? sql``
+  const condition = [inStock, ...rowConditions(search), ...(price === null ? [] : [price.condition])]
+  const many: Found = {
+    lists: sql``,
+    joins: sql`${asksPlant ? sql`join plants on plants.id = inventory.plant_id` : sql``} ${withPrice}`,
+    condition: allOf([...condition, ...ofPlant]),
   }
-}
-
-async function countFound({ joins, condition }: Found): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total
-    from (select from inventory ${joins} where ${condition} limit ${mostCounted + 1}) as found`.execute(db())
-  return rows[0]?.total ?? 0
+  if (words.length > 0 || !asksPlant) return { few: many, many }
+  const plants = plantsOfKinds(sql`id, max_height_ft`, {
+    ofKind: allOf(choiceConditions(search, sql`kinds.bits`)),
+    ofPlant: allOf(ofHeight),
+  })
+  const few: Found = {
+    lists: sql`${plantKinds},`,
+    joins: sql`join ${plants} as plants on plants.id = inventory.plant_id ${withPrice}`,
+    condition: allOf(condition),
+  }
+  return { few, many }
 }
 
 /** One page of the rows that a search finds, and how many there are (IN-01). A page beyond the last is empty, and named. */
 export async function listInventory(search: InventorySearch, words: InventoryWords, prices: SizePrices) {
   if (words === null) return { rows: [], total: 0, page: 1, pageCount: 0 }
   const found = foundBy(search, words, prices)
-  const asked = Math.min(search.page, lastPage)
-  const [total, ids] = await Promise.all([
-    countFound(found),
-    pageInOrder(found, search.sort, { page: asked, pageSize, prices }),
-  ])
-  const pageCount = Math.min(Math.ceil(total / pageSize), lastPage)
+  const place = { sort: search.sort, page: Math.min(search.page, lastPage), pageSize, prices }
+  const counted = await countAndPage(found.few, place, mostCounted)
+  const ids = counted.ids ?? (await pageAlongIndex(found.many, place))
+  const pageCount = Math.min(Math.ceil(counted.total / pageSize), lastPage)
   const rows = ids.length === 0 ? [] : await listInventoryByIds(ids, prices)
   return {
     rows: rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
-    total,
-    page: Math.max(1, Math.min(asked, pageCount)),
+    total: counted.total,
+    page: Math.max(1, Math.min(place.page, pageCount)),
     pageCount,
   }
 }

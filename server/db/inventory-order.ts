@@ -3,15 +3,43 @@ import type { SizePrices } from '#domain/pricing/size-prices.ts'
 import type { InventorySearch } from '#domain/search/inventory-search.ts'
 import { db } from './database.ts'
 import type { Found } from './inventory-filter.ts'
-import { plantingFeeCents, sizePriceList, unitPriceCents } from './retail-price.ts'
+import { plantingFeeCents, sizeMatches, sizePriceList, unitPriceCents } from './retail-price.ts'
 
-// A page in each of the inventory's orders. Each is read along an index and only as far as the page reaches, instead of
-// sorting all that was found; where no index fits what is asked, PostgreSQL sorts.
+// A page in each of the inventory's orders. What is few enough to be counted is found once, counted and sorted. What is more
+// is read along an index in its order and only as far as the page reaches.
 
-type Place = { page: number; pageSize: number; prices: SizePrices }
+type Place = { sort: InventorySearch['sort']; page: number; pageSize: number; prices: SizePrices }
 
 const byName = sql`inventory.plant_name, inventory.id`
 const window = ({ page, pageSize }: Place) => sql`limit ${pageSize} offset ${(page - 1) * pageSize}`
+const plantedPriceCents = sql`${unitPriceCents} + ${plantingFeeCents}`
+
+/** What comes before the name: IN-09 by default, else what was asked for. */
+const firstBy: Record<InventorySearch['sort'], RawBuilder<unknown>> = {
+  best: sql`inventory.is_priority desc`,
+  price: plantedPriceCents,
+  height: sql`inventory.current_height_inches desc nulls last`,
+  mature: sql`inventory.max_height_ft desc nulls last`,
+}
+
+/** How many were found, counted to one more than `most`, and the ids of a page unless there are more than `most`. */
+export async function countAndPage({ lists, joins, condition }: Found, place: Place, most: number) {
+  const matureHeight = place.sort === 'mature' ? sql`plants.max_height_ft` : sql`null`
+  const priced =
+    place.sort === 'price' ? sql`left join ${sizePriceList(place.prices)} on ${sizeMatches}` : sql``
+  const { rows } = await sql<{ total: number; ids: number[] | null }>`
+    with recursive ${lists} found as materialized (
+      select inventory.id, inventory.plant_name, is_priority, size_description, wholesale_price, current_height_inches,
+        ${matureHeight} as max_height_ft
+      from inventory ${joins} where ${condition} limit ${most + 1}),
+    counted as (select count(*)::int as total from found)
+    select total, case when total <= ${most} then array(
+      select inventory.id from found as inventory ${priced}
+      order by ${firstBy[place.sort]}, ${byName} ${window(place)}) end as ids
+    from counted`.execute(db())
+  const { total = 0, ids = null } = rows[0] ?? {}
+  return { total, ids: ids === null ? null : ids.map(Number) }
+}
 
 const along = ({ joins, condition }: Found, order: RawBuilder<unknown>, place: Place) => sql<{ id: number }>`
   select inventory.id from inventory ${joins} where ${condition} order by ${order} ${window(place)}`
@@ -19,11 +47,11 @@ const along = ({ joins, condition }: Found, order: RawBuilder<unknown>, place: P
 /** Tallest full grown first; those whose height nobody knows come last. */
 function byMatureHeight({ joins, condition }: Found, place: Place) {
   const reach = place.page * place.pageSize
-  const tier = (tierNumber: number, holds: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
-    (select id, ${sql.lit(tierNumber)} as tier, row_number() over () as place from
+  const tier = (number: number, holds: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
+    (select id, ${sql.lit(number)} as tier, row_number() over () as place from
       (select inventory.id from inventory ${joins} where ${condition} and ${holds} order by ${order} limit ${reach}) as reached)`
-  return sql<{ id: number }>`select id from (
-    ${tier(0, sql`plants.max_height_ft is not null`, sql`plants.max_height_ft desc, plants.plant_name, plants.id, inventory.id`)}
+  const known = sql`plants.max_height_ft desc, plants.plant_name, plants.id, inventory.id`
+  return sql<{ id: number }>`select id from (${tier(0, sql`plants.max_height_ft is not null`, known)}
     union all ${tier(1, sql`plants.max_height_ft is null`, byName)}) as listed
     order by tier, place ${window(place)}`
 }
@@ -46,21 +74,16 @@ function byPrice({ joins, condition }: Found, place: Place) {
       select inventory.id, inventory.plant_name, inventory.wholesale_price from inventory ${joins}
       where lower(inventory.size_description) = sizes.size and ${condition}
       order by inventory.wholesale_price, ${byName} limit ${place.page * place.pageSize}) as inventory
-    order by ${unitPriceCents} + ${plantingFeeCents}, ${byName} ${window(place)}`
+    order by ${plantedPriceCents}, ${byName} ${window(place)}`
 }
 
-/** The ids of one page. IN-09: best sellers first, then by name, unless another order is asked for. */
-export async function pageInOrder(
-  found: Found,
-  sort: InventorySearch['sort'],
-  place: Place,
-): Promise<number[]> {
+export async function pageAlongIndex(found: Found, place: Place): Promise<number[]> {
   const queries = {
-    best: () => along(found, sql`inventory.is_priority desc, ${byName}`, place),
-    height: () => along(found, sql`inventory.current_height_inches desc nulls last, ${byName}`, place),
+    best: () => along(found, sql`${firstBy.best}, ${byName}`, place),
+    height: () => along(found, sql`${firstBy.height}, ${byName}`, place),
     mature: () => byMatureHeight(found, place),
     price: () => byPrice(found, place),
   }
-  const { rows } = await queries[sort]().execute(db())
+  const { rows } = await queries[place.sort]().execute(db())
   return rows.map(({ id }) => id)
 }

@@ -10,7 +10,10 @@ export async function getMailBacklog(): Promise<{
   const { rows } = await sql<{ minutes: number; unsent: number; dead: number }>`
     select coalesce(extract(epoch from now() - min(queued_at)) / 60, 0)::float8 as minutes, count(*)::int as unsent,
       (select count(*) from pgboss.job where name = 'mail-dead' and state in ('created', 'retry'))::int as dead
-    from quote_mails where sent_at is null and kind <> 'customer'`.execute(db())
+    from (
+      select queued_at from quote_mails where sent_at is null and kind <> 'customer'
+      union all
+      select submitted_at from contact_submissions where sent_at is null) unsent_letters`.execute(db())
   const [row] = rows
   return {
     oldestUnsentMinutes: Math.floor(row?.minutes ?? 0),

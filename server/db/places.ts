@@ -27,3 +27,12 @@ export async function listCommunityNames(zip: string): Promise<string[]> {
     .execute()
   return rows.map(({ name }) => name)
 }
+
+export async function listZipPositions(zips: readonly string[]): Promise<[zip: string, Position][]> {
+  const rows = await db()
+    .selectFrom('zip_positions')
+    .select(['zip_code', 'latitude', 'longitude'])
+    .where('zip_code', 'in', [...zips])
+    .execute()
+  return rows.map(({ zip_code, latitude, longitude }) => [zip_code, { latitude, longitude }])
+}

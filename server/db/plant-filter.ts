@@ -1,21 +1,10 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { heightSteps, lastHeightStep } from '#domain/plants/height-steps.ts'
 import { isFullRange } from '#domain/search/parameters.ts'
-import { allHeights, allSun, type PlantChoices } from '#domain/search/plant-choices.ts'
+import { allHeights, type PlantChoices } from '#domain/search/plant-choices.ts'
+import { chosenMasks } from './facet-tally.ts'
 
 export type Condition = RawBuilder<SqlBool>
-
-const anyFacet = (kind: string, values: readonly string[]) =>
-  sql<SqlBool>`facets && ${values.map((value) => `${kind}:${value}`)}`
-const hasFacet = (facet: string) => sql<SqlBool>`facets @> ${[facet]}`
-
-/** FL-06 and reading 5: a zone matches when it lies inside the plant's range. */
-const anyZone = (zones: readonly string[]) =>
-  sql<SqlBool>`zone_range @> any (array(select zone_step(zone) from unnest(${zones}::text[]) as zone))`
-
-/** FL-01: ranges overlap; a plant without exposure always passes. */
-const sunOverlaps = ([from, to]: PlantChoices['sun']) =>
-  sql<SqlBool>`(exposure_range is null or exposure_range && int4range(${from}, ${to}, '[]'))`
 
 /** PD-10: the whole plant fits between the chosen heights; an unknown height passes only at the full range (reading 6). */
 export function heightWithin([from, to]: PlantChoices['height']) {
@@ -26,7 +15,7 @@ export function heightWithin([from, to]: PlantChoices['height']) {
 }
 
 /** Reading 22: plants with a best seller in stock. */
-export const isBestSeller = sql<SqlBool>`exists (select from inventory where inventory.plant_id = plants.id and is_priority and deleted_at is null)`
+const isBestSeller = sql<SqlBool>`exists (select from inventory where inventory.plant_id = plants.id and is_priority and deleted_at is null)`
 
 export function chosenOf(conditions: [chosen: boolean, condition: () => Condition][]): Condition[] {
   return conditions.filter(([chosen]) => chosen).map(([, condition]) => condition())
@@ -35,29 +24,21 @@ export function chosenOf(conditions: [chosen: boolean, condition: () => Conditio
 export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 
-/** The conditions that plant list and inventory share: only those that choose something. */
-export function choiceConditions(search: PlantChoices): Condition[] {
-  return chosenOf([
-    [search.types.length > 0, () => anyFacet('type', search.types)],
-    [search.colors.length > 0, () => anyFacet('color', search.colors)],
-    [search.water.length > 0, () => anyFacet('water', search.water)],
-    [search.soilPh.length > 0, () => anyFacet('ph', search.soilPh)],
-    [search.zones.length > 0, () => anyZone(search.zones)],
-    [search.deer.length > 0, () => anyFacet('deer', search.deer)],
-    [!isFullRange(search.sun, allSun), () => sunOverlaps(search.sun)],
-    [search.native, () => hasFacet('native:Yes')],
-    [search.poorDrainage, () => hasFacet('drainage:Yes')],
-    [search.petSafe, () => hasFacet('pets:No')],
-  ])
+/**
+ * The filters that are bits of a plant, which plant list and inventory share: it passes a group when it has one of the bits
+ * chosen there. The column is made by the specification's rules (FL-01, FL-04 to FL-07, readings 4 and 5).
+ */
+export function choiceConditions(
+  choices: PlantChoices,
+  bits: RawBuilder<unknown> = sql`plants.facet_bits`,
+): Condition[] {
+  return chosenMasks(choices).map(([, mask]) => sql<SqlBool>`${bits} & ${mask.toString()}::bigint <> 0`)
 }
 
-/** Whether a plant passes all filters of a search; the words searched for are another matter. */
-export function passesFilters(search: PlantChoices): Condition {
-  return allOf([
-    ...choiceConditions(search),
-    ...chosenOf([
-      [!isFullRange(search.height, allHeights), () => heightWithin(search.height)],
-      [search.bestSeller, () => isBestSeller],
-    ]),
+/** The filters that look at each plant on its own. */
+export function ownConditions(choices: PlantChoices): Condition[] {
+  return chosenOf([
+    [!isFullRange(choices.height, allHeights), () => heightWithin(choices.height)],
+    [choices.bestSeller, () => isBestSeller],
   ])
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { PlantSearch } from '#domain/search/plant-search.ts'
 import { db } from './database.ts'
-import { foundBy, pageSize, type SearchWords } from './plant-list.ts'
+import { allOf, choiceConditions, ownConditions } from './plant-filter.ts'
+import { pageSize, type SearchWords } from './plant-list.ts'
+import { namesHold } from './plant-words.ts'
 
 /** On which page of the list by name each first letter begins. */
 export async function listLetterPages(
@@ -9,9 +11,10 @@ export async function listLetterPages(
   words: SearchWords,
 ): Promise<Record<string, number>> {
   if (words === null) return {}
+  const found = allOf([...choiceConditions(search), ...ownConditions(search), namesHold(words)])
   const { rows } = await sql<{ letter: string; page: number }>`
     select letter, (sum(plants) over (order by letter) - plants)::int / ${sql.lit(pageSize)} + 1 as page
     from (select upper(left(plant_name, 1)) as letter, count(*) as plants
-      from plants where ${foundBy(search, words)} group by 1) as letters`.execute(db())
+      from plants where ${found} group by 1) as letters`.execute(db())
   return Object.fromEntries(rows.map(({ letter, page }) => [letter, page]))
 }

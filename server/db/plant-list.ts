@@ -1,7 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { PlantSearch } from '#domain/search/plant-search.ts'
 import { db } from './database.ts'
-import { passesFilters } from './plant-filter.ts'
+import { allOf, choiceConditions, ownConditions, type Condition } from './plant-filter.ts'
+import { plantKinds, plantsOfKinds } from './plant-kinds.ts'
 import { correctWords, namesHold } from './plant-words.ts'
 
 export const pageSize = 12
@@ -9,7 +10,7 @@ export const pageSize = 12
 export const mostCounted = 10_000
 
 /** A list is read in tiers: first all plants of the first, then of the second. Within a tier they stand in one order. */
-type Tier = { holds: RawBuilder<SqlBool>; order: RawBuilder<unknown> }
+type Tier = { holds: Condition; order: RawBuilder<unknown> }
 
 const byName = sql`plant_name, id`
 const everyPlant = sql<SqlBool>`true`
@@ -41,21 +42,43 @@ function tiersOf(sort: PlantSearch['sort'], words: readonly string[], month: num
   return [{ holds: everyPlant, order: byName }]
 }
 
-/** The ids of one page: each tier by its own index and only as far as the page reaches, instead of sorting all that was found. */
-async function pageOfIds(
-  found: RawBuilder<SqlBool>,
-  tiers: readonly Tier[],
-  page: number,
-): Promise<number[]> {
-  const reach = page * pageSize
+/** The plants a search finds, as tables and a condition: without words they are found kind by kind. */
+function foundBy(
+  search: PlantSearch,
+  words: readonly string[],
+): { kinds: RawBuilder<unknown>; plants: RawBuilder<unknown> } {
+  if (words.length > 0) {
+    const condition = allOf([...choiceConditions(search), ...ownConditions(search), namesHold(words)])
+    return { kinds: sql``, plants: sql`(select id from plants where ${condition})` }
+  }
+  return {
+    kinds: sql`with recursive ${plantKinds}`,
+    plants: plantsOfKinds(sql`id`, {
+      ofKind: allOf(choiceConditions(search, sql`kinds.bits`)),
+      ofPlant: allOf(ownConditions(search)),
+    }),
+  }
+}
+
+/** The ids of one page out of few: all of them are sorted. */
+const pageOfFew = (search: PlantSearch, words: readonly string[], tiers: readonly Tier[]) => {
+  const { kinds, plants } = foundBy(search, words)
+  const tier = sql.join(
+    tiers.map(({ holds }, index) => sql`when ${holds} then ${sql.lit(index)}`),
+    sql` `,
+  )
+  const order = sql.join([sql`case ${tier} end`, ...tiers.slice(0, 1).map((first) => first.order)])
+  return sql`${kinds} select id from plants where id in ${plants} order by ${order}`
+}
+
+/** Out of many: each tier by its own index and only as far as the page reaches. */
+const pageOfMany = (search: PlantSearch, words: readonly string[], tiers: readonly Tier[], reach: number) => {
+  const found = allOf([...choiceConditions(search), ...ownConditions(search), namesHold(words)])
   const branches = tiers.map(
     ({ holds, order }, tier) => sql`(select id, ${sql.lit(tier)} as tier, row_number() over () as place
       from (select id from plants where ${found} and ${holds} order by ${order} limit ${reach}) as reached)`,
   )
-  const { rows } = await sql<{ id: number }>`
-    select id from (${sql.join(branches, sql` union all `)}) as listed
-    order by tier, place limit ${pageSize} offset ${reach - pageSize}`.execute(db())
-  return rows.map(({ id }) => id)
+  return sql`select id from (${sql.join(branches, sql` union all `)}) as listed order by tier, place`
 }
 
 async function listPlantsByIds(ids: readonly number[]) {
@@ -84,15 +107,6 @@ async function listPlantsByIds(ids: readonly number[]) {
   return plants.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
-/** How many plants a search finds, counted no further than it matters. */
-async function countFound(found: RawBuilder<SqlBool>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (select from plants where ${found} limit ${mostCounted + 1}) as found`.execute(
-    db(),
-  )
-  return rows[0]?.total ?? 0
-}
-
 /** What a search looks for after slips of the pen are put right; null when words were given and none of them is known. */
 export async function readWords(text: string) {
   const corrections = text === '' ? [] : await correctWords(text)
@@ -102,23 +116,36 @@ export async function readWords(text: string) {
 
 export type SearchWords = Awaited<ReturnType<typeof readWords>>['words']
 
-export const foundBy = (search: PlantSearch, words: readonly string[]) =>
-  sql<SqlBool>`(${passesFilters(search)} and ${namesHold(words)})`
-
+/** How many plants a search finds, counted no further than it matters. */
 export async function countPlants(search: PlantSearch, words: SearchWords): Promise<number> {
-  return words === null ? 0 : countFound(foundBy(search, words))
+  if (words === null) return 0
+  const { kinds, plants } = foundBy(search, words)
+  const { rows } = await sql<{ total: number }>`
+    ${kinds} select count(*)::int as total from (select from ${plants} as every limit ${mostCounted + 1}) as found`.execute(
+    db(),
+  )
+  return rows[0]?.total ?? 0
 }
 
-/** One page of the plants that a search finds (PD-01, PD-08), and how many there are. */
-export async function listPlants(search: PlantSearch, words: SearchWords, month: number) {
+/**
+ * One page of the plants that a search finds (PD-01, PD-08), and how many there are. Up to `mostSorted` all of them are
+ * sorted; above, they are dense enough to be met soon on a walk along the list's order.
+ */
+export async function listPlants(
+  search: PlantSearch,
+  words: SearchWords,
+  month: number,
+  { mostSorted } = { mostSorted: 1_000 },
+) {
   const total = await countPlants(search, words)
   const pageCount = Math.ceil(Math.min(total, mostCounted) / pageSize)
   const page = Math.max(1, Math.min(search.page, pageCount))
-  const plants =
-    words === null || total === 0
-      ? []
-      : await listPlantsByIds(
-          await pageOfIds(foundBy(search, words), tiersOf(search.sort, words, month), page),
-        )
+  if (words === null || total === 0) return { plants: [], total, page, pageCount }
+  const tiers = tiersOf(search.sort, words, month)
+  const inOrder =
+    total <= mostSorted ? pageOfFew(search, words, tiers) : pageOfMany(search, words, tiers, page * pageSize)
+  const { rows } = await sql<{ id: number }>`
+    ${inOrder} limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db())
+  const plants = await listPlantsByIds(rows.map(({ id }) => id))
   return { plants, total, page, pageCount }
 }

@@ -27,7 +27,8 @@ export function priceWithin(range: InventorySearch['price'], prices: SizePrices)
   return {
     join: sql`left join (values ${sql.join(rows)}) as price_bounds (size_key, least, most)
       on lower(inventory.size_description) = price_bounds.size_key`,
-    condition: sql<SqlBool>`inventory.wholesale_price between coalesce(price_bounds.least, ${unknown.least}::numeric)
-      and coalesce(price_bounds.most, ${unknown.most}::numeric)`,
+    // As a case, because PostgreSQL takes two bounds it cannot know for rare, and a case for one half of the rows.
+    condition: sql<SqlBool>`case when inventory.wholesale_price between coalesce(price_bounds.least, ${unknown.least}::numeric)
+      and coalesce(price_bounds.most, ${unknown.most}::numeric) then true else false end`,
   }
 }

@@ -26,6 +26,7 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Communities {
+  changed_at: Generated<Timestamp>;
   counties: Generated<string[]>;
   deer_pressure: string | null;
   ecoregion: string | null;
@@ -59,8 +60,11 @@ export interface ContactSubmissions {
   email: string;
   id: Generated<number>;
   message: string;
+  message_key: Generated<string>;
   name: string;
   phone: Generated<string>;
+  refused_at: Timestamp | null;
+  sent_at: Timestamp | null;
   service: Generated<string>;
   submitted_at: Generated<Timestamp>;
 }
@@ -131,11 +135,24 @@ export interface KnownDistances {
   minutes: number;
 }
 
+export interface NewsletterSubscriptions {
+  confirmed_at: Timestamp | null;
+  consent: string;
+  email: string;
+  id: Generated<number>;
+  letter_queued_at: Generated<Timestamp>;
+  letter_sent_at: Timestamp | null;
+  mailbox: string;
+  requested_at: Generated<Timestamp>;
+  token: string;
+}
+
 export interface Plants {
   bloom_months: Generated<number[]>;
   bloom_note: string | null;
   bloom_time: string | null;
   cautions: Generated<string[]>;
+  changed_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   deer_tolerance: string | null;
   description: string;
@@ -311,6 +328,7 @@ export interface DB {
   inventory: Inventory;
   invoicing_documents: InvoicingDocuments;
   known_distances: KnownDistances;
+  newsletter_subscriptions: NewsletterSubscriptions;
   plants: Plants;
   quote_answers: QuoteAnswers;
   quote_items: QuoteItems;

@@ -13,9 +13,9 @@ export type Letter = {
 }
 
 /** EM-04. `permanent`: the server has refused this letter, and would again. */
-export type SendResult = { success: true } | { success: false; error: string; permanent: boolean }
+type SendResult = { success: true } | { success: false; error: string; permanent: boolean }
 
-export type Sender = { name: string; address: string }
+type Sender = { name: string; address: string }
 
 export type Mailer = { send: (letter: Letter, from: Sender) => Promise<SendResult>; close: () => void }
 

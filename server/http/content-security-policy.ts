@@ -14,6 +14,18 @@ function hashesOfInlineScripts(html: string): string[] {
   return [...hashes]
 }
 
+/** What others may add: the captcha's script and frames, the ad pixel's pictures. On every page, since links load no new one. */
+function onlyWhenConfigured() {
+  const { RECAPTCHA_SITE_KEY, RECAPTCHA_SCRIPT_URL, PIXEL_ID, PIXEL_URL } = env()
+  const captcha = new URL(RECAPTCHA_SCRIPT_URL).origin
+  const hasCaptcha = RECAPTCHA_SITE_KEY !== undefined
+  return {
+    scripts: hasCaptcha ? [`${captcha}/recaptcha/`, 'https://www.gstatic.com/recaptcha/'] : [],
+    frames: hasCaptcha ? [`${captcha}/recaptcha/`, 'https://recaptcha.google.com/recaptcha/'] : [],
+    pictures: PIXEL_ID === undefined ? [] : [new URL(PIXEL_URL).origin],
+  }
+}
+
 /** The policy of one rendered page: nothing from elsewhere, no inline script but the ones it was rendered with. */
 export function contentSecurityPolicy(html: string): string {
   // Vite's dev server puts styles into the page and talks over a socket; neither is in the built site.
@@ -22,13 +34,16 @@ export function contentSecurityPolicy(html: string): string {
   const hostedPictures = PICTURE_RENDER_URL === undefined ? [] : [new URL(PICTURE_RENDER_URL).origin]
   // SQ-07: quotes may be sent to a host of their own.
   const quoteApi = QUOTE_API_ORIGIN === undefined ? [] : [QUOTE_API_ORIGIN]
+  const { scripts, frames, pictures } = onlyWhenConfigured()
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashesOfInlineScripts(html)].join(' '),
+    ["script-src 'self'", ...hashesOfInlineScripts(html), ...scripts].join(' '),
     development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     // Server-rendered widths and positions; style elements stay blocked.
     "style-src-attr 'unsafe-inline'",
-    ['img-src', "'self'", ...hostedPictures].join(' '),
+    ['img-src', "'self'", ...hostedPictures, ...pictures].join(' '),
+    // Of ours only the map's own page may stand in a frame (app/api/contact-map.ts).
+    ["frame-src 'self'", ...frames].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...(development ? ['ws:', 'http://localhost:3000'] : []), ...quoteApi].join(' '),
     "manifest-src 'self'",

@@ -28,7 +28,7 @@ async function cardFile(subject: CardSubject): Promise<string> {
   return file
 }
 
-/** GET /cards/{plant, community or service}/{slug}.png */
+/** GET /cards/{plant, community, service or article}/{slug}.png */
 export const serveSocialCard: RequestHandler<{ kind: string; file: string }> = async (request, response) => {
   const slug = /^(?<slug>[a-z0-9-]{1,80})\.png$/.exec(request.params.file)?.groups?.['slug']
   try {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { businessKeys, companyKeys, companyProfile } from '#domain/company/company-profile.ts'
 import { listCompanySettings } from '#server/db/company-settings.ts'
@@ -27,6 +28,18 @@ function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   const turn = lastSending.then(work)
   lastSending = turn.catch(() => undefined)
   return turn
+}
+
+/** The letter is out: the note of it is worth waiting for a database that comes back. */
+async function insist(work: () => Promise<void>) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === 40) throw error
+      await sleep(500)
+    }
+  }
 }
 
 /**
@@ -60,12 +73,14 @@ export async function sendQuoteMail(data: unknown, mailer: Mailer): Promise<Mail
   })
   if (letter === null) return { kind: 'done' }
   return oneAtATime(async () => {
+    // Read again just before: a database that has gone away meanwhile could not be told of the letter.
+    if ((await findMail(quoteId, kind))?.sent_at !== null) return { kind: 'done' }
     const result = await mailer.send(letter, {
       name: company.name,
       address: env().MAIL_FROM ?? company.email,
     })
     if (!result.success && !result.permanent) throw new Error(result.error)
-    await markMail(quoteId, kind, result.success ? 'sent_at' : 'refused_at')
+    await insist(() => markMail(quoteId, kind, result.success ? 'sent_at' : 'refused_at'))
     return result.success ? { kind: 'done' } : { kind: 'refused', error: result.error }
   })
 }

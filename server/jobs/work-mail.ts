@@ -1,6 +1,8 @@
 import type { JobResult, PgBoss } from 'pg-boss'
 import type { Mailer } from '#server/gateways/mailer.ts'
 import { log } from '#server/log.ts'
+import { isContactJob, sendContactLetter } from './send-contact-letter.ts'
+import { isNewsletterJob, sendNewsletterLetter } from './send-newsletter-letter.ts'
 import { sendQuoteMail } from './send-quote-mail.ts'
 
 /** Takes letters from the queue, a few at a time. What the mail server refuses for good goes to the dead-letter queue at once. */
@@ -17,7 +19,7 @@ export async function workMail(boss: PgBoss, mailer: Mailer) {
 async function settle(boss: PgBoss, mailer: Mailer, job: { id: string; data: unknown }): Promise<JobResult> {
   const { id, data } = job
   try {
-    const outcome = await sendQuoteMail(data, mailer)
+    const outcome = await senderOf(data)(data, mailer)
     if (outcome.kind === 'later') {
       await boss.send('mail', data as object, { startAfter: outcome.seconds })
       return { id, status: 'completed', output: outcome }
@@ -29,4 +31,9 @@ async function settle(boss: PgBoss, mailer: Mailer, job: { id: string; data: unk
     log.warn({ err: error, job: id }, 'letter not sent; it will be tried again')
     return { id, status: 'failed', output: { message: String(error) } }
   }
+}
+
+function senderOf(data: unknown) {
+  if (isNewsletterJob(data)) return sendNewsletterLetter
+  return isContactJob(data) ? sendContactLetter : sendQuoteMail
 }

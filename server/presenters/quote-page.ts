@@ -44,5 +44,3 @@ export function toQuotePage({ quote, answers, mail, plates, now }: Seen) {
     mailMessage: mail === undefined ? null : outcomeMessage(mail, 'you'),
   }
 }
-
-export type QuotePage = ReturnType<typeof toQuotePage>

@@ -1,5 +1,6 @@
 import { findCommunity } from '#domain/places/communities.ts'
 import { findService } from '#domain/services/services.ts'
+import { findArticle } from '#server/content/articles.ts'
 import { findPlantBySlug } from '#server/db/plants.ts'
 
 /** What a social card is about. */
@@ -24,9 +25,17 @@ const plain = (title: string, subtitle: string): CardSubject => ({
   pictureKey: null,
 })
 
-/** Cards exist for plants, communities and services, nothing else. */
+async function articleSubject(slug: string): Promise<CardSubject | undefined> {
+  const article = findArticle(slug)
+  if (article === undefined) return undefined
+  const plant = await findPlantBySlug(article.plant)
+  return { ...plain(article.title, article.category), pictureKey: plant?.image_url ?? null }
+}
+
+/** Cards exist for plants, communities, services and articles, nothing else. */
 export async function findCardSubject(kind: string, slug: string): Promise<CardSubject | undefined> {
   if (kind === 'plant') return plantSubject(slug)
+  if (kind === 'article') return articleSubject(slug)
   if (kind === 'community') {
     const community = findCommunity(slug)
     return community && plain(`Native trees in ${community.name}`, 'Chosen for the ground they stand in')

@@ -62,7 +62,7 @@ test('[SH-10] a new page opens at its top, and Back restores the place', async (
   await page.goto('/gallery')
   await page.evaluate(() => window.scrollTo(0, 600))
   await page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: 'Learn' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Plant database' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'The field guide' })).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Components and states' })).toBeVisible()

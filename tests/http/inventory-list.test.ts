@@ -107,6 +107,14 @@ describe('more rows than are counted', () => {
       expect(found.total).toBe(10_001)
       expect([found.page, found.pageCount, found.rows.length]).toEqual([834, 834, 12])
       expect(await countInventoryValues(emptyInventorySearch, [], await getSizePrices())).toBeNull()
+      const cheapest = (await list({ sort: 'price', page: 3 })).rows.map(
+        (row) => row.unit_price_cents + row.planting_fee_cents,
+      )
+      const { rows: byHand } = await owner.query<{ planted: number }>(
+        `select (wholesale_price * 2 + case size_description when '4"' then 0 else 15 end) * 100 as planted from inventory
+       where deleted_at is null and size_description in ('4"', '1 gal') order by planted offset 24 limit 12`,
+      )
+      expect(cheapest).toEqual(byHand.map(({ planted }) => planted))
       expect((await list({ text: 'redbud' })).total).toBeLessThan(10_000)
       expect(
         await countInventoryValues(emptyInventorySearch, ['redbud'], await getSizePrices()),

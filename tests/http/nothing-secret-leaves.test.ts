@@ -35,8 +35,13 @@ await site.owner.query("update container_markup_rules set markup_percentage = $1
 ])
 
 const found: string[] = []
+// A figure counts when it stands on its own: a drawing's coordinates are long enough to hold any six digits by chance.
+const patterns = sentinels.map((sentinel) => ({
+  sentinel,
+  pattern: new RegExp(`(?<!\\d)${sentinel.replace('.', '\\.')}(?!\\d)`),
+}))
 function inspect(where: string, text: string) {
-  for (const sentinel of sentinels) if (text.includes(sentinel)) found.push(`${where}: ${sentinel}`)
+  for (const { sentinel, pattern } of patterns) if (pattern.test(text)) found.push(`${where}: ${sentinel}`)
 }
 
 const dataAddress = (path: string) => {

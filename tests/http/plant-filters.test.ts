@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emptyPlantSearch, type PlantSearch } from '#domain/search/plant-search.ts'
 import { closeDatabase, db } from '#server/db/database.ts'
-import { passesFilters } from '#server/db/plant-filter.ts'
+import { allOf, choiceConditions, ownConditions } from '#server/db/plant-filter.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 
 const { owner } = await useDatabaseAsWeb()
@@ -45,10 +45,11 @@ beforeAll(async () => {
 })
 
 const find = async (choice: Partial<PlantSearch>) => {
+  const search = { ...emptyPlantSearch, ...choice }
   const found = await db()
     .selectFrom('plants')
     .select('plant_name')
-    .where(passesFilters({ ...emptyPlantSearch, ...choice }))
+    .where(allOf([...choiceConditions(search), ...ownConditions(search)]))
     .orderBy('plant_name')
     .execute()
   return found.map((row) => row.plant_name)

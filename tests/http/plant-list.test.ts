@@ -93,3 +93,14 @@ test.each(['zzzzqqqq', '%', '_', "'; drop table plants; --", '\\', 'ñ'.repeat(1
     expect(total).toBeLessThanOrEqual(112)
   },
 )
+
+test('few plants sorted and many read along their index stand in the same order', async () => {
+  for (const sort of ['name', 'height', 'bloom', 'match'] as const) {
+    const choice = { sort, ...(sort === 'match' ? { text: 'texas' } : { types: ['tree' as const] }) }
+    const sorted = (await list(choice)).plants.map(({ slug }) => slug)
+    const search = { ...emptyPlantSearch, ...choice }
+    const { words } = await readWords(search.text)
+    const alongIndex = await listPlants(search, words, march, { mostSorted: 0 })
+    expect(alongIndex.plants.map(({ slug }) => slug)).toEqual(sorted)
+  }
+})

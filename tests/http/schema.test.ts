@@ -65,8 +65,8 @@ describe('wrong rows are impossible', () => {
     )
     await expect(
       owner.query(
-        `insert into quotes (quote_number, customer_id, subtotal_cents, labor_cents, delivery_cents, grand_total_cents, terms_version, terms_accepted_at)
-         values ('HCT-26-7K4P-9XQ2', $1, 100, 50, null, 151, '2025-08', now())`,
+        `insert into quotes (quote_number, customer_id, subtotal_cents, labor_cents, delivery_cents, grand_total_cents, terms_version, terms_accepted_at, idempotency_key, body_hash, page_token)
+         values ('HCT-26-7K4P-9XQ2', $1, 100, 50, null, 151, '2025-08', now(), 'key-0000000000001', sha256('x'), 'abcdefghijklmnopqrstuv')`,
         [rows[0].id],
       ),
     ).rejects.toThrow(/check/)

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SunGauge, WaterGauge } from '#app/components/gauges.tsx'
+import { useViewContent } from '#app/components/pixel/use-pixel.ts'
 import { PlantPicture } from '#app/components/plant-picture.tsx'
 import { capital } from '#app/components/plant-search/capital.ts'
 import { SharePlant } from '#app/components/share-plant.tsx'
@@ -49,6 +50,7 @@ type PlantOverlayProps = {
 /** PD-02, IN-01: a plant in brief over the list. Escape, a click outside and the locked page come from the primitive. */
 export function PlantOverlay({ known, plant, open, onClose, from }: PlantOverlayProps) {
   const shown = plant ?? known
+  useViewContent(open && plant !== null ? plant.slug : null)
   return (
     <Dialog.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
       <Dialog.Portal>

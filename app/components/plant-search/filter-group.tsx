@@ -1,14 +1,22 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Checkbox, Toggle } from '#app/ui/checkbox.tsx'
 import { capital } from './capital.ts'
 
-type FilterGroupProps = { title: string; hint?: string; children: ReactNode }
+type FilterGroupProps = {
+  title: string
+  hint?: string
+  /** Begins closed: a group that few people ask for. */
+  folded?: boolean
+  children: ReactNode
+}
 
 /** A group of choices that can be folded away, by the browser's own means. */
-export function FilterGroup({ title, hint, children }: FilterGroupProps) {
+export function FilterGroup({ title, hint, folded = false, children }: FilterGroupProps) {
+  // Only how it begins: what the visitor opens stays open, whatever they choose in it.
+  const [open] = useState(!folded)
   return (
-    <details open className="group border-t border-line py-2">
+    <details open={open} className="group border-t border-line py-2">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
         {title}
         <ChevronDown aria-hidden className="size-4.5 transition-transform group-open:rotate-180" />
@@ -25,10 +33,10 @@ export function FilterGroup({ title, hint, children }: FilterGroupProps) {
 // The form around the filters reads all of them at once.
 const leaveToForm = () => undefined
 
-type FilterChoicesProps = {
+type FilterChoicesProps<Value extends string = string> = {
   name: string
-  values: readonly string[]
-  chosen: readonly string[]
+  values: readonly Value[]
+  chosen: readonly Value[]
   /** How many each value would find; null where there are too many to count. */
   counts: Record<string, number> | undefined
 }
@@ -47,10 +55,22 @@ export function FilterChoices({ name, values, chosen, counts }: FilterChoicesPro
   ))
 }
 
+type FilterCellsProps<Value extends string> = FilterChoicesProps<Value> & {
+  labelOf?: (value: Value) => string
+  columns?: string
+}
+
 /** Short values in cells, the count under each. */
-export function FilterCells({ name, values, chosen, counts }: FilterChoicesProps) {
+export function FilterCells<Value extends string>({
+  name,
+  values,
+  chosen,
+  counts,
+  labelOf,
+  columns = 'grid-cols-5',
+}: FilterCellsProps<Value>) {
   return (
-    <div className="grid grid-cols-5 gap-1.5">
+    <div className={`grid gap-1.5 ${columns}`}>
       {values.map((value) => (
         <label key={value} className="relative">
           <input
@@ -62,7 +82,7 @@ export function FilterCells({ name, values, chosen, counts }: FilterChoicesProps
             className="peer sr-only"
           />
           <span className="grid min-h-12 place-content-center rounded-box border border-line-control bg-raised text-center text-small leading-tight font-semibold peer-checked:border-brand peer-checked:bg-brand peer-checked:text-on-brand peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
-            <span>{value}</span>
+            <span>{labelOf?.(value) ?? value}</span>
             {counts && <span className="text-caption font-normal tabular-nums">{counts[value] ?? 0}</span>}
           </span>
         </label>

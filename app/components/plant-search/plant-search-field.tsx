@@ -1,6 +1,7 @@
 import { ArrowRight, Search } from 'lucide-react'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { Link, useFetcher, useNavigate } from 'react-router'
+import { useReportSearch } from '#app/components/pixel/use-pixel.ts'
 import { PlantPicture } from '#app/components/plant-picture.tsx'
 import type { Picture } from '#domain/pictures/picture.ts'
 import { Highlight } from './highlight.tsx'
@@ -29,6 +30,7 @@ const typingPauseMs = 120
 export function PlantSearchField({ label, text, placeholder, listAt, onType }: PlantSearchFieldProps) {
   const id = useId()
   const navigate = useNavigate()
+  const reportSearch = useReportSearch()
   const { data, load } = useFetcher<Suggestions>()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(-1)
@@ -92,6 +94,7 @@ export function PlantSearchField({ label, text, placeholder, listAt, onType }: P
             setTyped(event.target.value)
             setActive(-1)
             onType?.(event.target.value)
+            reportSearch(event.target.value)
           }}
           onKeyDown={onKeyDown}
           className="min-w-0 flex-1 bg-transparent py-3 outline-none placeholder:text-ink-quiet"

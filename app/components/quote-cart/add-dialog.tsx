@@ -4,6 +4,7 @@ import type { CartItem } from '#domain/cart/cart-item.ts'
 import { parseQuantity } from '#domain/cart/quantity.ts'
 import { sizeLine } from '#domain/cart/size-line.ts'
 import { formatCents } from '#domain/money.ts'
+import { useReportEvent } from '#app/components/pixel/use-pixel.ts'
 import { PlantPicture } from '#app/components/plant-picture.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -35,6 +36,7 @@ export function AddDialog({ item, ...props }: AddDialogProps) {
 
 function AddQuestion({ item, onClose, opensDrawer }: AddDialogProps & { item: CartItem }) {
   const { cart, changeCart, showPanel } = useQuote()
+  const report = useReportEvent()
   const [typed, setTyped] = useState('1')
   const quantity = parseQuantity(typed)
   const { unitPriceCents, plantingFeeCents } = item
@@ -45,6 +47,7 @@ function AddQuestion({ item, onClose, opensDrawer }: AddDialogProps & { item: Ca
   const add = () => {
     cartItemsStore.remember(item)
     changeCart((now) => addToCart(now, item, quantity))
+    report('AddToCart', item.slug)
     onClose()
     // CT-02: where there is room the quote opens beside the page; on a phone the page stays.
     if (opensDrawer || matchMedia('(min-width: 768px)').matches) showPanel('cart')

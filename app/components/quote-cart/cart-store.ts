@@ -9,7 +9,7 @@ import {
 } from '#domain/cart/cart-cookie.ts'
 import { emptyCart, type Cart } from '#domain/cart/cart.ts'
 import type { CartIntentName } from '#domain/cart/cart-intents.ts'
-import { forgetStored } from './browser-storage.ts'
+import { forgetStoredQuote } from '#app/components/browser-storage.ts'
 
 // The cart in the browser. The cookie is the one truth; a change is read, made and written under a lock that all tabs share,
 // so that none is lost or made twice. What is shown does not wait for the lock.
@@ -39,7 +39,7 @@ function readCookie(): StampedCart {
 
 function write(next: StampedCart) {
   const value = writeCart(next)
-  if (value === null) forgetStored()
+  if (value === null) forgetStoredQuote()
   try {
     document.cookie = cartCookie(value, { secure: location.protocol === 'https:' })
     channel?.postMessage({ value, stamp: next.stamp })
@@ -120,7 +120,7 @@ function begin() {
   begun = true
   known = readCookie()
   shown = known.cart
-  if (writeCart(known) === null) forgetStored()
+  if (writeCart(known) === null) forgetStoredQuote()
   try {
     channel = new BroadcastChannel(lockName)
     channel.addEventListener('message', ({ data }: MessageEvent<{ value: string | null; stamp: number }>) =>

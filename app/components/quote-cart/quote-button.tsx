@@ -36,7 +36,8 @@ export function QuoteThumbButton() {
     <nav aria-label="Quote">
       <Link
         {...link}
-        className="fixed right-4 bottom-[calc(16px+env(safe-area-inset-bottom))] z-4 inline-flex min-h-13 items-center gap-2.5 rounded-box bg-action px-5 font-semibold text-on-action no-underline shadow-lift md:hidden print:hidden"
+        // A guide has a bar of its own down there.
+        className={`fixed right-4 ${pathname.startsWith('/plant-database/') ? 'bottom-[calc(84px+env(safe-area-inset-bottom))]' : 'bottom-[calc(16px+env(safe-area-inset-bottom))]'} z-4 inline-flex min-h-13 items-center gap-2.5 rounded-box bg-action px-5 font-semibold text-on-action no-underline shadow-lift md:hidden print:hidden`}
       >
         <ShoppingBasket aria-hidden className="size-5.5" strokeWidth={1.75} />
         Quote, {plantsInWords(count)}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { countPlants } from '#domain/cart/cart.ts'
 import { DialogBody, Drawer } from '#app/ui/dialog.tsx'
+import { useReportEvent } from '#app/components/pixel/use-pixel.ts'
 import { CartView, CartViewFoot } from './cart-view.tsx'
 import { plantsInWords } from './plants-in-words.ts'
 import { useLastOf } from './use-last-of.ts'
@@ -67,8 +68,12 @@ function ComingStep() {
 
 function CartPanel({ state }: { state: PricedCartState }) {
   const { cart, showPanel } = useQuote()
-  const foot =
-    cart.lines.length > 0 ? <CartViewFoot state={state} onRequest={() => showPanel('form')} /> : undefined
+  const report = useReportEvent()
+  const request = () => {
+    report('InitiateCheckout')
+    showPanel('form')
+  }
+  const foot = cart.lines.length > 0 ? <CartViewFoot state={state} onRequest={request} /> : undefined
   return (
     <DialogBody foot={foot}>
       <CartView state={state} />

@@ -3,7 +3,7 @@ import { quoteAnswer, type QuoteAnswer } from '#domain/quote/quote-answer.ts'
 import { isCertainlyRefused, nextAttempt, type QuoteAttempt } from '#domain/quote/quote-attempt.ts'
 import { messageForAnswer, quoteMessages } from '#domain/quote/quote-messages.ts'
 import type { toSubmitBody } from '#domain/quote/to-submit-body.ts'
-import { readStored, store } from './browser-storage.ts'
+import { readStored, store } from '#app/components/browser-storage.ts'
 
 const longestMilliseconds = 30_000
 

@@ -7,9 +7,10 @@ import { contactForm, type ContactForm } from '#domain/quote/contact-form.ts'
 import type { QuoteFormValues } from '#domain/quote/posted-values.ts'
 import { quoteMessages } from '#domain/quote/quote-messages.ts'
 import { toSubmitBody } from '#domain/quote/to-submit-body.ts'
+import { useReportEvent } from '#app/components/pixel/use-pixel.ts'
 import { quoteApiFor, useSiteSettings } from '#app/site-settings.ts'
 import { toast } from '#app/ui/toaster.tsx'
-import { readStored, store } from './browser-storage.ts'
+import { readStored, store } from '#app/components/browser-storage.ts'
 import { sendQuote } from './send-quote.ts'
 import { sentQuoteStore } from './sent-quote-store.ts'
 import type { PricedCartState } from './use-priced-cart.ts'
@@ -43,6 +44,7 @@ type Options = { state: PricedCartState; posted: PostedForm | null; onSent: () =
 export function useQuoteForm({ state, posted, onSent }: Options): QuoteForm {
   const { cart, changeCart } = useQuote()
   const settings = useSiteSettings()
+  const report = useReportEvent()
   const form = useForm<QuoteFormValues, unknown, ContactForm>({
     resolver: zodResolver(contactForm) as unknown as Resolver<QuoteFormValues, unknown, ContactForm>,
     defaultValues: posted?.values ?? valuesOf(cart),
@@ -81,6 +83,7 @@ export function useQuoteForm({ state, posted, onSent }: Options): QuoteForm {
     sentQuoteStore.remember(answer)
     changeCart((now) => markSubmitted(now, { number: answer.quoteNumber, token: answer.token }))
     toast.success(quoteMessages.success)
+    report('Lead')
     onSent()
   }
 

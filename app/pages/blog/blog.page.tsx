@@ -1,15 +1,124 @@
-import { PlainPage } from '#app/components/plain-page.tsx'
-import { pageMeta } from '#app/seo.ts'
+import { NewsletterForm } from '#app/components/newsletter-form.tsx'
+import { PlantLineUp } from '#app/components/plant-line-up.tsx'
+import { toStandingPlants } from '#app/components/standing-plants.ts'
+import { originOf, pageMeta } from '#app/seo.ts'
+import { breadcrumbList } from '#app/structured-data.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import type { Article } from '#domain/articles/article.ts'
+import { articleCategories, findArticleCategory } from '#domain/articles/categories.ts'
+import { articles } from '#server/content/articles.ts'
+import { listPlantsBySlugs } from '#server/db/plants-by-slug.ts'
+import { orUnavailable } from '#server/http/unavailable.ts'
+import { toCardPlant } from '#server/presenters/card-plant.ts'
+import { ArticleList } from './article-list.tsx'
+import { CategoryLinks } from './category-links.tsx'
 import type { Route } from './+types/blog.page.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Knowledge hub: trees and the Hill Country',
-    description:
-      'Planting in caliche, watering through August, oak wilt, deer: what we have learnt about trees around San Antonio.',
-    path: '/blog',
-  })
+export async function loader({ request }: Route.LoaderArgs) {
+  const category = findArticleCategory(new URL(request.url).searchParams.get('category'))
+  const shown = articles.filter((article) => category === undefined || article.category === category.name)
+  const newest = category === undefined ? shown[0] : undefined
+  const [plates, inLead] = await orUnavailable(
+    Promise.all([
+      listPlantsBySlugs(shown.map(({ plant }) => plant)),
+      listPlantsBySlugs(newest === undefined ? [] : [newest.plant, ...newest.plants.slice(1)]),
+    ]),
+    { title: 'Error Loading Plants', message: 'An error occurred fetching plants.' },
+  )
+  const toEntry = ({ slug, title, description, category: name, minutes, plant }: Article) => {
+    const plate = plates.find((row) => row.slug === plant)
+    return { slug, title, description, category: name, minutes, plate: plate ? toCardPlant(plate) : null }
+  }
+  return {
+    category: category ?? null,
+    lead: newest === undefined ? null : { ...toEntry(newest), lead: newest.lead },
+    standing: toStandingPlants(inLead, 3),
+    entries: shown.filter((article) => article !== newest).map(toEntry),
+    publishedCount: shown.length,
+  }
+}
 
-export default function BlogPage() {
-  return <PlainPage title="Knowledge hub">What we have learnt about trees on this ground.</PlainPage>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const origin = originOf(matches)
+  const category = loaderData?.category
+  return pageMeta(matches, {
+    title: `${category ? `${category.name}: k` : 'K'}nowledge hub | Hill Country Tree Company`,
+    description:
+      'Planting in caliche, watering through August, oak wilt, deer: notes about trees on the ground around San Antonio.',
+    path: '/blog',
+    structuredData: [
+      breadcrumbList(origin, [
+        { label: 'Home', to: '/' },
+        { label: 'Knowledge hub', to: '/blog' },
+      ]),
+    ],
+  })
+}
+
+const plannedInAll = articleCategories.reduce((sum, { planned }) => sum + planned, 0)
+
+export default function BlogPage({
+  loaderData: { category, lead, standing, entries, publishedCount },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <div className="wrap flex flex-wrap items-end justify-between gap-x-10 gap-y-6 pt-10 pb-8 lg:pt-14">
+        <div>
+          <h1>Notes on native trees</h1>
+          <p className="mt-3 max-w-[40ch] text-lead text-ink-soft">
+            What we know about planting on this ground, written down so that you need not learn it twice.
+          </p>
+        </div>
+        <CategoryLinks current={category?.slug} />
+      </div>
+      {lead !== null && <Lead article={lead} standing={standing} />}
+      <section className="wrap pt-6 pb-16 lg:pb-24">
+        {category !== null && (
+          <div className="mb-8 border-t border-ink pt-4">
+            <h2>{category.name}</h2>
+            <p className="mt-2 text-ink-soft">
+              {publishedCount} of {category.planned} planned notes are published so far.
+            </p>
+          </div>
+        )}
+        <ArticleList entries={entries} headings={category === null ? 'h2' : 'h3'} />
+        {category === null && (
+          <p className="mt-8 text-caption text-ink-quiet">
+            {publishedCount} of {plannedInAll} planned notes are published so far. Open a category to see how
+            many of its own there are.
+          </p>
+        )}
+      </section>
+      <NewsletterForm headings="h2" />
+    </>
+  )
+}
+
+type LeadProps = Pick<Route.ComponentProps['loaderData'], 'standing'> & {
+  article: NonNullable<Route.ComponentProps['loaderData']['lead']>
+}
+
+/** The newest note, with its plants to scale. */
+function Lead({ article, standing }: LeadProps) {
+  return (
+    <article className="mx-auto grid max-w-[calc(var(--container-page)+2*var(--gutter))] items-end gap-x-12 gap-y-6 pb-10 md:px-(--gutter) lg:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)] lg:pb-14">
+      {standing.length > 0 && (
+        <PlantLineUp
+          plants={standing}
+          aspect={1.65}
+          className="aspect-[5/4] w-full border-y border-line bg-raised md:aspect-[1.65] md:rounded-box md:border-x"
+        />
+      )}
+      <div className="max-md:px-(--gutter)">
+        <p className="text-small text-ink-quiet">
+          {article.category}, {article.minutes} minutes
+        </p>
+        <h2 className="mt-2">{article.title}</h2>
+        <p className="mt-3 text-ink-soft">{article.lead}</p>
+        <ButtonLink to={`/blog/${article.slug}`} size="small" className="mt-5">
+          Read article<span className="sr-only">: {article.title}</span>
+        </ButtonLink>
+      </div>
+    </article>
+  )
 }

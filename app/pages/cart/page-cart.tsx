@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { useReportEvent } from '#app/components/pixel/use-pixel.ts'
 import { CartView, CartViewFoot, requestFormId } from '#app/components/quote-cart/cart-view.tsx'
 import { usePricedCart, type LoadedCart } from '#app/components/quote-cart/use-priced-cart.ts'
 import type { PostedForm } from '#app/components/quote-cart/use-quote-form.ts'
@@ -17,6 +18,7 @@ type PageCartProps = {
 /** The cart as a page, or the form once it is asked for and can be sent (DR-02). */
 export function PageCart({ loaded, wantsForm, posted, postKey }: PageCartProps) {
   const { cart } = useQuote()
+  const report = useReportEvent()
   const state = usePricedCart({ inView: true, loaded })
   const why = whyNotRequestable(state.priced, state.minimumOrderCents)
   if (wantsForm && why === null) return <PageQuoteForm state={state} posted={posted} postKey={postKey} />
@@ -29,7 +31,7 @@ export function PageCart({ loaded, wantsForm, posted, postKey }: PageCartProps) 
       )}
       <CartView state={state} />
       {/* Of its own: the sums hold a form for the ZIP code. */}
-      <Form id={requestFormId} action="/cart">
+      <Form id={requestFormId} action="/cart" onSubmit={() => report('InitiateCheckout')}>
         <input type="hidden" name="step" value="form" />
       </Form>
     </CartColumns>

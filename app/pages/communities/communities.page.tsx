@@ -1,29 +1,140 @@
-import { Link } from 'react-router'
-import { communities } from '#domain/places/communities.ts'
-import { PlainPage } from '#app/components/plain-page.tsx'
-import { pageMeta } from '#app/seo.ts'
+import { ClosingCall } from '#app/components/closing-call.tsx'
+import { ServiceMap } from '#app/components/service-map/service-map.tsx'
+import { SectionHeading } from '#app/components/section-heading.tsx'
+import { SideSection } from '#app/components/side-section.tsx'
+import { originOf, pageMeta } from '#app/seo.ts'
+import { breadcrumbList } from '#app/structured-data.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import type { Ground } from '#domain/places/community-facts.ts'
+import { orUnavailable } from '#server/http/unavailable.ts'
+import { toMapCommunity } from '#server/presenters/map-community.ts'
+import { getServiceArea } from '#server/service-area.ts'
 import type { Route } from './+types/communities.page.ts'
+import { GroundGroup } from './ground-group.tsx'
+
+export async function loader() {
+  const area = await orUnavailable(getServiceArea(), {
+    title: 'Back in a moment',
+    message: 'The communities could not be read just now.',
+  })
+  return area
+    .map((community) => ({ ...toMapCommunity(community), ground: community.ground }))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Tree service in 36 communities | Hill Country Tree Company',
     description:
-      'The communities around San Antonio and in the Hill Country where we deliver and plant native trees.',
+      'The 36 communities around San Antonio and in the Hill Country where we plant native trees, by their ground, with road distance and delivery fee.',
     path: '/tree-service',
+    structuredData: [
+      breadcrumbList(originOf(matches), [
+        { label: 'Home', to: '/' },
+        { label: 'Service areas', to: '/tree-service' },
+      ]),
+    ],
   })
 
-export default function CommunitiesPage() {
+const columns: { ground: Ground; title: string; text: string }[][] = [
+  [
+    {
+      ground: 'limestone',
+      title: 'Limestone and caliche',
+      text: 'Thin, alkaline soil on the Edwards Plateau and along its edge',
+    },
+  ],
+  [{ ground: 'clay', title: 'Deep dark clay', text: 'Blackland Prairie; it swells and cracks' }],
+  [
+    { ground: 'sand', title: 'Sandier ground', text: 'Toward the South Texas Plains' },
+    { ground: 'unknown', title: 'Two more', text: 'Tell us the street and we will look' },
+  ],
+]
+
+const plantingDay = [
+  {
+    title: 'Two business days before',
+    text: 'We call 811 for the public lines. You show us sprinkler pipe and the gas line to the grill.',
+  },
+  { title: 'In the morning', text: 'The truck, the trees and one crew that stays until the last is in.' },
+  {
+    title: 'The hole',
+    text: 'Wide and no deeper than the root ball. A bar where rock stops the spade, rough sides where clay would glaze.',
+  },
+  {
+    title: 'Before we leave',
+    text: 'The root flare at ground level, mulch off the trunk, the first watering and the card for your soil.',
+  },
+]
+
+export default function CommunitiesPage({ loaderData: communities }: Route.ComponentProps) {
   return (
-    <PlainPage title="Tree service, community by community">
-      <ul className="columns-2 md:columns-3">
-        {communities.map(({ slug, name }) => (
-          <li key={slug}>
-            <Link to={`/tree-service/${slug}`} className="inline-block py-1.5 text-link underline">
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </PlainPage>
+    <>
+      <div className="relative overflow-hidden border-b border-line">
+        <div className="pointer-events-none relative z-1 wrap pt-6 lg:min-h-190">
+          <div className="pointer-events-auto pb-6 lg:max-w-95">
+            <Breadcrumbs steps={[{ label: 'Home', to: '/' }, { label: 'Service areas' }]} />
+            <h1 className="mt-4 lg:mt-11 lg:text-[3.5rem]">Tree service, community by community</h1>
+            <p className="mt-3.5 text-lead text-ink-soft">
+              We plant in 36 communities within 50 miles of North San Antonio. What grows depends on which
+              side of the escarpment you live.
+            </p>
+            <ButtonLink to="/inventory" look="action" className="mt-6 max-md:w-full">
+              Get Free Quote
+            </ButtonLink>
+          </div>
+        </div>
+        <ServiceMap
+          communities={communities}
+          className="relative h-[112vw] border-y border-line [--mile:1vw] [--x:49%] [--y:54vw] lg:absolute lg:inset-0 lg:h-auto lg:border-0 lg:mask-[linear-gradient(90deg,transparent_calc(50%-520px),var(--color-ink)_calc(50%-110px))] lg:[--mile:min(0.84vw,14px)] lg:[--x:56%] lg:[--y:52%]"
+        />
+        <p className="relative z-1 wrap py-3 text-caption text-ink-quiet lg:-mt-12">
+          Positions approximate. The fee follows the road, not the ring.
+        </p>
+      </div>
+      <section className="section border-b border-line bg-raised">
+        <div className="wrap">
+          <SectionHeading title="By what lies under the grass">
+            <p>
+              The hole, the tree and the watering change with the ground. Miles are by road from our yard,
+              estimated.
+            </p>
+          </SectionHeading>
+          <div className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-[2fr_1.1fr_1fr] xl:grid-cols-[2.1fr_1.1fr_1fr]">
+            {columns.map((column) => (
+              <div key={column[0]?.ground} className="grid content-start gap-12">
+                {column.map((group) => (
+                  <GroundGroup
+                    key={group.ground}
+                    {...group}
+                    communities={communities.filter((community) => community.ground === group.ground)}
+                  />
+                ))}
+              </div>
+            ))}
+          </div>
+        </div>
+      </section>
+      <SideSection title="What a planting day is" intro="One crew, from the truck to the watering card.">
+        <ol className="grid gap-5">
+          {plantingDay.map(({ title, text }, index) => (
+            <li key={title} className="grid grid-cols-[36px_minmax(0,1fr)] gap-4">
+              <span
+                aria-hidden
+                className="grid size-9 place-items-center rounded-pill border border-line-control font-display"
+              >
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-h4">{title}</h3>
+                <p className="mt-0.5 text-ui text-ink-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </SideSection>
+      <ClosingCall title="See what your trees cost, planted" button="Get Free Quote" />
+    </>
   )
 }

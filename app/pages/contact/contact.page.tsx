@@ -1,6 +1,90 @@
-import { PlainPage } from '#app/components/plain-page.tsx'
-import { pageMeta } from '#app/seo.ts'
+import { data } from 'react-router'
+import { cutOutUrl } from '#app/components/cut-outs.ts'
+import { originOf, pageMeta } from '#app/seo.ts'
+import { breadcrumbList } from '#app/structured-data.ts'
+import { contactMessage } from '#domain/contact/contact-message.ts'
+import { contactPageMessages } from '#domain/contact/contact-words.ts'
+import { sendContactMessage } from '#server/commands/send-contact-message.ts'
+import { getCompany } from '#server/company.ts'
+import { captchaForBrowser } from '#server/gateways/captcha.ts'
+import { clientContext } from '#server/http/load-context.ts'
+import { readForm } from '#server/http/read-form.ts'
+import { orNull } from '#server/http/swallowed.ts'
+import { isCrossSite } from '#server/http/who-may-post.ts'
+import { toMapCommunity } from '#server/presenters/map-community.ts'
+import { getServiceArea } from '#server/service-area.ts'
 import type { Route } from './+types/contact.page.ts'
+import { AddressMap } from './address-map.tsx'
+import type { ContactAnswer } from './contact-answer.ts'
+import { ContactCards } from './contact-cards.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { WhyUs } from './why-us.tsx'
+
+export async function loader() {
+  const [{ profile }, area] = await Promise.all([getCompany(), orNull(getServiceArea(), 'the service area')])
+  const communities = (area ?? []).map(toMapCommunity)
+  return data(
+    {
+      company: profile,
+      captcha: captchaForBrowser(),
+      tree: cutOutUrl('escarpment-live-oak') ?? null,
+      communities,
+      home: communities.find(({ name }) => name === profile.city) ?? null,
+    },
+    area === null ? 503 : 200,
+  )
+}
+
+// Sending a message changes nothing that is shown.
+export const shouldRevalidate = () => false
+
+const answer = (status: number, told: Partial<ContactAnswer>, headers: Record<string, string> = {}) =>
+  data<ContactAnswer>(
+    { sent: false, message: contactPageMessages.failed, fields: {}, values: null, ...told },
+    { status, headers: { 'Cache-Control': 'no-store', ...headers } },
+  )
+
+export async function action({ request, context }: Route.ActionArgs) {
+  if (isCrossSite(request)) return answer(403, {})
+  const isForm = (request.headers.get('Content-Type') ?? '').startsWith('application/x-www-form-urlencoded')
+  const posted = await readForm(request)
+  if (posted === null) return answer(isForm ? 413 : 415, {})
+  const values = Object.fromEntries(posted)
+  const parsed = contactMessage.safeParse(values)
+  if (!parsed.success) {
+    const fields = Object.fromEntries(
+      parsed.error.issues.map(({ path, message }) => [path.join('.'), message]),
+    )
+    return answer(422, { message: contactPageMessages.check, fields, values })
+  }
+  const outcome = await sendContactMessage({
+    message: parsed.data,
+    captchaToken: posted.get('recaptchaToken') ?? '',
+    client: context.get(clientContext),
+  })
+  if (outcome.kind === 'sent') return answer(200, { sent: true, message: contactPageMessages.sent })
+  const { status, message } = failures[outcome.kind]
+  const wait = outcome.kind === 'limited' ? { 'Retry-After': String(outcome.retryAfterSeconds) } : {}
+  return answer(status, { message, values }, wait)
+}
+
+const failures = {
+  limited: { status: 429, message: contactPageMessages.tooMany },
+  'captcha-missing': { status: 422, message: contactPageMessages.captchaMissing },
+  'captcha-refused': { status: 422, message: contactPageMessages.captchaRefused },
+  fault: { status: 503, message: contactPageMessages.failed },
+}
+
+/** CO-05: a request that did not come back with an answer is told beside the form, which keeps what was typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ContactAnswer> {
+  try {
+    return await serverAction()
+  } catch {
+    return { sent: false, message: contactPageMessages.exception, fields: {}, values: null }
+  }
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -8,8 +92,33 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description:
       'Call, write or send a message about native trees, delivery and planting around San Antonio.',
     path: '/contact',
+    structuredData: [
+      breadcrumbList(originOf(matches), [
+        { label: 'Home', to: '/' },
+        { label: 'Contact', to: '/contact' },
+      ]),
+    ],
   })
 
-export default function ContactPage() {
-  return <PlainPage title="Contact">Ask a person.</PlainPage>
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { company, captcha, tree, communities, home } = loaderData
+  return (
+    <>
+      <div className="contours border-b border-line">
+        <div className="wrap pt-9 pb-8 lg:pt-12 lg:pb-10">
+          <h1>Ask before you dig</h1>
+          <p className="mt-2.5 max-w-[58ch] text-lead text-ink-soft">
+            An address and a few words about the spot are enough for a first answer. A person reads every
+            message.
+          </p>
+        </div>
+      </div>
+      <ContactCards company={company} />
+      <div className="wrap grid gap-x-22 gap-y-14 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:py-18">
+        <ContactForm captcha={captcha} answer={actionData ?? null} email={company.email} />
+        <WhyUs company={company} tree={tree} />
+      </div>
+      <AddressMap company={company} communities={communities} home={home} />
+    </>
+  )
 }

@@ -1,60 +1,87 @@
-import { useEffect } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { pageMeta } from '#app/seo.ts'
+import { Suspense } from 'react'
+import { Await, data } from 'react-router'
+import { originOf, pageMeta } from '#app/seo.ts'
+import { faqPage } from '#app/structured-data.ts'
+import { getCompany } from '#server/company.ts'
+import { listPlantsBySlugs } from '#server/db/plants-by-slug.ts'
+import { listFeaturedRows } from '#server/featured-trees.ts'
+import { getFigures } from '#server/figures.ts'
+import { orNull } from '#server/http/swallowed.ts'
+import { toFeaturedTree } from '#server/presenters/featured-tree.ts'
+import { toGrownPlant } from '#server/presenters/grown-plant.ts'
+import { toMapCommunity } from '#server/presenters/map-community.ts'
+import { getServiceArea } from '#server/service-area.ts'
 import type { Route } from './+types/home.page.ts'
-import { Hero } from './hero.tsx'
+import { HomeScreen, type HomeData } from './home-screen.tsx'
+import { homeQuestions, solutions, type HomeFigures } from './home-texts.ts'
+import { localBusiness } from './local-business.ts'
+import { useSectionInView } from './section-in-view.tsx'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Hill Country Tree Company | Native trees, planted',
-    description:
-      'Native trees for San Antonio and the Texas Hill Country: choose one, see what it costs planted, ask for a quote.',
-    path: '/',
-  })
-
-/** /services, /about and /faq are this screen, opened at the section of that name. */
-function useSectionInView() {
-  const { pathname } = useLocation()
-  const arrivedByBack = useNavigationType() === NavigationType.Pop
-  useEffect(() => {
-    const section = pathname.slice(1)
-    // Back and Forward, and a reload further down, restore the place where the visitor was (reading 31).
-    if (section === '' || (arrivedByBack && window.scrollY > 0)) return
-    document.querySelector(`#${section}`)?.scrollIntoView()
-  }, [pathname, arrivedByBack])
+async function getHomeFigures(): Promise<HomeFigures> {
+  const figure = await getFigures()
+  const [freeMiles, farFee] = [figure('freeDeliveryMiles'), figure('farDeliveryFee')]
+  return {
+    plantingFee: figure('plantingFee:15 gal') ?? null,
+    delivery: freeMiles === undefined || farFee === undefined ? null : { freeMiles, farFee },
+  }
 }
 
-const sections = [
-  {
-    id: 'services',
-    title: 'What we do',
-    text: 'We sell, deliver and plant native trees, and look after them.',
-  },
-  {
-    id: 'about',
-    title: 'About us',
-    text: 'A nursery for the ground around San Antonio: caliche, limestone and blackland clay.',
-  },
-  {
-    id: 'faq',
-    title: 'Questions we hear',
-    text: 'How big, how soon, how much water, and will the deer leave it alone.',
-  },
-]
+/** Each part may be missing: what could not be read is swallowed (HM-07), and the status says so (reading 28). */
+export async function loader() {
+  const [featured, area, plants, figures, { profile }] = await Promise.all([
+    orNull(listFeaturedRows(), 'featured trees'),
+    orNull(getServiceArea(), 'service area'),
+    orNull(listPlantsBySlugs(solutions.flatMap(({ plants: slugs }) => slugs)), 'plants of the solutions'),
+    orNull(getHomeFigures(), 'prices'),
+    getCompany(),
+  ])
+  const isWhole = featured !== null && area !== null && plants !== null && figures !== null
+  const home: HomeData & { company: typeof profile } = {
+    featured: (featured ?? []).map(toFeaturedTree),
+    communities: (area ?? []).map(toMapCommunity),
+    plants: (plants ?? []).flatMap(toGrownPlant),
+    figures,
+    phone: profile.phone,
+    email: profile.email,
+    company: profile,
+  }
+  return data(home, isWhole ? 200 : 503)
+}
 
-export default function HomePage() {
+/** On the way here from another page, what needs no data stands at once, with skeletons for the rest. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return { arriving: serverLoader() }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const home = loaderData === undefined || 'arriving' in loaderData ? undefined : loaderData
+  return pageMeta(matches, {
+    title: 'Hill Country Tree Company | Native trees, planted',
+    description:
+      'Native trees for San Antonio and the Texas Hill Country: choose by height, see the price planted, and have them delivered and set by one crew.',
+    path: '/',
+    structuredData:
+      home === undefined
+        ? []
+        : [localBusiness(originOf(matches), home.company), faqPage(homeQuestions(home.figures))],
+  })
+}
+
+const nothingYet: HomeData = {
+  featured: null,
+  communities: [],
+  plants: [],
+  figures: null,
+  phone: '',
+  email: '',
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
   useSectionInView()
+  if (!('arriving' in loaderData)) return <HomeScreen data={loaderData} />
   return (
-    <>
-      <Hero />
-      {sections.map(({ id, title, text }) => (
-        <section key={id} id={id} className="section border-t border-line odd:bg-raised">
-          <div className="wrap">
-            <h2>{title}</h2>
-            <p className="mt-3 max-w-prose text-ink-soft">{text}</p>
-          </div>
-        </section>
-      ))}
-    </>
+    <Suspense fallback={<HomeScreen data={nothingYet} />}>
+      <Await resolve={loaderData.arriving}>{(home) => <HomeScreen data={home} />}</Await>
+    </Suspense>
   )
 }

@@ -57,12 +57,13 @@ export function InventoryFilters({ search, counts, onRange }: InventoryFiltersPr
         <FilterChoices name="type" values={plantTypes} chosen={search.types} counts={counts?.types} />
       </FilterGroup>
       <FilterGroup title="Container size">
-        <FilterChoices
+        <FilterCells
           name="size"
           values={containerSizes}
           labelOf={containerSizeLabel}
           chosen={search.sizes}
           counts={counts?.sizes}
+          columns="grid-cols-4"
         />
       </FilterGroup>
       <FilterGroup title="Price, planted">
@@ -110,13 +111,21 @@ export function InventoryFilters({ search, counts, onRange }: InventoryFiltersPr
           />
         ))}
       </FilterGroup>
-      <FilterGroup title="Deer tolerance" hint="Young trees still need a cage.">
+      <FilterGroup
+        title="Deer tolerance"
+        hint="Young trees still need a cage."
+        folded={search.deer.length === 0}
+      >
         <FilterChoices name="deer" values={deerTolerances} chosen={search.deer} counts={counts?.deer} />
       </FilterGroup>
-      <FilterGroup title="Soil pH">
+      <FilterGroup title="Soil pH" folded={search.soilPh.length === 0}>
         <FilterChoices name="ph" values={soilPhs} chosen={search.soilPh} counts={counts?.soilPh} />
       </FilterGroup>
-      <FilterGroup title="USDA zone" hint="San Antonio is 9a, the outer Hill Country mostly 8b.">
+      <FilterGroup
+        title="USDA zone"
+        hint="San Antonio is 9a, the outer Hill Country mostly 8b."
+        folded={search.zones.length === 0}
+      >
         <FilterCells name="zone" values={usdaZones} chosen={search.zones} counts={counts?.zones} />
       </FilterGroup>
     </>

@@ -1,14 +1,13 @@
 import {
   Form,
   isRouteErrorResponse,
-  Link,
   redirect,
   useLocation,
-  useNavigate,
-  useNavigation,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { cutOutUrl } from '#app/components/cut-outs.ts'
+import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/overlay-address.ts'
+import { PlantOverlay } from '#app/components/plant-overlay/plant-overlay.tsx'
 import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx'
 import { CartDeliveryLine } from '#app/components/quote-cart/cart-delivery-line.tsx'
 import { FilterPanel } from '#app/components/plant-search/filter-panel.tsx'
@@ -21,12 +20,14 @@ import {
   isCanonicalInventory,
   parseInventorySearch,
   writeInventorySearch,
-  type InventorySearch,
 } from '#domain/search/inventory-search.ts'
 import { browseInventory } from '#server/commands/browse-inventory.ts'
+import { findPlantBrief } from '#server/db/plant-brief.ts'
 import { inventoryFailure } from '#server/http/search-failure.ts'
 import { orUnavailable } from '#server/http/unavailable.ts'
+import { toPlantBrief } from '#server/presenters/plant-brief.ts'
 import { toStockItem } from '#server/presenters/stock-item.ts'
+import { getSizePrices } from '#server/size-prices.ts'
 import type { Route } from './+types/inventory.page.ts'
 import { appliedTo } from './applied-to.ts'
 import { Banner } from './banner.tsx'
@@ -35,25 +36,29 @@ import { InventoryFilters } from './inventory-filters.tsx'
 import { itemListData } from './item-list.ts'
 import { LoadingFailed } from './loading-failed.tsx'
 import { NothingFound } from './nothing-found.tsx'
+import { addressOf, path, useInventorySearch } from './use-inventory-search.ts'
 import { usePictureAddress } from './picture-address.ts'
 import { PictureViewer } from './picture-viewer.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SizesPanel } from './sizes-panel.tsx'
 import { StockCard } from './stock-card.tsx'
 
-const path = '/inventory'
-const addressOf = (search: InventorySearch) => path + writeInventorySearch(search)
-
 export async function loader({ request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
+  const { searchParams, search: query } = new URL(request.url)
   const search = parseInventorySearch(searchParams)
   // A form sent without JavaScript names each value on its own: it is led once to the address that all equal searches share.
   if (!isCanonicalInventory(searchParams)) throw redirect(addressOf(search))
-  const { rows, ...list } = await orUnavailable(browseInventory(search), inventoryFailure)
+  const [{ rows, ...list }, brief] = await orUnavailable(
+    Promise.all([browseInventory(search), readBrief(overlaySlug(query))]),
+    inventoryFailure,
+  )
   if (list.page !== search.page) throw redirect(addressOf({ ...search, page: list.page }))
   const items = rows.map((row) => ({ ...toStockItem(row), drawingUrl: cutOutUrl(row.slug, 'mini') ?? null }))
-  return { search, items, ...list }
+  return { search, items, ...list, brief: brief && toPlantBrief(brief) }
 }
+
+const readBrief = async (slug: string | null) =>
+  slug === null ? null : findPlantBrief(slug, await getSizePrices())
 
 /** An opened picture is a mark at the end of the address: the list stays as it is. */
 export function shouldRevalidate({
@@ -66,15 +71,16 @@ export function shouldRevalidate({
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const { search, items } = loaderData ?? {}
-  // Only the plain list and its pages are for search engines; what a visitor filtered is theirs alone.
+  const { search, items, brief } = loaderData ?? {}
+  // Only the plain list and its pages are for search engines; what a visitor filtered is theirs alone, and an open plant
+  // is the guide's.
   const plainList = search !== undefined && writeInventorySearch({ ...search, page: 1 }) === ''
   return pageMeta(matches, {
     title: `Native trees in the yard, priced planted${search !== undefined && search.page > 1 ? `, page ${search.page}` : ''} | Hill Country Tree Company`,
     description:
       'What is in the yard today, with its height and caliper, and what it costs planted at your house.',
-    path: plainList ? addressOf(search) : path,
-    noindex: !plainList,
+    path: brief ? `/plant-database/${brief.slug}` : plainList ? addressOf(search) : path,
+    noindex: !brief && !plainList,
     ...(items !== undefined &&
       items.length > 0 && { structuredData: [itemListData(items, originOf(matches))] }),
   })
@@ -88,32 +94,15 @@ const sorts = [
 ]
 
 export default function InventoryPage({ loaderData }: Route.ComponentProps) {
-  const { search: loaded, items, total, pageCount, counts, corrections } = loaderData
-  const navigate = useNavigate()
-  const navigation = useNavigation()
+  const { search: loaded, items, total, pageCount, counts, corrections, brief } = loaderData
+  const overlay = usePlantOverlay()
   const viewer = usePictureAddress(items)
-  const coming = navigation.location?.pathname === path ? navigation.location.search : undefined
-  // What was just chosen shows at once; the list follows.
-  const search = coming === undefined ? loaded : parseInventorySearch(new URLSearchParams(coming))
-  const loading = addressOf(search) !== addressOf(loaded)
+  const { search, loading, show, showForm } = useInventorySearch(loaded)
+  const openedFrom = items.find(({ slug }) => slug === overlay.slug)
   const applied = appliedTo(search).map(({ label, without }) => ({
     label,
     to: addressOf(changeInventorySearch(search, without)),
   }))
-
-  const show = (next: InventorySearch) => {
-    // One step back leaves a search, however many pauses there were while it was typed.
-    const stillTyping =
-      search.text !== '' && addressOf({ ...next, text: '' }) === addressOf({ ...search, text: '', page: 1 })
-    if (addressOf(next) !== addressOf(search))
-      void navigate(addressOf(next), { preventScrollReset: true, replace: stillTyping })
-  }
-  const showForm = (form: HTMLFormElement) => {
-    const entries = [...new FormData(form)].filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    )
-    show(parseInventorySearch(new URLSearchParams(entries)))
-  }
 
   return (
     <>
@@ -157,7 +146,9 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
               </noscript>
             </div>
             <AppliedFilters applied={applied} clearTo={path} />
-            <CartDeliveryLine />
+            <div className="mt-3">
+              <CartDeliveryLine />
+            </div>
           </div>
         </Form>
         <section aria-label="Plants in the yard" aria-busy={loading} className="relative mt-5">
@@ -172,14 +163,7 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
                   item={item}
                   eager={index < 4}
                   onPicture={viewer.open}
-                  name={
-                    <Link
-                      to={`/plant-database/${item.slug}`}
-                      className="text-ink no-underline hover:underline"
-                    >
-                      {item.plantName}
-                    </Link>
-                  }
+                  onName={overlay.open}
                 />
               ))}
             </div>
@@ -195,11 +179,19 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
       <SizesPanel />
+      {/* IN-02: one of the two at a time. */}
       <PictureViewer
         items={viewer.items}
-        shown={viewer.shown}
+        shown={overlay.slug === null ? viewer.shown : undefined}
         onShow={viewer.turnTo}
         onClose={viewer.close}
+      />
+      <PlantOverlay
+        open={overlay.slug !== null && (brief?.slug === overlay.slug || openedFrom !== undefined)}
+        plant={brief?.slug === overlay.slug ? brief : null}
+        known={openedFrom ? { ...openedFrom, name: openedFrom.plantName } : null}
+        onClose={overlay.close}
+        from="Inventory"
       />
     </>
   )

@@ -65,12 +65,17 @@ function OpenPicture({ item, place }: { item: StockItem; place: string }) {
   const [zoomed, setZoomed] = useState(false)
   const pane = useRef<HTMLDivElement>(null)
 
-  const zoomAt = (event: MouseEvent<HTMLElement>) => {
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    const [x, y] = [(event.clientX - left) / width, (event.clientY - top) / height]
+  /** Brings what is at this share of its width and height into the middle. */
+  const zoomTo = (x: number, y: number) => {
     flushSync(() => setZoomed(!zoomed))
     const box = pane.current
     box?.scrollTo(x * box.scrollWidth - box.clientWidth / 2, y * box.scrollHeight - box.clientHeight / 2)
+  }
+  const zoomAt = (event: MouseEvent<HTMLElement>) => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    // A key has no place on the picture.
+    if (event.detail === 0) zoomTo(0.5, 0.5)
+    else zoomTo((event.clientX - left) / width, (event.clientY - top) / height)
   }
 
   return (
@@ -86,7 +91,7 @@ function OpenPicture({ item, place }: { item: StockItem; place: string }) {
         <IconButton
           aria-label={zoomed ? 'Zoom out' : 'Zoom in'}
           aria-pressed={zoomed}
-          onClick={() => setZoomed(!zoomed)}
+          onClick={() => zoomTo(0.5, 0.5)}
         >
           {zoomed ? (
             <ZoomOut aria-hidden className="size-5.5" />
@@ -114,7 +119,7 @@ function OpenPicture({ item, place }: { item: StockItem; place: string }) {
           className={classNames(
             'focus-visible:-outline-offset-3 focus-visible:outline-ink-inverse-soft',
             zoomed
-              ? 'mx-auto block w-[max(200%,1200px)] max-w-[2400px] cursor-zoom-out!'
+              ? 'mx-auto block w-[220%] md:w-[1600px] cursor-zoom-out!'
               : 'aspect-square max-h-full w-full max-w-[calc(100dvh-8.25rem)] cursor-zoom-in!',
           )}
         >

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useReportSearch } from '#app/components/pixel/use-pixel.ts'
 import { readText } from '#domain/search/parameters.ts'
 
 const typingPauseMs = 300
@@ -9,6 +10,7 @@ export function SearchBox({ text }: { text: string }) {
   const [typed, setTyped] = useState(text)
   const [shown, setShown] = useState(text)
   const [asked, setAsked] = useState(text)
+  const reportSearch = useReportSearch()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // Words that came from elsewhere (Back, a chip, a hint) take over; the answer to what was typed does not disturb typing.
   if (text !== shown) {
@@ -23,6 +25,7 @@ export function SearchBox({ text }: { text: string }) {
 
   const type = (value: string, form: HTMLFormElement | null) => {
     setTyped(value)
+    reportSearch(value)
     clearTimeout(timer.current)
     const send = () => {
       setAsked(readText(value))

@@ -31,7 +31,7 @@ export function SizeMark({ containerSize, heightInches, plantType, drawingUrl }:
   const width = height * (/tree/i.test(plantType) ? 0.62 : 1)
   const box = { x: plantX - width / 2, y: groundY - pot * 0.95 - height, width, height }
   return (
-    <svg aria-hidden viewBox="0 0 78 66" className="h-16.5 w-19.5 overflow-visible">
+    <svg aria-hidden viewBox="0 0 78 66" className="h-13 w-15.5 overflow-visible md:h-16.5 md:w-19.5">
       <g transform={`translate(0 ${groundY}) scale(${(6 * unitsPerFoot) / personUnits})`}>
         <Person x={50} />
       </g>

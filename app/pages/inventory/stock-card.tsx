@@ -1,5 +1,6 @@
 import { ShieldCheck, Star } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
 import { PlantPicture } from '#app/components/plant-picture.tsx'
 import { AddToQuoteButton } from '#app/components/quote-cart/add-to-quote-button.tsx'
 import { Badge } from '#app/ui/badge.tsx'
@@ -33,18 +34,32 @@ type StockCardProps = {
   item: StockItem
   eager: boolean
   onPicture: (item: StockItem) => void
-  /** The name, as what it leads to. */
-  name: ReactNode
+  onName: (slug: string) => void
+}
+
+/** A plain click opens what comes over the list; a new tab, or no JavaScript, gets what the link leads to. */
+const overTheList = (open: () => void) => (event: MouseEvent) => {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  open()
 }
 
 /** A row of the stock: a card on the shelf, on a phone a line of the list. */
-export function StockCard({ item, eager, onPicture, name }: StockCardProps) {
+export function StockCard({ item, eager, onPicture, onName }: StockCardProps) {
   return (
-    <article className="relative grid grid-cols-[132px_minmax(0,1fr)] gap-x-4 border-b border-line py-4 transition-[translate,box-shadow,border-color] md:flex md:flex-col md:overflow-hidden md:rounded-box md:border md:bg-raised md:py-0 md:hover:-translate-y-0.5 md:hover:border-line-hover md:hover:shadow-lift">
+    <article className="relative grid grid-cols-[132px_minmax(0,1fr)] gap-x-4 max-[359px]:grid-cols-[96px_minmax(0,1fr)] border-b border-line py-4 transition-[translate,box-shadow,border-color] md:flex md:flex-col md:overflow-hidden md:rounded-box md:border md:bg-raised md:py-0 md:hover:-translate-y-0.5 md:hover:border-line-hover md:hover:shadow-lift">
       <CardPicture item={item} eager={eager} onPicture={onPicture} />
       <div className="flex min-w-0 flex-col md:flex-1 md:border-t md:border-line md:px-4 md:pt-3.5">
         <Badges item={item} />
-        <h2 className="font-display text-h4 font-medium">{name}</h2>
+        <h2 className="font-display text-h4 font-medium">
+          <Link
+            to={`/plant-database/${item.slug}`}
+            onClick={overTheList(() => onName(item.slug))}
+            className="text-ink no-underline hover:underline"
+          >
+            {item.plantName}
+          </Link>
+        </h2>
         <p className="mt-0.75 mb-3 text-small leading-[1.3] text-ink-soft sci">{item.scientificName}</p>
         <Size item={item} />
       </div>
@@ -67,7 +82,7 @@ export function StockCard({ item, eager, onPicture, name }: StockCardProps) {
 }
 
 /** Without JavaScript the picture itself opens, large. */
-function CardPicture({ item, eager, onPicture }: Omit<StockCardProps, 'name'>) {
+function CardPicture({ item, eager, onPicture }: Omit<StockCardProps, 'onName'>) {
   const picture = (
     <PlantPicture
       picture={item.picture}
@@ -81,11 +96,7 @@ function CardPicture({ item, eager, onPicture }: Omit<StockCardProps, 'name'>) {
     <a
       href={item.picture.full}
       aria-label={`Larger picture of ${item.plantName}`}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-        event.preventDefault()
-        onPicture(item)
-      }}
+      onClick={overTheList(() => onPicture(item))}
       className={`${frame} cursor-zoom-in focus-visible:-outline-offset-3`}
     >
       {picture}
@@ -115,7 +126,7 @@ function Badges({ item }: { item: StockItem }) {
 /** IN-04. */
 function Size({ item }: { item: StockItem }) {
   return (
-    <div className="mt-auto grid grid-cols-[auto_minmax(0,1fr)] items-end gap-3 md:border-t md:border-dashed md:border-line md:pt-3">
+    <div className="mt-auto grid grid-cols-[auto_minmax(0,1fr)] items-end gap-2.5 md:gap-3 md:border-t md:border-dashed md:border-line md:pt-3">
       <SizeMark
         containerSize={item.containerSize}
         heightInches={item.currentHeightInches ?? 0}

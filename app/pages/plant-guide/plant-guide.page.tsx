@@ -1,57 +1,103 @@
-import { PlainPage } from '#app/components/plain-page.tsx'
-import { PlantPicture } from '#app/components/plant-picture.tsx'
-import { SizeDrawing } from '#app/components/size-drawing.tsx'
-import { notFound } from '#app/not-found.ts'
-import { pageMeta } from '#app/seo.ts'
+import { data, redirect } from 'react-router'
+import { cutOutUrl, youngPlantUrl } from '#app/components/cut-outs.ts'
+import { useViewContent } from '#app/components/pixel/use-pixel.ts'
+import { originOf, pageMeta } from '#app/seo.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { findPlantGuide } from '#server/plant-guide.ts'
 import { orUnavailable } from '#server/http/unavailable.ts'
-import { findPlantBySlug } from '#server/db/plants.ts'
-import { toPicture } from '#server/presenters/picture.ts'
 import type { Route } from './+types/plant-guide.page.ts'
+import { Care } from './care.tsx'
+import { FullGrown } from './full-grown.tsx'
+import { Gauges } from './gauges.tsx'
+import { cut, guideTitle } from './guide-words.ts'
+import { ItsYear } from './its-year.tsx'
+import { LivingWithIt } from './living-with-it.tsx'
+import { Masthead } from './masthead.tsx'
+import { OakWilt } from './oak-wilt.tsx'
+import { PlantNotFound } from './plant-not-found.tsx'
+import { SimilarPlants } from './similar-plants.tsx'
+import { Sources } from './sources.tsx'
+import { Stock } from './stock.tsx'
+import { guideStructuredData } from './structured-data.ts'
+import { ThumbBar } from './thumb-bar.tsx'
+import { WhereItGrows } from './where-it-grows.tsx'
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const plant = await orUnavailable(findPlantBySlug(params.slug), {
+  const found = await orUnavailable(findPlantGuide(params.slug, new Date()), {
     title: 'Error Loading Plants',
     message: 'An error occurred fetching plants.',
   })
-  const { image_url, image_color, ...texts } = plant ?? notFound()
-  const picture = toPicture(image_url, `Illustration of ${texts.plant_name}`, image_color)
-  return { plant: texts, picture }
+  if (found.kind === 'moved') throw redirect(`/plant-database/${found.slug}`, 301)
+  // SG-04: a screen of its own, so it is returned and not thrown.
+  if (found.kind === 'none') return data({ asked: params.slug, guide: null }, 404)
+  const { slug } = found.guide.plant
+  const drawings = { grown: cutOutUrl(slug) ?? null, young: youngPlantUrl(slug) ?? null }
+  return data({ asked: params.slug, guide: { ...found.guide, drawings } })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData === undefined
-    ? []
-    : pageMeta(matches, {
-        title: `${loaderData.plant.plant_name} | Hill Country Tree Company`,
-        description: `${loaderData.plant.plant_name} (${loaderData.plant.scientific_name}) in San Antonio and the Hill Country.`,
-        path: `/plant-database/${loaderData.plant.slug}`,
-        image: `/cards/plant/${loaderData.plant.slug}.png`,
-      })
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (loaderData === undefined) return []
+  const { guide } = loaderData
+  if (guide === null)
+    return pageMeta(matches, {
+      title: 'Plant not found | Hill Country Tree Company',
+      description: 'No plant of our database goes by this name.',
+      path: '/plant-database',
+      noindex: true,
+    })
+  const { plant, stock } = guide
+  return pageMeta(matches, {
+    title: guideTitle(plant.name),
+    description: cut(
+      `${plant.name} (${plant.scientificName}) around San Antonio. ${plant.paragraphs.join(' ')}`,
+      160,
+    ),
+    path: `/plant-database/${plant.slug}`,
+    image: `/cards/plant/${plant.slug}.png`,
+    structuredData: guideStructuredData(originOf(matches), plant, stock),
+  })
+}
 
-export default function PlantGuidePage({ loaderData: { plant, picture } }: Route.ComponentProps) {
+export default function PlantGuidePage({ loaderData: { asked, guide }, matches }: Route.ComponentProps) {
+  useViewContent(guide?.plant.slug ?? null)
+  if (guide === null) return <PlantNotFound asked={asked} />
+  const { plant, stock, similar, fits, oakPruning, drawings } = guide
   return (
-    <PlainPage title={plant.plant_name}>
-      <PlantPicture
-        picture={picture}
-        sizes="(min-width: 768px) 600px, 90vw"
-        eager
-        className="max-w-150 rounded-box"
-      />
-      {plant.image_credit !== null && (
-        <p className="mt-1.5 text-caption text-ink-quiet">{plant.image_credit}</p>
-      )}
-      <p className="mt-4 sci">{plant.scientific_name}</p>
-      <p className="mt-4 whitespace-pre-line">{plant.description}</p>
-      {plant.max_height_ft !== null && plant.max_spread_ft !== null && (
-        <div className="mt-10">
-          <SizeDrawing
-            slug={plant.slug}
-            plantType={plant.plant_type}
-            heightFt={plant.max_height_ft}
-            spreadFt={plant.max_spread_ft}
-          />
+    <article>
+      <div className="wrap pt-4 pb-10 md:pt-5 print:p-0">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <div className="print:hidden">
+            {/* SG-05. */}
+            <Breadcrumbs
+              steps={[
+                { label: 'Home', to: '/' },
+                { label: 'Plant Database', to: '/plant-database' },
+                { label: plant.name },
+              ]}
+            />
+          </div>
+          <p className="font-display text-small text-ink-soft max-md:hidden print:block">
+            <span className="hidden font-medium text-ink print:inline">Hill Country Tree Company </span>
+            Plant Study Guide
+          </p>
+          <p className="hidden text-caption print:block">
+            {originOf(matches)}/plant-database/{plant.slug}
+          </p>
         </div>
-      )}
-    </PlainPage>
+        <Masthead plant={plant} stock={stock} />
+        <Gauges plant={plant} />
+      </div>
+      <ItsYear year={plant.year} plantType={plant.plantType} />
+      <FullGrown plant={plant} pictureUrl={drawings.grown} />
+      <WhereItGrows plant={plant} fits={fits} />
+      <Stock plant={plant} stock={stock} pictureUrl={drawings.young} />
+      <Care care={plant.care} cautions={plant.cautions}>
+        {oakPruning !== null && <OakWilt pruning={oakPruning} rating={plant.oakWilt} />}
+      </Care>
+      <LivingWithIt plant={plant} />
+      <SimilarPlants plants={similar} />
+      <Sources sources={plant.sources} />
+      <ThumbBar stock={stock} />
+    </article>
   )
 }

@@ -1,14 +1,33 @@
-import { PlainPage } from '#app/components/plain-page.tsx'
+import { PolicyPage } from '#app/components/policy-page.tsx'
 import { pageMeta } from '#app/seo.ts'
+import { fillProse } from '#domain/content/figures.ts'
+import { getCompany } from '#server/company.ts'
+import { getPolicy } from '#server/content/policies.ts'
+import { companyFigures } from '#server/figures.ts'
 import type { Route } from './+types/privacy-policy.page.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Privacy policy | Hill Country Tree Company',
-    description: 'What this site stores about its visitors, for how long, and how to have it deleted.',
-    path: '/privacy-policy',
-  })
+export async function loader() {
+  const policy = getPolicy('privacy-policy')
+  const { profile } = await getCompany()
+  return { ...policy, body: fillProse(policy.body, companyFigures(profile)) }
+}
 
-export default function PrivacyPolicyPage() {
-  return <PlainPage title="Privacy policy">Effective January 1, 2025. Version 2.0.</PlainPage>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData === undefined
+    ? []
+    : pageMeta(matches, {
+        title: loaderData.metaTitle,
+        description: loaderData.description,
+        path: '/privacy-policy',
+      })
+
+export default function PrivacyPolicyPage({ loaderData: policy }: Route.ComponentProps) {
+  return (
+    <PolicyPage
+      title={policy.title}
+      dates={`Effective ${policy.effective}. Version ${policy.version}.`}
+      summary={policy.summary}
+      body={policy.body}
+    />
+  )
 }

@@ -1,23 +1,139 @@
-import { findService } from '#domain/services/services.ts'
-import { PlainPage } from '#app/components/plain-page.tsx'
+import { PlantLineUp } from '#app/components/plant-line-up.tsx'
+import { toStandingPlants } from '#app/components/standing-plants.ts'
 import { notFound } from '#app/not-found.ts'
-import { pageMeta } from '#app/seo.ts'
+import { originOf, pageMeta } from '#app/seo.ts'
+import { breadcrumbList, companyReference, faqPage } from '#app/structured-data.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { serviceView } from '#domain/services/service-view.ts'
+import { findService } from '#domain/services/services.ts'
+import { findArticle } from '#server/content/articles.ts'
+import { findServiceText } from '#server/content/services.ts'
+import { listCommunityGrounds } from '#server/db/community-grounds.ts'
+import { listPlantsBySlugs } from '#server/db/plants-by-slug.ts'
+import { getDeliveryZones } from '#server/delivery-zones.ts'
+import { getFigures } from '#server/figures.ts'
+import { orUnavailable } from '#server/http/unavailable.ts'
+import { toCardPlant } from '#server/presenters/card-plant.ts'
+import { ServiceCalendar } from './service-calendar.tsx'
+import { ServiceCommunities } from './service-communities.tsx'
+import { ServiceCost } from './service-cost.tsx'
+import { IncludedParts, VisitSteps } from './service-parts.tsx'
+import { ServicePlants } from './service-plants.tsx'
+import { ServiceQuestions } from './service-questions.tsx'
 import type { Route } from './+types/service.page.ts'
 
-export function loader({ params }: Route.LoaderArgs) {
-  return { service: findService(params.slug) ?? notFound() }
+export async function loader({ params }: Route.LoaderArgs) {
+  const service = findService(params.slug) ?? notFound()
+  const text = findServiceText(service.slug) ?? notFound()
+  const [figures, zones, plants, inHead, communities] = await orUnavailable(
+    Promise.all([
+      getFigures(),
+      getDeliveryZones(),
+      listPlantsBySlugs(text.plants.map(({ slug }) => slug)),
+      listPlantsBySlugs([text.plant]),
+      listCommunityGrounds(),
+    ]),
+    { title: 'Error Loading Plants', message: 'An error occurred fetching plants.' },
+  )
+  return {
+    service,
+    title: text.title,
+    description: text.description,
+    view: serviceView(text, figures, zones),
+    plants: plants.map((row) => ({
+      ...toCardPlant(row),
+      reason: text.plants.find(({ slug }) => slug === row.slug)?.reason ?? '',
+    })),
+    standing: toStandingPlants(inHead, 1),
+    communities,
+    articles: text.articles.flatMap((slug) => {
+      const article = findArticle(slug)
+      return article === undefined ? [] : [{ slug, title: article.title, category: article.category }]
+    }),
+  }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData === undefined
-    ? []
-    : pageMeta(matches, {
-        title: `${loaderData.service.name} in San Antonio | Hill Country Tree Company`,
-        description: `${loaderData.service.name} around San Antonio and the Hill Country, by people who plant native trees.`,
-        path: `/services/${loaderData.service.slug}`,
-        image: `/cards/service/${loaderData.service.slug}.png`,
-      })
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (loaderData === undefined) return []
+  const { service, title, description, view } = loaderData
+  const origin = originOf(matches)
+  const path = `/services/${service.slug}`
+  return pageMeta(matches, {
+    title,
+    description,
+    path,
+    image: `/cards/service/${service.slug}.png`,
+    structuredData: [
+      {
+        '@type': 'Service',
+        name: service.name,
+        serviceType: service.name,
+        description,
+        url: origin + path,
+        areaServed: { '@type': 'Place', name: 'San Antonio and the Texas Hill Country' },
+        provider: companyReference(origin, 'Hill Country Tree Company'),
+      },
+      faqPage(view.questions),
+      breadcrumbList(origin, [
+        { label: 'Home', to: '/' },
+        { label: 'Services', to: '/services' },
+        { label: service.name, to: path },
+      ]),
+    ],
+  })
+}
 
-export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  return <PlainPage title={loaderData.service.name}>For San Antonio and the Hill Country.</PlainPage>
+export default function ServicePage({
+  loaderData: { service, view, plants, standing, communities, articles },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <div className="contours border-b border-line">
+        <div className="wrap grid gap-x-10 gap-y-8 pt-8 lg:grid-cols-2">
+          <div className="pb-2 lg:pb-16">
+            <Breadcrumbs
+              steps={[
+                { label: 'Home', to: '/' },
+                { label: 'Services', to: '/services' },
+                { label: service.name },
+              ]}
+            />
+            <h1 className="mt-8 max-w-[12em] lg:mt-14">{view.heading}</h1>
+            <p className="mt-4 max-w-[46ch] text-lead text-ink-soft">{view.lead}</p>
+            <div className="mt-6 flex flex-wrap gap-3">
+              <ButtonLink to="/inventory" look="action" className="max-md:w-full">
+                Get Free Quote
+              </ButtonLink>
+              <ButtonLink to="/contact" look="line" className="max-md:w-full">
+                Ask a question
+              </ButtonLink>
+            </div>
+          </div>
+          {standing.length > 0 && (
+            <PlantLineUp
+              plants={standing}
+              aspect={1.35}
+              className="aspect-[1.35] w-full self-end mask-x-from-88% mask-x-to-100%"
+            />
+          )}
+        </div>
+      </div>
+      <ServiceCalendar intro={view.when.intro} seasons={view.when.seasons} />
+      <IncludedParts parts={view.included} />
+      <VisitSteps steps={view.visit} />
+      <ServiceCost cost={view.cost} />
+      <ServicePlants plants={plants} articles={articles} />
+      <ServiceQuestions questions={view.questions} />
+      <ServiceCommunities communities={communities} />
+      <section className="contours border-t border-line">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-14 lg:py-20">
+          <h2 className="max-w-[18em]">Show us the place, and we will say what we would do</h2>
+          <ButtonLink to="/inventory" look="action" className="max-md:w-full">
+            Get Free Quote
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  )
 }

@@ -1,14 +1,37 @@
-import { PlainPage } from '#app/components/plain-page.tsx'
+import { PolicyPage } from '#app/components/policy-page.tsx'
 import { pageMeta } from '#app/seo.ts'
+import { fillProse } from '#domain/content/figures.ts'
+import { getCompany } from '#server/company.ts'
+import { getPolicy } from '#server/content/policies.ts'
+import { companyFigures } from '#server/figures.ts'
+import { CancellationCosts } from './cancellation-costs.tsx'
 import type { Route } from './+types/terms.page.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Terms and conditions | Hill Country Tree Company',
-    description: 'The terms under which we quote, deliver and plant.',
-    path: '/terms-and-conditions',
-  })
+export async function loader() {
+  const policy = getPolicy('terms-and-conditions')
+  const { profile } = await getCompany()
+  return { ...policy, body: fillProse(policy.body, companyFigures(profile)) }
+}
 
-export default function TermsPage() {
-  return <PlainPage title="Terms and conditions">Last updated August 2025.</PlainPage>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData === undefined
+    ? []
+    : pageMeta(matches, {
+        title: loaderData.metaTitle,
+        description: loaderData.description,
+        path: '/terms-and-conditions',
+      })
+
+const drawings = { 'cancellation-and-refunds': <CancellationCosts /> }
+
+export default function TermsPage({ loaderData: terms }: Route.ComponentProps) {
+  return (
+    <PolicyPage
+      title={terms.title}
+      dates={`Last updated ${terms.updated}.`}
+      summary={terms.summary}
+      body={terms.body}
+      drawings={drawings}
+    />
+  )
 }

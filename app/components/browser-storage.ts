@@ -1,11 +1,12 @@
-// What is kept of a quote in local storage, beside the cart's cookie. A browser may refuse it: then it lives as long as the
-// page (CT-05).
+// What is kept in local storage, beside the cart's cookie. A browser may refuse it: then it lives as long as the page (CT-05).
 
 const names = {
   /** For the crew; too long for a cookie (reading 3). */
   notes: 'hillCountryQuoteNotes',
   /** The last attempt to send, so that it stays one request. */
   attempt: 'hillCountryQuoteAttempt',
+  /** The answer about advertising. */
+  adChoice: 'hctc_ad_choice',
 } as const
 
 type Kept = keyof typeof names
@@ -27,8 +28,8 @@ export function store(what: Kept, text: string | null) {
   }
 }
 
-/** It goes when the cart does (CT-04). */
-export function forgetStored() {
+/** What belongs to a quote goes when the cart does (CT-04). */
+export function forgetStoredQuote() {
   store('notes', null)
   store('attempt', null)
 }

@@ -1,0 +1,29 @@
+import { addressLine } from '#domain/company/company-profile.ts'
+import { getCompany } from '#server/company.ts'
+
+// GET /contact/map: the map of our address, and nothing else. It stands in a frame of the contact page once a visitor has
+// asked for it. A page of its own, because its policy is the only one of the site that lets Google's map in.
+
+const google = 'https://www.google.com'
+const policy = `default-src 'none'; frame-src ${google}/maps ${google}/maps/ https://maps.google.com; style-src-attr 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'`
+
+const forAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+export async function loader() {
+  const { profile } = await getCompany()
+  const address = addressLine(profile)
+  const map = new URL('/maps', google)
+  map.search = new URLSearchParams({ q: address, z: '13', output: 'embed' }).toString()
+  const html = `<!doctype html><html lang="en" style="height:100%"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Map of ${forAttribute(address)}</title><body style="margin:0;height:100%"><iframe title="Map of ${forAttribute(address)}"
+ src="${forAttribute(map.href)}" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox" referrerpolicy="no-referrer" allowfullscreen style="border:0;width:100%;height:100%;display:block"></iframe></body></html>`
+  return new Response(html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'X-Robots-Tag': 'noindex',
+      'Cache-Control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,13 @@
+import { articles, newestChange } from '#server/content/articles.ts'
+import { env } from '#server/env.ts'
+import { toFeed } from '#server/presenters/feed.ts'
+
+/** GET /blog/rss.xml: every article, the newest first. */
+export function loader() {
+  return new Response(toFeed(articles, env().SITE_ORIGIN, newestChange), {
+    headers: {
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  })
+}

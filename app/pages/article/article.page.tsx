@@ -1,0 +1,173 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { LongRead } from '#app/components/long-read.tsx'
+import { PlantCard } from '#app/components/plant-card.tsx'
+import { PlantLineUp } from '#app/components/plant-line-up.tsx'
+import { toStandingPlants } from '#app/components/standing-plants.ts'
+import { notFound } from '#app/not-found.ts'
+import { originOf, pageMeta } from '#app/seo.ts'
+import { breadcrumbList, companyReference } from '#app/structured-data.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { articleCategories } from '#domain/articles/categories.ts'
+import { lastChanged } from '#domain/articles/last-changed.ts'
+import { fillProse } from '#domain/content/figures.ts'
+import { findArticle, listRelatedArticles } from '#server/content/articles.ts'
+import { listPlantsBySlugs } from '#server/db/plants-by-slug.ts'
+import { getFigures } from '#server/figures.ts'
+import { orUnavailable } from '#server/http/unavailable.ts'
+import { toCardPlant } from '#server/presenters/card-plant.ts'
+import type { Route } from './+types/article.page.ts'
+import { articleDrawings } from './article-drawings.tsx'
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const article = findArticle(params.slug) ?? notFound()
+  const [plants, figures] = await orUnavailable(
+    Promise.all([listPlantsBySlugs(article.plants), getFigures()]),
+    { title: 'Error Loading Plants', message: 'An error occurred fetching plants.' },
+  )
+  const { body, plants: _, ...head } = article
+  // The plant of the drawing stands in its middle.
+  const inFront = plants.toSorted(
+    (one, other) => Number(other.slug === article.plant) - Number(one.slug === article.plant),
+  )
+  return {
+    article: head,
+    body: fillProse(body, figures),
+    plants: plants.map(toCardPlant),
+    standing: toStandingPlants(inFront, 5),
+    related: listRelatedArticles(article, 3).map(({ slug, title, lead, category, minutes }) => ({
+      slug,
+      title,
+      lead,
+      category,
+      minutes,
+    })),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (loaderData === undefined) return []
+  const { article } = loaderData
+  const origin = originOf(matches)
+  const path = `/blog/${article.slug}`
+  const company = companyReference(origin, 'Hill Country Tree Company')
+  return pageMeta(matches, {
+    title: article.title,
+    description: article.description,
+    path,
+    image: `/cards/article/${article.slug}.png`,
+    structuredData: [
+      {
+        '@type': 'Article',
+        headline: article.title,
+        description: article.description,
+        articleSection: article.category,
+        datePublished: article.published,
+        dateModified: lastChanged(article),
+        image: `${origin}/cards/article/${article.slug}.png`,
+        mainEntityOfPage: origin + path,
+        author: company,
+        publisher: company,
+      },
+      breadcrumbList(origin, [
+        { label: 'Home', to: '/' },
+        { label: 'Knowledge hub', to: '/blog' },
+        { label: article.title, to: path },
+      ]),
+    ],
+  })
+}
+
+export default function ArticlePage({
+  loaderData: { article, body, plants, standing, related },
+}: Route.ComponentProps) {
+  const category = articleCategories.find(({ name }) => name === article.category)
+  return (
+    <article>
+      <header className="contours">
+        <div className="wrap pt-8 pb-10">
+          <Breadcrumbs
+            steps={[
+              { label: 'Home', to: '/' },
+              { label: 'Knowledge hub', to: '/blog' },
+              { label: article.category, to: `/blog?category=${category?.slug}` },
+              { label: article.title },
+            ]}
+          />
+          <h1 className="mt-6 max-w-[17em]">{article.title}</h1>
+          <p className="mt-4 max-w-[62ch] text-lead text-ink-soft">{article.lead}</p>
+          <p className="mt-4 text-small text-ink-quiet">
+            {article.category}, {article.minutes} minutes. Published{' '}
+            <time dateTime={article.published}>{inWords(article.published)}</time>
+            {article.updated !== undefined && (
+              <>
+                , updated <time dateTime={article.updated}>{inWords(article.updated)}</time>
+              </>
+            )}
+            .
+          </p>
+        </div>
+      </header>
+      {standing.length > 0 && (
+        <figure className="wrap print:hidden">
+          <PlantLineUp
+            plants={standing}
+            aspect={2.6}
+            className="aspect-[4/3] w-full rounded-box border border-line bg-raised md:aspect-[2.6]"
+          />
+          <figcaption className="mt-2 text-caption text-ink-quiet max-md:hidden">
+            Grown, and to scale beside a person six feet tall: {listed(standing.map(({ name }) => name))}. An
+            illustration.
+          </figcaption>
+        </figure>
+      )}
+      <LongRead body={body} contentsTitle="On this page" drawings={articleDrawings[article.slug] ?? {}} />
+      <section className="section border-t border-line bg-raised print:hidden">
+        <div className="wrap">
+          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+            <h2>Plants in this note</h2>
+            <Link to="/plant-database" className="inline-flex items-center gap-2 font-semibold text-link">
+              All plants <ArrowRight aria-hidden className="size-5" />
+            </Link>
+          </div>
+          <ul className="mt-8 grid gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
+            {plants.map((plant) => (
+              <li key={plant.slug}>
+                <PlantCard plant={plant} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="section border-t border-line print:hidden">
+        <div className="wrap">
+          <h2>Read next</h2>
+          <ul className="mt-8 grid gap-8 md:grid-cols-3">
+            {related.map(({ slug, title, lead, category: of, minutes }) => (
+              <li key={slug} className="relative border-t border-line pt-4">
+                <p className="text-small text-ink-quiet">
+                  {of}, {minutes} minutes
+                </p>
+                <h3 className="mt-1.5">
+                  <Link
+                    to={`/blog/${slug}`}
+                    className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+                  >
+                    {title}
+                  </Link>
+                </h3>
+                <p className="mt-2 text-small text-ink-soft">{lead}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </article>
+  )
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const inWords = (day: string) => dayFormat.format(new Date(day))
+
+const listFormat = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const listed = (names: readonly string[]) => listFormat.format(names)

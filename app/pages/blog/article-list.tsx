@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import type { CardPlant } from '#app/components/plant-card.tsx'
+import { PlantPicture } from '#app/components/plant-picture.tsx'
+
+type Entry = {
+  slug: string
+  title: string
+  description: string
+  category: string
+  minutes: number
+  plate: CardPlant | null
+}
+
+/** Notes as lines of a list, each with the plate of its plant. */
+export function ArticleList({
+  entries,
+  headings: Heading,
+}: {
+  entries: readonly Entry[]
+  headings: 'h2' | 'h3'
+}) {
+  return (
+    <ul className="grid gap-x-10 lg:grid-cols-2">
+      {entries.map(({ slug, title, description, category, minutes, plate }) => (
+        <li
+          key={slug}
+          className="relative grid grid-cols-[88px_minmax(0,1fr)] items-start gap-5 border-t border-line py-5 md:grid-cols-[112px_minmax(0,1fr)]"
+        >
+          <PlantPicture
+            picture={plate?.picture ?? null}
+            sizes="112px"
+            className="rounded-box border border-line"
+          />
+          <div>
+            <p className="text-small text-ink-quiet">
+              {category}, {minutes} minutes
+            </p>
+            <Heading className="mt-1 font-display text-h4 font-medium md:text-h3">
+              <Link
+                to={`/blog/${slug}`}
+                className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+              >
+                {title}
+              </Link>
+            </Heading>
+            <p className="mt-1.5 text-small text-ink-soft">{description}</p>
+            <p
+              aria-hidden
+              className="mt-1.5 text-small font-semibold text-link underline decoration-1 underline-offset-3"
+            >
+              Read article
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import { articleCategories } from '#domain/articles/categories.ts'
+
+/** BL-01: the four categories with the figures of the plan. The open one leads back to all. */
+export function CategoryLinks({ current }: { current: string | undefined }) {
+  return (
+    <nav aria-label="Categories">
+      <ul className="grid grid-cols-2 gap-x-8 gap-y-2 md:flex md:flex-wrap">
+        {articleCategories.map(({ slug, name, planned }) => (
+          <li key={slug}>
+            <Link
+              to={slug === current ? '/blog' : `/blog?category=${slug}`}
+              preventScrollReset
+              aria-current={slug === current ? 'true' : undefined}
+              className="flex items-baseline gap-2.5 border-b border-line-control py-2 text-ui text-ink no-underline hover:border-brand aria-[current]:border-b-2 aria-[current]:border-brand aria-[current]:font-semibold"
+            >
+              <b className="font-display text-h3 leading-none font-medium tabular-nums">{planned}</b> {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,81 @@
+import { ServiceMap, type MapCommunity } from '#app/components/service-map/service-map.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+
+type CityHeroProps = {
+  name: string
+  lead: string
+  figures: readonly { label: string; value: string }[]
+  /** Where it is, if that is known. */
+  here: MapCommunity | undefined
+  communities: readonly MapCommunity[]
+  nearby: ReadonlySet<string>
+}
+
+/** The name, what lies under it, where it is. */
+export function CityHero({ name, lead, figures, here, communities, nearby }: CityHeroProps) {
+  const hasMap = here !== undefined && here.position !== null
+  return (
+    <div className={classNames('relative overflow-hidden border-b border-line', !hasMap && 'contours')}>
+      <div
+        className={classNames(
+          'pointer-events-none relative z-1 wrap pt-6',
+          hasMap ? 'lg:min-h-160' : 'lg:pb-16',
+        )}
+      >
+        <div className="pointer-events-auto pb-7 lg:max-w-145 lg:pt-1 lg:pb-0">
+          <Breadcrumbs
+            steps={[
+              { label: 'Home', to: '/' },
+              { label: 'Service areas', to: '/tree-service' },
+              { label: name },
+            ]}
+          />
+          <h1 className="mt-4 max-w-[8em] lg:mt-9 lg:text-[clamp(3.5rem,5.2vw,4.75rem)]">
+            Native trees in {name}
+          </h1>
+          <p className="mt-4.5 max-w-[40ch] text-lead text-ink-soft">{keepTogether(lead)}</p>
+          <div className="mt-6.5 flex flex-wrap gap-3 max-md:*:w-full">
+            <ButtonLink to="/inventory" look="action">
+              Get Free Quote
+            </ButtonLink>
+            <ButtonLink to="/plant-database" look="line">
+              Learn About Plants
+            </ButtonLink>
+          </div>
+          {hasMap && <Figures figures={figures} className="mt-10 mb-6 hidden lg:grid" />}
+        </div>
+      </div>
+      {hasMap && (
+        <ServiceMap
+          communities={communities}
+          focus={here}
+          linked={new Set([here.slug, ...nearby])}
+          className="relative h-[77vw] md:h-[52vw] border-t border-line [--mile:2.05vw] [--x:50%] [--y:50%] lg:absolute lg:inset-0 lg:h-auto lg:border-0 lg:mask-[linear-gradient(90deg,transparent_calc(50%-260px),var(--color-ink)_calc(50%+60px))] lg:[--mile:min(1.08vw,17px)] lg:[--x:72%]"
+        />
+      )}
+      {hasMap && (
+        <div className="wrap border-t border-line lg:hidden">
+          <Figures figures={figures} className="py-2" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** 'I-10' is one word. */
+const keepTogether = (text: string) => text.replaceAll(/-(?=\d)/g, '-\u2060')
+
+function Figures({ figures, className }: { figures: CityHeroProps['figures']; className: string }) {
+  return (
+    <dl className={classNames('grid grid-cols-2 lg:border-t lg:border-ink', className)}>
+      {figures.map(({ label, value }) => (
+        <div key={label} className="border-b border-line py-3.5 pr-3 lg:nth-last-[-n+2]:border-b-0">
+          <dt className="text-small text-ink-quiet">{label}</dt>
+          <dd className="font-display text-[1.1875rem] leading-tight font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

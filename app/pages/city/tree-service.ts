@@ -1,0 +1,40 @@
+import type { Position } from '#domain/delivery/distance.ts'
+
+type Served = {
+  name: string
+  description: string
+  counties: readonly string[]
+  keywords: readonly string[]
+  position: Position | null
+}
+
+/** The service as that community gets it; the business itself is described on the home page. */
+export function treeService(origin: string, path: string, served: Served) {
+  return {
+    '@type': 'Service',
+    name: `Native trees in ${served.name}`,
+    description: served.description,
+    serviceType: 'Tree planting',
+    url: origin + path,
+    provider: {
+      '@type': 'Organization',
+      '@id': `${origin}/#business`,
+      name: 'Hill Country Tree Company',
+      url: `${origin}/`,
+    },
+    areaServed: {
+      '@type': 'Place',
+      name: `${served.name}, Texas`,
+      keywords: served.keywords.join(', '),
+      ...(served.position !== null && {
+        geo: { '@type': 'GeoCoordinates', ...served.position },
+      }),
+      ...(served.counties.length > 0 && {
+        containedInPlace: served.counties.map((county) => ({
+          '@type': 'AdministrativeArea',
+          name: `${county} County, Texas`,
+        })),
+      }),
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import { ShieldCheck, Star } from 'lucide-react'
+import { Link } from 'react-router'
+import { PlantPicture } from '#app/components/plant-picture.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { sizeInWords } from '#domain/inventory/container-sizes.ts'
+import { caliperInWords, heightInWords } from '#domain/inventory/measures.ts'
+import { formatCents, type Cents } from '#domain/money.ts'
+import type { Picture } from '#domain/pictures/picture.ts'
+import { emptyInventorySearch, writeInventorySearch } from '#domain/search/inventory-search.ts'
+
+export type FeaturedTree = {
+  plantId: number
+  name: string
+  slug: string
+  scientificName: string
+  plantType: string
+  why: string
+  isBestSeller: boolean
+  isDeerResistant: boolean
+  currentHeightInches: number | null
+  caliperInches: number | null
+  picture: Picture | null
+  containers: {
+    inventoryId: number
+    size: string
+    priceCents: Cents
+    plantingFeeCents: Cents
+    quantity: number
+  }[]
+}
+
+type Shape = 'large' | 'lying' | 'standing'
+
+/** A tree of the yard with what it costs planted; the planted price first, its parts under it. */
+export function FeaturedCard({ tree, shape }: { tree: FeaturedTree; shape: Shape }) {
+  return (
+    <Card
+      lifts
+      className={classNames(
+        'flex flex-col overflow-hidden',
+        shape === 'lying' && 'lg:grid lg:grid-cols-[48%_1fr]',
+      )}
+    >
+      <PlantPicture
+        picture={tree.picture}
+        {...(shape === 'lying' && { className: 'lg:aspect-auto lg:h-full lg:object-[80%_50%]' })}
+        sizes={shape === 'large' ? '(min-width: 1024px) 540px, 100vw' : '(min-width: 768px) 400px, 100vw'}
+      />
+      <Badges tree={tree} />
+      <div
+        className={classNames(
+          'flex flex-1 flex-col border-line p-4.5 md:p-6',
+          shape === 'lying' ? 'border-t lg:border-t-0 lg:border-l' : 'border-t',
+        )}
+      >
+        <h3 className={shape === 'large' ? 'text-[1.875rem]' : 'text-[1.625rem]'}>
+          <Link to={`/plant-database/${tree.slug}`} className="text-ink no-underline hover:underline">
+            {tree.name}
+          </Link>
+        </h3>
+        <p className="mt-1 text-small text-ink-soft sci">{tree.scientificName}</p>
+        <p className="mt-2.5 max-w-[44ch] text-ink-soft">{tree.why}</p>
+        <Container tree={tree} />
+      </div>
+    </Card>
+  )
+}
+
+function Badges({ tree }: { tree: FeaturedTree }) {
+  return (
+    <div className="pointer-events-none absolute top-2.5 left-2.5 flex flex-col items-start gap-1.5">
+      {tree.isBestSeller && (
+        <Badge>
+          <Star aria-hidden /> Best Seller
+        </Badge>
+      )}
+      {tree.isDeerResistant && (
+        <Badge variant="secondary">
+          <ShieldCheck aria-hidden /> Deer Resistant
+        </Badge>
+      )}
+    </div>
+  )
+}
+
+/** HM-09: the one container of a featured card. */
+function Container({ tree }: { tree: FeaturedTree }) {
+  const [container] = tree.containers
+  if (container === undefined) return null
+  const { priceCents, plantingFeeCents, size } = container
+  return (
+    <div className="mt-auto pt-4">
+      <p className="flex flex-wrap gap-x-4 border-t border-dashed border-line pt-3.5 text-ui">
+        <b className="font-semibold">{sizeInWords(size)}</b>
+        {tree.currentHeightInches !== null && (
+          <span>
+            <b className="font-semibold">{heightInWords(tree.currentHeightInches)}</b> tall
+          </span>
+        )}
+        {tree.caliperInches !== null && (
+          <span>
+            <b className="font-semibold">{caliperInWords(tree.caliperInches)}</b> caliper
+          </span>
+        )}
+      </p>
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-3">
+        <div className="tabular-nums">
+          <p className="flex items-baseline gap-x-1.5">
+            <span className="font-display text-[1.5rem] leading-none font-medium">
+              {formatCents(priceCents + plantingFeeCents)}
+            </span>
+            <span className="text-caption text-ink-soft">planted</span>
+          </p>
+          <p className="mt-1 text-caption text-ink-soft">
+            {formatCents(priceCents)} plant + {formatCents(plantingFeeCents)} planting
+          </p>
+        </div>
+        <ButtonLink
+          to={`/inventory${writeInventorySearch({ ...emptyInventorySearch, text: tree.name })}`}
+          look="quiet"
+          size="small"
+          aria-label={`See ${tree.name} in the inventory`}
+        >
+          See sizes
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { SectionHeading } from '#app/components/section-heading.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { FeaturedCard, type FeaturedTree } from './featured-card.tsx'
+
+/** Null while they are on their way (HM-07). */
+type FeaturedTreesProps = { trees: readonly FeaturedTree[] | null }
+
+/** HM-07: one large, two lying beside it; more than three stand in a row. */
+export function FeaturedTrees({ trees }: FeaturedTreesProps) {
+  return (
+    <section aria-busy={trees === null} className="section border-b border-line">
+      <div className="wrap">
+        <SectionHeading title="In the yard now">
+          <p className="flex flex-wrap items-baseline gap-x-5">
+            A few we would plant at our own doors.
+            <Link
+              to="/inventory"
+              className="inline-flex items-center gap-2 text-ui font-semibold text-link underline decoration-1 underline-offset-3"
+            >
+              See all in stock <ArrowRight aria-hidden className="size-5" strokeWidth={1.75} />
+            </Link>
+          </p>
+        </SectionHeading>
+        {trees === null ? <Skeletons /> : <Cards trees={trees} />}
+      </div>
+    </section>
+  )
+}
+
+function Cards({ trees }: { trees: readonly FeaturedTree[] }) {
+  const [first, ...others] = trees
+  if (first === undefined) return <p className="text-lead">No featured trees available at the moment</p>
+  if (others.length > 2)
+    return (
+      <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {trees.map((tree) => (
+          <FeaturedCard key={tree.slug + tree.containers[0]?.inventoryId} tree={tree} shape="standing" />
+        ))}
+      </div>
+    )
+  return (
+    <div className="grid gap-6 lg:grid-cols-[5fr_7fr]">
+      <FeaturedCard tree={first} shape="large" />
+      <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-1">
+        {others.map((tree) => (
+          <FeaturedCard key={tree.slug + tree.containers[0]?.inventoryId} tree={tree} shape="lying" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Skeletons() {
+  return (
+    <div role="status" aria-label="Loading featured trees" className="grid gap-6 lg:grid-cols-[5fr_7fr]">
+      <Skeleton className="aspect-[5/7] rounded-box" />
+      <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-1">
+        <Skeleton className="min-h-80 rounded-box" />
+        <Skeleton className="min-h-80 rounded-box" />
+      </div>
+    </div>
+  )
+}

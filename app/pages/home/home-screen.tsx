@@ -1,0 +1,60 @@
+import { ClosingCall } from '#app/components/closing-call.tsx'
+import { HowItWorks } from '#app/components/how-it-works/how-it-works.tsx'
+import { Questions } from '#app/components/questions.tsx'
+import { SectionHeading } from '#app/components/section-heading.tsx'
+import type { MapCommunity } from '#app/components/service-map/service-map.tsx'
+import { SideSection } from '#app/components/side-section.tsx'
+import { WhoList } from '#app/components/who-list.tsx'
+import { AboutUs } from './about-us.tsx'
+import type { FeaturedTree } from './featured-card.tsx'
+import { FeaturedTrees } from './featured-trees.tsx'
+import { Hero } from './hero.tsx'
+import { clients, homeQuestions, steps, type HomeFigures } from './home-texts.ts'
+import type { GrownPlant } from './line-up-places.ts'
+import { ProofLine } from './proof-line.tsx'
+import { SectionAnchor } from './section-in-view.tsx'
+import { ServiceAreas } from './service-areas.tsx'
+import { ServiceList } from './service-list.tsx'
+import { Solutions } from './solutions.tsx'
+import { Testimonials } from './testimonials.tsx'
+
+export type HomeData = {
+  /** Null while they are on their way. */
+  featured: FeaturedTree[] | null
+  communities: MapCommunity[]
+  plants: GrownPlant[]
+  figures: HomeFigures | null
+  phone: string
+  email: string
+}
+
+/** Everything of HM-01, top to bottom. */
+export function HomeScreen({ data }: { data: HomeData }) {
+  return (
+    <>
+      <Hero />
+      <ProofLine />
+      <Solutions plants={data.plants} />
+      <section className="section border-y border-line bg-raised">
+        <div className="wrap">
+          <SectionHeading title="How it works">
+            <p>Three steps. The third is yours and takes a hose.</p>
+          </SectionHeading>
+          <HowItWorks steps={steps} />
+        </div>
+      </section>
+      <FeaturedTrees trees={data.featured} />
+      <ServiceList />
+      <ServiceAreas communities={data.communities} />
+      <Testimonials />
+      <SideSection title="Who we plant for" intro="From a single redbud to a row of oaks." tone="raised">
+        <WhoList clients={clients} />
+      </SideSection>
+      <AboutUs phone={data.phone} email={data.email} />
+      <SideSection id="faq" title="Questions we hear" tone="raised" anchor={<SectionAnchor section="faq" />}>
+        <Questions questions={homeQuestions(data.figures)} />
+      </SideSection>
+      <ClosingCall title="See what your trees cost, planted" button="Get a Quote" />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Stars } from '#app/components/stars.tsx'
+import { proof } from './home-texts.ts'
+
+/** HM-02, under a scale bar as on a map. */
+export function ProofLine() {
+  return (
+    <div className="wrap pt-4">
+      <div
+        aria-hidden
+        className="h-1.5 border border-ink bg-[repeating-linear-gradient(90deg,var(--color-ink)_0_12.5%,transparent_12.5%_25%)]"
+      />
+      <dl className="grid grid-cols-2 lg:grid-cols-4">
+        {proof.map(({ value, unit, label, stars }) => (
+          <div key={label} className="flex flex-col-reverse justify-end gap-1 pt-6 pb-4 lg:pt-7 lg:pb-2">
+            <dt className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 pr-4 text-ui text-ink-soft">
+              {stars && <Stars />}
+              {label}
+            </dt>
+            <dd className="font-display text-[clamp(2.25rem,1.6rem+2.2vw,3.25rem)] leading-none tracking-[-0.03em] lining-nums">
+              {value}
+              {unit !== '' && <span className="ml-0.5 text-[0.5em] tracking-[-0.01em]">{unit}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { ServiceMap, type MapCommunity } from '#app/components/service-map/service-map.tsx'
+import { communities as allCommunities } from '#domain/places/communities.ts'
+import { listedCommunities } from './home-texts.ts'
+
+/** The map, and twelve communities in a list beside it; on a phone one below the other. */
+export function ServiceAreas({ communities }: { communities: readonly MapCommunity[] }) {
+  return (
+    <section className="relative overflow-hidden border-b border-line lg:min-h-210">
+      {/* The words lie on the map's left side and let the pointer through beside them. */}
+      <div className="pointer-events-none relative z-1 wrap pt-16 lg:pt-18">
+        <div className="pointer-events-auto lg:max-w-90">
+          <h2>From limestone to blackland</h2>
+          <p className="mt-3.5 max-w-[44ch] text-ink-soft">
+            We work within 50 miles of North San Antonio. The ground changes three times on the way across,
+            and the list of trees changes with it. Each place below says its road distance and its delivery
+            fee.
+          </p>
+        </div>
+      </div>
+      <ServiceMap
+        communities={communities}
+        className="relative mt-6 h-[112vw] border-y border-line [--mile:1vw] [--x:49%] [--y:54vw] lg:absolute lg:inset-0 lg:mt-0 lg:h-auto lg:border-0 lg:mask-[linear-gradient(90deg,transparent_calc(50%-560px),var(--color-ink)_calc(50%-130px))] lg:[--mile:min(0.86vw,14.5px)] lg:[--x:54%] lg:[--y:46%]"
+      />
+      <div className="pointer-events-none relative z-1 wrap pt-5 pb-6">
+        <div className="pointer-events-auto lg:max-w-84">
+          <ListedCommunities communities={communities} />
+          <Link
+            to="/tree-service"
+            className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-link underline decoration-1 underline-offset-3 hover:decoration-2"
+          >
+            All 36 communities <ArrowRight aria-hidden className="size-5" strokeWidth={1.75} />
+          </Link>
+          <p className="text-caption text-ink-quiet">
+            Positions approximate. The fee follows the road, not the ring.
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function ListedCommunities({ communities }: { communities: readonly MapCommunity[] }) {
+  const listed = listedCommunities.flatMap((slug) => allCommunities.filter((one) => one.slug === slug))
+  return (
+    <ul>
+      {listed.map(({ slug, name }) => (
+        <li key={slug} className="border-t border-line last:border-b">
+          <Link
+            to={`/tree-service/${slug}`}
+            className="flex min-h-11 items-center justify-between gap-4 text-ink no-underline hover:underline lg:min-h-9"
+          >
+            <span className="font-medium">{name}</span>
+            <span className="text-small text-ink-soft tabular-nums">
+              {communities.find((found) => found.slug === slug)?.reach}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,116 @@
+import { Link } from 'react-router'
+import { cutOutUrl } from '#app/components/cut-outs.ts'
+import { Person } from '#app/components/drawings.tsx'
+import { SectionHeading } from '#app/components/section-heading.tsx'
+import { solutions } from './home-texts.ts'
+import { lineUp, type GrownPlant } from './line-up-places.ts'
+
+const marksFt = [20, 40, 60]
+
+/** What people come for, with the natives that answer it, grown and at one scale. */
+export function Solutions({ plants }: { plants: readonly GrownPlant[] }) {
+  const groups = solutions.map(({ plants: slugs }) =>
+    slugs.flatMap((slug) => plants.filter((plant) => plant.slug === slug)),
+  )
+  const drawing = lineUp(groups)
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHeading title="What is your yard short of?">
+          <p>Four things people come to us for, and the natives we reach for first.</p>
+        </SectionHeading>
+        {drawing.standing.length > 0 && <Drawing drawing={drawing} />}
+        <ul
+          className="grid gap-x-6 lg:mt-6 lg:grid-cols-(--groups) lg:gap-x-0"
+          style={{ ['--groups' as string]: drawing.groupFt.map((feet) => `${feet.toFixed(0)}fr`).join(' ') }}
+        >
+          {solutions.map(({ title, text, plants: slugs }, index) => (
+            <li
+              key={title}
+              className="grid grid-cols-[64px_minmax(0,1fr)] gap-4 border-b border-line pt-4.5 pb-3 lg:block lg:border-b-0 lg:border-l lg:px-4.5 lg:py-0 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
+            >
+              <img
+                src={cutOutUrl(slugs[0] ?? '', 'mini')}
+                alt=""
+                width={64}
+                height={64}
+                loading="lazy"
+                className="size-16 object-contain object-bottom lg:hidden"
+              />
+              <div>
+                <h3 className="text-[1.3125rem]">{title}</h3>
+                <p className="mt-1.5 max-w-[42ch] text-ui text-ink-soft">{text}</p>
+                <p className="mt-2 flex flex-wrap gap-x-3.5 text-ui">
+                  {(groups[index] ?? []).map(({ slug, name }) => (
+                    <Link
+                      key={slug}
+                      to={`/plant-database/${slug}`}
+                      className="inline-block py-1 font-semibold text-link underline decoration-1 underline-offset-3 hover:decoration-2"
+                    >
+                      {name}
+                    </Link>
+                  ))}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Drawing({
+  drawing: { widthFt, heightFt, personX, standing },
+}: {
+  drawing: ReturnType<typeof lineUp>
+}) {
+  const across = (feet: number) => `${(feet / widthFt) * 100}%`
+  const up = (feet: number) => `${(feet / heightFt) * 100}%`
+  return (
+    <figure className="hidden lg:block">
+      <div
+        role="img"
+        aria-label={`${standing.map(({ name, heightFt: feet }) => `${name}, ${feet} ft`).join('; ')}; grown, to scale, beside a person six feet tall. An illustration.`}
+        className="relative border-b border-ground"
+        style={{ aspectRatio: `${widthFt} / ${heightFt}` }}
+      >
+        {marksFt
+          .filter((feet) => feet < heightFt)
+          .map((feet) => (
+            <div
+              key={feet}
+              className="absolute inset-x-0 border-b border-dotted border-line-control/50 text-right text-caption leading-none text-ink-quiet"
+              style={{ bottom: up(feet) }}
+            >
+              {feet} ft
+            </div>
+          ))}
+        {standing.map(({ slug, name, xFt, heightFt: feet, spreadFt }) => (
+          <div
+            key={slug}
+            className="absolute bottom-0"
+            style={{ left: across(xFt - spreadFt / 2), width: across(spreadFt), height: up(feet) }}
+          >
+            <img
+              src={cutOutUrl(slug, feet < 9 ? 'mini' : 'full')}
+              alt=""
+              loading="lazy"
+              className="absolute bottom-0 left-1/2 h-full w-auto max-w-none -translate-x-1/2"
+            />
+            <span className="absolute bottom-full left-1/2 mb-1 hidden -translate-x-1/2 text-[0.9375rem] whitespace-nowrap sci xl:block">
+              {feet < 25 ? '' : name}
+            </span>
+          </div>
+        ))}
+        <svg
+          viewBox="-20 -106 40 106"
+          className="absolute bottom-0 -translate-x-1/2 overflow-visible"
+          style={{ left: across(personX), height: up(6.2) }}
+        >
+          <Person x={0} />
+        </svg>
+      </div>
+    </figure>
+  )
+}

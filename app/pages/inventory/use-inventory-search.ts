@@ -1,0 +1,33 @@
+import { useNavigate, useNavigation } from 'react-router'
+import {
+  parseInventorySearch,
+  writeInventorySearch,
+  type InventorySearch,
+} from '#domain/search/inventory-search.ts'
+
+export const path = '/inventory'
+export const addressOf = (search: InventorySearch) => path + writeInventorySearch(search)
+
+/** The search that is shown or on its way, and how to ask for another. */
+export function useInventorySearch(loaded: InventorySearch) {
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const coming = navigation.location?.pathname === path ? navigation.location.search : undefined
+  // What was just chosen shows at once; the list follows.
+  const search = coming === undefined ? loaded : parseInventorySearch(new URLSearchParams(coming))
+
+  const show = (next: InventorySearch) => {
+    if (addressOf(next) === addressOf(search)) return
+    // One step back leaves a search, however many pauses there were while it was typed.
+    const stillTyping =
+      search.text !== '' && addressOf({ ...next, text: '' }) === addressOf({ ...search, text: '', page: 1 })
+    void navigate(addressOf(next), { preventScrollReset: true, replace: stillTyping })
+  }
+  const showForm = (form: HTMLFormElement) => {
+    const entries = [...new FormData(form)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    )
+    show(parseInventorySearch(new URLSearchParams(entries)))
+  }
+  return { search, loading: addressOf(search) !== addressOf(loaded), show, showForm }
+}

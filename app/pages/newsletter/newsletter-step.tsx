@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+
+/** One step of subscribing or ending: a question with its button, or what has happened. */
+export function NewsletterStep({
+  title,
+  button,
+  children,
+}: {
+  title: string
+  button?: string
+  children: ReactNode
+}) {
+  return (
+    <div className="contours">
+      <div className="wrap section">
+        <h1>{title}</h1>
+        <p className="mt-4 max-w-lead text-lead text-ink-soft">{children}</p>
+        {button === undefined ? (
+          <p className="mt-6">
+            <Link to="/blog">To the knowledge hub</Link>
+          </p>
+        ) : (
+          <Form method="post" className="mt-6">
+            <Button type="submit" look="action">
+              {button}
+            </Button>
+          </Form>
+        )}
+      </div>
+    </div>
+  )
+}

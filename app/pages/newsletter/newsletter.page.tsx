@@ -1,0 +1,40 @@
+import { data } from 'react-router'
+import { NewsletterForm, type NewsletterAnswer } from '#app/components/newsletter-form.tsx'
+import { pageMeta } from '#app/seo.ts'
+import { newsletterForm } from '#domain/newsletter/newsletter-form.ts'
+import { newsletterMessages } from '#domain/newsletter/newsletter-words.ts'
+import { askForNewsletter } from '#server/commands/ask-for-newsletter.ts'
+import { clientContext } from '#server/http/load-context.ts'
+import { isCrossSite } from '#server/http/who-may-post.ts'
+import type { Route } from './+types/newsletter.page.ts'
+
+const answer = (status: number, message: string, headers: Record<string, string> = {}) =>
+  data<NewsletterAnswer>(
+    { asked: status === 200, message },
+    { status, headers: { 'Cache-Control': 'no-store', ...headers } },
+  )
+
+export async function action({ request, context }: Route.ActionArgs) {
+  if (isCrossSite(request)) return answer(403, newsletterMessages.failed)
+  const form = newsletterForm.safeParse(Object.fromEntries(await request.formData()))
+  if (!form.success) return answer(422, form.error.issues[0]?.message ?? newsletterMessages.failed)
+  const outcome = await askForNewsletter(form.data.email, context.get(clientContext))
+  if (outcome.kind === 'asked') return answer(200, newsletterMessages.asked)
+  return outcome.kind === 'limited'
+    ? answer(429, newsletterMessages.tooMany, { 'Retry-After': String(outcome.retryAfterSeconds) })
+    : answer(503, newsletterMessages.failed)
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'The season letter | Hill Country Tree Company',
+    description: 'Four letters a year about planting, watering and letting be, around San Antonio.',
+    path: '/newsletter',
+    noindex: true,
+  })
+
+export default function NewsletterPage({ actionData }: Route.ComponentProps) {
+  return <NewsletterForm headings="h1" {...(actionData !== undefined && { answer: actionData })} />
+}

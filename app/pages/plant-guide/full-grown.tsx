@@ -1,0 +1,45 @@
+import { SizeDrawing } from '#app/components/size-drawing.tsx'
+import { GuideSection } from './guide-section.tsx'
+import type { GuidePlant } from './guide-types.ts'
+import { rangeInWords } from './guide-words.ts'
+
+/** A vine is as high as what it climbs: it is drawn on a trellis. */
+const trellis = { heightFt: 8, spreadFt: 13 }
+
+/** The mature plant to scale. */
+export function FullGrown({ plant, pictureUrl }: { plant: GuidePlant; pictureUrl: string | null }) {
+  const { plantType, heightFt, spreadFt, spacing } = plant
+  if (heightFt === null || spreadFt === null) return null
+  const climbs = /vine/i.test(plantType) && heightFt.most > trellis.heightFt
+  const room = spacing === null ? '' : ` Give it ${spacing.replace(/ ft$/, ' feet')} to its neighbor.`
+  return (
+    <GuideSection
+      id="size"
+      title="Full grown, to scale"
+      className="print:break-inside-avoid"
+      lead={
+        climbs
+          ? `It climbs ${rangeInWords(heightFt)} feet where something carries it, and spreads ${rangeInWords(spreadFt)}.${room}`
+          : `${rangeInWords(heightFt)} feet tall and ${rangeInWords(spreadFt)} across, in its own time.${room}`
+      }
+    >
+      <div className="rounded-box border border-line bg-raised p-6 max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0 max-md:px-(--gutter) max-md:py-4 print:mx-auto print:max-w-[5in] print:border-0 print:p-0">
+        {climbs ? (
+          <SizeDrawing
+            pictureUrl={pictureUrl}
+            plantType={plantType}
+            {...trellis}
+            inWords={`On a trellis ${trellis.heightFt} ft high, a part of what it can cover`}
+          />
+        ) : (
+          <SizeDrawing
+            pictureUrl={pictureUrl}
+            plantType={plantType}
+            heightFt={heightFt.most}
+            spreadFt={spreadFt.most}
+          />
+        )}
+      </div>
+    </GuideSection>
+  )
+}

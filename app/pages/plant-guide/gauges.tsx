@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { sunSteps } from '#domain/plants/gauges.ts'
+import { levelOf, phRange } from '#domain/plants/scale-steps.ts'
+import { zonesInWords, zoneStep, zoneSteps } from '#domain/plants/usda-zone.ts'
+import { Drops, RangeBar, RisingBars, SunPath } from './gauge-drawings.tsx'
+import type { GuidePlant } from './guide-types.ts'
+import { capital } from './guide-words.ts'
+
+const [firstZone, lastZone, sanAntonio] = [zoneStep('6a'), zoneStep('10b'), zoneStep('9a')]
+const zoneName = (step: number) => `${Math.floor(step / 2)}${step % 2 === 0 ? 'a' : 'b'}`
+const share = (value: number, from: number, to: number) =>
+  Math.min(1, Math.max(0, (value - from) / (to - from)))
+
+/** What it asks for, at a glance. One grammar: an outline is the scale, ink the value, then the value in words. */
+export function Gauges({ plant }: { plant: GuidePlant }) {
+  const sun = sunSteps(plant.exposure)
+  const ph = phRange(plant.soil.ph)
+  const zones = zoneSteps(plant.usdaZone)
+  return (
+    <dl className="mt-7 grid grid-cols-2 border-t border-ink md:grid-cols-4 lg:mt-9 print:mt-3 print:grid-cols-4 print:break-inside-avoid">
+      {sun !== null && (
+        <Gauge title="Sun" words={capital(plant.exposure?.toLowerCase() ?? '')}>
+          <SunPath from={sun[0]} to={sun[1]} />
+        </Gauge>
+      )}
+      <LevelGauge title="Water" words={plant.waterNeeds} Drawing={Drops} suffix=", once rooted" />
+      <LevelGauge title="Stands drought" words={plant.droughtTolerance} Drawing={RisingBars} />
+      <LevelGauge
+        title="Deer leave it"
+        words={plant.deerTolerance}
+        Drawing={RisingBars}
+        suffix={cageHint(plant)}
+      />
+      <LevelGauge title="Growth" words={plant.growthRate} Drawing={RisingBars} />
+      <LevelGauge title="Upkeep" words={plant.upkeep} Drawing={RisingBars} />
+      {ph !== null && (
+        <Gauge title="Soil pH" words={phInWords(plant.soil)}>
+          <RangeBar
+            from={share(ph[0], 5, 9)}
+            to={share(ph[1], 5, 9)}
+            marks={[5, 7, 9].map((value) => ({ at: share(value, 5, 9), label: `${value}` }))}
+          />
+        </Gauge>
+      )}
+      {zones !== null && plant.usdaZone !== null && (
+        <Gauge title="Winter cold" words={zonesInWords(plant.usdaZone)}>
+          <RangeBar
+            from={share(zones[0], firstZone, lastZone + 1)}
+            to={share(zones[1] + 1, firstZone, lastZone + 1)}
+            marks={[firstZone, 16, lastZone].map((step) => ({
+              at: share(step + 0.5, firstZone, lastZone + 1),
+              label: zoneName(step),
+            }))}
+            pointer={{ at: share(sanAntonio + 0.5, firstZone, lastZone + 1), label: 'San Antonio' }}
+          />
+        </Gauge>
+      )}
+    </dl>
+  )
+}
+
+const cageHint = ({ plantType }: GuidePlant) => (/tree/i.test(plantType) ? '. Cage it while small' : '')
+
+const phInWords = ({ ph, poorDrainage }: GuidePlant['soil']) =>
+  capital(ph ?? '') +
+  (poorDrainage === 'No' ? ', must drain' : poorDrainage === 'Yes' ? ', stands wet ground' : '')
+
+type LevelGaugeProps = {
+  title: string
+  words: string | null
+  Drawing: (props: { level: number }) => ReactNode
+  suffix?: string
+}
+
+function LevelGauge({ title, words, Drawing, suffix = '' }: LevelGaugeProps) {
+  const level = levelOf(words)
+  if (level === null || words === null) return null
+  return (
+    <Gauge title={title} words={capital(words.toLowerCase()) + suffix}>
+      <Drawing level={level} />
+    </Gauge>
+  )
+}
+
+function Gauge({ title, words, children }: { title: string; words: string; children: ReactNode }) {
+  return (
+    <div className="border-b border-line py-4 pr-3 max-md:even:border-l max-md:even:pl-4 md:border-l md:px-4 md:pt-4.5 md:pb-5 md:nth-[4n+1]:border-l-0 md:nth-[4n+1]:pl-0 lg:px-5 print:border-l-0 print:px-0 print:py-1.5">
+      <dt className="font-display text-[1.125rem] leading-snug font-medium print:text-small">{title}</dt>
+      <dd>
+        <svg
+          aria-hidden
+          viewBox="0 0 132 56"
+          className="mt-2.5 mb-2 h-14 w-33 overflow-visible print:my-1 print:h-8 print:w-19"
+        >
+          {children}
+        </svg>
+        <span className="block text-small leading-snug text-ink-soft print:text-caption">{words}</span>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
+
+type GuideSectionProps = {
+  id: string
+  title: string
+  lead?: ReactNode
+  raised?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A part of the guide: its heading at the left, a sentence at the right, sections divided by paper tone and a hairline. */
+export function GuideSection({ id, title, lead, raised = false, className, children }: GuideSectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={classNames(
+        'scroll-mt-4 border-t border-line py-[clamp(56px,2.2rem+3.6vw,88px)] print:border-ink print:bg-transparent print:py-3',
+        raised && 'bg-raised',
+        className,
+      )}
+    >
+      <div className="wrap print:p-0">
+        <div className="mb-7 grid gap-x-6 gap-y-3 lg:mb-10 lg:grid-cols-[5fr_7fr] lg:items-end print:mb-2 print:block print:break-after-avoid">
+          <h2 id={`${id}-title`} className="print:text-h4">
+            {title}
+          </h2>
+          {lead !== undefined && (
+            <p className="max-w-[52ch] text-lead text-ink-soft lg:justify-self-end print:max-w-none print:text-small">
+              {lead}
+            </p>
+          )}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { cut, guideTitle, listInWords, sentence } from './guide-words.ts'
+
+test('a title has at most 60 characters, whatever the name', () => {
+  expect(guideTitle('Pecan')).toBe('Pecan: Plant Study Guide | Hill Country Trees')
+  expect(guideTitle('Texas Mountain Laurel')).toBe('Texas Mountain Laurel: Plant Study Guide')
+  for (let length = 2; length <= 80; length += 1)
+    expect(guideTitle('Ab '.repeat(40).slice(0, length)).length).toBeLessThanOrEqual(60)
+})
+
+test('a text is cut at a word', () => {
+  expect(cut('Shade, in time, for three houses', 16)).toBe('Shade, in time…')
+  expect(cut('Short', 16)).toBe('Short')
+})
+
+test('notes become sentences, lists become words', () => {
+  expect(sentence('grape-scented clusters; late freezes kill the buds')).toBe(
+    'Grape-scented clusters; late freezes kill the buds.',
+  )
+  expect(listInWords(['loam', 'sand', 'clay'])).toBe('loam, sand and clay')
+})

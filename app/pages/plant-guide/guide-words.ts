@@ -1,0 +1,28 @@
+/** Search engines cut titles at about 60 characters: the company's name goes first, then the guide's. */
+export function guideTitle(name: string): string {
+  const titles = [`${name}: Plant Study Guide | Hill Country Trees`, `${name}: Plant Study Guide`, name]
+  return titles.find((title) => title.length <= 60) ?? cut(name, 60)
+}
+
+/** Ends at a word, with an ellipsis where something is left out. */
+export function cut(text: string, most: number): string {
+  if (text.length <= most) return text
+  const lastSpace = text.lastIndexOf(' ', most - 1)
+  const kept = text.slice(0, lastSpace > 0 ? lastSpace : most - 1)
+  return `${kept.replace(/[,;:.]+$/, '')}…`
+}
+
+export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** A note of the catalog as a sentence. */
+export const sentence = (note: string) => `${capital(note.trim()).replace(/[.;,]+$/, '')}.`
+
+type Range = { least: number; most: number }
+
+/** '20 to 50' */
+export const rangeInWords = ({ least, most }: Range) => (least === most ? `${most}` : `${least} to ${most}`)
+
+/** 'a, b and c' */
+export function listInWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}

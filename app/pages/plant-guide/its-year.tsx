@@ -1,0 +1,88 @@
+import { monthNames } from '#domain/plants/months.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { GuideSection } from './guide-section.tsx'
+import type { GuidePlant } from './guide-types.ts'
+import { capital, sentence } from './guide-words.ts'
+import { yearRidge } from './year-ridge.ts'
+import { yearRows } from './year-rows.ts'
+
+const leadOf = ({ bloomNote, fruit }: GuidePlant['year']) =>
+  [bloomNote, fruit === null ? null : `Fruit: ${fruit}`]
+    .filter((note) => note !== null)
+    .map(sentence)
+    .join(' ')
+
+/** Twelve columns; each row a ridge over the months it stands for. */
+export function ItsYear({ year, plantType }: { year: GuidePlant['year']; plantType: string }) {
+  const rows = yearRows(year, plantType)
+  if (rows.length === 0) return null
+  return (
+    <GuideSection id="year" title="Its year" lead={leadOf(year)} raised className="print:break-inside-avoid">
+      <div className="relative">
+        <div
+          aria-hidden
+          className="grid grid-cols-12 pb-2 text-center text-small text-ink-soft lg:ml-52 print:ml-44"
+        >
+          {monthNames.map((name) => (
+            <span key={name}>
+              <span className="md:hidden print:hidden">{name[0]}</span>
+              <span className="max-md:hidden print:inline">{name.slice(0, 3)}</span>
+            </span>
+          ))}
+        </div>
+        <div aria-hidden className="absolute inset-y-8 right-0 bottom-0 left-0 lg:left-52 print:left-44">
+          <div className="grid h-full grid-cols-12">
+            {monthNames.map((name) => (
+              <span key={name} className="odd:bg-sunk/55" />
+            ))}
+          </div>
+          <Today />
+        </div>
+        <ul className="relative">
+          {rows.map((row) => (
+            <li
+              key={row.title}
+              className="items-end border-b border-line-control/60 lg:grid lg:min-h-18.5 lg:grid-cols-[208px_minmax(0,1fr)] print:grid print:min-h-0 print:grid-cols-[176px_minmax(0,1fr)]"
+            >
+              <div className="pt-2 pr-4 lg:pb-1.5 print:pt-1">
+                <h3 className="inline text-ui font-medium tracking-normal lg:block lg:text-[1.125rem]">
+                  {row.title}
+                </h3>
+                <span className="lg:hidden print:hidden">, </span>
+                <p className="inline text-small leading-snug text-ink-quiet lg:block lg:text-caption print:block print:text-caption">
+                  {capital(row.note)}
+                </p>
+              </div>
+              <svg
+                aria-hidden
+                viewBox="0 0 12 1"
+                preserveAspectRatio="none"
+                className="block h-11 w-full lg:h-13 print:h-6"
+              >
+                <path
+                  d={yearRidge(row.months)}
+                  transform={`translate(0 ${1 - row.height}) scale(1 ${row.height})`}
+                  className={row.fill}
+                  vectorEffect="non-scaling-stroke"
+                />
+              </svg>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </GuideSection>
+  )
+}
+
+/** Pages are kept by caches, so the day is the browser's, marked once its code runs. */
+function Today() {
+  if (!useHydrated()) return null
+  const now = new Date()
+  const place = (now.getMonth() + now.getDate() / 31.5) / 12
+  return (
+    <span
+      className="absolute -top-1 bottom-0 border-l border-dashed border-action print:hidden"
+      style={{ left: `${place * 100}%` }}
+    />
+  )
+}

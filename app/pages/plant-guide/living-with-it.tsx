@@ -1,0 +1,80 @@
+import { PawPrint, TriangleAlert, CircleHelp, Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { deerAdvice, deerInWords } from '#domain/plants/deer.ts'
+import { toxicityInWords } from '#domain/plants/toxicity.ts'
+import { GuideSection } from './guide-section.tsx'
+import type { GuidePlant } from './guide-types.ts'
+import { capital, listInWords, sentence } from './guide-words.ts'
+
+/** Who comes, who eats it, and whom it may harm. */
+export function LivingWithIt({ plant }: { plant: GuidePlant }) {
+  return (
+    <GuideSection id="living" title="Living with it">
+      <div className="grid gap-x-10 gap-y-9 md:grid-cols-3 print:grid-cols-[2fr_1fr_1.2fr] print:gap-4">
+        <Wildlife wildlife={plant.wildlife} />
+        <Topic title="Deer">
+          <p className="font-semibold">{deerInWords(plant.deerTolerance)}</p>
+          <p className="mt-1.5 text-ink-soft">{deerAdvice(plant.deerTolerance, plant.plantType)}</p>
+        </Topic>
+        <PetsAndPeople toxicity={plant.toxicity} />
+      </div>
+    </GuideSection>
+  )
+}
+
+function Topic({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-ink pt-4 print:break-inside-avoid print:border-line print:pt-1 print:text-small">
+      <h3 className="mb-2 print:mb-0 print:text-small">{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+function Wildlife({ wildlife: { visitors, larvalHostOf, text } }: { wildlife: GuidePlant['wildlife'] }) {
+  if (visitors.length === 0 && text === null) return null
+  const guests = visitors.filter((visitor) => visitor !== 'larval host')
+  return (
+    <Topic title="Wildlife">
+      {guests.length > 0 && <p className="font-semibold">{capital(listInWords(guests))}</p>}
+      {text !== null && <p className="mt-1.5 text-ink-soft">{text}</p>}
+      {larvalHostOf.length > 0 && (
+        <p className="mt-2 text-small">
+          <span className="text-ink-quiet">Caterpillars that grow up on it:</span> {larvalHostOf.join(', ')}
+        </p>
+      )}
+    </Topic>
+  )
+}
+
+const marks = {
+  yes: { Icon: TriangleAlert, look: 'text-danger' },
+  no: { Icon: Check, look: 'text-good' },
+  'not assessed': { Icon: CircleHelp, look: 'text-ink' },
+} as const
+
+/** Readings 4 and 30, stated plainly. */
+function PetsAndPeople({ toxicity }: { toxicity: GuidePlant['toxicity'] }) {
+  const { pets, parts, note } = toxicity
+  return (
+    <Topic title="Pets and people">
+      <ul className="grid gap-1 font-semibold">
+        {(['pets', 'people'] as const).map((who) => {
+          const { Icon, look } = marks[toxicity[who]]
+          return (
+            <li key={who} className={`flex items-center gap-2 ${look}`}>
+              <Icon aria-hidden className="size-5 flex-none" /> {toxicityInWords(who, toxicity[who])}
+            </li>
+          )
+        })}
+      </ul>
+      {(note ?? parts) !== null && <p className="mt-1.5 text-ink-soft">{sentence(note ?? parts ?? '')}</p>}
+      {pets === 'not assessed' && (
+        <p className="mt-1.5 flex gap-2 text-ink-soft">
+          <PawPrint aria-hidden className="mt-1 size-4.5 flex-none" />
+          <span>Not assessed is not the same as safe. With a dog or cat that chews, ask your vet first.</span>
+        </p>
+      )}
+    </Topic>
+  )
+}

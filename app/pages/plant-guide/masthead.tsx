@@ -1,0 +1,129 @@
+import { Printer, TriangleAlert } from 'lucide-react'
+import { formatCents } from '#domain/money.ts'
+import { toxicityWarning } from '#domain/plants/toxicity.ts'
+import { SharePlant } from '#app/components/share-plant.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { GuidePlant, StockItem } from './guide-types.ts'
+import { sentence } from './guide-words.ts'
+import { Plate } from './plate.tsx'
+import { plantedFrom } from './planted-from.ts'
+
+/** The plate beside the names: what it is, what it is called, what to beware of, what it costs. */
+export function Masthead({ plant, stock }: { plant: GuidePlant; stock: readonly StockItem[] }) {
+  const [first, ...rest] = plant.paragraphs
+  return (
+    <div className="mt-3 grid gap-x-14 gap-y-6 md:mt-4 lg:grid-cols-[7fr_5fr] print:grid-cols-[2.6in_1fr] print:gap-x-6">
+      <Plate plant={plant} />
+      <div className="min-w-0 lg:self-center lg:pb-7">
+        <h1 className="break-words hyphens-auto lg:text-[clamp(2.5rem,1.6rem+3.2vw,4.25rem)] print:text-h2">
+          {plant.name}
+        </h1>
+        <p className="mt-3 text-[1.4375rem] leading-snug sci print:mt-1 print:text-lead">
+          {plant.scientificName}
+        </p>
+        <Names plant={plant} />
+        <p className="mt-5 text-lead print:mt-2 print:text-small">{first}</p>
+        {rest.map((paragraph) => (
+          <p key={paragraph} className="mt-3 text-ink-soft print:mt-1 print:text-small">
+            {paragraph}
+          </p>
+        ))}
+        <Warning toxicity={plant.toxicity} />
+        <div className="print:hidden">
+          <BuyBar stock={stock} />
+          <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+            <SharePlant slug={plant.slug} />
+            <PrintButton />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Names({ plant: { spanishNames, otherNames, family } }: { plant: GuidePlant }) {
+  return (
+    <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 text-ui text-ink-soft [&>dt]:text-ink-quiet print:mt-1 print:text-small">
+      {spanishNames.length > 0 && (
+        <>
+          <dt>En español</dt>
+          <dd lang="es" className="font-display text-[1.1875rem] font-medium text-ink print:text-small">
+            {spanishNames.join(', ')}
+          </dd>
+        </>
+      )}
+      {otherNames.length > 0 && (
+        <>
+          <dt>Also called</dt>
+          <dd>{otherNames.join(', ')}</dd>
+        </>
+      )}
+      {family !== null && (
+        <>
+          <dt>Family</dt>
+          <dd>{family}</dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+/** Readings 4 and 30: what is known to be toxic stands beside the name, not at the end. */
+function Warning({ toxicity }: { toxicity: GuidePlant['toxicity'] }) {
+  const title = toxicityWarning(toxicity.pets, toxicity.people)
+  if (title === null) return null
+  return (
+    <div
+      role="note"
+      className="mt-5 grid grid-cols-[26px_1fr] gap-3 rounded-r-box border-l-4 border-danger bg-danger-surface px-4.5 py-4 text-danger print:mt-2 print:border print:bg-transparent print:py-2"
+    >
+      <TriangleAlert aria-hidden className="size-6.5" />
+      <div>
+        <p className="font-semibold">{title}</p>
+        <p className="text-ui print:text-small">
+          {toxicity.note ?? (toxicity.parts === null ? null : sentence(toxicity.parts))}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function BuyBar({ stock }: { stock: readonly StockItem[] }) {
+  const from = plantedFrom(stock)
+  const sizes = new Set(stock.map((item) => item.containerSize)).size
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5 max-md:hidden">
+      <div>
+        <p className="font-display text-[1.75rem] leading-tight">
+          {from === null ? 'Not in the yard today' : `From ${formatCents(from)}`}
+          {from !== null && <small className="ml-1.5 font-text text-small text-ink-soft">planted</small>}
+        </p>
+        <p className="text-small text-ink-soft">
+          {from === null
+            ? 'Ask, and we look for it.'
+            : `${sizes === 1 ? 'One size' : `${sizes} sizes`} in the yard`}
+        </p>
+      </div>
+      <a
+        href="#stock"
+        className="inline-flex min-h-13 items-center justify-center rounded-box bg-action px-6.5 leading-tight font-semibold text-on-action no-underline transition-colors hover:bg-action-hover"
+      >
+        {from === null ? 'How to get one' : 'See sizes and prices'}
+      </a>
+    </div>
+  )
+}
+
+/** Only where a script can do it; every browser's own menu prints as well. */
+function PrintButton() {
+  if (!useHydrated()) return null
+  return (
+    <button
+      type="button"
+      onClick={() => window.print()}
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline decoration-1 underline-offset-3 hover:decoration-2"
+    >
+      <Printer aria-hidden className="size-5" strokeWidth={1.75} /> Print this guide
+    </button>
+  )
+}

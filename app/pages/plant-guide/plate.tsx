@@ -1,0 +1,59 @@
+import { ZoomIn } from 'lucide-react'
+import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { PlantPicture } from '#app/components/plant-picture.tsx'
+import type { GuidePlant } from './guide-types.ts'
+import { sentence } from './guide-words.ts'
+
+// The viewer comes with the dialog's code, which few visitors need: it is loaded when first opened.
+const PlateViewer = lazy(async () => ({ default: (await import('./plate-viewer.tsx')).PlateViewer }))
+
+/** The plate, and on a click the viewer. Without JavaScript, or in a new tab, the link leads to the picture itself. */
+export function Plate({ plant: { name, picture, pictureCredit, habit } }: { plant: GuidePlant }) {
+  const [wanted, setWanted] = useState(false)
+  const [open, setOpen] = useState(false)
+  const shown = (
+    <PlantPicture
+      picture={picture}
+      sizes="(min-width: 1440px) 784px, (min-width: 1024px) 52vw, 100vw"
+      eager
+      className="border-y border-line md:rounded-box md:border-x"
+    />
+  )
+  const openViewer = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setWanted(true)
+    setOpen(true)
+  }
+  return (
+    <figure className="min-w-0 max-md:-mx-(--gutter) print:mx-0">
+      {picture === null ? (
+        shown
+      ) : (
+        <a
+          href={picture.full}
+          onClick={openViewer}
+          aria-label={`Enlarge the picture of ${name}`}
+          className="group relative block cursor-zoom-in"
+        >
+          {shown}
+          <span
+            aria-hidden
+            className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-box border border-line bg-raised/90 text-ink transition-colors group-hover:border-line-control print:hidden"
+          >
+            <ZoomIn className="size-5" strokeWidth={1.75} />
+          </span>
+        </a>
+      )}
+      <figcaption className="mt-2 text-caption text-ink-quiet max-md:px-(--gutter) print:px-0">
+        {habit !== null && `${sentence(habit)} `}
+        {pictureCredit}
+      </figcaption>
+      {wanted && picture !== null && (
+        <Suspense>
+          <PlateViewer name={name} picture={picture} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </figure>
+  )
+}

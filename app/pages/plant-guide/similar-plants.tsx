@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { PlantPicture } from '#app/components/plant-picture.tsx'
+import { GuideSection } from './guide-section.tsx'
+import type { SimilarPlant } from './guide-types.ts'
+
+/** Others of its kind and size, and how they differ. */
+export function SimilarPlants({ plants }: { plants: readonly SimilarPlant[] }) {
+  if (plants.length === 0) return null
+  return (
+    <GuideSection id="similar" title="If not this one" raised className="print:hidden">
+      <ul className="grid md:grid-cols-4 md:gap-6">
+        {plants.map((plant) => (
+          <li
+            key={plant.slug}
+            className="relative grid grid-cols-[104px_minmax(0,1fr)] items-center gap-4 border-t border-line py-3.5 md:block md:border-0 md:py-0"
+          >
+            <PlantPicture
+              picture={plant.picture}
+              sizes="(min-width: 768px) 23vw, 104px"
+              className="rounded-box border border-line"
+            />
+            <div className="md:mt-3">
+              <h3>
+                <Link
+                  to={`/plant-database/${plant.slug}`}
+                  className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+                >
+                  {plant.name}
+                </Link>
+              </h3>
+              <p className="sci">{plant.scientificName}</p>
+              <p className="mt-0.5 text-small text-ink-soft">{plant.difference}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </GuideSection>
+  )
+}

@@ -1,0 +1,37 @@
+/** Where the facts come from. */
+export function Sources({ sources }: { sources: readonly string[] }) {
+  if (sources.length === 0) return null
+  return (
+    <section
+      aria-labelledby="sources-title"
+      className="border-t border-line py-10 print:border-ink print:py-2"
+    >
+      <div className="wrap print:p-0">
+        <h2 id="sources-title" className="text-h4 font-medium print:text-small">
+          References
+        </h2>
+        <ul className="mt-3 grid gap-x-8 gap-y-1 text-small text-ink-soft lg:grid-cols-2 print:mt-1 print:grid-cols-2 print:gap-y-0 print:text-caption">
+          {sources.map((source) => (
+            <li key={source} className="min-w-0 break-words [overflow-wrap:anywhere]">
+              <Source text={source} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** An address becomes a link that reads as its site and page; anything else stays text. */
+function Source({ text }: { text: string }) {
+  if (!/^https?:\/\/\S+$/.test(text)) return text
+  return (
+    <a
+      href={text}
+      rel="nofollow noopener"
+      className="inline-block max-w-full py-1 text-link underline decoration-1 underline-offset-3 print:py-0 print:text-ink print:no-underline"
+    >
+      {text.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+    </a>
+  )
+}

@@ -1,0 +1,84 @@
+import { Silhouette } from '#app/components/silhouette.tsx'
+import { isPotted, potFeet } from './pot-feet.ts'
+
+type StockDrawingProps = {
+  containerSize: string
+  heightInches: number | null
+  plantType: string
+  /** The plant as it stands in a pot; null where it was not drawn. */
+  pictureUrl: string | null
+  /** Of all drawings shown together: they have one scale. */
+  tallestFt: number
+}
+
+const unitsPerFoot = 10
+const personFt = 6.2
+const personUnitsPerFoot = 100 / 6
+
+/** One size beside the six-foot person, on a ground line that runs on to the next. One unit is a tenth of a foot. */
+export function StockDrawing({
+  containerSize,
+  heightInches,
+  plantType,
+  pictureUrl,
+  tallestFt,
+}: StockDrawingProps) {
+  const width = Math.max(110, tallestFt * unitsPerFoot * 1.1)
+  const pot = potFeet(containerSize) * unitsPerFoot
+  const grown = ((heightInches ?? 0) / 12) * unitsPerFoot
+  const x = width * 0.64
+  const height = Math.max(personFt, pot / unitsPerFoot + (heightInches ?? 0) / 12) * unitsPerFoot * 1.02
+  // Room to spread: the picture itself keeps its shape and stands on the soil.
+  const box = { x: x - grown * 1.5, y: -pot - grown, width: grown * 3, height: grown }
+  return (
+    <svg aria-hidden viewBox={`0 ${-height} ${width} ${height + 1}`} className="block h-auto w-full">
+      {/* Drawn once for all rows, by Stock. */}
+      <use
+        href="#stock-person"
+        transform={`translate(${width * 0.2} 0) scale(${unitsPerFoot / personUnitsPerFoot})`}
+      />
+      {pictureUrl === null ? (
+        <Silhouette plantType={plantType} {...box} x={x - grown / 2} width={grown} />
+      ) : (
+        <image href={pictureUrl} {...box} preserveAspectRatio="xMidYMax meet" />
+      )}
+      {isPotted(containerSize) ? <Pot x={x} height={pot} /> : <RootBall x={x} height={pot} />}
+      <path
+        d={`M0 0H${width}`}
+        className="stroke-ground"
+        strokeWidth="1.5"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  )
+}
+
+function Pot({ x, height }: { x: number; height: number }) {
+  const rim = Math.max(0.6, height * 0.12)
+  return (
+    <>
+      <path
+        d={`M${x - height * 0.58} ${-height}h${height * 1.16}l${-height * 0.12} ${height}h${-height * 0.92}z`}
+        className="fill-ink-soft"
+      />
+      <rect
+        x={x - height * 0.62}
+        y={-height}
+        width={height * 1.24}
+        height={rim}
+        rx={rim / 3}
+        className="fill-ink"
+      />
+    </>
+  )
+}
+
+/** Dug from the field, its roots in burlap. */
+function RootBall({ x, height }: { x: number; height: number }) {
+  return (
+    <path
+      d={`M${x - height * 0.7} ${-height * 0.5}Q${x - height * 0.66} ${-height} ${x} ${-height}T${x + height * 0.7} ${-height * 0.5}Q${x + height * 0.66} 0 ${x + height * 0.3} 0H${x - height * 0.3}Q${x - height * 0.66} 0 ${x - height * 0.7} ${-height * 0.5}z`}
+      className="fill-soil"
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatCents } from '#domain/money.ts'
+import { caliperInWords, heightInWords } from '#domain/inventory/measures.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import type { StockItem } from './guide-types.ts'
+import { plantedCents } from './planted-from.ts'
+import { StockDrawing } from './stock-drawing.tsx'
+
+type StockRowProps = {
+  item: StockItem
+  plantType: string
+  pictureUrl: string | null
+  /** Of all rows shown together: they are drawn at one scale. */
+  tallestFt: number
+  /** What can be done with it: a button at the right of the price. */
+  children?: ReactNode
+}
+
+/** One size in the yard: drawn, measured, priced planted first and then in its parts. */
+export function StockRow({ item, plantType, pictureUrl, tallestFt, children }: StockRowProps) {
+  return (
+    <li className="grid grid-cols-[132px_minmax(0,1fr)] items-end gap-x-5 border-t border-line py-4 md:row-span-2 md:grid-cols-1 md:grid-rows-subgrid md:gap-0 md:border-0 md:py-0 md:pb-8 print:block print:border-t print:py-1">
+      <div className="self-end print:hidden">
+        <StockDrawing
+          containerSize={item.containerSize}
+          heightInches={item.currentHeightInches}
+          plantType={plantType}
+          pictureUrl={pictureUrl}
+          tallestFt={tallestFt}
+        />
+      </div>
+      <div className="md:mt-4 md:self-start md:pr-8 print:mt-0 print:grid print:grid-cols-[8rem_1fr_auto] print:items-baseline print:gap-x-4 print:text-small">
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 print:text-small">
+          {item.containerSize}
+          {item.isBestSeller && (
+            <Badge className="font-text tracking-normal print:hidden">
+              <Star aria-hidden /> Best Seller
+            </Badge>
+          )}
+        </h3>
+        <p className="mt-0.5 text-ink-soft print:mt-0">{sizeInWords(item)}</p>
+        <div className="mt-2.5 flex items-end justify-between gap-3 print:mt-0">
+          <div>
+            <p className="font-display text-h3 leading-tight print:inline print:text-small print:font-semibold">
+              {formatCents(plantedCents(item))}
+              <small className="ml-1 font-text text-small tracking-normal text-ink-soft">planted</small>
+            </p>
+            <p className="text-caption text-ink-quiet tabular-nums print:ml-3 print:inline">
+              {formatCents(item.unitPriceCents)} plant + {formatCents(item.plantingFeeCents)} planting
+            </p>
+          </div>
+          {children !== undefined && <div className="print:hidden">{children}</div>}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function sizeInWords({ currentHeightInches, caliperInches }: StockItem): string {
+  const parts = [
+    currentHeightInches === null ? null : `${heightInWords(currentHeightInches)} tall`,
+    caliperInches === null ? null : `${caliperInWords(caliperInches)} caliper`,
+  ].filter((part) => part !== null)
+  return parts.length === 0 ? 'Not measured yet' : parts.join(', ')
+}

@@ -1,0 +1,79 @@
+import { Person } from '#app/components/drawings.tsx'
+import { AddToQuoteButton } from '#app/components/quote-cart/add-to-quote-button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { StatePanel } from '#app/ui/state-panel.tsx'
+import { GuideSection } from './guide-section.tsx'
+import type { GuidePlant, StockItem } from './guide-types.ts'
+import { potFeet } from './pot-feet.ts'
+import { StockRow } from './stock-row.tsx'
+
+type StockProps = { plant: GuidePlant; stock: readonly StockItem[]; pictureUrl: string | null }
+
+/** What stands in the yard today, every size beside the same six-foot person. */
+export function Stock({ plant, stock, pictureUrl }: StockProps) {
+  const inventory = `/inventory?${new URLSearchParams({ q: plant.name }).toString()}`
+  const tallestFt = Math.max(
+    7,
+    ...stock.map((item) => (item.currentHeightInches ?? 0) / 12 + potFeet(item.containerSize)),
+  )
+  return (
+    <GuideSection
+      id="stock"
+      title="In the yard now"
+      lead="Measured here, without the pot, and drawn beside someone six feet tall. The price is for the plant in your ground."
+    >
+      {stock.length === 0 ? (
+        <StatePanel
+          title="Not in the yard today"
+          action={
+            <div className="flex flex-wrap justify-center gap-3 print:hidden">
+              <ButtonLink to="/contact">Ask us for it</ButtonLink>
+              <ButtonLink to="/inventory" look="line">
+                What is in stock
+              </ButtonLink>
+            </div>
+          }
+        >
+          The yard changes week by week, and growers hold more than we do.
+        </StatePanel>
+      ) : (
+        <>
+          <svg aria-hidden className="absolute size-0">
+            <defs>
+              <g id="stock-person">
+                <Person x={0} />
+              </g>
+            </defs>
+          </svg>
+          <ul className="grid md:grid-cols-3 xl:grid-cols-[repeat(auto-fit,minmax(300px,1fr))] print:block">
+            {stock.map((item) => (
+              <StockRow
+                key={item.inventoryId}
+                item={item}
+                plantType={plant.plantType}
+                pictureUrl={pictureUrl}
+                tallestFt={tallestFt}
+              >
+                <AddToQuoteButton
+                  item={{
+                    ...item,
+                    plantId: plant.id,
+                    plantName: plant.name,
+                    scientificName: plant.scientificName,
+                    slug: plant.slug,
+                    picture: plant.picture,
+                  }}
+                />
+              </StockRow>
+            ))}
+          </ul>
+          <p className="mt-8 print:hidden">
+            <ButtonLink to={inventory} look="brand">
+              Choose in the inventory
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </GuideSection>
+  )
+}

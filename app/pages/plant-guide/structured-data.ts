@@ -1,0 +1,70 @@
+import type { Cents } from '#domain/money.ts'
+import type { GuidePlant, StockItem } from './guide-types.ts'
+
+const inDollars = (cents: Cents) => (cents / 100).toFixed(2)
+
+/** SG-05 for machines: the way to this page. */
+function breadcrumbs(origin: string, plant: GuidePlant) {
+  const steps = [
+    ['Home', '/'],
+    ['Plant Database', '/plant-database'],
+    [plant.name, `/plant-database/${plant.slug}`],
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  }
+}
+
+function taxon(plant: GuidePlant) {
+  return {
+    '@type': 'Taxon',
+    name: plant.scientificName,
+    alternateName: [plant.name, ...plant.otherNames, ...plant.spanishNames],
+    ...(plant.family !== null && {
+      parentTaxon: { '@type': 'Taxon', name: plant.family, taxonRank: 'family' },
+    }),
+  }
+}
+
+/** What is in the yard: the price of the plant alone, since planting is a service of its own. */
+function product(origin: string, plant: GuidePlant, stock: readonly StockItem[]) {
+  const prices = stock.map((item) => item.unitPriceCents)
+  return {
+    '@type': 'Product',
+    name: plant.name,
+    description: plant.paragraphs[0],
+    category: plant.plantType,
+    image: `${origin}/cards/plant/${plant.slug}.png`,
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: 'USD',
+      lowPrice: inDollars(Math.min(...prices)),
+      highPrice: inDollars(Math.max(...prices)),
+      offerCount: stock.length,
+      availability: 'https://schema.org/InStock',
+    },
+  }
+}
+
+export function guideStructuredData(
+  origin: string,
+  plant: GuidePlant,
+  stock: readonly StockItem[],
+): object[] {
+  return [
+    breadcrumbs(origin, plant),
+    {
+      '@type': 'WebPage',
+      name: `${plant.name}: Plant Study Guide`,
+      url: `${origin}/plant-database/${plant.slug}`,
+      mainEntity: taxon(plant),
+    },
+    ...(stock.length > 0 ? [product(origin, plant, stock)] : []),
+  ]
+}

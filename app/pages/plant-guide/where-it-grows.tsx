@@ -1,0 +1,93 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { february2021InWords } from '#domain/plants/february-2021.ts'
+import { zonesInWords } from '#domain/plants/usda-zone.ts'
+import { GroundDrawing } from './ground-drawing.tsx'
+import { GuideSection } from './guide-section.tsx'
+import type { FittingGround, GuidePlant } from './guide-types.ts'
+import { capital, listInWords } from './guide-words.ts'
+
+const groundTitles = {
+  limestone: 'On limestone and caliche',
+  clay: 'On blackland clay',
+  sand: 'On the southern sands',
+}
+
+type WhereItGrowsProps = { plant: GuidePlant; fits: readonly FittingGround[] }
+
+/** Wild ground, garden ground, and the places we serve where both ground and winter suit it. */
+export function WhereItGrows({ plant, fits }: WhereItGrowsProps) {
+  const { wild, soil, usdaZone, february2021 } = plant
+  return (
+    <GuideSection id="where" title="Where it grows" lead={originInWords(wild)} raised>
+      <dl className="grid border-t border-line md:grid-cols-2 md:gap-x-14 print:grid-cols-2 print:gap-x-6">
+        {wild.inTexas !== null && <Fact title="Native">{nativeInWords(wild)}</Fact>}
+        {wild.ecoregions.length > 0 && <Fact title="Wild in">{wild.ecoregions.join(', ')}</Fact>}
+        {soil.textures.length > 0 && (
+          <Fact title="Soil">{capital(listInWords(soil.textures.map(textureInWords)))}</Fact>
+        )}
+        {soil.poorDrainage !== null && (
+          <Fact title="Wet ground">
+            {soil.poorDrainage === 'Yes' ? 'Stands poor drainage' : 'Wants ground that drains'}
+          </Fact>
+        )}
+        {usdaZone !== null && <Fact title="Winter">{zonesInWords(usdaZone)}; San Antonio is in 9a</Fact>}
+        <Fact title="February 2021">
+          {february2021InWords(february2021)}
+          {february2021 !== 'unknown' &&
+            ' It was 9\u00a0°F at the San Antonio airport, 3\u00a0°F in New Braunfels.'}
+        </Fact>
+      </dl>
+      {fits.length > 0 && (
+        <>
+          <h3 className="mt-10 print:mt-3 print:text-ui">Where it fits around here</h3>
+          <p className="mt-1 max-w-prose text-small text-ink-soft print:break-after-avoid">
+            By ground and winter. Places whose ground we are not sure of are left out; ask us about yours.
+          </p>
+          <ul className="mt-5 grid gap-8 md:grid-cols-2 lg:grid-cols-3 print:mt-2 print:grid-cols-3 print:gap-4">
+            {fits.map(({ ground, communities }) => (
+              <li key={ground} className="print:break-inside-avoid">
+                <div className="print:hidden">
+                  <GroundDrawing ground={ground} />
+                </div>
+                <h4 className="mt-3 flex items-center gap-2 text-h4 font-display font-medium print:mt-0 print:text-small">
+                  <Check aria-hidden className="size-5 flex-none text-good" /> {groundTitles[ground]}
+                </h4>
+                <ul className="mt-1.5 flex flex-wrap gap-x-3 gap-y-2 print:gap-y-0 print:text-caption print:[&_a]:text-ink print:[&_a]:no-underline">
+                  {communities.map(({ slug, name }) => (
+                    <li key={slug}>
+                      <Link to={`/tree-service/${slug}`}>{name}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </GuideSection>
+  )
+}
+
+function originInWords({ inTexas, here }: GuidePlant['wild']): string | undefined {
+  if (here === true) return 'It grows wild around San Antonio and the Hill Country.'
+  return inTexas === 'No' ? 'Not a native of Texas. It is grown here because it does well.' : undefined
+}
+
+function nativeInWords({ inTexas, here }: GuidePlant['wild']): string {
+  if (inTexas === 'No') return 'Not to Texas'
+  return here === true ? 'To Texas, and around San Antonio' : 'To Texas'
+}
+
+const textureInWords = (texture: string) =>
+  texture === 'shallow' ? 'shallow ground' : texture === 'wet' ? 'wet ground' : texture
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-3.5 print:grid-cols-[6.5rem_1fr] print:py-1 print:text-small">
+      <dt className="font-display text-[1.125rem] leading-snug font-medium print:text-small">{title}</dt>
+      <dd className="text-ink-soft">{children}</dd>
+    </div>
+  )
+}

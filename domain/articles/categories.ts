@@ -1,0 +1,13 @@
+/** BL-01: what the hub is about, and how many notes each category is planned to hold. */
+export const articleCategories = [
+  { slug: 'tree-care', name: 'Tree Care', planned: 24 },
+  { slug: 'native-plants', name: 'Native Plants', planned: 18 },
+  { slug: 'water-conservation', name: 'Water Conservation', planned: 12 },
+  { slug: 'seasonal-tips', name: 'Seasonal Tips', planned: 15 },
+] as const
+
+export type ArticleCategory = (typeof articleCategories)[number]
+
+export function findArticleCategory(slug: string | null): ArticleCategory | undefined {
+  return articleCategories.find((category) => category.slug === slug)
+}

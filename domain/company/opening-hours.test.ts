@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { quoteDeskHours } from './hours.ts'
+import { openingHours } from './opening-hours.ts'
+
+test('the quote desk is open Monday to Friday 8 to 5 and Saturday 9 to 2', () => {
+  expect(openingHours(quoteDeskHours)).toEqual([
+    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '17:00' },
+    { days: ['Saturday'], opens: '09:00', closes: '14:00' },
+  ])
+})

@@ -1,0 +1,22 @@
+// Apart from the form's rules: the browser needs the words, not the parser.
+
+/** CO-05 and CO-06, in the specification's words; the rest is ours. */
+export const contactPageMessages = {
+  sent: "Thank you for contacting us! We'll be in touch soon.",
+  failed: 'Failed to submit form. Please try again.',
+  exception: 'An error occurred. Please try again or call us directly.',
+  captchaMissing: 'Security verification required. Please refresh the page and try again.',
+  captchaRefused: 'Security verification failed. Please refresh the page and try again.',
+  captchaBroken: 'Security verification failed during token generation. Please refresh and try again.',
+  check: 'Something is missing. Please look at the marked fields.',
+  tooMany: 'That was a little fast. Please wait a minute and try again.',
+} as const
+
+export const contactFieldMessages = {
+  name: 'Please tell us your name',
+  email: 'Invalid email address',
+  message: 'Please write a few words',
+} as const
+
+/** What a captcha token is asked for, and must have been made for. */
+export const captchaAction = 'contact'

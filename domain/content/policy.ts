@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { Prose } from './prose.ts'
+
+export const policyHead = z.strictObject({
+  title: z.string(),
+  metaTitle: z.string().max(60),
+  description: z.string().max(160),
+  /** As the policy states it. */
+  effective: z.string().optional(),
+  version: z.string().optional(),
+  updated: z.string().optional(),
+  /** When the text last changed, for search engines. */
+  changed: z.iso.date(),
+  summary: z.array(z.strictObject({ figure: z.string(), label: z.string() })),
+})
+
+export type Policy = z.output<typeof policyHead> & { body: Prose }

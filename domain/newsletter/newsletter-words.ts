@@ -1,0 +1,14 @@
+// Apart from the form's rules: the browser needs the words, not the parser.
+
+/** What a subscriber agrees to; kept with the address. */
+export const newsletterConsent =
+  'Yes, send me the season letter. I will confirm it by a link in a first mail.'
+
+export const newsletterMessages = {
+  email: 'Please give an e-mail address that we can write to.',
+  consent: 'Please tick the box, so that we know you want the letter.',
+  asked:
+    'Now look into your mailbox: unless this address is on the list already, a mail with a link to confirm is on its way. We send one a day at most.',
+  tooMany: 'That was a little fast. Please wait a minute and try again.',
+  failed: 'Your address could not be stored. Please try again in a moment.',
+} as const

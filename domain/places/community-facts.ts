@@ -1,0 +1,44 @@
+import type { Position } from '#domain/delivery/distance.ts'
+
+/** What a tree stands in there; unknown where nobody has said. */
+export type Ground = 'limestone' | 'clay' | 'sand' | 'unknown'
+
+/** What is recorded about a community. Null and empty mean not known: it is then left out, never guessed. */
+export type CommunityFacts = {
+  slug: string
+  name: string
+  kind: string
+  counties: string[]
+  zipCodes: string[]
+  position: Position | null
+  elevationFt: number | null
+  nearestRoad: string | null
+  ground: Ground
+  /** False at an edge, where two kinds of ground meet. */
+  groundCertain: boolean
+  ecoregion: string | null
+  soil: string | null
+  /** '8b', or '8b/9a' where the line runs through. */
+  usdaZone: string | null
+  waterProvider: string | null
+  deerPressure: 'low' | 'medium' | 'high' | null
+  notableFacts: string[]
+  oakWiltRules: string | null
+  localKeywords: string[]
+}
+
+/** Too little for a page of its own: such a page is short and says so. */
+export function isLittleKnown({ ground, usdaZone, position }: CommunityFacts): boolean {
+  return ground === 'unknown' || usdaZone === null || position === null
+}
+
+/** At an edge a plant must take what lies on either side of it. */
+export function groundsOf({ ground, groundCertain }: CommunityFacts): Exclude<Ground, 'unknown'>[] {
+  if (ground === 'unknown') return []
+  if (groundCertain || ground === 'clay') return [ground]
+  return [ground, 'clay']
+}
+
+export function zonesOf({ usdaZone }: CommunityFacts): string[] {
+  return usdaZone === null ? [] : usdaZone.split('/')
+}

@@ -1,0 +1,69 @@
+import { formatFee, priceDelivery, type DeliveryPrice } from '#domain/delivery/delivery-price.ts'
+import type { DeliveryZone } from '#domain/delivery/delivery-zone.ts'
+import { estimateDistance, formatDistance, type Distance, type Position } from '#domain/delivery/distance.ts'
+import type { CommunityFacts } from './community-facts.ts'
+
+/** How far a community is by road from the yard, and what delivery to it costs. */
+export type CommunityReach =
+  | { kind: 'one'; distance: Distance; price: DeliveryPrice }
+  /** Too wide for one distance: from the nearest of its ZIP codes to the farthest. */
+  | {
+      kind: 'by-zip'
+      nearest: Distance
+      farthest: Distance
+      prices: [least: DeliveryPrice, most: DeliveryPrice]
+    }
+  | { kind: 'unknown' }
+
+/** More ZIP codes than this, and one distance for all would be a guess. */
+const mostZipCodes = 3
+
+export function communityReach(
+  { position, zipCodes }: Pick<CommunityFacts, 'position' | 'zipCodes'>,
+  yard: Position | null,
+  zipPositions: ReadonlyMap<string, Position>,
+  zones: readonly DeliveryZone[],
+): CommunityReach {
+  if (yard === null || position === null) return { kind: 'unknown' }
+  const priceOf = ({ miles }: Distance) => priceDelivery(miles, zones, 0)
+  if (zipCodes.length <= mostZipCodes) {
+    const distance = estimateDistance(yard, position)
+    return { kind: 'one', distance, price: priceOf(distance) }
+  }
+  const distances = zipCodes
+    .flatMap((zip) => zipPositions.get(zip) ?? [])
+    .map((place) => estimateDistance(yard, place))
+    .toSorted((one, other) => one.miles - other.miles)
+  const [nearest, farthest] = [distances[0], distances.at(-1)]
+  if (nearest === undefined || farthest === undefined) return { kind: 'unknown' }
+  return { kind: 'by-zip', nearest, farthest, prices: [priceOf(nearest), priceOf(farthest)] }
+}
+
+const priceInBrief = (price: DeliveryPrice) =>
+  price.kind === 'fee' ? formatFee(price.feeCents).toLowerCase() : 'custom quote'
+
+const pricesInBrief = (prices: readonly DeliveryPrice[]) =>
+  [...new Set(prices.map(priceInBrief))].join(' to ')
+
+/** For a list: '26 mi, free'. */
+export function reachInBrief(reach: CommunityReach): string {
+  if (reach.kind === 'unknown') return 'ask us'
+  if (reach.kind === 'one') {
+    const miles = Math.round(reach.distance.miles)
+    return `${miles < 2 ? 'our yard' : `${miles} mi`}, ${priceInBrief(reach.price)}`
+  }
+  const [from, to] = [reach.nearest, reach.farthest].map(({ miles }) => Math.round(miles))
+  return `${from} to ${to} mi, ${pricesInBrief(reach.prices)}`
+}
+
+/** 'About 26 miles by road from our yard, delivery free'. */
+export function reachInWords(reach: CommunityReach): string {
+  if (reach.kind === 'unknown') return 'Distance not known, so ask us'
+  if (reach.kind === 'one') {
+    const far = formatDistance(reach.distance)
+    const start = far.includes('miles') ? `${far} by road from our yard` : far
+    return `${start.charAt(0).toUpperCase()}${start.slice(1)}, delivery ${priceInBrief(reach.price)}`
+  }
+  const [from, to] = [reach.nearest, reach.farthest].map(({ miles }) => Math.round(miles))
+  return `${from} to ${to} miles by road from our yard by ZIP code, delivery ${pricesInBrief(reach.prices)}`
+}

@@ -1,0 +1,108 @@
+import { monthNames } from '#domain/plants/months.ts'
+import { groundsOf, type CommunityFacts } from './community-facts.ts'
+import { localWishes, type Wish } from './local-wishes.ts'
+import { ecoregionsOf, type PlantFacts } from './plant-facts.ts'
+
+type Place = { facts: CommunityFacts; wishes: ReadonlySet<Wish> }
+type Phrase = (plant: PlantFacts, place: Place) => string | false | null
+
+const wildOn: Phrase = (plant, { facts }) => {
+  const regions = groundsOf(facts).flatMap((ground) => ecoregionsOf[ground])
+  const found = regions.filter((region) => plant.ecoregions.includes(region))
+  const near = (region: string) => (/Savannah|Plains/.test(region) ? `in the ${region}` : `on the ${region}`)
+  return found.length > 0 && `grows wild ${found.map(near).join(' and ')}`
+}
+
+/** What of the ground it takes beyond what all on the list do, as its record says. */
+const takesMore: Phrase = ({ soilTextures, toleratesPoorDrainage }, { facts }) => {
+  const [ground, other] = groundsOf(facts)
+  if (other !== undefined) return false
+  if (ground === 'clay') return toleratesPoorDrainage && 'takes clay that drains slowly'
+  const thin = ['caliche', 'shallow'].filter((texture) => soilTextures.includes(texture))
+  if (ground !== 'limestone' || thin.length === 0) return false
+  return thin.length === 2
+    ? 'takes caliche and shallow soil'
+    : `takes ${thin[0] === 'shallow' ? 'shallow soil' : 'caliche'}`
+}
+
+/** Each says one recorded fact that speaks for the plant in that place, or nothing; the weightiest first. */
+const phrases: readonly Phrase[] = [
+  ({ oakWilt }, { wishes }) =>
+    wishes.has('oak wilt') && oakWilt === 'low' && 'stands oak wilt better than red and live oaks do',
+  ({ growthRate }, { wishes }) => wishes.has('fast') && growthRate === 'fast' && 'grows fast',
+  ({ heightFt, plantType }, { wishes }) =>
+    wishes.has('small') &&
+    plantType === 'tree' &&
+    heightFt !== null &&
+    heightFt.most <= 30 &&
+    `stays within ${heightFt.most} ft`,
+  ({ leafRetention, landscapeUses }, { wishes }) =>
+    wishes.has('windbreak') &&
+    leafRetention === 'evergreen' &&
+    landscapeUses.includes('screen') &&
+    'breaks the wind in every season',
+  ({ toleratesPoorDrainage }, { wishes }) =>
+    wishes.has('wet') && toleratesPoorDrainage && 'stands wet feet in low ground',
+  takesMore,
+  ({ february2021 }) => february2021 === 'yes' && 'came through February 2021',
+  ({ deerTolerance }, { facts }) =>
+    facts.deerPressure !== 'low' && deerTolerance === 'High' && 'is seldom eaten by deer',
+  wildOn,
+  ({ larvalHostOf }) => {
+    const guest = larvalHostOf.find((name) => /^[A-Z]/.test(name))
+    return guest !== undefined && `feeds ${guest} caterpillars`
+  },
+  ({ landscapeUses, heightFt }) =>
+    landscapeUses.includes('shade') &&
+    heightFt !== null &&
+    `makes a shade tree of ${heightFt.least} to ${heightFt.most} ft`,
+  ({ leafRetention }) => leafRetention === 'evergreen' && 'stays green all winter',
+  ({ fallColor, plantType }) =>
+    /tree|shrub/.test(plantType) &&
+    fallColor !== null &&
+    !/[,;(]|none|winter|cold/.test(fallColor) &&
+    `turns ${fallColor} in fall`,
+  ({ bloomMonths, plantType, landscapeUses }) =>
+    plantType !== 'grass' && !landscapeUses.includes('shade') && inFlower(bloomMonths),
+  ({ droughtTolerance }) => droughtTolerance === 'high' && 'gets by on rain once grown',
+]
+
+function inFlower(months: readonly number[]): string | null {
+  const [first, last] = [months[0], months.at(-1)]
+  const isOneRun = months.every((month, index) => index === 0 || month === (months[index - 1] ?? 0) + 1)
+  if (first === undefined || last === undefined || !isOneRun) return null
+  const names = [monthNames[first - 1], monthNames[last - 1]]
+  if (months.length === 12) return 'flowers in every month'
+  return first === last ? `flowers in ${names[0]}` : `flowers from ${names[0]} to ${names[1]}`
+}
+
+/** Deer that come often are worth a warning beside the reason. */
+const deerWarning = ({ deerTolerance }: PlantFacts, { facts }: Place) =>
+  facts.deerPressure === 'high' && deerTolerance === 'Low' ? ' Deer eat it, so cage it.' : ''
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const sentence = (parts: readonly string[]) => {
+  const [last, ...before] = parts.toReversed()
+  return last === undefined
+    ? ''
+    : `${capital([before.toReversed().join(', '), last].filter(Boolean).join(' and '))}.`
+}
+
+/**
+ * Why each of these plants stands on a community's list: the three facts that fewest of the others share. What all of
+ * them have in common, the ground and the zone, is said once for the whole list.
+ */
+export function reasonsFor(plants: readonly PlantFacts[], facts: CommunityFacts): string[] {
+  const place = { facts, wishes: localWishes(facts) }
+  const said = plants.map((plant) => phrases.map((phrase) => phrase(plant, place) || null))
+  const sharedBy = phrases.map((_, index) => said.filter((texts) => texts[index] !== null).length)
+  return plants.map((plant, row) => {
+    const rarest = (said[row] ?? [])
+      .flatMap((text, index) => (text === null ? [] : [{ text, index, shared: sharedBy[index] ?? 0 }]))
+      .toSorted((one, other) => one.shared - other.shared || one.index - other.index)
+      .slice(0, 3)
+      .toSorted((one, other) => one.index - other.index)
+    return sentence(rarest.map(({ text }) => text)) + deerWarning(plant, place)
+  })
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isOak, mayPruneOak, oakPruningAdvice, oakWiltRisk } from './oak-wilt.ts'
+
+test('an oak is left alone from February through June, and only then', () => {
+  const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+  expect(months.filter((month) => !mayPruneOak(month))).toEqual([2, 3, 4, 5, 6])
+  expect(oakPruningAdvice(1).title).toBe('January: you may prune')
+  expect(oakPruningAdvice(2).title).toBe('February: do not prune')
+  expect(oakPruningAdvice(7).mayPrune).toBe(true)
+})
+
+test('every month says to paint the wound', () => {
+  for (let month = 1; month <= 12; month += 1) expect(oakPruningAdvice(month).text).toMatch(/paint/i)
+})
+
+test('no oak is called immune, and a live oak is not called resistant', () => {
+  const texts = ['high', 'intermediate', 'low'].map(oakWiltRisk).join(' ')
+  expect(texts).not.toMatch(/immune|resistan/i)
+  expect(oakWiltRisk(null)).toBeNull()
+})
+
+test('oaks are known by their genus', () => {
+  expect(isOak('Quercus fusiformis')).toBe(true)
+  expect(isOak('Quercusoides falsa')).toBe(false)
+  expect(isOak('Ulmus crassifolia')).toBe(false)
+})

@@ -1,0 +1,35 @@
+import { monthNames } from './months.ts'
+
+// Texas A&M Forest Service: oaks are neither pruned nor wounded from February through June, and every wound is painted at once, all year.
+
+const restMonths = new Set([2, 3, 4, 5, 6])
+
+export const isOak = (scientificName: string) => /^quercus\b/i.test(scientificName)
+
+export const mayPruneOak = (month: number) => !restMonths.has(month)
+
+/** What may be done to an oak in this month, 1 to 12. */
+export function oakPruningAdvice(month: number): { mayPrune: boolean; title: string; text: string } {
+  const name = monthNames[month - 1] ?? ''
+  return mayPruneOak(month)
+    ? {
+        mayPrune: true,
+        title: `${name}: you may prune`,
+        text: 'Paint every cut at once, stubs and stumps too. From February through June nothing is cut.',
+      }
+    : {
+        mayPrune: false,
+        title: `${name}: do not prune`,
+        text: 'The beetles that carry the fungus fly from February through June. Wait until July. If a storm breaks a limb, paint the wound at once.',
+      }
+}
+
+/** How likely an oak of this kind is to fall ill; null where nobody has rated it. */
+export function oakWiltRisk(rating: string | null): string | null {
+  if (rating === 'high') return 'The red oaks, this one among them, are the most susceptible of all.'
+  if (rating === 'intermediate')
+    return 'Live oaks stand between the red oaks and the white ones. They share roots, and the disease walks through them from tree to tree.'
+  if (rating === 'low')
+    return 'The white oaks, this one among them, catch it least. Least is not never, so the same rules hold.'
+  return null
+}

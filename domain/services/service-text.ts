@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+const part = z.strictObject({ title: z.string(), text: z.string() })
+
+/** What a service page says (SV-01): one template, each with its own substance. Texts may hold figures of the owner's. */
+export const serviceText = z.strictObject({
+  slug: z.string(),
+  title: z.string().max(60),
+  description: z.string().max(160),
+  updated: z.iso.date(),
+  heading: z.string(),
+  lead: z.string(),
+  included: z.array(part).min(6),
+  visit: z.array(part).min(4),
+  cost: z.strictObject({
+    paragraphs: z.array(z.string()).min(2),
+    table: z
+      .strictObject({
+        caption: z.string(),
+        columns: z.array(z.string()),
+        rows: z.union([z.array(z.array(z.string())), z.literal('delivery zones')]),
+      })
+      .optional(),
+  }),
+  when: z.strictObject({
+    intro: z.string(),
+    seasons: z
+      .array(z.strictObject({ months: z.string(), text: z.string(), avoid: z.boolean().default(false) }))
+      .min(3),
+  }),
+  questions: z.array(z.strictObject({ question: z.string(), answer: z.string() })).min(5),
+  /** The plants that show best what the service is about. */
+  plants: z.array(z.strictObject({ slug: z.string(), reason: z.string() })).min(4),
+  /** The plant that stands in the page's head. */
+  plant: z.string(),
+  articles: z.array(z.string()).min(2),
+})
+
+export type ServiceText = z.output<typeof serviceText>

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { mailboxOf } from '#domain/mailbox.ts'
+import { newsletterConsent } from '#domain/newsletter/newsletter-words.ts'
+import { db } from '#server/db/database.ts'
+import { askForNewsletterRow } from '#server/db/newsletter.ts'
+import { takeFromLimit } from '#server/db/rate-limits.ts'
+import { log } from '#server/log.ts'
+import { enqueueNewsletterLetter, openQueue, wakeWorker } from '#server/queue.ts'
+
+type AskOutcome = { kind: 'asked' } | { kind: 'limited'; retryAfterSeconds: number } | { kind: 'fault' }
+
+// As for quotes.
+const mostPerMinute = { client: 6, mailbox: 3 }
+
+/**
+ * Stores who wants the season letter, and queues the letter that asks to confirm, or neither. The answer is the same for an
+ * address that is on the list: nobody learns who is.
+ */
+export async function askForNewsletter(email: string, client: string): Promise<AskOutcome> {
+  const mailbox = mailboxOf(email)
+  try {
+    const limits = [
+      { name: 'newsletter-client', subject: client, most: mostPerMinute.client, perSeconds: 60 },
+      { name: 'newsletter-mailbox', subject: mailbox, most: mostPerMinute.mailbox, perSeconds: 60 },
+    ]
+    for (const limit of limits) {
+      const { allowed, retryAfterSeconds } = await takeFromLimit(limit)
+      if (!allowed) return { kind: 'limited', retryAfterSeconds }
+    }
+    await openQueue()
+    const asked = await db()
+      .transaction()
+      .execute(async (transaction) => {
+        const token = randomBytes(16).toString('hex')
+        const row = { mailbox, email, token, consent: newsletterConsent }
+        const id = await askForNewsletterRow(transaction, row)
+        if (id !== null) await enqueueNewsletterLetter(transaction, id)
+        return id
+      })
+    if (asked !== null) wakeWorker()
+    return { kind: 'asked' }
+  } catch (error) {
+    log.error({ err: error }, 'newsletter request not stored')
+    return { kind: 'fault' }
+  }
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type { ContactMessage } from '#domain/contact/contact-message.ts'
+import { getLastKnownCompany } from '#server/company.ts'
+import { insertContactMessage } from '#server/db/contact-messages.ts'
+import { db } from '#server/db/database.ts'
+import { takeFromLimit } from '#server/db/rate-limits.ts'
+import { composeContactLetter } from '#server/emails/contact-letter.tsx'
+import { env } from '#server/env.ts'
+import { checkCaptcha } from '#server/gateways/captcha.ts'
+import { createMailer } from '#server/gateways/mailer.ts'
+import { limitInProcess } from '#server/limit-in-process.ts'
+import { log } from '#server/log.ts'
+import { enqueueContactLetter, openQueue, wakeWorker } from '#server/queue.ts'
+
+type ContactRequest = {
+  message: ContactMessage
+  captchaToken: string
+  /** Whom the rate limit counts. */
+  client: string
+}
+
+export type ContactOutcome =
+  | { kind: 'sent' }
+  | { kind: 'limited'; retryAfterSeconds: number }
+  | { kind: 'captcha-missing' | 'captcha-refused' | 'fault' }
+
+// As for quotes.
+const mostPerMinute = 6
+/** Reading 14. */
+const takeDirect = limitInProcess(10, 60_000)
+
+/**
+ * Takes a visitor's message: stored together with the job that mails it, or, while the database is down, mailed at once
+ * (CO-04). It counts as sent only if one of the two holds.
+ */
+export async function sendContactMessage(request: ContactRequest): Promise<ContactOutcome> {
+  const limit = await takeFromLimit({
+    name: 'contact-client',
+    subject: request.client,
+    most: mostPerMinute,
+    perSeconds: 60,
+  }).catch(() => null)
+  if (limit?.allowed === false) return { kind: 'limited', retryAfterSeconds: limit.retryAfterSeconds }
+  // Nobody counts while the database is down, so that this limit stands before all else that costs something.
+  const isDirect = limit === null
+  if (isDirect && !takeDirect()) return { kind: 'fault' }
+  const captcha = await checkCaptcha(request.captchaToken)
+  if (captcha !== 'passed') return { kind: `captcha-${captcha}` }
+  const messageKey = randomUUID()
+  if (!isDirect) {
+    if (await store(messageKey, request.message)) return { kind: 'sent' }
+    if (!takeDirect()) return { kind: 'fault' }
+  }
+  return (await mailDirectly(messageKey, request.message)) ? { kind: 'sent' } : { kind: 'fault' }
+}
+
+async function store(messageKey: string, message: ContactMessage): Promise<boolean> {
+  try {
+    await openQueue()
+    await db()
+      .transaction()
+      .execute(async (transaction) => {
+        await insertContactMessage(transaction, messageKey, message)
+        await enqueueContactLetter(transaction, messageKey)
+      })
+    wakeWorker()
+    return true
+  } catch (error) {
+    log.error({ err: error }, 'contact message not stored')
+    return false
+  }
+}
+
+/** The same message key: should the transaction have been committed after all, a mailbox sees the letter as one. */
+async function mailDirectly(messageKey: string, message: ContactMessage): Promise<boolean> {
+  const company = getLastKnownCompany()
+  const mailer = createMailer(env().SMTP_URL)
+  try {
+    const letter = await composeContactLetter({
+      message,
+      messageKey,
+      sentAt: new Date(),
+      company,
+      siteOrigin: env().SITE_ORIGIN,
+      isOnlyCopy: true,
+    })
+    const from = { name: company.name, address: env().MAIL_FROM ?? company.email }
+    const result = await mailer.send(letter, from)
+    if (result.success) log.warn('database down: contact message mailed directly')
+    else log.error({ reason: result.error }, 'contact message neither stored nor mailed')
+    return result.success
+  } catch (error) {
+    log.error({ err: error }, 'contact message neither stored nor mailed')
+    return false
+  } finally {
+    mailer.close()
+  }
+}

@@ -1,0 +1,82 @@
+import type { CompanyProfile } from '#domain/company/company-profile.ts'
+import type { ContactMessage } from '#domain/contact/contact-message.ts'
+import { formatMoment } from '#domain/quote/validity.ts'
+import type { Letter } from '#server/gateways/mailer.ts'
+import { MailFrame } from './mail-frame.tsx'
+import { mailPictures } from './mail-pictures.ts'
+import { Facts, Heading, Notice, Row, TextLink, TheirWords, Title } from './mail-parts.tsx'
+import { renderLetter } from './render-letter.ts'
+
+type ContactLetterProps = {
+  message: ContactMessage
+  subject: string
+  company: CompanyProfile
+  /** Whether the letter is the only copy: the database could not be reached. */
+  isOnlyCopy: boolean
+}
+
+/** To the business: who writes, how to answer, and the words. */
+function ContactLetter({ message, subject, company, isOnlyCopy }: ContactLetterProps) {
+  const { name, email, phone, service, message: words } = message
+  return (
+    <MailFrame
+      title={subject}
+      preview={words.slice(0, 120)}
+      company={company}
+      foot="Sent to the business. Replying goes to the visitor."
+    >
+      <Row top={28}>
+        <Title>{name} writes</Title>
+      </Row>
+      {isOnlyCopy && (
+        <Row top={8}>
+          <Notice>The database could not be reached: this letter is the only copy. Please keep it.</Notice>
+        </Row>
+      )}
+      <Row top={16}>
+        <Facts
+          facts={[
+            [
+              'E-mail',
+              <TextLink key="e" href={`mailto:${email}`}>
+                {email}
+              </TextLink>,
+            ],
+            ...(phone === '' ? [] : [['Phone', phone] as const]),
+            ...(service === '' ? [] : [['Service', service] as const]),
+          ]}
+        />
+      </Row>
+      <Row top={16}>
+        <Heading>Their words</Heading>
+        <TheirWords words={words} />
+      </Row>
+    </MailFrame>
+  )
+}
+
+type Envelope = {
+  message: ContactMessage
+  messageKey: string
+  sentAt: Date
+  company: CompanyProfile
+  siteOrigin: string
+  isOnlyCopy: boolean
+}
+
+/** Nothing in a header was written by the visitor, but the one address that a reply goes to. */
+export async function composeContactLetter(envelope: Envelope): Promise<Letter> {
+  const { message, messageKey, sentAt, company, siteOrigin, isOnlyCopy } = envelope
+  const subject = `Message from the contact page, ${formatMoment(sentAt)}`
+  const { pictures } = await mailPictures([])
+  return {
+    ...(await renderLetter(
+      <ContactLetter message={message} subject={subject} company={company} isOnlyCopy={isOnlyCopy} />,
+    )),
+    to: company.email,
+    subject,
+    replyTo: message.email,
+    messageId: `<contact.${messageKey}@${new URL(siteOrigin).hostname}>`,
+    pictures,
+  }
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { businessKeys, companyKeys, companyProfile } from '#domain/company/company-profile.ts'
+import { listCompanySettings } from '#server/db/company-settings.ts'
+import { findContactMessage, markContactMessage } from '#server/db/contact-messages.ts'
+import { composeContactLetter } from '#server/emails/contact-letter.tsx'
+import { env } from '#server/env.ts'
+import type { Mailer } from '#server/gateways/mailer.ts'
+import type { MailOutcome } from './send-quote-mail.ts'
+
+const contactJob = z.strictObject({ messageKey: z.uuid() })
+
+export const isContactJob = (data: unknown): boolean => contactJob.safeParse(data).success
+
+/** Hands a visitor's message to the business, and notes it. A job that runs again finds the note. */
+export async function sendContactLetter(data: unknown, mailer: Mailer): Promise<MailOutcome> {
+  const { messageKey } = contactJob.parse(data)
+  const [found, settings] = await Promise.all([
+    findContactMessage(messageKey),
+    listCompanySettings([...companyKeys, ...businessKeys]),
+  ])
+  if (found === undefined || found.sent_at !== null) return { kind: 'done' }
+  const { submitted_at: sentAt, sent_at: _, ...message } = found
+  const company = companyProfile(settings)
+  const letter = await composeContactLetter({
+    message,
+    messageKey,
+    sentAt,
+    company,
+    siteOrigin: env().SITE_ORIGIN,
+    isOnlyCopy: false,
+  })
+  const result = await mailer.send(letter, { name: company.name, address: env().MAIL_FROM ?? company.email })
+  if (!result.success && !result.permanent) throw new Error(result.error)
+  await markContactMessage(messageKey, result.success ? 'sent_at' : 'refused_at')
+  return result.success ? { kind: 'done' } : { kind: 'refused', error: result.error }
+}

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, widths } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/browser.ts'
+
+const thanks = "Thank you for contacting us! We'll be in touch soon."
+const toasts = (page: Page) => page.locator('[role="status"]')
+
+async function fill(page: Page, { email = 'elena@example.com' } = {}) {
+  await page.getByLabel('Your Name *').fill('Elena Ortiz')
+  await page.getByLabel('Email Address').fill(email)
+  await page.getByLabel('Message *').fill('A cedar elm by the gate')
+}
+
+for (const width of widths)
+  test(`/contact is accessible at ${width} px and fits, with its messages too`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText('Please tell us your name')).toBeVisible()
+    await expectAccessible(page)
+    await fill(page)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByRole('button', { name: 'Message Sent!' })).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+
+test('[CO-03] [CO-05] the button goes from Send Message over Sending... to Message Sent!, and stays', async ({
+  page,
+}) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  let answerNow: () => void = () => undefined
+  await page.route('**/contact.data*', async (route) => {
+    await new Promise<void>((resume) => (answerNow = resume))
+    await route.continue()
+  })
+  await fill(page)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  answerNow()
+  const button = page.getByRole('button', { name: 'Message Sent!' })
+  await expect(button).toBeDisabled()
+  await expect(toasts(page).filter({ hasText: thanks })).toBeVisible()
+  for (const label of ['Your Name *', 'Email Address', 'Phone Number', 'Message *'])
+    await expect(page.getByLabel(label)).toHaveValue('')
+  await page.waitForTimeout(6000)
+  await expect(button).toBeDisabled()
+})
+
+test('[SH-13] on the contact page a success stays for 4 s', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await fill(page)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  const toast = toasts(page).filter({ hasText: thanks })
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(3000)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(1500)
+  await expect(toast).toBeHidden()
+})
+
+test('[CO-02] the browser checks the address, which is told beside the field, and nothing is sent', async ({
+  page,
+}) => {
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await fill(page, { email: 'elena@' })
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  const field = page.getByLabel('Email Address')
+  await expect(page.getByText('Invalid email address')).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await field.fill('elena@example.com')
+  await expect(page.getByText('Invalid email address')).toBeHidden()
+  expect(posts).toEqual([])
+})
+
+test('[CO-03] [CO-05] a failure goes back to idle, keeps what was typed and says what the server said', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await fill(page, { email: 'elena@nowhere' })
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Invalid email address')).toBeVisible()
+  await expect(page.getByLabel('Message *')).toHaveValue('A cedar elm by the gate')
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 422')])
+})
+
+test('[CO-05] without an answer the visitor is asked to try again or call, and loses nothing', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await fill(page)
+  await page.route('**/contact.data*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  const message = 'An error occurred. Please try again or call us directly.'
+  await expect(toasts(page).filter({ hasText: message })).toBeVisible()
+  await expect(page.getByLabel('Message *')).toHaveValue('A cedar elm by the gate')
+  await page.unroute('**/contact.data*')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('button', { name: 'Message Sent!' })).toBeVisible()
+  // The browser's own word about the broken line.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')])
+})
+
+test('[CO-01] nothing of others is fetched before the map is asked for; then it is Google alone, in its own frame', async ({
+  page,
+}) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== '127.0.0.1') foreign.push(request.url())
+  })
+  await page.route('https://www.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>A map</title><p>The map</p>' }),
+  )
+  // By a link, so that the page has the policy of another.
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { name: 'Ask before you dig' })).toBeVisible()
+  await fill(page)
+  expect(foreign).toEqual([])
+  await page.getByRole('link', { name: 'Show the map by Google' }).click()
+  const map = page.frameLocator('iframe').frameLocator('iframe')
+  await expect(map.getByText('The map')).toBeVisible()
+  expect(foreign).toEqual([
+    'https://www.google.com/maps?q=140+Ranch+View+Road%2C+Spring+Branch%2C+TX+78070&z=13&output=embed',
+  ])
+  await expect(page.getByLabel('Your Name *')).toHaveValue('Elena Ortiz')
+})
+
+test('[CO-02] the form is filled in and sent by keyboard alone', async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await page.getByLabel('Your Name *').focus()
+  for (const text of ['Sam', 'sam@example.com', '', 'A redbud']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Message Sent!' })).toBeVisible()
+  await expect(page.getByText(thanks).first()).toBeVisible()
+})
+
+test('[CO-03] without JavaScript the page comes back with the same words', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    extraHTTPHeaders: { 'X-Forwarded-For': '10.200.1.1' },
+  })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/contact`)
+  await fill(page, { email: 'elena@nowhere' })
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Invalid email address')).toBeVisible()
+  await expect(page.getByLabel('Message *')).toHaveValue('A cedar elm by the gate')
+  await page.getByLabel('Email Address').fill('elena@example.com')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText(thanks)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Message Sent!' })).toBeDisabled()
+  await expect(page.getByLabel('Message *')).toHaveValue('')
+  await context.close()
+})

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, widths } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/browser.ts'
+import { startPixelCollector } from '#tests/support/pixel-collector.ts'
+import { ports } from '#tests/support/ports.ts'
+import { addOne, drawer, oakCart, storeCart, visit } from '#tests/support/quote-cart.ts'
+
+const origin = `http://127.0.0.1:${ports.siteWithAds}`
+// One after the other: they share the collector.
+test.describe.configure({ mode: 'default' })
+test.use({ baseURL: origin })
+
+let collector: Awaited<ReturnType<typeof startPixelCollector>>
+test.beforeAll(async () => {
+  collector = await startPixelCollector(ports.collector)
+})
+test.afterAll(() => collector.stop())
+test.beforeEach(() => void collector.seen.splice(0))
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Advertising' })
+const agree = (page: Page) =>
+  page.addInitScript(() => {
+    if (localStorage.getItem('hctc_ad_choice') === null) localStorage.setItem('hctc_ad_choice', 'yes')
+  })
+const expectEvent = (event: string, times = 1) =>
+  expect.poll(() => collector.countOf(event), { message: event }).toBe(times)
+
+test('[AN-01] nothing is told before consent; then it is the page that is open, and each one after', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  await expect(bar(page)).toBeVisible()
+  await page.waitForTimeout(500)
+  expect(collector.seen).toEqual([])
+  await bar(page).getByRole('button', { name: 'Yes, it may' }).click()
+  await expect(bar(page)).toBeHidden()
+  await expectEvent('PageView')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Learn' }).click()
+  await expectEvent('PageView', 2)
+  expect(collector.seen.map(({ entries }) => entries['dl'])).toEqual([
+    `${origin}/`,
+    `${origin}/plant-database`,
+  ])
+  expect(collector.seen[0]?.entries).toMatchObject({ id: '1234567890', noscript: '1' })
+  await page.reload()
+  await expectEvent('PageView', 3)
+  await expect(bar(page)).toBeHidden()
+})
+
+test('a no is remembered, and a yes can be taken back in the footer', async ({ page }) => {
+  await visit(page, '/contact')
+  await bar(page).getByRole('button', { name: 'No, thank you' }).click()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(bar(page)).toBeHidden()
+  expect(collector.seen).toEqual([])
+  const choice = page.getByRole('contentinfo').getByRole('button', { name: 'Advertising choice' })
+  await choice.click()
+  await bar(page).getByRole('button', { name: 'Yes, it may' }).click()
+  await expectEvent('PageView')
+  await choice.click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(bar(page)).toBeVisible()
+  expect(collector.seen).toHaveLength(1)
+})
+
+test('[AN-01] Global Privacy Control is a no that is not asked about, whatever was answered before', async ({
+  page,
+}) => {
+  await agree(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+  })
+  await visit(page, '/plant-database/texas-redbud')
+  await page.waitForTimeout(500)
+  await expect(bar(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Advertising choice' })).toBeHidden()
+  expect(collector.seen).toEqual([])
+})
+
+test('[AN-01] ViewContent names the plant of the guide and of the overlay', async ({ page }) => {
+  await agree(page)
+  await visit(page, '/plant-database/texas-redbud')
+  await expectEvent('ViewContent')
+  expect(collector.seen.at(-1)?.entries['cd[content_ids]']).toBe('["texas-redbud"]')
+  await visit(page, '/plant-database')
+  await page.getByRole('link', { name: 'Agarita', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectEvent('ViewContent', 2)
+})
+
+test('[AN-01] AddToCart, InitiateCheckout and Lead follow a quote on its way, and none knows what was typed', async ({
+  page,
+}) => {
+  await agree(page)
+  await storeCart(page.context(), origin, oakCart)
+  await visit(page, '/inventory')
+  await addOne(page, 0)
+  await expectEvent('AddToCart')
+  await drawer(page).getByRole('button', { name: 'Request this quote' }).click()
+  await expectEvent('InitiateCheckout')
+  await page.getByLabel('First name').fill('Quincy')
+  await page.getByLabel('Email').first().fill('quincy@example.com')
+  await page
+    .getByLabel(/^(Street|Project) address|^Address/)
+    .first()
+    .fill('12 Hidden Lane')
+  await page.getByRole('checkbox', { name: /Terms/ }).press('Space')
+  expect(collector.countOf('Lead')).toBe(0)
+  await page.getByRole('button', { name: 'Send my quote request' }).click()
+  await expectEvent('Lead')
+  const told = JSON.stringify(collector.seen)
+  for (const typed of ['Quincy', 'quincy', 'Hidden']) expect(told).not.toContain(typed)
+})
+
+test('[AN-01] [CO-03] [CO-06] a message that was sent, with a captcha, is a Lead', async ({ page }) => {
+  await agree(page)
+  await visit(page, '/contact')
+  await page.getByLabel('Your Name *').fill('Quincy')
+  await page.getByLabel('Email Address').fill('quincy@example.com')
+  await page.getByLabel('Message *').fill('Hidden words')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('button', { name: 'Message Sent!' })).toBeVisible()
+  await expectEvent('Lead')
+  const told = JSON.stringify(collector.seen)
+  for (const typed of ['Quincy', 'quincy', 'Hidden']) expect(told).not.toContain(typed)
+})
+
+test('[CO-06] without the script of the captcha nothing is sent, and the visitor is told why', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/recaptcha/api.js*', (route) => route.abort())
+  await visit(page, '/contact')
+  await page.getByLabel('Your Name *').fill('Quincy')
+  await page.getByLabel('Email Address').fill('quincy@example.com')
+  await page.getByLabel('Message *').fill('Kept')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  const message = 'Security verification failed during token generation. Please refresh and try again.'
+  await expect(page.getByText(message).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  await expect(page.getByLabel('Message *')).toHaveValue('Kept')
+  expect(new Set(complaints.splice(0))).toEqual(new Set([expect.stringContaining('net::ERR_FAILED')]))
+})
+
+for (const path of ['/plant-database', '/inventory'])
+  test(`[AN-01] Search on ${path} comes a second after typing stops, once, without the words`, async ({
+    page,
+  }) => {
+    await agree(page)
+    await page.clock.install()
+    await visit(page, path)
+    const field = page.locator('input[name="q"]').first()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    for (const typed of ['red', 'redb', 'redbud']) {
+      await field.fill(typed)
+      await page.clock.runFor(950)
+    }
+    expect(collector.countOf('Search')).toBe(0)
+    await page.clock.runFor(100)
+    await expectEvent('Search')
+    await page.clock.runFor(3000)
+    expect(collector.countOf('Search')).toBe(1)
+    expect(JSON.stringify(collector.seen)).not.toContain('redb')
+  })
+
+for (const width of widths)
+  test(`the question about advertising is accessible at ${width} px, and answered by keyboard`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, '/contact')
+    await expect(bar(page)).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await bar(page).getByRole('button', { name: 'No, thank you' }).press('Enter')
+    await expect(bar(page)).toBeHidden()
+  })
+
+test('[AN-01] a site without a pixel neither asks nor tells', async ({ page }) => {
+  await agree(page)
+  await visit(page, `http://127.0.0.1:${ports.site}/`)
+  await expect(page.getByRole('button', { name: 'Advertising choice' })).toBeHidden()
+  await page.waitForTimeout(300)
+  expect(collector.seen).toEqual([])
+})

@@ -1,0 +1,88 @@
+import { expectAccessible, widths } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/browser.ts'
+
+const templates = ['/', '/tree-service', '/tree-service/boerne', '/tree-service/cypress-point']
+
+for (const path of templates) {
+  for (const width of widths) {
+    test(`${path} at ${width} px: accessible, nothing scrolls sideways`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+  }
+}
+
+for (const section of ['services', 'about', 'faq']) {
+  test(`[RT-01] /${section} opens at its section without JavaScript`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 1024, height: 700 },
+    })
+    const page = await context.newPage()
+    await page.goto(`${baseURL}/${section}`)
+    await expect(page.locator(`#${section} h2`)).toBeInViewport()
+    await context.close()
+  })
+
+  test(`[RT-01, SH-10] /${section} opens at its section, and Back to it restores the place`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 700 })
+    await page.goto(`/${section}`)
+    await expect(page.locator(`#${section} h2`)).toBeInViewport()
+    await page.evaluate(() => window.scrollBy(0, -900))
+    const before = await page.evaluate(() => window.scrollY)
+    await page
+      .locator('header')
+      .getByRole('link', { name: 'Contact', exact: true })
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL(/\/contact$/)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page.locator('#faq')).toBeAttached()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 60)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before + 60)
+  })
+}
+
+test('[HM-07] on the way home three skeletons stand for the featured trees', async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await new Promise((later) => setTimeout(later, 1500))
+    await route.continue()
+  })
+  await page.getByRole('link', { name: /Home/ }).first().click()
+  const waiting = page.getByRole('status', { name: 'Loading featured trees' })
+  await expect(waiting).toBeVisible()
+  await expect(waiting.locator('.animate-sweep')).toHaveCount(3)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trees that already know this ground')
+  await expect(page.getByRole('link', { name: /See .* in the inventory/ })).toHaveCount(3)
+  await expect(waiting).toBeHidden()
+})
+
+test('the map is used by keyboard: a name takes focus, says distance and fee, and leads to its page', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const boerne = page.getByRole('link', { name: 'Boerne, 26 mi, free', exact: true })
+  await page.getByRole('link', { name: /^Helotes, / }).focus()
+  await page.keyboard.press('Tab')
+  await expect(boerne).toBeFocused()
+  await expect(boerne.getByText('26 mi, free')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/tree-service\/boerne$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Native trees in Boerne')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('on a phone the map keeps five names, and the list leads everywhere', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/tree-service')
+  await expect(page.getByRole('link', { name: /^Boerne, 26 mi, free$/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Converse, / })).toBeHidden()
+  await page.getByRole('link', { name: /^Converse 33 mi/ }).click()
+  await expect(page).toHaveURL(/\/tree-service\/converse$/)
+})

@@ -1,0 +1,138 @@
+import { expectAccessible, widths } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/browser.ts'
+
+// An oak, a toxic small tree, a grass, a vine, a long name.
+const guides = [
+  'escarpment-live-oak',
+  'texas-mountain-laurel',
+  'gulf-muhly',
+  'crossvine',
+  'skeleton-leaf-goldeneye',
+]
+
+for (const width of widths) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    for (const slug of [...guides, 'no-such-plant']) {
+      test(`[SG-01] ${slug} is accessible and does not scroll sideways`, async ({ page, complaints }) => {
+        await page.goto(`/plant-database/${slug}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectAccessible(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        // The browser itself reports the page that is not found.
+        if (slug === 'no-such-plant') complaints.length = 0
+      })
+    }
+
+    test('the open viewer is accessible', async ({ page }) => {
+      await page.goto('/plant-database/texas-mountain-laurel')
+      await page.getByRole('link', { name: 'Enlarge the picture of Texas Mountain Laurel' }).click()
+      await page.getByRole('button', { name: 'Larger' }).click()
+      await expect(page.getByRole('status').filter({ hasText: '150%' })).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+}
+
+test('the plate is enlarged and closed by keyboard, and the focus comes back', async ({ page }) => {
+  await page.goto('/plant-database/texas-mountain-laurel')
+  const plate = page.getByRole('link', { name: 'Enlarge the picture of Texas Mountain Laurel' })
+  await plate.focus()
+  await page.keyboard.press('Enter')
+  const viewer = page.getByRole('dialog', { name: 'Texas Mountain Laurel' })
+  await expect(viewer).toBeVisible()
+  const picture = viewer.getByRole('img')
+  const width = async () => (await picture.boundingBox())?.width ?? 0
+  await expect.poll(width).toBeGreaterThan(300)
+  const before = await width()
+  await viewer.getByRole('button', { name: 'Larger' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect.poll(width).toBeCloseTo(before * 2, 0)
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(plate).toBeFocused()
+  await expect(page).toHaveURL('/plant-database/texas-mountain-laurel')
+})
+
+test('[SG-06] where no picture loads, every one becomes the stock picture, in the viewer too', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/images/**', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/plant-database/cedar-elm')
+  await expect(page.getByRole('img', { name: 'Illustration of Cedar Elm' })).toHaveAttribute(
+    'src',
+    /fallback-plate/,
+  )
+  await page.getByRole('link', { name: 'Enlarge the picture of Cedar Elm' }).click()
+  await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', /fallback-plate/)
+  // The browser itself reports the pictures that failed.
+  complaints.length = 0
+})
+
+test('[SG-05] the breadcrumbs lead back to the database', async ({ page }) => {
+  await page.goto('/plant-database/gulf-muhly')
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(crumbs).toContainText('Home/Plant Database/Gulf Muhly')
+  await crumbs.getByRole('link', { name: 'Plant Database' }).click()
+  await expect(page).toHaveURL('/plant-database')
+})
+
+test('[SG-04] a plant that is not found can be searched for', async ({ page, complaints }) => {
+  await page.goto('/plant-database/mountian-lorel')
+  await expect(page.getByRole('heading', { name: 'Plant not found' })).toBeVisible()
+  complaints.length = 0
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/plant-database?q=mountian+lorel')
+  await expect(page.getByRole('link', { name: 'Texas Mountain Laurel' })).toBeVisible()
+})
+
+test('[SG-03] another name of a plant arrives at its guide', async ({ page }) => {
+  await page.goto('/plant-database/quercus-fusiformis')
+  await expect(page).toHaveURL('/plant-database/escarpment-live-oak')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escarpment Live Oak')
+})
+
+test('See sizes and prices goes to the rows in the yard, and on to the inventory', async ({ page }) => {
+  await page.goto('/plant-database/shumard-oak')
+  await page.getByRole('link', { name: 'See sizes and prices' }).click()
+  await expect(page.getByRole('heading', { name: 'In the yard now' })).toBeInViewport()
+  await page.getByRole('link', { name: 'Choose in the inventory' }).click()
+  await expect(page).toHaveURL('/inventory?q=Shumard+Oak')
+})
+
+test('without JavaScript the whole guide is there, and the plate leads to the picture', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/plant-database/shumard-oak`)
+  for (const title of [
+    'Its year',
+    'Full grown, to scale',
+    'Where it grows',
+    'In the yard now',
+    'Care',
+    'Oak wilt',
+  ])
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Enlarge the picture of Shumard Oak' }).click()
+  await expect(page).toHaveURL(/\/images\/full\/shumard-oak-/)
+  await context.close()
+})
+
+test('prints on letter paper, without header, footer and buttons', async ({ page }) => {
+  await page.goto('/plant-database/texas-mountain-laurel')
+  await page.emulateMedia({ media: 'print' })
+  for (const hidden of ['banner', 'contentinfo'] as const) await expect(page.getByRole(hidden)).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'See sizes and prices' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'If not this one' })).toBeHidden()
+  await expect(page.getByText('$12 plant + $15 planting')).toBeVisible()
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf).toMatch(/\/MediaBox \[0 0 612 792\]/)
+  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(4)
+})

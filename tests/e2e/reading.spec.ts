@@ -1,0 +1,87 @@
+import { expectAccessible, widths } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/browser.ts'
+
+// One page of each template, and the ones whose tables or drawings are widest.
+const templates = [
+  '/blog',
+  '/blog?category=water-conservation',
+  '/blog/what-a-container-size-means',
+  '/blog/oak-wilt-calendar',
+  '/services/arborist-service',
+  '/services/plant-supplier',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/newsletter',
+  '/newsletter/stop/00000000000000000000000000000000',
+]
+
+for (const width of widths)
+  for (const path of templates)
+    test(`${path} is accessible at ${width} px and fits`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+
+test('[BL-01] a category narrows the list in place, Back opens all again, and a card leads to its article', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  await page.getByRole('link', { name: '24 Tree Care' }).click()
+  await expect(page.getByText('3 of 24 planned notes are published so far.')).toBeVisible()
+  await expect(page.getByRole('link', { name: '24 Tree Care' })).toHaveAttribute('aria-current', 'true')
+  await page.goBack()
+  await expect(page.getByText('12 of 69 planned notes')).toBeVisible()
+  await page.getByRole('link', { name: 'An oak wilt calendar for San Antonio and the hills' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'An oak wilt calendar for San Antonio and the hills',
+  )
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2).click()
+  await expect(page).toHaveURL('/blog/oak-wilt-calendar#what-counts-as-a-wound')
+  await expect(page.getByRole('heading', { name: 'What counts as a wound' })).toBeInViewport()
+})
+
+test('[BL-01] the newsletter answers where one stands', async ({ page }) => {
+  await page.goto('/blog')
+  const form = page.locator('#newsletter')
+  await form.getByLabel('E-mail address').fill('reader@example.com')
+  await form.getByLabel('Yes, send me the season letter').check()
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(form.getByRole('status')).toContainText('Now look into your mailbox')
+  await expect(form.getByRole('button', { name: 'Subscribe' })).toBeHidden()
+  await expect(page).toHaveURL('/blog')
+})
+
+test('[BL-01] the newsletter works without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/blog`)
+  await page.getByLabel('E-mail address').fill('plain@example.com')
+  await page.getByLabel('Yes, send me the season letter').check()
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page).toHaveURL(/\/newsletter$/)
+  await expect(page.getByRole('status')).toContainText('Now look into your mailbox')
+  await context.close()
+})
+
+test('[SV-01] the questions open by keyboard, the first stands open', async ({ page }) => {
+  await page.goto('/services/tree-service')
+  await expect(page.getByText('Whatever you can water.')).toBeVisible()
+  await page.getByText('Can you plant in solid limestone?').focus()
+  await expect(page.getByText('Usually there is a crack')).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Usually there is a crack')).toBeVisible()
+})
+
+test('[PL-01, PL-02] a policy prints its text, without menus, contents and footer', async ({ page }) => {
+  for (const path of ['/privacy-policy', '/terms-and-conditions']) {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible()
+    for (const hidden of ['header nav', 'nav[aria-label="Sections"]', 'footer'])
+      await expect(page.locator(hidden).first()).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+  }
+})

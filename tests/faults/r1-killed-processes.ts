@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { report } from './figures.ts'
+import { settleAccounts, untilMailed } from './ledger.ts'
+import type { Rig } from './rig.ts'
+import { newAttempt, submitUntilAccepted, type Accepted } from './submitter.ts'
+
+type Size = { submitters: number; each: number; kills: number }
+type Items = { inventoryId: number; quantity: number }[]
+
+/** R1: 500 submitters x 20 while application and worker are killed at random every 0.5 to 3 s, 200 times. */
+export async function killedProcesses(
+  rig: Rig,
+  items: Items,
+  { submitters, each, kills }: Size,
+): Promise<boolean> {
+  const begun = performance.now()
+  let killed = 0
+  const killing = (async () => {
+    while (killed < kills) {
+      await sleep(500 + randomInt(2500))
+      const victims = [...rig.apps, rig.worker]
+      victims[randomInt(victims.length)]?.kill()
+      killed += 1
+    }
+  })()
+  // Spread over the time of the kills, so that each of them meets requests.
+  const pauseMilliseconds = (kills * 1750) / each
+  const accepted: Accepted[] = []
+  await Promise.all(
+    Array.from({ length: submitters }, async () => {
+      for (let sent = 0; sent < each; sent += 1) {
+        await sleep(randomInt(Math.ceil(pauseMilliseconds * 2)))
+        accepted.push(await submitUntilAccepted(rig, newAttempt(items)))
+      }
+    }),
+  )
+  await killing
+  await untilMailed(rig)
+  const figures = await settleAccounts(rig, accepted, killed)
+  return report(`R1 ${submitters} submitters x ${each}, ${killed} kills`, begun, figures)
+}

@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { percentile, report } from './figures.ts'
+import { settleAccounts, untilMailed } from './ledger.ts'
+import type { Rig } from './rig.ts'
+import { newAttempt, submitUntilAccepted, type Accepted } from './submitter.ts'
+
+type Size = { submitters: number; each: number; kills: number }
+type Items = { inventoryId: number; quantity: number }[]
+
+/** R2: the same while PostgreSQL is killed every 20 s, 20 times; submits work again within 15 s of its return. */
+export async function killedDatabase(
+  rig: Rig,
+  items: Items,
+  { submitters, each, kills }: Size,
+): Promise<boolean> {
+  const begun = performance.now()
+  const recoveries: number[] = []
+  const killing = (async () => {
+    for (let kill = 0; kill < kills; kill += 1) {
+      await sleep(18_000)
+      await rig.killDatabase()
+      await sleep(1000)
+      await rig.restartDatabase()
+      const { milliseconds } = await submitUntilAccepted(rig, newAttempt(items))
+      recoveries.push(milliseconds)
+    }
+  })()
+  const pauseMilliseconds = (kills * 20_000) / each
+  const accepted: Accepted[] = []
+  await Promise.all(
+    Array.from({ length: submitters }, async () => {
+      for (let sent = 0; sent < each; sent += 1) {
+        await sleep(randomInt(Math.ceil(pauseMilliseconds * 2)))
+        accepted.push(await submitUntilAccepted(rig, newAttempt(items)))
+      }
+    }),
+  )
+  await killing
+  await untilMailed(rig)
+  const slowest = percentile(recoveries, 1)
+  return report(`R2 ${submitters} submitters x ${each}, PostgreSQL killed ${kills} times`, begun, [
+    ...(await settleAccounts(rig, accepted, kills)),
+    { name: 'slowest submit after its return, ms', value: slowest, holds: slowest < 15_000 },
+  ])
+}

@@ -1,0 +1,58 @@
+import '#server/require-node-24.ts'
+import { killedProcesses } from './r1-killed-processes.ts'
+import { killedDatabase } from './r2-killed-database.ts'
+import { oneKey } from './r3-one-key.ts'
+import { cutSockets } from './r4-cut-sockets.ts'
+import { mailFaults } from './r5-mail-faults.ts'
+import { contactFaults } from './r6-contact-faults.ts'
+import { startRig, type Rig } from './rig.ts'
+import { hostileBodies } from './s1-hostile-bodies.ts'
+import { oneVictim } from './s5-one-victim.ts'
+
+// npm run faults            everything at full size, about 25 minutes
+// npm run faults -- --quick a tenth of it
+// npm run faults -- R3 S1   only these
+
+const quick = process.argv.includes('--quick')
+const chosen = process.argv.slice(2).filter((argument) => /^[RS]\d$/.test(argument))
+const sized = (full: number) => (quick ? Math.ceil(full / 10) : full)
+
+type Items = { inventoryId: number; quantity: number }[]
+type Fault = (rig: Rig, items: Items) => Promise<boolean>
+
+const faults: Record<string, Fault> = {
+  R3: oneKey,
+  S1: (rig) => hostileBodies(rig, sized(10_000)),
+  S5: (rig, items) => oneVictim(rig, items, sized(5000)),
+  R4: (rig, items) => cutSockets(rig, items, sized(1000)),
+  R5: (rig, items) => mailFaults(rig, items, sized(200)),
+  R6: (rig) => contactFaults(rig, sized(100)),
+  R1: (rig, items) => killedProcesses(rig, items, { submitters: sized(500), each: 20, kills: sized(200) }),
+  R2: (rig, items) => killedDatabase(rig, items, { submitters: sized(500), each: 20, kills: sized(20) }),
+}
+
+let running: Rig | undefined
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void Promise.resolve(running?.stop()).then(() => process.exit(1)))
+
+let passed = 0
+let failed = 0
+for (const [name, run] of Object.entries(faults)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue
+  // Each begins with a site and a database of its own, so that one account does not blur another.
+  const rig = await startRig()
+  running = rig
+  try {
+    const stock = await rig.query(
+      "select id::int as id from inventory where deleted_at is null and size_description = '15 gal' order by id limit 3",
+    )
+    const items = stock.map(({ id }, index) => ({ inventoryId: Number(id), quantity: index + 1 }))
+    if (await run(rig, items)) passed += 1
+    else failed += 1
+  } finally {
+    await rig.stop()
+    running = undefined
+  }
+}
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1

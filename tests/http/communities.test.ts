@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import { communities } from '#domain/places/communities.ts'
+import {
+  descriptionOf,
+  linksIn,
+  mainOf,
+  structuredDataIn,
+  titleOf,
+  wordsIn,
+} from '#tests/support/page-parts.ts'
+import { startSite } from '#tests/support/site.ts'
+
+const site = await startSite()
+
+type Page = { slug: string; name: string; html: string; main: string; own: string; shared: string }
+
+async function read(slug: string, name: string): Promise<Page> {
+  const html = await (await site.get(`/tree-service/${slug}`)).text()
+  const main = mainOf(html)
+  const ownEnd = main.indexOf('<h2 class="max-w-[9em]">Services</h2>')
+  const nearbyStart = main.indexOf('Nearby</h2>')
+  return {
+    slug,
+    name,
+    html,
+    main,
+    own: wordsIn(main.slice(main.indexOf('<h2'), ownEnd)).replaceAll('\u2060', ''),
+    shared: wordsIn(main.slice(ownEnd, nearbyStart)).replaceAll(name, '{city}'),
+  }
+}
+const pages = await Promise.all(communities.map(({ slug, name }) => read(slug, name)))
+const found = (slug: string) => pages.find((page) => page.slug === slug) ?? expect.fail(slug)
+const littleKnown = ['cypress-point', 'magnolia-springs']
+const known = pages.filter(({ slug }) => !littleKnown.includes(slug))
+const countedWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word))
+
+test('[CY-02] every community page has the same sections in the same words', () => {
+  for (const { shared } of pages) expect(shared).toBe(found('boerne').shared)
+  const boerne = found('boerne')
+  expect(boerne.main).toMatch(/href="\/inventory"[^>]*>Get Free Quote/)
+  expect(boerne.main).toMatch(/href="\/plant-database"[^>]*>Learn About Plants/)
+  for (const heading of [
+    'Services',
+    'Why people here call us',
+    'How it works',
+    'Who we plant for',
+    'Questions from Boerne',
+    'Nearby',
+    'See what your trees cost, planted',
+  ])
+    expect(wordsIn(boerne.main)).toContain(heading)
+  expect(boerne.main.match(/<details/g)).toHaveLength(3)
+  expect(boerne.main.match(/<ol[\s\S]*?<\/ol>/g)?.some((list) => list.match(/<h3/g)?.length === 3)).toBe(true)
+  const links = linksIn(boerne.main)
+  for (const service of ['tree-service', 'landscape-designer', 'landscaper', 'horticulturist'])
+    expect(links).toContain(`/services/${service}`)
+  // Reading 19: the last tile.
+  expect(boerne.main).toMatch(/href="\/contact"[^>]*><h3[^>]*>Something else/)
+})
+
+test('[CY-01] name, ZIP codes, neighbors and keywords make the page', () => {
+  const { main, html } = found('canyon-lake')
+  expect(wordsIn(main)).toContain('78133, 78132')
+  const nearby = linksIn(main.slice(main.indexOf('Nearby</h2>')))
+  expect(nearby.slice(0, 3)).toEqual([
+    '/tree-service/vintage-oaks',
+    '/tree-service/spring-branch',
+    '/tree-service/mission-hills-ranch',
+  ])
+  expect(nearby).toHaveLength(10)
+  expect(html).toMatch(/<meta name="keywords" content="[^"]*trees for rocky limestone soil/)
+  expect(wordsIn(main)).toMatch(/Spring Branch 12 miles west/)
+})
+
+test('a page of its own has 150 words or more; one of which little is known is short and says so', () => {
+  const counts = pages.map(({ slug, own }) => [slug, countedWords(own).length] as const)
+  process.stdout.write(
+    `words of each page's own part: ${counts.map((count) => count.join(' ')).join(', ')}\n`,
+  )
+  const isLong = ([slug, count]: (typeof counts)[number]) => count >= 150 && !littleKnown.includes(slug)
+  const isShort = ([slug, count]: (typeof counts)[number]) => count < 110 && littleKnown.includes(slug)
+  expect(counts.filter((count) => !isLong(count) && !isShort(count))).toEqual([])
+  for (const slug of littleKnown) expect(found(slug).own).toContain('we do not guess')
+})
+
+test('no two pages say the same about their places', () => {
+  const shingles = ({ own, name }: Page) => {
+    const words = countedWords(own.replaceAll(name, '').toLowerCase())
+    return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')))
+  }
+  const sets = known.map((page) => ({ slug: page.slug, set: shingles(page) }))
+  const shares = sets.flatMap((one, index) =>
+    sets.slice(index + 1).map((other) => {
+      const common = [...one.set].filter((shingle) => other.set.has(shingle)).length
+      return { pair: `${one.slug} / ${other.slug}`, share: common / Math.min(one.set.size, other.set.size) }
+    }),
+  )
+  const closest = shares.toSorted((one, other) => other.share - one.share).slice(0, 3)
+  process.stdout.write(
+    `closest: ${closest.map(({ pair, share }) => `${pair} ${share.toFixed(2)}`).join(', ')}\n`,
+  )
+  for (const { pair, share } of shares) expect(share, pair).toBeLessThan(0.85)
+})
+
+test('titles and descriptions are unique and fit a search result', () => {
+  const titles = pages.map(({ html }) => titleOf(html))
+  const descriptions = pages.map(({ html }) => descriptionOf(html))
+  expect(new Set(titles).size).toBe(36)
+  expect(new Set(descriptions).size).toBe(36)
+  for (const title of titles) expect(title.length, title).toBeLessThanOrEqual(60)
+  for (const text of descriptions) {
+    expect(text.length, text).toBeLessThanOrEqual(160)
+    expect(text.length, text).toBeGreaterThan(60)
+  }
+})
+
+test('water rules name no stage and no day', () => {
+  for (const { own, slug } of pages)
+    expect(own, slug).not.toMatch(/\bstage\b|\b(mon|tues|wednes|thurs|fri|satur|sun)day\b/i)
+})
+
+describe('ten plants', () => {
+  test('stand on each page, each with a reason, all of them in the database', async () => {
+    const { rows } = await site.owner.query<{ slug: string }>('select slug from plants')
+    const slugs = new Set(rows.map(({ slug }) => slug))
+    for (const { main, slug } of known) {
+      const list = /Ten that fit this ground[\s\S]*?<\/ul>/.exec(main)?.[0] ?? ''
+      const links = linksIn(list).filter((link) => link.startsWith('/plant-database/'))
+      expect(links, slug).toHaveLength(10)
+      for (const link of links) expect(slugs).toContain(link.replace('/plant-database/', ''))
+      expect(list.match(/In stock|Not in stock now/g), slug).toHaveLength(10)
+    }
+  })
+
+  test('fit the soil and the zone', async () => {
+    const check = async (slug: string, texture: string, zone: string) => {
+      const list = /Ten that fit this ground[\s\S]*?<\/ul>/.exec(found(slug).main)?.[0] ?? ''
+      const names = linksIn(list)
+        .filter((link) => link.startsWith('/plant-database/'))
+        .map((link) => link.replace('/plant-database/', ''))
+      const { rows } = await site.owner.query(
+        `select slug from plants where slug = any ($1) and $2 = any (soil_textures) and zone_range @> zone_step($3)`,
+        [names, texture, zone],
+      )
+      expect(rows, slug).toHaveLength(10)
+    }
+    await check('schertz', 'clay', '9a')
+    await check('elmendorf', 'sand', '9a')
+    await check('new-braunfels', 'clay', '9a')
+    await check('new-braunfels', 'limestone', '9a')
+  })
+})
+
+test('breadcrumbs, service and questions are structured data', () => {
+  for (const { html, name, slug } of pages) {
+    const data = structuredDataIn(html)
+    expect(data.map((block) => block['@type'])).toEqual(['BreadcrumbList', 'Service', 'FAQPage'])
+    expect(data[1]).toMatchObject({
+      url: `https://trees.example/tree-service/${slug}`,
+      areaServed: { name: `${name}, Texas` },
+    })
+    expect(data[2]).toMatchObject({ mainEntity: { length: 3 } })
+  }
+})
+
+test('[RT-06] the index groups all 36 by their ground, with distance and fee', async () => {
+  const html = await (await site.get('/tree-service')).text()
+  const text = wordsIn(html)
+  for (const ground of ['Limestone and caliche', 'Deep dark clay', 'Sandier ground', 'Two more'])
+    expect(text).toContain(ground)
+  expect(text).toMatch(/Boerne 26 mi, free/)
+  expect(text).toMatch(/Cypress Point ask us/)
+})

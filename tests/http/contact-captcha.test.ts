@@ -1,0 +1,68 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { captchaKeys, startCaptchaStandIn, tokenWith } from '#tests/support/captcha-stand-in.ts'
+import { mainOf, wordsIn } from '#tests/support/page-parts.ts'
+import { startSite } from '#tests/support/site.ts'
+
+const captcha = await startCaptchaStandIn()
+afterAll(captcha.stop)
+const { owner, get } = await startSite(captcha.entries)
+beforeEach(() => owner.query('delete from rate_limits'))
+
+const send = async (recaptchaToken?: string) => {
+  const fields = { name: 'Elena', email: 'elena@example.com', message: 'Two oaks' }
+  const body = new URLSearchParams({ ...fields, ...(recaptchaToken !== undefined && { recaptchaToken }) })
+  const response = await get('/contact', { method: 'POST', body })
+  return { status: response.status, words: wordsIn(mainOf(await response.text())) }
+}
+const required = 'Security verification required. Please refresh the page and try again.'
+const failed = 'Security verification failed. Please refresh the page and try again.'
+
+test('[CO-06] [CO-01] the page says that a captcha is active, and its policy lets the script in', async () => {
+  const response = await get('/contact')
+  const policy = response.headers.get('content-security-policy') ?? ''
+  expect(policy).toMatch(/script-src 'self'[^;]*http:\/\/127\.0\.0\.1:\d+\/recaptcha\//)
+  const html = await response.text()
+  expect(wordsIn(mainOf(html))).toContain('This site is protected by reCAPTCHA')
+  expect(html).not.toContain(captchaKeys.secret)
+  // Fetched when somebody begins to write.
+  expect(html).not.toMatch(/<script[^>]*recaptcha/)
+})
+
+test('[CO-06] a good token passes, and the verifier learns nothing but it', async () => {
+  expect((await send(tokenWith({}))).status).toBe(200)
+  expect(captcha.asked.at(-1)).toEqual({ secret: captchaKeys.secret, response: tokenWith({}) })
+})
+
+test.each([
+  ['none', undefined, required],
+  ['an empty one', '', required],
+  ['one that the verifier does not know', 'not a token of ours, but long', failed],
+  ['a score below 0.5', tokenWith({ score: 0.49 }), failed],
+  ['one for another action', tokenWith({ action: 'login' }), failed],
+  ['one of another host', tokenWith({ hostname: 'evil.example' }), failed],
+  ['one that is too old', tokenWith({ ageSeconds: 121 }), failed],
+  ['one from the future', tokenWith({ ageSeconds: -100 }), failed],
+])('[CO-06] with %s nothing is stored', async (_, token, message) => {
+  const before = await owner.query('select from contact_submissions')
+  const { status, words } = await send(token)
+  expect(status).toBe(422)
+  expect(words).toContain(message)
+  expect(words).toContain('Two oaks')
+  expect((await owner.query('select from contact_submissions')).rowCount).toBe(before.rowCount)
+})
+
+test('[CO-06] a score of 0.5 is enough', async () => {
+  expect((await send(tokenWith({ score: 0.5 }))).status).toBe(200)
+})
+
+test('[CO-06] while the verifier cannot be reached, five tokens of 20 characters pass in a minute, and no more', async () => {
+  captcha.goAway()
+  expect((await send('x'.repeat(19))).words).toContain(failed)
+  const statuses = []
+  for (let time = 0; time < 6; time += 1) {
+    await owner.query('delete from rate_limits')
+    statuses.push((await send('x'.repeat(20))).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 422])
+  captcha.comeBack()
+})

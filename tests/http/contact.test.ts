@@ -1,0 +1,168 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { linksIn, mainOf, wordsIn } from '#tests/support/page-parts.ts'
+import { startSite } from '#tests/support/site.ts'
+import { until } from '#tests/support/until.ts'
+import { startWorkerProcess } from '#tests/support/worker.ts'
+import { startMailSink } from '#tools/mail-sink.ts'
+
+const sink = await startMailSink()
+afterAll(sink.stop)
+const { owner, ownerUrl, get } = await startSite()
+const worker = await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl })
+
+beforeEach(() => owner.query('delete from rate_limits'))
+
+const elena = {
+  name: 'Elena Ortiz',
+  email: 'elena@example.com',
+  phone: '(830) 555-0100',
+  service: '',
+  message: 'Two live oaks.\nThe ground is <b>rock</b>.',
+}
+const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  get('/contact', { method: 'POST', body: new URLSearchParams(fields), headers })
+const wordsOf = async (response: Response) => wordsIn(mainOf(await response.text()))
+const rowsOf = async (name: string) => {
+  const { rows } = await owner.query('select * from contact_submissions where name = $1', [name])
+  return rows as Record<string, unknown>[]
+}
+const letterAbout = (words: string) =>
+  until(`letter about ${words}`, () => sink.mails.find(({ mail }) => mail.text?.includes(words)))
+
+describe('the page', () => {
+  test('[CO-01] has four cards, the form, the reasons, the address, a link to call and no captcha notice', async () => {
+    const main = mainOf(await (await get('/contact')).text())
+    const words = wordsIn(main)
+    for (const part of [
+      'Phone (830) 555-0142',
+      'Email trees@hillcountrytree.example',
+      'Service area 50 miles around North San Antonio',
+      'Crews Mon-Sun 7AM-6PM Quotes Mon-Fri 8-5, Sat 9-2',
+      'Why choose us',
+      '140 Ranch View Road',
+      'Send Message',
+    ])
+      expect(words).toContain(part)
+    expect(linksIn(main).filter((link) => link === 'tel:+18305550142')).toHaveLength(2)
+    expect(words).not.toContain('reCAPTCHA')
+    expect(main).not.toMatch(/<(iframe|script)[^>]+src="https?:/)
+  })
+
+  test('[CO-02] asks for name, e-mail, phone and a message of 6 rows, and carries an empty service', async () => {
+    const main = mainOf(await (await get('/contact')).text())
+    const fieldOf = (name: string) =>
+      new RegExp(`<(?:input|textarea)[^>]*name="${name}"[^>]*>`).exec(main)?.[0]
+    expect(fieldOf('name')).toContain('required')
+    expect(fieldOf('email')).toMatch(/type="email".*required|required.*type="email"/)
+    expect(fieldOf('phone')).not.toContain('required')
+    expect(fieldOf('message')).toMatch(/rows="6"/)
+    expect(fieldOf('message')).toContain('required')
+    expect(fieldOf('service')).toMatch(/type="hidden".*value=""/)
+  })
+
+  test('[CO-01] only the page of the map lets Google in, at zoom 13, for our address', async () => {
+    const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? ''
+    const map = await get('/contact/map')
+    expect(policyOf(map)).toContain('frame-src https://www.google.com/maps')
+    expect(policyOf(map)).toContain("frame-ancestors 'self'")
+    expect(await map.text()).toContain(
+      'src="https://www.google.com/maps?q=140+Ranch+View+Road%2C+Spring+Branch%2C+TX+78070&amp;z=13&amp;output=embed"',
+    )
+    for (const path of ['/contact', '/']) {
+      const policy = policyOf(await get(path))
+      expect(policy).toContain("frame-src 'self';")
+      expect(policy).not.toContain('google')
+    }
+  })
+})
+
+test('[CO-04] [CO-05] a message is stored and mailed to the business, and the visitor is thanked', async () => {
+  const response = await send(elena)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const words = await wordsOf(response)
+  expect(words).toContain("Thank you for contacting us! We'll be in touch soon.")
+  expect(words).toContain('Message Sent!')
+  const { mail, recipients } = await letterAbout('Elena Ortiz')
+  expect(recipients).toEqual(['trees@hillcountrytree.example'])
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual(['elena@example.com'])
+  expect(mail.subject).toMatch(/^Message from the contact page, /)
+  expect(mail.text).toContain('The ground is <b>rock</b>.')
+  expect(mail.html).toContain('The ground is &lt;b&gt;rock&lt;/b&gt;.')
+  expect(mail.text).toContain('(830) 555-0100')
+  await until('noted', async () => (await rowsOf('Elena Ortiz'))[0]?.['sent_at'] !== null)
+  expect(await rowsOf('Elena Ortiz')).toMatchObject([{ ...elena, refused_at: null }])
+})
+
+test('[CO-02] what is wrong is told beside the fields, which keep what was typed', async () => {
+  const response = await send({ name: 'Sam', email: 'sam@', message: 'Kept words' })
+  expect(response.status).toBe(422)
+  const html = mainOf(await response.text())
+  expect(wordsIn(html)).toContain('Invalid email address')
+  expect(wordsIn(html)).toContain('Send Message')
+  for (const kept of ['value="Sam"', 'value="sam@"', '>Kept words</textarea>']) expect(html).toContain(kept)
+  expect(await rowsOf('Sam')).toEqual([])
+})
+
+describe('what a visitor writes', () => {
+  test.each(['name', 'phone'])('cannot become a header through the %s', async (field) => {
+    const attack = { ...elena, message: `header ${field}`, [field]: '5\r\nBcc: all@example.com' }
+    await send(attack)
+    const { mail, recipients, raw } = await letterAbout(`header ${field}`)
+    expect(recipients).toEqual(['trees@hillcountrytree.example'])
+    expect(mail.bcc).toBeUndefined()
+    expect(raw.toString('latin1').split('\r\n\r\n')[0]).not.toContain('all@example.com')
+  })
+
+  test('is no address to reply to when it is more than one', async () => {
+    const response = await send({ ...elena, email: 'elena@example.com\r\nBcc: all@example.com' })
+    expect(response.status).toBe(422)
+  })
+
+  test.each([
+    ['a form of another site', 403, elena, { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a form of a sister site', 403, elena, { 'Sec-Fetch-Site': 'same-site' }],
+    ['another origin', 400, elena, { Origin: 'https://evil.example' }],
+    ['too much', 413, { ...elena, message: 'x'.repeat(70_000) }, {}],
+  ] as const)('from %s is refused with %i', async (_, status, fields, headers) => {
+    const before = await owner.query('select from contact_submissions')
+    const response = await send(fields, headers)
+    expect(response.status).toBe(status)
+    expect((await owner.query('select from contact_submissions')).rowCount).toBe(before.rowCount)
+  })
+
+  test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
+    'as %s is refused with 415',
+    async (type) => {
+      const headers = { 'Content-Type': type }
+      const response = await get('/contact', { method: 'POST', body: JSON.stringify(elena), headers })
+      expect(response.status).toBe(415)
+    },
+  )
+})
+
+test('the seventh message of a visitor within a minute has to wait', async () => {
+  const statuses = []
+  for (let time = 0; time < 7; time += 1) {
+    const response = await send({ ...elena, name: 'Fast', message: `${time}` })
+    statuses.push(response.status)
+    if (response.status !== 429) continue
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await wordsOf(response)).toContain('That was a little fast. Please wait a minute and try again.')
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
+})
+
+test('the row and the job of its letter are one: without the one there is not the other', async () => {
+  await worker.stop()
+  await send({ ...elena, name: 'Paired' })
+  const { rows } = await owner.query(`select state from pgboss.job
+    where data->>'messageKey' = (select message_key::text from contact_submissions where name = 'Paired')`)
+  expect(rows).toEqual([{ state: 'created' }])
+  const health = () => get('/api/mail-health').then((response) => response.status)
+  expect(await health()).toBe(200)
+  await owner.query(
+    "update contact_submissions set submitted_at = now() - interval '11 minutes' where name = 'Paired'",
+  )
+  expect(await health()).toBe(503)
+})

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import {
+  descriptionOf,
+  linksIn,
+  structuredDataIn,
+  titleOf,
+  type StructuredData,
+} from '#tests/support/page-parts.ts'
+import { startSite } from '#tests/support/site.ts'
+
+const site = await startSite()
+const origin = 'https://trees.example'
+
+type Page = { path: string; status: number; html: string }
+
+async function read(path: string): Promise<Page> {
+  const response = await site.get(path)
+  return { path, status: response.status, html: await response.text() }
+}
+
+async function readAll(paths: readonly string[]): Promise<Page[]> {
+  const pages: Page[] = []
+  for (let from = 0; from < paths.length; from += 8)
+    pages.push(...(await Promise.all(paths.slice(from, from + 8).map(read))))
+  return pages
+}
+
+/** Where a link leads within the site, without the part of the page; undefined for other sites, phones and mail. */
+function innerPath(link: string, from: string): string | undefined {
+  const url = new URL(link, origin + from)
+  return url.origin === origin ? url.pathname + url.search : undefined
+}
+
+const sitemap = await (await site.get('/sitemap.xml')).text()
+const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) =>
+  (match[1] ?? '').slice(origin.length),
+)
+const pages = await readAll(listed)
+
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index)
+
+describe('every page of the sitemap', () => {
+  test('[SH-11] answers, with one heading and one canonical link that is its own address', () => {
+    const faults = pages.flatMap(({ path, status, html }) => {
+      const canonical = [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map((match) => match[1])
+      const headings = html.match(/<h1[\s>]/g)?.length ?? 0
+      return status === 200 && headings === 1 && canonical.join(' ') === origin + path
+        ? []
+        : [`${path}: ${status}, ${headings} h1, canonical ${canonical.join(' ')}`]
+    })
+    expect(faults).toEqual([])
+  })
+
+  test('[SH-11] has a title of its own of at most 60 characters', () => {
+    const titles = pages.map(({ html }) => titleOf(html))
+    expect(titles.filter((title) => title.length < 10 || title.length > 60)).toEqual([])
+    expect(repeated(titles)).toEqual([])
+  })
+
+  test('[SH-11] has a description of its own of at most 160 characters', () => {
+    const descriptions = pages.map(({ html }) => descriptionOf(html))
+    expect(descriptions.filter((text) => text.length < 40 || text.length > 160)).toEqual([])
+    expect(repeated(descriptions)).toEqual([])
+  })
+
+  test('[SH-11] names a social card', () => {
+    const without = pages.filter(
+      ({ html }) =>
+        !/property="og:image" content="https:\/\/trees\.example\/(cards\/|social-card)/.test(html),
+    )
+    expect(without.map(({ path }) => path)).toEqual([])
+  })
+
+  test('leads to no broken address', { timeout: 120_000 }, async () => {
+    const known = new Set(listed)
+    const links = new Map<string, string>()
+    for (const { path, html } of pages)
+      for (const link of linksIn(html)) {
+        const to = innerPath(link, path)
+        if (to !== undefined && !known.has(to)) links.set(to, path)
+      }
+    const broken = (await readAll([...links.keys()])).filter(({ status }) => status !== 200)
+    expect(broken.map(({ path, status }) => `${path} (${status}), linked on ${links.get(path)}`)).toEqual([])
+  })
+
+  test('leads to no part of a page that is not there', () => {
+    const missing = pages.flatMap(({ path, html }) =>
+      linksIn(html)
+        .filter((link) => link.startsWith('#') && !html.includes(`id="${link.slice(1)}"`))
+        .map((link) => path + link),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('can be reached from the home page by links alone', { timeout: 120_000 }, async () => {
+    const reached = new Set(['/'])
+    const bodies = new Map(pages.map(({ path, html }) => [path, html]))
+    for (const path of reached) {
+      const html = bodies.get(path) ?? (await read(path)).html
+      for (const link of linksIn(html)) {
+        const to = innerPath(link, path)
+        // Of the endless addresses with a query only the pages of the plant list are followed.
+        if (to !== undefined && (!to.includes('?') || /^\/plant-database\?page=\d+$/.test(to)))
+          reached.add(to)
+      }
+    }
+    expect(listed.filter((path) => !reached.has(path))).toEqual([])
+  })
+})
+
+// What each type must say, as far as we use it: https://schema.org and what search engines ask for.
+const required: Record<string, string[]> = {
+  Article: ['headline', 'datePublished', 'dateModified', 'author', 'publisher', 'image'],
+  BreadcrumbList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
+  ItemList: ['itemListElement'],
+  LocalBusiness: ['name', 'address', 'telephone'],
+  GardenStore: ['name', 'address', 'telephone'],
+  Service: ['name', 'provider', 'areaServed'],
+  Product: ['name'],
+  Thing: ['name'],
+  Taxon: ['name'],
+  WebPage: ['name'],
+  WebSite: ['name', 'url'],
+  Organization: ['name', 'url'],
+  ListItem: ['position'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Place: ['name'],
+  AdministrativeArea: ['name'],
+  AggregateOffer: ['lowPrice', 'priceCurrency'],
+  City: ['name'],
+  PostalAddress: ['addressLocality'],
+  GeoCoordinates: ['latitude', 'longitude'],
+  GeoCircle: ['geoMidpoint', 'geoRadius'],
+  OpeningHoursSpecification: ['dayOfWeek'],
+  ImageObject: ['url'],
+  Offer: ['price', 'priceCurrency'],
+  PropertyValue: ['name', 'value'],
+}
+
+const isNode = (value: unknown): value is StructuredData =>
+  typeof value === 'object' && value !== null && '@type' in value
+
+function nodesIn(value: unknown): StructuredData[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn)
+  if (typeof value !== 'object' || value === null) return []
+  return [...(isNode(value) ? [value] : []), ...Object.values(value).flatMap(nodesIn)]
+}
+
+describe('structured data', () => {
+  test('is of types that schema.org knows, with what each must say', () => {
+    const faults = pages.flatMap(({ path, html }) =>
+      nodesIn(structuredDataIn(html)).flatMap((node) => {
+        const fields = required[node['@type']]
+        if (fields === undefined) return [`${path}: ${node['@type']} is not known`]
+        return fields
+          .filter((field) => !(field in node))
+          .map((field) => `${path}: ${node['@type']} lacks ${field}`)
+      }),
+    )
+    expect(faults).toEqual([])
+  })
+
+  test('gives every breadcrumb an address that is a page', async () => {
+    const addresses = pages.flatMap(({ html }) =>
+      structuredDataIn(html)
+        .filter((data) => data['@type'] === 'BreadcrumbList')
+        .flatMap((data) => (data['itemListElement'] as { item: string }[]).map(({ item }) => item)),
+    )
+    const paths = [...new Set(addresses)].map((address) => address.slice(origin.length))
+    const answers = await readAll(paths.filter((path) => !listed.includes(path)))
+    expect(addresses.every((address) => address.startsWith(origin))).toBe(true)
+    expect(answers.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([])
+  })
+})

@@ -1,0 +1,81 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { startSite } from '#tests/support/site.ts'
+
+const site = await startSite()
+
+describe('one spelling of each address', () => {
+  test.each([
+    ['/contact/', '/contact'],
+    ['/Contact', '/contact'],
+    ['/services/Tree-Service?from=mail&X=1', '/services/tree-service?from=mail&X=1'],
+    ['/tree-service/BOERNE/', '/tree-service/boerne'],
+    ['/blog//planting-in-caliche', '/blog/planting-in-caliche'],
+    ['//evil.example/', '/evil.example'],
+  ])('[RT-02] %s leads for good to %s', async (path, to) => {
+    const response = await site.get(path)
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe(to)
+  })
+
+  test.each(['/', '/contact', '/blog?category=tree-care'])('%s stays', async (path) => {
+    expect((await site.get(path)).status).toBe(200)
+  })
+})
+
+test('robots.txt lets everyone in and names the sitemap', async () => {
+  const response = await site.get('/robots.txt')
+  expect(response.headers.get('content-type')).toContain('text/plain')
+  expect(await response.text()).toBe(
+    'User-agent: *\nDisallow: /api/\n\nSitemap: https://trees.example/sitemap.xml\n',
+  )
+})
+
+describe('the sitemap', () => {
+  test('names every public page once, with the day of its last change', async () => {
+    const response = await site.get('/sitemap.xml')
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const text = await response.text()
+    const addresses = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '')
+    expect(new Set(addresses).size).toBe(addresses.length)
+    const count = (beginning: string) =>
+      addresses.filter((address) => address.startsWith(`https://trees.example${beginning}`)).length
+    expect(count('/plant-database/')).toBe(112)
+    expect(count('/tree-service/')).toBe(36)
+    expect(count('/services/')).toBe(7)
+    expect(count('/blog/')).toBe(12)
+    for (const path of ['/', '/plant-database', '/inventory', '/blog', '/contact', '/tree-service'])
+      expect(addresses).toContain(`https://trees.example${path}`)
+    expect(text).toContain(
+      '<loc>https://trees.example/blog/oak-wilt-calendar</loc><lastmod>2026-09-21</lastmod>',
+    )
+    // What nobody records a date for has none: a made-up one would be worse.
+    expect(text.match(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g)).toHaveLength(addresses.length - 1)
+  })
+
+  test('a plant that was written again without a change keeps its day', async () => {
+    const changed = () =>
+      site.owner.query<{ slug: string; changed_at: Date }>(
+        "select slug, changed_at from plants where slug in ('texas-redbud', 'cedar-elm') order by slug",
+      )
+    await site.owner.query("update plants set changed_at = '2025-01-01'")
+    await site.owner.query("update plants set description = description where slug = 'cedar-elm'")
+    await site.owner.query("update plants set description = description || '.' where slug = 'texas-redbud'")
+    const { rows } = await changed()
+    expect(rows.map(({ changed_at }) => changed_at.getFullYear())).toEqual([2025, new Date().getFullYear()])
+  })
+})
+
+test('the manifest names icons that exist, in the sizes it says', async () => {
+  const response = await site.get('/manifest.webmanifest')
+  expect(response.headers.get('content-type')).toContain('application/manifest+json')
+  const { icons } = (await response.json()) as { icons: { src: string; sizes: string }[] }
+  for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+    const icon = await site.get(src)
+    expect(icon.status).toBe(200)
+    const { width, height } = await sharp(Buffer.from(await icon.arrayBuffer())).metadata()
+    expect([`${width}x${height}`, 'any']).toContain(sizes)
+  }
+  const home = await (await site.get('/')).text()
+  for (const tag of ['rel="manifest"', 'rel="apple-touch-icon"']) expect(home).toContain(tag)
+})

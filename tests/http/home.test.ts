@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import { listFeaturedRows } from '#server/featured-trees.ts'
+import { toFeaturedTree } from '#server/presenters/featured-tree.ts'
+import { linksIn, mainOf, structuredDataIn, wordsIn } from '#tests/support/page-parts.ts'
+import { startSite } from '#tests/support/site.ts'
+
+const site = await startSite()
+const home = async () => {
+  const response = await site.get('/')
+  const html = await response.text()
+  return { response, html, main: mainOf(html) }
+}
+const { html, main } = await home()
+const text = wordsIn(main)
+
+test('[HM-01] home has its sections, and lists twelve communities', () => {
+  const headings = [...main.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map((match) => wordsIn(match[1] ?? ''))
+  expect(headings).toEqual([
+    'What is your yard short of?',
+    'How it works',
+    'In the yard now',
+    'What we do besides digging',
+    'From limestone to blackland',
+    'What neighbors say',
+    'Who we plant for',
+    'About us',
+    'Questions we hear',
+    'See what your trees cost, planted',
+  ])
+  const lists = [...main.matchAll(/<ul[\s\S]*?<\/ul>/g)].map(([list]) => linksIn(list))
+  const communities = lists.filter((links) => links.every((link) => link.startsWith('/tree-service/')))
+  expect(communities.map((links) => links.length).filter((count) => count > 0)).toEqual([34, 12])
+})
+
+test('[HM-01] each community on the map says its road distance and its fee', () => {
+  const labels = [...main.matchAll(/aria-label="([^"]*)"[^>]*href="\/tree-service\/([^"]*)"/g)]
+  expect(labels).toHaveLength(34)
+  const reach = Object.fromEntries(labels.map(([, label, slug]) => [slug, label]))
+  expect(reach['boerne']).toBe('Boerne, 26 mi, free')
+  expect(reach['elmendorf']).toBe('Elmendorf, 55 mi, $200')
+  expect(reach['san-antonio']).toBe('San Antonio, 18 to 53 mi, free to $200')
+})
+
+test('[HM-02] home makes its four claims', () => {
+  for (const claim of [/4\.9 \/5/, /25\+ .*native species|native species 25\+/, /communities served 50\+/])
+    expect(text).toMatch(claim)
+  expect(text).toMatch(/radius of North San Antonio 50 -mile/)
+})
+
+test('[HM-03] two verified reviews of five stars, from a marketplace and a neighborhood app', () => {
+  expect(text).toContain('Verified review from a marketplace')
+  expect(text).toContain('Verified review from a neighborhood app')
+  expect(main.match(/<blockquote/g)).toHaveLength(2)
+  // Two reviews and the proof line.
+  expect(main.match(/5 of 5 stars/g)).toHaveLength(3)
+})
+
+test('[HM-04] it works in three steps', () => {
+  const steps = /<ol[\s\S]*?<\/ol>/.exec(main)?.[0] ?? ''
+  expect([...steps.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map((match) => match[1])).toEqual([
+    'Pick your trees',
+    'We deliver and plant',
+    'You watch it grow',
+  ])
+})
+
+test('[HM-05] home carries the business as structured data: profile, quote desk hours, no rating', () => {
+  const [business, questions] = structuredDataIn(html)
+  expect(business).toMatchObject({
+    name: 'Hill Country Tree Company',
+    telephone: '(830) 555-0142',
+    email: 'trees@hillcountrytree.example',
+    address: { streetAddress: '140 Ranch View Road', addressLocality: 'Spring Branch', postalCode: '78070' },
+    openingHoursSpecification: [
+      { opens: '08:00', closes: '17:00' },
+      { opens: '09:00', closes: '14:00', dayOfWeek: ['Saturday'] },
+    ],
+  })
+  expect(JSON.stringify(business)).not.toMatch(/rating|review/i)
+  expect(questions).toMatchObject({ mainEntity: { length: 6 } })
+})
+
+test('[HM-06] the buttons lead to the inventory and the plant database', () => {
+  expect(main).toMatch(/href="\/inventory"[^>]*>Get a Quote/)
+  expect(main).toMatch(/href="\/plant-database"[^>]*>Browse Trees/)
+})
+
+test('[HM-10] phone and mail of the business stand on the page', () => {
+  expect(linksIn(main)).toEqual(
+    expect.arrayContaining(['tel:+18305550142', 'mailto:trees@hillcountrytree.example']),
+  )
+})
+
+test('what the owner charges stands in the answers', () => {
+  expect(text).toContain('$85 for a 15 gallon tree')
+  expect(text).toContain('Free up to 40 miles by road from our yard and a flat $200 beyond')
+})
+
+describe('featured trees', () => {
+  const namesNow = async () =>
+    [...(await home()).main.matchAll(/href="\/inventory\?[^"]*" aria-label="See (.*?) in the inventory"/g)]
+      .map((match) => match[1])
+      .concat(
+        [...(await home()).main.matchAll(/aria-label="See (.*?) in the inventory"[^>]*href/g)].map(
+          (match) => match[1],
+        ),
+      )
+  const setTo = (value: string, type: string) =>
+    site.owner.query(
+      `update company_settings set setting_value = $1::jsonb, setting_type = $2 where setting_key = 'featured_plants'`,
+      [value, type],
+    )
+
+  test('[HM-08] those of the setting stand in its order, at the retail price', async () => {
+    expect(await namesNow()).toEqual(['Escarpment Live Oak', 'Texas Redbud', 'Texas Mountain Laurel'])
+    expect(text).toContain('$193 plant + $85 planting')
+  })
+
+  test('[HM-08] the setting may be a JSON string; deleted rows do not show', async () => {
+    const { rows } = await site.owner.query<{ id: string; plant_name: string }>(
+      'select id, plant_name from inventory where deleted_at is null order by id desc limit 2',
+    )
+    const { rows: gone } = await site.owner.query<{ id: string }>(
+      'select id from inventory where deleted_at is not null limit 1',
+    )
+    const ids = [...rows, ...gone].map(({ id }) => Number(id))
+    await setTo(JSON.stringify(JSON.stringify(ids)), 'string')
+    expect(await namesNow()).toEqual(rows.map(({ plant_name }) => plant_name))
+  })
+
+  test('[HM-08, HM-09] without a usable one, the first three rows not deleted, each with one container', async () => {
+    await setTo('"[999999]"', 'string')
+    const { rows } = await site.owner.query<{ id: string; plant_name: string; size_description: string }>(
+      'select id, plant_name, size_description from inventory where deleted_at is null order by id limit 3',
+    )
+    expect(await namesNow()).toEqual(rows.map(({ plant_name }) => plant_name))
+    const trees = (await listFeaturedRows()).map(toFeaturedTree)
+    expect(trees.map(({ containers }) => containers)).toEqual(
+      rows.map(({ id, size_description }) => [
+        {
+          inventoryId: Number(id),
+          size: size_description,
+          priceCents: expect.any(Number) as number,
+          plantingFeeCents: expect.any(Number) as number,
+          quantity: 10,
+        },
+      ]),
+    )
+    expect(JSON.stringify(trees)).not.toMatch(/wholesale|markup/)
+  })
+
+  test('[HM-07] with an empty yard the page says so', async () => {
+    await site.owner.query('update inventory set deleted_at = now() where deleted_at is null')
+    const { response, main: empty } = await home()
+    expect(response.status).toBe(200)
+    expect(wordsIn(empty)).toContain('No featured trees available at the moment')
+  })
+
+  test('[HM-07] a fault is swallowed: the page is whole, its status 503, and no cache keeps it', async () => {
+    await site.owner.query('alter table inventory rename to inventory_away')
+    const { response, main: whole } = await home()
+    await site.owner.query('alter table inventory_away rename to inventory')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(wordsIn(whole)).toContain('No featured trees available at the moment')
+    expect(wordsIn(whole)).toContain('Questions we hear')
+  })
+})

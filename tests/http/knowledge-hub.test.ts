@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { linksIn, mainOf, structuredDataIn, wordsIn } from '#tests/support/page-parts.ts'
+import { startSite } from '#tests/support/site.ts'
+
+const site = await startSite()
+const page = async (path: string) => {
+  const response = await site.get(path)
+  return { status: response.status, html: await response.text() }
+}
+
+const categories = [
+  { slug: 'tree-care', name: 'Tree Care', planned: 24, published: 3 },
+  { slug: 'native-plants', name: 'Native Plants', planned: 18, published: 3 },
+  { slug: 'water-conservation', name: 'Water Conservation', planned: 12, published: 3 },
+  { slug: 'seasonal-tips', name: 'Seasonal Tips', planned: 15, published: 3 },
+]
+
+test('[BL-01] the hub shows every article, the four categories with their figures, and the way to read', async () => {
+  const main = mainOf((await page('/blog')).html)
+  const nav = wordsIn(/<nav aria-label="Categories"[\s\S]*?<\/nav>/.exec(main)?.[0] ?? '')
+  expect(nav.trim()).toBe('24 Tree Care 18 Native Plants 12 Water Conservation 15 Seasonal Tips')
+  const read = new Set(linksIn(main).filter((to) => to.startsWith('/blog/')))
+  expect(read.size).toBe(12)
+  expect(wordsIn(main)).toContain('Read article')
+  expect(wordsIn(main)).toContain('12 of 69 planned notes are published so far.')
+})
+
+test.each(categories)(
+  '[BL-01] $name opened says that $published of $planned are published so far, and shows those',
+  async ({ slug, name, planned, published }) => {
+    const main = mainOf((await page(`/blog?category=${slug}`)).html)
+    expect(wordsIn(main)).toContain(`${published} of ${planned} planned notes are published so far.`)
+    expect(linksIn(main).filter((to) => to.startsWith('/blog/'))).toHaveLength(published)
+    expect(main).toContain(`<h2>${name}</h2>`)
+  },
+)
+
+test('[BL-01] a category that nobody knows is the whole hub', async () => {
+  const { status, html } = await page('/blog?category=__proto__')
+  expect(status).toBe(200)
+  expect(linksIn(mainOf(html)).filter((to) => to.startsWith('/blog/'))).toHaveLength(12)
+})
+
+describe('an article', () => {
+  test('has its contents, a drawing, its plants and what to read next', async () => {
+    const main = mainOf((await page('/blog/planting-in-caliche')).html)
+    const contents = /<nav aria-label="On this page"[\s\S]*?<\/nav>/.exec(main)?.[0] ?? ''
+    const sections = linksIn(contents).map((to) => to.slice(1))
+    expect(sections).toHaveLength(6)
+    for (const id of sections) expect(main).toContain(`id="${id}"`)
+    expect(main).toMatch(/role="img" aria-label="Lacey Oak, 35 ft;/)
+    expect(linksIn(main)).toContain('/plant-database/lacey-oak')
+    expect(wordsIn(main)).toContain('Plants in this note')
+    expect(linksIn(main).filter((to) => /^\/blog\/[a-z-]+$/.test(to)).length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('says when it was written and changed, to readers and to machines', async () => {
+    const { html } = await page('/blog/oak-wilt-calendar')
+    expect(html).toContain('<time dateTime="2026-01-08">January 8, 2026</time>')
+    expect(html).toContain('<time dateTime="2026-09-21">September 21, 2026</time>')
+    expect(structuredDataIn(html).find((data) => data['@type'] === 'Article')).toMatchObject({
+      headline: 'An oak wilt calendar for San Antonio and the hills',
+      datePublished: '2026-01-08',
+      dateModified: '2026-09-21',
+      mainEntityOfPage: 'https://trees.example/blog/oak-wilt-calendar',
+    })
+  })
+
+  test.each(['/blog/no-such-note', '/blog/constructor', '/blog/rss'])('%s is not found', async (path) => {
+    expect((await page(path)).status).toBe(404)
+  })
+
+  test('carries the fees that hold today', async () => {
+    const before = wordsIn((await page('/blog/what-a-container-size-means')).html)
+    expect(before).toContain('5 to 7 $85')
+    expect(before).toContain(
+      'Delivery is free within 40 miles by road of our yard and a flat $200 beyond that.',
+    )
+    expect(before).toContain('The minimum order is $200')
+    expect(before).not.toContain('{{')
+  })
+})
+
+test('the feed lists every article, the newest first, and every page names it', async () => {
+  const response = await site.get('/blog/rss.xml')
+  expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+  const feed = await response.text()
+  const links = [...feed.matchAll(/<item>\n<title>.*<\/title>\n<link>(.*)<\/link>/g)].map((match) => match[1])
+  expect(links).toHaveLength(12)
+  expect(links[0]).toBe('https://trees.example/blog/planting-in-caliche')
+  expect(feed).toContain('<pubDate>Thu, 29 Oct 2026 00:00:00 GMT</pubDate>')
+  expect((await page('/contact')).html).toMatch(/rel="alternate" href="\/blog\/rss\.xml"/)
+})

@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { mainOf, wordsIn } from '#tests/support/page-parts.ts'
+import { startSite } from '#tests/support/site.ts'
+import { until } from '#tests/support/until.ts'
+import { startWorkerProcess } from '#tests/support/worker.ts'
+import { startMailSink } from '#tools/mail-sink.ts'
+
+const sink = await startMailSink()
+afterAll(sink.stop)
+const { owner, ownerUrl, get } = await startSite()
+// Older than the worker: gone when it has started.
+await owner.query(`insert into newsletter_subscriptions (mailbox, email, token, consent, requested_at, confirmed_at) values
+  ('old@example.com', 'old@example.com', repeat('a', 32), 'yes', now() - interval '8 days', null),
+  ('kept@example.com', 'kept@example.com', repeat('b', 32), 'yes', now() - interval '8 days', now())`)
+await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl })
+
+beforeEach(() => owner.query('delete from rate_limits'))
+
+const ask = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  get('/newsletter', { method: 'POST', body: new URLSearchParams(fields), headers })
+const wordsOf = async (response: Response) => wordsIn(mainOf(await response.text()))
+const lettersTo = (recipient: string) => sink.mails.filter(({ recipients }) => recipients.includes(recipient))
+const letterTo = (recipient: string) => until(`letter to ${recipient}`, () => lettersTo(recipient)[0])
+const rowOf = async (email: string) => {
+  const found = await owner.query('select * from newsletter_subscriptions where mailbox = $1', [email])
+  return found.rows[0] as { consent: string; confirmed_at: Date | null; token: string } | undefined
+}
+
+test('[BL-01] signing up stores the address with its consent, and asks by mail to confirm', async () => {
+  const response = await ask({ email: 'Elena@example.com', consent: 'yes' })
+  expect(response.status).toBe(200)
+  expect(await wordsOf(response)).toContain('a mail with a link to confirm is on its way')
+  const row = await rowOf('elena@example.com')
+  expect(row).toMatchObject({ confirmed_at: null })
+  expect(row?.consent).toContain('Yes, send me the season letter.')
+  const { mail } = await letterTo('Elena@example.com')
+  expect(mail.subject).toBe('Please confirm the season letter')
+  for (const part of [mail.html, mail.text])
+    expect(part).toContain(`https://trees.example/newsletter/confirm/${row?.token}`)
+})
+
+describe('the link in the letter', () => {
+  test('confirms by a button, so that no program does by opening it', async () => {
+    await ask({ email: 'sam@example.com', consent: 'yes' })
+    await letterTo('sam@example.com')
+    const token = (await rowOf('sam@example.com'))?.token
+    const page = await get(`/newsletter/confirm/${token}`)
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
+    expect(await page.text()).toContain('<meta name="robots" content="noindex"/>')
+    expect((await rowOf('sam@example.com'))?.confirmed_at).toBeNull()
+    const confirmed = await get(`/newsletter/confirm/${token}`, { method: 'POST' })
+    expect(await wordsOf(confirmed)).toContain('You are on the list')
+    expect((await rowOf('sam@example.com'))?.confirmed_at).not.toBeNull()
+  })
+
+  test('and the one that ends it deletes the address, as often as it is used', async () => {
+    const token = (await rowOf('sam@example.com'))?.token
+    expect(await wordsOf(await get(`/newsletter/stop/${token}`))).toContain('End the season letter?')
+    for (const round of [1, 2]) {
+      const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+      const ended = await get(`/newsletter/stop/${token}`, { method: 'POST', body })
+      expect([round, ended.status]).toEqual([round, 200])
+    }
+    expect(await rowOf('sam@example.com')).toBeUndefined()
+    const late = await get(`/newsletter/confirm/${token}`, { method: 'POST' })
+    expect(await wordsOf(late)).toContain('This link is no longer good')
+  })
+})
+
+test('one letter a day to an address, however it is spelled, and none to one that is on the list', async () => {
+  const aDayLater = async () => {
+    await owner.query("update newsletter_subscriptions set letter_queued_at = now() - interval '25 hours'")
+    await owner.query('delete from rate_limits')
+  }
+  const jobs = async () => {
+    const counted = await owner.query(`select count(*)::int as jobs from pgboss.job
+      where (data->>'subscriptionId')::int = (select id from newsletter_subscriptions where mailbox = 'ann@example.com')`)
+    return counted.rows[0] as { jobs: number }
+  }
+  for (const email of ['ann@example.com', 'ANN@example.com', 'ann+trees@example.com'])
+    expect((await ask({ email, consent: 'yes' })).status).toBe(200)
+  expect(await jobs()).toEqual({ jobs: 1 })
+  await letterTo('ann@example.com')
+  await aDayLater()
+  await ask({ email: 'ann@example.com', consent: 'yes' })
+  await until('second letter', () => lettersTo('ann@example.com').length === 2)
+  await get(`/newsletter/confirm/${(await rowOf('ann@example.com'))?.token}`, { method: 'POST' })
+  await aDayLater()
+  expect(await wordsOf(await ask({ email: 'ann@example.com', consent: 'yes' }))).toContain(
+    'unless this address',
+  )
+  expect(await jobs()).toEqual({ jobs: 2 })
+})
+
+test.each([
+  [{ email: 'nobody', consent: 'yes' }, 'Please give an e-mail address that we can write to.'],
+  [{ consent: 'yes' }, 'Please give an e-mail address that we can write to.'],
+  [{ email: 'jo@example.com' }, 'Please tick the box'],
+])('%j is answered: %s', async (fields, message) => {
+  const response = await ask(fields)
+  expect(response.status).toBe(422)
+  expect(await wordsOf(response)).toContain(message)
+  expect(await rowOf('jo@example.com')).toBeUndefined()
+})
+
+test('the fourth request for a mailbox within a minute has to wait, and so has the seventh of a visitor', async () => {
+  const statuses = []
+  for (let time = 0; time < 4; time += 1)
+    statuses.push((await ask({ email: `kim+${time}@example.com`, consent: 'yes' })).status)
+  for (let time = 0; time < 3; time += 1)
+    statuses.push((await ask({ email: `lee${time}@example.com`, consent: 'yes' })).status)
+  expect(statuses).toEqual([200, 200, 200, 429, 200, 200, 429])
+})
+
+test('a form on another site cannot sign anyone up', async () => {
+  const response = await ask({ email: 'far@example.com', consent: 'yes' }, { 'Sec-Fetch-Site': 'cross-site' })
+  expect(response.status).toBe(403)
+  expect(await rowOf('far@example.com')).toBeUndefined()
+})
+
+test('what nobody confirmed within 7 days is forgotten', async () => {
+  await until('cleared', async () => (await rowOf('old@example.com')) === undefined)
+  expect(await rowOf('kept@example.com')).toBeDefined()
+})
+
+test('the list can be exported, with the consent and the link that ends it', () => {
+  const csv = execFileSync(process.execPath, ['tools/newsletter-export.ts', 'https://trees.example'], {
+    env: { ...process.env, DATABASE_URL: ownerUrl },
+    encoding: 'utf8',
+  })
+  expect(csv).toContain('email,consent,asked,confirmed,unsubscribe\n')
+  expect(csv).toMatch(/"kept@example\.com","yes",.*"https:\/\/trees\.example\/newsletter\/stop\/b{32}"/)
+  expect(csv).not.toContain('Elena')
+})

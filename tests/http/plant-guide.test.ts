@@ -1,0 +1,257 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { plantPrice } from '#domain/pricing/plant-price.ts'
+import { formatCents } from '#domain/money.ts'
+import { getSizePrices } from '#server/size-prices.ts'
+import { startSite } from '#tests/support/site.ts'
+
+const site = await startSite()
+const page = async (path: string) => {
+  const response = await site.get(path)
+  return { status: response.status, headers: response.headers, html: await response.text() }
+}
+const guide = (slug: string) => page(`/plant-database/${slug}`)
+const movedTo = async (asked: string) => {
+  const { status, headers } = await guide(asked)
+  return [status, headers.get('location')]
+}
+const textOf = (html: string) =>
+  html
+    .slice(html.indexOf('<main'), html.indexOf('</main>'))
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\s+/g, ' ')
+const structuredDataOf = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    (match) => JSON.parse(match[1] ?? '') as Record<string, unknown>,
+  )
+
+describe('how a guide is found', () => {
+  test('[SG-01, SG-02] under its slug: lower case, symbols removed, spaces as hyphens', async () => {
+    const { status, html } = await guide('turks-cap')
+    expect(status).toBe(200)
+    expect(textOf(html)).toContain('Plant Study Guide')
+    expect(html).toMatch(/<h1[^>]*>Turk&#x27;s Cap<\/h1>/)
+    expect(html).toContain('<link rel="canonical" href="https://trees.example/plant-database/turks-cap"/>')
+  })
+
+  test('[SG-03] a number is tried first as a plant id', async () => {
+    const { rows } = await site.owner.query<{ id: number }>(
+      "select id::int from plants where slug = 'texas-redbud'",
+    )
+    expect(await movedTo(String(rows[0]?.id))).toEqual([301, '/plant-database/texas-redbud'])
+    expect((await guide('999999999999999')).status).toBe(404)
+    expect((await guide('9'.repeat(40))).status).toBe(404)
+  })
+
+  test('[SG-03] a number that is no id can still be a name', async () => {
+    await site.owner.query(
+      "insert into plants (plant_name, scientific_name, description, plant_type) values ('1776000', 'Numerus falsus', 'A test.', 'shrub')",
+    )
+    expect((await guide('1776000')).status).toBe(200)
+    await site.owner.query("delete from plants where plant_name = '1776000'")
+  })
+
+  test.each([
+    ['TEXAS-REDBUD', 'texas-redbud'],
+    ['Texas%20Redbud', 'texas-redbud'],
+    ['quercus-fusiformis', 'escarpment-live-oak'],
+    ['Sophora-secundiflora', 'texas-mountain-laurel'],
+    ['frijolillo', 'texas-mountain-laurel'],
+    ['mescal-bean', 'texas-mountain-laurel'],
+    ["turk's-cap", 'turks-cap'],
+    ['encino-molino', 'escarpment-live-oak'],
+  ])('[SG-03] %s leads for good to %s', async (asked, slug) => {
+    expect(await movedTo(asked)).toEqual([301, `/plant-database/${slug}`])
+  })
+
+  test('[SG-03] a name that two plants share leads to neither', async () => {
+    await site.owner.query(
+      "update plants set other_names = other_names || '{Shared Name}' where slug in ('cenizo', 'agarita')",
+    )
+    expect((await guide('shared-name')).status).toBe(404)
+    await site.owner.query(
+      "update plants set other_names = array_remove(other_names, 'Shared Name') where slug = 'cenizo'",
+    )
+    expect(await movedTo('shared-name')).toEqual([301, '/plant-database/agarita'])
+  })
+
+  test.each([
+    'no-such-plant',
+    'oak',
+    '-',
+    '%20',
+    '%00',
+    '%F0%9F%8C%B3',
+    "';drop%20table%20plants",
+    'a'.repeat(500),
+    '..%2F..',
+    '__proto__',
+  ])('[SG-04] %s: Plant not found, with a link back, not indexed, 404', async (asked) => {
+    const { status, headers, html } = await guide(asked)
+    expect(status).toBe(404)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).not.toContain('rel="canonical"')
+    expect(html).toMatch(/<h1[^>]*>Plant not found<\/h1>/)
+    expect(html).toMatch(/<a [^>]*href="\/plant-database"[^>]*>Back to the plant database/)
+  })
+})
+
+describe('what a guide says', () => {
+  test('[SG-05] breadcrumbs lead home and to the database, for people and for machines', async () => {
+    const { html } = await guide('texas-mountain-laurel')
+    const nav = /<nav aria-label="Breadcrumb">.*?<\/nav>/.exec(html)?.[0] ?? ''
+    expect([...nav.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, to, label]) => [label, to])).toEqual([
+      ['Home', '/'],
+      ['Plant Database', '/plant-database'],
+    ])
+    expect(nav).toContain('<span aria-current="page">Texas Mountain Laurel</span>')
+    const crumbs = structuredDataOf(html).find((data) => data['@type'] === 'BreadcrumbList')
+    expect(crumbs).toMatchObject({
+      itemListElement: [
+        { name: 'Home', item: 'https://trees.example/' },
+        { name: 'Plant Database', item: 'https://trees.example/plant-database' },
+        { name: 'Texas Mountain Laurel', item: 'https://trees.example/plant-database/texas-mountain-laurel' },
+      ],
+    })
+  })
+
+  test('every guide: structured data that parses, a short title and description, and the oak wilt rules on oaks alone', async () => {
+    const { rows } = await site.owner.query<{ slug: string; oak: boolean }>(
+      "select slug, scientific_name like 'Quercus %' as oak from plants order by slug",
+    )
+    const month = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', month: 'long' }).format(
+      new Date(),
+    )
+    expect(rows.filter((row) => row.oak)).toHaveLength(9)
+    for (const { slug, oak } of rows) {
+      const { status, html } = await guide(slug)
+      expect(status, slug).toBe(200)
+      expect(
+        structuredDataOf(html)
+          .map((data) => data['@type'])
+          .slice(0, 2),
+        slug,
+      ).toEqual(['BreadcrumbList', 'WebPage'])
+      const plain = html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
+      expect(/<title>(.*?)<\/title>/.exec(plain)?.[1]?.length, slug).toBeLessThanOrEqual(60)
+      expect(
+        /<meta name="description" content="(.*?)"\/>/.exec(plain)?.[1]?.length,
+        slug,
+      ).toBeLessThanOrEqual(160)
+      expect(textOf(html).includes(`Oak wilt `) && textOf(html).includes(`${month}: `), slug).toBe(oak)
+    }
+  }, 90_000)
+
+  test('a description that tries to end the script stays data', async () => {
+    await site.owner.query(
+      `insert into plants (plant_name, scientific_name, description, plant_type, max_height_ft)
+        values ('Hostile Plant', 'Malus hostilis', '</script><script>alert(1)</script>', 'tree', 10)`,
+    )
+    const { html } = await guide('hostile-plant')
+    expect(html).not.toContain('<script>alert(1)')
+    expect(structuredDataOf(html)).toHaveLength(2)
+    await site.owner.query("delete from plants where plant_name = 'Hostile Plant'")
+  })
+
+  test('names in three languages, and whom it harms', async () => {
+    const text = textOf((await guide('texas-mountain-laurel')).html)
+    expect(text).toContain('Dermatophyllum secundiflorum')
+    expect(text).toContain('Frijolillo, Frijolito')
+    expect(text).toContain('Toxic to pets and people')
+    expect(text).toContain('Cage it while it is young')
+  })
+
+  test('pets: toxic, not toxic or not assessed, never silence', async () => {
+    const { rows } = await site.owner.query<{ slug: string; toxic_to_pets: string }>(
+      'select distinct on (toxic_to_pets) slug, toxic_to_pets from plants order by toxic_to_pets, slug',
+    )
+    const words = { Yes: 'Toxic to pets', No: 'Not toxic to pets', 'Not assessed': 'Not assessed for pets' }
+    expect(rows).toHaveLength(3)
+    for (const { slug, toxic_to_pets } of rows)
+      expect(textOf((await guide(slug)).html), slug).toContain(words[toxic_to_pets as keyof typeof words])
+  })
+
+  test('the communities where it fits are linked; those whose ground is not sure are not', async () => {
+    const { html } = await guide('escarpment-live-oak')
+    const where = html.slice(html.indexOf('Where it fits around here'), html.indexOf('In the yard now'))
+    expect(where).toContain('href="/tree-service/boerne"')
+    expect(where).not.toContain('href="/tree-service/shavano-park"')
+    expect(where).not.toContain('href="/tree-service/cypress-point"')
+    expect((await guide('post-oak')).html).not.toContain('On limestone and caliche')
+  })
+
+  test('similar plants are of the same type, at most four, never itself', async () => {
+    const { html } = await guide('gulf-muhly')
+    const similar = html.slice(html.indexOf('If not this one'), html.indexOf('References'))
+    const slugs = [...similar.matchAll(/href="\/plant-database\/([a-z-]+)"/g)].map((match) => match[1])
+    expect(slugs).toHaveLength(4)
+    expect(slugs).not.toContain('gulf-muhly')
+    const { rows } = await site.owner.query(
+      'select 1 from plants where slug = any ($1) and plant_type <> $2',
+      [slugs, 'grass'],
+    )
+    expect(rows).toEqual([])
+  })
+})
+
+describe('in stock', () => {
+  test('each size has its retail price and the price planted, and nothing of the wholesale price', async () => {
+    const sentinel = 7_919.13
+    await site.owner.query(
+      `update inventory set wholesale_price = $1, plant_name_in_pdf = 'SENTINEL IN PDF' where id =
+        (select min(inventory.id) from inventory join plants on plants.id = plant_id where slug = 'shumard-oak' and deleted_at is null)`,
+      [sentinel],
+    )
+    const { rows } = await site.owner.query<{ cents: number; size_description: string }>(
+      `select (wholesale_price * 100)::int as cents, size_description from inventory join plants on plants.id = plant_id
+        where slug = 'shumard-oak' and deleted_at is null`,
+    )
+    const { html } = await guide('shumard-oak')
+    const text = textOf(html)
+    const prices = await getSizePrices()
+    expect(rows.length).toBeGreaterThan(3)
+    for (const { cents, size_description } of rows) {
+      const { unitPriceCents, plantingFeeCents } = plantPrice(cents, size_description, prices)
+      expect(text).toContain(
+        `${formatCents(unitPriceCents)} plant + ${formatCents(plantingFeeCents)} planting`,
+      )
+      expect(text).toContain(formatCents(unitPriceCents + plantingFeeCents))
+    }
+    expect(html).not.toMatch(/7,?919\.13|791913|SENTINEL|wholesale|markup/i)
+    expect(html).toContain('href="/inventory?q=Shumard+Oak"')
+    const offers = structuredDataOf(html).find((data) => data['@type'] === 'Product')?.['offers']
+    expect(offers).toMatchObject({ offerCount: rows.length, priceCurrency: 'USD' })
+  })
+
+  test('a deleted row does not show, and an empty yard says so', async () => {
+    await site.owner.query(
+      "update inventory set deleted_at = now() where plant_id = (select id from plants where slug = 'cenizo')",
+    )
+    const { html } = await guide('cenizo')
+    expect(textOf(html)).toContain('Not in the yard today')
+    expect(structuredDataOf(html).map((data) => data['@type'])).not.toContain('Product')
+  })
+})
+
+describe('when the database fails', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  })
+
+  test.each(['plants', 'inventory'])(
+    'without %s a guide is 503, never 404, and never stored',
+    async (table) => {
+      await site.owner.query(`revoke select on ${table} from hctc_web`)
+      if (table === 'inventory')
+        await site.owner.query('revoke select (id, plant_id, deleted_at) on inventory from hctc_web')
+      const { status, headers, html } = await guide('texas-redbud')
+      await site.owner.query(`grant select on ${table} to hctc_web`)
+      expect(status).toBe(503)
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(html).toContain('Error Loading Plants')
+      expect((await guide('texas-redbud')).status).toBe(200)
+    },
+  )
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { communities } from '#domain/places/communities.ts'
+import { services } from '#domain/services/services.ts'
+import { linksIn, mainOf, structuredDataIn, wordsIn } from '#tests/support/page-parts.ts'
+import { startSite } from '#tests/support/site.ts'
+
+const site = await startSite()
+const html = async (path: string) => (await site.get(path)).text()
+
+test.each(services)(
+  '[SV-01] $slug links to the quote, contact, terms, privacy policy and all 36 communities',
+  async ({ slug }) => {
+    const main = mainOf(await html(`/services/${slug}`))
+    const links = linksIn(main)
+    expect(main).toMatch(/href="\/inventory"[^>]*>Get Free Quote</)
+    for (const to of ['/contact', '/terms-and-conditions', '/privacy-policy', '/blog'])
+      expect(links).toContain(to)
+    for (const community of communities) expect(links).toContain(`/tree-service/${community.slug}`)
+  },
+)
+
+test.each(services)('[SV-01] $slug is built from the one template', async ({ slug }) => {
+  const main = mainOf(await html(`/services/${slug}`))
+  const headings = [...main.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map((match) => wordsIn(match[1] ?? '').trim())
+  expect(headings).toEqual([
+    'When to do it',
+    'What is included',
+    'How a visit goes',
+    'What it costs',
+    'Plants we often talk about',
+    'Often asked',
+    '36 communities, by the ground under them',
+    'Show us the place, and we will say what we would do',
+  ])
+  expect(main).not.toContain('{{')
+})
+
+test('[SV-01] a service describes itself and its questions to search engines', async () => {
+  const data = structuredDataIn(await html('/services/arborist-service'))
+  expect(data.map((each) => each['@type'])).toEqual(['Service', 'FAQPage', 'BreadcrumbList'])
+  expect(data[0]).toMatchObject({
+    name: 'Arborist service',
+    url: 'https://trees.example/services/arborist-service',
+  })
+  expect(data[1]?.['mainEntity']).toHaveLength(6)
+})
+
+test('its plants come from the database, with their plates and the reason for each', async () => {
+  const main = mainOf(await html('/services/tree-service'))
+  expect(main).toMatch(/<img[^>]*alt="Illustration of Cedar Elm"/)
+  expect(wordsIn(main)).toContain('Cedar Elm Ulmus crassifolia Takes creek clay and caliche hilltop alike')
+})
+
+test("the figures are the owner's, and what lacks one is left out", async () => {
+  const words = wordsIn(await html('/services/tree-delivery'))
+  expect(words).toContain('0 to 40 miles Free Beyond 40 miles $200 flat')
+  expect(words).toContain('Delivery does not count toward the $200')
+  expect(wordsIn(await html('/services/landscaper'))).toContain('4 inch no charge 1 gal $15')
+})

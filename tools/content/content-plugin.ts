@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { Plugin } from 'vite'
+import { parse } from 'yaml'
+import type { z } from 'zod'
+import { articleHead } from '#domain/articles/article.ts'
+import { policyHead } from '#domain/content/policy.ts'
+import { serviceText } from '#domain/services/service-text.ts'
+import { parseMarkdown, splitFrontMatter } from './parse-markdown.ts'
+
+function check<Schema extends z.ZodType>(schema: Schema, value: unknown, file: string): z.output<Schema> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const faults = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+  throw new Error(`${file}:\n${faults.join('\n')}`)
+}
+
+/** The file's content as the server uses it. */
+function readContent(file: string): unknown {
+  const text = readFileSync(file, 'utf8')
+  const slug = basename(file).replace(/\.\w+$/, '')
+  if (file.endsWith('.yaml')) return check(serviceText, parse(text), file)
+  const { head, markdown } = splitFrontMatter(text)
+  const body = parseMarkdown(markdown)
+  return file.includes('/articles/')
+    ? { ...check(articleHead, head, file), slug, body }
+    : { ...check(policyHead, head, file), body }
+}
+
+/** Makes modules of the texts in content/ when the site is built: neither Markdown nor YAML is read while it runs. */
+export function content(): Plugin {
+  return {
+    name: 'content',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\/content\/(articles|policies|services)\/[\w-]+\.(md|yaml)$/ },
+      handler(id) {
+        this.addWatchFile(id)
+        return { code: `export default ${JSON.stringify(readContent(id))}`, map: null, moduleType: 'js' }
+      },
+    },
+  }
+}

@@ -1,0 +1,170 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { plainText, type Block, type Prose } from '#domain/content/prose.ts'
+import { services } from '#domain/services/services.ts'
+import type { ServiceText } from '#domain/services/service-text.ts'
+import { articles } from '#server/content/articles.ts'
+import { getPolicy } from '#server/content/policies.ts'
+import { findServiceText } from '#server/content/services.ts'
+import { readPlantRecords } from '#tools/catalogue/plant-record.ts'
+
+const plantSlugs = new Set(
+  readdirSync('db/catalogue/plants').flatMap((file) => /^(.+)\.md$/.exec(file)?.[1] ?? []),
+)
+const articleSlugs = new Set(articles.map(({ slug }) => slug))
+const addresses = new Set([
+  '/inventory',
+  '/contact',
+  '/plant-database',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  ...[...plantSlugs].map((slug) => `/plant-database/${slug}`),
+  ...[...articleSlugs].map((slug) => `/blog/${slug}`),
+  ...services.map(({ slug }) => `/services/${slug}`),
+])
+
+const blocksOf = ({ opening, sections }: Prose): Block[] => [
+  ...opening,
+  ...sections.flatMap(({ blocks }) => blocks),
+]
+const inlinesOf = (block: Block) => {
+  if (block.kind === 'paragraph') return [block.of]
+  return block.kind === 'list' ? block.items : [...block.columns, ...block.rows.flat()]
+}
+const textOf = (prose: Prose) =>
+  [
+    ...prose.sections.map(({ title }) => title),
+    ...blocksOf(prose).flatMap((block) => inlinesOf(block).map(plainText)),
+  ].join('\n')
+const linksOf = (prose: Prose) =>
+  blocksOf(prose)
+    .flatMap(inlinesOf)
+    .flat()
+    .flatMap((inline) => (typeof inline !== 'string' && inline.kind === 'link' ? [inline.to] : []))
+const wordsIn = (text: string) => text.match(/[\w$][\w'’.,$%-]*/g)?.length ?? 0
+
+describe('articles', () => {
+  test('[BL-01] at least 8, some in each of the four categories', () => {
+    expect(articles.length).toBeGreaterThanOrEqual(8)
+    expect(new Set(articles.map(({ category }) => category)).size).toBe(4)
+  })
+
+  test.each(articles)('$slug has at least 600 words, and leads only where there is something', (article) => {
+    expect(wordsIn(textOf(article.body))).toBeGreaterThanOrEqual(600)
+    expect(linksOf(article.body).filter((to) => !addresses.has(to))).toEqual([])
+  })
+
+  test.each(articles)('$slug names only known plants, and links to each of them', (article) => {
+    const linked = linksOf(article.body)
+    expect(article.plants).toContain(article.plant)
+    for (const plant of article.plants) {
+      expect(plantSlugs).toContain(plant)
+      expect(linked).toContain(`/plant-database/${plant}`)
+    }
+  })
+
+  test('the count of plants that came through February 2021 is that of the records', () => {
+    const words = textOf(articles.find(({ slug }) => slug === 'freeze-of-february-2021')?.body ?? never())
+    const records = readPlantRecords()
+    const count = (fate: string) => records.filter(({ facts }) => facts.february_2021 === fate).length
+    expect(words).toContain(
+      `${count('yes')} of the ${records.length} plants were recorded as having come through and ${count('damaged')} as damaged`,
+    )
+  })
+})
+
+const never = (): never => {
+  throw new Error('not there')
+}
+
+const ownWords = ({ included, visit, cost, when, questions, plants, lead }: ServiceText) =>
+  wordsIn(
+    [
+      lead,
+      ...[...included, ...visit].flatMap(({ title, text }) => [title, text]),
+      ...cost.paragraphs,
+      when.intro,
+      ...when.seasons.flatMap(({ months, text }) => [months, text]),
+      ...questions.flatMap(({ question, answer }) => [question, answer]),
+      ...plants.map(({ reason }) => reason),
+    ].join('\n'),
+  )
+
+describe('services', () => {
+  test.each(services)('[SV-01] $slug has at least 500 words of its own, and plants we know', ({ slug }) => {
+    const text = findServiceText(slug) ?? never()
+    expect(ownWords(text)).toBeGreaterThanOrEqual(500)
+    for (const plant of [text.plant, ...text.plants.map((each) => each.slug)])
+      expect(plantSlugs).toContain(plant)
+    for (const article of text.articles) expect(articleSlugs).toContain(article)
+  })
+
+  test('[SV-01] no two of them share a sentence', () => {
+    const seen = new Map<string, string>()
+    for (const { slug } of services) {
+      const text = findServiceText(slug) ?? never()
+      const parts = [...text.included, ...text.visit].map((part) => part.text)
+      const answers = text.questions.map(({ answer }) => answer)
+      for (const sentence of [...parts, ...text.cost.paragraphs, ...answers].flatMap((part) =>
+        part.split('. '),
+      )) {
+        if (sentence.split(' ').length < 5) continue
+        expect(seen.get(sentence) ?? slug, sentence).toBe(slug)
+        seen.set(sentence, slug)
+      }
+    }
+  })
+})
+
+describe('policies', () => {
+  test('[PL-01] the privacy policy has 14 sections and every figure', () => {
+    const policy = getPolicy('privacy-policy')
+    expect(policy.body.sections).toHaveLength(14)
+    expect([policy.effective, policy.version]).toEqual(['January 1, 2025', '2.0'])
+    const text = textOf(policy.body)
+    for (const figure of [
+      'The cookie lasts 30 days',
+      'acknowledged within 5 business days and completed within 30 business days',
+      'acknowledged within 5 business days and answered within 30 calendar days',
+      'acknowledged within 2 business days',
+      'adults only',
+      'Texas only',
+    ])
+      expect(text).toContain(figure)
+    const kept = policy.body.sections.find(({ id }) => id === 'how-long-we-keep-it')?.blocks[0]
+    const rows = kept?.kind === 'table' ? kept.rows.map((row) => row.map(plainText)) : []
+    expect(Object.fromEntries(rows)).toMatchObject({
+      'Quote cart cookie hillCountryQuote': '30 days',
+      'Administrative sessions': '7 days',
+      'Security logs': '7 years',
+      'Communication records: quote requests, messages and the mail about them': '5 years',
+    })
+  })
+
+  test('[PL-02] the terms have 8 sections and every figure', () => {
+    const terms = getPolicy('terms-and-conditions')
+    expect(terms.body.sections).toHaveLength(8)
+    expect(terms.updated).toBe('August 2025')
+    const text = textOf(terms.body)
+    for (const figure of [
+      'guaranteed for 30 days from planting',
+      '72 hours or more before service\nnothing',
+      'Less than 72 hours before service\n50% of the quote',
+      'On the day of service\nthe full quote',
+      'within 10 business days',
+      'limited to the amount of the original quote',
+      'Bexar County, Texas',
+    ])
+      expect(text).toContain(figure)
+  })
+})
+
+test('no text shouts, and none uses a dash of print', () => {
+  const texts = [
+    ...articles.flatMap(({ title, lead, description, body }) => [title, lead, description, textOf(body)]),
+    ...services.map(({ slug }) => JSON.stringify(findServiceText(slug))),
+    textOf(getPolicy('privacy-policy').body),
+    textOf(getPolicy('terms-and-conditions').body),
+  ]
+  expect(texts.join('\n')).not.toMatch(/[!—–…]/)
+})

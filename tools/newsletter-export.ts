@@ -1,0 +1,29 @@
+import '#server/require-node-24.ts'
+import { Client } from 'pg'
+import { withOwnersDatabase } from './owners-database.ts'
+
+// Everyone who confirmed the season letter, as CSV on standard output: address, consent, when, and the link that ends it.
+// npm run --silent newsletter -- https://the-site.example > subscribers.csv
+
+const origin = new URL(process.argv[2] ?? 'http://localhost:3000').origin
+
+type Subscriber = { email: string; token: string; consent: string; requested_at: Date; confirmed_at: Date }
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+
+await withOwnersDatabase(async (ownerUrl) => {
+  const client = new Client({ connectionString: ownerUrl })
+  await client.connect()
+  const { rows } = await client.query<Subscriber>(
+    `select email, token, consent, requested_at, confirmed_at from newsletter_subscriptions
+     where confirmed_at is not null order by confirmed_at`,
+  )
+  await client.end()
+  console.log('email,consent,asked,confirmed,unsubscribe')
+  for (const { email, token, consent, requested_at: asked, confirmed_at: confirmed } of rows)
+    console.log(
+      [email, consent, asked.toISOString(), confirmed.toISOString(), `${origin}/newsletter/stop/${token}`]
+        .map(quoted)
+        .join(','),
+    )
+})
