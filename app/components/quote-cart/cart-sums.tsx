@@ -1,4 +1,5 @@
 import { formatCents, type Cents } from '#domain/money.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { DeliveryRow } from './delivery-row.tsx'
 import type { PricedCartState } from './use-priced-cart.ts'
 
@@ -10,8 +11,8 @@ export function CartSums({ state: { priced, delivery }, asksZip }: CartSumsProps
   return (
     <>
       <dl className="grid gap-1.5 text-ui tabular-nums">
-        <Row label="Plants subtotal" value={amount(priced?.totals.subtotalCents)} />
-        <Row label="Planting" value={amount(priced?.totals.laborCents)} />
+        <Row label="Plants subtotal" value={amount(priced?.totals.subtotalCents)} yields={!asksZip} />
+        <Row label="Planting" value={amount(priced?.totals.laborCents)} yields={!asksZip} />
         <DeliveryRow delivery={delivery} asksZip={asksZip} />
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-2.5">
           <dt className="font-semibold">Total estimate</dt>
@@ -25,9 +26,10 @@ export function CartSums({ state: { priced, delivery }, asksZip }: CartSumsProps
   )
 }
 
-function Row({ label, value }: { label: string; value: string }) {
+/** On a low screen the fields of a form need the room more than a row that yields. */
+function Row({ label, value, yields }: { label: string; value: string; yields: boolean }) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className={classNames('flex justify-between gap-4', yields && '[@media(max-height:44rem)]:hidden')}>
       <dt className="text-ink-soft">{label}</dt>
       <dd>{value}</dd>
     </div>

@@ -23,7 +23,7 @@ export function NextSteps({ sentOn }: { sentOn: string | null }) {
             </span>
             <span className="pb-4">
               <b className="block font-display text-[1.0625rem] leading-tight font-[520]">{title}</b>
-              <span className="text-small leading-snug text-ink-soft">{text}</span>
+              <span className="block text-small leading-snug text-ink-soft">{text}</span>
             </span>
           </li>
         ))}

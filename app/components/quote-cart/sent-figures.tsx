@@ -59,7 +59,7 @@ function Sum({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex justify-between gap-4">
       <dt className="text-ink-soft">{label}</dt>
-      <dd>{value}</dd>
+      <dd className={value === 'Free' ? 'font-semibold text-good' : ''}>{value}</dd>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function SentLines({ answer, items }: SentLinesProps) {
             className="rounded-badge border border-line"
           />
           <div className="min-w-0">
-            <h4 className="text-[1.0625rem] leading-tight font-[520]">{line.plant_name}</h4>
+            <h4 className="font-display text-[1.0625rem] leading-tight font-[520]">{line.plant_name}</h4>
             <p className="text-small leading-snug text-ink-soft">
               {line.quantity} ×{' '}
               {sizeLine({
