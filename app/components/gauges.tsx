@@ -1,4 +1,5 @@
-import { sunSteps, waterDrops } from '#domain/plants/gauges.ts'
+import { sunSteps } from '#domain/plants/gauges.ts'
+import { levelOf } from '#domain/plants/scale-steps.ts'
 
 /** Sun of four: the steps from open sun to shade that a plant takes are filled. */
 export function SunGauge({ exposure }: { exposure: string | null }) {
@@ -31,8 +32,8 @@ const drop = 'M6 1.4Q10.4 6.4 10.4 9.6A4.4 4.4 0 0 1 1.6 9.6Q1.6 6.4 6 1.4z'
 
 /** Water of three drops, once the plant is rooted. */
 export function WaterGauge({ needs }: { needs: string | null }) {
-  const drops = waterDrops(needs)
-  if (drops === 0) return null
+  const drops = levelOf(needs)
+  if (drops === null) return null
   return (
     <svg
       viewBox="0 0 39 15"

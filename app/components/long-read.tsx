@@ -1,7 +1,6 @@
-import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Prose, Section } from '#domain/content/prose.ts'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { PrintButton } from './print-button.tsx'
 import { ProseBlocks } from './prose.tsx'
 
 type LongReadProps = {
@@ -73,21 +72,9 @@ function Contents({
           </li>
         ))}
       </ol>
-      <PrintButton />
+      <p className="mt-4">
+        <PrintButton>Print</PrintButton>
+      </p>
     </nav>
-  )
-}
-
-/** Only where it can do something: printing takes JavaScript. */
-function PrintButton() {
-  if (!useHydrated()) return null
-  return (
-    <button
-      type="button"
-      onClick={() => window.print()}
-      className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-link underline decoration-1 underline-offset-3"
-    >
-      <Printer aria-hidden className="size-5" strokeWidth={1.75} /> Print
-    </button>
   )
 }

@@ -1,17 +1,5 @@
+import { bloomFills } from './bloom-fills.ts'
 import { monthNames, monthSpans } from '#domain/plants/months.ts'
-
-// Tailwind finds class names by reading them whole.
-const bloomColors: Record<string, string> = {
-  white: 'fill-bloom-white',
-  yellow: 'fill-bloom-yellow',
-  red: 'fill-bloom-red',
-  pink: 'fill-bloom-pink',
-  purple: 'fill-bloom-purple',
-  blue: 'fill-bloom-blue',
-  orange: 'fill-bloom-orange',
-  green: 'fill-bloom-green',
-  none: 'fill-bloom-none',
-}
 
 type YearBarProps = {
   bloomMonths: readonly number[]
@@ -42,10 +30,10 @@ export function YearBar({ bloomMonths, fruitMonths, flowerColor, className }: Ye
               width={20.5}
               height={12.5}
               rx={2}
-              className={blooms ? bloomColors[first] : 'fill-sunk'}
+              className={blooms ? bloomFills[first] : 'fill-sunk'}
             />
             {blooms && second !== undefined && (
-              <path d={`M${x + 1} 13V10L${x + 21} 3V13z`} className={bloomColors[second]} />
+              <path d={`M${x + 1} 13V10L${x + 21} 3V13z`} className={bloomFills[second]} />
             )}
             {blooms && (
               <rect

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sunSteps, waterDrops } from './gauges.ts'
+import { sunSteps } from './gauges.ts'
 
 test.each([
   ['Full Sun', [1, 1]],
@@ -10,13 +10,4 @@ test.each([
   ['moonlight', null],
 ])('[FL-01] %s covers the steps %j', (exposure, steps) => {
   expect(sunSteps(exposure)).toEqual(steps)
-})
-
-test.each([
-  ['low', 1],
-  ['low to medium', 2],
-  ['high', 3],
-  [null, 0],
-])('%s is %i drops', (needs, drops) => {
-  expect(waterDrops(needs)).toBe(drops)
 })

@@ -1,4 +1,4 @@
-import { exposures, waterNeeds } from './vocabulary.ts'
+import { exposures } from './vocabulary.ts'
 
 /** Which of the four sun steps a text covers (FL-01): 'Full Sun to Part Shade' is 1 to 3. Null where nothing is known. */
 export function sunSteps(exposure: string | null): readonly [from: number, to: number] | null {
@@ -7,12 +7,4 @@ export function sunSteps(exposure: string | null): readonly [from: number, to: n
     .map((words) => exposures.findIndex((step) => step === words.replace('Partial', 'Part')) + 1)
   const [first = 0, last = first] = steps
   return first === 0 || last === 0 ? null : [Math.min(first, last), Math.max(first, last)]
-}
-
-/** How many of three drops a text asks for; of a range the wetter end, because that is what has to be given. */
-export function waterDrops(needs: string | null): number {
-  return Math.max(
-    0,
-    ...(needs ?? '').split(' to ').map((need) => waterNeeds.findIndex((known) => known === need) + 1),
-  )
 }

@@ -62,5 +62,3 @@ const small = [
 export function countOfPlants(count: number): string {
   return `${small[count] ?? count.toLocaleString('en-US')} ${count === 1 ? 'plant' : 'plants'}`
 }
-
-export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

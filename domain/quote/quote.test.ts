@@ -7,7 +7,6 @@ import { messageForAnswer, messageForFault, quoteMessages } from './quote-messag
 import { quoteNumber } from './quote-number.ts'
 import { countOfPlants, greetingName, isOak, whatsIncluded } from './quote-words.ts'
 import { differingFigures } from './seen-figures.ts'
-import { sizeText } from './size-text.ts'
 import { daysLeft, formatDay, validUntil } from './validity.ts'
 
 const good = {
@@ -205,17 +204,11 @@ test('reading 12: a greeting uses a name that is only a name', () => {
     expect(greetingName(name)).toBeNull()
 })
 
-test('counts, sizes and oaks in words', () => {
+test('counts and oaks in words', () => {
   expect([countOfPlants(1), countOfPlants(9), countOfPlants(1300)]).toEqual([
     'one plant',
     'nine plants',
     '1,300 plants',
   ])
-  const size = { containerSize: '65 gal', currentHeightInches: 160, caliperInches: 3 }
-  expect(sizeText(size)).toBe('65 gal, 13 ft 4 in tall, 3 in caliper')
-  expect(sizeText({ ...size, currentHeightInches: 8, caliperInches: 0.5 })).toBe(
-    '65 gal, 8 in tall, ½ in caliper',
-  )
-  expect(sizeText({ ...size, currentHeightInches: null, caliperInches: 1.3 })).toBe('65 gal, 1.3 in caliper')
   expect([isOak('Quercus fusiformis'), isOak('Ungnadia speciosa')]).toEqual([true, false])
 })

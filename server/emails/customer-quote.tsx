@@ -1,9 +1,9 @@
+import { capital } from '#domain/capital.ts'
 import type { CompanyProfile } from '#domain/company/company-profile.ts'
 import { crewHours } from '#domain/company/hours.ts'
 import { formatCents } from '#domain/money.ts'
 import { countInQuote, type Quote } from '#domain/quote/quote.ts'
 import {
-  capitalised,
   countOfPlants,
   diggingNote,
   estimateNotice,
@@ -46,7 +46,7 @@ export function CustomerQuote({ quote, company, pageUrl, plates }: Props) {
   return (
     <MailFrame
       title={customerSubject(quote)}
-      preview={`${capitalised(plants)}, delivered and planted. Valid until ${until}.`}
+      preview={`${capital(plants)}, delivered and planted. Valid until ${until}.`}
       company={company}
       foot="You get this mail because a quote was requested with your address. It is not a newsletter. If it was not you, you need do nothing."
     >

@@ -10,7 +10,7 @@ import {
   type Quote,
   type QuoteLine,
 } from '#domain/quote/quote.ts'
-import { sizeText } from '#domain/quote/size-text.ts'
+import { sizeLine } from '#domain/inventory/size-line.ts'
 import { Notice, paper, Paragraph, Row, sans, serif } from './mail-parts.tsx'
 
 /** Where a line's plate is attached, by plant; a plant without one gets no picture. */
@@ -55,7 +55,7 @@ function Line({ line, plate }: { line: QuoteLine; plate: string | undefined }) {
         <br />
         <i style={{ fontFamily: serif }}>{line.scientificName}</i>
         <br />
-        {sizeText(line)}
+        {sizeLine(line)}
         <br />
         {quantity} × ({each})
       </th>

@@ -1,6 +1,6 @@
 import { outcomeMessage, type MailState } from '#domain/quote/mail-outcome.ts'
 import { countInQuote, goneText, type Quote } from '#domain/quote/quote.ts'
-import { sizeText } from '#domain/quote/size-text.ts'
+import { sizeLine } from '#domain/inventory/size-line.ts'
 import { daysLeft, formatDay, validUntil } from '#domain/quote/validity.ts'
 import { toPicture } from './picture.ts'
 
@@ -30,7 +30,7 @@ export function toQuotePage({ quote, answers, mail, plates, now }: Seen) {
       inventoryId: line.inventoryId,
       plantName: line.plantName,
       scientificName: line.scientificName,
-      size: sizeText(line),
+      size: sizeLine(line),
       quantity: line.quantity,
       unitPriceCents: line.unitPriceCents,
       plantingFeeCents: line.plantingFeeCents,

@@ -9,7 +9,7 @@ import { addressOnOneLine, type StreetAddress } from '#domain/delivery/street-ad
 import { TextField } from '#app/ui/field.tsx'
 import { SuggestField } from '#app/ui/suggest-field.tsx'
 import { useTypedEarly } from '#app/ui/use-typed-early.ts'
-import { MatchedText } from './matched-text.tsx'
+import { MatchedText } from '#app/ui/matched-text.tsx'
 import { useAddressSuggestions } from './use-address-suggestions.ts'
 
 type AddressFieldProps = {

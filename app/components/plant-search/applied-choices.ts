@@ -2,7 +2,7 @@ import { heightStepLabel } from '#domain/plants/height-steps.ts'
 import { exposures } from '#domain/plants/vocabulary.ts'
 import { isFullRange } from '#domain/search/parameters.ts'
 import { allHeights, allSun, type PlantChoices } from '#domain/search/plant-choices.ts'
-import { capital } from './capital.ts'
+import { capital } from '#domain/capital.ts'
 
 type Applied = { label: string; without: Partial<PlantChoices> }
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Checkbox, Toggle } from '#app/ui/checkbox.tsx'
-import { capital } from './capital.ts'
+import { capital } from '#domain/capital.ts'
 
 type FilterGroupProps = {
   title: string

@@ -4,7 +4,7 @@ import { Link, useFetcher, useNavigate } from 'react-router'
 import { useReportSearch } from '#app/components/pixel/use-pixel.ts'
 import { PlantPicture } from '#app/components/plant-picture.tsx'
 import type { Picture } from '#domain/pictures/picture.ts'
-import { Highlight } from './highlight.tsx'
+import { MatchedText } from '#app/ui/matched-text.tsx'
 
 type Suggestion = {
   name: string
@@ -126,7 +126,7 @@ export function PlantSearchField({ label, text, placeholder, listAt, onType }: P
               />
               <span className="min-w-0">
                 <span className="block font-display text-ui font-medium">
-                  <Highlight text={plant.name} part={wanted} />
+                  <MatchedText text={plant.name} typed={wanted} />
                 </span>
                 <span className="block truncate text-small text-ink-soft sci">{plant.scientificName}</span>
               </span>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { CartItem } from '#domain/cart/cart-item.ts'
-import { sizeLine } from '#domain/cart/size-line.ts'
+import { sizeLine } from '#domain/inventory/size-line.ts'
 import { formatCents } from '#domain/money.ts'
 import { lineTotal } from '#domain/pricing/totals.ts'
 import type { QuoteAnswer } from '#domain/quote/quote-answer.ts'

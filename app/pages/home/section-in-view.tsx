@@ -19,8 +19,7 @@ export function SectionAnchor({ section }: { section: string }) {
   return (
     <noscript>
       {pathname === `/${section}` && (
-        // The visitor asked for this very section; to read on from there is what they expect.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor asked for this section and reads on from there
         <span tabIndex={-1} autoFocus className="outline-none" />
       )}
     </noscript>

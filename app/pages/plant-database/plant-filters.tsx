@@ -1,97 +1,30 @@
-import { heightStepLabel, heightSteps } from '#domain/plants/height-steps.ts'
-import {
-  deerTolerances,
-  exposures,
-  flowerColors,
-  plantTypes,
-  soilPhs,
-  usdaZones,
-  waterNeeds,
-} from '#domain/plants/vocabulary.ts'
+import { choiceGroups, type ChoiceCounts } from '#app/components/plant-search/choice-groups.tsx'
 import type { PlantSearch } from '#domain/search/plant-search.ts'
-import {
-  FilterCells,
-  FilterChoices,
-  FilterGroup,
-  FilterSwatches,
-  FilterToggle,
-} from '#app/components/plant-search/filter-group.tsx'
-import { RangeSlider } from '#app/ui/range-slider.tsx'
-
-/** How many plants each value would find, by group and value. */
-type FilterCounts = Record<
-  'types' | 'colors' | 'water' | 'soilPh' | 'zones' | 'deer' | 'native' | 'poorDrainage' | 'petSafe',
-  Record<string, number>
-> & {
-  bestSeller: number
-}
-
-const toggles = [
-  { name: 'native', label: 'Texas Native Only', filter: 'native' },
-  { name: 'drainage', label: 'Tolerates Poor Drainage', filter: 'poorDrainage' },
-  { name: 'pets', label: 'Pet Safe Only', filter: 'petSafe' },
-  { name: 'best', label: 'Best Sellers Only', filter: 'bestSeller' },
-] as const
 
 type PlantFiltersProps = {
   search: PlantSearch
-  /** Null where there are too many plants to count. */
-  counts: FilterCounts | null
+  counts: ChoiceCounts | null
   onRange: (change: Partial<PlantSearch>) => void
 }
 
-/** The filters of PD-06, as inputs of a form around them: they work without JavaScript. */
 export function PlantFilters({ search, counts, onRange }: PlantFiltersProps) {
+  const groups = choiceGroups({
+    choices: search,
+    counts,
+    onRange,
+    heightHint: 'The whole plant fits between these.',
+  })
   return (
     <>
-      <FilterGroup title="Plant type">
-        <FilterChoices name="type" values={plantTypes} chosen={search.types} counts={counts?.types} />
-      </FilterGroup>
-      <FilterGroup title="Height, full grown" hint="The whole plant fits between these.">
-        <RangeSlider
-          legend="Height, full grown"
-          steps={heightSteps.map((_, step) => heightStepLabel(step))}
-          value={search.height}
-          names={['height', 'height']}
-          onChange={(height) => onRange({ height })}
-        />
-      </FilterGroup>
-      <FilterGroup title="Sun">
-        <RangeSlider
-          legend="Sun"
-          steps={exposures}
-          value={[search.sun[0] - 1, search.sun[1] - 1]}
-          names={['sun', 'sun']}
-          firstStep={1}
-          onChange={([from, to]) => onRange({ sun: [from + 1, to + 1] })}
-        />
-      </FilterGroup>
-      <FilterGroup title="USDA zone" hint="San Antonio is 9a, the outer Hill Country mostly 8b.">
-        <FilterCells name="zone" values={usdaZones} chosen={search.zones} counts={counts?.zones} />
-      </FilterGroup>
-      <FilterGroup title="Flower color">
-        <FilterSwatches name="color" values={flowerColors} chosen={search.colors} counts={counts?.colors} />
-      </FilterGroup>
-      <FilterGroup title="Water needs">
-        <FilterChoices name="water" values={waterNeeds} chosen={search.water} counts={counts?.water} />
-      </FilterGroup>
-      <FilterGroup title="Deer" hint="High: they walk past it. Young trees still need a cage.">
-        <FilterChoices name="deer" values={deerTolerances} chosen={search.deer} counts={counts?.deer} />
-      </FilterGroup>
-      <FilterGroup title="Soil pH">
-        <FilterChoices name="ph" values={soilPhs} chosen={search.soilPh} counts={counts?.soilPh} />
-      </FilterGroup>
-      <FilterGroup title="Also" hint="Pet safe leaves out plants nobody has assessed.">
-        {toggles.map(({ name, label, filter }) => (
-          <FilterToggle
-            key={name}
-            name={name}
-            label={label}
-            chosen={search[filter]}
-            count={filter === 'bestSeller' ? counts?.bestSeller : counts?.[filter]['Yes']}
-          />
-        ))}
-      </FilterGroup>
+      {groups.type}
+      {groups.height}
+      {groups.sun}
+      {groups.zone}
+      {groups.color}
+      {groups.water}
+      {groups.deer}
+      {groups.soilPh}
+      {groups.also}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { levelOf, phRange } from '#domain/plants/scale-steps.ts'
 import { zonesInWords, zoneStep, zoneSteps } from '#domain/plants/usda-zone.ts'
 import { Drops, RangeBar, RisingBars, SunPath } from './gauge-drawings.tsx'
 import type { GuidePlant } from './guide-types.ts'
-import { capital } from './guide-words.ts'
+import { capital } from '#domain/capital.ts'
 
 const [firstZone, lastZone, sanAntonio] = [zoneStep('6a'), zoneStep('10b'), zoneStep('9a')]
 const zoneName = (step: number) => `${Math.floor(step / 2)}${step % 2 === 0 ? 'a' : 'b'}`

@@ -1,3 +1,5 @@
+import { capital } from '#domain/capital.ts'
+
 /** Search engines cut titles at about 60 characters: the company's name goes first, then the guide's. */
 export function guideTitle(name: string): string {
   const titles = [`${name}: Plant Study Guide | Hill Country Trees`, `${name}: Plant Study Guide`, name]
@@ -11,8 +13,6 @@ export function cut(text: string, most: number): string {
   const kept = text.slice(0, lastSpace > 0 ? lastSpace : most - 1)
   return `${kept.replace(/[,;:.]+$/, '')}…`
 }
-
-export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** A note of the catalog as a sentence. */
 export const sentence = (note: string) => `${capital(note.trim()).replace(/[.;,]+$/, '')}.`

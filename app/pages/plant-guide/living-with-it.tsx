@@ -4,7 +4,8 @@ import { deerAdvice, deerInWords } from '#domain/plants/deer.ts'
 import { toxicityInWords } from '#domain/plants/toxicity.ts'
 import { GuideSection } from './guide-section.tsx'
 import type { GuidePlant } from './guide-types.ts'
-import { capital, listInWords, sentence } from './guide-words.ts'
+import { capital } from '#domain/capital.ts'
+import { listInWords, sentence } from './guide-words.ts'
 
 /** Who comes, who eats it, and whom it may harm. */
 export function LivingWithIt({ plant }: { plant: GuidePlant }) {

@@ -1,8 +1,8 @@
-import { Printer, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { formatCents } from '#domain/money.ts'
 import { toxicityWarning } from '#domain/plants/toxicity.ts'
+import { PrintButton } from '#app/components/print-button.tsx'
 import { SharePlant } from '#app/components/share-plant.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { GuidePlant, StockItem } from './guide-types.ts'
 import { sentence } from './guide-words.ts'
 import { Plate } from './plate.tsx'
@@ -33,7 +33,7 @@ export function Masthead({ plant, stock }: { plant: GuidePlant; stock: readonly 
           <BuyBar stock={stock} />
           <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
             <SharePlant slug={plant.slug} />
-            <PrintButton />
+            <PrintButton>Print this guide</PrintButton>
           </div>
         </div>
       </div>
@@ -111,19 +111,5 @@ function BuyBar({ stock }: { stock: readonly StockItem[] }) {
         {from === null ? 'How to get one' : 'See sizes and prices'}
       </a>
     </div>
-  )
-}
-
-/** Only where a script can do it; every browser's own menu prints as well. */
-function PrintButton() {
-  if (!useHydrated()) return null
-  return (
-    <button
-      type="button"
-      onClick={() => window.print()}
-      className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline decoration-1 underline-offset-3 hover:decoration-2"
-    >
-      <Printer aria-hidden className="size-5" strokeWidth={1.75} /> Print this guide
-    </button>
   )
 }

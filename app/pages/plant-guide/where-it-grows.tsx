@@ -6,7 +6,8 @@ import { zonesInWords } from '#domain/plants/usda-zone.ts'
 import { GroundDrawing } from './ground-drawing.tsx'
 import { GuideSection } from './guide-section.tsx'
 import type { FittingGround, GuidePlant } from './guide-types.ts'
-import { capital, listInWords } from './guide-words.ts'
+import { capital } from '#domain/capital.ts'
+import { listInWords } from './guide-words.ts'
 
 const groundTitles = {
   limestone: 'On limestone and caliche',

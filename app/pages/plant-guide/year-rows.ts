@@ -1,3 +1,4 @@
+import { bloomFills } from '#app/components/bloom-fills.ts'
 import { monthSpans } from '#domain/plants/months.ts'
 import type { GuidePlant } from './guide-types.ts'
 
@@ -10,18 +11,9 @@ export type YearRow = {
   height: number
 }
 
-// Tailwind finds class names by reading them whole. Pale flowers need their outline.
-const bloomFills: Record<string, string> = {
-  white: 'fill-bloom-white stroke-line-control',
-  yellow: 'fill-bloom-yellow',
-  red: 'fill-bloom-red',
-  pink: 'fill-bloom-pink',
-  purple: 'fill-bloom-purple',
-  blue: 'fill-bloom-blue',
-  orange: 'fill-bloom-orange',
-  green: 'fill-bloom-green',
-  none: 'fill-bloom-none',
-}
+/** Pale flowers need an outline. */
+const bloomFill = (color: string) =>
+  color === 'white' ? `${bloomFills[color]} stroke-line-control` : (bloomFills[color] ?? 'fill-bloom-none')
 
 const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 // A herbaceous plant may sleep through winter or through summer; where that is not told, no line is drawn.
@@ -40,7 +32,7 @@ function bloomRow({ flowerColor, bloomMonths }: GuidePlant['year']): YearRow[] {
       title: colors.length === 0 ? 'Cones' : 'Flowers',
       note: [...colors, monthSpans(bloomMonths)].join(', '),
       months: bloomMonths,
-      fill: bloomFills[colors[0] ?? 'none'] ?? 'fill-bloom-none',
+      fill: bloomFill(colors[0] ?? 'none'),
       height: 1,
     },
   ]

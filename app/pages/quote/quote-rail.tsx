@@ -1,10 +1,10 @@
-import { Check, Mail, Phone, Printer } from 'lucide-react'
+import { Check, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { PrintButton } from '#app/components/print-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextArea } from '#app/ui/field.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { telephoneLink } from '#domain/company/company-profile.ts'
 import { quoteDeskHours } from '#domain/company/hours.ts'
 import { formatCents } from '#domain/money.ts'
@@ -46,7 +46,7 @@ export function QuoteRail({ page, phone, error }: QuoteRailProps) {
         </p>
       </div>
       {isExpired ? <StartAgain lines={page.lines} /> : <Answers page={page} error={error} />}
-      <PrintButton />
+      <PrintButton>Print, or save as PDF</PrintButton>
       <div className="border-t border-line pt-4 text-ui">
         <b className="block font-semibold">Quote desk</b>
         {quoteDeskHours}
@@ -134,20 +134,5 @@ function StartAgain({ lines }: { lines: Page['lines'] }) {
         Start again with these plants
       </Button>
     </form>
-  )
-}
-
-function PrintButton() {
-  const hydrated = useHydrated()
-  return (
-    <button
-      type="button"
-      hidden={!hydrated}
-      onClick={() => window.print()}
-      className="flex min-h-11 items-center gap-2 justify-self-start font-medium text-link underline"
-    >
-      <Printer aria-hidden className="size-5" strokeWidth={1.75} />
-      Print, or save as PDF
-    </button>
   )
 }

@@ -4,7 +4,8 @@ import { notFound } from '#app/not-found.ts'
 import { pageMeta } from '#app/seo.ts'
 import { addressLine } from '#domain/company/company-profile.ts'
 import { changeWords } from '#domain/quote/contact-form.ts'
-import { capitalised, countOfPlants, estimateNotice } from '#domain/quote/quote-words.ts'
+import { capital } from '#domain/capital.ts'
+import { countOfPlants, estimateNotice } from '#domain/quote/quote-words.ts'
 import { answerQuote } from '#server/commands/answer-quote.ts'
 import { getCompany } from '#server/company.ts'
 import { listPlateKeys } from '#server/db/plates.ts'
@@ -12,6 +13,7 @@ import { listQuoteAnswers } from '#server/db/quote-answers.ts'
 import { findMailState } from '#server/db/quote-mails.ts'
 import { findQuoteByToken } from '#server/db/quotes.ts'
 import { env } from '#server/env.ts'
+import { privateHeaders } from '#server/http/private-headers.ts'
 import { orUnavailable } from '#server/http/unavailable.ts'
 import { toQuotePage } from '#server/presenters/quote-page.ts'
 import type { Route } from './+types/quote.page.ts'
@@ -19,13 +21,6 @@ import { QuoteLines } from './quote-lines.tsx'
 import { QuoteRail } from './quote-rail.tsx'
 import { QuoteSums } from './quote-sums.tsx'
 import { WhatNext } from './what-next.tsx'
-
-// One visitor's own page: never kept, never indexed, and its address told to nobody else.
-const privately = {
-  'Cache-Control': 'private, no-store',
-  'Referrer-Policy': 'same-origin',
-  'X-Robots-Tag': 'noindex',
-}
 
 const unavailable = {
   title: 'Your quote cannot be read right now',
@@ -49,7 +44,7 @@ const isToken = (text: string) => /^[\w-]{22}$/.test(text)
 
 export async function loader({ params }: Route.LoaderArgs) {
   const found = isToken(params.token) ? await orUnavailable(readPage(params.token), unavailable) : undefined
-  return data(found ?? notFound(), { headers: privately })
+  return data(found ?? notFound(), { headers: privateHeaders })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -81,7 +76,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
   const { page, company, url } = loaderData
-  const plants = capitalised(countOfPlants(page.plantCount))
+  const plants = capital(countOfPlants(page.plantCount))
   const isExpired = page.daysLeft < 0
   return (
     <>

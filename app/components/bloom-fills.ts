@@ -1,0 +1,12 @@
+// Tailwind finds class names by reading them whole.
+export const bloomFills: Record<string, string> = {
+  white: 'fill-bloom-white',
+  yellow: 'fill-bloom-yellow',
+  red: 'fill-bloom-red',
+  pink: 'fill-bloom-pink',
+  purple: 'fill-bloom-purple',
+  blue: 'fill-bloom-blue',
+  orange: 'fill-bloom-orange',
+  green: 'fill-bloom-green',
+  none: 'fill-bloom-none',
+}

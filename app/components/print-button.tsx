@@ -1,0 +1,16 @@
+import { Printer } from 'lucide-react'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+
+/** Only where a script can do it; every browser's own menu prints as well. */
+export function PrintButton({ children }: { children: string }) {
+  if (!useHydrated()) return null
+  return (
+    <button
+      type="button"
+      onClick={() => window.print()}
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline decoration-1 underline-offset-3 hover:decoration-2"
+    >
+      <Printer aria-hidden className="size-5" strokeWidth={1.75} /> {children}
+    </button>
+  )
+}
