@@ -40,7 +40,7 @@ export function StockRow({ item, plantType, pictureUrl, tallestFt, children }: S
           )}
         </h3>
         <p className="mt-0.5 text-ink-soft print:mt-0">{sizeInWords(item)}</p>
-        <div className="mt-2.5 flex items-end justify-between gap-3 print:mt-0">
+        <div className="mt-2.5 flex flex-wrap items-end justify-between gap-3 print:mt-0">
           <div>
             <p className="font-display text-h3 leading-tight print:inline print:text-small print:font-semibold">
               {formatCents(plantedCents(item))}
