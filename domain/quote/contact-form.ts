@@ -33,11 +33,13 @@ export const contactForm = z
     state: line(20).transform((given) => given || 'TX'),
     zipCode: line(10),
     projectNotes: paragraphs(mostNotesCharacters),
-    // Not a literal: what a literal refuses ends the checks, and the rest would not be said.
+    // Not a literal: what a literal refuses ends the checks, and the rest would not be said. Made a boolean first: zod leaves out
+    // the checks of an optional field that is missing, and consent would be taken as given.
     termsAccepted: z
       .boolean(contactMessages.terms)
       .nullish()
-      .refine((given) => given === true, contactMessages.terms),
+      .transform((given) => given === true)
+      .refine((given) => given, contactMessages.terms),
   })
   .superRefine((form, context) => {
     if (form.email !== '' || form.phone !== '') return

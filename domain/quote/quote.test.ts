@@ -94,6 +94,18 @@ describe('the contact form', () => {
     expect(parsed.projectNotes).toBe('a\nb')
   })
 
+  test('[QF-06] consent that is missing, or came by a prototype, was not given', () => {
+    const { termsAccepted, ...without } = good
+    const bodies = [
+      without,
+      JSON.parse(JSON.stringify(without).replace('{', `{"__proto__":{"termsAccepted":${termsAccepted}},`)),
+    ]
+    for (const body of bodies)
+      expect(contactForm.safeParse(body).error?.issues.map(({ message }) => message)).toEqual([
+        'Please accept the Terms of Service and Privacy Policy to continue',
+      ])
+  })
+
   test('[QF-07] can be sent with a name, a way to answer and consent', () => {
     const form = { firstName: 'Elena', email: '', phone: '830', termsAccepted: true }
     expect(canSubmitContact(form)).toBe(true)

@@ -172,6 +172,11 @@ describe('refused before anything is stored', () => {
       { termsAccepted: false },
       'Please accept the Terms of Service and Privacy Policy to continue',
     ],
+    [
+      'with consent left out',
+      { termsAccepted: undefined },
+      'Please accept the Terms of Service and Privacy Policy to continue',
+    ],
     ['without a name', { firstName: '' }, 'Failed to submit quote. Please verify all fields and try again.'],
   ])('[SQ-03, QF-06] %s', async (_, change, error) => {
     const answer = await json(await postQuote(origin, quoteBody(plenty, change)))
