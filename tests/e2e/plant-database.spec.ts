@@ -1,4 +1,4 @@
-import { expectAccessible, widths } from '#tests/support/accessibility.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 
 const total = (page: import('@playwright/test').Page) =>
@@ -202,20 +202,37 @@ test('Back and Forward restore every step: six filters, the overlay, the guide',
   }
 })
 
-for (const width of widths) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
-
-    for (const path of [
-      '/plant-database?type=shrub,tree&sun=1-2',
-      '/plant-database?type=annual&water=high',
-      '/plant-database?plant=texas-mountain-laurel',
-    ]) {
-      test(`${path} is accessible and does not scroll sideways`, async ({ page }) => {
-        await page.goto(path)
-        await expectAccessible(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+test('by keyboard alone: search, choose, open a plant, close it, go on to its guide', async ({ page }) => {
+  await page.goto('/plant-database')
+  await expect(page.locator('input[type=range]').first()).toBeAttached()
+  const tabTo = async (name: RegExp) => {
+    for (let presses = 0; presses < 120; presses += 1) {
+      await page.keyboard.press('Tab')
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement
+        const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined
+        return element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? ''
       })
+      if (name.test(focused)) return
     }
-  })
-}
+    throw new Error(`the Tab key never reached ${name}`)
+  }
+  await tabTo(/^Search by name/)
+  await page.keyboard.type('oak')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/plant-database?q=oak')
+  await tabTo(/^Tree/)
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/plant-database?q=oak&type=tree')
+  await expect(total(page)).toHaveText('9 plants')
+  await tabTo(/Learn More/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await tabTo(/Open the study guide/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/plant-database\/[a-z-]+$/)
+})

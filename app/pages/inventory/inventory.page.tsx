@@ -1,10 +1,4 @@
-import {
-  Form,
-  isRouteErrorResponse,
-  redirect,
-  useLocation,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router'
+import { Form, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { cutOutUrl } from '#app/components/cut-outs.ts'
 import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/overlay-address.ts'
 import { PlantOverlay } from '#app/components/plant-overlay/plant-overlay.tsx'
@@ -12,6 +6,7 @@ import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx
 import { CartDeliveryLine } from '#app/components/quote-cart/cart-delivery-line.tsx'
 import { FilterPanel } from '#app/components/plant-search/filter-panel.tsx'
 import { ListStatus } from '#app/components/plant-search/list-status.tsx'
+import { LoadingFailed } from '#app/components/plant-search/loading-failed.tsx'
 import { SortField } from '#app/components/plant-search/sort-field.tsx'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { Pager } from '#app/ui/pager.tsx'
@@ -34,7 +29,6 @@ import { Banner } from './banner.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { InventoryFilters } from './inventory-filters.tsx'
 import { itemListData } from './item-list.ts'
-import { LoadingFailed } from './loading-failed.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { addressOf, path, useInventorySearch } from './use-inventory-search.ts'
 import { usePictureAddress } from './picture-address.ts'
@@ -197,18 +191,11 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** IN-07, reading 28: what could not be read is answered 503 and stored by no cache. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { pathname, search } = useLocation()
   return (
     <>
       <Banner />
-      <div className="wrap py-10">
-        <LoadingFailed
-          texts={isRouteErrorResponse(error) ? error.data : undefined}
-          tryAgainAt={pathname + search}
-        />
-      </div>
+      <LoadingFailed title="Error loading inventory" otherwise="An error occurred" error={error} />
     </>
   )
 }

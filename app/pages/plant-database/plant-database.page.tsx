@@ -1,10 +1,11 @@
-import { Form, redirect, useNavigate, useNavigation } from 'react-router'
+import { Form, redirect, useLocation, useNavigate, useNavigation } from 'react-router'
 import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/overlay-address.ts'
 import { PlantOverlay } from '#app/components/plant-overlay/plant-overlay.tsx'
 import { appliedChoices } from '#app/components/plant-search/applied-choices.ts'
 import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx'
 import { FilterPanel } from '#app/components/plant-search/filter-panel.tsx'
 import { ListStatus } from '#app/components/plant-search/list-status.tsx'
+import { LoadingFailed } from '#app/components/plant-search/loading-failed.tsx'
 import { SortField } from '#app/components/plant-search/sort-field.tsx'
 import { pageMeta } from '#app/seo.ts'
 import { Pager } from '#app/ui/pager.tsx'
@@ -31,6 +32,7 @@ import { PlantEntry } from './plant-entry.tsx'
 import { PlantFilters } from './plant-filters.tsx'
 
 const path = '/plant-database'
+const unreadable = { title: 'Error Loading Plants', message: 'An error occurred fetching plants' }
 const addressOf = (search: PlantSearch) => path + writePlantSearch(search)
 
 /** What is applied, each with the search that leaves it out. */
@@ -46,20 +48,17 @@ export async function loader({ request }: Route.LoaderArgs) {
   // A form sent without JavaScript names each value on its own: it is led once to the address that all equal searches share.
   if (!isCanonical(url.searchParams)) throw redirect(addressOf(search))
   const slug = overlaySlug(url.search)
-  const { plants, ...list } = await orUnavailable(browsePlants(search, new Date(), appliedTo(search)), {
-    title: 'Error Loading Plants',
-    message: 'An error occurred fetching plants.',
-  })
+  const { plants, ...list } = await orUnavailable(
+    browsePlants(search, new Date(), appliedTo(search)),
+    unreadable,
+  )
   if (list.page !== search.page) throw redirect(addressOf({ ...search, page: list.page }))
   const brief =
     slug === null
       ? null
       : await orUnavailable(
           getSizePrices().then((prices) => findPlantBrief(slug, prices)),
-          {
-            title: 'Error Loading Plants',
-            message: 'An error occurred fetching plants.',
-          },
+          unreadable,
         )
   return { search, ...list, plants: plants.map(toPlantEntry), brief: brief && toPlantBrief(brief) }
 }
@@ -178,6 +177,16 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
         onClose={overlay.close}
         from="Plant Database"
       />
+    </Form>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const asked = parsePlantSearch(new URLSearchParams(useLocation().search))
+  return (
+    <Form action={path}>
+      <Banner path={path} search={asked} />
+      <LoadingFailed title={unreadable.title} otherwise={unreadable.message} error={error} />
     </Form>
   )
 }

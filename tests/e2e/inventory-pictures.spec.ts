@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser.ts'
+import { expectLocked, firstPicture, open, viewer } from '#tests/support/inventory-page.ts'
+
+test.describe('[IN-02] picture and plant over the list', () => {
+  test('the picture opens over a locked page, Escape closes it and gives the focus back', async ({
+    page,
+  }) => {
+    await open(page, '/inventory')
+    await firstPicture(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(viewer(page)).toBeVisible()
+    await expectLocked(page)
+    await page.keyboard.press('Escape')
+    await expect(viewer(page)).toHaveCount(0)
+    await expect(firstPicture(page)).toBeFocused()
+    await expect(page).toHaveURL('/inventory')
+  })
+
+  test('Back closes the picture, Forward opens it again, and the list is not fetched anew', async ({
+    page,
+  }) => {
+    await open(page, '/inventory')
+    const fetched: string[] = []
+    page.on('request', (request) => request.url().includes('.data') && fetched.push(request.url()))
+    await firstPicture(page).click()
+    await expect(viewer(page)).toBeVisible()
+    await page.goBack()
+    await expect(viewer(page)).toHaveCount(0)
+    await page.goForward()
+    await expect(viewer(page)).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer(page)).toContainText('2 of 12')
+    await page.goBack()
+    await expect(viewer(page)).toHaveCount(0)
+    expect(fetched).toEqual([])
+  })
+
+  test('a picture zooms, and a reload keeps it open', async ({ page }) => {
+    await open(page, '/inventory')
+    await firstPicture(page).click()
+    const picture = viewer(page).getByRole('img')
+    const { width = 0 } = (await picture.boundingBox()) ?? {}
+    await viewer(page).getByRole('button', { name: 'Zoom in' }).click()
+    expect((await picture.boundingBox())?.width).toBeGreaterThan(width * 1.4)
+    await page.reload()
+    await expect(viewer(page)).toBeVisible()
+  })
+
+  test('the name opens the plant, never together with a picture, and leads on to the guide', async ({
+    page,
+  }) => {
+    await open(page, '/inventory?q=texas+redbud')
+    await page.getByRole('link', { name: 'Texas Redbud', exact: true }).first().click()
+    await expect(page).toHaveURL(/[?&]plant=texas-redbud/)
+    await expect(page.getByRole('dialog', { name: 'Texas Redbud' })).toContainText('In the yard in')
+    await expectLocked(page)
+    await page.goto(`${page.url()}#picture-${await anyPictureMark(page)}`)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Texas Redbud' })).toHaveCount(0)
+    await expect(page).not.toHaveURL(/plant=/)
+    await page.getByRole('link', { name: 'Texas Redbud', exact: true }).first().click()
+    await page.getByRole('link', { name: 'Open the study guide' }).click()
+    await expect(page).toHaveURL('/plant-database/texas-redbud')
+  })
+})
+
+/** The number of a row on the page, as its picture's mark names it. */
+async function anyPictureMark(page: Page) {
+  return page.locator('button[name="item"]').first().getAttribute('value')
+}

@@ -1,0 +1,42 @@
+import { expectAccessible, widths } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/browser.ts'
+import { firstPicture, open, total, viewer } from '#tests/support/inventory-page.ts'
+
+for (const width of widths) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    for (const path of ['/inventory?type=tree&price=3-10', '/inventory?q=zzzzqqqq']) {
+      test(`${path} is accessible and does not scroll sideways`, async ({ page }) => {
+        await open(page, path)
+        await expectAccessible(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      })
+    }
+
+    test('an open picture is accessible, whole and zoomed', async ({ page }) => {
+      await open(page, '/inventory')
+      await firstPicture(page).click()
+      await expect(viewer(page)).toBeVisible()
+      await expectAccessible(page)
+      await viewer(page).getByRole('button', { name: 'Zoom in' }).click()
+      await expectAccessible(page)
+    })
+
+    if (width < 1024) {
+      test('the filters are a sheet with a live count, and accessible', async ({ page }) => {
+        await open(page, '/inventory')
+        await page.getByRole('button', { name: 'Filters' }).click()
+        await page.getByText('Vine', { exact: true }).click()
+        await expect(page.getByText('1 applied')).toBeVisible()
+        await expectAccessible(page)
+        const show = page.getByRole('button', { name: /^Show \d+ plants$/ })
+        await expect(show).not.toHaveText('Show 363 plants')
+        const found = /\d+/.exec((await show.textContent()) ?? '')?.[0] ?? ''
+        await show.click()
+        await expect(page.getByRole('checkbox', { name: 'Tree' })).toBeHidden()
+        await expect(total(page)).toHaveText(`${found} plants`)
+      })
+    }
+  })
+}

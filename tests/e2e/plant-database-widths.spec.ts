@@ -1,0 +1,49 @@
+import { expectAccessible, widths } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/browser.ts'
+
+for (const width of widths) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    for (const path of [
+      '/plant-database?type=shrub,tree&sun=1-2',
+      '/plant-database?type=annual&water=high',
+      '/plant-database?plant=texas-mountain-laurel',
+    ]) {
+      test(`${path} is accessible and does not scroll sideways`, async ({ page }) => {
+        await page.goto(path)
+        await expectAccessible(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      })
+    }
+
+    test('[PD-09] a list that cannot be fetched says so, accessibly, and offers to try again', async ({
+      page,
+      complaints,
+    }) => {
+      await page.goto('/plant-database')
+      await expect(page.locator('input[type=range]').first()).toBeAttached()
+      await page.route('**/plant-database.data*', (route) => route.abort())
+      await page.getByRole('link', { name: 'Page 2' }).click()
+      await expect(page.getByRole('heading', { name: 'Error Loading Plants' })).toBeVisible()
+      const again = page.getByRole('link', { name: 'Try Again' })
+      await expect(again).toBeVisible()
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await page.unroute('**/plant-database.data*')
+      await again.click()
+      await expect(page.getByRole('article').first()).toBeVisible()
+      // The browser's own words about the aborted request.
+      complaints.length = 0
+    })
+
+    if (width < 1024) {
+      test('the open filter sheet is accessible', async ({ page }) => {
+        await page.goto('/plant-database')
+        await page.getByRole('button', { name: 'Filters' }).click()
+        await expect(page.getByRole('button', { name: /^Show \d+ plants$/ })).toBeVisible()
+        await expectAccessible(page)
+      })
+    }
+  })
+}
