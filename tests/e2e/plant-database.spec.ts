@@ -225,7 +225,7 @@ test('by keyboard alone: search, choose, open a plant, close it, go on to its gu
   await page.keyboard.press('Space')
   await expect(page).toHaveURL('/plant-database?q=oak&type=tree')
   await expect(total(page)).toHaveText('9 plants')
-  await tabTo(/Learn More/)
+  await tabTo(/Oak$/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -64,13 +64,12 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (loaderData === undefined) return []
-  const { search, brief } = loaderData
+  const { search, brief } = loaderData ?? { search: undefined, brief: null }
   // Only the plain list and its pages are for search engines; what a visitor filtered is theirs alone, and an open plant
   // is the guide's.
-  const plainList = writePlantSearch({ ...search, page: 1 }) === ''
+  const plainList = search !== undefined && writePlantSearch({ ...search, page: 1 }) === ''
   return pageMeta(matches, {
-    title: `Plant database of Hill Country natives${search.page > 1 ? `, page ${search.page}` : ''}`,
+    title: `Plant database of Hill Country natives${search !== undefined && search.page > 1 ? `, page ${search.page}` : ''}`,
     description:
       'Native trees, shrubs, grasses and flowers for San Antonio and the Hill Country: size, sun, soil, deer and care.',
     path: brief === null ? (plainList ? addressOf(search) : path) : `${path}/${brief.slug}`,
