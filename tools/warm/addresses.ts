@@ -9,7 +9,7 @@ export type RouteEntry = {
 }
 
 /** About one visitor, or made for machines. */
-const notPages = /^\/(cart|quote|api|newsletter\/|assets|images|cards|sitemaps)(\/|$)|\.\w+$/
+const notPages = /^\/(cart|quote|api|newsletter\/\w+|assets|images|cards|sitemaps)(\/|$)|\.\w+$/
 
 export const isPage = (path: string) => !notPages.test(path.replace(/\?.*$/, ''))
 
