@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { defineConfig } from '@playwright/test'
 import { captchaEntries } from '#tests/support/captcha-stand-in.ts'
+import { chromiumOptions } from '#tests/support/chromium.ts'
 import { standInKey } from '#tests/support/maps-stand-in.ts'
 import { ports } from '#tests/support/ports.ts'
-
-const chromium = execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' }).trim()
 
 const at = (port: number) => `http://127.0.0.1:${port}`
 
@@ -27,18 +25,7 @@ export default defineConfig({
   use: {
     baseURL: at(ports.site),
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: chromium,
-      args: [
-        '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--no-first-run',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
   webServer: [
     { command: `node tests/support/maps-stand-in.ts ${ports.maps}`, port: ports.maps },

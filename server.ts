@@ -4,10 +4,12 @@ import { createRequestHandler } from '@react-router/express'
 import express from 'express'
 import { closeDatabase } from '#server/db/database.ts'
 import { env } from '#server/env.ts'
+import { serveAssets, servePublicFiles } from '#server/http/assets.ts'
 import { redirectToCanonicalPath } from '#server/http/canonical-path.ts'
 import { loadContext } from '#server/http/load-context.ts'
 import { servePicture } from '#server/http/pictures.ts'
 import { serveSocialCard } from '#server/http/social-cards.ts'
+import { sendWholeAnswers } from '#server/http/whole-answers.ts'
 import { log } from '#server/log.ts'
 import { closeQueue } from '#server/queue.ts'
 
@@ -16,14 +18,12 @@ export function createApp() {
   app.disable('x-powered-by')
   // Behind a proxy that ends TLS the request's own address must still be https: forms are compared with it.
   app.set('trust proxy', (address: string) => env().TRUSTED_PROXIES.has(address))
-  app.use(
-    '/assets',
-    express.static('build/client/assets', { immutable: true, maxAge: '1y', redirect: false }),
-  )
-  app.use(express.static('build/client', { maxAge: '5m', redirect: false, index: false }))
+  app.use('/assets', serveAssets('build/client/assets'), serveAssets('build/earlier-assets'))
+  app.use(servePublicFiles)
   app.use(redirectToCanonicalPath)
   app.get('/images/:variant/:key', servePicture)
   app.get('/cards/:kind/:file', serveSocialCard)
+  app.use(sendWholeAnswers)
   app.use(createRequestHandler({ build: loadBuild, getLoadContext: loadContext }))
   return app
 }

@@ -1,11 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { keptAndCompressedAssets } from './tools/assets-plugin.ts'
 import { content } from './tools/content/content-plugin.ts'
 import { noServerInBrowser } from './tools/guards/no-server-in-browser.ts'
 
 export default defineConfig({
-  plugins: [content(), tailwindcss(), reactRouter(), noServerInBrowser()],
+  plugins: [content(), tailwindcss(), reactRouter(), noServerInBrowser(), keptAndCompressedAssets()],
   optimizeDeps: {
     // Known beforehand, so that the dev server does not find them one by one and reload the page each time.
     include: [

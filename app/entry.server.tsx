@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext } from 'react-router'
+import builtRoutes from 'virtual:react-router/server-manifest'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { log } from '#server/log.ts'
 
@@ -24,10 +25,14 @@ export default async function handleRequest(
 
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', contentSecurityPolicy(html))
-  // Reading 28: only a whole, good page may be kept by a cache.
-  if (responseStatus !== 200) headers.set('Cache-Control', 'no-store')
   if (responseStatus === 503) headers.set('Retry-After', '30')
   return new Response(request.method === 'HEAD' ? null : html, { status: responseStatus, headers })
+}
+
+/** Data belongs to the build whose pages read it; a page of another build is told so (app/document-instead.ts). */
+export function handleDataRequest(response: Response): Response {
+  response.headers.set('X-Build', builtRoutes.version)
+  return response
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {

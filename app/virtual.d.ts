@@ -3,3 +3,9 @@ declare module 'virtual:react-router/server-build' {
   const build: ServerBuild
   export = build
 }
+
+declare module 'virtual:react-router/server-manifest' {
+  import type { UNSAFE_AssetsManifest } from 'react-router'
+  const manifest: UNSAFE_AssetsManifest
+  export default manifest
+}

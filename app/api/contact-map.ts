@@ -11,7 +11,7 @@ const forAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 export async function loader() {
-  const { profile } = await getCompany()
+  const { profile, error } = await getCompany()
   const address = addressLine(profile)
   const map = new URL('/maps', google)
   map.search = new URLSearchParams({ q: address, z: '13', output: 'embed' }).toString()
@@ -19,11 +19,11 @@ export async function loader() {
 <title>Map of ${forAttribute(address)}</title><body style="margin:0;height:100%"><iframe title="Map of ${forAttribute(address)}"
  src="${forAttribute(map.href)}" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox" referrerpolicy="no-referrer" allowfullscreen style="border:0;width:100%;height:100%;display:block"></iframe></body></html>`
   return new Response(html, {
+    status: error === null ? 200 : 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy,
       'X-Robots-Tag': 'noindex',
-      'Cache-Control': 'no-store',
     },
   })
 }

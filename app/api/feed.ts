@@ -7,7 +7,6 @@ export function loader() {
   return new Response(toFeed(articles, env().SITE_ORIGIN, newestChange), {
     headers: {
       'Content-Type': 'application/rss+xml; charset=utf-8',
-      'Cache-Control': 'public, max-age=3600',
     },
   })
 }

@@ -12,7 +12,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     message: 'An error occurred fetching plants.',
   })
   return new Response(text ?? notFound(), {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    headers: { 'Content-Type': 'application/xml; charset=utf-8' },
   })
 }
 

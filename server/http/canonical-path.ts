@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express'
+import { cachePolicies } from './cache-policies.ts'
 
 // What stands behind these is a key, in which capitals count, or a plant's name, which its page leads to the slug itself.
 const withKeys = /^\/(quote|images|cards|assets|api|plant-database)\//
@@ -21,6 +22,6 @@ export const redirectToCanonicalPath: RequestHandler = (request, response, next)
     return
   }
   const query = request.originalUrl.indexOf('?')
-  response.set('Cache-Control', 'public, max-age=86400')
+  response.set('Cache-Control', cachePolicies.redirect)
   response.redirect(301, canonical + (query === -1 ? '' : request.originalUrl.slice(query)))
 }

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express'
 import { isPictureVariant } from '#domain/pictures/picture-variants.ts'
 import { log } from '#server/log.ts'
 import { findPicture } from '#server/pictures.ts'
+import { cachePolicies } from './cache-policies.ts'
 
 /** GET /images/{variant}/{key}. A key names its content, so an answer is good forever. */
 export const servePicture: RequestHandler<{ variant: string; key: string }> = async (request, response) => {
@@ -9,14 +10,14 @@ export const servePicture: RequestHandler<{ variant: string; key: string }> = as
   try {
     const file = isPictureVariant(variant) ? await findPicture(key, variant) : undefined
     if (file === undefined) {
-      response.status(404).set('Cache-Control', 'no-store').type('text').send('no such picture')
+      response.status(404).set('Cache-Control', cachePolicies.never).type('text').send('no such picture')
       return
     }
-    response.set('Cache-Control', 'public, max-age=31536000, immutable').type('image/webp')
+    response.set('Cache-Control', cachePolicies.immutable).type('image/webp')
     // The store may lie in a folder whose name begins with a dot.
     response.sendFile(file, { cacheControl: false, dotfiles: 'allow' })
   } catch (error) {
     log.error({ err: error, key }, 'picture could not be made')
-    response.status(503).set('Cache-Control', 'no-store').type('text').send('picture not available')
+    response.status(503).set('Cache-Control', cachePolicies.never).type('text').send('picture not available')
   }
 }

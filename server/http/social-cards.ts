@@ -6,6 +6,7 @@ import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import { drawCard } from '#server/social-cards/draw-card.ts'
 import { findCardSubject, type CardSubject } from '#server/social-cards/card-subject.ts'
+import { cachePolicies } from './cache-policies.ts'
 
 /** The card's file, drawn on first request. Its name follows from what is on it, so that a changed plant gets a new card. */
 async function cardFile(subject: CardSubject): Promise<string> {
@@ -34,13 +35,13 @@ export const serveSocialCard: RequestHandler<{ kind: string; file: string }> = a
   try {
     const subject = slug === undefined ? undefined : await findCardSubject(request.params.kind, slug)
     if (subject === undefined) {
-      response.status(404).set('Cache-Control', 'no-store').type('text').send('no such card')
+      response.status(404).set('Cache-Control', cachePolicies.never).type('text').send('no such card')
       return
     }
-    response.set('Cache-Control', 'public, max-age=86400').type('image/png')
+    response.set('Cache-Control', cachePolicies.drawing).type('image/png')
     response.sendFile(await cardFile(subject), { cacheControl: false, dotfiles: 'allow' })
   } catch (error) {
     log.error({ err: error }, 'social card could not be made')
-    response.status(503).set('Cache-Control', 'no-store').type('text').send('card not available')
+    response.status(503).set('Cache-Control', cachePolicies.never).type('text').send('card not available')
   }
 }

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { roleUrl } from '#server/db/roles.ts'
 import { childEnv } from '#server/env.ts'
+import { freePort } from '#tests/support/nginx.ts'
 import { startPostgres, throwAwayFolder } from '#tools/embedded-postgres.ts'
 import { migrate } from '#tools/migrate.ts'
 import { seed } from '#tools/seed.ts'
@@ -16,13 +16,23 @@ import { startMailCounter } from './mail-counter.ts'
 // The built site as it runs in production, on one machine: application processes, a worker, a durable PostgreSQL, a mail
 // server. Every process can be killed, and comes back by itself, as under a service manager.
 
-type KeptProcess = { kill: () => void; stop: () => Promise<void> }
+type KeptProcess = {
+  /** At once; it comes back by itself. */
+  kill: () => void
+  /** At once, and for as long as nobody starts it again. */
+  killForNow: () => Promise<void>
+  /** From this folder's build, if another is given. */
+  startAgain: (folder?: string) => void
+  stop: () => Promise<void>
+}
 
 function keepRunning(file: string, entries: Record<string, string>): KeptProcess {
   let stopping = false
   let child: ChildProcess
+  let cwd = process.cwd()
   const start = () => {
     child = spawn(process.execPath, [file], {
+      cwd,
       env: childEnv(entries),
       stdio: ['ignore', 'ignore', 'inherit'],
     })
@@ -32,29 +42,39 @@ function keepRunning(file: string, entries: Record<string, string>): KeptProcess
       if (!stopping) setTimeout(start, Date.now() - begun < 1000 ? 500 : 0)
     })
   }
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    stopping = true
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
   start()
   return {
     kill: () => child.kill('SIGKILL'),
-    stop: async () => {
-      stopping = true
-      if (child.exitCode !== null || child.signalCode !== null) return
-      child.kill('SIGTERM')
-      await once(child, 'exit')
+    killForNow: () => end('SIGKILL'),
+    startAgain: (folder = cwd) => {
+      cwd = folder
+      stopping = false
+      start()
     },
+    stop: () => end('SIGTERM'),
   }
 }
 
-const absent: KeptProcess = { kill: () => undefined, stop: async () => undefined }
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
+const absent: KeptProcess = {
+  kill: () => undefined,
+  killForNow: async () => undefined,
+  startAgain: () => undefined,
+  stop: async () => undefined,
 }
 
-export async function startRig({ apps: appCount = 2, worker: withWorker = true } = {}) {
+type RigOptions = { apps?: number; worker?: boolean; entries?: Record<string, string> }
+
+export async function startRig({
+  apps: appCount = 2,
+  worker: withWorker = true,
+  entries = {},
+}: RigOptions = {}) {
   const folder = throwAwayFolder()
   const logs = mkdtempSync(join(tmpdir(), 'hctc-faults-'))
   let cluster = await startPostgres(folder, { durable: true })
@@ -75,6 +95,7 @@ export async function startRig({ apps: appCount = 2, worker: withWorker = true }
     // The clients speak as the proxy would, each with the address of another visitor: the limits stay as they are.
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'silent',
+    ...entries,
   }
   const ports = await Promise.all(Array.from({ length: appCount }, freePort))
   const apps = ports.map((port) =>
@@ -101,6 +122,7 @@ export async function startRig({ apps: appCount = 2, worker: withWorker = true }
     }
   }
   return {
+    siteOrigin: shared.SITE_ORIGIN,
     origins,
     ownerUrl,
     mail,
@@ -132,7 +154,7 @@ export async function startRig({ apps: appCount = 2, worker: withWorker = true }
 
 export type Rig = Awaited<ReturnType<typeof startRig>>
 
-async function untilItAnswers(origin: string) {
+export async function untilItAnswers(origin: string) {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const status = await fetch(`${origin}/api/mail-health`).then(
       (response) => response.status,

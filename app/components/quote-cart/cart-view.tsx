@@ -8,6 +8,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartSums } from './cart-sums.tsx'
 import { MinimumProgress } from './minimum-progress.tsx'
+import { OrCall } from './or-call.tsx'
 import { TruckReach } from './truck-reach.tsx'
 import type { PricedCartState } from './use-priced-cart.ts'
 import { useQuote } from './use-quote.ts'
@@ -43,7 +44,7 @@ export function CartView({
         title="The prices did not arrive"
         action={<Button onClick={tryAgain}>Try Again</Button>}
       >
-        What is in your quote is safe.
+        What is in your quote is safe. <OrCall />
       </StatePanel>
     ) : (
       <LoadingLines count={cart.lines.length} />

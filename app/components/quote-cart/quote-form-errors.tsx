@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { ContactForm } from '#domain/quote/contact-form.ts'
 import type { QuoteFormValues } from '#domain/quote/posted-values.ts'
+import { quoteMessages } from '#domain/quote/quote-messages.ts'
+import { OrCall } from './or-call.tsx'
 import { fieldIdPrefix } from './quote-form-ids.ts'
 
 const order = [
@@ -47,6 +49,11 @@ export function QuoteFormErrors({ form }: QuoteFormErrorsProps) {
       className="rounded-box border border-danger bg-danger-surface px-4 py-3 text-small text-danger"
     >
       {failure !== undefined && <p className="font-semibold">{failure}</p>}
+      {failure === quoteMessages.failed && (
+        <p className="mt-1">
+          What you chose and wrote stays here. <OrCall />
+        </p>
+      )}
       {said.length > 0 && (
         <>
           <p className="font-semibold">Before we can send it:</p>

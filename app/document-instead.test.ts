@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest'
+import { loadDocumentInsteadOfBadData, pageOfData } from './document-instead.ts'
+
+test.each([
+  ['/_.data', '/'],
+  ['/blog.data', '/blog'],
+  ['/inventory.data?type=tree&_routes=pages%2Finventory', '/inventory?type=tree'],
+])('%s is the data of %s', (data, page) => {
+  expect(pageOfData(new URL(data, 'https://a.example'))?.href).toBe(`https://a.example${page}`)
+})
+
+test.each(['/blog', '/api/plant-suggestions.data?q=oak'])('%s is not the data of a page', (path) => {
+  expect(pageOfData(new URL(path, 'https://a.example'))).toBeUndefined()
+})
+
+function browserAt(href: string, answer: () => Promise<Response>) {
+  const assign = vi.fn<(address: string | URL) => void>()
+  const browser = { fetch: answer as typeof fetch, location: { href, assign } }
+  loadDocumentInsteadOfBadData(browser, 'build-1')
+  return { browser, assign }
+}
+
+const of =
+  (build: string, status = 200) =>
+  async () =>
+    new Response('', { status, headers: { 'X-Build': build } })
+const blog = new URL('https://a.example/blog.data')
+const settled = (work: Promise<unknown>) =>
+  Promise.race([work, new Promise((later) => setTimeout(later, 20))])
+
+test('[R9] data of the same build is read, also where it says that nothing is there', async () => {
+  for (const status of [200, 202, 404, 503]) {
+    const { browser, assign } = browserAt('https://a.example/', of('build-1', status))
+    expect((await browser.fetch(blog)).status).toBe(status)
+    expect(assign).not.toHaveBeenCalled()
+  }
+})
+
+test.each([
+  ['[R9] data of another build', of('build-2')],
+  ['[R8] a page of the proxy, which is down', async () => new Response('', { status: 502 })],
+  ['[R8] no answer at all', async () => Promise.reject(new TypeError('Failed to fetch'))],
+])('%s leads to the whole page', async (_, answer) => {
+  const { browser, assign } = browserAt('https://a.example/', answer)
+  await settled(browser.fetch(blog))
+  expect(assign).toHaveBeenCalledWith('https://a.example/blog')
+})
+
+test('the page that is open stays, whatever comes', async () => {
+  const { browser, assign } = browserAt('https://a.example/blog#end', of('build-2'))
+  await browser.fetch(blog)
+  await browser.fetch(new URL('https://a.example/contact.data'), { method: 'POST' })
+  expect(assign).not.toHaveBeenCalled()
+})
+
+test('a visitor who has clicked elsewhere meanwhile is not led back', async () => {
+  const { browser, assign } = browserAt('https://a.example/', async () =>
+    Promise.reject(new Error('aborted')),
+  )
+  await expect(browser.fetch(blog, { signal: AbortSignal.abort() })).rejects.toThrow('aborted')
+  expect(assign).not.toHaveBeenCalled()
+})

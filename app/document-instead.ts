@@ -1,0 +1,35 @@
+const ending = '.data'
+
+/** The page that this data is for: '/blog.data?_routes=…' is '/blog'. Undefined where it is not the data of a page. */
+export function pageOfData(address: URL): URL | undefined {
+  if (!address.pathname.endsWith(ending) || address.pathname.startsWith('/api/')) return undefined
+  const page = new URL(address)
+  const path = address.pathname.slice(0, -ending.length)
+  page.pathname = path === '/_' ? '/' : path
+  page.searchParams.delete('_routes')
+  return page
+}
+
+type Browser = Pick<Window, 'fetch'> & { location: Pick<Location, 'href' | 'assign'> }
+
+/**
+ * A page that is clicked comes as data. Where that fails, because the site is down and only whole pages are in the cache, or
+ * where another build made it than this page's, the whole page is loaded instead, as by any link. React Router asks with the
+ * browser's own fetch and leaves no other place for this.
+ */
+export function loadDocumentInsteadOfBadData(browser: Browser, build: string) {
+  const ask = browser.fetch.bind(browser)
+  browser.fetch = async (input, init) => {
+    const page = input instanceof URL && (init?.method ?? 'GET') === 'GET' ? pageOfData(input) : undefined
+    // The data of this very page is only read again: what is shown stays.
+    if (page === undefined || page.href === browser.location.href.replace(/#.*$/, '')) return ask(input, init)
+    try {
+      const answer = await ask(input, init)
+      if (answer.headers.get('X-Build') === build) return answer
+    } catch (error) {
+      if (init?.signal?.aborted) throw error
+    }
+    browser.location.assign(page.href)
+    return new Promise(() => undefined)
+  }
+}

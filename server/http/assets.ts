@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { extname } from 'node:path'
+import express, { type RequestHandler } from 'express'
+import { cachePolicies } from './cache-policies.ts'
+import { chooseEncoding } from './encodings.ts'
+
+const extensions = { br: '.br', gzip: '.gz' } as const
+
+/** Built files whose name changes with their content, in the encoding that the build made beforehand (tools/assets-plugin.ts). */
+export function serveAssets(folder: string): RequestHandler {
+  const names = new Set(existsSync(folder) ? readdirSync(folder) : [])
+  const serve = express.static(folder, {
+    redirect: false,
+    cacheControl: false,
+    setHeaders: (response) => response.setHeader('Cache-Control', cachePolicies.immutable),
+  })
+  return (request, response, next) => {
+    const { url } = request
+    const name = request.path.slice(1)
+    if (names.has(`${name}.gz`)) response.vary('Accept-Encoding')
+    const encoding = chooseEncoding(request)
+    const encoded = encoding && `${name}${extensions[encoding]}`
+    if (encoded === undefined || !names.has(encoded)) {
+      serve(request, response, next)
+      return
+    }
+    response.type(extname(name)).set('Content-Encoding', encoding)
+    request.url = `/${encoded}`
+    serve(request, response, (error) => {
+      request.url = url
+      response.removeHeader('Content-Encoding')
+      next(error)
+    })
+  }
+}
+
+/** What lies in public/: icons and the like, under names that stay. */
+export const servePublicFiles = express.static('build/client', {
+  redirect: false,
+  index: false,
+  cacheControl: false,
+  setHeaders: (response) => response.setHeader('Cache-Control', cachePolicies.file),
+})

@@ -1,0 +1,33 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Request } from 'express'
+
+const encodings = ['br', 'gzip'] as const
+export type Encoding = (typeof encodings)[number]
+
+/** The best that a browser takes, whatever order it names them in; undefined for none. */
+export function chooseEncoding(request: Pick<Request, 'acceptsEncodings'>): Encoding | undefined {
+  return encodings.find((encoding) => request.acceptsEncodings(encoding) === encoding)
+}
+
+const text = /^(text\/|application\/(json|xml|rss\+xml|manifest\+json|javascript)|image\/svg)/
+
+export const isWorthEncoding = (type: string, bytes: number) => text.test(type) && bytes >= 1000
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Quick rather than small: a page is made again every half minute. */
+const brotliQuality = 5
+
+export function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  return encoding === 'gzip'
+    ? zip(body, { level: 6 })
+    : brotli(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      })
+}

@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import express, { type RequestHandler } from 'express'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { sendWholeAnswers } from './whole-answers.ts'
+
+let made = 0
+beforeEach(() => (made = 0))
+
+const slowly: RequestHandler = async (request, response) => {
+  made += 1
+  await sleep(60)
+  if (response.destroyed) return
+  const { status, kept = 'public, s-maxage=30' } = request.query
+  response.status(Number(status ?? 200))
+  response.set('Cache-Control', typeof kept === 'string' ? kept : '')
+  response.type('html')
+  response.write('<p>')
+  response.end(`${request.headers.cookie ?? ''}${'x'.repeat(2000)}</p>`)
+}
+
+const server = createServer(express().use(sendWholeAnswers, slowly)).listen(0, '127.0.0.1')
+await once(server, 'listening')
+afterAll(() => server.close())
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+const many = (path: string, init: RequestInit = {}) =>
+  Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const answer = await fetch(origin + path, init)
+      return `${answer.status} ${answer.headers.get('etag')} ${await answer.text()}`
+    }),
+  )
+
+test('[R11] what many ask for at once is made once', async () => {
+  expect(new Set(await many('/a')).size).toBe(1)
+  expect(made).toBe(1)
+})
+
+test('a fault is made once, too', async () => {
+  await many('/a?status=503&kept=no-store')
+  expect(made).toBe(1)
+})
+
+test('the next one afterwards is made anew', async () => {
+  await fetch(`${origin}/a`)
+  await fetch(`${origin}/a`)
+  expect(made).toBe(2)
+})
+
+test.each(['/a?kept=private,+no-store', '/a?status=404', '/a?status=429'])(
+  '%s is made for each',
+  async (path) => {
+    await many(path)
+    expect(made).toBe(20)
+  },
+)
+
+test('who brings a cookie is answered for himself', async () => {
+  const [answer] = await many('/a', { headers: { Cookie: 'mine=1' } })
+  expect(answer).toContain('mine=1')
+  expect(made).toBe(20)
+})
+
+test('whoever hangs up takes nobody along', async () => {
+  const impatient = new AbortController()
+  const first = fetch(`${origin}/a`, { signal: impatient.signal }).catch(() => 'gone')
+  await sleep(20)
+  const others = many('/a')
+  await sleep(10)
+  impatient.abort()
+  expect(await first).toBe('gone')
+  expect(new Set(await others).size).toBe(1)
+  expect(made).toBe(2)
+})

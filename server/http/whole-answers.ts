@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { Request, RequestHandler, Response } from 'express'
+import { cachePolicies } from './cache-policies.ts'
+import { chooseEncoding, encode, isWorthEncoding, type Encoding } from './encodings.ts'
+
+// Pages are rendered whole before they are sent, so their answer can be compressed once, marked with a strong ETag and
+// given to everyone who asked for the same meanwhile. A cache in front keeps it as it is and never compresses anew.
+
+type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
+
+/** What is being made, by address and encoding. A cache whose copy is long out of date sends all who ask at once. */
+const inTheMaking = new Map<string, Promise<Answer | undefined>>()
+
+/** Who brings a cookie may be answered for himself. */
+const sharedKey = (request: Request, encoding: Encoding | undefined) =>
+  request.headers.cookie === undefined ? `${encoding} ${request.hostname} ${request.originalUrl}` : undefined
+
+const ofOneConnection = new Set(['connection', 'date', 'keep-alive', 'x-request-id'])
+
+function isForAll({ status, headers }: Answer): boolean {
+  const isPrivate = String(headers['cache-control']).includes('private')
+  return (status === 200 || status >= 500) && !isPrivate && headers['set-cookie'] === undefined
+}
+
+export const sendWholeAnswers: RequestHandler = async (request, response, next) => {
+  if (request.method !== 'GET') {
+    next()
+    return
+  }
+  const encoding = chooseEncoding(request)
+  const key = sharedKey(request, encoding)
+  for (let made = key && inTheMaking.get(key); made; made = key && inTheMaking.get(key)) {
+    const answer = await made
+    if (answer === undefined) continue
+    if (!isForAll(answer)) break
+    for (const [name, value] of Object.entries(answer.headers))
+      if (value !== undefined && !ofOneConnection.has(name)) response.setHeader(name, value)
+    response.status(answer.status)
+    send(answer.body, request, response)
+    return
+  }
+  const making = takeAnswer(response).then((body) => body && finish(body, response, encoding))
+  if (key !== undefined) {
+    inTheMaking.set(key, making)
+    void making.catch(() => undefined).finally(() => inTheMaking.delete(key))
+  }
+  next()
+  const answer = await making
+  if (answer !== undefined) send(answer.body, request, response)
+}
+
+/** What is written to the response, once it has been ended; undefined when the visitor has gone before that. */
+function takeAnswer(response: Response): Promise<Buffer | undefined> {
+  const parts: Buffer[] = []
+  const [write, end] = [response.write.bind(response), response.end.bind(response)]
+  const take = (part: unknown) => {
+    if (typeof part === 'string') parts.push(Buffer.from(part))
+    else if (part instanceof Uint8Array) parts.push(Buffer.from(part))
+  }
+  return new Promise((resolve) => {
+    response.once('close', () => resolve(undefined))
+    response.write = ((part: unknown) => {
+      take(part)
+      return true
+    }) as typeof write
+    response.end = ((part?: unknown) => {
+      take(part)
+      Object.assign(response, { write, end })
+      resolve(Buffer.concat(parts))
+      return response
+    }) as typeof end
+  })
+}
+
+async function finish(body: Buffer, response: Response, encoding: Encoding | undefined): Promise<Answer> {
+  const kept = response.getHeader('Cache-Control') ?? cachePolicies.never
+  response.setHeader('Cache-Control', kept)
+  const isEncoded =
+    encoding !== undefined && isWorthEncoding(String(response.getHeader('Content-Type')), body.length)
+  const sent = isEncoded ? await encode(body, encoding) : body
+  response.vary('Accept-Encoding')
+  if (isEncoded) response.setHeader('Content-Encoding', encoding)
+  if (response.statusCode === 200 && !String(kept).includes('no-store'))
+    response.setHeader('ETag', `"${createHash('sha256').update(sent).digest('base64url').slice(0, 27)}"`)
+  return { status: response.statusCode, headers: response.getHeaders(), body: sent }
+}
+
+function send(body: Buffer, request: Request, response: Response) {
+  if (request.fresh) {
+    response.status(304)
+    for (const name of ['Content-Type', 'Content-Encoding', 'Content-Length']) response.removeHeader(name)
+    response.end()
+    return
+  }
+  if (body.length > 0) response.setHeader('Content-Length', body.length)
+  response.end(body)
+}

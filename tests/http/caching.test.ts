@@ -1,0 +1,153 @@
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { cachePolicies, policyOfRoute } from '#server/http/cache-policies.ts'
+import { startSite } from '#tests/support/site.ts'
+
+const site = await startSite()
+
+/** The bytes as they travel: fetch would unpack them. */
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const sent = httpRequest(site.origin + path, { headers }).end()
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
+}
+
+const values: Record<string, string> = {
+  ':slug': 'texas-redbud',
+  ':city': 'boerne',
+  ':part': 'pages.xml',
+  ':token': 'nobodys',
+}
+const slugOf: Record<string, string> = {
+  '/services/:slug': 'tree-service',
+  '/blog/:slug': 'watering-a-new-tree',
+}
+const articleSlug = /\/blog\/([a-z-]+)</.exec(await (await site.get('/blog/rss.xml')).text())?.[1] ?? ''
+const addressOf = (route: string) =>
+  route.replace(/:\w+/, (name) =>
+    route === '/blog/:slug' ? articleSlug : (slugOf[route] ?? values[name] ?? name),
+  )
+const kept = Object.entries(policyOfRoute).filter(([, policy]) => !['private', 'never'].includes(policy))
+
+test.each(kept)('%s is sent with the policy of %s, and so is its data', async (route, policy) => {
+  const path = addressOf(route)
+  const page = await ask(path)
+  expect([path, page.status, page.headers['cache-control']]).toEqual([path, 200, cachePolicies[policy]])
+  if (policy === 'feed' || route === '/contact/map') return
+  const data = await ask(`${path === '/' ? '/_' : path}.data`)
+  expect([data.status, data.headers['cache-control']]).toEqual([200, cachePolicies[policy]])
+  expect(data.headers['x-build']).toMatch(/^\w+$/)
+})
+
+const hostile = 'hctc_cart=%7B%22lines%22%3A%5B%5D%7D; session=abc; __proto__=1; hctc_cart=1.a*3.b*9'
+
+test.each(kept)(
+  '[S10] %s carries nothing of a visitor: the same bytes with and without cookies',
+  async (route) => {
+    const path = addressOf(route)
+    for (const address of [path, `${path === '/' ? '/_' : path}.data`]) {
+      const plain = await ask(address)
+      const known = await ask(address, {
+        Cookie: hostile,
+        'User-Agent': 'Other/1',
+        Referer: 'https://a.example/',
+      })
+      expect(known.body.equals(plain.body), address).toBe(true)
+      expect(known.headers['set-cookie']).toBeUndefined()
+    }
+  },
+)
+
+test.each([
+  '/no-such-page',
+  '/plant-database/no-such-plant',
+  '/blog/nothing',
+  '/assets/none.js',
+  '/cart',
+  '/quote/x',
+])('%s is not for caches', async (path) => {
+  expect((await ask(path)).headers['cache-control']).toContain('no-store')
+})
+
+describe('encodings', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0.5, gzip;q=1', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['*', 'br'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('who accepts "%s" is sent %s', async (accepted, encoding) => {
+    const plain = await ask('/inventory')
+    const answer = await ask('/inventory', { 'Accept-Encoding': accepted })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers.vary).toBe('Accept-Encoding')
+    const unpacked =
+      encoding === 'br'
+        ? brotliDecompressSync(answer.body)
+        : encoding === 'gzip'
+          ? gunzipSync(answer.body)
+          : answer.body
+    expect(unpacked.equals(plain.body)).toBe(true)
+    expect(answer.headers['content-length']).toBe(String(answer.body.length))
+  })
+
+  test('data is compressed, too', async () => {
+    const data = await ask('/inventory.data', { 'Accept-Encoding': 'br' })
+    expect(data.headers['content-encoding']).toBe('br')
+  })
+
+  test('an asset is sent as the build compressed it, with its own type', async () => {
+    const name = readdirSync('build/client/assets').find((file) => file.endsWith('.css')) ?? ''
+    const sizes = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (accepted) => {
+        const { headers, body } = await ask(`/assets/${name}`, { 'Accept-Encoding': accepted })
+        expect(headers['content-type']).toBe('text/css; charset=utf-8')
+        expect(headers['cache-control']).toBe(cachePolicies.immutable)
+        expect(headers.vary).toBe('Accept-Encoding')
+        expect(headers['content-encoding']).toBe(accepted === 'identity' ? undefined : accepted)
+        return body.length
+      }),
+    )
+    expect(sizes).toEqual(sizes.toSorted((one, other) => one - other))
+  })
+})
+
+describe('ETag', () => {
+  test.each(['br', 'gzip', 'identity'])(
+    'whoever has the page in %s is told that it is the same',
+    async (accepted) => {
+      const first = await ask('/contact', { 'Accept-Encoding': accepted })
+      expect(first.headers.etag).toMatch(/^"[\w-]{27}"$/)
+      const again = await ask('/contact', {
+        'Accept-Encoding': accepted,
+        'If-None-Match': first.headers.etag ?? '',
+      })
+      expect([again.status, again.body.length]).toEqual([304, 0])
+      expect(again.headers.etag).toBe(first.headers.etag)
+      expect(again.headers['cache-control']).toBe(cachePolicies.page)
+      expect(again.headers['content-encoding']).toBeUndefined()
+    },
+  )
+
+  test('each encoding has its own, and a private page has none', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(
+        async (accepted) => (await ask('/contact', { 'Accept-Encoding': accepted })).headers.etag,
+      ),
+    )
+    expect(new Set(tags).size).toBe(3)
+    expect((await ask('/cart')).headers.etag).toBeUndefined()
+  })
+})
+
+test('a HEAD has the headers of a page and no body', async () => {
+  const answer = await site.get('/contact', { method: 'HEAD' })
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toBe(cachePolicies.page)
+})

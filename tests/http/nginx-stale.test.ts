@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { freePort, startNginx } from '#tests/support/nginx.ts'
+import { nginxConfig } from '#tools/nginx.ts'
+
+// deploy/nginx.conf before an application that says what it is told to, with shorter times than the site's own.
+
+let answer = { status: 200, text: 'first', kept: '', delay: 0 }
+let asked = 0
+let paths = 0
+const appPort = await freePort()
+const start = async () => {
+  const server = createServer(async (_request, response) => {
+    asked += 1
+    const { status, text, kept, delay } = answer
+    await sleep(delay)
+    response.writeHead(status, kept === '' ? {} : { 'Cache-Control': kept }).end(text)
+  }).listen(appPort, '127.0.0.1')
+  await once(server, 'listening')
+  return async () => {
+    server.closeAllConnections()
+    await new Promise((closed) => server.close(closed))
+  }
+}
+let stop = await start()
+const nginx = await startNginx({ port: await freePort(), apps: [`127.0.0.1:${appPort}`] })
+afterAll(async () => {
+  await nginx.stop()
+  await stop()
+})
+
+const shortly = 'public, max-age=0, s-maxage=1, stale-while-revalidate=2, stale-if-error=1000'
+let path = ''
+beforeEach(async () => {
+  paths += 1
+  path = `/page-${paths}`
+  answer = { status: 200, text: 'first', kept: shortly, delay: 0 }
+  asked = 0
+})
+
+async function ask() {
+  const response = await fetch(nginx.origin + path)
+  return [response.status, response.headers.get('X-Cache'), await response.text()]
+}
+
+test('a page that ran out just now is answered at once, and made anew behind it, once', async () => {
+  await ask()
+  await sleep(1500)
+  answer = { ...answer, text: 'second', delay: 300 }
+  const answers = await Promise.all(Array.from({ length: 20 }, ask))
+  expect(new Set(answers.map(([status, , text]) => `${status} ${text}`))).toEqual(new Set(['200 first']))
+  await sleep(600)
+  expect(asked).toBe(2)
+  expect(await ask()).toEqual([200, 'HIT', 'second'])
+})
+
+test('a page left alone for long is fresh on the first request', async () => {
+  await ask()
+  await sleep(5000)
+  answer = { ...answer, text: 'second' }
+  expect(await ask()).toEqual([200, 'EXPIRED', 'second'])
+})
+
+test.each([500, 502, 503, 504])(
+  '[R8] a page that cannot be made (%i) is answered with the last good one',
+  async (status) => {
+    await ask()
+    await sleep(5000)
+    answer = { status, text: 'fault', kept: 'no-store', delay: 0 }
+    expect(await ask()).toEqual([200, 'STALE', 'first'])
+    answer = { status: 200, text: 'second', kept: shortly, delay: 0 }
+    expect(await ask()).toEqual([200, 'EXPIRED', 'second'])
+  },
+)
+
+test('[R8] without an application, too, and fresh again when it returns', async () => {
+  await ask()
+  await stop()
+  await sleep(5000)
+  expect(await ask()).toEqual([200, 'STALE', 'first'])
+  path = '/never-asked-for'
+  const [status, , text] = await ask()
+  expect(status).toBe(503)
+  expect(text).toContain('(830) 555-0142')
+  stop = await start()
+  answer = { ...answer, text: 'second' }
+  path = `/page-${paths}`
+  await sleep(2000)
+  expect(await ask()).toEqual([200, 'EXPIRED', 'second'])
+})
+
+test('what says nothing of caches is not kept, and a fault never is', async () => {
+  answer = { ...answer, kept: '' }
+  await ask()
+  await ask()
+  expect(asked).toBe(2)
+  answer = { status: 404, text: 'nothing', kept: 'no-store', delay: 0 }
+  await ask()
+  await ask()
+  expect(asked).toBe(4)
+})
+
+test('what nginx says itself has a policy and is not kept', async () => {
+  const response = await fetch(`${nginx.origin}/metrics`)
+  expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(response.headers.get('Server')).toBe('nginx')
+})
+
+test('with a certificate it speaks TLS, and leads plain requests there', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hctc-tls-'))
+  const at = (name: string) => join(folder, name)
+  const [certificate, key] = [at('site.crt'), at('site.key')]
+  const subject = [
+    '-subj',
+    '/CN=trees.example',
+    '-days',
+    '1',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+  ]
+  execFileSync('openssl', ['req', '-x509', '-nodes', ...subject, '-keyout', key, '-out', certificate], {
+    stdio: 'ignore',
+  })
+  const config = nginxConfig({
+    site: 'https://trees.example',
+    apps: ['127.0.0.1:3000', '127.0.0.1:3001'],
+    listen: '127.0.0.1:9443',
+    tls: { certificate, key },
+    trusted: ['10.0.0.0/8'],
+    folders: { cache: at('cache'), log: folder, state: folder, pidFile: at('pid') },
+    phone: '(830) 555-0142',
+  })
+  writeFileSync(at('nginx.conf'), config)
+  expect(() => execFileSync('nginx', ['-t', '-q', '-c', at('nginx.conf')], { stdio: 'pipe' })).not.toThrow()
+  expect(config).toContain('listen 127.0.0.1:9443 ssl http2;')
+  expect(config).toContain('return 301 https://trees.example$request_uri;')
+  expect(config.match(/\$\{(?!NAME)\w+\}/g)).toBeNull()
+  rmSync(folder, { recursive: true })
+})

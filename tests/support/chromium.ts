@@ -1,0 +1,15 @@
+import { execFileSync } from 'node:child_process'
+
+/** The system's own Chromium, quiet and without a sandbox of its own. */
+export const chromiumOptions = {
+  executablePath: execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' }).trim(),
+  args: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--no-first-run',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}

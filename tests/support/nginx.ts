@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { defaultProfile } from '#domain/company/company-profile.ts'
+import { nginxConfig, type ProxySettings } from '#tools/nginx.ts'
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return port
+}
+
+type Options = Partial<ProxySettings> & {
+  apps: readonly string[]
+  port: number
+  /** Something of the file to be other than shipped, said where it is used. */
+  change?: (config: string) => string
+}
+
+/** Debian's nginx with deploy/nginx.conf, in a folder of its own, gone with everything it kept when it is stopped. */
+export async function startNginx({ port, change = (config) => config, ...given }: Options) {
+  const folder = mkdtempSync(join(tmpdir(), 'hctc-nginx-'))
+  for (const name of ['cache', 'log', 'state']) mkdirSync(join(folder, name))
+  const site = given.site ?? `http://127.0.0.1:${port}`
+  const config = nginxConfig({
+    site,
+    listen: `127.0.0.1:${port}`,
+    trusted: [],
+    phone: defaultProfile.phone,
+    folders: {
+      cache: join(folder, 'cache'),
+      log: join(folder, 'log'),
+      state: join(folder, 'state'),
+      pidFile: join(folder, 'nginx.pid'),
+    },
+    ...(process.getuid?.() === 0 && { user: 'root' }),
+    ...given,
+  })
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(file, change(config))
+  const child = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const said: string[] = []
+  child.stderr.on('data', (chunk: Buffer) => said.push(String(chunk)))
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGQUIT')
+      await Promise.race([once(child, 'exit'), sleep(3000)])
+      child.kill('SIGTERM')
+    }
+    rmSync(folder, { recursive: true, force: true })
+  }
+  for (let attempt = 0; ; attempt += 1) {
+    if (child.exitCode !== null || attempt === 100) throw new Error(`nginx did not start: ${said.join('')}`)
+    const answers = await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => undefined)
+    if (answers !== undefined) break
+    await sleep(50)
+  }
+  return {
+    origin: site,
+    folder,
+    stop,
+    readLog: () => readFileSync(join(folder, 'log', 'access.log'), 'utf8'),
+  }
+}

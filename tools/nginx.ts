@@ -1,0 +1,100 @@
+import '#server/require-node-24.ts'
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { defaultProfile, telephoneLink } from '#domain/company/company-profile.ts'
+
+// npm run --silent nginx -- --site https://trees.example --certificate … --key … > /etc/nginx/nginx.conf
+//
+// Prints deploy/nginx.conf for one machine. What each option stands for: docs/operations.md.
+
+type Values = Record<string, string | readonly string[] | undefined>
+
+/** A line whose ${NAME} has no value is left out, one with several values is repeated. */
+export function fillTemplate(template: string, values: Values): string {
+  return template
+    .split('\n')
+    .flatMap((line) => {
+      if (line.trimStart().startsWith('#')) return [line]
+      const names = [...line.matchAll(/\$\{(\w+)\}/g)].map((match) => match[1] ?? '')
+      return names.reduce(
+        (lines, name) =>
+          [values[name] ?? []]
+            .flat()
+            .flatMap((value) => lines.map((one) => one.replaceAll(`\${${name}}`, value))),
+        [line],
+      )
+    })
+    .join('\n')
+}
+
+export type ProxySettings = {
+  site: string
+  apps: readonly string[]
+  listen: string
+  tls?: { certificate: string; key: string } | undefined
+  trusted: readonly string[]
+  user?: string | undefined
+  folders: { cache: string; log: string; state: string; pidFile: string }
+  phone: string
+}
+
+export function nginxConfig(settings: ProxySettings): string {
+  const { site, apps, listen, tls, trusted, user, folders, phone } = settings
+  const { host, protocol, origin } = new URL(site)
+  return fillTemplate(readFileSync('deploy/nginx.conf', 'utf8'), {
+    USER: user,
+    PID_FILE: folders.pidFile,
+    LOG_FOLDER: folders.log,
+    STATE_FOLDER: folders.state,
+    CACHE_FOLDER: folders.cache,
+    MIME_TYPES: '/etc/nginx/mime.types',
+    TRUSTED_PROXY: trusted,
+    APP_SERVER: apps,
+    SITE_ORIGIN: origin,
+    SITE_HOST: host,
+    SITE_SCHEME: protocol.replace(':', ''),
+    LISTEN: tls === undefined ? listen : undefined,
+    TLS_LISTEN: tls && listen,
+    TLS_CERTIFICATE: tls?.certificate,
+    TLS_KEY: tls?.key,
+    REDIRECT_LISTEN: tls && '80',
+    PHONE: phone,
+    PHONE_LINK: telephoneLink(phone).replace('tel:', ''),
+  })
+}
+
+function printForThisMachine() {
+  const { values } = parseArgs({
+    options: {
+      site: { type: 'string' },
+      app: { type: 'string', multiple: true, default: ['127.0.0.1:3000'] },
+      listen: { type: 'string' },
+      certificate: { type: 'string' },
+      key: { type: 'string' },
+      trust: { type: 'string', multiple: true, default: [] },
+      phone: { type: 'string', default: defaultProfile.phone },
+    },
+  })
+  const { site, certificate, key } = values
+  if (site === undefined) throw new Error('say which site: --site https://trees.example')
+  const tls = certificate !== undefined && key !== undefined ? { certificate, key } : undefined
+  process.stdout.write(
+    nginxConfig({
+      site,
+      apps: values.app,
+      listen: values.listen ?? (tls === undefined ? '80' : '443'),
+      tls,
+      trusted: values.trust,
+      user: 'www-data',
+      folders: {
+        cache: '/var/cache/nginx/site',
+        log: '/var/log/nginx',
+        state: '/var/lib/nginx',
+        pidFile: '/run/nginx.pid',
+      },
+      phone: values.phone,
+    }),
+  )
+}
+
+if (import.meta.main) printForThisMachine()

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { assetsIn, dataOf, isPage, linksIn, pathsOfSitemap } from './addresses.ts'
+
+test.each(['/', '/inventory', '/inventory?page=2', '/tree-service/boerne', '/newsletter'])(
+  '%s is a page',
+  (path) => {
+    expect(isPage(path)).toBe(true)
+  },
+)
+
+test.each([
+  '/cart',
+  '/quote/abc',
+  '/api/cart-items',
+  '/newsletter/stop/abc',
+  '/images/thumb/a',
+  '/sitemap.xml',
+  '/assets/a.js',
+])('%s is not', (path) => {
+  expect(isPage(path)).toBe(false)
+})
+
+test('links lead on to pages, but not into every choice of filters', () => {
+  const html =
+    '<a class="x" href="/blog">a</a><a href="/inventory?page=2">b</a><a href="/blog?category=deer">c</a><a href="/inventory?type=tree">d</a><a href="/cart">e</a><a href="https://a.example/x">f</a><a href="/faq#top">g</a>'
+  expect(linksIn(html)).toEqual(['/blog', '/inventory?page=2', '/blog?category=deer', '/faq'])
+})
+
+test('files are found in pages, scripts and style sheets', () => {
+  expect(
+    assetsIn('<img srcset="/images/thumb/oak-1a2b3c4d 1x"><script src="/assets/a-12345678.js">'),
+  ).toEqual(['/images/thumb/oak-1a2b3c4d', '/assets/a-12345678.js'])
+  expect(assetsIn('import("./drawer-Ab_12-cd.js");import{a}from"./b-12345678.js"')).toEqual([
+    '/assets/drawer-Ab_12-cd.js',
+    '/assets/b-12345678.js',
+  ])
+})
+
+const routes = [
+  { id: 'root', path: '', hasLoader: true },
+  { id: 'pages/home', parentId: 'root', index: true, hasLoader: true },
+  { id: 'pages/list', parentId: 'root', path: 'list', hasLoader: true },
+  { id: 'pages/one', parentId: 'root', path: 'list/:slug', hasLoader: true },
+  { id: 'pages/plain', parentId: 'root', path: 'plain', hasLoader: false },
+]
+
+test.each([
+  ['/', '/_.data?_routes=pages%2Fhome'],
+  ['/list?page=2', '/list.data?page=2&_routes=pages%2Flist'],
+  ['/list/oak', '/list/oak.data?_routes=pages%2Fone'],
+  ['/plain', undefined],
+])('a click that leads to %s asks for %s', (path, data) => {
+  expect(dataOf(path, routes)).toBe(data)
+})
+
+test('a sitemap of sitemaps is read to its end', async () => {
+  const of = (tag: string, ...paths: string[]) =>
+    `<${tag}>${paths.map((path) => `<loc>https://a.example${path}</loc>`).join('')}</${tag}>`
+  const files: Record<string, string> = {
+    '/sitemap.xml': of('sitemapindex', '/sitemaps/pages.xml', '/sitemaps/plants-1.xml'),
+    '/sitemaps/pages.xml': of('urlset', '/', '/blog'),
+    '/sitemaps/plants-1.xml': of('urlset', '/plant-database/oak'),
+  }
+  expect(await pathsOfSitemap(async (path) => files[path] ?? '')).toEqual([
+    '/',
+    '/blog',
+    '/plant-database/oak',
+  ])
+})

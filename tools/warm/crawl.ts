@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { assetsIn, dataOf, isPage, linksIn, pathsOfSitemap, type RouteEntry } from './addresses.ts'
+
+type Failure = { path: string; status: number }
+type Crawled = { asked: ReadonlySet<string>; pages: ReadonlySet<string>; failed: readonly Failure[] }
+
+const atOnce = 4
+const encodings = ['identity', 'br', 'gzip']
+/** What no page links to, and browsers and machines ask for by themselves. */
+const alsoAsked = ['/robots.txt', '/services', '/about', '/faq', '/areas/boerne', '/newsletter']
+
+const manifest = z.object({
+  routes: z.record(
+    z.string(),
+    z.object({
+      id: z.string(),
+      parentId: z.string().optional(),
+      path: z.string().optional(),
+      index: z.boolean().optional(),
+      hasLoader: z.boolean(),
+    }),
+  ),
+})
+
+/** Asks for every page of the sitemap and what it leads to, as browsers do: in each encoding, with data, files and pictures. */
+export async function crawl(site: string, { pictures }: { pictures: boolean }): Promise<Crawled> {
+  const asked = new Set<string>()
+  const pages = new Set<string>()
+  const failed: Failure[] = []
+  const waiting: string[] = []
+  let routes: RouteEntry[] = []
+
+  const want = (path: string) => {
+    if (asked.has(path) || (!pictures && /^\/(images|cards)\//.test(path))) return
+    asked.add(path)
+    waiting.push(path)
+  }
+
+  const ask = async (path: string) => {
+    let text = ''
+    for (const encoding of isPacked(path) ? ['identity'] : encodings) {
+      const response = await fetch(new URL(path, site), {
+        headers: { 'Accept-Encoding': encoding },
+        redirect: 'manual',
+      })
+      const body = Buffer.from(await response.arrayBuffer())
+      if (response.status >= 400) failed.push({ path, status: response.status })
+      if (encoding === 'identity' && isText(response)) text = body.toString('utf8')
+    }
+    return text
+  }
+
+  const learnRoutes = async (path: string) => {
+    const text = await ask(path)
+    const list = manifest.parse(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)))
+    routes = Object.values(list.routes)
+  }
+
+  const visit = async (path: string) => {
+    const text = await ask(path)
+    for (const asset of assetsIn(text)) want(asset)
+    if (!isPage(path)) return
+    pages.add(path)
+    for (const link of linksIn(text)) want(link)
+    const data = dataOf(path, routes)
+    if (data !== undefined) want(data)
+  }
+
+  const home = await ask('/')
+  const list = /\/assets\/manifest-\w+\.js/.exec(home)?.[0]
+  if (list === undefined) throw new Error(`${site} answers with no page of ours`)
+  asked.add(list)
+  await learnRoutes(list)
+  for (const path of [...(await pathsOfSitemap(ask)), ...alsoAsked]) want(path)
+  const work = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await visit(path)
+  }
+  // What one finds may keep another busy: until nothing is left.
+  while (waiting.length > 0) await Promise.all(Array.from({ length: atOnce }, work))
+  return { asked, pages, failed }
+}
+
+const isPacked = (path: string) => /^\/(images|cards)\/|\.(avif|webp|png|jpg|woff2)$/.test(path)
+const isText = (response: Response) =>
+  /html|javascript|css|xml|json/.test(response.headers.get('Content-Type') ?? '')
