@@ -1,0 +1,19 @@
+import { createInterface } from 'node:readline/promises'
+import { Refusal } from './topic.ts'
+
+/**
+ * Asks before something is changed; what is about to change has been shown. `--yes` answers it. Without a terminal nobody can
+ * answer, so nothing is changed.
+ */
+export async function confirm(question: string, { yes }: { yes?: boolean }): Promise<boolean> {
+  if (yes === true) return true
+  if (!process.stdin.isTTY)
+    throw new Refusal(`${question} Nobody can answer here: add --yes. Nothing was changed.`)
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    const answer = await terminal.question(`${question} [y/N] `)
+    return /^y(es)?$/i.test(answer.trim())
+  } finally {
+    terminal.close()
+  }
+}
