@@ -28,6 +28,7 @@ const siteSchema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   SITE_ORIGIN: origin.optional(),
   DATABASE_URL: databaseUrl,
+  DATABASE_SESSION_URL: databaseUrl.optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// URL' }),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
