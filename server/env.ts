@@ -31,6 +31,10 @@ const siteSchema = z.object({
   DATABASE_SESSION_URL: databaseUrl.optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// URL' }),
+  DIGEST_HOUR: z
+    .literal('off')
+    .or(z.coerce.number('must be an hour, 0 to 23, or off').int().min(0).max(23))
+    .default(7),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   QUOTE_API_ORIGIN: origin.optional(),
   QUOTE_PAGE_ORIGIN: origin.optional(),

@@ -1,11 +1,14 @@
 import '#server/require-node-24.ts'
 import { closeDatabase, useDatabase } from '#server/db/database.ts'
 import { withOwnersDatabase } from './owners-database.ts'
+import { cache } from './desk/cache.ts'
+import { mail } from './desk/mail.ts'
+import { quotes } from './desk/quotes.ts'
 import { Refusal, type DeskTopic, type DeskVerb } from './desk/topic.ts'
 
 // The owner's desk: npm run desk -- <topic> <verb> …
 
-const topics: Record<string, DeskTopic> = {}
+const topics: Record<string, DeskTopic> = { quotes, mail, cache }
 
 const firstLine = (text: string) => text.split('\n')[0] ?? ''
 
