@@ -2,13 +2,18 @@ import '#server/require-node-24.ts'
 import { closeDatabase, useDatabase } from '#server/db/database.ts'
 import { withOwnersDatabase } from './owners-database.ts'
 import { cache } from './desk/cache.ts'
+import { featured } from './desk/featured.ts'
 import { mail } from './desk/mail.ts'
+import { markup } from './desk/markup.ts'
+import { privacy } from './desk/privacy.ts'
 import { quotes } from './desk/quotes.ts'
+import { settings } from './desk/settings.ts'
 import { Refusal, type DeskTopic, type DeskVerb } from './desk/topic.ts'
+import { zones } from './desk/zones.ts'
 
 // The owner's desk: npm run desk -- <topic> <verb> …
 
-const topics: Record<string, DeskTopic> = { quotes, mail, cache }
+const topics: Record<string, DeskTopic> = { quotes, mail, settings, zones, markup, featured, privacy, cache }
 
 const firstLine = (text: string) => text.split('\n')[0] ?? ''
 

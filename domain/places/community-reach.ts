@@ -45,6 +45,12 @@ const priceInBrief = (price: DeliveryPrice) =>
 const pricesInBrief = (prices: readonly DeliveryPrice[]) =>
   [...new Set(prices.map(priceInBrief))].join(' to ')
 
+/** What delivery there costs: 'free', '$110', 'free to $200', 'custom quote'. */
+export function feeInBrief(reach: CommunityReach): string {
+  if (reach.kind === 'unknown') return 'ask us'
+  return pricesInBrief(reach.kind === 'one' ? [reach.price] : reach.prices)
+}
+
 /** For a list: '26 mi, free'. */
 export function reachInBrief(reach: CommunityReach): string {
   if (reach.kind === 'unknown') return 'ask us'
