@@ -5,6 +5,6 @@ import { Refusal } from './topic.ts'
 export function checked<Value>(schema: z.ZodType<Value>, given: unknown, what: string): Value {
   const result = schema.safeParse(given)
   if (result.success) return result.data
-  const faults = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim())
+  const faults = result.error.issues.map(({ message }) => message)
   throw new Refusal(`${what}: ${faults.join('; ')}. Nothing was changed.`)
 }

@@ -95,7 +95,7 @@ async function set(typed: string, given: Given) {
   const after: NewRule = {
     id,
     active: given.on === true || (given.off !== true && active),
-    ...checked(markupRule, changed, 'This rule cannot be'),
+    ...checked(markupRule, changed, 'This cannot be a rule'),
   }
   const rules =
     known === undefined ? [...before, after] : before.map((each) => (each === known ? after : each))

@@ -69,7 +69,7 @@ function withGiven(zone: NewZone, given: Given): NewZone {
   return {
     id,
     active: given.on === true || (given.off !== true && active),
-    ...checked(deliveryZone, changed, 'This zone cannot be'),
+    ...checked(deliveryZone, changed, 'This cannot be a zone'),
   }
 }
 
