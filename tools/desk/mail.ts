@@ -15,6 +15,9 @@ import { Refusal, verb, type DeskTopic } from './topic.ts'
 
 const shortId = (id: string | null) => id?.slice(0, 8) ?? ''
 
+/** What a mail server says may have several lines, or worse. */
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ')
+
 const letters = (rows: readonly FailedLetter[]) =>
   table(
     ['id', 'letter', 'about', 'since', 'reason'],
@@ -23,7 +26,7 @@ const letters = (rows: readonly FailedLetter[]) =>
       letter,
       about,
       formatMoment(since),
-      reason,
+      oneLine(reason),
     ]),
   )
 
