@@ -1,10 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '#server/log.ts'
 
 const minute = 60_000
+const patience = 3_000
 
 /**
  * Calls each task now and every minute; what is to happen once a day asks the database whether it has. A task that still runs is
- * not called again. Answers how to stop, which waits for what is running.
+ * not called again. Answers how to stop, which waits a little for what is running: it can go on another time.
  */
 export function everyMinute(tasks: readonly ((now: Date) => Promise<void>)[]): () => Promise<void> {
   const running = new Map<unknown, Promise<void>>()
@@ -21,6 +23,6 @@ export function everyMinute(tasks: readonly ((now: Date) => Promise<void>)[]): (
   const timer = setInterval(tick, minute)
   return async () => {
     clearInterval(timer)
-    await Promise.all(running.values())
+    await Promise.race([Promise.all(running.values()), sleep(patience, undefined, { ref: false })])
   }
 }
