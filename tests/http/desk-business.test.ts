@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { deskOn } from '#tests/support/desk.ts'
 import { cloneDatabase } from '#tests/support/site.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'
 import { until } from '#tests/support/until.ts'
+
+// Each call of the desk is a process of its own.
+vi.setConfig({ testTimeout: 60_000 })
 
 // Settings, zones, markups and featured trees, changed from the desk beside a running site.
 

@@ -1,10 +1,13 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { deskOn } from '#tests/support/desk.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
 import { startSite } from '#tests/support/site.ts'
 import { until } from '#tests/support/until.ts'
 import { startWorkerProcess } from '#tests/support/worker.ts'
 import { startMailSink } from '#tools/mail-sink.ts'
+
+// Each call of the desk is a process of its own.
+vi.setConfig({ testTimeout: 60_000 })
 
 const sink = await startMailSink()
 afterAll(sink.stop)
@@ -84,7 +87,7 @@ test('a refused letter is a dead letter: red, listed with its reason, sent again
   expect(letter.mail.messageId).toBe(`<${number}.business@trees.example>`)
   await until('green', async () => (await health()) === 200)
   expect((await desk('mail', 'failed')).out).toBe('Every letter has left.\n')
-}, 30_000)
+})
 
 test('a copy to an address that does not exist is dismissed, and the check is green again', async () => {
   sink.refuse((recipient) => (recipient.startsWith('nobody') ? 550 : undefined))
@@ -95,7 +98,7 @@ test('a copy to an address that does not exist is dismissed, and the check is gr
   expect(await health()).toBe(200)
   expect((await desk('quotes', 'show', number)).out).toMatch(/customer +refused/)
   expect(mailsTo('nobody@example.com')).toHaveLength(0)
-}, 30_000)
+})
 
 test('with the mail server away, a letter is late after 15 minutes: red, and listed as still tried', async () => {
   sink.refuse((recipient) => (recipient === business ? 451 : undefined))
@@ -115,7 +118,7 @@ test('with the mail server away, a letter is late after 15 minutes: red, and lis
   )
   sink.refuse(() => undefined)
   await until('green', async () => (await health()) === 200, 20)
-}, 40_000)
+})
 
 test('the log names no address that a mail server has named', () => {
   expect(worker.lines.join('')).not.toContain('nobody@example.com')

@@ -1,12 +1,15 @@
 import { mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { closeDatabase } from '#server/db/database.ts'
 import { roleUrl } from '#server/db/roles.ts'
 import { forgetExpiredOncePerDay } from '#server/jobs/forget-expired.ts'
 import { deskOn } from '#tests/support/desk.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
+
+// Each call of the desk is a process of its own.
+vi.setConfig({ testTimeout: 60_000 })
 
 const { ownerUrl, owner } = await useDatabaseAsWeb()
 Object.assign(process.env, { DATABASE_URL: roleUrl(ownerUrl, 'worker') })

@@ -21,6 +21,9 @@ afterAll(async () => {
   await closeDatabase()
 })
 
+// It only sends: whether it would queue a summary by itself depends on the hour.
+await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl })
+
 const both = (now: string) =>
   Promise.all(workers.flatMap((boss) => [1, 2].map(() => queueDigestOncePerDay(boss, new Date(now)))))
 const jobs = async () =>
@@ -38,7 +41,6 @@ test('before seven at the yard there is none; then one, though two workers ask a
 })
 
 test('a silent day is told, too: that is how a dead system is noticed', async () => {
-  await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl })
   await until('the summary', () => summaries().length === 1)
   const [{ mail, recipients } = { mail: null, recipients: [] }] = summaries()
   expect(recipients).toEqual(['trees@hillcountrytree.example'])
