@@ -48,10 +48,10 @@ function DigestLetter({
       title={subject}
       preview={`From ${formatMoment(news.from)} to ${formatMoment(news.until)}.`}
       company={company}
-      foot={`Sent to the business. ${silenceIsNews}`}
+      foot="Sent to the business, once a day."
     >
       <Row top={28}>
-        <Title>Since yesterday</Title>
+        <Title>What came in</Title>
         <Paragraph>
           From {formatMoment(news.from)} to {formatMoment(news.until)}.
         </Paragraph>

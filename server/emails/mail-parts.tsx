@@ -152,8 +152,8 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
   return (
     <table data-text-format="dataTable" width="100%" cellPadding={0} cellSpacing={0} border={0}>
       <tbody>
-        {facts.map(([label, value]) => (
-          <tr key={label}>
+        {facts.map(([label, value], at) => (
+          <tr key={`${at} ${label}`}>
             <th
               scope="row"
               className="stack"

@@ -5,7 +5,7 @@ import { startSiteProcess } from '#tests/support/site-process.ts'
 import { until } from '#tests/support/until.ts'
 
 // Each call of the desk is a process of its own.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 // Settings, zones, markups and featured trees, changed from the desk beside a running site.
 
@@ -15,16 +15,17 @@ const site = await startSiteProcess(ownerUrl)
 const shows = (path: string, words: string) =>
   until(`${words} on ${path}`, async () => (await (await site.get(path)).text()).includes(words), 2)
 
+async function everySetting(): Promise<unknown[]> {
+  const tables = ['company_settings', 'invoicing_documents', 'delivery_zones', 'container_markup_rules']
+  const rows: unknown[] = []
+  for (const name of tables) rows.push((await owner.query(`select * from ${name} order by 1`)).rows)
+  return rows
+}
+
 async function unchanged(work: () => Promise<unknown>) {
-  const all = () =>
-    Promise.all(
-      ['company_settings', 'invoicing_documents', 'delivery_zones', 'container_markup_rules'].map(
-        async (name) => (await owner.query(`select * from ${name} order by 1`)).rows,
-      ),
-    )
-  const before = await all()
+  const before = await everySetting()
   await work()
-  expect(await all()).toEqual(before)
+  expect(await everySetting()).toEqual(before)
 }
 
 test('[ST-01] a setting is shown before it is changed, asked about, and then on the page at once', async () => {

@@ -7,7 +7,7 @@ import { startWorkerProcess } from '#tests/support/worker.ts'
 import { startMailSink } from '#tools/mail-sink.ts'
 
 // Each call of the desk is a process of its own.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const sink = await startMailSink()
 afterAll(sink.stop)
