@@ -1,11 +1,14 @@
 import '#server/require-node-24.ts'
 import { closeDatabase, useDatabase } from '#server/db/database.ts'
+import { inventory } from './desk/inventory.ts'
 import { withOwnersDatabase } from './owners-database.ts'
 import { Refusal, type DeskTopic, type DeskVerb } from './desk/topic.ts'
 
 // The owner's desk: npm run desk -- <topic> <verb> …
 
-const topics: Record<string, DeskTopic> = {}
+const topics: Record<string, DeskTopic> = {
+  inventory,
+}
 
 const firstLine = (text: string) => text.split('\n')[0] ?? ''
 
