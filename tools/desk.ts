@@ -1,6 +1,7 @@
 import '#server/require-node-24.ts'
 import { closeDatabase, useDatabase } from '#server/db/database.ts'
 import { inventory } from './desk/inventory.ts'
+import { pictures } from './desk/pictures.ts'
 import { withOwnersDatabase } from './owners-database.ts'
 import { Refusal, type DeskTopic, type DeskVerb } from './desk/topic.ts'
 
@@ -8,6 +9,7 @@ import { Refusal, type DeskTopic, type DeskVerb } from './desk/topic.ts'
 
 const topics: Record<string, DeskTopic> = {
   inventory,
+  pictures,
 }
 
 const firstLine = (text: string) => text.split('\n')[0] ?? ''
