@@ -79,7 +79,7 @@ export async function planStock(
   await makePlan(connection, wholesalerId)
 }
 
-export const stockChanges = ['new', 'back', 'price', 'quantity', 'measure', 'gone', 'same'] as const
+const stockChanges = ['new', 'back', 'price', 'quantity', 'measure', 'gone', 'same'] as const
 export type StockChange = (typeof stockChanges)[number]
 
 export type PlannedRow = {

@@ -39,7 +39,7 @@ export async function findWholesaler(words: string | undefined, isNew: boolean):
 }
 
 /** Where the list's lines begin and what its columns hold. Rows are counted from 1, as a spreadsheet does. */
-export function findLines(path: string, rows: readonly string[][], houseSizes: ReadonlyMap<string, string>) {
+function findLines(path: string, rows: readonly string[][], houseSizes: ReadonlyMap<string, string>) {
   const header = findHeader(rows)
   if (header.kind === 'none') {
     const first = rows.find((row) => row.some((cell) => cell !== '')) ?? []
