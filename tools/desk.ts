@@ -1,5 +1,6 @@
 import '#server/require-node-24.ts'
 import { closeDatabase, useDatabase } from '#server/db/database.ts'
+import { explainFault } from './desk/explain-fault.ts'
 import { inventory } from './desk/inventory.ts'
 import { pictures } from './desk/pictures.ts'
 import { withOwnersDatabase } from './owners-database.ts'
@@ -83,8 +84,9 @@ async function desk([topicName = '', verbName = '', ...args]: string[]): Promise
   try {
     return await runVerb(work)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    console.error(error.message)
+    const words = error instanceof Refusal ? error.message : explainFault(error)
+    if (words === undefined) throw error
+    console.error(words)
     return 1
   }
 }

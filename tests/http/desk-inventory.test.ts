@@ -1,11 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { runDesk } from '#tests/support/desk.ts'
 import { madeUpList, type ListedPlant } from '#tests/support/made-up-list.ts'
 import { cloneDatabase } from '#tests/support/site.ts'
 import { workbook, zipBomb } from '#tests/support/spreadsheet.ts'
+
+// Each command is a process of its own.
+vi.setConfig({ testTimeout: 40_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'lists-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -358,4 +361,4 @@ test('a made-up list of 3,000 lines is taken in whole, next to the stock that is
   expect(inStock.length).toBeGreaterThan(2_000)
   expect(inStock.every(({ wholesale_price }) => wholesale_price > 0)).toBe(true)
   expect((await importList(list, '--wholesaler', farm)).out).toContain('Nothing to change')
-}, 30_000)
+})
