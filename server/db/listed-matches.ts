@@ -18,7 +18,6 @@ type MatchedName = {
   common: string
   botanical: string
   lines: number
-  first_line: number
   plant: string | null
 }
 
@@ -28,7 +27,7 @@ export async function listMatches(
   limit: number,
 ): Promise<MatchedName[]> {
   const { rows } = await sql<MatchedName>`
-    select common, botanical, lines, first_line, plant_name || ' (' || scientific_name || ')' as plant
+    select common, botanical, lines, plant_name || ' (' || scientific_name || ')' as plant
     from listed_names left join plants on plants.id = plant_id where how = ${how} order by lines desc, name_no limit ${limit}`.execute(
     connection,
   )

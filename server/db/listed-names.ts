@@ -15,10 +15,12 @@ export type NameDecision = { common: string; botanical: string; plantId: number 
 
 export async function makeNameTables(connection: Database) {
   await sql`create temporary table listed_names as
-    select row_number() over (order by botanical, common)::int as name_no, common, botanical,
+    select name_no, common, botanical,
       search_letters(common) as common_letters, search_letters(botanical) as botanical_letters,
-      count(*)::int as lines, min(line) as first_line, null::bigint as plant_id, null::text as how
-    from listed_lines where common <> '' or botanical <> '' group by common, botanical`.execute(connection)
+      count(*)::int as lines, null::bigint as plant_id, null::text as how
+    from listed_lines where common <> '' or botanical <> '' group by name_no, common, botanical`.execute(
+    connection,
+  )
   await sql`create temporary table plant_letters as
     select plants.id as plant_id, name.kind, search_letters(name.name) as letters
     from plants, lateral (
@@ -26,7 +28,7 @@ export async function makeNameTables(connection: Database) {
       union all select 'other', unnest(other_names || spanish_names)) as name`.execute(connection)
   await sql`create index on plant_letters (letters)`.execute(connection)
   await sql`create index on plant_letters using gin (letters gin_trgm_ops)`.execute(connection)
-  await sql`analyze listed_names, plant_letters`.execute(connection)
+  await sql`analyze listed_lines, listed_names, plant_letters`.execute(connection)
 }
 
 /** What the owner decided; no plant means that the name is left out. */

@@ -9,8 +9,8 @@ async function makeItems(connection: Database, spellings: ReadonlyMap<string, st
   await sql`create temporary table listed_items as
     select row_number() over ()::int as item_no, plant_id, size, caliper_inches, height_inches,
       max(price_cents) as price_cents, case when sum(quantity) < 2000000000 then sum(quantity)::int end as quantity, count(*)::int as lines, min(line) as line,
-      min(trim(botanical || ' ' || common)) as list_name, null::bigint as inventory_id
-    from listed_lines join listed_names using (common, botanical)
+      min(trim(listed_names.botanical || ' ' || listed_names.common)) as list_name, null::bigint as inventory_id
+    from listed_lines join listed_names using (name_no)
     where plant_id is not null and fault is null and quantity is distinct from 0
     group by plant_id, size, caliper_inches, height_inches`.execute(connection)
   await sql`create temporary table known_items as
@@ -18,6 +18,7 @@ async function makeItems(connection: Database, spellings: ReadonlyMap<string, st
     from inventory join unnest(${[...spellings.keys()]}::text[], ${[...spellings.values()]}::text[]) as spelling (written, size)
       on spelling.written = size_description
     where wholesaler_id = ${wholesalerId}`.execute(connection)
+  await sql`create index on listed_items (inventory_id)`.execute(connection)
   await sql`analyze listed_items, known_items`.execute(connection)
 }
 
@@ -42,7 +43,10 @@ async function pairItems(connection: Database) {
 }
 
 /** A row that is not listed is gone, unless a line that could not be read may be about it. */
-async function makePlan(connection: Database, wholesalerId: number) {
+async function makePlan(connection: Database) {
+  await sql`create temporary table unread_items as
+    select distinct plant_id, size from listed_lines join listed_names using (name_no)
+    where fault is not null and plant_id is not null`.execute(connection)
   await sql`create temporary table stock_plan as
     select item_no, listed_items.plant_id, plants.plant_name, coalesce(inventory.size_description, size) as size, list_name,
       inventory.id as inventory_id, price_cents, quantity, listed_items.height_inches, listed_items.caliper_inches,
@@ -58,14 +62,10 @@ async function makePlan(connection: Database, wholesalerId: number) {
     union all
     select null, inventory.plant_id, plant_name, size_description, plant_name_in_pdf, id, null, null, null, null,
       (wholesale_price * 100)::int, quantity_available, 'gone'
-    from inventory
-    where wholesaler_id = ${wholesalerId} and deleted_at is null
-      and not exists (select from listed_items where inventory_id = inventory.id)
-      and not exists (select from listed_lines join listed_names using (common, botanical)
-        where fault is not null and listed_names.plant_id = inventory.plant_id
-          and (listed_lines.size is null or listed_lines.size = (select size from known_items where known_items.id = inventory.id)))`.execute(
-    connection,
-  )
+    from inventory join known_items using (id)
+    where inventory.deleted_at is null and not exists (select from listed_items where inventory_id = inventory.id)
+      and not exists (select from unread_items where unread_items.plant_id = inventory.plant_id
+        and (unread_items.size is null or unread_items.size = known_items.size))`.execute(connection)
 }
 
 export async function planStock(
@@ -73,10 +73,10 @@ export async function planStock(
   wholesalerId: number,
   spellings: ReadonlyMap<string, string>,
 ) {
-  await sql`drop table if exists listed_items, known_items, stock_plan`.execute(connection)
+  await sql`drop table if exists listed_items, known_items, unread_items, stock_plan`.execute(connection)
   await makeItems(connection, spellings, wholesalerId)
   await pairItems(connection)
-  await makePlan(connection, wholesalerId)
+  await makePlan(connection)
 }
 
 const stockChanges = ['new', 'back', 'price', 'quantity', 'measure', 'gone', 'same'] as const

@@ -75,11 +75,15 @@ async function storeRows(
   houseSizes: ReadonlyMap<string, string>,
 ): Promise<number> {
   const bar = progress('reading', rows.length)
+  const names = new Map<string, number>()
   let stored = 0
   for (let start = first; start < rows.length; start += batch) {
     const lines = rows.slice(start, start + batch).flatMap((cells, place): NumberedLine[] => {
       const read = readLine(cells, columns, houseSizes)
-      return read.kind === 'heading' ? [] : [{ line: start + place + 1, read }]
+      if (read.kind === 'heading') return []
+      const name = `${read.botanical}\n${read.common}`
+      if (!names.has(name)) names.set(name, names.size + 1)
+      return [{ line: start + place + 1, nameNo: names.get(name) ?? 0, read }]
     })
     await storeListedLines(connection, lines)
     stored += lines.length
