@@ -109,4 +109,6 @@ export async function matchNames(
   await applyEarlierLists(connection, wholesalerId)
   await applyExactNames(connection)
   await findSimilarNames(connection)
+  // Its plants were all unknown when it was last looked at; plans made by that would be slow.
+  await sql`analyze listed_names`.execute(connection)
 }

@@ -24,19 +24,21 @@ async function makeItems(connection: Database, spellings: ReadonlyMap<string, st
 
 /** From the nearest likeness to the farthest: the n-th item of a kind is the n-th known row of it, those in stock first. */
 async function pairItems(connection: Database) {
+  // As one text, because rows with empty fields can be compared, but not hashed.
   for (const alike of [
-    sql`plant_id, size, caliper_inches, height_inches`,
-    sql`plant_id, size, caliper_inches`,
-    sql`plant_id, size`,
+    sql`concat_ws('|', plant_id, size, coalesce(caliper_inches, 0), coalesce(height_inches, 0))`,
+    sql`concat_ws('|', plant_id, size, coalesce(caliper_inches, 0))`,
+    sql`concat_ws('|', plant_id, size)`,
   ]) {
     await sql`update listed_items set inventory_id = pair.id from (
       select item_no, id from (
-        select item_no, row(${alike}) as alike, row_number() over (partition by ${alike} order by caliper_inches, height_inches, item_no) as turn
-        from listed_items where inventory_id is null) as listed
+        select item_no, alike, row_number() over (partition by alike order by caliper_inches, height_inches, item_no) as turn
+        from (select *, ${alike} as alike from listed_items where inventory_id is null) as listed) as listed
       join (
-        select id, row(${alike}) as alike, row_number() over (partition by ${alike}
+        select id, alike, row_number() over (partition by alike
           order by deleted_at desc nulls first, caliper_inches, height_inches, id) as turn
-        from known_items where not exists (select from listed_items where inventory_id = known_items.id)) as known
+        from (select *, ${alike} as alike from known_items
+          where not exists (select from listed_items where inventory_id = known_items.id)) as known) as known
         using (alike, turn)) as pair
       where pair.item_no = listed_items.item_no`.execute(connection)
   }
