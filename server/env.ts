@@ -99,6 +99,11 @@ export function logLevel() {
   return parseEnv(siteSchema.pick({ LOG_LEVEL: true }), process.env).LOG_LEVEL
 }
 
+/** Where pictures live; apart from the rest, so that a tool can store one without a mail server. */
+export function pictureHome() {
+  return parseEnv(siteSchema.pick({ PICTURE_STORE: true, PICTURE_RENDER_URL: true }), process.env)
+}
+
 /** The environment for a child process: ours, with these entries set. */
 export function childEnv(entries: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...entries }

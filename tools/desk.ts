@@ -1,19 +1,33 @@
 import '#server/require-node-24.ts'
 import { closeDatabase, useDatabase } from '#server/db/database.ts'
-import { withOwnersDatabase } from './owners-database.ts'
 import { cache } from './desk/cache.ts'
+import { explainFault } from './desk/explain-fault.ts'
 import { featured } from './desk/featured.ts'
+import { inventory } from './desk/inventory.ts'
 import { mail } from './desk/mail.ts'
 import { markup } from './desk/markup.ts'
+import { pictures } from './desk/pictures.ts'
 import { privacy } from './desk/privacy.ts'
 import { quotes } from './desk/quotes.ts'
 import { settings } from './desk/settings.ts'
 import { Refusal, type DeskTopic, type DeskVerb } from './desk/topic.ts'
 import { zones } from './desk/zones.ts'
+import { withOwnersDatabase } from './owners-database.ts'
 
 // The owner's desk: npm run desk -- <topic> <verb> …
 
-const topics: Record<string, DeskTopic> = { quotes, mail, settings, zones, markup, featured, privacy, cache }
+const topics: Record<string, DeskTopic> = {
+  inventory,
+  pictures,
+  quotes,
+  mail,
+  settings,
+  zones,
+  markup,
+  featured,
+  privacy,
+  cache,
+}
 
 const firstLine = (text: string) => text.split('\n')[0] ?? ''
 
@@ -86,8 +100,9 @@ async function desk([topicName = '', verbName = '', ...args]: string[]): Promise
   try {
     return await runVerb(work)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    console.error(error.message)
+    const words = error instanceof Refusal ? error.message : explainFault(error)
+    if (words === undefined) throw error
+    console.error(words)
     return 1
   }
 }

@@ -67,7 +67,7 @@ export async function listNewAnswers({ from, until }: Period) {
 export async function listNewMessages({ from, until }: Period) {
   return db()
     .selectFrom('contact_submissions')
-    .select(['name', 'submitted_at', sql<number>`count(*) over ()`.as('of')])
+    .select(['id', 'name', 'submitted_at', sql<number>`count(*) over ()`.as('of')])
     .where('submitted_at', '>', from)
     .where('submitted_at', '<=', until)
     .orderBy('submitted_at')

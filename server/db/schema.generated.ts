@@ -131,6 +131,10 @@ export interface Inventory {
   plant_id: number;
   plant_name: string;
   plant_name_in_pdf: string | null;
+  /**
+   * as the wholesaler's last list has it; null: not said
+   */
+  quantity_available: number | null;
   size_description: string;
   use_catalog_image: Generated<boolean>;
   wholesale_price: Numeric;

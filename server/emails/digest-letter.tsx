@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { CompanyProfile } from '#domain/company/company-profile.ts'
 import { digestSubject, silenceIsNews } from '#domain/company/digest-words.ts'
 import { formatCents } from '#domain/money.ts'
@@ -7,7 +6,7 @@ import type { FailedLetter } from '#server/db/failed-mail.ts'
 import type { Letter } from '#server/gateways/mailer.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { mailPictures } from './mail-pictures.ts'
-import { Facts, Heading, Notice, Paragraph, Row, TextLink, Title } from './mail-parts.tsx'
+import { type Fact, Facts, Heading, Notice, Paragraph, Row, TextLink, Title } from './mail-parts.tsx'
 import { renderLetter } from './render-letter.ts'
 
 export type DigestNews = {
@@ -15,14 +14,12 @@ export type DigestNews = {
   until: Date
   quotes: { count: number; listed: { number: string; url: string; who: string; cents: number; at: Date }[] }
   answers: { count: number; listed: { number: string; accepted: boolean; at: Date }[] }
-  messages: { count: number; listed: { who: string; at: Date }[] }
+  messages: { count: number; listed: { id: number; who: string; at: Date }[] }
   newSubscribers: number
   failed: FailedLetter[]
 }
 
-type Line = readonly [string, ReactNode]
-
-function News({ title, count, lines }: { title: string; count: number; lines: Line[] }) {
+function News({ title, count, lines }: { title: string; count: number; lines: Fact[] }) {
   return (
     <Row top={20}>
       <Heading>{title}</Heading>
@@ -81,20 +78,22 @@ function DigestLetter({
           lines={answers.listed.map(({ number, accepted, at }) => [
             number,
             `${accepted ? 'Accepted' : 'Asks for a change'}, ${formatMoment(at)}`,
+            `${number} ${accepted}`,
           ])}
         />
       )}
       <News
         title="Messages"
         count={messages.count}
-        lines={messages.listed.map(({ who, at }) => [formatMoment(at), who])}
+        lines={messages.listed.map(({ id, who, at }) => [formatMoment(at), who, String(id)])}
       />
       <News
         title="Letters not sent"
         count={failed.length}
-        lines={failed.map(({ letter, about, reason, since }) => [
+        lines={failed.map(({ id, letter, about, reason, since }) => [
           letter,
           `${about}, since ${formatMoment(since)}: ${reason}`,
+          id ?? `${letter} ${about}`,
         ])}
       />
       {news.newSubscribers > 0 && (

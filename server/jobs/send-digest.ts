@@ -70,7 +70,7 @@ async function readNews(period: { from: Date; until: Date }, day: string): Promi
     },
     messages: {
       count: messages[0]?.of ?? 0,
-      listed: messages.map((row) => ({ who: row.name, at: row.submitted_at })),
+      listed: messages.map((row) => ({ id: row.id, who: row.name, at: row.submitted_at })),
     },
     newSubscribers,
     // A summary that comes late is not news to its reader.

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { deskOn } from '#tests/support/desk.ts'
+import { runDesk } from '#tests/support/desk.ts'
 import { cloneDatabase } from '#tests/support/site.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'
 import { until } from '#tests/support/until.ts'
@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 120_000 })
 // Settings, zones, markups and featured trees, changed from the desk beside a running site.
 
 const { ownerUrl, owner } = await cloneDatabase()
-const desk = deskOn(ownerUrl)
+const desk = (...args: string[]) => runDesk(ownerUrl, args)
 const site = await startSiteProcess(ownerUrl)
 const shows = (path: string, words: string) =>
   until(`${words} on ${path}`, async () => (await (await site.get(path)).text()).includes(words), 2)
@@ -35,8 +35,8 @@ test('[ST-01] a setting is shown before it is changed, asked about, and then on 
     expect((await desk(...change, '--dry-run')).out).toContain(
       "phone goes from '(830) 555-0142' to '(210) 555-0190'",
     )
-    const { code, errors } = await desk(...change)
-    expect([code, errors]).toEqual([1, expect.stringContaining('add --yes')])
+    const { code, err } = await desk(...change)
+    expect([code, err]).toEqual([1, expect.stringContaining('add --yes')])
   })
   expect((await desk(...change, '--yes')).code).toBe(0)
   await shows('/contact', '(210) 555-0190')
@@ -111,9 +111,9 @@ test.each([
   [['featured', 'order', '5'], 'Name each of the featured trees once'],
 ])('%j is refused: %s', async (args, message) => {
   await unchanged(async () => {
-    const { code, errors } = await desk(...args, '--yes')
-    expect([code, errors]).toEqual([1, expect.stringContaining(message)])
-    expect(errors).not.toContain('    at ')
+    const { code, err } = await desk(...args, '--yes')
+    expect([code, err]).toEqual([1, expect.stringContaining(message)])
+    expect(err).not.toContain('    at ')
   })
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { deskOn } from '#tests/support/desk.ts'
+import { runDesk } from '#tests/support/desk.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
 import { startSite } from '#tests/support/site.ts'
 import { until } from '#tests/support/until.ts'
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const sink = await startMailSink()
 afterAll(sink.stop)
 const { owner, ownerUrl, origin, get } = await startSite({ TRUSTED_PROXIES: '127.0.0.1' })
-const desk = deskOn(ownerUrl)
+const desk = (...args: string[]) => runDesk(ownerUrl, args)
 const worker = await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl })
 const business = 'trees@hillcountrytree.example'
 
@@ -62,9 +62,9 @@ test('an unknown quote, a state or a time that is none is refused in a sentence'
     [['mail', 'retry'], 'Name a letter by its id, or say --all'],
   ] as const
   for (const [args, message] of refused) {
-    const { code, errors } = await desk(...args)
-    expect([code, errors]).toEqual([1, expect.stringContaining(message)])
-    expect(errors).not.toContain('    at ')
+    const { code, err } = await desk(...args)
+    expect([code, err]).toEqual([1, expect.stringContaining(message)])
+    expect(err).not.toContain('    at ')
   }
 })
 
@@ -76,7 +76,7 @@ test('a refused letter is a dead letter: red, listed with its reason, sent again
   sink.refuse(() => undefined)
   const failed = (await desk('mail', 'failed')).out
   expect(failed).toMatch(new RegExp(`Given up, 1 letter:[\\s\\S]*business +${number}.*550`))
-  expect((await desk('mail', 'retry', '--all')).errors).toContain('add --yes')
+  expect((await desk('mail', 'retry', '--all')).err).toContain('add --yes')
   expect((await desk('mail', 'retry', '--all', '--dry-run')).out).toContain('nothing was changed')
   expect(await health()).toBe(503)
   const id = /^([0-9a-f]{8}) {2}business/m.exec(failed)?.[1] ?? ''

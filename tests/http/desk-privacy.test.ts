@@ -5,7 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { closeDatabase } from '#server/db/database.ts'
 import { roleUrl } from '#server/db/roles.ts'
 import { forgetExpiredOncePerDay } from '#server/jobs/forget-expired.ts'
-import { deskOn } from '#tests/support/desk.ts'
+import { runDesk } from '#tests/support/desk.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 
 // Each call of the desk is a process of its own.
@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const { ownerUrl, owner } = await useDatabaseAsWeb()
 Object.assign(process.env, { DATABASE_URL: roleUrl(ownerUrl, 'worker') })
 afterAll(closeDatabase)
-const desk = deskOn(ownerUrl)
+const desk = (...args: string[]) => runDesk(ownerUrl, args)
 
 const hex = (text: string) => Buffer.from(text.padEnd(16, 'x')).toString('hex').slice(0, 32)
 let made = 0
@@ -113,7 +113,7 @@ test('what is kept about a person is exported whole, by any spelling of the addr
 })
 
 test('asked about first; then deleted from every table and job, with a report, and nobody else', async () => {
-  expect((await desk('privacy', 'delete', 'nobody')).errors).toContain(
+  expect((await desk('privacy', 'delete', 'nobody')).err).toContain(
     'neither an e-mail address nor a phone number',
   )
   expect((await desk('privacy', 'delete', 'none@example.com')).out).toBe(
@@ -123,8 +123,8 @@ test('asked about first; then deleted from every table and job, with a report, a
   expect((await desk('privacy', 'delete', 'ann@example.com', '--dry-run')).out).toContain(
     'Nothing was deleted.',
   )
-  expect((await desk('privacy', 'delete', 'ann@example.com')).errors).toContain('add --yes')
-  expect((await desk('privacy', 'delete', 'ann@example.com', '--keep', 'HCT-26-9999-9999')).errors).toContain(
+  expect((await desk('privacy', 'delete', 'ann@example.com')).err).toContain('add --yes')
+  expect((await desk('privacy', 'delete', 'ann@example.com', '--keep', 'HCT-26-9999-9999')).err).toContain(
     'not among their quotes',
   )
   expect(await counts()).toEqual(before)

@@ -1,17 +1,18 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
+import { execFile } from 'node:child_process'
 
-/** The owner's desk on this database, without a terminal: its exit code and what it prints. */
-export function deskOn(ownerUrl: string) {
-  return async (...args: string[]) => {
-    const child = spawn(process.execPath, ['tools/desk.ts', ...args], {
-      env: { ...process.env, DATABASE_URL: ownerUrl },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    const ended = once(child, 'exit')
-    const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
-    await ended
-    return { code: child.exitCode, out, errors }
-  }
+export type DeskAnswer = { code: number; out: string; err: string }
+
+/** The owner's desk as the owner runs it: a process of its own, without a terminal. */
+export function runDesk(ownerUrl: string, args: readonly string[], entries: Record<string, string> = {}) {
+  return new Promise<DeskAnswer>((resolve) => {
+    const env = { ...process.env, ...entries, DATABASE_URL: ownerUrl }
+    const child = execFile(
+      process.execPath,
+      ['tools/desk.ts', ...args],
+      { env, maxBuffer: 50_000_000 },
+      (error, out, err) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err }),
+    )
+    child.stdin?.end()
+  })
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
 import { Refusal } from './topic.ts'
 
@@ -10,8 +11,10 @@ export async function confirm(question: string, { yes }: { yes?: boolean }): Pro
   if (!process.stdin.isTTY)
     throw new Refusal(`${question} Nobody can answer here: add --yes. Nothing was changed.`)
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  // Ctrl-C and Ctrl-D are answers too.
+  const left = once(terminal, 'close').then(() => '')
   try {
-    const answer = await terminal.question(`${question} [y/N] `)
+    const answer = await Promise.race([terminal.question(`${question} [y/N] `).catch(() => ''), left])
     return /^y(es)?$/i.test(answer.trim())
   } finally {
     terminal.close()
