@@ -17,10 +17,14 @@ export type FailedLetter = {
 const letterOf = sql<string>`case when data ? 'quoteId' then data ->> 'kind' when data ? 'messageKey' then 'message'
   when data ? 'digestDay' then 'summary' else 'newsletter' end`
 
+// Compared as the tables' own types, so that their indexes answer.
+const numberIn = (key: string) =>
+  sql`case when jsonb_typeof(data -> ${sql.lit(key)}) = 'number' then (data ->> ${sql.lit(key)})::bigint end`
+
 const aboutOf = sql<string>`coalesce(
-  (select quote_number from quotes where quotes.id::text = data ->> 'quoteId'),
-  (select name || ', ' || email from contact_submissions where message_key::text = data ->> 'messageKey'),
-  (select email from newsletter_subscriptions subscriber where subscriber.id::text = data ->> 'subscriptionId'),
+  (select quote_number from quotes where quotes.id = ${numberIn('quoteId')}),
+  (select name || ', ' || email from contact_submissions where message_key = (data ->> 'messageKey')::uuid),
+  (select email from newsletter_subscriptions subscriber where subscriber.id = ${numberIn('subscriptionId')}),
   data ->> 'digestDay', '(deleted)')`
 
 const reasonOf = sql<string>`coalesce(output ->> 'message', output::text, 'not tried yet')`
@@ -45,14 +49,16 @@ export async function listLateLetters(minutes: number, most = 1000): Promise<Fai
       select submitted_at, jsonb_build_object('messageKey', message_key)
       from contact_submissions where sent_at is null and refused_at is null
       union all
-      select queued_at, jsonb_build_object('digestDay', day) from daily_digests where sent_at is null and refused_at is null)
-    select job.id, ${letterOf} as letter, ${aboutOf} as about, since, coalesce(job.reason, 'no job is left for it') as reason
-    from unsent left join lateral (
-      select id, ${reasonOf} as reason from pgboss.job
-      where name = 'mail' and pgboss.job.data = unsent.data order by created_on desc limit 1) job on true
-    where since < now() - make_interval(mins => ${minutes}) and not exists (
-      select from pgboss.job dead where ${isDead} and dead.data = unsent.data)
-    order by since limit ${most}`.execute(db())
+      select queued_at, jsonb_build_object('digestDay', day) from daily_digests where sent_at is null and refused_at is null),
+    late as (
+      select since, data from unsent where since < now() - make_interval(mins => ${minutes})
+        and data not in (select data from pgboss.job where ${isDead})
+      order by since limit ${most}),
+    waiting as (
+      select distinct on (data) id, data, ${reasonOf} as reason from pgboss.job
+      where name = 'mail' and state <= 'active' order by data, created_on desc)
+    select waiting.id, ${letterOf} as letter, ${aboutOf} as about, since, coalesce(reason, 'no job is left for it') as reason
+    from late left join waiting using (data) order by since`.execute(db())
   return rows
 }
 
