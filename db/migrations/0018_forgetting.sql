@@ -4,7 +4,8 @@
 -- A quote that another one replaced can be deleted without a look at all others.
 create index quotes_replacing on quotes (replaces_quote_id) where replaces_quote_id is not null;
 
--- The one place that knows every table in which a quote has rows. A letter that is being sent at this moment finds nothing.
+-- The one place that knows every table in which a quote has rows. A letter that is being sent at this moment finds nothing;
+-- the jobs of the others name the quote only, and go a week after they are done.
 create function forget_quotes(ids bigint[]) returns int
 language plpgsql set search_path = public, pg_temp as $$
 declare
@@ -16,7 +17,7 @@ begin
   delete from quote_items_gone where quote_id = any (ids);
   delete from quote_answers where quote_id = any (ids);
   delete from quote_mails where quote_id = any (ids);
-  delete from pgboss.job where name in ('mail', 'mail-dead') and state <> 'active' and data ->> 'quoteId' = any (ids::text[]);
+  delete from pgboss.job where name = 'mail-dead' and data ->> 'quoteId' = any (ids::text[]);
   with gone as (delete from quotes where id = any (ids) returning customer_id)
   select array_agg(customer_id), count(*) into whose, forgotten from gone;
   delete from customers where id = any (whose) and not exists (select from quotes where customer_id = customers.id);
@@ -28,7 +29,7 @@ language plpgsql set search_path = public, pg_temp as $$
 declare
   forgotten int;
 begin
-  delete from pgboss.job where name in ('mail', 'mail-dead') and state <> 'active' and data ->> 'messageKey' = any (keys::text[]);
+  delete from pgboss.job where name = 'mail-dead' and data ->> 'messageKey' = any (keys::text[]);
   delete from contact_submissions where message_key = any (keys);
   get diagnostics forgotten = row_count;
   return forgotten;
@@ -57,7 +58,7 @@ begin
     select key from rate_limits where window_ends < now() limit most for update skip locked);
   get diagnostics counters_gone = row_count;
   -- What a mail server said about an address that has left the list may name it.
-  delete from pgboss.job where name in ('mail', 'mail-dead') and state <> 'active' and data ? 'subscriptionId'
+  delete from pgboss.job where name = 'mail-dead' and data ? 'subscriptionId'
     and not exists (select from newsletter_subscriptions kept where kept.id::text = data ->> 'subscriptionId');
   return jsonb_build_object('quotes', quotes_gone, 'messages', messages_gone, 'distances', distances_gone,
     'counters', counters_gone);
