@@ -5,6 +5,7 @@ import express from 'express'
 import { closeDatabase } from '#server/db/database.ts'
 import { env } from '#server/env.ts'
 import { serveAssets, servePublicFiles } from '#server/http/assets.ts'
+import { followChanges } from '#server/follow-changes.ts'
 import { redirectToCanonicalPath } from '#server/http/canonical-path.ts'
 import { loadContext } from '#server/http/load-context.ts'
 import { servePicture } from '#server/http/pictures.ts'
@@ -12,6 +13,8 @@ import { serveSocialCard } from '#server/http/social-cards.ts'
 import { sendWholeAnswers } from '#server/http/whole-answers.ts'
 import { log } from '#server/log.ts'
 import { closeQueue } from '#server/queue.ts'
+
+export { followChanges }
 
 export function createApp() {
   const app = express()
@@ -39,7 +42,9 @@ if (import.meta.main) {
   // Whoever sends a request slower than this is cut off; the largest body is 64 KB.
   const server = createServer({ requestTimeout: 20_000 }, createApp())
   server.listen(env().PORT, env().HOST, () => log.info(`site on http://${env().HOST}:${env().PORT}`))
+  const stopFollowing = followChanges()
   const stop = () => {
+    void stopFollowing()
     server.close(() => void closeQueue().then(closeDatabase))
     server.closeIdleConnections()
   }

@@ -4,6 +4,9 @@ import { closeDatabase } from '#server/db/database.ts'
 import { env } from '#server/env.ts'
 import { createMailer } from '#server/gateways/mailer.ts'
 import { clearUnconfirmedHourly } from '#server/jobs/clear-unconfirmed.ts'
+import { everyMinute } from '#server/jobs/daily-clock.ts'
+import { forgetExpiredOncePerDay } from '#server/jobs/forget-expired.ts'
+import { queueDigestOncePerDay } from '#server/jobs/queue-digest.ts'
 import { workMail } from '#server/jobs/work-mail.ts'
 import { log } from '#server/log.ts'
 
@@ -25,8 +28,10 @@ export async function startWorker() {
   await boss.start()
   await workMail(boss, mailer)
   const stopClearing = clearUnconfirmedHourly()
+  const stopClock = everyMinute([(now) => queueDigestOncePerDay(boss, now), forgetExpiredOncePerDay])
   return async () => {
     stopClearing()
+    await stopClock()
     await boss.stop({ graceful: true, timeout: 10_000 })
     mailer.close()
     await closeDatabase()

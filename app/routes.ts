@@ -37,7 +37,7 @@ export default [
   route('api/public/submit-quote', 'api/submit-quote.ts'),
   route('api/quote-mail-state', 'api/quote-mail-state.ts'),
   route('api/sent-quote', 'api/sent-quote.ts'),
-  route('api/mail-health', 'api/mail-health.ts'),
+  route('health/mail', 'api/health-mail.ts'),
   // All primitives on one page, all plates on another; not part of the production build.
   ...(import.meta.env.MODE === 'production'
     ? []

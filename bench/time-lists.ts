@@ -3,20 +3,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { childEnv } from '#server/env.ts'
 import { roleUrl } from '#server/db/roles.ts'
+import { randomNumbers } from '#tests/support/random-numbers.ts'
 import { catalogueOf } from './catalogue-of.ts'
 
 const requests = 2_000
-
-/** The same random numbers on every run (mulberry32). */
-function randomNumbers(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')

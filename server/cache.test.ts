@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { cachedFor, cacheTime } from './cache.ts'
+import { cachedFor, cacheTime, dropCaches } from './cache.ts'
 
 test('[ST-01, ST-03] company settings are kept for 30 minutes, everything else for 5', () => {
   expect(cacheTime).toEqual({ companySettings: 30 * 60_000, others: 5 * 60_000 })
@@ -25,4 +25,25 @@ test('a failed load is not kept', async () => {
   const get = cachedFor(100, load, () => 0)
   await expect(get()).rejects.toThrow('down')
   expect(await get()).toBe('up')
+})
+
+test('a drop forgets what is kept, and what was being read when the change came', async () => {
+  let stored = 'old'
+  const reads: (() => void)[] = []
+  const get = cachedFor(
+    100,
+    () => {
+      const read = stored
+      return new Promise<string>((answer) => reads.push(() => answer(read)))
+    },
+    () => 0,
+  )
+  const before = get()
+  stored = 'new'
+  dropCaches()
+  const after = get()
+  for (const read of reads) read()
+  expect(await before).toBe('old')
+  expect(await after).toBe('new')
+  expect(await get()).toBe('new')
 })

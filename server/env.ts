@@ -28,8 +28,13 @@ const siteSchema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   SITE_ORIGIN: origin.optional(),
   DATABASE_URL: databaseUrl,
+  DATABASE_SESSION_URL: databaseUrl.optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// URL' }),
+  DIGEST_HOUR: z
+    .literal('off')
+    .or(z.coerce.number('must be an hour, 0 to 23, or off').int().min(0).max(23))
+    .default(7),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   QUOTE_API_ORIGIN: origin.optional(),
   QUOTE_PAGE_ORIGIN: origin.optional(),
@@ -92,6 +97,11 @@ export function toolEnv() {
 /** Apart from the rest, so that a tool can log without a mail server. */
 export function logLevel() {
   return parseEnv(siteSchema.pick({ LOG_LEVEL: true }), process.env).LOG_LEVEL
+}
+
+/** Where pictures live; apart from the rest, so that a tool can store one without a mail server. */
+export function pictureHome() {
+  return parseEnv(siteSchema.pick({ PICTURE_STORE: true, PICTURE_RENDER_URL: true }), process.env)
 }
 
 /** The environment for a child process: ours, with these entries set. */

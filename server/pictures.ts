@@ -64,6 +64,12 @@ async function makeVariant(master: string, variant: PictureVariant, target: stri
   await rename(unfinished, target)
 }
 
+const isFile = (path: string) =>
+  stat(path).then(
+    (file) => file.isFile(),
+    () => false,
+  )
+
 const making = new Map<string, Promise<string>>()
 
 /** The file of a picture in one of its variants, made now if need be; undefined if there is no such picture. */
@@ -72,13 +78,12 @@ export async function findPicture(key: string, variant: PictureVariant): Promise
   if (master === undefined) return undefined
   const folder = resolve(env().PICTURE_STORE, 'variants', variant)
   const target = join(folder, `${key}.webp`)
-  if (
-    await stat(target).then(
-      (file) => file.isFile(),
-      () => false,
-    )
-  )
-    return target
+  if (await isFile(target)) return target
+  // The owner may have deleted it since the folders were read.
+  if (!(await isFile(master))) {
+    masters.delete(key)
+    return undefined
+  }
   const job =
     making.get(target) ??
     oneOfFew(async () => {

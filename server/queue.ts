@@ -65,6 +65,23 @@ export async function enqueueContactLetter(on: Database, messageKey: string) {
   await boss.insert('mail', [{ data: { messageKey }, priority: 1 }], { db: fromKysely(on) })
 }
 
+/** A letter that had been given up, once more: the same job, with all its tries before it. */
+export async function enqueueAgain(on: Database, jobs: readonly { data: object; priority: number }[]) {
+  const boss = await queue()
+  await boss.insert(
+    'mail',
+    jobs.map(({ data, priority }) => ({ data, priority })),
+    { db: fromKysely(on) },
+  )
+}
+
+/** Tells the worker at once that there is mail; it looks by itself every 2 seconds. */
+export async function notifyWorker() {
+  // The channel as pg-boss names it for the schema pgboss.
+  const channel = sql`'pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24)`
+  await sql`select pg_notify(${channel}, 'mail')`.execute(db())
+}
+
 let waking: NodeJS.Timeout | undefined
 
 /**
@@ -74,10 +91,6 @@ let waking: NodeJS.Timeout | undefined
 export function wakeWorker() {
   waking ??= setTimeout(() => {
     waking = undefined
-    // The channel as pg-boss names it for the schema pgboss.
-    const channel = sql`'pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24)`
-    sql`select pg_notify(${channel}, 'mail')`
-      .execute(db())
-      .catch((error: unknown) => log.warn({ err: error }, 'worker not woken; it looks by itself'))
+    notifyWorker().catch((error: unknown) => log.warn({ err: error }, 'worker not woken; it looks by itself'))
   }, 10)
 }

@@ -10,9 +10,15 @@ const app = express()
 const server = createHttpServer(app)
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
 app.use(vite.middlewares)
+let followed: { from: unknown; stop: () => Promise<void> } | undefined
 app.use(async (request, response, next) => {
   try {
     const entry = (await vite.ssrLoadModule('./server.ts')) as typeof import('../server.ts')
+    // A reloaded module has caches of its own.
+    if (followed?.from !== entry.followChanges) {
+      void followed?.stop()
+      followed = { from: entry.followChanges, stop: entry.followChanges() }
+    }
     entry.createApp()(request, response, next)
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error)

@@ -42,8 +42,14 @@ export function communityReach(
 const priceInBrief = (price: DeliveryPrice) =>
   price.kind === 'fee' ? formatFee(price.feeCents).toLowerCase() : 'custom quote'
 
-const pricesInBrief = (prices: readonly DeliveryPrice[]) =>
-  [...new Set(prices.map(priceInBrief))].join(' to ')
+const pricesInBrief = (prices: readonly DeliveryPrice[], between = ' to ') =>
+  [...new Set(prices.map(priceInBrief))].join(between)
+
+/** What delivery there costs: 'free', '$110', 'free–$200', 'custom quote'. */
+export function feeInBrief(reach: CommunityReach): string {
+  if (reach.kind === 'unknown') return 'ask us'
+  return pricesInBrief(reach.kind === 'one' ? [reach.price] : reach.prices, '–')
+}
 
 /** For a list: '26 mi, free'. */
 export function reachInBrief(reach: CommunityReach): string {

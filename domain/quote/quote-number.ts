@@ -9,3 +9,11 @@ export function quoteNumber(year: number, random: Uint8Array): string {
   const shortYear = String(year % 100).padStart(2, '0')
   return `HCT-${shortYear}-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
 }
+
+/** A number as people type it: any case, with or without its first letters and hyphens, O for 0 and I or L for 1. */
+export function parseQuoteNumber(typed: string): string | undefined {
+  const letters = typed.trim().toUpperCase().replace(/^HCT/, '').replaceAll(/[\s-]/g, '')
+  const told = letters.replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+  const parts = /^(?<year>\d{2})(?<first>[0-9A-Z]{4})(?<second>[0-9A-Z]{4})$/.exec(told)?.groups
+  return parts && `HCT-${parts['year']}-${parts['first']}-${parts['second']}`
+}

@@ -4,7 +4,7 @@ import { canSubmitContact, contactForm } from './contact-form.ts'
 import { mailIsSettled, outcomeMessage } from './mail-outcome.ts'
 import { meetsMinimum } from './minimum.ts'
 import { messageForAnswer, messageForFault, quoteMessages } from './quote-messages.ts'
-import { quoteNumber } from './quote-number.ts'
+import { parseQuoteNumber, quoteNumber } from './quote-number.ts'
 import { countOfPlants, greetingName, isOak, whatsIncluded } from './quote-words.ts'
 import { differingFigures } from './seen-figures.ts'
 import { daysLeft, formatDay, validUntil } from './validity.ts'
@@ -120,6 +120,13 @@ test('a quote number has no letter that could be a figure', () => {
     quoteNumber(2026, new Uint8Array(8).fill(index * 8 + 7)),
   )
   for (const number of drawn) expect(number).toMatch(/^HCT-26-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+})
+
+test('a quote number is understood as people type it', () => {
+  for (const typed of ['HCT-26-7K4P-9XQ2', 'hct 26 7k4p 9xq2', '267K4P9XQ2'])
+    expect(parseQuoteNumber(typed)).toBe('HCT-26-7K4P-9XQ2')
+  expect(parseQuoteNumber('HCT-26-OK4P-ILQ2')).toBe('HCT-26-0K4P-11Q2')
+  expect(parseQuoteNumber('HCT-26-7K4P')).toBeUndefined()
 })
 
 test.each([

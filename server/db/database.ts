@@ -10,14 +10,21 @@ types.setTypeParser(types.builtins.INT8, Number)
 
 export type Database = Kysely<DB>
 
-export function connect(connectionString: string, max: number): Database {
+/** A visitor waits no longer than this for a statement. */
+const visitorsPatienceMs = 2_500
+
+export function connect(
+  connectionString: string,
+  max: number,
+  statementTimeoutMs = visitorsPatienceMs,
+): Database {
   const pool = new Pool({
     connectionString,
     max,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 2_500,
-    query_timeout: 2_800,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + 300,
     application_name: 'hctc',
   })
   // Without a listener a dropped idle connection would end the process.
@@ -33,6 +40,14 @@ let shared: Database | undefined
 export function db(): Database {
   shared ??= connect(env().DATABASE_URL, env().DATABASE_POOL_SIZE)
   return shared
+}
+
+/** For tools: the process's pool leads to this database instead of the environment's. */
+export function useDatabase(
+  connectionString: string,
+  { poolSize, statementTimeoutMs }: { poolSize: number; statementTimeoutMs: number },
+) {
+  shared = connect(connectionString, poolSize, statementTimeoutMs)
 }
 
 export async function closeDatabase() {

@@ -1,7 +1,7 @@
-import { db } from './database.ts'
+import { db, type Database } from './database.ts'
 
-export async function findFeaturedSetting(): Promise<unknown> {
-  const row = await db()
+export async function findFeaturedSetting(on: Database = db()): Promise<unknown> {
+  const row = await on
     .selectFrom('company_settings')
     .select('setting_value')
     .where('setting_key', '=', 'featured_plants')

@@ -91,6 +91,15 @@ export interface Customers {
   zip_code: Generated<string>;
 }
 
+export interface DailyDigests {
+  covers_from: Timestamp;
+  covers_until: Timestamp;
+  day: Timestamp;
+  queued_at: Generated<Timestamp>;
+  refused_at: Timestamp | null;
+  sent_at: Timestamp | null;
+}
+
 export interface DeliveryZones {
   active: Generated<boolean>;
   base_fee: Numeric;
@@ -100,6 +109,13 @@ export interface DeliveryZones {
   notes: string | null;
   per_mile_fee: Generated<Numeric>;
   zone_name: string;
+}
+
+export interface ForgettingRuns {
+  day: Timestamp;
+  finished_at: Timestamp | null;
+  forgotten: Generated<Json>;
+  started_at: Generated<Timestamp>;
 }
 
 export interface Inventory {
@@ -115,6 +131,10 @@ export interface Inventory {
   plant_id: number;
   plant_name: string;
   plant_name_in_pdf: string | null;
+  /**
+   * as the wholesaler's last list has it; null: not said
+   */
+  quantity_available: number | null;
   size_description: string;
   use_catalog_image: Generated<boolean>;
   wholesale_price: Numeric;
@@ -324,7 +344,9 @@ export interface DB {
   contact_submissions: ContactSubmissions;
   container_markup_rules: ContainerMarkupRules;
   customers: Customers;
+  daily_digests: DailyDigests;
   delivery_zones: DeliveryZones;
+  forgetting_runs: ForgettingRuns;
   inventory: Inventory;
   invoicing_documents: InvoicingDocuments;
   known_distances: KnownDistances;

@@ -24,7 +24,9 @@ export async function composeQuoteMail(subject: Subject): Promise<Letter | null>
   const to = kind === 'customer' ? quote.customer.email : company.email
   if (to === null) return null
   const isAnswer = kind === 'accepted' || kind === 'change'
-  const { plates, pictures } = await mailPictures(isAnswer ? [] : quote.lines.map(({ plantId }) => plantId))
+  const { plates, pictures } = await mailPictures(
+    isAnswer ? [] : quote.lines.map(({ inventoryId }) => inventoryId),
+  )
   const props = { quote, company, plates, pageUrl: `${siteOrigin}/quote/${quote.token}` }
   const letters = {
     business: { title: businessSubject(quote), mail: <BusinessQuote {...props} copy={subject.copy} /> },

@@ -148,12 +148,15 @@ export function ButtonLink({
   )
 }
 
-export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+/** Labels that may be equal need a key of their own. */
+export type Fact = readonly [label: string, value: ReactNode, key?: string]
+
+export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <table data-text-format="dataTable" width="100%" cellPadding={0} cellSpacing={0} border={0}>
       <tbody>
-        {facts.map(([label, value]) => (
-          <tr key={label}>
+        {facts.map(([label, value, key = label]) => (
+          <tr key={key}>
             <th
               scope="row"
               className="stack"

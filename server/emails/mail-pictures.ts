@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Letter } from '#server/gateways/mailer.ts'
-import { listPlateKeys } from '#server/db/plates.ts'
+import { listLinePictures } from '#server/db/line-pictures.ts'
 import { findPicture } from '#server/pictures.ts'
 import { markCid } from './mail-frame.tsx'
 import type { PlateCids } from './quote-figures.tsx'
@@ -24,7 +24,7 @@ async function drawPlate(key: string): Promise<Buffer | undefined> {
     .toBuffer()
 }
 
-/** Kept in memory: there are about a hundred. One that fails is tried again next time. */
+/** Kept in memory: there are some hundreds of 5 KB. One that fails is tried again next time. */
 function plateOf(key: string): Promise<Buffer | undefined> {
   const known = plates.get(key)
   if (known !== undefined) return known
@@ -39,21 +39,28 @@ function markPicture(): Promise<Buffer> {
   return mark
 }
 
-/** The mark, and the plates of these plants as far as there are any. */
+/** The mark, and the pictures of these rows as far as there are any: the photograph of a single tree, or its plant's plate. */
 export async function mailPictures(
-  plantIds: readonly number[],
+  inventoryIds: readonly number[],
 ): Promise<{ plates: PlateCids; pictures: Letter['pictures'] }> {
-  const wanted = [...new Set(plantIds)].slice(0, mostPlates)
-  const keys = wanted.length === 0 ? new Map<number, string>() : await listPlateKeys(wanted)
-  const drawn = await Promise.all([...keys].map(async ([id, key]) => [id, await plateOf(key)] as const))
-  const found = drawn.flatMap(([id, bytes]) =>
-    bytes === undefined ? [] : [{ id, cid: `plate-${id}@hctc`, bytes }],
+  const keys = await listLinePictures(inventoryIds)
+  const shown = [...new Set(inventoryIds.flatMap((id) => keys.get(id) ?? []))].slice(0, mostPlates)
+  const drawn = await Promise.all(shown.map(async (key) => [key, await plateOf(key)] as const))
+  const found = new Map(
+    drawn.flatMap(([key, bytes], place) =>
+      bytes === undefined ? [] : [[key, { cid: `plate-${place + 1}@hctc`, bytes }] as const],
+    ),
   )
   return {
-    plates: new Map(found.map(({ id, cid }) => [id, cid])),
+    plates: new Map(
+      [...keys].flatMap(([id, key]) => {
+        const picture = found.get(key)
+        return picture === undefined ? [] : [[id, picture.cid] as const]
+      }),
+    ),
     pictures: [
       { cid: markCid, type: 'image/png', bytes: await markPicture() },
-      ...found.map(({ cid, bytes }) => ({ cid, type: 'image/jpeg' as const, bytes })),
+      ...[...found.values()].map(({ cid, bytes }) => ({ cid, type: 'image/jpeg' as const, bytes })),
     ],
   }
 }

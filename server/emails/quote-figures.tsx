@@ -116,7 +116,7 @@ export function QuoteFigures({ quote, plates }: { quote: Quote; plates: PlateCid
         <table data-text-format="dataTable" width="100%" cellPadding={0} cellSpacing={0} border={0}>
           <tbody>
             {quote.lines.map((line) => (
-              <Line key={line.inventoryId} line={line} plate={plates.get(line.plantId)} />
+              <Line key={line.inventoryId} line={line} plate={plates.get(line.inventoryId)} />
             ))}
           </tbody>
         </table>

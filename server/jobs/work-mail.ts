@@ -1,7 +1,9 @@
 import type { JobResult, PgBoss } from 'pg-boss'
+import { withoutAddresses } from '#domain/mailbox.ts'
 import type { Mailer } from '#server/gateways/mailer.ts'
 import { log } from '#server/log.ts'
 import { isContactJob, sendContactLetter } from './send-contact-letter.ts'
+import { isDigestJob, sendDigest } from './send-digest.ts'
 import { isNewsletterJob, sendNewsletterLetter } from './send-newsletter-letter.ts'
 import { sendQuoteMail } from './send-quote-mail.ts'
 
@@ -25,15 +27,16 @@ async function settle(boss: PgBoss, mailer: Mailer, job: { id: string; data: unk
       return { id, status: 'completed', output: outcome }
     }
     if (outcome.kind === 'done') return { id, status: 'completed' }
-    log.error({ job: id, reason: outcome.error }, 'letter refused by the mail server')
+    log.error({ job: id, reason: withoutAddresses(outcome.error) }, 'letter refused by the mail server')
     return { id, status: 'deadletter', output: { message: outcome.error } }
   } catch (error) {
-    log.warn({ err: error, job: id }, 'letter not sent; it will be tried again')
+    log.warn({ job: id, reason: withoutAddresses(String(error)) }, 'letter not sent; it will be tried again')
     return { id, status: 'failed', output: { message: String(error) } }
   }
 }
 
 function senderOf(data: unknown) {
   if (isNewsletterJob(data)) return sendNewsletterLetter
+  if (isDigestJob(data)) return sendDigest
   return isContactJob(data) ? sendContactLetter : sendQuoteMail
 }

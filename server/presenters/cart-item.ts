@@ -1,7 +1,7 @@
 import type { CartItem, GoneItem } from '#domain/cart/cart-item.ts'
 import type { GoneRow } from '#server/db/gone-items.ts'
 import type { InventoryRow } from '#server/db/inventory.ts'
-import { toInventoryItem } from './inventory-item.ts'
+import { pictureText, toInventoryItem } from './inventory-item.ts'
 import { toPicture } from './picture.ts'
 
 /** An inventory row as the cart shows it: retail figures, field by field (reading 1). */
@@ -18,7 +18,7 @@ export function toCartItem(row: InventoryRow): CartItem {
     caliperInches: item.caliperInches,
     unitPriceCents: item.unitPriceCents,
     plantingFeeCents: item.plantingFeeCents,
-    picture: toPicture(item.imageUrl, `Illustration of ${item.plantName}`, null),
+    picture: toPicture(item.imageUrl, pictureText(row), null),
   }
 }
 

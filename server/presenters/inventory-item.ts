@@ -1,9 +1,21 @@
 import type { InventoryRow } from '#server/db/inventory.ts'
 
+type Images = Pick<
+  InventoryRow,
+  'use_catalog_image' | 'custom_image_url' | 'own_image_url' | 'plant_image_url'
+>
+
 /** IN-11: a custom image overrides the plant's own. */
-export function imageOf(row: InventoryRow): string | null {
+export function imageOf(row: Images): string | null {
   if (row.use_catalog_image) return row.plant_image_url
   return row.custom_image_url ?? row.own_image_url ?? row.plant_image_url
+}
+
+/** What a row's picture shows, in words. */
+export function pictureText(row: InventoryRow): string {
+  return imageOf(row) === row.plant_image_url
+    ? `Illustration of ${row.plant_name}`
+    : `${row.plant_name} in the yard`
 }
 
 /** An inventory item as visitors may see it: retail prices, never wholesale, markup or supplier (reading 1). */

@@ -8,6 +8,7 @@ type Seen = {
   quote: Quote
   answers: readonly { kind: string; answered_at: Date }[]
   mail: MailState | undefined
+  /** Picture keys by inventory id. */
   plates: ReadonlyMap<number, string>
   now: Date
 }
@@ -34,7 +35,7 @@ export function toQuotePage({ quote, answers, mail, plates, now }: Seen) {
       quantity: line.quantity,
       unitPriceCents: line.unitPriceCents,
       plantingFeeCents: line.plantingFeeCents,
-      picture: toPicture(plates.get(line.plantId) ?? null, '', null),
+      picture: toPicture(plates.get(line.inventoryId) ?? null, '', null),
     })),
     gone: quote.gone.map((line) => ({ inventoryId: line.inventoryId, text: goneText(line) })),
     delivery: quote.delivery,

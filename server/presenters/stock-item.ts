@@ -1,5 +1,5 @@
 import type { InventoryRow } from '#server/db/inventory.ts'
-import { imageOf } from './inventory-item.ts'
+import { imageOf, pictureText } from './inventory-item.ts'
 import { toPicture } from './picture.ts'
 
 /** A row of the stock as its card shows it: retail prices, never wholesale, markup or supplier (reading 1). */
@@ -20,11 +20,7 @@ export function toStockItem(row: InventoryRow) {
     plantingFeeCents: row.planting_fee_cents,
     isBestSeller: row.is_priority,
     isDeerResistant: row.deer_tolerance === 'High',
-    picture: toPicture(
-      image,
-      isOwnPicture ? `${row.plant_name} in the yard` : `Illustration of ${row.plant_name}`,
-      isOwnPicture ? null : row.plant_image_color,
-    ),
+    picture: toPicture(image, pictureText(row), isOwnPicture ? null : row.plant_image_color),
     isOwnPicture,
   }
 }

@@ -47,6 +47,12 @@ test.describe('[IN-02] picture and plant over the list', () => {
     await expect(viewer(page)).toBeVisible()
   })
 
+  test('a photograph of a single tree is seen whole, whatever its form', async ({ page }) => {
+    await open(page, '/inventory?q=texas+redbud')
+    await page.getByRole('img', { name: 'Texas Redbud in the yard' }).click()
+    await expect(viewer(page).getByRole('img')).toHaveCSS('object-fit', 'contain')
+  })
+
   test('the name opens the plant, never together with a picture, and leads on to the guide', async ({
     page,
   }) => {

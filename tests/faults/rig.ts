@@ -95,6 +95,7 @@ export async function startRig({
     // The clients speak as the proxy would, each with the address of another visitor: the limits stay as they are.
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'silent',
+    DIGEST_HOUR: 'off',
     ...entries,
   }
   const ports = await Promise.all(Array.from({ length: appCount }, freePort))
@@ -156,7 +157,7 @@ export type Rig = Awaited<ReturnType<typeof startRig>>
 
 export async function untilItAnswers(origin: string) {
   for (let attempt = 0; attempt < 300; attempt += 1) {
-    const status = await fetch(`${origin}/api/mail-health`).then(
+    const status = await fetch(`${origin}/health/mail`).then(
       (response) => response.status,
       () => undefined,
     )

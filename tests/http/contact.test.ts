@@ -159,10 +159,10 @@ test('the row and the job of its letter are one: without the one there is not th
   const { rows } = await owner.query(`select state from pgboss.job
     where data->>'messageKey' = (select message_key::text from contact_submissions where name = 'Paired')`)
   expect(rows).toEqual([{ state: 'created' }])
-  const health = () => get('/api/mail-health').then((response) => response.status)
+  const health = () => get('/health/mail').then((response) => response.status)
   expect(await health()).toBe(200)
   await owner.query(
-    "update contact_submissions set submitted_at = now() - interval '11 minutes' where name = 'Paired'",
+    "update contact_submissions set submitted_at = now() - interval '16 minutes' where name = 'Paired'",
   )
   expect(await health()).toBe(503)
 })

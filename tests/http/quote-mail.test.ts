@@ -187,6 +187,8 @@ test('a mail server that says 450 is asked again; one that says 550 sends the le
   )
   await until('retry', async () => (await jobs(later.quoteNumber)).some(({ state }) => state === 'retry'))
   expect(await stateOf(later.token)).toMatchObject({ customerCopy: 'waiting' })
+  expect((await get('/health/mail')).status).toBe(503)
+  await owner.query("delete from pgboss.job where name = 'mail-dead'")
   sink.refuse(() => undefined)
   await mailedAbout(later.quoteNumber, 'later@example.com').catch(() => undefined)
   await until('second try', () => mailsTo('later@example.com').length === 1, 20)
@@ -231,20 +233,20 @@ test('the letter names the quote it replaces, and what was no longer to be had',
     expect(part).toContain(`No longer to be had, and not in the total: 3 ${other.name}`)
 })
 
-test('the health check turns red when a letter to the business has waited for ten minutes, and green again', async () => {
-  expect((await get('/api/mail-health')).status).toBe(200)
+test('the health check turns red when a letter to the business has waited for fifteen minutes, and green again', async () => {
+  expect((await get('/health/mail')).status).toBe(200)
   sink.refuse((recipient) => (recipient === business ? 451 : undefined))
   const { quoteNumber } = await submit({ email: '' })
   await owner.query(
-    `update quote_mails set queued_at = now() - interval '11 minutes'
+    `update quote_mails set queued_at = now() - interval '16 minutes'
      where quote_id = (select id from quotes where quote_number = $1)`,
     [quoteNumber],
   )
-  const late = await get('/api/mail-health')
+  const late = await get('/health/mail')
   expect(late.status).toBe(503)
-  expect(await late.json()).toMatchObject({ healthy: false, oldestUnsentMinutes: 11, unsent: 1, dead: 1 })
+  expect(await late.json()).toMatchObject({ healthy: false, oldestUnsentMinutes: 16, unsent: 1, dead: 0 })
   sink.refuse(() => undefined)
-  await until('green', async () => (await get('/api/mail-health')).status === 200, 20)
+  await until('green', async () => (await get('/health/mail')).status === 200, 20)
 }, 30_000)
 
 test('nothing of a wholesaler is in any mail, and the worker has not complained', () => {

@@ -127,7 +127,11 @@ function OpenPicture({ item, place }: { item: StockItem; place: string }) {
             picture={item.picture}
             sizes={zoomed ? '1200px' : '(min-width: 768px) 80vh, 100vw'}
             eager
-            className="h-full md:rounded-badge"
+            // A plate is square. A photograph is whatever the phone made of it, and here it is seen whole.
+            className={classNames(
+              'h-full md:rounded-badge',
+              item.isOwnPicture && 'bg-transparent! object-contain!',
+            )}
           />
         </button>
       </div>

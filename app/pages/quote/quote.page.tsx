@@ -8,7 +8,7 @@ import { capital } from '#domain/capital.ts'
 import { countOfPlants, estimateNotice } from '#domain/quote/quote-words.ts'
 import { answerQuote } from '#server/commands/answer-quote.ts'
 import { getCompany } from '#server/company.ts'
-import { listPlateKeys } from '#server/db/plates.ts'
+import { listLinePictures } from '#server/db/line-pictures.ts'
 import { listQuoteAnswers } from '#server/db/quote-answers.ts'
 import { findMailState } from '#server/db/quote-mails.ts'
 import { findQuoteByToken } from '#server/db/quotes.ts'
@@ -33,7 +33,7 @@ async function readPage(token: string) {
   const [answers, mail, plates, { profile }] = await Promise.all([
     listQuoteAnswers(quote.id),
     findMailState(token),
-    listPlateKeys(quote.lines.map(({ plantId }) => plantId)),
+    listLinePictures(quote.lines.map(({ inventoryId }) => inventoryId)),
     getCompany(),
   ])
   const page = toQuotePage({ quote, answers, mail, plates, now: new Date() })

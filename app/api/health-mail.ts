@@ -1,15 +1,13 @@
+import { lateAfterMinutes } from '#domain/company/mail-promise.ts'
 import { getMailBacklog } from '#server/db/mail-health.ts'
 import { log } from '#server/log.ts'
 
-/** R5: a letter to the business that has waited this long turns the check red. */
-const mostMinutes = 10
-
-/** GET /api/mail-health: 200 while letters to the business leave, 503 once one is late. Letters given up are counted, too. */
+/** GET /health/mail (R5): 503 once a letter to the business is late, or any letter was given up and nobody has looked at it. */
 export async function loader() {
   const headers = { 'Cache-Control': 'no-store' }
   try {
     const backlog = await getMailBacklog()
-    const healthy = backlog.oldestUnsentMinutes < mostMinutes
+    const healthy = backlog.oldestUnsentMinutes < lateAfterMinutes && backlog.dead === 0
     return Response.json({ healthy, ...backlog }, { status: healthy ? 200 : 503, headers })
   } catch (error) {
     log.error({ err: error }, 'mail health not read')

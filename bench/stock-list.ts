@@ -1,0 +1,74 @@
+import '#server/require-node-24.ts'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { childEnv } from '#server/env.ts'
+import { madeUpList, type ListedPlant } from '#tests/support/made-up-list.ts'
+import { throwAwayFolder } from '#tools/embedded-postgres.ts'
+import { migrate } from '#tools/migrate.ts'
+import { openLocalDatabase } from '#tools/owners-database.ts'
+import { seed } from '#tools/seed.ts'
+
+// The desk takes in a made-up list of 50,000 lines: first with its doubtful names open, then decided, then the same again, then
+// next week's. Seconds and peak memory are the command's own, its start included.
+
+const lines = Number(process.argv[2] ?? 50_000)
+const database = await openLocalDatabase(throwAwayFolder(), { durable: true })
+const folder = mkdtempSync(join(tmpdir(), 'stock-list-'))
+
+/** Run inside the command: its peak memory, last thing on standard error. */
+const tellMemory = `data:text/javascript,process.on('exit',()=>console.error('peak '+process.resourceUsage().maxRSS))`
+
+function importList(title: string, file: string) {
+  const begun = performance.now()
+  const args = ['--import', tellMemory, 'tools/desk.ts', 'inventory', 'import', file, '--yes']
+  const owner = ['--wholesaler', 'Balcones Tree Farm', '--decisions', join(folder, 'decisions.csv')]
+  const { stdout, stderr, status } = spawnSync(process.execPath, [...args, ...owner], {
+    encoding: 'utf8',
+    env: childEnv({ DATABASE_URL: database.ownerUrl }),
+  })
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  const memory = Math.round(Number(/peak (\d+)/.exec(stderr)?.[1] ?? 0) / 1024)
+  console.log(`\n== ${title}: ${seconds} s, ${memory} MB, exit ${status}\n`)
+  const figures = stdout
+    .split('\n')
+    .filter((text) =>
+      /^(?: +names|matched|doubtful|left out|not in|\d.* refused|\w[^$→]*: [\d,]+$|.* rows)/.test(text),
+    )
+  console.log(figures.join('\n'))
+}
+
+/** Every open line is decided for the plant that stands first. */
+function decideForNearest() {
+  const decisions = join(folder, 'decisions.csv')
+  const text = readFileSync(decisions, 'utf8')
+  writeFileSync(decisions, text.replaceAll(/,"(\d+): (.*),\r\n/g, ',"$1: $2,$1\r\n'))
+}
+
+try {
+  await migrate(database.ownerUrl)
+  await seed(database.ownerUrl)
+  const client = new Client({ connectionString: database.ownerUrl })
+  await client.connect()
+  const { rows: plants } = await client.query<ListedPlant>(
+    'select plant_name, scientific_name from plants order by id',
+  )
+  await client.end()
+
+  const file = join(folder, 'availability.csv')
+  writeFileSync(file, madeUpList(plants, lines))
+  console.log(`${lines.toLocaleString('en-US')} lines, ${(readFileSync(file).length / 1e6).toFixed(1)} MB`)
+  importList('first run, doubtful names open', file)
+  decideForNearest()
+  importList('all decided', file)
+  importList('the same list again', file)
+  writeFileSync(file, madeUpList(plants, lines, 2))
+  importList("next week's list, new doubtful names", file)
+  decideForNearest()
+  importList('all decided', file)
+} finally {
+  rmSync(folder, { recursive: true })
+  await database.stop()
+}

@@ -1,0 +1,48 @@
+import { emailAddress, line } from '#domain/forms/typed-text.ts'
+import type { z } from '#domain/zod.ts'
+import { parseCompanyAddress } from './company-address.ts'
+import type { businessKeys, companyKeys } from './company-profile.ts'
+
+type SettingKey = (typeof companyKeys)[number] | (typeof businessKeys)[number]
+
+const text = (most: number) => line(most).refine((given) => given !== '', 'must not be empty')
+const phone = text(40).refine(
+  (given) => /^1?\d{10}$/.test(given.replaceAll(/[\s().+-]/g, '')),
+  'must have ten digits, such as (830) 555-0142',
+)
+const email = text(254).refine((given) => emailAddress.test(given), 'must be one e-mail address')
+const website = text(200).refine(
+  (given) => /^https?:\/\/[^\s/]+\.[^\s/]+/.test(given),
+  'must begin with https://',
+)
+const state = text(20).refine((given) => /^[A-Z]{2}$/.test(given), 'must be two letters, such as TX')
+const zip = text(10).refine((given) => /^\d{5}$/.test(given), 'must have five digits')
+const wholeAddress = text(200).refine((given) => {
+  const { city, zip: zipCode } = parseCompanyAddress(given)
+  return city !== '' && /^\d{5}$/.test(zipCode)
+}, 'must be street, city, state and ZIP, such as 140 Ranch View Road, Spring Branch, TX 78070')
+
+/** What each setting of the company may hold. */
+export const settingSchemas: Record<SettingKey, z.ZodType<string>> = {
+  company_name: text(100),
+  company_phone: phone,
+  company_email: email,
+  company_address: wholeAddress,
+  company_city: text(60),
+  company_state: state,
+  company_zip: zip,
+  company_country: text(60),
+  company_website: website,
+  business_name: text(100),
+  business_phone: phone,
+  business_email: email,
+  business_address_line1: text(150),
+  business_address_line2: text(150),
+  business_city: text(60),
+  business_state: state,
+  business_zip: zip,
+  business_country: text(60),
+  business_website: website,
+}
+
+export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingSchemas, key)

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { defaultZones } from './delivery-zone.ts'
+import { deliveryZone } from './zone-schema.ts'
+import { zoneWarnings } from './zone-warnings.ts'
+
+const zone = { name: 'Near', minMiles: 0, maxMiles: 15, baseFeeCents: 0, perMileFeeCents: 250 }
+
+test('a zone that ends before it begins, costs less than nothing or has no name is refused', () => {
+  expect(deliveryZone.safeParse(zone).success).toBe(true)
+  for (const slip of [
+    { maxMiles: 0 },
+    { minMiles: -1 },
+    { minMiles: 0.25 },
+    { baseFeeCents: -1 },
+    { baseFeeCents: 1.5 },
+    { perMileFeeCents: 100_000_00 },
+    { name: ' ' },
+  ])
+    expect(deliveryZone.safeParse({ ...zone, ...slip }).success).toBe(false)
+})
+
+test('gaps, overlaps and an open end are said; the default zones have none', () => {
+  expect(zoneWarnings(defaultZones)).toEqual([])
+  expect(zoneWarnings([])[0]).toContain('No zone is on')
+  const far = { ...zone, name: 'Far', minMiles: 20, maxMiles: 40 }
+  expect(zoneWarnings([far, zone])).toEqual([
+    'Between 15 and 20 miles no zone applies: a custom quote.',
+    'Beyond 40 miles no zone applies: a custom quote.',
+  ])
+  expect(zoneWarnings([zone, { ...far, minMiles: 10, maxMiles: null }])).toEqual([
+    "'Far' begins within the zone before it, which wins up to 15 miles.",
+  ])
+})

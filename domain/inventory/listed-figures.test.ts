@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { containerSizeLabel, containerSizes } from './container-sizes.ts'
+import { readCaliperInches, readHeightInches } from './listed-measures.ts'
+import { readPrice, readQuantity } from './listed-price.ts'
+import { readSize } from './listed-size.ts'
+
+const houseSizes = new Map([
+  ['ball and burlap', 'Ball and burlap'],
+  ['20 gal', '20 Gal'],
+])
+
+describe('sizes', () => {
+  test.each([
+    '#15',
+    '15 gal',
+    '15g',
+    '15G',
+    '15 gallon',
+    '15gal.',
+    '15-gal',
+    'No. 15',
+    '# 15',
+    '15 GAL Pot',
+    '#15 cont.',
+  ])('%j is 15 gal', (text) => {
+    expect(readSize(text, houseSizes)).toBe('15 gal')
+  })
+
+  test.each<[string, string | null]>([
+    ['4"', '4"'],
+    ['4 in', '4"'],
+    ['4-inch pot', '4"'],
+    ['4″', '4"'],
+    ["4''", '4"'],
+    ['B&B', 'Ball and burlap'],
+    ['balled and burlapped', 'Ball and burlap'],
+    ['20g', '20 Gal'],
+    ['15', null],
+    ['16 gal', null],
+    ['flat', null],
+    ['2" caliper', null],
+    ['', null],
+  ])('%j is %j', (text, size) => {
+    expect(readSize(text, houseSizes)).toBe(size)
+  })
+
+  test('every size a visitor can choose is read in every usual spelling, whatever the case and the spaces around', () => {
+    const known = containerSizes.filter((size) => size !== 'other')
+    const spelling = fc.constantFrom(...known).chain((size) => {
+      const measure = size.split('-')[0] ?? ''
+      const spellings = size.endsWith('inch')
+        ? ['"', ' in', ' inch', '-inch pot', '″'].map((unit) => measure + unit)
+        : [
+            `#${measure}`,
+            ...['g', 'gal', ' gal', ' gallon', ' gallons', '-gal', ' gal. cont'].map(
+              (unit) => measure + unit,
+            ),
+          ]
+      return fc.tuple(fc.constant(size), fc.constantFrom(...spellings), fc.boolean())
+    })
+    fc.assert(
+      fc.property(spelling, ([size, text, isLoud]) => {
+        expect(readSize(` ${isLoud ? text.toUpperCase() : text}  `, new Map())).toBe(containerSizeLabel(size))
+      }),
+    )
+  })
+})
+
+describe('prices', () => {
+  test.each([
+    ['$1,250.00', 1250_00],
+    ['1250', 1250_00],
+    ['1,250', 1250_00],
+    ['$ 12.5', 12_50],
+    ['.75', 75],
+    ['4.25 ea', 4_25],
+    ['$4.25/ea.', 4_25],
+    ['USD 9', 9_00],
+    ['0', 0],
+    ['0.00', 0],
+    ['', null],
+    ['$', null],
+    ['call', null],
+    ['-5', null],
+    ['(5.00)', null],
+    ['1.250,00', null],
+    ['12,50', null],
+    ['12.345', null],
+    ['1e3', null],
+    ['12.50 13.50', null],
+    ['99999999', null],
+  ])('%j is %j cents', (text, cents) => {
+    expect(readPrice(text)).toBe(cents)
+  })
+
+  test('every amount is read from every usual spelling, exact to the cent', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10_000_000 }),
+        fc.constantFrom('', '$', '$ ', 'USD '),
+        fc.constantFrom('', ' ea', '/each'),
+        fc.boolean(),
+        (cents, before, after, grouped) => {
+          const amount = grouped
+            ? (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
+            : (cents / 100).toFixed(2)
+          expect(readPrice(before + amount + after)).toBe(cents)
+        },
+      ),
+    )
+  })
+
+  test('no text makes a price that is not a whole number of cents, zero or more', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const cents = readPrice(text)
+        expect(cents === null || (Number.isSafeInteger(cents) && cents >= 0)).toBe(true)
+      }),
+    )
+  })
+
+  test.each([
+    ['120', 120],
+    ['1,200', 1200],
+    ['50+', 50],
+    ['>100', 100],
+    ['Sold Out', 0],
+    ['0', 0],
+    ['some', null],
+    ['-3', null],
+    ['1.5', null],
+  ])('the quantity %j is %j', (text, quantity) => {
+    expect(readQuantity(text)).toBe(quantity)
+  })
+})
+
+describe('measures', () => {
+  test.each([
+    ['6 ft', 72],
+    ["6'", 72],
+    ['5-6 ft', 60],
+    ["5' - 6'", 60],
+    ['5 to 6 feet', 60],
+    ['5\' 2"', 62],
+    ['5 ft 2 in', 62],
+    ['62"', 62],
+    ['18-24 in.', 18],
+    ["6–8' tall", 72],
+    ["5½'", 66],
+    ['6', null],
+    ['tall', null],
+    ['', null],
+    ['0 ft', null],
+    ['900 ft', null],
+  ])('the height %j is %j inches', (text, inches) => {
+    expect(readHeightInches(text, undefined)).toBe(inches)
+  })
+
+  test('a bare height counts in the unit of its title', () => {
+    expect([
+      readHeightInches('6', 'ft'),
+      readHeightInches('62', 'in'),
+      readHeightInches('6-8', 'ft'),
+    ]).toEqual([72, 62, 72])
+  })
+
+  test.each([
+    ['2"', 2],
+    ['2.5', 2.5],
+    ['2 1/2"', 2.5],
+    ['2-1/2"', 2.5],
+    ['2½ in', 2.5],
+    ['2-2.5"', 2],
+    ['2-1/2" - 3"', 2.5],
+    ['3/4"', 0.75],
+    ['1/2-3/4"', 0.5],
+    ['.75', 0.75],
+    ['2" cal.', 2],
+    ['70', null],
+    ['n/a', null],
+    ['1/0"', null],
+  ])('the caliper %j is %j inches', (text, inches) => {
+    expect(readCaliperInches(text)).toBe(inches)
+  })
+
+  test('a height in feet and inches is read back from every spelling', () => {
+    const spell: ((feet: number, inches: number) => string)[] = [
+      (feet, inches) => `${feet}'${inches}"`,
+      (feet, inches) => `${feet}' ${inches}"`,
+      (feet, inches) => `${feet} ft ${inches} in`,
+      (feet, inches) => `${feet * 12 + inches} inches`,
+      (feet, inches) => `${feet * 12 + inches}-${feet * 12 + inches + 6}"`,
+    ]
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 90 }),
+        fc.integer({ min: 0, max: 11 }),
+        fc.constantFrom(...spell),
+        (feet, inches, write) => {
+          expect(readHeightInches(write(feet, inches), undefined)).toBe(feet * 12 + inches)
+        },
+      ),
+    )
+  })
+})

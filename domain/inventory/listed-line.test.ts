@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findHeader, type ListColumns } from './listed-columns.ts'
+import { readLine } from './listed-line.ts'
+
+describe('the header row', () => {
+  const header = ['Botanical Name', 'Common Name', 'Size', 'Qty', 'Price', 'Caliper', 'Height (ft)']
+
+  test('is found by its titles in any order, below a letterhead', () => {
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(header, { minLength: header.length }),
+        fc.integer({ min: 0, max: 5 }),
+        (titles, above) => {
+          const found = findHeader([
+            ...Array.from({ length: above }, () => ['Balcones Tree Farm', '', '(830) 555-0100']),
+            titles,
+          ])
+          expect(found).toMatchObject({
+            kind: 'found',
+            row: above,
+            columns: {
+              at: {
+                common: titles.indexOf('Common Name'),
+                price: titles.indexOf('Price'),
+                size: titles.indexOf('Size'),
+              },
+              heightUnit: 'ft',
+            },
+          })
+        },
+      ),
+    )
+  })
+
+  test.each([
+    [['PLANT', 'CONTAINER', 'AVAIL', 'WHOLESALE']],
+    [['Scientific Name', 'Container Size', 'Unit Price']],
+    [['Item Description', 'Pot Size', 'Price Ea.', 'On Hand']],
+  ])('%j will do', (titles) => {
+    expect(findHeader([titles]).kind).toBe('found')
+  })
+
+  test('the wholesale price is taken where others stand beside it', () => {
+    const found = findHeader([['Name', 'Size', 'Retail', 'Price', 'Wholesale']])
+    expect(found).toMatchObject({ columns: { at: { price: 4 } } })
+  })
+
+  test('what it lacks is named; a list without one, and two columns of one title, are told apart', () => {
+    expect(findHeader([['Common Name', 'Size', 'Qty']])).toMatchObject({
+      kind: 'incomplete',
+      row: 0,
+      lacks: ['a price (Price or Wholesale)'],
+    })
+    expect(findHeader([['Live Oak', '15 gal', '12', '$85.00']])).toEqual({ kind: 'none' })
+    expect(findHeader([['Name', 'Size', 'Price', 'Price']])).toMatchObject({ kind: 'twice', title: 'price' })
+    expect(findHeader([])).toEqual({ kind: 'none' })
+  })
+})
+
+describe('a line', () => {
+  const titles = ['Common', 'Botanical', 'Size', 'Qty', 'Price', 'Height', 'Cal']
+  const header = findHeader([titles])
+  const columns: ListColumns =
+    header.kind === 'found' ? header.columns : { at: {}, titles, heightUnit: undefined }
+  const line = (...cells: string[]) => readLine(cells, columns, new Map())
+
+  test('is read whole', () => {
+    expect(line('Lacey Oak', 'Quercus laceyi', '#15', '12', '$95.00', '6-7 ft', '1 1/2"')).toEqual({
+      kind: 'stock',
+      common: 'Lacey Oak',
+      botanical: 'Quercus laceyi',
+      size: '15 gal',
+      priceCents: 95_00,
+      quantity: 12,
+      heightInches: 72,
+      caliperInches: 1.5,
+    })
+  })
+
+  test.each([
+    [['Lacey Oak', '', '#15', '12', '0'], 'has a price of 0'],
+    [['Lacey Oak', '', '#15', '12', '$0.00'], 'has a price of 0'],
+    [['Lacey Oak', '', '#15', '12', ''], 'has no price'],
+    [['Lacey Oak', '', '#15', '12', 'call'], "has the unreadable price 'call'"],
+    [['Lacey Oak', '', 'tray', '12', '5'], "has the unknown size 'tray'"],
+    [['Lacey Oak', '', '', '12', '5'], 'has no size'],
+    [['', '', '#15', '12', '5'], 'has no name'],
+    [['Lacey Oak', '', '#15', 'lots', '5'], "has the unreadable quantity 'lots'"],
+    [['x'.repeat(201), '', '#15', '1', '5'], 'has a name of more than 200 letters'],
+  ])('%j %s', (cells, fault) => {
+    expect(line(...cells)).toMatchObject({ kind: 'fault', fault })
+  })
+
+  test('a heading between the lines, and the header on the next page, are no lines', () => {
+    expect([line('SHADE TREES'), line(...titles), line('')]).toEqual(
+      Array.from({ length: 3 }, () => ({ kind: 'heading' })),
+    )
+  })
+
+  test('what is sold out needs no price', () => {
+    expect(line('Lacey Oak', '', '#15', '0', '')).toMatchObject({ kind: 'stock', quantity: 0 })
+  })
+})

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { db, type Database } from './database.ts'
+
+// Letters that were given up (the dead-letter queue), and those that are late. Both as the owner reads them.
+
+export type FailedLetter = {
+  /** The job's id; null where no job is left. */
+  id: string | null
+  /** 'business', 'customer', 'accepted', 'change' of a quote; 'message', 'newsletter' or 'summary'. */
+  letter: string
+  /** The quote's number, the sender of a message, the day of a summary. */
+  about: string
+  since: Date
+  reason: string
+}
+
+const letterOf = sql<string>`case when data ? 'quoteId' then data ->> 'kind' when data ? 'messageKey' then 'message'
+  when data ? 'digestDay' then 'summary' else 'newsletter' end`
+
+// Compared as the tables' own types, so that their indexes answer.
+const numberIn = (key: string) =>
+  sql`case when jsonb_typeof(data -> ${sql.lit(key)}) = 'number' then (data ->> ${sql.lit(key)})::bigint end`
+
+const aboutOf = sql<string>`coalesce(
+  (select quote_number from quotes where quotes.id = ${numberIn('quoteId')}),
+  (select name || ', ' || email from contact_submissions where message_key = (data ->> 'messageKey')::uuid),
+  (select email from newsletter_subscriptions subscriber where subscriber.id = ${numberIn('subscriptionId')}),
+  data ->> 'digestDay', '(deleted)')`
+
+const reasonOf = sql<string>`coalesce(output ->> 'message', output::text, 'not tried yet')`
+
+const isDead = sql<boolean>`name = 'mail-dead' and state in ('created', 'retry')`
+
+/** The oldest first. */
+export async function listDeadLetters(most = 1000): Promise<FailedLetter[]> {
+  const { rows } = await sql<FailedLetter>`
+    select id, ${letterOf} as letter, ${aboutOf} as about, coalesce(source_created_on, created_on) as since, ${reasonOf} as reason
+    from pgboss.job where ${isDead} order by created_on, id limit ${most}`.execute(db())
+  return rows
+}
+
+/** Unsent for so many minutes, though not given up; with what the mail server said last. */
+export async function listLateLetters(minutes: number, most = 1000): Promise<FailedLetter[]> {
+  const { rows } = await sql<FailedLetter>`
+    with unsent as (
+      select queued_at as since, jsonb_build_object('quoteId', quote_id, 'kind', kind) as data
+      from quote_mails where sent_at is null and refused_at is null
+      union all
+      select submitted_at, jsonb_build_object('messageKey', message_key)
+      from contact_submissions where sent_at is null and refused_at is null
+      union all
+      select queued_at, jsonb_build_object('digestDay', day) from daily_digests where sent_at is null and refused_at is null),
+    late as (
+      select since, data from unsent where since < now() - make_interval(mins => ${minutes})
+        and data not in (select data from pgboss.job where ${isDead})
+      order by since limit ${most}),
+    waiting as (
+      select distinct on (data) id, data, ${reasonOf} as reason from pgboss.job
+      where name = 'mail' and state <= 'active' order by data, created_on desc)
+    select waiting.id, ${letterOf} as letter, ${aboutOf} as about, since, coalesce(reason, 'no job is left for it') as reason
+    from late left join waiting using (data) order by since`.execute(db())
+  return rows
+}
+
+type DeadJob = { id: string; data: Record<string, unknown>; priority: number }
+
+/** Takes dead letters out of their queue: those of these ids, or all. Runs inside the caller's transaction. */
+export async function takeDeadLetters(on: Database, ids: readonly string[] | 'all'): Promise<DeadJob[]> {
+  const which = ids === 'all' ? sql`true` : sql`id = any (${[...ids]}::uuid[])`
+  const { rows } = await sql<DeadJob>`
+    delete from pgboss.job where ${isDead} and ${which} returning id, data, priority`.execute(on)
+  return rows
+}
+
+/** Notes on the rows of these letters that they were refused, or, with null, that they are to be sent after all. */
+export async function markRefused(on: Database, jobs: readonly DeadJob[], refused: boolean) {
+  const at = refused ? sql`coalesce(refused_at, now())` : sql`null`
+  const data = JSON.stringify(jobs.map((job) => job.data))
+  const given = sql`jsonb_array_elements(${data}::jsonb) as given`
+  await sql`update quote_mails set refused_at = ${at} from ${given}
+    where quote_id = (given ->> 'quoteId')::bigint and kind = given ->> 'kind' and sent_at is null`.execute(
+    on,
+  )
+  await sql`update contact_submissions set refused_at = ${at} from ${given}
+    where message_key = (given ->> 'messageKey')::uuid and sent_at is null`.execute(on)
+  await sql`update daily_digests set refused_at = ${at} from ${given}
+    where day = (given ->> 'digestDay')::date and sent_at is null`.execute(on)
+}

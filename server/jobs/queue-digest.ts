@@ -1,0 +1,18 @@
+import { fromKysely, type PgBoss } from 'pg-boss'
+import { yardDay, yardHour } from '#domain/company/yard-clock.ts'
+import { insertDigest } from '#server/db/digests.ts'
+import { db } from '#server/db/database.ts'
+import { env } from '#server/env.ts'
+
+/** From this hour on, the day's summary is put into the queue by whichever worker asks first. */
+export async function queueDigestOncePerDay(boss: PgBoss, now: Date) {
+  const from = env().DIGEST_HOUR
+  if (from === 'off' || yardHour(now) < from) return
+  await db()
+    .transaction()
+    .execute(async (transaction) => {
+      const day = yardDay(now)
+      if (!(await insertDigest(transaction, day, now))) return
+      await boss.insert('mail', [{ data: { digestDay: day } }], { db: fromKysely(transaction) })
+    })
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { businessKeys, companyKeys, companyProfile } from '#domain/company/company-profile.ts'
+import { lateAfterMinutes } from '#domain/company/mail-promise.ts'
+import { listCompanySettings } from '#server/db/company-settings.ts'
+import {
+  countNewSubscribers,
+  findDigest,
+  listNewAnswers,
+  listNewMessages,
+  listNewQuotes,
+  markDigest,
+} from '#server/db/digests.ts'
+import { listDeadLetters, listLateLetters } from '#server/db/failed-mail.ts'
+import { composeDigestLetter, type DigestNews } from '#server/emails/digest-letter.tsx'
+import { env } from '#server/env.ts'
+import type { Mailer } from '#server/gateways/mailer.ts'
+import type { MailOutcome } from './send-quote-mail.ts'
+
+const digestJob = z.strictObject({ digestDay: z.iso.date() })
+
+export const isDigestJob = (data: unknown): boolean => digestJob.safeParse(data).success
+
+const mostFailed = 50
+
+/** Sends the summary of a day, and notes it. A job that runs again finds the note. */
+export async function sendDigest(data: unknown, mailer: Mailer): Promise<MailOutcome> {
+  const { digestDay: day } = digestJob.parse(data)
+  const digest = await findDigest(day)
+  if (digest === undefined || digest.sent_at !== null) return { kind: 'done' }
+  const [news, settings] = await Promise.all([
+    readNews({ from: digest.covers_from, until: digest.covers_until }, day),
+    listCompanySettings([...companyKeys, ...businessKeys]),
+  ])
+  const company = companyProfile(settings)
+  const letter = await composeDigestLetter({ day, news, company, siteOrigin: env().SITE_ORIGIN })
+  const result = await mailer.send(letter, { name: company.name, address: env().MAIL_FROM ?? company.email })
+  if (!result.success && !result.permanent) throw new Error(result.error)
+  await markDigest(day, result.success ? 'sent_at' : 'refused_at')
+  return result.success ? { kind: 'done' } : { kind: 'refused', error: result.error }
+}
+
+async function readNews(period: { from: Date; until: Date }, day: string): Promise<DigestNews> {
+  const [quotes, answers, messages, newSubscribers, dead, late] = await Promise.all([
+    listNewQuotes(period),
+    listNewAnswers(period),
+    listNewMessages(period),
+    countNewSubscribers(period),
+    listDeadLetters(mostFailed),
+    listLateLetters(lateAfterMinutes, mostFailed),
+  ])
+  return {
+    ...period,
+    quotes: {
+      count: quotes[0]?.of ?? 0,
+      listed: quotes.map((row) => ({
+        number: row.quote_number,
+        url: `${env().SITE_ORIGIN}/quote/${row.page_token}`,
+        who: [`${row.first_name} ${row.last_name}`.trim(), row.city].filter((part) => part !== '').join(', '),
+        cents: row.grand_total_cents,
+        at: row.created_at,
+      })),
+    },
+    answers: {
+      count: answers[0]?.of ?? 0,
+      listed: answers.map((row) => ({
+        number: row.quote_number,
+        accepted: row.kind === 'accepted',
+        at: row.answered_at,
+      })),
+    },
+    messages: {
+      count: messages[0]?.of ?? 0,
+      listed: messages.map((row) => ({ id: row.id, who: row.name, at: row.submitted_at })),
+    },
+    newSubscribers,
+    // A summary that comes late is not news to its reader.
+    failed: [...dead, ...late].filter(({ letter, about }) => letter !== 'summary' || about !== day),
+  }
+}

@@ -1,0 +1,74 @@
+import { Client } from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { roleUrl } from '#server/db/roles.ts'
+import { cloneDatabase } from '#tests/support/site.ts'
+import { startSiteProcess } from '#tests/support/site-process.ts'
+import { until } from '#tests/support/until.ts'
+
+// Two processes of the built site on one database: what one of them keeps, a change drops in both.
+
+const { ownerUrl, owner } = await cloneDatabase()
+const sites = await Promise.all([startSiteProcess(ownerUrl), startSiteProcess(ownerUrl)])
+
+const everyPage = async (path: string, holds: (html: string) => boolean) => {
+  const pages = await Promise.all(sites.map(async ({ get }) => (await get(path)).text()))
+  return pages.every(holds)
+}
+const shows = (words: string) => (html: string) => html.includes(words)
+const setPhone = (phone: string) =>
+  owner.query(
+    `update company_settings set setting_value = to_jsonb($1::text) where setting_key = 'company_phone'`,
+    [phone],
+  )
+const listeners = () =>
+  owner.query<{ pid: number }>(
+    "select pid from pg_stat_activity where datname = current_database() and application_name = 'hctc caches'",
+  )
+
+test('[ST-01] a setting changed by plain SQL is on every page of every process within a second', async () => {
+  expect(await everyPage('/contact', shows('(830) 555-0142'))).toBe(true)
+  await setPhone('(210) 555-0190')
+  await until('the new number', () => everyPage('/contact', shows('(210) 555-0190')), 1)
+})
+
+test('[ST-03] so are a planting fee, a delivery fee and the minimum order', async () => {
+  expect(await everyPage('/services/tree-service', shows('$85'))).toBe(true)
+  await owner.query("update container_markup_rules set planting_fee = 99 where container_size = '15 gal'")
+  await until('the fee', () => everyPage('/services/tree-service', shows('$99')), 1)
+  await owner.query('update delivery_zones set base_fee = 77 where min_miles = 40')
+  await until('the delivery fee', () => everyPage('/services/tree-delivery', shows('$77')), 1)
+  await owner.query("update invoicing_documents set value_number = 345 where key = 'minimum_price'")
+  await until('the minimum', () => everyPage('/services/tree-service', shows('$345')), 1)
+})
+
+test('a process whose listening connection was cut takes a new one, and has missed nothing', async () => {
+  const { rows } = await listeners()
+  expect(rows).toHaveLength(2)
+  const web = new Client({ connectionString: roleUrl(ownerUrl, 'web') })
+  await web.connect()
+  await web.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [rows.map(({ pid }) => pid)])
+  await web.end()
+  await setPhone('(210) 555-0191')
+  await until('the new number', () => everyPage('/contact', shows('(210) 555-0191')), 4)
+  await setPhone('(210) 555-0192')
+  await until('the next one', () => everyPage('/contact', shows('(210) 555-0192')), 1)
+})
+
+test('fifty thousand rows written by fifty statements of one transaction are announced once', async () => {
+  const ear = new Client({ connectionString: ownerUrl })
+  await ear.connect()
+  afterAll(() => ear.end())
+  const heard: string[] = []
+  ear.on('notification', ({ payload = '' }) => heard.push(payload))
+  await ear.query('listen hctc_changes')
+  await owner.query('begin')
+  await owner.query(`do $$ begin
+    for part in 1..50 loop
+      insert into inventory (plant_id, plant_name, size_description, wholesale_price)
+      select 1, 'Redbud', '15 gal', 60 from generate_series(1, 1000);
+    end loop; end $$`)
+  await owner.query('commit')
+  await until('the word', () => heard.length > 0)
+  await ear.query('select 1')
+  expect(heard).toEqual(['inventory'])
+}, 30_000)

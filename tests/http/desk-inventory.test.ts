@@ -1,0 +1,364 @@
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { runDesk } from '#tests/support/desk.ts'
+import { madeUpList, type ListedPlant } from '#tests/support/made-up-list.ts'
+import { cloneDatabase } from '#tests/support/site.ts'
+import { workbook, zipBomb } from '#tests/support/spreadsheet.ts'
+
+// Each command is a process of its own.
+vi.setConfig({ testTimeout: 40_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'lists-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const { owner, ownerUrl } = await cloneDatabase()
+
+const farm = 'Balcones Tree Farm'
+
+function write(name: string, content: string | Buffer): string {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+
+const importList = (path: string, ...rest: string[]) =>
+  runDesk(ownerUrl, ['inventory', 'import', path, ...rest])
+
+async function stockOf(wholesaler: string) {
+  const { rows } = await owner.query<{
+    id: string
+    plant_name: string
+    size_description: string
+    wholesale_price: number
+    quantity_available: number | null
+    gone: boolean
+  }>(
+    `select inventory.id, plant_name, size_description, wholesale_price::float, quantity_available, deleted_at is not null as gone
+     from inventory join wholesalers on wholesalers.id = wholesaler_id where name = $1 order by inventory.id`,
+    [wholesaler],
+  )
+  return rows
+}
+
+const header = 'Size,Common Name,Avail,Botanical Name,Unit Price,Height,Caliper\n'
+
+/** A fresh wholesaler with three rows, taken in from a list. */
+async function newWholesaler(name: string) {
+  const list = write(
+    `${name}.csv`,
+    `${header}#15,Lacey Oak,12,Quercus laceyi,$95.00,6-7 ft,1 1/2"\n5g,Texas Redbud,40,Cercis canadensis var. texensis,18.5,,\n65 gal,Cedar Elm,3,Ulmus crassifolia,"$1,250.00",13',3"\n`,
+  )
+  const answer = await importList(list, '--wholesaler', name, '--new-wholesaler', '--yes')
+  expect(answer).toMatchObject({ code: 0, err: '' })
+  return list
+}
+
+describe('a list', () => {
+  test('is taken in: sizes, prices, quantities and measures in their usual spellings', async () => {
+    await newWholesaler('Usual Spellings')
+    const { rows } = await owner.query(
+      `select plant_name, size_description, wholesale_price::float as price, quantity_available as quantity,
+         current_height_inches::float as height, caliper_inches::float as caliper
+       from inventory join wholesalers on wholesalers.id = wholesaler_id where name = 'Usual Spellings' order by plant_name`,
+    )
+    expect(rows).toEqual([
+      {
+        plant_name: 'Cedar Elm',
+        size_description: '65 gal',
+        price: 1250,
+        quantity: 3,
+        height: 156,
+        caliper: 3,
+      },
+      {
+        plant_name: 'Lacey Oak',
+        size_description: '15 gal',
+        price: 95,
+        quantity: 12,
+        height: 72,
+        caliper: 1.5,
+      },
+      {
+        plant_name: 'Texas Redbud',
+        size_description: '5 gal',
+        price: 18.5,
+        quantity: 40,
+        height: null,
+        caliper: null,
+      },
+    ])
+  })
+
+  test('shows the difference, keeps ids, takes off what is gone, and brings it back under its old id', async () => {
+    const first = await newWholesaler('Weekly')
+    const before = await stockOf('Weekly')
+    const next = write(
+      'weekly-2.csv',
+      `${header}15 gal,Lacey Oak,11,Quercus laceyi,$99.00,,\n65 gal,Cedar Elm,2,Ulmus crassifolia,1250,,\n1 gal,Turk's Cap,80,Malvaviscus arboreus var. drummondii,4.25,,\n`,
+    )
+
+    const dry = await importList(next, '--wholesaler', 'Weekly', '--dry-run')
+    expect(dry.code).toBe(0)
+    for (const words of [
+      'new: 1',
+      'price changed: 1',
+      'quantity changed: 1',
+      'gone: taken off the site: 1',
+      '$95 → $99',
+      'A dry run',
+    ])
+      expect(dry.out).toContain(words)
+    expect(await stockOf('Weekly')).toEqual(before)
+
+    const unasked = await importList(next, '--wholesaler', 'Weekly')
+    expect(unasked).toMatchObject({ code: 1 })
+    expect(unasked.err).toContain('add --yes')
+    expect(await stockOf('Weekly')).toEqual(before)
+
+    expect((await importList(next, '--wholesaler', 'weekly', '--yes')).out).toContain('4 rows changed')
+    const after = new Map((await stockOf('Weekly')).map((row) => [row.plant_name, row]))
+    const idOf = (name: string) => before.find((row) => row.plant_name === name)?.id
+    expect(after.get('Lacey Oak')).toMatchObject({
+      id: idOf('Lacey Oak'),
+      wholesale_price: 99,
+      quantity_available: 11,
+    })
+    expect(after.get('Texas Redbud')).toMatchObject({ id: idOf('Texas Redbud'), gone: true })
+
+    const again = await importList(first, '--wholesaler', 'Weekly', '--yes')
+    expect(again.out).toContain('back in stock: 1')
+    expect((await stockOf('Weekly')).filter(({ gone }) => !gone).map(({ id }) => id)).toEqual(
+      before.map(({ id }) => id),
+    )
+  })
+
+  test('touches no other wholesaler, and taken in again changes nothing', async () => {
+    const others = await stockOf(farm)
+    const list = await newWholesaler('Alone')
+    expect((await importList(list, '--wholesaler', 'Alone')).out).toContain(
+      'Nothing to change: 3 rows as listed.',
+    )
+    expect(await stockOf(farm)).toEqual(others)
+  })
+
+  test('that was exported changes nothing, and a changed price in it is the one change', async () => {
+    const file = join(folder, 'exported.csv')
+    expect(
+      (await runDesk(ownerUrl, ['inventory', 'export', '--wholesaler', farm, '--out', file])).out,
+    ).toContain('74 rows')
+    expect((await importList(file, '--wholesaler', farm)).out).toContain(
+      'Nothing to change: 74 rows as listed.',
+    )
+    const text = readFileSync(file, 'utf8')
+    const row = await owner.query(
+      'select id from inventory where wholesaler_id = 2 and deleted_at is null order by id limit 1',
+    )
+    const line = text.split('\r\n')[1] ?? ''
+    expect(line.startsWith(`${row.rows[0].id},`)).toBe(true)
+    const changed = write('changed.csv', text.replace(line, line.replace(/,\d+\.\d\d,/, ',77.70,')))
+    const answer = await importList(changed, '--wholesaler', farm, '--dry-run')
+    expect(answer.out).toContain('price changed: 1')
+    expect(answer.out).toContain('→ $77.70')
+    expect(answer.out).not.toContain('gone:')
+  })
+
+  test('from Excel is the same as from CSV', async () => {
+    const rows = [
+      ['Made-up Nursery'],
+      ['Plant', 'Scientific Name', 'Container', 'Qty', 'Wholesale'],
+      ['Lacey Oak', 'Quercus laceyi', '#15', 12, 95.5],
+      ['Autumn Sage', 'Salvia greggii', '4"', 300, 1.6],
+    ]
+    const file = write('list.xlsx', workbook(rows))
+    expect((await importList(file, '--wholesaler', 'Excel', '--new-wholesaler', '--yes')).out).toContain(
+      '2 rows changed',
+    )
+    expect(await stockOf('Excel')).toMatchObject([
+      { plant_name: 'Autumn Sage', size_description: '4"', wholesale_price: 1.6, quantity_available: 300 },
+      { plant_name: 'Lacey Oak', size_description: '15 gal', wholesale_price: 95.5, quantity_available: 12 },
+    ])
+  })
+
+  test('names a line that cannot be used, and leaves what is in stock of it as it is', async () => {
+    await newWholesaler('Faults')
+    const list = write(
+      'faults.csv',
+      `${header}#15,Lacey Oak,12,Quercus laceyi,0,,\nflat,Texas Redbud,1,Cercis canadensis var. texensis,9,,\n65 gal,Cedar Elm,3,Ulmus crassifolia,call,,\n`,
+    )
+    const answer = await importList(list, '--wholesaler', 'Faults', '--yes')
+    expect(answer.out).toContain('row 2 Quercus laceyi Lacey Oak has a price of 0')
+    expect(answer.out).toContain("has the unknown size 'flat'")
+    expect(answer.out).toContain("has the unreadable price 'call'")
+    expect(answer.out).toContain('Nothing to change')
+    expect((await stockOf('Faults')).every(({ gone }) => !gone)).toBe(true)
+  })
+})
+
+test('two rows of one plant and size keep their ids when one of them is sold', async () => {
+  const elms = (...lines: string[]) =>
+    write('elms.csv', header + lines.map((line) => `B&B,Cedar Elm,1,Ulmus crassifolia,${line}\n`).join(''))
+  await importList(
+    elms('300,10 ft,2"', '400,12 ft,3"', '500,14 ft,4"'),
+    '--wholesaler',
+    'Elms',
+    '--new-wholesaler',
+    '--yes',
+  )
+  const before = await stockOf('Elms')
+  await importList(elms('400,12 ft,3"', '500,14 ft,4"'), '--wholesaler', 'Elms', '--yes')
+  expect(
+    (await stockOf('Elms')).map(({ id, gone, wholesale_price }) => ({ id, gone, wholesale_price })),
+  ).toEqual(before.map(({ id, wholesale_price }) => ({ id, gone: wholesale_price === 300, wholesale_price })))
+})
+
+describe('names', () => {
+  const list = write(
+    'names.csv',
+    `${header}#15,Texas Red Oak,4,Quercus texana,90,,\n#15,Lacey Oak,4,QUERCUS LACEYII,90,,\n1g,Fig,4,Ficus carica 'Celeste X',9,,\n5g,Yaupon,9,Ilex vomitoria 'Pride of Houston',18,,\n`,
+  )
+  const decisions = join(folder, 'decisions.csv')
+
+  test('that are doubtful wait for a decision, which is asked for once', async () => {
+    const first = await importList(
+      list,
+      '--wholesaler',
+      'Names',
+      '--new-wholesaler',
+      '--decisions',
+      decisions,
+      '--yes',
+    )
+    expect(first.code).toBe(1)
+    expect(first.out).toContain('QUERCUS LACEYII Lacey Oak  →  Lacey Oak (Quercus laceyi)')
+    expect(first.err).toContain('2 names need your decision')
+    expect(await stockOf('Names')).toEqual([])
+
+    const written = readFileSync(decisions, 'utf8')
+    expect(written).toContain('Quercus texana,Texas Red Oak,1,')
+    const decided = written
+      .replace(/^(Quercus texana.*),\r$/m, '$1,Texas Red Oak\r')
+      .replace(/^(Ilex.*),\r$/m, '$1,skip\r')
+    writeFileSync(decisions, decided)
+    const second = await importList(
+      list,
+      '--wholesaler',
+      'Names',
+      '--new-wholesaler',
+      '--decisions',
+      decisions,
+      '--yes',
+    )
+    expect(second).toMatchObject({ code: 0, err: '' })
+    expect((await stockOf('Names')).map(({ plant_name }) => plant_name)).toEqual([
+      'Lacey Oak',
+      'Texas Red Oak',
+    ])
+
+    const nextWeek = write('names-2.csv', `${header}#15,Texas Red Oak,4,Quercus texana,95,,\n`)
+    const remembered = await importList(nextWeek, '--wholesaler', 'Names', '--dry-run')
+    expect(remembered.out).toContain('matched as in earlier lists')
+    expect(remembered.out).toContain('price changed: 1')
+  })
+
+  test('decided for a plant that we do not have are refused', async () => {
+    const bad = write('bad.csv', readFileSync(decisions, 'utf8').replace(/,skip\r/, ',999999\r'))
+    const answer = await importList(list, '--wholesaler', 'Names', '--decisions', bad, '--yes')
+    expect(answer).toMatchObject({ code: 1 })
+    expect(answer.err).toMatch(/row \d: '999999' is no plant of ours/)
+  })
+})
+
+describe('refused, with the reason and nothing changed', () => {
+  const huge = write('huge.csv', 'x')
+  truncateSync(huge, 200_000_000)
+  const stock = '#15,Lacey Oak,12,Quercus laceyi,95,,\n'
+  test.each([
+    ['a file of 200 MB, by its size', huge, 'has 200 MB; 50 MB are the most'],
+    ['a file that is not there', join(folder, 'none.csv'), 'there is no such file'],
+    ['an empty file', write('empty.csv', ''), 'is empty'],
+    [
+      'a list without a header',
+      write('bare.csv', stock + stock),
+      'has no header row within its first 30 rows. It begins: #15 | Lacey Oak',
+    ],
+    [
+      'a header without a price',
+      write('lack.csv', `Size,Common Name,Avail\n#15,Oak,3\n`),
+      'lacks a price (Price or Wholesale). It reads: Size | Common Name | Avail',
+    ],
+    [
+      'a header below lines of stock',
+      write('low.csv', stock + header + stock),
+      'the header is row 2, but row 1 above it is a line of stock',
+    ],
+    ['a header alone', write('alone.csv', header), 'no line below it'],
+    [
+      'two columns for the price',
+      write('twice.csv', 'Name,Size,Price,Price\nOak,#15,1,2\n'),
+      'has two columns for the price',
+    ],
+    ['a PDF', write('list.pdf', '%PDF-1.7 …'), 'is a PDF'],
+    [
+      'an old Excel file, whatever its name',
+      write('old.csv', Buffer.from('d0cf11e0a1b11ae1', 'hex')),
+      'of the old kind (.xls)',
+    ],
+    [
+      'a damaged Excel file',
+      write('torn.xlsx', workbook([['Name', 'Size', 'Price']]).subarray(0, 300)),
+      'is a damaged Excel file',
+    ],
+    ['an Excel file that unpacks to 4 GB', write('bomb.xlsx', zipBomb()), '400 MB are the most'],
+    [
+      'a zip that is no workbook',
+      write('other.xlsx', workbook([]).fill(0, 60, 90)),
+      'cannot be read as Excel',
+    ],
+    [
+      'a file of bytes',
+      write('bytes.csv', Buffer.from([1, 0, 2, 0, 3, 0, 250, 0])),
+      'is neither CSV nor Excel',
+    ],
+  ])('%s', async (_, path, reason) => {
+    const before = await stockOf(farm)
+    const answer = await importList(path, '--wholesaler', farm, '--yes')
+    expect(answer.code).toBe(1)
+    expect(answer.err).toContain(reason)
+    expect(await stockOf(farm)).toEqual(before)
+  })
+
+  test.each([
+    [[], 'Whose list is it?'],
+    [['--wholesaler', 'Nobody'], "There is no wholesaler 'Nobody'"],
+    [['--wholesaler', farm, '--new-wholesaler'], 'is no new wholesaler'],
+  ])('a list of %j', async (args, reason) => {
+    const answer = await importList(write('one.csv', header + stock), ...args)
+    expect(answer).toMatchObject({ code: 1 })
+    expect(answer.err).toContain(reason)
+  })
+
+  test('an unknown option, with the help beside it', async () => {
+    const answer = await runDesk(ownerUrl, ['inventory', 'import', 'x.csv', '--force'])
+    expect(answer.code).toBe(2)
+    expect(answer.err).toContain("Unknown option '--force'")
+    expect(answer.err).toContain('npm run desk -- inventory import LIST.csv|LIST.xlsx')
+  })
+})
+
+test('a made-up list of 3,000 lines is taken in whole, next to the stock that is there', async () => {
+  const { rows: plants } = await owner.query<ListedPlant>(
+    'select plant_name, scientific_name from plants order by id',
+  )
+  const list = write('made-up.csv', madeUpList(plants, 3_000))
+  const decisions = join(folder, 'made-up.decisions.csv')
+  const open = await importList(list, '--wholesaler', farm, '--yes')
+  expect(open.err).toContain('need your decision')
+  writeFileSync(decisions, readFileSync(decisions, 'utf8').replaceAll(/,\r\n/g, ',skip\r\n'))
+  const answer = await importList(list, '--wholesaler', farm, '--yes')
+  expect(answer).toMatchObject({ code: 0, err: '' })
+  const inStock = (await stockOf(farm)).filter(({ gone }) => !gone)
+  expect(inStock.length).toBeGreaterThan(2_000)
+  expect(inStock.every(({ wholesale_price }) => wholesale_price > 0)).toBe(true)
+  expect((await importList(list, '--wholesaler', farm)).out).toContain('Nothing to change')
+})

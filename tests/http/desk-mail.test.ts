@@ -1,0 +1,125 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { runDesk } from '#tests/support/desk.ts'
+import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
+import { startSite } from '#tests/support/site.ts'
+import { until } from '#tests/support/until.ts'
+import { startWorkerProcess } from '#tests/support/worker.ts'
+import { startMailSink } from '#tools/mail-sink.ts'
+
+// Each call of the desk is a process of its own.
+vi.setConfig({ testTimeout: 120_000 })
+
+const sink = await startMailSink()
+afterAll(sink.stop)
+const { owner, ownerUrl, origin, get } = await startSite({ TRUSTED_PROXIES: '127.0.0.1' })
+const desk = (...args: string[]) => runDesk(ownerUrl, args)
+const worker = await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl })
+const business = 'trees@hillcountrytree.example'
+
+const { rows: stock } = await owner.query<{ id: number; name: string }>(`
+  select id::int, plant_name as name from inventory
+  where deleted_at is null and size_description = '15 gal' order by id limit 1`)
+const item = stock[0] ?? { id: 0, name: '' }
+
+async function submit(form: object): Promise<string> {
+  const response = await postQuote(origin, quoteBody([{ inventoryId: item.id, quantity: 3 }], form))
+  expect(response.status).toBe(201)
+  return ((await response.json()) as { quoteNumber: string }).quoteNumber
+}
+const mailsTo = (to: string) => sink.mails.filter(({ recipients }) => recipients.includes(to))
+const health = async () => (await get('/health/mail')).status
+
+test('quotes are listed with the newest first, by time and by state, and shown whole', async () => {
+  const first = await submit({ firstName: 'Ann', email: 'ann@example.com' })
+  const second = await submit({ firstName: 'Ben', email: '', city: 'Bulverde' })
+  await owner.query(
+    `insert into quote_answers (quote_id, kind, message) select id, 'change', 'Two more, please.' from quotes where quote_number = $1`,
+    [second],
+  )
+  await owner.query(`update quotes set created_at = now() - interval '40 days' where quote_number = $1`, [
+    first,
+  ])
+  const list = (await desk('quotes', 'list')).out
+  expect(list.indexOf(second)).toBeLessThan(list.indexOf(first))
+  expect(list).toMatch(new RegExp(`${first}.*expired.*Ann Ortiz, Boerne.*8305550117.*3`))
+  expect((await desk('quotes', 'list', '--since', '7d')).out).not.toContain(first)
+  expect((await desk('quotes', 'list', '--state', 'change')).out).toMatch(
+    new RegExp(`${second}.*\\n\\n1 quote\\.`),
+  )
+  const shown = (await desk('quotes', 'show', second.toLowerCase())).out
+  for (const part of ['Ben Ortiz', 'Bulverde', item.name, 'Gate code 4417.', 'Two more, please.', 'business'])
+    expect(shown).toContain(part)
+  expect(shown).not.toMatch(/wholesale|markup/i)
+})
+
+test('an unknown quote, a state or a time that is none is refused in a sentence', async () => {
+  const refused = [
+    [['quotes', 'show', 'HCT-26-0000-0000'], 'There is no quote HCT-26-0000-0000.'],
+    [['quotes', 'show'], 'Name one quote'],
+    [['quotes', 'list', '--state', 'lost'], "'lost' is no state"],
+    [['quotes', 'list', '--since', 'monday'], "'monday' is no time"],
+    [['mail', 'retry', 'abcd'], "No dead letter has the id 'abcd'"],
+    [['mail', 'retry'], 'Name a letter by its id, or say --all'],
+  ] as const
+  for (const [args, message] of refused) {
+    const { code, err } = await desk(...args)
+    expect([code, err]).toEqual([1, expect.stringContaining(message)])
+    expect(err).not.toContain('    at ')
+  }
+})
+
+test('a refused letter is a dead letter: red, listed with its reason, sent again under the same Message-ID', async () => {
+  await until('calm', async () => (await health()) === 200)
+  sink.refuse((recipient) => (recipient === business ? 550 : undefined))
+  const number = await submit({ email: 'cal@example.com' })
+  await until('red', async () => (await health()) === 503)
+  sink.refuse(() => undefined)
+  const failed = (await desk('mail', 'failed')).out
+  expect(failed).toMatch(new RegExp(`Given up, 1 letter:[\\s\\S]*business +${number}.*550`))
+  expect((await desk('mail', 'retry', '--all')).err).toContain('add --yes')
+  expect((await desk('mail', 'retry', '--all', '--dry-run')).out).toContain('nothing was changed')
+  expect(await health()).toBe(503)
+  const id = /^([0-9a-f]{8}) {2}business/m.exec(failed)?.[1] ?? ''
+  expect((await desk('mail', 'retry', id, '--yes')).out).toContain('1 letter back in the queue.')
+  const letter = await until('the letter', () =>
+    mailsTo(business).find(({ mail }) => mail.subject?.includes(number)),
+  )
+  expect(letter.mail.messageId).toBe(`<${number}.business@trees.example>`)
+  await until('green', async () => (await health()) === 200)
+  expect((await desk('mail', 'failed')).out).toBe('Every letter has left.\n')
+})
+
+test('a copy to an address that does not exist is dismissed, and the check is green again', async () => {
+  sink.refuse((recipient) => (recipient.startsWith('nobody') ? 550 : undefined))
+  const number = await submit({ email: 'nobody@example.com' })
+  await until('red', async () => (await health()) === 503)
+  sink.refuse(() => undefined)
+  expect((await desk('mail', 'dismiss', '--all', '--yes')).out).toContain('1 letter given up.')
+  expect(await health()).toBe(200)
+  expect((await desk('quotes', 'show', number)).out).toMatch(/customer +refused/)
+  expect(mailsTo('nobody@example.com')).toHaveLength(0)
+})
+
+test('with the mail server away, a letter is late after 15 minutes: red, and listed as still tried', async () => {
+  sink.refuse((recipient) => (recipient === business ? 451 : undefined))
+  const number = await submit({ email: '' })
+  await owner.query(
+    `update quote_mails set queued_at = now() - interval '14 minutes' where sent_at is null and kind = 'business'`,
+  )
+  expect(await health()).toBe(200)
+  await owner.query(
+    `update quote_mails set queued_at = now() - interval '20 minutes' where sent_at is null and kind = 'business'`,
+  )
+  expect(await health()).toBe(503)
+  await until('its reason', async () =>
+    new RegExp(`Late and still tried, 1 letter:[\\s\\S]*business +${number}.*(451|not now)`).test(
+      (await desk('mail', 'failed')).out,
+    ),
+  )
+  sink.refuse(() => undefined)
+  await until('green', async () => (await health()) === 200, 20)
+})
+
+test('the log names no address that a mail server has named', () => {
+  expect(worker.lines.join('')).not.toContain('nobody@example.com')
+})

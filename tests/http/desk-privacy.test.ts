@@ -1,0 +1,204 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { closeDatabase } from '#server/db/database.ts'
+import { roleUrl } from '#server/db/roles.ts'
+import { forgetExpiredOncePerDay } from '#server/jobs/forget-expired.ts'
+import { runDesk } from '#tests/support/desk.ts'
+import { useDatabaseAsWeb } from '#tests/support/site.ts'
+
+// Each call of the desk is a process of its own.
+vi.setConfig({ testTimeout: 120_000 })
+
+const { ownerUrl, owner } = await useDatabaseAsWeb()
+Object.assign(process.env, { DATABASE_URL: roleUrl(ownerUrl, 'worker') })
+afterAll(closeDatabase)
+const desk = (...args: string[]) => runDesk(ownerUrl, args)
+
+const hex = (text: string) => Buffer.from(text.padEnd(16, 'x')).toString('hex').slice(0, 32)
+let made = 0
+
+/** A customer with a quote, its lines, answers, letters and the jobs of them. */
+async function plantQuote(
+  email: string | null,
+  createdAt = 'now()',
+  replaces: number | null = null,
+): Promise<number> {
+  made += 1
+  const token = `token${made}`.padEnd(22, 'x')
+  const { rows } = await owner.query<{ id: string }>(
+    `with someone as (insert into customers (first_name, last_name, email, phone, address)
+       values ('Ann', 'Sentinel', $1, '8305550117', '118 Sentinel Ridge') returning id)
+     insert into quotes (quote_number, customer_id, project_notes, subtotal_cents, labor_cents, grand_total_cents, terms_version,
+       terms_accepted_at, created_at, idempotency_key, body_hash, page_token, replaces_quote_id)
+     select $2, id, 'Sentinel notes', 100, 0, 100, 'v1', now(), ${createdAt}, $3, sha256('x'), $3, $4 from someone returning id`,
+    [email, `HCT-26-0000-${String(made).padStart(4, '0')}`, token, replaces],
+  )
+  const id = Number(rows[0]?.id)
+  await owner.query(`
+    insert into quote_items select ${id}, 1, i.id, plant_id, plant_name, 'x', '15 gal', 1, 100, 0, 100, null, null from inventory i limit 1;
+    insert into quote_items_gone values (${id}, 1, 999, 'Gone', '5 gal', 1);
+    insert into quote_answers values (${id}, 'change', 'Sentinel words', now());
+    insert into quote_mails (quote_id, kind, recipient_key) values (${id}, 'business', null), (${id}, 'customer', sha256('k'));
+    insert into pgboss.job (name, data, state) values ('mail', '{"quoteId": ${id}, "kind": "business"}', 'completed');
+    insert into pgboss.job (name, data, output) values ('mail-dead', '{"quoteId": ${id}, "kind": "customer"}',
+      '{"message": "550 <${email ?? 'x'}> no such mailbox"}')`)
+  return id
+}
+
+const tables = [
+  'customers',
+  'quotes',
+  'quote_items',
+  'quote_items_gone',
+  'quote_answers',
+  'quote_mails',
+  'contact_submissions',
+  'newsletter_subscriptions',
+  'pgboss.job',
+]
+const rowsOf = async (name: string) => (await owner.query(`select * from ${name}`)).rows as unknown[]
+
+/** Everything in the database that people have rows in, as one text. */
+async function everything(): Promise<string> {
+  const parts: string[] = []
+  for (const name of tables) parts.push(JSON.stringify(await rowsOf(name)))
+  return parts.join('\n')
+}
+
+async function counts(): Promise<Record<string, number>> {
+  const counted: Record<string, number> = {}
+  for (const name of tables) counted[name] = (await rowsOf(name)).length
+  return counted
+}
+
+test('what is kept about a person is exported whole, by any spelling of the address', async () => {
+  const first = await plantQuote('ann@example.com')
+  await plantQuote('Ann+Trees@Example.com', 'now()', first)
+  await plantQuote('joann@example.com')
+  await plantQuote(null)
+  await owner.query(`
+    insert into contact_submissions (name, email, phone, message) values ('Ann', 'ANN@example.com', '(830) 555-0117', 'Sentinel message');
+    insert into contact_submissions (name, email, message) values ('Jo', 'joann@example.com', 'Another');
+    insert into newsletter_subscriptions (mailbox, email, token, consent, confirmed_at)
+      values ('ann@example.com', 'ann@example.com', '${hex('ann')}', 'Sentinel consent', now()),
+        ('joann@example.com', 'joann@example.com', '${hex('jo')}', 'yes', now())`)
+  const { out } = await desk('privacy', 'export', 'ann@example.com')
+  const data = JSON.parse(out) as {
+    quotes: unknown[]
+    messages: unknown[]
+    newsletter: unknown[]
+    letterJobs: unknown[]
+  }
+  expect([data.quotes, data.messages, data.newsletter, data.letterJobs].map((rows) => rows.length)).toEqual([
+    2, 1, 1, 4,
+  ])
+  for (const part of [
+    'Sentinel notes',
+    'Sentinel words',
+    'Sentinel message',
+    'Sentinel consent',
+    '118 Sentinel Ridge',
+  ])
+    expect(out).toContain(part)
+  expect(out).not.toContain('joann')
+  const file = join(mkdtempSync(join(tmpdir(), 'hctc-export-')), 'ann.json')
+  expect((await desk('privacy', 'export', 'ann@example.com', '--out', file)).out).toContain(
+    '2 quotes, 1 message',
+  )
+  expect(readFileSync(file, 'utf8')).toContain('Sentinel notes')
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect((await desk('privacy', 'export', 'ann@example.com', '--out', file)).code).toBe(1)
+})
+
+test('asked about first; then deleted from every table and job, with a report, and nobody else', async () => {
+  expect((await desk('privacy', 'delete', 'nobody')).err).toContain(
+    'neither an e-mail address nor a phone number',
+  )
+  expect((await desk('privacy', 'delete', 'none@example.com')).out).toBe(
+    'Nothing is kept about this person.\n',
+  )
+  const before = await counts()
+  expect((await desk('privacy', 'delete', 'ann@example.com', '--dry-run')).out).toContain(
+    'Nothing was deleted.',
+  )
+  expect((await desk('privacy', 'delete', 'ann@example.com')).err).toContain('add --yes')
+  expect((await desk('privacy', 'delete', 'ann@example.com', '--keep', 'HCT-26-9999-9999')).err).toContain(
+    'not among their quotes',
+  )
+  expect(await counts()).toEqual(before)
+  const { out } = await desk('privacy', 'delete', 'ann@example.com', '--yes')
+  expect(out).toContain(
+    'Deleted: 2 quotes with lines, answers and customer, 1 message, 1 newsletter row, 4 jobs of letters.',
+  )
+  expect(out).toContain('the mailbox of the business')
+  const left = await everything()
+  expect(left).not.toMatch(/[^o]ann(\+trees)?@example\.com/i)
+  expect(left).not.toContain('Sentinel message')
+  expect(left).toContain('joann@example.com')
+  expect(await counts()).toMatchObject({
+    customers: 2,
+    quotes: 2,
+    quote_items: 2,
+    quote_mails: 4,
+    'pgboss.job': 4,
+  })
+})
+
+test('who left only a phone number is found by it', async () => {
+  expect(
+    (await desk('privacy', 'delete', '+1 830-555-0117', '--keep', 'HCT-26-0000-0003', '--yes')).out,
+  ).toContain('Kept, because you said so: HCT-26-0000-0003.')
+  expect(await counts()).toMatchObject({ quotes: 1, customers: 1 })
+})
+
+test('once a day, whatever is older than the privacy policy says is forgotten, in parts, by one worker of two', async () => {
+  const old = await plantQuote('old@example.com', "now() - interval '5 years 1 day'")
+  for (let more = 0; more < 4; more += 1)
+    await plantQuote(`old${more}@example.com`, "now() - interval '6 years'")
+  await plantQuote('young@example.com', "now() - interval '4 years 11 months'", old)
+  await owner.query(`
+    insert into contact_submissions (name, email, message, submitted_at) select 'Old', 'old@example.com', 'x', now() - interval '5 years 1 day'
+      from generate_series(1, 450);
+    insert into known_distances select sha256(n::text::bytea), 1, 1, now() - interval '31 days' from generate_series(1, 450) n;
+    insert into known_distances values (sha256('young'), 1, 1, now() - interval '29 days');
+    insert into rate_limits select sha256(n::text::bytea), now() - interval '1 minute', 1 from generate_series(1, 450) n;
+    insert into pgboss.job (name, data, output) values ('mail-dead', '{"subscriptionId": 999}', '{"message": "550 <left@example.com>"}')`)
+  const now = new Date()
+  await Promise.all([forgetExpiredOncePerDay(now), forgetExpiredOncePerDay(now)])
+  const left = await everything()
+  expect(left).not.toMatch(/"old\d?@example\.com|left@example\.com/)
+  expect(left).toContain('young@example.com')
+  const { rows } = await owner.query(
+    'select finished_at is not null as finished, forgotten from forgetting_runs',
+  )
+  expect(rows).toEqual([
+    { finished: true, forgotten: { quotes: 5, messages: 450, distances: 450, counters: 450 } },
+  ])
+  await owner.query("insert into known_distances values (sha256('later'), 1, 1, now() - interval '31 days')")
+  await forgetExpiredOncePerDay(now)
+  expect((await owner.query('select count(*)::int as kept from known_distances')).rows).toEqual([{ kept: 2 }])
+  await forgetExpiredOncePerDay(new Date(now.getTime() + 86_400_000))
+  expect((await owner.query('select count(*)::int as kept from known_distances')).rows).toEqual([{ kept: 1 }])
+})
+
+test('a day whose worker died is taken up again after an hour', async () => {
+  await owner.query(
+    `insert into forgetting_runs (day, started_at) values ('2030-01-02', now() - interval '59 minutes')`,
+  )
+  const day = new Date('2030-01-02T18:00:00Z')
+  const finished = async () =>
+    (
+      await owner.query(
+        "select finished_at is not null as finished from forgetting_runs where day = '2030-01-02'",
+      )
+    ).rows[0]
+  await forgetExpiredOncePerDay(day)
+  expect(await finished()).toEqual({ finished: false })
+  await owner.query(
+    `update forgetting_runs set started_at = now() - interval '61 minutes' where day = '2030-01-02'`,
+  )
+  await forgetExpiredOncePerDay(day)
+  expect(await finished()).toEqual({ finished: true })
+})

@@ -1,0 +1,94 @@
+import { PgBoss } from 'pg-boss'
+import { afterAll, expect, test } from 'vitest'
+import { closeDatabase } from '#server/db/database.ts'
+import { roleUrl } from '#server/db/roles.ts'
+import { queueDigestOncePerDay } from '#server/jobs/queue-digest.ts'
+import { startSite } from '#tests/support/site.ts'
+import { until } from '#tests/support/until.ts'
+import { startWorkerProcess } from '#tests/support/worker.ts'
+import { startMailSink } from '#tools/mail-sink.ts'
+
+const sink = await startMailSink()
+afterAll(sink.stop)
+const { owner, ownerUrl, get } = await startSite()
+Object.assign(process.env, { DATABASE_URL: roleUrl(ownerUrl, 'worker') })
+
+const settings = { migrate: false, createSchema: false, supervise: false, schedule: false } as const
+const workers = [1, 2].map(() => new PgBoss({ ...settings, connectionString: roleUrl(ownerUrl, 'worker') }))
+await Promise.all(workers.map((boss) => boss.start()))
+afterAll(async () => {
+  await Promise.all(workers.map((boss) => boss.stop({ graceful: false })))
+  await closeDatabase()
+})
+
+// It only sends: whether it would queue a summary by itself depends on the hour.
+await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl })
+
+const both = (now: string) =>
+  Promise.all(workers.flatMap((boss) => [1, 2].map(() => queueDigestOncePerDay(boss, new Date(now)))))
+const jobs = async () =>
+  (await owner.query(`select data->>'digestDay' as day from pgboss.job where data ? 'digestDay' order by 1`))
+    .rows
+const summaries = () => sink.mails.filter(({ mail }) => mail.subject?.startsWith('Daily summary'))
+const textOf = (at: number) => summaries()[at]?.mail.text?.replaceAll(/\s+/g, ' ') ?? ''
+
+test('before seven at the yard there is none; then one, though two workers ask at once and again', async () => {
+  await both('2026-11-15T12:59:00Z')
+  expect(await jobs()).toEqual([])
+  await both('2026-11-15T13:00:00Z')
+  await both('2026-11-15T22:00:00Z')
+  expect(await jobs()).toEqual([{ day: '2026-11-15' }])
+})
+
+test('a silent day is told, too: that is how a dead system is noticed', async () => {
+  await until('the summary', () => summaries().length === 1)
+  const [{ mail, recipients } = { mail: null, recipients: [] }] = summaries()
+  expect(recipients).toEqual(['trees@hillcountrytree.example'])
+  expect(mail?.messageId).toBe('<summary.2026-11-15@trees.example>')
+  expect(mail?.subject).toBe('Daily summary, November 15, 2026: nothing new')
+  expect(textOf(0)).toContain('If it is missing one morning, mail or the worker is down.')
+})
+
+test('the next one tells what came since, once: quotes, answers, messages and letters that failed', async () => {
+  await owner.query(`
+    with someone as (insert into customers (first_name, last_name, email, address, city, created_at)
+      values ('Elena', 'Ortiz', 'elena@example.com', '118 Cibolo Ridge', 'Boerne', '2026-11-15T13:00:01Z') returning id)
+    insert into quotes (quote_number, customer_id, subtotal_cents, labor_cents, delivery_cents, grand_total_cents, terms_version,
+      terms_accepted_at, created_at, idempotency_key, body_hash, page_token)
+    select 'HCT-26-7K4P-9XQ2', id, 30000, 8500, null, 38500, 'v1', now(), '2026-11-15T13:00:01Z', 'key-of-the-digest', sha256('x'),
+      'abcdefghijklmnopqrstuv' from someone;
+    insert into quote_mails (quote_id, kind, queued_at) select id, 'business', now() - interval '1 hour' from quotes;
+    insert into quote_answers (quote_id, kind, answered_at) select id, 'accepted', '2026-11-15T18:00:00Z' from quotes;
+    insert into contact_submissions (name, email, message, submitted_at, sent_at)
+      values ('Ben Ames', 'ben@example.com', 'Hello', '2026-11-16T01:00:00Z', now()),
+        ('Told Before', 'told@example.com', 'Hello', '2026-11-15T12:00:00Z', now());
+    insert into pgboss.job (name, data, output) select 'mail-dead', jsonb_build_object('quoteId', id, 'kind', 'business'),
+      '{"message": "550 no such mailbox"}' from quotes`)
+  await both('2026-11-16T13:30:00Z')
+  await until('the summary', () => summaries().length === 2)
+  expect(summaries()[1]?.mail.subject).toBe(
+    'Daily summary, November 16, 2026: 1 quote, 1 answer, 1 message, 1 letter failed',
+  )
+  for (const words of [
+    'HCT-26-7K4P-9XQ2',
+    '$385',
+    'Elena Ortiz, Boerne',
+    'Accepted',
+    'Ben Ames',
+    '550 no such mailbox',
+  ])
+    expect(textOf(1)).toContain(words)
+  expect(textOf(1)).not.toContain('Told Before')
+  await both('2026-11-17T14:00:00Z')
+  await until('the next summary', () => summaries().length === 3)
+  expect(summaries()[2]?.mail.subject).toBe('Daily summary, November 17, 2026: 1 letter failed')
+})
+
+test('a summary that cannot be sent turns the health check red like any other letter', async () => {
+  await owner.query(`delete from pgboss.job where name = 'mail-dead';
+    update quote_mails set sent_at = now();
+    insert into daily_digests values ('2026-11-18', now() - interval '1 day', now(), now() - interval '16 minutes')`)
+  expect((await get('/health/mail')).status).toBe(503)
+  await owner.query('update daily_digests set sent_at = now() where sent_at is null')
+  expect((await get('/health/mail')).status).toBe(200)
+})

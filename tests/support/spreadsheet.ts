@@ -1,0 +1,72 @@
+import { crc32, deflateRawSync } from 'node:zlib'
+
+// The least that Excel calls a workbook: one sheet of inline texts and figures, zipped.
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+function cell(value: string | number, column: number, row: number): string {
+  const place = `${String.fromCharCode(65 + column)}${row + 1}`
+  return typeof value === 'number'
+    ? `<c r="${place}"><v>${value}</v></c>`
+    : `<c r="${place}" t="inlineStr"><is><t>${escape(value)}</t></is></c>`
+}
+
+function sheet(rows: readonly (readonly (string | number)[])[]): string {
+  const lines = rows.map(
+    (row, at) => `<row r="${at + 1}">${row.map((value, column) => cell(value, column, at)).join('')}</row>`,
+  )
+  return `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${lines.join('')}</sheetData></worksheet>`
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const packaged = 'http://schemas.openxmlformats.org/package/2006'
+
+const relation = (kind: string, target: string) =>
+  `${head}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/${kind}" Target="${target}"/></Relationships>`
+
+export function workbook(rows: readonly (readonly (string | number)[])[]): Buffer {
+  return zip({
+    '[Content_Types].xml': `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/></Types>`,
+    '_rels/.rels': relation('officeDocument', 'xl/workbook.xml'),
+    'xl/workbook.xml': `${head}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${office}"><sheets><sheet name="List" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relation('worksheet', 'worksheets/sheet1.xml'),
+    'xl/worksheets/sheet1.xml': head + sheet(rows),
+  })
+}
+
+/** A few kilobytes that claim to unpack to 4 GB. */
+export function zipBomb(): Buffer {
+  return zip({ 'xl/workbook.xml': 'x' }, 0xff_ff_ff_f0)
+}
+
+function zip(entries: Record<string, string>, claimedSize?: number): Buffer {
+  const [bodies, directory]: [Buffer[], Buffer[]] = [[], []]
+  let offset = 0
+  for (const [name, text] of Object.entries(entries)) {
+    const [content, title] = [Buffer.from(text), Buffer.from(name)]
+    const packed = deflateRawSync(content)
+    const facts = Buffer.alloc(26)
+    facts.writeUInt16LE(20, 0)
+    facts.writeUInt16LE(8, 4)
+    facts.writeUInt32LE(crc32(content), 10)
+    facts.writeUInt32LE(packed.length, 14)
+    facts.writeUInt32LE(claimedSize ?? content.length, 18)
+    facts.writeUInt16LE(title.length, 22)
+    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), facts, title, packed])
+    const rest = Buffer.alloc(14)
+    rest.writeUInt32LE(offset, 10)
+    directory.push(Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000'), facts, rest, title]))
+    bodies.push(local)
+    offset += local.length
+  }
+  const list = Buffer.concat(directory)
+  const end = Buffer.alloc(22)
+  end.write('PK\u0005\u0006', 'latin1')
+  end.writeUInt16LE(directory.length, 8)
+  end.writeUInt16LE(directory.length, 10)
+  end.writeUInt32LE(list.length, 12)
+  end.writeUInt32LE(offset, 16)
+  return Buffer.concat([...bodies, list, end])
+}

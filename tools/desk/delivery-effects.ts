@@ -1,0 +1,20 @@
+import type { CompanyProfile } from '#domain/company/company-profile.ts'
+import type { DeliveryZone } from '#domain/delivery/delivery-zone.ts'
+import { communityReach, feeInBrief } from '#domain/places/community-reach.ts'
+import { listCommunities } from '#server/db/communities.ts'
+import { listZipPositions } from '#server/db/places.ts'
+
+type Rates = { zones: readonly DeliveryZone[]; zip: CompanyProfile['zip'] }
+
+/** 'Boerne goes from $95 to $110', for each community whose delivery would cost something else. */
+export async function deliveryEffects(before: Rates, after: Rates): Promise<string[]> {
+  const communities = await listCommunities()
+  const zips = new Set([before.zip, after.zip, ...communities.flatMap(({ zipCodes }) => zipCodes)])
+  const positions = new Map(await listZipPositions([...zips]))
+  const feeUnder = ({ zones, zip }: Rates, community: (typeof communities)[number]) =>
+    feeInBrief(communityReach(community, positions.get(zip) ?? null, positions, zones))
+  return communities.flatMap((community) => {
+    const [was, becomes] = [feeUnder(before, community), feeUnder(after, community)]
+    return was === becomes ? [] : [`Delivery to ${community.name} goes from ${was} to ${becomes}.`]
+  })
+}

@@ -1,0 +1,106 @@
+import { parseFeaturedIds } from '#domain/inventory/featured-ids.ts'
+import { formatCents } from '#domain/money.ts'
+import { resolveSizePrices } from '#domain/pricing/size-prices.ts'
+import { saveSetting } from '#server/db/company-settings.ts'
+import type { Database } from '#server/db/database.ts'
+import { findFeaturedSetting } from '#server/db/featured.ts'
+import { listInventoryByIds } from '#server/db/inventory.ts'
+import { listActiveMarkupRules } from '#server/db/markup-rules.ts'
+import { applyChange } from './apply.ts'
+import { table } from './print.ts'
+import { readOne, readWholeNumber } from './read-arguments.ts'
+import { Refusal, verb, type DeskTopic } from './topic.ts'
+
+const readIds = async (on?: Database) => parseFeaturedIds(await findFeaturedSetting(on))
+
+async function describe(ids: readonly number[]): Promise<string> {
+  const prices = resolveSizePrices(await listActiveMarkupRules())
+  const rows = ids.length === 0 ? [] : await listInventoryByIds(ids, prices)
+  const shown = ids.map((id, at) => {
+    const row = rows.find((each) => each.id === id)
+    return row === undefined
+      ? [at + 1, id, '(no longer in stock, not shown)', '', '']
+      : [at + 1, id, row.plant_name, row.size_description, formatCents(row.unit_price_cents)]
+  })
+  const list = table(['place', 'stock', 'plant', 'size', { title: 'price', align: 'right' }], shown)
+  return rows.length === 0
+    ? `${list}\nNone of these is in stock: the home page shows the first three rows.`
+    : list
+}
+
+async function change(
+  after: number[],
+  before: number[],
+  answers: { yes?: boolean | undefined; 'dry-run'?: boolean | undefined },
+) {
+  await applyChange(
+    {
+      effects: ['The home page then shows:', await describe(after)],
+      before,
+      read: readIds,
+      write: (on) => saveSetting(on, 'featured_plants', after),
+    },
+    answers,
+  )
+}
+
+async function requireInStock(ids: readonly number[]) {
+  const rows = await listInventoryByIds(ids, new Map([['', { markupBasisPoints: 0, plantingFeeCents: 0 }]]))
+  const missing = ids.find((id) => rows.every((row) => row.id !== id))
+  if (missing !== undefined) throw new Refusal(`Nothing in stock has the id ${missing}.`)
+}
+
+export const featured: DeskTopic = {
+  summary: 'the trees on the home page',
+  verbs: {
+    list: verb({
+      usage: '',
+      help: 'Lists the featured trees in their order.',
+      changes: false,
+      options: {},
+      run: async () => console.log(await describe(await readIds())),
+    }),
+    add: verb({
+      usage: 'STOCK-ID',
+      help: 'Adds a row of the inventory at the end.',
+      changes: true,
+      options: {},
+      run: async (values, positionals) => {
+        const id = readWholeNumber(readOne(positionals, 'row of the inventory'), 'stock id')
+        const before = await readIds()
+        if (before.includes(id)) throw new Refusal(`${id} is featured already.`)
+        await requireInStock([id])
+        await change([...before, id], before, values)
+      },
+    }),
+    remove: verb({
+      usage: 'STOCK-ID',
+      help: 'Takes one off the home page.',
+      changes: true,
+      options: {},
+      run: async (values, positionals) => {
+        const id = readWholeNumber(readOne(positionals, 'row of the inventory'), 'stock id')
+        const before = await readIds()
+        if (!before.includes(id)) throw new Refusal(`${id} is not featured.`)
+        await change(
+          before.filter((each) => each !== id),
+          before,
+          values,
+        )
+      },
+    }),
+    order: verb({
+      usage: 'STOCK-ID…',
+      help: 'Puts the featured trees into this order; name each of them once.',
+      changes: true,
+      options: {},
+      run: async (values, positionals) => {
+        const ids = positionals.map((typed) => readWholeNumber(typed, 'stock id'))
+        const before = await readIds()
+        const same = ids.length === before.length && before.every((id) => ids.includes(id))
+        if (!same) throw new Refusal(`Name each of the featured trees once: ${before.join(' ')}.`)
+        await change(ids, before, values)
+      },
+    }),
+  },
+}

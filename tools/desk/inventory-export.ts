@@ -1,0 +1,69 @@
+import { createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { listStockForExport } from '#server/db/stock-export.ts'
+import { csvLine } from './csv.ts'
+import { counted } from './print.ts'
+import { Refusal } from './topic.ts'
+
+// The titles are those an import knows, so that what was exported can be changed in a spreadsheet and taken in again.
+const titles = [
+  'Inventory Id',
+  'Wholesaler',
+  'Common Name',
+  'Botanical Name',
+  'Size',
+  'Wholesale Price',
+  'Qty Available',
+  'Height (in)',
+  'Caliper (in)',
+  'Best Seller',
+]
+
+const batch = 10_000
+
+async function* lines(wholesalerId: number | undefined, count: (rows: number) => void) {
+  yield csvLine(titles)
+  for (let afterId = 0; ;) {
+    const rows = await listStockForExport({
+      ...(wholesalerId !== undefined && { wholesalerId }),
+      afterId,
+      limit: batch,
+    })
+    count(rows.length)
+    yield rows
+      .map((row) =>
+        csvLine([
+          row.id,
+          row.wholesaler,
+          row.plant_name,
+          row.scientific_name,
+          row.size_description,
+          row.wholesale_price.toFixed(2),
+          row.quantity_available,
+          row.current_height_inches,
+          row.caliper_inches,
+          row.is_priority ? 'yes' : '',
+        ]),
+      )
+      .join('')
+    if (rows.length < batch) return
+    afterId = rows.at(-1)?.id ?? afterId
+  }
+}
+
+/** Writes the stock as CSV into a new file, or to standard output. */
+export async function exportStock(out: string | undefined, wholesalerId: number | undefined) {
+  let total = 0
+  const source = Readable.from(lines(wholesalerId, (rows) => (total += rows)))
+  if (out === undefined) return pipeline(source, process.stdout, { end: false })
+  try {
+    await pipeline(source, createWriteStream(out, { flags: 'wx' }))
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EEXIST') throw new Refusal(`${out} exists already; name another file.`)
+    if (code === 'ENOENT' || code === 'EACCES') throw new Refusal(`${out} cannot be written.`)
+    throw error
+  }
+  console.log(`${counted(total, 'row')} written to ${out}`)
+}

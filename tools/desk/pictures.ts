@@ -1,0 +1,134 @@
+import {
+  attachPicture,
+  detachPicture,
+  listRowsForPictures,
+  type PictureRow,
+} from '#server/db/inventory-pictures.ts'
+import { pictureHome } from '#server/env.ts'
+import { deletePhoto, storePhoto, UnusablePhoto } from '#server/picture-intake.ts'
+import { confirm } from './ask.ts'
+import { listPhotoFiles, openPhoto, parseInventoryId, type PhotoFile } from './photo-files.ts'
+import { counted, progress, table } from './print.ts'
+import { Refusal, verb, type DeskTopic } from './topic.ts'
+
+async function getRows(files: readonly PhotoFile[]): Promise<Map<number, PictureRow>> {
+  const rows = new Map(
+    (await listRowsForPictures(files.map(({ inventoryId }) => inventoryId))).map((row) => [row.id, row]),
+  )
+  const unknown = files.filter(({ inventoryId }) => !rows.has(inventoryId))
+  if (unknown.length > 0)
+    throw new Refusal(
+      `There is no inventory row ${unknown.map(({ inventoryId }) => inventoryId).join(', ')}.`,
+    )
+  return rows
+}
+
+const stockNote = (row: PictureRow | undefined) => (row?.deleted_at == null ? '' : 'not in stock')
+const pictureNow = (row: PictureRow | undefined) =>
+  row === undefined || row.use_catalog_image ? 'the plate' : (row.custom_image_url ?? 'the plate')
+
+async function addPictures(
+  path: string,
+  inventory: string | undefined,
+  values: { 'dry-run'?: boolean; yes?: boolean },
+) {
+  if (pictureHome().PICTURE_RENDER_URL !== undefined)
+    throw new Refusal(
+      'Pictures live in a hosted storage (PICTURE_RENDER_URL); this command knows our own disk only.',
+    )
+  const files = await listPhotoFiles(path, inventory)
+  const rows = await getRows(files)
+  const lines = []
+  for (const file of files) {
+    const { width, height } = await openPhoto(file.path)
+    const row = rows.get(file.inventoryId)
+    lines.push([
+      file.inventoryId,
+      row?.plant_name ?? '',
+      row?.size_description ?? '',
+      `${width} × ${height}`,
+      pictureNow(row),
+      stockNote(row),
+    ])
+  }
+  console.log(`${table(['id', 'plant', 'size', 'photograph', 'instead of', ''], lines)}\n`)
+  if (values['dry-run'] === true) return console.log('A dry run: nothing was changed.')
+  if (
+    !(await confirm(
+      `Show ${counted(files.length, 'row')} with ${files.length === 1 ? 'this photograph' : 'these photographs'}?`,
+      values,
+    ))
+  )
+    return console.log('Nothing was changed.')
+  await storeAll(files, rows)
+}
+
+/** One after the other, each whole: a fault leaves those before it in place. */
+async function storeAll(files: readonly PhotoFile[], rows: ReadonlyMap<number, PictureRow>) {
+  const bar = progress('pictures', files.length)
+  for (const [done, file] of files.entries()) {
+    const slug = rows.get(file.inventoryId)?.slug ?? 'tree'
+    try {
+      const key = await storePhoto((await openPhoto(file.path)).bytes, `${slug}-${file.inventoryId}`)
+      await attachPicture(file.inventoryId, key)
+      if (files.length === 1) console.log(`Row ${file.inventoryId} now shows ${key}`)
+    } catch (error) {
+      if (error instanceof UnusablePhoto)
+        throw new Refusal(
+          `${file.path} ${error.message}. ${counted(done, 'photograph was', 'photographs were')} added before it.`,
+        )
+      throw error
+    }
+    bar.at(done + 1)
+  }
+  bar.end()
+  console.log(`${counted(files.length, 'photograph')} added to ${pictureHome().PICTURE_STORE}`)
+}
+
+async function removePicture(
+  inventory: string | undefined,
+  values: { 'delete-file'?: boolean; 'dry-run'?: boolean; yes?: boolean },
+) {
+  if (inventory === undefined) throw new Refusal('Whose picture? --inventory NUMBER')
+  const id = parseInventoryId(inventory)
+  const [row] = await listRowsForPictures([id])
+  if (row === undefined) throw new Refusal(`There is no inventory row ${id}.`)
+  const key = row.custom_image_url
+  if (key === null)
+    throw new Refusal(`Row ${id}, ${row.plant_name} ${row.size_description}, has no picture of its own.`)
+  console.log(`Row ${id}, ${row.plant_name} ${row.size_description}: ${key} → the plate`)
+  if (values['dry-run'] === true) return console.log('A dry run: nothing was changed.')
+  if (!(await confirm('Remove it?', values))) return console.log('Nothing was changed.')
+  const isUsed = await detachPicture(id, key)
+  const deletes = values['delete-file'] === true && !isUsed
+  if (deletes) await deletePhoto(key)
+  console.log(
+    deletes ? 'Removed, and its files deleted.' : `Removed.${isUsed ? ' Another row still shows it.' : ''}`,
+  )
+}
+
+export const pictures: DeskTopic = {
+  summary: 'photographs of single trees in stock',
+  verbs: {
+    add: verb({
+      usage: 'PHOTO --inventory NUMBER | FOLDER',
+      help: `Shows a row of the stock with a photograph of its own, on cards, in the viewer, in carts and mails.
+A folder holds photographs named by inventory number: 123.jpg. JPEG, PNG or WebP; what a file is, its content says. Each is
+turned upright and made smaller; where and when it was taken, and with what, is not kept.`,
+      changes: true,
+      options: { inventory: { type: 'string' } },
+      run: async (values, [path, ...rest]) => {
+        if (path === undefined || rest.length > 0) throw new Refusal('Name one photograph, or one folder.')
+        await addPictures(path, values.inventory, values)
+      },
+    }),
+    remove: verb({
+      usage: '--inventory NUMBER [--delete-file]',
+      help: `Shows a row with its plant's plate again.
+The photograph stays in the store, for pages that are still open somewhere; --delete-file deletes it, if no other row shows it.`,
+      changes: true,
+      options: { inventory: { type: 'string' }, 'delete-file': { type: 'boolean' } },
+      run: async (values) => removePicture(values.inventory, values),
+    }),
+  },
+}

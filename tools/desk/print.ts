@@ -1,0 +1,50 @@
+type Cell = string | number | null
+type Column = { title: string; align?: 'right' }
+
+/** Lines of aligned columns, two spaces apart; figures stand to the right. */
+export function table(columns: readonly (string | Column)[], rows: readonly (readonly Cell[])[]): string {
+  const heads = columns.map((column) => (typeof column === 'string' ? { title: column } : column))
+  const cells = [heads.map(({ title }) => title), ...rows.map((row) => row.map((cell) => String(cell ?? '')))]
+  const widths = heads.map((_, place) => Math.max(...cells.map((row) => (row[place] ?? '').length)))
+  const rightward = heads.map(
+    ({ align }, place) => align === 'right' || rows.some((row) => typeof row[place] === 'number'),
+  )
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, place) =>
+        rightward[place] === true ? cell.padStart(widths[place] ?? 0) : cell.padEnd(widths[place] ?? 0),
+      )
+      .join('  ')
+      .trimEnd()
+  return cells.map(line).join('\n')
+}
+
+/** '1 row', '2,000 rows'. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+}
+
+const barWidth = 30
+
+/** Shows on standard error how far a long step is, where somebody watches: silent without a terminal. */
+export function progress(title: string, total: number) {
+  if (!process.stderr.isTTY) return { at: () => undefined, end: () => undefined }
+  let drawn = 0
+  const draw = (done: number) => {
+    const filled = Math.round((Math.min(done, total) / Math.max(total, 1)) * barWidth)
+    const bar = '█'.repeat(filled) + '░'.repeat(barWidth - filled)
+    const figures = `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`
+    process.stderr.write(`\r${title.padEnd(10)} ${bar} ${figures} `)
+  }
+  return {
+    at: (done: number) => {
+      if (performance.now() - drawn < 200) return
+      drawn = performance.now()
+      draw(done)
+    },
+    end: () => {
+      draw(total)
+      process.stderr.write('\n')
+    },
+  }
+}
