@@ -1,107 +1,107 @@
 import '#server/require-node-24.ts'
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { childEnv } from '#server/env.ts'
 import { startRig, type Rig } from '#tests/faults/rig.ts'
-import { newAttempt, post } from '#tests/faults/submitter.ts'
+import { cpuTimeOf } from './cpu-time.ts'
 
-// P6: durable quotes a second through the whole site, with 64 clients, beside pgbench running the same inserts in the
-// same database and the same run. Three turns of each, one after the other; the median counts.
+// P6: durable quotes a second through the whole site, from wrk with 64 clients, beside pgbench with 64 clients running the
+// same inserts in the same database and the same run. Three turns of each, one after the other; the median counts.
+// Needs wrk and pgbench on the PATH.
 
 const clients = 64
 const seconds = 15
+const run = promisify(execFile)
 
-/** What a quote of three lines writes: the same rows and the same limits, in one transaction. */
-const transaction = `
-\\set visitor random(1, 1000000000)
-begin;
-with customer as (
-  insert into customers (first_name, last_name, email, phone, address, city, state, zip_code)
-  values ('Elena', 'Ortiz', 'elena.' || :visitor || '@example.com', '8305550117', '118 Cibolo Ridge', 'Boerne', 'TX', '78006') returning id),
-quote as (
-  insert into quotes (quote_number, page_token, customer_id, project_notes, subtotal_cents, labor_cents, delivery_cents, grand_total_cents,
-    delivery_miles, delivery_reason, terms_version, terms_accepted_at, idempotency_key, body_hash)
-  select 'HCT-26-' || upper(substr(md5(random()::text), 1, 4)) || '-' || upper(substr(md5(random()::text), 1, 4)), substr(md5(random()::text), 1, 22),
-    id, 'Gate code 4417.', 100, 50, 0, 150, 22.3, 'Zone', 'Terms', now(), md5(random()::text), sha256(random()::text::bytea) from customer returning id),
-items as (
-  insert into quote_items (quote_id, line, inventory_id, plant_id, plant_name, scientific_name, container_size, quantity, unit_price_cents, planting_fee_cents, line_total_cents)
-  select quote.id, line, 1, (select plant_id from inventory where id = 1), 'Texas Redbud', 'Cercis canadensis', '15 gal', 1, 100, 50, 150 from quote, generate_series(1, 3) line),
-mails as (
-  insert into quote_mails (quote_id, kind, recipient_key) select id, 'business', null from quote union all select id, 'customer', sha256(random()::text::bytea) from quote)
-insert into pgboss.job (name, data, priority, policy, dead_letter, retry_limit, retry_delay, retry_backoff, heartbeat_seconds)
-select 'mail-bench', jsonb_build_object('quoteId', id, 'kind', kind), 1, 'standard', 'mail-dead', 12, 5, true, 20 from quote, unnest(array['business', 'customer']) kind;
-select take_from_limit(sha256((:visitor || 'a')::bytea), 6, 60);
-select take_from_limit(sha256((:visitor || 'b')::bytea), 3, 60);
-commit;
-`
+type Turn = { perSecond: number; cpu: Record<'site' | 'PostgreSQL', number> }
+type Items = { id: number; plantId: number }[]
 
-function runPgbench(ownerUrl: string, script: string): number {
-  const { hostname, port, username, pathname } = new URL(ownerUrl)
-  const args = [
-    '-n',
-    '-f',
-    script,
-    '-c',
-    String(clients),
-    '-j',
-    '2',
-    '-T',
-    String(seconds),
-    '-h',
-    hostname,
-    '-p',
-    port,
-    '-U',
-    username,
-  ]
-  const output = execFileSync('pgbench', [...args, pathname.slice(1)], { encoding: 'utf8' })
-  return Number(/tps = ([\d.]+)/.exec(output)?.[1] ?? 0)
+const countQuotes = async (rig: Rig) =>
+  Number((await rig.query('select count(*)::int as quotes from quotes'))[0]?.['quotes'])
+
+/** Counts what is stored, whatever the clients were told, and what it cost. */
+async function measure(rig: Rig, load: () => Promise<unknown>): Promise<Turn> {
+  const used = () => ({ site: cpuTimeOf('server.js'), PostgreSQL: cpuTimeOf('postgres') })
+  const [quotesBefore, before, begun] = [await countQuotes(rig), used(), performance.now()]
+  await load()
+  const elapsed = performance.now() - begun
+  const [after, stored] = [used(), (await countQuotes(rig)) - quotesBefore]
+  return {
+    perSecond: (stored * 1000) / elapsed,
+    cpu: {
+      site: (after.site - before.site) / stored,
+      PostgreSQL: (after.PostgreSQL - before.PostgreSQL) / stored,
+    },
+  }
 }
 
-async function runSite(rig: Rig, items: { inventoryId: number; quantity: number }[]): Promise<number> {
-  const end = performance.now() + seconds * 1000
-  const begun = performance.now()
-  let stored = 0
-  await Promise.all(
-    Array.from({ length: clients }, async (_, lane) => {
-      while (performance.now() < end) {
-        const origin = rig.origins[lane % rig.origins.length] ?? ''
-        // A connection that was kept since the last turn may have been closed meanwhile.
-        const response = await post(origin, newAttempt(items)).catch(() => undefined)
-        await response?.arrayBuffer()
-        if (response?.status === 201) stored += 1
-      }
+function throughSite(rig: Rig, items: Items, turn: number) {
+  const chosen = items.map(({ id, plantId }, index) => ({
+    plantName: 'x',
+    scientificName: 'y',
+    containerSize: 'z',
+    plantId,
+    inventoryId: id,
+    quantity: index + 1,
+  }))
+  return Promise.all(
+    rig.origins.map(async (origin, process) => {
+      const flags = ['-t1', `-c${clients / rig.origins.length}`, `-d${seconds}s`, '--timeout', '8s']
+      const env = childEnv({ WHO: `client-${turn}-${process}`, ITEMS: JSON.stringify(chosen) })
+      const { stdout } = await run('wrk', [...flags, '-s', 'bench/quotes.lua', origin], { env })
+      const refused = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(stdout)
+      if (refused !== null) console.log(refused[0])
     }),
   )
-  return (stored * 1000) / (performance.now() - begun)
+}
+
+function throughPgbench(rig: Rig, items: Items) {
+  const lines = items.map(({ id, plantId }, index) => ({
+    line: index + 1,
+    inventory_id: id,
+    plant_id: plantId,
+    plant_name: 'Texas Redbud',
+    scientific_name: 'Cercis canadensis',
+    container_size: '15 gal',
+    quantity: index + 1,
+    unit_price_cents: 10_000,
+    planting_fee_cents: 8500,
+    line_total_cents: 18_500 * (index + 1),
+    current_height_inches: 60,
+    caliper_inches: null,
+  }))
+  const { hostname, port, username, pathname } = new URL(rig.ownerUrl)
+  const load = ['-n', '-M', 'prepared', '-f', 'bench/quotes.sql', '-D', `lines=${JSON.stringify(lines)}`]
+  const size = ['-c', String(clients), '-j', '2', '-T', String(seconds)]
+  return run('pgbench', [...load, ...size, '-h', hostname, '-p', port, '-U', username, pathname.slice(1)])
 }
 
 const median = (values: number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
-const rig = await startRig({ apps: 2, worker: false })
-const folder = mkdtempSync(join(tmpdir(), 'hctc-bench-'))
-try {
-  const script = join(folder, 'quote.sql')
-  writeFileSync(script, transaction)
-  const stock = await rig.query(
-    "select id::int as id from inventory where deleted_at is null and size_description = '15 gal' order by id limit 3",
-  )
-  const items = stock.map(({ id }, index) => ({ inventoryId: Number(id), quantity: index + 1 }))
-  await rig.query('select pgboss.create_queue($1, $2)', ['mail-bench', { policy: 'standard' }])
-  const [site, database]: [number[], number[]] = [[], []]
-  for (let turn = 0; turn < 3; turn += 1) {
-    site.push(await runSite(rig, items))
-    database.push(runPgbench(rig.ownerUrl, script))
-  }
-  const [quotes, inserts] = [median(site), median(database)]
-  console.log(`quotes through the site  ${site.map(Math.round).join(', ')} a second`)
-  console.log(`pgbench, the same rows   ${database.map(Math.round).join(', ')} a second`)
+function tell(name: string, turns: Turn[]) {
+  const rates = turns.map(({ perSecond }) => Math.round(perSecond)).join(', ')
+  const cost = (part: keyof Turn['cpu']) => median(turns.map(({ cpu }) => cpu[part])).toFixed(2)
   console.log(
-    `P6 ${quotes / inserts >= 0.5 ? 'holds' : 'does not hold'}: ${(quotes / inserts).toFixed(2)} (at least 0.5)`,
+    `${name.padEnd(24)} ${rates} a second; CPU ms for each: PostgreSQL ${cost('PostgreSQL')}, site ${cost('site')}`,
   )
+}
+
+const rig = await startRig({ apps: 2, worker: false })
+try {
+  const stock = await rig.query(
+    "select id::int, plant_id::int from inventory where deleted_at is null and size_description = '15 gal' order by id limit 3",
+  )
+  const items = stock.map((row) => ({ id: Number(row['id']), plantId: Number(row['plant_id']) }))
+  const [site, database]: [Turn[], Turn[]] = [[], []]
+  for (let turn = 0; turn < 3; turn += 1) {
+    site.push(await measure(rig, () => throughSite(rig, items, turn)))
+    database.push(await measure(rig, () => throughPgbench(rig, items)))
+  }
+  tell('quotes through the site', site)
+  tell('pgbench, the same rows', database)
+  const ratio = median(site.map((each) => each.perSecond)) / median(database.map((each) => each.perSecond))
+  console.log(`P6 ${ratio >= 0.5 ? 'holds' : 'does not hold'}: ${ratio.toFixed(2)} (at least 0.5)`)
 } finally {
-  rmSync(folder, { recursive: true })
   await rig.stop()
 }

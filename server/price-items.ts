@@ -1,4 +1,5 @@
 import type { Cents } from '#domain/money.ts'
+import { plantPrice } from '#domain/pricing/plant-price.ts'
 import { lineTotal } from '#domain/pricing/totals.ts'
 import type { GoneLine, QuoteLine } from '#domain/quote/quote.ts'
 import { listQuotableItems } from './db/quotable-items.ts'
@@ -11,7 +12,7 @@ export async function priceItems(
   choices: readonly Choice[],
 ): Promise<{ lines: QuoteLine[]; gone: GoneLine[]; goneCents: Cents }> {
   const ids = [...new Set(choices.map(({ inventoryId }) => inventoryId))]
-  const rows = await listQuotableItems(ids, await getSizePrices())
+  const [rows, prices] = await Promise.all([listQuotableItems(ids), getSizePrices()])
   const byId = new Map(rows.map((row) => [row.id, row]))
   const lines: QuoteLine[] = []
   const gone: GoneLine[] = []
@@ -22,7 +23,7 @@ export async function priceItems(
       gone.push({ inventoryId, plantName: null, containerSize: null, quantity })
       continue
     }
-    const price = { unitPriceCents: row.unit_price_cents, plantingFeeCents: row.planting_fee_cents }
+    const price = plantPrice(Math.round(row.wholesale_price * 100), row.size_description, prices)
     if (row.deleted_at !== null) {
       gone.push({ inventoryId, plantName: row.plant_name, containerSize: row.size_description, quantity })
       goneCents += lineTotal({ ...price, quantity })

@@ -43,14 +43,10 @@ export async function openQueue() {
   await queue()
 }
 
-export async function enqueueMails(on: Database, quoteId: number, kinds: readonly MailKind[]) {
+/** A later letter about a quote; its first ones are put in by the function store_quote. */
+export async function enqueueQuoteLetter(on: Database, quoteId: number, kind: MailKind) {
   const boss = await queue()
-  await boss.insert(
-    'mail',
-    // The business's letter first: without it a quote is as good as lost.
-    kinds.map((kind) => ({ data: { quoteId, kind }, priority: kind === 'customer' ? 0 : 1 })),
-    { db: fromKysely(on) },
-  )
+  await boss.insert('mail', [{ data: { quoteId, kind }, priority: 1 }], { db: fromKysely(on) })
 }
 
 /** The letter that asks a new subscriber to confirm. */
@@ -85,12 +81,12 @@ export async function notifyWorker() {
 let waking: NodeJS.Timeout | undefined
 
 /**
- * Tells the worker that there is mail, after the commit and once for all that were committed in the same moment: inside the
+ * Tells the worker that there is mail, after the commit and once for all that were committed within 50 ms: inside the
  * transaction a notification would make commits wait for each other.
  */
 export function wakeWorker() {
   waking ??= setTimeout(() => {
     waking = undefined
     notifyWorker().catch((error: unknown) => log.warn({ err: error }, 'worker not woken; it looks by itself'))
-  }, 10)
+  }, 50)
 }

@@ -1,4 +1,3 @@
-import type { Position } from '#domain/delivery/distance.ts'
 import type { CommunityFacts } from '#domain/places/community-facts.ts'
 import { communityReach, type CommunityReach } from '#domain/places/community-reach.ts'
 import { fittingPlantsOfAll } from '#domain/places/fitting-plants.ts'
@@ -6,26 +5,18 @@ import { cachedFor, cacheTime } from './cache.ts'
 import { getCompany } from './company.ts'
 import { listCommunities } from './db/communities.ts'
 import { listNativePlants } from './db/native-plants.ts'
-import { listZipPositions } from './db/places.ts'
 import { getDeliveryZones } from './delivery-zones.ts'
+import { getZipPositions } from './zip-positions.ts'
 
 export type ServedCommunity = CommunityFacts & { reach: CommunityReach }
 
 const loadCommunities = cachedFor(cacheTime.others, listCommunities)
 
-/** Where the ZIP codes of the wide communities lie, and the yard's. */
-const loadZipPositions = cachedFor(cacheTime.others, async () => {
-  const communities = await loadCommunities()
-  const { profile } = await getCompany()
-  const zips = communities.flatMap(({ zipCodes }) => zipCodes)
-  return new Map<string, Position>(await listZipPositions([...new Set([profile.zip, ...zips])]))
-})
-
 /** Every community with its road distance and fee from the yard of the company profile. */
 export async function getServiceArea(): Promise<ServedCommunity[]> {
   const [communities, zipPositions, zones, { profile }] = await Promise.all([
     loadCommunities(),
-    loadZipPositions(),
+    getZipPositions(),
     getDeliveryZones(),
     getCompany(),
   ])

@@ -3,7 +3,7 @@ import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import { withoutAddresses } from '#domain/mailbox.ts'
 import { getLastKnownCompany } from '#server/company.ts'
 import { insertContactMessage } from '#server/db/contact-messages.ts'
-import { db } from '#server/db/database.ts'
+import { db, type Database } from '#server/db/database.ts'
 import { takeFromLimit } from '#server/db/rate-limits.ts'
 import { composeContactLetter } from '#server/emails/contact-letter.tsx'
 import { env } from '#server/env.ts'
@@ -27,6 +27,8 @@ export type ContactOutcome =
 
 // As for quotes.
 const mostPerMinute = 6
+/** The same words again within this time are the same message: a browser, or an impatient hand, that sent the form twice. */
+const repetitionSeconds = 10 * 60
 /** Reading 14. */
 const takeDirect = limitInProcess(10, 60_000)
 
@@ -61,6 +63,7 @@ async function store(messageKey: string, message: ContactMessage): Promise<boole
     await db()
       .transaction()
       .execute(async (transaction) => {
+        if (await isRepetition(transaction, message)) return
         await insertContactMessage(transaction, messageKey, message)
         await enqueueContactLetter(transaction, messageKey)
       })
@@ -70,6 +73,15 @@ async function store(messageKey: string, message: ContactMessage): Promise<boole
     log.error({ err: error }, 'contact message not stored')
     return false
   }
+}
+
+/** Noted with the message or not at all; a repetition that comes at the same moment waits for the first. */
+async function isRepetition(on: Database, message: ContactMessage): Promise<boolean> {
+  const { allowed } = await takeFromLimit(
+    { name: 'contact-message', subject: JSON.stringify(message), most: 1, perSeconds: repetitionSeconds },
+    on,
+  )
+  return !allowed
 }
 
 /** The same message key: should the transaction have been committed after all, a mailbox sees the letter as one. */

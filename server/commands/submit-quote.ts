@@ -18,16 +18,15 @@ import type { SubmitBody } from '#domain/quote/submit-body.ts'
 import { termsVersion } from '#domain/quote/terms-version.ts'
 import { cachedFor, cacheTime } from '#server/cache.ts'
 import { estimateDelivery, estimateLimit } from '#server/commands/estimate-delivery.ts'
-import { db, type Database } from '#server/db/database.ts'
 import { findMinimumOrder } from '#server/db/invoicing-documents.ts'
-import { recordCopy, recordMail } from '#server/db/quote-mails.ts'
 import { findQuoteByKey, getQuote } from '#server/db/quotes.ts'
 import { takeFromLimit } from '#server/db/rate-limits.ts'
-import { insertCustomer, insertQuote, insertQuoteLines } from '#server/db/store-quote.ts'
+import { faultyTable, storeQuote } from '#server/db/store-quote.ts'
+import { maps } from '#server/gateways/maps/maps-provider.ts'
 import { keyedHash } from '#server/keyed-hash.ts'
 import { log } from '#server/log.ts'
 import { priceItems } from '#server/price-items.ts'
-import { enqueueMails, openQueue, wakeWorker } from '#server/queue.ts'
+import { wakeWorker } from '#server/queue.ts'
 
 type QuoteRequest = {
   body: SubmitBody
@@ -61,24 +60,28 @@ const mostDraws = 5
  * with the same quote, however often and however close together it comes.
  */
 export async function submitQuote(request: QuoteRequest): Promise<SubmitOutcome> {
-  const earlier = await findEarlier(request)
-  if (earlier !== undefined) return earlier
+  const outcome = await storeNew(request)
+  // Nearly all requests are new. Whatever stands against storing one, it may have been stored before.
+  return outcome.kind === 'stored' ? outcome : ((await findEarlier(request)) ?? outcome)
+}
+
+async function storeNew(request: QuoteRequest): Promise<SubmitOutcome> {
   const { lines, gone, goneCents } = await priceItems(request.body.items)
   if (lines.length === 0) return { kind: 'refused', message: quoteMessages.items }
   const { subtotalCents, laborCents } = totals(lines, null)
   const keptCents = subtotalCents + laborCents
   if (!meetsMinimum({ keptCents, goneCents }, await getMinimumOrder()))
     return { kind: 'refused', message: quoteMessages.invalid }
-  await openQueue()
   const delivery = await estimate(request, keptCents)
   return store(request, { lines, gone, delivery, totals: totals(lines, delivery.cents) })
 }
 
-/** Our own estimate, whatever the request says of delivery. A client who asks too often gets 'to be confirmed'. */
+/** Our own estimate, whatever the request says of delivery. A client who asks a paid service too often gets 'to be confirmed'. */
 async function estimate({ body, client }: QuoteRequest, orderCents: Cents): Promise<QuoteDelivery> {
   if (!isLocatable(body.formData)) return toQuoteDelivery(null)
-  const { allowed } = await takeFromLimit({ ...estimateLimit, subject: client })
-  return toQuoteDelivery(allowed ? await estimateDelivery(body.formData, orderCents) : null)
+  const isCounted = maps().isPaid
+  const mayAsk = !isCounted || (await takeFromLimit({ ...estimateLimit, subject: client })).allowed
+  return toQuoteDelivery(mayAsk ? await estimateDelivery(body.formData, orderCents) : null)
 }
 
 async function findEarlier(request: QuoteRequest): Promise<SubmitOutcome | undefined> {
@@ -90,45 +93,54 @@ async function findEarlier(request: QuoteRequest): Promise<SubmitOutcome | undef
 }
 
 async function store(request: QuoteRequest, priced: Priced): Promise<SubmitOutcome> {
-  const transaction = await db().startTransaction().execute()
-  // What a fault is about, in the order in which the rows are written (SQ-04).
-  let stage = 'customers'
-  let quote: SubmittedQuote
   const customer = toCustomer(request.body.formData)
-  try {
-    const customerId = await insertCustomer(transaction, customer)
-    stage = 'quotes'
-    const row = await drawQuote(transaction, request, priced, customerId)
-    if (row === undefined) {
-      await transaction.rollback().execute()
-      return (await findEarlier(request)) ?? { kind: 'fault', message: quoteMessages.quotes }
-    }
-    // Counted only now: repetitions of a stored request are not new ones. A rollback gives back what was taken.
-    const waitSeconds = await takeFromLimits(transaction, request)
-    if (waitSeconds > 0) {
-      await transaction.rollback().execute()
-      return { kind: 'limited', retryAfterSeconds: waitSeconds }
-    }
-    stage = 'quote_items'
-    await insertQuoteLines(transaction, row.id, priced.lines, priced.gone)
-    stage = 'mail'
-    await enqueueLetters(transaction, row.id, request.body.formData.email)
-    await transaction.commit().execute()
-    const { number, token, createdAt } = row
-    quote = { ...priced, number, token, createdAt, customer }
-  } catch (error) {
-    log.error({ err: error }, 'quote not stored')
-    await transaction
-      .rollback()
-      .execute()
-      .catch(() => undefined)
-    return { kind: 'fault', message: messageForFault({ message: stage }) }
-  }
+  const written = await drawAndStore(request, priced, customer)
+  if (written.kind !== 'stored') return written
   wakeWorker()
-  const differing = differingFigures(request.body.priceCalculation, quote.totals)
+  const { number, token, createdAt } = written
+  const differing = differingFigures(request.body.priceCalculation, priced.totals)
   if (differing.length > 0)
-    log.warn({ quote: quote.number, figures: differing }, 'a request came with other figures')
-  return { kind: 'stored', quote, differing }
+    log.warn({ quote: number, figures: differing }, 'a request came with other figures')
+  return { kind: 'stored', quote: { ...priced, number, token, createdAt, customer }, differing }
+}
+
+/** A number that is taken by chance is drawn again, and nobody hears of it. */
+async function drawAndStore(request: QuoteRequest, priced: Priced, customer: QuoteCustomer) {
+  const { email, projectNotes } = request.body.formData
+  const mailbox = email === '' ? null : mailboxOf(email)
+  const clientLimit = { name: 'quote-client', subject: request.client, most: mostPerMinute.client }
+  const emailLimit =
+    mailbox === null ? [] : [{ name: 'quote-email', subject: mailbox, most: mostPerMinute.email }]
+  for (let draw = 0; draw < mostDraws; draw += 1) {
+    const number = quoteNumber(new Date().getFullYear(), randomBytes(8))
+    const token = randomBytes(16).toString('base64url')
+    try {
+      const written = await storeQuote({
+        ...priced,
+        number,
+        token,
+        customer,
+        notes: projectNotes,
+        termsVersion,
+        idempotencyKey: request.idempotencyKey,
+        bodyHash: request.bodyHash,
+        replacesKey: request.replacesKey,
+        limits: [clientLimit, ...emailLimit],
+        limitSeconds: 60,
+        // EM-01: a copy to the customer.
+        copyKey: mailbox === null ? null : keyedHash('quote-copy', mailbox),
+      })
+      if (written.kind === 'stored') return { ...written, number, token }
+      if (written.kind === 'limited') return written
+      if (written.kind === 'key-taken') break
+    } catch (error) {
+      log.error({ err: error }, 'quote not stored')
+      const table = faultyTable(error)
+      const message = table === null ? quoteMessages.failed : messageForFault({ message: table })
+      return { kind: 'fault', message } as const
+    }
+  }
+  return { kind: 'fault', message: quoteMessages.quotes } as const
 }
 
 function toCustomer({ email, phone, ...form }: ContactForm): QuoteCustomer {
@@ -142,49 +154,4 @@ function toCustomer({ email, phone, ...form }: ContactForm): QuoteCustomer {
     state: form.state,
     zipCode: form.zipCode,
   }
-}
-
-/** A number that is taken by chance is drawn again, and nobody hears of it. */
-async function drawQuote(on: Database, request: QuoteRequest, priced: Priced, customerId: number) {
-  for (let draw = 0; draw < mostDraws; draw += 1) {
-    const number = quoteNumber(new Date().getFullYear(), randomBytes(8))
-    const token = randomBytes(16).toString('base64url')
-    const row = await insertQuote(on, {
-      number,
-      token,
-      customerId,
-      notes: request.body.formData.projectNotes,
-      totals: priced.totals,
-      delivery: priced.delivery,
-      termsVersion,
-      idempotencyKey: request.idempotencyKey,
-      bodyHash: request.bodyHash,
-      replacesKey: request.replacesKey,
-    })
-    if (row !== undefined) return { id: row.id, createdAt: row.created_at, number, token }
-    if ((await findQuoteByKey(request.idempotencyKey, on)) !== undefined) return undefined
-  }
-  return undefined
-}
-
-async function takeFromLimits(on: Database, { client, body }: QuoteRequest): Promise<number> {
-  const limits = [{ name: 'quote-client', subject: client, most: mostPerMinute.client }]
-  if (body.formData.email !== '')
-    limits.push({
-      name: 'quote-email',
-      subject: mailboxOf(body.formData.email),
-      most: mostPerMinute.email,
-    })
-  for (const limit of limits) {
-    const { allowed, retryAfterSeconds } = await takeFromLimit({ ...limit, perSeconds: 60 }, on)
-    if (!allowed) return retryAfterSeconds
-  }
-  return 0
-}
-
-/** EM-01: one letter to the business, and a copy to the customer. The limit above lets one request a time speak for a mailbox. */
-async function enqueueLetters(on: Database, quoteId: number, email: string) {
-  await recordMail(on, quoteId, 'business')
-  const copied = email !== '' && (await recordCopy(on, quoteId, keyedHash('quote-copy', mailboxOf(email))))
-  await enqueueMails(on, quoteId, copied ? ['business', 'customer'] : ['business'])
 }

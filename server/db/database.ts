@@ -13,11 +13,15 @@ export type Database = Kysely<DB>
 /** A visitor waits no longer than this for a statement. */
 const visitorsPatienceMs = 2_500
 
-export function connect(
-  connectionString: string,
-  max: number,
-  statementTimeoutMs = visitorsPatienceMs,
-): Database {
+export function connect(connectionString: string, max: number): Database {
+  return overPool(openPool(connectionString, max))
+}
+
+function overPool(pool: Pool): Database {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+}
+
+function openPool(connectionString: string, max: number, statementTimeoutMs = visitorsPatienceMs): Pool {
   const pool = new Pool({
     connectionString,
     max,
@@ -31,14 +35,20 @@ export function connect(
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'))
   // Nor may one that is lost between two statements of a transaction; the next statement fails by itself.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return pool
 }
 
+let sharedPool: Pool | undefined
 let shared: Database | undefined
+
+function thePool(): Pool {
+  sharedPool ??= openPool(env().DATABASE_URL, env().DATABASE_POOL_SIZE)
+  return sharedPool
+}
 
 /** The process's one pool, opened on first use. */
 export function db(): Database {
-  shared ??= connect(env().DATABASE_URL, env().DATABASE_POOL_SIZE)
+  shared ??= overPool(thePool())
   return shared
 }
 
@@ -47,10 +57,25 @@ export function useDatabase(
   connectionString: string,
   { poolSize, statementTimeoutMs }: { poolSize: number; statementTimeoutMs: number },
 ) {
-  shared = connect(connectionString, poolSize, statementTimeoutMs)
+  sharedPool = openPool(connectionString, poolSize, statementTimeoutMs)
+}
+
+/** A statement that is sent often, over the same pool: each connection parses and plans it once, under its name. */
+export async function runPrepared<Row extends object>(
+  name: string,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  const client = await thePool().connect()
+  try {
+    return (await client.query<Row>({ name, text, values })).rows
+  } finally {
+    client.release()
+  }
 }
 
 export async function closeDatabase() {
-  await shared?.destroy()
+  await (shared === undefined ? sharedPool?.end() : shared.destroy())
   shared = undefined
+  sharedPool = undefined
 }

@@ -1,14 +1,6 @@
 import type { Position } from '#domain/delivery/distance.ts'
 import { db } from './database.ts'
 
-export function findZipPosition(zip: string): Promise<Position | undefined> {
-  return db()
-    .selectFrom('zip_positions')
-    .select(['latitude', 'longitude'])
-    .where('zip_code', '=', zip)
-    .executeTakeFirst()
-}
-
 /** How far apart a community lies, and where. */
 export function findCommunityPlace(slug: string) {
   return db()
@@ -28,11 +20,7 @@ export async function listCommunityNames(zip: string): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-export async function listZipPositions(zips: readonly string[]): Promise<[zip: string, Position][]> {
-  const rows = await db()
-    .selectFrom('zip_positions')
-    .select(['zip_code', 'latitude', 'longitude'])
-    .where('zip_code', 'in', [...zips])
-    .execute()
+export async function listZipPositions(): Promise<[zip: string, Position][]> {
+  const rows = await db().selectFrom('zip_positions').select(['zip_code', 'latitude', 'longitude']).execute()
   return rows.map(({ zip_code, latitude, longitude }) => [zip_code, { latitude, longitude }])
 }

@@ -1,25 +1,24 @@
-import type { SizePrices } from '#domain/pricing/size-prices.ts'
-import { db } from './database.ts'
-import { plantingFeeCents, sizeMatches, sizePriceList, unitPriceCents } from './retail-price.ts'
+import { runPrepared } from './database.ts'
 
-/** Inventory rows with what they cost, also those taken off the list: a quote names what it leaves out. */
-export function listQuotableItems(ids: readonly number[], prices: SizePrices) {
-  return db()
-    .selectFrom('inventory')
-    .innerJoin('plants', 'plants.id', 'inventory.plant_id')
-    .leftJoin(sizePriceList(prices), (join) => join.on(sizeMatches))
-    .select([
-      'inventory.id',
-      'inventory.plant_id',
-      'inventory.size_description',
-      'inventory.current_height_inches',
-      'inventory.caliper_inches',
-      'inventory.deleted_at',
-      'plants.plant_name',
-      'plants.scientific_name',
-      unitPriceCents.as('unit_price_cents'),
-      plantingFeeCents.as('planting_fee_cents'),
-    ])
-    .where('inventory.id', 'in', [...ids])
-    .execute()
+type QuotableItem = {
+  id: number
+  plant_id: number
+  size_description: string
+  current_height_inches: number | null
+  caliper_inches: number | null
+  deleted_at: Date | null
+  wholesale_price: number
+  plant_name: string
+  scientific_name: string
+}
+
+const statement = `
+  select inventory.id, plant_id, size_description, current_height_inches, caliper_inches, deleted_at, wholesale_price,
+    plants.plant_name, scientific_name
+  from inventory join plants on plants.id = plant_id
+  where inventory.id = any($1::bigint[])`
+
+/** Inventory rows with what their price follows from, also those taken off the list: a quote names what it leaves out. */
+export function listQuotableItems(ids: readonly number[]) {
+  return runPrepared<QuotableItem>('quotable-items', statement, [ids])
 }

@@ -3,21 +3,8 @@ import type { MailState } from '#domain/quote/mail-outcome.ts'
 import type { MailKind } from '#server/queue.ts'
 import { db, type Database } from './database.ts'
 
-/** Reading 12: copies that one address may be sent within 24 hours, whoever asks for them. */
-const mostCopiesADay = 3
-
 export async function recordMail(on: Database, quoteId: number, kind: MailKind) {
   await on.insertInto('quote_mails').values({ quote_id: quoteId, kind }).execute()
-}
-
-/** Records the customer's copy, unless the address has had its share. Two requests for one address must not run at once. */
-export async function recordCopy(on: Database, quoteId: number, recipientKey: Buffer): Promise<boolean> {
-  const recorded = await sql`
-    insert into quote_mails (quote_id, kind, recipient_key)
-    select ${quoteId}, 'customer', ${recipientKey}
-    where (select count(*) from quote_mails where recipient_key = ${recipientKey}
-      and queued_at > now() - interval '1 day') < ${mostCopiesADay}`.execute(on)
-  return recorded.numAffectedRows === 1n
 }
 
 export function findMail(quoteId: number, kind: MailKind) {

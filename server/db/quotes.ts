@@ -1,8 +1,8 @@
 import type { Quote } from '#domain/quote/quote.ts'
-import { db, type Database } from './database.ts'
+import { db } from './database.ts'
 
-export function findQuoteByKey(idempotencyKey: string, on: Database = db()) {
-  return on
+export function findQuoteByKey(idempotencyKey: string) {
+  return db()
     .selectFrom('quotes')
     .select(['id', 'body_hash'])
     .where('idempotency_key', '=', idempotencyKey)

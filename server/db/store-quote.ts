@@ -1,114 +1,134 @@
-import { sql } from 'kysely'
+import { DatabaseError } from 'pg'
 import { lineTotal, type Totals } from '#domain/pricing/totals.ts'
 import type { GoneLine, QuoteCustomer, QuoteDelivery, QuoteLine } from '#domain/quote/quote.ts'
-import type { Database } from './database.ts'
+import { runPrepared } from './database.ts'
+import { limitKey, type Limit } from './rate-limits.ts'
 
-// The rows of one quote. All of it runs inside the transaction of the command submit-quote.
+/** Reading 12: copies that one address may be sent within 24 hours, whoever asks for them. */
+const mostCopiesADay = 3
 
-/** Always a new row: an anonymous request never changes, finds or reveals an earlier customer. */
-export async function insertCustomer(on: Database, customer: QuoteCustomer): Promise<number> {
-  const { id } = await on
-    .insertInto('customers')
-    .values({
-      first_name: customer.firstName,
-      last_name: customer.lastName,
-      email: customer.email,
-      phone: customer.phone,
-      address: customer.address,
-      city: customer.city,
-      state: customer.state,
-      zip_code: customer.zipCode,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-type QuoteRow = {
+type NewQuote = {
   number: string
   token: string
-  customerId: number
+  customer: QuoteCustomer
   notes: string
   totals: Totals
   delivery: QuoteDelivery
+  lines: readonly QuoteLine[]
+  gone: readonly GoneLine[]
   termsVersion: string
   idempotencyKey: string
   bodyHash: Buffer
   replacesKey: string | null
+  limits: readonly Omit<Limit, 'perSeconds'>[]
+  limitSeconds: number
+  /** By which copies to the customer's mailbox are counted; null: there is none. */
+  copyKey: Buffer | null
 }
+
+type Storing =
+  | { kind: 'stored'; createdAt: Date }
+  | { kind: 'limited'; retryAfterSeconds: number }
+  | { kind: 'key-taken' }
+  | { kind: 'number-taken' }
+
+const statement = 'select wait_seconds, stored_at from store_quote($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)'
 
 /**
- * Undefined if the key, or by a rare chance the number, is taken. A request with the same key that is being stored at this moment
- * is waited for.
+ * Customer, quote, lines and the jobs of its letters, or nothing of it, in one statement (migration 0023). Always a new customer:
+ * an anonymous request never changes, finds or reveals an earlier one.
  */
-export function insertQuote(on: Database, row: QuoteRow) {
-  return on
-    .insertInto('quotes')
-    .values({
-      quote_number: row.number,
-      page_token: row.token,
-      customer_id: row.customerId,
-      project_notes: row.notes,
-      subtotal_cents: row.totals.subtotalCents,
-      labor_cents: row.totals.laborCents,
-      delivery_cents: row.totals.deliveryCents,
-      grand_total_cents: row.totals.grandTotalCents,
-      delivery_miles: row.delivery.miles,
-      delivery_reason: row.delivery.reason,
-      delivery_approximate: row.delivery.approximate,
-      terms_version: row.termsVersion,
-      terms_accepted_at: sql`now()`,
-      idempotency_key: row.idempotencyKey,
-      body_hash: row.bodyHash,
-      replaces_quote_id:
-        row.replacesKey === null
-          ? null
-          : (select) =>
-              select.selectFrom('quotes').select('id').where('idempotency_key', '=', row.replacesKey),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'created_at'])
-    .executeTakeFirst()
+export async function storeQuote(quote: NewQuote): Promise<Storing> {
+  try {
+    const [row] = await runPrepared<{ wait_seconds: number; stored_at: Date }>('store-quote', statement, [
+      quote.limits.map(limitKey),
+      quote.limits.map(({ most }) => most),
+      quote.limitSeconds,
+      customerRow(quote.customer),
+      quoteRow(quote),
+      quote.replacesKey,
+      lineRows(quote.lines),
+      goneRows(quote.gone),
+      quote.copyKey,
+      mostCopiesADay,
+    ])
+    if (row === undefined) throw new Error('store_quote answered nothing')
+    return row.wait_seconds > 0
+      ? { kind: 'limited', retryAfterSeconds: row.wait_seconds }
+      : { kind: 'stored', createdAt: row.stored_at }
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== '23505' || error.table !== 'quotes') throw error
+    return { kind: error.constraint === 'quotes_idempotency_key_key' ? 'key-taken' : 'number-taken' }
+  }
 }
 
-export async function insertQuoteLines(
-  on: Database,
-  quoteId: number,
-  lines: readonly QuoteLine[],
-  gone: readonly GoneLine[],
-) {
-  await on
-    .insertInto('quote_items')
-    .values(
-      lines.map((line, index) => ({
-        quote_id: quoteId,
-        line: index + 1,
-        inventory_id: line.inventoryId,
-        plant_id: line.plantId,
-        plant_name: line.plantName,
-        scientific_name: line.scientificName,
-        container_size: line.containerSize,
-        quantity: line.quantity,
-        unit_price_cents: line.unitPriceCents,
-        planting_fee_cents: line.plantingFeeCents,
-        line_total_cents: lineTotal(line),
-        current_height_inches: line.currentHeightInches,
-        caliper_inches: line.caliperInches,
-      })),
-    )
-    .execute()
-  if (gone.length === 0) return
-  await on
-    .insertInto('quote_items_gone')
-    .values(
-      gone.map((line, index) => ({
-        quote_id: quoteId,
-        line: index + 1,
-        inventory_id: line.inventoryId,
-        plant_name: line.plantName,
-        container_size: line.containerSize,
-        quantity: line.quantity,
-      })),
-    )
-    .execute()
+/** SQ-04: which rows a fault is about; null if about none, such as a lost connection. */
+export function faultyTable(fault: unknown): string | null {
+  if (!(fault instanceof DatabaseError)) return null
+  return fault.table ?? /insert into (\w+)/.exec(fault.where ?? '')?.[1] ?? null
+}
+
+// As columns of the tables; the function reads them by name.
+
+function customerRow(customer: QuoteCustomer): string {
+  return JSON.stringify({
+    first_name: customer.firstName,
+    last_name: customer.lastName,
+    email: customer.email,
+    phone: customer.phone,
+    address: customer.address,
+    city: customer.city,
+    state: customer.state,
+    zip_code: customer.zipCode,
+  })
+}
+
+function quoteRow({ totals, delivery, ...quote }: NewQuote): string {
+  return JSON.stringify({
+    quote_number: quote.number,
+    page_token: quote.token,
+    project_notes: quote.notes,
+    subtotal_cents: totals.subtotalCents,
+    labor_cents: totals.laborCents,
+    delivery_cents: totals.deliveryCents,
+    grand_total_cents: totals.grandTotalCents,
+    delivery_miles: delivery.miles,
+    delivery_reason: delivery.reason,
+    delivery_approximate: delivery.approximate,
+    terms_version: quote.termsVersion,
+    idempotency_key: quote.idempotencyKey,
+    body_hash: `\\x${quote.bodyHash.toString('hex')}`,
+  })
+}
+
+function lineRows(lines: readonly QuoteLine[]): string {
+  return JSON.stringify(
+    lines.map((line, index) => ({
+      line: index + 1,
+      inventory_id: line.inventoryId,
+      plant_id: line.plantId,
+      plant_name: line.plantName,
+      scientific_name: line.scientificName,
+      container_size: line.containerSize,
+      quantity: line.quantity,
+      unit_price_cents: line.unitPriceCents,
+      planting_fee_cents: line.plantingFeeCents,
+      line_total_cents: lineTotal(line),
+      current_height_inches: line.currentHeightInches,
+      caliper_inches: line.caliperInches,
+    })),
+  )
+}
+
+function goneRows(gone: readonly GoneLine[]): string | null {
+  if (gone.length === 0) return null
+  return JSON.stringify(
+    gone.map((line, index) => ({
+      line: index + 1,
+      inventory_id: line.inventoryId,
+      plant_name: line.plantName,
+      container_size: line.containerSize,
+      quantity: line.quantity,
+    })),
+  )
 }

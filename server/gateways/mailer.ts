@@ -17,7 +17,12 @@ type SendResult = { success: true } | { success: false; error: string; permanent
 
 type Sender = { name: string; address: string }
 
-export type Mailer = { send: (letter: Letter, from: Sender) => Promise<SendResult>; close: () => void }
+export type Mailer = {
+  send: (letter: Letter, from: Sender) => Promise<SendResult>
+  /** Why no letter could be handed over just now; null if one can. Asks the server only after a letter has failed. */
+  findFault: () => Promise<string | null>
+  close: () => void
+}
 
 /** Over SMTP, as every provider speaks it. Addresses are handed over as such and never parsed out of a text. */
 export function createMailer(smtpUrl: string): Mailer {
@@ -31,7 +36,17 @@ export function createMailer(smtpUrl: string): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  let hasFailed = false
   return {
+    async findFault() {
+      if (!hasFailed) return null
+      try {
+        await transport.verify()
+        return null
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error)
+      }
+    },
     async send(letter, from) {
       try {
         await transport.sendMail({
@@ -50,8 +65,10 @@ export function createMailer(smtpUrl: string): Mailer {
             contentDisposition: 'inline',
           })),
         })
+        hasFailed = false
         return { success: true }
       } catch (error) {
+        hasFailed = true
         return toFailure(error)
       }
     },

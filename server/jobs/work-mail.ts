@@ -15,7 +15,13 @@ export async function workMail(boss: PgBoss, mailer: Mailer) {
     pollingIntervalSeconds: 2,
     perJobResults: true,
   } as const
-  await boss.work('mail', options, (jobs) => Promise.all(jobs.map((job) => settle(boss, mailer, job))))
+  await boss.work('mail', options, async (jobs): Promise<JobResult[]> => {
+    // While the mail server is away, letters are not composed in vain: that would slow down whoever shares the machine.
+    const fault = await mailer.findFault()
+    if (fault === null) return Promise.all(jobs.map((job) => settle(boss, mailer, job)))
+    log.warn({ reason: fault, letters: jobs.length }, 'no mail server; letters will be tried again')
+    return jobs.map(({ id }) => ({ id, status: 'failed', output: { message: fault } }))
+  })
 }
 
 async function settle(boss: PgBoss, mailer: Mailer, job: { id: string; data: unknown }): Promise<JobResult> {

@@ -94,6 +94,17 @@ test('[CO-04] [CO-05] a message is stored and mailed to the business, and the vi
   expect(await rowsOf('Elena Ortiz')).toMatchObject([{ ...elena, refused_at: null }])
 })
 
+test('[CO-04] a message that is sent again is one message, stored and mailed once; other words are another', async () => {
+  const twice = { ...elena, name: 'Ada Reyes', message: 'Sent twice.' }
+  const answers = [...(await Promise.all([send(twice), send(twice)])), await send(twice)]
+  for (const answer of answers) expect(await wordsOf(answer)).toContain('Message Sent!')
+  await send({ ...twice, message: 'And once more.' })
+  await letterAbout('And once more.')
+  const messages = (await rowsOf('Ada Reyes')).map(({ message }) => message)
+  expect(messages).toEqual(['Sent twice.', 'And once more.'])
+  expect(sink.mails.filter(({ mail }) => mail.text?.includes('Sent twice.'))).toHaveLength(1)
+})
+
 test('[CO-02] what is wrong is told beside the fields, which keep what was typed', async () => {
   const response = await send({ name: 'Sam', email: 'sam@', message: 'Kept words' })
   expect(response.status).toBe(422)

@@ -54,6 +54,7 @@ const waypoint = ({ address, position }: MapPlace) => ({
 export function googleMaps({ key, placesUrl, routesUrl }: Settings): Maps {
   return {
     offersSuggestions: true,
+    isPaid: true,
     attribution: (year) => `Powered by Google, ©${year} Google`,
 
     async suggestAddresses(typed, session) {

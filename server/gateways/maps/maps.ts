@@ -8,6 +8,8 @@ export type MapPlace = { address: string | null; zip: string | null; position: P
 export type Maps = {
   /** False: the address is a plain text field. */
   offersSuggestions: boolean
+  /** True: each question is paid for, so that visitors' questions are counted. */
+  isPaid: boolean
   /** What must stand beside figures from there. */
   attribution: (year: number) => string | null
   /** One `session` for all that is typed and the choice that ends it: it is billed as one. */

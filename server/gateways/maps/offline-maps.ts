@@ -1,15 +1,16 @@
 import { estimateDistance } from '#domain/delivery/distance.ts'
-import { findZipPosition } from '#server/db/places.ts'
 import { log } from '#server/log.ts'
+import { getZipPositions } from '#server/zip-positions.ts'
 import type { MapPlace, Maps } from './maps.ts'
 
 async function positionOf({ position, zip }: MapPlace) {
-  return position ?? (zip === null ? undefined : await findZipPosition(zip))
+  return position ?? (zip === null ? undefined : (await getZipPositions()).get(zip))
 }
 
 /** Reading 11: without a key, the distance is estimated from the positions of ZIP codes, and nothing is suggested. */
 export const offlineMaps: Maps = {
   offersSuggestions: false,
+  isPaid: false,
   attribution: () => null,
   suggestAddresses: () => Promise.resolve([]),
   findAddress: () => Promise.resolve(null),
