@@ -1,12 +1,39 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { flowerColors, plantTypes, usdaZones, waterNeeds } from '#domain/plants/vocabulary.ts'
 import { childEnv } from '#server/env.ts'
 import { roleUrl } from '#server/db/roles.ts'
 import { randomNumbers } from '#tests/support/random-numbers.ts'
 import { catalogueOf } from './catalogue-of.ts'
 
 const requests = 2_000
+
+// Words that are common and rare, misspelt, in another language and of one letter.
+const words = ['oak', 'texas', 'mountian lorel', 'encino', 'red', 'a', 'e', 'zzzz', 'live oak']
+
+type Random = () => number
+
+export const oneOf = <Value>(values: readonly Value[], random: Random) =>
+  values[Math.floor(random() * values.length)] as Value
+
+/** What visitors ask of either list: some filters, some words, and every tenth turns pages, some of them to the very end. */
+export function randomQuery(random: Random, moreWords: readonly string[]): URLSearchParams {
+  const query = new URLSearchParams()
+  const now = (share: number, key: string, values: readonly string[]) => {
+    if (random() < share) query.set(key, oneOf(values, random))
+  }
+  now(0.3, 'q', [...words, ...moreWords])
+  now(0.45, 'type', plantTypes)
+  now(0.25, 'color', flowerColors)
+  now(0.25, 'water', waterNeeds)
+  now(0.25, 'zone', usdaZones)
+  now(0.2, 'sun', ['1-1', '1-2', '3-4', '4-4'])
+  now(0.2, 'height', ['0-4', '4-10', '10-18', '14-18'])
+  for (const key of ['native', 'drainage', 'pets', 'best']) now(0.1, key, ['1'])
+  if (random() < 0.1) query.set('page', String(1 + Math.floor(random() ** 3 * 834)))
+  return query
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -40,7 +67,7 @@ async function startSite(ownerUrl: string) {
 }
 
 /** P7: 2,000 random lists of the built site over a catalogue of a given size, one after the other. */
-export async function timeLists(size: number, randomAddress: (random: () => number) => string) {
+export async function timeLists(size: number, randomAddress: (random: Random) => string) {
   const database = await catalogueOf(size)
   const site = await startSite(database.ownerUrl)
   const random = randomNumbers(7)

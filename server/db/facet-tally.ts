@@ -1,12 +1,11 @@
-import { sql, type RawBuilder } from 'kysely'
 import { exposures } from '#domain/plants/vocabulary.ts'
 import { facetBit, facetGroups, facetMask, facetValues, type FacetGroup } from '#domain/search/facet-bits.ts'
 import { isFullRange } from '#domain/search/parameters.ts'
 import { allSun, type PlantChoices } from '#domain/search/plant-choices.ts'
 
-// Counting beside filter values in one pass: each row says which groups of filters it fails, as flags of one number. Only
-// rows that fail none, or one, can be counted beside a value; rows that are alike are counted together, and the rest is
-// adding up.
+// Counting beside filter values in one pass: rows that are alike are counted together by the database. Which groups of
+// filters they fail is worked out here, as flags of one number. Only rows that fail none, or one, can be counted beside a
+// value, and the rest is adding up.
 
 /** Rows that are alike: the groups they fail, their plant's facet bits, and how many they are. */
 export type FacetTally = { fails: number; bits: number; rows: number }
@@ -35,18 +34,24 @@ export function chosenMasks(choices: PlantChoices): [FacetGroup, mask: bigint][]
     .map(([group, values]) => [group, facetMask(group, values)])
 }
 
-/** One flag for each group of facets in which something is chosen that the plant is not. */
-export function facetFailures(choices: PlantChoices): RawBuilder<number>[] {
-  return chosenMasks(choices).map(
-    ([group, mask]) =>
-      sql<number>`case when facet_bits & ${mask.toString()}::bigint = 0 then ${sql.lit(groupFlag(group))} else 0 end`,
-  )
-}
-
 // Bit operations work on 32 bits, so the 43 are looked at in two halves.
 const halfBits = 26
 const low = (bits: number) => bits % 2 ** halfBits
 const high = (bits: number) => Math.floor(bits / 2 ** halfBits)
+
+/** One flag for each group of facets in which something is chosen that a plant with these bits is not. */
+export function facetFailures(choices: PlantChoices): (bits: number) => number {
+  const chosen = chosenMasks(choices).map(([group, mask]) => ({
+    flag: groupFlag(group),
+    low: low(Number(mask)),
+    high: high(Number(mask)),
+  }))
+  return (bits) =>
+    chosen.reduce(
+      (flags, mask) => ((low(bits) & mask.low) | (high(bits) & mask.high) ? flags : flags | mask.flag),
+      0,
+    )
+}
 
 const places = facetGroups.map((group) => ({
   group,

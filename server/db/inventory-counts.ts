@@ -2,14 +2,14 @@ import { sql, type SqlBool } from 'kysely'
 import { containerSizeOf, containerSizes } from '#domain/inventory/container-sizes.ts'
 import type { SizePrices } from '#domain/pricing/size-prices.ts'
 import type { FacetGroup } from '#domain/search/facet-bits.ts'
-import { allPrices, type InventorySearch } from '#domain/search/inventory-search.ts'
+import { allPrices, emptyInventorySearch, type InventorySearch } from '#domain/search/inventory-search.ts'
 import { isFullRange } from '#domain/search/parameters.ts'
-import { allHeights } from '#domain/search/plant-choices.ts'
 import { db } from './database.ts'
-import { countFacets, facetFailures, firstFreeFlag, type FacetTally } from './facet-tally.ts'
-import { heightOverlaps, inStock, isBestSellingRow, namesOrTypeHold, sizeIsAny } from './inventory-filter.ts'
+import { countFacets, facetFailures, firstFreeFlag } from './facet-tally.ts'
+import { heightConditions, inStock, sizeIsAny } from './inventory-filter.ts'
+import { foundBy } from './inventory-found.ts'
 import type { InventoryWords } from './inventory-words.ts'
-import { allOf, type Condition } from './plant-filter.ts'
+import { allOf } from './plant-filter.ts'
 import { mostCounted } from './plant-list.ts'
 import { priceWithin } from './price-bounds.ts'
 
@@ -24,46 +24,41 @@ const sizeFlag = firstFreeFlag << 1
 /** Ranges have no count beside them, so one flag does for both, and a row that fails either is out. */
 const rangeFlag = firstFreeFlag << 2
 
-type Tally = FacetTally & { best: boolean; size: string }
-
-/** Which groups of filters a row fails, as flags. */
-function failsOf(search: InventorySearch, price: ReturnType<typeof priceWithin> | null) {
-  const own: [chosen: boolean, flag: number, passes: () => Condition][] = [
-    [search.bestSeller, bestSellerFlag, () => isBestSellingRow],
-    [search.sizes.length > 0, sizeFlag, () => sizeIsAny(search.sizes)],
-    [!isFullRange(search.height, allHeights), rangeFlag, () => heightOverlaps(search.height)],
-    [price !== null, rangeFlag, () => price?.condition ?? sql<SqlBool>`true`],
-  ]
-  const failures = [
-    ...facetFailures(search),
-    ...own
-      .filter(([chosen]) => chosen)
-      .map(([, flag, passes]) => sql<number>`case when ${passes()} then 0 else ${sql.lit(flag)} end`),
-  ]
-  return failures.length === 0 ? sql<number>`0` : sql<number>`${sql.join(failures, sql` | `)}`
+type Tally = {
+  bits: number
+  best: boolean
+  size: string
+  /** Of the size, the heights and the price that are asked for. */
+  ofSize: boolean
+  inRange: boolean
+  rows: number
 }
 
-/** One pass over the rows in which the words are found. */
+/** The rows in which the words are found, those that are alike counted together; null where they are too many. */
 async function tally(
   search: InventorySearch,
   words: readonly string[],
   prices: SizePrices,
-): Promise<Tally[]> {
-  const price = isFullRange(search.price, allPrices) ? null : priceWithin(search.price, prices)
-  const { rows } = await sql<Tally>`
-    select fails, bits, best, size, count(*)::int as rows
-    from (select ${failsOf(search, price)} as fails, facet_bits as bits, is_priority as best, lower(size_description) as size
-      from inventory join plants on plants.id = inventory.plant_id ${price?.join ?? sql``}
-      where ${allOf([inStock, ...namesOrTypeHold(words)])}) as judged
-    where fails & (fails - 1) = 0
-    group by 1, 2, 3, 4`.execute(db())
-  return rows
+): Promise<Tally[] | null> {
+  const { lists, rows: found } = foundBy({ ...emptyInventorySearch, text: search.text }, words, prices)
+  const inRange = allOf([
+    ...heightConditions(search),
+    ...(isFullRange(search.price, allPrices) ? [] : [priceWithin(search.price, prices)]),
+  ])
+  const ofSize = allOf(search.sizes.length === 0 ? [] : [sizeIsAny(search.sizes)])
+  const { rows } = await sql<Tally & { many: boolean }>`
+    with recursive ${lists} found as materialized (select * from ${found} as every limit ${mostCounted + 1}),
+    counted as (select count(*) > ${mostCounted} as many from found)
+    select many, alike.* from counted left join lateral (
+      select facet_bits as bits, is_priority as best, size_key as size, ${ofSize} as "ofSize", ${inRange} as "inRange",
+        count(*)::int as rows
+      from found as inventory where not many group by 1, 2, 3, 4, 5) as alike on true`.execute(db())
+  return rows[0]?.many === true ? null : rows.filter((row) => row.rows !== null)
 }
 
-async function areTooMany(words: readonly string[]): Promise<boolean> {
-  const plants = words.length === 0 ? sql`` : sql`join plants on plants.id = inventory.plant_id`
-  const { rows } = await sql<{ many: SqlBool }>`select exists (select from inventory ${plants}
-    where ${allOf([inStock, ...namesOrTypeHold(words)])} offset ${mostCounted}) as many`.execute(db())
+async function isLargeStock(): Promise<boolean> {
+  const { rows } = await sql<{ many: SqlBool }>`
+    select exists (select from inventory where ${inStock} offset ${mostCounted}) as many`.execute(db())
   return rows[0]?.many === true
 }
 
@@ -73,12 +68,18 @@ export async function countInventoryValues(
   words: InventoryWords,
   prices: SizePrices,
 ): Promise<InventoryCounts | null> {
-  // A stock that is small as a whole needs no second look.
-  if (words !== null && (await areTooMany([])) && (words.length === 0 || (await areTooMany(words))))
-    return null
-  const tallies = (words === null ? [] : await tally(search, words, prices)).map((row) => ({
+  if (words?.length === 0 && (await isLargeStock())) return null
+  const alike = words === null ? [] : await tally(search, words, prices)
+  if (alike === null) return null
+  const facetsFailed = facetFailures(search)
+  const tallies = alike.map(({ size, ofSize, inRange, ...row }) => ({
     ...row,
-    size: containerSizeOf(row.size),
+    size: containerSizeOf(size),
+    fails:
+      facetsFailed(row.bits) |
+      (search.bestSeller && !row.best ? bestSellerFlag : 0) |
+      (ofSize ? 0 : sizeFlag) |
+      (inRange ? 0 : rangeFlag),
   }))
   const count = (flag: number, has: (row: (typeof tallies)[number]) => boolean) =>
     tallies.reduce(

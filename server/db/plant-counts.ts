@@ -1,56 +1,62 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { FacetGroup } from '#domain/search/facet-bits.ts'
 import { isFullRange } from '#domain/search/parameters.ts'
 import { allHeights } from '#domain/search/plant-choices.ts'
 import type { PlantSearch } from '#domain/search/plant-search.ts'
 import { db } from './database.ts'
-import { countFacets, facetFailures, firstFreeFlag, type FacetTally } from './facet-tally.ts'
-import { heightWithin } from './plant-filter.ts'
+import { countFacets, facetFailures, firstFreeFlag } from './facet-tally.ts'
+import { allOf, heightWithin } from './plant-filter.ts'
+import { kindKnows, kindsThat, plantsOfKinds } from './plant-kinds.ts'
 import { mostCounted, type SearchWords } from './plant-list.ts'
 import { namesHold } from './plant-words.ts'
 
-/** How many plants each filter value would find, its own group's choice aside. */
-export type PlantCounts = Record<FacetGroup, Record<string, number>> & { bestSeller: number }
+/** How many plants each filter value would find, its own group's choice aside; and how many are found. */
+export type PlantCounts = Record<FacetGroup, Record<string, number>> & { bestSeller: number; total: number }
 
-const bestSellerFlag = firstFreeFlag
-const heightFlag = firstFreeFlag << 1
+const heightFlag = firstFreeFlag
 
-type Tally = FacetTally & { best: boolean }
+type Tally = { bits: number; best: boolean; fits: boolean; rows: number }
 
-/** Best sellers are joined as one list: looking each plant up in the inventory would cost most of the time. */
-async function tally(search: PlantSearch, words: readonly string[]): Promise<Tally[]> {
-  const best = sql`best_sellers.plant_id is not null`
-  const failures = [
-    ...facetFailures(search),
-    ...(search.bestSeller ? [sql`case when ${best} then 0 else ${sql.lit(bestSellerFlag)} end`] : []),
-    ...(isFullRange(search.height, allHeights)
-      ? []
-      : [sql`case when ${heightWithin(search.height)} then 0 else ${sql.lit(heightFlag)} end`]),
-  ]
-  const fails = failures.length === 0 ? sql`0` : sql.join(failures, sql` | `)
-  const { rows } = await sql<Tally>`
-    select fails, bits, best, count(*)::int as rows
-    from (select ${fails} as fails, facet_bits as bits, ${best} as best from plants
-      left join (select distinct plant_id from inventory where is_priority and deleted_at is null) as best_sellers
-        on best_sellers.plant_id = plants.id
-      where ${namesHold(words)}) as judged
-    where fails & (fails - 1) = 0
-    group by 1, 2, 3`.execute(db())
-  return rows
-}
-
-async function areTooMany(words: readonly string[]): Promise<boolean> {
-  const { rows } = await sql<{ many: boolean }>`
-    select exists (select from plants where ${namesHold(words)} offset ${mostCounted}) as many`.execute(db())
-  return rows[0]?.many ?? false
+/**
+ * The plants in whose names the words occur, those that are alike counted together, and of them once more those that sell
+ * best; null where they are too many.
+ */
+async function tally({ height }: PlantSearch, words: readonly string[]): Promise<Tally[] | null> {
+  const fits = isFullRange(height, allHeights) ? sql<SqlBool>`true` : heightWithin(height)
+  const named = allOf(namesHold(words))
+  const { rows } = await sql<Tally & { many: boolean }>`
+    with ${kindsThat(words.map((word) => kindKnows(word)))},
+    counted as materialized (select count(*) > ${mostCounted} as many
+      from (select from ${words.length === 0 ? sql`plants` : plantsOfKinds(sql`id`, named)} as every
+        limit ${mostCounted + 1}) as found)
+    select many, alike.* from counted left join lateral (
+      select facet_bits as bits, false as best, plant.* from kinds cross join lateral (
+        select coalesce(${fits}, false) as fits, count(*)::int as rows from plants
+        where facet_bits = kinds.facet_bits and bloom_months = kinds.bloom_months and ${named} group by 1) as plant
+      where not many
+      union all
+      select facet_bits, true, plant.* from (select distinct facet_bits from kinds) as kinds cross join lateral (
+        select coalesce(${fits}, false), count(distinct plant_id)::int from inventory
+        where is_priority and deleted_at is null and facet_bits = kinds.facet_bits and ${named} group by 1) as plant
+      where not many) as alike on true`.execute(db())
+  return rows[0]?.many === true ? null : rows.filter((row) => row.rows !== null)
 }
 
 /** Null where the words leave more plants than are counted: counting looks at each of them, whatever is chosen. */
 export async function countPlantValues(search: PlantSearch, words: SearchWords): Promise<PlantCounts | null> {
-  if (words !== null && (await areTooMany(words))) return null
-  const tallies = words === null ? [] : await tally(search, words)
-  const bestSeller = tallies
-    .filter(({ fails, best }) => best && (fails === 0 || fails === bestSellerFlag))
-    .reduce((sum, { rows }) => sum + rows, 0)
-  return { ...countFacets(tallies), bestSeller }
+  const alike = words === null ? [] : await tally(search, words)
+  if (alike === null) return null
+  const facetsFailed = facetFailures(search)
+  const judged = alike.map(({ bits, best, fits, rows }) => ({
+    bits,
+    rows,
+    best,
+    fails: facetsFailed(bits) | (fits ? 0 : heightFlag),
+  }))
+  const bestSellers = judged.filter(({ best }) => best)
+  const counted = search.bestSeller ? bestSellers : judged.filter(({ best }) => !best)
+  return { ...countFacets(counted), bestSeller: passing(bestSellers), total: passing(counted) }
 }
+
+const passing = (tallies: readonly { fails: number; rows: number }[]) =>
+  tallies.reduce((sum, { fails, rows }) => (fails === 0 ? sum + rows : sum), 0)

@@ -15,7 +15,8 @@ export function heightWithin([from, to]: PlantChoices['height']) {
 }
 
 /** Reading 22: plants with a best seller in stock. */
-const isBestSeller = sql<SqlBool>`exists (select from inventory where inventory.plant_id = plants.id and is_priority and deleted_at is null)`
+const isBestSeller = sql<SqlBool>`exists (select from inventory where inventory.facet_bits = plants.facet_bits
+  and inventory.plant_id = plants.id and is_priority and deleted_at is null)`
 
 export function chosenOf(conditions: [chosen: boolean, condition: () => Condition][]): Condition[] {
   return conditions.filter(([chosen]) => chosen).map(([, condition]) => condition())

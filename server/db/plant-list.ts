@@ -1,84 +1,99 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { PlantSearch } from '#domain/search/plant-search.ts'
 import { db } from './database.ts'
 import { allOf, choiceConditions, ownConditions, type Condition } from './plant-filter.ts'
-import { plantKinds, plantsOfKinds } from './plant-kinds.ts'
+import { kindKnows, kindsThat, plantsOfKinds } from './plant-kinds.ts'
+import { sortedBy, tiersOf, type Tier } from './plant-order.ts'
 import { correctWords, namesHold } from './plant-words.ts'
 
 export const pageSize = 12
 /** Totals are exact up to here; above, a list says '10,000+' and ends at its 834th page. */
 export const mostCounted = 10_000
+const lastPage = Math.ceil(mostCounted / pageSize)
 
-/** A list is read in tiers: first all plants of the first, then of the second. Within a tier they stand in one order. */
-type Tier = { holds: Condition; order: RawBuilder<unknown> }
+type Window = { from: number; to: number }
 
-const byName = sql`plant_name, id`
-const everyPlant = sql<SqlBool>`true`
-
-function tiersOf(sort: PlantSearch['sort'], words: readonly string[], month: number): Tier[] {
-  if (sort === 'match' && words.length > 0) {
-    // Names that begin with the words, then names in which a word begins with them, then the rest.
-    const phrase = words.join('-')
-    const begins = sql<SqlBool>`slug like ${`${phrase}%`}`
-    const wordBegins = sql<SqlBool>`'-' || slug like ${`%-${phrase}%`}`
-    return [
-      { holds: begins, order: byName },
-      { holds: sql<SqlBool>`${wordBegins} and not ${begins}`, order: byName },
-      { holds: sql<SqlBool>`not ${wordBegins}`, order: byName },
-    ]
-  }
-  if (sort === 'height') {
-    return [
-      { holds: sql<SqlBool>`max_height_ft is not null`, order: sql`max_height_ft desc, plant_name, id` },
-      { holds: sql<SqlBool>`max_height_ft is null`, order: byName },
-    ]
-  }
-  if (sort === 'bloom') {
-    return [
-      { holds: sql<SqlBool>`bloom_months @> array[${month}]::smallint[]`, order: byName },
-      { holds: sql<SqlBool>`not bloom_months @> array[${month}]::smallint[]`, order: byName },
-    ]
-  }
-  return [{ holds: everyPlant, order: byName }]
-}
-
-/** The plants a search finds, as tables and a condition: without words they are found kind by kind. */
-function foundBy(
-  search: PlantSearch,
-  words: readonly string[],
-): { kinds: RawBuilder<unknown>; plants: RawBuilder<unknown> } {
-  if (words.length > 0) {
-    const condition = allOf([...choiceConditions(search), ...ownConditions(search), namesHold(words)])
-    return { kinds: sql``, plants: sql`(select id from plants where ${condition})` }
-  }
+/** What a search asks, of a kind and of each plant. */
+function asked(search: PlantSearch, words: readonly string[]) {
   return {
-    kinds: sql`with recursive ${plantKinds}`,
-    plants: plantsOfKinds(sql`id`, {
-      ofKind: allOf(choiceConditions(search, sql`kinds.bits`)),
-      ofPlant: allOf(ownConditions(search)),
-    }),
+    ofKind: [...choiceConditions(search, sql`facet_bits`), ...words.map((word) => kindKnows(word))],
+    ofPlant: [...ownConditions(search), ...namesHold(words)],
   }
 }
 
-/** The ids of one page out of few: all of them are sorted. */
-const pageOfFew = (search: PlantSearch, words: readonly string[], tiers: readonly Tier[]) => {
-  const { kinds, plants } = foundBy(search, words)
+/** The plants that fit, counted to one more than `most`, and the ids in the window unless there are more. */
+async function countAndSort(
+  source: { kinds: RawBuilder<unknown>; plants: RawBuilder<unknown> },
+  tiers: readonly Tier[],
+  { from, to }: Window,
+  most: number,
+) {
   const tier = sql.join(
     tiers.map(({ holds }, index) => sql`when ${holds} then ${sql.lit(index)}`),
     sql` `,
   )
-  const order = sql.join([sql`case ${tier} end`, ...tiers.slice(0, 1).map((first) => first.order)])
-  return sql`${kinds} select id from plants where id in ${plants} order by ${order}`
+  const order = sql.join([
+    ...(tiers.length > 1 ? [sql`case ${tier} end`] : []),
+    ...tiers.slice(0, 1).map((first) => first.order),
+  ])
+  const { rows } = await sql<{ total: number; ids: number[] | null }>`
+    with ${source.kinds} found as materialized (select * from ${source.plants} as every limit ${most + 1}),
+    counted as (select count(*)::int as total from found)
+    select total, case when total <= ${most} then array(
+      select id from found order by ${order} limit ${to - from} offset ${from}) end as ids
+    from counted`.execute(db())
+  const { total = 0, ids = null } = rows[0] ?? {}
+  return { total, ids: ids === null ? null : ids.map(Number) }
 }
 
-/** Out of many: each tier by its own index and only as far as the page reaches. */
-const pageOfMany = (search: PlantSearch, words: readonly string[], tiers: readonly Tier[], reach: number) => {
-  const found = allOf([...choiceConditions(search), ...ownConditions(search), namesHold(words)])
-  const branches = tiers.map(
-    ({ holds, order }, tier) => sql`(select id, ${sql.lit(tier)} as tier, row_number() over () as place
-      from (select id from plants where ${found} and ${holds} order by ${order} limit ${reach}) as reached)`,
-  )
-  return sql`select id from (${sql.join(branches, sql` union all `)}) as listed order by tier, place`
+const ofKinds = (ofKind: readonly Condition[], ofPlant: readonly Condition[], sort: PlantSearch['sort']) => ({
+  kinds: sql`${kindsThat(ofKind)},`,
+  plants: plantsOfKinds(sortedBy[sort], allOf(ofPlant)),
+})
+
+/** How many are sorted rather than met on a walk along an index: the further a page reaches, the longer the walk. */
+const mostSorted = ({ to }: Window) => Math.min(50_000, 2_000 + 40 * to)
+
+/** Few plants of a tier are sorted; many are dense, and met soon on a walk along the tier's order. */
+async function pageOfTier(
+  search: PlantSearch,
+  words: readonly string[],
+  tier: Tier,
+  window: Window,
+  most: number,
+): Promise<{ total: number; ids: number[] }> {
+  const { ofKind, ofPlant } = asked(search, words)
+  const found = allOf([...choiceConditions(search), ...ofPlant, tier.holds])
+  const source = tier.bySlug
+    ? { kinds: sql``, plants: sql`(select ${sortedBy[search.sort]} from plants where ${found} offset 0)` }
+    : ofKinds([...ofKind, ...(tier.ofKind ?? [])], [...ofPlant, tier.holds], search.sort)
+  const counted = await countAndSort(source, [tier], window, most)
+  if (counted.ids !== null) return { total: counted.total, ids: counted.ids }
+  const { rows } = await sql<{ id: number }>`select id from plants where ${found}
+    order by ${tier.order} limit ${window.to - window.from} offset ${window.from}`.execute(db())
+  // A page that was not filled has reached the tier's end.
+  return { total: window.from + rows.length, ids: rows.map(({ id }) => id) }
+}
+
+/** A page out of many: tier by tier, as far as the page reaches. */
+async function pageOfMany(
+  search: PlantSearch,
+  words: readonly string[],
+  tiers: readonly Tier[],
+  { from, to }: Window,
+  most: number,
+) {
+  const ids: number[] = []
+  let before = 0
+  for (const tier of tiers) {
+    if (before >= to) break
+    const window = { from: Math.max(0, from - before), to: to - before }
+    // The only tier is known to hold more than are sorted.
+    const page = await pageOfTier(search, words, tier, window, tiers.length === 1 ? 0 : most)
+    ids.push(...page.ids)
+    before += page.total
+  }
+  return ids
 }
 
 async function listPlantsByIds(ids: readonly number[]) {
@@ -119,33 +134,43 @@ export type SearchWords = Awaited<ReturnType<typeof readWords>>['words']
 /** How many plants a search finds, counted no further than it matters. */
 export async function countPlants(search: PlantSearch, words: SearchWords): Promise<number> {
   if (words === null) return 0
-  const { kinds, plants } = foundBy(search, words)
-  const { rows } = await sql<{ total: number }>`
-    ${kinds} select count(*)::int as total from (select from ${plants} as every limit ${mostCounted + 1}) as found`.execute(
+  const { ofKind, ofPlant } = asked(search, words)
+  const { rows } = await sql<{ total: number }>`with ${kindsThat(ofKind)} select count(*)::int as total
+    from (select from ${plantsOfKinds(sql`id`, allOf(ofPlant))} as every limit ${mostCounted + 1}) as found`.execute(
     db(),
   )
   return rows[0]?.total ?? 0
 }
 
 /**
- * One page of the plants that a search finds (PD-01, PD-08), and how many there are. Up to `mostSorted` all of them are
- * sorted; above, they are dense enough to be met soon on a walk along the list's order.
+ * One page of the plants that a search finds (PD-01, PD-08), and how many there are. Up to `most` all of them are sorted;
+ * above, they are dense enough to be met soon on a walk along the list's order. A total that is known need not be counted.
  */
 export async function listPlants(
   search: PlantSearch,
   words: SearchWords,
   month: number,
-  { mostSorted } = { mostSorted: 1_000 },
+  { mostSorted: most, knownTotal }: { mostSorted?: number; knownTotal?: Promise<number | undefined> } = {},
 ) {
-  const total = await countPlants(search, words)
-  const pageCount = Math.ceil(Math.min(total, mostCounted) / pageSize)
-  const page = Math.max(1, Math.min(search.page, pageCount))
-  if (words === null || total === 0) return { plants: [], total, page, pageCount }
+  if (words === null) return { plants: [], total: 0, page: 1, pageCount: 0 }
+  const { ofKind, ofPlant } = asked(search, words)
   const tiers = tiersOf(search.sort, words, month)
-  const inOrder =
-    total <= mostSorted ? pageOfFew(search, words, tiers) : pageOfMany(search, words, tiers, page * pageSize)
-  const { rows } = await sql<{ id: number }>`
-    ${inOrder} limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db())
-  const plants = await listPlantsByIds(rows.map(({ id }) => id))
-  return { plants, total, page, pageCount }
+  const asks = Math.min(search.page, lastPage)
+  const window = { from: (asks - 1) * pageSize, to: asks * pageSize }
+  const few = most ?? mostSorted(window)
+  const sorted = await countAndSort(ofKinds(ofKind, ofPlant, search.sort), tiers, window, few)
+  const [total, ids] =
+    sorted.ids === null
+      ? await Promise.all([
+          knownTotal?.then((known) => known ?? countPlants(search, words)) ?? countPlants(search, words),
+          pageOfMany(search, words, tiers, window, few),
+        ])
+      : [Math.min(sorted.total, mostCounted + 1), sorted.ids]
+  const pageCount = Math.min(Math.ceil(total / pageSize), lastPage)
+  return {
+    plants: ids.length === 0 ? [] : await listPlantsByIds(ids),
+    total,
+    page: Math.max(1, Math.min(asks, pageCount)),
+    pageCount,
+  }
 }

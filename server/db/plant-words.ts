@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { db } from './database.ts'
 
 // Searching by words. Each word must occur in a plant's names, as part of a word at least. A word that occurs nowhere is
@@ -17,16 +17,15 @@ const wordsOf = (text: string) =>
 /** Each word of the text with the one that is meant by it; null where no known word is near. */
 export async function correctWords(text: string): Promise<Correction[]> {
   const { rows } = await sql<Correction>`
-    select given.word as given, case
-        when exists (select from search_words where search_words.word like '%' || given.word || '%') then given.word
-        when length(given.word) > 2 then near.word
-      end as meant
-    from ${wordsOf(text)} as given
+    select given.word as given, case when known then given.word else near.word end as meant
+    from (select word, place, exists (select from search_words where search_words.word like '%' || given.word || '%') as known
+      from ${wordsOf(text)} as given) as given
     left join lateral (
       select candidate.word, levenshtein(candidate.word, given.word)::float / greatest(length(candidate.word), length(given.word))
           - case when candidate.sound = dmetaphone(given.word) then 0.2 else 0 end as distance
       from search_words as candidate
-      where (candidate.word % given.word or candidate.sound = dmetaphone(given.word)) and length(given.word) < 40
+      where not known and length(given.word) between 3 and 39
+        and (candidate.word % given.word or candidate.sound = dmetaphone(given.word))
       order by distance, candidate.seen desc
       limit 1
     ) as near on near.distance < ${mostWrong}
@@ -35,10 +34,5 @@ export async function correctWords(text: string): Promise<Correction[]> {
 }
 
 /** Plants in whose names all words occur. `like` needs no escape: the words hold letters and figures only. */
-export function namesHold(words: readonly string[]): RawBuilder<SqlBool> {
-  if (words.length === 0) return sql<SqlBool>`true`
-  return sql<SqlBool>`(${sql.join(
-    words.map((word) => sql`search_text like ${`%${word}%`}`),
-    sql` and `,
-  )})`
-}
+export const namesHold = (words: readonly string[]) =>
+  words.map((word) => sql<SqlBool>`search_text like ${`%${word}%`}`)

@@ -18,7 +18,7 @@ export function sizePriceList(prices: SizePrices) {
   )
 }
 
-export const sizeMatches = sql<boolean>`lower(inventory.size_description) = size_prices.size_key`
+export const sizeMatches = sql<boolean>`inventory.size_key = size_prices.size_key`
 
 export const unitPriceCents = sql<number>`round(inventory.wholesale_price
   * (10000 + coalesce(size_prices.markup_basis_points, ${sql.lit(unknownSizePrice.markupBasisPoints)})) / 100)::bigint`

@@ -125,9 +125,12 @@ export interface Inventory {
   current_height_inches: Numeric | null;
   custom_image_url: string | null;
   deleted_at: Timestamp | null;
+  facet_bits: Generated<number>;
   id: Generated<number>;
   image_url: string | null;
   is_priority: Generated<boolean>;
+  max_height_ft: Numeric | null;
+  min_height_ft: Numeric | null;
   plant_id: number;
   plant_name: string;
   plant_name_in_pdf: string | null;
@@ -135,7 +138,9 @@ export interface Inventory {
    * as the wholesaler's last list has it; null: not said
    */
   quantity_available: number | null;
+  search_text: Generated<string>;
   size_description: string;
+  size_key: Generated<string>;
   use_catalog_image: Generated<boolean>;
   wholesale_price: Numeric;
   wholesaler_id: number | null;
@@ -146,6 +151,12 @@ export interface InvoicingDocuments {
   updated_at: Generated<Timestamp>;
   value_number: Numeric | null;
   value_text: string | null;
+}
+
+export interface KindWords {
+  facet_bits: number;
+  in_name: boolean;
+  word: string;
 }
 
 export interface KnownDistances {
@@ -165,6 +176,11 @@ export interface NewsletterSubscriptions {
   mailbox: string;
   requested_at: Generated<Timestamp>;
   token: string;
+}
+
+export interface PlantKinds {
+  bloom_months: number[];
+  facet_bits: number;
 }
 
 export interface Plants {
@@ -349,8 +365,10 @@ export interface DB {
   forgetting_runs: ForgettingRuns;
   inventory: Inventory;
   invoicing_documents: InvoicingDocuments;
+  kind_words: KindWords;
   known_distances: KnownDistances;
   newsletter_subscriptions: NewsletterSubscriptions;
+  plant_kinds: PlantKinds;
   plants: Plants;
   quote_answers: QuoteAnswers;
   quote_items: QuoteItems;

@@ -9,8 +9,7 @@ type Rates = { zones: readonly DeliveryZone[]; zip: CompanyProfile['zip'] }
 /** 'Boerne goes from $95 to $110', for each community whose delivery would cost something else. */
 export async function deliveryEffects(before: Rates, after: Rates): Promise<string[]> {
   const communities = await listCommunities()
-  const zips = new Set([before.zip, after.zip, ...communities.flatMap(({ zipCodes }) => zipCodes)])
-  const positions = new Map(await listZipPositions([...zips]))
+  const positions = new Map(await listZipPositions())
   const feeUnder = ({ zones, zip }: Rates, community: (typeof communities)[number]) =>
     feeInBrief(communityReach(community, positions.get(zip) ?? null, positions, zones))
   return communities.flatMap((community) => {

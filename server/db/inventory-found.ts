@@ -1,0 +1,62 @@
+import { sql, type RawBuilder } from 'kysely'
+import { knownSizeSpellings, sizeSpellings } from '#domain/inventory/container-sizes.ts'
+import type { SizePrices } from '#domain/pricing/size-prices.ts'
+import { allPrices, type InventorySearch } from '#domain/search/inventory-search.ts'
+import { isFullRange } from '#domain/search/parameters.ts'
+import {
+  heightConditions,
+  inStock,
+  kindsMayHold,
+  namesOrTypeHold,
+  rowConditions,
+} from './inventory-filter.ts'
+import { allOf, choiceConditions, type Condition } from './plant-filter.ts'
+import { priceBounds, priceWithin } from './price-bounds.ts'
+
+/** What a search finds: as lists to name before and rows to select from, and as a condition for a walk along an index. */
+export type Found = { lists: RawBuilder<unknown>; rows: RawBuilder<unknown>; condition: Condition }
+
+/** Every size in stock, found by leaping along the index from one to the next. */
+export const sizesInStock = sql`sizes (size_key) as (
+  (select min(size_key) from inventory where deleted_at is null)
+  union all select (select min(size_key) from inventory where deleted_at is null and size_key > sizes.size_key)
+    from sizes where sizes.size_key is not null)`
+
+function chosenSizes({ sizes, price }: InventorySearch, prices: SizePrices) {
+  const { list, unknown } = priceBounds(price, prices)
+  const named = sql`sizes.size_key = any (${sizes.flatMap(sizeSpellings)}::text[])`
+  const fits = sizes.includes('other')
+    ? sql`(${named} or sizes.size_key <> all (${[...knownSizeSpellings]}::text[]))`
+    : named
+  return sql`chosen as materialized (select sizes.size_key, coalesce(least, ${unknown.least}::numeric) as least,
+      coalesce(most, ${unknown.most}::numeric) as most
+    from sizes left join ${list} on price_bounds.size_key = sizes.size_key
+    where sizes.size_key is not null ${sizes.length === 0 ? sql`` : sql`and ${fits}`})`
+}
+
+/** Rows are looked up kind by kind and, where size or price is asked for, size by size: one range of an index each. */
+export function foundBy(search: InventorySearch, words: readonly string[], prices: SizePrices): Found {
+  const asksPrice = !isFullRange(search.price, allPrices)
+  const bySize = asksPrice || search.sizes.length > 0
+  const conditions = [
+    inStock,
+    ...rowConditions(search),
+    ...heightConditions(search),
+    ...namesOrTypeHold(words),
+  ]
+  const fit = allOf([...choiceConditions(search, sql`facet_bits`), ...kindsMayHold(words)])
+  const size = sql`and size_key = chosen.size_key and wholesale_price between chosen.least and chosen.most`
+  return {
+    lists: sql`${bySize ? sql`${sizesInStock}, ${chosenSizes(search, prices)},` : sql``}
+      kinds as materialized (select distinct facet_bits from plant_kinds where ${fit}),`,
+    // `offset 0` keeps the planner from turning the looks at each kind into a walk over every row.
+    rows: sql`(select row.* from kinds ${bySize ? sql`cross join chosen` : sql``} cross join lateral (
+      select id, plant_name, is_priority, size_key, wholesale_price, current_height_inches, facet_bits, min_height_ft, max_height_ft
+      from inventory where facet_bits = kinds.facet_bits ${bySize ? size : sql``} and ${allOf(conditions)} offset 0) as row)`,
+    condition: allOf([
+      ...conditions,
+      ...choiceConditions(search, sql`facet_bits`),
+      ...(asksPrice ? [priceWithin(search.price, prices)] : []),
+    ]),
+  }
+}
