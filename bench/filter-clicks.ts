@@ -1,6 +1,6 @@
 import '#server/require-node-24.ts'
-import { execFileSync } from 'node:child_process'
 import { chromium, type Page } from '@playwright/test'
+import { chromiumOptions } from '#tests/support/chromium.ts'
 
 // From a click on a filter to the painted result, against a site that runs (`npm run preview` in another terminal):
 // npm run bench:clicks -- http://localhost:3000
@@ -30,10 +30,7 @@ async function timeClick(page: Page): Promise<number> {
   })
 }
 
-const browser = await chromium.launch({
-  executablePath: execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' }).trim(),
-  args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-})
+const browser = await chromium.launch(chromiumOptions)
 let tooSlow = 0
 for (const path of ['/plant-database', '/inventory']) {
   for (const { slowdown, mostMs } of machines) {

@@ -1,0 +1,82 @@
+import '#server/require-node-24.ts'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { startRig } from '#tests/faults/rig.ts'
+import { chromiumOptions } from '#tests/support/chromium.ts'
+import { freePort, startNginx } from '#tests/support/nginx.ts'
+
+// P1: Lighthouse as on a phone, on the site as nginx serves it; the median of five runs a page.
+// npm run bench:lighthouse -- 1 /contact      how many runs, and which pages
+
+const [runs = '5', ...chosen] = process.argv.slice(2)
+const pages = [
+  '/',
+  '/inventory',
+  '/plant-database/texas-redbud',
+  '/tree-service/boerne',
+  '/services/tree-planting',
+  '/contact',
+  '/blog/planting-in-caliche',
+]
+const asked = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+const figures = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'] as const
+
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+
+const port = await freePort()
+const debugPort = await freePort()
+const rig = await startRig({
+  apps: 1,
+  worker: false,
+  entries: { SITE_ORIGIN: `http://127.0.0.1:${port}` },
+})
+const nginx = await startNginx({ port, apps: rig.origins.map((origin) => new URL(origin).host) })
+const browser = await chromium.launch({
+  ...chromiumOptions,
+  args: [...chromiumOptions.args, `--remote-debugging-port=${debugPort}`],
+})
+
+async function measure(path: string) {
+  const result = await lighthouse(nginx.origin + path, { port: debugPort, logLevel: 'error' })
+  if (result === undefined) throw new Error(`${path} was not measured`)
+  const { categories, audits } = result.lhr
+  return {
+    scores: Object.keys(asked).map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    figures: figures.map((name) => audits[name]?.numericValue ?? 0),
+    missed: Object.values(audits)
+      .filter(
+        ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative',
+      )
+      .map(({ id }) => id),
+  }
+}
+
+const results = []
+try {
+  for (const path of chosen.length > 0 ? chosen : pages) {
+    // The first visit fills the cache.
+    await fetch(nginx.origin + path)
+    const measured: Awaited<ReturnType<typeof measure>>[] = []
+    for (let run = 0; run < Number(runs); run += 1) measured.push(await measure(path))
+    const scores = Object.keys(asked).map((_, index) =>
+      median(measured.map((each) => each.scores[index] ?? 0)),
+    )
+    const [paint = 0, shift = 0, blocked = 0] = figures.map((_, index) =>
+      median(measured.map((each) => each.figures[index] ?? 0)),
+    )
+    const holds = Object.values(asked).every((least, index) => (scores[index] ?? 0) >= least)
+    results.push({ path, scores, paint, shift, blocked, holds })
+    console.log(
+      `${holds ? 'ok  ' : 'LOW '} ${path.padEnd(32)} ${scores.join(' ')}  LCP ${(paint / 1000).toFixed(2)} s, CLS ${shift.toFixed(3)}, TBT ${blocked.toFixed(0)} ms  ${[...new Set(measured.flatMap((each) => each.missed))].join(', ')}`,
+    )
+  }
+} finally {
+  await browser.close()
+  await nginx.stop()
+  await rig.stop()
+}
+mkdirSync('test-results', { recursive: true })
+writeFileSync('test-results/bench-lighthouse.json', JSON.stringify({ hold: 'P1', results }, null, 2))
+process.exitCode = results.every(({ holds }) => holds) ? 0 : 1
