@@ -1,7 +1,7 @@
 import '#server/require-node-24.ts'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { childEnv } from '#server/env.ts'
@@ -12,26 +12,30 @@ import { openLocalDatabase } from '#tools/owners-database.ts'
 import { seed } from '#tools/seed.ts'
 
 // The desk takes in a made-up list of 50,000 lines: first with its doubtful names open, then decided, then the same again, then
-// next week's. Seconds and peak memory are the command's own, its start included.
+// next week's. Seconds and peak memory are the
+// command's own, its start included.
 
 const lines = Number(process.argv[2] ?? 50_000)
 const database = await openLocalDatabase(throwAwayFolder(), { durable: true })
 const folder = mkdtempSync(join(tmpdir(), 'stock-list-'))
 
-/** Run inside the command: its peak memory, last thing on standard error. */
-const tellMemory = `data:text/javascript,process.on('exit',()=>console.error('peak '+process.resourceUsage().maxRSS))`
+/** Run inside the command: its peak memory in KB and its own processor time in ms, last thing on standard error. */
+const tellCost =
+  "data:text/javascript,process.on('exit',()=>{const u=process.resourceUsage();console.error('cost '+u.maxRSS+' '+(u.userCPUTime+u.systemCPUTime)/1000)})"
 
 function importList(title: string, file: string) {
   const begun = performance.now()
-  const args = ['--import', tellMemory, 'tools/desk.ts', 'inventory', 'import', file, '--yes']
+  const args = ['--import', tellCost, 'tools/desk.ts', 'inventory', 'import', file, '--yes']
   const owner = ['--wholesaler', 'Balcones Tree Farm', '--decisions', join(folder, 'decisions.csv')]
   const { stdout, stderr, status } = spawnSync(process.execPath, [...args, ...owner], {
     encoding: 'utf8',
     env: childEnv({ DATABASE_URL: database.ownerUrl }),
   })
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-  const memory = Math.round(Number(/peak (\d+)/.exec(stderr)?.[1] ?? 0) / 1024)
-  console.log(`\n== ${title}: ${seconds} s, ${memory} MB, exit ${status}\n`)
+  const [, memory = 0, processor = 0] = (/cost (\d+) ([\d.]+)/.exec(stderr) ?? []).map(Number)
+  console.log(
+    `\n== ${title}: ${seconds} s, of which ${(processor / 1000).toFixed(1)} s of processor beside the database; ${Math.round(memory / 1024)} MB; exit ${status}; load ${loadavg()[0]?.toFixed(1)}\n`,
+  )
   const figures = stdout
     .split('\n')
     .filter((text) =>

@@ -43,6 +43,15 @@ export async function showMatches(connection: Database, shown: number) {
     console.log(`By similar spelling:\n${table(['in the list', '', 'plant'], lines)}`)
     console.log(more(matches.get('similar')?.names ?? 0, shown))
   }
+  const strangers = await listMatches(connection, 'unknown', shown)
+  if (strangers.length > 0) {
+    const lines = strangers.map(({ botanical, common, lines: count }) => [
+      count,
+      `${botanical} ${common}`.trim(),
+    ])
+    console.log(`Not in our catalog, by lines:\n${table(['lines', 'in the list'], lines)}`)
+    console.log(more(matches.get('unknown')?.names ?? 0, shown))
+  }
   const faults = await listFaults(connection, shown)
   if (faults.length > 0) {
     const count = await countFaults(connection)

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { csvLine } from './csv.ts'
+import { explainFault } from './explain-fault.ts'
+import { counted, table } from './print.ts'
+import { verb } from './topic.ts'
+import { unpackedSize } from './zip-size.ts'
+
+test('a table is aligned, figures to the right, empty cells empty', () => {
+  expect(
+    table(
+      ['id', 'plant', ''],
+      [
+        [7, 'Lacey Oak', null],
+        [121, 'Elm', 'gone'],
+      ],
+    ),
+  ).toBe(' id  plant\n  7  Lacey Oak\n121  Elm        gone')
+  expect([counted(1, 'row'), counted(2000, 'row')]).toEqual(['1 row', '2,000 rows'])
+})
+
+test('a CSV line quotes what needs it, and no cell of it is a formula', () => {
+  expect(csvLine(['4"', 'a, b', '=1+1', '-x', -3, null])).toBe(`"4""","a, b",'=1+1,'-x,-3,\r\n`)
+})
+
+test('a verb reads its own options; those that change nothing know no --yes', () => {
+  const seen: unknown[] = []
+  const parts = { usage: '', help: '', options: { size: { type: 'string' } } } as const
+  const run = async (values: { size?: string }, positionals: string[]) =>
+    void seen.push(values.size, positionals)
+  const read = verb({ ...parts, changes: false, run })
+  expect(() => read.read(['--yes'])).toThrow(/Unknown option '--yes'/)
+  expect(read.read(['--help'])).toBeUndefined()
+  const change = verb({ ...parts, changes: true, run })
+  void change.read(['file.csv', '--size', '15 gal', '--yes', '--dry-run'])?.()
+  expect(seen).toEqual(['15 gal', ['file.csv']])
+})
+
+test('a fault of the database is a plain sentence, any other is left alone', () => {
+  expect(explainFault(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))).toContain(
+    'does not answer',
+  )
+  expect(explainFault(Object.assign(new Error('x'), { code: 'toString' }))).toBeUndefined()
+  expect(explainFault(new TypeError('a slip'))).toBeUndefined()
+})
+
+test.each([[''], ['PK\u0003\u0004'], ['PK\u0005\u0006'.padEnd(22, '\u00FF')]])(
+  '%j has no directory',
+  (text) => {
+    expect(unpackedSize(Buffer.from(text, 'latin1'))).toBeUndefined()
+  },
+)
