@@ -21,7 +21,7 @@ export function createApp() {
   app.disable('x-powered-by')
   // Behind a proxy that ends TLS the request's own address must still be https: forms are compared with it.
   app.set('trust proxy', (address: string) => env().TRUSTED_PROXIES.has(address))
-  app.use('/assets', serveAssets('build/client/assets'), serveAssets('build/earlier-assets'))
+  app.use('/assets', serveAssets('build/client/assets'), serveAssets('.local/earlier-assets'))
   app.use(servePublicFiles)
   app.use(redirectToCanonicalPath)
   app.get('/images/:variant/:key', servePicture)

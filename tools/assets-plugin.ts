@@ -16,7 +16,7 @@ import { isWorthEncoding } from '#server/http/encodings.ts'
 
 const assets = 'build/client/assets'
 /** Pages of earlier builds, kept by a cache or open in a browser, still ask for these (server.ts serves both). */
-const earlier = 'build/earlier-assets'
+const earlier = '.local/earlier-assets'
 const keptDays = 14
 
 export function keepEarlierAssets(from: string, to: string, now: Date) {
@@ -51,9 +51,8 @@ export function keptAndCompressedAssets(): Plugin {
   return {
     name: 'kept-and-compressed-assets',
     apply: 'build',
-    buildStart() {
-      if (this.environment.name === 'client') keepEarlierAssets(assets, earlier, new Date())
-    },
+    // Before anything else: React Router begins a build by removing the last one.
+    configResolved: () => keepEarlierAssets(assets, earlier, new Date()),
     writeBundle: {
       order: 'post',
       sequential: true,

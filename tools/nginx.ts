@@ -53,6 +53,7 @@ export function nginxConfig(settings: ProxySettings): string {
     SITE_ORIGIN: origin,
     SITE_HOST: host,
     SITE_SCHEME: protocol.replace(':', ''),
+    TRANSPORT_POLICY: protocol === 'https:' ? 'max-age=63072000; includeSubDomains' : '',
     LISTEN: tls === undefined ? listen : undefined,
     TLS_LISTEN: tls && listen,
     TLS_CERTIFICATE: tls?.certificate,

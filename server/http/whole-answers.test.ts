@@ -40,13 +40,22 @@ test('[R11] what many ask for at once is made once', async () => {
 })
 
 test('a fault is made once, too', async () => {
-  await many('/a?status=503&kept=no-store')
+  await many('/b?status=503&kept=no-store')
   expect(made).toBe(1)
 })
 
+test('who comes a little later is still one of the crowd, but not for long', async () => {
+  await many('/late')
+  await fetch(`${origin}/late`)
+  expect(made).toBe(1)
+  await sleep(1100)
+  await fetch(`${origin}/late`)
+  expect(made).toBe(2)
+})
+
 test('the next one afterwards is made anew', async () => {
-  await fetch(`${origin}/a`)
-  await fetch(`${origin}/a`)
+  await fetch(`${origin}/c`)
+  await fetch(`${origin}/c`)
   expect(made).toBe(2)
 })
 
@@ -59,16 +68,16 @@ test.each(['/a?kept=private,+no-store', '/a?status=404', '/a?status=429'])(
 )
 
 test('who brings a cookie is answered for himself', async () => {
-  const [answer] = await many('/a', { headers: { Cookie: 'mine=1' } })
+  const [answer] = await many('/d', { headers: { Cookie: 'mine=1' } })
   expect(answer).toContain('mine=1')
   expect(made).toBe(20)
 })
 
 test('whoever hangs up takes nobody along', async () => {
   const impatient = new AbortController()
-  const first = fetch(`${origin}/a`, { signal: impatient.signal }).catch(() => 'gone')
+  const first = fetch(`${origin}/e`, { signal: impatient.signal }).catch(() => 'gone')
   await sleep(20)
-  const others = many('/a')
+  const others = many('/e')
   await sleep(10)
   impatient.abort()
   expect(await first).toBe('gone')

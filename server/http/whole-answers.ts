@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Request, RequestHandler, Response } from 'express'
 import { cachePolicies } from './cache-policies.ts'
 import { chooseEncoding, encode, isWorthEncoding, type Encoding } from './encodings.ts'
@@ -9,8 +10,13 @@ import { chooseEncoding, encode, isWorthEncoding, type Encoding } from './encodi
 
 type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
 
+type Making = { answer: Promise<Answer | undefined>; isShared: boolean }
+
 /** What is being made, by address and encoding. A cache whose copy is long out of date sends all who ask at once. */
-const inTheMaking = new Map<string, Promise<Answer | undefined>>()
+const inTheMaking = new Map<string, Making>()
+
+/** A crowd does not arrive in one moment: who comes a little later than the first is still one of it. */
+const crowdMilliseconds = 1000
 
 /** Who brings a cookie may be answered for himself. */
 const sharedKey = (request: Request, encoding: Encoding | undefined) =>
@@ -30,8 +36,9 @@ export const sendWholeAnswers: RequestHandler = async (request, response, next) 
   }
   const encoding = chooseEncoding(request)
   const key = sharedKey(request, encoding)
-  for (let made = key && inTheMaking.get(key); made; made = key && inTheMaking.get(key)) {
-    const answer = await made
+  for (let making = key && inTheMaking.get(key); making; making = key && inTheMaking.get(key)) {
+    making.isShared = true
+    const answer = await making.answer
     if (answer === undefined) continue
     if (!isForAll(answer)) break
     for (const [name, value] of Object.entries(answer.headers))
@@ -40,14 +47,23 @@ export const sendWholeAnswers: RequestHandler = async (request, response, next) 
     send(answer.body, request, response)
     return
   }
-  const making = takeAnswer(response).then((body) => body && finish(body, response, encoding))
+  const making = {
+    answer: takeAnswer(response).then((body) => body && finish(body, response, encoding)),
+    isShared: false,
+  }
   if (key !== undefined) {
     inTheMaking.set(key, making)
-    void making.catch(() => undefined).finally(() => inTheMaking.delete(key))
+    void forgetLater(key, making)
   }
   next()
-  const answer = await making
+  const answer = await making.answer
   if (answer !== undefined) send(answer.body, request, response)
+}
+
+async function forgetLater(key: string, making: Making) {
+  const answer = await making.answer.catch(() => undefined)
+  if (making.isShared && answer !== undefined && isForAll(answer)) await sleep(crowdMilliseconds)
+  if (inTheMaking.get(key) === making) inTheMaking.delete(key)
 }
 
 /** What is written to the response, once it has been ended; undefined when the visitor has gone before that. */

@@ -1,20 +1,27 @@
 import { Agent, get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
 import { percentile, report, type Figure } from './figures.ts'
 import { askFor, startFront } from './front.ts'
 import type { Rig } from './rig.ts'
 
 const path = '/inventory'
 
-/** How often the application has read the stock so far. PostgreSQL tells of it when a connection ends. */
+/** How often the application has read the stock so far. PostgreSQL tells of it when a connection ends, so they are ended. */
 async function readsOfStock(rig: Rig): Promise<number> {
-  await rig.query("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'hctc_web'")
-  await sleep(500)
-  const [row] = await rig.query(
+  const url = new URL(rig.ownerUrl)
+  url.username = 'postgres'
+  const superuser = new Client({ connectionString: url.href })
+  await superuser.connect()
+  await superuser.query(
+    "select pg_terminate_backend(pid, 1000) from pg_stat_activity where usename = 'hctc_web'",
+  )
+  const { rows } = await superuser.query(
     "select (seq_scan + coalesce(idx_scan, 0))::int as scans from pg_stat_user_tables where relname = 'inventory'",
   )
-  return row?.scans ?? 0
+  await superuser.end()
+  return rows[0]?.scans ?? 0
 }
 
 /** All at once, each over a connection of its own. */

@@ -9,6 +9,7 @@ import { askFor, encodings, startFront } from './front.ts'
 import { untilItAnswers, type Rig } from './rig.ts'
 import { follow, startVisitor } from './visitor.ts'
 
+type Size = { deadMinutes: number; pictures: boolean }
 type Visitor = Awaited<ReturnType<typeof startVisitor>>
 
 /** Every address of the sitemap in every encoding, once. */
@@ -41,14 +42,14 @@ async function clickAround({ page }: Visitor): Promise<string[]> {
 const saysHowToReachUs = (text: string | null) => text?.includes(defaultProfile.phone) ?? false
 
 /** R8: the application and PostgreSQL are dead, the cache is warm: all pages are there, and nobody is told that a quote was sent. */
-export async function cacheAlone(rig: Rig, { deadMinutes }: { deadMinutes: number }): Promise<boolean> {
+export async function cacheAlone(rig: Rig, { deadMinutes, pictures }: Size): Promise<boolean> {
   const begun = performance.now()
   const front = await startFront(rig)
   const visitor = await startVisitor(front.origin)
   const late = await startVisitor(front.origin)
   const figures: Figure[] = []
   try {
-    const warm = await crawl(front.origin, { pictures: true })
+    const warm = await crawl(front.origin, { pictures })
     const paths = await pathsOfSitemap(async (path) => (await askFor(front.origin + path)).body.toString())
     await storeCart(visitor.page.context(), front.origin, oakCart)
     await storeCart(late.page.context(), front.origin, oakCart)

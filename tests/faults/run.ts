@@ -38,7 +38,7 @@ const faults: Record<string, Fault> = {
   S10: (rig) => poisonedCache(rig, sized(1000)),
   R11: (rig) => expiredPage(rig, sized(1000)),
   R9: (rig) => newBuild(rig),
-  R8: (rig) => cacheAlone(rig, { deadMinutes: sized(20) }),
+  R8: (rig) => cacheAlone(rig, { deadMinutes: sized(20), pictures: !quick }),
   R1: (rig, items) => killedProcesses(rig, items, { submitters: sized(500), each: 20, kills: sized(200) }),
   R2: (rig, items) => killedDatabase(rig, items, { submitters: sized(500), each: 20, kills: sized(20) }),
 }

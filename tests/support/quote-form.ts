@@ -5,7 +5,9 @@ import { quoteLink, visit } from './quote-cart.ts'
 // The contact form in the browser, filled in as a visitor does.
 
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name })
-export const street = (page: Page) => page.getByRole('combobox', { name: 'Project address' })
+/** It suggests addresses where a maps service is there to be asked. */
+export const street = (page: Page) =>
+  page.getByRole('combobox', { name: 'Project address' }).or(field(page, 'Project address'))
 const consent = (page: Page) => page.getByRole('checkbox', { name: /^I accept/ })
 /** As a thumb does it: the box itself is drawn, the input behind it is out of sight. */
 export const tickConsent = (page: Page) =>
