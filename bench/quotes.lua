@@ -1,5 +1,6 @@
--- What wrk sends: each request a quote of its own, from a visitor of its own. WHO and ITEMS come from bench/quotes.ts.
+-- What wrk sends: each request a quote of its own, from a visitor of its own. WHO, NETWORK and ITEMS come from bench/quotes.ts.
 local who, items, sent = os.getenv('WHO'), os.getenv('ITEMS'), 0
+local network = tonumber(os.getenv('NETWORK'))
 
 function request()
   sent = sent + 1
@@ -9,6 +10,6 @@ function request()
   return wrk.format('POST', '/api/public/submit-quote', {
     ['Content-Type'] = 'application/json',
     ['Idempotency-Key'] = 'bench-' .. id,
-    ['X-Forwarded-For'] = string.format('10.%d.%d.%d', math.floor(sent / 65536) % 256, math.floor(sent / 256) % 256, sent % 256),
+    ['X-Forwarded-For'] = string.format('10.%d.%d.%d', network, math.floor(sent / 256) % 256, sent % 256),
   }, '{"formData":' .. form .. ',"items":' .. items .. ',"priceCalculation":{},"deliveryInfo":{"distance":0,"fee":null,"isFree":false,"reason":""}}')
 end

@@ -47,10 +47,14 @@ function throughSite(rig: Rig, items: Items, turn: number) {
   return Promise.all(
     rig.origins.map(async (origin, process) => {
       const flags = ['-t1', `-c${clients / rig.origins.length}`, `-d${seconds}s`, '--timeout', '8s']
-      const env = childEnv({ WHO: `client-${turn}-${process}`, ITEMS: JSON.stringify(chosen) })
+      const env = childEnv({
+        WHO: `client-${turn}-${process}`,
+        NETWORK: String(turn * rig.origins.length + process),
+        ITEMS: JSON.stringify(chosen),
+      })
       const { stdout } = await run('wrk', [...flags, '-s', 'bench/quotes.lua', origin], { env })
-      const refused = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(stdout)
-      if (refused !== null) console.log(refused[0])
+      for (const [problem] of stdout.matchAll(/Non-2xx or 3xx responses: \d+|Socket errors: .*/g))
+        console.log(problem)
     }),
   )
 }

@@ -1,24 +1,33 @@
--- Takes one from a limit, as before. The moment is read once: a function that may answer differently for each row cannot bound an
--- index scan, so every call read every open window to find the two that are over.
-create or replace function take_from_limit(limit_key bytea, most int, per_seconds int) returns int
+-- Takes one from each of several limits, in their order. Answers 0, or the seconds until the first that is used up has one again.
+-- Windows that are over are cleared at the end, a few with each call: whoever has locked rows to clear them waits for no other's.
+-- The moment is read once: a function that may answer differently for each row cannot bound an index scan, and every call read every
+-- open window.
+create function take_from_limits(limit_keys bytea[], mosts int[], per_seconds int) returns int
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   moment constant timestamptz := clock_timestamp();
 begin
+  for place in 1 .. cardinality(limit_keys) loop
+    insert into rate_limits as kept values (limit_keys[place], moment + make_interval(secs => per_seconds), 1)
+    on conflict (key) do update set
+      taken = case when kept.window_ends <= moment then 1 else kept.taken + 1 end,
+      window_ends = case when kept.window_ends <= moment then excluded.window_ends else kept.window_ends end
+    where kept.window_ends <= moment or kept.taken < mosts[place];
+    if not found then
+      return coalesce((select greatest(1, ceil(extract(epoch from window_ends - moment)))
+        from rate_limits where key = limit_keys[place]), 1);
+    end if;
+  end loop;
   delete from rate_limits where key in (
-    select key from rate_limits where window_ends < moment and key <> limit_key
-    order by window_ends limit 2 for update skip locked);
-  insert into rate_limits as kept values (limit_key, moment + make_interval(secs => per_seconds), 1)
-  on conflict (key) do update set
-    taken = case when kept.window_ends <= moment then 1 else kept.taken + 1 end,
-    window_ends = case when kept.window_ends <= moment then excluded.window_ends else kept.window_ends end
-  where kept.window_ends <= moment or kept.taken < most;
-  if found then
-    return 0;
-  end if;
-  return coalesce((select greatest(1, ceil(extract(epoch from window_ends - moment)))
-    from rate_limits where key = limit_key), 1);
+    select key from rate_limits where window_ends < moment
+    order by window_ends limit 2 * cardinality(limit_keys) for update skip locked);
+  return 0;
 end $$;
+
+create or replace function take_from_limit(limit_key bytea, most int, per_seconds int) returns int
+language sql security definer set search_path = public, pg_temp as $$
+  select take_from_limits(array[limit_key], array[most], per_seconds);
+$$;
 
 -- A whole quote in one statement, and so in one transaction: the site is one of many that wait for the disk, and holds no
 -- connection and no lock while a message travels. The rights are the caller's own.
@@ -37,12 +46,10 @@ declare
   new_quote bigint;
   letters text[] := array['business'];
 begin
-  for place in 1 .. cardinality(limit_keys) loop
-    wait_seconds := take_from_limit(limit_keys[place], limit_mosts[place], limit_seconds);
-    if wait_seconds > 0 then
-      return;
-    end if;
-  end loop;
+  wait_seconds := take_from_limits(limit_keys, limit_mosts, limit_seconds);
+  if wait_seconds > 0 then
+    return;
+  end if;
 
   insert into customers (first_name, last_name, email, phone, address, city, state, zip_code)
   select first_name, last_name, email, phone, address, city, state, zip_code
@@ -87,5 +94,5 @@ begin
   from pgboss.queue, unnest(letters) kind where queue.name = 'mail';
 end $$;
 
-revoke execute on function store_quote from public;
-grant execute on function store_quote to hctc_web;
+revoke execute on function take_from_limits, store_quote from public;
+grant execute on function take_from_limits, store_quote to hctc_web;

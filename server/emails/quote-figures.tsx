@@ -126,7 +126,7 @@ export function QuoteFigures({ quote, plates }: { quote: Quote; plates: PlateCid
           <Notice>No longer to be had, and not in the total: {quote.gone.map(goneText).join('; ')}.</Notice>
         </Row>
       )}
-      <Row top={6}>
+      <Row top={quote.gone.length > 0 ? 14 : 6}>
         <table data-text-format="dataTable" width="100%" cellPadding={0} cellSpacing={0} border={0}>
           <tbody>
             <Sum label="Plants subtotal" value={formatCents(totals.subtotalCents)} />

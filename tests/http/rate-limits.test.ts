@@ -48,6 +48,20 @@ test('inside a transaction a rollback gives back what was taken', async () => {
   expect((await takeFromLimit(single)).allowed).toBe(true)
 })
 
+test('who comes back while others clear away old windows is not refused: nobody waits in a circle', async () => {
+  const crowd = Array.from({ length: 40 }, (_, index) => ({
+    ...limit,
+    subject: `back ${index}`,
+    most: 1_000,
+  }))
+  for (let round = 0; round < 5; round += 1) {
+    await Promise.all(crowd.map((each) => takeFromLimit(each)))
+    await owner.query("update rate_limits set window_ends = now() - interval '1 minute'")
+  }
+  const asked = await Promise.all(crowd.map((each) => takeFromLimit(each)))
+  expect(asked.every(({ allowed }) => allowed)).toBe(true)
+})
+
 test('windows that are over are cleared, a few with each taking', async () => {
   await owner.query(
     "insert into rate_limits select sha256(n::text::bytea), now() - interval '1 minute', 1 from generate_series(1, 100) n",

@@ -18,7 +18,7 @@ type Line = {
 const row = 'border-b border-line max-md:not-print:block max-md:not-print:py-5 print:break-inside-avoid'
 const figure =
   'py-4 pl-5 text-right align-middle tabular-nums print:py-1 max-md:not-print:flex max-md:not-print:items-baseline max-md:not-print:justify-between max-md:not-print:p-0 max-md:not-print:pt-2 max-md:not-print:before:text-ink-soft max-md:not-print:before:content-[attr(data-label)]'
-const head = 'pb-3 pl-5 text-right text-ui font-normal text-ink-soft whitespace-nowrap'
+const head = 'pb-3 print:pb-1 pl-5 text-right text-ui font-normal text-ink-soft whitespace-nowrap'
 
 export function QuoteLines({ lines }: { lines: readonly Line[] }) {
   return (
@@ -26,7 +26,7 @@ export function QuoteLines({ lines }: { lines: readonly Line[] }) {
       <caption className="sr-only">Plants in this estimate</caption>
       <thead className="border-b border-line max-md:not-print:hidden">
         <tr>
-          <th scope="col" className="pb-3 text-left text-ui font-normal text-ink-soft">
+          <th scope="col" className="pb-3 print:pb-1 text-left text-ui font-normal text-ink-soft">
             Plant
           </th>
           {['Each, planted', 'Quantity', 'Together'].map((label) => (
@@ -41,7 +41,7 @@ export function QuoteLines({ lines }: { lines: readonly Line[] }) {
           <tr key={line.inventoryId} className={row}>
             <th
               scope="row"
-              className="py-4 text-left font-normal print:py-2 max-md:not-print:block max-md:not-print:p-0"
+              className="py-4 text-left font-normal print:py-1 max-md:not-print:block max-md:not-print:p-0"
             >
               <Plant line={line} />
             </th>
@@ -73,10 +73,10 @@ function Plant({ line }: { line: Line }) {
         eager
         className="max-w-22 flex-none rounded-badge border border-line lg:max-w-28 print:max-w-12"
       />
-      <span>
+      <span className="print:leading-snug">
         <span className="block font-display text-h4 font-[480]">{line.plantName}</span>
         <span className="block sci text-small text-ink-soft">{line.scientificName}</span>
-        <span className="mt-1 block text-small text-ink-soft">{line.size}</span>
+        <span className="mt-1 block text-small text-ink-soft print:mt-0">{line.size}</span>
       </span>
     </div>
   )

@@ -124,7 +124,7 @@ function Said({ children }: { children: ReactNode }) {
 /** After 30 days: the same lines at today's prices. */
 function StartAgain({ lines }: { lines: Page['lines'] }) {
   return (
-    <form method="post" action="/cart" className="grid gap-2">
+    <form method="post" action="/cart" className="grid gap-3.5">
       <input type="hidden" name="intent" value="start-again" />
       {lines.map(({ inventoryId, quantity }) => (
         <input key={inventoryId} type="hidden" name="item" value={`${inventoryId}:${quantity}`} />

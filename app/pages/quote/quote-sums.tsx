@@ -19,7 +19,7 @@ export function QuoteSums({ totals, delivery, gone }: QuoteSumsProps) {
     <div className="mt-4 grid gap-6 print:mt-1 md:grid-cols-[minmax(0,1fr)_372px] print:grid-cols-2 print:break-inside-avoid">
       <div>
         {gone.length > 0 && (
-          <div className="rounded-box bg-best-surface px-4 py-3 text-small text-best">
+          <div className="rounded-box bg-best-surface px-4 py-3 text-small text-best print:p-0 print:text-ink">
             <p className="font-semibold">No longer to be had, and not in the total:</p>
             <ul>
               {gone.map(({ inventoryId, text }) => (

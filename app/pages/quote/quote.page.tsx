@@ -20,7 +20,7 @@ import type { Route } from './+types/quote.page.ts'
 import { QuoteLines } from './quote-lines.tsx'
 import { QuoteRail } from './quote-rail.tsx'
 import { QuoteSums } from './quote-sums.tsx'
-import { WhatNext } from './what-next.tsx'
+import { WhatIsIncluded, WhatNext } from './what-next.tsx'
 
 const unavailable = {
   title: 'Your quote cannot be read right now',
@@ -89,22 +89,22 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
         </p>
       </div>
       <div className="contours border-b border-line print:border-0 print:bg-none">
-        <div className="wrap py-10 lg:py-12 print:px-0 print:py-3">
+        <div className="wrap py-10 lg:py-12 print:px-0 print:py-2">
           <p className="font-display text-h4 text-ink-soft">Estimate {page.number}</p>
           <h1 className="mt-1.5 max-w-[22ch] wrap-anywhere print:text-h2">
             {page.city === '' ? plants : `${plants} for ${page.city}`}
           </h1>
-          <p className="mt-3 text-lead text-ink-soft wrap-anywhere">
+          <p className="mt-3 text-lead text-ink-soft wrap-anywhere print:mt-0.5 print:text-ui">
             Prepared on {page.preparedOn} for {page.firstName}.{' '}
             <span className="hidden print:inline">Valid until {page.validUntil}.</span>
           </p>
         </div>
       </div>
-      <div className="wrap print:px-0 grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_356px] print:block print:py-2">
+      <div className="wrap print:px-0 grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_356px] print:block print:py-1">
         <div className="lg:order-2 print:hidden">
           <QuoteRail page={page} phone={company.phone} error={actionData?.error} />
         </div>
-        <div className="grid content-start gap-10 lg:order-1 print:gap-3 print:text-small">
+        <div className="grid content-start gap-10 lg:order-1 print:gap-2 print:text-small">
           <p className="flex gap-3.5 rounded-box border border-line bg-raised px-4.5 py-4 text-ui print:border-ink print:py-2">
             <FileText aria-hidden className="mt-0.5 size-5 flex-none" strokeWidth={1.75} />
             <span>
@@ -118,9 +118,13 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
             <QuoteLines lines={page.lines} />
             <QuoteSums totals={page.totals} delivery={page.delivery} gone={page.gone} />
           </div>
-          <WhatNext sentOn={page.preparedOn} acceptedOn={page.acceptedOn} />
+          <WhatIsIncluded />
+          {!isExpired && <WhatNext sentOn={page.preparedOn} acceptedOn={page.acceptedOn} />}
           <p className="hidden border-t border-ink pt-2 text-small print:block">
-            Look at this estimate again, accept it or ask for a change: {url.replace(/^https?:\/\//, '')}
+            {isExpired
+              ? 'Start again with these plants'
+              : 'Look at this estimate again, accept it or ask for a change'}
+            : {url.replace(/^https?:\/\//, '')}
           </p>
         </div>
       </div>
