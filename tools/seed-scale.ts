@@ -68,11 +68,11 @@ export async function seedScale(ownerUrl: string, count: number) {
       'select coalesce(max(id), 0)::int as last from plants',
     )
     const firstId = (rows[0]?.last ?? 0) + 1
-    const searchIndexes = await dropSearchIndexes(client)
+    const indexes = await dropIndexes(client)
     await copyPlants(client, firstId, count)
     await copyInventory(client, firstId, count)
-    await progressBar('indexes', searchIndexes.length, async (tick) => {
-      for (const [done, definition] of searchIndexes.entries()) {
+    await progressBar('indexes', indexes.length, async (tick) => {
+      for (const [done, definition] of indexes.entries()) {
         await client.query(definition)
         tick(done + 1)
       }
@@ -90,10 +90,11 @@ export async function seedScale(ownerUrl: string, count: number) {
   }
 }
 
-/** Search indexes are built faster over whole tables than row by row. Answers how to make them again. */
-async function dropSearchIndexes(client: Client): Promise<string[]> {
+/** Indexes are built faster over whole tables than row by row. Answers how to make them again. */
+async function dropIndexes(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ indexname: string; indexdef: string }>(
-    "select indexname, indexdef from pg_indexes where schemaname = 'public' and indexdef ~ 'USING gi[ns]'",
+    `select indexname, indexdef from pg_indexes
+     where schemaname = 'public' and (tablename in ('plants', 'inventory') or indexdef ~ 'USING gi[ns]') and indexdef !~ 'UNIQUE'`,
   )
   for (const { indexname } of rows) await client.query(`drop index ${indexname}`)
   return rows.map((row) => row.indexdef)

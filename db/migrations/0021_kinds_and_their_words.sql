@@ -39,15 +39,26 @@ insert into kind_words
 select distinct word, facet_bits, position(word in slug) > 0
 from plants, unnest(string_to_array(search_text, ' ')) as word where length(word) > 2;
 
--- The plants of a kind in the order of their names, with all that a search asks of each.
+-- The plants of a kind in the order of their names and of their heights, with all that a search asks of each.
 drop index plants_by_kind;
 create index plants_by_kind on plants (facet_bits, bloom_months, plant_name, id)
   include (slug, min_height_ft, max_height_ft, search_text);
+create index plants_by_kind_and_height on plants (facet_bits, bloom_months, max_height_ft desc, plant_name, id)
+  include (min_height_ft, search_text) where max_height_ft is not null;
+
+-- All plants in these orders, and by the beginning of their names.
 drop index plants_by_name;
 create index plants_by_name on plants (plant_name, id)
   include (slug, facet_bits, bloom_months, min_height_ft, max_height_ft, search_text);
 drop index plants_by_height;
-create index plants_by_height on plants (max_height_ft desc, plant_name, id) include (facet_bits, min_height_ft, search_text)
-  where max_height_ft is not null;
+create index plants_by_height on plants (max_height_ft desc, plant_name, id)
+  include (facet_bits, min_height_ft, search_text) where max_height_ft is not null;
+drop index plants_by_slug_beginning;
+create index plants_by_slug_beginning on plants (slug text_pattern_ops)
+  include (id, plant_name, facet_bits, min_height_ft, max_height_ft, search_text);
+
+-- Words are found by kind now; nothing asks these any more.
+drop index plants_by_search_words;
+drop index plants_by_search_letters;
 
 grant select on plant_kinds, kind_words to hctc_web;

@@ -9,7 +9,11 @@ type Relaxed = { label: string; search: PlantSearch }
 export async function browsePlants(search: PlantSearch, now: Date, relaxed: readonly Relaxed[]) {
   const { words, corrections } = await readWords(search.text)
   const counting = countPlantValues(search, words)
-  const knownTotal = counting.then((counts) => counts?.total)
+  // A failure to count is reported by the counting itself, below.
+  const knownTotal = counting.then(
+    (counts) => counts?.total,
+    () => undefined,
+  )
   const listing = listPlants(search, words, now.getMonth() + 1, { knownTotal })
   const letters = async () => {
     if (search.sort !== 'name') return null

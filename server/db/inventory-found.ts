@@ -13,11 +13,20 @@ import {
 import { allOf, choiceConditions, type Condition } from './plant-filter.ts'
 import { priceBounds, priceWithin } from './price-bounds.ts'
 
-/** What a search finds: as lists to name before and rows to select from, and as a condition for a walk along an index. */
-export type Found = { lists: RawBuilder<unknown>; rows: RawBuilder<unknown>; condition: Condition }
+/**
+ * What a search finds: as lists to name before and rows to select from, and as a condition for a walk along an index. The
+ * list `chosen` names the sizes, each with the bounds of its price; `condition` holds the price too, `exceptPrice` does not.
+ */
+export type Found = {
+  lists: RawBuilder<unknown>
+  sizes: RawBuilder<unknown>
+  rows: RawBuilder<unknown>
+  condition: Condition
+  exceptPrice: Condition
+}
 
 /** Every size in stock, found by leaping along the index from one to the next. */
-export const sizesInStock = sql`sizes (size_key) as (
+const sizesInStock = sql`sizes (size_key) as (
   (select min(size_key) from inventory where deleted_at is null)
   union all select (select min(size_key) from inventory where deleted_at is null and size_key > sizes.size_key)
     from sizes where sizes.size_key is not null)`
@@ -34,6 +43,9 @@ function chosenSizes({ sizes, price }: InventorySearch, prices: SizePrices) {
     where sizes.size_key is not null ${sizes.length === 0 ? sql`` : sql`and ${fits}`})`
 }
 
+export const ofChosenSize = sql`inventory.size_key = chosen.size_key
+  and inventory.wholesale_price between chosen.least and chosen.most`
+
 /** Rows are looked up kind by kind and, where size or price is asked for, size by size: one range of an index each. */
 export function foundBy(search: InventorySearch, words: readonly string[], prices: SizePrices): Found {
   const asksPrice = !isFullRange(search.price, allPrices)
@@ -45,18 +57,18 @@ export function foundBy(search: InventorySearch, words: readonly string[], price
     ...namesOrTypeHold(words),
   ]
   const fit = allOf([...choiceConditions(search, sql`facet_bits`), ...kindsMayHold(words)])
-  const size = sql`and size_key = chosen.size_key and wholesale_price between chosen.least and chosen.most`
+  const sizes = sql`${sizesInStock}, ${chosenSizes(search, prices)}`
+  const exceptPrice = [...conditions, ...choiceConditions(search, sql`facet_bits`)]
   return {
-    lists: sql`${bySize ? sql`${sizesInStock}, ${chosenSizes(search, prices)},` : sql``}
+    lists: sql`${bySize ? sql`${sizes},` : sql``}
       kinds as materialized (select distinct facet_bits from plant_kinds where ${fit}),`,
+    sizes,
     // `offset 0` keeps the planner from turning the looks at each kind into a walk over every row.
     rows: sql`(select row.* from kinds ${bySize ? sql`cross join chosen` : sql``} cross join lateral (
       select id, plant_name, is_priority, size_key, wholesale_price, current_height_inches, facet_bits, min_height_ft, max_height_ft
-      from inventory where facet_bits = kinds.facet_bits ${bySize ? size : sql``} and ${allOf(conditions)} offset 0) as row)`,
-    condition: allOf([
-      ...conditions,
-      ...choiceConditions(search, sql`facet_bits`),
-      ...(asksPrice ? [priceWithin(search.price, prices)] : []),
-    ]),
+      from inventory where facet_bits = kinds.facet_bits ${bySize ? sql`and ${ofChosenSize}` : sql``}
+        and ${allOf(conditions)} offset 0) as row)`,
+    condition: allOf([...exceptPrice, ...(asksPrice ? [priceWithin(search.price, prices)] : [])]),
+    exceptPrice: allOf(exceptPrice),
   }
 }

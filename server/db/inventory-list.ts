@@ -1,7 +1,7 @@
 import type { SizePrices } from '#domain/pricing/size-prices.ts'
 import type { InventorySearch } from '#domain/search/inventory-search.ts'
 import { foundBy } from './inventory-found.ts'
-import { countAndPage, pageAlongIndex } from './inventory-order.ts'
+import { countAndPage, pageOfMany } from './inventory-order.ts'
 import type { InventoryWords } from './inventory-words.ts'
 import { listInventoryByIds } from './inventory.ts'
 import { mostCounted, pageSize } from './plant-list.ts'
@@ -23,11 +23,4 @@ export async function listInventory(search: InventorySearch, words: InventoryWor
     page: Math.max(1, Math.min(place.page, pageCount)),
     pageCount,
   }
-}
-
-/** The further a page reaches, the longer the walk along an index: up to some number it is faster to sort all. */
-async function pageOfMany(found: ReturnType<typeof foundBy>, place: Parameters<typeof countAndPage>[1]) {
-  const reach = place.page * place.pageSize
-  const sorted = 4 * reach > mostCounted ? await countAndPage(found, place, 4 * reach) : null
-  return sorted?.ids ?? (await pageAlongIndex(found, place))
 }

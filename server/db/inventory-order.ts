@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { SizePrices } from '#domain/pricing/size-prices.ts'
 import type { InventorySearch } from '#domain/search/inventory-search.ts'
 import { db } from './database.ts'
-import { sizesInStock, type Found } from './inventory-found.ts'
+import { ofChosenSize, type Found } from './inventory-found.ts'
 import { plantingFeeCents, sizeMatches, sizePriceList, unitPriceCents } from './retail-price.ts'
 
 // A page in each of the inventory's orders. What is few enough to be counted is found once, counted and sorted. What is more
@@ -41,22 +41,38 @@ export async function countAndPage({ lists, rows: found }: Found, place: Place, 
  * Lowest planted price first. The retail price is not stored, but within one container size it rises with the wholesale
  * price: the first rows of each size, merged, are the first of all.
  */
-const byPrice = ({ condition }: Found, place: Place) => sql<{ id: number }>`
-  with recursive ${sizesInStock}
-  select inventory.id from sizes
-  left join ${sizePriceList(place.prices)} on sizes.size_key = size_prices.size_key
+const byPrice = ({ sizes, exceptPrice }: Found, place: Place) => sql<{ id: number }>`
+  with recursive ${sizes}
+  select inventory.id from chosen
+  left join ${sizePriceList(place.prices)} on chosen.size_key = size_prices.size_key
   cross join lateral (
     select inventory.id, inventory.plant_name, inventory.wholesale_price from inventory
-    where inventory.size_key = sizes.size_key and ${condition}
+    where ${ofChosenSize} and ${exceptPrice}
     order by inventory.wholesale_price, ${byName} limit ${place.page * place.pageSize}) as inventory
   order by ${plantedPriceCents}, ${byName} ${window(place)}`
 
-export async function pageAlongIndex(found: Found, place: Place): Promise<number[]> {
-  const query =
-    place.sort === 'price'
-      ? byPrice(found, place)
-      : sql<{ id: number }>`select inventory.id from inventory where ${found.condition}
-          order by ${firstBy[place.sort]}, ${byName} ${window(place)}`
-  const { rows } = await query.execute(db())
-  return rows.map(({ id }) => id)
+/** A walk along the list's order, of some length or as long as it takes. */
+const along = ({ condition }: Found, place: Place, walk: RawBuilder<unknown>) => sql<{ id: number }>`
+  select inventory.id from ${walk} as inventory where ${condition}
+  order by ${firstBy[place.sort]}, ${byName} ${window(place)}`
+
+/**
+ * A page out of many rows. Where they are dense a short walk meets them. Where they are not, they are few enough to be sorted,
+ * or else the walk must be long.
+ */
+export async function pageOfMany(found: Found, place: Place): Promise<number[]> {
+  if (place.sort === 'price') return idsOf(byPrice(found, place))
+  const shortWalk = sql`(select id, plant_name, is_priority, size_key, wholesale_price, current_height_inches, facet_bits,
+      min_height_ft, max_height_ft, search_text, deleted_at from inventory where deleted_at is null
+    order by ${firstBy[place.sort]}, ${byName} limit ${2_000 + 20 * place.page * place.pageSize})`
+  // To a far page even a walk among dense rows is long.
+  const met = place.page > 100 ? [] : await idsOf(along(found, place, shortWalk))
+  if (met.length === place.pageSize) return met
+  const sorted = await countAndPage(found, place, mostSorted)
+  return sorted.ids ?? idsOf(along(found, place, sql`inventory`))
 }
+
+const mostSorted = 60_000
+
+const idsOf = async (query: RawBuilder<{ id: number }>) =>
+  (await query.execute(db())).rows.map(({ id }) => id)

@@ -15,7 +15,7 @@ export function heightWithin([from, to]: PlantChoices['height']) {
 }
 
 /** Reading 22: plants with a best seller in stock. */
-const isBestSeller = sql<SqlBool>`exists (select from inventory where inventory.facet_bits = plants.facet_bits
+export const isBestSeller = sql<SqlBool>`exists (select from inventory where inventory.facet_bits = plants.facet_bits
   and inventory.plant_id = plants.id and is_priority and deleted_at is null)`
 
 export function chosenOf(conditions: [chosen: boolean, condition: () => Condition][]): Condition[] {
@@ -36,10 +36,11 @@ export function choiceConditions(
   return chosenMasks(choices).map(([, mask]) => sql<SqlBool>`${bits} & ${mask.toString()}::bigint <> 0`)
 }
 
+export const heightConditions = (choices: PlantChoices): Condition[] =>
+  chosenOf([[!isFullRange(choices.height, allHeights), () => heightWithin(choices.height)]])
+
 /** The filters that look at each plant on its own. */
-export function ownConditions(choices: PlantChoices): Condition[] {
-  return chosenOf([
-    [!isFullRange(choices.height, allHeights), () => heightWithin(choices.height)],
-    [choices.bestSeller, () => isBestSeller],
-  ])
-}
+export const ownConditions = (choices: PlantChoices): Condition[] => [
+  ...heightConditions(choices),
+  ...chosenOf([[choices.bestSeller, () => isBestSeller]]),
+]

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { PlantSearch } from '#domain/search/plant-search.ts'
 import { db } from './database.ts'
-import { allOf, choiceConditions, ownConditions, type Condition } from './plant-filter.ts'
-import { kindKnows, kindsThat, plantsOfKinds } from './plant-kinds.ts'
+import { allOf, choiceConditions, heightConditions, isBestSeller } from './plant-filter.ts'
+import { bestSellerIds, bestSellersOfKinds, kindKnows, kindsThat, plantsOfKinds } from './plant-kinds.ts'
 import { sortedBy, tiersOf, type Tier } from './plant-order.ts'
 import { correctWords, namesHold } from './plant-words.ts'
 
@@ -17,7 +17,7 @@ type Window = { from: number; to: number }
 function asked(search: PlantSearch, words: readonly string[]) {
   return {
     ofKind: [...choiceConditions(search, sql`facet_bits`), ...words.map((word) => kindKnows(word))],
-    ofPlant: [...ownConditions(search), ...namesHold(words)],
+    ofPlant: [...heightConditions(search), ...namesHold(words)],
   }
 }
 
@@ -46,15 +46,48 @@ async function countAndSort(
   return { total, ids: ids === null ? null : ids.map(Number) }
 }
 
-const ofKinds = (ofKind: readonly Condition[], ofPlant: readonly Condition[], sort: PlantSearch['sort']) => ({
-  kinds: sql`${kindsThat(ofKind)},`,
-  plants: plantsOfKinds(sortedBy[sort], allOf(ofPlant)),
-})
+function ofKinds(
+  search: PlantSearch,
+  { ofKind, ofPlant }: ReturnType<typeof asked>,
+  { ofKind: kindHolds = [], holds }: Partial<Tier> = {},
+) {
+  const columns = sortedBy[search.sort]
+  const tier = holds === undefined ? [] : [holds]
+  return {
+    kinds: sql`${kindsThat([...ofKind, ...kindHolds])},`,
+    plants: search.bestSeller
+      ? bestSellersOfKinds(columns, allOf(ofPlant), allOf(tier))
+      : plantsOfKinds(columns, allOf([...ofPlant, ...tier])),
+  }
+}
 
 /** How many are sorted rather than met on a walk along an index: the further a page reaches, the longer the walk. */
-const mostSorted = ({ to }: Window) => Math.min(50_000, 2_000 + 40 * to)
+const mostSorted = ({ to }: Window) => Math.min(mostCounted, 2_000 + 40 * to)
 
-/** Few plants of a tier are sorted; many are dense, and met soon on a walk along the tier's order. */
+/**
+ * A page of a tier that holds many. Where they are dense a short walk along the tier's order meets them. Where they are not,
+ * they are of few kinds, or late in the order: then the first of each kind are merged.
+ */
+async function pageAlongOrder(
+  search: PlantSearch,
+  words: readonly string[],
+  { holds, order, ofKind: kindHolds = [] }: Tier,
+  { from, to }: Window,
+) {
+  const { ofKind, ofPlant } = asked(search, words)
+  const own = [...ofPlant, holds, ...(search.bestSeller ? [isBestSeller] : [])]
+  const walk = sql`(select id, plant_name, slug, facet_bits, bloom_months, min_height_ft, max_height_ft, search_text from plants
+    ${search.sort === 'height' ? sql`where ${holds}` : sql``} order by ${order} limit ${2_000 + 20 * to})`
+  const met = await sql<{ id: number }>`select id from ${walk} as plants
+    where ${allOf([...choiceConditions(search), ...own])} order by ${order} limit ${to}`.execute(db())
+  if (met.rows.length === to) return met.rows.slice(from)
+  const merged = plantsOfKinds(sortedBy[search.sort], allOf(own), sql`order by ${order} limit ${to}`)
+  const { rows } = await sql<{ id: number }>`with ${kindsThat([...ofKind, ...kindHolds])}
+    select id from ${merged} as first order by ${order} limit ${to - from} offset ${from}`.execute(db())
+  return rows
+}
+
+/** Few plants of a tier are sorted, many are read along its order. */
 async function pageOfTier(
   search: PlantSearch,
   words: readonly string[],
@@ -62,15 +95,18 @@ async function pageOfTier(
   window: Window,
   most: number,
 ): Promise<{ total: number; ids: number[] }> {
-  const { ofKind, ofPlant } = asked(search, words)
-  const found = allOf([...choiceConditions(search), ...ofPlant, tier.holds])
-  const source = tier.bySlug
-    ? { kinds: sql``, plants: sql`(select ${sortedBy[search.sort]} from plants where ${found} offset 0)` }
-    : ofKinds([...ofKind, ...(tier.ofKind ?? [])], [...ofPlant, tier.holds], search.sort)
-  const counted = await countAndSort(source, [tier], window, most)
+  const asks = asked(search, words)
+  const found = allOf([...choiceConditions(search), ...asks.ofPlant, tier.holds])
+  const counted = await countAndSort(
+    tier.bySlug && !search.bestSeller
+      ? { kinds: sql``, plants: sql`(select ${sortedBy[search.sort]} from plants where ${found} offset 0)` }
+      : ofKinds(search, asks, tier),
+    [tier],
+    window,
+    most,
+  )
   if (counted.ids !== null) return { total: counted.total, ids: counted.ids }
-  const { rows } = await sql<{ id: number }>`select id from plants where ${found}
-    order by ${tier.order} limit ${window.to - window.from} offset ${window.from}`.execute(db())
+  const rows = await pageAlongOrder(search, words, tier, window)
   // A page that was not filled has reached the tier's end.
   return { total: window.from + rows.length, ids: rows.map(({ id }) => id) }
 }
@@ -135,10 +171,10 @@ export type SearchWords = Awaited<ReturnType<typeof readWords>>['words']
 export async function countPlants(search: PlantSearch, words: SearchWords): Promise<number> {
   if (words === null) return 0
   const { ofKind, ofPlant } = asked(search, words)
-  const { rows } = await sql<{ total: number }>`with ${kindsThat(ofKind)} select count(*)::int as total
-    from (select from ${plantsOfKinds(sql`id`, allOf(ofPlant))} as every limit ${mostCounted + 1}) as found`.execute(
-    db(),
-  )
+  const plants = search.bestSeller ? bestSellerIds(allOf(ofPlant)) : plantsOfKinds(sql`id`, allOf(ofPlant))
+  const { rows } = await sql<{ total: number }>`
+    with ${kindsThat(ofKind)}, found as (select from ${plants} as every limit ${mostCounted + 1})
+    select count(*)::int as total from found`.execute(db())
   return rows[0]?.total ?? 0
 }
 
@@ -153,12 +189,11 @@ export async function listPlants(
   { mostSorted: most, knownTotal }: { mostSorted?: number; knownTotal?: Promise<number | undefined> } = {},
 ) {
   if (words === null) return { plants: [], total: 0, page: 1, pageCount: 0 }
-  const { ofKind, ofPlant } = asked(search, words)
   const tiers = tiersOf(search.sort, words, month)
   const asks = Math.min(search.page, lastPage)
   const window = { from: (asks - 1) * pageSize, to: asks * pageSize }
   const few = most ?? mostSorted(window)
-  const sorted = await countAndSort(ofKinds(ofKind, ofPlant, search.sort), tiers, window, few)
+  const sorted = await countAndSort(ofKinds(search, asked(search, words)), tiers, window, few)
   const [total, ids] =
     sorted.ids === null
       ? await Promise.all([

@@ -38,7 +38,7 @@ test.each(['Dragon', 'Oak', 'Shrub', 'Tree'])(
   '[IN-13] the hinted word %s finds something in stock',
   async (word) => {
     const query = `select count(*) from inventory join plants on plants.id = inventory.plant_id
-    where deleted_at is null and (search_text like plain_text('%' || $1 || '%') or plant_type ilike '%' || $1 || '%')`
+    where deleted_at is null and (plants.search_text like plain_text('%' || $1 || '%') or plant_type ilike '%' || $1 || '%')`
     expect(await count(query, word)).toBeGreaterThan(0)
   },
 )

@@ -154,3 +154,13 @@ test('[IN-09] deleted rows never show, whatever is asked', async () => {
 test('filters narrow each other', async () => {
   expect(await find({ native: true, sizes: ['15-gal'] })).toEqual([])
 })
+
+test('a plant that changes takes its rows in stock along', async () => {
+  await owner.query(
+    "update plants set deer_tolerance = 'Low', min_height_ft = 30, max_height_ft = 40 where plant_name = 'Texan'",
+  )
+  expect(await find({ deer: ['Low'] })).toEqual(['Texan'])
+  expect(await find({ deer: ['Low'], height: [18, 18] })).toEqual(['Texan'])
+  await owner.query("update plants set other_names = '{Zanzibar}' where plant_name = 'Texan'")
+  expect(await find({ text: 'zanzibar' })).toEqual(['Texan'])
+})
