@@ -63,7 +63,7 @@ export const policyOfRoute: Readonly<Record<string, CachePolicy>> = {
   '/api/public/submit-quote': 'private',
   '/api/quote-mail-state': 'private',
   '/api/sent-quote': 'private',
-  '/api/mail-health': 'never',
+  '/health/mail': 'never',
   '/*': 'never',
 }
 
