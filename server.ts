@@ -1,14 +1,20 @@
 import '#server/require-node-24.ts'
-import { createServer } from 'node:http'
 import { createRequestHandler } from '@react-router/express'
 import express from 'express'
 import { closeDatabase } from '#server/db/database.ts'
 import { env } from '#server/env.ts'
 import { redirectToCanonicalPath } from '#server/http/canonical-path.ts'
+import { endConnectionsWhileDraining } from '#server/http/draining.ts'
+import { answerFault } from '#server/http/fault-page.ts'
+import { answerHealth, answerReady } from '#server/http/health.ts'
 import { loadContext } from '#server/http/load-context.ts'
 import { servePicture } from '#server/http/pictures.ts'
+import { checkPosts } from '#server/http/post-checks.ts'
+import { logRequests } from '#server/http/request-log.ts'
+import { runServer } from '#server/http/run-server.ts'
+import { securityHeaders } from '#server/http/security-headers.ts'
 import { serveSocialCard } from '#server/http/social-cards.ts'
-import { log } from '#server/log.ts'
+import { serveMetrics } from '#server/metrics/serve-metrics.ts'
 import { closeQueue } from '#server/queue.ts'
 
 export function createApp() {
@@ -16,6 +22,12 @@ export function createApp() {
   app.disable('x-powered-by')
   // Behind a proxy that ends TLS the request's own address must still be https: forms are compared with it.
   app.set('trust proxy', (address: string) => env().TRUSTED_PROXIES.has(address))
+  app.use(securityHeaders)
+  app.use(endConnectionsWhileDraining)
+  app.use(logRequests)
+  app.get('/health', answerHealth)
+  app.get('/ready', answerReady)
+  app.use(checkPosts)
   app.use(
     '/assets',
     express.static('build/client/assets', { immutable: true, maxAge: '1y', redirect: false }),
@@ -25,6 +37,7 @@ export function createApp() {
   app.get('/images/:variant/:key', servePicture)
   app.get('/cards/:kind/:file', serveSocialCard)
   app.use(createRequestHandler({ build: loadBuild, getLoadContext: loadContext }))
+  app.use(answerFault)
   return app
 }
 
@@ -36,13 +49,9 @@ async function loadBuild() {
 }
 
 if (import.meta.main) {
-  // Whoever sends a request slower than this is cut off; the largest body is 64 KB.
-  const server = createServer({ requestTimeout: 20_000 }, createApp())
-  server.listen(env().PORT, env().HOST, () => log.info(`site on http://${env().HOST}:${env().PORT}`))
-  const stop = () => {
-    server.close(() => void closeQueue().then(closeDatabase))
-    server.closeIdleConnections()
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  serveMetrics()
+  runServer(createApp(), async () => {
+    await closeQueue()
+    await closeDatabase()
+  })
 }

@@ -27,10 +27,10 @@ export default async function handleRequest(
   // Reading 28: only a whole, good page may be kept by a cache.
   if (responseStatus !== 200) headers.set('Cache-Control', 'no-store')
   if (responseStatus === 503) headers.set('Retry-After', '30')
+  if (responseStatus === 405) headers.set('Allow', 'GET, HEAD')
   return new Response(request.method === 'HEAD' ? null : html, { status: responseStatus, headers })
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted)
-    log.error({ err: error, path: new URL(request.url).pathname }, 'request failed')
+  if (!request.signal.aborted) log.error({ err: error }, 'request failed')
 }

@@ -1,6 +1,7 @@
 import type { JobResult, PgBoss } from 'pg-boss'
 import type { Mailer } from '#server/gateways/mailer.ts'
 import { log } from '#server/log.ts'
+import { countLetter } from '#server/metrics/letters.ts'
 import { isContactJob, sendContactLetter } from './send-contact-letter.ts'
 import { isNewsletterJob, sendNewsletterLetter } from './send-newsletter-letter.ts'
 import { sendQuoteMail } from './send-quote-mail.ts'
@@ -20,6 +21,7 @@ async function settle(boss: PgBoss, mailer: Mailer, job: { id: string; data: unk
   const { id, data } = job
   try {
     const outcome = await senderOf(data)(data, mailer)
+    countLetter(outcome.kind === 'done' ? 'sent' : outcome.kind)
     if (outcome.kind === 'later') {
       await boss.send('mail', data as object, { startAfter: outcome.seconds })
       return { id, status: 'completed', output: outcome }
@@ -28,6 +30,7 @@ async function settle(boss: PgBoss, mailer: Mailer, job: { id: string; data: unk
     log.error({ job: id, reason: outcome.error }, 'letter refused by the mail server')
     return { id, status: 'deadletter', output: { message: outcome.error } }
   } catch (error) {
+    countLetter('failed')
     log.warn({ err: error, job: id }, 'letter not sent; it will be tried again')
     return { id, status: 'failed', output: { message: String(error) } }
   }

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll } from 'vitest'
+import { roleUrl } from '#server/db/roles.ts'
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return port
+}
+
+/** The built site as a process of its own, as the web role; ready when this returns. */
+export async function startSiteProcess(ownerUrl: string, entries: Record<string, string> = {}) {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['build/server/server.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SITE_ORIGIN: 'https://trees.example',
+      SECRET_KEY: 'a secret of the tests, of no use anywhere else',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      LOG_LEVEL: 'info',
+      ...entries,
+      PORT: String(port),
+      DATABASE_URL: roleUrl(ownerUrl, 'web'),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  afterAll(() => {
+    child.kill('SIGKILL')
+  })
+  const lines: string[] = []
+  child.stdout.on('data', (chunk: Buffer) => lines.push(...String(chunk).split('\n').filter(Boolean)))
+  const origin = `http://127.0.0.1:${port}`
+  const exited = once(child, 'exit') as Promise<[number | null, string | null]>
+  while (!lines.join().includes('site on')) {
+    if (child.exitCode !== null) throw new Error(`the site ended: ${lines.join('\n')}`)
+    await sleep(50)
+  }
+  return { port, origin, lines, exited, signal: (name: NodeJS.Signals) => child.kill(name) }
+}
