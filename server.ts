@@ -10,6 +10,7 @@ import { answerHealth, answerReady } from '#server/http/health.ts'
 import { loadContext } from '#server/http/load-context.ts'
 import { servePicture } from '#server/http/pictures.ts'
 import { checkPosts } from '#server/http/post-checks.ts'
+import { leadUnreadablePathsNowhere } from '#server/http/readable-path.ts'
 import { logRequests } from '#server/http/request-log.ts'
 import { runServer } from '#server/http/run-server.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
@@ -27,6 +28,7 @@ export function createApp() {
   app.use(logRequests)
   app.get('/health', answerHealth)
   app.get('/ready', answerReady)
+  app.use(leadUnreadablePathsNowhere)
   app.use(checkPosts)
   app.use(
     '/assets',
@@ -50,6 +52,8 @@ async function loadBuild() {
 
 if (import.meta.main) {
   serveMetrics()
+  // Before the first visitor comes: loading it takes longer than a page may.
+  await loadBuild()
   runServer(createApp(), async () => {
     await closeQueue()
     await closeDatabase()

@@ -4,6 +4,6 @@ import { currentRequest } from '#server/request-context.ts'
 /** Tells logs and metrics which route answers. */
 export const noteRoute: MiddlewareFunction<Response> = ({ pattern }, next) => {
   const request = currentRequest()
-  if (request !== undefined) request.route = pattern
+  if (request !== undefined) request.route = `/${pattern.replace(/^\//, '')}`
   return next()
 }

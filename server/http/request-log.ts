@@ -6,7 +6,7 @@ import { observeRequest } from '#server/metrics/requests.ts'
 import { runInRequest, type RequestContext } from '#server/request-context.ts'
 
 /** A page must be there within 3 s. What is left is for rendering it, or its message that something could not be read. */
-const databaseMilliseconds = 2_500
+const databaseMilliseconds = 2_300
 
 /** A proxy's own number for the request, if that proxy is trusted: one number in all logs. Nobody else may choose it. */
 function requestId(request: Request): string {

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import { isDraining, startDraining } from './draining.ts'
@@ -18,6 +18,8 @@ const mostSilenceMilliseconds = 30_000
 // From the signal to the end of the process: 10 s at most.
 const cutOffAfterMilliseconds = 7_000
 const endAfterMilliseconds = 9_500
+const closeMilliseconds = 1_500
+const turnsBeforeClosing = 100
 
 /** Listens until SIGTERM or SIGINT; then finishes what was begun, closes and ends the process. */
 export function runServer(listener: RequestListener, close: () => Promise<void>) {
@@ -33,13 +35,16 @@ export function runServer(listener: RequestListener, close: () => Promise<void>)
     // meanwhile: a proxy needs a moment to look elsewhere.
     startDraining()
     await sleep(env().DRAIN_SECONDS * 1000)
+    // Closing cuts off whoever still waits at the door, and the event loop lets in only a few with each of its turns.
+    for (let turn = 0; turn < turnsBeforeClosing; turn += 1) await nextTurn()
     const closed = new Promise((resolve) => server.close(resolve))
     setTimeout(
       () => server.closeAllConnections(),
       cutOffAfterMilliseconds - env().DRAIN_SECONDS * 1000,
     ).unref()
     await closed
-    await close()
+    // Nobody waits for an answer any more; a database that does not answer must not keep the process.
+    await Promise.race([close(), sleep(closeMilliseconds)])
     log.info('stopped')
     process.exit(0)
   }

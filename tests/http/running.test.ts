@@ -1,13 +1,22 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort, startSiteProcess } from '#tests/support/site-process.ts'
 import { cloneDatabase } from '#tests/support/site.ts'
 import { until } from '#tests/support/until.ts'
 
+// Processes are started here, which takes a while where others are at work, too.
+vi.setConfig({ testTimeout: 40_000 })
 const { ownerUrl, owner } = await cloneDatabase()
-const database = new URL(ownerUrl).pathname.slice(1)
+
+async function start(entries: Record<string, string> = {}) {
+  const site = await startSiteProcess(ownerUrl, entries)
+  onTestFinished(() => {
+    site.signal('SIGKILL')
+  })
+  return site
+}
 
 function talk(port: number, words: string): Promise<string> {
   return new Promise((resolve) => {
@@ -29,9 +38,10 @@ function ask(url: string, agent: Agent): Promise<IncomingMessage> {
 }
 
 test('[R10] a process that is told to stop ends within 10 s, though clients keep sending over open connections', async () => {
-  const site = await startSiteProcess(ownerUrl)
+  const site = await start()
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
-  let [answered, cut, last] = [0, 0, 0]
+  const cut: string[] = []
+  let [answered, last] = [0, 0]
   const over = new AbortController()
   const clients = Array.from({ length: 8 }, async () => {
     while (!over.signal.aborted) {
@@ -41,7 +51,8 @@ test('[R10] a process that is told to stop ends within 10 s, though clients keep
         if (headers.connection === 'close') last += 1
       } catch (error) {
         // Once it no longer listens, a proxy asks elsewhere.
-        if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') cut += 1
+        const { code, message } = error as NodeJS.ErrnoException
+        if (code !== 'ECONNREFUSED') cut.push(message)
         await sleep(20)
       }
     }
@@ -60,11 +71,11 @@ test('[R10] a process that is told to stop ends within 10 s, though clients keep
   expect(seconds).toBeLessThan(10)
   expect(answered).toBeGreaterThan(100)
   expect(last).toBeGreaterThan(7)
-  expect(cut).toBe(0)
+  expect(cut).toEqual([])
 })
 
 test('[R10] neither does a client who never finishes his request keep it from ending', async () => {
-  const site = await startSiteProcess(ownerUrl)
+  const site = await start()
   const slow = talk(
     site.port,
     'POST /contact HTTP/1.1\r\nHost: trees.example\r\nContent-Length: 50\r\n\r\nname=',
@@ -78,7 +89,7 @@ test('[R10] neither does a client who never finishes his request keep it from en
 })
 
 test('[S7, S12] what is not even HTTP is refused, with the same headers', async () => {
-  const site = await startSiteProcess(ownerUrl)
+  const site = await start()
   const answer = await talk(site.port, 'NONSENSE\r\n\r\n')
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request/)
   expect(answer).toContain("Content-Security-Policy: default-src 'none'")
@@ -92,31 +103,24 @@ test('[S7, S12] what is not even HTTP is refused, with the same headers', async 
   await site.exited
 })
 
-test('readiness needs every migration of this build; being alive needs nothing', async () => {
-  const site = await startSiteProcess(ownerUrl)
-  const state = async (path: string) => {
-    const response = await fetch(site.origin + path)
+test('readiness needs the database and every migration of this build; being alive needs nothing', async () => {
+  const site = await start()
+  const lonely = await start({ DATABASE_URL: 'postgres://hctc_web:none@127.0.0.1:9/none' })
+  const state = async (url: string) => {
+    const response = await fetch(url)
     return [response.status, ((await response.json()) as { state: string }).state]
   }
-  expect(await state('/ready')).toEqual([200, 'ready'])
+  expect(await state(`${site.origin}/ready`)).toEqual([200, 'ready'])
   await owner.query("update schema_migrations set name = '9999_other.sql' where name = '0020_readiness.sql'")
-  expect(await state('/ready')).toEqual([503, 'migrations missing'])
+  expect(await state(`${site.origin}/ready`)).toEqual([503, 'migrations missing'])
   await owner.query("update schema_migrations set name = '0020_readiness.sql' where name = '9999_other.sql'")
-  await owner.query(`alter database ${database} connection limit 0`)
-  await owner.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'hctc_web' and datname = '${database}'`,
-  )
-  await until('not ready', async () => (await state('/ready'))[1] === 'database away')
-  expect(await state('/health')).toEqual([200, 'alive'])
-  await owner.query(`alter database ${database} connection limit -1`)
-  await until('ready again', async () => (await state('/ready'))[0] === 200)
-  site.signal('SIGTERM')
-  await site.exited
+  expect(await state(`${lonely.origin}/ready`)).toEqual([503, 'database away'])
+  expect(await state(`${lonely.origin}/health`)).toEqual([200, 'alive'])
 })
 
 test('figures are counted by route, on a port of their own', async () => {
   const metricsPort = await freePort()
-  const site = await startSiteProcess(ownerUrl, { METRICS_PORT: String(metricsPort) })
+  const site = await start({ METRICS_PORT: String(metricsPort) })
   for (const path of [
     '/plant-database/texas-redbud',
     '/plant-database/cedar-elm',
@@ -135,13 +139,11 @@ test('figures are counted by route, on a port of their own', async () => {
   expect(figures).toContain('nodejs_eventloop_lag_seconds')
   expect(figures).not.toMatch(/redbud|elena|nope/)
   expect((await fetch(`${site.origin}/metrics`)).status).toBe(404)
-  site.signal('SIGTERM')
-  await site.exited
 })
 
 test('a request has one number in the log and the answer, the proxy’s own if that is trusted, and no words of a visitor', async () => {
-  const trusting = await startSiteProcess(ownerUrl, { TRUSTED_PROXIES: '127.0.0.1' })
-  const distrustful = await startSiteProcess(ownerUrl)
+  const trusting = await start({ TRUSTED_PROXIES: '127.0.0.1' })
+  const distrustful = await start()
   const numbered = { headers: { 'X-Request-Id': 'proxy-number-1' } }
   const told = await fetch(`${trusting.origin}/plant-database?search=elena+in+boerne`, numbered)
   expect(told.headers.get('x-request-id')).toBe('proxy-number-1')
@@ -157,6 +159,4 @@ test('a request has one number in the log and the answer, the proxy’s own if t
   expect(line).toMatchObject({ method: 'GET', route: '/plant-database', status: 200, msg: 'answered' })
   expect(trusting.lines.join('\n')).toContain('"route":"/quote/:token"')
   expect(trusting.lines.join('\n')).not.toMatch(/elena|boerne|cibolo/i)
-  for (const site of [trusting, distrustful]) site.signal('SIGTERM')
-  await Promise.all([trusting.exited, distrustful.exited])
 })

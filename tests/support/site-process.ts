@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll } from 'vitest'
 import { roleUrl } from '#server/db/roles.ts'
 
 export async function freePort(): Promise<number> {
@@ -13,9 +12,13 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** The built site as a process of its own, as the web role; ready when this returns. */
-export async function startSiteProcess(ownerUrl: string, entries: Record<string, string> = {}) {
-  const port = await freePort()
+/** The built site as a process of its own, as the web role; it listens when this returns. */
+export async function startSiteProcess(
+  ownerUrl: string,
+  entries: Record<string, string> = {},
+  givenPort?: number,
+) {
+  const port = givenPort ?? (await freePort())
   const child = spawn(process.execPath, ['build/server/server.js'], {
     env: {
       ...process.env,
@@ -24,14 +27,11 @@ export async function startSiteProcess(ownerUrl: string, entries: Record<string,
       SECRET_KEY: 'a secret of the tests, of no use anywhere else',
       SMTP_URL: 'smtp://127.0.0.1:9',
       LOG_LEVEL: 'info',
+      DATABASE_URL: roleUrl(ownerUrl, 'web'),
       ...entries,
       PORT: String(port),
-      DATABASE_URL: roleUrl(ownerUrl, 'web'),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  afterAll(() => {
-    child.kill('SIGKILL')
   })
   const lines: string[] = []
   child.stdout.on('data', (chunk: Buffer) => lines.push(...String(chunk).split('\n').filter(Boolean)))
@@ -41,5 +41,5 @@ export async function startSiteProcess(ownerUrl: string, entries: Record<string,
     if (child.exitCode !== null) throw new Error(`the site ended: ${lines.join('\n')}`)
     await sleep(50)
   }
-  return { port, origin, lines, exited, signal: (name: NodeJS.Signals) => child.kill(name) }
+  return { port, origin, lines, exited, pid: child.pid, signal: (name: NodeJS.Signals) => child.kill(name) }
 }
