@@ -128,13 +128,23 @@ async function runningCluster(dataDir: string): Promise<Cluster | undefined> {
   }
 }
 
-/** Starts a cluster in `folder`, made on first use. `durable: false` is for tests that throw it away. */
+type StartOptions = {
+  /** false is for tests that throw it away. */
+  durable: boolean
+  port?: number
+  /** The folder of another PostgreSQL than the packaged one, such as the system's. */
+  binaries?: string
+}
+
+/** Starts a cluster in `folder`, made on first use. */
 export async function startPostgres(
   folder: string,
-  { durable, port: givenPort }: { durable: boolean; port?: number },
+  { durable, port: givenPort, binaries: otherBinaries }: StartOptions,
 ): Promise<Cluster> {
   const runAs = unprivilegedUser()
-  const binaries = placeBinaries((await packagedBinaries()).initdb, runAs)
+  const initdb =
+    otherBinaries === undefined ? (await packagedBinaries()).initdb : join(otherBinaries, 'initdb')
+  const binaries = placeBinaries(initdb, runAs)
   const dataDir = reachable(resolve(folder), runAs)
   const running = await runningCluster(dataDir)
   if (running !== undefined) return running
