@@ -28,12 +28,20 @@ function talk(port: number, words: string): Promise<string> {
   })
 }
 
+/** By a process that no longer listens, or stopped listening before it saw who came: a proxy asks elsewhere. */
+class TurnedAway extends Error {}
+
 function ask(url: string, agent: Agent): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    get(url, { agent }, (response) => {
+    const asking = get(url, { agent }, (response) => {
       response.resume()
       response.once('end', () => resolve(response))
-    }).once('error', reject)
+    })
+    asking.once('error', (error: NodeJS.ErrnoException) => {
+      const isAtTheDoor =
+        error.code === 'ECONNREFUSED' || (error.code === 'ECONNRESET' && !asking.reusedSocket)
+      reject(isAtTheDoor ? new TurnedAway() : error)
+    })
   })
 }
 
@@ -50,9 +58,7 @@ test('[R10] a process that is told to stop ends within 10 s, though clients keep
         if (statusCode === 200) answered += 1
         if (headers.connection === 'close') last += 1
       } catch (error) {
-        // Once it no longer listens, a proxy asks elsewhere.
-        const { code, message } = error as NodeJS.ErrnoException
-        if (code !== 'ECONNREFUSED') cut.push(message)
+        if (!(error instanceof TurnedAway)) cut.push(String(error))
         await sleep(20)
       }
     }
