@@ -1,17 +1,24 @@
 import '#server/require-node-24.ts'
-import { createServer } from 'node:http'
 import { createRequestHandler } from '@react-router/express'
 import express from 'express'
 import { closeDatabase } from '#server/db/database.ts'
 import { env } from '#server/env.ts'
-import { serveAssets, servePublicFiles } from '#server/http/assets.ts'
 import { followChanges } from '#server/follow-changes.ts'
+import { serveAssets, servePublicFiles } from '#server/http/assets.ts'
 import { redirectToCanonicalPath } from '#server/http/canonical-path.ts'
+import { endConnectionsWhileDraining } from '#server/http/draining.ts'
+import { answerFault } from '#server/http/fault-page.ts'
+import { answerHealth, answerReady } from '#server/http/health.ts'
 import { loadContext } from '#server/http/load-context.ts'
 import { servePicture } from '#server/http/pictures.ts'
+import { checkPosts } from '#server/http/post-checks.ts'
+import { leadUnreadablePathsNowhere } from '#server/http/readable-path.ts'
+import { logRequests } from '#server/http/request-log.ts'
+import { runServer } from '#server/http/run-server.ts'
+import { securityHeaders } from '#server/http/security-headers.ts'
 import { serveSocialCard } from '#server/http/social-cards.ts'
 import { sendWholeAnswers } from '#server/http/whole-answers.ts'
-import { log } from '#server/log.ts'
+import { serveMetrics } from '#server/metrics/serve-metrics.ts'
 import { closeQueue } from '#server/queue.ts'
 
 export { followChanges }
@@ -21,6 +28,13 @@ export function createApp() {
   app.disable('x-powered-by')
   // Behind a proxy that ends TLS the request's own address must still be https: forms are compared with it.
   app.set('trust proxy', (address: string) => env().TRUSTED_PROXIES.has(address))
+  app.use(securityHeaders)
+  app.use(endConnectionsWhileDraining)
+  app.use(logRequests)
+  app.get('/health', answerHealth)
+  app.get('/ready', answerReady)
+  app.use(leadUnreadablePathsNowhere)
+  app.use(checkPosts)
   app.use('/assets', serveAssets('build/client/assets'), serveAssets('.local/earlier-assets'))
   app.use(servePublicFiles)
   app.use(redirectToCanonicalPath)
@@ -28,6 +42,7 @@ export function createApp() {
   app.get('/cards/:kind/:file', serveSocialCard)
   app.use(sendWholeAnswers)
   app.use(createRequestHandler({ build: loadBuild, getLoadContext: loadContext }))
+  app.use(answerFault)
   return app
 }
 
@@ -39,15 +54,13 @@ async function loadBuild() {
 }
 
 if (import.meta.main) {
-  // Whoever sends a request slower than this is cut off; the largest body is 64 KB.
-  const server = createServer({ requestTimeout: 20_000 }, createApp())
-  server.listen(env().PORT, env().HOST, () => log.info(`site on http://${env().HOST}:${env().PORT}`))
+  serveMetrics()
+  // Before the first visitor comes: loading it takes longer than a page may.
+  await loadBuild()
   const stopFollowing = followChanges()
-  const stop = () => {
-    void stopFollowing()
-    server.close(() => void closeQueue().then(closeDatabase))
-    server.closeIdleConnections()
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  runServer(createApp(), async () => {
+    await stopFollowing()
+    await closeQueue()
+    await closeDatabase()
+  })
 }

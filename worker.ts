@@ -9,6 +9,8 @@ import { forgetExpiredOncePerDay } from '#server/jobs/forget-expired.ts'
 import { queueDigestOncePerDay } from '#server/jobs/queue-digest.ts'
 import { workMail } from '#server/jobs/work-mail.ts'
 import { log } from '#server/log.ts'
+import { watchQueue } from '#server/metrics/letters.ts'
+import { serveMetrics } from '#server/metrics/serve-metrics.ts'
 
 /** The queue's process. Its schema and queues are made by the migrations; this role may not change them. */
 export async function startWorker() {
@@ -32,15 +34,25 @@ export async function startWorker() {
   return async () => {
     stopClearing()
     await stopClock()
-    await boss.stop({ graceful: true, timeout: 10_000 })
+    await boss.stop({ graceful: true, timeout: 7_000 })
     mailer.close()
     await closeDatabase()
   }
 }
 
 if (import.meta.main) {
-  const stop = await startWorker()
+  const close = await startWorker()
+  watchQueue()
+  serveMetrics()
   log.info('worker ready')
+  const stop = async () => {
+    log.info('stopping')
+    // Whatever hangs: a letter that is cut off here is sent by the next worker.
+    setTimeout(() => process.exit(1), 9_500).unref()
+    await close()
+    log.info('stopped')
+    process.exit(0)
+  }
   process.once('SIGTERM', () => void stop())
   process.once('SIGINT', () => void stop())
 }

@@ -26,6 +26,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', contentSecurityPolicy(html))
   if (responseStatus === 503) headers.set('Retry-After', '30')
+  if (responseStatus === 405) headers.set('Allow', 'GET, HEAD')
   return new Response(request.method === 'HEAD' ? null : html, { status: responseStatus, headers })
 }
 
@@ -36,6 +37,5 @@ export function handleDataRequest(response: Response): Response {
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted)
-    log.error({ err: error, path: new URL(request.url).pathname }, 'request failed')
+  if (!request.signal.aborted) log.error({ err: error }, 'request failed')
 }

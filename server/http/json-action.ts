@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { takeFromLimit } from '#server/db/rate-limits.ts'
 import { log } from '#server/log.ts'
 import { clientContext } from './load-context.ts'
+import { readBody } from './read-body.ts'
 
 type Options<Schema extends z.ZodType> = {
   limit: { name: string; most: number; perSeconds: number }
@@ -15,9 +16,9 @@ type Arguments = { request: Request; context: Readonly<RouterContextProvider> }
 /** An action that takes and gives JSON about one visitor: counted, bounded, parsed, and never kept by a cache. */
 export function jsonAction<Schema extends z.ZodType>({ limit, mostBytes, schema, answer }: Options<Schema>) {
   return async ({ request, context }: Arguments): Promise<Response> => {
-    const text = await readBounded(request, mostBytes)
-    if (text === null) return reply(413)
-    const asked = schema.safeParse(parseJson(text))
+    const body = await readBody(request, mostBytes)
+    if (body === undefined) return reply(413)
+    const asked = schema.safeParse(parseJson(body.toString('utf8')))
     if (!asked.success) return reply(400)
     try {
       const taken = await takeFromLimit({ ...limit, subject: context.get(clientContext) })
@@ -37,20 +38,6 @@ export function onlyPost(): Response {
 
 function reply(status: number, body: unknown = null, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store', ...headers } })
-}
-
-/** Reads on a little, keeping nothing, where there is too much: who stops reading can no longer answer. */
-const readAtMostBytes = 1_000_000
-
-async function readBounded(request: Request, mostBytes: number): Promise<string | null> {
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of request.body ?? []) {
-    bytes += part.length
-    if (bytes > readAtMostBytes) break
-    if (bytes <= mostBytes) parts.push(part)
-  }
-  return bytes > mostBytes ? null : Buffer.concat(parts).toString('utf8')
 }
 
 function parseJson(text: string): unknown {

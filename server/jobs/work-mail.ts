@@ -2,6 +2,7 @@ import type { JobResult, PgBoss } from 'pg-boss'
 import { withoutAddresses } from '#domain/mailbox.ts'
 import type { Mailer } from '#server/gateways/mailer.ts'
 import { log } from '#server/log.ts'
+import { countLetter } from '#server/metrics/letters.ts'
 import { isContactJob, sendContactLetter } from './send-contact-letter.ts'
 import { isDigestJob, sendDigest } from './send-digest.ts'
 import { isNewsletterJob, sendNewsletterLetter } from './send-newsletter-letter.ts'
@@ -28,6 +29,7 @@ async function settle(boss: PgBoss, mailer: Mailer, job: { id: string; data: unk
   const { id, data } = job
   try {
     const outcome = await senderOf(data)(data, mailer)
+    countLetter(outcome.kind === 'done' ? 'sent' : outcome.kind)
     if (outcome.kind === 'later') {
       await boss.send('mail', data as object, { startAfter: outcome.seconds })
       return { id, status: 'completed', output: outcome }
@@ -36,6 +38,7 @@ async function settle(boss: PgBoss, mailer: Mailer, job: { id: string; data: unk
     log.error({ job: id, reason: withoutAddresses(outcome.error) }, 'letter refused by the mail server')
     return { id, status: 'deadletter', output: { message: outcome.error } }
   } catch (error) {
+    countLetter('failed')
     log.warn({ job: id, reason: withoutAddresses(String(error)) }, 'letter not sent; it will be tried again')
     return { id, status: 'failed', output: { message: String(error) } }
   }

@@ -7,11 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { roleUrl } from '#server/db/roles.ts'
 import { childEnv } from '#server/env.ts'
-import { freePort } from '#tests/support/nginx.ts'
 import { startPostgres, throwAwayFolder } from '#tools/embedded-postgres.ts'
 import { migrate } from '#tools/migrate.ts'
 import { seed } from '#tools/seed.ts'
 import { startMailCounter } from './mail-counter.ts'
+import { freePort } from '#tools/free-port.ts'
 
 // The built site as it runs in production, on one machine: application processes, a worker, a durable PostgreSQL, a mail
 // server. Every process can be killed, and comes back by itself, as under a service manager.

@@ -5,18 +5,26 @@ import { oneKey } from './r3-one-key.ts'
 import { cutSockets } from './r4-cut-sockets.ts'
 import { mailFaults } from './r5-mail-faults.ts'
 import { contactFaults } from './r6-contact-faults.ts'
-import { freePort } from '#tests/support/nginx.ts'
+import { faultMatrix } from './r7-fault-matrix.ts'
 import { cacheAlone } from './r8-cache-alone.ts'
 import { newBuild } from './r9-new-build.ts'
+import { rollingRestart } from './r10-rolling-restart.ts'
 import { expiredPage } from './r11-expired-page.ts'
+import { backupDrill } from './r12-backup-drill.ts'
 import { startRig, type Rig } from './rig.ts'
 import { hostileBodies } from './s1-hostile-bodies.ts'
 import { oneVictim } from './s5-one-victim.ts'
+import { scriptCorpus } from './s6-script-corpus.ts'
+import { hostileAddresses } from './s8-hostile-addresses.ts'
+import { hostilePictures } from './s9-hostile-pictures.ts'
 import { poisonedCache } from './s10-poisoned-cache.ts'
+import { foreignPosts } from './s12-foreign-posts.ts'
+import { freePort } from '#tools/free-port.ts'
 
 // npm run faults            everything at full size, about 50 minutes
 // npm run faults -- --quick a tenth of it
-// npm run faults -- R3 S1   only these
+// npm run faults -- R3 R12  only these
+// npm run attacks           the same for the attacks (S), about 10 minutes
 
 const quick = process.argv.includes('--quick')
 const chosen = process.argv.slice(2).filter((argument) => /^[RS]\d+$/.test(argument))
@@ -30,17 +38,27 @@ const behindCache = new Set(['R8', 'R9', 'R11', 'S10'])
 
 const faults: Record<string, Fault> = {
   R3: oneKey,
-  S1: (rig) => hostileBodies(rig, sized(10_000)),
-  S5: (rig, items) => oneVictim(rig, items, sized(5000)),
   R4: (rig, items) => cutSockets(rig, items, sized(1000)),
   R5: (rig, items) => mailFaults(rig, items, sized(200)),
   R6: (rig) => contactFaults(rig, sized(100)),
-  S10: (rig) => poisonedCache(rig, sized(1000)),
-  R11: (rig) => expiredPage(rig, sized(1000)),
-  R9: (rig) => newBuild(rig),
+  R7: (rig, items) => faultMatrix(rig, items, quick),
   R8: (rig) => cacheAlone(rig, { deadMinutes: sized(20), pictures: !quick }),
+  R9: (rig) => newBuild(rig),
+  R10: (rig, items) => rollingRestart(rig, items, { restarts: sized(20), clients: 16 }),
+  R11: (rig) => expiredPage(rig, sized(1000)),
+  R12: () => backupDrill(sized(40)),
   R1: (rig, items) => killedProcesses(rig, items, { submitters: sized(500), each: 20, kills: sized(200) }),
   R2: (rig, items) => killedDatabase(rig, items, { submitters: sized(500), each: 20, kills: sized(20) }),
+}
+
+const attacks: Record<string, Fault> = {
+  S1: (rig) => hostileBodies(rig, sized(10_000)),
+  S5: (rig, items) => oneVictim(rig, items, sized(5000)),
+  S6: (rig, items) => scriptCorpus(rig, items, quick ? 5 : 1),
+  S8: (rig) => hostileAddresses(rig, quick ? 10 : 1),
+  S9: (rig) => hostilePictures(rig, sized(10)),
+  S10: (rig) => poisonedCache(rig, sized(1000)),
+  S12: (rig) => foreignPosts(rig, sized(2000)),
 }
 
 let running: Rig | undefined
@@ -49,7 +67,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 let passed = 0
 let failed = 0
-for (const [name, run] of Object.entries(faults)) {
+for (const [name, run] of Object.entries(process.argv.includes('--attacks') ? attacks : faults)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue
   // Each begins with a site and a database of its own, so that one account does not blur another.
   const rig = await startRig(

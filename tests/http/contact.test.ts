@@ -133,7 +133,7 @@ describe('what a visitor writes', () => {
   test.each([
     ['a form of another site', 403, elena, { 'Sec-Fetch-Site': 'cross-site' }],
     ['a form of a sister site', 403, elena, { 'Sec-Fetch-Site': 'same-site' }],
-    ['another origin', 400, elena, { Origin: 'https://evil.example' }],
+    ['another origin', 403, elena, { Origin: 'https://evil.example' }],
     ['too much', 413, { ...elena, message: 'x'.repeat(70_000) }, {}],
   ] as const)('from %s is refused with %i', async (_, status, fields, headers) => {
     const before = await owner.query('select from contact_submissions')

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { runDesk } from '#tests/support/desk.ts'
 import { cloneDatabase } from '#tests/support/site.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'
@@ -12,6 +12,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const { ownerUrl, owner } = await cloneDatabase()
 const desk = (...args: string[]) => runDesk(ownerUrl, args)
 const site = await startSiteProcess(ownerUrl)
+afterAll(() => void site.signal('SIGTERM'))
 const shows = (path: string, words: string) =>
   until(`${words} on ${path}`, async () => (await (await site.get(path)).text()).includes(words), 2)
 

@@ -5,8 +5,9 @@ import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
 import { emptyInventorySearch } from '#domain/search/inventory-search.ts'
 import { writePlantChoices } from '#domain/search/plant-choices.ts'
-import { freePort, startNginx } from '#tests/support/nginx.ts'
+import { startNginx } from '#tests/support/nginx.ts'
 import { startSite } from '#tests/support/site.ts'
+import { freePort } from '#tools/free-port.ts'
 
 // deploy/nginx.conf as it is shipped, in front of the built site.
 

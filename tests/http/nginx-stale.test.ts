@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { freePort, startNginx } from '#tests/support/nginx.ts'
+import { startNginx } from '#tests/support/nginx.ts'
 import { nginxConfig } from '#tools/nginx.ts'
+import { freePort } from '#tools/free-port.ts'
 
 // deploy/nginx.conf before an application that says what it is told to, with shorter times than the site's own.
 

@@ -134,5 +134,5 @@ test('behind a proxy that ends TLS the form still works, and a form of another s
   const own = await answer(token, { intent: 'accept' }, { ...proxied, Origin: 'https://trees.example' })
   expect(own.status).toBe(303)
   const foreign = await answer(token, { intent: 'accept' }, { ...proxied, Origin: 'https://evil.example' })
-  expect(foreign.status).toBe(400)
+  expect(foreign.status).toBe(403)
 })

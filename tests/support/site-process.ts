@@ -1,42 +1,46 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { roleUrl } from '#server/db/roles.ts'
-import { until } from './until.ts'
+import { freePort } from '#tools/free-port.ts'
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
-}
-
-/** The built site as a process of its own, as the web role; it answers when this returns. */
-export async function startSiteProcess(ownerUrl: string) {
-  const port = await freePort()
+/** The built site as a process of its own, as the web role; it listens when this returns. */
+export async function startSiteProcess(
+  ownerUrl: string,
+  entries: Record<string, string> = {},
+  givenPort?: number,
+) {
+  const port = givenPort ?? (await freePort())
   const child = spawn(process.execPath, ['build/server/server.js'], {
     env: {
       ...process.env,
-      NODE_ENV: 'test',
-      DATABASE_URL: roleUrl(ownerUrl, 'web'),
+      NODE_ENV: 'production',
+      SITE_ORIGIN: 'https://trees.example',
+      SECRET_KEY: 'a secret of the tests, of no use anywhere else',
       SMTP_URL: 'smtp://127.0.0.1:9',
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'info',
+      DATABASE_URL: roleUrl(ownerUrl, 'web'),
+      ...entries,
       PORT: String(port),
     },
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
-  afterAll(async () => {
-    child.kill('SIGTERM')
-    if (child.exitCode === null) await once(child, 'exit')
-  })
-  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })
-  await until('the site', () =>
-    get('/robots.txt').then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  )
-  return { get }
+  const lines: string[] = []
+  child.stdout.on('data', (chunk: Buffer) => lines.push(...String(chunk).split('\n').filter(Boolean)))
+  const origin = `http://127.0.0.1:${port}`
+  const exited = once(child, 'exit') as Promise<[number | null, string | null]>
+  while (!lines.join().includes('site on')) {
+    if (child.exitCode !== null) throw new Error(`the site ended: ${lines.join('\n')}`)
+    await sleep(50)
+  }
+  const get = (path: string) => fetch(origin + path, { redirect: 'manual' })
+  return {
+    port,
+    origin,
+    get,
+    lines,
+    exited,
+    pid: child.pid,
+    signal: (name: NodeJS.Signals) => child.kill(name),
+  }
 }

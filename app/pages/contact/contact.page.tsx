@@ -10,7 +10,6 @@ import { captchaForBrowser } from '#server/gateways/captcha.ts'
 import { clientContext } from '#server/http/load-context.ts'
 import { readForm } from '#server/http/read-form.ts'
 import { orNull } from '#server/http/swallowed.ts'
-import { isCrossSite } from '#server/http/who-may-post.ts'
 import { toMapCommunity } from '#server/presenters/map-community.ts'
 import { getServiceArea } from '#server/service-area.ts'
 import type { Route } from './+types/contact.page.ts'
@@ -45,10 +44,8 @@ const answer = (status: number, told: Partial<ContactAnswer>, headers: Record<st
   )
 
 export async function action({ request, context }: Route.ActionArgs) {
-  if (isCrossSite(request)) return answer(403, {})
-  const isForm = (request.headers.get('Content-Type') ?? '').startsWith('application/x-www-form-urlencoded')
   const posted = await readForm(request)
-  if (posted === null) return answer(isForm ? 413 : 415, {})
+  if (posted === null) return answer(413, {})
   const values = Object.fromEntries(posted)
   const parsed = contactMessage.safeParse(values)
   if (!parsed.success) {

@@ -5,7 +5,7 @@ import { newsletterForm } from '#domain/newsletter/newsletter-form.ts'
 import { newsletterMessages } from '#domain/newsletter/newsletter-words.ts'
 import { askForNewsletter } from '#server/commands/ask-for-newsletter.ts'
 import { clientContext } from '#server/http/load-context.ts'
-import { isCrossSite } from '#server/http/who-may-post.ts'
+import { readForm } from '#server/http/read-form.ts'
 import type { Route } from './+types/newsletter.page.ts'
 
 const answer = (status: number, message: string, headers: Record<string, string> = {}) =>
@@ -15,8 +15,9 @@ const answer = (status: number, message: string, headers: Record<string, string>
   )
 
 export async function action({ request, context }: Route.ActionArgs) {
-  if (isCrossSite(request)) return answer(403, newsletterMessages.failed)
-  const form = newsletterForm.safeParse(Object.fromEntries(await request.formData()))
+  const posted = await readForm(request)
+  if (posted === null) return answer(413, newsletterMessages.failed)
+  const form = newsletterForm.safeParse(Object.fromEntries(posted))
   if (!form.success) return answer(422, form.error.issues[0]?.message ?? newsletterMessages.failed)
   const outcome = await askForNewsletter(form.data.email, context.get(clientContext))
   if (outcome.kind === 'asked') return answer(200, newsletterMessages.asked)

@@ -14,6 +14,7 @@ import { findMailState } from '#server/db/quote-mails.ts'
 import { findQuoteByToken } from '#server/db/quotes.ts'
 import { env } from '#server/env.ts'
 import { privateHeaders } from '#server/http/private-headers.ts'
+import { readForm } from '#server/http/read-form.ts'
 import { orUnavailable } from '#server/http/unavailable.ts'
 import { toQuotePage } from '#server/presenters/quote-page.ts'
 import type { Route } from './+types/quote.page.ts'
@@ -50,10 +51,10 @@ export async function loader({ params }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function action({ params, request }: Route.ActionArgs) {
-  const form = await request.formData()
-  const intent = form.get('intent')
+  const form = await readForm(request)
+  const intent = form?.get('intent')
   if (!isToken(params.token) || (intent !== 'accept' && intent !== 'change')) return notFound()
-  const words = changeWords.safeParse(form.get('message'))
+  const words = changeWords.safeParse(form?.get('message'))
   if (intent === 'change' && !words.success) return data({ error: words.error.issues[0]?.message }, 422)
   const answered =
     intent === 'accept'

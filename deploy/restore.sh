@@ -1,0 +1,25 @@
+#!/bin/bash
+# Puts one backup into an EMPTY database and picture store.
+#   restore.sh /var/backups/hctc/20260101T032000Z
+#   DATABASE_URL   the owner's connection to the new, empty database
+#   PICTURE_STORE  the new picture store
+#   PG_BIN         where pg_restore of the server's own version lies, if not on the PATH
+# Before: the roles hctc_web and hctc_worker must exist (npm run roles). After: npm run migrate, then start the site.
+set -euo pipefail
+backup=${1:?which backup?}
+: "${DATABASE_URL:?}" "${PICTURE_STORE:?}"
+[ -z "${PG_BIN:-}" ] || PATH="$PG_BIN:$PATH"
+umask 027
+
+(cd "$backup" && sha256sum --check --quiet SHA256SUMS)
+tables=$(psql --no-psqlrc --tuples-only --no-align --command "select count(*) from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'r' and n.nspname in ('public', 'pgboss')" "$DATABASE_URL")
+if [ "$tables" != 0 ]; then
+  echo "the database is not empty ($tables tables); restore into a new one" >&2
+  exit 1
+fi
+# All of it or nothing.
+pg_restore --no-owner --single-transaction --exit-on-error --dbname="$DATABASE_URL" "$backup/database.dump"
+psql --no-psqlrc --quiet --command 'analyze' "$DATABASE_URL"
+mkdir -p "$PICTURE_STORE"
+tar --extract --file="$backup/pictures.tar" --directory="$PICTURE_STORE"
+echo "restored $backup"

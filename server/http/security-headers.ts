@@ -1,0 +1,56 @@
+import type { ServerResponse } from 'node:http'
+import type { RequestHandler } from 'express'
+import { env } from '#server/env.ts'
+
+/** For whatever is no page: should a browser ever be led to show it as one, it runs, loads and sends nothing. */
+const closedPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+const notNeededHere = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/** What every answer carries, whoever made it. A route that needs another value sets it itself. */
+export function securityHeadersOf(siteOrigin: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': closedPolicy,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': notNeededHere.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(siteOrigin.startsWith('https:') && {
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    }),
+  }
+}
+
+function addMissing(response: ServerResponse, headers: Record<string, string>) {
+  for (const [name, value] of Object.entries(headers))
+    if (!response.hasHeader(name)) response.setHeader(name, value)
+  // For browsers that do not know frame-ancestors; only the map's page may stand in a frame of ours.
+  const policy = String(response.getHeader('Content-Security-Policy'))
+  const framing = policy.includes("frame-ancestors 'self'") ? 'SAMEORIGIN' : 'DENY'
+  response.setHeader('X-Frame-Options', framing)
+}
+
+/** Added when the head is written, after everybody else: React Router adds its headers to those already set. */
+export const securityHeaders: RequestHandler = (_, response, next) => {
+  const headers = securityHeadersOf(env().SITE_ORIGIN)
+  const writeHead = response.writeHead.bind(response)
+  response.writeHead = ((...head: Parameters<typeof writeHead>) => {
+    if (!response.headersSent) addMissing(response, headers)
+    return writeHead(...head)
+  }) as typeof writeHead
+  next()
+}

@@ -1,0 +1,29 @@
+import { createServer, type Server } from 'node:http'
+import { collectDefaultMetrics, register } from 'prom-client'
+import { env } from '#server/env.ts'
+import { log } from '#server/log.ts'
+
+/** GET /metrics for Prometheus, on a port of its own that visitors do not reach. Nothing is served without METRICS_PORT. */
+export function serveMetrics(): Server | undefined {
+  const { METRICS_PORT: port, METRICS_HOST: host } = env()
+  if (port === undefined) return undefined
+  collectDefaultMetrics()
+  const server = createServer({ requestTimeout: 5_000, headersTimeout: 5_000 }, (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    register
+      .metrics()
+      .then((text) => response.writeHead(200, { 'Content-Type': register.contentType }).end(text))
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'metrics not written')
+        response.writeHead(500).end()
+      })
+  })
+  // Neither a taken port nor anyone who looks may stop the site.
+  server.on('error', (error) => log.error({ err: error }, 'metrics not served'))
+  server.listen(port, host, () => log.info(`metrics on http://${host}:${port}/metrics`))
+  server.unref()
+  return server
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+export const faults = ['down', 'slow', 'black hole', 'garbage'] as const
+export type Fault = (typeof faults)[number] | 'none'
+
+const slowMilliseconds = 5_000
+
+/** Stands between the site and something it needs, and can spoil the line: refuse, delay by 5 s, swallow, or babble. */
+export async function startFaultProxy(targetPort: number) {
+  let fault: Fault = 'none'
+  const open = new Set<Socket>()
+
+  function carry(from: Socket, to: Socket) {
+    from.on('data', (chunk: Buffer) => {
+      if (fault === 'black hole') return
+      if (fault === 'garbage') from.write(randomBytes(200))
+      else if (fault === 'slow') setTimeout(() => to.writable && to.write(chunk), slowMilliseconds)
+      else to.write(chunk)
+    })
+    from.on('error', () => undefined)
+    from.on('close', () => {
+      open.delete(from)
+      if (fault !== 'black hole') to.destroy()
+    })
+    open.add(from)
+  }
+  const server = createServer((client) => {
+    const target = connect(targetPort, '127.0.0.1')
+    carry(client, target)
+    // What is asked comes back late, swallowed or as it is; only what the site reads is garbage.
+    target.on('data', (chunk: Buffer) => {
+      if ((fault === 'none' || fault === 'slow') && client.writable) client.write(chunk)
+    })
+    target.on('error', () => client.destroy())
+    target.on('close', () => fault !== 'black hole' && client.destroy())
+    open.add(target)
+    if (fault === 'garbage') client.write(randomBytes(200))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  const cutAll = () => open.forEach((socket) => socket.destroy())
+  return {
+    port,
+    set: async (wanted: Fault) => {
+      const before = fault
+      fault = wanted
+      if (wanted === 'down') {
+        cutAll()
+        await new Promise((closed) => server.close(closed))
+      } else if (before === 'down') {
+        server.listen(port, '127.0.0.1')
+        await once(server, 'listening')
+      } else if (wanted === 'none') cutAll()
+    },
+    stop: () => {
+      cutAll()
+      return new Promise((closed) => server.close(closed))
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process'
+import { roleUrl } from '#server/db/roles.ts'
+import { childEnv } from '#server/env.ts'
+
+/** The built worker beside the rig's own, with another mail server. */
+export function startWorkerFor(ownerUrl: string, entries: Record<string, string>) {
+  const child = spawn(process.execPath, ['build/server/worker.js'], {
+    env: childEnv({
+      NODE_ENV: 'production',
+      SECRET_KEY: 'a secret of the fault tests, of no use elsewhere',
+      ...entries,
+      DATABASE_URL: roleUrl(ownerUrl, 'worker'),
+    }),
+    stdio: 'ignore',
+  })
+  return { stop: () => child.kill('SIGKILL') }
+}

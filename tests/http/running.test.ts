@@ -1,0 +1,169 @@
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startSiteProcess } from '#tests/support/site-process.ts'
+import { cloneDatabase } from '#tests/support/site.ts'
+import { until } from '#tests/support/until.ts'
+import { freePort } from '#tools/free-port.ts'
+
+// Processes are started here, which takes a while where others are at work, too.
+vi.setConfig({ testTimeout: 40_000 })
+const { ownerUrl, owner } = await cloneDatabase()
+
+async function start(entries: Record<string, string> = {}) {
+  const site = await startSiteProcess(ownerUrl, entries)
+  onTestFinished(() => {
+    site.signal('SIGKILL')
+  })
+  return site
+}
+
+function talk(port: number, words: string): Promise<string> {
+  return new Promise((resolve) => {
+    let text = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(words))
+    socket.on('data', (chunk: Buffer) => (text += String(chunk)))
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve(text))
+  })
+}
+
+/** By a process that no longer listens, or stopped listening before it saw who came: a proxy asks elsewhere. */
+class TurnedAway extends Error {}
+
+function ask(url: string, agent: Agent): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const asking = get(url, { agent }, (response) => {
+      response.resume()
+      response.once('end', () => resolve(response))
+    })
+    asking.once('error', (error: NodeJS.ErrnoException) => {
+      const isAtTheDoor =
+        error.code === 'ECONNREFUSED' || (error.code === 'ECONNRESET' && !asking.reusedSocket)
+      reject(isAtTheDoor ? new TurnedAway() : error)
+    })
+  })
+}
+
+test('[R10] a process that is told to stop ends within 10 s, though clients keep sending over open connections', async () => {
+  const site = await start()
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+  const cut: string[] = []
+  let [answered, last] = [0, 0]
+  const over = new AbortController()
+  const clients = Array.from({ length: 8 }, async () => {
+    while (!over.signal.aborted) {
+      try {
+        const { statusCode, headers } = await ask(`${site.origin}/health`, agent)
+        if (statusCode === 200) answered += 1
+        if (headers.connection === 'close') last += 1
+      } catch (error) {
+        if (!(error instanceof TurnedAway)) cut.push(String(error))
+        await sleep(20)
+      }
+    }
+  })
+  await sleep(300)
+  expect((await ask(`${site.origin}/ready`, agent)).statusCode).toBe(200)
+  const begun = performance.now()
+  site.signal('SIGTERM')
+  await until('not ready', async () => (await fetch(`${site.origin}/ready`)).status === 503, 2)
+  const [code] = await site.exited
+  const seconds = (performance.now() - begun) / 1000
+  over.abort()
+  await Promise.all(clients)
+  agent.destroy()
+  expect(code).toBe(0)
+  expect(seconds).toBeLessThan(10)
+  expect(answered).toBeGreaterThan(100)
+  expect(last).toBeGreaterThan(7)
+  expect(cut).toEqual([])
+})
+
+test('[R10] neither does a client who never finishes his request keep it from ending', async () => {
+  const site = await start()
+  const slow = talk(
+    site.port,
+    'POST /contact HTTP/1.1\r\nHost: trees.example\r\nContent-Length: 50\r\n\r\nname=',
+  )
+  await sleep(200)
+  const begun = performance.now()
+  site.signal('SIGTERM')
+  await site.exited
+  expect(performance.now() - begun).toBeLessThan(10_000)
+  await slow
+})
+
+test('[S7, S12] what is not even HTTP is refused, with the same headers', async () => {
+  const site = await start()
+  const answer = await talk(site.port, 'NONSENSE\r\n\r\n')
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request/)
+  expect(answer).toContain("Content-Security-Policy: default-src 'none'")
+  expect(answer).toContain('X-Content-Type-Options: nosniff')
+  const noHost = await talk(site.port, 'GET / HTTP/1.1\r\nHost: [nowhere\r\nConnection: close\r\n\r\n')
+  expect(noHost).toMatch(/^HTTP\/1\.1 400 /)
+  expect(noHost).toContain('This address cannot be read')
+  const tooLong = await talk(site.port, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`)
+  expect(tooLong).toMatch(/^HTTP\/1\.1 431 /)
+  site.signal('SIGTERM')
+  await site.exited
+})
+
+test('readiness needs the database and every migration of this build; being alive needs nothing', async () => {
+  const site = await start()
+  const lonely = await start({ DATABASE_URL: 'postgres://hctc_web:none@127.0.0.1:9/none' })
+  const state = async (url: string) => {
+    const response = await fetch(url)
+    return [response.status, ((await response.json()) as { state: string }).state]
+  }
+  expect(await state(`${site.origin}/ready`)).toEqual([200, 'ready'])
+  await owner.query("update schema_migrations set name = '9999_other.sql' where name = '0020_readiness.sql'")
+  expect(await state(`${site.origin}/ready`)).toEqual([503, 'migrations missing'])
+  await owner.query("update schema_migrations set name = '0020_readiness.sql' where name = '9999_other.sql'")
+  expect(await state(`${lonely.origin}/ready`)).toEqual([503, 'database away'])
+  expect(await state(`${lonely.origin}/health`)).toEqual([200, 'alive'])
+})
+
+test('figures are counted by route, on a port of their own', async () => {
+  const metricsPort = await freePort()
+  const site = await start({ METRICS_PORT: String(metricsPort) })
+  for (const path of [
+    '/plant-database/texas-redbud',
+    '/plant-database/cedar-elm',
+    '/nope',
+    '/quote/secret-of-elena',
+  ])
+    await fetch(site.origin + path)
+  const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  expect(figures).toContain(
+    'hctc_http_requests_total{route="/plant-database/:slug",method="GET",status="2xx"} 2',
+  )
+  expect(figures).toMatch(
+    /hctc_http_request_duration_seconds_bucket\{le="0.1",route="\/plant-database\/:slug"\}/,
+  )
+  expect(figures).toMatch(/hctc_database_connections\{state="open"\} [1-9]/)
+  expect(figures).toContain('nodejs_eventloop_lag_seconds')
+  expect(figures).not.toMatch(/redbud|elena|nope/)
+  expect((await fetch(`${site.origin}/metrics`)).status).toBe(404)
+})
+
+test('a request has one number in the log and the answer, the proxy’s own if that is trusted, and no words of a visitor', async () => {
+  const trusting = await start({ TRUSTED_PROXIES: '127.0.0.1' })
+  const distrustful = await start()
+  const numbered = { headers: { 'X-Request-Id': 'proxy-number-1' } }
+  const told = await fetch(`${trusting.origin}/plant-database?search=elena+in+boerne`, numbered)
+  expect(told.headers.get('x-request-id')).toBe('proxy-number-1')
+  const forged = await fetch(`${distrustful.origin}/`, numbered)
+  expect(forged.headers.get('x-request-id')).not.toBe('proxy-number-1')
+  await fetch(`${trusting.origin}/quote/TokenOfElena-012345678`)
+  await fetch(`${trusting.origin}/contact`, {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'Elena', email: 'elena@example.com', message: 'at 118 Cibolo Ridge' }),
+  })
+  await until('logged', () => trusting.lines.join().includes('"route":"/contact"'))
+  const line = JSON.parse(trusting.lines.find((each) => each.includes('proxy-number-1')) ?? '{}')
+  expect(line).toMatchObject({ method: 'GET', route: '/plant-database', status: 200, msg: 'answered' })
+  expect(trusting.lines.join('\n')).toContain('"route":"/quote/:token"')
+  expect(trusting.lines.join('\n')).not.toMatch(/elena|boerne|cibolo/i)
+})
