@@ -7,7 +7,18 @@ type Crawled = { asked: ReadonlySet<string>; pages: ReadonlySet<string>; failed:
 const atOnce = 4
 const encodings = ['identity', 'br', 'gzip']
 /** What no page links to, and browsers and machines ask for by themselves. */
-const alsoAsked = ['/robots.txt', '/services', '/about', '/faq', '/areas/boerne', '/newsletter']
+const alsoAsked = [
+  '/robots.txt',
+  '/blog/rss.xml',
+  '/favicon.svg',
+  '/manifest.webmanifest',
+  '/apple-touch-icon.png',
+  '/services',
+  '/about',
+  '/faq',
+  '/areas/boerne',
+  '/newsletter',
+]
 
 const manifest = z.object({
   routes: z.record(
