@@ -1,5 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import { currentRequest } from '#server/request-context.ts'
 
 /** Also for a statement whose request is late already: where the processor is busy, it may not be the database that is slow. */
@@ -16,26 +16,15 @@ class TookTooLong extends Error {
   readonly code = 'ETIMEDOUT'
 }
 
-async function connectInTime(pool: Pool): Promise<PoolClient> {
-  const left = millisecondsLeft()
-  const connecting = pool.connect()
-  if (left === Infinity) return connecting
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TookTooLong('no connection to the database in time')), left)
+/** `work`, or TookTooLong. An answer that has arrived, but was not read yet because the process was busy, still counts. */
+function inTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
+  if (milliseconds === Infinity) return work
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new TookTooLong('the database did not answer in time'))
+    // Two turns of the event loop later, in which what has arrived is read.
+    const timer = setTimeout(() => setImmediate(() => setImmediate(giveUp)), milliseconds)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
-  try {
-    return await Promise.race([connecting, tooLate])
-  } catch (error) {
-    if (error instanceof TookTooLong)
-      connecting.then(
-        (late) => late.release(),
-        () => undefined,
-      )
-    throw error
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 /**
@@ -45,16 +34,19 @@ async function connectInTime(pool: Pool): Promise<PoolClient> {
 export function boundPool(pool: Pool): PostgresPool {
   return {
     async connect() {
-      const client = await connectInTime(pool)
+      const connecting = pool.connect()
+      const client = await inTime(connecting, millisecondsLeft()).catch((error: unknown) => {
+        if (error instanceof TookTooLong) connecting.then((late) => late.release()).catch(() => undefined)
+        throw error
+      })
       let isThrownAway = false
       const query = async (text: string, values: readonly unknown[]) => {
-        const left = millisecondsLeft()
+        if (isThrownAway) throw new TookTooLong('this connection did not answer before')
         try {
-          if (isThrownAway) throw new TookTooLong('this connection did not answer before')
-          const limit = left === Infinity ? {} : { query_timeout: Math.ceil(left) }
-          return await client.query({ text, values: [...values], ...limit })
+          return await inTime(client.query(text, [...values]), millisecondsLeft())
         } catch (error) {
-          isThrownAway ||= error instanceof Error && error.message === 'Query read timeout'
+          const isMute = error instanceof Error && error.message === 'Query read timeout'
+          isThrownAway ||= isMute || error instanceof TookTooLong
           throw error
         }
       }

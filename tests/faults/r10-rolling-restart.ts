@@ -125,7 +125,11 @@ export async function rollingRestart(rig: Rig, items: Items, { restarts, clients
   await Promise.all(visitors)
   agent.destroy()
   await balancer.stop()
-  for (const site of sites) site.signal('SIGKILL')
+  for (const site of sites) {
+    site.signal('SIGKILL')
+    for (const line of site.lines.filter((each) => /"level":[456]0/.test(each)).slice(0, 3))
+      console.log(line.slice(0, 300))
+  }
   const failed = [...statuses].filter(([status]) => status !== 200 && status !== 201)
   const failures = failed.reduce((sum, [, count]) => sum + count, 0)
   const longest = Math.max(...drains)
