@@ -1,6 +1,10 @@
 import { containerSizes } from '#domain/inventory/container-sizes.ts'
 import { deerTolerances } from '#domain/plants/vocabulary.ts'
-import { inventorySorts } from '#domain/search/inventory-search.ts'
+import {
+  inventorySorts,
+  parseInventorySearch,
+  writeInventorySearch,
+} from '#domain/search/inventory-search.ts'
 import { oneOf, randomQuery, timeLists } from './time-lists.ts'
 
 // `node bench/inventory-list.ts 10000`: two rows in stock for each plant.
@@ -11,5 +15,5 @@ await timeLists(Number(process.argv[2] ?? 10_000), (random) => {
   if (random() < 0.25) query.set('size', oneOf(containerSizes, random))
   if (random() < 0.25) query.set('price', oneOf(['0-4', '3-8', '6-14', '10-14'], random))
   if (random() < 0.3) query.set('sort', oneOf(inventorySorts.slice(1), random))
-  return `/inventory.data?${query.toString()}`
+  return `/inventory.data${writeInventorySearch(parseInventorySearch(query))}`
 })

@@ -1,3 +1,4 @@
+import { parsePlantSearch, writePlantSearch } from '#domain/search/plant-search.ts'
 import { oneOf, randomQuery, timeLists } from './time-lists.ts'
 
 // `node bench/plant-list.ts 10000`
@@ -5,5 +6,5 @@ import { oneOf, randomQuery, timeLists } from './time-lists.ts'
 await timeLists(Number(process.argv[2] ?? 10_000), (random) => {
   const query = randomQuery(random, ['quercus', 'salvia greggii', 'muhly'])
   if (random() < 0.2) query.set('sort', oneOf(['name', 'height', 'bloom'], random))
-  return `/plant-database.data?${query.toString()}`
+  return `/plant-database.data${writePlantSearch(parsePlantSearch(query))}`
 })

@@ -57,7 +57,7 @@ async function startSite(ownerUrl: string) {
   return { origin, stop: () => site.kill() }
 }
 
-/** P7: 2,000 random lists of the built site over a catalogue of a given size, one after the other. */
+/** P7: 2,000 random lists of the built site, each under its canonical address, one after the other. */
 export async function timeLists(size: number, randomAddress: (random: Random) => string) {
   const database = await catalogueOf(size)
   const site = await startSite(database.ownerUrl)

@@ -40,8 +40,8 @@ create trigger copy_changed_plants after update on plants
   referencing old table as before_change new table as after_change
   for each statement execute function copy_changed_plants_into_stock();
 
-create index inventory_by_kind on inventory (facet_bits, is_priority, size_key, wholesale_price)
-  include (id, plant_name, current_height_inches, min_height_ft, max_height_ft, search_text)
+create index inventory_by_kind on inventory (facet_bits, size_key, wholesale_price)
+  include (id, plant_name, is_priority, current_height_inches, min_height_ft, max_height_ft, search_text)
   where deleted_at is null;
 create index inventory_best_sellers_by_kind on inventory (facet_bits, plant_id)
   include (min_height_ft, max_height_ft, search_text) where is_priority and deleted_at is null;

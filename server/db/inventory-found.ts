@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { knownSizeSpellings, sizeSpellings } from '#domain/inventory/container-sizes.ts'
 import type { SizePrices } from '#domain/pricing/size-prices.ts'
 import { allPrices, type InventorySearch } from '#domain/search/inventory-search.ts'
@@ -23,6 +23,8 @@ export type Found = {
   rows: RawBuilder<unknown>
   condition: Condition
   exceptPrice: Condition
+  /** The part of the list that is looked at. */
+  tier: Condition
 }
 
 /** Every size in stock, found by leaping along the index from one to the next. */
@@ -47,11 +49,17 @@ export const ofChosenSize = sql`inventory.size_key = chosen.size_key
   and inventory.wholesale_price between chosen.least and chosen.most`
 
 /** Rows are looked up kind by kind and, where size or price is asked for, size by size: one range of an index each. */
-export function foundBy(search: InventorySearch, words: readonly string[], prices: SizePrices): Found {
+export function foundBy(
+  search: InventorySearch,
+  words: readonly string[],
+  prices: SizePrices,
+  tier: Condition = sql<SqlBool>`true`,
+): Found {
   const asksPrice = !isFullRange(search.price, allPrices)
   const bySize = asksPrice || search.sizes.length > 0
   const conditions = [
     inStock,
+    tier,
     ...rowConditions(search),
     ...heightConditions(search),
     ...namesOrTypeHold(words),
@@ -70,5 +78,6 @@ export function foundBy(search: InventorySearch, words: readonly string[], price
         and ${allOf(conditions)} offset 0) as row)`,
     condition: allOf([...exceptPrice, ...(asksPrice ? [priceWithin(search.price, prices)] : [])]),
     exceptPrice: allOf(exceptPrice),
+    tier,
   }
 }

@@ -8,10 +8,10 @@ import { plantingFeeCents, sizeMatches, sizePriceList, unitPriceCents } from './
 // A page in each of the inventory's orders. What is few enough to be counted is found once, counted and sorted. What is more
 // is read along an index in its order and only as far as the page reaches.
 
-type Place = { sort: InventorySearch['sort']; page: number; pageSize: number; prices: SizePrices }
+type Place = { sort: InventorySearch['sort']; from: number; to: number; prices: SizePrices }
 
 const byName = sql`inventory.plant_name, inventory.id`
-const window = ({ page, pageSize }: Place) => sql`limit ${pageSize} offset ${(page - 1) * pageSize}`
+const window = ({ from, to }: Place) => sql`limit ${to - from} offset ${from}`
 const plantedPriceCents = sql`${unitPriceCents} + ${plantingFeeCents}`
 
 /** What comes before the name: IN-09 by default, else what was asked for. */
@@ -48,7 +48,7 @@ const byPrice = ({ sizes, exceptPrice }: Found, place: Place) => sql<{ id: numbe
   cross join lateral (
     select inventory.id, inventory.plant_name, inventory.wholesale_price from inventory
     where ${ofChosenSize} and ${exceptPrice}
-    order by inventory.wholesale_price, ${byName} limit ${place.page * place.pageSize}) as inventory
+    order by inventory.wholesale_price, ${byName} limit ${place.to}) as inventory
   order by ${plantedPriceCents}, ${byName} ${window(place)}`
 
 /** A walk along the list's order, of some length or as long as it takes. */
@@ -60,16 +60,33 @@ const along = ({ condition }: Found, place: Place, walk: RawBuilder<unknown>) =>
  * A page out of many rows. Where they are dense a short walk meets them. Where they are not, they are few enough to be sorted,
  * or else the walk must be long.
  */
-export async function pageOfMany(found: Found, place: Place): Promise<number[]> {
-  if (place.sort === 'price') return idsOf(byPrice(found, place))
+async function pageOfTier(found: Found, place: Place): Promise<{ ids: number[]; total: number }> {
+  const { from, to } = place
   const shortWalk = sql`(select id, plant_name, is_priority, size_key, wholesale_price, current_height_inches, facet_bits,
-      min_height_ft, max_height_ft, search_text, deleted_at from inventory where deleted_at is null
-    order by ${firstBy[place.sort]}, ${byName} limit ${2_000 + 20 * place.page * place.pageSize})`
+      min_height_ft, max_height_ft, search_text, deleted_at from inventory where deleted_at is null and ${found.tier}
+    order by ${firstBy[place.sort]}, ${byName} limit ${2_000 + 20 * to})`
   // To a far page even a walk among dense rows is long.
-  const met = place.page > 100 ? [] : await idsOf(along(found, place, shortWalk))
-  if (met.length === place.pageSize) return met
+  const met = to > 1_200 ? [] : await idsOf(along(found, place, shortWalk))
+  if (met.length === to - from) return { ids: met, total: to }
   const sorted = await countAndPage(found, place, mostSorted)
-  return sorted.ids ?? idsOf(along(found, place, sql`inventory`))
+  if (sorted.ids !== null) return { ids: sorted.ids, total: sorted.total }
+  const ids = await idsOf(along(found, place, sql`inventory`))
+  return { ids, total: from + ids.length }
+}
+
+/** Tier by tier, as far as the page reaches: first all rows of the first, then of the second. */
+export async function pageOfMany(tiers: readonly Found[], place: Place): Promise<number[]> {
+  const ids: number[] = []
+  let before = 0
+  for (const tier of tiers) {
+    if (before >= place.to) break
+    const here = { ...place, from: Math.max(0, place.from - before), to: place.to - before }
+    if (place.sort === 'price') return idsOf(byPrice(tier, here))
+    const page = await pageOfTier(tier, here)
+    ids.push(...page.ids)
+    before += page.total
+  }
+  return ids
 }
 
 const mostSorted = 60_000
