@@ -1,6 +1,7 @@
 import '#server/require-node-24.ts'
 import { createRequestHandler } from '@react-router/express'
 import express from 'express'
+import * as serverBuild from 'virtual:react-router/server-build'
 import { closeDatabase } from '#server/db/database.ts'
 import { env } from '#server/env.ts'
 import { followChanges } from '#server/follow-changes.ts'
@@ -41,22 +42,17 @@ export function createApp() {
   app.get('/images/:variant/:key', servePicture)
   app.get('/cards/:kind/:file', serveSocialCard)
   app.use(sendWholeAnswers)
-  app.use(createRequestHandler({ build: loadBuild, getLoadContext: loadContext }))
+  // React Router refuses forms posted from another origin than it is asked under. Behind a proxy that ends TLS it is asked
+  // over http, and the visitor's own origin is the public one. (Given a function for `build`, it would derive the routes
+  // again with each request.)
+  const build = { ...serverBuild, allowedActionOrigins: [new URL(env().SITE_ORIGIN).host] }
+  app.use(createRequestHandler({ build, getLoadContext: loadContext }))
   app.use(answerFault)
   return app
 }
 
-// React Router refuses forms posted from another origin than it is asked under. Behind a proxy that ends TLS it is asked
-// over http, and the visitor's own origin is the public one.
-async function loadBuild() {
-  const build = await import('virtual:react-router/server-build')
-  return { ...build, allowedActionOrigins: [new URL(env().SITE_ORIGIN).host] }
-}
-
 if (import.meta.main) {
   serveMetrics()
-  // Before the first visitor comes: loading it takes longer than a page may.
-  await loadBuild()
   const stopFollowing = followChanges()
   runServer(createApp(), async () => {
     await stopFollowing()
