@@ -60,3 +60,13 @@ test('a visitor who has clicked elsewhere meanwhile is not led back', async () =
   await expect(browser.fetch(blog, { signal: AbortSignal.abort() })).rejects.toThrow('aborted')
   expect(assign).not.toHaveBeenCalled()
 })
+
+test('[R8] a plant that cannot open over its list is shown on its own page', async () => {
+  const list = new URL('https://a.example/inventory.data?page=2&plant=texas-redbud')
+  const down = browserAt('https://a.example/inventory?page=2', async () => new Response('', { status: 503 }))
+  await settled(down.browser.fetch(list))
+  expect(down.assign).toHaveBeenCalledWith('https://a.example/plant-database/texas-redbud')
+  const renewed = browserAt('https://a.example/inventory?page=2', of('build-2'))
+  await settled(renewed.browser.fetch(list))
+  expect(renewed.assign).toHaveBeenCalledWith('https://a.example/inventory?page=2&plant=texas-redbud')
+})

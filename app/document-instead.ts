@@ -1,3 +1,5 @@
+import { overlaySlug } from './components/plant-overlay/overlay-address.ts'
+
 const ending = '.data'
 
 /** The page that this data is for: '/blog.data?_routes=…' is '/blog'. Undefined where it is not the data of a page. */
@@ -8,6 +10,12 @@ export function pageOfData(address: URL): URL | undefined {
   page.pathname = path === '/_' ? '/' : path
   page.searchParams.delete('_routes')
   return page
+}
+
+/** A plant that was to open over a list has a page of its own, which is more likely to be kept than this list with it. */
+function pageBehind(page: URL): URL {
+  const slug = overlaySlug(page.search)
+  return slug === null ? page : new URL(`/plant-database/${encodeURIComponent(slug)}`, page)
 }
 
 type Browser = Pick<Window, 'fetch'> & { location: Pick<Location, 'href' | 'assign'> }
@@ -23,13 +31,16 @@ export function loadDocumentInsteadOfBadData(browser: Browser, build: string) {
     const page = input instanceof URL && (init?.method ?? 'GET') === 'GET' ? pageOfData(input) : undefined
     // The data of this very page is only read again: what is shown stays.
     if (page === undefined || page.href === browser.location.href.replace(/#.*$/, '')) return ask(input, init)
+    let instead = pageBehind(page)
     try {
       const answer = await ask(input, init)
-      if (answer.headers.get('X-Build') === build) return answer
+      const made = answer.headers.get('X-Build')
+      if (made === build) return answer
+      if (made !== null) instead = page
     } catch (error) {
       if (init?.signal?.aborted) throw error
     }
-    browser.location.assign(page.href)
+    browser.location.assign(instead.href)
     return new Promise(() => undefined)
   }
 }
