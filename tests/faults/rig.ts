@@ -54,7 +54,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-export async function startRig({ apps: appCount = 2, worker: withWorker = true } = {}) {
+export async function startRig({ apps: appCount = 2, worker: withWorker = true, poolSize = 10 } = {}) {
   const folder = throwAwayFolder()
   const logs = mkdtempSync(join(tmpdir(), 'hctc-faults-'))
   let cluster = await startPostgres(folder, { durable: true })
@@ -82,6 +82,7 @@ export async function startRig({ apps: appCount = 2, worker: withWorker = true }
       ...shared,
       PORT: String(port),
       DATABASE_URL: roleUrl(ownerUrl, 'web'),
+      DATABASE_POOL_SIZE: String(poolSize),
     }),
   )
   const workerEntries = { ...shared, DATABASE_URL: roleUrl(ownerUrl, 'worker') }
