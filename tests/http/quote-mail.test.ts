@@ -20,7 +20,6 @@ const plenty = [{ inventoryId: oak.id, quantity: 2 }]
 
 const business = 'trees@hillcountrytree.example'
 const mailsTo = (recipient: string) => sink.mails.filter(({ recipients }) => recipients.includes(recipient))
-const lastTo = (recipient: string) => mailsTo(recipient).at(-1)
 
 async function submit(form: object, items = plenty, sending = {}) {
   const response = await postQuote(origin, quoteBody(items, form), sending)
