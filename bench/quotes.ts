@@ -91,7 +91,8 @@ function tell(name: string, turns: Turn[]) {
   )
 }
 
-const rig = await startRig({ apps: 2, worker: false })
+// As many connections as pgbench has: commits wait for the disk together.
+const rig = await startRig({ apps: 2, worker: false, poolSize: clients / 2 })
 try {
   const stock = await rig.query(
     "select id::int, plant_id::int from inventory where deleted_at is null and size_description = '15 gal' order by id limit 3",

@@ -24,7 +24,9 @@ test.each(units)('%s runs without rights it does not need, and starts a file tha
 test('scripts that the units and the operator call are there, and may be run', () => {
   for (const file of ['backup.sh', 'restore.sh', 'wait-until-ready.sh'])
     expect(statSync(`deploy/${file}`).mode & 0o111).toBe(0o111)
-  const named = [...read('docs/operations.md').matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map((match) => match[1] ?? '')
+  const named = [...read('docs/operations.md').matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(
+    (match) => match[1] ?? '',
+  )
   expect(named.filter((name) => scripts[name] === undefined)).toEqual([])
 })
 

@@ -1,5 +1,4 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import type { Pool } from 'pg'
+import type { Pool, QueryConfig } from 'pg'
 import { currentRequest } from '#server/request-context.ts'
 
 /** Also for a statement whose request is late already: where the processor is busy, it may not be the database that is slow. */
@@ -31,7 +30,7 @@ function inTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Re
  * The pool, for a visitor who waits: all statements of a request share its time. A connection that has not answered in time
  * is thrown away, since its answer may never come, and the next statement would wait behind it.
  */
-export function boundPool(pool: Pool): PostgresPool {
+export function boundPool(pool: Pool) {
   return {
     async connect() {
       const connecting = pool.connect()
@@ -40,18 +39,17 @@ export function boundPool(pool: Pool): PostgresPool {
         throw error
       })
       let isThrownAway = false
-      const query = async (text: string, values: readonly unknown[]) => {
+      const query = async (statement: string | QueryConfig, values: readonly unknown[] = []) => {
         if (isThrownAway) throw new TookTooLong('this connection did not answer before')
         try {
-          return await inTime(client.query(text, [...values]), millisecondsLeft())
+          return await inTime(client.query(statement, [...values]), millisecondsLeft())
         } catch (error) {
           const isMute = error instanceof Error && error.message === 'Query read timeout'
           isThrownAway ||= isMute || error instanceof TookTooLong
           throw error
         }
       }
-      // Cursors are not used here.
-      return { query, release: () => client.release(isThrownAway) } as unknown as PostgresPoolClient
+      return { query, release: () => client.release(isThrownAway) }
     },
     end: () => pool.end(),
     options: pool.options,

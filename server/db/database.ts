@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import { Pool, types } from 'pg'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
@@ -20,7 +20,10 @@ export function connect(connectionString: string, max: number): Database {
 }
 
 function overPool(pool: Pool): Database {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: boundPool(pool) }) })
+  // Cursors, which it lacks, are not used here.
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: boundPool(pool) as unknown as PostgresPool }),
+  })
 }
 
 function openPool(connectionString: string, max: number, statementTimeoutMs = visitorsPatienceMs): Pool {
@@ -69,9 +72,9 @@ export async function runPrepared<Row extends object>(
   text: string,
   values: unknown[],
 ): Promise<Row[]> {
-  const client = await thePool().connect()
+  const client = await boundPool(thePool()).connect()
   try {
-    return (await client.query<Row>({ name, text, values })).rows
+    return (await client.query({ name, text }, values)).rows as Row[]
   } finally {
     client.release()
   }

@@ -5,7 +5,8 @@ const unreachable = /^(ECONN|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|08|57P0|53300)/
 function reasonOf(fault: unknown): string | undefined {
   const code = fault instanceof Error && 'code' in fault ? String(fault.code) : ''
   const message = fault instanceof Error ? fault.message : ''
-  if (code === '57014' || /query read timeout/i.test(message)) return 'the stock list took too long to answer'
+  if (code === '57014' || /query read timeout|did not answer in time/i.test(message))
+    return 'the stock list took too long to answer'
   if (unreachable.test(code) || /connection (terminated|timeout)|timeout exceeded/i.test(message))
     return 'the stock list cannot be reached just now'
   return undefined

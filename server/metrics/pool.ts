@@ -1,5 +1,6 @@
 import { Gauge } from 'prom-client'
 import type { Pool } from 'pg'
+import { registry } from './registry.ts'
 
 let pool: Pool | undefined
 
@@ -9,6 +10,7 @@ export function watchPool(opened: Pool) {
 }
 
 const connections = new Gauge({
+  registers: [registry],
   name: 'hctc_database_connections',
   help: 'Connections of the pool: in all, idle, and requests that wait for one',
   labelNames: ['state'],

@@ -1,11 +1,14 @@
 import { Counter, Histogram } from 'prom-client'
+import { registry } from './registry.ts'
 
 const answered = new Counter({
+  registers: [registry],
   name: 'hctc_http_requests_total',
   help: 'Requests answered, by route, method and class of status',
   labelNames: ['route', 'method', 'status'],
 })
 const durations = new Histogram({
+  registers: [registry],
   name: 'hctc_http_request_duration_seconds',
   help: 'From the head of a request to the end of its answer',
   labelNames: ['route'],

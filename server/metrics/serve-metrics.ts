@@ -1,21 +1,22 @@
 import { createServer, type Server } from 'node:http'
-import { collectDefaultMetrics, register } from 'prom-client'
+import { collectDefaultMetrics } from 'prom-client'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
+import { registry } from './registry.ts'
 
 /** GET /metrics for Prometheus, on a port of its own that visitors do not reach. Nothing is served without METRICS_PORT. */
 export function serveMetrics(): Server | undefined {
   const { METRICS_PORT: port, METRICS_HOST: host } = env()
   if (port === undefined) return undefined
-  collectDefaultMetrics()
+  collectDefaultMetrics({ register: registry })
   const server = createServer({ requestTimeout: 5_000, headersTimeout: 5_000 }, (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end()
       return
     }
-    register
+    registry
       .metrics()
-      .then((text) => response.writeHead(200, { 'Content-Type': register.contentType }).end(text))
+      .then((text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text))
       .catch((error: unknown) => {
         log.error({ err: error }, 'metrics not written')
         response.writeHead(500).end()

@@ -68,11 +68,12 @@ const absent: KeptProcess = {
   stop: async () => undefined,
 }
 
-type RigOptions = { apps?: number; worker?: boolean; entries?: Record<string, string> }
+type RigOptions = { apps?: number; worker?: boolean; poolSize?: number; entries?: Record<string, string> }
 
 export async function startRig({
   apps: appCount = 2,
   worker: withWorker = true,
+  poolSize = 10,
   entries = {},
 }: RigOptions = {}) {
   const folder = throwAwayFolder()
@@ -104,6 +105,7 @@ export async function startRig({
       ...shared,
       PORT: String(port),
       DATABASE_URL: roleUrl(ownerUrl, 'web'),
+      DATABASE_POOL_SIZE: String(poolSize),
     }),
   )
   const workerEntries = { ...shared, DATABASE_URL: roleUrl(ownerUrl, 'worker') }

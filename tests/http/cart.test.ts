@@ -225,13 +225,13 @@ describe('hostile cookies and posts', () => {
       body: JSON.stringify({ intent: 'clear' }),
       headers: { 'Content-Type': 'application/json' },
     })
-    expect(json.status).toBe(400)
+    expect(json.status).toBe(415)
     expect((await post({ intent: 'clear', more: 'x'.repeat(70_000) })).response.status).toBe(400)
   })
 
   test('a form of another site is refused, one of our public origin taken', async () => {
     const evil = await post({ intent: 'clear' }, '', { origin: 'https://evil.example' })
-    expect(evil.response.status).toBe(400)
+    expect(evil.response.status).toBe(403)
     expect(evil.set).toBeNull()
     expect((await post({ intent: 'clear' }, '', { origin: 'https://trees.example' })).response.status).toBe(
       303,
