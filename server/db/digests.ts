@@ -6,6 +6,7 @@ export async function insertDigest(on: Database, day: string, now: Date): Promis
   const { numAffectedRows } = await sql`
     insert into daily_digests (day, covers_from, covers_until)
     select ${day}::date, coalesce(max(covers_until), ${now}::timestamptz - interval '1 day'), ${now} from daily_digests
+    having bool_or(day = ${day}::date) is not true
     on conflict (day) do nothing`.execute(on)
   return numAffectedRows === 1n
 }

@@ -226,7 +226,7 @@ describe('hostile cookies and posts', () => {
       headers: { 'Content-Type': 'application/json' },
     })
     expect(json.status).toBe(415)
-    expect((await post({ intent: 'clear', more: 'x'.repeat(70_000) })).response.status).toBe(400)
+    expect((await post({ intent: 'clear', more: 'x'.repeat(70_000) })).response.status).toBe(413)
   })
 
   test('a form of another site is refused, one of our public origin taken', async () => {
