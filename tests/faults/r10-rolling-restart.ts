@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request as httpRequest } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { startNginx } from '#tests/support/nginx.ts'
 import { quoteBody } from '#tests/support/quote-request.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'
 import { percentile, report } from './figures.ts'
@@ -16,42 +12,14 @@ import { freePort } from '#tools/free-port.ts'
 type Items = { inventoryId: number; quantity: number }[]
 type Size = { restarts: number; clients: number }
 
-/** No cache and no second try of a post: what fails here, fails for a visitor. */
-async function startBalancer(ports: readonly number[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'hctc-balancer-'))
-  const port = await freePort()
-  const upstreams = ports.map((each) => `server 127.0.0.1:${each} max_fails=0;`).join(' ')
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${folder}/${kind};`,
-  )
-  const config = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log crit; worker_processes 1;
-    events { worker_connections 1024; }
-    http { access_log off; ${paths.join(' ')}
-      upstream site { ${upstreams} keepalive 32; }
-      server { listen 127.0.0.1:${port};
-        location / { proxy_pass http://site; proxy_http_version 1.1; proxy_set_header Connection "";
-          proxy_set_header Host trees.example; proxy_set_header X-Forwarded-For $http_x_forwarded_for;
-          proxy_next_upstream error timeout; } } }`
-  writeFileSync(join(folder, 'nginx.conf'), config)
-  const nginx = spawn('nginx', ['-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')], {
-    stdio: 'ignore',
-  })
-  for (let tries = 0; tries < 100; tries += 1) {
-    const answered = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined)
-    if (answered?.ok === true) break
-    await sleep(50)
-  }
-  return {
-    port,
-    stop: async () => {
-      nginx.kill('SIGTERM')
-      await once(nginx, 'exit')
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
-}
-
-const paths = ['/', '/inventory', '/plant-database/texas-redbud', '/contact', '/inventory.data']
+// Searches and quotes are never kept, so that the application is asked each time.
+const paths = [
+  '/',
+  '/inventory?q=oak',
+  '/plant-database/texas-redbud',
+  '/plant-database?q=red',
+  '/inventory.data?q=elm',
+]
 
 function visit(port: number, agent: Agent, index: number, items: Items): Promise<number> {
   const isQuote = index % 10 === 0
@@ -86,12 +54,23 @@ function visit(port: number, agent: Agent, index: number, items: Items): Promise
   })
 }
 
-/** R10: two processes behind nginx are restarted in turn while visitors browse and send quotes. Nobody is failed. */
+/** R10: two processes behind nginx as it is shipped are restarted in turn while visitors browse and send quotes. Nobody is failed. */
 export async function rollingRestart(rig: Rig, items: Items, { restarts, clients }: Size): Promise<boolean> {
   const begun = performance.now()
-  const entries = { SMTP_URL: rig.mail.smtpUrl, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' }
+  const port = await freePort()
+  const entries = {
+    SMTP_URL: rig.mail.smtpUrl,
+    SITE_ORIGIN: `http://127.0.0.1:${port}`,
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'info',
+  }
   const sites = [await startSiteProcess(rig.ownerUrl, entries), await startSiteProcess(rig.ownerUrl, entries)]
-  const balancer = await startBalancer(sites.map(({ port }) => port))
+  const nginx = await startNginx({
+    port,
+    apps: sites.map((site) => `127.0.0.1:${site.port}`),
+    // The clients speak as a balancer in front of it would, each for another visitor.
+    trusted: ['127.0.0.1'],
+  })
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const over = new AbortController()
   const statuses = new Map<number, number>()
@@ -100,7 +79,7 @@ export async function rollingRestart(rig: Rig, items: Items, { restarts, clients
   const visitors = Array.from({ length: clients }, async () => {
     while (!over.signal.aborted) {
       const asked = performance.now()
-      const status = await visit(balancer.port, agent, (visits += 1), items)
+      const status = await visit(port, agent, (visits += 1), items)
       times.push(performance.now() - asked)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       await sleep(5)
@@ -124,7 +103,7 @@ export async function rollingRestart(rig: Rig, items: Items, { restarts, clients
   over.abort()
   await Promise.all(visitors)
   agent.destroy()
-  await balancer.stop()
+  await nginx.stop()
   for (const site of sites) {
     site.signal('SIGKILL')
     for (const line of site.lines.filter((each) => /"level":[456]0/.test(each)).slice(0, 3))
