@@ -1,20 +1,11 @@
+import { randomNumbers } from '#tests/support/random-numbers.ts'
+
 // Bodies that a visitor, a broken browser or an attacker might send, with what must become of each. The prices are worked out
 // here a second time, from the specification alone, in whole cents.
 
 type Row = Record<string, unknown>
 
 export type Made = { text: string; valid: boolean; totalCents: bigint; why: string }
-
-/** mulberry32: the same bodies on every run. */
-function randomFrom(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 /** '12.3' is 1230. */
 function toCents(decimal: string): bigint {
@@ -184,7 +175,7 @@ export function bodyMaker(
 ) {
   const priceOf = priceBook(rules)
   return (index: number): Made => {
-    const random = randomFrom(seed + index)
+    const random = randomNumbers(seed + index)
     const pick = (most: number) => Math.floor(random() * most)
     const chosen = new Map<number, Row | undefined>()
     const lines = random() < 0.02 ? 100 : 1 + pick(8)

@@ -1,58 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { runDesk } from '#tests/support/desk.ts'
 import { madeUpList, type ListedPlant } from '#tests/support/made-up-list.ts'
-import { cloneDatabase } from '#tests/support/site.ts'
-import { workbook, zipBomb } from '#tests/support/spreadsheet.ts'
+import { workbook } from '#tests/support/spreadsheet.ts'
+import { openStock } from '#tests/support/stock-lists.ts'
 
 // Each command is a process of its own.
 vi.setConfig({ testTimeout: 40_000 })
 
-const folder = mkdtempSync(join(tmpdir(), 'lists-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-const { owner, ownerUrl } = await cloneDatabase()
-
-const farm = 'Balcones Tree Farm'
-
-function write(name: string, content: string | Buffer): string {
-  const path = join(folder, name)
-  writeFileSync(path, content)
-  return path
-}
-
-const importList = (path: string, ...rest: string[]) =>
-  runDesk(ownerUrl, ['inventory', 'import', path, ...rest])
-
-async function stockOf(wholesaler: string) {
-  const { rows } = await owner.query<{
-    id: string
-    plant_name: string
-    size_description: string
-    wholesale_price: number
-    quantity_available: number | null
-    gone: boolean
-  }>(
-    `select inventory.id, plant_name, size_description, wholesale_price::float, quantity_available, deleted_at is not null as gone
-     from inventory join wholesalers on wholesalers.id = wholesaler_id where name = $1 order by inventory.id`,
-    [wholesaler],
-  )
-  return rows
-}
-
-const header = 'Size,Common Name,Avail,Botanical Name,Unit Price,Height,Caliper\n'
-
-/** A fresh wholesaler with three rows, taken in from a list. */
-async function newWholesaler(name: string) {
-  const list = write(
-    `${name}.csv`,
-    `${header}#15,Lacey Oak,12,Quercus laceyi,$95.00,6-7 ft,1 1/2"\n5g,Texas Redbud,40,Cercis canadensis var. texensis,18.5,,\n65 gal,Cedar Elm,3,Ulmus crassifolia,"$1,250.00",13',3"\n`,
-  )
-  const answer = await importList(list, '--wholesaler', name, '--new-wholesaler', '--yes')
-  expect(answer).toMatchObject({ code: 0, err: '' })
-  return list
-}
+const { farm, folder, header, importList, newWholesaler, owner, ownerUrl, stockOf, write } = await openStock()
 
 describe('a list', () => {
   test('is taken in: sizes, prices, quantities and measures in their usual spellings', async () => {
@@ -266,83 +223,6 @@ describe('names', () => {
     const answer = await importList(list, '--wholesaler', 'Names', '--decisions', bad, '--yes')
     expect(answer).toMatchObject({ code: 1 })
     expect(answer.err).toMatch(/row \d: '999999' is no plant of ours/)
-  })
-})
-
-describe('refused, with the reason and nothing changed', () => {
-  const huge = write('huge.csv', 'x')
-  truncateSync(huge, 200_000_000)
-  const stock = '#15,Lacey Oak,12,Quercus laceyi,95,,\n'
-  test.each([
-    ['a file of 200 MB, by its size', huge, 'has 200 MB; 50 MB are the most'],
-    ['a file that is not there', join(folder, 'none.csv'), 'there is no such file'],
-    ['an empty file', write('empty.csv', ''), 'is empty'],
-    [
-      'a list without a header',
-      write('bare.csv', stock + stock),
-      'has no header row within its first 30 rows. It begins: #15 | Lacey Oak',
-    ],
-    [
-      'a header without a price',
-      write('lack.csv', `Size,Common Name,Avail\n#15,Oak,3\n`),
-      'lacks a price (Price or Wholesale). It reads: Size | Common Name | Avail',
-    ],
-    [
-      'a header below lines of stock',
-      write('low.csv', stock + header + stock),
-      'the header is row 2, but row 1 above it is a line of stock',
-    ],
-    ['a header alone', write('alone.csv', header), 'no line below it'],
-    [
-      'two columns for the price',
-      write('twice.csv', 'Name,Size,Price,Price\nOak,#15,1,2\n'),
-      'has two columns for the price',
-    ],
-    ['a PDF', write('list.pdf', '%PDF-1.7 …'), 'is a PDF'],
-    [
-      'an old Excel file, whatever its name',
-      write('old.csv', Buffer.from('d0cf11e0a1b11ae1', 'hex')),
-      'of the old kind (.xls)',
-    ],
-    [
-      'a damaged Excel file',
-      write('torn.xlsx', workbook([['Name', 'Size', 'Price']]).subarray(0, 300)),
-      'is a damaged Excel file',
-    ],
-    ['an Excel file that unpacks to 4 GB', write('bomb.xlsx', zipBomb()), '400 MB are the most'],
-    [
-      'a zip that is no workbook',
-      write('other.xlsx', workbook([]).fill(0, 60, 90)),
-      'cannot be read as Excel',
-    ],
-    [
-      'a file of bytes',
-      write('bytes.csv', Buffer.from([1, 0, 2, 0, 3, 0, 250, 0])),
-      'is neither CSV nor Excel',
-    ],
-  ])('%s', async (_, path, reason) => {
-    const before = await stockOf(farm)
-    const answer = await importList(path, '--wholesaler', farm, '--yes')
-    expect(answer.code).toBe(1)
-    expect(answer.err).toContain(reason)
-    expect(await stockOf(farm)).toEqual(before)
-  })
-
-  test.each([
-    [[], 'Whose list is it?'],
-    [['--wholesaler', 'Nobody'], "There is no wholesaler 'Nobody'"],
-    [['--wholesaler', farm, '--new-wholesaler'], 'is no new wholesaler'],
-  ])('a list of %j', async (args, reason) => {
-    const answer = await importList(write('one.csv', header + stock), ...args)
-    expect(answer).toMatchObject({ code: 1 })
-    expect(answer.err).toContain(reason)
-  })
-
-  test('an unknown option, with the help beside it', async () => {
-    const answer = await runDesk(ownerUrl, ['inventory', 'import', 'x.csv', '--force'])
-    expect(answer.code).toBe(2)
-    expect(answer.err).toContain("Unknown option '--force'")
-    expect(answer.err).toContain('npm run desk -- inventory import LIST.csv|LIST.xlsx')
   })
 })
 

@@ -1,0 +1,88 @@
+import { truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { runDesk } from '#tests/support/desk.ts'
+import { workbook, zipBomb } from '#tests/support/spreadsheet.ts'
+import { openStock } from '#tests/support/stock-lists.ts'
+
+// Each command is a process of its own.
+vi.setConfig({ testTimeout: 40_000 })
+
+const { farm, folder, header, importList, ownerUrl, stockOf, write } = await openStock()
+
+describe('refused, with the reason and nothing changed', () => {
+  const huge = write('huge.csv', 'x')
+  truncateSync(huge, 200_000_000)
+  const stock = '#15,Lacey Oak,12,Quercus laceyi,95,,\n'
+  test.each([
+    ['a file of 200 MB, by its size', huge, 'has 200 MB; 50 MB are the most'],
+    ['a file that is not there', join(folder, 'none.csv'), 'there is no such file'],
+    ['an empty file', write('empty.csv', ''), 'is empty'],
+    [
+      'a list without a header',
+      write('bare.csv', stock + stock),
+      'has no header row within its first 30 rows. It begins: #15 | Lacey Oak',
+    ],
+    [
+      'a header without a price',
+      write('lack.csv', `Size,Common Name,Avail\n#15,Oak,3\n`),
+      'lacks a price (Price or Wholesale). It reads: Size | Common Name | Avail',
+    ],
+    [
+      'a header below lines of stock',
+      write('low.csv', stock + header + stock),
+      'the header is row 2, but row 1 above it is a line of stock',
+    ],
+    ['a header alone', write('alone.csv', header), 'no line below it'],
+    [
+      'two columns for the price',
+      write('twice.csv', 'Name,Size,Price,Price\nOak,#15,1,2\n'),
+      'has two columns for the price',
+    ],
+    ['a PDF', write('list.pdf', '%PDF-1.7 …'), 'is a PDF'],
+    [
+      'an old Excel file, whatever its name',
+      write('old.csv', Buffer.from('d0cf11e0a1b11ae1', 'hex')),
+      'of the old kind (.xls)',
+    ],
+    [
+      'a damaged Excel file',
+      write('torn.xlsx', workbook([['Name', 'Size', 'Price']]).subarray(0, 300)),
+      'is a damaged Excel file',
+    ],
+    ['an Excel file that unpacks to 4 GB', write('bomb.xlsx', zipBomb()), '400 MB are the most'],
+    [
+      'a zip that is no workbook',
+      write('other.xlsx', workbook([]).fill(0, 60, 90)),
+      'cannot be read as Excel',
+    ],
+    [
+      'a file of bytes',
+      write('bytes.csv', Buffer.from([1, 0, 2, 0, 3, 0, 250, 0])),
+      'is neither CSV nor Excel',
+    ],
+  ])('%s', async (_, path, reason) => {
+    const before = await stockOf(farm)
+    const answer = await importList(path, '--wholesaler', farm, '--yes')
+    expect(answer.code).toBe(1)
+    expect(answer.err).toContain(reason)
+    expect(await stockOf(farm)).toEqual(before)
+  })
+
+  test.each([
+    [[], 'Whose list is it?'],
+    [['--wholesaler', 'Nobody'], "There is no wholesaler 'Nobody'"],
+    [['--wholesaler', farm, '--new-wholesaler'], 'is no new wholesaler'],
+  ])('a list of %j', async (args, reason) => {
+    const answer = await importList(write('one.csv', header + stock), ...args)
+    expect(answer).toMatchObject({ code: 1 })
+    expect(answer.err).toContain(reason)
+  })
+
+  test('an unknown option, with the help beside it', async () => {
+    const answer = await runDesk(ownerUrl, ['inventory', 'import', 'x.csv', '--force'])
+    expect(answer.code).toBe(2)
+    expect(answer.err).toContain("Unknown option '--force'")
+    expect(answer.err).toContain('npm run desk -- inventory import LIST.csv|LIST.xlsx')
+  })
+})
