@@ -13,9 +13,9 @@ test.each(['/blog', '/api/plant-suggestions.data?q=oak'])('%s is not the data of
   expect(pageOfData(new URL(path, 'https://a.example'))).toBeUndefined()
 })
 
-function browserAt(href: string, answer: () => Promise<Response>) {
+function browserAt(href: string, answer: () => Promise<Response>, onLine = true) {
   const assign = vi.fn<(address: string | URL) => void>()
-  const browser = { fetch: answer as typeof fetch, location: { href, assign } }
+  const browser = { fetch: answer as typeof fetch, location: { href, assign }, navigator: { onLine } }
   loadDocumentInsteadOfBadData(browser, 'build-1')
   return { browser, assign }
 }
@@ -44,6 +44,13 @@ test.each([
   const { browser, assign } = browserAt('https://a.example/', answer)
   await settled(browser.fetch(blog))
   expect(assign).toHaveBeenCalledWith('https://a.example/blog')
+})
+
+test('without a line nothing is loaded: the page says so itself', async () => {
+  const offline = async () => Promise.reject(new TypeError('Failed to fetch'))
+  const { browser, assign } = browserAt('https://a.example/', offline, false)
+  await expect(browser.fetch(blog)).rejects.toThrow('Failed to fetch')
+  expect(assign).not.toHaveBeenCalled()
 })
 
 test('the page that is open stays, whatever comes', async () => {

@@ -18,7 +18,10 @@ function pageBehind(page: URL): URL {
   return slug === null ? page : new URL(`/plant-database/${encodeURIComponent(slug)}`, page)
 }
 
-type Browser = Pick<Window, 'fetch'> & { location: Pick<Location, 'href' | 'assign'> }
+type Browser = Pick<Window, 'fetch'> & {
+  location: Pick<Location, 'href' | 'assign'>
+  navigator: Pick<Navigator, 'onLine'>
+}
 
 /**
  * A page that is clicked comes as data. Where that fails, because the site is down and only whole pages are in the cache, or
@@ -38,7 +41,8 @@ export function loadDocumentInsteadOfBadData(browser: Browser, build: string) {
       if (made === build) return answer
       if (made !== null) instead = page
     } catch (error) {
-      if (init?.signal?.aborted) throw error
+      // Without a line there is no whole page either: what is shown stays, and says so.
+      if (init?.signal?.aborted || !browser.navigator.onLine) throw error
     }
     browser.location.assign(instead.href)
     return new Promise(() => undefined)
