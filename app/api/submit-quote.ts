@@ -5,7 +5,7 @@ import { fieldErrors, mostBodyBytes, submitBody } from '#domain/quote/submit-bod
 import { submitQuote, type SubmitOutcome } from '#server/commands/submit-quote.ts'
 import { clientContext } from '#server/http/load-context.ts'
 import { readBody } from '#server/http/read-body.ts'
-import { allowedForeignOrigin, corsHeaders, isCrossSite } from '#server/http/who-may-post.ts'
+import { allowedForeignOrigin, corsHeaders, isFromAnotherSite } from '#server/http/who-may-post.ts'
 import { log } from '#server/log.ts'
 import { toQuoteAnswer } from '#server/presenters/quote-answer.ts'
 import type { Route } from './+types/submit-quote.ts'
@@ -29,7 +29,8 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return refuse(request, 405, quoteMessages.failed, {}, { Allow: 'POST' })
-  if (isCrossSite(request) && allowedForeignOrigin(request) === undefined)
+  const isForeign = isFromAnotherSite((name) => request.headers.get(name))
+  if (isForeign && allowedForeignOrigin(request) === undefined)
     return refuse(request, 403, quoteMessages.failed)
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('Content-Type') ?? ''))
     return refuse(request, 415, quoteMessages.invalid)

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
-import { withoutAddresses } from '#domain/mailbox.ts'
 import { getLastKnownCompany } from '#server/company.ts'
 import { insertContactMessage } from '#server/db/contact-messages.ts'
 import { db, type Database } from '#server/db/database.ts'
@@ -100,7 +99,7 @@ async function mailDirectly(messageKey: string, message: ContactMessage): Promis
     const from = { name: company.name, address: env().MAIL_FROM ?? company.email }
     const result = await mailer.send(letter, from)
     if (result.success) log.warn('database down: contact message mailed directly')
-    else log.error({ reason: withoutAddresses(result.error) }, 'contact message neither stored nor mailed')
+    else log.error({ reason: result.error }, 'contact message neither stored nor mailed')
     return result.success
   } catch (error) {
     log.error({ err: error }, 'contact message neither stored nor mailed')

@@ -6,6 +6,7 @@ import {
   type StampedCart,
 } from '#domain/cart/cart-cookie.ts'
 import { env } from '#server/env.ts'
+import { cachePolicies } from './cache-policies.ts'
 
 export const readCart = (request: Request) => parseCart(findCartCookie(request.headers.get('Cookie')))
 
@@ -14,6 +15,6 @@ export function cartHeaders(stamped: StampedCart): Record<string, string> {
   const secure = env().SITE_ORIGIN.startsWith('https:')
   return {
     'Set-Cookie': cartCookie(writeCart(stamped), { secure }),
-    'Cache-Control': 'private, no-store',
+    'Cache-Control': cachePolicies.private,
   }
 }

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
 import { takeFromLimit } from '#server/db/rate-limits.ts'
 import { log } from '#server/log.ts'
+import { cachePolicies } from './cache-policies.ts'
 import { clientContext } from './load-context.ts'
 import { readBody } from './read-body.ts'
 
@@ -37,7 +38,7 @@ export function onlyPost(): Response {
 }
 
 function reply(status: number, body: unknown = null, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store', ...headers } })
+  return Response.json(body, { status, headers: { 'Cache-Control': cachePolicies.private, ...headers } })
 }
 
 function parseJson(text: string): unknown {

@@ -1,21 +1,11 @@
 import type { Request, RequestHandler } from 'express'
-import { env } from '#server/env.ts'
+import { isFromAnotherSite } from './who-may-post.ts'
 
 // What may be sent to us at all (S12), before any route looks at it. The quote API checks for itself, in its own words and
 // for the one foreign page that may use it.
 
 const mostBytes = 64 * 1024
 const quoteApi = '/api/public/submit-quote'
-
-/** Whether a page of another site sent this. Browsers say so; what is no browser holds no visitor's rights to misuse. */
-function isForeign(request: Request): boolean {
-  const site = request.get('Sec-Fetch-Site')
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
-  const origin = request.get('Origin')
-  if (origin === undefined) return false
-  const host = URL.parse(origin)?.host
-  return host === undefined || ![request.get('Host'), new URL(env().SITE_ORIGIN).host].includes(host)
-}
 
 const hasBody = (request: Request) =>
   request.get('Transfer-Encoding') !== undefined || Number(request.get('Content-Length') ?? 0) > 0
@@ -29,7 +19,7 @@ function typesFor(path: string): string[] {
 }
 
 function refusalOf(request: Request): [number, string] | undefined {
-  if (isForeign(request)) return [403, 'Forms of other sites are not taken.']
+  if (isFromAnotherSite((name) => request.get(name))) return [403, 'Forms of other sites are not taken.']
   const type = request.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (hasBody(request) && !typesFor(request.path).includes(type)) return [415, 'Not in this form.']
   if (Number(request.get('Content-Length') ?? 0) > mostBytes) return [413, 'That is too much.']

@@ -10,12 +10,17 @@ export function allowedForeignOrigin(request: Request): string | undefined {
   return origin !== null && allowed.includes(origin) ? origin : undefined
 }
 
-/** Whether a page of another site sent this (S12). Browsers say so; what is no browser holds no visitor's rights to misuse. */
-export function isCrossSite(request: Request): boolean {
-  const site = request.headers.get('Sec-Fetch-Site')
-  if (site !== null) return site !== 'same-origin' && site !== 'none'
-  const origin = request.headers.get('Origin')
-  return origin !== null && URL.parse(origin)?.host !== request.headers.get('Host')
+/**
+ * Whether a page of another site sent this (S12), by its headers. Browsers say so; what is no browser holds no visitor's rights
+ * to misuse.
+ */
+export function isFromAnotherSite(header: (name: string) => string | null | undefined): boolean {
+  const site = header('Sec-Fetch-Site')
+  if (site) return site !== 'same-origin' && site !== 'none'
+  const origin = header('Origin')
+  if (!origin) return false
+  const host = URL.parse(origin)?.host
+  return host === undefined || ![header('Host'), new URL(env().SITE_ORIGIN).host].includes(host)
 }
 
 export function corsHeaders(request: Request): Record<string, string> {

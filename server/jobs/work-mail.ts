@@ -1,5 +1,4 @@
 import type { JobResult, PgBoss } from 'pg-boss'
-import { withoutAddresses } from '#domain/mailbox.ts'
 import type { Mailer } from '#server/gateways/mailer.ts'
 import { log } from '#server/log.ts'
 import { countLetter } from '#server/metrics/letters.ts'
@@ -35,11 +34,11 @@ async function settle(boss: PgBoss, mailer: Mailer, job: { id: string; data: unk
       return { id, status: 'completed', output: outcome }
     }
     if (outcome.kind === 'done') return { id, status: 'completed' }
-    log.error({ job: id, reason: withoutAddresses(outcome.error) }, 'letter refused by the mail server')
+    log.error({ job: id, reason: outcome.error }, 'letter refused by the mail server')
     return { id, status: 'deadletter', output: { message: outcome.error } }
   } catch (error) {
     countLetter('failed')
-    log.warn({ job: id, reason: withoutAddresses(String(error)) }, 'letter not sent; it will be tried again')
+    log.warn({ job: id, reason: String(error) }, 'letter not sent; it will be tried again')
     return { id, status: 'failed', output: { message: String(error) } }
   }
 }

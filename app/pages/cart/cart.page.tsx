@@ -15,6 +15,7 @@ import { getCartItems } from '#server/cart-items.ts'
 import { estimateCart } from '#server/commands/estimate-cart.ts'
 import { submitCart } from '#server/commands/submit-cart.ts'
 import { findQuoteByToken } from '#server/db/quotes.ts'
+import { cachePolicies } from '#server/http/cache-policies.ts'
 import { cartHeaders, readCart } from '#server/http/cart-cookies.ts'
 import { clientContext } from '#server/http/load-context.ts'
 import { readForm } from '#server/http/read-form.ts'
@@ -52,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       sent: sent ? toSentQuote(sent) : null,
       postKey: randomUUID(),
     },
-    { headers: { 'Cache-Control': 'private, no-store' } },
+    { headers: { 'Cache-Control': cachePolicies.private } },
   )
 }
 
