@@ -14,6 +14,7 @@ import {
   defaultSort,
   emptyPlantSearch,
   isCanonical,
+  leaveOutOfPlantSearch,
   parsePlantSearch,
   plantSorts,
   writePlantSearch,
@@ -126,6 +127,27 @@ test.each([
   ['_routes=x&utm_source=y&page=2', true],
 ])('%s is the canonical address: %s', (query, canonical) => {
   expect(isCanonical(new URLSearchParams(query))).toBe(canonical)
+})
+
+test.each(['height=12-3', 'height=12&height=3'])(
+  '[FL-03] the ends of %s are turned, so that the lower is first',
+  (query) => {
+    expect(parse(query).height).toEqual([3, 12])
+  },
+)
+
+test('taking back the words searched for takes back the order by how well they fit', () => {
+  const search = parse('q=oak&page=3&native=1')
+  expect(leaveOutOfPlantSearch(search, { text: '' })).toEqual({
+    ...emptyPlantSearch,
+    native: true,
+    sort: 'name',
+  })
+  expect(leaveOutOfPlantSearch(search, { native: false })).toEqual({
+    ...emptyPlantSearch,
+    text: 'oak',
+    sort: 'match',
+  })
 })
 
 test('[PD-07] any change of search or filter goes back to page 1', () => {
