@@ -20,6 +20,7 @@ test('a street with a city or a ZIP code can be found, anything less cannot', ()
   expect(isLocatable({ ...door, city: ' ' })).toBe(true)
   expect(isLocatable({ ...door, zipCode: '' })).toBe(true)
   expect(isLocatable({ ...door, city: '', zipCode: '780' })).toBe(false)
+  expect(isLocatable({ ...door, city: ' ', zipCode: '' })).toBe(false)
   expect(isLocatable({ ...door, address: ' ' })).toBe(false)
 })
 
