@@ -53,8 +53,7 @@ export function PlantEntry({ plant, eager, onOpen }: PlantEntryProps) {
           <span className="sci">{plant.scientificName}</span>
           {plant.spanishName !== null && (
             <>
-              {' · '}
-              <span lang="es">{plant.spanishName}</span>
+              &nbsp;· <span lang="es">{plant.spanishName}</span>
             </>
           )}
         </p>
@@ -63,15 +62,17 @@ export function PlantEntry({ plant, eager, onOpen }: PlantEntryProps) {
           fruitMonths={plant.fruitMonths}
           flowerColor={plant.flowerColor}
         />
-        <p className="mt-1 flex flex-wrap items-center gap-x-4.5 gap-y-1 text-small">
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
           {plant.heightFt !== null && (
             <span>
               <span className="text-ink-quiet">Grows</span>{' '}
               <b className="font-medium">{feetInWords(plant.heightFt)}</b>
             </span>
           )}
-          <SunGauge exposure={plant.exposure} />
-          <WaterGauge needs={plant.waterNeeds} />
+          <span className="inline-flex gap-x-4">
+            <SunGauge exposure={plant.exposure} />
+            <WaterGauge needs={plant.waterNeeds} />
+          </span>
         </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-4.5 text-small">
           <span
