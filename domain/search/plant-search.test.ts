@@ -20,6 +20,7 @@ import {
   writePlantSearch,
   type PlantSearch,
 } from './plant-search.ts'
+import { rangeInWords } from './range-in-words.ts'
 
 const parse = (query: string) => parsePlantSearch(new URLSearchParams(query))
 
@@ -100,6 +101,15 @@ describe('what an address says', () => {
     ['page=7', { page: 7 }],
     ['sort=height', { sort: 'height' }],
     ['utm_source=x&zone=8b', { zones: ['8b'] }],
+    ['type= tree , shrub', { types: ['shrub', 'tree'] }],
+    ['sun= 2 - 3 ', { sun: [2, 3] }],
+    ['sun=2-3-4', { sun: [2, 3] }],
+    ['height=1000', {}],
+    ['page=1e3', {}],
+    ['page=undefined', {}],
+    ['sort=height&sort=bloom', { sort: 'height' }],
+    [`q=${'oak '.repeat(30)}`, { text: `${'oak '.repeat(24)}oak`, sort: 'match' }],
+    [`q=${'oak'.repeat(40)}`, { text: `${'oak'.repeat(33)}o`, sort: 'match' }],
     ['deer=high,medium', { deer: ['High', 'Medium'] }],
   ])('%s', (query, expected) => {
     expect(parse(query)).toEqual({ ...emptyPlantSearch, ...expected })
@@ -115,6 +125,7 @@ describe('what an address says', () => {
     }
     expect(writePlantSearch(search)).toBe('?type=shrub,tree&sun=1-2&native=1&page=2')
     expect(writePlantSearch(emptyPlantSearch)).toBe('')
+    expect(writePlantSearch({ ...emptyPlantSearch, deer: ['Medium', 'High'] })).toBe('?deer=high,medium')
   })
 })
 
@@ -161,6 +172,11 @@ test('[FL-02] nineteen height steps, the last one open above', () => {
   expect(heightSteps).toEqual([0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32])
   expect(heightStepLabel(1)).toBe('0.5 ft')
   expect(heightStepLabel(18)).toBe('32+ ft')
+})
+
+test('a range is told by its ends, or by the one step that it is', () => {
+  expect(rangeInWords('Full Sun', 'Part Shade')).toBe('Full Sun to Part Shade')
+  expect(rangeInWords('Full Sun', 'Full Sun')).toBe('Full Sun')
 })
 
 test('a search by words is sorted by how well it fits, any other by name', () => {
