@@ -137,10 +137,17 @@ test('a change is asked for in words', () => {
 })
 
 test('a quote number is understood as people type it', () => {
-  for (const typed of ['HCT-26-7K4P-9XQ2', 'hct 26 7k4p 9xq2', '267K4P9XQ2'])
+  for (const typed of [' HCT-26-7K4P-9XQ2 ', 'hct 26 7k4p 9xq2', '267K4P9XQ2'])
     expect(parseQuoteNumber(typed)).toBe('HCT-26-7K4P-9XQ2')
   expect(parseQuoteNumber('HCT-26-OK4P-ILQ2')).toBe('HCT-26-0K4P-11Q2')
-  for (const typed of ['HCT-26-7K4P', '267K4P9XQ2X', '2267K4P9XQ2', 'X267K4P9XQ2', '267K4P9XQ!'])
+  for (const typed of [
+    'HCT-26-7K4P',
+    '267K4P9XQ2X',
+    '2267K4P9XQ2',
+    'X267K4P9XQ2',
+    '26HCT7K4P9XQ2',
+    '267K4P9XQ!',
+  ])
     expect(parseQuoteNumber(typed)).toBeUndefined()
 })
 
@@ -214,7 +221,8 @@ test('[SQ-06] differing figures are named, missing ones are not', () => {
     'deliveryFee',
     'grandTotal',
   ])
-  expect(differingFigures({ ...seen, grandTotal: null }, sums)).toEqual([])
+  for (const missing of [null, undefined])
+    expect(differingFigures({ ...seen, grandTotal: missing }, sums)).toEqual([])
   expect(differingFigures({ ...seen, grandTotal: 1e308 }, sums)).toEqual(['grandTotal'])
 })
 

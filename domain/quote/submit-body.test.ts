@@ -58,7 +58,8 @@ test('[SQ-06] whatever the figures are, they are only what was seen', () => {
 test('what is wrong is told for each field of the form, its first message, and for nothing else', () => {
   const { error } = submitBody.safeParse({
     formData: { ...body.formData, firstName: '', email: 'elena', address: 'x'.repeat(200) },
-    items: [],
+    items: [{ quantity: 1 }],
+    priceCalculation: figures,
   })
   expect(error && fieldErrors(error)).toEqual({
     firstName: 'First name is required',
@@ -67,4 +68,6 @@ test('what is wrong is told for each field of the form, its first message, and f
   })
   const twice = submitBody.safeParse({ ...body, formData: { ...body.formData, email: 'a'.repeat(300) } })
   expect(twice.error && fieldErrors(twice.error)).toEqual({ email: 'Please use at most 254 characters' })
+  const formless = submitBody.safeParse({ ...body, formData: null })
+  expect(formless.error && fieldErrors(formless.error)).toEqual({})
 })
