@@ -1,4 +1,4 @@
-import { estimateDistance } from '#domain/delivery/distance.ts'
+import { estimateDistance, type Position } from '#domain/delivery/distance.ts'
 import type { CommunityFacts } from './community-facts.ts'
 import { toMapPosition } from './map-position.ts'
 
@@ -8,8 +8,7 @@ type Placed = Pick<CommunityFacts, 'slug' | 'name' | 'position'>
 
 const directions = ['east', 'northeast', 'north', 'northwest', 'west', 'southwest', 'south', 'southeast']
 
-function directionTo(from: Placed['position'], to: Placed['position']): string {
-  if (from === null || to === null) return ''
+function directionTo(from: Position, to: Position): string {
   const [start, end] = [toMapPosition(from), toMapPosition(to)]
   const angle = Math.atan2(start.southMiles - end.southMiles, end.eastMiles - start.eastMiles)
   return directions[(Math.round((angle / Math.PI) * 4) + 8) % 8] ?? ''
