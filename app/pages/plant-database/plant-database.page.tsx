@@ -1,6 +1,6 @@
 import { Form, redirect, useLocation, useNavigate, useNavigation } from 'react-router'
 import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/overlay-address.ts'
-import { PlantOverlay } from '#app/components/plant-overlay/plant-overlay.tsx'
+import { PlantOverlay } from '#app/components/plant-overlay/plant-overlay-later.ts'
 import { appliedChoices } from '#app/components/plant-search/applied-choices.ts'
 import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx'
 import { FilterPanel } from '#app/components/plant-search/filter-panel.tsx'
