@@ -1,4 +1,5 @@
 import { Form, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { contoursFirst } from '#app/components/contours.ts'
 import { cutOutUrl } from '#app/components/cut-outs.ts'
 import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/overlay-address.ts'
 import { PlantOverlay } from '#app/components/plant-overlay/plant-overlay-later.ts'
@@ -63,6 +64,8 @@ export function shouldRevalidate({
   const sameList = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search
   return sameList && currentUrl.hash !== nextUrl.hash ? false : defaultShouldRevalidate
 }
+
+export const links = contoursFirst
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { search, items, brief } = loaderData ?? {}

@@ -1,3 +1,4 @@
+import { contoursFirst } from '#app/components/contours.ts'
 import { PolicyPage } from '#app/components/policy-page.tsx'
 import { pageMeta } from '#app/seo.ts'
 import { fillProse } from '#domain/content/figures.ts'
@@ -12,6 +13,8 @@ export async function loader() {
   const { profile } = await getCompany()
   return { ...policy, body: fillProse(policy.body, companyFigures(profile)) }
 }
+
+export const links = contoursFirst
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData === undefined
