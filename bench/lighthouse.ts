@@ -16,7 +16,7 @@ const pages = [
   '/inventory',
   '/plant-database/texas-redbud',
   '/tree-service/boerne',
-  '/services/tree-planting',
+  '/services/tree-service',
   '/contact',
   '/blog/planting-in-caliche',
 ]
