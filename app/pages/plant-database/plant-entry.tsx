@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
 import { SunGauge, WaterGauge } from '#app/components/gauges.tsx'
 import { PlantPicture } from '#app/components/plant-picture.tsx'
 import { YearBar } from '#app/components/year-bar.tsx'
+import { CardLink } from '#app/ui/card-link.tsx'
 import type { Picture } from '#domain/pictures/picture.ts'
 
 type EntryPlant = {
@@ -41,13 +41,9 @@ export function PlantEntry({ plant, eager, onOpen }: PlantEntryProps) {
       />
       <div className="min-w-0">
         <h2 className="font-display text-h4 font-medium md:text-[1.4375rem] md:leading-tight">
-          <Link
-            to={`/plant-database/${plant.slug}`}
-            onClick={open}
-            className="text-ink no-underline after:absolute after:inset-0 hover:underline"
-          >
+          <CardLink to={`/plant-database/${plant.slug}`} onClick={open}>
             {plant.name}
-          </Link>
+          </CardLink>
         </h2>
         <p className="mt-0.5 text-small text-ink-soft">
           <span className="sci">{plant.scientificName}</span>
