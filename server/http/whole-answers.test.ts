@@ -21,7 +21,13 @@ const slowly: RequestHandler = async (request, response) => {
   response.end(`${request.headers.cookie ?? ''}${'x'.repeat(2000)}</p>`)
 }
 
-const server = createServer(express().use(sendWholeAnswers, slowly)).listen(0, '127.0.0.1')
+/** As looking for a file of that name does before a page is made. */
+const afterAMoment: RequestHandler = (request, _, next) => {
+  if (request.path === '/f') setTimeout(next, 40)
+  else next()
+}
+
+const server = createServer(express().use(afterAMoment, sendWholeAnswers, slowly)).listen(0, '127.0.0.1')
 await once(server, 'listening')
 afterAll(() => server.close())
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -83,4 +89,12 @@ test('whoever hangs up takes nobody along', async () => {
   expect(await first).toBe('gone')
   expect(new Set(await others).size).toBe(1)
   expect(made).toBe(2)
+})
+
+test('whoever has hung up before his page is begun leaves nobody waiting', async () => {
+  const ask = (signal: AbortSignal) => fetch(`${origin}/f`, { signal }).then(({ status }) => status)
+  await expect(ask(AbortSignal.timeout(15))).rejects.toThrow('aborted')
+  await sleep(60)
+  expect(await ask(AbortSignal.timeout(1000))).toBe(200)
+  expect(made).toBe(1)
 })
