@@ -59,6 +59,7 @@ export async function cacheAlone(rig: Rig, { deadMinutes, pictures }: Size): Pro
   const figures: Figure[] = []
   try {
     const warm = await crawl(front.origin, { pictures })
+    for (const { path, status } of warm.failed.slice(0, 5)) console.log(`     ${status} ${path}`)
     const paths = await pathsOfSitemap(async (path) => (await askFor(front.origin + path)).body.toString())
     await storeCart(visitor.page.context(), front.origin, oakCart)
     await storeCart(late.page.context(), front.origin, oakCart)
@@ -127,6 +128,10 @@ export async function cacheAlone(rig: Rig, { deadMinutes, pictures }: Size): Pro
     for (const app of rig.apps) app.startAgain()
     const returned = performance.now()
     await Promise.all(rig.origins.map(untilItAnswers))
+    figures.push({
+      name: 'the application answers again after, ms',
+      value: Math.round(performance.now() - returned),
+    })
     while (
       (await askFor(`${front.origin}/inventory`)).cache === 'STALE' &&
       performance.now() - returned < mostMillisecondsToReturn

@@ -24,10 +24,10 @@ import { poisonedCache } from './s10-poisoned-cache.ts'
 import { foreignPosts } from './s12-foreign-posts.ts'
 import { freePort } from '#tools/free-port.ts'
 
-// npm run faults            everything at full size, about 50 minutes
+// npm run faults            everything at full size, about 80 minutes
 // npm run faults -- --quick a tenth of it
 // npm run faults -- R3 R12  only these
-// npm run attacks           the same for the attacks (S), about 10 minutes
+// npm run attacks           the same for the attacks (S), about 12 minutes
 
 const quick = process.argv.includes('--quick')
 const chosen = process.argv.slice(2).filter((argument) => /^[RS]\d+$/.test(argument))
