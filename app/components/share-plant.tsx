@@ -27,7 +27,7 @@ export function SharePlant({ slug }: { slug: string }) {
     <>
       <Button
         look="line"
-        className={`min-w-45 ${copied ? 'border-brand bg-good-surface text-good' : ''}`}
+        className={`min-w-35 max-md:px-3 max-md:text-ui md:min-w-45 ${copied ? 'border-brand bg-good-surface text-good' : ''}`}
         onClick={() => void copy()}
       >
         {copied ? <Check aria-hidden className="size-5" /> : <Share2 aria-hidden className="size-5" />}

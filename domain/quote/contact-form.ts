@@ -55,13 +55,17 @@ export const changeWords = paragraphs(mostNotesCharacters).refine(
   'Please say what you would like to change',
 )
 
-/** QF-07: what must be there before the button can be pressed; the rest is said after pressing it. */
-export function canSubmitContact(form: {
+/** QF-07: what must be there before the button can be pressed, named where it is missing; the rest is said after pressing it. */
+export function missingFromContact(form: {
   firstName: string
   email: string
   phone: string
   termsAccepted: boolean
-}): boolean {
+}): string[] {
   const given = (field: string) => field.trim() !== ''
-  return form.termsAccepted && given(form.firstName) && (given(form.email) || given(form.phone))
+  return [
+    ...(given(form.firstName) ? [] : ['your first name']),
+    ...(given(form.email) || given(form.phone) ? [] : ['an email or a phone']),
+    ...(form.termsAccepted ? [] : ['your yes to the terms']),
+  ]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { quoteApiOrigin } from './api-origin.ts'
-import { canSubmitContact, contactForm } from './contact-form.ts'
+import { contactForm, missingFromContact } from './contact-form.ts'
 import { mailIsSettled, outcomeMessage } from './mail-outcome.ts'
 import { meetsMinimum } from './minimum.ts'
 import { messageForAnswer, messageForFault, quoteMessages } from './quote-messages.ts'
@@ -108,9 +108,11 @@ describe('the contact form', () => {
 
   test('[QF-07] can be sent with a name, a way to answer and consent', () => {
     const form = { firstName: 'Elena', email: '', phone: '830', termsAccepted: true }
-    expect(canSubmitContact(form)).toBe(true)
-    for (const change of [{ firstName: ' ' }, { phone: '' }, { termsAccepted: false }])
-      expect(canSubmitContact({ ...form, ...change })).toBe(false)
+    expect(missingFromContact(form)).toEqual([])
+    expect(missingFromContact({ ...form, phone: '', email: 'e' })).toEqual([])
+    expect(missingFromContact({ ...form, firstName: ' ' })).toEqual(['your first name'])
+    expect(missingFromContact({ ...form, phone: '' })).toEqual(['an email or a phone'])
+    expect(missingFromContact({ ...form, termsAccepted: false })).toEqual(['your yes to the terms'])
   })
 })
 

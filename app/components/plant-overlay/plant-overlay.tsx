@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { SunGauge, WaterGauge } from '#app/components/gauges.tsx'
 import { useViewContent } from '#app/components/pixel/use-pixel.ts'
 import { PlantPicture } from '#app/components/plant-picture.tsx'
@@ -85,13 +86,18 @@ export function PlantOverlay({ known, plant, open, onClose, from }: PlantOverlay
               </div>
               {plant !== null && (
                 <div className="sticky bottom-0 border-t border-line bg-surface px-5 py-4 md:px-9">
-                  <div className="flex gap-3">
-                    <ButtonLink to={`/plant-database/${plant.slug}`} className="min-w-0 flex-1 px-3">
+                  <div className="flex flex-wrap gap-3">
+                    <ButtonLink
+                      to={`/plant-database/${plant.slug}`}
+                      className="flex-1 max-md:px-3 max-md:text-ui"
+                    >
                       Open the study guide
                     </ButtonLink>
                     <SharePlant slug={plant.slug} />
                   </div>
-                  <p className="mt-2 text-caption text-ink-soft">{stockInWords(plant.inStock)}</p>
+                  <p className="mt-2 text-small text-ink-soft">
+                    <InStock plant={plant} />
+                  </p>
                 </div>
               )}
             </div>
@@ -179,8 +185,12 @@ const toxicTo = ({ toxicToPets, toxicToPeople }: PlantBrief) =>
       ? 'Toxic to pets.'
       : 'Toxic to people.'
 
-function stockInWords(inStock: PlantBrief['inStock']): string {
+function InStock({ plant: { name, inStock } }: { plant: PlantBrief }) {
   if (inStock === null) return 'Not in the yard just now.'
   const sizes = inStock.sizes === 1 ? 'one size' : `${inStock.sizes} sizes`
-  return `In the yard in ${sizes}, from ${formatCents(inStock.leastPlantedCents)} planted.`
+  return (
+    <Link to={`/inventory?${new URLSearchParams({ q: name }).toString()}`}>
+      In the yard in {sizes}, from {formatCents(inStock.leastPlantedCents)} planted
+    </Link>
+  )
 }

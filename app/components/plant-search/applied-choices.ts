@@ -3,6 +3,7 @@ import { exposures } from '#domain/plants/vocabulary.ts'
 import { isFullRange } from '#domain/search/parameters.ts'
 import { allHeights, allSun, type PlantChoices } from '#domain/search/plant-choices.ts'
 import { capital } from '#domain/capital.ts'
+import { rangeInWords } from '#domain/search/range-in-words.ts'
 
 type Applied = { label: string; without: Partial<PlantChoices> }
 
@@ -28,10 +29,20 @@ export function appliedChoices(choices: PlantChoices): Applied[] {
     ...chosen('deer', (tolerance) => `${tolerance} deer tolerance`),
     ...(isFullRange(choices.sun, allSun)
       ? []
-      : [{ label: `${exposures[sunFrom - 1]} to ${exposures[sunTo - 1]}`, without: { sun: allSun } }]),
+      : [
+          {
+            label: rangeInWords(exposures[sunFrom - 1] ?? '', exposures[sunTo - 1] ?? ''),
+            without: { sun: allSun },
+          },
+        ]),
     ...(isFullRange(choices.height, allHeights)
       ? []
-      : [{ label: `${heightStepLabel(low)} to ${heightStepLabel(high)}`, without: { height: allHeights } }]),
+      : [
+          {
+            label: rangeInWords(heightStepLabel(low), heightStepLabel(high)),
+            without: { height: allHeights },
+          },
+        ]),
     ...(choices.native ? [{ label: 'Texas native', without: { native: false } }] : []),
     ...(choices.poorDrainage ? [{ label: 'Poor drainage', without: { poorDrainage: false } }] : []),
     ...(choices.petSafe ? [{ label: 'Pet safe', without: { petSafe: false } }] : []),

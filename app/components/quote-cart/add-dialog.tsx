@@ -104,7 +104,7 @@ function AddQuestion({ item, onClose, opensDrawer }: AddDialogProps & { item: Ca
 }
 
 function sayAdded(item: CartItem, inQuote: number, view: () => void) {
-  const id = toast(() => (
+  toast(() => (
     <>
       <span>
         {item.plantName} added, {inQuote} in your quote
@@ -112,10 +112,7 @@ function sayAdded(item: CartItem, inQuote: number, view: () => void) {
       <button
         type="button"
         className="-my-2 min-h-11 font-semibold whitespace-nowrap underline underline-offset-3"
-        onClick={() => {
-          toast.dismiss(id)
-          view()
-        }}
+        onClick={view}
       >
         View quote
       </button>

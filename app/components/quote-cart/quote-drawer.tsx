@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { countPlants } from '#domain/cart/cart.ts'
 import { DialogBody, Drawer } from '#app/ui/dialog.tsx'
+import { toast } from '#app/ui/toaster.tsx'
 import { useReportEvent } from '#app/components/pixel/use-pixel.ts'
 import { CartView, CartViewFoot } from './cart-view.tsx'
 import { plantsInWords } from './plants-in-words.ts'
@@ -16,6 +17,10 @@ export function QuoteDrawer() {
   // Asked for while the visitor still chooses how many, so that it is there when the drawer opens.
   const state = usePricedCart({ inView: panel !== 'closed' || adding !== null })
   const steps = useQuoteSteps(panel !== 'closed')
+  // What was just added is seen in the cart; the note about it would lie over the way out.
+  useEffect(() => {
+    if (panel === 'cart') toast.dismiss()
+  }, [panel])
   const submitted = useLastOf(cart.submitted)
   const lastPanel = useLastOf(panel === 'closed' ? null : panel) ?? 'cart'
   const shown = lastPanel === 'submitted' && submitted === null ? 'cart' : lastPanel

@@ -30,7 +30,9 @@ export function QuoteFormErrors({ form }: QuoteFormErrorsProps) {
     return message === undefined ? [] : [{ field, message }]
   })
   const failure = errors.root?.message
-  const isShown = failure !== undefined || (submitCount > 0 && wrong.length > 0) || wrong.length > 1
+  // What is said on leaving a field is said beside it; the box would move the form under the thumb.
+  const wasSent = submitCount > 0 || wrong.some(({ field }) => errors[field]?.type === 'server')
+  const isShown = failure !== undefined || (wasSent && wrong.length > 0)
   // Only after an answer, or after pressing the button: while typing the focus stays.
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting) box.current?.focus()

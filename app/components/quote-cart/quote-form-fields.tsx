@@ -25,7 +25,7 @@ export function QuoteFormFields({
   delivery,
   postKey,
 }: QuoteFormFieldsProps) {
-  const { control, formState } = form
+  const { formState } = form
   const { suggestsAddresses } = useSiteSettings()
   const around = useRef<HTMLFormElement>(null)
   useTypedEarly(around, ({ termsAccepted, ...typed }) => {
@@ -61,25 +61,18 @@ export function QuoteFormFields({
       {postKey !== undefined && <input type="hidden" name="key" value={postKey} />}
       <QuoteFormErrors form={form} />
       <div className="grid grid-cols-2 gap-3">
-        <FormText control={control} name="firstName" label="First name" autoComplete="given-name" />
-        <FormText control={control} name="lastName" label="Last name" optional autoComplete="family-name" />
+        <FormText form={form} name="firstName" label="First name" autoComplete="given-name" />
+        <FormText form={form} name="lastName" label="Last name" optional autoComplete="family-name" />
       </div>
       <FormText
-        control={control}
+        form={form}
         name="email"
         revalidates="phone"
         label="Email"
         type="email"
         autoComplete="email"
       />
-      <FormText
-        control={control}
-        name="phone"
-        revalidates="email"
-        label="Phone"
-        type="tel"
-        autoComplete="tel"
-      />
+      <FormText form={form} name="phone" revalidates="email" label="Phone" type="tel" autoComplete="tel" />
       <div className="grid gap-1.5">
         <AddressField
           value={values}
@@ -92,7 +85,7 @@ export function QuoteFormFields({
           With the street we know the way to your door.
         </EstimateNote>
       </div>
-      <FormNotes control={control} />
+      <FormNotes form={form} />
       <ConsentField
         checked={values.termsAccepted}
         error={formState.errors.termsAccepted?.message}

@@ -1,4 +1,4 @@
-import { canSubmitContact } from '#domain/quote/contact-form.ts'
+import { missingFromContact } from '#domain/quote/contact-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { CartSums } from './cart-sums.tsx'
@@ -12,7 +12,8 @@ type QuoteFormFootProps = { quoteForm: QuoteForm; state: PricedCartState }
 export function QuoteFormFoot({ quoteForm: { form, values }, state }: QuoteFormFootProps) {
   const hydrated = useHydrated()
   const { isSubmitting } = form.formState
-  const isReady = canSubmitContact(values) && state.priced !== null && !isSubmitting
+  const missing = missingFromContact(values)
+  const isReady = missing.length === 0 && state.priced !== null && !isSubmitting
   return (
     <>
       <CartSums state={state} asksZip={false} />
@@ -26,6 +27,9 @@ export function QuoteFormFoot({ quoteForm: { form, values }, state }: QuoteFormF
       >
         {isSubmitting ? 'Processing' : 'Send my quote request'}
       </Button>
+      {hydrated && missing.length > 0 && (
+        <p className="mt-2 text-center text-caption text-ink-soft">Still needed: {missing.join(', ')}</p>
+      )}
     </>
   )
 }

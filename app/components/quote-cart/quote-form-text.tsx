@@ -1,8 +1,7 @@
-import { useController, type Control } from 'react-hook-form'
-import type { ContactForm } from '#domain/quote/contact-form.ts'
-import type { QuoteFormValues } from '#domain/quote/posted-values.ts'
+import { useController } from 'react-hook-form'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { fieldIdPrefix } from './quote-form-ids.ts'
+import type { QuoteForm } from './use-quote-form.ts'
 
 const optionalLabel = (label: string) => (
   <>
@@ -10,10 +9,8 @@ const optionalLabel = (label: string) => (
   </>
 )
 
-type FormControl = Control<QuoteFormValues, unknown, ContactForm>
-
 type FormTextProps = {
-  control: FormControl
+  form: QuoteForm['form']
   name: 'firstName' | 'lastName' | 'email' | 'phone'
   label: string
   optional?: boolean
@@ -23,10 +20,14 @@ type FormTextProps = {
   revalidates?: 'email' | 'phone'
 }
 
+/** Pressed, a button or a box must stay under the thumb; a message that appears above would move it away. */
+const isTextField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('textarea, input:not([type=checkbox])')
+
 /** A line of the quote's form. */
-export function FormText({ control, name, revalidates, label, optional, ...text }: FormTextProps) {
+export function FormText({ form, name, revalidates, label, optional, ...text }: FormTextProps) {
   const { field, fieldState } = useController({
-    control,
+    control: form.control,
     name,
     rules: { ...(revalidates && { deps: [revalidates] }) },
   })
@@ -34,6 +35,15 @@ export function FormText({ control, name, revalidates, label, optional, ...text 
     <TextField
       {...text}
       {...field}
+      // What was typed wrong is said on leaving it; what is still empty only on sending.
+      onBlur={(event) => {
+        field.onBlur()
+        if (field.value.trim() !== '' && isTextField(event.relatedTarget)) void form.trigger(name)
+      }}
+      onChange={(event) => {
+        field.onChange(event)
+        if (fieldState.invalid) void form.trigger(name)
+      }}
       label={optional ? optionalLabel(label) : label}
       id={fieldIdPrefix + name}
       maxLength={name === 'email' ? 254 : 60}
@@ -43,8 +53,8 @@ export function FormText({ control, name, revalidates, label, optional, ...text 
 }
 
 /** Too long for the cart's cookie, so they are kept apart. */
-export function FormNotes({ control }: { control: FormControl }) {
-  const { field, fieldState } = useController({ control, name: 'projectNotes' })
+export function FormNotes({ form }: { form: QuoteForm['form'] }) {
+  const { field, fieldState } = useController({ control: form.control, name: 'projectNotes' })
   return (
     <TextArea
       {...field}

@@ -8,6 +8,7 @@ import { notFound } from '#app/not-found.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList, companyReference } from '#app/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { CardLink } from '#app/ui/card-link.tsx'
 import { articleCategories } from '#domain/articles/categories.ts'
 import { lastChanged } from '#domain/articles/last-changed.ts'
 import { fillProse } from '#domain/content/figures.ts'
@@ -149,12 +150,7 @@ export default function ArticlePage({
                   {of}, {minutes} minutes
                 </p>
                 <h3 className="mt-1.5">
-                  <Link
-                    to={`/blog/${slug}`}
-                    className="text-ink no-underline after:absolute after:inset-0 hover:underline"
-                  >
-                    {title}
-                  </Link>
+                  <CardLink to={`/blog/${slug}`}>{title}</CardLink>
                 </h3>
                 <p className="mt-2 text-small text-ink-soft">{lead}</p>
               </li>

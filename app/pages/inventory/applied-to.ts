@@ -3,6 +3,7 @@ import { containerSizeLabel } from '#domain/inventory/container-sizes.ts'
 import { priceStepLabel } from '#domain/inventory/price-steps.ts'
 import { allPrices, type InventorySearch } from '#domain/search/inventory-search.ts'
 import { isFullRange } from '#domain/search/parameters.ts'
+import { rangeInWords } from '#domain/search/range-in-words.ts'
 
 type Applied = { label: string; without: Partial<Omit<InventorySearch, 'page'>> }
 
@@ -19,7 +20,7 @@ export function appliedTo(search: InventorySearch): Applied[] {
       ? []
       : [
           {
-            label: `${priceStepLabel(low)} to ${priceStepLabel(high)} planted`,
+            label: `${rangeInWords(priceStepLabel(low), priceStepLabel(high))} planted`,
             without: { price: allPrices },
           },
         ]),

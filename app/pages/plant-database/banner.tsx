@@ -20,7 +20,7 @@ export function Banner({ path, search }: { path: string; search: PlantSearch }) 
               key={search.text}
               label="Search by name"
               text={search.text}
-              placeholder="Name, botanical or Spanish"
+              placeholder="Any name it has"
               listAt={(text) => path + writePlantSearch({ ...emptyPlantSearch, text, sort: 'match' })}
             />
             <Button type="submit" className="min-h-15 max-md:px-4">

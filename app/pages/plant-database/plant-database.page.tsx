@@ -150,7 +150,7 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
               clearTo={path}
             />
           ) : (
-            <div className="mt-4 grid gap-x-9 xl:grid-cols-2">
+            <div className="mt-4 grid gap-x-9 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
               {plants.map((plant, index) => (
                 <PlantEntry key={plant.slug} plant={plant} eager={index < 2} onOpen={overlay.open} />
               ))}

@@ -1,0 +1,2 @@
+/** 'Full Sun to Part Shade', and 'Full Sun' where both ends are the same. */
+export const rangeInWords = (from: string, to: string): string => (from === to ? from : `${from} to ${to}`)
