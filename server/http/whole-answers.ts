@@ -47,6 +47,8 @@ export const sendWholeAnswers: RequestHandler = async (request, response, next) 
     send(answer.body, request, response)
     return
   }
+  // Nothing would be written for a visitor who has gone already, and whoever joined would wait for ever.
+  if (response.destroyed) return
   const making = {
     answer: takeAnswer(response).then((body) => body && finish(body, response, encoding)),
     isShared: false,
