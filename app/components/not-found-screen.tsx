@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { telephoneLink } from '#domain/company/company-profile.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { CardLink } from '#app/ui/card-link.tsx'
 import { EmptyHole } from './drawings.tsx'
 
 // NF-01.
@@ -41,12 +41,7 @@ export function NotFoundScreen({ phone }: { phone: string }) {
             <li key={to}>
               <Card lifts className="px-5 py-4">
                 <h2 className="text-h4">
-                  <Link
-                    to={to}
-                    className="text-ink no-underline after:absolute after:inset-0 hover:underline"
-                  >
-                    {title}
-                  </Link>
+                  <CardLink to={to}>{title}</CardLink>
                 </h2>
                 <p className="text-small text-ink-soft">{text}</p>
               </Card>

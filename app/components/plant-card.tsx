@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { Picture } from '#domain/pictures/picture.ts'
 import { PlantPicture } from './plant-picture.tsx'
+import { CardLink } from '#app/ui/card-link.tsx'
 
 export type CardPlant = {
   name: string
@@ -17,12 +17,7 @@ export function PlantCard({ plant, reason }: { plant: CardPlant; reason?: string
       <PlantPicture picture={plant.picture} sizes="104px" className="rounded-box border border-line" />
       <div>
         <h3 className="font-display text-h4 font-medium">
-          <Link
-            to={`/plant-database/${plant.slug}`}
-            className="text-ink no-underline after:absolute after:inset-0 hover:underline"
-          >
-            {plant.name}
-          </Link>
+          <CardLink to={`/plant-database/${plant.slug}`}>{plant.name}</CardLink>
         </h3>
         <p className="sci mt-0.5 text-small text-ink-soft">{plant.scientificName}</p>
         {reason !== undefined && <p className="mt-1.5 text-small">{reason}</p>}

@@ -21,7 +21,13 @@ const slowly: RequestHandler = async (request, response) => {
   response.end(`${request.headers.cookie ?? ''}${'x'.repeat(2000)}</p>`)
 }
 
-const server = createServer(express().use(sendWholeAnswers, slowly)).listen(0, '127.0.0.1')
+/** What comes before a page is made may take as long as its visitor's patience: here, exactly so long. */
+const untilGone: RequestHandler = (request, response, next) => {
+  if (request.headers['x-leaves'] === undefined) next()
+  else response.once('close', () => next())
+}
+
+const server = createServer(express().use(untilGone, sendWholeAnswers, slowly)).listen(0, '127.0.0.1')
 await once(server, 'listening')
 afterAll(() => server.close())
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -84,3 +90,14 @@ test('whoever hangs up takes nobody along', async () => {
   expect(new Set(await others).size).toBe(1)
   expect(made).toBe(2)
 })
+
+test('whoever has hung up before his page is begun leaves nobody waiting', async () => {
+  const impatient = new AbortController()
+  const first = fetch(`${origin}/f`, { headers: { 'X-Leaves': 'yes' }, signal: impatient.signal })
+  await sleep(100)
+  impatient.abort()
+  await expect(first).rejects.toThrow('aborted')
+  await sleep(100)
+  expect((await fetch(`${origin}/f`, { signal: AbortSignal.timeout(5000) })).status).toBe(200)
+  expect(made).toBe(1)
+}, 10_000)

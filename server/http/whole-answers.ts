@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Request, RequestHandler, Response } from 'express'
@@ -47,6 +47,8 @@ export const sendWholeAnswers: RequestHandler = async (request, response, next) 
     send(answer.body, request, response)
     return
   }
+  // Nothing would be written for a visitor who has gone already, and whoever joined would wait for ever.
+  if (response.destroyed) return
   const making = {
     answer: takeAnswer(response).then((body) => body && finish(body, response, encoding)),
     isShared: false,
@@ -98,7 +100,7 @@ async function finish(body: Buffer, response: Response, encoding: Encoding | und
   response.vary('Accept-Encoding')
   if (isEncoded) response.setHeader('Content-Encoding', encoding)
   if (response.statusCode === 200 && !String(kept).includes('no-store'))
-    response.setHeader('ETag', `"${createHash('sha256').update(sent).digest('base64url').slice(0, 27)}"`)
+    response.setHeader('ETag', `"${hash('sha256', sent, 'base64url').slice(0, 27)}"`)
   return { status: response.statusCode, headers: response.getHeaders(), body: sent }
 }
 

@@ -53,7 +53,7 @@ export async function startFaultProxy(targetPort: number) {
       } else if (before === 'down') {
         server.listen(port, '127.0.0.1')
         await once(server, 'listening')
-      } else if (wanted === 'none') cutAll()
+      } else if (wanted === 'none' && before !== 'none') cutAll()
     },
     stop: () => {
       cutAll()

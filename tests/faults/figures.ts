@@ -16,3 +16,14 @@ export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
 }
+
+/** How fast a value grows, by least squares over points of minutes and value. */
+export function slopePerMinute(points: readonly (readonly [minutes: number, value: number])[]): number {
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+  const middle = mean(points.map(([minutes]) => minutes))
+  const level = mean(points.map(([, value]) => value))
+  const rise = points.reduce((sum, [minutes, value]) => sum + (minutes - middle) * (value - level), 0)
+  const run = points.reduce((sum, [minutes]) => sum + (minutes - middle) ** 2, 0)
+  return run === 0 ? 0 : rise / run
+}

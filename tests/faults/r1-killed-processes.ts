@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { report } from './figures.ts'
 import { settleAccounts, untilMailed } from './ledger.ts'
 import type { Rig } from './rig.ts'
-import { newAttempt, submitUntilAccepted, type Accepted } from './submitter.ts'
+import { submitAsCrowd } from './submitter.ts'
 
 type Size = { submitters: number; each: number; kills: number }
 type Items = { inventoryId: number; quantity: number }[]
@@ -26,15 +26,7 @@ export async function killedProcesses(
   })()
   // Spread over the time of the kills, so that each of them meets requests.
   const pauseMilliseconds = (kills * 1750) / each
-  const accepted: Accepted[] = []
-  await Promise.all(
-    Array.from({ length: submitters }, async () => {
-      for (let sent = 0; sent < each; sent += 1) {
-        await sleep(randomInt(Math.ceil(pauseMilliseconds * 2)))
-        accepted.push(await submitUntilAccepted(rig, newAttempt(items)))
-      }
-    }),
-  )
+  const accepted = await submitAsCrowd(rig, items, { submitters, each, pauseMilliseconds })
   await killing
   await untilMailed(rig)
   const figures = await settleAccounts(rig, accepted, killed)

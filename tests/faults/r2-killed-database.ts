@@ -1,9 +1,8 @@
-import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { percentile, report } from './figures.ts'
 import { settleAccounts, untilMailed } from './ledger.ts'
 import type { Rig } from './rig.ts'
-import { newAttempt, submitUntilAccepted, type Accepted } from './submitter.ts'
+import { newAttempt, submitAsCrowd, submitUntilAccepted } from './submitter.ts'
 
 type Size = { submitters: number; each: number; kills: number }
 type Items = { inventoryId: number; quantity: number }[]
@@ -27,15 +26,7 @@ export async function killedDatabase(
     }
   })()
   const pauseMilliseconds = (kills * 20_000) / each
-  const accepted: Accepted[] = []
-  await Promise.all(
-    Array.from({ length: submitters }, async () => {
-      for (let sent = 0; sent < each; sent += 1) {
-        await sleep(randomInt(Math.ceil(pauseMilliseconds * 2)))
-        accepted.push(await submitUntilAccepted(rig, newAttempt(items)))
-      }
-    }),
-  )
+  const accepted = await submitAsCrowd(rig, items, { submitters, each, pauseMilliseconds })
   await killing
   await untilMailed(rig)
   const slowest = percentile(recoveries, 1)

@@ -10,6 +10,7 @@ import { quoteBody } from '#tests/support/quote-request.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'
 import { faults, startFaultProxy, type Fault } from './fault-proxy.ts'
 import { report } from './figures.ts'
+import { startBrowsing } from './r7-browsing.ts'
 import type { Rig } from './rig.ts'
 import { nextVisitor } from './submitter.ts'
 
@@ -216,6 +217,9 @@ export async function faultMatrix(rig: Rig, items: Items, isQuick: boolean): Pro
   const matrix = readMatrix()
   const wrong: string[] = []
   let [asked, blank, late, longest] = [0, 0, 0, 0]
+  let [browsed, outdated, longestBrowsed] = [0, 0, 0]
+  const notBrowsed: string[] = []
+  let browsing: Awaited<ReturnType<typeof startBrowsing>> | undefined
   try {
     const stored = await (
       await fetch(
@@ -226,12 +230,22 @@ export async function faultMatrix(rig: Rig, items: Items, isQuick: boolean): Pro
     const asks = questions((stored as { token: string }).token, '/images/thumb/none', items)
     // A site that has been asked before, as it is in production; the first round is not judged.
     await askAll(site.origin, asks)
+    browsing = await startBrowsing(site.port, asks)
     const chosen: readonly Fault[] = isQuick ? ['down', 'black hole'] : faults
     for (const dependency of dependencies)
       for (const fault of ['none', ...chosen] as Fault[]) {
         if (fault === 'none' && dependency !== 'database') continue
         await proxies[dependency].set(fault)
         const cells = await askAll(site.origin, asks)
+        for (const { path, status, cache, milliseconds } of await browsing.round()) {
+          browsed += 1
+          if (cache === 'STALE') outdated += 1
+          longestBrowsed = Math.max(longestBrowsed, milliseconds)
+          if (status !== 200 || milliseconds > mostMilliseconds)
+            notBrowsed.push(
+              `${dependency} ${fault}: through the cache ${path} ${status} ${cache} in ${Math.round(milliseconds)} ms`,
+            )
+        }
         await proxies[dependency].set('none')
         await untilReady(site.origin)
         for (const { route, status, milliseconds, blank: isBlank } of cells) {
@@ -247,16 +261,21 @@ export async function faultMatrix(rig: Rig, items: Items, isQuick: boolean): Pro
         }
       }
   } finally {
+    await browsing?.stop()
     site.signal('SIGKILL')
     await Promise.all([...Object.values(proxies).map((proxy) => proxy.stop()), maps.stop(), captcha.stop()])
     rmSync(store, { recursive: true, force: true })
   }
-  for (const line of wrong.slice(0, 200)) console.log(`     ${line}`)
+  for (const line of [...wrong, ...notBrowsed].slice(0, 200)) console.log(`     ${line}`)
   return report(`R7 ${dependencies.length} dependencies x ${isQuick ? 2 : 4} faults x every route`, begun, [
     { name: 'answers', value: asked },
     { name: 'not as the matrix says', value: wrong.length, holds: wrong.length === 0 },
     { name: 'blank', value: blank, holds: blank === 0 },
     { name: 'later than 3 s', value: late, holds: late === 0 },
     { name: 'longest, ms', value: Math.round(longest) },
+    { name: 'pages browsed through the warm cache', value: browsed, holds: browsed > 0 },
+    { name: 'of these from a copy that had run out', value: outdated },
+    { name: 'not 200, or later than 3 s', value: notBrowsed.length, holds: notBrowsed.length === 0 },
+    { name: 'longest through the cache, ms', value: Math.round(longestBrowsed) },
   ])
 }

@@ -11,8 +11,11 @@ import { newBuild } from './r9-new-build.ts'
 import { rollingRestart } from './r10-rolling-restart.ts'
 import { expiredPage } from './r11-expired-page.ts'
 import { backupDrill } from './r12-backup-drill.ts'
+import { soak } from './r13-soak.ts'
+import { leftAlone } from './r14-left-alone.ts'
 import { startRig, type Rig } from './rig.ts'
 import { hostileBodies } from './s1-hostile-bodies.ts'
+import { secretCrawl } from './s2-secret-crawl.ts'
 import { oneVictim } from './s5-one-victim.ts'
 import { scriptCorpus } from './s6-script-corpus.ts'
 import { hostileAddresses } from './s8-hostile-addresses.ts'
@@ -21,10 +24,10 @@ import { poisonedCache } from './s10-poisoned-cache.ts'
 import { foreignPosts } from './s12-foreign-posts.ts'
 import { freePort } from '#tools/free-port.ts'
 
-// npm run faults            everything at full size, about 50 minutes
+// npm run faults            everything at full size, about 80 minutes
 // npm run faults -- --quick a tenth of it
 // npm run faults -- R3 R12  only these
-// npm run attacks           the same for the attacks (S), about 10 minutes
+// npm run attacks           the same for the attacks (S), about 12 minutes
 
 const quick = process.argv.includes('--quick')
 const chosen = process.argv.slice(2).filter((argument) => /^[RS]\d+$/.test(argument))
@@ -34,7 +37,7 @@ type Items = { inventoryId: number; quantity: number }[]
 type Fault = (rig: Rig, items: Items) => Promise<boolean>
 
 /** With nginx in front, as visitors meet it. Whoever runs one of these also needs Chromium. */
-const behindCache = new Set(['R8', 'R9', 'R11', 'S10'])
+const behindCache = new Set(['R8', 'R9', 'R11', 'R14', 'S10'])
 
 const faults: Record<string, Fault> = {
   R3: oneKey,
@@ -47,12 +50,15 @@ const faults: Record<string, Fault> = {
   R10: (rig, items) => rollingRestart(rig, items, { restarts: sized(20), clients: 16 }),
   R11: (rig) => expiredPage(rig, sized(1000)),
   R12: () => backupDrill(sized(40)),
+  R13: (rig, items) => soak(rig, items, { minutes: sized(150) / 10, mostMegabytesPerMinute: quick ? 5 : 1 }),
+  R14: (rig) => leftAlone(rig, quick ? 65 : 600),
   R1: (rig, items) => killedProcesses(rig, items, { submitters: sized(500), each: 20, kills: sized(200) }),
   R2: (rig, items) => killedDatabase(rig, items, { submitters: sized(500), each: 20, kills: sized(20) }),
 }
 
 const attacks: Record<string, Fault> = {
   S1: (rig) => hostileBodies(rig, sized(10_000)),
+  S2: (rig, items) => secretCrawl(rig, items, quick ? 10 : 1),
   S5: (rig, items) => oneVictim(rig, items, sized(5000)),
   S6: (rig, items) => scriptCorpus(rig, items, quick ? 5 : 1),
   S8: (rig) => hostileAddresses(rig, quick ? 10 : 1),

@@ -28,6 +28,26 @@ export function post(origin: string, { key, body, visitor }: Attempt): Promise<R
 
 export type Accepted = { key: string; quoteNumber: string; tries: number; milliseconds: number }
 
+type Crowd = { submitters: number; each: number; pauseMilliseconds: number }
+
+/** Many visitors, each sending one quote after another, with pauses that spread them over the time of the fault. */
+export async function submitAsCrowd(
+  rig: Rig,
+  items: { inventoryId: number; quantity: number }[],
+  { submitters, each, pauseMilliseconds }: Crowd,
+): Promise<Accepted[]> {
+  const accepted: Accepted[] = []
+  await Promise.all(
+    Array.from({ length: submitters }, async () => {
+      for (let sent = 0; sent < each; sent += 1) {
+        await sleep(randomInt(Math.ceil(pauseMilliseconds * 2)))
+        accepted.push(await submitUntilAccepted(rig, newAttempt(items)))
+      }
+    }),
+  )
+  return accepted
+}
+
 /** Sends until a 2xx has been read, always with the same key, to whichever process answers. */
 export async function submitUntilAccepted(rig: Rig, attempt: Attempt): Promise<Accepted> {
   const begun = performance.now()

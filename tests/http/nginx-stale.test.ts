@@ -1,13 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startNginx } from '#tests/support/nginx.ts'
-import { nginxConfig } from '#tools/nginx.ts'
 import { freePort } from '#tools/free-port.ts'
 
 // deploy/nginx.conf before an application that says what it is told to, with shorter times than the site's own.
@@ -108,8 +103,14 @@ test('what says nothing of caches is not kept, and a fault never is', async () =
   expect(asked).toBe(4)
 })
 
-test('what nginx says itself has a policy and is not kept', async () => {
-  const response = await fetch(`${nginx.origin}/metrics`)
+test.each<[number, string, RequestInit]>([
+  [404, '/metrics', {}],
+  [412, '/kept', { headers: { 'If-Match': '"another"' } }],
+  [413, '/contact', { method: 'POST', body: 'x'.repeat(200_000) }],
+])('what nginx says itself, like %i, has a policy and is not kept', async (status, address, init) => {
+  await fetch(`${nginx.origin}/kept`)
+  const response = await fetch(nginx.origin + address, init)
+  expect(response.status).toBe(status)
   expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
   expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect(response.headers.get('X-Frame-Options')).toBe('DENY')
@@ -117,39 +118,4 @@ test('what nginx says itself has a policy and is not kept', async () => {
   expect(response.headers.get('Strict-Transport-Security')).toBeNull()
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   expect(response.headers.get('Server')).toBe('nginx')
-})
-
-test('with a certificate it speaks TLS, and leads plain requests there', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hctc-tls-'))
-  const at = (name: string) => join(folder, name)
-  const [certificate, key] = [at('site.crt'), at('site.key')]
-  const subject = [
-    '-subj',
-    '/CN=trees.example',
-    '-days',
-    '1',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:P-256',
-  ]
-  execFileSync('openssl', ['req', '-x509', '-nodes', ...subject, '-keyout', key, '-out', certificate], {
-    stdio: 'ignore',
-  })
-  const config = nginxConfig({
-    site: 'https://trees.example',
-    apps: ['127.0.0.1:3000', '127.0.0.1:3001'],
-    listen: '127.0.0.1:9443',
-    tls: { certificate, key },
-    trusted: ['10.0.0.0/8'],
-    folders: { cache: at('cache'), log: folder, state: folder, pidFile: at('pid') },
-    phone: '(830) 555-0142',
-  })
-  writeFileSync(at('nginx.conf'), config)
-  expect(() => execFileSync('nginx', ['-t', '-q', '-c', at('nginx.conf')], { stdio: 'pipe' })).not.toThrow()
-  expect(config).toContain('listen 127.0.0.1:9443 ssl http2;')
-  expect(config).toContain('max-age=63072000; includeSubDomains')
-  expect(config).toContain('return 301 https://trees.example$request_uri;')
-  expect(config.match(/\$\{(?!NAME)\w+\}/g)).toBeNull()
-  rmSync(folder, { recursive: true })
 })

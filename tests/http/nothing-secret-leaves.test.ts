@@ -3,51 +3,25 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { formatCents } from '#domain/money.ts'
 import { unitPrice } from '#domain/pricing/plant-price.ts'
+import { plantSentinels, sentinelPrices, sentinelsIn } from '#tests/support/sentinels.ts'
 import { startSite } from '#tests/support/site.ts'
 
 // Reading 1, hold S2: what a plant costs us, what we add, and who supplied it never leave the server.
 
 const site = await startSite()
 
-const [wholesale, markup, wholesaler] = [7777.31, 1319.83, 987654321]
-const sentinels = [
-  '7777.31',
-  '777731',
-  '1319.83',
-  '131983',
-  '987654321',
-  'SENTINEL',
-  'wholesale_price',
-  'wholesalePrice',
-  'markup_percentage',
-  'markupBasisPoints',
-  'wholesaler_id',
-  'plant_name_in_pdf',
-]
-
-await site.owner.query('insert into wholesalers (id, name) values ($1, $2)', [wholesaler, 'SENTINEL nursery'])
-await site.owner.query(
-  "update inventory set wholesale_price = $1, wholesaler_id = $2, plant_name_in_pdf = 'SENTINEL in the list'",
-  [wholesale, wholesaler],
-)
-await site.owner.query("update container_markup_rules set markup_percentage = $1, notes = 'SENTINEL'", [
-  markup,
-])
+await plantSentinels((text, values) => site.owner.query(text, values))
 
 const found: string[] = []
-// A figure counts when it stands on its own: a drawing's coordinates are long enough to hold any six digits by chance.
-const patterns = sentinels.map((sentinel) => ({
-  sentinel,
-  pattern: new RegExp(`(?<!\\d)${sentinel.replace('.', '\\.')}(?!\\d)`),
-}))
 function inspect(where: string, text: string) {
-  for (const { sentinel, pattern } of patterns) if (pattern.test(text)) found.push(`${where}: ${sentinel}`)
+  for (const sentinel of sentinelsIn(text)) found.push(`${where}: ${sentinel}`)
 }
 
 const dataAddress = (path: string) => {
   const [pathname = '', query] = path.split('?')
   return `${pathname === '/' ? '/_' : pathname}.data${query === undefined ? '' : `?${query}`}`
 }
+/** All of them: S2 of `npm run attacks`. */
 const mostPages = 150
 const beginnings = [
   '/',
@@ -93,7 +67,9 @@ test(
 
 test('the retail price of the sentinel is shown, so the crawl did see priced rows', async () => {
   const html = await (await site.get('/inventory')).text()
-  expect(html).toContain(formatCents(unitPrice(7777_31, 1319_83)))
+  const { wholesale, markupPercentage } = sentinelPrices
+  const cents = unitPrice(Math.round(wholesale * 100), Math.round(markupPercentage * 100))
+  expect(html).toContain(formatCents(cents))
 })
 
 test('no script, style or map of the build names what must stay on the server', () => {

@@ -20,6 +20,15 @@ test.each([
   expect([format, width, height]).toEqual(['png', 1200, 630])
 })
 
+test('a card that many ask for at once, before it is drawn, is there for all of them', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => site.get('/cards/plant/texas-redbud.png')),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
+  const bodies = await Promise.all(answers.map(async (each) => Buffer.from(await each.arrayBuffer())))
+  expect(new Set(bodies.map((body) => body.toString('base64'))).size).toBe(1)
+})
+
 test.each([
   '/cards/plant/no-such-plant.png',
   '/cards/plant/texas-redbud',

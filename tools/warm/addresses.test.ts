@@ -36,6 +36,10 @@ test('files are found in pages, scripts and style sheets', () => {
   ])
 })
 
+test('a picture on another site is not ours to ask for', () => {
+  expect(assetsIn('<a href="https://plants.example/images/aloysia-gratissima.html">')).toEqual([])
+})
+
 const routes = [
   { id: 'root', path: '', hasLoader: true },
   { id: 'pages/home', parentId: 'root', index: true, hasLoader: true },

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router'
+import { pictureVariants } from '#domain/pictures/picture-variants.ts'
 
 export type RouteEntry = {
   id: string
@@ -30,9 +31,15 @@ export function linksIn(html: string): string[] {
     .filter((path) => isPage(path) && (!path.includes('?') || /\?(page=\d+|category=[\w-]+)$/.test(path)))
 }
 
+/** A plant's sources may lie in a folder images of another site; our own pictures lie in one for each of their sizes. */
+const ownFiles = new RegExp(
+  `/(?:assets|cards)/[\\w./-]+\\w|/images/(?:${Object.keys(pictureVariants).join('|')})/[\\w-]+`,
+  'g',
+)
+
 /** Files of the build, pictures and cards that a page, a script or a style sheet names. */
 export function assetsIn(text: string): string[] {
-  const whole = [...text.matchAll(/\/(?:assets|images|cards)\/[\w./-]+\w/g)].map((match) => match[0])
+  const whole = [...text.matchAll(ownFiles)].map((match) => match[0])
   const beside = [...text.matchAll(/["'(]\.\/([\w.-]+-[\w-]{8}\.\w{2,5})["')]/g)].map(
     (match) => `/assets/${match[1]}`,
   )

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { assetsIn, dataOf, isPage, linksIn, pathsOfSitemap, type RouteEntry } from './addresses.ts'
 
@@ -5,6 +6,7 @@ type Failure = { path: string; status: number }
 type Crawled = { asked: ReadonlySet<string>; pages: ReadonlySet<string>; failed: readonly Failure[] }
 
 const atOnce = 4
+const mostAttempts = 4
 const encodings = ['identity', 'br', 'gzip']
 /** What no page links to, and browsers and machines ask for by themselves. */
 const alsoAsked = [
@@ -50,10 +52,7 @@ export async function crawl(site: string, { pictures }: { pictures: boolean }): 
   const ask = async (path: string) => {
     let text = ''
     for (const encoding of isPacked(path) ? ['identity'] : encodings) {
-      const response = await fetch(new URL(path, site), {
-        headers: { 'Accept-Encoding': encoding },
-        redirect: 'manual',
-      })
+      const response = await askPatiently(new URL(path, site), encoding)
       const body = Buffer.from(await response.arrayBuffer())
       if (response.status >= 400) failed.push({ path, status: response.status })
       if (encoding === 'identity' && isText(response)) text = body.toString('utf8')
@@ -89,6 +88,16 @@ export async function crawl(site: string, { pictures }: { pictures: boolean }): 
   // What one finds may keep another busy: until nothing is left.
   while (waiting.length > 0) await Promise.all(Array.from({ length: atOnce }, work))
   return { asked, pages, failed }
+}
+
+/** A busy site says that it cannot just now; it is given a moment, a few times. */
+async function askPatiently(address: URL, encoding: string): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetch(address, { headers: { 'Accept-Encoding': encoding }, redirect: 'manual' })
+    if (response.status !== 503 || attempt === mostAttempts) return response
+    await response.body?.cancel()
+    await sleep(attempt * 1000)
+  }
 }
 
 const isPacked = (path: string) => /^\/(images|cards)\/|\.(avif|webp|png|jpg|woff2)$/.test(path)

@@ -105,7 +105,7 @@ export function PlantSearchField({ label, text, placeholder, listAt, onType }: P
       </p>
       <div
         hidden={!open}
-        className="absolute inset-x-0 top-full z-10 mt-1.5 overflow-hidden rounded-box border border-line-control bg-raised shadow-lift"
+        className="absolute left-0 top-full z-10 mt-1.5 w-[calc(100vw-2*var(--gutter))] overflow-hidden md:w-full rounded-box border border-line-control bg-raised shadow-lift"
       >
         <div role="listbox" id={`${id}-list`} aria-label="Plants" className="p-1.5">
           {plants.map((plant, index) => (

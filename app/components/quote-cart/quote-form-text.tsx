@@ -20,6 +20,10 @@ type FormTextProps = {
   revalidates?: 'email' | 'phone'
 }
 
+/** Pressed, a button or a box must stay under the thumb; a message that appears above would move it away. */
+const isTextField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('textarea, input:not([type=checkbox])')
+
 /** A line of the quote's form. */
 export function FormText({ form, name, revalidates, label, optional, ...text }: FormTextProps) {
   const { field, fieldState } = useController({
@@ -32,9 +36,9 @@ export function FormText({ form, name, revalidates, label, optional, ...text }: 
       {...text}
       {...field}
       // What was typed wrong is said on leaving it; what is still empty only on sending.
-      onBlur={() => {
+      onBlur={(event) => {
         field.onBlur()
-        if (field.value.trim() !== '') void form.trigger(name)
+        if (field.value.trim() !== '' && isTextField(event.relatedTarget)) void form.trigger(name)
       }}
       onChange={(event) => {
         field.onChange(event)

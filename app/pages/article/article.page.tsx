@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { contoursFirst } from '#app/components/contours.ts'
 import { LongRead } from '#app/components/long-read.tsx'
 import { PlantCard } from '#app/components/plant-card.tsx'
 import { PlantLineUp } from '#app/components/plant-line-up.tsx'
@@ -8,6 +9,7 @@ import { notFound } from '#app/not-found.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList, companyReference } from '#app/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { CardLink } from '#app/ui/card-link.tsx'
 import { articleCategories } from '#domain/articles/categories.ts'
 import { lastChanged } from '#domain/articles/last-changed.ts'
 import { fillProse } from '#domain/content/figures.ts'
@@ -44,6 +46,8 @@ export async function loader({ params }: Route.LoaderArgs) {
     })),
   }
 }
+
+export const links = contoursFirst
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return []
@@ -149,12 +153,7 @@ export default function ArticlePage({
                   {of}, {minutes} minutes
                 </p>
                 <h3 className="mt-1.5">
-                  <Link
-                    to={`/blog/${slug}`}
-                    className="text-ink no-underline after:absolute after:inset-0 hover:underline"
-                  >
-                    {title}
-                  </Link>
+                  <CardLink to={`/blog/${slug}`}>{title}</CardLink>
                 </h3>
                 <p className="mt-2 text-small text-ink-soft">{lead}</p>
               </li>

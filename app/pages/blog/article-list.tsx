@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { CardPlant } from '#app/components/plant-card.tsx'
 import { PlantPicture } from '#app/components/plant-picture.tsx'
+import { CardLink } from '#app/ui/card-link.tsx'
 
 type Entry = {
   slug: string
@@ -36,12 +36,7 @@ export function ArticleList({
               {category}, {minutes} minutes
             </p>
             <Heading className="mt-1 font-display text-h4 font-medium md:text-h3">
-              <Link
-                to={`/blog/${slug}`}
-                className="text-ink no-underline after:absolute after:inset-0 hover:underline"
-              >
-                {title}
-              </Link>
+              <CardLink to={`/blog/${slug}`}>{title}</CardLink>
             </Heading>
             <p className="mt-1.5 text-small text-ink-soft">{description}</p>
             <p

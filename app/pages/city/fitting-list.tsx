@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { PlantPicture } from '#app/components/plant-picture.tsx'
 import { SectionHeading } from '#app/components/section-heading.tsx'
+import { CardLink } from '#app/ui/card-link.tsx'
 import type { Picture } from '#domain/pictures/picture.ts'
 
 export type FittingEntry = {
@@ -34,12 +35,7 @@ export function FittingList({ intro, plants }: { intro: string; plants: readonly
               />
               <div>
                 <h3 className="text-h4 font-medium lg:mt-3">
-                  <Link
-                    to={`/plant-database/${plant.slug}`}
-                    className="text-ink no-underline after:absolute after:inset-0 hover:underline"
-                  >
-                    {plant.name}
-                  </Link>
+                  <CardLink to={`/plant-database/${plant.slug}`}>{plant.name}</CardLink>
                 </h3>
                 <p className="mt-0.5 text-small text-ink-soft sci">{plant.scientificName}</p>
                 <p className="mt-1.5 text-small">{plant.reason}</p>

@@ -1,6 +1,7 @@
 import { Form, redirect, useLocation, useNavigate, useNavigation } from 'react-router'
+import { contoursFirst } from '#app/components/contours.ts'
 import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/overlay-address.ts'
-import { PlantOverlay } from '#app/components/plant-overlay/plant-overlay.tsx'
+import { PlantOverlay } from '#app/components/plant-overlay/plant-overlay-later.ts'
 import { appliedChoices } from '#app/components/plant-search/applied-choices.ts'
 import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx'
 import { FilterPanel } from '#app/components/plant-search/filter-panel.tsx'
@@ -62,6 +63,8 @@ export async function loader({ request }: Route.LoaderArgs) {
         )
   return { search, ...list, plants: plants.map(toPlantEntry), brief: brief && toPlantBrief(brief) }
 }
+
+export const links = contoursFirst
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { search, brief } = loaderData ?? { search: undefined, brief: null }
@@ -150,7 +153,7 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
               clearTo={path}
             />
           ) : (
-            <div className="mt-4 grid gap-x-9 xl:grid-cols-2">
+            <div className="mt-4 grid gap-x-9 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
               {plants.map((plant, index) => (
                 <PlantEntry key={plant.slug} plant={plant} eager={index < 2} onOpen={overlay.open} />
               ))}

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
 import { SunGauge, WaterGauge } from '#app/components/gauges.tsx'
 import { PlantPicture } from '#app/components/plant-picture.tsx'
 import { YearBar } from '#app/components/year-bar.tsx'
+import { CardLink } from '#app/ui/card-link.tsx'
 import type { Picture } from '#domain/pictures/picture.ts'
 
 type EntryPlant = {
@@ -32,22 +32,18 @@ export function PlantEntry({ plant, eager, onOpen }: PlantEntryProps) {
     onOpen(plant.slug)
   }
   return (
-    <article className="group relative grid grid-cols-[112px_minmax(0,1fr)] items-start gap-4 border-t border-line py-4.5 md:grid-cols-[176px_minmax(0,1fr)] md:gap-5.5 md:py-5.5">
+    <article className="group relative grid grid-cols-[112px_minmax(0,1fr)] items-start gap-4 border-t border-line py-4.5 lg:grid-cols-[176px_minmax(0,1fr)] lg:gap-5.5 lg:py-5.5">
       <PlantPicture
         picture={plant.picture}
-        sizes="(min-width: 768px) 176px, 112px"
+        sizes="(min-width: 1024px) 176px, 112px"
         eager={eager}
         className="rounded-box border border-line"
       />
       <div className="min-w-0">
-        <h2 className="font-display text-h4 font-medium md:text-[1.4375rem] md:leading-tight">
-          <Link
-            to={`/plant-database/${plant.slug}`}
-            onClick={open}
-            className="text-ink no-underline after:absolute after:inset-0 hover:underline"
-          >
+        <h2 className="font-display text-h4 font-medium lg:text-[1.4375rem] lg:leading-tight">
+          <CardLink to={`/plant-database/${plant.slug}`} onClick={open}>
             {plant.name}
-          </Link>
+          </CardLink>
         </h2>
         <p className="mt-0.5 text-small text-ink-soft">
           <span className="sci">{plant.scientificName}</span>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { PlantPicture } from '#app/components/plant-picture.tsx'
+import { CardLink } from '#app/ui/card-link.tsx'
 import { GuideSection } from './guide-section.tsx'
 import type { SimilarPlant } from './guide-types.ts'
 
@@ -21,12 +21,7 @@ export function SimilarPlants({ plants }: { plants: readonly SimilarPlant[] }) {
             />
             <div className="md:mt-3">
               <h3>
-                <Link
-                  to={`/plant-database/${plant.slug}`}
-                  className="text-ink no-underline after:absolute after:inset-0 hover:underline"
-                >
-                  {plant.name}
-                </Link>
+                <CardLink to={`/plant-database/${plant.slug}`}>{plant.name}</CardLink>
               </h3>
               <p className="sci">{plant.scientificName}</p>
               <p className="mt-0.5 text-small text-ink-soft">{plant.difference}</p>

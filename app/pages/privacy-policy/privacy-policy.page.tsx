@@ -1,16 +1,12 @@
+import { contoursFirst } from '#app/components/contours.ts'
 import { PolicyPage } from '#app/components/policy-page.tsx'
 import { pageMeta } from '#app/seo.ts'
-import { fillProse } from '#domain/content/figures.ts'
-import { getCompany } from '#server/company.ts'
-import { getPolicy } from '#server/content/policies.ts'
-import { companyFigures } from '#server/figures.ts'
+import { getFilledPolicy } from '#server/filled-policy.ts'
 import type { Route } from './+types/privacy-policy.page.ts'
 
-export async function loader() {
-  const policy = getPolicy('privacy-policy')
-  const { profile } = await getCompany()
-  return { ...policy, body: fillProse(policy.body, companyFigures(profile)) }
-}
+export const loader = () => getFilledPolicy('privacy-policy')
+
+export const links = contoursFirst
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData === undefined

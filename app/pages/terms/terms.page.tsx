@@ -1,17 +1,13 @@
+import { contoursFirst } from '#app/components/contours.ts'
 import { PolicyPage } from '#app/components/policy-page.tsx'
 import { pageMeta } from '#app/seo.ts'
-import { fillProse } from '#domain/content/figures.ts'
-import { getCompany } from '#server/company.ts'
-import { getPolicy } from '#server/content/policies.ts'
-import { companyFigures } from '#server/figures.ts'
+import { getFilledPolicy } from '#server/filled-policy.ts'
 import { CancellationCosts } from './cancellation-costs.tsx'
 import type { Route } from './+types/terms.page.ts'
 
-export async function loader() {
-  const policy = getPolicy('terms-and-conditions')
-  const { profile } = await getCompany()
-  return { ...policy, body: fillProse(policy.body, companyFigures(profile)) }
-}
+export const loader = () => getFilledPolicy('terms-and-conditions')
+
+export const links = contoursFirst
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData === undefined

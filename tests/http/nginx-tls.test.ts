@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { connect } from 'node:http2'
+import type { IncomingMessage } from 'node:http'
+import { request } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, expect, test } from 'vitest'
+import { startNginx } from '#tests/support/nginx.ts'
+import { startSite } from '#tests/support/site.ts'
+import { freePort } from '#tools/free-port.ts'
+
+// deploy/nginx.conf as it is for a machine of its own: with a certificate, before the built site.
+
+const folder = mkdtempSync(join(tmpdir(), 'hctc-tls-'))
+const [certificate, key] = [join(folder, 'site.crt'), join(folder, 'site.key')]
+const elliptic = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256']
+const name = ['-subj', '/CN=trees.example', '-addext', 'subjectAltName=DNS:trees.example', '-days', '1']
+execFileSync(
+  'openssl',
+  ['req', '-x509', '-nodes', ...elliptic, ...name, '-keyout', key, '-out', certificate],
+  { stdio: 'ignore' },
+)
+const site = await startSite()
+const [port, plainPort] = [await freePort(), await freePort()]
+const nginx = await startNginx({
+  port,
+  apps: [new URL(site.origin).host],
+  site: 'https://trees.example',
+  tls: { certificate, key },
+  // Port 80 is not ours here.
+  change: (config) => config.replace('listen 80;', `listen 127.0.0.1:${plainPort};`),
+})
+afterAll(async () => {
+  await nginx.stop()
+  rmSync(folder, { recursive: true })
+})
+
+const trusting = { ca: readFileSync(certificate), servername: 'trees.example' }
+const twoYears = 'max-age=63072000; includeSubDomains'
+
+async function ask(path: string, more: object = {}) {
+  const asking = request({ host: '127.0.0.1', port, path, ...trusting, ...more }).end()
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
+}
+
+test('a page comes over TLS, from the cache the second time, and asks browsers to stay with it', async () => {
+  const first = await ask('/contact')
+  expect([first.status, first.headers['x-cache']]).toEqual([200, 'MISS'])
+  expect(first.body).toContain('<h1')
+  expect(first.headers['strict-transport-security']).toBe(twoYears)
+  const second = await ask('/contact')
+  expect([second.status, second.headers['x-cache']]).toEqual([200, 'HIT'])
+  expect(second.headers['strict-transport-security']).toBe(twoYears)
+})
+
+test('what nginx says itself asks for it, too', async () => {
+  const { status, headers } = await ask('/metrics')
+  expect([status, headers['strict-transport-security']]).toEqual([404, twoYears])
+})
+
+test('a browser that speaks HTTP/2 is answered so', async () => {
+  const session = connect(`https://127.0.0.1:${port}`, trusting)
+  const stream = session.request({ ':path': '/contact', ':authority': 'trees.example' })
+  const [headers] = (await once(stream, 'response')) as [Record<string, unknown>]
+  expect(headers[':status']).toBe(200)
+  expect(await text(stream)).toContain('<h1')
+  session.close()
+})
+
+test('whoever comes without TLS is led there, with the address he asked for', async () => {
+  const answer = await fetch(`http://127.0.0.1:${plainPort}/inventory?type=tree`, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    301,
+    'https://trees.example/inventory?type=tree',
+  ])
+})
+
+test('TLS 1.1 is refused', async () => {
+  await expect(ask('/contact', { minVersion: 'TLSv1', maxVersion: 'TLSv1.1' })).rejects.toThrow(/./)
+})
+
+test('every place of the template is filled in', () => {
+  const config = readFileSync(join(nginx.folder, 'nginx.conf'), 'utf8')
+  expect(config.match(/\$\{(?!NAME)\w+\}/g)).toBeNull()
+})
