@@ -158,6 +158,28 @@ describe('the cookie', () => {
     )
   })
 
+  test('[CT-05] one line, a place, a sent quote or one field of the customer is worth saving', () => {
+    const worth = [
+      addToCart(emptyCart, redbud, 1),
+      changeDeliveryPlace(emptyCart, { community: 'boerne' }),
+      markSubmitted(emptyCart, { number: 'HCT-26-7K4P-9XQ2', token: 'abc' }),
+      changeCustomer(emptyCart, { zipCode: '78006' }),
+      changeCustomer(emptyCart, { state: '' }),
+    ]
+    for (const each of worth)
+      expect(parseCart(writeCart({ cart: each, stamp: 7 }))).toEqual({ cart: each, stamp: 7 })
+  })
+
+  test('holds 100 lines and the largest price, and no more bytes than a browser keeps', () => {
+    const lines = Array.from({ length: 100 }, (_, id) => ({
+      inventoryId: id + 1,
+      quantity: 999,
+      unitPriceCents: 36 ** 6 - 1,
+    }))
+    expect(parseCart(writeCart({ cart: { ...emptyCart, lines }, stamp: 1 })).cart.lines).toEqual(lines)
+    expect(parseCart(`1|1|8u:1:1|${'n'.repeat(4096)}///////||$`)).toEqual(nothingStored)
+  })
+
   test('needs no encoding: only characters that a cookie may hold', () => {
     fc.assert(
       fc.property(cart, (made) => {
