@@ -22,7 +22,7 @@ import { sendWholeAnswers } from '#server/http/whole-answers.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
 import { closeQueue } from '#server/queue.ts'
 
-export { followChanges }
+export { followChanges, serverBuild }
 
 export function createApp() {
   const app = express()

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { keptAndCompressedAssets } from './tools/assets-plugin.ts'
+import { chunkGroups } from './tools/chunks.ts'
 import { content } from './tools/content/content-plugin.ts'
 import { noServerInBrowser } from './tools/guards/no-server-in-browser.ts'
 
@@ -23,6 +24,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     ssr: { build: { rollupOptions: { input: { server: './server.ts', worker: './worker.ts' } } } },
   },
 })

@@ -14,6 +14,9 @@ export async function catalogueOf(size: number) {
   const { rows } = await client.query<{ plants: number }>('select count(*)::int as plants from plants')
   await client.end()
   const missing = size - (rows[0]?.plants ?? 0)
-  if (missing > 0) await seedScale(database.ownerUrl, missing)
+  if (missing > 0) {
+    console.log(`adding ${missing} plants; a million takes about 12 minutes, once`)
+    await seedScale(database.ownerUrl, missing)
+  }
   return database
 }

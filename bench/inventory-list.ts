@@ -9,7 +9,7 @@ import { oneOf, randomQuery, timeLists } from './time-lists.ts'
 
 // `node bench/inventory-list.ts 10000`: two rows in stock for each plant.
 
-await timeLists(Number(process.argv[2] ?? 10_000), (random) => {
+await timeLists('inventory-list', (random) => {
   const query = randomQuery(random, ['shrub', 'tree'])
   if (random() < 0.2) query.set('deer', oneOf(deerTolerances, random).toLowerCase())
   if (random() < 0.25) query.set('size', oneOf(containerSizes, random))

@@ -1,30 +1,28 @@
 import '#server/require-node-24.ts'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { startRig } from '#tests/faults/rig.ts'
 import { chromiumOptions } from '#tests/support/chromium.ts'
 import { startNginx } from '#tests/support/nginx.ts'
 import { freePort } from '#tools/free-port.ts'
+import { atLeast, isQuick, median, report } from './measure.ts'
 
 // P1: Lighthouse as on a phone, on the site as nginx serves it; the median of five runs a page.
-// npm run bench:lighthouse -- 1 /contact      how many runs, and which pages
+// node bench/lighthouse.ts /contact /blog      only these pages
 
-const [runs = '5', ...chosen] = process.argv.slice(2)
+const runs = isQuick ? 1 : 5
+const chosen = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
 const pages = [
   '/',
   '/inventory',
   '/plant-database/texas-redbud',
   '/tree-service/boerne',
-  '/services/tree-planting',
+  '/services/tree-service',
   '/contact',
   '/blog/planting-in-caliche',
 ]
 const asked = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const figures = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'] as const
-
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
 const port = await freePort()
 const debugPort = await freePort()
@@ -56,11 +54,11 @@ async function measure(path: string) {
 
 const results = []
 try {
-  for (const path of chosen.length > 0 ? chosen : pages) {
+  for (const path of chosen.length > 0 ? chosen : pages.slice(0, isQuick ? 1 : undefined)) {
     // The first visit fills the cache.
     await fetch(nginx.origin + path)
     const measured: Awaited<ReturnType<typeof measure>>[] = []
-    for (let run = 0; run < Number(runs); run += 1) measured.push(await measure(path))
+    for (let run = 0; run < runs; run += 1) measured.push(await measure(path))
     const scores = Object.keys(asked).map((_, index) =>
       median(measured.map((each) => each.scores[index] ?? 0)),
     )
@@ -78,6 +76,12 @@ try {
   await nginx.stop()
   await rig.stop()
 }
-mkdirSync('test-results', { recursive: true })
-writeFileSync('test-results/bench-lighthouse.json', JSON.stringify({ hold: 'P1', results }, null, 2))
-process.exitCode = results.every(({ holds }) => holds) ? 0 : 1
+report(
+  'lighthouse',
+  results.flatMap(({ path, scores }) =>
+    Object.entries(asked).map(([name, least], index) =>
+      atLeast('P1', `${path}, ${name}`, scores[index] ?? 0, least),
+    ),
+  ),
+  results,
+)

@@ -4,13 +4,14 @@ import { promisify } from 'node:util'
 import { childEnv } from '#server/env.ts'
 import { startRig, type Rig } from '#tests/faults/rig.ts'
 import { cpuTimeOf } from './cpu-time.ts'
+import { atLeast, isQuick, median, report, takeTurns } from './measure.ts'
 
 // P6: durable quotes a second through the whole site, from wrk with 64 clients, beside pgbench with 64 clients running the
 // same inserts in the same database and the same run. Three turns of each, one after the other; the median counts.
 // Needs wrk and pgbench on the PATH.
 
 const clients = 64
-const seconds = 15
+const [rounds, seconds] = isQuick ? [1, 2] : [3, 15]
 const run = promisify(execFile)
 
 type Turn = { perSecond: number; cpu: Record<'site' | 'PostgreSQL', number> }
@@ -80,9 +81,6 @@ function throughPgbench(rig: Rig, items: Items) {
   return run('pgbench', [...load, ...size, '-h', hostname, '-p', port, '-U', username, pathname.slice(1)])
 }
 
-const median = (values: number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
-
 function tell(name: string, turns: Turn[]) {
   const rates = turns.map(({ perSecond }) => Math.round(perSecond)).join(', ')
   const cost = (part: keyof Turn['cpu']) => median(turns.map(({ cpu }) => cpu[part])).toFixed(2)
@@ -98,15 +96,15 @@ try {
     "select id::int, plant_id::int from inventory where deleted_at is null and size_description = '15 gal' order by id limit 3",
   )
   const items = stock.map((row) => ({ id: Number(row['id']), plantId: Number(row['plant_id']) }))
-  const [site, database]: [Turn[], Turn[]] = [[], []]
-  for (let turn = 0; turn < 3; turn += 1) {
-    site.push(await measure(rig, () => throughSite(rig, items, turn)))
-    database.push(await measure(rig, () => throughPgbench(rig, items)))
-  }
-  tell('quotes through the site', site)
-  tell('pgbench, the same rows', database)
-  const ratio = median(site.map((each) => each.perSecond)) / median(database.map((each) => each.perSecond))
-  console.log(`P6 ${ratio >= 0.5 ? 'holds' : 'does not hold'}: ${ratio.toFixed(2)} (at least 0.5)`)
+  const turns = await takeTurns(rounds, {
+    site: (round) => measure(rig, () => throughSite(rig, items, round)),
+    database: () => measure(rig, () => throughPgbench(rig, items)),
+  })
+  tell('quotes through the site', turns.site)
+  tell('pgbench, the same rows', turns.database)
+  const rateOf = (which: Turn[]) => median(which.map(({ perSecond }) => perSecond))
+  const ratio = rateOf(turns.site) / rateOf(turns.database)
+  report('quotes', [atLeast('P6', 'durable quotes beside pgbench', ratio, 0.5)], turns)
 } finally {
   await rig.stop()
 }

@@ -5,8 +5,11 @@ import { roleUrl } from '#server/db/roles.ts'
 import { randomNumbers } from '#tests/support/random-numbers.ts'
 import { catalogueOf } from './catalogue-of.ts'
 import { freePort } from '#tools/free-port.ts'
+import { atMost, isQuick, quantile, report } from './measure.ts'
 
-const requests = 2_000
+const requests = isQuick ? 50 : 2_000
+/** Up to this many plants a list may take 30 ms, above it 50. */
+const mostForThirty = 10_000
 
 // Words that are common and rare, misspelt, in another language and of one letter.
 const words = ['oak', 'texas', 'mountian lorel', 'encino', 'red', 'a', 'e', 'zzzz', 'live oak']
@@ -58,7 +61,8 @@ async function startSite(ownerUrl: string) {
 }
 
 /** P7: 2,000 random lists of the built site, each under its canonical address, one after the other. */
-export async function timeLists(size: number, randomAddress: (random: Random) => string) {
+export async function timeLists(name: string, randomAddress: (random: Random) => string) {
+  const size = Number(process.argv[2] ?? 10_000)
   const database = await catalogueOf(size)
   const site = await startSite(database.ownerUrl)
   const random = randomNumbers(7)
@@ -75,16 +79,29 @@ export async function timeLists(size: number, randomAddress: (random: Random) =>
   site.stop()
   await database.stop()
 
-  const sorted = times.toSorted((a, b) => a.ms - b.ms)
+  const slowest = times.toSorted((a, b) => a.ms - b.ms).slice(-8)
   const at = (share: number) =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]?.ms ?? 0).toFixed(1)
+    quantile(
+      times.map(({ ms }) => ms),
+      share,
+    )
   console.log(`${size} plants, ${requests} random lists:`)
-  console.log(`p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms`)
+  const shares = { p50: 0.5, p95: 0.95, p99: 0.99, max: 1 }
+  console.log(
+    Object.entries(shares)
+      .map(([share, value]) => `${share} ${at(value).toFixed(1)} ms`)
+      .join(', '),
+  )
   console.log(
     `answers: ${JSON.stringify(
       Object.groupBy(times, ({ status }) => status),
       (_, value: unknown) => (Array.isArray(value) ? value.length : value),
     )}`,
   )
-  for (const { ms, path } of sorted.slice(-8)) console.log(`${ms.toFixed(1).padStart(8)} ms ${path}`)
+  for (const { ms, path } of slowest) console.log(`${ms.toFixed(1).padStart(8)} ms ${path}`)
+  const most = size <= mostForThirty ? 30 : 50
+  report(`${name}-${size}`, [atMost('P7', `${name}, ${size} plants, p95 in ms`, at(0.95), most)], {
+    milliseconds: Object.values(shares).map(at),
+    slowest,
+  })
 }

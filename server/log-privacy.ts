@@ -6,5 +6,6 @@ const mailAddress = /[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2
 const linkToken = /(quote|confirm|stop|token=)(\/|%2F|)[\w-]{20,}/gi
 
 export function withoutPersonalData(line: string): string {
-  return line.replaceAll(mailAddress, '[mail]').replaceAll(linkToken, '$1$2[token]')
+  const withoutMails = line.includes('@') ? line.replaceAll(mailAddress, '[mail]') : line
+  return withoutMails.replaceAll(linkToken, '$1$2[token]')
 }

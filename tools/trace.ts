@@ -1,8 +1,9 @@
 import '#server/require-node-24.ts'
 import { readFileSync } from 'node:fs'
+import { traceRequirements } from './guards/citations.ts'
 import { listSourceFiles } from './guards/source-file.ts'
 
-// Which requirement is cited by which test's title, and which by none yet.
+// Which requirement is cited by which test's title. Fails when one is cited by none, or a title cites none that exists.
 
 const requirements = readFileSync('docs/requirements.tsv', 'utf8')
   .trimEnd()
@@ -10,23 +11,9 @@ const requirements = readFileSync('docs/requirements.tsv', 'utf8')
   .slice(1)
   .map((line) => line.split('\t')[0] ?? '')
 
-const citations = new Map<string, Set<string>>(requirements.map((id) => [id, new Set()]))
-const unknown: string[] = []
-for (const { path, text } of listSourceFiles()) {
-  if (!/\.(test|spec)\.tsx?$/.test(path)) continue
-  for (const match of text.matchAll(/\[((?:[A-Z]{2}-\d{2}(?:, )?)+)\]/g)) {
-    for (const id of (match[1] ?? '').split(', ')) {
-      const cited = citations.get(id)
-      if (cited === undefined) unknown.push(`${path} cites ${id}, which is not a requirement`)
-      else cited.add(path)
-    }
-  }
-}
-
-for (const [id, paths] of citations) console.log(`${id}  ${[...paths].join(', ') || '—'}`)
-const open = requirements.filter((id) => citations.get(id)?.size === 0)
-console.log(
-  `\n${requirements.length - open.length} of ${requirements.length} requirements are cited by a test`,
-)
-for (const line of unknown) console.error(line)
-process.exitCode = unknown.length === 0 ? 0 : 1
+const { citedIn, faults } = traceRequirements(requirements, listSourceFiles())
+for (const [id, paths] of citedIn) console.log(`${id}  ${paths.join(', ') || '—'}`)
+const cited = [...citedIn.values()].filter((paths) => paths.length > 0).length
+console.log(`\n${cited} of ${requirements.length} requirements are cited by a test`)
+for (const fault of faults) console.error(fault)
+process.exitCode = faults.length === 0 ? 0 : 1

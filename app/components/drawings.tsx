@@ -3,6 +3,7 @@ import daisy from '#app/images/cut-outs/blackfoot-daisy-mini.avif?url'
 import muhly from '#app/images/cut-outs/gulf-muhly-mini.avif?url'
 import liveOak from '#app/images/cut-outs/southern-live-oak.avif?url'
 import redYucca from '#app/images/cut-outs/red-yucca-mini.avif?url'
+import { DrawnPicture } from './drawn-picture.tsx'
 
 // Small drawings for states, at one scale: the person is six feet tall, 100 units.
 
@@ -33,16 +34,7 @@ export function Person({ x }: { x: number }) {
 
 /** A plant of the catalogue, its foot at x on the ground. */
 function Plant({ href, x, width, height }: { href: string; x: number; width: number; height: number }) {
-  return (
-    <image
-      href={href}
-      x={x - width / 2}
-      y={-height}
-      width={width}
-      height={height}
-      preserveAspectRatio="xMidYMax meet"
-    />
-  )
+  return <DrawnPicture href={href} x={x - width / 2} y={-height} width={width} height={height} />
 }
 
 const ground = 'fill-none stroke-ground'

@@ -1,3 +1,4 @@
+import { DrawnPicture } from './drawn-picture.tsx'
 import { Person } from './drawings.tsx'
 import { lineUpLayout, skyShare } from './line-up-layout.ts'
 
@@ -35,14 +36,13 @@ export function PlantLineUp({ plants, aspect, className }: PlantLineUpProps) {
         .map((place, index) => ({ ...place, plant: plants[index] }))
         .toReversed()
         .map(({ x, widthFt, heightFt, plant }) => (
-          <image
+          <DrawnPicture
             key={plant?.name}
             href={plant?.cutOut}
             x={(x - widthFt / 2) * unit}
             y={ground - heightFt * unit + 1}
             width={widthFt * unit}
             height={heightFt * unit}
-            preserveAspectRatio="xMidYMax meet"
           />
         ))}
       <g transform={`translate(0 ${ground}) scale(${unit * 0.06})`}>

@@ -1,4 +1,5 @@
 import houseUrl from '#app/images/scale/house.avif?url'
+import { DrawnPicture } from './drawn-picture.tsx'
 import { Person } from './drawings.tsx'
 import { Silhouette } from './silhouette.tsx'
 import { sizeLayout } from './size-layout.ts'
@@ -56,13 +57,12 @@ export function SizeDrawing({ pictureUrl, plantType, heightFt, spreadFt, inWords
                 strokeWidth={width / 900}
               />
             ))}
-            <image
+            <DrawnPicture
               href={houseUrl}
               x={layout.houseX * unit}
               y={-layout.houseHeightFt * unit}
               width={layout.houseWidthFt * unit}
               height={layout.houseHeightFt * unit}
-              preserveAspectRatio="xMinYMax meet"
               opacity={heightFt > 8 ? 1 : 0.55}
             />
             {pictureUrl === null ? (

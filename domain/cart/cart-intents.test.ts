@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { applyCartIntent, itemsNeededFor, mustAskFirst, parseCartIntent } from './cart-intents.ts'
-import { addToCart, changeCustomer, emptyCart, markSubmitted, type Cart } from './cart.ts'
+import {
+  addToCart,
+  changeCustomer,
+  changeDeliveryPlace,
+  emptyCart,
+  markSubmitted,
+  type Cart,
+} from './cart.ts'
 import type { CartItem } from './cart-item.ts'
 
 const redbud: CartItem = {
@@ -57,6 +64,15 @@ describe('what a form may ask', () => {
     expect(post(cart, { intent: 'delivery', zip: 'x' })?.deliveryPlace).toBeNull()
   })
 
+  test('a place is left by choosing none, and a ZIP code wins over a community', () => {
+    const placed = changeDeliveryPlace(cart, { zip: '78006' })
+    expect(post(placed, { intent: 'delivery' })?.deliveryPlace).toBeNull()
+    expect(post(placed, { intent: 'delivery', zip: ' ', community: '' })?.deliveryPlace).toBeNull()
+    expect(post(cart, { intent: 'delivery', zip: '78006', community: 'boerne' })?.deliveryPlace).toEqual({
+      zip: '78006',
+    })
+  })
+
   test('a ZIP code may come with its four more digits', () => {
     expect(post(cart, { intent: 'delivery', zip: '78006-1234' })?.deliveryPlace).toEqual({ zip: '78006' })
   })
@@ -84,12 +100,29 @@ describe('what a form may ask', () => {
     expect(post(cart, { intent: 'clear' })).toEqual(emptyCart)
   })
 
+  test('the rows that must be read are those that are added', () => {
+    const needed = (fields: string) => {
+      const intent = parseCartIntent(new URLSearchParams(fields))
+      return intent && itemsNeededFor(intent)
+    }
+    expect(needed('intent=add&item=318')).toEqual([318])
+    expect(needed('intent=remove&item=318')).toEqual([])
+    const many = Array.from({ length: 101 }, (_, index) => `item=${index + 1}:2`).join('&')
+    expect(needed(`intent=start-again&${many}`)).toHaveLength(100)
+  })
+
+  test('start-again without a quantity takes one', () => {
+    const again = parseCartIntent(new URLSearchParams('intent=start-again&item=318'))
+    expect(again).toEqual({ intent: 'start-again', choices: [{ inventoryId: 318, quantity: 1 }] })
+  })
+
   test.each([
     {},
     { intent: 'steal' },
     { intent: 'add' },
     { intent: 'add', item: '1.5' },
     { intent: 'remove', item: '-1' },
+    { intent: 'set-quantity', item: '' },
   ])('%j is no intent', (fields) => expect(post(cart, fields)).toBeNull())
 })
 
@@ -101,6 +134,12 @@ describe('[DR-06] adding after a quote was sent', () => {
     const intent = parseCartIntent(new URLSearchParams(add))
     expect(intent !== null && mustAskFirst(sent, intent)).toBe(true)
     expect(post(sent, add, redbud)).toEqual(sent)
+    expect(post(sent, { ...add, after: 'whatever' }, redbud)).toEqual(sent)
+    expect(intent !== null && mustAskFirst(cart, intent)).toBe(false)
+    expect(mustAskFirst(sent, { intent: 'clear' })).toBe(false)
+    expect(mustAskFirst(sent, { intent: 'add', inventoryId: 1, quantity: 1, afterSubmitted: 'new' })).toBe(
+      false,
+    )
   })
 
   test('Start a New Quote clears cart and flag; Add to Existing Quote clears the flag alone', () => {

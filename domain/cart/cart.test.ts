@@ -10,6 +10,7 @@ import {
   countPlants,
   emptyCart,
   forgetSubmitted,
+  isFull,
   markSubmitted,
   removeLine,
   setQuantity,
@@ -46,7 +47,32 @@ describe('adding', () => {
     expect(countPlants(addToCart(full, { inventoryId: 1, unitPriceCents: 1 }, 1))).toBe(101)
   })
 
-  test.each([0, -1, 1.5, Number.NaN, 1e15])('an id of %s adds nothing', (inventoryId) => {
+  test('a quantity below one adds nothing, and part of one is not added', () => {
+    expect(addToCart(two, redbud, 0)).toBe(two)
+    expect(addToCart(two, redbud, 1.9).lines[0]?.quantity).toBe(3)
+  })
+
+  test('the price seen is a whole number of cents that the cookie can hold', () => {
+    const seen = (unitPriceCents: number) =>
+      addToCart(emptyCart, { inventoryId: 1, unitPriceCents }, 1).lines[0]
+    expect([-5, 9.9, 1e12].map((cents) => seen(cents)?.unitPriceCents)).toEqual([0, 9, 36 ** 6 - 1])
+  })
+
+  test('a cart is full with 100 lines', () => {
+    const lines = Array.from({ length: 100 }, (_, id) => ({
+      inventoryId: id + 1,
+      quantity: 1,
+      unitPriceCents: 1,
+    }))
+    expect(isFull({ ...emptyCart, lines })).toBe(true)
+    expect(isFull({ ...emptyCart, lines: lines.slice(1) })).toBe(false)
+  })
+
+  test.each([1, 9_999_999_999])('an id of %s is taken', (inventoryId) => {
+    expect(addToCart(emptyCart, { inventoryId, unitPriceCents: 1 }, 1).lines).toHaveLength(1)
+  })
+
+  test.each([0, -1, 1.5, Number.NaN, 1e10, 1e15])('an id of %s adds nothing', (inventoryId) => {
     expect(addToCart(two, { inventoryId, unitPriceCents: 1 }, 1)).toEqual(two)
   })
 })
@@ -59,6 +85,10 @@ describe('changing', () => {
   test('[CT-03] one fewer than one removes the line too', () => {
     expect(stepQuantity(setQuantity(two, 318, 1), 318, -1).lines).toHaveLength(1)
     expect(stepQuantity(two, 318, 1).lines[0]?.quantity).toBe(3)
+    expect(setQuantity(two, 318, 4).lines).toEqual([
+      { ...redbud, quantity: 4 },
+      { ...muhly, quantity: 6 },
+    ])
     expect(stepQuantity(two, 999, 1)).toEqual(two)
   })
 
@@ -174,6 +204,18 @@ describe('the cookie', () => {
     ['a community that is none', '1|1||///////|c../../etc|$'],
     ['a sent quote that is none', '1|1||///////||a/b/c$'],
     ['another version', '2|1|8u:1:1|///////||$'],
+    ['a stamp that is no figure', '1|01|8u:1:1|///////||$'],
+    ['a stamp of eleven figures', '1|1zzzzzzzzzz|8u:1:1|///////||$'],
+    ['a capital among the figures', '1|1|8U:1:1|///////||$'],
+    ['a line with more than three figures', '1|1|8u:1:1:1|///////||$'],
+    ['a line without its price', '1|1|8u:1|///////||$'],
+    ['a price beyond the largest', '1|1|8u:1:1000000|///////||$'],
+    ['one good line and a broken one', '1|1|8u:1:1/x|///////||$'],
+    ['too few sections', '1|1|8u:1:1|///////|$'],
+    ['too many sections', '1|1|8u:1:1|///////|||$'],
+    ['no end', '1|1|8u:1:1|///////||'],
+    ['a place that is neither', '1|1|8u:1:1|///////|x78006|$'],
+    ['a name that was never written so long', `1|1||${'n'.repeat(61)}///////||$`],
     ['a name of the language', '__proto__'],
     ['JSON', '{"lines":[]}'],
     [
@@ -216,6 +258,53 @@ describe('customer fields', () => {
     expect(changeDeliveryPlace(emptyCart, { zip: '78006' }).deliveryPlace).toEqual({ zip: '78006' })
     expect(changeDeliveryPlace(emptyCart, { community: 'fair-oaks-ranch' }).deliveryPlace).not.toBeNull()
     expect(changeDeliveryPlace(emptyCart, { zip: '7800' }).deliveryPlace).toBeNull()
-    expect(changeDeliveryPlace(emptyCart, { community: 'a|b' }).deliveryPlace).toBeNull()
+    for (const zip of ['x78006', '780061', '78006\n'])
+      expect(changeDeliveryPlace(emptyCart, { zip }).deliveryPlace).toBeNull()
+    for (const community of ['a|b', '-a', '1a', '', 'A', 'a'.repeat(41)])
+      expect(changeDeliveryPlace(emptyCart, { community }).deliveryPlace).toBeNull()
+    expect(changeDeliveryPlace(emptyCart, { community: 'a'.repeat(40) }).deliveryPlace).not.toBeNull()
+    expect(
+      changeDeliveryPlace(changeDeliveryPlace(emptyCart, { zip: '78006' }), null).deliveryPlace,
+    ).toBeNull()
+  })
+
+  test('a sent quote has a number and a token, or is none', () => {
+    const sent = { number: 'H'.repeat(24), token: '-_'.repeat(32) }
+    expect(markSubmitted(two, sent).submitted).toEqual(sent)
+    for (const slip of [
+      { number: '' },
+      { number: 'H'.repeat(25) },
+      { number: 'a b' },
+      { number: '!a' },
+      { number: 'a!' },
+    ])
+      expect(markSubmitted(two, { ...sent, ...slip }).submitted).toBeNull()
+    for (const slip of [
+      { token: '' },
+      { token: 'x'.repeat(65) },
+      { token: 'a/b' },
+      { token: '!a' },
+      { token: 'a!' },
+    ])
+      expect(markSubmitted(two, { ...sent, ...slip }).submitted).toBeNull()
+  })
+
+  test('a text that is too long for the cookie is cut between characters; a phone or a ZIP code is left out', () => {
+    const { customer } = changeCustomer(emptyCart, {
+      firstName: 'é'.repeat(40),
+      lastName: '🌳'.repeat(20),
+      city: 'a\n\u0007b\ud83c',
+      phone: '1'.repeat(26),
+      zipCode: '78006-12345',
+      state: 'x'.repeat(20),
+    })
+    expect(customer).toMatchObject({
+      firstName: 'é'.repeat(30),
+      lastName: '🌳'.repeat(15),
+      city: 'a b',
+      phone: '',
+      zipCode: '',
+      state: 'x'.repeat(20),
+    })
   })
 })

@@ -99,6 +99,9 @@ test.each([
   ['https://evil.example/', null],
   ['javascript:alert(1)', null],
   ['/a\r\nSet-Cookie: x', null],
+  ['x/cart', null],
+  [`/${'a'.repeat(499)}`, `/${'a'.repeat(499)}`],
+  [`/${'a'.repeat(500)}`, null],
   ['', null],
   [null, null],
 ])('%j leads back to %j', (given, path) => expect(sameSitePath(given)).toBe(path))

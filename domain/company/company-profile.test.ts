@@ -36,4 +36,71 @@ test('[SH-09] an address without city and state is shown as the region', () => {
 
 test('a phone number becomes a link that dials from anywhere', () => {
   expect(telephoneLink('(830) 555-0142')).toBe('tel:+18305550142')
+  expect(telephoneLink('+1 830 555 0142')).toBe('tel:+18305550142')
+})
+
+const everything = {
+  name: 'N',
+  phone: 'P',
+  email: 'E',
+  address_line1: 'S',
+  address_line2: 'L',
+  city: 'C',
+  state: 'ST',
+  zip: 'Z',
+  country: 'CO',
+  website: 'W',
+}
+const business = Object.fromEntries(
+  Object.entries(everything).map(([key, value]) => [`business_${key}`, ` ${value} `]),
+)
+
+test('[ST-04] every business key counts, without the spaces around it', () => {
+  expect(companyProfile(settings(business))).toEqual({
+    name: 'N',
+    phone: 'P',
+    email: 'E',
+    street: 'S',
+    addressLine2: 'L',
+    city: 'C',
+    state: 'ST',
+    zip: 'Z',
+    country: 'CO',
+    website: 'W',
+  })
+})
+
+test('[ST-04] every company key counts where no business key is set, or where it is empty', () => {
+  const company = { name: 'N', phone: 'P', email: 'E', country: 'CO', website: 'W' }
+  const keys = Object.entries(company).flatMap(([key, value]) => [
+    [`company_${key}`, value],
+    [`business_${key}`, ' '],
+  ])
+  expect(companyProfile(settings(Object.fromEntries(keys)))).toEqual({ ...defaultProfile, ...company })
+})
+
+test('[ST-04] city, state and ZIP of their own win over those within company_address', () => {
+  const whole = { company_address: '7 Oak Lane, Boerne, TX 78006' }
+  const own = { company_city: 'Bergheim', company_state: 'OK', company_zip: '78004' }
+  expect(companyProfile(settings({ ...whole, ...own }))).toMatchObject({
+    street: '7 Oak Lane',
+    city: 'Bergheim',
+    state: 'OK',
+    zip: '78004',
+  })
+})
+
+test.each(['company_city', 'company_state', 'company_zip'])(
+  '[ST-04] with %s alone nothing of the default address is shown',
+  (key) => {
+    expect(companyProfile(settings({ [key]: 'x' })).street).toBe('')
+  },
+)
+
+test('[SH-09] the address line leaves out what is not known', () => {
+  const place = { street: '7 Oak Lane', city: 'Boerne', state: 'TX', zip: '' }
+  expect(addressLine(place)).toBe('7 Oak Lane, Boerne, TX')
+  expect(addressLine({ ...place, street: '' })).toBe('Boerne, TX')
+  expect(addressLine({ ...place, city: '' })).toBe('San Antonio & Texas Hill Country')
+  expect(addressLine({ ...place, state: '' })).toBe('San Antonio & Texas Hill Country')
 })

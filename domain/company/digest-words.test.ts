@@ -8,4 +8,7 @@ test('the subject of the daily summary says what there is, and a silent day says
   expect(digestSubject('May 1, 2026', { quotes: 2, answers: 0, messages: 1, failed: 3 })).toBe(
     'Daily summary, May 1, 2026: 2 quotes, 1 message, 3 letters failed',
   )
+  expect(digestSubject('May 1, 2026', { quotes: 0, answers: 2, messages: 0, failed: 1 })).toBe(
+    'Daily summary, May 1, 2026: 2 answers, 1 letter failed',
+  )
 })

@@ -8,3 +8,9 @@ test('the quote desk is open Monday to Friday 8 to 5 and Saturday 9 to 2', () =>
     { days: ['Saturday'], opens: '09:00', closes: '14:00' },
   ])
 })
+
+test('what is no line of hours is left out', () => {
+  expect(openingHours('Sat 10-2, by appointment, Sun 9-5 maybe')).toEqual([
+    { days: ['Saturday'], opens: '10:00', closes: '14:00' },
+  ])
+})

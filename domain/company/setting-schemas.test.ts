@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { businessKeys, companyKeys } from './company-profile.ts'
-import { settingSchemas } from './setting-schemas.ts'
+import { isSettingKey, settingSchemas } from './setting-schemas.ts'
 
 test('every setting of the company profile has its schema', () => {
   expect(Object.keys(settingSchemas).toSorted()).toEqual([...companyKeys, ...businessKeys].toSorted())
@@ -8,13 +8,37 @@ test('every setting of the company profile has its schema', () => {
 
 test.each([
   ['company_phone', '(210) 555-0190', '555-0190'],
+  ['business_phone', '+1 830.555-0142', '(830) 555-0142 x9'],
+  ['business_phone', '18305550142', '28305550142'],
   ['company_email', 'trees@hillcountrytree.example', 'trees@hillcountrytree'],
   ['company_address', '140 Ranch View Road, Spring Branch, TX 78070', 'By appointment'],
   ['company_website', 'https://trees.example', 'trees.example'],
+  ['business_website', 'http://trees.example/contact', 'see https://trees.example'],
+  ['company_address', '1 Oak Lane, Boerne TX 78006', '1 Oak Lane, Boerne, TX 780060'],
   ['business_zip', '78070', '7807'],
+  ['company_zip', '78070', '780701'],
+  ['company_state', 'TX', 'TXX'],
+  ['company_state', 'OK', 'tx'],
   ['business_state', 'TX', 'Texas'],
   ['company_name', 'Hill Country Trees', ' '],
 ] as const)('%s takes %s and refuses %s', (key, good, bad) => {
   expect(settingSchemas[key].safeParse(good).success).toBe(true)
   expect(settingSchemas[key].safeParse(bad).success).toBe(false)
+})
+
+test('a setting that is not kept to its schema is told in words', () => {
+  const said = (key: keyof typeof settingSchemas, value: string) =>
+    settingSchemas[key].safeParse(value).error?.issues.map(({ message }) => message)
+  expect(said('company_name', ' ')).toEqual(['must not be empty'])
+  expect(said('company_city', 'x'.repeat(61))).toEqual(['Please use at most 60 characters'])
+  expect(said('company_zip', 'x')).toEqual(['must have five digits'])
+})
+
+test('only these keys are settings', () => {
+  expect(['company_name', 'business_zip', 'toString', 'minimum_price'].map(isSettingKey)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fillProse, fillText, type Figures } from './figures.ts'
 import { monthsIn } from './month-range.ts'
-import type { Prose } from './prose.ts'
+import { policyHead } from './policy.ts'
+import { plainText, type Prose } from './prose.ts'
 
 const figures: Figures = (name) => ({ minimumOrder: '$200', 'plantingFee:15 gal': '$85' })[name]
 
@@ -67,4 +68,53 @@ test.each([
   ['Any month, after heavy rain', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
 ])('%s is %j', (words, months) => {
   expect(monthsIn(words)).toEqual(months)
+})
+
+test('a text without its markup is its words', () => {
+  expect(
+    plainText([
+      'Run ',
+      { kind: 'code', text: 'npm ci' },
+      ' or ',
+      { kind: 'strong', of: ['read ', { kind: 'link', to: '/blog', of: ['this'] }] },
+      '.',
+    ]),
+  ).toBe('Run npm ci or read this.')
+})
+
+test('code is no place for figures, and a link has them in its words', () => {
+  const of = (inlines: Prose['opening']) => fillProse({ opening: inlines, sections: [] }, figures).opening
+  const code = { kind: 'paragraph' as const, of: [{ kind: 'code' as const, text: '{{nothing}}' }] }
+  expect(of([code])).toEqual([code])
+  expect(
+    of([{ kind: 'paragraph', of: [{ kind: 'link', to: '/x', of: ['from {{minimumOrder}}'] }] }]),
+  ).toEqual([{ kind: 'paragraph', of: [{ kind: 'link', to: '/x', of: ['from $200'] }] }])
+})
+
+test('a table without a whole row is left out', () => {
+  const rows = [[['15 gal'], ['{{nothing}}']]]
+  const prose: Prose = { opening: [{ kind: 'table', columns: [['Size'], ['Fee']], rows }], sections: [] }
+  expect(fillProse(prose, figures).opening).toEqual([])
+})
+
+test('the head of a policy has a day of change, and texts that fit a search result', () => {
+  const head = {
+    title: 'Privacy policy',
+    metaTitle: 'x'.repeat(60),
+    description: 'x'.repeat(160),
+    changed: '2026-09-01',
+    summary: [{ figure: '72 hours', label: 'to cancel' }],
+  }
+  expect(policyHead.parse(head)).toEqual(head)
+  const more = { effective: 'January 1, 2025', version: '2.0', updated: 'August 2025' }
+  expect(policyHead.parse({ ...head, ...more })).toEqual({ ...head, ...more })
+  for (const slip of [
+    { metaTitle: 'x'.repeat(61) },
+    { description: 'x'.repeat(161) },
+    { changed: 'September' },
+    { summary: [{ figure: '72 hours' }] },
+    { summary: [{ figure: '72 hours', label: 'to cancel', more: '' }] },
+    { author: 'someone' },
+  ])
+    expect(policyHead.safeParse({ ...head, ...slip }).success).toBe(false)
 })

@@ -27,7 +27,7 @@ describe('[QF-08] choosing a suggestion never loses the street number or the apa
     ['118 Cibolo Ridge', { ...ridge, subpremise: '4B' }, '118 Cibolo Ridge, #4B'],
     ['4th Str', { ...ridge, streetNumber: '', route: '4th Street' }, '4th Street'],
     ['Cibolo', { ...ridge, streetNumber: '' }, 'Cibolo Ridge'],
-    ['Apartment Road 5', { ...ridge, route: '', streetNumber: '' }, 'Apartment Road 5'],
+    [' Apartment Road 5 ', { ...ridge, route: '', streetNumber: '' }, 'Apartment Road 5'],
   ])('%s', (typed, chosen, address) => {
     expect(mergeChosenAddress({ ...nowhere, address: typed }, chosen)).toEqual({
       address,
@@ -48,6 +48,10 @@ test.each([
   ['118 Cibolo Ridge', 'Boerne, TX, USA', { ...ridge, zipCode: '' }],
   ['118 Cibolo Ridge', 'Boerne, TX 78006, USA', ridge],
   ['Cibolo Ridge', 'Boerne, TX, USA', { ...ridge, streetNumber: '', zipCode: '' }],
+  ['118  FM 46 W', 'Boerne, TX', { ...ridge, route: 'FM 46 W', zipCode: '' }],
+  ['FM 46 W', '', { ...ridge, streetNumber: '', route: 'FM 46 W', city: '', state: '', zipCode: '' }],
+  ['Cibolo Ridge', 'Boerne', { ...ridge, streetNumber: '', state: '', zipCode: '' }],
+  ['Cibolo Ridge', 'Boerne, 5 TX', { ...ridge, streetNumber: '', state: '', zipCode: '' }],
 ])('%s in %s is taken apart from the list alone', (mainText, secondaryText, parts) => {
   expect(partsOfSuggestion({ placeId: 'x', mainText, secondaryText })).toEqual(parts)
 })
@@ -55,7 +59,10 @@ test.each([
 test.each([
   ['78006', '78006'],
   [' 78006-1234 ', '78006'],
+  ['780061234', '78006'],
   ['7800', undefined],
+  ['x78006', undefined],
+  ['78006x', undefined],
   ['Boerne', undefined],
 ])('%s as a ZIP code: %s', (text, zip) => {
   expect(zipOf(text)).toBe(zip)
@@ -66,4 +73,5 @@ test('an address is one line for a maps service, and however it is written one t
   expect(addressOnOneLine(address)).toBe('118 Cibolo Ridge, Boerne, TX 78006, USA')
   expect(addressOnOneLine({ ...address, city: '', zipCode: '' })).toBe('118 Cibolo Ridge, TX, USA')
   expect(normalizeAddress('118  CIBOLO Ridge,Boerne, TX. 78006')).toBe('118 cibolo ridge boerne tx 78006')
+  expect(normalizeAddress(' (118 Cibolo Ridge) ')).toBe('118 cibolo ridge')
 })

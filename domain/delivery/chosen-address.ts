@@ -26,8 +26,8 @@ export function mergeChosenAddress(before: StreetAddress, chosen: AddressParts):
   const typed = before.address
   const number = chosen.streetNumber || (streetNumber.exec(`${typed} `)?.[1] ?? '')
   const typedApartment = apartment.exec(typed)?.[1] ?? ''
-  const isSame = chosen.subpremise !== '' && typedApartment.endsWith(chosen.subpremise)
-  const unit = chosen.subpremise === '' || isSame ? typedApartment : `#${chosen.subpremise}`
+  // Ends with it too where the service knows of no apartment.
+  const unit = typedApartment.endsWith(chosen.subpremise) ? typedApartment : `#${chosen.subpremise}`
   const street = [number, chosen.route].filter((part) => part !== '').join(' ')
   return {
     address: [street || typed.trim(), street === '' ? '' : unit].filter((part) => part !== '').join(', '),

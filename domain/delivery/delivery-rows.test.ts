@@ -23,6 +23,7 @@ test('every other shape is told as it is', () => {
     ['20 to 60 miles', '$50 and $2.50 a mile'],
     ['60 to 100 miles', '$3 a mile'],
   ])
+  expect(deliveryRows([zone(0, 20, 0, 1_00), zone(20, null, 0, 2_00)])).toHaveLength(2)
 })
 
 test('only free, then one flat fee, can be said in a sentence', () => {
@@ -32,4 +33,7 @@ test('only free, then one flat fee, can be said in a sentence', () => {
   expect(freeThenFlat([zone(0, 40, 10_00), zone(40, null, 200_00)])).toBeUndefined()
   expect(freeThenFlat([zone(0, 40, 0), zone(50, null, 200_00)])).toBeUndefined()
   expect(freeThenFlat([zone(0, 40, 0), zone(40, null, 200_00, 1_00)])).toBeUndefined()
+  expect(freeThenFlat([zone(0, 40, 0, 1_00), zone(40, null, 200_00)])).toBeUndefined()
+  expect(freeThenFlat([zone(0, 40, 0), zone(40, 90, 200_00)])).toBeUndefined()
+  expect(freeThenFlat([zone(0, 40, 0), zone(40, null, 200_00), zone(90, null, 300_00)])).toBeUndefined()
 })

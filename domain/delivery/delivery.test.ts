@@ -95,7 +95,9 @@ describe('[DL-05] when every zone is switched off', () => {
     ['beyond the last mile', 100.1, 0, null],
   ])('%s', (_, miles, order, fee) => {
     const price = priceDelivery(miles, [], order)
-    expect(price.kind === 'fee' ? price.feeCents : null).toBe(fee)
+    expect(price).toMatchObject(
+      fee === null ? { kind: 'custom-quote', message: outsideOurZones } : { kind: 'fee', feeCents: fee },
+    )
   })
 })
 
@@ -147,15 +149,15 @@ test('[DL-03] a fee is the nearest whole cent, never below the base', () => {
 })
 
 describe('[DL-07] a failed lookup', () => {
-  const failed = failedEstimate('Boerne')
   test('says the specified words and has no fee, and never reads as free', () => {
+    const failed = failedEstimate('Boerne')
     expect(couldNotCalculate).toBe('Could not calculate delivery fee')
     expect(estimatedFeeCents(failed)).toBeNull()
     expect(feeWords(failed)).toBe('To be confirmed')
     expect(deliveryLine(failed)).toBe('Delivery to Boerne: Could not calculate delivery fee')
   })
   test('is distance 0 with the error text on the wire', () => {
-    expect(toDeliveryInfo(failed)).toEqual({
+    expect(toDeliveryInfo(failedEstimate('Boerne'))).toEqual({
       distance: 0,
       fee: null,
       isFree: false,
@@ -172,6 +174,16 @@ describe('what an estimate says', () => {
       priceDelivery(at.miles, defaultZones, 0),
     )
 
+  const outside = () => {
+    const junction = {
+      place: 'Junction',
+      distance: { ...distance, miles: 130 },
+      reach: null,
+      attribution: null,
+    }
+    return toEstimate(junction, priceDelivery(130, ownZones, 0))
+  }
+
   test('in one line', () => {
     expect(deliveryLine(estimate())).toBe('Delivery to Boerne: free, about 29 miles, once per order')
     expect(deliveryLine(estimate({ ...distance, miles: 44 }))).toBe(
@@ -183,15 +195,7 @@ describe('what an estimate says', () => {
     expect(deliveryLine(zipNeededEstimate('San Antonio'))).toBe(
       'Delivery to San Antonio: your ZIP code tells us how far',
     )
-    const junction = {
-      place: 'Junction',
-      distance: { ...distance, miles: 130 },
-      reach: null,
-      attribution: null,
-    }
-    expect(deliveryLine(toEstimate(junction, priceDelivery(130, ownZones, 0)))).toBe(
-      'Delivery to Junction: custom quote, about 130 miles',
-    )
+    expect(deliveryLine(outside())).toBe('Delivery to Junction: custom quote, about 130 miles')
   })
 
   test('under the fee', () => {
@@ -204,7 +208,34 @@ describe('what an estimate says', () => {
     expect(estimateSentence(estimate({ miles: 28.8, minutes: 43, approximate: false }))).toBe(
       '28.8 miles from our yard, 43 minutes by road.',
     )
-    expect(estimateSentence(failedEstimate('Boerne'))).toMatch(/^Could not calculate delivery fee\./)
+    expect(estimateSentence(estimate({ ...distance, miles: 1.5 }))).toBe(
+      'Boerne is about 2 miles from our yard. Approximate until we have the street.',
+    )
+    expect(estimateSentence(estimate({ miles: 28.8, minutes: null, approximate: false }))).toBe(
+      '28.8 miles from our yard.',
+    )
+    expect(estimateSentence(failedEstimate('Boerne'))).toBe(
+      'Could not calculate delivery fee. Your quote request goes through all the same, and we confirm delivery with it.',
+    )
+    expect(estimateSentence(unknownPlaceEstimate('Cypress Point'))).toBe(
+      'Delivery to Cypress Point will be confirmed with your quote.',
+    )
+    expect(estimateSentence(zipNeededEstimate('San Antonio'))).toBe(
+      'San Antonio is wide: your ZIP code tells us how far.',
+    )
+    expect(estimateSentence(outside())).toBe(outsideOurZones)
+  })
+
+  test('in the totals', () => {
+    expect([estimate(), estimate({ ...distance, miles: 44 }), outside()].map(feeWords)).toEqual([
+      'Free',
+      '$200',
+      'Custom quote',
+    ])
+    expect(feeWords(zipNeededEstimate('San Antonio'))).toBe('ZIP code needed')
+    expect(
+      [estimate(), estimate({ ...distance, miles: 44 }), outside(), null].map(estimatedFeeCents),
+    ).toEqual([0, 200_00, null, null])
   })
 
   test('on the wire', () => {
@@ -252,6 +283,11 @@ test('how far delivery is free follows from the zones', () => {
   expect(deliveryReach([zone('All', [0, null])])).toBeNull()
   expect(deliveryReach([zone('Paid', [0, null], 10_00)])).toBeNull()
   expect(deliveryReach([zone('Gap', [20, null])])).toBeNull()
+  expect(deliveryReach([zone('Far', [12, null], 25_00), zone('Near', [0, 12])])?.freeMiles).toBe(12)
+  expect(deliveryReach([zone('Near', [0, 12]), zone('Gap', [20, 30])])).toEqual({
+    freeMiles: 12,
+    beyond: 'custom quote',
+  })
   expect(deliveryReach([zone('Near', [0, 12])])).toEqual({ freeMiles: 12, beyond: 'custom quote' })
   expect(deliveryReach([zone('Near', [0, 12]), zone('Rate', [12, null], 0, 1_50)])?.beyond).toBe('$1.50/mi')
 })

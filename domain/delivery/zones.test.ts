@@ -7,6 +7,7 @@ const zone = { name: 'Near', minMiles: 0, maxMiles: 15, baseFeeCents: 0, perMile
 
 test('a zone that ends before it begins, costs less than nothing or has no name is refused', () => {
   expect(deliveryZone.safeParse(zone).success).toBe(true)
+  expect(deliveryZone.safeParse({ ...zone, minMiles: 15, maxMiles: null }).success).toBe(true)
   for (const slip of [
     { maxMiles: 0 },
     { minMiles: -1 },
@@ -29,5 +30,8 @@ test('gaps, overlaps and an open end are said; the default zones have none', () 
   ])
   expect(zoneWarnings([zone, { ...far, minMiles: 10, maxMiles: null }])).toEqual([
     "'Far' begins within the zone before it, which wins up to 15 miles.",
+  ])
+  expect(zoneWarnings([{ ...zone, maxMiles: null }, far])).toEqual([
+    "'Far' begins within the zone before it, which wins up to any distance.",
   ])
 })

@@ -35,3 +35,10 @@ test('a known size is shown by its usual name, any other as the price list has i
     'Ball and burlap',
   ])
 })
+
+test('the spellings of a size are those of price lists', () => {
+  expect(sizeSpellings('4-inch')).toEqual(['4"', '4 in', '4 inch'])
+  expect(sizeSpellings('15-gal')).toEqual(['15 gal', '#15', '15gal', '15 gallon'])
+  expect(sizeSpellings('other')).toEqual([])
+  expect(containerSizeLabel('other')).toBe('Other')
+})

@@ -55,6 +55,38 @@ describe('the header row', () => {
     expect(findHeader([['Live Oak', '15 gal', '12', '$85.00']])).toEqual({ kind: 'none' })
     expect(findHeader([['Name', 'Size', 'Price', 'Price']])).toMatchObject({ kind: 'twice', title: 'price' })
     expect(findHeader([])).toEqual({ kind: 'none' })
+    expect(findHeader([['Height', '', 'Qty']])).toEqual({
+      kind: 'incomplete',
+      row: 0,
+      titles: ['Height', 'Qty'],
+      lacks: [
+        'a name (Common Name or Botanical Name)',
+        'a size (Size or Container)',
+        'a price (Price or Wholesale)',
+      ],
+    })
+    expect(findHeader([['Size']])).toEqual({ kind: 'none' })
+  })
+
+  test('a whole header further down counts more than half of one, down to the thirtieth row', () => {
+    const whole = ['Name', 'Size', 'Price']
+    expect(findHeader([['Size', 'Price'], whole])).toMatchObject({ kind: 'found', row: 1 })
+    const below = (count: number) => [...Array.from({ length: count }, () => ['x']), whole]
+    expect(findHeader(below(29))).toMatchObject({ kind: 'found', row: 29 })
+    expect(findHeader(below(30))).toEqual({ kind: 'none' })
+  })
+
+  test('units and remarks in a title do not matter, but that of the height is kept', () => {
+    const unitOf = (title: string) => {
+      const found = findHeader([['Name', 'Size(cont.)', 'Price -- USD', title]])
+      return found.kind === 'found' ? [found.columns.at.height, found.columns.heightUnit] : []
+    }
+    expect(unitOf('HEIGHT (FT)')).toEqual([3, 'ft'])
+    expect(unitOf('Ht. feet')).toEqual([3, 'ft'])
+    expect(unitOf('Height in')).toEqual([3, 'in'])
+    expect(unitOf('Height, inches')).toEqual([3, 'in'])
+    expect(unitOf('Height')).toEqual([3, undefined])
+    expect(unitOf('Lift')).toEqual([undefined, undefined])
   })
 })
 
@@ -88,6 +120,8 @@ describe('a line', () => {
     [['', '', '#15', '12', '5'], 'has no name'],
     [['Lacey Oak', '', '#15', 'lots', '5'], "has the unreadable quantity 'lots'"],
     [['x'.repeat(201), '', '#15', '1', '5'], 'has a name of more than 200 letters'],
+    [['', 'x'.repeat(201), '#15', '1', '5'], 'has a name of more than 200 letters'],
+    [['Lacey Oak', '', '#15'], 'has no price'],
   ])('%j %s', (cells, fault) => {
     expect(line(...cells)).toMatchObject({ kind: 'fault', fault })
   })
@@ -98,7 +132,37 @@ describe('a line', () => {
     )
   })
 
+  test('a fault tells the name and the size, as far as they could be read', () => {
+    expect(line(' Lacey Oak ', 'Quercus laceyi', '#15', '12', 'call')).toEqual({
+      kind: 'fault',
+      common: 'Lacey Oak',
+      botanical: 'Quercus laceyi',
+      size: '15 gal',
+      fault: "has the unreadable price 'call'",
+    })
+  })
+
+  test('either name will do, of 200 letters at most', () => {
+    expect(line('', 'x'.repeat(200), '#15', '1', '5')).toMatchObject({ kind: 'stock', common: '' })
+    expect(line('x'.repeat(200), '', '#15', '1', '5')).toMatchObject({ kind: 'stock', botanical: '' })
+  })
+
+  test('a line without size and price is a heading, and one cell is too', () => {
+    expect(line('SHADE TREES', 'all native', '', '5')).toEqual({ kind: 'heading' })
+    expect(line('', ' ', '#15')).toEqual({ kind: 'heading' })
+  })
+
+  test('what is not said of a plant is not known', () => {
+    expect(line('Lacey Oak', '', '#15', '', '5')).toMatchObject({
+      kind: 'stock',
+      quantity: null,
+      heightInches: null,
+      caliperInches: null,
+    })
+  })
+
   test('what is sold out needs no price', () => {
-    expect(line('Lacey Oak', '', '#15', '0', '')).toMatchObject({ kind: 'stock', quantity: 0 })
+    expect(line('Lacey Oak', '', '#15', '0', '')).toMatchObject({ kind: 'stock', quantity: 0, priceCents: 0 })
+    expect(line('Lacey Oak', '', '#15', 'sold out', '$5')).toMatchObject({ quantity: 0, priceCents: 5_00 })
   })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { caliperInWords, heightInWords } from './measures.ts'
+import { priceStepCents, priceStepLabel } from './price-steps.ts'
 
 test.each([
   [10, '10 in'],
@@ -18,6 +19,12 @@ test.each([
   [0.75, '¾ in'],
   [1.25, '1¼ in'],
   [2.1, '2.1 in'],
+  [0, '0 in'],
 ])('[IN-04] a caliper of %d inches is %s', (inches, words) => {
   expect(caliperInWords(inches)).toBe(words)
+})
+
+test('prices are chosen by steps, the last one open above', () => {
+  expect([0, 1, 13, 14].map(priceStepLabel)).toEqual(['$0', '$10', '$1,500', '$2,000+'])
+  expect([priceStepCents(2), priceStepCents(99)]).toEqual([25_00, 0])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseFailedPictures, rememberFailure } from './failed-pictures.ts'
+import { failedPicturesKey, parseFailedPictures, rememberFailure } from './failed-pictures.ts'
 import { isPictureKey, isPictureVariant, pictureVariants } from './picture-variants.ts'
 
 test('[IM-01] thumb is 300 x 300 at quality 70, medium 600 wide at 80, full 1200 wide at 85', () => {
@@ -10,11 +10,16 @@ test('[IM-01] thumb is 300 x 300 at quality 70, medium 600 wide at 80, full 1200
   })
 })
 
+test('variants and keys of pictures', () => {
+  for (const name of ['thumb', 'medium', 'full']) expect(isPictureVariant(name)).toBe(true)
+  for (const key of ['texas-redbud-0a1b2c', 'a', 'a'.repeat(120)]) expect(isPictureKey(key)).toBe(true)
+})
+
 test.each(['large', 'toString', '__proto__', 'Thumb', ''])('%s is no variant', (name) => {
   expect(isPictureVariant(name)).toBe(false)
 })
 
-test.each(['../etc/passwd', 'a/b', 'A', 'a--b', '-a', 'a.webp', 'a%2e', '', 'a'.repeat(121)])(
+test.each(['../etc/passwd', 'a/b', 'A', 'a--b', '-a', 'a-', 'a.webp', 'a%2e', '', 'a'.repeat(121)])(
   '%s is no key',
   (key) => {
     expect(isPictureKey(key)).toBe(false)
@@ -27,6 +32,12 @@ test('[IM-02] a failure is remembered for 7 days', () => {
   const failed = rememberFailure({}, '/images/thumb/x', 1000)
   expect(parseFailedPictures(JSON.stringify(failed), 1000 + 7 * day - 1)).toEqual({ '/images/thumb/x': 1000 })
   expect(parseFailedPictures(JSON.stringify(failed), 1000 + 7 * day)).toEqual({})
+  expect(parseFailedPictures(JSON.stringify(failed), 1000)).toEqual(failed)
+  expect(failedPicturesKey).toBe('hctc_image_cache')
+})
+
+test('[IM-02] a failure of the future was noted by a wrong clock, and does not count', () => {
+  expect(parseFailedPictures('{"/p/1": 1001}', 1000)).toEqual({})
 })
 
 test.each([null, '', 'not json', '[1]', '{"a":"b"}', 'null'])(
@@ -41,4 +52,8 @@ test('[IM-02] the memory is bounded, the oldest going first', () => {
   for (let index = 0; index < 250; index += 1) failed = rememberFailure(failed, `/p/${index}`, index)
   expect(Object.keys(failed)).toHaveLength(200)
   expect(Object.keys(failed)[0]).toBe('/p/50')
+  expect(Object.entries(rememberFailure({ '/p/1': 1, '/p/2': 2 }, '/p/1', 3))).toEqual([
+    ['/p/2', 2],
+    ['/p/1', 3],
+  ])
 })

@@ -1,3 +1,4 @@
+import { capital } from '#domain/capital.ts'
 import { formatFee, priceDelivery, type DeliveryPrice } from '#domain/delivery/delivery-price.ts'
 import type { DeliveryZone } from '#domain/delivery/delivery-zone.ts'
 import { estimateDistance, formatDistance, type Distance, type Position } from '#domain/delivery/distance.ts'
@@ -68,7 +69,7 @@ export function reachInWords(reach: CommunityReach): string {
   if (reach.kind === 'one') {
     const far = formatDistance(reach.distance)
     const start = far.includes('miles') ? `${far} by road from our yard` : far
-    return `${start.charAt(0).toUpperCase()}${start.slice(1)}, delivery ${priceInBrief(reach.price)}`
+    return `${capital(start)}, delivery ${priceInBrief(reach.price)}`
   }
   const [from, to] = [reach.nearest, reach.farthest].map(({ miles }) => Math.round(miles))
   return `${from} to ${to} miles by road from our yard by ZIP code, delivery ${pricesInBrief(reach.prices)}`

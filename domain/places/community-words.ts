@@ -1,9 +1,9 @@
+import { capital } from '#domain/capital.ts'
 import { isLittleKnown, type CommunityFacts } from './community-facts.ts'
 
 // What a community's page says about the place. Every sentence holds a recorded fact; what is not recorded is left out.
 
 const figure = new Intl.NumberFormat('en-US')
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function inWords(list: readonly string[]): string {
   const [last, ...before] = list.toReversed()

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { CommunityFacts } from './community-facts.ts'
-import { fittingPlants } from './fitting-plants.ts'
+import { fittingPlants, fittingPlantsOfAll } from './fitting-plants.ts'
 import { isHardyIn, takesGround, type PlantFacts } from './plant-facts.ts'
+import { reasonsFor } from './why-it-fits.ts'
 
 const place: CommunityFacts = {
   slug: 'place',
@@ -123,4 +124,254 @@ test('each has the reasons that fewest of the others share, all of them recorded
 
 test('a place whose ground is not known has no list', () => {
   expect(names({ ...place, ground: 'unknown' }, [plant('A')])).toEqual([])
+})
+
+describe('which of two comes first', () => {
+  const asked = (keyword: string): CommunityFacts => ({ ...place, localKeywords: [keyword] })
+  const limestone: CommunityFacts = { ...place, ground: 'limestone' }
+  const stony = { soilTextures: ['limestone', 'caliche'] }
+
+  // Named so that without a reason the second would come first, by the alphabet.
+  test.each<[string, CommunityFacts, Partial<PlantFacts>, Partial<PlantFacts>]>([
+    [
+      'one that grows wild there',
+      place,
+      { ecoregions: ['Blackland Prairie'] },
+      { ecoregions: ['Edwards Plateau'] },
+    ],
+    ['one that is native to the area', place, {}, { nativeHere: false }],
+    ['one that gets by on little water', place, { droughtTolerance: 'high' }, {}],
+    ['one that needs no more than most', place, {}, { droughtTolerance: 'low' }],
+    ['a best seller', place, { isBestSeller: true }, {}],
+    ['one without a drawback', place, {}, { cautions: ['Said to be INVASIVE near creeks.'] }],
+    ['one in more sizes', place, { sizesInStock: 3 }, { sizesInStock: 2 }],
+    [
+      'the shallower rooted on limestone',
+      limestone,
+      { soilTextures: ['limestone', 'caliche', 'shallow'] },
+      stony,
+    ],
+    ['what deer leave alone', asked('deer'), { deerTolerance: 'High' }, { deerTolerance: 'Medium' }],
+    ['what deer only taste', asked('deer'), { deerTolerance: 'Medium' }, { deerTolerance: 'Low' }],
+    ['one safe from oak wilt', asked('oak wilt'), { oakWilt: 'low' }, {}],
+    ['one not in danger of it', asked('oak wilt'), {}, { oakWilt: 'intermediate' }],
+    ['one in some danger of it', asked('oak wilt'), { oakWilt: 'intermediate' }, { oakWilt: 'high' }],
+    ['a fast one', asked('fast growing'), { growthRate: 'fast' }, {}],
+    ['one that is not slow', asked('fast growing'), {}, { growthRate: 'slow' }],
+    [
+      'a low one',
+      asked('small yard'),
+      { heightFt: { least: 20, most: 45 } },
+      { heightFt: { least: 20, most: 46 } },
+    ],
+    ['a street tree', asked('shade'), { landscapeUses: ['shade', 'street tree'] }, {}],
+    [
+      'a tall one',
+      asked('acreage'),
+      { heightFt: { least: 30, most: 50 } },
+      { heightFt: { least: 30, most: 49 } },
+    ],
+    [
+      'an evergreen screen',
+      asked('windbreak'),
+      { landscapeUses: ['shade', 'screen'], leafRetention: 'evergreen' },
+      { landscapeUses: ['shade', 'screen'] },
+    ],
+    ['an oak', asked('oak trees'), { scientificName: 'Quercus alba' }, {}],
+    ['the pecan', asked('pecan'), { slug: 'pecan' }, { slug: 'pecan-like', isBestSeller: true }],
+    ['one that stands wet feet', asked('creek bottom'), { toleratesPoorDrainage: true }, {}],
+  ])('%s', (_, facts, better, worse) => {
+    expect(
+      names(facts, [
+        plant('A', { ...(facts === limestone && stony), ...worse }),
+        plant('Z', { ...(facts === limestone && stony), ...better }),
+      ]),
+    ).toEqual(['Z', 'A'])
+  })
+
+  test.each<[string, CommunityFacts, Partial<PlantFacts>]>([
+    ['an unknown height is not held against it', asked('small yard'), { heightFt: null }],
+    ['thirst does not count where it is wet', asked('creek bottom'), { droughtTolerance: 'low' }],
+    ['a screen that drops its leaves is none', asked('windbreak'), { landscapeUses: ['shade', 'screen'] }],
+    ['deer do not decide on a tree', asked('deer'), { deerTolerance: null }],
+    ['caliche counts for nothing in clay', place, { soilTextures: ['clay', 'caliche', 'shallow'] }],
+  ])('%s, and the alphabet decides', (_, facts, other) => {
+    expect(names(facts, [plant('Z', other), plant('A')])).toEqual(['A', 'Z'])
+    expect(names(facts, [plant('Z'), plant('A', other)])).toEqual(['A', 'Z'])
+  })
+
+  test('what is no tree and is eaten by deer stands behind', () => {
+    const shrub = { plantType: 'shrub', landscapeUses: [] }
+    const natives = [
+      plant('A', { ...shrub, deerTolerance: null }),
+      plant('Z', { ...shrub, deerTolerance: 'Medium' }),
+    ]
+    expect(names(asked('deer'), natives)).toEqual(['Z', 'A'])
+  })
+})
+
+test('wide lots have one shade tree more, small yards one fewer', () => {
+  const natives = [
+    ...Array.from({ length: 9 }, (_, index) => plant(`Shade ${index}`)),
+    ...Array.from({ length: 9 }, (_, index) => plant(`Small ${index}`, { landscapeUses: ['accent'] })),
+  ]
+  const shadeTrees = (keyword: string) => {
+    const list = names({ ...place, localKeywords: [keyword] }, natives)
+    expect(list).toHaveLength(6)
+    return list.filter((name) => name.startsWith('Shade')).length
+  }
+  expect([shadeTrees(''), shadeTrees('acreage'), shadeTrees('small yard')]).toEqual([3, 4, 2])
+})
+
+test('two shrubs, a grass and one of the rest stand on a list', () => {
+  const kinds = ['shrub', 'grass', 'perennial', 'succulent', 'vine', 'annual']
+  const natives = kinds.flatMap((plantType) =>
+    [1, 2, 3].map((turn) => plant(`${plantType} ${turn}`, { plantType, landscapeUses: [] })),
+  )
+  expect(names(place, natives)).toEqual(['shrub 1', 'shrub 2', 'grass 1', 'perennial 1'])
+  expect(
+    names(
+      place,
+      natives.filter(({ plantType }) => plantType === 'succulent'),
+    ),
+  ).toEqual(['succulent 1'])
+  expect(
+    names(
+      place,
+      natives.filter(({ plantType }) => plantType === 'vine'),
+    ),
+  ).toEqual(['vine 1'])
+  expect(
+    names(
+      place,
+      natives.filter(({ plantType }) => plantType === 'annual'),
+    ),
+  ).toEqual([])
+})
+
+describe('the lists of neighbors', () => {
+  const natives = ['A', 'B', 'C', 'D'].map((name) => plant(name))
+  const lists = (...all: CommunityFacts[]) =>
+    [...fittingPlantsOfAll(all, natives)].map(([slug, list]) =>
+      [slug, ...list.map(({ name }) => name)].join(' '),
+    )
+  const second = { ...place, slug: 'second' }
+
+  test('on the same ground do not name the same plants again while there are equals', () => {
+    expect(lists(place, second)).toEqual(['place A B C', 'second D A B'])
+  })
+
+  test('on another ground start anew', () => {
+    const either = natives.map((each) => ({ ...each, soilTextures: ['clay', 'limestone'] }))
+    const both = fittingPlantsOfAll([place, { ...second, ground: 'limestone' }], either)
+    expect(both.get('second')?.map(({ name }) => name)).toEqual(['A', 'B', 'C'])
+  })
+
+  test('still name a plant that is better by more than it is worn', () => {
+    const favorite = [plant('Z', { isBestSeller: true, ecoregions: ['Blackland Prairie'] }), ...natives]
+    const all = Array.from({ length: 8 }, (_, index) => ({ ...place, slug: String(index) }))
+    for (const list of fittingPlantsOfAll(all, favorite).values()) expect(list[0]?.name).toBe('Z')
+  })
+})
+
+describe('what speaks for a plant in a place', () => {
+  const bare = { deerTolerance: null, landscapeUses: [], heightFt: null }
+  const asked = (keyword: string): CommunityFacts => ({ ...place, localKeywords: [keyword] })
+  const limestone: CommunityFacts = { ...place, ground: 'limestone' }
+  const sand: CommunityFacts = { ...place, ground: 'sand' }
+  const thirty = { least: 10, most: 30 }
+
+  test.each<[string, CommunityFacts, Partial<PlantFacts>]>([
+    ['Stands oak wilt better than red and live oaks do.', asked('oak wilt'), { oakWilt: 'low' }],
+    ['', place, { oakWilt: 'low' }],
+    ['', asked('oak wilt'), { oakWilt: 'high' }],
+    ['Grows fast.', asked('fast growing'), { growthRate: 'fast' }],
+    ['', place, { growthRate: 'fast' }],
+    ['Stays within 30 ft.', asked('small yard'), { heightFt: thirty }],
+    ['', asked('small yard'), { heightFt: { least: 10, most: 31 } }],
+    ['', asked('small yard'), { heightFt: thirty, plantType: 'shrub' }],
+    ['', place, { heightFt: thirty }],
+    [
+      'Breaks the wind in every season and stays green all winter.',
+      asked('windbreak'),
+      { leafRetention: 'evergreen', landscapeUses: ['screen'] },
+    ],
+    ['', asked('windbreak'), { landscapeUses: ['screen'] }],
+    ['Stays green all winter.', asked('windbreak'), { leafRetention: 'evergreen' }],
+    [
+      'Stands wet feet in low ground.',
+      { ...asked('creek bottom'), ground: 'sand' },
+      { toleratesPoorDrainage: true },
+    ],
+    ['', sand, { toleratesPoorDrainage: true }],
+    ['Takes clay that drains slowly.', place, { toleratesPoorDrainage: true }],
+    ['Takes caliche and shallow soil.', limestone, { soilTextures: ['shallow', 'caliche'] }],
+    ['Takes shallow soil.', limestone, { soilTextures: ['shallow'] }],
+    ['Takes caliche.', limestone, { soilTextures: ['caliche'] }],
+    ['', { ...limestone, groundCertain: false }, { soilTextures: ['caliche'] }],
+    ['', sand, { soilTextures: ['caliche'] }],
+    ['Came through February 2021.', place, { february2021: 'yes' }],
+    ['Is seldom eaten by deer.', place, { deerTolerance: 'High' }],
+    ['', { ...place, deerPressure: 'low' }, { deerTolerance: 'High' }],
+    [' Deer eat it, so cage it.', { ...place, deerPressure: 'high' }, { deerTolerance: 'Low' }],
+    ['', { ...place, deerPressure: 'medium' }, { deerTolerance: 'Low' }],
+    [
+      'Grows wild on the Edwards Plateau.',
+      limestone,
+      { ecoregions: ['Edwards Plateau', 'Blackland Prairie'] },
+    ],
+    [
+      'Grows wild in the Post Oak Savannah and in the South Texas Plains.',
+      sand,
+      { ecoregions: ['South Texas Plains', 'Post Oak Savannah'] },
+    ],
+    ['Feeds Monarch caterpillars.', place, { larvalHostOf: ['several moths', 'Monarch', 'Queen'] }],
+    ['', place, { larvalHostOf: ['several Moths'] }],
+    ['Makes a shade tree of 10 to 30 ft.', place, { landscapeUses: ['shade'], heightFt: thirty }],
+    ['', place, { landscapeUses: ['shade'] }],
+    ['Turns gold in fall.', place, { fallColor: 'gold' }],
+    ['Turns gold in fall.', place, { fallColor: 'gold', plantType: 'shrub' }],
+    ['', place, { fallColor: 'gold', plantType: 'vine' }],
+    ['', place, { fallColor: 'gold, sometimes red' }],
+    ['', place, { fallColor: 'none' }],
+    ['', place, { fallColor: 'purple in winter' }],
+    ['Flowers from March to April.', place, { bloomMonths: [3, 4] }],
+    ['Flowers in March.', place, { bloomMonths: [3] }],
+    ['Flowers in every month.', place, { bloomMonths: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] }],
+    ['', place, { bloomMonths: [3, 4, 10] }],
+    ['', place, { bloomMonths: [3], plantType: 'grass' }],
+    ['', place, { bloomMonths: [3], landscapeUses: ['shade'] }],
+    ['Gets by on rain once grown.', place, { droughtTolerance: 'high' }],
+  ])('%j', (reason, facts, recorded) => {
+    expect(reasonsFor([plant('A', { ...bare, ...recorded })], facts)).toEqual([reason])
+  })
+
+  test('is the three facts that fewest of the others share, the weightiest first', () => {
+    const common = { ...bare, february2021: 'yes', droughtTolerance: 'high' }
+    const rare = { larvalHostOf: ['Monarch'], fallColor: 'gold', leafRetention: 'evergreen' }
+    expect(reasonsFor([plant('A', { ...common, ...rare }), plant('B', common)], place)).toEqual([
+      'Feeds Monarch caterpillars, stays green all winter and turns gold in fall.',
+      'Came through February 2021 and gets by on rain once grown.',
+    ])
+    expect(reasonsFor([plant('A', { ...common, ...rare })], place)).toEqual([
+      'Came through February 2021, feeds Monarch caterpillars and stays green all winter.',
+    ])
+  })
+})
+
+describe('hardiness and ground at their edges', () => {
+  test('both ends of the zones belong to them', () => {
+    const hardy = (zone: string) => isHardyIn(plant('A', { usdaZone: '8b-9a' }), zone)
+    expect(['8a', '8b', '9a', '9b'].map(hardy)).toEqual([false, true, true, false])
+    expect(isHardyIn(plant('A', { usdaZone: '9a' }), '9a')).toBe(true)
+    expect(isHardyIn(plant('A', { usdaZone: null }), '9a')).toBe(false)
+  })
+
+  test('soil of which nobody has said that it must be sour is taken', () => {
+    expect(takesGround(plant('A', { soilPh: null }), 'clay')).toBe(true)
+    expect(takesGround(plant('A', { soilPh: 'neutral to acidic' }), 'clay')).toBe(true)
+    for (const texture of ['limestone', 'caliche', 'shallow'])
+      expect(takesGround(plant('A', { soilTextures: [texture] }), 'limestone')).toBe(true)
+    expect(takesGround(plant('A', { soilTextures: ['sand'] }), 'sand')).toBe(true)
+  })
 })

@@ -1,3 +1,4 @@
+import { zoneStep, zoneSteps } from '#domain/plants/usda-zone.ts'
 import type { Ground } from './community-facts.ts'
 
 /** What is recorded of a plant that can speak for or against a place. */
@@ -51,13 +52,7 @@ export function takesGround(plant: PlantFacts, ground: Exclude<Ground, 'unknown'
   )
 }
 
-/** '6a' is 12: two half zones a zone, so that zones below and above our own filter's can be compared. */
-function zoneStep(zone: string): number {
-  return Number.parseInt(zone, 10) * 2 + (zone.endsWith('b') ? 1 : 0)
-}
-
 export function isHardyIn({ usdaZone }: PlantFacts, zone: string): boolean {
-  if (usdaZone === null) return false
-  const [from, to = from] = usdaZone.split('-').map(zoneStep)
-  return from !== undefined && to !== undefined && from <= zoneStep(zone) && zoneStep(zone) <= to
+  const steps = zoneSteps(usdaZone)
+  return steps !== null && steps[0] <= zoneStep(zone) && zoneStep(zone) <= steps[1]
 }

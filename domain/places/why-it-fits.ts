@@ -1,3 +1,4 @@
+import { capital } from '#domain/capital.ts'
 import { monthNames } from '#domain/plants/months.ts'
 import { groundsOf, type CommunityFacts } from './community-facts.ts'
 import { localWishes, type Wish } from './local-wishes.ts'
@@ -79,8 +80,6 @@ function inFlower(months: readonly number[]): string | null {
 /** Deer that come often are worth a warning beside the reason. */
 const deerWarning = ({ deerTolerance }: PlantFacts, { facts }: Place) =>
   facts.deerPressure === 'high' && deerTolerance === 'Low' ? ' Deer eat it, so cage it.' : ''
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const sentence = (parts: readonly string[]) => {
   const [last, ...before] = parts.toReversed()

@@ -8,6 +8,8 @@ test.each([
   ['Partial Shade', [3, 3]],
   [null, null],
   ['moonlight', null],
+  ['Full Sun to moonlight', null],
+  ['moonlight to Full Sun', null],
 ])('[FL-01] %s covers the steps %j', (exposure, steps) => {
   expect(sunSteps(exposure)).toEqual(steps)
 })

@@ -6,7 +6,7 @@ test('an oak is left alone from February through June, and only then', () => {
   expect(months.filter((month) => !mayPruneOak(month))).toEqual([2, 3, 4, 5, 6])
   expect(oakPruningAdvice(1).title).toBe('January: you may prune')
   expect(oakPruningAdvice(2).title).toBe('February: do not prune')
-  expect(oakPruningAdvice(7).mayPrune).toBe(true)
+  expect([oakPruningAdvice(6).mayPrune, oakPruningAdvice(7).mayPrune]).toEqual([false, true])
 })
 
 test('every month says to paint the wound', () => {
@@ -16,11 +16,16 @@ test('every month says to paint the wound', () => {
 test('no oak is called immune, and a live oak is not called resistant', () => {
   const texts = ['high', 'intermediate', 'low'].map(oakWiltRisk).join(' ')
   expect(texts).not.toMatch(/immune|resistan/i)
+  expect(oakWiltRisk('high')).toMatch(/red oaks, this one among them/)
+  expect(oakWiltRisk('intermediate')).toMatch(/^Live oaks stand between/)
+  expect(oakWiltRisk('low')).toMatch(/white oaks, this one among them/)
+  expect(oakWiltRisk('unheard of')).toBeNull()
   expect(oakWiltRisk(null)).toBeNull()
 })
 
 test('oaks are known by their genus', () => {
   expect(isOak('Quercus fusiformis')).toBe(true)
+  expect(isOak('Not Quercus')).toBe(false)
   expect(isOak('Quercusoides falsa')).toBe(false)
   expect(isOak('Ulmus crassifolia')).toBe(false)
 })

@@ -24,7 +24,11 @@ function leafDifference(from: string | null, to: string | null): string | null {
   return from === 'evergreen' && to === 'deciduous' ? 'bare in winter' : null
 }
 
-const compareLevels = (from: string | null, to: string | null) => (levelOf(to) ?? 0) - (levelOf(from) ?? 0)
+/** Above 0 where the other has more of it; 0 also where one of them is not rated. */
+function compareLevels(from: string | null, to: string | null): number {
+  const [one, other] = [levelOf(from), levelOf(to)]
+  return one === null || other === null ? 0 : other - one
+}
 
 /** How another plant differs from this one: its height, then the one thing that matters most. */
 export function plantDifference(from: ComparedPlant, to: ComparedPlant): string {

@@ -14,4 +14,5 @@ test('a changed rule is told by what a plant costs then', () => {
     '15 gal',
     '#15',
   ])
+  expect(changedSizes(['15 gal', '5 gal'], rule(100_00, 85_00), rule(90_00, 85_00))).toEqual(['15 gal'])
 })

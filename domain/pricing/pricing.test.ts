@@ -68,11 +68,11 @@ describe('[PR-01] worked examples at the default markup of 100%', () => {
 })
 
 describe('[PR-02] active rules override the defaults', () => {
-  const prices = resolveSizePrices([
-    rule('15 Gal', 85_00, 95_00),
+  const rules = [
+    rule(' 15 Gal ', 85_00, 95_00),
     rule('Ball and Burlap', 120_00, 400_00),
     rule('#30', 33_33, 0),
-  ])
+  ]
 
   test.each([
     ['15 gal', { unitPriceCents: 185_00, plantingFeeCents: 95_00 }],
@@ -82,8 +82,8 @@ describe('[PR-02] active rules override the defaults', () => {
     ['30 gal', { unitPriceCents: 133_33, plantingFeeCents: 0 }],
     ['45 gal', { unitPriceCents: 200_00, plantingFeeCents: 200_00 }],
     ['a size nobody knows', { unitPriceCents: 200_00, plantingFeeCents: 50_00 }],
-  ])('%s at $100 wholesale', (size, price) => {
-    expect(plantPrice(100_00, size, prices)).toEqual(price)
+  ])('%s at 100 dollars wholesale', (size, price) => {
+    expect(plantPrice(100_00, size, resolveSizePrices(rules))).toEqual(price)
   })
 
   test('a rule for either name of a size wins over the other name only where that has none of its own', () => {

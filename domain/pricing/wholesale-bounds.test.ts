@@ -11,18 +11,22 @@ test('a wholesale price lies within the bounds exactly when its planted price li
       cents(500_00),
       cents(2_000_00),
       fc.option(cents(2_000_00)),
-      cents(2_000_00),
-      (markupBasisPoints, plantingFeeCents, fromCents, widthCents, wholesaleCents) => {
+      (markupBasisPoints, plantingFeeCents, fromCents, widthCents) => {
         const toCents = widthCents === null ? null : fromCents + widthCents
         const { leastCents, mostCents } = wholesaleBounds(
           { markupBasisPoints, plantingFeeCents },
           { fromCents, toCents },
         )
-        const planted = unitPrice(wholesaleCents, markupBasisPoints) + plantingFeeCents
-        const within = planted >= fromCents && (toCents === null || planted <= toCents)
-        expect(wholesaleCents >= leastCents && (mostCents === null || wholesaleCents <= mostCents)).toBe(
-          within,
-        )
+        const isWithin = (wholesaleCents: number) => {
+          const planted = unitPrice(wholesaleCents, markupBasisPoints) + plantingFeeCents
+          return planted >= fromCents && (toCents === null || planted <= toCents)
+        }
+        // Prices rise, so the bounds are right when what lies on either side of each of them is.
+        for (const bound of [leastCents, mostCents ?? leastCents])
+          for (const wholesaleCents of [bound - 1, bound, bound + 1].filter((price) => price >= 0))
+            expect(wholesaleCents >= leastCents && (mostCents === null || wholesaleCents <= mostCents)).toBe(
+              isWithin(wholesaleCents),
+            )
       },
     ),
     { numRuns: 2_000 },

@@ -5,7 +5,12 @@ const elena = { choices: 'Elena, 2 oaks', body: 'Elena, 2 oaks at $278' }
 const first = nextAttempt(null, elena, 'key-1')
 
 test('the same body keeps its key, however often it is tried', () => {
-  expect(first).toEqual({ ...elena, key: 'key-1', replaces: null, outcomeUnknown: true })
+  expect(nextAttempt(null, elena, 'key-1')).toEqual({
+    ...elena,
+    key: 'key-1',
+    replaces: null,
+    outcomeUnknown: true,
+  })
   expect(nextAttempt(first, elena, 'key-2')).toEqual(first)
   expect(nextAttempt({ ...first, outcomeUnknown: false }, elena, 'key-2')).toEqual(first)
 })
@@ -33,6 +38,8 @@ test('other choices get a new key, and name the earlier one while nobody knows w
 })
 
 test.each([
+  [200, false],
+  [400, true],
   [422, true],
   [429, true],
   [408, false],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { quoteApiOrigin } from './api-origin.ts'
-import { contactForm, missingFromContact } from './contact-form.ts'
+import { changeWords, contactForm, missingFromContact } from './contact-form.ts'
 import { mailIsSettled, outcomeMessage } from './mail-outcome.ts'
 import { meetsMinimum } from './minimum.ts'
 import { messageForAnswer, messageForFault, quoteMessages } from './quote-messages.ts'
@@ -124,11 +124,31 @@ test('a quote number has no letter that could be a figure', () => {
   for (const number of drawn) expect(number).toMatch(/^HCT-26-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
 })
 
+test('a quote number needs its random bytes, and has the last two figures of its year', () => {
+  expect(() => quoteNumber(2026, new Uint8Array(7))).toThrow('a quote number takes 8 random bytes')
+  expect(quoteNumber(2105, new Uint8Array(9))).toBe('HCT-05-0000-0000')
+})
+
+test('a change is asked for in words', () => {
+  expect(changeWords.parse(' Two instead\nof three ')).toBe('Two instead\nof three')
+  expect(changeWords.safeParse(' ').error?.issues[0]?.message).toBe(
+    'Please say what you would like to change',
+  )
+})
+
 test('a quote number is understood as people type it', () => {
-  for (const typed of ['HCT-26-7K4P-9XQ2', 'hct 26 7k4p 9xq2', '267K4P9XQ2'])
+  for (const typed of [' HCT-26-7K4P-9XQ2 ', 'hct 26 7k4p 9xq2', '267K4P9XQ2'])
     expect(parseQuoteNumber(typed)).toBe('HCT-26-7K4P-9XQ2')
   expect(parseQuoteNumber('HCT-26-OK4P-ILQ2')).toBe('HCT-26-0K4P-11Q2')
-  expect(parseQuoteNumber('HCT-26-7K4P')).toBeUndefined()
+  for (const typed of [
+    'HCT-26-7K4P',
+    '267K4P9XQ2X',
+    '2267K4P9XQ2',
+    'X267K4P9XQ2',
+    '26HCT7K4P9XQ2',
+    '267K4P9XQ!',
+  ])
+    expect(parseQuoteNumber(typed)).toBeUndefined()
 })
 
 test.each([
@@ -171,6 +191,8 @@ test('[EM-03] each outcome has its words, and none is promised that is not true'
   expect(say('none', 'waiting')).toBeNull()
   expect(mailIsSettled({ customerCopy: 'waiting', business: 'sent' })).toBe(false)
   expect(mailIsSettled({ customerCopy: 'none', business: 'sent' })).toBe(true)
+  expect(mailIsSettled({ customerCopy: 'none', business: 'waiting' })).toBe(false)
+  expect(mailIsSettled({ customerCopy: 'sent', business: 'waiting' })).toBe(true)
 })
 
 test('[EM-02] an estimate is valid for 30 days of the calendar here, the last one whole', () => {
@@ -199,7 +221,8 @@ test('[SQ-06] differing figures are named, missing ones are not', () => {
     'deliveryFee',
     'grandTotal',
   ])
-  expect(differingFigures({ ...seen, grandTotal: null }, sums)).toEqual([])
+  for (const missing of [null, undefined])
+    expect(differingFigures({ ...seen, grandTotal: missing }, sums)).toEqual([])
   expect(differingFigures({ ...seen, grandTotal: 1e308 }, sums)).toEqual(['grandTotal'])
 })
 
@@ -219,17 +242,25 @@ test('[SQ-07] quotes go to localhost:3000 in development, to a configured host f
 })
 
 test('reading 12: a greeting uses a name that is only a name', () => {
-  for (const name of ['Elena', 'Mary Jo', "D'Andre", 'José', 'Ana-María'])
+  for (const name of ['a'.repeat(40), 'Elena', 'Mary Jo', "D'Andre", 'José', 'Ana-María'])
     expect(greetingName(name)).toBe(name)
   for (const name of ['Visit x.example', 'a'.repeat(41), '<b>', 'Elena!', 'Elena\nBcc'])
     expect(greetingName(name)).toBeNull()
 })
 
 test('counts and oaks in words', () => {
-  expect([countOfPlants(1), countOfPlants(9), countOfPlants(1300)]).toEqual([
+  expect([0, 1, 9, 12, 13, 1300].map(countOfPlants)).toEqual([
+    'no plants',
     'one plant',
     'nine plants',
+    'twelve plants',
+    '13 plants',
     '1,300 plants',
   ])
-  expect([isOak('Quercus fusiformis'), isOak('Ungnadia speciosa')]).toEqual([true, false])
+  expect(['Quercus fusiformis', 'quercus alba', 'Not Quercus', 'Quercusia'].map(isOak)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })

@@ -77,9 +77,25 @@ test('[SQ-01] a request carries form, items, prices in dollars and delivery, as 
 
 test('what is gone goes along, so that it can be named, and the server takes the body as it is', () => {
   const body = toSubmitBody(form, priced(null), null)
-  expect(body.items[1]).toMatchObject({ inventoryId: 2, quantity: 3, plantName: 'Agarita' })
+  expect(body.items[1]).toEqual({
+    inventoryId: 2,
+    quantity: 3,
+    plantName: 'Agarita',
+    containerSize: '3 gal',
+    totalPrice: 0,
+  })
+  expect(body.priceCalculation.items).toEqual([
+    { inventoryId: 318, totalPrice: 551 },
+    { inventoryId: 2, totalPrice: 0 },
+  ])
+  expect(body.deliveryInfo).toEqual({ distance: 0, fee: null, isFree: false, reason: '' })
   const parsed = submitBody.parse(JSON.parse(JSON.stringify(body)))
   expect(parsed.items.map(({ inventoryId }) => inventoryId)).toEqual([318, 2])
+})
+
+test('what never was on our list has no name', () => {
+  const { items } = toSubmitBody(form, priceCart(cart, { items: [redbud], gone: [] }, null), null)
+  expect(items[1]).toMatchObject({ inventoryId: 2, plantName: '', containerSize: '' })
 })
 
 test('[DL-07] after a failed lookup there is distance 0 with the error text, and no fee', () => {

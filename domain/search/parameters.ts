@@ -9,7 +9,7 @@ export function readList<Value extends string>(values: readonly string[], known:
   const chosen = new Set(
     values.flatMap((value) => value.split(',')).map((value) => value.trim().toLowerCase()),
   )
-  return known.filter((value) => chosen.has(value.toLowerCase())).toSorted(byText)
+  return known.filter((value) => chosen.has(value.toLowerCase())).toSorted()
 }
 
 /** A range of steps: '2-5'; a form without JavaScript sends both ends on their own. */
@@ -39,7 +39,7 @@ export function readText(value: string | undefined): string {
     .trim()
 }
 
-export const writeList = (values: readonly string[]) => values.toSorted(byText).join(',')
+export const writeList = (values: readonly string[]) => values.toSorted().join(',')
 export const writeRange = ([from, to]: Range) => `${from}-${to}`
 export const isFullRange = ([from, to]: Range, [low, high]: Range) => from === low && to === high
 
@@ -62,4 +62,3 @@ export function holdsEntries(
 }
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -14,11 +14,13 @@ import {
   defaultSort,
   emptyPlantSearch,
   isCanonical,
+  leaveOutOfPlantSearch,
   parsePlantSearch,
   plantSorts,
   writePlantSearch,
   type PlantSearch,
 } from './plant-search.ts'
+import { rangeInWords } from './range-in-words.ts'
 
 const parse = (query: string) => parsePlantSearch(new URLSearchParams(query))
 
@@ -99,6 +101,15 @@ describe('what an address says', () => {
     ['page=7', { page: 7 }],
     ['sort=height', { sort: 'height' }],
     ['utm_source=x&zone=8b', { zones: ['8b'] }],
+    ['type= tree , shrub', { types: ['shrub', 'tree'] }],
+    ['sun= 2 - 3 ', { sun: [2, 3] }],
+    ['sun=2-3-4', { sun: [2, 3] }],
+    ['height=1000', {}],
+    ['page=1e3', {}],
+    ['page=undefined', {}],
+    ['sort=height&sort=bloom', { sort: 'height' }],
+    [`q=${'oak '.repeat(30)}`, { text: `${'oak '.repeat(24)}oak`, sort: 'match' }],
+    [`q=${'oak'.repeat(40)}`, { text: `${'oak'.repeat(33)}o`, sort: 'match' }],
     ['deer=high,medium', { deer: ['High', 'Medium'] }],
   ])('%s', (query, expected) => {
     expect(parse(query)).toEqual({ ...emptyPlantSearch, ...expected })
@@ -114,6 +125,7 @@ describe('what an address says', () => {
     }
     expect(writePlantSearch(search)).toBe('?type=shrub,tree&sun=1-2&native=1&page=2')
     expect(writePlantSearch(emptyPlantSearch)).toBe('')
+    expect(writePlantSearch({ ...emptyPlantSearch, deer: ['Medium', 'High'] })).toBe('?deer=high,medium')
   })
 })
 
@@ -128,6 +140,27 @@ test.each([
   expect(isCanonical(new URLSearchParams(query))).toBe(canonical)
 })
 
+test.each(['height=12-3', 'height=12&height=3'])(
+  '[FL-03] the ends of %s are turned, so that the lower is first',
+  (query) => {
+    expect(parse(query).height).toEqual([3, 12])
+  },
+)
+
+test('taking back the words searched for takes back the order by how well they fit', () => {
+  const search = parse('q=oak&page=3&native=1')
+  expect(leaveOutOfPlantSearch(search, { text: '' })).toEqual({
+    ...emptyPlantSearch,
+    native: true,
+    sort: 'name',
+  })
+  expect(leaveOutOfPlantSearch(search, { native: false })).toEqual({
+    ...emptyPlantSearch,
+    text: 'oak',
+    sort: 'match',
+  })
+})
+
 test('[PD-07] any change of search or filter goes back to page 1', () => {
   expect(changePlantSearch({ ...emptyPlantSearch, page: 5 }, { native: true })).toMatchObject({
     native: true,
@@ -139,6 +172,11 @@ test('[FL-02] nineteen height steps, the last one open above', () => {
   expect(heightSteps).toEqual([0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32])
   expect(heightStepLabel(1)).toBe('0.5 ft')
   expect(heightStepLabel(18)).toBe('32+ ft')
+})
+
+test('a range is told by its ends, or by the one step that it is', () => {
+  expect(rangeInWords('Full Sun', 'Part Shade')).toBe('Full Sun to Part Shade')
+  expect(rangeInWords('Full Sun', 'Full Sun')).toBe('Full Sun')
 })
 
 test('a search by words is sorted by how well it fits, any other by name', () => {

@@ -34,10 +34,18 @@ export function serveAssets(folder: string): RequestHandler {
   }
 }
 
-/** What lies in public/: icons and the like, under names that stay. */
-export const servePublicFiles = express.static('build/client', {
+const publicFolder = 'build/client'
+const publicFiles = new Set(existsSync(publicFolder) ? readdirSync(publicFolder) : [])
+
+const serveFromPublic = express.static(publicFolder, {
   redirect: false,
   index: false,
   cacheControl: false,
   setHeaders: (response) => response.setHeader('Cache-Control', cachePolicies.file),
 })
+
+/** What lies in public/: icons and the like, under names that stay. Nobody else's request looks at the disk. */
+export const servePublicFiles: RequestHandler = (request, response, next) => {
+  if (publicFiles.has(request.path.slice(1))) serveFromPublic(request, response, next)
+  else next()
+}

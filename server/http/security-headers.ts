@@ -44,9 +44,12 @@ function addMissing(response: ServerResponse, headers: Record<string, string>) {
   response.setHeader('X-Frame-Options', framing)
 }
 
+let ofThisSite: Record<string, string> | undefined
+
 /** Added when the head is written, after everybody else: React Router adds its headers to those already set. */
 export const securityHeaders: RequestHandler = (_, response, next) => {
-  const headers = securityHeadersOf(env().SITE_ORIGIN)
+  ofThisSite ??= securityHeadersOf(env().SITE_ORIGIN)
+  const headers = ofThisSite
   const writeHead = response.writeHead.bind(response)
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {
     if (!response.headersSent) addMissing(response, headers)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Request, RequestHandler, Response } from 'express'
@@ -111,7 +111,7 @@ async function finish(body: Buffer, response: Response, encoding: Encoding | und
   response.vary('Accept-Encoding')
   if (isEncoded) response.setHeader('Content-Encoding', encoding)
   if (response.statusCode === 200 && !String(kept).includes('no-store'))
-    response.setHeader('ETag', `"${createHash('sha256').update(sent).digest('base64url').slice(0, 27)}"`)
+    response.setHeader('ETag', `"${hash('sha256', sent, 'base64url').slice(0, 27)}"`)
   return { status: response.statusCode, headers: response.getHeaders(), body: sent }
 }
 

@@ -81,7 +81,7 @@ test.describe('on a small screen', () => {
   }
 })
 
-test('[SH-13] toasts stand at the top right: success 2 s, error 4 s, loading until dismissed', async ({
+test('[SH-01, SH-13] toasts stand at the top right: success 2 s, error 4 s, loading until dismissed', async ({
   page,
 }) => {
   await page.clock.install()

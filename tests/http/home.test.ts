@@ -67,6 +67,7 @@ test('[HM-04] it works in three steps', () => {
 test('[HM-05] home carries the business as structured data: profile, quote desk hours, no rating', () => {
   const [business, questions] = structuredDataIn(html)
   expect(business).toMatchObject({
+    '@type': 'LocalBusiness',
     name: 'Hill Country Tree Company',
     telephone: '(830) 555-0142',
     email: 'trees@hillcountrytree.example',

@@ -103,8 +103,14 @@ test('what says nothing of caches is not kept, and a fault never is', async () =
   expect(asked).toBe(4)
 })
 
-test('what nginx says itself has a policy and is not kept', async () => {
-  const response = await fetch(`${nginx.origin}/metrics`)
+test.each<[number, string, RequestInit]>([
+  [404, '/metrics', {}],
+  [412, '/kept', { headers: { 'If-Match': '"another"' } }],
+  [413, '/contact', { method: 'POST', body: 'x'.repeat(200_000) }],
+])('what nginx says itself, like %i, has a policy and is not kept', async (status, address, init) => {
+  await fetch(`${nginx.origin}/kept`)
+  const response = await fetch(nginx.origin + address, init)
+  expect(response.status).toBe(status)
   expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
   expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect(response.headers.get('X-Frame-Options')).toBe('DENY')

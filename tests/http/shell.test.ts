@@ -47,6 +47,15 @@ test.each(routes)(
   },
 )
 
+test.each(['/cart', '/newsletter', '/about', '/blog/freeze-of-february-2021', '/nope'])(
+  '[SH-01] %s has header and footer too',
+  async (path) => {
+    const { html } = await page(path)
+    expect(part(html, 'header')).toContain('Instant Quote')
+    expect(part(html, 'footer')).toContain('©')
+  },
+)
+
 test('[SH-02] the header links to home, services, learn, contact and the inventory, in this order', async () => {
   const header = part((await page('/')).html, 'header')
   const nav = /<nav aria-label="Main"[\s\S]*?<\/nav>/.exec(header)?.[0] ?? ''
@@ -71,7 +80,9 @@ test.each([
 
 test('[SH-05] the footer has the company, its phone, mail and address, and the year', async () => {
   const footer = part((await page('/')).html, 'footer')
+  expect(linksIn(footer)[0]).toBe('/')
   expect(footer).toContain('About Us')
+  expect(footer).toContain('We sell what already lives here')
   expect(footer).toContain('href="tel:+18305550142"')
   expect(footer).toContain('href="mailto:trees@hillcountrytree.example"')
   expect(footer).toContain('140 Ranch View Road, Spring Branch, TX 78070')

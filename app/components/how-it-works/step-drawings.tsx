@@ -1,3 +1,4 @@
+import { DrawnPicture } from '#app/components/drawn-picture.tsx'
 import laurelUrl from '#app/images/cut-outs/texas-mountain-laurel.avif?url'
 import redbudUrl from '#app/images/cut-outs/texas-redbud.avif?url'
 import lineUpUrl from '#app/images/scale/line-up.avif?url'
@@ -17,7 +18,7 @@ export function PickYourTrees() {
       aria-label="A six-foot person beside five potted trees and shrubs, from 5 to 65 gallons"
       className="h-auto w-full"
     >
-      <image href={lineUpUrl} width={layout.width} height={layout.height} />
+      <DrawnPicture href={lineUpUrl} width={layout.width} height={layout.height} />
       {labels.map(({ x, text }) => (
         <text
           key={text}
@@ -51,7 +52,7 @@ export function Planting() {
       aria-label="A planting hole in section: twice as wide as the root ball and no deeper, mulch on top, away from the trunk"
       className="h-auto w-full"
     >
-      <image href={laurelUrl} x={100} y={14} width={160} height={182} preserveAspectRatio="xMidYMax meet" />
+      <DrawnPicture href={laurelUrl} x={100} y={14} width={160} height={182} />
       <rect y={194} width={360} height={96} className="fill-line" />
       {stones.map(({ key, x, y }) => (
         <rect key={key} x={x} y={y} width={44} height={21} rx={3} className="fill-sunk" />
@@ -83,6 +84,9 @@ const years = [
   { label: 'year 10', x: 276, height: 230, width: 196 },
 ]
 
+/** The picture's own size: a young tree is slimmer, so it is pressed into its room. */
+const redbud = { width: 424, height: 456 }
+
 /** One redbud, three springs. */
 export function Growing() {
   return (
@@ -94,14 +98,11 @@ export function Growing() {
     >
       {years.map(({ label, x, height, width }) => (
         <g key={label}>
-          <image
-            href={redbudUrl}
-            x={x - width / 2}
-            y={258 - height}
-            width={width}
-            height={height}
-            preserveAspectRatio="none"
-          />
+          <g
+            transform={`translate(${x - width / 2} ${258 - height}) scale(${width / redbud.width} ${height / redbud.height})`}
+          >
+            <DrawnPicture href={redbudUrl} {...redbud} />
+          </g>
           <text x={x} y={282} textAnchor="middle" className={caption}>
             {label}
           </text>

@@ -35,7 +35,13 @@ export function ServiceMap({ communities, focus, linked, className }: ServiceMap
   return (
     <div className={classNames('overflow-hidden', className)}>
       {/* An element of its own: the land's lines keep their width whatever the scale, which they do not inside another drawing. */}
-      <img src={terrainUrl} alt="" className="absolute max-w-none" style={landStyle(middle)} />
+      <img
+        src={terrainUrl}
+        alt=""
+        loading={focus === undefined ? 'lazy' : 'eager'}
+        className="absolute max-w-none"
+        style={landStyle(middle)}
+      />
       <svg
         aria-hidden
         viewBox={`${westMiles} ${northMiles} ${widthMiles} ${heightMiles}`}

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { contoursFirst } from '#app/components/contours.ts'
 import { LongRead } from '#app/components/long-read.tsx'
 import { PlantCard } from '#app/components/plant-card.tsx'
 import { PlantLineUp } from '#app/components/plant-line-up.tsx'
@@ -45,6 +46,8 @@ export async function loader({ params }: Route.LoaderArgs) {
     })),
   }
 }
+
+export const links = contoursFirst
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return []

@@ -1,3 +1,4 @@
+import { DrawnPicture } from '#app/components/drawn-picture.tsx'
 import sapling from '#app/images/cut-outs/lacey-oak.avif?url'
 
 /** A hole as it should be: as deep as the ball, two to three times as wide, with the flare in sight. */
@@ -34,7 +35,7 @@ export function PlantingHole() {
         />
         <path d="M132 214Q150 200 220 198H318L330 214z" className="fill-best" />
         <path d="M548 214Q530 200 460 198H362L350 214z" className="fill-best" />
-        <image href={sapling} x="240" y="14" width="200" height="204" preserveAspectRatio="xMidYMax meet" />
+        <DrawnPicture href={sapling} x={240} y={14} width={200} height={204} />
         <g className="fill-none stroke-ink" strokeWidth="1.5">
           <path d="M120 356H560M120 350V362M560 350V362M268 342H412M268 336V348M412 336V348" />
           <path d="M470 196L520 150M346 206L470 96" />

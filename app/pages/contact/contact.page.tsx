@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { contoursFirst } from '#app/components/contours.ts'
 import { cutOutUrl } from '#app/components/cut-outs.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList } from '#app/structured-data.ts'
@@ -82,6 +83,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const links = contoursFirst
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

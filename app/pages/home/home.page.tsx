@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { Await, data } from 'react-router'
+import { cutOutUrl } from '#app/components/cut-outs.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { faqPage } from '#app/structured-data.ts'
 import { getCompany } from '#server/company.ts'
@@ -39,7 +40,11 @@ export async function loader() {
   const home: HomeData & { company: typeof profile } = {
     featured: (featured ?? []).map(toFeaturedTree),
     communities: (area ?? []).map(toMapCommunity),
-    plants: (plants ?? []).flatMap(toGrownPlant),
+    plants: (plants ?? []).flatMap(toGrownPlant).map((plant) => ({
+      ...plant,
+      cutOut: cutOutUrl(plant.slug),
+      mini: cutOutUrl(plant.slug, 'mini'),
+    })),
     figures,
     phone: profile.phone,
     email: profile.email,

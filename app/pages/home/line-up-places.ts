@@ -1,6 +1,14 @@
 // Where grown plants stand in the drawing of the solutions: all at one scale, group by group, beside a person.
 
-export type GrownPlant = { slug: string; name: string; heightFt: number; spreadFt: number }
+export type GrownPlant = {
+  slug: string
+  name: string
+  heightFt: number
+  spreadFt: number
+  /** Its picture without background, and the small one; undefined for a plant that has none. */
+  cutOut?: string | undefined
+  mini?: string | undefined
+}
 type Standing = GrownPlant & { xFt: number }
 export type LineUp = {
   widthFt: number

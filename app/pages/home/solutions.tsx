@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { cutOutUrl } from '#app/components/cut-outs.ts'
 import { Person } from '#app/components/drawings.tsx'
 import { SectionHeading } from '#app/components/section-heading.tsx'
 import { solutions } from './home-texts.ts'
@@ -24,13 +23,13 @@ export function Solutions({ plants }: { plants: readonly GrownPlant[] }) {
           className="grid gap-x-6 lg:mt-6 lg:grid-cols-(--groups) lg:gap-x-0"
           style={{ ['--groups' as string]: drawing.groupFt.map((feet) => `${feet.toFixed(0)}fr`).join(' ') }}
         >
-          {solutions.map(({ title, text, plants: slugs }, index) => (
+          {solutions.map(({ title, text }, index) => (
             <li
               key={title}
               className="grid grid-cols-[64px_minmax(0,1fr)] gap-4 border-b border-line pt-4.5 pb-3 lg:block lg:border-b-0 lg:border-l lg:px-4.5 lg:py-0 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
             >
               <img
-                src={cutOutUrl(slugs[0] ?? '', 'mini')}
+                src={groups[index]?.[0]?.mini}
                 alt=""
                 width={64}
                 height={64}
@@ -86,14 +85,14 @@ function Drawing({
               {feet} ft
             </div>
           ))}
-        {standing.map(({ slug, name, xFt, heightFt: feet, spreadFt }) => (
+        {standing.map(({ slug, name, xFt, heightFt: feet, spreadFt, cutOut, mini }) => (
           <div
             key={slug}
             className="absolute bottom-0"
             style={{ left: across(xFt - spreadFt / 2), width: across(spreadFt), height: up(feet) }}
           >
             <img
-              src={cutOutUrl(slug, feet < 9 ? 'mini' : 'full')}
+              src={feet < 9 ? mini : cutOut}
               alt=""
               loading="lazy"
               className="absolute bottom-0 left-1/2 h-full w-auto max-w-none -translate-x-1/2"

@@ -1,7 +1,8 @@
 import { Form, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { contoursFirst } from '#app/components/contours.ts'
 import { cutOutUrl } from '#app/components/cut-outs.ts'
 import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/overlay-address.ts'
-import { PlantOverlay } from '#app/components/plant-overlay/plant-overlay.tsx'
+import { PlantOverlay } from '#app/components/plant-overlay/plant-overlay-later.ts'
 import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx'
 import { CartDeliveryLine } from '#app/components/quote-cart/cart-delivery-line.tsx'
 import { FilterPanel } from '#app/components/plant-search/filter-panel.tsx'
@@ -9,6 +10,7 @@ import { ListStatus } from '#app/components/plant-search/list-status.tsx'
 import { LoadingFailed } from '#app/components/plant-search/loading-failed.tsx'
 import { SortField } from '#app/components/plant-search/sort-field.tsx'
 import { originOf, pageMeta } from '#app/seo.ts'
+import { later } from '#app/ui/later.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import {
   changeInventorySearch,
@@ -32,7 +34,6 @@ import { itemListData } from './item-list.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { addressOf, path, useInventorySearch } from './use-inventory-search.ts'
 import { usePictureAddress } from './picture-address.ts'
-import { PictureViewer } from './picture-viewer.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SizesPanel } from './sizes-panel.tsx'
 import { StockCard } from './stock-card.tsx'
@@ -64,6 +65,8 @@ export function shouldRevalidate({
   return sameList && currentUrl.hash !== nextUrl.hash ? false : defaultShouldRevalidate
 }
 
+export const links = contoursFirst
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { search, items, brief } = loaderData ?? {}
   // Only the plain list and its pages are for search engines; what a visitor filtered is theirs alone, and an open plant
@@ -86,6 +89,8 @@ const sorts = [
   { value: 'height', label: 'Tallest today' },
   { value: 'mature', label: 'Tallest full grown' },
 ]
+
+const PictureViewer = later(async () => (await import('./picture-viewer.tsx')).PictureViewer)
 
 export default function InventoryPage({ loaderData }: Route.ComponentProps) {
   const { search: loaded, items, total, pageCount, counts, corrections, brief } = loaderData

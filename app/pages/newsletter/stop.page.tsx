@@ -1,3 +1,4 @@
+import { contoursFirst } from '#app/components/contours.ts'
 import { pageMeta } from '#app/seo.ts'
 import { newsletterToken } from '#domain/newsletter/newsletter-form.ts'
 import { endNewsletter } from '#server/db/newsletter.ts'
@@ -18,6 +19,8 @@ export async function action({ params }: Route.ActionArgs) {
 }
 
 export const headers: Route.HeadersFunction = () => privateHeaders
+
+export const links = contoursFirst
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

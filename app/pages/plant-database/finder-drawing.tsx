@@ -1,4 +1,5 @@
 import { cutOutUrl } from '#app/components/cut-outs.ts'
+import { DrawnPicture } from '#app/components/drawn-picture.tsx'
 import { Person } from '#app/components/drawings.tsx'
 
 type Sun = 'full' | 'half'
@@ -62,14 +63,13 @@ export function FinderDrawing({ answer }: { answer: string }) {
     <svg aria-hidden viewBox="0 -74 120 78" className="h-auto w-full">
       {scene.sun !== undefined && <Sun {...scene.sun} />}
       {scene.plants.map(({ slug, x, heightFt, widthFt }) => (
-        <image
+        <DrawnPicture
           key={`${slug}-${x}`}
           href={cutOutUrl(slug, 'mini')}
           x={x - (widthFt * unit) / 2}
           y={-heightFt * unit}
           width={widthFt * unit}
           height={heightFt * unit}
-          preserveAspectRatio="xMidYMax meet"
         />
       ))}
       {scene.person !== undefined && (

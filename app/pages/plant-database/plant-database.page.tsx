@@ -1,6 +1,7 @@
 import { Form, redirect, useLocation, useNavigate, useNavigation } from 'react-router'
+import { contoursFirst } from '#app/components/contours.ts'
 import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/overlay-address.ts'
-import { PlantOverlay } from '#app/components/plant-overlay/plant-overlay.tsx'
+import { PlantOverlay } from '#app/components/plant-overlay/plant-overlay-later.ts'
 import { appliedChoices } from '#app/components/plant-search/applied-choices.ts'
 import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx'
 import { FilterPanel } from '#app/components/plant-search/filter-panel.tsx'
@@ -62,6 +63,8 @@ export async function loader({ request }: Route.LoaderArgs) {
         )
   return { search, ...list, plants: plants.map(toPlantEntry), brief: brief && toPlantBrief(brief) }
 }
+
+export const links = contoursFirst
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { search, brief } = loaderData ?? { search: undefined, brief: null }

@@ -1,3 +1,4 @@
+import { DrawnPicture } from '#app/components/drawn-picture.tsx'
 import { Silhouette } from '#app/components/silhouette.tsx'
 import { isPotted, potFeet } from './pot-feet.ts'
 
@@ -40,7 +41,7 @@ export function StockDrawing({
       {pictureUrl === null ? (
         <Silhouette plantType={plantType} {...box} x={x - grown / 2} width={grown} />
       ) : (
-        <image href={pictureUrl} {...box} preserveAspectRatio="xMidYMax meet" />
+        <DrawnPicture href={pictureUrl} {...box} />
       )}
       {isPotted(containerSize) ? <Pot x={x} height={pot} /> : <RootBall x={x} height={pot} />}
       <path

@@ -1,9 +1,12 @@
+import { contoursFirst } from '#app/components/contours.ts'
 import { PolicyPage } from '#app/components/policy-page.tsx'
 import { pageMeta } from '#app/seo.ts'
 import { getFilledPolicy } from '#server/filled-policy.ts'
 import type { Route } from './+types/privacy-policy.page.ts'
 
 export const loader = () => getFilledPolicy('privacy-policy')
+
+export const links = contoursFirst
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData === undefined

@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react'
 import { data, redirect } from 'react-router'
+import { contoursFirst } from '#app/components/contours.ts'
 import { notFound } from '#app/not-found.ts'
 import { pageMeta } from '#app/seo.ts'
 import { addressLine } from '#domain/company/company-profile.ts'
@@ -64,6 +65,8 @@ export async function action({ params, request }: Route.ActionArgs) {
   if (outcome === 'no-such-quote') notFound()
   return redirect(`/quote/${params.token}`, 303)
 }
+
+export const links = contoursFirst
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData === undefined

@@ -1,3 +1,4 @@
+import { contoursFirst } from '#app/components/contours.ts'
 import { PlantLineUp } from '#app/components/plant-line-up.tsx'
 import { toStandingPlants } from '#app/components/standing-plants.ts'
 import { notFound } from '#app/not-found.ts'
@@ -53,6 +54,8 @@ export async function loader({ params }: Route.LoaderArgs) {
     }),
   }
 }
+
+export const links = contoursFirst
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return []

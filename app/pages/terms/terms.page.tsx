@@ -1,3 +1,4 @@
+import { contoursFirst } from '#app/components/contours.ts'
 import { PolicyPage } from '#app/components/policy-page.tsx'
 import { pageMeta } from '#app/seo.ts'
 import { getFilledPolicy } from '#server/filled-policy.ts'
@@ -5,6 +6,8 @@ import { CancellationCosts } from './cancellation-costs.tsx'
 import type { Route } from './+types/terms.page.ts'
 
 export const loader = () => getFilledPolicy('terms-and-conditions')
+
+export const links = contoursFirst
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData === undefined

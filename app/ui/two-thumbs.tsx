@@ -1,0 +1,51 @@
+import { Slider } from '@base-ui/react/slider'
+import { useState } from 'react'
+import type { Range, RangeSliderProps } from './range-slider.tsx'
+
+export function TwoThumbs({ legend, steps, value, onChange, names, firstStep = 0 }: RangeSliderProps) {
+  const [shown, setShown] = useState(value)
+  const [settled, setSettled] = useState(value)
+  // A value that changes from outside (Back, Clear all) takes over from what was being dragged.
+  if (settled[0] !== value[0] || settled[1] !== value[1]) {
+    setSettled(value)
+    setShown(value)
+  }
+  return (
+    <Slider.Root
+      value={shown}
+      min={0}
+      max={steps.length - 1}
+      thumbCollisionBehavior="none"
+      onValueChange={(next) => setShown([Math.min(...next), Math.max(...next)])}
+      onValueCommitted={(next) => onChange?.([Math.min(...next), Math.max(...next)])}
+    >
+      <Slider.Control className="flex h-11 touch-none items-center px-3 select-none">
+        <Slider.Track className="relative h-1 w-full rounded-pill bg-line">
+          <Slider.Indicator className="bg-brand" />
+          {(['From', 'To'] as const).map((end, index) => (
+            <Slider.Thumb
+              key={end}
+              index={index}
+              aria-label={`${legend}: ${end.toLowerCase()}`}
+              getAriaValueText={(_, step) => steps[step] ?? ''}
+              className="size-5.5 rounded-pill border-2 border-brand bg-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+            />
+          ))}
+        </Slider.Track>
+      </Slider.Control>
+      {names.map((name, index) => (
+        <input
+          key={index === 0 ? 'from' : 'to'}
+          type="hidden"
+          name={name}
+          value={(shown[index] ?? 0) + firstStep}
+        />
+      ))}
+      <p className="text-small font-medium tabular-nums">{rangeInWords(steps, shown)}</p>
+    </Slider.Root>
+  )
+}
+
+function rangeInWords(steps: readonly string[], [from, to]: Range): string {
+  return from === to ? (steps[from] ?? '') : `From ${steps[from]} to ${steps[to]}`
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { articleHead } from './article.ts'
+import { articleCategories, findArticleCategory } from './categories.ts'
+import { lastChanged } from './last-changed.ts'
+
+test('[BL-01] the hub has four categories, each found by its address', () => {
+  expect(articleCategories.map(({ name, planned }) => `${name} ${planned}`)).toEqual([
+    'Tree Care 24',
+    'Native Plants 18',
+    'Water Conservation 12',
+    'Seasonal Tips 15',
+  ])
+  for (const category of articleCategories) expect(findArticleCategory(category.slug)).toBe(category)
+  expect(findArticleCategory('Tree Care')).toBeUndefined()
+  expect(findArticleCategory(null)).toBeUndefined()
+})
+
+test('an article was last changed when it was updated, or else when it came out', () => {
+  expect(lastChanged({ published: '2026-03-01' })).toBe('2026-03-01')
+  expect(lastChanged({ published: '2026-03-01', updated: '2026-09-01' })).toBe('2026-09-01')
+})
+
+const head = {
+  title: 'Watering a young oak',
+  description: 'How much, how often, and how to tell.',
+  category: 'Tree Care',
+  published: '2026-03-01',
+  minutes: 4,
+  plant: 'texas-red-oak',
+  plants: ['texas-red-oak'],
+  lead: 'x'.repeat(40),
+}
+
+test('what stands above an article fits a search result and names what exists', () => {
+  expect(articleHead.parse(head)).toEqual(head)
+  const atTheEdge = {
+    title: 'x'.repeat(60),
+    description: 'x'.repeat(160),
+    minutes: 20,
+    updated: '2026-09-01',
+  }
+  expect(articleHead.safeParse({ ...head, ...atTheEdge }).success).toBe(true)
+  expect(articleHead.safeParse({ ...head, minutes: 1, plant: 'oak-2' }).success).toBe(true)
+})
+
+test.each([
+  { title: 'x'.repeat(61) },
+  { description: 'x'.repeat(161) },
+  { category: 'Gossip' },
+  { published: 'March 1' },
+  { updated: '2026-02-30' },
+  { minutes: 0 },
+  { minutes: 21 },
+  { minutes: 1.5 },
+  { plant: 'Texas Red Oak' },
+  { plant: 'oak-' },
+  { plant: '-oak' },
+  { plants: [] },
+  { plants: ['Oak'] },
+  { lead: 'x'.repeat(39) },
+  { author: 'someone' },
+])('a head with %j is refused', (slip) => {
+  expect(articleHead.safeParse({ ...head, ...slip }).success).toBe(false)
+})

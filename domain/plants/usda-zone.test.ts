@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { zonesInWords, zoneStep, zoneSteps } from './usda-zone.ts'
+
+test('two half zones a number', () => {
+  expect(['6a', '6b', '7a', '10b'].map(zoneStep)).toEqual([12, 13, 14, 21])
+})
+
+test.each([
+  ['7a-10b', [14, 21]],
+  ['8b/9a', [17, 18]],
+  ['9a', [18, 18]],
+  ['9', null],
+  ['9c', null],
+  ['7a to 9b', null],
+  ['x7a', null],
+  ['7a-9b or so', null],
+  ['', null],
+  [null, null],
+])('%s reaches from and to %j', (text, steps) => {
+  expect(zoneSteps(text)).toEqual(steps)
+})
+
+test('zones in words', () => {
+  expect(zonesInWords('7b-10b')).toBe('Zones 7b to 10b')
+  expect(zonesInWords('9a')).toBe('Zone 9a')
+  expect(zonesInWords('9a-9a')).toBe('Zone 9a')
+})

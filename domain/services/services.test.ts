@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { defaultZones } from '#domain/delivery/delivery-zone.ts'
+import { serviceText, type ServiceText } from './service-text.ts'
+import { serviceView } from './service-view.ts'
+import { findService, footerServices, services } from './services.ts'
+
+test('[RT-02] seven services, each found by its address, and nothing else is', () => {
+  expect(services).toHaveLength(7)
+  for (const service of services) expect(findService(service.slug)).toBe(service)
+  expect(findService('tree')).toBeUndefined()
+})
+
+test('[SH-07] the footer names six of them in its own order', () => {
+  expect(footerServices.map(({ slug }) => slug)).toEqual([
+    'tree-service',
+    'arborist-service',
+    'tree-delivery',
+    'landscape-designer',
+    'plant-supplier',
+    'landscaper',
+  ])
+})
+
+const part = (title: string) => ({ title, text: 'A text.' })
+const text: ServiceText = {
+  slug: 'tree-service',
+  title: 'Tree service',
+  description: 'What we do.',
+  updated: '2026-09-01',
+  heading: 'We plant',
+  lead: 'The lead.',
+  included: [
+    part('One'),
+    { title: 'Two', text: 'From {{minimumOrder}}.' },
+    { title: 'Three', text: '{{gone}}' },
+  ],
+  visit: [part('First')],
+  cost: { paragraphs: ['At least {{minimumOrder}}.', 'Nobody knows {{gone}}.'] },
+  when: { intro: 'When', seasons: [{ months: 'October to December', text: 'Plant.', avoid: false }] },
+  questions: [{ question: 'How {{gone}}?', answer: 'So.' }],
+  plants: [],
+  plant: 'texas-redbud',
+  articles: [],
+}
+const figures = (name: string) => (name === 'minimumOrder' ? '$200' : undefined)
+const withTable = (rows: string[][] | 'delivery zones'): ServiceText => ({
+  ...text,
+  cost: { ...text.cost, table: { caption: 'Fees', columns: ['Size', 'Fee'], rows } },
+})
+
+test('a service is told with the figures of today, and what lacks one is left out whole', () => {
+  expect(serviceView(text, figures, defaultZones)).toEqual({
+    heading: 'We plant',
+    lead: 'The lead.',
+    included: [part('One'), { title: 'Two', text: 'From $200.' }],
+    visit: [part('First')],
+    cost: { paragraphs: ['At least $200.'], table: null },
+    when: {
+      intro: 'When',
+      seasons: [{ months: 'October to December', text: 'Plant.', avoid: false, inMonths: [10, 11, 12] }],
+    },
+    questions: [],
+  })
+})
+
+test('a table has the rows that are whole, or the delivery zones; without rows there is none', () => {
+  const rowsOf = (rows: string[][] | 'delivery zones') =>
+    serviceView(withTable(rows), figures, defaultZones).cost.table?.rows
+  expect(
+    rowsOf([
+      ['15 gal', '{{minimumOrder}}'],
+      ['30 gal', '{{gone}}'],
+    ]),
+  ).toEqual([['15 gal', '$200']])
+  expect(rowsOf('delivery zones')).toEqual([
+    ['0 to 40 miles', 'Free'],
+    ['Beyond 40 miles', '$200 flat'],
+  ])
+  expect(rowsOf([['30 gal', '{{gone}}']])).toBeUndefined()
+  expect(serviceView(withTable([['a', 'b']]), figures, []).cost.table).toEqual({
+    caption: 'Fees',
+    columns: ['Size', 'Fee'],
+    rows: [['a', 'b']],
+  })
+})
+
+test('a page of a service needs its substance', () => {
+  const whole = {
+    ...text,
+    included: Array.from({ length: 6 }, () => part('One')),
+    visit: Array.from({ length: 4 }, () => part('One')),
+    when: { intro: 'When', seasons: Array.from({ length: 3 }, () => ({ months: 'May', text: 'Rest.' })) },
+    questions: Array.from({ length: 5 }, () => ({ question: 'Why?', answer: 'So.' })),
+    plants: Array.from({ length: 4 }, () => ({ slug: 'oak', reason: 'Shade' })),
+    articles: ['one', 'two'],
+  }
+  const parsed = serviceText.parse(whole)
+  expect(parsed.when.seasons[0]).toEqual({ months: 'May', text: 'Rest.', avoid: false })
+  for (const list of ['included', 'visit', 'questions', 'plants', 'articles'] as const)
+    expect(serviceText.safeParse({ ...whole, [list]: whole[list].slice(1) }).success).toBe(false)
+  for (const slip of [
+    { title: 'x'.repeat(61) },
+    { description: 'x'.repeat(161) },
+    { updated: 'May' },
+    { more: 1 },
+  ])
+    expect(serviceText.safeParse({ ...whole, ...slip }).success).toBe(false)
+})
