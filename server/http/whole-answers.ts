@@ -17,8 +17,8 @@ const inTheMaking = new Map<string, Making>()
 
 /** A crowd does not arrive in one moment: who comes a little later than the one before is still one of it. */
 const crowdMilliseconds = 1000
-/** Its end, however many still come; sooner than a cache in front would ask again (cache-policies.ts). */
-const longestCrowdMilliseconds = 20_000
+/** Its end, however many still come: what the owner changes must be seen. */
+const longestCrowdMilliseconds = 5000
 
 /** Who brings a cookie may be answered for himself. */
 const sharedKey = (request: Request, encoding: Encoding | undefined) =>
