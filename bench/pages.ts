@@ -69,11 +69,10 @@ try {
       })
     // What runs for the first time runs slowly.
     await takeTurns(isQuick ? 0 : 1, { site: load(site, 'identity'), bare: load(bare, 'identity') })
-    const rates = await takeTurns(rounds, {
-      site: load(site, 'identity'),
-      bare: load(bare, 'identity'),
-      compressed: load(site, 'br'),
-    })
+    const rates = {
+      ...(await takeTurns(rounds, { site: load(site, 'identity'), bare: load(bare, 'identity') })),
+      ...(await takeTurns(rounds, { compressed: load(site, 'br') })),
+    }
     const ratio = median(rates.site) / median(rates.bare)
     console.log(path)
     for (const [name, each] of Object.entries(rates))

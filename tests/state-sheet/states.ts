@@ -1,0 +1,221 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { addToCart, changeDeliveryPlace, emptyCart, type Cart } from '#domain/cart/cart.ts'
+import { agarita, goneAgarita, oak, oakCart, quoteLink, storeCart, visit } from '#tests/support/quote-cart.ts'
+import { fillForm, newEmail, openForm, sendButton, tickConsent, field } from '#tests/support/quote-form.ts'
+
+/** What was made before the sheet: rows of the inventory, and quotes of every age. */
+export type Made = { stock: number[]; quote: string; accepted: string; expired: string; longName: string }
+
+export type State = {
+  name: string
+  path: string
+  /** Before the page is asked for. */
+  prepare?: (context: BrowserContext, origin: string) => Promise<unknown>
+  /** Once it is there. */
+  act?: (page: Page) => Promise<unknown>
+}
+
+const withCart = (cart: Cart) => (context: BrowserContext, origin: string) => storeCart(context, origin, cart)
+
+const fails = (pattern: string) => (context: BrowserContext) =>
+  context.route(pattern, (route) => route.abort())
+const hangs = (pattern: string) => (context: BrowserContext) => context.route(pattern, () => undefined)
+const both =
+  (...steps: NonNullable<State['prepare']>[]): NonNullable<State['prepare']> =>
+  async (context, origin) => {
+    for (const step of steps) await step(context, origin)
+  }
+
+const openDrawer = async (page: Page) => {
+  await visit(page, '/contact')
+  await quoteLink(page).click()
+}
+const send = async (page: Page) => {
+  await openForm(page)
+  await fillForm(page, { email: newEmail() })
+  await sendButton(page).click()
+}
+const chooseFilter = async (page: Page) => {
+  const sheet = page.getByRole('button', { name: /^Filters/ })
+  if (await sheet.isVisible()) await sheet.click()
+  await page.locator('label', { hasText: /^Tree/ }).first().click()
+  const show = page.getByRole('button', { name: /^Show / })
+  if (await show.isVisible()) await show.click()
+}
+const offline = (page: Page) => page.context().setOffline(true)
+const scrollTo = (selector: string) => (page: Page) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.scrollIntoView())
+
+/** Every screen in every state that a visitor may meet. */
+export const statesOf = ({ stock, quote, accepted, expired, longName }: Made): State[] => {
+  const sixty = stock
+    .slice(0, 60)
+    .reduce((cart, inventoryId) => addToCart(cart, { inventoryId, unitPriceCents: 1 }, 1), emptyCart)
+  const inBoerne = changeDeliveryPlace(oakCart, { zip: '78006' })
+  return [
+    { name: 'home', path: '/' },
+    { name: 'home, services', path: '/services' },
+    {
+      name: 'menu',
+      path: '/',
+      act: (page) => page.getByRole('button', { name: /menu/i }).click({ timeout: 1000 }),
+    },
+    { name: 'Learn', path: '/plant-database' },
+    { name: 'Learn, results', path: '/plant-database?type=tree&deer=high', act: scrollTo('article') },
+    {
+      name: 'Learn, nothing found',
+      path: '/plant-database?q=zzzz',
+      act: scrollTo('#list, [id*=result], main h2'),
+    },
+    {
+      name: 'Learn, failed',
+      path: '/plant-database',
+      prepare: fails('**/plant-database.data*'),
+      act: chooseFilter,
+    },
+    {
+      name: 'Learn, loading',
+      path: '/plant-database',
+      prepare: hangs('**/plant-database.data*'),
+      act: chooseFilter,
+    },
+    {
+      name: 'Learn, filters',
+      path: '/plant-database',
+      act: (page) => page.getByRole('button', { name: /^Filters/ }).click({ timeout: 1000 }),
+    },
+    { name: 'Learn, in brief', path: '/plant-database?plant=texas-redbud' },
+    {
+      name: 'Learn, suggestions',
+      path: '/plant-database',
+      act: (page) => page.getByRole('combobox').first().fill('oak'),
+    },
+    { name: 'guide', path: '/plant-database/texas-redbud' },
+    { name: 'guide, long names', path: `/plant-database/${longName}` },
+    {
+      name: 'guide, stock',
+      path: '/plant-database/texas-redbud',
+      act: scrollTo('#stock, #in-the-yard-now, section:has(h2:text("In the yard"))'),
+    },
+    { name: 'guide, unknown', path: '/plant-database/palm' },
+    { name: 'inventory', path: '/inventory' },
+    { name: 'inventory, results', path: '/inventory?type=tree', act: scrollTo('article') },
+    { name: 'inventory, long names', path: '/inventory?q=extraordinarily', act: scrollTo('article') },
+    { name: 'inventory, phone photo', path: '/inventory?q=redbud', act: scrollTo('article') },
+    { name: 'inventory, nothing found', path: '/inventory?q=zzzz' },
+    {
+      name: 'inventory, failed',
+      path: '/inventory',
+      prepare: fails('**/inventory.data*'),
+      act: chooseFilter,
+    },
+    {
+      name: 'inventory, loading',
+      path: '/inventory',
+      prepare: hangs('**/inventory.data*'),
+      act: chooseFilter,
+    },
+    {
+      name: 'inventory, add',
+      path: '/inventory',
+      act: (page) => page.getByRole('button', { name: /^Add / }).first().click(),
+    },
+    {
+      name: 'viewer, phone photo',
+      path: '/inventory?q=redbud',
+      act: (page) =>
+        page
+          .getByRole('button', { name: /^Larger picture/ })
+          .first()
+          .click({ timeout: 2000 }),
+    },
+    { name: 'quote, empty', path: '/contact', act: openDrawer },
+    {
+      name: 'quote, one line',
+      path: '/contact',
+      prepare: withCart(addToCart(emptyCart, agarita, 1)),
+      act: openDrawer,
+    },
+    { name: 'quote, sixty lines', path: '/contact', prepare: withCart(sixty), act: openDrawer },
+    {
+      name: 'quote, one gone',
+      path: '/contact',
+      prepare: withCart(addToCart(addToCart(emptyCart, oak, 1), goneAgarita, 1)),
+      act: openDrawer,
+    },
+    {
+      name: 'quote, loading',
+      path: '/contact',
+      prepare: both(withCart(oakCart), hangs('**/api/cart-items*')),
+      act: openDrawer,
+    },
+    {
+      name: 'quote, failed',
+      path: '/contact',
+      prepare: both(withCart(oakCart), fails('**/api/cart-items*')),
+      act: openDrawer,
+    },
+    { name: 'quote page', path: '/cart', prepare: withCart(inBoerne) },
+    { name: 'form', path: '/contact', prepare: withCart(inBoerne), act: openForm },
+    {
+      name: 'form, wrong',
+      path: '/contact',
+      prepare: withCart(inBoerne),
+      act: async (page) => {
+        await openForm(page)
+        await field(page, 'First name').fill('Elena')
+        await field(page, 'Phone').fill('(830) 555-017')
+        await tickConsent(page)
+        await sendButton(page).click()
+      },
+    },
+    {
+      name: 'form, sending',
+      path: '/contact',
+      prepare: both(withCart(inBoerne), hangs('**/api/public/submit-quote')),
+      act: send,
+    },
+    {
+      name: 'form, failed',
+      path: '/contact',
+      prepare: both(withCart(inBoerne), fails('**/api/public/submit-quote')),
+      act: send,
+    },
+    { name: 'sent', path: '/contact', prepare: withCart(inBoerne), act: send },
+    { name: 'quote, kept', path: `/quote/${quote}` },
+    {
+      name: 'quote, accepted',
+      path: `/quote/${accepted}`,
+      act: (page) => page.getByRole('button', { name: 'I accept this estimate' }).click({ timeout: 2000 }),
+    },
+    { name: 'quote, expired', path: `/quote/${expired}` },
+    { name: 'quote, unknown', path: '/quote/unknown' },
+    { name: 'contact', path: '/contact', act: scrollTo('form') },
+    {
+      name: 'contact, wrong',
+      path: '/contact',
+      act: (page) => page.getByRole('button', { name: 'Send Message' }).click(),
+    },
+    { name: 'service', path: '/services/tree-delivery' },
+    { name: 'communities', path: '/tree-service' },
+    { name: 'community', path: '/tree-service/fair-oaks-ranch' },
+    { name: 'knowledge hub', path: '/blog' },
+    { name: 'article', path: '/blog/planting-in-caliche' },
+    { name: 'season letter', path: '/newsletter' },
+    { name: 'terms', path: '/terms-and-conditions' },
+    { name: 'privacy', path: '/privacy-policy' },
+    { name: 'not found', path: '/no-such-page' },
+    {
+      name: 'offline',
+      path: '/',
+      act: async (page) => {
+        await visit(page, '/')
+        await offline(page)
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+      },
+    },
+  ]
+}
