@@ -10,7 +10,7 @@ import { defaultProfile, telephoneLink } from '#domain/company/company-profile.t
 type Values = Record<string, string | readonly string[] | undefined>
 
 /** A line whose ${NAME} has no value is left out, one with several values is repeated. */
-export function fillTemplate(template: string, values: Values): string {
+function fillTemplate(template: string, values: Values): string {
   return template
     .split('\n')
     .flatMap((line) => {

@@ -1,4 +1,4 @@
-/** The 36 communities we serve (RT-03), in the order in which they are listed. */
+/** The communities we serve (RT-03), in the order in which they are listed. */
 export const communities = [
   { slug: 'san-antonio', name: 'San Antonio' },
   { slug: 'new-braunfels', name: 'New Braunfels' },

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { containerSizeLabel, containerSizes } from '#domain/inventory/container-sizes.ts'
 import { plantPrice, unitPrice } from './plant-price.ts'
 import { findSizePrice, resolveSizePrices, type MarkupRule } from './size-prices.ts'
 import { lineTotal, totals } from './totals.ts'
@@ -12,6 +13,11 @@ const rule = (containerSize: string, markupBasisPoints: number, plantingFeeCents
 const noRules = resolveSizePrices([])
 
 describe('[PR-03] default planting fees', () => {
+  test('every size a visitor can choose has its own', () => {
+    const sizes = containerSizes.filter((size) => size !== 'other').map(containerSizeLabel)
+    expect(sizes.filter((size) => !noRules.has(size))).toEqual([])
+  })
+
   test.each([
     ['4"', 0],
     ['6"', 0],

@@ -34,7 +34,7 @@ export function chosenMasks(choices: PlantChoices): [FacetGroup, mask: bigint][]
     .map(([group, values]) => [group, facetMask(group, values)])
 }
 
-// Bit operations work on 32 bits, so the 43 are looked at in two halves.
+// Bit operations work on 32 bits, so these, up to 53, are looked at in two halves.
 const halfBits = 26
 const low = (bits: number) => bits % 2 ** halfBits
 const high = (bits: number) => Math.floor(bits / 2 ** halfBits)

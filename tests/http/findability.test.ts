@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { communities } from '#domain/places/communities.ts'
 import { startSite } from '#tests/support/site.ts'
 
 const site = await startSite()
@@ -41,7 +42,7 @@ describe('the sitemap', () => {
     const count = (beginning: string) =>
       addresses.filter((address) => address.startsWith(`https://trees.example${beginning}`)).length
     expect(count('/plant-database/')).toBe(112)
-    expect(count('/tree-service/')).toBe(36)
+    expect(count('/tree-service/')).toBe(communities.length)
     expect(count('/services/')).toBe(7)
     expect(count('/blog/')).toBe(12)
     for (const path of ['/', '/plant-database', '/inventory', '/blog', '/contact', '/tree-service'])

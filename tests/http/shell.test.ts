@@ -147,8 +147,7 @@ test('[RT-02] the seven services answer, any other does not', async () => {
     expect((await page(`/services/${slug}`)).status).toBe(404)
 })
 
-test('[RT-03] the 36 communities answer, any other does not', async () => {
-  expect(communities).toHaveLength(36)
+test('[RT-03] the communities answer, any other does not', async () => {
   for (const { slug } of communities) expect((await page(`/tree-service/${slug}`)).status).toBe(200)
   for (const slug of ['austin', 'constructor', 'san-antonio%20'])
     expect((await page(`/tree-service/${slug}`)).status).toBe(404)
@@ -160,7 +159,7 @@ test('[RT-04] /areas/boerne is the Boerne page under its own canonical address',
   expect(html).toContain('<link rel="canonical" href="https://trees.example/tree-service/boerne"/>')
 })
 
-test('[RT-06] /tree-service lists all 36 communities', async () => {
+test('[RT-06] /tree-service lists all communities', async () => {
   const links = new Set(linksIn(part((await page('/tree-service')).html, 'main')))
   for (const { slug } of communities) expect(links).toContain(`/tree-service/${slug}`)
 })

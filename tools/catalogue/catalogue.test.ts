@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { containerSizeLabel, containerSizes } from '#domain/inventory/container-sizes.ts'
 import { readBusiness } from './business.ts'
 import { readCommunities, readZipPositions } from './communities.ts'
 import { readInventoryLines } from './inventory-rows.ts'
@@ -128,19 +129,7 @@ test('where something is toxic, the part and who it harms are known or the note 
 describe('inventory', () => {
   const lines = readInventoryLines()
   const inStock = lines.filter(({ deleted }) => !deleted)
-  const order = [
-    '4"',
-    '1 gal',
-    '3 gal',
-    '5 gal',
-    '7 gal',
-    '15 gal',
-    '25 gal',
-    '30 gal',
-    '45 gal',
-    '65 gal',
-    '100 gal',
-  ]
+  const order: string[] = containerSizes.map(containerSizeLabel)
 
   test('has at least 300 rows of all kinds', () => {
     expect(inStock.length).toBeGreaterThanOrEqual(300)
@@ -188,8 +177,7 @@ describe('places', () => {
   const communities = readCommunities()
   const zips = new Set(readZipPositions().map(({ zip_code }) => zip_code))
 
-  test('36 communities, and every ZIP code of theirs has a position', () => {
-    expect(communities).toHaveLength(36)
+  test('every ZIP code of a community has a position', () => {
     expect(communities.flatMap(({ zip_codes }) => zip_codes.filter((zip) => !zips.has(zip)))).toEqual([])
   })
 

@@ -125,7 +125,9 @@ test.each([
 })
 
 test('server code in the browser bundle fails the build', async () => {
-  const folder = mkdtempSync(join(process.cwd(), 'test-results', 'planted-'))
+  const results = join(process.cwd(), 'test-results')
+  mkdirSync(results, { recursive: true })
+  const folder = mkdtempSync(join(results, 'planted-'))
   writeFileSync(
     join(folder, 'entry.ts'),
     "import { roleUrl } from '../../server/db/roles.ts'\nconsole.log(roleUrl)\n",

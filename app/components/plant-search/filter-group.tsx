@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Checkbox, Toggle } from '#app/ui/checkbox.tsx'
 import { capital } from '#domain/capital.ts'
+import type { PlantChoices } from '#domain/search/plant-choices.ts'
 
 type FilterGroupProps = {
   title: string
@@ -91,8 +92,10 @@ export function FilterCells<Value extends string>({
   )
 }
 
+type FlowerColor = PlantChoices['colors'][number]
+
 // Tailwind finds class names by reading them whole.
-const swatches: Record<string, string> = {
+const swatches: Record<FlowerColor, string> = {
   white: 'bg-bloom-white',
   yellow: 'bg-bloom-yellow',
   red: 'bg-bloom-red',
@@ -105,7 +108,7 @@ const swatches: Record<string, string> = {
 }
 
 /** Flower colors as swatches, each with its name: never color alone. */
-export function FilterSwatches({ name, values, chosen, counts }: FilterChoicesProps) {
+export function FilterSwatches({ name, values, chosen, counts }: FilterChoicesProps<FlowerColor>) {
   return (
     <div className="grid grid-cols-5 gap-x-1 gap-y-2.5">
       {values.map((value) => (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { SideSection } from '#app/components/side-section.tsx'
+import { communities } from '#domain/places/communities.ts'
 import type { NearbyCommunity } from '#domain/places/nearby-communities.ts'
 
 /** The neighbors, from their coordinates; where the place itself is not known, the way to all of them. */
@@ -22,7 +23,7 @@ export function Nearby({ nearby }: { nearby: readonly NearbyCommunity[] }) {
             to="/tree-service"
             className="block min-h-13 py-3 font-semibold text-link underline underline-offset-3"
           >
-            All 36 communities
+            All {communities.length} communities
           </Link>
         </li>
       </ul>

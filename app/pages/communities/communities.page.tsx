@@ -6,6 +6,7 @@ import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList } from '#app/structured-data.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { communities as listed } from '#domain/places/communities.ts'
 import type { Ground } from '#domain/places/community-facts.ts'
 import { orUnavailable } from '#server/http/unavailable.ts'
 import { toMapCommunity } from '#server/presenters/map-community.ts'
@@ -25,9 +26,8 @@ export async function loader() {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Tree service in 36 communities | Hill Country Tree Company',
-    description:
-      'The 36 communities around San Antonio and in the Hill Country where we plant native trees, by their ground, with road distance and delivery fee.',
+    title: `Tree service in ${listed.length} communities | Hill Country Tree Company`,
+    description: `The ${listed.length} communities around San Antonio and in the Hill Country where we plant native trees, by their ground, with road distance and delivery fee.`,
     path: '/tree-service',
     structuredData: [
       breadcrumbList(originOf(matches), [
@@ -48,7 +48,7 @@ const columns: { ground: Ground; title: string; text: string }[][] = [
   [{ ground: 'clay', title: 'Deep dark clay', text: 'Blackland Prairie; it swells and cracks' }],
   [
     { ground: 'sand', title: 'Sandier ground', text: 'Toward the South Texas Plains' },
-    { ground: 'unknown', title: 'Two more', text: 'Tell us the street and we will look' },
+    { ground: 'unknown', title: 'Not yet known', text: 'Tell us the street and we will look' },
   ],
 ]
 
@@ -77,8 +77,8 @@ export default function CommunitiesPage({ loaderData: communities }: Route.Compo
             <Breadcrumbs steps={[{ label: 'Home', to: '/' }, { label: 'Service areas' }]} />
             <h1 className="mt-4 lg:mt-11 lg:text-[3.5rem]">Tree service, community by community</h1>
             <p className="mt-3.5 text-lead text-ink-soft">
-              We plant in 36 communities within 50 miles of North San Antonio. What grows depends on which
-              side of the escarpment you live.
+              We plant in {listed.length} communities within 50 miles of North San Antonio. What grows depends
+              on which side of the escarpment you live.
             </p>
             <ButtonLink to="/inventory" look="action" className="mt-6 max-md:w-full">
               Get Free Quote

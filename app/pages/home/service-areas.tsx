@@ -30,7 +30,8 @@ export function ServiceAreas({ communities }: { communities: readonly MapCommuni
             to="/tree-service"
             className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-link underline decoration-1 underline-offset-3 hover:decoration-2"
           >
-            All 36 communities <ArrowRight aria-hidden className="size-5" strokeWidth={1.75} />
+            All {allCommunities.length} communities{' '}
+            <ArrowRight aria-hidden className="size-5" strokeWidth={1.75} />
           </Link>
           <p className="text-caption text-ink-quiet">
             Positions approximate. The fee follows the road, not the ring.

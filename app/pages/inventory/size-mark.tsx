@@ -1,6 +1,6 @@
 import { Person } from '#app/components/drawings.tsx'
 import { Silhouette } from '#app/components/silhouette.tsx'
-import { containerSizeOf } from '#domain/inventory/container-sizes.ts'
+import { potFeet } from '#domain/inventory/pot-feet.ts'
 
 // One scale for all cards, so that they can be compared: three units a foot, the person of six feet beside the pot.
 
@@ -8,13 +8,6 @@ const unitsPerFoot = 3
 const personUnits = 100
 const groundY = 64
 const plantX = 46
-
-/** How high the pot is. A container holds the cube of its side; what is in burlap stands on a large ball. */
-function potFeet(containerSize: string): number {
-  const [measure = '', unit] = containerSizeOf(containerSize).split('-')
-  if (unit === 'inch') return Number(measure) / 12
-  return unit === 'gal' ? 0.56 * Math.cbrt(Number(measure)) : 2.4
-}
 
 type SizeMarkProps = {
   containerSize: string

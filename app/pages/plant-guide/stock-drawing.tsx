@@ -1,6 +1,6 @@
 import { DrawnPicture } from '#app/components/drawn-picture.tsx'
 import { Silhouette } from '#app/components/silhouette.tsx'
-import { isPotted, potFeet } from './pot-feet.ts'
+import { isPotted, potFeet } from '#domain/inventory/pot-feet.ts'
 
 type StockDrawingProps = {
   containerSize: string
