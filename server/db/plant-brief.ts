@@ -3,8 +3,12 @@ import type { SizePrices } from '#domain/pricing/size-prices.ts'
 import { db } from './database.ts'
 import { plantingFeeCents, sizeMatches, sizePriceList, unitPriceCents } from './retail-price.ts'
 
+// What cannot be a slug is not asked for: PostgreSQL refuses some of it, and that would look like a fault.
+const couldBeASlug = /^[a-z0-9-]{1,120}$/
+
 /** What the overlay tells of a plant, and in how many sizes it stands in the yard, from which price planted. */
 export async function findPlantBrief(slug: string, prices: SizePrices) {
+  if (!couldBeASlug.test(slug)) return null
   const plant = await db()
     .selectFrom('plants')
     .select([

@@ -59,6 +59,20 @@ test('who comes a little later is still one of the crowd, but not for long', asy
   expect(made).toBe(2)
 })
 
+test('as long as somebody comes every moment it is one crowd; but a fault is soon tried anew', async () => {
+  const madeFor = async (path: string) => {
+    made = 0
+    await many(path)
+    for (let later = 0; later < 3; later += 1) {
+      await sleep(500)
+      await fetch(origin + path)
+    }
+    return made
+  }
+  expect(await madeFor('/stream')).toBe(1)
+  expect(await madeFor('/stream?status=503&kept=no-store')).toBeGreaterThan(1)
+})
+
 test('the next one afterwards is made anew', async () => {
   await fetch(`${origin}/c`)
   await fetch(`${origin}/c`)

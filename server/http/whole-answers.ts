@@ -10,13 +10,15 @@ import { chooseEncoding, encode, isWorthEncoding, type Encoding } from './encodi
 
 type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
 
-type Making = { answer: Promise<Answer | undefined>; isShared: boolean }
+type Making = { answer: Promise<Answer | undefined>; joinedAt: number | undefined }
 
 /** What is being made, by address and encoding. A cache whose copy is long out of date sends all who ask at once. */
 const inTheMaking = new Map<string, Making>()
 
-/** A crowd does not arrive in one moment: who comes a little later than the first is still one of it. */
+/** A crowd does not arrive in one moment: who comes a little later than the one before is still one of it. */
 const crowdMilliseconds = 1000
+/** Its end, however many still come: what the owner changes must be seen. */
+const longestCrowdMilliseconds = 5000
 
 /** Who brings a cookie may be answered for himself. */
 const sharedKey = (request: Request, encoding: Encoding | undefined) =>
@@ -37,7 +39,7 @@ export const sendWholeAnswers: RequestHandler = async (request, response, next) 
   const encoding = chooseEncoding(request)
   const key = sharedKey(request, encoding)
   for (let making = key && inTheMaking.get(key); making; making = key && inTheMaking.get(key)) {
-    making.isShared = true
+    making.joinedAt = performance.now()
     const answer = await making.answer
     if (answer === undefined) continue
     if (!isForAll(answer)) break
@@ -49,9 +51,9 @@ export const sendWholeAnswers: RequestHandler = async (request, response, next) 
   }
   // Nothing would be written for a visitor who has gone already, and whoever joined would wait for ever.
   if (response.destroyed) return
-  const making = {
+  const making: Making = {
     answer: takeAnswer(response).then((body) => body && finish(body, response, encoding)),
-    isShared: false,
+    joinedAt: undefined,
   }
   if (key !== undefined) {
     inTheMaking.set(key, making)
@@ -64,8 +66,17 @@ export const sendWholeAnswers: RequestHandler = async (request, response, next) 
 
 async function forgetLater(key: string, making: Making) {
   const answer = await making.answer.catch(() => undefined)
-  if (making.isShared && answer !== undefined && isForAll(answer)) await sleep(crowdMilliseconds)
+  if (making.joinedAt !== undefined && answer !== undefined && isForAll(answer))
+    await untilCrowdIsThrough(making, answer)
   if (inTheMaking.get(key) === making) inTheMaking.delete(key)
+}
+
+async function untilCrowdIsThrough(making: Making, { headers }: Answer) {
+  const madeAt = performance.now()
+  const mayBeKept = String(headers['cache-control']).includes('public')
+  const latest = madeAt + (mayBeKept ? longestCrowdMilliseconds : crowdMilliseconds)
+  const end = () => Math.min(latest, Math.max(madeAt, making.joinedAt ?? 0) + crowdMilliseconds)
+  for (let left = end() - madeAt; left > 0; left = end() - performance.now()) await sleep(left)
 }
 
 /** What is written to the response, once it has been ended; undefined when the visitor has gone before that. */

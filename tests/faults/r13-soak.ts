@@ -128,9 +128,7 @@ export async function soak(rig: Rig, items: Items, size: Size): Promise<boolean>
       slopePerMinute(warm.map((one) => [one.minutes, one[which]] as const))
     const span = (which: 'site' | 'worker' | 'resident') =>
       [warm[0], warm.at(-1)].map((one) => one?.[which].toFixed(1)).join(' -> ')
-    // On a machine that is busy otherwise some of a crowd are told to come back (503); that is told here and not judged.
-    const turnedAway = answers.filter(({ said }) => said === 503)
-    const failed = answers.filter(({ said }) => typeof said === 'string' || (said >= 429 && said !== 503))
+    const failed = answers.filter(({ said }) => typeof said === 'string' || said >= 429)
     for (const { path, said, milliseconds } of failed.slice(0, 5))
       console.log(`     ${path} ${said} after ${Math.round(milliseconds)} ms`)
     const grows = (name: string, which: 'site' | 'worker'): Figure[] => [
@@ -148,7 +146,6 @@ export async function soak(rig: Rig, items: Items, size: Size): Promise<boolean>
         value: failed.length,
         holds: failed.length === 0,
       },
-      { name: 'told to come back (503)', value: turnedAway.length },
       {
         name: 'p95, ms',
         value: percentile(

@@ -62,17 +62,19 @@ async function countRows(rig: Rig): Promise<number> {
 function startSlowClients(origin: string, count: number) {
   const { port } = new URL(origin)
   let closed = 0
+  let lastConnectedAt = Date.now()
   const sockets: Socket[] = []
   for (let index = 0; index < count; index += 1) {
     const socket = connect(Number(port), '127.0.0.1')
     const isBody = index % 2 === 0
-    socket.on('connect', () =>
+    socket.on('connect', () => {
+      lastConnectedAt = Date.now()
       socket.write(
         isBody
           ? 'POST /contact HTTP/1.1\r\nHost: trees.example\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000\r\n\r\n'
           : 'GET / HTTP/1.1\r\nHost: trees.example\r\n',
-      ),
-    )
+      )
+    })
     const timer = setInterval(() => socket.writable && socket.write(isBody ? 'a' : 'X-Slow: 1\r\n'), 1000)
     socket.on('error', () => undefined)
     socket.on('close', () => {
@@ -82,7 +84,11 @@ function startSlowClients(origin: string, count: number) {
     socket.resume()
     sockets.push(socket)
   }
-  return { closed: () => closed, stop: () => sockets.forEach((socket) => socket.destroy()) }
+  return {
+    closed: () => closed,
+    lastConnectedAt: () => lastConnectedAt,
+    stop: () => sockets.forEach((socket) => socket.destroy()),
+  }
 }
 
 async function visitFor(origin: string, seconds: number) {
@@ -144,7 +150,8 @@ export async function foreignPosts(rig: Rig, slowClients: number): Promise<boole
   const slow = startSlowClients(origin, slowClients)
   await sleep(1000)
   const besideSlow = await visitFor(origin, 24)
-  await sleep(1000)
+  // Where thousands knock at once some are let in only at a later knock, seconds after the first.
+  await sleep(Math.max(1000, slow.lastConnectedAt() + 26_000 - Date.now()))
   const stillOpen = slowClients - slow.closed()
   slow.stop()
   const [calmTime, slowTime] = [percentile(calm.times, 0.95), percentile(besideSlow.times, 0.95)]
@@ -157,6 +164,10 @@ export async function foreignPosts(rig: Rig, slowClients: number): Promise<boole
     { name: 'a visitor, p95 ms', value: calmTime },
     { name: 'a visitor beside the slow ones, p95 ms', value: slowTime, holds: slowTime < calmTime * 3 + 100 },
     { name: 'visitors failed meanwhile', value: besideSlow.failed, holds: besideSlow.failed === 0 },
-    { name: 'slow connections still open after 26 s', value: stillOpen, holds: stillOpen === 0 },
+    {
+      name: 'slow connections still open 26 s after the last came in',
+      value: stillOpen,
+      holds: stillOpen === 0,
+    },
   ])
 }

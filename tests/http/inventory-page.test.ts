@@ -118,3 +118,11 @@ describe('[IN-07] when the inventory cannot be read', () => {
     expect(html).not.toContain('relation')
   })
 })
+
+test.each(['%00', 'no-such-plant', '%F0%9F%8C%B3', "'; drop table plants"])(
+  '[S8] a list that is asked to open the plant %s opens none, and is there',
+  async (slug) => {
+    for (const path of ['/plant-database', '/inventory'])
+      expect((await site.get(`${path}?plant=${slug}`)).status).toBe(200)
+  },
+)
