@@ -2,7 +2,7 @@
 # Puts one backup into an EMPTY database and picture store.
 #   restore.sh /var/backups/hctc/20260101T032000Z
 #   DATABASE_URL   the owner's connection to the new, empty database
-#   PICTURE_STORE  the new picture store
+#   PICTURE_STORE  the new picture store, a folder of the site's user
 #   PG_BIN         where pg_restore of the server's own version lies, if not on the PATH
 # Before: the roles hctc_web and hctc_worker must exist (npm run roles). After: npm run migrate, then start the site.
 set -euo pipefail
@@ -19,7 +19,8 @@ if [ "$tables" != 0 ]; then
 fi
 # All of it or nothing.
 pg_restore --no-owner --single-transaction --exit-on-error --dbname="$DATABASE_URL" "$backup/database.dump"
-psql --no-psqlrc --quiet --command 'analyze' "$DATABASE_URL"
+# Quietly: the owner is warned of every table of the system that is not its own.
+psql --no-psqlrc --quiet --command 'set client_min_messages = error' --command 'analyze' "$DATABASE_URL"
 mkdir -p "$PICTURE_STORE"
 tar --extract --file="$backup/pictures.tar" --directory="$PICTURE_STORE"
 echo "restored $backup"

@@ -30,6 +30,16 @@ test('scripts that the units and the operator call are there, and may be run', (
   expect(named.filter((name) => scripts[name] === undefined)).toEqual([])
 })
 
+test('the proxy of the document asks the processes that its units start', () => {
+  const operations = read('docs/operations.md')
+  const started = [...operations.matchAll(/systemctl enable --now (.*)/g)].flatMap(
+    ([line]) => line.match(/(?<=hctc-site@)\d+/g) ?? [],
+  )
+  const asked = [...operations.matchAll(/--app 127\.0\.0\.1:(\d+)/g)].map((match) => match[1])
+  expect(started).toEqual(['3001', '3002'])
+  expect(asked).toEqual(started)
+})
+
 test('containers only call what the plain server calls, as another user than root', () => {
   const dockerfile = read('deploy/Dockerfile')
   const called = [...dockerfile.matchAll(/"?npm"?,? "?run"?,? "?([\w:-]+)/g)].map((match) => match[1] ?? '')

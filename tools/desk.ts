@@ -1,5 +1,7 @@
 import '#server/require-node-24.ts'
+import { existsSync } from 'node:fs'
 import { closeDatabase, useDatabase } from '#server/db/database.ts'
+import { toolEnv } from '#server/env.ts'
 import { cache } from './desk/cache.ts'
 import { explainFault } from './desk/explain-fault.ts'
 import { featured } from './desk/featured.ts'
@@ -12,7 +14,7 @@ import { quotes } from './desk/quotes.ts'
 import { settings } from './desk/settings.ts'
 import { Refusal, type DeskTopic, type DeskVerb } from './desk/topic.ts'
 import { zones } from './desk/zones.ts'
-import { withOwnersDatabase } from './owners-database.ts'
+import { localFolder, withOwnersDatabase } from './owners-database.ts'
 
 // The owner's desk: npm run desk -- <topic> <verb> …
 
@@ -62,6 +64,11 @@ function describeVerb(name: string, { usage, help, changes }: DeskVerb): string 
 const statementTimeoutMs = 10 * 60_000
 
 async function runVerb(work: () => Promise<number | void>): Promise<number> {
+  // On a server this was forgotten, and an empty database would answer for the real one.
+  if (toolEnv().DATABASE_URL === undefined && !existsSync(localFolder))
+    throw new Refusal(
+      "Which database? Set DATABASE_URL, the owner's connection; npm run dev has made none here.",
+    )
   let code = 0
   await withOwnersDatabase(async (ownerUrl) => {
     useDatabase(ownerUrl, { poolSize: 2, statementTimeoutMs })

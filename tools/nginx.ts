@@ -58,6 +58,7 @@ export function nginxConfig(settings: ProxySettings): string {
     TLS_LISTEN: tls && listen,
     TLS_CERTIFICATE: tls?.certificate,
     TLS_KEY: tls?.key,
+    OWN_LISTEN: tls && '127.0.0.1:80',
     REDIRECT_LISTEN: tls && '80',
     PHONE: phone,
     PHONE_LINK: telephoneLink(phone).replace('tel:', ''),

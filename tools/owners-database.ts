@@ -3,6 +3,7 @@ import { toolEnv } from '#server/env.ts'
 import { startPostgres } from './embedded-postgres.ts'
 
 const localDatabase = 'hctc'
+export const localFolder = '.local/postgres'
 
 async function ensureDatabase(maintenanceUrl: string) {
   const client = new Client({ connectionString: maintenanceUrl })
@@ -23,7 +24,7 @@ export async function openLocalDatabase(folder: string, { durable }: { durable: 
 export async function withOwnersDatabase(work: (ownerUrl: string) => Promise<void>) {
   const given = toolEnv().DATABASE_URL
   if (given !== undefined) return work(given)
-  const local = await openLocalDatabase('.local/postgres', { durable: true })
+  const local = await openLocalDatabase(localFolder, { durable: true })
   try {
     await work(local.ownerUrl)
   } finally {

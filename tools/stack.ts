@@ -7,7 +7,7 @@ import { childEnv, toolEnv } from '#server/env.ts'
 import { throwAwayFolder } from './embedded-postgres.ts'
 import { startMailSink } from './mail-sink.ts'
 import { migrate } from './migrate.ts'
-import { openLocalDatabase } from './owners-database.ts'
+import { localFolder, openLocalDatabase } from './owners-database.ts'
 import { seed } from './seed.ts'
 
 // Everything the site needs, started with one command and stopped with one signal: database, schema, seed data, a
@@ -40,7 +40,7 @@ async function step<Result>(
 async function openDatabase(fresh: boolean): Promise<string> {
   const given = toolEnv().DATABASE_URL
   if (given !== undefined && !fresh) return given
-  const local = await openLocalDatabase(fresh ? throwAwayFolder() : '.local/postgres', { durable: !fresh })
+  const local = await openLocalDatabase(fresh ? throwAwayFolder() : localFolder, { durable: !fresh })
   toStop.unshift(local.stop)
   return local.ownerUrl
 }

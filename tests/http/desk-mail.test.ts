@@ -107,6 +107,9 @@ test('with the mail server away, a letter is late after 15 minutes: red, and lis
     `update quote_mails set queued_at = now() - interval '14 minutes' where sent_at is null and kind = 'business'`,
   )
   expect(await health()).toBe(200)
+  expect((await desk('mail', 'failed')).out).toMatch(
+    new RegExp(`^Not sent yet, 1 letter:[\\s\\S]*business +${number}`),
+  )
   await owner.query(
     `update quote_mails set queued_at = now() - interval '20 minutes' where sent_at is null and kind = 'business'`,
   )

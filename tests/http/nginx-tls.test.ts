@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:http2'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
@@ -30,8 +30,11 @@ const nginx = await startNginx({
   apps: [new URL(site.origin).host],
   site: 'https://trees.example',
   tls: { certificate, key },
-  // Port 80 is not ours here.
-  change: (config) => config.replace('listen 80;', `listen 127.0.0.1:${plainPort};`),
+  // Port 80 is not ours here, nor is Debian's folder.
+  change: (config) =>
+    config
+      .replaceAll(/listen (127\.0\.0\.1:)?80;/g, `listen $1${plainPort};`)
+      .replace('root /var/www/html;', `root ${folder};`),
 })
 afterAll(async () => {
   await nginx.stop()
@@ -72,11 +75,24 @@ test('a browser that speaks HTTP/2 is answered so', async () => {
 })
 
 test('whoever comes without TLS is led there, with the address he asked for', async () => {
-  const answer = await fetch(`http://127.0.0.1:${plainPort}/inventory?type=tree`, { redirect: 'manual' })
+  const answer = await fetch(`http://127.0.0.2:${plainPort}/inventory?type=tree`, { redirect: 'manual' })
   expect([answer.status, answer.headers.get('location')]).toEqual([
     301,
     'https://trees.example/inventory?type=tree',
   ])
+})
+
+test('who renews the certificate finds what he asks for without TLS', async () => {
+  mkdirSync(join(folder, '.well-known/acme-challenge'), { recursive: true })
+  writeFileSync(join(folder, '.well-known/acme-challenge/token'), 'answer')
+  const answer = await fetch(`http://127.0.0.2:${plainPort}/.well-known/acme-challenge/token`)
+  expect([answer.status, await answer.text()]).toEqual([200, 'answer'])
+})
+
+test('the machine itself is answered without TLS, out of the same cache', async () => {
+  await ask('/faq', { headers: { 'Accept-Encoding': 'gzip' } })
+  const answer = await fetch(`http://127.0.0.1:${plainPort}/faq`, { headers: { 'Accept-Encoding': 'gzip' } })
+  expect([answer.status, answer.headers.get('x-cache')]).toEqual([200, 'HIT'])
 })
 
 test('TLS 1.1 is refused', async () => {

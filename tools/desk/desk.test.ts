@@ -1,4 +1,9 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { childEnv } from '#server/env.ts'
 import { csvLine } from './csv.ts'
 import { explainFault } from './explain-fault.ts'
 import { counted, table } from './print.ts'
@@ -49,3 +54,12 @@ test.each([[''], ['PK\u0003\u0004'], ['PK\u0005\u0006'.padEnd(22, '\u00FF')]])(
     expect(unpackedSize(Buffer.from(text, 'latin1'))).toBeUndefined()
   },
 )
+
+test('where no database is named and none was made, the desk makes none', () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'hctc-desk-'))
+  const args = [resolve('tools/desk.ts'), 'mail', 'failed']
+  const env = childEnv({ DATABASE_URL: '' })
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' })
+  rmSync(cwd, { recursive: true })
+  expect([status, stderr]).toEqual([1, expect.stringContaining('Set DATABASE_URL')])
+})

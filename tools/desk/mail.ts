@@ -79,15 +79,20 @@ export const mail: DeskTopic = {
   verbs: {
     failed: verb({
       usage: '',
-      help: `Lists letters that were given up, and those unsent for ${lateAfterMinutes} minutes, with the reason.\nWhile there are any of the first, or a late one to the business, /health/mail answers 503.`,
+      help: `Lists letters that were given up, those unsent for ${lateAfterMinutes} minutes, and those not sent yet, with the reason.\nWhile there are any of the first, or a late one to the business, /health/mail answers 503.`,
       changes: false,
       options: {},
       run: async () => {
-        const [dead, late] = [await listDeadLetters(), await listLateLetters(lateAfterMinutes)]
-        if (dead.length + late.length === 0) return console.log('Every letter has left.')
+        const [dead, unsent] = [await listDeadLetters(), await listLateLetters(0)]
+        if (dead.length + unsent.length === 0) return console.log('Every letter has left.')
+        const isLate = ({ since }: FailedLetter) => Date.now() - since.getTime() > lateAfterMinutes * 60_000
+        const late = unsent.filter(isLate)
+        const waiting = unsent.filter((letter) => !isLate(letter))
         if (dead.length > 0) console.log(`Given up, ${counted(dead.length, 'letter')}:\n${letters(dead)}\n`)
         if (late.length > 0)
           console.log(`Late and still tried, ${counted(late.length, 'letter')}:\n${letters(late)}\n`)
+        if (waiting.length > 0)
+          console.log(`Not sent yet, ${counted(waiting.length, 'letter')}:\n${letters(waiting)}\n`)
         if (dead.length > 0)
           console.log('mail retry ID sends one again; mail dismiss ID takes it off this list.')
       },

@@ -36,6 +36,12 @@ test('files are found in pages, scripts and style sheets', () => {
   ])
 })
 
+test('a script that puts an address together does not name it', () => {
+  expect(assetsIn('"/cards/plant/lacey-oak.png",`/cards/plant/${slug}.png`')).toEqual([
+    '/cards/plant/lacey-oak.png',
+  ])
+})
+
 test('a picture on another site is not ours to ask for', () => {
   expect(assetsIn('<a href="https://plants.example/images/aloysia-gratissima.html">')).toEqual([])
 })

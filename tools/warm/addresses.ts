@@ -33,7 +33,7 @@ export function linksIn(html: string): string[] {
 
 /** A plant's sources may lie in a folder images of another site; our own pictures lie in one for each of their sizes. */
 const ownFiles = new RegExp(
-  `/(?:assets|cards)/[\\w./-]+\\w|/images/(?:${Object.keys(pictureVariants).join('|')})/[\\w-]+`,
+  `/assets/[\\w./-]+\\w|/cards/[\\w-]+/[\\w-]+\\.png|/images/(?:${Object.keys(pictureVariants).join('|')})/[\\w-]+`,
   'g',
 )
 
