@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext } from 'react-router'
 import builtRoutes from 'virtual:react-router/server-manifest'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
+import { scriptsAfterPictures } from '#server/http/scripts-after-pictures.ts'
 import { log } from '#server/log.ts'
 
 // Pages are rendered to their end before they are sent: a cached page cannot carry a per-visitor nonce, so
@@ -20,7 +21,8 @@ export default async function handleRequest(
     responseStatus = 500
     log.error({ err: error }, 'render failed')
   })
-  const html = yieldToPictures(rendered)
+  // Vite's dev server imports in an order of its own.
+  const html = import.meta.env.PROD ? scriptsAfterPictures(rendered) : rendered
 
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', contentSecurityPolicy(html))
@@ -50,11 +52,6 @@ function renderWhole(page: ReactNode, signal: AbortSignal, onError: (error: unkn
     })
     signal.addEventListener('abort', () => abort(signal.reason), { once: true })
   })
-}
-
-/** A page is read before it is used: on a slow line its scripts come after its styles, fonts and first picture. */
-function yieldToPictures(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 
 /** Data belongs to the build whose pages read it; a page of another build is told so (app/document-instead.ts). */

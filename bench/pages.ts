@@ -19,11 +19,11 @@ const entries = {
   LOG_LEVEL: 'info',
 }
 
-/** What only the framework adds: the data for its scripts, and the low rank of their preloads. */
+/** What only one of them adds: the data for the scripts, and when these are asked for. */
 const withoutFrameworksOwn = (html: string) =>
   html
     .replaceAll(/<script(?! type="application\/ld)[^>]*>[\s\S]*?<\/script>/g, '')
-    .replaceAll(' fetchpriority="low"', '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replaceAll(/<!--\/?\$-->/g, '')
 
 async function checkThatBothSaySame(path: string, origins: readonly string[]) {

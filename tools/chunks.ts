@@ -6,7 +6,8 @@ type Modules = {
   getModuleInfo: (id: string) => { code: string | null; importedIds: readonly string[] } | null
 }
 
-const everyPage = ['app/entry.client.tsx', 'app/root.tsx'].map((path) => resolve(path))
+const start = resolve('app/entry.client.tsx')
+const everyPage = [start, resolve('app/root.tsx')]
 const smallLength = 4000
 
 /** The modules and all they import, however far; not what is imported only when it is needed. */
@@ -18,8 +19,8 @@ function withImports(starts: readonly string[], modules: Modules): Set<string> {
   return found
 }
 
-/** What every page loads: the framework, and what stands around each page. */
-const inFrame = (id: string, modules: Modules) => withImports(everyPage, modules).has(id)
+/** What every page loads: the framework, and what stands around each page. The start stays out: it runs when imported. */
+const inFrame = (id: string, modules: Modules) => id !== start && withImports(everyPage, modules).has(id)
 
 /** An icon, a badge, a rule: small, together with all it brings along. */
 function isSmall(id: string, modules: Modules) {

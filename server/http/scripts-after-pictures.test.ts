@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { scriptsAfterPictures } from './scripts-after-pictures.ts'
+
+const page = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/><link rel="modulepreload" href="/assets/a.js"/></head>
+<script>begin()</script><script type="module" async="">import "/assets/list.js";
+import * as route0 from "/assets/a.js";
+import * as route1 from "/assets/b.js";
+window.modules = {"root":route0,"page":route1};
+
+import("/assets/entry.js");</script><p>import * as x from "y";</p>`
+
+test('scripts are asked for all at once, each once, after the pictures', () => {
+  const changed = scriptsAfterPictures(page)
+  expect(changed).not.toContain('<link')
+  expect(changed).toContain('addEventListener("load"')
+  expect(changed).toContain('for (const href of ["/assets/a.js","/assets/b.js"])')
+  expect(changed).toContain(`await import("/assets/list.js");
+const route0 = await import("/assets/a.js");
+const route1 = await import("/assets/b.js");
+window.modules = {"root":route0,"page":route1};
+
+import("/assets/entry.js");</script><p>import * as x from "y";</p>`)
+  expect(changed).toContain('<script>begin()</script>')
+})
+
+test.each(['<p>no script</p>', '<script type="module" async="">const own = 1</script>'])('%s stays', (html) =>
+  expect(scriptsAfterPictures(html)).toBe(html),
+)
