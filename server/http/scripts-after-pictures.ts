@@ -25,9 +25,18 @@ export function scriptsAfterPictures(html: string): string {
   const end = html.indexOf('</script>', begin)
   const code = html.slice(begin, end)
   if (begin < opening.length || !code.startsWith('import "')) return html
-  const files = new Set(Array.from(html.matchAll(preload), ([, file = '']) => file))
+  const afterHead = html.indexOf('</head>')
+  const head = html.slice(0, afterHead)
+  const files = new Set(Array.from(head.matchAll(preload), ([, file = '']) => file))
   const imports = code
     .replaceAll(/^import (".+");$/gm, 'await import($1);')
     .replaceAll(/^import \* as (\w+) from (".+");$/gm, 'const $1 = await import($2);')
-  return html.slice(0, begin).replaceAll(preload, '') + wait + ask([...files]) + imports + html.slice(end)
+  return [
+    head.replaceAll(preload, ''),
+    html.slice(afterHead, begin),
+    wait,
+    ask([...files]),
+    imports,
+    html.slice(end),
+  ].join('')
 }

@@ -25,6 +25,20 @@ test('[PD-06, PD-07] a filter narrows the list at once, goes back to page 1, and
   await expect(page).toHaveURL('/plant-database?page=3')
 })
 
+test('a filter that is ticked before the scripts have come counts when they come', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/frame-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/plant-database')
+  await page.getByText('Vine', { exact: true }).click()
+  await expect(page.getByRole('checkbox', { name: 'Vine' })).toBeChecked()
+  held.resolve()
+  await expect(page).toHaveURL('/plant-database?type=vine')
+  await expect(total(page)).toHaveText('6 plants')
+})
+
 test('[PD-05] an empty result says so and offers to clear all filters', async ({ page }) => {
   await page.goto('/plant-database?type=annual&water=high')
   await expect(page.getByRole('heading', { name: 'No Plants Match Your Criteria' })).toBeVisible()

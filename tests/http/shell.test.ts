@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { communities } from '#domain/places/communities.ts'
 import { services } from '#domain/services/services.ts'
@@ -26,6 +27,16 @@ const routes = [
   '/services/tree-service',
   '/tree-service/boerne',
 ]
+
+test('the scripts of a page wait for its pictures, and the policy allows the module that waits', async () => {
+  const { html, headers } = await page('/')
+  expect(html).not.toContain('rel="modulepreload"')
+  const module = /<script type="module" async="">([^<]*)<\/script>/.exec(html)?.[1] ?? ''
+  expect(module).toContain('addEventListener("load"')
+  expect(module).toMatch(/await import\("\/assets\/manifest-\w+\.js"\);\nconst route0 = await import\(/)
+  const code = createHash('sha256').update(module).digest('base64')
+  expect(headers.get('content-security-policy')).toContain(`'sha256-${code}'`)
+})
 
 test.each(routes)(
   '[SH-01, SH-11] %s has header, footer, title, description, social tags and canonical link',

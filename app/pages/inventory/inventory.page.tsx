@@ -1,4 +1,4 @@
-import { Form, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { contoursFirst } from '#app/components/contours.ts'
 import { cutOutUrl } from '#app/components/cut-outs.ts'
 import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/overlay-address.ts'
@@ -8,6 +8,7 @@ import { CartDeliveryLine } from '#app/components/quote-cart/cart-delivery-line.
 import { FilterPanel } from '#app/components/plant-search/filter-panel.tsx'
 import { ListStatus } from '#app/components/plant-search/list-status.tsx'
 import { LoadingFailed } from '#app/components/plant-search/loading-failed.tsx'
+import { SearchForm } from '#app/components/plant-search/search-form.tsx'
 import { SortField } from '#app/components/plant-search/sort-field.tsx'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { later } from '#app/ui/later.tsx'
@@ -96,7 +97,7 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
   const { search: loaded, items, total, pageCount, counts, corrections, brief } = loaderData
   const overlay = usePlantOverlay()
   const viewer = usePictureAddress(items)
-  const { search, loading, show, showForm } = useInventorySearch(loaded)
+  const { search, loading, show } = useInventorySearch(loaded)
   const openedFrom = items.find(({ slug }) => slug === overlay.slug)
   const applied = appliedTo(search).map(({ label, without }) => ({
     label,
@@ -108,18 +109,10 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
       <Banner />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-9 pt-6 pb-14 lg:grid-cols-[256px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:pt-7 lg:pb-24">
         {/* The cards bring forms of their own, so this one ends before them; its parts stand in the grid. */}
-        <Form
+        <SearchForm
           action={path}
           className="contents"
-          onChange={(event) => {
-            const changed: EventTarget = event.target
-            const chooses = changed instanceof HTMLInputElement && changed.type === 'checkbox'
-            if (chooses || changed instanceof HTMLSelectElement) showForm(event.currentTarget)
-          }}
-          onSubmit={(event) => {
-            event.preventDefault()
-            showForm(event.currentTarget)
-          }}
+          onChosen={(parameters) => show(parseInventorySearch(parameters))}
         >
           <div className="grid content-start gap-3 md:max-lg:grid-cols-[minmax(0,1fr)_220px] lg:row-span-2">
             <SearchBox text={search.text} />
@@ -149,7 +142,7 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
               <CartDeliveryLine />
             </div>
           </div>
-        </Form>
+        </SearchForm>
         <section aria-label="Plants in the yard" aria-busy={loading} className="relative mt-5">
           {loading && <CardSkeletons />}
           {items.length === 0 ? (

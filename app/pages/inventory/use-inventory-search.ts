@@ -23,11 +23,5 @@ export function useInventorySearch(loaded: InventorySearch) {
       search.text !== '' && addressOf({ ...next, text: '' }) === addressOf({ ...search, text: '', page: 1 })
     void navigate(addressOf(next), { preventScrollReset: true, replace: stillTyping })
   }
-  const showForm = (form: HTMLFormElement) => {
-    const entries = [...new FormData(form)].filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    )
-    show(parseInventorySearch(new URLSearchParams(entries)))
-  }
-  return { search, loading: addressOf(search) !== addressOf(loaded), show, showForm }
+  return { search, loading: addressOf(search) !== addressOf(loaded), show }
 }

@@ -7,6 +7,7 @@ import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx
 import { FilterPanel } from '#app/components/plant-search/filter-panel.tsx'
 import { ListStatus } from '#app/components/plant-search/list-status.tsx'
 import { LoadingFailed } from '#app/components/plant-search/loading-failed.tsx'
+import { SearchForm } from '#app/components/plant-search/search-form.tsx'
 import { SortField } from '#app/components/plant-search/sort-field.tsx'
 import { pageMeta } from '#app/seo.ts'
 import { Pager } from '#app/ui/pager.tsx'
@@ -90,26 +91,9 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
   const search = coming === undefined ? loaded : parsePlantSearch(new URLSearchParams(coming))
   const loading = writePlantSearch(search) !== writePlantSearch(loaded)
   const show = (next: PlantSearch) => void navigate(addressOf(next), { preventScrollReset: true })
-  const showForm = (form: HTMLFormElement) => {
-    const entries = [...new FormData(form)].filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    )
-    show(parsePlantSearch(new URLSearchParams(entries)))
-  }
 
   return (
-    <Form
-      action={path}
-      onChange={(event) => {
-        const changed: EventTarget = event.target
-        const chooses = changed instanceof HTMLInputElement && changed.type === 'checkbox'
-        if (chooses || changed instanceof HTMLSelectElement) showForm(event.currentTarget)
-      }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        showForm(event.currentTarget)
-      }}
-    >
+    <SearchForm action={path} onChosen={(parameters) => show(parsePlantSearch(parameters))}>
       <Banner path={path} search={loaded} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-6 py-8 lg:grid-cols-[256px_minmax(0,1fr)]">
         <FilterPanel total={total}>
@@ -179,7 +163,7 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
         onClose={overlay.close}
         from="Plant Database"
       />
-    </Form>
+    </SearchForm>
   )
 }
 
