@@ -1,18 +1,5 @@
 import { later } from './later.tsx'
-
-export type Range = readonly [from: number, to: number]
-
-export type RangeSliderProps = {
-  legend: string
-  /** One label for each step, from the lowest to the highest. */
-  steps: readonly string[]
-  value: Range
-  onChange?: (value: Range) => void
-  /** The form's names for the two ends. */
-  names: readonly [from: string, to: string]
-  /** What the form calls the lowest step. */
-  firstStep?: number
-}
+import type { RangeSliderProps } from './range-props.ts'
 
 /** A range with two thumbs, or two lists where there is no JavaScript. The lower end never passes the upper (FL-03). */
 export function RangeSlider(props: RangeSliderProps) {

@@ -1,6 +1,6 @@
 import { Slider } from '@base-ui/react/slider'
 import { useState } from 'react'
-import type { Range, RangeSliderProps } from './range-slider.tsx'
+import type { Range, RangeSliderProps } from './range-props.ts'
 
 export function TwoThumbs({ legend, steps, value, onChange, names, firstStep = 0 }: RangeSliderProps) {
   const [shown, setShown] = useState(value)

@@ -1,3 +1,4 @@
+import { isOak } from '#domain/plants/oak-wilt.ts'
 import { groundsOf, isLittleKnown, zonesOf, type CommunityFacts } from './community-facts.ts'
 import { localWishes, type Wish } from './local-wishes.ts'
 import { ecoregionsOf, isHardyIn, takesGround, type PlantFacts } from './plant-facts.ts'
@@ -40,7 +41,7 @@ const worth: Record<Wish, (plant: PlantFacts) => number> = {
   large: ({ heightFt }) => (heightFt !== null && heightFt.most >= 50 ? 3 : 0),
   windbreak: ({ landscapeUses, leafRetention }) =>
     landscapeUses.includes('screen') && leafRetention === 'evergreen' ? 4 : 0,
-  oak: ({ scientificName }) => (scientificName.startsWith('Quercus') ? 4 : 0),
+  oak: ({ scientificName }) => (isOak(scientificName) ? 4 : 0),
   pecan: ({ slug }) => (slug === 'pecan' ? 12 : 0),
   wet: ({ toleratesPoorDrainage }) => (toleratesPoorDrainage ? 1 : 0),
 }
@@ -75,14 +76,14 @@ function fits(plant: PlantFacts, facts: CommunityFacts): boolean {
 const inStockFirst = (one: PlantFacts, other: PlantFacts) =>
   Number(other.sizesInStock > 0) - Number(one.sizesInStock > 0)
 
-const isOak = ({ scientificName }: PlantFacts) => scientificName.startsWith('Quercus')
+const isAnOak = ({ scientificName }: PlantFacts) => isOak(scientificName)
 
 function pick(ranked: readonly PlantFacts[], wishes: ReadonlySet<Wish>): PlantFacts[] {
   return places(wishes).flatMap(({ most, holds }) => {
     const chosen: PlantFacts[] = []
     for (const plant of ranked) {
       if (chosen.length === most) break
-      const isOneOakTooMany = isOak(plant) && chosen.filter(isOak).length === mostOaks
+      const isOneOakTooMany = isAnOak(plant) && chosen.filter(isAnOak).length === mostOaks
       if (holds(plant) && !isOneOakTooMany) chosen.push(plant)
     }
     return chosen

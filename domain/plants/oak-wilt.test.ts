@@ -25,6 +25,7 @@ test('no oak is called immune, and a live oak is not called resistant', () => {
 
 test('oaks are known by their genus', () => {
   expect(isOak('Quercus fusiformis')).toBe(true)
+  expect(isOak('quercus alba')).toBe(true)
   expect(isOak('Not Quercus')).toBe(false)
   expect(isOak('Quercusoides falsa')).toBe(false)
   expect(isOak('Ulmus crassifolia')).toBe(false)

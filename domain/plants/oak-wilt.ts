@@ -4,6 +4,7 @@ import { monthNames } from './months.ts'
 
 const restMonths = new Set([2, 3, 4, 5, 6])
 
+/** The genus says it: every Quercus is an oak. */
 export const isOak = (scientificName: string) => /^quercus\b/i.test(scientificName)
 
 export const mayPruneOak = (month: number) => !restMonths.has(month)

@@ -34,9 +34,6 @@ export const diggingNote =
 export const oakNote =
   'There is an oak in this estimate. Do not prune or wound oaks from February through June, and paint every wound at any time of year: that is how oak wilt is kept out.'
 
-/** The genus says it: every Quercus is an oak. */
-export const isOak = (scientificName: string) => /^Quercus\b/i.test(scientificName)
-
 /** Reading 12: a name that could carry a message of its own is left out of the greeting. */
 export function greetingName(firstName: string): string | null {
   return firstName.length <= 40 && /^[\p{L}\p{M} '’-]+$/u.test(firstName) ? firstName : null

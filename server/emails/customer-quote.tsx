@@ -1,3 +1,4 @@
+import { isOak } from '#domain/plants/oak-wilt.ts'
 import { capital } from '#domain/capital.ts'
 import type { CompanyProfile } from '#domain/company/company-profile.ts'
 import { crewHours } from '#domain/company/hours.ts'
@@ -8,7 +9,6 @@ import {
   diggingNote,
   estimateNotice,
   greetingName,
-  isOak,
   nextSteps,
   oakNote,
   wateringNote,
