@@ -2,15 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { containerSizes } from '#domain/inventory/container-sizes.ts'
 import { lastPriceStep, priceStepLabel } from '#domain/inventory/price-steps.ts'
-import { lastHeightStep } from '#domain/plants/height-steps.ts'
-import {
-  deerTolerances,
-  flowerColors,
-  plantTypes,
-  soilPhs,
-  usdaZones,
-  waterNeeds,
-} from '#domain/plants/vocabulary.ts'
+import { anyChoices, range, sorted } from '#tests/support/plant-choices.ts'
 import {
   changeInventorySearch,
   emptyInventorySearch,
@@ -23,27 +15,9 @@ import {
 
 const parse = (query: string) => parseInventorySearch(new URLSearchParams(query))
 
-const sorted = <Value extends string>(known: readonly Value[]) =>
-  fc.subarray([...known]).map((values) => values.toSorted())
-const range = (low: number, high: number) =>
-  fc
-    .tuple(fc.integer({ min: low, max: high }), fc.integer({ min: low, max: high }))
-    .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const)
-
 const anySearch: fc.Arbitrary<InventorySearch> = fc.record({
   text: fc.string({ maxLength: 100 }).map((text) => parse(`q=${encodeURIComponent(text)}`).text),
-  types: sorted(plantTypes),
-  colors: sorted(flowerColors),
-  water: sorted(waterNeeds),
-  soilPh: sorted(soilPhs),
-  zones: sorted(usdaZones),
-  deer: sorted(deerTolerances),
-  sun: range(1, 4),
-  height: range(0, lastHeightStep),
-  native: fc.boolean(),
-  poorDrainage: fc.boolean(),
-  petSafe: fc.boolean(),
-  bestSeller: fc.boolean(),
+  ...anyChoices,
   sizes: sorted(containerSizes),
   price: range(0, lastPriceStep),
   sort: fc.constantFrom(...inventorySorts),

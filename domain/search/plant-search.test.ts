@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  deerTolerances,
-  flowerColors,
-  plantTypes,
-  soilPhs,
-  usdaZones,
-  waterNeeds,
-} from '#domain/plants/vocabulary.ts'
-import { heightStepLabel, heightSteps, lastHeightStep } from '#domain/plants/height-steps.ts'
+import { heightStepLabel, heightSteps } from '#domain/plants/height-steps.ts'
+import { anyChoices } from '#tests/support/plant-choices.ts'
 import {
   changePlantSearch,
   defaultSort,
@@ -24,27 +17,9 @@ import { rangeInWords } from './range-in-words.ts'
 
 const parse = (query: string) => parsePlantSearch(new URLSearchParams(query))
 
-const sorted = <Value extends string>(known: readonly Value[]) =>
-  fc.subarray([...known]).map((values) => values.toSorted())
-const range = (low: number, high: number) =>
-  fc
-    .tuple(fc.integer({ min: low, max: high }), fc.integer({ min: low, max: high }))
-    .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const)
-
 const anySearch: fc.Arbitrary<PlantSearch> = fc.record({
   text: fc.string({ maxLength: 100 }).map((text) => parse(`q=${encodeURIComponent(text)}`).text),
-  types: sorted(plantTypes),
-  colors: sorted(flowerColors),
-  water: sorted(waterNeeds),
-  soilPh: sorted(soilPhs),
-  zones: sorted(usdaZones),
-  deer: sorted(deerTolerances),
-  sun: range(1, 4),
-  height: range(0, lastHeightStep),
-  native: fc.boolean(),
-  poorDrainage: fc.boolean(),
-  petSafe: fc.boolean(),
-  bestSeller: fc.boolean(),
+  ...anyChoices,
   sort: fc.constantFrom(...plantSorts),
   page: fc.integer({ min: 1, max: 999_999 }),
 })

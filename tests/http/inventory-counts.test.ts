@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { containerSizes } from '#domain/inventory/container-sizes.ts'
-import { deerTolerances, flowerColors, plantTypes, usdaZones, waterNeeds } from '#domain/plants/vocabulary.ts'
 import { emptyInventorySearch, type InventorySearch } from '#domain/search/inventory-search.ts'
 import { closeDatabase } from '#server/db/database.ts'
 import { countInventoryValues } from '#server/db/inventory-counts.ts'
 import { listInventory } from '#server/db/inventory-list.ts'
 import { readInventoryWords } from '#server/db/inventory-words.ts'
 import { getSizePrices } from '#server/size-prices.ts'
+import { fewChoices } from '#tests/support/plant-choices.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 
 await useDatabaseAsWeb()
@@ -20,18 +20,7 @@ const totalOf = async (search: InventorySearch) =>
 
 const searches: fc.Arbitrary<InventorySearch> = fc.record({
   text: fc.constantFrom('', '', 'oak', 'tree', 'zzzzqqqq'),
-  types: fc.subarray([...plantTypes], { maxLength: 2 }),
-  colors: fc.subarray([...flowerColors], { maxLength: 2 }),
-  water: fc.subarray([...waterNeeds], { maxLength: 1 }),
-  soilPh: fc.constant([]),
-  zones: fc.subarray([...usdaZones], { maxLength: 2 }),
-  deer: fc.subarray([...deerTolerances], { maxLength: 2 }),
-  sun: fc.constantFrom([1, 4] as const, [1, 2] as const, [3, 4] as const),
-  height: fc.constantFrom([0, 18] as const, [6, 18] as const, [0, 10] as const),
-  native: fc.boolean(),
-  poorDrainage: fc.boolean(),
-  petSafe: fc.boolean(),
-  bestSeller: fc.boolean(),
+  ...fewChoices,
   sizes: fc.subarray([...containerSizes], { maxLength: 2 }),
   price: fc.constantFrom([0, 14] as const, [2, 8] as const, [5, 14] as const),
   sort: fc.constant('best' as const),

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { deerTolerances, flowerColors, plantTypes, usdaZones, waterNeeds } from '#domain/plants/vocabulary.ts'
 import { facetBit, facetValues } from '#domain/search/facet-bits.ts'
 import { emptyPlantSearch, type PlantSearch } from '#domain/search/plant-search.ts'
 import { closeDatabase } from '#server/db/database.ts'
 import { countPlantValues } from '#server/db/plant-counts.ts'
 import { countPlants } from '#server/db/plant-list.ts'
+import { fewChoices } from '#tests/support/plant-choices.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 
 const { owner } = await useDatabaseAsWeb()
@@ -16,18 +16,7 @@ const wordsOf = ({ text }: PlantSearch) => (text === '' ? [] : [text])
 
 const searches: fc.Arbitrary<PlantSearch> = fc.record({
   text: fc.constantFrom('', '', 'texas', 'oak'),
-  types: fc.subarray([...plantTypes], { maxLength: 2 }),
-  colors: fc.subarray([...flowerColors], { maxLength: 2 }),
-  water: fc.subarray([...waterNeeds], { maxLength: 1 }),
-  soilPh: fc.constant([]),
-  zones: fc.subarray([...usdaZones], { maxLength: 2 }),
-  deer: fc.subarray([...deerTolerances], { maxLength: 1 }),
-  sun: fc.constantFrom([1, 4] as const, [1, 2] as const, [3, 4] as const),
-  height: fc.constantFrom([0, 18] as const, [6, 18] as const, [0, 10] as const),
-  native: fc.boolean(),
-  poorDrainage: fc.boolean(),
-  petSafe: fc.boolean(),
-  bestSeller: fc.boolean(),
+  ...fewChoices,
   sort: fc.constant('name' as const),
   page: fc.constant(1),
 })
