@@ -31,7 +31,7 @@ test('a filter that is ticked before the scripts have come counts when they come
     await held.promise
     await route.continue()
   })
-  await page.goto('/plant-database')
+  await page.goto('/plant-database', { waitUntil: 'load' })
   await page.getByText('Vine', { exact: true }).click()
   await expect(page.getByRole('checkbox', { name: 'Vine' })).toBeChecked()
   held.resolve()

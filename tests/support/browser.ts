@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { untilAlive } from './until-alive.ts'
 
 export { expect } from '@playwright/test'
 
@@ -10,6 +11,19 @@ export const test = base.extend<{ complaints: string[] }>({
   context: async ({ context }, use) => {
     await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${[1, 2, 3].map(anyByte).join('.')}` })
     await use(context)
+  },
+  // Scripts come after the pictures (decision 020). A test that names what it waits for, or that keeps
+  // them away, goes on without them.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (url, options) => {
+      const response = await goto(url, options)
+      const isPage = response?.headers()['content-type']?.startsWith('text/html') ?? false
+      if (javaScriptEnabled && isPage && options?.waitUntil === undefined)
+        await untilAlive(page).catch(() => undefined)
+      return response
+    }
+    await use(page)
   },
   complaints: [
     async ({ page }, use) => {

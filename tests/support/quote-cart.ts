@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { untilAlive } from './until-alive.ts'
 import { findCartCookie, parseCart, writeCart } from '#domain/cart/cart-cookie.ts'
 import { addToCart, emptyCart, markSubmitted, type Cart } from '#domain/cart/cart.ts'
 
@@ -24,14 +25,10 @@ export const addButtons = (page: Page) => page.getByRole('button', { name: /^Add
 export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Your quote' })
 export const quoteLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Your quote/ })
 
-/** Opens a page and waits until its code runs: before that, buttons post and links lead, as they do without JavaScript. */
+/** Opens a page and waits until its code runs. */
 export async function visit(page: Page, path: string) {
-  await page.goto(path)
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header a[href="/cart"]') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  )
+  await page.goto(path, { waitUntil: 'load' })
+  await untilAlive(page)
 }
 
 /** Through the add dialog, as a visitor does. */

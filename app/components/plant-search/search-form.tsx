@@ -12,15 +12,18 @@ type SearchFormProps = {
 /** Search and filters of a list: a choice counts at once, words when they are sent. Without JavaScript a form like any other. */
 export function SearchForm({ onChosen, children, ...form }: SearchFormProps) {
   const around = useRef<HTMLFormElement>(null)
-  const choose = () => {
-    const entries = [...new FormData(around.current ?? undefined)].filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
+  const chosenNow = () =>
+    new URLSearchParams(
+      [...new FormData(around.current ?? undefined)].filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
     )
-    onChosen(new URLSearchParams(entries))
-  }
   // What was ticked while the scripts were still on their way. Words may still be being typed, and wait to be sent.
   useTypedEarly(around, ({ q: _words, ...chosen }) => {
-    if (Object.keys(chosen).length > 0) choose()
+    if (Object.keys(chosen).length === 0) return
+    const early = chosenNow()
+    // The router is not ready before the page around this form is.
+    queueMicrotask(() => onChosen(early))
   })
   return (
     <Form
@@ -30,11 +33,11 @@ export function SearchForm({ onChosen, children, ...form }: SearchFormProps) {
       autoComplete="off"
       onChange={({ target }: { target: EventTarget }) => {
         const chooses = target instanceof HTMLInputElement && target.type === 'checkbox'
-        if (chooses || target instanceof HTMLSelectElement) choose()
+        if (chooses || target instanceof HTMLSelectElement) onChosen(chosenNow())
       }}
       onSubmit={(event) => {
         event.preventDefault()
-        choose()
+        onChosen(chosenNow())
       }}
     >
       {children}
