@@ -2,23 +2,12 @@ import { expect, test } from 'vitest'
 import { defaultZones } from '#domain/delivery/delivery-zone.ts'
 import { serviceText, type ServiceText } from './service-text.ts'
 import { serviceView } from './service-view.ts'
-import { findService, footerServices, services } from './services.ts'
+import { findService, services } from './services.ts'
 
 test('[RT-02] seven services, each found by its address, and nothing else is', () => {
   expect(services).toHaveLength(7)
   for (const service of services) expect(findService(service.slug)).toBe(service)
   expect(findService('tree')).toBeUndefined()
-})
-
-test('[SH-07] the footer names six of them in its own order', () => {
-  expect(footerServices.map(({ slug }) => slug)).toEqual([
-    'tree-service',
-    'arborist-service',
-    'tree-delivery',
-    'landscape-designer',
-    'plant-supplier',
-    'landscaper',
-  ])
 })
 
 const part = (title: string) => ({ title, text: 'A text.' })

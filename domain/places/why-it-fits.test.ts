@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import type { CommunityFacts } from './community-facts.ts'
+import { type PlantFacts } from './plant-facts.ts'
+import { reasonsFor } from './why-it-fits.ts'
+import { place, plant } from '#tests/support/places.ts'
+
+describe('what speaks for a plant in a place', () => {
+  const bare = { deerTolerance: null, landscapeUses: [], heightFt: null }
+  const asked = (keyword: string): CommunityFacts => ({ ...place, localKeywords: [keyword] })
+  const limestone: CommunityFacts = { ...place, ground: 'limestone' }
+  const sand: CommunityFacts = { ...place, ground: 'sand' }
+  const thirty = { least: 10, most: 30 }
+
+  test.each<[string, CommunityFacts, Partial<PlantFacts>]>([
+    ['Stands oak wilt better than red and live oaks do.', asked('oak wilt'), { oakWilt: 'low' }],
+    ['', place, { oakWilt: 'low' }],
+    ['', asked('oak wilt'), { oakWilt: 'high' }],
+    ['Grows fast.', asked('fast growing'), { growthRate: 'fast' }],
+    ['', place, { growthRate: 'fast' }],
+    ['Stays within 30 ft.', asked('small yard'), { heightFt: thirty }],
+    ['', asked('small yard'), { heightFt: { least: 10, most: 31 } }],
+    ['', asked('small yard'), { heightFt: thirty, plantType: 'shrub' }],
+    ['', place, { heightFt: thirty }],
+    [
+      'Breaks the wind in every season and stays green all winter.',
+      asked('windbreak'),
+      { leafRetention: 'evergreen', landscapeUses: ['screen'] },
+    ],
+    ['', asked('windbreak'), { landscapeUses: ['screen'] }],
+    ['Stays green all winter.', asked('windbreak'), { leafRetention: 'evergreen' }],
+    [
+      'Stands wet feet in low ground.',
+      { ...asked('creek bottom'), ground: 'sand' },
+      { toleratesPoorDrainage: true },
+    ],
+    ['', sand, { toleratesPoorDrainage: true }],
+    ['Takes clay that drains slowly.', place, { toleratesPoorDrainage: true }],
+    ['Takes caliche and shallow soil.', limestone, { soilTextures: ['shallow', 'caliche'] }],
+    ['Takes shallow soil.', limestone, { soilTextures: ['shallow'] }],
+    ['Takes caliche.', limestone, { soilTextures: ['caliche'] }],
+    ['', { ...limestone, groundCertain: false }, { soilTextures: ['caliche'] }],
+    ['', sand, { soilTextures: ['caliche'] }],
+    ['Came through February 2021.', place, { february2021: 'yes' }],
+    ['Is seldom eaten by deer.', place, { deerTolerance: 'High' }],
+    ['', { ...place, deerPressure: 'low' }, { deerTolerance: 'High' }],
+    [' Deer eat it, so cage it.', { ...place, deerPressure: 'high' }, { deerTolerance: 'Low' }],
+    ['', { ...place, deerPressure: 'medium' }, { deerTolerance: 'Low' }],
+    [
+      'Grows wild on the Edwards Plateau.',
+      limestone,
+      { ecoregions: ['Edwards Plateau', 'Blackland Prairie'] },
+    ],
+    [
+      'Grows wild in the Post Oak Savannah and in the South Texas Plains.',
+      sand,
+      { ecoregions: ['South Texas Plains', 'Post Oak Savannah'] },
+    ],
+    ['Feeds Monarch caterpillars.', place, { larvalHostOf: ['several moths', 'Monarch', 'Queen'] }],
+    ['', place, { larvalHostOf: ['several Moths'] }],
+    ['Makes a shade tree of 10 to 30 ft.', place, { landscapeUses: ['shade'], heightFt: thirty }],
+    ['', place, { landscapeUses: ['shade'] }],
+    ['Turns gold in fall.', place, { fallColor: 'gold' }],
+    ['Turns gold in fall.', place, { fallColor: 'gold', plantType: 'shrub' }],
+    ['', place, { fallColor: 'gold', plantType: 'vine' }],
+    ['', place, { fallColor: 'gold, sometimes red' }],
+    ['', place, { fallColor: 'none' }],
+    ['', place, { fallColor: 'purple in winter' }],
+    ['Flowers from March to April.', place, { bloomMonths: [3, 4] }],
+    ['Flowers in March.', place, { bloomMonths: [3] }],
+    ['Flowers in every month.', place, { bloomMonths: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] }],
+    ['', place, { bloomMonths: [3, 4, 10] }],
+    ['', place, { bloomMonths: [3], plantType: 'grass' }],
+    ['', place, { bloomMonths: [3], landscapeUses: ['shade'] }],
+    ['Gets by on rain once grown.', place, { droughtTolerance: 'high' }],
+  ])('%j', (reason, facts, recorded) => {
+    expect(reasonsFor([plant('A', { ...bare, ...recorded })], facts)).toEqual([reason])
+  })
+
+  test('is the three facts that fewest of the others share, the weightiest first', () => {
+    const common = { ...bare, february2021: 'yes', droughtTolerance: 'high' }
+    const rare = { larvalHostOf: ['Monarch'], fallColor: 'gold', leafRetention: 'evergreen' }
+    expect(reasonsFor([plant('A', { ...common, ...rare }), plant('B', common)], place)).toEqual([
+      'Feeds Monarch caterpillars, stays green all winter and turns gold in fall.',
+      'Came through February 2021 and gets by on rain once grown.',
+    ])
+    expect(reasonsFor([plant('A', { ...common, ...rare })], place)).toEqual([
+      'Came through February 2021, feeds Monarch caterpillars and stays green all winter.',
+    ])
+  })
+})
