@@ -2,6 +2,7 @@ import '#server/require-node-24.ts'
 import { createRequestHandler } from '@react-router/express'
 import express from 'express'
 import * as serverBuild from 'virtual:react-router/server-build'
+import { reloadCatalog } from '#server/catalog.ts'
 import { closeDatabase } from '#server/db/database.ts'
 import { env } from '#server/env.ts'
 import { followChanges } from '#server/follow-changes.ts'
@@ -22,7 +23,7 @@ import { sendWholeAnswers } from '#server/http/whole-answers.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
 import { closeQueue } from '#server/queue.ts'
 
-export { followChanges, serverBuild }
+export { followChanges, reloadCatalog, serverBuild }
 
 export function createApp() {
   const app = express()

@@ -12,3 +12,6 @@ const wholeDollars = new Intl.NumberFormat('en-US', {
 export function formatCents(cents: Cents): string {
   return (cents % 100 === 0 ? wholeDollars : dollars).format(cents / 100)
 }
+
+/** From a numeric(…, 2) column, which holds dollars. */
+export const toCents = (amount: number): Cents => Math.round(amount * 100)

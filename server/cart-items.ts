@@ -1,20 +1,21 @@
 import type { CartItems } from '#domain/cart/cart-item.ts'
 import { cachedFor, cacheTime } from './cache.ts'
+import { getCatalog } from './catalog.ts'
 import { listGoneItems } from './db/gone-items.ts'
-import { listInventoryByIds } from './db/inventory.ts'
 import { findMinimumOrder } from './db/invoicing-documents.ts'
-import { toCartItem, toGoneItem } from './presenters/cart-item.ts'
+import { toCartItem } from './presenters/cart-item.ts'
 import { getSizePrices } from './size-prices.ts'
 
 /** The least a quote must come to, read at most every 5 minutes (ST-03). */
 const getMinimumOrder = cachedFor(cacheTime.others, findMinimumOrder)
 
-/** What a cart needs to know of its items: those in stock with today's prices, those gone by name, and the minimum order. */
+/** What a cart needs to know about its items: today's prices of those in stock, the names of those that are gone, and the minimum order. */
 export async function getCartItems(ids: readonly number[]): Promise<CartItems> {
-  const [prices, minimumOrderCents] = await Promise.all([getSizePrices(), getMinimumOrder()])
-  const items = ids.length === 0 ? [] : (await listInventoryByIds(ids, prices)).map(toCartItem)
+  const [{ stock }, minimumOrderCents] = await Promise.all([getCatalog(), getMinimumOrder()])
+  const wanted = new Set(ids)
+  const items = stock.filter(({ id }) => wanted.has(id)).map(toCartItem)
   const found = new Set(items.map(({ inventoryId }) => inventoryId))
   const missing = ids.filter((id) => !found.has(id))
-  const gone = missing.length === 0 ? [] : (await listGoneItems(missing, prices)).map(toGoneItem)
+  const gone = missing.length === 0 ? [] : await listGoneItems(missing, await getSizePrices())
   return { ids: [...ids], items, gone, minimumOrderCents }
 }

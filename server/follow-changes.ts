@@ -2,18 +2,22 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { dropCaches } from './cache.ts'
+import { markCatalogOutdated, refreshCatalog, refreshOldCatalog } from './catalog.ts'
 import { env } from './env.ts'
 import { log } from './log.ts'
 
-/** What the triggers of 0017_announce_changes.sql say a change on. */
+/** Triggers send the name of each changed table on this channel. */
 export const changesChannel = 'hctc_changes'
 
+const catalogTables = new Set(['plants', 'inventory', 'container_markup_rules'])
+
 const reconnectAfter = 1_000
-const beatEvery = 15_000
+const heartbeatEvery = 2_000
 
 /**
- * Drops this process's caches whenever somebody changes what they were read from. Listens on a connection of its own,
- * outside the pool, and takes a new one when it is lost; what was missed meanwhile counts as a change. Answers how to stop.
+ * Drops this process's caches and reloads its catalog whenever somebody changes what they were read from. Listens on a
+ * connection of its own, outside the pool, and reconnects when it's lost; that counts as a change, since one may have been
+ * missed. Returns a function that stops it.
  */
 export function followChanges(): () => Promise<void> {
   const stopping = new AbortController()
@@ -30,7 +34,7 @@ async function followUntil(stopped: AbortSignal) {
     const client = new Client({
       connectionString: env().DATABASE_SESSION_URL ?? env().DATABASE_URL,
       connectionTimeoutMillis: 2_000,
-      query_timeout: 5_000,
+      query_timeout: 2_000,
       application_name: 'hctc caches',
     })
     // Without a listener the loss of the connection would end the process.
@@ -39,27 +43,33 @@ async function followUntil(stopped: AbortSignal) {
       const lost = once(client, 'end', { signal: stopped })
       lost.catch(() => undefined)
       await client.connect()
-      client.on('notification', dropCaches)
+      client.on('notification', ({ payload = '' }) => {
+        dropCaches()
+        if (catalogTables.has(payload)) refreshCatalog()
+      })
       await client.query(`listen ${changesChannel}`)
       dropCaches()
+      refreshCatalog()
       reachable = true
       await untilLost(client, lost, stopped)
     } catch (error) {
-      if (reachable && !stopped.aborted) log.warn({ err: error }, 'changes not heard; caches run out by time')
+      markCatalogOutdated()
+      if (reachable && !stopped.aborted) log.warn({ err: error }, 'not listening for changes')
       reachable = false
     }
-    // A connection that hangs is not waited for.
+    // Don't wait for a connection that hangs.
     void client.end().catch(() => undefined)
     if (!stopped.aborted) await sleep(reconnectAfter, undefined, { signal: stopped }).catch(() => undefined)
   }
 }
 
-/** Asks from time to time: a line that is cut in the middle says nothing by itself. */
+/** A connection that was cut somewhere in the middle doesn't say so; a heartbeat notices. */
 async function untilLost(client: Client, lost: Promise<unknown>, stopped: AbortSignal) {
   const rest = { signal: stopped }
   for (;;) {
-    const ended = await Promise.race([lost.then(() => true), sleep(beatEvery, false, rest)])
+    const ended = await Promise.race([lost.then(() => true), sleep(heartbeatEvery, false, rest)])
     if (ended) throw new Error('the connection was closed')
     await client.query('select 1')
+    refreshOldCatalog()
   }
 }

@@ -1,33 +1,30 @@
 import { fittingCommunities } from '#domain/places/fitting-communities.ts'
 import { localMonth } from '#domain/places/local-month.ts'
 import { isOak, oakPruningAdvice } from '#domain/plants/oak-wilt.ts'
+import { similarPlants } from '#domain/plants/similar-plants.ts'
+import { searchText } from '#domain/search/search-text.ts'
+import { getCatalog } from './catalog.ts'
 import { getCommunityGrounds } from './community-grounds.ts'
-import { findGuidePlant, findSlugById, findSlugByName, type GuidePlantRow } from './db/plant-guide.ts'
-import { listStockOfPlant } from './db/plant-stock.ts'
-import { listSimilarPlants } from './db/similar-plants.ts'
+import { findGuidePlant, type GuidePlantRow } from './db/plant-guide.ts'
 import { toPlantGuide } from './presenters/plant-guide.ts'
 import { toSimilarPlant } from './presenters/similar-plant.ts'
 import { toPlantStock } from './presenters/plant-stock.ts'
-import { getSizePrices } from './size-prices.ts'
 
 // What no name holds (control characters, endless text) is not asked for.
 const couldBeAName = /^[^\p{C}]{1,120}$/u
 
 async function gather(plant: GuidePlantRow, now: Date) {
-  const [stock, similar, grounds] = await Promise.all([
-    getSizePrices().then((prices) => listStockOfPlant(plant.id, prices)),
-    listSimilarPlants(plant),
-    getCommunityGrounds(),
-  ])
+  const [{ plants }, grounds] = await Promise.all([getCatalog(), getCommunityGrounds()])
+  const listed = plants.find(({ id }) => id === plant.id)
   const month = localMonth(now)
   return {
     plant: toPlantGuide(plant),
-    stock: stock
+    stock: (listed?.stock ?? [])
       .map(toPlantStock)
       .toSorted(
         (one, other) => one.unitPriceCents - other.unitPriceCents || one.inventoryId - other.inventoryId,
       ),
-    similar: similar.map((row) => toSimilarPlant(row, plant)),
+    similar: listed ? similarPlants(listed, plants).map((other) => toSimilarPlant(other, listed)) : [],
     fits: fittingCommunities(
       { soilTextures: plant.soil_textures, soilPh: plant.soil_ph_preference, usdaZone: plant.usda_zone },
       grounds,
@@ -44,10 +41,14 @@ type Found =
 /** SG-03: a number is tried first as a plant's id; then the slug; then any name by which exactly one plant is known. */
 export async function findPlantGuide(asked: string, now: Date): Promise<Found> {
   if (!couldBeAName.test(asked)) return { kind: 'none' }
-  const slugOfId = /^\d{1,15}$/.test(asked) ? await findSlugById(Number(asked)) : undefined
-  if (slugOfId !== undefined) return { kind: 'moved', slug: slugOfId }
+  const { plants } = await getCatalog()
+  const byId = plants.find(({ id }) => String(id) === asked)
+  if (byId !== undefined) return { kind: 'moved', slug: byId.slug }
   const plant = await findGuidePlant(asked)
   if (plant !== undefined) return { kind: 'guide', guide: await gather(plant, now) }
-  const slugOfName = await findSlugByName(asked)
-  return slugOfName === undefined ? { kind: 'none' } : { kind: 'moved', slug: slugOfName }
+  const wanted = searchText(asked)
+  const byName = plants.filter(({ names }) => names.includes(wanted))
+  return byName[0] !== undefined && byName.length === 1
+    ? { kind: 'moved', slug: byName[0].slug }
+    : { kind: 'none' }
 }

@@ -1,4 +1,4 @@
-import type { Cents } from '#domain/money.ts'
+import { toCents, type Cents } from '#domain/money.ts'
 import { plantPrice } from '#domain/pricing/plant-price.ts'
 import { lineTotal } from '#domain/pricing/totals.ts'
 import type { GoneLine, QuoteLine } from '#domain/quote/quote.ts'
@@ -23,7 +23,7 @@ export async function priceItems(
       gone.push({ inventoryId, plantName: null, containerSize: null, quantity })
       continue
     }
-    const price = plantPrice(Math.round(row.wholesale_price * 100), row.size_description, prices)
+    const price = plantPrice(toCents(row.wholesale_price), row.size_description, prices)
     if (row.deleted_at !== null) {
       gone.push({ inventoryId, plantName: row.plant_name, containerSize: row.size_description, quantity })
       goneCents += lineTotal({ ...price, quantity })

@@ -3,6 +3,10 @@ import { Client } from 'pg'
 import { plantPrice } from '#domain/pricing/plant-price.ts'
 import { resolveSizePrices } from '#domain/pricing/size-prices.ts'
 import { formatCents } from '#domain/money.ts'
+import { findPlants } from '#domain/search/find-plants.ts'
+import { emptyPlantSearch } from '#domain/search/plant-search.ts'
+import { loadCatalog } from '#server/catalog.ts'
+import { closeDatabase, useDatabase } from '#server/db/database.ts'
 import { readBusiness } from './catalogue/business.ts'
 import { migrate } from './migrate.ts'
 import { withOwnersDatabase } from './owners-database.ts'
@@ -28,19 +32,13 @@ async function reportFields(client: Client) {
   }
 }
 
-const countFilterValues = `
-  select facet, count(*)::int as plants from plants, unnest(facets) as facet group by 1
-  union all
-  select 'zone:' || zone, (select count(*) from plants where zone_range @> zone_step(zone))::int
-  from unnest('{6a,6b,7a,7b,8a,8b,9a,9b,10a,10b}'::text[]) as zone
-  union all
-  select 'sun:' || step, (select count(*) from plants where exposure_range @> step)::int from generate_series(1, 4) as step
-  order by 1`
-
-async function reportFilters(client: Client) {
-  const { rows } = await client.query<{ facet: string; plants: number }>(countFilterValues)
+async function reportFilters() {
+  const { plants, vocabulary } = await loadCatalog()
+  const { counts } = findPlants(plants, vocabulary, emptyPlantSearch, 1)
   console.log('\nPlants by filter value')
-  for (const { facet, plants } of rows) console.log(`${facet.padEnd(24)} ${String(plants).padStart(4)}`)
+  for (const [filter, values] of Object.entries(counts))
+    for (const [value, count] of Object.entries(values))
+      console.log(`${`${filter}: ${value}`.padEnd(24)} ${String(count).padStart(4)}`)
 }
 
 async function reportStock(client: Client) {
@@ -73,7 +71,9 @@ await withOwnersDatabase(async (ownerUrl) => {
   const client = new Client({ connectionString: ownerUrl })
   await client.connect()
   await reportFields(client)
-  await reportFilters(client)
+  useDatabase(ownerUrl, { poolSize: 2, statementTimeoutMs: 10_000 })
+  await reportFilters()
+  await closeDatabase()
   await reportStock(client)
   await client.end()
 })

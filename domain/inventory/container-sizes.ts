@@ -29,8 +29,6 @@ export function sizeSpellings(size: ContainerSize): string[] {
     : [`${measure} gal`, `#${measure}`, `${measure}gal`, `${measure} gallon`]
 }
 
-export const knownSizeSpellings: readonly string[] = containerSizes.flatMap(sizeSpellings)
-
 const sizeBySpelling = new Map(
   containerSizes.flatMap((size) => sizeSpellings(size).map((spelling) => [spelling, size] as const)),
 )

@@ -8,7 +8,7 @@ export type MarkupRule = SizePrice & { containerSize: string }
 const defaultMarkup = 100_00
 
 /** PR-02: what a size nobody knows is sold for. */
-export const unknownSizePrice: SizePrice = { markupBasisPoints: defaultMarkup, plantingFeeCents: 50_00 }
+const unknownSizePrice: SizePrice = { markupBasisPoints: defaultMarkup, plantingFeeCents: 50_00 }
 
 // PR-03. Two names in one row are one size: a rule for either holds for both.
 const defaultPlantingFees: readonly { names: readonly string[]; feeCents: Cents }[] = [

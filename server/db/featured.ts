@@ -8,15 +8,3 @@ export async function findFeaturedSetting(on: Database = db()): Promise<unknown>
     .executeTakeFirst()
   return row?.setting_value
 }
-
-/** The ids of the first rows that are not deleted. */
-export async function listFirstInventoryIds(most: number): Promise<number[]> {
-  const rows = await db()
-    .selectFrom('inventory')
-    .select('id')
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .limit(most)
-    .execute()
-  return rows.map(({ id }) => id)
-}

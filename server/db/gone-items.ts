@@ -1,22 +1,24 @@
+import type { GoneItem } from '#domain/cart/cart-item.ts'
+import { toCents } from '#domain/money.ts'
+import { plantPrice } from '#domain/pricing/plant-price.ts'
 import type { SizePrices } from '#domain/pricing/size-prices.ts'
 import { db } from './database.ts'
-import { plantingFeeCents, sizeMatches, sizePriceList, unitPriceCents } from './retail-price.ts'
 
-/** Rows that were taken off the list, so that a cart can still name them and its minimum counts them. */
-export function listGoneItems(ids: readonly number[], prices: SizePrices) {
-  return db()
+/** Rows that were taken off the list, so that a cart can still name them and count them toward the minimum. */
+export async function listGoneItems(ids: readonly number[], prices: SizePrices): Promise<GoneItem[]> {
+  const rows = await db()
     .selectFrom('inventory')
-    .leftJoin(sizePriceList(prices), (join) => join.on(sizeMatches))
     .select([
-      'inventory.id',
-      'inventory.plant_name',
-      'inventory.size_description',
-      unitPriceCents.as('unit_price_cents'),
-      plantingFeeCents.as('planting_fee_cents'),
+      'id as inventoryId',
+      'plant_name as plantName',
+      'size_description as containerSize',
+      'wholesale_price',
     ])
-    .where('inventory.id', 'in', [...ids])
-    .where('inventory.deleted_at', 'is not', null)
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is not', null)
     .execute()
+  return rows.map(({ wholesale_price, ...row }) => ({
+    ...row,
+    ...plantPrice(toCents(wholesale_price), row.containerSize, prices),
+  }))
 }
-
-export type GoneRow = Awaited<ReturnType<typeof listGoneItems>>[number]

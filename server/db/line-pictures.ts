@@ -1,4 +1,4 @@
-import { imageOf } from '#server/presenters/inventory-item.ts'
+import { imageKeyOf } from '#domain/inventory/image-key.ts'
 import { db } from './database.ts'
 
 /** The keys of the pictures that rows are shown with, by inventory id, in stock or not; without rows that have none. */
@@ -9,16 +9,16 @@ export async function listLinePictures(inventoryIds: readonly number[]): Promise
     .innerJoin('plants', 'plants.id', 'inventory.plant_id')
     .select([
       'inventory.id',
-      'inventory.use_catalog_image',
-      'inventory.custom_image_url',
-      'inventory.image_url as own_image_url',
-      'plants.image_url as plant_image_url',
+      'inventory.use_catalog_image as useCatalogImage',
+      'inventory.custom_image_url as customImageUrl',
+      'inventory.image_url as ownImageUrl',
+      'plants.image_url as plantImageUrl',
     ])
     .where('inventory.id', 'in', [...inventoryIds])
     .execute()
   return new Map(
     rows.flatMap((row) => {
-      const key = imageOf(row)
+      const key = imageKeyOf(row, row.plantImageUrl)
       return key === null ? [] : [[row.id, key] as const]
     }),
   )

@@ -1,4 +1,3 @@
-import { sql, type SqlBool } from 'kysely'
 import { db } from './database.ts'
 
 /** Everything the study guide says about a plant. */
@@ -59,29 +58,9 @@ export function findGuidePlant(slug: string) {
       'image_url',
       'image_color',
       'image_credit',
-      'facets',
     ])
     .where('slug', '=', slug)
     .executeTakeFirst()
 }
 
 export type GuidePlantRow = NonNullable<Awaited<ReturnType<typeof findGuidePlant>>>
-
-/** SG-03: the slug of the plant with this number. */
-export async function findSlugById(id: number): Promise<string | undefined> {
-  const found = await db().selectFrom('plants').select('slug').where('id', '=', id).executeTakeFirst()
-  return found?.slug
-}
-
-/** SG-03: the slug of the one plant that goes by this name, in any of its languages; none where two share it. */
-export async function findSlugByName(name: string): Promise<string | undefined> {
-  const found = await db()
-    .selectFrom('plants')
-    .select('slug')
-    .where(
-      sql<SqlBool>`name_letters(plant_name, scientific_name, other_names, spanish_names) @> array[search_letters(${name})]`,
-    )
-    .limit(2)
-    .execute()
-  return found.length === 1 ? found[0]?.slug : undefined
-}

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express'
+import { catalogStatus, getCatalog } from '#server/catalog.ts'
 import { listMissingMigrations } from '#server/db/readiness.ts'
 import { log } from '#server/log.ts'
 import { withDatabaseFor } from '#server/request-context.ts'
@@ -10,7 +11,9 @@ async function readiness(): Promise<[number, { state: string }]> {
   if (isDraining()) return answer(503, 'stopping')
   try {
     const missing = await withDatabaseFor(1_000, listMissingMigrations)
-    return missing.length === 0 ? answer(200, 'ready') : answer(503, 'migrations missing')
+    if (missing.length > 0) return answer(503, 'migrations missing')
+    await getCatalog()
+    return catalogStatus() === 200 ? answer(200, 'ready') : answer(503, 'catalog out of date')
   } catch (error) {
     log.warn({ err: error }, 'not ready')
     return answer(503, 'database away')

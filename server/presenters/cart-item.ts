@@ -1,12 +1,10 @@
-import type { CartItem, GoneItem } from '#domain/cart/cart-item.ts'
-import type { GoneRow } from '#server/db/gone-items.ts'
-import type { InventoryRow } from '#server/db/inventory.ts'
-import { pictureText, toInventoryItem } from './inventory-item.ts'
-import { toPicture } from './picture.ts'
+import type { CartItem } from '#domain/cart/cart-item.ts'
+import type { StockItem } from '#domain/search/catalog.ts'
+import { toStockItem } from './stock-item.ts'
 
-/** An inventory row as the cart shows it: retail figures, field by field (reading 1). */
-export function toCartItem(row: InventoryRow): CartItem {
-  const item = toInventoryItem(row)
+/** Something in stock as the cart shows it, field by field (reading 1). */
+export function toCartItem(stockItem: StockItem): CartItem {
+  const item = toStockItem(stockItem)
   return {
     inventoryId: item.inventoryId,
     plantId: item.plantId,
@@ -18,16 +16,6 @@ export function toCartItem(row: InventoryRow): CartItem {
     caliperInches: item.caliperInches,
     unitPriceCents: item.unitPriceCents,
     plantingFeeCents: item.plantingFeeCents,
-    picture: toPicture(item.imageUrl, pictureText(row), null),
-  }
-}
-
-export function toGoneItem(row: GoneRow): GoneItem {
-  return {
-    inventoryId: row.id,
-    plantName: row.plant_name,
-    containerSize: row.size_description,
-    unitPriceCents: row.unit_price_cents,
-    plantingFeeCents: row.planting_fee_cents,
+    picture: item.picture && { ...item.picture, color: null },
   }
 }

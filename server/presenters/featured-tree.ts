@@ -1,35 +1,32 @@
-import type { InventoryRow } from '#server/db/inventory.ts'
-import { imageOf } from './inventory-item.ts'
+import type { StockItem } from '#domain/search/catalog.ts'
 import { toPicture } from './picture.ts'
+import { imageOf } from './stock-item.ts'
 
 /** HM-09: the card asks for a quantity that nobody counts; the yard itself is never that exact. */
 const placeholderQuantity = 10
 
-/** A featured card: plant and row in one, at the retail price (reading 1). */
-export function toFeaturedTree(row: InventoryRow) {
-  const key = imageOf(row)
+/** A featured card: plant and stock in one, at the retail price (reading 1). */
+export function toFeaturedTree(item: StockItem) {
+  const { key, isOwn } = imageOf(item)
+  const { plant } = item
   return {
-    plantId: row.plant_id,
-    name: row.plant_name,
-    slug: row.slug,
-    scientificName: row.scientific_name,
-    plantType: row.plant_type,
-    why: introduction(row.description),
-    isBestSeller: row.is_priority,
-    isDeerResistant: row.deer_tolerance === 'High',
-    currentHeightInches: row.current_height_inches,
-    caliperInches: row.caliper_inches,
-    picture: toPicture(
-      key,
-      `Illustration of ${row.plant_name}`,
-      key === row.plant_image_url ? row.plant_image_color : null,
-    ),
+    plantId: plant.id,
+    name: plant.name,
+    slug: plant.slug,
+    scientificName: plant.scientificName,
+    plantType: plant.plantType,
+    why: introduction(plant.description),
+    isBestSeller: item.isBestSeller,
+    isDeerResistant: plant.deerTolerance === 'High',
+    currentHeightInches: item.currentHeightInches,
+    caliperInches: item.caliperInches,
+    picture: toPicture(key, `Illustration of ${plant.name}`, isOwn ? null : plant.imageColor),
     containers: [
       {
-        inventoryId: row.id,
-        size: row.size_description,
-        priceCents: row.unit_price_cents,
-        plantingFeeCents: row.planting_fee_cents,
+        inventoryId: item.id,
+        size: item.containerSize,
+        priceCents: item.unitPriceCents,
+        plantingFeeCents: item.plantingFeeCents,
         quantity: placeholderQuantity,
       },
     ],

@@ -1,34 +1,39 @@
-import type { PlantBriefRow } from '#server/db/plant-brief.ts'
+import type { CatalogPlant } from '#domain/search/catalog.ts'
 import { toPicture } from './picture.ts'
 
-/** A plant as the overlay tells of it. */
-export function toPlantBrief(row: PlantBriefRow) {
+/** A plant as the overlay describes it, with its sizes in stock and the lowest price planted. */
+export function toPlantBrief(plant: CatalogPlant) {
+  const { stock } = plant
   return {
-    id: row.id,
-    name: row.plant_name,
-    slug: row.slug,
-    scientificName: row.scientific_name,
-    spanishNames: row.spanish_names,
-    // The first paragraph says what it is; the guide tells the rest.
-    description: row.description.split('\n\n')[0] ?? '',
-    bloomMonths: row.bloom_months,
-    fruitMonths: row.fruit_months,
-    flowerColor: row.flower_color,
-    height: row.height,
-    spread: row.spread,
-    exposure: row.exposure,
-    waterNeeds: row.water_needs,
-    usdaZone: row.usda_zone,
-    soilPh: row.soil_ph_preference,
-    mustDrain: row.tolerates_poor_drainage === 'No',
-    deerTolerance: row.deer_tolerance,
-    toxicToPeople: row.toxic === 'Yes',
-    toxicToPets: row.toxic_to_pets === 'Yes',
-    toxicityNote: row.toxicity_note,
-    picture: toPicture(row.image_url, `Illustration of ${row.plant_name}`, row.image_color),
+    id: plant.id,
+    name: plant.name,
+    slug: plant.slug,
+    scientificName: plant.scientificName,
+    spanishNames: plant.spanishNames,
+    description: plant.description,
+    bloomMonths: plant.bloomMonths,
+    fruitMonths: plant.fruitMonths,
+    flowerColor: plant.flowerColor,
+    height: plant.height,
+    spread: plant.spread,
+    exposure: plant.exposure,
+    waterNeeds: plant.waterNeeds,
+    usdaZone: plant.usdaZone,
+    soilPh: plant.soilPh,
+    mustDrain: plant.toleratesPoorDrainage === 'No',
+    deerTolerance: plant.deerTolerance,
+    toxicToPeople: plant.toxic === 'Yes',
+    toxicToPets: plant.toxicToPets === 'Yes',
+    toxicityNote: plant.toxicityNote,
+    picture: toPicture(plant.imageUrl, `Illustration of ${plant.name}`, plant.imageColor),
     inStock:
-      row.least_planted_cents === null
+      stock.length === 0
         ? null
-        : { sizes: row.sizes, leastPlantedCents: row.least_planted_cents },
+        : {
+            sizes: new Set(stock.map(({ containerSize }) => containerSize.toLowerCase())).size,
+            leastPlantedCents: Math.min(
+              ...stock.map(({ unitPriceCents, plantingFeeCents }) => unitPriceCents + plantingFeeCents),
+            ),
+          },
   }
 }

@@ -1,16 +1,14 @@
-import type { InventoryRow } from '#server/db/inventory.ts'
-import { toInventoryItem } from './inventory-item.ts'
+import type { CatalogStockRow } from '#domain/search/catalog-rows.ts'
 
-/** A row in the yard as the study guide lists it: the plant itself is told above, and need not be sent again with each size. */
-export function toPlantStock(row: InventoryRow) {
-  const item = toInventoryItem(row)
+/** A size in stock as the study guide lists it: the guide itself describes the plant. */
+export function toPlantStock(row: CatalogStockRow) {
   return {
-    inventoryId: item.inventoryId,
-    containerSize: item.containerSize,
-    unitPriceCents: item.unitPriceCents,
-    plantingFeeCents: item.plantingFeeCents,
-    currentHeightInches: item.currentHeightInches,
-    caliperInches: item.caliperInches,
-    isBestSeller: item.isBestSeller,
+    inventoryId: row.id,
+    containerSize: row.containerSize,
+    unitPriceCents: row.unitPriceCents,
+    plantingFeeCents: row.plantingFeeCents,
+    currentHeightInches: row.currentHeightInches,
+    caliperInches: row.caliperInches,
+    isBestSeller: row.isBestSeller,
   }
 }

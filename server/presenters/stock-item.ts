@@ -1,26 +1,36 @@
-import type { InventoryRow } from '#server/db/inventory.ts'
-import { imageOf, pictureText } from './inventory-item.ts'
+import { imageKeyOf } from '#domain/inventory/image-key.ts'
+import type { StockItem } from '#domain/search/catalog.ts'
 import { toPicture } from './picture.ts'
 
-/** A row of the stock as its card shows it: retail prices, never wholesale, markup or supplier (reading 1). */
-export function toStockItem(row: InventoryRow) {
-  const image = imageOf(row)
-  const isOwnPicture = image !== row.plant_image_url
+/** Its picture, and whether that is a photograph of its own or the plant's illustration. */
+export function imageOf(item: StockItem): { key: string | null; isOwn: boolean } {
+  const key = imageKeyOf(item, item.plant.imageUrl)
+  return { key, isOwn: key !== item.plant.imageUrl }
+}
+
+/** Something in stock, as the cart and its card show it: retail prices, never wholesale, markup or supplier (reading 1). */
+export function toStockItem(item: StockItem) {
+  const { key, isOwn } = imageOf(item)
+  const { plant } = item
   return {
-    inventoryId: row.id,
-    plantId: row.plant_id,
-    plantName: row.plant_name,
-    slug: row.slug,
-    scientificName: row.scientific_name,
-    plantType: row.plant_type,
-    containerSize: row.size_description,
-    currentHeightInches: row.current_height_inches,
-    caliperInches: row.caliper_inches,
-    unitPriceCents: row.unit_price_cents,
-    plantingFeeCents: row.planting_fee_cents,
-    isBestSeller: row.is_priority,
-    isDeerResistant: row.deer_tolerance === 'High',
-    picture: toPicture(image, pictureText(row), isOwnPicture ? null : row.plant_image_color),
-    isOwnPicture,
+    inventoryId: item.id,
+    plantId: plant.id,
+    plantName: plant.name,
+    slug: plant.slug,
+    scientificName: plant.scientificName,
+    plantType: plant.plantType,
+    containerSize: item.containerSize,
+    currentHeightInches: item.currentHeightInches,
+    caliperInches: item.caliperInches,
+    unitPriceCents: item.unitPriceCents,
+    plantingFeeCents: item.plantingFeeCents,
+    isBestSeller: item.isBestSeller,
+    isDeerResistant: plant.deerTolerance === 'High',
+    picture: toPicture(
+      key,
+      isOwn ? `${plant.name} in the yard` : `Illustration of ${plant.name}`,
+      isOwn ? null : plant.imageColor,
+    ),
+    isOwnPicture: isOwn,
   }
 }

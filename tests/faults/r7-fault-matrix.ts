@@ -20,6 +20,8 @@ type Ask = { route: string; path: string; init?: () => RequestInit }
 /** Longer than the 3 s of the hold is a failure; one lane less than the pool is wide keeps the wait our own. */
 const mostMilliseconds = 3_000
 const lanes = 6
+/** A heartbeat every 2 s that may take 2 s: by then the site knows that its lists are out of date. */
+const noticedAfterMilliseconds = 4_500
 const dependencies = ['database', 'mail', 'maps', 'captcha', 'pictures'] as const
 type Dependency = (typeof dependencies)[number]
 
@@ -236,6 +238,7 @@ export async function faultMatrix(rig: Rig, items: Items, isQuick: boolean): Pro
       for (const fault of ['none', ...chosen] as Fault[]) {
         if (fault === 'none' && dependency !== 'database') continue
         await proxies[dependency].set(fault)
+        if (dependency === 'database' && fault !== 'none') await sleep(noticedAfterMilliseconds)
         const cells = await askAll(site.origin, asks)
         for (const { path, status, cache, milliseconds } of await browsing.round()) {
           browsed += 1

@@ -51,6 +51,21 @@ test('[ST-03] so are a planting fee, a delivery fee and the minimum order', asyn
   await until('the minimum', () => everyPage('/services/tree-service', shows('$345')), 1)
 })
 
+test('a plant renamed by plain SQL is found under its new name, priced anew and off the list, in every process', async () => {
+  expect(await everyPage('/plant-database?q=redbud', shows('Texas Redbud'))).toBe(true)
+  await owner.query(
+    "update plants set plant_name = 'Blue Zanzibar', flower_color = 'blue' where slug = 'texas-redbud'",
+  )
+  await until('the name', () => everyPage('/plant-database?q=zanzibar&color=blue', shows('Blue Zanzibar')), 1)
+  expect(await everyPage('/plant-database?q=zanzibar&color=pink', shows('Blue Zanzibar'))).toBe(false)
+  await owner.query("update container_markup_rules set planting_fee = 1234 where container_size = '15 gal'")
+  await until('the price', () => everyPage('/inventory?q=zanzibar&size=15-gal', shows('$1,234')), 1)
+  await owner.query(
+    "update inventory set deleted_at = now() where plant_id = (select id from plants where slug = 'blue-zanzibar')",
+  )
+  await until('the row', () => everyPage('/inventory?q=zanzibar', shows('No plants')), 1)
+})
+
 test('a process whose listening connection was cut takes a new one, and has missed nothing', async () => {
   expect(await cutListeners()).toHaveLength(2)
   await setPhone('(210) 555-0191')

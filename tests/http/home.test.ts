@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listFeaturedRows } from '#server/featured-trees.ts'
+import { listFeaturedItems } from '#server/featured-trees.ts'
 import { toFeaturedTree } from '#server/presenters/featured-tree.ts'
 import { linksIn, mainOf, structuredDataIn, wordsIn } from '#tests/support/page-parts.ts'
 import { startSite } from '#tests/support/site.ts'
@@ -135,7 +135,7 @@ describe('featured trees', () => {
       'select id, plant_name, size_description from inventory where deleted_at is null order by id limit 3',
     )
     expect(await namesNow()).toEqual(rows.map(({ plant_name }) => plant_name))
-    const trees = (await listFeaturedRows()).map(toFeaturedTree)
+    const trees = (await listFeaturedItems()).map(toFeaturedTree)
     expect(trees.map(({ containers }) => containers)).toEqual(
       rows.map(({ id, size_description }) => [
         {
@@ -152,15 +152,16 @@ describe('featured trees', () => {
 
   test('[HM-07] with an empty yard the page says so', async () => {
     await site.owner.query('update inventory set deleted_at = now() where deleted_at is null')
+    await site.reload()
     const { response, main: empty } = await home()
     expect(response.status).toBe(200)
     expect(wordsIn(empty)).toContain('No featured trees available at the moment')
   })
 
   test('[HM-07] a fault is swallowed: the page is whole, its status 503, and no cache keeps it', async () => {
-    await site.owner.query('alter table inventory rename to inventory_away')
+    await site.owner.query('alter table company_settings rename to company_settings_away')
     const { response, main: whole } = await home()
-    await site.owner.query('alter table inventory_away rename to inventory')
+    await site.owner.query('alter table company_settings_away rename to company_settings')
     expect(response.status).toBe(503)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(wordsIn(whole)).toContain('No featured trees available at the moment')

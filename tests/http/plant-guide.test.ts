@@ -69,10 +69,12 @@ describe('how a guide is found', () => {
     await site.owner.query(
       "update plants set other_names = other_names || '{Shared Name}' where slug in ('cenizo', 'agarita')",
     )
+    await site.reload()
     expect((await guide('shared-name')).status).toBe(404)
     await site.owner.query(
       "update plants set other_names = array_remove(other_names, 'Shared Name') where slug = 'cenizo'",
     )
+    await site.reload()
     expect(await movedTo('shared-name')).toEqual([301, '/plant-database/agarita'])
   })
 
@@ -204,6 +206,7 @@ describe('in stock', () => {
         (select min(inventory.id) from inventory join plants on plants.id = plant_id where slug = 'shumard-oak' and deleted_at is null)`,
       [sentinel],
     )
+    await site.reload()
     const { rows } = await site.owner.query<{ cents: number; size_description: string }>(
       `select (wholesale_price * 100)::int as cents, size_description from inventory join plants on plants.id = plant_id
         where slug = 'shumard-oak' and deleted_at is null`,
@@ -229,6 +232,7 @@ describe('in stock', () => {
     await site.owner.query(
       "update inventory set deleted_at = now() where plant_id = (select id from plants where slug = 'cenizo')",
     )
+    await site.reload()
     const { html } = await guide('cenizo')
     expect(textOf(html)).toContain('Not in the yard today')
     expect(structuredDataOf(html).map((data) => data['@type'])).not.toContain('Product')
@@ -240,18 +244,25 @@ describe('when the database fails', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
   })
 
-  test.each(['plants', 'inventory'])(
-    'without %s a guide is 503, never 404, and never stored',
-    async (table) => {
-      await site.owner.query(`revoke select on ${table} from hctc_web`)
-      if (table === 'inventory')
-        await site.owner.query('revoke select (id, plant_id, deleted_at) on inventory from hctc_web')
-      const { status, headers, html } = await guide('texas-redbud')
-      await site.owner.query(`grant select on ${table} to hctc_web`)
-      expect(status).toBe(503)
-      expect(headers.get('cache-control')).toBe('no-store')
-      expect(html).toContain('Error Loading Plants')
-      expect((await guide('texas-redbud')).status).toBe(200)
-    },
-  )
+  test('without its plant a guide is 503, never 404, and never stored', async () => {
+    await site.owner.query('revoke select on plants from hctc_web')
+    const { status, headers, html } = await guide('texas-redbud')
+    await site.owner.query('grant select on plants to hctc_web')
+    expect(status).toBe(503)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(html).toContain('Error Loading Plants')
+    expect((await guide('texas-redbud')).status).toBe(200)
+  })
+
+  test('with prices that could not be reloaded a guide is complete, 503, and never stored', async () => {
+    await site.owner.query('alter table inventory rename to inventory_away')
+    await expect(site.reload()).rejects.toThrow('inventory')
+    const { status, headers, html } = await guide('texas-redbud')
+    await site.owner.query('alter table inventory_away rename to inventory')
+    await site.reload()
+    expect(status).toBe(503)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(textOf(html)).toContain('planting')
+    expect((await guide('texas-redbud')).status).toBe(200)
+  })
 })

@@ -37,7 +37,7 @@ export async function useDatabaseAsWeb(entries: Record<string, string> = {}) {
 /** The production build on a port of its own, with a database of its own, as the web role. */
 export async function startSite(entries: Record<string, string> = {}) {
   const { owner, ownerUrl } = await useDatabaseAsWeb(entries)
-  const { createApp } = (await import(
+  const { createApp, reloadCatalog } = (await import(
     /* @vite-ignore */ new URL('../../build/server/server.js', import.meta.url).href
   )) as typeof import('../../server.ts')
   const server = createServer(createApp()).listen(0, '127.0.0.1')
@@ -48,6 +48,8 @@ export async function startSite(entries: Record<string, string> = {}) {
     owner,
     ownerUrl,
     origin,
+    /** After a change to the catalog: a process that listens for changes does this by itself. */
+    reload: reloadCatalog,
     get: (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init }),
   }
 }

@@ -1,11 +1,9 @@
 import { parseFeaturedIds } from '#domain/inventory/featured-ids.ts'
 import { formatCents } from '#domain/money.ts'
-import { resolveSizePrices } from '#domain/pricing/size-prices.ts'
+import { loadCatalog } from '#server/catalog.ts'
 import { saveSetting } from '#server/db/company-settings.ts'
 import type { Database } from '#server/db/database.ts'
 import { findFeaturedSetting } from '#server/db/featured.ts'
-import { listInventoryByIds } from '#server/db/inventory.ts'
-import { listActiveMarkupRules } from '#server/db/markup-rules.ts'
 import { applyChange } from './apply.ts'
 import { table } from './print.ts'
 import { readOne, readWholeNumber } from './read-arguments.ts'
@@ -14,13 +12,13 @@ import { Refusal, verb, type DeskTopic } from './topic.ts'
 const readIds = async (on?: Database) => parseFeaturedIds(await findFeaturedSetting(on))
 
 async function describe(ids: readonly number[]): Promise<string> {
-  const prices = resolveSizePrices(await listActiveMarkupRules())
-  const rows = ids.length === 0 ? [] : await listInventoryByIds(ids, prices)
+  const { stock } = await loadCatalog()
+  const rows = stock.filter(({ id }) => ids.includes(id))
   const shown = ids.map((id, at) => {
     const row = rows.find((each) => each.id === id)
     return row === undefined
       ? [at + 1, id, '(no longer in stock, not shown)', '', '']
-      : [at + 1, id, row.plant_name, row.size_description, formatCents(row.unit_price_cents)]
+      : [at + 1, id, row.plant.name, row.containerSize, formatCents(row.unitPriceCents)]
   })
   const list = table(['place', 'stock', 'plant', 'size', { title: 'price', align: 'right' }], shown)
   return rows.length === 0
@@ -45,8 +43,8 @@ async function change(
 }
 
 async function requireInStock(ids: readonly number[]) {
-  const rows = await listInventoryByIds(ids, new Map([['', { markupBasisPoints: 0, plantingFeeCents: 0 }]]))
-  const missing = ids.find((id) => rows.every((row) => row.id !== id))
+  const { stock } = await loadCatalog()
+  const missing = ids.find((id) => stock.every((item) => item.id !== id))
   if (missing !== undefined) throw new Refusal(`Nothing in stock has the id ${missing}.`)
 }
 

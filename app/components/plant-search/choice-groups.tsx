@@ -14,9 +14,18 @@ import { FilterCells, FilterChoices, FilterGroup, FilterSwatches, FilterToggle }
 
 /** How many would be found with each value, by group and value. */
 export type ChoiceCounts = Record<
-  'types' | 'colors' | 'water' | 'soilPh' | 'zones' | 'deer' | 'native' | 'poorDrainage' | 'petSafe',
+  | 'types'
+  | 'colors'
+  | 'water'
+  | 'soilPh'
+  | 'zones'
+  | 'deer'
+  | 'native'
+  | 'poorDrainage'
+  | 'petSafe'
+  | 'bestSeller',
   Record<string, number>
-> & { bestSeller: number }
+>
 
 const toggles = [
   { name: 'native', label: 'Texas Native Only', filter: 'native' },
@@ -27,8 +36,7 @@ const toggles = [
 
 type ChoiceGroupsProps = {
   choices: PlantChoices
-  /** Null where there are too many to count. */
-  counts: ChoiceCounts | null
+  counts: ChoiceCounts
   onRange: (change: Partial<Pick<PlantChoices, 'height' | 'sun'>>) => void
   heightHint: string
   /** Groups that few people ask for begin closed, unless something is chosen in them. */
@@ -47,7 +55,7 @@ export function choiceGroups({
   return {
     type: (
       <FilterGroup title="Plant type">
-        <FilterChoices name="type" values={plantTypes} chosen={choices.types} counts={counts?.types} />
+        <FilterChoices name="type" values={plantTypes} chosen={choices.types} counts={counts.types} />
       </FilterGroup>
     ),
     height: (
@@ -79,17 +87,17 @@ export function choiceGroups({
         hint="San Antonio is 9a, the outer Hill Country mostly 8b."
         folded={folded(choices.zones)}
       >
-        <FilterCells name="zone" values={usdaZones} chosen={choices.zones} counts={counts?.zones} />
+        <FilterCells name="zone" values={usdaZones} chosen={choices.zones} counts={counts.zones} />
       </FilterGroup>
     ),
     color: (
       <FilterGroup title="Flower color">
-        <FilterSwatches name="color" values={flowerColors} chosen={choices.colors} counts={counts?.colors} />
+        <FilterSwatches name="color" values={flowerColors} chosen={choices.colors} counts={counts.colors} />
       </FilterGroup>
     ),
     water: (
       <FilterGroup title="Water needs">
-        <FilterChoices name="water" values={waterNeeds} chosen={choices.water} counts={counts?.water} />
+        <FilterChoices name="water" values={waterNeeds} chosen={choices.water} counts={counts.water} />
       </FilterGroup>
     ),
     deer: (
@@ -98,12 +106,12 @@ export function choiceGroups({
         hint="High: they walk past it. Young trees still need a cage."
         folded={folded(choices.deer)}
       >
-        <FilterChoices name="deer" values={deerTolerances} chosen={choices.deer} counts={counts?.deer} />
+        <FilterChoices name="deer" values={deerTolerances} chosen={choices.deer} counts={counts.deer} />
       </FilterGroup>
     ),
     soilPh: (
       <FilterGroup title="Soil pH" folded={folded(choices.soilPh)}>
-        <FilterChoices name="ph" values={soilPhs} chosen={choices.soilPh} counts={counts?.soilPh} />
+        <FilterChoices name="ph" values={soilPhs} chosen={choices.soilPh} counts={counts.soilPh} />
       </FilterGroup>
     ),
     also: (
@@ -114,7 +122,7 @@ export function choiceGroups({
             name={name}
             label={label}
             chosen={choices[filter]}
-            count={filter === 'bestSeller' ? counts?.bestSeller : counts?.[filter]['Yes']}
+            count={counts[filter]['Yes']}
           />
         ))}
       </FilterGroup>

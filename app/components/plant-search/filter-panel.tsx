@@ -56,7 +56,7 @@ export function FilterPanel({ total, applied = 0, clearTo, children }: FilterPan
             className="min-w-0 flex-1 px-4"
             onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
           >
-            Show {total > 10_000 ? '10,000+' : total} {total === 1 ? 'plant' : 'plants'}
+            Show {total.toLocaleString('en-US')} {total === 1 ? 'plant' : 'plants'}
           </Button>
         </div>
       </aside>

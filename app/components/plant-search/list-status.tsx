@@ -7,7 +7,7 @@ type ListStatusProps = {
 export function ListStatus({ total, corrections }: ListStatusProps) {
   return (
     <p role="status" className="text-lead">
-      <b className="font-display text-h3 font-medium">{total > 10_000 ? '10,000+' : total}</b>{' '}
+      <b className="font-display text-h3 font-medium">{total.toLocaleString('en-US')}</b>{' '}
       {total === 1 ? 'plant' : 'plants'}
       {corrections.some(({ given, meant }) => meant !== null && given !== meant) && (
         <span className="text-ink-soft">

@@ -140,7 +140,7 @@ export function PlantSearchField({ label, text, placeholder, listAt, onType }: P
             onClick={close}
             className="flex items-center justify-between border-t border-line bg-surface px-4 py-3 text-small font-semibold text-link"
           >
-            All {data.total > 10_000 ? '10,000+' : data.total} plants for “{wanted}”
+            All {data.total} plants for “{wanted}”
             <ArrowRight aria-hidden className="size-4.5" />
           </Link>
         )}

@@ -3,9 +3,10 @@ import { Await, data } from 'react-router'
 import { cutOutUrl } from '#app/components/cut-outs.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { faqPage } from '#app/structured-data.ts'
+import { catalogStatus } from '#server/catalog.ts'
 import { getCompany } from '#server/company.ts'
 import { listPlantsBySlugs } from '#server/db/plants-by-slug.ts'
-import { listFeaturedRows } from '#server/featured-trees.ts'
+import { listFeaturedItems } from '#server/featured-trees.ts'
 import { getFigures } from '#server/figures.ts'
 import { orNull } from '#server/http/swallowed.ts'
 import { toFeaturedTree } from '#server/presenters/featured-tree.ts'
@@ -30,7 +31,7 @@ async function getHomeFigures(): Promise<HomeFigures> {
 /** Each part may be missing: what could not be read is swallowed (HM-07), and the status says so (reading 28). */
 export async function loader() {
   const [featured, area, plants, figures, { profile }] = await Promise.all([
-    orNull(listFeaturedRows(), 'featured trees'),
+    orNull(listFeaturedItems(), 'featured trees'),
     orNull(getServiceArea(), 'service area'),
     orNull(listPlantsBySlugs(solutions.flatMap(({ plants: slugs }) => slugs)), 'plants of the solutions'),
     orNull(getHomeFigures(), 'prices'),
@@ -50,7 +51,7 @@ export async function loader() {
     email: profile.email,
     company: profile,
   }
-  return data(home, isWhole ? 200 : 503)
+  return data(home, isWhole ? catalogStatus() : 503)
 }
 
 /** On the way here from another page, what needs no data stands at once, with skeletons for the rest. */

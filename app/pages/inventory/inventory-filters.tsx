@@ -7,7 +7,7 @@ import type { InventorySearch } from '#domain/search/inventory-search.ts'
 
 type InventoryFiltersProps = {
   search: InventorySearch
-  counts: (ChoiceCounts & { sizes: Record<string, number> }) | null
+  counts: ChoiceCounts & { sizes: Record<string, number> }
   onRange: (change: Partial<InventorySearch>) => void
 }
 
@@ -29,7 +29,7 @@ export function InventoryFilters({ search, counts, onRange }: InventoryFiltersPr
           values={containerSizes}
           labelOf={containerSizeLabel}
           chosen={search.sizes}
-          counts={counts?.sizes}
+          counts={counts.sizes}
           columns="grid-cols-4"
         />
       </FilterGroup>

@@ -1,4 +1,4 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { contoursFirst } from '#app/components/contours.ts'
 import { cutOutUrl } from '#app/components/cut-outs.ts'
 import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/overlay-address.ts'
@@ -13,19 +13,18 @@ import { SortField } from '#app/components/plant-search/sort-field.tsx'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { later } from '#app/ui/later.tsx'
 import { Pager } from '#app/ui/pager.tsx'
+import { listStock } from '#domain/search/find-stock.ts'
 import {
   changeInventorySearch,
   isCanonicalInventory,
   parseInventorySearch,
   writeInventorySearch,
 } from '#domain/search/inventory-search.ts'
-import { browseInventory } from '#server/commands/browse-inventory.ts'
-import { findPlantBrief } from '#server/db/plant-brief.ts'
+import { catalogStatus, getCatalog } from '#server/catalog.ts'
 import { inventoryFailure } from '#server/http/search-failure.ts'
 import { orUnavailable } from '#server/http/unavailable.ts'
 import { toPlantBrief } from '#server/presenters/plant-brief.ts'
 import { toStockItem } from '#server/presenters/stock-item.ts'
-import { getSizePrices } from '#server/size-prices.ts'
 import type { Route } from './+types/inventory.page.ts'
 import { appliedTo } from './applied-to.ts'
 import { Banner } from './banner.tsx'
@@ -44,17 +43,17 @@ export async function loader({ request }: Route.LoaderArgs) {
   const search = parseInventorySearch(searchParams)
   // A form sent without JavaScript names each value on its own: it is led once to the address that all equal searches share.
   if (!isCanonicalInventory(searchParams)) throw redirect(addressOf(search))
-  const [{ rows, ...list }, brief] = await orUnavailable(
-    Promise.all([browseInventory(search), readBrief(overlaySlug(query))]),
-    inventoryFailure,
-  )
+  const { stock, plants, vocabulary } = await orUnavailable(getCatalog(), inventoryFailure)
+  const { rows, ...list } = listStock(stock, vocabulary, search)
   if (list.page !== search.page) throw redirect(addressOf({ ...search, page: list.page }))
-  const items = rows.map((row) => ({ ...toStockItem(row), drawingUrl: cutOutUrl(row.slug, 'mini') ?? null }))
-  return { search, items, ...list, brief: brief && toPlantBrief(brief) }
+  const items = rows.map((row) => ({
+    ...toStockItem(row),
+    drawingUrl: cutOutUrl(row.plant.slug, 'mini') ?? null,
+  }))
+  const slug = overlaySlug(query)
+  const opened = plants.find((plant) => plant.slug === slug)
+  return data({ search, items, ...list, brief: opened ? toPlantBrief(opened) : null }, catalogStatus())
 }
-
-const readBrief = async (slug: string | null) =>
-  slug === null ? null : findPlantBrief(slug, await getSizePrices())
 
 /** An opened picture is a mark at the end of the address: the list stays as it is. */
 export function shouldRevalidate({

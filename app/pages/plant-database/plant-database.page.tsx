@@ -1,4 +1,4 @@
-import { Form, redirect, useLocation, useNavigate, useNavigation } from 'react-router'
+import { data, Form, redirect, useLocation, useNavigate, useNavigation } from 'react-router'
 import { contoursFirst } from '#app/components/contours.ts'
 import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/overlay-address.ts'
 import { PlantOverlay } from '#app/components/plant-overlay/plant-overlay-later.ts'
@@ -20,12 +20,11 @@ import {
   writePlantSearch,
   type PlantSearch,
 } from '#domain/search/plant-search.ts'
+import { catalogStatus, getCatalog } from '#server/catalog.ts'
 import { browsePlants } from '#server/commands/browse-plants.ts'
-import { findPlantBrief } from '#server/db/plant-brief.ts'
 import { orUnavailable } from '#server/http/unavailable.ts'
 import { toPlantBrief } from '#server/presenters/plant-brief.ts'
 import { toPlantEntry } from '#server/presenters/plant-entry.ts'
-import { getSizePrices } from '#server/size-prices.ts'
 import type { Route } from './+types/plant-database.page.ts'
 import { Banner } from './banner.tsx'
 import { Letters } from './letters.tsx'
@@ -50,19 +49,16 @@ export async function loader({ request }: Route.LoaderArgs) {
   // A form sent without JavaScript names each value on its own: it is led once to the address that all equal searches share.
   if (!isCanonical(url.searchParams)) throw redirect(addressOf(search))
   const slug = overlaySlug(url.search)
-  const { plants, ...list } = await orUnavailable(
-    browsePlants(search, new Date(), appliedTo(search)),
+  const [{ rows, ...list }, { plants }] = await orUnavailable(
+    Promise.all([browsePlants(search, new Date(), appliedTo(search)), getCatalog()]),
     unreadable,
   )
   if (list.page !== search.page) throw redirect(addressOf({ ...search, page: list.page }))
-  const brief =
-    slug === null
-      ? null
-      : await orUnavailable(
-          getSizePrices().then((prices) => findPlantBrief(slug, prices)),
-          unreadable,
-        )
-  return { search, ...list, plants: plants.map(toPlantEntry), brief: brief && toPlantBrief(brief) }
+  const opened = plants.find((plant) => plant.slug === slug)
+  return data(
+    { search, ...list, plants: rows.map(toPlantEntry), brief: opened ? toPlantBrief(opened) : null },
+    catalogStatus(),
+  )
 }
 
 export const links = contoursFirst

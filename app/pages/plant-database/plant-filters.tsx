@@ -3,7 +3,7 @@ import type { PlantSearch } from '#domain/search/plant-search.ts'
 
 type PlantFiltersProps = {
   search: PlantSearch
-  counts: ChoiceCounts | null
+  counts: ChoiceCounts
   onRange: (change: Partial<PlantSearch>) => void
 }
 

@@ -3,6 +3,7 @@ import { cutOutUrl, youngPlantUrl } from '#app/components/cut-outs.ts'
 import { useViewContent } from '#app/components/pixel/use-pixel.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { catalogStatus } from '#server/catalog.ts'
 import { findPlantGuide } from '#server/plant-guide.ts'
 import { orUnavailable } from '#server/http/unavailable.ts'
 import type { Route } from './+types/plant-guide.page.ts'
@@ -32,7 +33,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   if (found.kind === 'none') return data({ asked: params.slug, guide: null }, 404)
   const { slug } = found.guide.plant
   const drawings = { grown: cutOutUrl(slug) ?? null, young: youngPlantUrl(slug) ?? null }
-  return data({ asked: params.slug, guide: { ...found.guide, drawings } })
+  return data({ asked: params.slug, guide: { ...found.guide, drawings } }, catalogStatus())
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

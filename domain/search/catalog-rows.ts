@@ -1,0 +1,46 @@
+import type { PlantPrice } from '#domain/pricing/plant-price.ts'
+
+/** A plant as it's read from the database. */
+export type CatalogPlantRow = {
+  id: number
+  name: string
+  slug: string
+  scientificName: string
+  otherNames: string[]
+  spanishNames: string[]
+  description: string
+  plantType: string
+  flowerColor: string | null
+  bloomMonths: number[]
+  fruitMonths: number[]
+  leafRetention: string | null
+  height: string | null
+  spread: string | null
+  minHeightFt: number | null
+  maxHeightFt: number | null
+  usdaZone: string | null
+  exposure: string | null
+  waterNeeds: string | null
+  soilPh: string | null
+  toleratesPoorDrainage: string | null
+  deerTolerance: string | null
+  texasNative: string | null
+  toxic: string
+  toxicToPets: string
+  toxicityNote: string | null
+  imageUrl: string | null
+  imageColor: string | null
+}
+
+/** Something in stock as it's read from the database, already at its retail price (reading 1). */
+export type CatalogStockRow = PlantPrice & {
+  id: number
+  plantId: number
+  containerSize: string
+  useCatalogImage: boolean
+  customImageUrl: string | null
+  ownImageUrl: string | null
+  currentHeightInches: number | null
+  caliperInches: number | null
+  isBestSeller: boolean
+}

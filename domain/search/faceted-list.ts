@@ -1,0 +1,65 @@
+export type Filter<Row> = {
+  /** Undefined when nothing is chosen: every row passes. */
+  passes: ((row: Row) => boolean) | undefined
+  /** For filters that show a count next to each value. */
+  counted?: { values: readonly string[]; of: (row: Row) => readonly string[] }
+}
+
+export type Counts<Name extends string> = Record<Name, Record<string, number>>
+
+/**
+ * The rows that pass every filter, in the order given, and for each counted value how many rows choosing it would find:
+ * what is chosen in other filters applies, what is chosen in its own doesn't. So a row that fails one filter is still
+ * counted for that one.
+ */
+export function findAndCount<Row, Name extends string>(
+  rows: readonly Row[],
+  filters: Record<Name, Filter<Row>>,
+): { found: Row[]; counts: Counts<Name> } {
+  const all = Object.entries(filters) as [Name, Filter<Row>][]
+  const active = all.flatMap(([name, { passes }]) => (passes === undefined ? [] : [{ name, passes }]))
+  const counters = all.flatMap(([name, { counted }]) =>
+    counted === undefined
+      ? []
+      : [{ name, of: counted.of, counts: new Map(counted.values.map((value) => [value, 0])) }],
+  )
+  const found: Row[] = []
+  for (const row of rows) {
+    let failed: Name | undefined
+    let failures = 0
+    for (const { name, passes } of active) {
+      if (passes(row)) continue
+      failed = name
+      failures += 1
+      if (failures > 1) break
+    }
+    if (failures > 1) continue
+    if (failures === 0) found.push(row)
+    for (const { name, of, counts } of counters) {
+      if (failures === 1 && name !== failed) continue
+      for (const value of of(row)) counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
+  }
+  const counts = counters.map(({ name, counts: counted }) => [name, Object.fromEntries(counted)])
+  return { found, counts: Object.fromEntries(counts) as Counts<Name> }
+}
+
+/** Lowest rank first; rows of equal rank keep their order. */
+export function sortedBy<Row>(rows: readonly Row[], rankOf: (row: Row) => number): Row[] {
+  const ranked = rows.map((row) => ({ row, rank: rankOf(row) }))
+  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ row }) => row)
+}
+
+export const pageSize = 12
+
+/** One page of twelve; a page beyond the last is the last. */
+export function pageOf<Row>(rows: readonly Row[], asked: number) {
+  const pageCount = Math.ceil(rows.length / pageSize)
+  const page = Math.max(1, Math.min(asked, pageCount))
+  return {
+    rows: rows.slice((page - 1) * pageSize, page * pageSize),
+    total: rows.length,
+    page,
+    pageCount,
+  }
+}

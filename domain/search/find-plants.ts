@@ -1,0 +1,74 @@
+import { heightSteps, lastHeightStep } from '#domain/plants/height-steps.ts'
+import type { CatalogPlant } from './catalog.ts'
+import { findAndCount, pageOf, pageSize, sortedBy } from './faceted-list.ts'
+import { isFullRange, type Range } from './parameters.ts'
+import { allHeights } from './plant-choices.ts'
+import { bestSellerFilter, chosenFilters } from './plant-filters.ts'
+import type { PlantSearch } from './plant-search.ts'
+import { readWords, type Vocabulary } from './read-words.ts'
+
+const hasAll = (words: readonly string[]) => (plant: CatalogPlant) =>
+  words.every((word) => plant.searchText.includes(word))
+
+/** PD-10: the whole plant fits between the chosen heights; an unknown height passes only at the full range (reading 6). */
+function fitsBetween([from, to]: Range) {
+  const [low = 0, high = 0] = [heightSteps[from], heightSteps[to]]
+  return ({ minHeightFt, maxHeightFt }: CatalogPlant) =>
+    minHeightFt !== null &&
+    maxHeightFt !== null &&
+    minHeightFt >= low &&
+    (to === lastHeightStep || maxHeightFt <= high)
+}
+
+/** PD-08: names that start with the words, then names in which a word starts with them, then the rest. */
+function matchRank(words: readonly string[]) {
+  const phrase = words.join('-')
+  return ({ slug }: CatalogPlant) => (slug.startsWith(phrase) ? 0 : `-${slug}`.includes(`-${phrase}`) ? 1 : 2)
+}
+
+function rankBy({ sort }: PlantSearch, words: readonly string[], month: number) {
+  if (sort === 'height') return ({ maxHeightFt }: CatalogPlant) => -(maxHeightFt ?? -1)
+  if (sort === 'bloom') return ({ bloomMonths }: CatalogPlant) => (bloomMonths.includes(month) ? 0 : 1)
+  return sort === 'match' && words.length > 0 ? matchRank(words) : undefined
+}
+
+/** Every plant a search finds (PD-06, PD-08), in order, with a count for every filter value. `month` is for what's in bloom now. */
+export function findPlants(
+  plants: readonly CatalogPlant[],
+  vocabulary: Vocabulary,
+  search: PlantSearch,
+  month: number,
+) {
+  const { words, corrections } = readWords(search.text, vocabulary, (wanted) => plants.some(hasAll(wanted)))
+  const named = words === null ? [] : words.length === 0 ? plants : plants.filter(hasAll(words))
+  const { found, counts } = findAndCount(named, {
+    ...chosenFilters<CatalogPlant>(search, (plant) => plant),
+    bestSeller: bestSellerFilter<CatalogPlant>(search.bestSeller),
+    height: { passes: isFullRange(search.height, allHeights) ? undefined : fitsBetween(search.height) },
+  })
+  const rank = rankBy(search, words ?? [], month)
+  return { found: rank === undefined ? found : sortedBy(found, rank), counts, corrections }
+}
+
+/** One page of a search, and on which page each first letter starts where the list is long and goes by name. */
+export function listPlants(
+  plants: readonly CatalogPlant[],
+  vocabulary: Vocabulary,
+  search: PlantSearch,
+  month: number,
+) {
+  const { found, ...rest } = findPlants(plants, vocabulary, search, month)
+  const isLong = found.length > pageSize
+  return {
+    ...rest,
+    ...pageOf(found, search.page),
+    letters: search.sort === 'name' && isLong ? letterPages(found) : null,
+  }
+}
+
+function letterPages(byName: readonly CatalogPlant[]): Record<string, number> {
+  const pages: Record<string, number> = {}
+  for (const [index, { name }] of byName.entries())
+    pages[name.charAt(0).toUpperCase()] ??= Math.floor(index / pageSize) + 1
+  return pages
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { catalogOf, type PlantFacts, type StockFacts } from '#tests/support/catalog-rows.ts'
+import { listStock } from './find-stock.ts'
+import { emptyInventorySearch, type InventorySearch } from './inventory-search.ts'
+
+// Rows that differ in one thing each, so that each rule is tested alone: things asked of the plant, and of the row.
+const heightKnown = { minHeightFt: 1, maxHeightFt: 2 }
+const plantsWith: Record<string, PlantFacts> = {
+  Plain: { minHeightFt: null, maxHeightFt: null },
+  Woody: { plantType: 'Evergreen shrub or small tree' },
+  'Red And White': { flowerColor: 'red, white' },
+  'Low To Medium': { waterNeeds: 'low to medium' },
+  'Neutral To Alkaline': { soilPh: 'neutral to alkaline' },
+  'Zones Seven To Ten': { usdaZone: '7a-10b' },
+  'Deep Shade': { exposure: 'Full Shade' },
+  'Three To Six Feet': { minHeightFt: 3, maxHeightFt: 6 },
+  'At Least Twenty Feet': { minHeightFt: 20, maxHeightFt: null },
+  Texan: { texasNative: 'Yes' },
+  'Wet Feet': { toleratesPoorDrainage: 'Yes' },
+  Harmless: { toxicToPets: 'No' },
+  Poisonous: { toxicToPets: 'Yes' },
+  'Deer Leave It': { deerTolerance: 'High' },
+  'Deer Nibble It': { deerTolerance: 'Medium' },
+}
+const rowsWith: Record<string, StockFacts> = {
+  'Sells Best': { isBestSeller: true },
+  'Number Fifteen': { containerSize: '#15', wholesaleCents: 50_00 },
+  'Fifteen Gallons': { containerSize: '15 Gal', wholesaleCents: 50_00 },
+  'Ball And Burlap': { containerSize: 'Ball and burlap', wholesaleCents: 1450_00 },
+}
+const names = [...Object.keys(plantsWith), ...Object.keys(rowsWith)].toSorted()
+const catalog = catalogOf(
+  Object.fromEntries(names.map((name) => [name, { ...heightKnown, ...plantsWith[name] }])),
+  names.map((name) => ({ of: name, ...rowsWith[name] })),
+)
+
+const list = (choice: Partial<InventorySearch>) =>
+  listStock(catalog.stock, catalog.vocabulary, { ...emptyInventorySearch, ...choice })
+const find = (choice: Partial<InventorySearch>) => {
+  const { pageCount } = list(choice)
+  const pages = Array.from({ length: pageCount }, (_, index) => list({ ...choice, page: index + 1 }).rows)
+  return pages.flat().map(({ plant }) => plant.name)
+}
+
+test('[FL-04] plant types match by substring without regard to case, any of the chosen', () => {
+  expect(find({ types: ['tree'] })).toEqual(['Woody'])
+  expect(find({ types: ['shrub', 'vine'] })).toEqual(['Woody'])
+})
+
+test('[FL-05] flower color, water needs and soil pH match by substring, deer tolerance exactly', () => {
+  expect(find({ colors: ['white'] })).toEqual(['Red And White'])
+  expect(find({ water: ['medium'] })).toEqual(['Low To Medium'])
+  expect(find({ soilPh: ['alkaline'] })).toEqual(['Neutral To Alkaline'])
+  expect(find({ deer: ['High'] })).toEqual(['Deer Leave It'])
+  expect(find({ deer: ['High', 'Medium'] })).toEqual(['Deer Leave It', 'Deer Nibble It'])
+})
+
+test('[FL-06] a zone inside the range of a plant matches', () => {
+  expect(find({ zones: ['8b'] })).toEqual(['Zones Seven To Ten'])
+  expect(find({ zones: ['6b'] })).toEqual([])
+})
+
+test('[FL-01] exposure overlaps, and plants without it always pass', () => {
+  expect(list({ sun: [4, 4] }).total).toBe(names.length)
+  expect(list({ sun: [1, 3] }).total).toBe(names.length - 1)
+})
+
+describe('[IN-10] mature height', () => {
+  test('overlaps the chosen steps', () => {
+    expect(find({ height: [8, 9] })).toEqual(['Plain', 'Three To Six Feet'])
+    expect(find({ height: [7, 8] })).toContain('Three To Six Feet')
+    expect(find({ height: [10, 11] })).not.toContain('Three To Six Feet')
+  })
+
+  test('plants with unknown heights pass, and so does one known only from below', () => {
+    expect(find({ height: [9, 10] })).toContain('Plain')
+    expect(find({ height: [16, 17] })).toEqual(['At Least Twenty Feet', 'Plain'])
+  })
+
+  test('[FL-02] the last step is open above', () => {
+    expect(find({ height: [18, 18] })).toEqual(['At Least Twenty Feet', 'Plain'])
+  })
+})
+
+test('[FL-07] native, poor drainage and pet safe are toggles; what nobody assessed is not called safe', () => {
+  expect(find({ native: true })).toEqual(['Texan'])
+  expect(find({ poorDrainage: true })).toEqual(['Wet Feet'])
+  expect(find({ petSafe: true })).toEqual(['Harmless'])
+})
+
+test('[IN-13] Best Sellers Only filters on the row', () => {
+  expect(find({ bestSeller: true })).toEqual(['Sells Best'])
+})
+
+test('a container size is found in all its spellings, and what has no known size under Other', () => {
+  expect(find({ sizes: ['15-gal'] })).toEqual(['Fifteen Gallons', 'Number Fifteen'])
+  expect(find({ sizes: ['other'] })).toEqual(['Ball And Burlap'])
+  expect(find({ sizes: ['15-gal', 'other'] })).toHaveLength(3)
+})
+
+test('a price is the retail price with planting: $50 twice, and $85 for planting a 15 gal', () => {
+  expect(find({ price: [6, 7] })).toEqual(['Fifteen Gallons', 'Number Fifteen'])
+  expect(find({ price: [7, 8] })).toEqual([])
+  expect(find({ price: [14, 14] })).toEqual(['Ball And Burlap'])
+})
+
+test('filters narrow each other', () => {
+  expect(find({ native: true, sizes: ['15-gal'] })).toEqual([])
+})
+
+describe('order', () => {
+  const yard = catalogOf({ Ash: { maxHeightFt: 40 }, Elm: { maxHeightFt: 60 }, Oak: {} }, [
+    { of: 'Ash', containerSize: '15 gal', currentHeightInches: 90 },
+    { of: 'Elm', containerSize: '1 gal', currentHeightInches: null },
+    { of: 'Oak', containerSize: '4"', currentHeightInches: 120, isBestSeller: true },
+  ])
+  const order = (sort: InventorySearch['sort']) =>
+    listStock(yard.stock, yard.vocabulary, { ...emptyInventorySearch, sort }).rows.map(
+      ({ plant }) => plant.name,
+    )
+
+  test('[IN-09] best sellers first, then by name', () => expect(order('best')).toEqual(['Oak', 'Ash', 'Elm']))
+  test('lowest price planted, tallest today, tallest full grown; unknown heights last', () => {
+    expect(order('price')).toEqual(['Oak', 'Elm', 'Ash'])
+    expect(order('height')).toEqual(['Oak', 'Ash', 'Elm'])
+    expect(order('mature')).toEqual(['Elm', 'Ash', 'Oak'])
+  })
+})
+
+test('[IN-13] plant types are words too, in singular, plural and in part', () => {
+  for (const text of ['shrub', 'shrubs', 'shru', 'Tree']) expect(find({ text })).toEqual(['Woody'])
+  expect(list({ text: 'shrubs' }).corrections).toEqual([{ given: 'shrubs', meant: 'shrub' }])
+})

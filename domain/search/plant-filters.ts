@@ -1,0 +1,122 @@
+import { sunSteps } from '#domain/plants/gauges.ts'
+import { zoneStep, zoneSteps } from '#domain/plants/usda-zone.ts'
+import {
+  deerTolerances,
+  exposures,
+  flowerColors,
+  plantTypes,
+  soilPhs,
+  usdaZones,
+  waterNeeds,
+} from '#domain/plants/vocabulary.ts'
+import type { CatalogPlantRow } from './catalog-rows.ts'
+import type { Filter } from './faceted-list.ts'
+import { isFullRange } from './parameters.ts'
+import { allSun, type PlantChoices } from './plant-choices.ts'
+
+const yes = ['Yes'] as const
+
+/** FL-04, FL-05: a value matches where the recorded text contains it, in any case. */
+const contained = (text: string | null, values: readonly string[]) =>
+  values.filter((value) => text?.toLowerCase().includes(value.toLowerCase()))
+
+/** FL-06, reading 5: '7a-10b' covers every half zone in between. */
+function coveredZones(usdaZone: string | null): string[] {
+  const range = zoneSteps(usdaZone)
+  return usdaZones.filter((zone) => range && range[0] <= zoneStep(zone) && zoneStep(zone) <= range[1])
+}
+
+/** FL-01: a plant without a recorded exposure passes at every step. */
+function coveredSun(exposure: string | null): string[] {
+  const [from, to] = sunSteps(exposure) ?? allSun
+  return exposures.slice(from - 1, to)
+}
+
+/** Every filter that offers values: all of them, those a plant has, and those a visitor chose. */
+const plantFilters = {
+  types: {
+    values: plantTypes,
+    of: (plant) => contained(plant.plantType, plantTypes),
+    chosen: ({ types }) => types,
+  },
+  colors: {
+    values: flowerColors,
+    of: (plant) => contained(plant.flowerColor, flowerColors),
+    chosen: ({ colors }) => colors,
+  },
+  water: {
+    values: waterNeeds,
+    of: (plant) => contained(plant.waterNeeds, waterNeeds),
+    chosen: ({ water }) => water,
+  },
+  soilPh: {
+    values: soilPhs,
+    of: (plant) => contained(plant.soilPh, soilPhs),
+    chosen: ({ soilPh }) => soilPh,
+  },
+  zones: {
+    values: usdaZones,
+    of: (plant) => coveredZones(plant.usdaZone),
+    chosen: ({ zones }) => zones,
+  },
+  deer: {
+    values: deerTolerances,
+    of: (plant) => contained(plant.deerTolerance, deerTolerances),
+    chosen: ({ deer }) => deer,
+  },
+  sun: {
+    values: exposures,
+    of: (plant) => coveredSun(plant.exposure),
+    chosen: ({ sun }) => (isFullRange(sun, allSun) ? [] : exposures.slice(sun[0] - 1, sun[1])),
+  },
+  native: {
+    values: yes,
+    of: (plant) => contained(plant.texasNative, yes),
+    chosen: ({ native }) => (native ? yes : []),
+  },
+  poorDrainage: {
+    values: yes,
+    of: (plant) => contained(plant.toleratesPoorDrainage, yes),
+    chosen: ({ poorDrainage }) => (poorDrainage ? yes : []),
+  },
+  // Reading 4: a plant nobody has assessed never passes as safe.
+  petSafe: {
+    values: yes,
+    of: (plant) => (plant.toxicToPets === 'No' ? yes : []),
+    chosen: ({ petSafe }) => (petSafe ? yes : []),
+  },
+} satisfies Record<string, PlantFilter>
+
+type PlantFilter = {
+  values: readonly string[]
+  of: (plant: CatalogPlantRow) => readonly string[]
+  chosen: (choices: PlantChoices) => readonly string[]
+}
+
+export type PlantFilterName = keyof typeof plantFilters
+export type FilterValues = Record<PlantFilterName, readonly string[]>
+
+const names = Object.keys(plantFilters) as PlantFilterName[]
+const forEachFilter = <Value>(make: (name: PlantFilterName) => Value) =>
+  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<PlantFilterName, Value>
+
+/** Worked out once for each plant, when the catalog is loaded. */
+export const filterValuesOf = (plant: CatalogPlantRow): FilterValues =>
+  forEachFilter((name) => plantFilters[name].of(plant))
+
+/** The filters that the plant database and the inventory share, for any row that belongs to a plant. */
+export const chosenFilters = <Row>(choices: PlantChoices, plantOf: (row: Row) => { values: FilterValues }) =>
+  forEachFilter((name): Filter<Row> => {
+    const chosen = new Set<string>(plantFilters[name].chosen(choices))
+    const valuesOf = (row: Row) => plantOf(row).values[name]
+    return {
+      passes: chosen.size === 0 ? undefined : (row) => valuesOf(row).some((value) => chosen.has(value)),
+      counted: { values: plantFilters[name].values, of: valuesOf },
+    }
+  })
+
+/** A toggle on the row itself. */
+export const bestSellerFilter = <Row extends { isBestSeller: boolean }>(chosen: boolean): Filter<Row> => ({
+  passes: chosen ? ({ isBestSeller }) => isBestSeller : undefined,
+  counted: { values: yes, of: ({ isBestSeller }) => (isBestSeller ? yes : []) },
+})

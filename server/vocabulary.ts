@@ -1,0 +1,36 @@
+import MiniSearch from 'minisearch'
+import type { CatalogPlant } from '#domain/search/catalog.ts'
+import type { Vocabulary } from '#domain/search/read-words.ts'
+
+const shortestWord = 3
+const longestTypo = 39
+/** Share of a word's letters that may be wrong. Above, 'peacan' turns into Mexican instead of pecan. */
+const mostWrong = 0.35
+
+/** The words in plants' names, and MiniSearch to find the one that's meant by a typo. */
+export function buildVocabulary(plants: readonly CatalogPlant[]): Vocabulary {
+  const seen = new Map<string, number>()
+  for (const { searchText } of plants)
+    for (const word of searchText.split(' '))
+      if (word.length >= shortestWord) seen.set(word, (seen.get(word) ?? 0) + 1)
+  const everyWord = [...seen.keys()].join(' ')
+  const index = new MiniSearch<{ word: string }>({
+    idField: 'word',
+    fields: ['word'],
+    searchOptions: {
+      fuzzy: mostWrong,
+      // Of two equally close words the common one is meant.
+      boostDocument: (word: string) => 1 + Math.log(seen.get(word) ?? 1),
+    },
+  })
+  index.addAll([...seen.keys()].map((word) => ({ word })))
+  return {
+    includes: (part) => everyWord.includes(part),
+    isWord: (word) => seen.has(word),
+    nearest: (typo) => {
+      if (typo.length < shortestWord || typo.length > longestTypo) return null
+      const [best] = index.search(typo)
+      return best === undefined ? null : String(best.id)
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { plantPrice } from '#domain/pricing/plant-price.ts'
+import { resolveSizePrices } from '#domain/pricing/size-prices.ts'
+import type { CatalogPlantRow, CatalogStockRow } from '#domain/search/catalog-rows.ts'
+import { buildCatalog } from '#domain/search/catalog.ts'
+import { buildVocabulary } from '#server/vocabulary.ts'
+
+const plainPlant: Omit<CatalogPlantRow, 'id' | 'name' | 'slug'> = {
+  scientificName: 'Testus',
+  otherNames: [],
+  spanishNames: [],
+  description: '',
+  plantType: 'perennial',
+  flowerColor: null,
+  bloomMonths: [],
+  fruitMonths: [],
+  leafRetention: null,
+  height: null,
+  spread: null,
+  minHeightFt: null,
+  maxHeightFt: null,
+  usdaZone: null,
+  exposure: null,
+  waterNeeds: null,
+  soilPh: null,
+  toleratesPoorDrainage: null,
+  deerTolerance: null,
+  texasNative: null,
+  toxic: 'Not assessed',
+  toxicToPets: 'Not assessed',
+  toxicityNote: null,
+  imageUrl: null,
+  imageColor: null,
+}
+
+export type PlantFacts = Partial<CatalogPlantRow>
+export type StockFacts = Partial<CatalogStockRow> & { wholesaleCents?: number }
+
+/** A catalog of plants by name, and of stock: each row names its plant. */
+export function catalogOf(
+  plants: Record<string, PlantFacts>,
+  stock: readonly (StockFacts & { of: string })[] = [],
+) {
+  const names = Object.keys(plants).toSorted()
+  const plantRows = names.map((name, index) => ({
+    id: index + 1,
+    name,
+    slug: name.toLowerCase().replaceAll(' ', '-'),
+    ...plainPlant,
+    ...plants[name],
+  }))
+  const stockRows = stock.map(({ of, wholesaleCents = 5_00, ...facts }, index) => {
+    const containerSize = facts.containerSize ?? '1 gal'
+    return {
+      id: index + 1,
+      plantId: names.indexOf(of) + 1,
+      containerSize,
+      useCatalogImage: true,
+      customImageUrl: null,
+      ownImageUrl: null,
+      currentHeightInches: null,
+      caliperInches: null,
+      isBestSeller: false,
+      ...plantPrice(wholesaleCents, containerSize, resolveSizePrices([])),
+      ...facts,
+    }
+  })
+  const catalog = buildCatalog(plantRows, stockRows)
+  return { ...catalog, vocabulary: buildVocabulary(catalog.plants) }
+}
