@@ -6,17 +6,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { ensureRoles } from '#server/db/roles.ts'
 import { toolEnv } from '#server/env.ts'
+import { installQueue } from './install-queue.ts'
 
 const folder = join(import.meta.dirname, '../db/migrations')
 
 export type Migration = { name: string; sql: string; checksum: string }
 
-// A change of a table waits for whoever reads it, and everybody who comes after waits behind the change. So it gives up soon,
-// lets them pass, and tries again.
+// A schema change waits for whoever is reading the table, and everybody who comes after waits behind the change. So it gives
+// up soon, lets them pass, and tries again.
 const longestWaitForALock = '2s'
 const mostTries = 30
 const pauseMilliseconds = 1_000
 const lockNotAvailable = '55P03'
+
+/** Before the first release the migrations were rewritten; this one is only found in databases from before. */
+const firstOfOldChain = '0001_reading_texts.sql'
 
 export function listMigrations(): Migration[] {
   const files = readdirSync(folder).filter((file) => /^\d{4}_[a-z0-9_]+\.sql$/.test(file))
@@ -26,12 +30,12 @@ export function listMigrations(): Migration[] {
   })
 }
 
-/** Applies what is missing, each file in a transaction of its own; answers the names of the files applied. */
+/** Applies the missing migrations, each in its own transaction, and installs the job queue. Returns the names of the files applied. */
 export async function migrate(ownerUrl: string, migrations = listMigrations()): Promise<string[]> {
   const owner = new Client({ connectionString: ownerUrl })
   await owner.connect()
   try {
-    // One migration at a time, also when two servers start together; released with the connection.
+    // One migration at a time, even when two servers start together; released with the connection.
     await owner.query("select pg_advisory_lock(hashtext('hctc migrate'))")
     await ensureRoles(owner, ownerUrl)
     await owner.query(`create table if not exists schema_migrations (
@@ -40,6 +44,10 @@ export async function migrate(ownerUrl: string, migrations = listMigrations()): 
       'select name, checksum from schema_migrations',
     )
     const landed = new Map(rows.map((row) => [row.name, row.checksum]))
+    if (landed.has(firstOfOldChain))
+      throw new Error(
+        'This database was created before the migrations were rewritten: nothing was changed; create a new one, or run `npm run db:reset` to empty a development database.',
+      )
     const applied: string[] = []
     for (const migration of migrations) {
       const checksum = landed.get(migration.name)
@@ -49,6 +57,7 @@ export async function migrate(ownerUrl: string, migrations = listMigrations()): 
       await applyWhenPossible(owner, migration)
       applied.push(migration.name)
     }
+    await installQueue(owner, ownerUrl)
     return applied
   } finally {
     await owner.end()

@@ -9,7 +9,6 @@ import { toPlantRow } from './catalogue/plant-row.ts'
 import { migrate } from './migrate.ts'
 import { readPlateIndex } from './plates/plate-index.ts'
 import { withOwnersDatabase } from './owners-database.ts'
-import { seedScale } from './seed-scale.ts'
 
 // Fills the database from db/catalogue. Plants and places follow their files whenever this runs. Everything that the owner
 // changes in the running business (stock, prices, settings) is written once, into an empty table, and never again.
@@ -129,29 +128,28 @@ async function seedBusiness(db: Database) {
   await db.insertInto('delivery_zones').values(business.delivery_zones).execute()
 }
 
-/** Answers in one line what is there now. */
+/** Returns what is there now, in one line. */
 export async function seed(ownerUrl: string): Promise<string> {
   const db = connect(ownerUrl, 1)
   try {
-    return await db.transaction().execute(async (transaction) => {
+    const summary = await db.transaction().execute(async (transaction) => {
       const plants = await seedPlants(transaction)
       await seedPlaces(transaction)
       const added = await seedInventory(transaction)
       await seedBusiness(transaction)
       return `${plants} plants, ${added > 0 ? `${added} inventory rows` : 'stock and settings left as they are'}`
     })
+    // Without fresh statistics the planner guesses until autovacuum comes by.
+    await sql`analyze`.execute(db)
+    return summary
   } finally {
     await db.destroy()
   }
 }
 
 if (import.meta.main) {
-  const scale = process.argv.includes('--scale')
-    ? Number(process.argv[process.argv.indexOf('--scale') + 1])
-    : 0
   await withOwnersDatabase(async (ownerUrl) => {
     await migrate(ownerUrl)
     console.log(await seed(ownerUrl))
-    if (scale > 0) await seedScale(ownerUrl, scale)
   })
 }

@@ -56,22 +56,33 @@ async function contentsOf(url: string): Promise<Record<string, string>> {
   return contents
 }
 
-/** Everything that makes a schema what it is, as text: columns, indexes, constraints, functions, rights. */
-async function shapeOf(url: string): Promise<string> {
+/** Everything that defines a schema, as text: columns, indexes, constraints, functions. */
+async function shapeOf(url: string, schema: 'public' | 'pgboss'): Promise<string> {
   const rows = await query(
     url,
-    `select 'column ' || table_schema || '.' || table_name || '.' || column_name || ' ' || data_type as line
-       from information_schema.columns where table_schema in ('public', 'pgboss')
-     union all select 'index ' || indexdef from pg_indexes where schemaname in ('public', 'pgboss')
-     union all select 'check ' || conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
-       where connamespace in ('public'::regnamespace)
-     union all select 'function ' || oid::regprocedure || md5(prosrc) from pg_proc where pronamespace = 'public'::regnamespace
-     union all select 'right ' || grantee || ' ' || table_name || ' ' || privilege_type
-       from information_schema.role_table_grants where grantee like 'hctc_w%'
+    `select 'column ' || table_name || '.' || column_name || ' ' || data_type as line
+       from information_schema.columns where table_schema = '${schema}'
+     union all select 'index ' || indexdef from pg_indexes where schemaname = '${schema}'
+     union all select 'check ' || conrelid::regclass || ' ' || pg_get_constraintdef(c.oid)
+       from pg_constraint c join pg_namespace n on n.oid = connamespace where nspname = '${schema}'
+     union all select 'function ' || p.oid::regprocedure || md5(prosrc)
+       from pg_proc p join pg_namespace n on n.oid = pronamespace where nspname = '${schema}'
      order by 1`,
   )
   return rows.map(({ line }) => line).join('\n')
 }
+
+async function rightsOf(url: string): Promise<string> {
+  const rows = await query(
+    url,
+    `select grantee || ' ' || table_name || ' ' || privilege_type as line
+     from information_schema.role_table_grants where grantee like 'hctc_w%' order by 1`,
+  )
+  return rows.map(({ line }) => line).join('\n')
+}
+
+const everythingOf = async (url: string) =>
+  (await Promise.all([shapeOf(url, 'public'), shapeOf(url, 'pgboss'), rightsOf(url)])).join('\n\n')
 
 async function drill(cluster: Cluster, bin: string, folder: string): Promise<Figure[]> {
   const url = await makeDatabase(cluster, 'before')
@@ -119,7 +130,7 @@ async function drill(cluster: Cluster, bin: string, folder: string): Promise<Fig
       holds: Object.keys(before).length > 20,
     },
     { name: 'tables that differ after the restore', value: different.length, holds: different.length === 0 },
-    { name: 'schema as before', value: (await shapeOf(url)) === (await shapeOf(target)) ? 'yes' : 'no' },
+    { name: 'schema as before', value: (await everythingOf(url)) === (await everythingOf(target)) ? 'yes' : 'no' },
     { name: 'migrations left to do', value: left.length, holds: left.length === 0 },
     {
       name: 'plants that the site reads there',
@@ -140,19 +151,20 @@ async function drill(cluster: Cluster, bin: string, folder: string): Promise<Fig
 
 /** Kills migrate at random moments of its work on an empty database, and looks at what it leaves. */
 async function killedMigrations(cluster: Cluster, kills: number): Promise<Figure[]> {
-  const shapes = new Map<string, number>()
+  const shapes = new Set<string>()
   const reference = await makeDatabase(cluster, 'reference')
   const client = new Client({ connectionString: reference })
   await client.connect()
   await ensureRoles(client, reference)
   await client.end()
-  shapes.set(await shapeOf(reference), 0)
+  shapes.add(await shapeOf(reference, 'public'))
   const all = listMigrations()
   for (let count = 0; count <= all.length; count += 1) {
     await migrate(reference, all.slice(0, count))
-    shapes.set(await shapeOf(reference), count)
+    shapes.add(await shapeOf(reference, 'public'))
   }
-  const whole = await shapeOf(reference)
+  const queue = await shapeOf(reference, 'pgboss')
+  const whole = await everythingOf(reference)
   let [halfway, unfinished, killed] = [0, 0, 0]
   const begun = performance.now()
   const trial = await makeDatabase(cluster, 'trial')
@@ -178,9 +190,10 @@ async function killedMigrations(cluster: Cluster, kills: number): Promise<Figure
       if (row?.['open'] === 0) break
       await sleep(100)
     }
-    if (!shapes.has(await shapeOf(url))) halfway += 1
+    if (!shapes.has(await shapeOf(url, 'public')) || !['', queue].includes(await shapeOf(url, 'pgboss')))
+      halfway += 1
     await migrate(url)
-    if ((await shapeOf(url)) !== whole) unfinished += 1
+    if ((await everythingOf(url)) !== whole) unfinished += 1
   }
   return [
     { name: 'migrations killed while they ran', value: killed, holds: killed > 0 },

@@ -19,8 +19,8 @@ test('two servers that start together migrate once', async () => {
 })
 
 test('a migration that was changed after it was applied is refused', async () => {
-  await owner.query("update schema_migrations set checksum = 'another' where name like '0003%'")
-  await expect(migrate(ownerUrl)).rejects.toThrow('0003_inventory.sql was changed after it was applied')
+  await owner.query("update schema_migrations set checksum = 'another' where name like '0002%'")
+  await expect(migrate(ownerUrl)).rejects.toThrow('0002_inventory.sql was changed after it was applied')
 })
 
 test('a migration that has to wait for a table lets its readers pass meanwhile', async () => {
@@ -39,4 +39,34 @@ test('a migration that has to wait for a table lets its readers pass meanwhile',
   expect(await migrating).toEqual(['9999_wait.sql'])
   expect(waited).toBeLessThan(2_500)
   expect((await reader.query('select waited from plants limit 1')).rowCount).toBe(1)
+})
+
+test('[R12] a run that was killed after installing the queue, before its rights were granted, is repaired by the next', async () => {
+  const { ownerUrl: url, owner: client } = await cloneDatabase()
+  const rights = () =>
+    client.query(
+      `select count(*)::int from information_schema.role_table_grants where table_schema = 'pgboss' and grantee like 'hctc_%'`,
+    )
+  const before = (await rights()).rows
+  await client.query(
+    'revoke all on all tables in schema pgboss from hctc_web, hctc_worker; delete from pgboss.queue where name = $$mail$$',
+  )
+  await migrate(url)
+  expect((await rights()).rows).toEqual(before)
+  const { rows } = await client.query('select name, notify from pgboss.queue order by name')
+  expect(rows).toEqual([
+    { name: 'mail', notify: false },
+    { name: 'mail-dead', notify: false },
+  ])
+})
+
+test('a database from before the migrations were rewritten is refused in one sentence, and nothing in it changes', async () => {
+  const { ownerUrl: url, owner: client } = await cloneDatabase()
+  await client.query('drop schema pgboss cascade; delete from schema_migrations')
+  await client.query("insert into schema_migrations (name, checksum) values ('0001_reading_texts.sql', 'x')")
+  await expect(migrate(url)).rejects.toThrow('created before the migrations were rewritten')
+  const { rows } = await client.query<{ schemas: number; plants: number }>(
+    "select (select count(*)::int from pg_namespace where nspname = 'pgboss') as schemas, count(*)::int as plants from plants",
+  )
+  expect(rows).toEqual([{ schemas: 0, plants: 112 }])
 })

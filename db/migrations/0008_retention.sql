@@ -1,11 +1,8 @@
--- What is kept about people goes away again: when its time is over (the worker, once a day), or when one of them asks for it
--- (the owner). How long what is kept: content/policies/privacy-policy.md, 'How long we keep it'.
+-- Personal data is deleted when its retention period is over (by the worker, once a day) or when somebody asks for it (by
+-- the owner). The periods are those of the privacy policy, 'How long we keep it'.
 
--- A quote that another one replaced can be deleted without a look at all others.
-create index quotes_replacing on quotes (replaces_quote_id) where replaces_quote_id is not null;
-
--- The one place that knows every table in which a quote has rows. A letter that is being sent at this moment finds nothing;
--- the jobs of the others name the quote only, and go a week after they are done.
+-- The one place that knows every table with rows about a quote. An email job that's still queued finds no quote and sends
+-- nothing; finished jobs name only the quote's id and are deleted after a week.
 create function forget_quotes(ids bigint[]) returns int
 language plpgsql set search_path = public, pg_temp as $$
 declare
@@ -35,7 +32,7 @@ begin
   return forgotten;
 end $$;
 
--- Forgets at most so many of each kind whose time is over, and answers how many they were. One caller at a time.
+-- Deletes at most this many expired rows of each kind and returns how many. One caller at a time.
 create function forget_expired(most int) returns jsonb
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -57,15 +54,14 @@ begin
   delete from rate_limits where key in (
     select key from rate_limits where window_ends < now() limit most for update skip locked);
   get diagnostics counters_gone = row_count;
-  -- What a mail server said about an address that has left the list may name it.
+  -- A mail server's error about an address that has left the list may contain the address.
   delete from pgboss.job where name = 'mail-dead' and data ? 'subscriptionId'
-    and not exists (select from newsletter_subscriptions kept where kept.id::text = data ->> 'subscriptionId');
+    and not exists (select from newsletter_subscriptions still where still.id::text = data ->> 'subscriptionId');
   return jsonb_build_object('quotes', quotes_gone, 'messages', messages_gone, 'distances', distances_gone,
     'counters', counters_gone);
 end $$;
-create index contact_submissions_by_time on contact_submissions (submitted_at);
 
--- One row for each day on which the worker has looked for what is over, with what it found.
+-- One row for each day on which the worker has deleted expired data, with how much.
 create table forgetting_runs (
   day date primary key,
   started_at timestamptz not null default now(),

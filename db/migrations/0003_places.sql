@@ -19,8 +19,11 @@ create table communities (
   oak_wilt_rules text,
   local_keywords text[] not null default '{}',
   sources text[] not null default '{}',
+  changed_at timestamptz not null default now(),
   check ((latitude is null) = (longitude is null))
 );
+
+create trigger communities_changed before update on communities for each row execute function note_change('changed_at');
 
 create table zip_positions (
   zip_code text primary key check (zip_code ~ '^[0-9]{5}$'),
@@ -39,5 +42,27 @@ create table delivery_zones (
   active boolean not null default true
 );
 
+-- Distances by road, cached for 30 days under a keyed hash of the address; the address itself is stored nowhere.
+create table known_distances (
+  key bytea primary key,
+  miles numeric(6, 1) not null check (miles >= 0),
+  minutes int not null check (minutes >= 0),
+  found_at timestamptz not null default now()
+);
+create index known_distances_by_age on known_distances (found_at);
+
+-- The site's role updates and deletes nothing itself, so this function does it. Each call also deletes two expired rows.
+create function keep_distance(distance_key bytea, new_miles numeric, new_minutes int) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  delete from known_distances where key in (
+    select key from known_distances where found_at < now() - interval '30 days'
+    order by found_at limit 2 for update skip locked);
+  insert into known_distances values (distance_key, new_miles, new_minutes)
+  on conflict (key) do update set miles = excluded.miles, minutes = excluded.minutes, found_at = excluded.found_at;
+$$;
+
+revoke execute on function keep_distance from public;
+grant execute on function keep_distance to hctc_web;
 grant select on communities, zip_positions to hctc_web, hctc_worker;
 grant select (id, zone_name, min_miles, max_miles, base_fee, per_mile_fee, active) on delivery_zones to hctc_web, hctc_worker;
+grant select on known_distances to hctc_web;

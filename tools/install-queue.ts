@@ -1,0 +1,45 @@
+import type { Client } from 'pg'
+import { PgBoss, type QueueOptions } from 'pg-boss'
+
+/** Emails that no server accepted wait here for a year, until somebody has looked at them. */
+const deadLetterQueue: QueueOptions = { retentionSeconds: 365 * 24 * 3600, deleteAfterSeconds: 0 }
+
+const mailQueue: QueueOptions = {
+  retryLimit: 12,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 120,
+  // A killed worker's job is noticed by its missing heartbeat and taken up again.
+  heartbeatSeconds: 20,
+  deadLetter: 'mail-dead',
+  retentionSeconds: 30 * 24 * 3600,
+  deleteAfterSeconds: 7 * 24 * 3600,
+  // A notification inside the transaction would make every commit wait for the one before. The site wakes the worker itself,
+  // after the commit.
+  notify: false,
+}
+
+// The site adds jobs and reads what became of them; the worker does the rest.
+const rights = `
+  grant usage on schema pgboss to hctc_web, hctc_worker;
+  grant select on pgboss.version, pgboss.queue to hctc_web;
+  grant select, insert on pgboss.job, pgboss.job_common to hctc_web;
+  grant select, insert, update, delete on all tables in schema pgboss to hctc_worker;`
+
+/** pg-boss installs or upgrades its own schema, as the owner. Every step can run again, so a run that was killed is repaired by the next. */
+export async function installQueue(owner: Client, ownerUrl: string) {
+  const boss = new PgBoss({ connectionString: ownerUrl, max: 1, supervise: false, schedule: false })
+  // Errors reach the caller through start(); without a listener, ones in the background would end the process.
+  boss.on('error', () => undefined)
+  await boss.start()
+  try {
+    for (const [name, options] of [['mail-dead', deadLetterQueue], ['mail', mailQueue]] as const) {
+      await boss.createQueue(name, options)
+      await boss.updateQueue(name, options)
+    }
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+  await owner.query(rights)
+}
