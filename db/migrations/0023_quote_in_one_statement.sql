@@ -88,7 +88,7 @@ begin
   -- As pg-boss puts jobs in, with the queue's own settings. The business's letter first: without it a quote is as good as lost.
   insert into pgboss.job (name, data, priority, keep_until, expire_seconds, deletion_seconds, retry_limit, retry_delay,
     retry_backoff, retry_delay_max, policy, dead_letter, heartbeat_seconds)
-  select queue.name, jsonb_build_object('quoteId', new_quote, 'kind', kind), case when kind = 'customer' then 0 else 1 end,
+  select queue.name, jsonb_build_object('type', 'quote', 'quoteId', new_quote, 'kind', kind), case when kind = 'customer' then 0 else 1 end,
     now() + queue.retention_seconds * interval '1s', queue.expire_seconds, queue.deletion_seconds, queue.retry_limit,
     queue.retry_delay, queue.retry_backoff, queue.retry_delay_max, queue.policy, queue.dead_letter, queue.heartbeat_seconds
   from pgboss.queue, unnest(letters) kind where queue.name = 'mail';

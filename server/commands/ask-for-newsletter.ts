@@ -5,7 +5,7 @@ import { db } from '#server/db/database.ts'
 import { askForNewsletterRow } from '#server/db/newsletter.ts'
 import { takeFromLimit } from '#server/db/rate-limits.ts'
 import { log } from '#server/log.ts'
-import { enqueueNewsletterLetter, openQueue, wakeWorker } from '#server/queue.ts'
+import { enqueueEmails, openQueue, wakeWorker } from '#server/queue.ts'
 
 type AskOutcome = { kind: 'asked' } | { kind: 'limited'; retryAfterSeconds: number } | { kind: 'fault' }
 
@@ -34,7 +34,7 @@ export async function askForNewsletter(email: string, client: string): Promise<A
         const token = randomBytes(16).toString('hex')
         const row = { mailbox, email, token, consent: newsletterConsent }
         const id = await askForNewsletterRow(transaction, row)
-        if (id !== null) await enqueueNewsletterLetter(transaction, id)
+        if (id !== null) await enqueueEmails(transaction, [{ type: 'newsletter', subscriptionId: id }])
         return id
       })
     if (asked !== null) wakeWorker()
