@@ -145,15 +145,7 @@ async function drawAndStore(request: QuoteRequest, priced: Priced, customer: Quo
   return { kind: 'fault', message: quoteMessages.quotes } as const
 }
 
-function toCustomer({ email, phone, ...form }: ContactForm): QuoteCustomer {
-  return {
-    firstName: form.firstName,
-    lastName: form.lastName,
-    email: email || null,
-    phone: phone || null,
-    address: form.address,
-    city: form.city,
-    state: form.state,
-    zipCode: form.zipCode,
-  }
+function toCustomer(form: ContactForm): QuoteCustomer {
+  const { projectNotes: _notes, termsAccepted: _terms, ...customer } = form
+  return { ...customer, email: form.email || null, phone: form.phone || null }
 }

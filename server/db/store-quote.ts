@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import { lineTotal, type Totals } from '#domain/pricing/totals.ts'
-import type { GoneLine, QuoteCustomer, QuoteDelivery, QuoteLine } from '#domain/quote/quote.ts'
+import {
+  toCustomerRow,
+  type GoneLine,
+  type QuoteCustomer,
+  type QuoteDelivery,
+  type QuoteLine,
+} from '#domain/quote/quote.ts'
 import type { MailKind } from '#server/email-job.ts'
 import { enqueueEmails, openQueue } from '#server/queue.ts'
 import { db, type Database } from './database.ts'
@@ -85,16 +91,7 @@ async function insertQuote(on: Database, quote: NewQuote): Promise<Storing> {
 async function insertCustomer(on: Database, customer: QuoteCustomer): Promise<number> {
   const { id } = await on
     .insertInto('customers')
-    .values({
-      first_name: customer.firstName,
-      last_name: customer.lastName,
-      email: customer.email,
-      phone: customer.phone,
-      address: customer.address,
-      city: customer.city,
-      state: customer.state,
-      zip_code: customer.zipCode,
-    })
+    .values(toCustomerRow(customer))
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
