@@ -4,7 +4,11 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { containerSizes } from '#domain/inventory/container-sizes.ts'
 import { deerTolerances, flowerColors, plantTypes, usdaZones, waterNeeds } from '#domain/plants/vocabulary.ts'
-import { inventorySorts, parseInventorySearch, writeInventorySearch } from '#domain/search/inventory-search.ts'
+import {
+  inventorySorts,
+  parseInventorySearch,
+  writeInventorySearch,
+} from '#domain/search/inventory-search.ts'
 import { parsePlantSearch, writePlantSearch } from '#domain/search/plant-search.ts'
 import { loadCatalog } from '#server/catalog.ts'
 import { closeDatabase, useDatabase } from '#server/db/database.ts'
@@ -27,7 +31,8 @@ const mostMegabytes = 60
 const mostReloadMilliseconds = 1_000
 
 type Random = () => number
-const oneOf = (values: readonly string[], random: Random) => values[Math.floor(random() * values.length)] ?? ''
+const oneOf = (values: readonly string[], random: Random) =>
+  values[Math.floor(random() * values.length)] ?? ''
 
 // Common and rare words, typos, another language, single letters.
 const words = ['oak', 'texas', 'mountian lorel', 'encino', 'red', 'a', 'e', 'zzzz', 'live oak']
@@ -67,7 +72,8 @@ function randomStockList(random: Random): string {
 
 async function timeLists(origin: string, randomUrl: (random: Random) => string) {
   const random = randomNumbers(7)
-  for (let warmUp = 0; warmUp < 100; warmUp += 1) await (await fetch(origin + randomUrl(random))).arrayBuffer()
+  for (let warmUp = 0; warmUp < 100; warmUp += 1)
+    await (await fetch(origin + randomUrl(random))).arrayBuffer()
   const times: number[] = []
   for (let request = 0; request < requests; request += 1) {
     const url = origin + randomUrl(random)

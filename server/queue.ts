@@ -1,14 +1,11 @@
 import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import { db, type Database } from './db/database.ts'
+import { emailPriority, type EmailJob } from './email-job.ts'
 import { log } from './log.ts'
 import { outsideOfRequests } from './request-context.ts'
 
 // The site's end of the queue: it puts jobs in, on its own pool and inside its own transactions. Only the worker takes them out.
-
-/** The letters of a quote, one job each. The job names the quote; who gets it is read when it is sent. */
-export const mailKinds = ['business', 'customer', 'accepted', 'change'] as const
-export type MailKind = (typeof mailKinds)[number]
 
 let starting: Promise<PgBoss> | undefined
 
@@ -44,30 +41,15 @@ export async function openQueue() {
   await queue()
 }
 
-/** A later letter about a quote; its first ones are put in by the function store_quote. */
-export async function enqueueQuoteLetter(on: Database, quoteId: number, kind: MailKind) {
-  const boss = await queue()
-  await boss.insert('mail', [{ data: { quoteId, kind }, priority: 1 }], { db: fromKysely(on) })
+/** Queues emails in the caller's transaction. */
+export async function enqueueEmails(on: Database, jobs: readonly EmailJob[]) {
+  await insertEmailJobs(await queue(), on, jobs)
 }
 
-/** The letter that asks a new subscriber to confirm. */
-export async function enqueueNewsletterLetter(on: Database, subscriptionId: number) {
-  const boss = await queue()
-  await boss.insert('mail', [{ data: { subscriptionId } }], { db: fromKysely(on) })
-}
-
-/** The letter that hands a visitor's message to the business. */
-export async function enqueueContactLetter(on: Database, messageKey: string) {
-  const boss = await queue()
-  await boss.insert('mail', [{ data: { messageKey }, priority: 1 }], { db: fromKysely(on) })
-}
-
-/** A letter that had been given up, once more: the same job, with all its tries before it. */
-export async function enqueueAgain(on: Database, jobs: readonly { data: object; priority: number }[]) {
-  const boss = await queue()
+export async function insertEmailJobs(boss: PgBoss, on: Database, jobs: readonly EmailJob[]) {
   await boss.insert(
     'mail',
-    jobs.map(({ data, priority }) => ({ data, priority })),
+    jobs.map((job) => ({ data: job, priority: emailPriority(job) })),
     { db: fromKysely(on) },
   )
 }

@@ -1,5 +1,7 @@
 import type { Client } from 'pg'
-import { PgBoss, type QueueOptions } from 'pg-boss'
+import { PgBoss, type Queue } from 'pg-boss'
+
+type QueueOptions = Omit<Queue, 'name'>
 
 /** Emails that no server accepted wait here for a year, until somebody has looked at them. */
 const deadLetterQueue: QueueOptions = { retentionSeconds: 365 * 24 * 3600, deleteAfterSeconds: 0 }
@@ -34,7 +36,10 @@ export async function installQueue(owner: Client, ownerUrl: string) {
   boss.on('error', () => undefined)
   await boss.start()
   try {
-    for (const [name, options] of [['mail-dead', deadLetterQueue], ['mail', mailQueue]] as const) {
+    for (const [name, options] of [
+      ['mail-dead', deadLetterQueue],
+      ['mail', mailQueue],
+    ] as const) {
       await boss.createQueue(name, options)
       await boss.updateQueue(name, options)
     }

@@ -140,7 +140,7 @@ export async function seed(ownerUrl: string): Promise<string> {
       return `${plants} plants, ${added > 0 ? `${added} inventory rows` : 'stock and settings left as they are'}`
     })
     // Without fresh statistics the planner guesses until autovacuum comes by.
-    await sql`analyze`.execute(db)
+    await sql`analyze plants, inventory`.execute(db)
     return summary
   } finally {
     await db.destroy()

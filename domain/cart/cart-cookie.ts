@@ -3,7 +3,7 @@ import {
   emptyCart,
   isDeliveryPlace,
   isInventoryId,
-  isSubmittedQuote,
+  isSentQuoteRef,
   largestPriceCents,
   mostLines,
   mostOfOne,
@@ -136,7 +136,7 @@ function parseSubmitted(text: string) {
   if (text === '') return null
   const [number = '', token = '', ...more] = text.split('/')
   const quote = { number, token }
-  return more.length === 0 && isSubmittedQuote(quote) ? quote : undefined
+  return more.length === 0 && isSentQuoteRef(quote) ? quote : undefined
 }
 
 /** Our value out of a Cookie header or of document.cookie. */

@@ -10,14 +10,14 @@ export type CartLine = {
   unitPriceCents: Cents
 }
 
-/** The quote that was sent with this cart (DR-06 asks before anything is added to it). */
-export type SubmittedQuote = { number: string; token: string }
+/** Points to the quote sent with this cart (DR-06 asks before anything is added to it). */
+export type SentQuoteRef = { number: string; token: string }
 
 export type Cart = {
   lines: readonly CartLine[]
   customer: Customer
   deliveryPlace: DeliveryPlace | null
-  submitted: SubmittedQuote | null
+  submitted: SentQuoteRef | null
 }
 
 export const emptyCart: Cart = { lines: [], customer: emptyCustomer, deliveryPlace: null, submitted: null }
@@ -90,8 +90,8 @@ export function changeDeliveryPlace(cart: Cart, place: DeliveryPlace | null): Ca
   return { ...cart, deliveryPlace: place !== null && isDeliveryPlace(place) ? place : null }
 }
 
-export function markSubmitted(cart: Cart, quote: SubmittedQuote): Cart {
-  return { ...cart, submitted: isSubmittedQuote(quote) ? quote : null }
+export function markSubmitted(cart: Cart, quote: SentQuoteRef): Cart {
+  return { ...cart, submitted: isSentQuoteRef(quote) ? quote : null }
 }
 
 /** The lines stay, the sent quote is left behind: Continue Adding Items (DR-05), Add to Existing Quote (DR-06). */
@@ -105,7 +105,7 @@ export function isDeliveryPlace(place: DeliveryPlace): boolean {
   return 'zip' in place ? /^\d{5}$/.test(place.zip) : /^[a-z][a-z-]{0,39}$/.test(place.community)
 }
 
-export function isSubmittedQuote({ number, token }: SubmittedQuote): boolean {
+export function isSentQuoteRef({ number, token }: SentQuoteRef): boolean {
   return /^[\w-]{1,24}$/.test(number) && /^[\w-]{1,64}$/.test(token)
 }
 

@@ -1,3 +1,4 @@
+import type { Customer } from '#domain/cart/customer.ts'
 import type { DeliveryEstimate } from '#domain/delivery/delivery-estimate.ts'
 import { formatDistance } from '#domain/delivery/distance.ts'
 import { formatCents, type Cents } from '#domain/money.ts'
@@ -31,16 +32,7 @@ export type QuoteDelivery = {
   reason: string
 }
 
-export type QuoteCustomer = {
-  firstName: string
-  lastName: string
-  email: string | null
-  phone: string | null
-  address: string
-  city: string
-  state: string
-  zipCode: string
-}
+export type QuoteCustomer = Omit<Customer, 'email' | 'phone'> & { email: string | null; phone: string | null }
 
 /** A quote as it is stored. */
 export type Quote = {
@@ -60,6 +52,11 @@ export type Quote = {
 
 /** What the one who sent it learns. */
 export type SubmittedQuote = Omit<Quote, 'id' | 'notes' | 'replaces'>
+
+/** The customer under the names of the database columns, which the specified response uses too (SQ-01). */
+export function toCustomerRow({ firstName, lastName, zipCode, ...rest }: QuoteCustomer) {
+  return { first_name: firstName, last_name: lastName, zip_code: zipCode, ...rest }
+}
 
 export const countInQuote = (lines: readonly { quantity: number }[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)

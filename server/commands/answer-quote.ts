@@ -3,7 +3,7 @@ import { db } from '#server/db/database.ts'
 import { insertQuoteAnswer, type AnswerKind } from '#server/db/quote-answers.ts'
 import { recordMail } from '#server/db/quote-mails.ts'
 import { findQuoteByToken } from '#server/db/quotes.ts'
-import { enqueueQuoteLetter, openQueue, wakeWorker } from '#server/queue.ts'
+import { enqueueEmails, openQueue, wakeWorker } from '#server/queue.ts'
 
 /** Records what the customer says to an estimate, once, and has the business told. */
 export async function answerQuote(
@@ -20,7 +20,7 @@ export async function answerQuote(
     .execute(async (transaction) => {
       if (!(await insertQuoteAnswer(transaction, quote.id, kind, message))) return false
       await recordMail(transaction, quote.id, kind)
-      await enqueueQuoteLetter(transaction, quote.id, kind)
+      await enqueueEmails(transaction, [{ type: 'quote', quoteId: quote.id, kind }])
       return true
     })
   if (isNew) wakeWorker()

@@ -3,9 +3,9 @@ import { mailboxOf } from '#domain/mailbox.ts'
 import { newsletterConsent } from '#domain/newsletter/newsletter-words.ts'
 import { db } from '#server/db/database.ts'
 import { askForNewsletterRow } from '#server/db/newsletter.ts'
-import { takeFromLimit } from '#server/db/rate-limits.ts'
+import { takeFromLimits } from '#server/db/rate-limits.ts'
 import { log } from '#server/log.ts'
-import { enqueueNewsletterLetter, openQueue, wakeWorker } from '#server/queue.ts'
+import { enqueueEmails, openQueue, wakeWorker } from '#server/queue.ts'
 
 type AskOutcome = { kind: 'asked' } | { kind: 'limited'; retryAfterSeconds: number } | { kind: 'fault' }
 
@@ -19,14 +19,11 @@ const mostPerMinute = { client: 6, mailbox: 3 }
 export async function askForNewsletter(email: string, client: string): Promise<AskOutcome> {
   const mailbox = mailboxOf(email)
   try {
-    const limits = [
+    const { allowed, retryAfterSeconds } = await takeFromLimits([
       { name: 'newsletter-client', subject: client, most: mostPerMinute.client, perSeconds: 60 },
       { name: 'newsletter-mailbox', subject: mailbox, most: mostPerMinute.mailbox, perSeconds: 60 },
-    ]
-    for (const limit of limits) {
-      const { allowed, retryAfterSeconds } = await takeFromLimit(limit)
-      if (!allowed) return { kind: 'limited', retryAfterSeconds }
-    }
+    ])
+    if (!allowed) return { kind: 'limited', retryAfterSeconds }
     await openQueue()
     const asked = await db()
       .transaction()
@@ -34,7 +31,7 @@ export async function askForNewsletter(email: string, client: string): Promise<A
         const token = randomBytes(16).toString('hex')
         const row = { mailbox, email, token, consent: newsletterConsent }
         const id = await askForNewsletterRow(transaction, row)
-        if (id !== null) await enqueueNewsletterLetter(transaction, id)
+        if (id !== null) await enqueueEmails(transaction, [{ type: 'newsletter', subscriptionId: id }])
         return id
       })
     if (asked !== null) wakeWorker()

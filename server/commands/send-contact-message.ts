@@ -10,7 +10,7 @@ import { checkCaptcha } from '#server/gateways/captcha.ts'
 import { createMailer } from '#server/gateways/mailer.ts'
 import { limitInProcess } from '#server/limit-in-process.ts'
 import { log } from '#server/log.ts'
-import { enqueueContactLetter, openQueue, wakeWorker } from '#server/queue.ts'
+import { enqueueEmails, openQueue, wakeWorker } from '#server/queue.ts'
 import { withDatabaseFor } from '#server/request-context.ts'
 
 type ContactRequest = {
@@ -64,7 +64,7 @@ async function store(messageKey: string, message: ContactMessage): Promise<boole
       .execute(async (transaction) => {
         if (await isRepetition(transaction, message)) return
         await insertContactMessage(transaction, messageKey, message)
-        await enqueueContactLetter(transaction, messageKey)
+        await enqueueEmails(transaction, [{ type: 'contact', messageKey }])
       })
     wakeWorker()
     return true

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Cart, SubmittedQuote } from '#domain/cart/cart.ts'
+import type { Cart, SentQuoteRef } from '#domain/cart/cart.ts'
 import { contactForm } from '#domain/quote/contact-form.ts'
 import { quoteMessages } from '#domain/quote/quote-messages.ts'
 import type { QuoteFormValues } from '#domain/quote/posted-values.ts'
@@ -18,7 +18,7 @@ type PostedCart = {
 }
 
 export type CartOutcome =
-  | { kind: 'sent'; quote: SubmittedQuote }
+  | { kind: 'sent'; quote: SentQuoteRef }
   | {
       kind: 'failed'
       status: number

@@ -108,9 +108,12 @@ async function store(request: QuoteRequest, priced: Priced): Promise<SubmitOutco
 async function drawAndStore(request: QuoteRequest, priced: Priced, customer: QuoteCustomer) {
   const { email, projectNotes } = request.body.formData
   const mailbox = email === '' ? null : mailboxOf(email)
-  const clientLimit = { name: 'quote-client', subject: request.client, most: mostPerMinute.client }
-  const emailLimit =
-    mailbox === null ? [] : [{ name: 'quote-email', subject: mailbox, most: mostPerMinute.email }]
+  const limits = [
+    { name: 'quote-client', subject: request.client, most: mostPerMinute.client, perSeconds: 60 },
+    ...(mailbox === null
+      ? []
+      : [{ name: 'quote-email', subject: mailbox, most: mostPerMinute.email, perSeconds: 60 }]),
+  ]
   for (let draw = 0; draw < mostDraws; draw += 1) {
     const number = quoteNumber(new Date().getFullYear(), randomBytes(8))
     const token = randomBytes(16).toString('base64url')
@@ -125,8 +128,7 @@ async function drawAndStore(request: QuoteRequest, priced: Priced, customer: Quo
         idempotencyKey: request.idempotencyKey,
         bodyHash: request.bodyHash,
         replacesKey: request.replacesKey,
-        limits: [clientLimit, ...emailLimit],
-        limitSeconds: 60,
+        limits,
         // EM-01: a copy to the customer.
         copyKey: mailbox === null ? null : keyedHash('quote-copy', mailbox),
       })
@@ -143,15 +145,7 @@ async function drawAndStore(request: QuoteRequest, priced: Priced, customer: Quo
   return { kind: 'fault', message: quoteMessages.quotes } as const
 }
 
-function toCustomer({ email, phone, ...form }: ContactForm): QuoteCustomer {
-  return {
-    firstName: form.firstName,
-    lastName: form.lastName,
-    email: email || null,
-    phone: phone || null,
-    address: form.address,
-    city: form.city,
-    state: form.state,
-    zipCode: form.zipCode,
-  }
+function toCustomer(form: ContactForm): QuoteCustomer {
+  const { projectNotes: _notes, termsAccepted: _terms, ...customer } = form
+  return { ...customer, email: form.email || null, phone: form.phone || null }
 }

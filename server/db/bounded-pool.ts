@@ -1,4 +1,4 @@
-import type { Pool, QueryConfig } from 'pg'
+import type { Pool } from 'pg'
 import { currentRequest } from '#server/request-context.ts'
 
 /** Also for a statement whose request is late already: where the processor is busy, it may not be the database that is slow. */
@@ -39,7 +39,7 @@ export function boundPool(pool: Pool) {
         throw error
       })
       let isThrownAway = false
-      const query = async (statement: string | QueryConfig, values: readonly unknown[] = []) => {
+      const query = async (statement: string, values: readonly unknown[] = []) => {
         if (isThrownAway) throw new TookTooLong('this connection did not answer before')
         try {
           return await inTime(client.query(statement, [...values]), millisecondsLeft())

@@ -34,6 +34,8 @@ function openPool(connectionString: string, max: number, statementTimeoutMs = vi
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + 300,
+    // A process that hangs in the middle of a transaction must not keep its locks: the retry would wait for them.
+    idle_in_transaction_session_timeout: statementTimeoutMs,
     application_name: 'hctc',
   })
   // Without a listener a dropped idle connection would end the process.
@@ -44,17 +46,11 @@ function openPool(connectionString: string, max: number, statementTimeoutMs = vi
   return pool
 }
 
-let sharedPool: Pool | undefined
 let shared: Database | undefined
-
-function thePool(): Pool {
-  sharedPool ??= openPool(env().DATABASE_URL, env().DATABASE_POOL_SIZE)
-  return sharedPool
-}
 
 /** The process's one pool, opened on first use. */
 export function db(): Database {
-  shared ??= overPool(thePool())
+  shared ??= connect(env().DATABASE_URL, env().DATABASE_POOL_SIZE)
   return shared
 }
 
@@ -63,25 +59,10 @@ export function useDatabase(
   connectionString: string,
   { poolSize, statementTimeoutMs }: { poolSize: number; statementTimeoutMs: number },
 ) {
-  sharedPool = openPool(connectionString, poolSize, statementTimeoutMs)
-}
-
-/** A statement that is sent often, over the same pool: each connection parses and plans it once, under its name. */
-export async function runPrepared<Row extends object>(
-  name: string,
-  text: string,
-  values: unknown[],
-): Promise<Row[]> {
-  const client = await boundPool(thePool()).connect()
-  try {
-    return (await client.query({ name, text }, values)).rows as Row[]
-  } finally {
-    client.release()
-  }
+  shared = overPool(openPool(connectionString, poolSize, statementTimeoutMs))
 }
 
 export async function closeDatabase() {
-  await (shared === undefined ? sharedPool?.end() : shared.destroy())
+  await shared?.destroy()
   shared = undefined
-  sharedPool = undefined
 }

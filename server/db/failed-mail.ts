@@ -14,8 +14,8 @@ export type FailedLetter = {
   reason: string
 }
 
-const letterOf = sql<string>`case when data ? 'quoteId' then data ->> 'kind' when data ? 'messageKey' then 'message'
-  when data ? 'digestDay' then 'summary' else 'newsletter' end`
+const letterOf = sql<string>`case data ->> 'type' when 'quote' then data ->> 'kind' when 'contact' then 'message'
+  when 'digest' then 'summary' else coalesce(data ->> 'type', 'unknown') end`
 
 // Compared as the tables' own types, so that their indexes answer.
 const numberIn = (key: string) =>
@@ -43,13 +43,14 @@ export async function listDeadLetters(most = 1000): Promise<FailedLetter[]> {
 export async function listLateLetters(minutes: number, most = 1000): Promise<FailedLetter[]> {
   const { rows } = await sql<FailedLetter>`
     with unsent as (
-      select queued_at as since, jsonb_build_object('quoteId', quote_id, 'kind', kind) as data
+      select queued_at as since, jsonb_build_object('type', 'quote', 'quoteId', quote_id, 'kind', kind) as data
       from quote_mails where sent_at is null and refused_at is null
       union all
-      select submitted_at, jsonb_build_object('messageKey', message_key)
+      select submitted_at, jsonb_build_object('type', 'contact', 'messageKey', message_key)
       from contact_submissions where sent_at is null and refused_at is null
       union all
-      select queued_at, jsonb_build_object('digestDay', day) from daily_digests where sent_at is null and refused_at is null),
+      select queued_at, jsonb_build_object('type', 'digest', 'digestDay', day)
+      from daily_digests where sent_at is null and refused_at is null),
     late as (
       select since, data from unsent where since < now() - make_interval(mins => ${minutes})
         and data not in (select data from pgboss.job where ${isDead})
@@ -62,13 +63,13 @@ export async function listLateLetters(minutes: number, most = 1000): Promise<Fai
   return rows
 }
 
-type DeadJob = { id: string; data: Record<string, unknown>; priority: number }
+type DeadJob = { data: unknown }
 
 /** Takes dead letters out of their queue: those of these ids, or all. Runs inside the caller's transaction. */
 export async function takeDeadLetters(on: Database, ids: readonly string[] | 'all'): Promise<DeadJob[]> {
   const which = ids === 'all' ? sql`true` : sql`id = any (${[...ids]}::uuid[])`
   const { rows } = await sql<DeadJob>`
-    delete from pgboss.job where ${isDead} and ${which} returning id, data, priority`.execute(on)
+    delete from pgboss.job where ${isDead} and ${which} returning data`.execute(on)
   return rows
 }
 

@@ -19,7 +19,12 @@ export async function findQuoteByToken(token: string): Promise<Quote | undefined
 }
 
 export async function getQuote(id: number): Promise<Quote> {
-  const [row, lines, gone] = await Promise.all([readQuote(id), listLines(id), listGone(id)])
+  const [row, customer, lines, gone] = await Promise.all([
+    readQuote(id),
+    readCustomer(id),
+    listLines(id),
+    listGone(id),
+  ])
   return {
     id,
     number: row.quote_number,
@@ -27,16 +32,7 @@ export async function getQuote(id: number): Promise<Quote> {
     createdAt: row.created_at,
     notes: row.project_notes,
     replaces: row.replaces,
-    customer: {
-      firstName: row.first_name,
-      lastName: row.last_name,
-      email: row.email,
-      phone: row.phone,
-      address: row.address,
-      city: row.city,
-      state: row.state,
-      zipCode: row.zip_code,
-    },
+    customer,
     delivery: {
       cents: row.delivery_cents,
       miles: row.delivery_miles,
@@ -57,7 +53,6 @@ export async function getQuote(id: number): Promise<Quote> {
 function readQuote(id: number) {
   return db()
     .selectFrom('quotes')
-    .innerJoin('customers', 'customers.id', 'quotes.customer_id')
     .leftJoin('quotes as earlier', 'earlier.id', 'quotes.replaces_quote_id')
     .select([
       'quotes.quote_number',
@@ -72,16 +67,26 @@ function readQuote(id: number) {
       'quotes.delivery_reason',
       'quotes.delivery_approximate',
       'earlier.quote_number as replaces',
-      'customers.first_name',
-      'customers.last_name',
-      'customers.email',
-      'customers.phone',
-      'customers.address',
-      'customers.city',
-      'customers.state',
-      'customers.zip_code',
     ])
     .where('quotes.id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+function readCustomer(quoteId: number) {
+  return db()
+    .selectFrom('quotes')
+    .innerJoin('customers', 'customers.id', 'quotes.customer_id')
+    .select([
+      'first_name as firstName',
+      'last_name as lastName',
+      'email',
+      'phone',
+      'address',
+      'city',
+      'state',
+      'zip_code as zipCode',
+    ])
+    .where('quotes.id', '=', quoteId)
     .executeTakeFirstOrThrow()
 }
 

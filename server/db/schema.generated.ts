@@ -125,22 +125,17 @@ export interface Inventory {
   current_height_inches: Numeric | null;
   custom_image_url: string | null;
   deleted_at: Timestamp | null;
-  facet_bits: Generated<number>;
   id: Generated<number>;
   image_url: string | null;
   is_priority: Generated<boolean>;
-  max_height_ft: Numeric | null;
-  min_height_ft: Numeric | null;
   plant_id: number;
   plant_name: string;
   plant_name_in_pdf: string | null;
   /**
-   * as the wholesaler's last list has it; null: not said
+   * from the wholesaler's last list; null: the list didn't say
    */
   quantity_available: number | null;
-  search_text: Generated<string>;
   size_description: string;
-  size_key: Generated<string>;
   use_catalog_image: Generated<boolean>;
   wholesale_price: Numeric;
   wholesaler_id: number | null;
@@ -151,12 +146,6 @@ export interface InvoicingDocuments {
   updated_at: Generated<Timestamp>;
   value_number: Numeric | null;
   value_text: string | null;
-}
-
-export interface KindWords {
-  facet_bits: number;
-  in_name: boolean;
-  word: string;
 }
 
 export interface KnownDistances {
@@ -178,11 +167,6 @@ export interface NewsletterSubscriptions {
   token: string;
 }
 
-export interface PlantKinds {
-  bloom_months: number[];
-  facet_bits: number;
-}
-
 export interface Plants {
   bloom_months: Generated<number[]>;
   bloom_note: string | null;
@@ -195,9 +179,6 @@ export interface Plants {
   drought_tolerance: string | null;
   ecoregions: Generated<string[]>;
   exposure: string | null;
-  exposure_range: Generated<string | null>;
-  facet_bits: Generated<number>;
-  facets: Generated<string[]>;
   fall_color: string | null;
   family: string | null;
   february_2021: Generated<string>;
@@ -209,7 +190,6 @@ export interface Plants {
   growth_rate: string | null;
   habit: string | null;
   height: string | null;
-  height_range: Generated<string | null>;
   id: Generated<number>;
   image_color: string | null;
   image_credit: string | null;
@@ -235,8 +215,6 @@ export interface Plants {
   planting_instructions: string | null;
   pruning_care: string | null;
   scientific_name: string;
-  search_text: Generated<string>;
-  search_vector: Generated<string>;
   slug: Generated<string>;
   soil_ph_preference: string | null;
   soil_textures: Generated<string[]>;
@@ -260,7 +238,6 @@ export interface Plants {
   watering_care: string | null;
   wildlife: Generated<string[]>;
   wildlife_benefit: string | null;
-  zone_range: Generated<string | null>;
 }
 
 export interface QuoteAnswers {
@@ -337,12 +314,6 @@ export interface SchemaMigrations {
   name: string;
 }
 
-export interface SearchWords {
-  seen: Generated<number>;
-  sound: Generated<string>;
-  word: string;
-}
-
 export interface Wholesalers {
   id: Generated<number>;
   name: string;
@@ -365,10 +336,8 @@ export interface DB {
   forgetting_runs: ForgettingRuns;
   inventory: Inventory;
   invoicing_documents: InvoicingDocuments;
-  kind_words: KindWords;
   known_distances: KnownDistances;
   newsletter_subscriptions: NewsletterSubscriptions;
-  plant_kinds: PlantKinds;
   plants: Plants;
   quote_answers: QuoteAnswers;
   quote_items: QuoteItems;
@@ -377,7 +346,6 @@ export interface DB {
   quotes: Quotes;
   rate_limits: RateLimits;
   schema_migrations: SchemaMigrations;
-  search_words: SearchWords;
   wholesalers: Wholesalers;
   zip_positions: ZipPositions;
 }

@@ -1,10 +1,19 @@
+import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import { lineTotal, type Totals } from '#domain/pricing/totals.ts'
-import type { GoneLine, QuoteCustomer, QuoteDelivery, QuoteLine } from '#domain/quote/quote.ts'
-import { runPrepared } from './database.ts'
-import { limitKey, type Limit } from './rate-limits.ts'
+import {
+  toCustomerRow,
+  type GoneLine,
+  type QuoteCustomer,
+  type QuoteDelivery,
+  type QuoteLine,
+} from '#domain/quote/quote.ts'
+import type { MailKind } from '#server/email-job.ts'
+import { enqueueEmails, openQueue } from '#server/queue.ts'
+import { db, type Database } from './database.ts'
+import { takeFromLimits, type Limit } from './rate-limits.ts'
 
-/** Reading 12: copies that one address may be sent within 24 hours, whoever asks for them. */
+/** Reading 12: copies that one mailbox may be sent within 24 hours, whoever asks for them. */
 const mostCopiesADay = 3
 
 type NewQuote = {
@@ -20,9 +29,8 @@ type NewQuote = {
   idempotencyKey: string
   bodyHash: Buffer
   replacesKey: string | null
-  limits: readonly Omit<Limit, 'perSeconds'>[]
-  limitSeconds: number
-  /** By which copies to the customer's mailbox are counted; null: there is none. */
+  limits: readonly Limit[]
+  /** Counts the copies to the customer's mailbox; null if there is none. */
   copyKey: Buffer | null
 }
 
@@ -32,103 +40,139 @@ type Storing =
   | { kind: 'key-taken' }
   | { kind: 'number-taken' }
 
-const statement = 'select wait_seconds, stored_at from store_quote($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)'
-
 /**
- * Customer, quote, lines and the jobs of its letters, or nothing of it, in one statement (migration 0023). Always a new customer:
- * an anonymous request never changes, finds or reveals an earlier one.
+ * Stores customer, quote, lines and email jobs in one transaction. A request with the same key waits here for the one that is
+ * being stored. A taken key or number rolls everything back, so repetitions do not count against the limits.
  */
 export async function storeQuote(quote: NewQuote): Promise<Storing> {
+  await openQueue()
   try {
-    const [row] = await runPrepared<{ wait_seconds: number; stored_at: Date }>('store-quote', statement, [
-      quote.limits.map(limitKey),
-      quote.limits.map(({ most }) => most),
-      quote.limitSeconds,
-      customerRow(quote.customer),
-      quoteRow(quote),
-      quote.replacesKey,
-      lineRows(quote.lines),
-      goneRows(quote.gone),
-      quote.copyKey,
-      mostCopiesADay,
-    ])
-    if (row === undefined) throw new Error('store_quote answered nothing')
-    return row.wait_seconds > 0
-      ? { kind: 'limited', retryAfterSeconds: row.wait_seconds }
-      : { kind: 'stored', createdAt: row.stored_at }
+    return await db()
+      .transaction()
+      .execute(async (transaction) => {
+        const { allowed, retryAfterSeconds } = await takeFromLimits(quote.limits, transaction)
+        return allowed ? insertQuote(transaction, quote) : { kind: 'limited', retryAfterSeconds }
+      })
   } catch (error) {
     if (!(error instanceof DatabaseError) || error.code !== '23505' || error.table !== 'quotes') throw error
     return { kind: error.constraint === 'quotes_idempotency_key_key' ? 'key-taken' : 'number-taken' }
   }
 }
 
-/** SQ-04: which rows a fault is about; null if about none, such as a lost connection. */
+/** SQ-04: the table a fault is about; null if about none, such as a lost connection. */
 export function faultyTable(fault: unknown): string | null {
-  if (!(fault instanceof DatabaseError)) return null
-  return fault.table ?? /insert into (\w+)/.exec(fault.where ?? '')?.[1] ?? null
+  return fault instanceof DatabaseError ? (fault.table ?? null) : null
 }
 
-// As columns of the tables; the function reads them by name.
-
-function customerRow(customer: QuoteCustomer): string {
-  return JSON.stringify({
-    first_name: customer.firstName,
-    last_name: customer.lastName,
-    email: customer.email,
-    phone: customer.phone,
-    address: customer.address,
-    city: customer.city,
-    state: customer.state,
-    zip_code: customer.zipCode,
-  })
-}
-
-function quoteRow({ totals, delivery, ...quote }: NewQuote): string {
-  return JSON.stringify({
-    quote_number: quote.number,
-    page_token: quote.token,
-    project_notes: quote.notes,
-    subtotal_cents: totals.subtotalCents,
-    labor_cents: totals.laborCents,
-    delivery_cents: totals.deliveryCents,
-    grand_total_cents: totals.grandTotalCents,
-    delivery_miles: delivery.miles,
-    delivery_reason: delivery.reason,
-    delivery_approximate: delivery.approximate,
-    terms_version: quote.termsVersion,
-    idempotency_key: quote.idempotencyKey,
-    body_hash: `\\x${quote.bodyHash.toString('hex')}`,
-  })
-}
-
-function lineRows(lines: readonly QuoteLine[]): string {
-  return JSON.stringify(
-    lines.map((line, index) => ({
-      line: index + 1,
-      inventory_id: line.inventoryId,
-      plant_id: line.plantId,
-      plant_name: line.plantName,
-      scientific_name: line.scientificName,
-      container_size: line.containerSize,
-      quantity: line.quantity,
-      unit_price_cents: line.unitPriceCents,
-      planting_fee_cents: line.plantingFeeCents,
-      line_total_cents: lineTotal(line),
-      current_height_inches: line.currentHeightInches,
-      caliper_inches: line.caliperInches,
-    })),
+async function insertQuote(on: Database, quote: NewQuote): Promise<Storing> {
+  const customerId = await insertCustomer(on, quote.customer)
+  const { id, created_at: createdAt } = await insertQuoteRow(on, quote, customerId)
+  await insertLines(on, id, quote.lines)
+  await insertGone(on, id, quote.gone)
+  const kinds: MailKind[] = (await mayGetCopy(on, quote.copyKey)) ? ['business', 'customer'] : ['business']
+  await on
+    .insertInto('quote_mails')
+    .values(
+      kinds.map((kind) => ({
+        quote_id: id,
+        kind,
+        recipient_key: kind === 'customer' ? quote.copyKey : null,
+      })),
+    )
+    .execute()
+  await enqueueEmails(
+    on,
+    kinds.map((kind) => ({ type: 'quote', quoteId: id, kind })),
   )
+  return { kind: 'stored', createdAt }
 }
 
-function goneRows(gone: readonly GoneLine[]): string | null {
-  if (gone.length === 0) return null
-  return JSON.stringify(
-    gone.map((line, index) => ({
-      line: index + 1,
-      inventory_id: line.inventoryId,
-      plant_name: line.plantName,
-      container_size: line.containerSize,
-      quantity: line.quantity,
-    })),
-  )
+/** Always a new row: an anonymous request never changes, finds or reveals an earlier customer. */
+async function insertCustomer(on: Database, customer: QuoteCustomer): Promise<number> {
+  const { id } = await on
+    .insertInto('customers')
+    .values(toCustomerRow(customer))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+function insertQuoteRow(on: Database, { totals, delivery, ...quote }: NewQuote, customerId: number) {
+  return on
+    .insertInto('quotes')
+    .values((build) => ({
+      quote_number: quote.number,
+      page_token: quote.token,
+      customer_id: customerId,
+      project_notes: quote.notes,
+      subtotal_cents: totals.subtotalCents,
+      labor_cents: totals.laborCents,
+      delivery_cents: totals.deliveryCents,
+      grand_total_cents: totals.grandTotalCents,
+      delivery_miles: delivery.miles,
+      delivery_reason: delivery.reason,
+      delivery_approximate: delivery.approximate,
+      terms_version: quote.termsVersion,
+      terms_accepted_at: sql<Date>`now()`,
+      idempotency_key: quote.idempotencyKey,
+      body_hash: quote.bodyHash,
+      replaces_quote_id:
+        quote.replacesKey === null
+          ? null
+          : build.selectFrom('quotes').select('id').where('idempotency_key', '=', quote.replacesKey),
+    }))
+    .returning(['id', 'created_at'])
+    .executeTakeFirstOrThrow()
+}
+
+async function insertLines(on: Database, quoteId: number, lines: readonly QuoteLine[]) {
+  await on
+    .insertInto('quote_items')
+    .values(
+      lines.map((line, index) => ({
+        quote_id: quoteId,
+        line: index + 1,
+        inventory_id: line.inventoryId,
+        plant_id: line.plantId,
+        plant_name: line.plantName,
+        scientific_name: line.scientificName,
+        container_size: line.containerSize,
+        quantity: line.quantity,
+        unit_price_cents: line.unitPriceCents,
+        planting_fee_cents: line.plantingFeeCents,
+        line_total_cents: lineTotal(line),
+        current_height_inches: line.currentHeightInches,
+        caliper_inches: line.caliperInches,
+      })),
+    )
+    .execute()
+}
+
+async function insertGone(on: Database, quoteId: number, gone: readonly GoneLine[]) {
+  if (gone.length === 0) return
+  await on
+    .insertInto('quote_items_gone')
+    .values(
+      gone.map((line, index) => ({
+        quote_id: quoteId,
+        line: index + 1,
+        inventory_id: line.inventoryId,
+        plant_name: line.plantName,
+        container_size: line.containerSize,
+        quantity: line.quantity,
+      })),
+    )
+    .execute()
+}
+
+/** Requests for one mailbox share a limit, so they are stored one after the other and no copy is missed here. */
+async function mayGetCopy(on: Database, copyKey: Buffer | null): Promise<boolean> {
+  if (copyKey === null) return false
+  const { copies } = await on
+    .selectFrom('quote_mails')
+    .select((build) => build.fn.countAll<number>().as('copies'))
+    .where('recipient_key', '=', copyKey)
+    .where('queued_at', '>', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow()
+  return copies < mostCopiesADay
 }

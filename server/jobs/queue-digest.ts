@@ -1,8 +1,9 @@
-import { fromKysely, type PgBoss } from 'pg-boss'
+import type { PgBoss } from 'pg-boss'
 import { yardDay, yardHour } from '#domain/company/yard-clock.ts'
 import { insertDigest } from '#server/db/digests.ts'
 import { db } from '#server/db/database.ts'
 import { env } from '#server/env.ts'
+import { insertEmailJobs } from '#server/queue.ts'
 
 /** From this hour on, the day's summary is put into the queue by whichever worker asks first. */
 export async function queueDigestOncePerDay(boss: PgBoss, now: Date) {
@@ -13,6 +14,6 @@ export async function queueDigestOncePerDay(boss: PgBoss, now: Date) {
     .execute(async (transaction) => {
       const day = yardDay(now)
       if (!(await insertDigest(transaction, day, now))) return
-      await boss.insert('mail', [{ data: { digestDay: day } }], { db: fromKysely(transaction) })
+      await insertEmailJobs(boss, transaction, [{ type: 'digest', digestDay: day }])
     })
 }

@@ -1,19 +1,17 @@
-import { z } from 'zod'
 import { businessKeys, companyKeys, companyProfile } from '#domain/company/company-profile.ts'
 import { listCompanySettings } from '#server/db/company-settings.ts'
 import { findContactMessage, markContactMessage } from '#server/db/contact-messages.ts'
+import type { EmailJobOf } from '#server/email-job.ts'
 import { composeContactLetter } from '#server/emails/contact-letter.tsx'
 import { env } from '#server/env.ts'
 import type { Mailer } from '#server/gateways/mailer.ts'
 import type { MailOutcome } from './send-quote-mail.ts'
 
-const contactJob = z.strictObject({ messageKey: z.uuid() })
-
-export const isContactJob = (data: unknown): boolean => contactJob.safeParse(data).success
-
 /** Hands a visitor's message to the business, and notes it. A job that runs again finds the note. */
-export async function sendContactLetter(data: unknown, mailer: Mailer): Promise<MailOutcome> {
-  const { messageKey } = contactJob.parse(data)
+export async function sendContactLetter(
+  { messageKey }: EmailJobOf<'contact'>,
+  mailer: Mailer,
+): Promise<MailOutcome> {
   const [found, settings] = await Promise.all([
     findContactMessage(messageKey),
     listCompanySettings([...companyKeys, ...businessKeys]),

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { businessKeys, companyKeys, companyProfile } from '#domain/company/company-profile.ts'
 import { lateAfterMinutes } from '#domain/company/mail-promise.ts'
 import { listCompanySettings } from '#server/db/company-settings.ts'
@@ -11,20 +10,19 @@ import {
   markDigest,
 } from '#server/db/digests.ts'
 import { listDeadLetters, listLateLetters } from '#server/db/failed-mail.ts'
+import type { EmailJobOf } from '#server/email-job.ts'
 import { composeDigestLetter, type DigestNews } from '#server/emails/digest-letter.tsx'
 import { env } from '#server/env.ts'
 import type { Mailer } from '#server/gateways/mailer.ts'
 import type { MailOutcome } from './send-quote-mail.ts'
 
-const digestJob = z.strictObject({ digestDay: z.iso.date() })
-
-export const isDigestJob = (data: unknown): boolean => digestJob.safeParse(data).success
-
 const mostFailed = 50
 
 /** Sends the summary of a day, and notes it. A job that runs again finds the note. */
-export async function sendDigest(data: unknown, mailer: Mailer): Promise<MailOutcome> {
-  const { digestDay: day } = digestJob.parse(data)
+export async function sendDigest(
+  { digestDay: day }: EmailJobOf<'digest'>,
+  mailer: Mailer,
+): Promise<MailOutcome> {
   const digest = await findDigest(day)
   if (digest === undefined || digest.sent_at !== null) return { kind: 'done' }
   const [news, settings] = await Promise.all([

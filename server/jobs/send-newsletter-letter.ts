@@ -1,19 +1,17 @@
-import { z } from 'zod'
 import { businessKeys, companyKeys, companyProfile } from '#domain/company/company-profile.ts'
 import { listCompanySettings } from '#server/db/company-settings.ts'
 import { findSubscription, markLetterSent } from '#server/db/newsletter.ts'
+import type { EmailJobOf } from '#server/email-job.ts'
 import { composeNewsletterLetter } from '#server/emails/newsletter-letter.tsx'
 import { env } from '#server/env.ts'
 import type { Mailer } from '#server/gateways/mailer.ts'
 import type { MailOutcome } from './send-quote-mail.ts'
 
-const newsletterJob = z.strictObject({ subscriptionId: z.number().int().positive() })
-
-export const isNewsletterJob = (data: unknown): boolean => newsletterJob.safeParse(data).success
-
 /** Asks a new subscriber to confirm, and notes it. A job that runs again finds the note, and one whose row is gone does nothing. */
-export async function sendNewsletterLetter(data: unknown, mailer: Mailer): Promise<MailOutcome> {
-  const { subscriptionId } = newsletterJob.parse(data)
+export async function sendNewsletterLetter(
+  { subscriptionId }: EmailJobOf<'newsletter'>,
+  mailer: Mailer,
+): Promise<MailOutcome> {
   const [subscription, settings] = await Promise.all([
     findSubscription(subscriptionId),
     listCompanySettings([...companyKeys, ...businessKeys]),

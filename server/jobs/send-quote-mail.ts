@@ -1,17 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { z } from 'zod'
 import { businessKeys, companyKeys, companyProfile } from '#domain/company/company-profile.ts'
 import { listCompanySettings } from '#server/db/company-settings.ts'
 import { findQuoteAnswer } from '#server/db/quote-answers.ts'
 import { findMail, markMail } from '#server/db/quote-mails.ts'
 import { getQuote } from '#server/db/quotes.ts'
 import { takeFromLimit } from '#server/db/rate-limits.ts'
+import type { EmailJobOf } from '#server/email-job.ts'
 import { composeQuoteMail } from '#server/emails/compose-quote-mail.tsx'
 import { env } from '#server/env.ts'
 import type { Mailer } from '#server/gateways/mailer.ts'
-import { mailKinds } from '#server/queue.ts'
-
-const mailJob = z.object({ quoteId: z.number().int().positive(), kind: z.enum(mailKinds) })
 
 export type MailOutcome =
   | { kind: 'done' }
@@ -46,8 +43,10 @@ async function insist(work: () => Promise<void>) {
  * Sends one letter of a quote, and notes it. A job that runs again, because a worker died or another thought it had, finds the
  * note. Throws where it is worth another try.
  */
-export async function sendQuoteMail(data: unknown, mailer: Mailer): Promise<MailOutcome> {
-  const { quoteId, kind } = mailJob.parse(data)
+export async function sendQuoteMail(
+  { quoteId, kind }: EmailJobOf<'quote'>,
+  mailer: Mailer,
+): Promise<MailOutcome> {
   const mail = await findMail(quoteId, kind)
   if (mail === undefined || mail.sent_at !== null) return { kind: 'done' }
   if (kind === 'customer') {

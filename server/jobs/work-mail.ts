@@ -1,11 +1,12 @@
 import type { JobResult, PgBoss } from 'pg-boss'
+import { emailJob, type EmailJob } from '#server/email-job.ts'
 import type { Mailer } from '#server/gateways/mailer.ts'
 import { log } from '#server/log.ts'
 import { countLetter } from '#server/metrics/letters.ts'
-import { isContactJob, sendContactLetter } from './send-contact-letter.ts'
-import { isDigestJob, sendDigest } from './send-digest.ts'
-import { isNewsletterJob, sendNewsletterLetter } from './send-newsletter-letter.ts'
-import { sendQuoteMail } from './send-quote-mail.ts'
+import { sendContactLetter } from './send-contact-letter.ts'
+import { sendDigest } from './send-digest.ts'
+import { sendNewsletterLetter } from './send-newsletter-letter.ts'
+import { sendQuoteMail, type MailOutcome } from './send-quote-mail.ts'
 
 /** Takes letters from the queue, a few at a time. What the mail server refuses for good goes to the dead-letter queue at once. */
 export async function workMail(boss: PgBoss, mailer: Mailer) {
@@ -27,7 +28,7 @@ export async function workMail(boss: PgBoss, mailer: Mailer) {
 async function settle(boss: PgBoss, mailer: Mailer, job: { id: string; data: unknown }): Promise<JobResult> {
   const { id, data } = job
   try {
-    const outcome = await senderOf(data)(data, mailer)
+    const outcome = await sendEmail(emailJob.parse(data), mailer)
     countLetter(outcome.kind === 'done' ? 'sent' : outcome.kind)
     if (outcome.kind === 'later') {
       await boss.send('mail', data as object, { startAfter: outcome.seconds })
@@ -43,8 +44,9 @@ async function settle(boss: PgBoss, mailer: Mailer, job: { id: string; data: unk
   }
 }
 
-function senderOf(data: unknown) {
-  if (isNewsletterJob(data)) return sendNewsletterLetter
-  if (isDigestJob(data)) return sendDigest
-  return isContactJob(data) ? sendContactLetter : sendQuoteMail
+function sendEmail(job: EmailJob, mailer: Mailer): Promise<MailOutcome> {
+  if (job.type === 'quote') return sendQuoteMail(job, mailer)
+  if (job.type === 'contact') return sendContactLetter(job, mailer)
+  if (job.type === 'newsletter') return sendNewsletterLetter(job, mailer)
+  return sendDigest(job, mailer)
 }

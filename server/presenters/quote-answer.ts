@@ -1,5 +1,5 @@
 import type { QuoteAnswer } from '#domain/quote/quote-answer.ts'
-import type { SubmittedQuote } from '#domain/quote/quote.ts'
+import { toCustomerRow, type SubmittedQuote } from '#domain/quote/quote.ts'
 import { validUntil } from '#domain/quote/validity.ts'
 
 /**
@@ -9,16 +9,7 @@ import { validUntil } from '#domain/quote/validity.ts'
 export function toQuoteAnswer(quote: SubmittedQuote, differing: readonly string[]) {
   const { customer, totals, delivery } = quote
   return {
-    customer: {
-      first_name: customer.firstName,
-      last_name: customer.lastName,
-      email: customer.email,
-      phone: customer.phone,
-      address: customer.address,
-      city: customer.city,
-      state: customer.state,
-      zip_code: customer.zipCode,
-    },
+    customer: toCustomerRow(customer),
     quote: {
       quote_number: quote.number,
       created_at: quote.createdAt.toISOString(),

@@ -130,7 +130,10 @@ async function drill(cluster: Cluster, bin: string, folder: string): Promise<Fig
       holds: Object.keys(before).length > 20,
     },
     { name: 'tables that differ after the restore', value: different.length, holds: different.length === 0 },
-    { name: 'schema as before', value: (await everythingOf(url)) === (await everythingOf(target)) ? 'yes' : 'no' },
+    {
+      name: 'schema as before',
+      value: (await everythingOf(url)) === (await everythingOf(target)) ? 'yes' : 'no',
+    },
     { name: 'migrations left to do', value: left.length, holds: left.length === 0 },
     {
       name: 'plants that the site reads there',

@@ -41,8 +41,8 @@ async function plantQuote(
     insert into quote_items_gone values (${id}, 1, 999, 'Gone', '5 gal', 1);
     insert into quote_answers values (${id}, 'change', 'Sentinel words', now());
     insert into quote_mails (quote_id, kind, recipient_key) values (${id}, 'business', null), (${id}, 'customer', sha256('k'));
-    insert into pgboss.job (name, data, state) values ('mail', '{"quoteId": ${id}, "kind": "business"}', 'completed');
-    insert into pgboss.job (name, data, output) values ('mail-dead', '{"quoteId": ${id}, "kind": "customer"}',
+    insert into pgboss.job (name, data, state) values ('mail', '{"type": "quote", "quoteId": ${id}, "kind": "business"}', 'completed');
+    insert into pgboss.job (name, data, output) values ('mail-dead', '{"type": "quote", "quoteId": ${id}, "kind": "customer"}',
       '{"message": "550 <${email ?? 'x'}> no such mailbox"}')`)
   return id
 }
@@ -164,7 +164,7 @@ test('once a day, whatever is older than the privacy policy says is forgotten, i
     insert into known_distances select sha256(n::text::bytea), 1, 1, now() - interval '31 days' from generate_series(1, 450) n;
     insert into known_distances values (sha256('young'), 1, 1, now() - interval '29 days');
     insert into rate_limits select sha256(n::text::bytea), now() - interval '1 minute', 1 from generate_series(1, 450) n;
-    insert into pgboss.job (name, data, output) values ('mail-dead', '{"subscriptionId": 999}', '{"message": "550 <left@example.com>"}')`)
+    insert into pgboss.job (name, data, output) values ('mail-dead', '{"type": "newsletter", "subscriptionId": 999}', '{"message": "550 <left@example.com>"}')`)
   const now = new Date()
   await Promise.all([forgetExpiredOncePerDay(now), forgetExpiredOncePerDay(now)])
   const left = await everything()

@@ -62,7 +62,7 @@ test('the next one tells what came since, once: quotes, answers, messages and le
     insert into contact_submissions (name, email, message, submitted_at, sent_at)
       values ('Ben Ames', 'ben@example.com', 'Hello', '2026-11-16T01:00:00Z', now()),
         ('Told Before', 'told@example.com', 'Hello', '2026-11-15T12:00:00Z', now());
-    insert into pgboss.job (name, data, output) select 'mail-dead', jsonb_build_object('quoteId', id, 'kind', 'business'),
+    insert into pgboss.job (name, data, output) select 'mail-dead', jsonb_build_object('type', 'quote', 'quoteId', id, 'kind', 'business'),
       '{"message": "550 no such mailbox"}' from quotes`)
   await both('2026-11-16T13:30:00Z')
   await until('the summary', () => summaries().length === 2)

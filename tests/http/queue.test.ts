@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import { fromKysely, PgBoss } from 'pg-boss'
 import { afterAll, expect, test } from 'vitest'
@@ -43,43 +43,4 @@ test('the worker takes the job, and a letter that fails for good ends in the dea
   await worker.fail('mail', job?.id ?? '', { reason: 'no such mailbox' })
   const [dead] = await worker.fetch<{ quote: number }>('mail-dead')
   expect(dead?.data).toEqual({ quote: 2 })
-})
-
-test('the jobs of a stored quote are the ones that pg-boss itself would have put in', async () => {
-  await owner.query('delete from pgboss.job')
-  const customer = {
-    first_name: 'Elena',
-    last_name: '',
-    email: 'elena@example.com',
-    address: '118 Cibolo Ridge',
-  }
-  const quote = {
-    quote_number: 'HCT-26-7K4P-9XQ2',
-    page_token: 'a'.repeat(22),
-    project_notes: '',
-    subtotal_cents: 100,
-    labor_cents: 50,
-    grand_total_cents: 150,
-    delivery_reason: '',
-    delivery_approximate: true,
-    terms_version: 'August 2025',
-    idempotency_key: 'a-key-of-sixteen-or-more',
-    body_hash: `\\x${'00'.repeat(32)}`,
-  }
-  await sql`select store_quote(array[]::bytea[], array[]::int[], 60, ${{ city: '', state: 'TX', zip_code: '', ...customer }},
-    ${quote}, null, '[]', null, sha256('elena'), 3)`.execute(web)
-  const jobs = async () =>
-    (
-      await owner.query<{ data: { quoteId: number; kind: string }; priority: number }>(`
-        select to_jsonb(job) - '{id,created_on,start_after,keep_until}'::text[] || jsonb_build_object('kept', keep_until - start_after) as job,
-          data, priority from pgboss.job where name = 'mail' order by priority desc`)
-    ).rows
-  const stored = await jobs()
-  expect(stored.map(({ data }) => data.kind)).toEqual(['business', 'customer'])
-  await owner.query('delete from pgboss.job')
-  await site.insert(
-    'mail',
-    stored.map(({ data, priority }) => ({ data, priority })),
-  )
-  expect(stored).toEqual(await jobs())
 })

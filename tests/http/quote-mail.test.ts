@@ -202,7 +202,7 @@ test('a job that runs a second time sends nothing', async () => {
   await until('state', async () => (await stateOf(token)).customerCopy === 'sent')
   await owner.query(
     `insert into pgboss.job (name, data, policy, dead_letter)
-     select 'mail', jsonb_build_object('quoteId', id, 'kind', 'customer'), 'standard', 'mail-dead' from quotes where quote_number = $1`,
+     select 'mail', jsonb_build_object('type', 'quote', 'quoteId', id, 'kind', 'customer'), 'standard', 'mail-dead' from quotes where quote_number = $1`,
     [quoteNumber],
   )
   await until(

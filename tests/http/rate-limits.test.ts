@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { closeDatabase, db } from '#server/db/database.ts'
-import { takeFromLimit } from '#server/db/rate-limits.ts'
+import { takeFromLimit, takeFromLimits } from '#server/db/rate-limits.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 
 const { owner } = await useDatabaseAsWeb()
@@ -9,6 +9,16 @@ afterAll(closeDatabase)
 
 const limit = { name: 'test', subject: '203.0.113.9', most: 3, perSeconds: 60 }
 const rows = async () => (await owner.query('select * from rate_limits')).rows
+
+test('of several limits the first that is used up decides, and those after it are not touched', async () => {
+  const first = { ...limit, subject: 'first of two', most: 2 }
+  const second = { ...limit, subject: 'second of two', most: 1, perSeconds: 10 }
+  expect((await takeFromLimits([first, second])).allowed).toBe(true)
+  const refused = await takeFromLimits([first, second])
+  expect(refused.allowed).toBe(false)
+  expect(refused.retryAfterSeconds).toBeLessThanOrEqual(10)
+  expect((await takeFromLimits([first, second])).retryAfterSeconds).toBeGreaterThan(50)
+})
 
 test('as many as allowed pass, the next is told how long to wait, and others are not affected', async () => {
   for (let taken = 0; taken < 3; taken += 1)
@@ -46,6 +56,20 @@ test('inside a transaction a rollback gives back what was taken', async () => {
     })
   await expect(undone).rejects.toThrow('undone')
   expect((await takeFromLimit(single)).allowed).toBe(true)
+})
+
+test('a transaction that hangs does not keep others waiting for its limits', async () => {
+  const single = { ...limit, subject: 'hanging', most: 1 }
+  const hanging = db()
+    .transaction()
+    .execute(async (transaction) => {
+      await takeFromLimit(single, transaction)
+      await sleep(4_000)
+    })
+  await Promise.all([
+    expect(hanging).rejects.toThrow(/not queryable/),
+    sleep(2_000).then(async () => expect((await takeFromLimit(single)).allowed).toBe(true)),
+  ])
 })
 
 test('who comes back while others clear away old windows is not refused: nobody waits in a circle', async () => {

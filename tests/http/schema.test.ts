@@ -86,14 +86,6 @@ test('[SG-02] the slug is the name in lower case, symbols removed, spaces turned
   expect(slugs).toEqual(['bobs-nandu-oak-dwarf', 'antelope-horns-co'])
 })
 
-test('[FL-01] exposure is kept as steps 1 to 4, either word for part', async () => {
-  const ranges: string[] = []
-  for (const exposure of ['Full Sun', 'Partial Sun to Part Shade', 'Full Sun to Full Shade']) {
-    ranges.push((await plant({ exposure })).rows[0].exposure_range)
-  }
-  expect(ranges).toEqual(['[1,2)', '[2,4)', '[1,5)'])
-})
-
 test('the generated types are those of the migrated schema: npm run db:types', { timeout: 60_000 }, () => {
   const verify = () => execFileSync('node', ['tools/db-types.ts', '--verify', '--log-level=error'])
   expect(verify).not.toThrow()

@@ -76,7 +76,7 @@ test('[SQ-01] customer, quote, lines and both mail jobs are there together, or n
     "select data from pgboss.job where name = 'mail' order by created_on desc, data->>'kind' limit 2",
   )
   expect(rows.map(({ data }) => data.kind)).toEqual(['business', 'customer'])
-  expect(Object.keys(rows[0].data).toSorted()).toEqual(['kind', 'quoteId'])
+  expect(Object.keys(rows[0].data).toSorted()).toEqual(['kind', 'quoteId', 'type'])
   expect([await count('customers'), await count('quotes'), await count('quote_mails')]).toEqual([
     (before[0] ?? 0) + 1,
     (before[1] ?? 0) + 1,

@@ -8,7 +8,8 @@ import {
   takeDeadLetters,
   type FailedLetter,
 } from '#server/db/failed-mail.ts'
-import { closeQueue, enqueueAgain, notifyWorker, openQueue } from '#server/queue.ts'
+import { emailJob } from '#server/email-job.ts'
+import { closeQueue, enqueueEmails, notifyWorker, openQueue } from '#server/queue.ts'
 import { confirm } from './ask.ts'
 import { counted, table } from './print.ts'
 import { Refusal, verb, type DeskTopic } from './topic.ts'
@@ -64,7 +65,11 @@ async function settle(typed: readonly string[], answers: Answers, again: boolean
       .execute(async (transaction) => {
         const jobs = await takeDeadLetters(transaction, ids)
         await markRefused(transaction, jobs, !again)
-        if (again) await enqueueAgain(transaction, jobs)
+        if (again)
+          await enqueueEmails(
+            transaction,
+            jobs.map(({ data }) => emailJob.parse(data)),
+          )
         return jobs.length
       })
     if (again) await notifyWorker()

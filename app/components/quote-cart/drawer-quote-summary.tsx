@@ -1,10 +1,10 @@
-import type { SubmittedQuote } from '#domain/cart/cart.ts'
+import type { SentQuoteRef } from '#domain/cart/cart.ts'
 import { DialogBody } from '#app/ui/dialog.tsx'
 import { QuoteSummaryFoot } from './quote-summary-foot.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { useSentQuote } from './use-sent-quote.ts'
 
-export function DrawerQuoteSummary({ quote }: { quote: SubmittedQuote }) {
+export function DrawerQuoteSummary({ quote }: { quote: SentQuoteRef }) {
   const sent = useSentQuote(quote)
   return (
     <DialogBody foot={<QuoteSummaryFoot quote={quote} />} textAlone>

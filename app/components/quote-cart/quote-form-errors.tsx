@@ -1,23 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { customerFields } from '#domain/cart/customer.ts'
 import type { ContactForm } from '#domain/quote/contact-form.ts'
 import type { QuoteFormValues } from '#domain/quote/posted-values.ts'
 import { quoteMessages } from '#domain/quote/quote-messages.ts'
 import { OrCall } from './or-call.tsx'
 import { fieldIdPrefix } from './quote-form-ids.ts'
 
-const order = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'address',
-  'city',
-  'state',
-  'zipCode',
-  'projectNotes',
-  'termsAccepted',
-] as const
+const order = [...customerFields, 'projectNotes', 'termsAccepted'] as const
 
 type QuoteFormErrorsProps = { form: UseFormReturn<QuoteFormValues, unknown, ContactForm> }
 

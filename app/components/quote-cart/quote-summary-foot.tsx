@@ -1,10 +1,10 @@
-import type { SubmittedQuote } from '#domain/cart/cart.ts'
+import type { SentQuoteRef } from '#domain/cart/cart.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { CartForm } from './cart-form.tsx'
 import { useQuote } from './use-quote.ts'
 
 /** The quote's own page, and the two ways on (DR-05). */
-export function QuoteSummaryFoot({ quote }: { quote: SubmittedQuote }) {
+export function QuoteSummaryFoot({ quote }: { quote: SentQuoteRef }) {
   const { showPanel } = useQuote()
   const close = () => showPanel('closed')
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { SubmittedQuote } from '#domain/cart/cart.ts'
+import type { SentQuoteRef } from '#domain/cart/cart.ts'
 import type { QuoteAnswer } from '#domain/quote/quote-answer.ts'
 import { sentQuoteStore } from './sent-quote-store.ts'
 
 /** What was sent with this cart; null while it is not known. A page may bring it along. */
 export function useSentQuote(
-  submitted: SubmittedQuote | null,
+  submitted: SentQuoteRef | null,
   loaded: QuoteAnswer | null = null,
 ): QuoteAnswer | null {
   const remembered = useSyncExternalStore(sentQuoteStore.subscribe, sentQuoteStore.read, () => null)

@@ -1,9 +1,9 @@
 import type { AfterSubmitted, CartIntentName } from '#domain/cart/cart-intents.ts'
 import type { CartItem } from '#domain/cart/cart-item.ts'
-import type { SubmittedQuote } from '#domain/cart/cart.ts'
+import type { SentQuoteRef } from '#domain/cart/cart.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 
-type SentQuoteFormsProps = { quote: SubmittedQuote; item: CartItem; quantity: number }
+type SentQuoteFormsProps = { quote: SentQuoteRef; item: CartItem; quantity: number }
 
 const answers: { after: AfterSubmitted; label: string; look: 'brand' | 'quiet' }[] = [
   { after: 'existing', label: 'Add to Existing Quote', look: 'brand' },

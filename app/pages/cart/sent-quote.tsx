@@ -2,11 +2,11 @@ import { QuoteSummaryFoot } from '#app/components/quote-cart/quote-summary-foot.
 import { QuoteSummary } from '#app/components/quote-cart/quote-summary.tsx'
 import { useSentQuote } from '#app/components/quote-cart/use-sent-quote.ts'
 import type { CartItem } from '#domain/cart/cart-item.ts'
-import type { SubmittedQuote } from '#domain/cart/cart.ts'
+import type { SentQuoteRef } from '#domain/cart/cart.ts'
 import type { QuoteAnswer } from '#domain/quote/quote-answer.ts'
 import { CartColumns } from './cart-columns.tsx'
 
-type SentQuoteProps = { quote: SubmittedQuote; loaded: QuoteAnswer | null; items: readonly CartItem[] }
+type SentQuoteProps = { quote: SentQuoteRef; loaded: QuoteAnswer | null; items: readonly CartItem[] }
 
 /** These plants were sent already: what it comes to, the way to that quote, and the two ways on (DR-05). */
 export function SentQuote({ quote, loaded, items }: SentQuoteProps) {

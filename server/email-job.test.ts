@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { emailJob, emailPriority, type EmailJob } from './email-job.ts'
+
+const jobs: EmailJob[] = [
+  { type: 'quote', quoteId: 7, kind: 'business' },
+  { type: 'quote', quoteId: 7, kind: 'accepted' },
+  { type: 'contact', messageKey: 'b1f7d6a2-6c0e-4d0b-9a55-3f1f6f0e2c11' },
+  { type: 'quote', quoteId: 7, kind: 'customer' },
+  { type: 'newsletter', subscriptionId: 3 },
+  { type: 'digest', digestDay: '2026-11-15' },
+]
+
+test.each(jobs)('a $type job is read back from the queue as it was put in', (job) => {
+  expect(emailJob.parse(JSON.parse(JSON.stringify(job)))).toEqual(job)
+})
+
+test.each([
+  ['without a type', { quoteId: 7, kind: 'business' }],
+  ['of an unknown type', { type: 'invoice', quoteId: 7 }],
+  ['with the fields of another type', { type: 'contact', quoteId: 7, kind: 'business' }],
+  ['with more than it needs', { type: 'quote', quoteId: 7, kind: 'business', email: 'elena@example.com' }],
+  ['with an unknown kind', { type: 'quote', quoteId: 7, kind: 'reminder' }],
+  ['that is empty', null],
+])('a job %s is rejected', (_, data) => {
+  expect(emailJob.safeParse(data).success).toBe(false)
+})
+
+test('what a visitor sent to the business goes first', () => {
+  expect(jobs.map(emailPriority)).toEqual([1, 1, 1, 0, 0, 0])
+})
