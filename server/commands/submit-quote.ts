@@ -60,8 +60,11 @@ const mostDraws = 5
  * with the same quote, however often and however close together it comes.
  */
 export async function submitQuote(request: QuoteRequest): Promise<SubmitOutcome> {
+  // A fault here shows again when the quote is stored, with its own message.
+  const earlier = await findEarlier(request).catch(() => undefined)
+  if (earlier !== undefined) return earlier
   const outcome = await storeNew(request)
-  // Nearly all requests are new. Whatever stands against storing one, it may have been stored before.
+  // If storing fails for any reason, a request with the same key may have been stored meanwhile.
   return outcome.kind === 'stored' ? outcome : ((await findEarlier(request)) ?? outcome)
 }
 
