@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { isQuick, type Figure } from './measure.ts'
 
-// npm run bench              everything, one after the other, more than an hour; needs wrk, pgbench, nginx and chromium
+// npm run bench              everything, one after the other, more than an hour; needs wrk, nginx and chromium
 // npm run bench -- --quick   only shows that each runs
 // npm run bench -- P4 P5     only these
 
