@@ -1,8 +1,9 @@
-import { mkdir, readdir, rename, stat } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { isPictureKey, pictureVariants, type PictureVariant } from '#domain/pictures/picture-variants.ts'
 import { env } from './env.ts'
+import { isFile, makeOnce } from './make-once.ts'
 
 // Our own picture store. Masters lie in three folders: the drawn plates and yard pictures that come with the site, and
 // what the owner added. Each variant is made once, on first request, and kept.
@@ -51,46 +52,28 @@ async function oneOfFew<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-async function makeVariant(master: string, variant: PictureVariant, target: string) {
+async function writeVariant(master: string, variant: PictureVariant, file: string) {
   const { width, height, quality } = pictureVariants[variant]
-  const unfinished = `${target}.${process.pid}.part`
   await sharp(master, { limitInputPixels: mostPixels })
     // Turned as the phone was held; everything else a camera writes, its place above all, is left out.
     .autoOrient()
     .resize({ width, ...(height !== undefined && { height }), fit: 'cover', withoutEnlargement: true })
     .webp({ quality })
     .timeout({ seconds: 10 })
-    .toFile(unfinished)
-  await rename(unfinished, target)
+    .toFile(file)
 }
 
-const isFile = (path: string) =>
-  stat(path).then(
-    (file) => file.isFile(),
-    () => false,
-  )
-
-const making = new Map<string, Promise<string>>()
-
-/** The file of a picture in one of its variants, made now if need be; undefined if there is no such picture. */
+/** The file of a picture in one of its variants, made on first request; undefined if there is no such picture. */
 export async function findPicture(key: string, variant: PictureVariant): Promise<string | undefined> {
   const master = isPictureKey(key) ? await findMaster(key) : undefined
   if (master === undefined) return undefined
-  const folder = resolve(env().PICTURE_STORE, 'variants', variant)
-  const target = join(folder, `${key}.webp`)
-  if (await isFile(target)) return target
-  // The owner may have deleted it since the folders were read.
-  if (!(await isFile(master))) {
+  const file = resolve(env().PICTURE_STORE, 'variants', variant, `${key}.webp`)
+  try {
+    return await makeOnce(file, (unfinished) => oneOfFew(() => writeVariant(master, variant, unfinished)))
+  } catch (error) {
+    if (await isFile(master)) throw error
+    // The owner has deleted it since the folders were read.
     masters.delete(key)
     return undefined
   }
-  const job =
-    making.get(target) ??
-    oneOfFew(async () => {
-      await mkdir(folder, { recursive: true })
-      await makeVariant(master, variant, target)
-      return target
-    }).finally(() => making.delete(target))
-  making.set(target, job)
-  return job
 }

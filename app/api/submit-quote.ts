@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { parseJson } from '#domain/parse-json.ts'
 import { contactMessages } from '#domain/quote/contact-form.ts'
 import { quoteMessages } from '#domain/quote/quote-messages.ts'
 import { fieldErrors, mostBodyBytes, submitBody } from '#domain/quote/submit-body.ts'
@@ -40,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refuse(request, 400, quoteMessages.invalid)
   const sent = await readBody(request, mostBodyBytes)
   if (sent === undefined) return refuse(request, 413, quoteMessages.invalid)
-  const body = submitBody.safeParse(parseJson(sent))
+  const body = submitBody.safeParse(parseJson(sent.toString('utf8')))
   if (!body.success) {
     const fields = fieldErrors(body.error)
     const consentAlone = Object.keys(fields).length === 1 && fields['termsAccepted'] !== undefined
@@ -75,12 +76,4 @@ function answer(request: Request, outcome: SubmitOutcome): Response {
     {},
     { 'Retry-After': limited ? String(outcome.retryAfterSeconds) : '5' },
   )
-}
-
-function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'))
-  } catch {
-    return undefined
-  }
 }

@@ -41,11 +41,11 @@ export function TwoThumbs({ legend, steps, value, onChange, names, firstStep = 0
           value={(shown[index] ?? 0) + firstStep}
         />
       ))}
-      <p className="text-small font-medium tabular-nums">{rangeInWords(steps, shown)}</p>
+      <p className="text-small font-medium tabular-nums">{choiceInWords(steps, shown)}</p>
     </Slider.Root>
   )
 }
 
-function rangeInWords(steps: readonly string[], [from, to]: Range): string {
+function choiceInWords(steps: readonly string[], [from, to]: Range): string {
   return from === to ? (steps[from] ?? '') : `From ${steps[from]} to ${steps[to]}`
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '#domain/parse-json.ts'
 
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 
@@ -7,12 +8,4 @@ export function parseFeaturedIds(setting: unknown): number[] {
   const list = typeof setting === 'string' ? parseJson(setting) : setting
   if (!Array.isArray(list)) return []
   return [...new Set(list.flatMap((entry) => id.safeParse(entry).data ?? []))]
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -11,14 +11,3 @@ export function addWholesaler(connection: Database, name: string) {
     .returning(['id', 'name'])
     .executeTakeFirstOrThrow()
 }
-
-/** How the sizes of a wholesaler's rows are written. */
-export async function listSizeSpellings(connection: Database, wholesalerId: number): Promise<string[]> {
-  const rows = await connection
-    .selectFrom('inventory')
-    .select('size_description')
-    .distinct()
-    .where('wholesaler_id', '=', wholesalerId)
-    .execute()
-  return rows.map((row) => row.size_description)
-}

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
+import { parseJson } from '#domain/parse-json.ts'
 import { takeFromLimit } from '#server/db/rate-limits.ts'
 import { log } from '#server/log.ts'
 import { cachePolicies } from './cache-policies.ts'
@@ -39,12 +40,4 @@ export function onlyPost(): Response {
 
 function reply(status: number, body: unknown = null, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': cachePolicies.private, ...headers } })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,38 +1,19 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import type { RequestHandler } from 'express'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
+import { makeOnce } from '#server/make-once.ts'
 import { drawCard } from '#server/social-cards/draw-card.ts'
 import { findCardSubject, type CardSubject } from '#server/social-cards/card-subject.ts'
 import { cachePolicies } from './cache-policies.ts'
 
-const isFile = (path: string) =>
-  stat(path).then(
-    (file) => file.isFile(),
-    () => false,
-  )
-
-async function drawInto(file: string, subject: CardSubject): Promise<string> {
-  await mkdir(dirname(file), { recursive: true })
-  const unfinished = `${file}.${process.pid}.part`
-  await writeFile(unfinished, await drawCard(subject))
-  await rename(unfinished, file)
-  return file
-}
-
-/** By file: drawing takes its time, and whoever asks meanwhile waits for the same drawing. */
-const inTheMaking = new Map<string, Promise<string>>()
-
-/** The card's file, drawn on first request. Its name follows from what is on it, so that a changed plant gets a new card. */
-async function cardFile(subject: CardSubject): Promise<string> {
+/** The card's file, drawn on first request. Its name is a hash of its content, so that a changed plant gets a new card. */
+function cardFile(subject: CardSubject): Promise<string> {
   const name = createHash('sha256').update(JSON.stringify(subject)).digest('hex').slice(0, 24)
   const file = resolve(env().PICTURE_STORE, 'cards', `${name}.png`)
-  if (await isFile(file)) return file
-  const drawing = inTheMaking.get(file) ?? drawInto(file, subject).finally(() => inTheMaking.delete(file))
-  inTheMaking.set(file, drawing)
-  return drawing
+  return makeOnce(file, async (unfinished) => writeFile(unfinished, await drawCard(subject)))
 }
 
 /** GET /cards/{plant, community, service or article}/{slug}.png */

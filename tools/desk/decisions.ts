@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { appendFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
-import type { Database } from '#server/db/database.ts'
-import { findPlantsMeant, type DoubtfulName } from '#server/db/listed-matches.ts'
-import type { NameDecision } from '#server/db/listed-names.ts'
+import type { CatalogPlant, ListedName, NameDecision, Suggestion } from '#domain/inventory/match-names.ts'
 import { csvLine } from './csv.ts'
 import { readList } from './list-file.ts'
 import { Refusal } from './topic.ts'
 
-// Names of a list on which the owner decides. The first run writes the file, the owner fills in its last column, the next
-// run reads it; it may be kept for the next list.
+// Names in a list that the owner decides on. The first run writes the file, the owner fills in its last column, the next run
+// reads it; it can be used again for the next list.
+
+export type DoubtfulName = ListedName & { lines: number; suggestions: readonly Suggestion[] }
 
 const columns = ['botanical_name', 'common_name', 'lines', 'nearest', 'second', 'third', 'decision'] as const
 const row = z.tuple([
@@ -22,11 +22,25 @@ const row = z.tuple([
   z.string().default(''),
 ])
 
-const toLine = ({ botanical, common, lines, suggestions }: DoubtfulName) =>
-  csvLine([botanical, common, lines, ...[0, 1, 2].map((place) => suggestions[place] ?? ''), ''])
+const inWords = ({ plant, similarity }: Suggestion) =>
+  `${plant.id}: ${plant.name} (${plant.botanicalName}), ${Math.round(similarity * 100)}%`
 
-/** What was decided so far; a line without a decision is still open. */
-export async function readDecisions(connection: Database, path: string): Promise<NameDecision[]> {
+function toLine({ botanical, common, lines, suggestions }: DoubtfulName) {
+  const [nearest = '', second = '', third = ''] = suggestions.map(inWords)
+  return csvLine([botanical, common, lines, nearest, second, third, ''])
+}
+
+/** Plants by everything a decision may call them: id, slug, name or botanical name; null if several go by it. */
+function indexByWord(plants: readonly CatalogPlant[]): Map<string, number | null> {
+  const byWord = new Map<string, number | null>()
+  for (const { id, slug, name, botanicalName } of plants)
+    for (const word of new Set([String(id), slug, name.toLowerCase(), botanicalName.toLowerCase()]))
+      byWord.set(word, byWord.has(word) ? null : id)
+  return byWord
+}
+
+/** The decisions made so far; a line without one is still open. */
+export async function readDecisions(path: string, plants: readonly CatalogPlant[]): Promise<NameDecision[]> {
   const [head = [], ...lines] = await readList(path)
   if (columns.some((column, place) => head[place] !== column))
     throw new Refusal(`${path} is no file of decisions: its first row must read ${columns.join(', ')}.`)
@@ -40,10 +54,10 @@ export async function readDecisions(connection: Database, path: string): Promise
     const decision = parsed.data[6]
     return decision === '' ? [] : [{ botanical, common, decision, row: place + 2 }]
   })
-  const isSkip = (decision: string) => decision.toLowerCase() === 'skip'
-  const meant = await findPlantsMeant(connection, [...new Set(read.map(({ decision }) => decision))])
+  const plantIds = indexByWord(plants)
   return read.map(({ botanical, common, decision, row: at }) => {
-    const plantId = isSkip(decision) ? null : meant.get(decision)
+    const word = decision.toLowerCase()
+    const plantId = word === 'skip' ? null : (plantIds.get(word) ?? undefined)
     if (plantId === undefined)
       throw new Refusal(
         `${path} row ${at}: '${decision}' is no plant of ours. Write a plant's number or name, or skip.`,
@@ -52,7 +66,7 @@ export async function readDecisions(connection: Database, path: string): Promise
   })
 }
 
-/** Adds these names to the file, which is made if need be; those that stand in it already are left as they are. */
+/** Adds these names to the file, or creates it; names already in it are left as they are. */
 export async function writeOpenDecisions(path: string, names: readonly DoubtfulName[]): Promise<void> {
   if (!existsSync(path)) return writeFile(path, csvLine(columns) + names.map(toLine).join(''))
   const known = new Set((await readList(path)).map(([botanical, common]) => `${botanical}\n${common}`))

@@ -1,28 +1,26 @@
 import { existsSync } from 'node:fs'
-import { findHeader, lastHeaderRow, type ListColumns } from '#domain/inventory/listed-columns.ts'
+import { findHeader, lastHeaderRow } from '#domain/inventory/listed-columns.ts'
 import { readLine } from '#domain/inventory/listed-line.ts'
-import { readSize } from '#domain/inventory/listed-size.ts'
-import { db, type Database } from '#server/db/database.ts'
+import { planStock, type MatchedName, type NumberedLine } from '#domain/inventory/plan-stock.ts'
+import { db } from '#server/db/database.ts'
 import {
+  listCatalogPlants,
   listHouseSizes,
-  makeListTable,
-  storeListedLines,
-  type NumberedLine,
-} from '#server/db/listed-lines.ts'
-import { listDoubtfulNames } from '#server/db/listed-matches.ts'
-import { makeNameTables, matchNames } from '#server/db/listed-names.ts'
-import { applyPlan, countPlanned, digestPlan, planStock } from '#server/db/listed-plan.ts'
-import { addWholesaler, listSizeSpellings, listWholesalers } from '#server/db/wholesalers.ts'
+  listStockOfWholesaler,
+  writeStockPlan,
+} from '#server/db/stock-lists.ts'
+import { addWholesaler, listWholesalers } from '#server/db/wholesalers.ts'
+import { writeIfUnchanged } from './apply.ts'
 import { confirm } from './ask.ts'
 import { readDecisions, writeOpenDecisions } from './decisions.ts'
 import { showMatches, showPlan } from './inventory-report.ts'
 import { readList } from './list-file.ts'
-import { counted, progress } from './print.ts'
+import { counted } from './print.ts'
 import { Refusal } from './topic.ts'
 
 type Wholesaler = { id: number; name: string }
 
-/** By name or number. A new one has no number before the list is taken in. */
+/** Finds a wholesaler by name or number. A new one has the number 0 until its list is imported. */
 export async function findWholesaler(words: string | undefined, isNew: boolean): Promise<Wholesaler> {
   const known = await listWholesalers()
   const names = known.map(({ id, name }) => `  ${id}  ${name}`).join('\n')
@@ -38,8 +36,12 @@ export async function findWholesaler(words: string | undefined, isNew: boolean):
   throw new Refusal(`There is no wholesaler '${words}'. To add it: --new-wholesaler. Known are\n${names}`)
 }
 
-/** Where the list's lines begin and what its columns hold. Rows are counted from 1, as a spreadsheet does. */
-function findLines(path: string, rows: readonly string[][], houseSizes: ReadonlyMap<string, string>) {
+/** Reads the lines below the header. Lines are numbered from 1, like the rows of a spreadsheet. */
+function readLines(
+  path: string,
+  rows: readonly string[][],
+  houseSizes: ReadonlyMap<string, string>,
+): NumberedLine[] {
   const header = findHeader(rows)
   if (header.kind === 'none') {
     const first = rows.find((row) => row.some((cell) => cell !== '')) ?? []
@@ -62,36 +64,13 @@ function findLines(path: string, rows: readonly string[][], houseSizes: Readonly
     throw new Refusal(
       `${path}: the header is row ${header.row + 1}, but row ${above + 1} above it is a line of stock: ${rows[above]?.join(' | ')}\nThe header must stand above all lines.`,
     )
-  return { first: header.row + 1, columns: header.columns }
-}
-
-const batch = 5_000
-
-async function storeRows(
-  connection: Database,
-  rows: readonly string[][],
-  first: number,
-  columns: ListColumns,
-  houseSizes: ReadonlyMap<string, string>,
-): Promise<number> {
-  const bar = progress('reading', rows.length)
-  const names = new Map<string, number>()
-  let stored = 0
-  for (let start = first; start < rows.length; start += batch) {
-    const lines = rows.slice(start, start + batch).flatMap((cells, place): NumberedLine[] => {
-      const read = readLine(cells, columns, houseSizes)
-      if (read.kind === 'heading') return []
-      const name = `${read.botanical}\n${read.common}`
-      if (!names.has(name)) names.set(name, names.size + 1)
-      return [{ line: start + place + 1, nameNo: names.get(name) ?? 0, read }]
-    })
-    await storeListedLines(connection, lines)
-    stored += lines.length
-    bar.at(start)
-  }
-  bar.end()
-  if (stored === 0) throw new Refusal('The list has a header, but no line below it.')
-  return stored
+  const lines = rows.flatMap((cells, index): NumberedLine[] => {
+    if (index <= header.row) return []
+    const read = readLine(cells, header.columns, houseSizes)
+    return read.kind === 'heading' ? [] : [{ line: index + 1, read }]
+  })
+  if (lines.length === 0) throw new Refusal('The list has a header, but no line below it.')
+  return lines
 }
 
 type ImportOptions = {
@@ -106,51 +85,37 @@ type ImportOptions = {
 export async function importList(path: string, options: ImportOptions): Promise<number> {
   const rows = await readList(path)
   const wholesaler = await findWholesaler(options.wholesaler, options.isNewWholesaler)
-  return db()
-    .connection()
-    .execute(async (connection) => {
-      const houseSizes = await listHouseSizes(connection)
-      const { first, columns } = findLines(path, rows, houseSizes)
-      await makeListTable(connection)
-      const lines = await storeRows(connection, rows, first, columns, houseSizes)
-      await makeNameTables(connection)
-      const decisionsFile = options.decisions ?? `${path.replace(/\.\w+$/, '')}.decisions.csv`
-      const decided = existsSync(decisionsFile) ? await readDecisions(connection, decisionsFile) : []
-      await matchNames(connection, wholesaler.id, decided)
-      console.log(`${path}: ${counted(lines, 'line')} of ${wholesaler.name}\n`)
-      await showMatches(connection, options.shown)
-      await requireDecisions(connection, decisionsFile)
+  const houseSizes = await listHouseSizes()
+  const lines = readLines(path, rows, houseSizes)
+  const plants = await listCatalogPlants()
+  const stock = await listStockOfWholesaler(db(), wholesaler.id)
+  const decisionsFile = options.decisions ?? `${path.replace(/\.\w+$/, '')}.decisions.csv`
+  const decisions = existsSync(decisionsFile) ? await readDecisions(decisionsFile, plants) : []
+  const plan = planStock({ lines, plants, stock, houseSizes, decisions })
 
-      const spellings = new Map(
-        (await listSizeSpellings(connection, wholesaler.id)).map((text) => [
-          text,
-          readSize(text, houseSizes) ?? text,
-        ]),
-      )
-      await planStock(connection, wholesaler.id, spellings)
-      await showPlan(connection, options.shown)
-      const { same, ...changes } = await countPlanned(connection)
-      const total = Object.values(changes).reduce((sum, rowCount) => sum + rowCount, 0)
-      if (total === 0) return say(`Nothing to change: ${counted(same, 'row')} as listed.`)
-      if (options.isDryRun) return say('A dry run: nothing was changed.')
-      const shown = await digestPlan(connection)
-      if (!(await confirm(`Change ${counted(total, 'row')} of ${wholesaler.name}?`, options)))
-        return say('Nothing was changed.')
-      await connection
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .execute(async (transaction) => {
-          const id =
-            wholesaler.id === 0 ? (await addWholesaler(transaction, wholesaler.name)).id : wholesaler.id
-          await planStock(transaction, id, spellings)
-          if ((await digestPlan(transaction)) !== shown)
-            throw new Refusal(
-              'The stock was changed while you read this. Nothing was changed now: run it again.',
-            )
-          await applyPlan(transaction, id)
-        })
-      return say(`${counted(total, 'row')} changed.`)
-    })
+  console.log(`${path}: ${counted(lines.length, 'line')} of ${wholesaler.name}\n`)
+  showMatches(plan, options.shown)
+  await requireDecisions(plan.names, decisionsFile)
+  showPlan(plan.rows, options.shown)
+  const same = plan.rows.filter(({ change }) => change === 'same').length
+  const total = plan.rows.length - same
+  if (total === 0) return say(`Nothing to change: ${counted(same, 'row')} as listed.`)
+  if (options.isDryRun) return say('A dry run: nothing was changed.')
+  if (!(await confirm(`Change ${counted(total, 'row')} of ${wholesaler.name}?`, options)))
+    return say('Nothing was changed.')
+  await writeIfUnchanged(
+    {
+      before: stock,
+      read: (transaction) => listStockOfWholesaler(transaction, wholesaler.id),
+      write: async (transaction) => {
+        const id =
+          wholesaler.id === 0 ? (await addWholesaler(transaction, wholesaler.name)).id : wholesaler.id
+        await writeStockPlan(transaction, id, plan.rows)
+      },
+    },
+    'The stock was changed while you read this. Nothing was changed now: run it again.',
+  )
+  return say(`${counted(total, 'row')} changed.`)
 }
 
 function say(words: string): number {
@@ -158,9 +123,13 @@ function say(words: string): number {
   return 0
 }
 
-/** Nothing is changed while a name is open: what it stands for could be taken for gone. */
-async function requireDecisions(connection: Database, file: string) {
-  const open = await listDoubtfulNames(connection)
+/** Nothing is written while a name is undecided: the stock it stands for would look gone. */
+async function requireDecisions(names: readonly MatchedName[], file: string) {
+  const open = names
+    .flatMap(({ match, ...name }) =>
+      match.how === 'doubtful' ? [{ ...name, suggestions: match.suggestions }] : [],
+    )
+    .toSorted((one, other) => other.lines - one.lines)
   if (open.length === 0) return
   await writeOpenDecisions(file, open)
   throw new Refusal(

@@ -1,16 +1,9 @@
+import type { NameMatch } from '#domain/inventory/match-names.ts'
+import type { PlannedRow, StockChange, StockPlan } from '#domain/inventory/plan-stock.ts'
 import { formatCents } from '#domain/money.ts'
-import type { Database } from '#server/db/database.ts'
-import {
-  countFaults,
-  countMatches,
-  listFaults,
-  listMatches,
-  type NameMatch,
-} from '#server/db/listed-matches.ts'
-import { countPlanned, listPlanned, type PlannedRow, type StockChange } from '#server/db/listed-plan.ts'
 import { counted, table } from './print.ts'
 
-const matchTitles: [NameMatch, string][] = [
+const matchTitles: [NameMatch['how'], string][] = [
   ['exact', 'matched by name'],
   ['remembered', 'matched as in earlier lists'],
   ['similar', 'matched by similar spelling'],
@@ -23,75 +16,91 @@ const matchTitles: [NameMatch, string][] = [
 const more = (count: number, shown: number) =>
   count > shown ? `  … and ${(count - shown).toLocaleString('en-US')} more; --all shows them\n` : ''
 
-/** How the list's names were understood, and which of its lines are left out. */
-export async function showMatches(connection: Database, shown: number) {
-  const matches = await countMatches(connection)
-  const rows = matchTitles.flatMap(([how, title]) => {
-    const match = matches.get(how)
-    return match === undefined ? [] : [[title, match.names, match.lines]]
-  })
-  console.log(
-    `${table(
-      ['names', 'names', 'lines'].map((title, place) => (place === 0 ? '' : title)),
-      rows,
-    )}\n`,
+/** Shows how the names in the list were matched, and which of its lines are left out. */
+export function showMatches({ names, refused }: StockPlan, shown: number) {
+  const byMatch = Map.groupBy(
+    names.toSorted((one, other) => other.lines - one.lines),
+    ({ match }) => match.how,
   )
+  const counts = matchTitles.flatMap(([how, title]) => {
+    const matched = byMatch.get(how)
+    return matched === undefined
+      ? []
+      : [[title, matched.length, matched.reduce((sum, { lines }) => sum + lines, 0)]]
+  })
+  console.log(`${table(['', 'names', 'lines'], counts)}\n`)
 
-  const similar = await listMatches(connection, 'similar', shown)
+  const similar = byMatch.get('similar') ?? []
   if (similar.length > 0) {
-    const lines = similar.map(({ botanical, common, plant }) => [`${botanical} ${common}`.trim(), '→', plant])
+    const lines = similar
+      .slice(0, shown)
+      .map(({ botanical, common, match }) => [
+        `${botanical} ${common}`.trim(),
+        '→',
+        'plant' in match ? `${match.plant.name} (${match.plant.botanicalName})` : null,
+      ])
     console.log(`By similar spelling:\n${table(['in the list', '', 'plant'], lines)}`)
-    console.log(more(matches.get('similar')?.names ?? 0, shown))
+    console.log(more(similar.length, shown))
   }
-  const strangers = await listMatches(connection, 'unknown', shown)
-  if (strangers.length > 0) {
-    const lines = strangers.map(({ botanical, common, lines: count }) => [
-      count,
-      `${botanical} ${common}`.trim(),
-    ])
+  const unknown = byMatch.get('unknown') ?? []
+  if (unknown.length > 0) {
+    const lines = unknown
+      .slice(0, shown)
+      .map(({ botanical, common, lines: count }) => [count, `${botanical} ${common}`.trim()])
     console.log(`Not in our catalog, by lines:\n${table(['lines', 'in the list'], lines)}`)
-    console.log(more(matches.get('unknown')?.names ?? 0, shown))
+    console.log(more(unknown.length, shown))
   }
-  const faults = await listFaults(connection, shown)
-  if (faults.length > 0) {
-    const count = await countFaults(connection)
-    console.log(`${counted(count, 'line')} refused; what is in stock of them stays as it is:`)
-    console.log(faults.map(({ line, name, fault }) => `  row ${line} ${name} ${fault}`).join('\n'))
-    console.log(more(count, shown))
+  if (refused.length > 0) {
+    console.log(`${counted(refused.length, 'line')} refused; what is in stock of them stays as it is:`)
+    const lines = refused.slice(0, shown).map(({ line, name, fault }) => `  row ${line} ${name} ${fault}`)
+    console.log(lines.join('\n'))
+    console.log(more(refused.length, shown))
   }
 }
 
-const changeTitles: Record<Exclude<StockChange, 'same'>, string> = {
-  new: 'new',
-  back: 'back in stock',
-  price: 'price changed',
-  quantity: 'quantity changed',
-  measure: 'height or caliper changed',
-  gone: 'gone: taken off the site',
-}
+const changeTitles: [StockChange, string][] = [
+  ['new', 'new'],
+  ['back', 'back in stock'],
+  ['price', 'price changed'],
+  ['quantity', 'quantity changed'],
+  ['measure', 'height or caliper changed'],
+  ['gone', 'gone: taken off the site'],
+]
 
-const dollars = (cents: number | null) => (cents === null ? '' : formatCents(cents))
-const change = (before: string, after: string) =>
+const dollars = (cents: number | undefined) => (cents === undefined ? '' : formatCents(cents))
+const figure = (quantity: number | null | undefined) => String(quantity ?? '')
+const difference = (before: string, after: string) =>
   before === after ? after : `${before || '–'} → ${after || '–'}`
 
-function planLine({ plant_name, size, inventory_id, ...row }: PlannedRow, kind: StockChange) {
-  const [prices, quantities] =
-    kind === 'new' || kind === 'gone'
-      ? [dollars(row.price_cents ?? row.price_before), String(row.quantity ?? row.quantity_before ?? '')]
-      : [
-          change(dollars(row.price_before), dollars(row.price_cents)),
-          change(String(row.quantity_before ?? ''), String(row.quantity ?? row.quantity_before ?? '')),
-        ]
-  return [inventory_id, plant_name, size, prices, quantities]
+function planLine({ plantName, size, before, after }: PlannedRow) {
+  const [from, to] = [before ?? after, after ?? before]
+  return [
+    before?.id ?? null,
+    plantName,
+    size,
+    difference(dollars(from?.priceCents), dollars(to?.priceCents)),
+    difference(figure(from?.quantity), figure(to?.quantity)),
+  ]
 }
 
-/** What would change, kind by kind. Prices are the wholesaler's. */
-export async function showPlan(connection: Database, shown: number) {
-  const counts = await countPlanned(connection)
-  for (const [kind, title] of Object.entries(changeTitles) as [Exclude<StockChange, 'same'>, string][]) {
-    if (counts[kind] === 0) continue
-    const rows = await listPlanned(connection, kind, shown)
-    console.log(`${title}: ${counts[kind].toLocaleString('en-US')}`)
+const priceRatio = ({ change, before, after }: PlannedRow) =>
+  change === 'price' ? Math.abs(Math.log(after.priceCents / before.priceCents)) : 0
+const byText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
+/** The largest price changes first, everything else by plant and size. */
+const inOrder = (one: PlannedRow, other: PlannedRow) =>
+  priceRatio(other) - priceRatio(one) ||
+  byText(one.plantName, other.plantName) ||
+  byText(one.size, other.size) ||
+  (one.before?.id ?? 0) - (other.before?.id ?? 0)
+
+/** Shows what would change, by kind of change. Prices are the wholesaler's. */
+export function showPlan(rows: readonly PlannedRow[], shown: number) {
+  const byChange = Map.groupBy(rows, ({ change }) => change)
+  for (const [change, title] of changeTitles) {
+    const changed = byChange.get(change)
+    if (changed === undefined) continue
+    console.log(`${title}: ${changed.length.toLocaleString('en-US')}`)
     console.log(
       table(
         [
@@ -101,10 +110,10 @@ export async function showPlan(connection: Database, shown: number) {
           { title: 'wholesale', align: 'right' },
           { title: 'quantity', align: 'right' },
         ],
-        rows.map((row) => planLine(row, kind)),
+        changed.toSorted(inOrder).slice(0, shown).map(planLine),
       ),
     )
-    console.log(more(counts[kind], shown))
+    console.log(more(changed.length, shown))
   }
-  console.log(`${counted(counts.same, 'row')} as listed.`)
+  console.log(`${counted(byChange.get('same')?.length ?? 0, 'row')} as listed.`)
 }

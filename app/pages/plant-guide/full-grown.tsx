@@ -1,7 +1,7 @@
 import { SizeDrawing } from '#app/components/size-drawing.tsx'
+import { rangeInWords } from '#domain/search/range-in-words.ts'
 import { GuideSection } from './guide-section.tsx'
 import type { GuidePlant } from './guide-types.ts'
-import { rangeInWords } from './guide-words.ts'
 
 /** A vine is as high as what it climbs: it is drawn on a trellis. */
 const trellis = { heightFt: 8, spreadFt: 13 }
@@ -12,6 +12,8 @@ export function FullGrown({ plant, pictureUrl }: { plant: GuidePlant; pictureUrl
   if (heightFt === null || spreadFt === null) return null
   const climbs = /vine/i.test(plantType) && heightFt.most > trellis.heightFt
   const room = spacing === null ? '' : ` Give it ${spacing.replace(/ ft$/, ' feet')} to its neighbor.`
+  const tall = rangeInWords(heightFt.least, heightFt.most)
+  const across = rangeInWords(spreadFt.least, spreadFt.most)
   return (
     <GuideSection
       id="size"
@@ -19,8 +21,8 @@ export function FullGrown({ plant, pictureUrl }: { plant: GuidePlant; pictureUrl
       className="print:break-inside-avoid"
       lead={
         climbs
-          ? `It climbs ${rangeInWords(heightFt)} feet where something carries it, and spreads ${rangeInWords(spreadFt)}.${room}`
-          : `${rangeInWords(heightFt)} feet tall and ${rangeInWords(spreadFt)} across, in its own time.${room}`
+          ? `It climbs ${tall} feet where something carries it, and spreads ${across}.${room}`
+          : `${tall} feet tall and ${across} across, in its own time.${room}`
       }
     >
       <div className="rounded-box border border-line bg-raised p-6 max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0 max-md:px-(--gutter) max-md:py-4 print:mx-auto print:max-w-[5in] print:border-0 print:p-0">

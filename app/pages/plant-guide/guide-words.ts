@@ -17,11 +17,6 @@ export function cut(text: string, most: number): string {
 /** A note of the catalog as a sentence. */
 export const sentence = (note: string) => `${capital(note.trim()).replace(/[.;,]+$/, '')}.`
 
-type Range = { least: number; most: number }
-
-/** '20 to 50' */
-export const rangeInWords = ({ least, most }: Range) => (least === most ? `${most}` : `${least} to ${most}`)
-
 /** 'a, b and c' */
 export function listInWords(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -39,7 +39,7 @@ export function StockRow({ item, plantType, pictureUrl, tallestFt, children }: S
             </Badge>
           )}
         </h3>
-        <p className="mt-0.5 text-ink-soft print:mt-0">{sizeInWords(item)}</p>
+        <p className="mt-0.5 text-ink-soft print:mt-0">{measuresInWords(item)}</p>
         <div className="mt-2.5 flex flex-wrap items-end justify-between gap-3 print:mt-0">
           <div>
             <p className="font-display text-h3 leading-tight print:inline print:text-small print:font-semibold">
@@ -57,7 +57,7 @@ export function StockRow({ item, plantType, pictureUrl, tallestFt, children }: S
   )
 }
 
-function sizeInWords({ currentHeightInches, caliperInches }: StockItem): string {
+function measuresInWords({ currentHeightInches, caliperInches }: StockItem): string {
   const parts = [
     currentHeightInches === null ? null : `${heightInWords(currentHeightInches)} tall`,
     caliperInches === null ? null : `${caliperInWords(caliperInches)} caliper`,

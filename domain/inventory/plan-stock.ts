@@ -1,0 +1,205 @@
+import type { Cents } from '#domain/money.ts'
+import type { ListedLine } from './listed-line.ts'
+import { readSize } from './listed-size.ts'
+import {
+  nameMatcher,
+  type CatalogPlant,
+  type ListedName,
+  type NameDecision,
+  type NameMatch,
+} from './match-names.ts'
+
+// What a wholesaler's list changes in the wholesaler's stock. The list is the whole stock: rows it does not name are gone. A row
+// keeps its id, and with it its picture and its place in carts, while the same plant in the same size is listed; one that comes
+// back gets its old id again.
+
+/** A line of the list with its row in the sheet. */
+export type NumberedLine = { line: number; read: Exclude<ListedLine, { kind: 'heading' }> }
+
+/** A row of the wholesaler in the database, in stock or deleted. */
+export type StockRow = {
+  id: number
+  plantId: number
+  plantName: string
+  /** The name under which it was last listed. */
+  listName: string | null
+  size: string
+  priceCents: Cents
+  quantity: number | null
+  heightInches: number | null
+  caliperInches: number | null
+  deletedAt: Date | null
+}
+
+export type MatchedName = ListedName & { lines: number; match: NameMatch }
+
+export type StockChange = 'new' | 'back' | 'price' | 'quantity' | 'measure' | 'gone' | 'same'
+type Listing = Pick<StockRow, 'priceCents' | 'quantity' | 'heightInches' | 'caliperInches'> & {
+  listName: string
+}
+export type PlannedRow = { plantId: number; plantName: string; size: string } & (
+  | { change: 'new'; before: null; after: Listing }
+  | { change: Exclude<StockChange, 'new' | 'gone'>; before: StockRow; after: Listing }
+  | { change: 'gone'; before: StockRow; after: null }
+)
+
+type RefusedLine = { line: number; name: string; fault: string }
+
+export type StockPlan = { names: MatchedName[]; refused: RefusedLine[]; rows: PlannedRow[] }
+
+type PlanInput = {
+  lines: readonly NumberedLine[]
+  plants: readonly CatalogPlant[]
+  /** All rows of this wholesaler. */
+  stock: readonly StockRow[]
+  houseSizes: ReadonlyMap<string, string>
+  decisions: readonly NameDecision[]
+}
+
+/** What tells the rows of a wholesaler apart. */
+type Kind = { plantId: number; size: string; heightInches: number | null; caliperInches: number | null }
+type Item = Kind & Listing & { plant: CatalogPlant }
+type KnownRow = Kind & { row: StockRow }
+
+const nameKey = ({ botanical, common }: ListedName) => `${botanical}\n${common}`
+const nameOf = ({ botanical, common }: ListedName) => `${botanical} ${common}`.trim()
+
+function matchListedNames({ lines, plants, stock, decisions }: PlanInput): Map<string, MatchedName> {
+  const match = nameMatcher(plants, stock, decisions)
+  const names = new Map<string, MatchedName>()
+  for (const { read } of lines) {
+    const { common, botanical } = read
+    const name = names.get(nameKey(read))
+    if (name !== undefined) name.lines += 1
+    else if (common !== '' || botanical !== '')
+      names.set(nameKey(read), { common, botanical, lines: 1, match: match(read) })
+  }
+  return names
+}
+
+const sameKind = ({ plantId, size, caliperInches, heightInches }: Kind) =>
+  [plantId, size, caliperInches, heightInches].join('|')
+
+const nullsLast = (one: number | null, other: number | null) => {
+  const [first, second] = [one ?? Infinity, other ?? Infinity]
+  return first === second ? 0 : first - second
+}
+const byMeasures = (one: Kind, other: Kind) =>
+  nullsLast(one.caliperInches, other.caliperInches) || nullsLast(one.heightInches, other.heightInches)
+const byPlantAndSize = (one: Kind, other: Kind) =>
+  one.plantId - other.plantId ||
+  (one.size < other.size ? -1 : one.size > other.size ? 1 : byMeasures(one, other))
+
+/** Above this a sum of quantities is not stored: the column is a 32-bit integer, and no nursery has as many. */
+const mostPlants = 2_000_000_000
+
+/** Lines for one plant, size, height and caliper are one item: their quantities add up, and the highest price counts. */
+function gatherItems(
+  lines: readonly NumberedLine[],
+  plantOf: (name: ListedName) => CatalogPlant | undefined,
+): Item[] {
+  const items = new Map<string, Item>()
+  for (const { read } of lines) {
+    const plant = plantOf(read)
+    if (plant === undefined || read.kind === 'fault' || read.quantity === 0) continue
+    const { size, priceCents, quantity, heightInches, caliperInches } = read
+    const kind = { plantId: plant.id, size, heightInches, caliperInches }
+    const listName = nameOf(read)
+    const item = items.get(sameKind(kind))
+    if (item === undefined) {
+      items.set(sameKind(kind), { ...kind, plant, priceCents, quantity, listName })
+      continue
+    }
+    item.priceCents = Math.max(item.priceCents, priceCents)
+    if (quantity !== null) item.quantity = (item.quantity ?? 0) + quantity
+    if (listName < item.listName) item.listName = listName
+  }
+  for (const item of items.values()) if ((item.quantity ?? 0) >= mostPlants) item.quantity = null
+  return [...items.values()].toSorted(byPlantAndSize)
+}
+
+const lastDeleted = ({ row }: KnownRow) => row.deletedAt?.getTime() ?? Infinity
+const inStockFirst = (one: KnownRow, other: KnownRow) =>
+  -nullsLast(lastDeleted(one), lastDeleted(other)) || byMeasures(one, other) || one.row.id - other.row.id
+
+/** Finds the known row for each item, from the closest likeness to the loosest; those in stock before deleted ones. */
+function pairItems(items: readonly Item[], known: readonly KnownRow[]): Map<Item, KnownRow> {
+  const pairs = new Map<Item, KnownRow>()
+  let open = items
+  // Reversed, because the last element is the cheap one to take away.
+  let free = known.toSorted(inStockFirst).toReversed()
+  for (const likeness of [
+    sameKind,
+    ({ plantId, size, caliperInches }: Kind) => [plantId, size, caliperInches].join('|'),
+    ({ plantId, size }: Kind) => [plantId, size].join('|'),
+  ]) {
+    const candidates = Map.groupBy(free, likeness)
+    const taken = new Set<KnownRow>()
+    for (const item of open) {
+      const row = candidates.get(likeness(item))?.pop()
+      if (row === undefined) continue
+      pairs.set(item, row)
+      taken.add(row)
+    }
+    open = open.filter((item) => !pairs.has(item))
+    free = free.filter((row) => !taken.has(row))
+  }
+  return pairs
+}
+
+function planItem({ plant, ...item }: Item, known: KnownRow | undefined): PlannedRow {
+  const named = { plantId: plant.id, plantName: plant.name }
+  const { listName, priceCents, quantity, heightInches, caliperInches } = item
+  const after = { listName, priceCents, quantity, heightInches, caliperInches }
+  if (known === undefined) return { ...named, size: item.size, change: 'new', before: null, after }
+  const before = known.row
+  // The list may leave these out; what was known stays.
+  after.quantity ??= before.quantity
+  after.heightInches ??= before.heightInches
+  after.caliperInches ??= before.caliperInches
+  const isMeasuredAnew =
+    after.heightInches !== before.heightInches || after.caliperInches !== before.caliperInches
+  const change =
+    before.deletedAt !== null
+      ? 'back'
+      : after.priceCents !== before.priceCents
+        ? 'price'
+        : after.quantity !== before.quantity
+          ? 'quantity'
+          : isMeasuredAnew
+            ? 'measure'
+            : 'same'
+  return { ...named, size: before.size, change, before, after }
+}
+
+export function planStock(input: PlanInput): StockPlan {
+  const { lines, stock, houseSizes } = input
+  const names = matchListedNames(input)
+  const plantOf = (name: ListedName) => {
+    const match = names.get(nameKey(name))?.match
+    return match !== undefined && 'plant' in match ? match.plant : undefined
+  }
+
+  const items = gatherItems(lines, plantOf)
+  const known = stock.map((row) => ({ ...row, row, size: readSize(row.size, houseSizes) ?? row.size }))
+  const pairs = pairItems(items, known)
+
+  // A refused line may be about a row in stock, which therefore stays.
+  const faults = lines.flatMap(({ line, read }) => (read.kind === 'fault' ? [{ line, ...read }] : []))
+  const spared = new Set(faults.map((read) => `${plantOf(read)?.id}|${read.size ?? ''}`))
+  const isSpared = ({ plantId, size }: Kind) => spared.has(`${plantId}|${size}`) || spared.has(`${plantId}|`)
+  const listed = new Set(pairs.values())
+  const gone = known.filter((row) => row.deletedAt === null && !listed.has(row) && !isSpared(row))
+
+  return {
+    names: [...names.values()],
+    refused: faults.map(({ line, fault, ...name }) => ({ line, name: nameOf(name), fault })),
+    rows: [
+      ...items.map((item) => planItem(item, pairs.get(item))),
+      ...gone.map(({ row }): PlannedRow => {
+        const { plantId, plantName, size } = row
+        return { plantId, plantName, size, change: 'gone', before: row, after: null }
+      }),
+    ],
+  }
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { CatalogPlant } from '#domain/inventory/match-names.ts'
+import type { PlannedRow, StockRow } from '#domain/inventory/plan-stock.ts'
+import { db, type Database } from './database.ts'
+
+/** Every container size with a markup rule or in stock, by its lower-case spelling. */
+export async function listHouseSizes(): Promise<Map<string, string>> {
+  const rows = await db()
+    .selectFrom('container_markup_rules')
+    .select('container_size as size')
+    .union(db().selectFrom('inventory').select('size_description as size'))
+    .execute()
+  return new Map(rows.map(({ size }) => [size.toLowerCase(), size]))
+}
+
+export async function listCatalogPlants(): Promise<CatalogPlant[]> {
+  const rows = await db()
+    .selectFrom('plants')
+    .select(['id', 'slug', 'plant_name as name', 'scientific_name as botanicalName'])
+    .select(['other_names as otherNames', 'spanish_names as spanishNames'])
+    .orderBy('id')
+    .execute()
+  return rows.map(({ spanishNames, ...plant }) => ({
+    ...plant,
+    otherNames: [...plant.otherNames, ...spanishNames],
+  }))
+}
+
+/** All rows of a wholesaler, deleted ones included. */
+export async function listStockOfWholesaler(on: Database, wholesalerId: number): Promise<StockRow[]> {
+  const rows = await on
+    .selectFrom('inventory')
+    .select(['id', 'plant_id as plantId', 'plant_name as plantName', 'plant_name_in_pdf as listName'])
+    .select(['size_description as size', 'wholesale_price as price', 'quantity_available as quantity'])
+    .select(['current_height_inches as heightInches', 'caliper_inches as caliperInches'])
+    .select('deleted_at as deletedAt')
+    .where('wholesaler_id', '=', wholesalerId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ price, ...row }) => ({ ...row, priceCents: Math.round(price * 100) }))
+}
+
+/** Rows in one statement: PostgreSQL takes at most 65,535 parameters. */
+const batchSize = 5_000
+
+function batchesOf<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / batchSize) }, (_, batch) =>
+    items.slice(batch * batchSize, (batch + 1) * batchSize),
+  )
+}
+
+export async function writeStockPlan(on: Database, wholesalerId: number, rows: readonly PlannedRow[]) {
+  const added = rows.flatMap(({ change, plantId, plantName, size, after }) =>
+    change === 'new'
+      ? [
+          {
+            plant_id: plantId,
+            plant_name: plantName,
+            plant_name_in_pdf: after.listName,
+            size_description: size,
+            wholesale_price: after.priceCents / 100,
+            wholesaler_id: wholesalerId,
+            created_from_pdf: true,
+            quantity_available: after.quantity,
+            current_height_inches: after.heightInches,
+            caliper_inches: after.caliperInches,
+          },
+        ]
+      : [],
+  )
+  for (const batch of batchesOf(added)) await on.insertInto('inventory').values(batch).execute()
+
+  const listed = rows.flatMap(({ change, before, after }) =>
+    before === null || after === null || (change === 'same' && before.listName === after.listName)
+      ? []
+      : [{ id: before.id, ...after }],
+  )
+  for (const batch of batchesOf(listed))
+    await sql`update inventory set wholesale_price = listed."priceCents" / 100.0, deleted_at = null,
+        plant_name_in_pdf = listed."listName", quantity_available = listed.quantity,
+        current_height_inches = listed."heightInches", caliper_inches = listed."caliperInches"
+      from json_to_recordset(${JSON.stringify(batch)}) as listed (id bigint, "listName" text, "priceCents" int,
+        quantity int, "heightInches" numeric, "caliperInches" numeric)
+      where inventory.id = listed.id`.execute(on)
+
+  const gone = rows.flatMap(({ change, before }) => (change === 'gone' ? [before.id] : []))
+  await sql`update inventory set deleted_at = now() where id = any(${gone}::bigint[])`.execute(on)
+}

@@ -1,0 +1,35 @@
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+export const isFile = (path: string) =>
+  stat(path).then(
+    (file) => file.isFile(),
+    () => false,
+  )
+
+async function makeIfMissing(file: string, make: (unfinished: string) => Promise<unknown>) {
+  if (await isFile(file)) return file
+  // Other processes may be making the same file.
+  const unfinished = `${file}.${process.pid}.part`
+  await mkdir(dirname(file), { recursive: true })
+  try {
+    await make(unfinished)
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+  return file
+}
+
+const inProgress = new Map<string, Promise<string>>()
+
+/**
+ * Returns the file, making it first if it does not exist. Concurrent calls for one file wait for the same making. `make` writes
+ * to the path it is given, which is renamed at the end, so that nobody reads half a file.
+ */
+export function makeOnce(file: string, make: (unfinished: string) => Promise<unknown>): Promise<string> {
+  const making = inProgress.get(file) ?? makeIfMissing(file, make).finally(() => inProgress.delete(file))
+  inProgress.set(file, making)
+  return making
+}
