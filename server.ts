@@ -27,8 +27,8 @@ export { followChanges, serverBuild }
 export function createApp() {
   const app = express()
   app.disable('x-powered-by')
-  // Behind a proxy that ends TLS the request's own address must still be https: forms are compared with it.
-  app.set('trust proxy', (address: string) => env().TRUSTED_PROXIES.has(address))
+  // For request.ip, and for request.protocol behind a proxy that terminates TLS: the origin of forms is compared with it.
+  app.set('trust proxy', env().TRUSTED_PROXIES)
   app.use(securityHeaders)
   app.use(endConnectionsWhileDraining)
   app.use(logRequests)
