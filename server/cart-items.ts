@@ -1,13 +1,9 @@
 import type { CartItems } from '#domain/cart/cart-item.ts'
-import { cachedFor, cacheTime } from './cache.ts'
 import { listGoneItems } from './db/gone-items.ts'
 import { listInventoryByIds } from './db/inventory.ts'
-import { findMinimumOrder } from './db/invoicing-documents.ts'
+import { getMinimumOrder } from './minimum-order.ts'
 import { toCartItem, toGoneItem } from './presenters/cart-item.ts'
 import { getSizePrices } from './size-prices.ts'
-
-/** The least a quote must come to, read at most every 5 minutes (ST-03). */
-const getMinimumOrder = cachedFor(cacheTime.others, findMinimumOrder)
 
 /** What a cart needs to know of its items: those in stock with today's prices, those gone by name, and the minimum order. */
 export async function getCartItems(ids: readonly number[]): Promise<CartItems> {
