@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { businessKeys, companyKeys, companyProfile } from '#domain/company/company-profile.ts'
-import { listCompanySettings } from '#server/db/company-settings.ts'
+import { readCompany } from '#server/company.ts'
 import { findContactMessage, markContactMessage } from '#server/db/contact-messages.ts'
 import { composeContactLetter } from '#server/emails/contact-letter.tsx'
 import { env } from '#server/env.ts'
@@ -14,13 +13,9 @@ export const isContactJob = (data: unknown): boolean => contactJob.safeParse(dat
 /** Hands a visitor's message to the business, and notes it. A job that runs again finds the note. */
 export async function sendContactLetter(data: unknown, mailer: Mailer): Promise<MailOutcome> {
   const { messageKey } = contactJob.parse(data)
-  const [found, settings] = await Promise.all([
-    findContactMessage(messageKey),
-    listCompanySettings([...companyKeys, ...businessKeys]),
-  ])
+  const [found, company] = await Promise.all([findContactMessage(messageKey), readCompany()])
   if (found === undefined || found.sent_at !== null) return { kind: 'done' }
   const { submitted_at: sentAt, sent_at: _, ...message } = found
-  const company = companyProfile(settings)
   const letter = await composeContactLetter({
     message,
     messageKey,

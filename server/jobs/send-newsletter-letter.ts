@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { businessKeys, companyKeys, companyProfile } from '#domain/company/company-profile.ts'
-import { listCompanySettings } from '#server/db/company-settings.ts'
+import { readCompany } from '#server/company.ts'
 import { findSubscription, markLetterSent } from '#server/db/newsletter.ts'
 import { composeNewsletterLetter } from '#server/emails/newsletter-letter.tsx'
 import { env } from '#server/env.ts'
@@ -14,13 +13,9 @@ export const isNewsletterJob = (data: unknown): boolean => newsletterJob.safePar
 /** Asks a new subscriber to confirm, and notes it. A job that runs again finds the note, and one whose row is gone does nothing. */
 export async function sendNewsletterLetter(data: unknown, mailer: Mailer): Promise<MailOutcome> {
   const { subscriptionId } = newsletterJob.parse(data)
-  const [subscription, settings] = await Promise.all([
-    findSubscription(subscriptionId),
-    listCompanySettings([...companyKeys, ...businessKeys]),
-  ])
+  const [subscription, company] = await Promise.all([findSubscription(subscriptionId), readCompany()])
   if (subscription === undefined || subscription.letter_sent_at !== null) return { kind: 'done' }
   if (subscription.confirmed_at !== null) return { kind: 'done' }
-  const company = companyProfile(settings)
   const letter = await composeNewsletterLetter({ ...subscription, company, siteOrigin: env().SITE_ORIGIN })
   const result = await mailer.send(letter, { name: company.name, address: env().MAIL_FROM ?? company.email })
   if (result.success) {
