@@ -19,7 +19,7 @@ import { logRequests } from '#server/http/request-log.ts'
 import { runServer } from '#server/http/run-server.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { serveSocialCard } from '#server/http/social-cards.ts'
-import { sendWholeAnswers } from '#server/http/whole-answers.ts'
+import { sendWholeResponses } from '#server/http/whole-responses.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
 import { closeQueue } from '#server/queue.ts'
 
@@ -28,8 +28,8 @@ export { followChanges, reloadCatalog, serverBuild }
 export function createApp() {
   const app = express()
   app.disable('x-powered-by')
-  // Behind a proxy that ends TLS the request's own address must still be https: forms are compared with it.
-  app.set('trust proxy', (address: string) => env().TRUSTED_PROXIES.has(address))
+  // For request.ip, and for request.protocol behind a proxy that terminates TLS: the origin of forms is compared with it.
+  app.set('trust proxy', env().TRUSTED_PROXIES)
   app.use(securityHeaders)
   app.use(endConnectionsWhileDraining)
   app.use(logRequests)
@@ -42,7 +42,7 @@ export function createApp() {
   app.use(redirectToCanonicalPath)
   app.get('/images/:variant/:key', servePicture)
   app.get('/cards/:kind/:file', serveSocialCard)
-  app.use(sendWholeAnswers)
+  app.use(sendWholeResponses)
   // React Router refuses forms posted from another origin than it is asked under. Behind a proxy that ends TLS it is asked
   // over http, and the visitor's own origin is the public one. (Given a function for `build`, it would derive the routes
   // again with each request.)

@@ -6,6 +6,8 @@ import builtRoutes from 'virtual:react-router/server-manifest'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { scriptsAfterPictures } from '#server/http/scripts-after-pictures.ts'
 import { log } from '#server/log.ts'
+import { countRender } from '#server/metrics/renders.ts'
+import { currentRequest } from '#server/request-context.ts'
 
 // Pages are rendered to their end before they are sent: a cached page cannot carry a per-visitor nonce, so
 // the policy names the hash of every inline script, and those are known only when the page is whole.
@@ -15,6 +17,7 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ) {
+  countRender(currentRequest()?.route ?? 'other')
   let responseStatus = status
   const page = <ServerRouter context={routerContext} url={request.url} />
   const rendered = await renderWhole(page, request.signal, (error) => {

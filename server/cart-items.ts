@@ -1,13 +1,9 @@
 import type { CartItems } from '#domain/cart/cart-item.ts'
-import { cachedFor, cacheTime } from './cache.ts'
 import { getCatalog } from './catalog.ts'
 import { listGoneItems } from './db/gone-items.ts'
-import { findMinimumOrder } from './db/invoicing-documents.ts'
+import { getMinimumOrder } from './minimum-order.ts'
 import { toCartItem } from './presenters/cart-item.ts'
 import { getSizePrices } from './size-prices.ts'
-
-/** The least a quote must come to, read at most every 5 minutes (ST-03). */
-const getMinimumOrder = cachedFor(cacheTime.others, findMinimumOrder)
 
 /** What a cart needs to know about its items: today's prices of those in stock, the names of those that are gone, and the minimum order. */
 export async function getCartItems(ids: readonly number[]): Promise<CartItems> {

@@ -4,15 +4,21 @@ import {
   companyProfile,
   defaultProfile,
   failedToLoadSettings,
+  type CompanyProfile,
 } from '#domain/company/company-profile.ts'
 import { cachedFor, cacheTime } from './cache.ts'
 import { listCompanySettings } from './db/company-settings.ts'
 import { log } from './log.ts'
 
+/** Straight from the database, for jobs and the desk. Pages use getCompany. */
+export async function readCompany(): Promise<CompanyProfile> {
+  return companyProfile(await listCompanySettings([...companyKeys, ...businessKeys]))
+}
+
 let lastRead = { profile: defaultProfile, goodUntil: 0 }
 
 const loadProfile = cachedFor(cacheTime.companySettings, async () => {
-  const profile = companyProfile(await listCompanySettings([...companyKeys, ...businessKeys]))
+  const profile = await readCompany()
   lastRead = { profile, goodUntil: Date.now() + cacheTime.companySettings }
   return profile
 })

@@ -28,8 +28,17 @@ test('production demands a secret of its own, development does not', () => {
   expect(parseSiteEnv({ ...keyless, NODE_ENV: 'development' }).SECRET_KEY).toContain('only for development')
 })
 
-test('a list of proxies that cannot be read is refused', () => {
-  expect(() => parseSiteEnv({ ...usable, TRUSTED_PROXIES: '10.0.0.0/8, nginx' })).toThrow(
-    'TRUSTED_PROXIES: nginx is not an address',
+test('trusted proxies are addresses and networks', () => {
+  expect(parseSiteEnv(usable).TRUSTED_PROXIES).toEqual([])
+  expect(parseSiteEnv({ ...usable, TRUSTED_PROXIES: '127.0.0.1, ::1,fd00::/8 ,' }).TRUSTED_PROXIES).toEqual([
+    '127.0.0.1',
+    '::1',
+    'fd00::/8',
+  ])
+})
+
+test.each(['nginx', 'loopback', '10.0.0.0/99', '10.0.0', '1'])('%s is refused as a trusted proxy', (text) => {
+  expect(() => parseSiteEnv({ ...usable, TRUSTED_PROXIES: `10.0.0.0/8, ${text}` })).toThrow(
+    `TRUSTED_PROXIES.1: ${text} is not an address`,
   )
 })

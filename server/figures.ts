@@ -4,13 +4,10 @@ import type { Figures } from '#domain/content/figures.ts'
 import { freeThenFlat } from '#domain/delivery/delivery-rows.ts'
 import { formatCents } from '#domain/money.ts'
 import { findSizePrice } from '#domain/pricing/size-prices.ts'
-import { cachedFor, cacheTime } from './cache.ts'
 import { getCompany } from './company.ts'
-import { findMinimumOrder } from './db/invoicing-documents.ts'
 import { getDeliveryZones } from './delivery-zones.ts'
+import { getMinimumOrder } from './minimum-order.ts'
 import { getSizePrices } from './size-prices.ts'
-
-const getMinimumOrder = cachedFor(cacheTime.others, findMinimumOrder)
 
 /** Who we are, for texts that speak of nothing else. */
 export function companyFigures(profile: CompanyProfile): Figures {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { parseJson } from '#domain/parse-json.ts'
 import { contactMessages } from '#domain/quote/contact-form.ts'
 import { quoteMessages } from '#domain/quote/quote-messages.ts'
-import { fieldErrors, mostBodyBytes, submitBody } from '#domain/quote/submit-body.ts'
+import { fieldErrors, submitBody } from '#domain/quote/submit-body.ts'
 import { submitQuote, type SubmitOutcome } from '#server/commands/submit-quote.ts'
 import { clientContext } from '#server/http/load-context.ts'
 import { readBody } from '#server/http/read-body.ts'
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const replacesKey = request.headers.get('Idempotency-Replaces')
   if (!keyPattern.test(idempotencyKey) || (replacesKey !== null && !keyPattern.test(replacesKey)))
     return refuse(request, 400, quoteMessages.invalid)
-  const sent = await readBody(request, mostBodyBytes)
+  const sent = await readBody(request)
   if (sent === undefined) return refuse(request, 413, quoteMessages.invalid)
   const body = submitBody.safeParse(parseJson(sent.toString('utf8')))
   if (!body.success) {

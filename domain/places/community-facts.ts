@@ -1,7 +1,8 @@
 import type { Position } from '#domain/delivery/distance.ts'
 
-/** What a tree stands in there; unknown where nobody has said. */
-export type Ground = 'limestone' | 'clay' | 'sand' | 'unknown'
+export const knownGrounds = ['limestone', 'clay', 'sand'] as const
+export type KnownGround = (typeof knownGrounds)[number]
+export type Ground = KnownGround | 'unknown'
 
 /** What is recorded about a community. Null and empty mean not known: it is then left out, never guessed. */
 export type CommunityFacts = {
@@ -33,12 +34,8 @@ export function isLittleKnown({ ground, usdaZone, position }: CommunityFacts): b
 }
 
 /** At an edge a plant must take what lies on either side of it. */
-export function groundsOf({ ground, groundCertain }: CommunityFacts): Exclude<Ground, 'unknown'>[] {
+export function groundsOf({ ground, groundCertain }: CommunityFacts): KnownGround[] {
   if (ground === 'unknown') return []
   if (groundCertain || ground === 'clay') return [ground]
   return [ground, 'clay']
-}
-
-export function zonesOf({ usdaZone }: CommunityFacts): string[] {
-  return usdaZone === null ? [] : usdaZone.split('/')
 }

@@ -16,8 +16,8 @@ export type CommunityReach =
     }
   | { kind: 'unknown' }
 
-/** More ZIP codes than this, and one distance for all would be a guess. */
-const mostZipCodes = 3
+/** A community with more ZIP codes than this is too wide for one distance. */
+export const mostZipCodes = 3
 
 export function communityReach(
   { position, zipCodes }: Pick<CommunityFacts, 'position' | 'zipCodes'>,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isLittleKnown, zonesOf } from './community-facts.ts'
+import { isLittleKnown } from './community-facts.ts'
 import {
   communityNotes,
   countiesInWords,
@@ -97,14 +97,6 @@ describe('a place in words', () => {
     expect(listIntro(unknown)).toBe('')
     expect(listIntro({ ...ridge, usdaZone: null })).toBe('')
     expect(listIntro({ ...ridge, ground: 'unknown' })).toBe('')
-  })
-
-  test('its zones are both where the line runs through', () => {
-    expect([zonesOf(unknown), zonesOf(ridge), zonesOf({ ...ridge, usdaZone: '8b/9a' })]).toEqual([
-      [],
-      ['8b'],
-      ['8b', '9a'],
-    ])
   })
 
   test('little is known of it as soon as ground, zone or position is missing', () => {

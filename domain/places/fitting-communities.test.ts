@@ -3,7 +3,7 @@ import { fittingCommunities, type CommunityGround } from './fitting-communities.
 
 const place = (
   slug: string,
-  ground: string,
+  ground: CommunityGround['ground'],
   usdaZone: string | null,
   groundCertain = true,
 ): CommunityGround => ({
@@ -28,7 +28,7 @@ const slugsFor = (soilTextures: string[], soilPh: string | null, usdaZone: strin
     ...communities.map(({ slug }) => slug),
   ])
 
-test('a plant of all soils fits wherever ground and zone are known', () => {
+test('a plant of all soils fits wherever ground and zone are certain', () => {
   expect(slugsFor(['limestone', 'clay', 'sand'], 'adaptable', '7a-10b')).toEqual([
     ['limestone', 'boerne', 'cross-mountain', 'stone-oak'],
     ['clay', 'seguin'],
@@ -36,24 +36,30 @@ test('a plant of all soils fits wherever ground and zone are known', () => {
   ])
 })
 
-test('one that likes it sour is promised to no limestone and no clay', () => {
+test('a plant of acidic soil fits neither limestone nor clay', () => {
   expect(slugsFor(['limestone', 'clay', 'sand'], 'acidic to neutral', '5a-9b')).toEqual([
     ['sand', 'elmendorf'],
   ])
 })
 
-test('one that wants lime is not promised to the sands', () => {
+test('a plant of alkaline soil does not fit sand', () => {
   expect(slugsFor(['limestone', 'sand'], 'alkaline', '9a-10b')).toEqual([['limestone', 'stone-oak']])
 })
 
-test('a place on the line between two zones needs a plant that stands both', () => {
+test('a place on the line between two zones needs a plant that is hardy in both', () => {
   expect(slugsFor(['limestone'], 'alkaline', '9a-10b').flat()).not.toContain('cross-mountain')
 })
 
+test('an unrecorded pH rules nothing out', () => {
+  expect(slugsFor(['clay', 'sand'], null, '7a-10b')).toEqual([
+    ['clay', 'seguin'],
+    ['sand', 'elmendorf'],
+  ])
+})
+
 test.each([
-  [[], 'alkaline', '7a-10b'],
-  [['limestone'], null, '7a-10b'],
-  [['limestone'], 'alkaline', null],
-])('where a fact is missing nothing is said: %j, %j, %j', (textures, ph, zone) => {
-  expect(slugsFor(textures, ph, zone)).toEqual([])
+  [[], '7a-10b'],
+  [['limestone'], null],
+])('without soil or zone nothing fits: %j, %j', (textures, zone) => {
+  expect(slugsFor(textures, 'alkaline', zone)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { isOak } from '#domain/plants/oak-wilt.ts'
-import { groundsOf, isLittleKnown, zonesOf, type CommunityFacts } from './community-facts.ts'
+import { groundsOf, isLittleKnown, type CommunityFacts } from './community-facts.ts'
 import { localWishes, type Wish } from './local-wishes.ts'
 import { ecoregionsOf, isHardyIn, takesGround, type PlantFacts } from './plant-facts.ts'
 import { reasonsFor } from './why-it-fits.ts'
@@ -65,12 +65,8 @@ function scoreOf(plant: PlantFacts, facts: CommunityFacts, wishes: ReadonlySet<W
   )
 }
 
-/** What takes the ground on either side of the line and every zone of the place. */
 function fits(plant: PlantFacts, facts: CommunityFacts): boolean {
-  return (
-    groundsOf(facts).every((ground) => takesGround(plant, ground)) &&
-    zonesOf(facts).every((zone) => isHardyIn(plant, zone))
-  )
+  return groundsOf(facts).every((ground) => takesGround(plant, ground)) && isHardyIn(plant, facts.usdaZone)
 }
 
 const inStockFirst = (one: PlantFacts, other: PlantFacts) =>

@@ -1,20 +1,48 @@
 import { describe, expect, test } from 'vitest'
+import { knownGrounds, type KnownGround } from './community-facts.ts'
 import { isHardyIn, takesGround } from './plant-facts.ts'
-import { plant } from '#tests/support/places.ts'
 
-describe('hardiness and ground at their edges', () => {
-  test('both ends of the zones belong to them', () => {
-    const hardy = (zone: string) => isHardyIn(plant('A', { usdaZone: '8b-9a' }), zone)
-    expect(['8a', '8b', '9a', '9b'].map(hardy)).toEqual([false, true, true, false])
-    expect(isHardyIn(plant('A', { usdaZone: '9a' }), '9a')).toBe(true)
-    expect(isHardyIn(plant('A', { usdaZone: null }), '9a')).toBe(false)
+describe('hardiness', () => {
+  test.each([
+    ['8b-9a', '8a', false],
+    ['8b-9a', '8b', true],
+    ['8b-9a', '9a', true],
+    ['8b-9a', '9b', false],
+    ['9a', '9a', true],
+    ['8b-9a', '8b/9a', true],
+    ['9a-10b', '8b/9a', false],
+    ['5a-8b', '8b/9a', false],
+    [null, '9a', false],
+    ['9a', null, false],
+  ])('of a plant of zone %s in %s: %s', (usdaZone, zone, isHardy) => {
+    expect(isHardyIn({ usdaZone }, zone)).toBe(isHardy)
+  })
+})
+
+describe('ground', () => {
+  const taken = (soilTextures: string[], soilPh: string | null) =>
+    knownGrounds.filter((ground) => takesGround({ soilTextures, soilPh }, ground))
+
+  test.each<[string, KnownGround[]]>([
+    ['limestone', ['limestone']],
+    ['caliche', ['limestone']],
+    ['shallow', ['limestone']],
+    ['clay', ['clay']],
+    ['sand', ['sand']],
+    ['wet', []],
+  ])('a plant that grows in %s takes %j', (texture, expected) => {
+    expect(taken([texture], null)).toEqual(expected)
   })
 
-  test('soil of which nobody has said that it must be sour is taken', () => {
-    expect(takesGround(plant('A', { soilPh: null }), 'clay')).toBe(true)
-    expect(takesGround(plant('A', { soilPh: 'neutral to acidic' }), 'clay')).toBe(true)
-    for (const texture of ['limestone', 'caliche', 'shallow'])
-      expect(takesGround(plant('A', { soilTextures: [texture] }), 'limestone')).toBe(true)
-    expect(takesGround(plant('A', { soilTextures: ['sand'] }), 'sand')).toBe(true)
+  test.each<[string | null, KnownGround[]]>([
+    [null, ['limestone', 'clay', 'sand']],
+    ['adaptable', ['limestone', 'clay', 'sand']],
+    ['neutral to alkaline', ['limestone', 'clay', 'sand']],
+    ['neutral to acidic', ['limestone', 'clay', 'sand']],
+    ['alkaline', ['limestone', 'clay']],
+    ['acidic', ['sand']],
+    ['acidic to neutral', ['sand']],
+  ])('a plant of all textures with pH %s takes %j', (ph, expected) => {
+    expect(taken(['limestone', 'clay', 'sand'], ph)).toEqual(expected)
   })
 })

@@ -1,5 +1,5 @@
-import { zoneStep, zoneSteps } from '#domain/plants/usda-zone.ts'
-import type { Ground } from './community-facts.ts'
+import { zoneSteps } from '#domain/plants/usda-zone.ts'
+import type { KnownGround } from './community-facts.ts'
 
 /** What is recorded of a plant that can speak for or against a place. */
 export type PlantFacts = {
@@ -31,28 +31,31 @@ export type PlantFacts = {
 }
 
 /** The ecoregions that belong to a ground, as plants record them. */
-export const ecoregionsOf: Record<Exclude<Ground, 'unknown'>, readonly string[]> = {
+export const ecoregionsOf: Record<KnownGround, readonly string[]> = {
   limestone: ['Edwards Plateau'],
   clay: ['Blackland Prairie'],
   sand: ['Post Oak Savannah', 'South Texas Plains'],
 }
 
-const texturesOf: Record<Exclude<Ground, 'unknown'>, readonly string[]> = {
+const texturesOf: Record<KnownGround, readonly string[]> = {
   limestone: ['limestone', 'caliche', 'shallow'],
   clay: ['clay'],
   sand: ['sand'],
 }
 
-/** Clay and limestone are alkaline here: what asks for acid soil yellows in both. */
-export function takesGround(plant: PlantFacts, ground: Exclude<Ground, 'unknown'>): boolean {
-  const takesAlkaline = plant.soilPh === null || !plant.soilPh.startsWith('acidic')
-  return (
-    plant.soilTextures.some((texture) => texturesOf[ground].includes(texture)) &&
-    (ground === 'sand' || takesAlkaline)
-  )
+/** Limestone and clay are alkaline here, the sands to the south are not. An unrecorded pH rules nothing out. */
+const suitsPh = (soilPh: string | null, ground: KnownGround) =>
+  ground === 'sand' ? soilPh !== 'alkaline' : !soilPh?.startsWith('acidic')
+
+export function takesGround(
+  { soilTextures, soilPh }: Pick<PlantFacts, 'soilTextures' | 'soilPh'>,
+  ground: KnownGround,
+): boolean {
+  return soilTextures.some((texture) => texturesOf[ground].includes(texture)) && suitsPh(soilPh, ground)
 }
 
-export function isHardyIn({ usdaZone }: PlantFacts, zone: string): boolean {
-  const steps = zoneSteps(usdaZone)
-  return steps !== null && steps[0] <= zoneStep(zone) && zoneStep(zone) <= steps[1]
+/** A place on the line between two zones, '8b/9a', needs a plant that is hardy in both. */
+export function isHardyIn({ usdaZone }: Pick<PlantFacts, 'usdaZone'>, placeZone: string | null): boolean {
+  const [plant, place] = [zoneSteps(usdaZone), zoneSteps(placeZone)]
+  return plant !== null && place !== null && plant[0] <= place[0] && place[1] <= plant[1]
 }

@@ -3,7 +3,6 @@ import { contactForm } from './contact-form.ts'
 
 const mostQuoteLines = 100
 const mostOfOneItem = 999
-export const mostBodyBytes = 64 * 1024
 
 // What the visitor saw. Compared with our own figures and never used (reading 2), so it may be anything.
 const seenDollars = z.number().nullish().catch(null)

@@ -10,6 +10,7 @@ import { deliveryReach } from '#domain/delivery/delivery-reach.ts'
 import { destinationName, type Destination } from '#domain/delivery/destination.ts'
 import { addressOnOneLine, zipOf, type StreetAddress } from '#domain/delivery/street-address.ts'
 import type { Cents } from '#domain/money.ts'
+import { mostZipCodes } from '#domain/places/community-reach.ts'
 import { getCompany } from '#server/company.ts'
 import { findCommunityPlace, listCommunityNames } from '#server/db/places.ts'
 import { getDeliveryZones } from '#server/delivery-zones.ts'
@@ -19,9 +20,6 @@ import { log } from '#server/log.ts'
 
 /** For whoever takes a visitor's request to estimateDelivery, by the client's address. */
 export const estimateLimit = { name: 'delivery-estimate', most: 40, perSeconds: 60 } as const
-
-/** More ZIP codes than this, and one distance for all would be a guess. */
-const mostZipCodes = 3
 
 type Located = { name: string; place: MapPlace; toTheDoor: boolean }
 

@@ -16,15 +16,14 @@ import {
 import { differingFigures } from '#domain/quote/seen-figures.ts'
 import type { SubmitBody } from '#domain/quote/submit-body.ts'
 import { termsVersion } from '#domain/quote/terms-version.ts'
-import { cachedFor, cacheTime } from '#server/cache.ts'
 import { estimateDelivery, estimateLimit } from '#server/commands/estimate-delivery.ts'
-import { findMinimumOrder } from '#server/db/invoicing-documents.ts'
 import { findQuoteByKey, getQuote } from '#server/db/quotes.ts'
 import { takeFromLimit } from '#server/db/rate-limits.ts'
 import { faultyTable, storeQuote } from '#server/db/store-quote.ts'
 import { maps } from '#server/gateways/maps/maps-provider.ts'
 import { keyedHash } from '#server/keyed-hash.ts'
 import { log } from '#server/log.ts'
+import { getMinimumOrder } from '#server/minimum-order.ts'
 import { priceItems } from '#server/price-items.ts'
 import { wakeWorker } from '#server/queue.ts'
 
@@ -48,8 +47,6 @@ export type SubmitOutcome =
   | { kind: 'fault'; message: string }
 
 type Priced = Pick<SubmittedQuote, 'lines' | 'gone' | 'delivery' | 'totals'>
-
-const getMinimumOrder = cachedFor(cacheTime.others, findMinimumOrder)
 
 // SQ-02 speaks of a minute.
 const mostPerMinute = { client: 6, email: 3 }

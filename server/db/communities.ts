@@ -59,11 +59,12 @@ export async function listCommunities(): Promise<CommunityFacts[]> {
     .toSorted((one, other) => (order.get(one.slug) ?? 0) - (order.get(other.slug) ?? 0))
 }
 
-/** What is known of the ground and the winter in each community. */
+/** The ground and the hardiness zone of every community, by name. */
 export function listCommunityGrounds() {
   return db()
     .selectFrom('communities')
     .select(['slug', 'name', 'ground', 'ground_certain as groundCertain', 'usda_zone as usdaZone'])
+    .$narrowType<{ ground: Ground }>()
     .orderBy('name')
     .execute()
 }

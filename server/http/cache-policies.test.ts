@@ -30,7 +30,7 @@ test('an address without a policy is kept by nobody, and what a route says itsel
   )
 })
 
-test('prices are at most a minute old, other pages five, and browsers ask each time', () => {
-  expect(cachePolicies.prices).toMatch(/^public, max-age=0, s-maxage=30, stale-while-revalidate=30,/)
+test('prices are at most half a minute old, other pages five minutes, and browsers revalidate each time', () => {
+  expect(cachePolicies.prices).toMatch(/^public, max-age=0, s-maxage=15, stale-while-revalidate=15,/)
   expect(cachePolicies.page).toMatch(/^public, max-age=0, s-maxage=240, stale-while-revalidate=60,/)
 })

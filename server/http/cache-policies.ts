@@ -10,7 +10,7 @@ const day = 24 * 60 * minute
 const whenWeFail = `stale-if-error=${14 * day}`
 
 export const cachePolicies = {
-  prices: `public, max-age=0, s-maxage=30, stale-while-revalidate=30, ${whenWeFail}`,
+  prices: `public, max-age=0, s-maxage=15, stale-while-revalidate=15, ${whenWeFail}`,
   page: `public, max-age=0, s-maxage=${4 * minute}, stale-while-revalidate=${minute}, ${whenWeFail}`,
   /** For machines that come by now and then. */
   feed: `public, max-age=${60 * minute}, ${whenWeFail}`,

@@ -17,7 +17,7 @@ export const isWorthEncoding = (type: string, bytes: number) => text.test(type) 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Quick rather than small: a page is made again every half minute. */
+/** Favors speed over size: a page with prices is rendered again every 15 seconds. */
 const brotliQuality = 5
 
 export function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {

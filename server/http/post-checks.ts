@@ -1,10 +1,10 @@
 import type { Request, RequestHandler } from 'express'
+import { mostBodyBytes } from './read-body.ts'
 import { isFromAnotherSite } from './who-may-post.ts'
 
 // What may be sent to us at all (S12), before any route looks at it. The quote API checks for itself, in its own words and
 // for the one foreign page that may use it.
 
-const mostBytes = 64 * 1024
 const quoteApi = '/api/public/submit-quote'
 
 const hasBody = (request: Request) =>
@@ -22,7 +22,7 @@ function refusalOf(request: Request): [number, string] | undefined {
   if (isFromAnotherSite((name) => request.get(name))) return [403, 'Forms of other sites are not taken.']
   const type = request.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (hasBody(request) && !typesFor(request.path).includes(type)) return [415, 'Not in this form.']
-  if (Number(request.get('Content-Length') ?? 0) > mostBytes) return [413, 'That is too much.']
+  if (Number(request.get('Content-Length') ?? 0) > mostBodyBytes) return [413, 'That is too much.']
   return undefined
 }
 

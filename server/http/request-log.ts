@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Request, RequestHandler } from 'express'
-import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import { observeRequest } from '#server/metrics/requests.ts'
 import { runInRequest, type RequestContext } from '#server/request-context.ts'
@@ -8,11 +7,11 @@ import { runInRequest, type RequestContext } from '#server/request-context.ts'
 /** A page must be there within 3 s. What is left is for rendering it, or its message that something could not be read. */
 const databaseMilliseconds = 2_300
 
-/** A proxy's own number for the request, if that proxy is trusted: one number in all logs. Nobody else may choose it. */
+/** A trusted proxy's own id for the request, so that all logs have the same one. Nobody else may choose it. */
 function requestId(request: Request): string {
   const given = request.get('X-Request-Id') ?? ''
-  const isTrusted = env().TRUSTED_PROXIES.has(request.socket.remoteAddress ?? '')
-  return isTrusted && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+  const isTrusted: (address: string | undefined, hop: number) => boolean = request.app.get('trust proxy fn')
+  return isTrusted(request.socket.remoteAddress, 0) && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
 /** What answers outside of React Router; the rest is noted by server/http/note-route.ts. */

@@ -1,5 +1,4 @@
-import { businessKeys, companyKeys, companyProfile } from '#domain/company/company-profile.ts'
-import { listCompanySettings } from '#server/db/company-settings.ts'
+import { readCompany } from '#server/company.ts'
 import { findContactMessage, markContactMessage } from '#server/db/contact-messages.ts'
 import type { EmailJobOf } from '#server/email-job.ts'
 import { composeContactLetter } from '#server/emails/contact-letter.tsx'
@@ -12,13 +11,9 @@ export async function sendContactLetter(
   { messageKey }: EmailJobOf<'contact'>,
   mailer: Mailer,
 ): Promise<MailOutcome> {
-  const [found, settings] = await Promise.all([
-    findContactMessage(messageKey),
-    listCompanySettings([...companyKeys, ...businessKeys]),
-  ])
+  const [found, company] = await Promise.all([findContactMessage(messageKey), readCompany()])
   if (found === undefined || found.sent_at !== null) return { kind: 'done' }
   const { submitted_at: sentAt, sent_at: _, ...message } = found
-  const company = companyProfile(settings)
   const letter = await composeContactLetter({
     message,
     messageKey,

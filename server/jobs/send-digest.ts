@@ -1,6 +1,5 @@
-import { businessKeys, companyKeys, companyProfile } from '#domain/company/company-profile.ts'
 import { lateAfterMinutes } from '#domain/company/mail-promise.ts'
-import { listCompanySettings } from '#server/db/company-settings.ts'
+import { readCompany } from '#server/company.ts'
 import {
   countNewSubscribers,
   findDigest,
@@ -25,11 +24,10 @@ export async function sendDigest(
 ): Promise<MailOutcome> {
   const digest = await findDigest(day)
   if (digest === undefined || digest.sent_at !== null) return { kind: 'done' }
-  const [news, settings] = await Promise.all([
+  const [news, company] = await Promise.all([
     readNews({ from: digest.covers_from, until: digest.covers_until }, day),
-    listCompanySettings([...companyKeys, ...businessKeys]),
+    readCompany(),
   ])
-  const company = companyProfile(settings)
   const letter = await composeDigestLetter({ day, news, company, siteOrigin: env().SITE_ORIGIN })
   const result = await mailer.send(letter, { name: company.name, address: env().MAIL_FROM ?? company.email })
   if (!result.success && !result.permanent) throw new Error(result.error)

@@ -1,5 +1,4 @@
-import { businessKeys, companyKeys, companyProfile } from '#domain/company/company-profile.ts'
-import { listCompanySettings } from '#server/db/company-settings.ts'
+import { readCompany } from '#server/company.ts'
 import { findSubscription, markLetterSent } from '#server/db/newsletter.ts'
 import type { EmailJobOf } from '#server/email-job.ts'
 import { composeNewsletterLetter } from '#server/emails/newsletter-letter.tsx'
@@ -12,13 +11,9 @@ export async function sendNewsletterLetter(
   { subscriptionId }: EmailJobOf<'newsletter'>,
   mailer: Mailer,
 ): Promise<MailOutcome> {
-  const [subscription, settings] = await Promise.all([
-    findSubscription(subscriptionId),
-    listCompanySettings([...companyKeys, ...businessKeys]),
-  ])
+  const [subscription, company] = await Promise.all([findSubscription(subscriptionId), readCompany()])
   if (subscription === undefined || subscription.letter_sent_at !== null) return { kind: 'done' }
   if (subscription.confirmed_at !== null) return { kind: 'done' }
-  const company = companyProfile(settings)
   const letter = await composeNewsletterLetter({ ...subscription, company, siteOrigin: env().SITE_ORIGIN })
   const result = await mailer.send(letter, { name: company.name, address: env().MAIL_FROM ?? company.email })
   if (result.success) {

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { businessKeys, companyKeys, companyProfile } from '#domain/company/company-profile.ts'
-import { listCompanySettings } from '#server/db/company-settings.ts'
+import { readCompany } from '#server/company.ts'
 import { findQuoteAnswer } from '#server/db/quote-answers.ts'
 import { findMail, markMail } from '#server/db/quote-mails.ts'
 import { getQuote } from '#server/db/quotes.ts'
@@ -54,13 +53,12 @@ export async function sendQuoteMail(
     const { allowed, retryAfterSeconds } = await takeFromLimit(share)
     if (!allowed) return { kind: 'later', seconds: retryAfterSeconds }
   }
-  const [quote, settings, copy, answer] = await Promise.all([
+  const [quote, company, copy, answer] = await Promise.all([
     getQuote(quoteId),
-    listCompanySettings([...companyKeys, ...businessKeys]),
+    readCompany(),
     findMail(quoteId, 'customer'),
     kind === 'change' ? findQuoteAnswer(quoteId, kind) : undefined,
   ])
-  const company = companyProfile(settings)
   const withoutCopy = quote.customer.email === null ? 'none' : 'held-back'
   const letter = await composeQuoteMail({
     quote,

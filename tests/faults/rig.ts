@@ -100,10 +100,12 @@ export async function startRig({
     ...entries,
   }
   const ports = await Promise.all(Array.from({ length: appCount }, freePort))
-  const apps = ports.map((port) =>
+  const metricsPorts = await Promise.all(ports.map(freePort))
+  const apps = ports.map((port, index) =>
     keepRunning('build/server/server.js', {
       ...shared,
       PORT: String(port),
+      METRICS_PORT: String(metricsPorts[index]),
       DATABASE_URL: roleUrl(ownerUrl, 'web'),
       DATABASE_POOL_SIZE: String(poolSize),
     }),
@@ -127,6 +129,9 @@ export async function startRig({
   return {
     siteOrigin: shared.SITE_ORIGIN,
     origins,
+    /** The metrics of each application process, as Prometheus would read them. */
+    readMetrics: () =>
+      Promise.all(metricsPorts.map(async (port) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text())),
     ownerUrl,
     mail,
     query,

@@ -51,7 +51,7 @@ const faults: Record<string, Fault> = {
   R11: (rig) => expiredPage(rig, sized(1000)),
   R12: () => backupDrill(sized(40)),
   R13: (rig, items) => soak(rig, items, { minutes: sized(150) / 10, mostMegabytesPerMinute: quick ? 5 : 1 }),
-  R14: (rig) => leftAlone(rig, quick ? 65 : 600),
+  R14: (rig) => leftAlone(rig, quick ? 32 : 600),
   R1: (rig, items) => killedProcesses(rig, items, { submitters: sized(500), each: 20, kills: sized(200) }),
   R2: (rig, items) => killedDatabase(rig, items, { submitters: sized(500), each: 20, kills: sized(20) }),
 }

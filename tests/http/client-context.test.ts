@@ -3,10 +3,9 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterAll, expect, test } from 'vitest'
 import { clientContext, loadContext } from '#server/http/load-context.ts'
-import { useDatabaseAsWeb } from '#tests/support/site.ts'
 
-await useDatabaseAsWeb({ TRUSTED_PROXIES: '127.0.0.1' })
-const app = express().use((request, response) => {
+const app = express().set('trust proxy', ['127.0.0.1'])
+app.use((request, response) => {
   response.send(loadContext(request).get(clientContext))
 })
 const server = app.listen(0, '127.0.0.1')

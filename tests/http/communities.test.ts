@@ -73,6 +73,25 @@ test('[CY-01] name, ZIP codes, neighbors and keywords make the page', () => {
   expect(wordsIn(main)).toMatch(/Spring Branch 12 miles west/)
 })
 
+test('[CY-01] every plant on a page names that community in its guide, where ground and zone are certain', async () => {
+  const { rows } = await site.owner.query<{ slug: string }>(
+    "select slug from communities where ground <> 'unknown' and ground_certain and usda_zone is not null",
+  )
+  const guides = new Map<string, string[]>()
+  const linksOfGuide = async (path: string) => {
+    const links = guides.get(path) ?? linksIn(mainOf(await (await site.get(path)).text()))
+    guides.set(path, links)
+    return links
+  }
+  const certain = rows.filter(({ slug }) => pages.some((page) => page.slug === slug))
+  expect(certain.map(({ slug }) => slug)).toContain('elmendorf')
+  for (const { slug } of certain) {
+    const plants = new Set(linksIn(found(slug).main).filter((link) => link.startsWith('/plant-database/')))
+    expect(plants.size, slug).toBe(10)
+    for (const path of plants) expect(await linksOfGuide(path), path).toContain(`/tree-service/${slug}`)
+  }
+})
+
 test('a page of its own has 150 words or more; one of which little is known is short and says so', () => {
   const counts = pages.map(({ slug, own }) => [slug, countedWords(own).length] as const)
   process.stdout.write(

@@ -142,6 +142,7 @@ test('figures are counted by route, on a port of their own', async () => {
   expect(figures).toMatch(
     /hctc_http_request_duration_seconds_bucket\{le="0.1",route="\/plant-database\/:slug"\}/,
   )
+  expect(figures).toContain('hctc_page_renders_total{route="/plant-database/:slug"} 2')
   expect(figures).toMatch(/hctc_database_connections\{state="open"\} [1-9]/)
   expect(figures).toContain('nodejs_eventloop_lag_seconds')
   expect(figures).not.toMatch(/redbud|elena|nope/)

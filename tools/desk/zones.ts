@@ -1,8 +1,7 @@
-import { businessKeys, companyKeys, companyProfile } from '#domain/company/company-profile.ts'
 import { deliveryZone } from '#domain/delivery/zone-schema.ts'
 import { zoneWarnings } from '#domain/delivery/zone-warnings.ts'
 import { formatCents } from '#domain/money.ts'
-import { listCompanySettings } from '#server/db/company-settings.ts'
+import { readCompany } from '#server/company.ts'
 import { listZones, saveZones, type ZoneRow } from '#server/db/delivery-zones.ts'
 import { applyChange } from './apply.ts'
 import { checked } from './checked.ts'
@@ -85,7 +84,7 @@ async function change(
   after: NewZone[],
   answers: { yes?: boolean | undefined; 'dry-run'?: boolean | undefined },
 ) {
-  const { zip } = companyProfile(await listCompanySettings([...companyKeys, ...businessKeys]))
+  const { zip } = await readCompany()
   const inForce = (zones: readonly NewZone[]) => zones.filter(({ active }) => active)
   const fees = await deliveryEffects({ zones: inForce(before), zip }, { zones: inForce(after), zip })
   const effects = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Ground } from '#domain/places/fitting-communities.ts'
+import type { KnownGround } from '#domain/places/community-facts.ts'
 
 const grass = [14, 38, 61, 90, 121, 143, 178, 204, 236, 262, 291, 318, 344]
   .map((x) => `M${x} 20q-3 -7 -6 -9M${x} 20q0 -8 1 -12M${x} 20q3 -6 7 -8`)
@@ -13,7 +13,7 @@ const grains = (first: number) =>
   ).join('')
 
 /** A cut through the ground: rock in ledges, clay that cracks, sand in grains. */
-export function GroundDrawing({ ground }: { ground: Ground }) {
+export function GroundDrawing({ ground }: { ground: KnownGround }) {
   return (
     <svg
       aria-hidden
@@ -29,7 +29,7 @@ export function GroundDrawing({ ground }: { ground: Ground }) {
   )
 }
 
-const layers: Record<Ground, ReactNode> = {
+const layers: Record<KnownGround, ReactNode> = {
   limestone: (
     <>
       <path d="M0 20H360V30Q300 26 240 31T120 29T0 32Z" className="fill-soil/70" />

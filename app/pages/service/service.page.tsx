@@ -8,9 +8,9 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { serviceView } from '#domain/services/service-view.ts'
 import { findService } from '#domain/services/services.ts'
+import { getCommunityGrounds } from '#server/community-grounds.ts'
 import { findArticle } from '#server/content/articles.ts'
 import { findServiceText } from '#server/content/services.ts'
-import { listCommunityGrounds } from '#server/db/community-grounds.ts'
 import { listPlantsBySlugs } from '#server/db/plants-by-slug.ts'
 import { getDeliveryZones } from '#server/delivery-zones.ts'
 import { getFigures } from '#server/figures.ts'
@@ -33,7 +33,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       getDeliveryZones(),
       listPlantsBySlugs(text.plants.map(({ slug }) => slug)),
       listPlantsBySlugs([text.plant]),
-      listCommunityGrounds(),
+      getCommunityGrounds(),
     ]),
     { title: 'Error Loading Plants', message: 'An error occurred fetching plants.' },
   )
@@ -47,7 +47,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       reason: text.plants.find(({ slug }) => slug === row.slug)?.reason ?? '',
     })),
     standing: toStandingPlants(inHead, 1),
-    communities,
+    communities: communities.map(({ slug, name, ground }) => ({ slug, name, ground })),
     articles: text.articles.flatMap((slug) => {
       const article = findArticle(slug)
       return article === undefined ? [] : [{ slug, title: article.title, category: article.category }]
