@@ -26,10 +26,10 @@ async function gather(plant: GuidePlantRow, now: Date) {
       ),
     similar: listed ? similarPlants(listed, plants).map((other) => toSimilarPlant(other, listed)) : [],
     fits: fittingCommunities(
-      { soilTextures: plant.soil_textures, soilPh: plant.soil_ph_preference, usdaZone: plant.usda_zone },
+      { soilTextures: plant.soilTextures, soilPh: plant.soilPhPreference, usdaZone: plant.usdaZone },
       grounds,
     ),
-    oakPruning: isOak(plant.scientific_name) ? { month, ...oakPruningAdvice(month) } : null,
+    oakPruning: isOak(plant.scientificName) ? { month, ...oakPruningAdvice(month) } : null,
   }
 }
 

@@ -23,23 +23,13 @@ export async function priceItems(
       gone.push({ inventoryId, plantName: null, containerSize: null, quantity })
       continue
     }
-    const price = plantPrice(toCents(row.wholesale_price), row.size_description, prices)
-    if (row.deleted_at !== null) {
-      gone.push({ inventoryId, plantName: row.plant_name, containerSize: row.size_description, quantity })
+    const { id: _, wholesalePrice, deletedAt, ...item } = row
+    const price = plantPrice(toCents(wholesalePrice), item.containerSize, prices)
+    if (deletedAt === null) lines.push({ ...item, ...price, inventoryId, quantity })
+    else {
+      gone.push({ inventoryId, plantName: item.plantName, containerSize: item.containerSize, quantity })
       goneCents += lineTotal({ ...price, quantity })
-      continue
     }
-    lines.push({
-      ...price,
-      inventoryId,
-      quantity,
-      plantId: row.plant_id,
-      plantName: row.plant_name,
-      scientificName: row.scientific_name,
-      containerSize: row.size_description,
-      currentHeightInches: row.current_height_inches,
-      caliperInches: row.caliper_inches,
-    })
   }
   return { lines, gone, goneCents }
 }

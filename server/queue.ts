@@ -19,7 +19,7 @@ function queue(): Promise<PgBoss> {
 
 async function startQueue(): Promise<PgBoss> {
   const boss = new PgBoss({
-    db: fromKysely(db()),
+    db: fromKysely(db().withoutPlugins()),
     migrate: false,
     createSchema: false,
     supervise: false,
@@ -50,7 +50,7 @@ export async function insertEmailJobs(boss: PgBoss, on: Database, jobs: readonly
   await boss.insert(
     'mail',
     jobs.map((job) => ({ data: job, priority: emailPriority(job) })),
-    { db: fromKysely(on) },
+    { db: fromKysely(on.withoutPlugins()) },
   )
 }
 

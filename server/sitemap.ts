@@ -29,7 +29,7 @@ export async function listPages(): Promise<SitemapEntry[]> {
     listCommunityChanges(),
   ])
   const ofPlants = toDay(plantsChanged)
-  const changeOf = new Map(communityChanges.map(({ slug, changed_at }) => [slug, toDay(changed_at)]))
+  const changeOf = new Map(communityChanges.map(({ slug, changedAt }) => [slug, toDay(changedAt)]))
   return [
     { path: '/', changed: ofPlants },
     { path: '/plant-database', changed: ofPlants },
@@ -50,8 +50,8 @@ export async function listPages(): Promise<SitemapEntry[]> {
 
 export async function listPlantPages(part: number): Promise<SitemapEntry[]> {
   const plants = await listPlantAddresses(part)
-  return plants.map(({ slug, changed_at }) => ({
+  return plants.map(({ slug, changedAt }) => ({
     path: `/plant-database/${slug}`,
-    changed: toDay(changed_at),
+    changed: toDay(changedAt),
   }))
 }

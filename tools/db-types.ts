@@ -14,6 +14,7 @@ try {
     '--numeric-parser=number',
     '--exclude-pattern=pgboss.*',
     '--type-mapping={"int8":"number"}',
+    '--camel-case',
     '--out-file=server/db/schema.generated.ts',
   ]
   execFileSync('kysely-codegen', [`--url=${database.ownerUrl}`, ...options, ...process.argv.slice(2)], {

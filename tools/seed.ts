@@ -2,6 +2,7 @@ import '#server/require-node-24.ts'
 import { sql } from 'kysely'
 import { connect, type Database } from '#server/db/database.ts'
 import { readBusiness } from './catalogue/business.ts'
+import { camelKeys } from './catalogue/camel-keys.ts'
 import { readCommunities, readZipPositions } from './catalogue/communities.ts'
 import { readInventoryLines } from './catalogue/inventory-rows.ts'
 import { readPlantRecords, slugOf } from './catalogue/plant-record.ts'
@@ -13,7 +14,7 @@ import { withOwnersDatabase } from './owners-database.ts'
 // Fills the database from db/catalogue. Plants and places follow their files whenever this runs. Everything that the owner
 // changes in the running business (stock, prices, settings) is written once, into an empty table, and never again.
 
-async function isEmpty(db: Database, table: 'inventory' | 'company_settings') {
+async function isEmpty(db: Database, table: 'inventory' | 'companySettings') {
   return (
     (await db
       .selectFrom(table)
@@ -28,13 +29,13 @@ async function seedPlants(db: Database) {
   const rows = readPlantRecords().map((record) => {
     const plate = plates.get(slugOf(record.facts.name))
     const picture = plate && {
-      image_url: plate.key,
-      image_color: plate.color,
-      image_credit: `Illustration, ${plate.season}`,
+      imageUrl: plate.key,
+      imageColor: plate.color,
+      imageCredit: `Illustration, ${plate.season}`,
     }
     return {
-      ...toPlantRow(record),
-      ...(picture ?? { image_url: null, image_color: null, image_credit: null }),
+      ...camelKeys(toPlantRow(record)),
+      ...(picture ?? { imageUrl: null, imageColor: null, imageCredit: null }),
     }
   })
   for (const row of rows) {
@@ -48,7 +49,7 @@ async function seedPlants(db: Database) {
 }
 
 async function seedPlaces(db: Database) {
-  for (const community of readCommunities()) {
+  for (const community of readCommunities().map(camelKeys)) {
     await db
       .insertInto('communities')
       .values(community)
@@ -56,11 +57,11 @@ async function seedPlaces(db: Database) {
       .execute()
   }
   await db
-    .insertInto('zip_positions')
-    .values(readZipPositions())
+    .insertInto('zipPositions')
+    .values(readZipPositions().map(camelKeys))
     .onConflict((conflict) =>
       conflict
-        .column('zip_code')
+        .column('zipCode')
         .doUpdateSet({ latitude: sql`excluded.latitude`, longitude: sql`excluded.longitude` }),
     )
     .execute()
@@ -74,27 +75,27 @@ async function seedInventory(db: Database) {
     .returning(['id', 'name'])
     .execute()
   const wholesalerIds = new Map(wholesalers.map(({ id, name }) => [name, id]))
-  const plants = await db.selectFrom('plants').select(['id', 'plant_name']).execute()
-  const plantIds = new Map(plants.map((plant) => [plant.plant_name, plant.id]))
+  const plants = await db.selectFrom('plants').select(['id', 'plantName']).execute()
+  const plantIds = new Map(plants.map((plant) => [plant.plantName, plant.id]))
   const rows = readInventoryLines().map((line) => {
     const plantId = plantIds.get(line.plant)
     if (plantId === undefined)
       throw new Error(`inventory.tsv names ${line.plant}, which is not in the catalogue`)
     return {
       id: line.id,
-      plant_id: plantId,
-      plant_name: line.plant,
-      plant_name_in_pdf: line.name_in_pdf,
-      created_from_pdf: line.name_in_pdf !== null,
-      size_description: line.size,
-      wholesale_price: line.wholesale_price,
-      wholesaler_id: wholesalerIds.get(line.wholesaler) ?? null,
-      use_catalog_image: line.custom_image === null,
-      custom_image_url: line.custom_image,
-      current_height_inches: line.height_in,
-      caliper_inches: line.caliper_in,
-      is_priority: line.best_seller,
-      deleted_at: line.deleted ? new Date() : null,
+      plantId: plantId,
+      plantName: line.plant,
+      plantNameInPdf: line.name_in_pdf,
+      createdFromPdf: line.name_in_pdf !== null,
+      sizeDescription: line.size,
+      wholesalePrice: line.wholesale_price,
+      wholesalerId: wholesalerIds.get(line.wholesaler) ?? null,
+      useCatalogImage: line.custom_image === null,
+      customImageUrl: line.custom_image,
+      currentHeightInches: line.height_in,
+      caliperInches: line.caliper_in,
+      isPriority: line.best_seller,
+      deletedAt: line.deleted ? new Date() : null,
     }
   })
   await db.insertInto('inventory').values(rows).execute()
@@ -105,27 +106,27 @@ async function seedInventory(db: Database) {
 }
 
 async function seedBusiness(db: Database) {
-  if (!(await isEmpty(db, 'company_settings'))) return
+  if (!(await isEmpty(db, 'companySettings'))) return
   const business = readBusiness()
-  const settings = Object.entries(business.settings).map(([setting_key, value]) => ({
-    setting_key,
-    setting_value: JSON.stringify(value),
+  const settings = Object.entries(business.settings).map(([settingKey, value]) => ({
+    settingKey,
+    settingValue: JSON.stringify(value),
   }))
   const featured = {
-    setting_key: 'featured_plants',
-    setting_value: JSON.stringify(business.featured_plants),
-    setting_type: 'json',
+    settingKey: 'featured_plants',
+    settingValue: JSON.stringify(business.featured_plants),
+    settingType: 'json',
   }
   await db
-    .insertInto('company_settings')
+    .insertInto('companySettings')
     .values([...settings, featured])
     .execute()
   await db
-    .insertInto('invoicing_documents')
-    .values({ key: 'minimum_price', value_number: business.minimum_order_dollars })
+    .insertInto('invoicingDocuments')
+    .values({ key: 'minimum_price', valueNumber: business.minimum_order_dollars })
     .execute()
-  await db.insertInto('container_markup_rules').values(business.markup_rules).execute()
-  await db.insertInto('delivery_zones').values(business.delivery_zones).execute()
+  await db.insertInto('containerMarkupRules').values(business.markup_rules.map(camelKeys)).execute()
+  await db.insertInto('deliveryZones').values(business.delivery_zones.map(camelKeys)).execute()
 }
 
 /** Returns what is there now, in one line. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { nameMatcher, type CatalogPlant, type NameDecision } from './match-names.ts'
+import { nameMatcher, type PlantNames, type NameDecision } from './match-names.ts'
 
 let lastId = 0
-function plant(name: string, botanicalName: string, ...otherNames: string[]): CatalogPlant {
+function plant(name: string, botanicalName: string, ...otherNames: string[]): PlantNames {
   lastId += 1
   return { id: lastId, slug: name.toLowerCase().replaceAll(' ', '-'), name, botanicalName, otherNames }
 }

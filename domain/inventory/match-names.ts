@@ -1,4 +1,4 @@
-import { nameLetters } from './name-letters.ts'
+import { searchText } from '#domain/search/search-text.ts'
 import { indexSpellings } from './similar-names.ts'
 
 // Which plant a name in a wholesaler's list means: as the owner decided, as in earlier lists, by its exact name, or by similar
@@ -15,7 +15,7 @@ export type NameDecision = ListedName & {
   /** Null leaves the name out. */
   plantId: number | null
 }
-export type CatalogPlant = {
+export type PlantNames = {
   id: number
   slug: string
   name: string
@@ -23,30 +23,30 @@ export type CatalogPlant = {
   /** Other English and Spanish names. */
   otherNames: readonly string[]
 }
-export type Suggestion = { plant: CatalogPlant; similarity: number }
+export type Suggestion = { plant: PlantNames; similarity: number }
 
 export type NameMatch =
-  | { how: 'decided' | 'remembered' | 'exact' | 'similar'; plant: CatalogPlant }
+  | { how: 'decided' | 'remembered' | 'exact' | 'similar'; plant: PlantNames }
   | { how: 'doubtful'; suggestions: Suggestion[] }
   | { how: 'unknown' | 'skipped' }
 
 type Earlier = { plantId: number; listName: string | null }
 
 type NameKind = 'botanical' | 'common' | 'other'
-type CatalogName = { plant: CatalogPlant; kind: NameKind; letters: string }
+type CatalogName = { plant: PlantNames; kind: NameKind; letters: string }
 
-function namesOf(plant: CatalogPlant): CatalogName[] {
+function namesOf(plant: PlantNames): CatalogName[] {
   const names: [NameKind, string][] = [
     ['botanical', plant.botanicalName],
     ['common', plant.name],
     ...plant.otherNames.map((name): [NameKind, string] => ['other', name]),
   ]
   return names
-    .map(([kind, name]) => ({ plant, kind, letters: nameLetters(name) }))
+    .map(([kind, name]) => ({ plant, kind, letters: searchText(name) }))
     .filter(({ letters }) => letters !== '')
 }
 
-const decisionKey = ({ common, botanical }: ListedName) => `${nameLetters(botanical)}\n${nameLetters(common)}`
+const decisionKey = ({ common, botanical }: ListedName) => `${searchText(botanical)}\n${searchText(common)}`
 
 const theOnly = <Item>([item, ...others]: readonly Item[]): Item | undefined =>
   others.length === 0 ? item : undefined
@@ -55,7 +55,7 @@ const theOnly = <Item>([item, ...others]: readonly Item[]): Item | undefined =>
 function indexEarlier(earlier: readonly Earlier[]): Map<string, number> {
   const named = earlier.flatMap(({ plantId, listName }) => (listName === null ? [] : [{ plantId, listName }]))
   const plantIds = new Map<string, number>()
-  for (const [letters, rows] of Map.groupBy(named, ({ listName }) => nameLetters(listName))) {
+  for (const [letters, rows] of Map.groupBy(named, ({ listName }) => searchText(listName))) {
     const plantId = theOnly([...new Set(rows.map((row) => row.plantId))])
     if (plantId !== undefined) plantIds.set(letters, plantId)
   }
@@ -66,7 +66,7 @@ function findExact(
   byLetters: ReadonlyMap<string, readonly CatalogName[]>,
   botanical: string,
   common: string,
-): CatalogPlant | undefined {
+): PlantNames | undefined {
   const plantsNamed = (letters: string, kinds: readonly NameKind[]) => {
     const names = (byLetters.get(letters) ?? []).filter(({ kind }) => kinds.includes(kind))
     return [...new Set(names.map(({ plant }) => plant))]
@@ -95,7 +95,7 @@ function findSimilar(
   botanical: string,
   common: string,
 ) {
-  const found = new Map<CatalogPlant, { similarity: number; identifying: number }>()
+  const found = new Map<PlantNames, { similarity: number; identifying: number }>()
   const look = (letters: string, identifyingKind: NameKind | undefined) => {
     if (letters === '') return
     for (const { name, similarity } of spellings(letters)) {
@@ -116,7 +116,7 @@ function findSimilar(
 
 /** Indexes the catalog, earlier lists and decisions once; the function it returns matches one name. */
 export function nameMatcher(
-  plants: readonly CatalogPlant[],
+  plants: readonly PlantNames[],
   earlier: readonly Earlier[],
   decisions: readonly NameDecision[],
 ): (name: ListedName) => NameMatch {
@@ -133,11 +133,11 @@ export function nameMatcher(
     const decidedPlant = plantsById.get(decision ?? 0)
     if (decidedPlant !== undefined) return { how: 'decided', plant: decidedPlant }
 
-    const earlierPlant = plantsById.get(remembered.get(nameLetters(`${name.botanical} ${name.common}`)) ?? 0)
+    const earlierPlant = plantsById.get(remembered.get(searchText(`${name.botanical} ${name.common}`)) ?? 0)
     if (earlierPlant !== undefined) return { how: 'remembered', plant: earlierPlant }
 
-    const botanical = nameLetters(name.botanical)
-    const common = nameLetters(name.common)
+    const botanical = searchText(name.botanical)
+    const common = searchText(name.common)
     const exact = findExact(byLetters, botanical, common)
     if (exact !== undefined) return { how: 'exact', plant: exact }
 

@@ -3,7 +3,7 @@ import type { ListedLine } from './listed-line.ts'
 import { readSize } from './listed-size.ts'
 import {
   nameMatcher,
-  type CatalogPlant,
+  type PlantNames,
   type ListedName,
   type NameDecision,
   type NameMatch,
@@ -49,7 +49,7 @@ export type StockPlan = { names: MatchedName[]; refused: RefusedLine[]; rows: Pl
 
 type PlanInput = {
   lines: readonly NumberedLine[]
-  plants: readonly CatalogPlant[]
+  plants: readonly PlantNames[]
   /** All rows of this wholesaler. */
   stock: readonly StockRow[]
   houseSizes: ReadonlyMap<string, string>
@@ -58,7 +58,7 @@ type PlanInput = {
 
 /** What tells the rows of a wholesaler apart. */
 type Kind = { plantId: number; size: string; heightInches: number | null; caliperInches: number | null }
-type Item = Kind & Listing & { plant: CatalogPlant }
+type Item = Kind & Listing & { plant: PlantNames }
 type KnownRow = Kind & { row: StockRow }
 
 const nameKey = ({ botanical, common }: ListedName) => `${botanical}\n${common}`
@@ -96,7 +96,7 @@ const mostPlants = 2_000_000_000
 /** Lines for one plant, size, height and caliper are one item: their quantities add up, and the highest price counts. */
 function gatherItems(
   lines: readonly NumberedLine[],
-  plantOf: (name: ListedName) => CatalogPlant | undefined,
+  plantOf: (name: ListedName) => PlantNames | undefined,
 ): Item[] {
   const items = new Map<string, Item>()
   for (const { read } of lines) {

@@ -1,18 +1,35 @@
 // Letters that Unicode doesn't split into a base letter and an accent.
-const unsplittable: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' }
+const spelledOut: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  '®': '(r)',
+  '©': '(c)',
+}
 
 /**
- * Text as it's compared: lower case, no accents, single spaces between letters and digits. An apostrophe joins, so
- * that 'turks cap' finds Turk's Cap.
+ * Names and searches as they're compared: a-z, digits and single spaces, without accents. An apostrophe joins, so that
+ * 'turks cap' finds Turk's Cap; everything else separates words.
  */
 export function searchText(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[ßæœøłđ]/g, (letter) => unsplittable[letter] ?? letter)
-    .replaceAll(/[\p{M}'’]/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim()
+  return (
+    text
+      .replaceAll(/['‘’‛′ʻʼ]/g, '')
+      // Normalizing would turn it into the letters TM.
+      .replaceAll('™', ' ')
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .replaceAll(/[æœøßłđðþı®©]/g, (letter) => spelledOut[letter] ?? letter)
+      .replaceAll(/[^a-z0-9]+/g, ' ')
+      .trim()
+  )
 }
 
 const mostWords = 6

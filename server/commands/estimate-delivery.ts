@@ -70,8 +70,8 @@ async function locateZip(zip: string): Promise<Located> {
 async function locateCommunity(slug: string): Promise<Located | DeliveryEstimate> {
   const found = await findCommunityPlace(slug)
   if (found === undefined) return unknownPlaceEstimate(destinationName({ community: slug }))
-  const { name, zip_codes, latitude, longitude } = found
-  if (zip_codes.length > mostZipCodes) return zipNeededEstimate(name)
+  const { name, zipCodes, latitude, longitude } = found
+  if (zipCodes.length > mostZipCodes) return zipNeededEstimate(name)
   if (latitude === null || longitude === null) return unknownPlaceEstimate(name)
   return { name, place: { address: null, zip: null, position: { latitude, longitude } }, toTheDoor: false }
 }

@@ -87,7 +87,7 @@ async function estimate({ body, client }: QuoteRequest, orderCents: Cents): Prom
 async function findEarlier(request: QuoteRequest): Promise<SubmitOutcome | undefined> {
   const known = await findQuoteByKey(request.idempotencyKey)
   if (known === undefined) return undefined
-  if (!known.body_hash.equals(request.bodyHash)) return { kind: 'other-body' }
+  if (!known.bodyHash.equals(request.bodyHash)) return { kind: 'other-body' }
   const quote = await getQuote(known.id)
   return { kind: 'stored', quote, differing: differingFigures(request.body.priceCalculation, quote.totals) }
 }

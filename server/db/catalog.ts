@@ -10,36 +10,36 @@ export function listCatalogPlants(): Promise<CatalogPlantRow[]> {
     .selectFrom('plants')
     .select([
       'id',
-      'plant_name as name',
+      'plantName as name',
       'slug',
-      'scientific_name as scientificName',
-      'other_names as otherNames',
-      'spanish_names as spanishNames',
-      'plant_type as plantType',
-      'flower_color as flowerColor',
-      'bloom_months as bloomMonths',
-      'fruit_months as fruitMonths',
-      'leaf_retention as leafRetention',
+      'scientificName',
+      'otherNames',
+      'spanishNames',
+      'plantType',
+      'flowerColor',
+      'bloomMonths',
+      'fruitMonths',
+      'leafRetention',
       'height',
       'spread',
-      'min_height_ft as minHeightFt',
-      'max_height_ft as maxHeightFt',
-      'usda_zone as usdaZone',
+      'minHeightFt',
+      'maxHeightFt',
+      'usdaZone',
       'exposure',
-      'water_needs as waterNeeds',
-      'soil_ph_preference as soilPh',
-      'tolerates_poor_drainage as toleratesPoorDrainage',
-      'deer_tolerance as deerTolerance',
-      'texas_native as texasNative',
+      'waterNeeds',
+      'soilPhPreference as soilPh',
+      'toleratesPoorDrainage',
+      'deerTolerance',
+      'texasNative',
       'toxic',
-      'toxic_to_pets as toxicToPets',
-      'toxicity_note as toxicityNote',
-      'image_url as imageUrl',
-      'image_color as imageColor',
+      'toxicToPets',
+      'toxicityNote',
+      'imageUrl',
+      'imageColor',
       // The first paragraph says what it is; only the guide tells the rest.
       sql<string>`split_part(description, E'\n\n', 1)`.as('description'),
     ])
-    .orderBy('plant_name')
+    .orderBy('plantName')
     .orderBy('id')
     .execute()
 }
@@ -50,22 +50,22 @@ export async function listCatalogStock(prices: SizePrices): Promise<CatalogStock
     .selectFrom('inventory')
     .select([
       'id',
-      'plant_id as plantId',
-      'size_description as containerSize',
-      'wholesale_price',
-      'use_catalog_image as useCatalogImage',
-      'custom_image_url as customImageUrl',
-      'image_url as ownImageUrl',
-      'current_height_inches as currentHeightInches',
-      'caliper_inches as caliperInches',
-      'is_priority as isBestSeller',
+      'plantId',
+      'sizeDescription as containerSize',
+      'wholesalePrice',
+      'useCatalogImage',
+      'customImageUrl',
+      'imageUrl as ownImageUrl',
+      'currentHeightInches',
+      'caliperInches',
+      'isPriority as isBestSeller',
     ])
-    .where('deleted_at', 'is', null)
-    .orderBy('plant_name')
+    .where('deletedAt', 'is', null)
+    .orderBy('plantName')
     .orderBy('id')
     .execute()
-  return rows.map(({ wholesale_price, ...row }) => ({
+  return rows.map(({ wholesalePrice, ...row }) => ({
     ...row,
-    ...plantPrice(toCents(wholesale_price), row.containerSize, prices),
+    ...plantPrice(toCents(wholesalePrice), row.containerSize, prices),
   }))
 }

@@ -13,48 +13,30 @@ export async function listCommunities(): Promise<CommunityFacts[]> {
       'name',
       'kind',
       'counties',
-      'zip_codes',
+      'zipCodes',
       'latitude',
       'longitude',
-      'elevation_ft',
-      'nearest_road',
+      'elevationFt',
+      'nearestRoad',
       'ground',
-      'ground_certain',
+      'groundCertain',
       'ecoregion',
       'soil',
-      'usda_zone',
-      'water_provider',
-      'deer_pressure',
-      'notable_facts',
-      'oak_wilt_rules',
-      'local_keywords',
+      'usdaZone',
+      'waterProvider',
+      'deerPressure',
+      'notableFacts',
+      'oakWiltRules',
+      'localKeywords',
     ])
+    // The table's own checks allow no other words.
+    .$narrowType<{ ground: Ground; deerPressure: CommunityFacts['deerPressure'] }>()
     .where('slug', 'in', [...order.keys()])
     .execute()
   return rows
-    .map((row) => ({
-      slug: row.slug,
-      name: row.name,
-      kind: row.kind,
-      counties: row.counties,
-      zipCodes: row.zip_codes,
-      position:
-        row.latitude === null || row.longitude === null
-          ? null
-          : { latitude: row.latitude, longitude: row.longitude },
-      elevationFt: row.elevation_ft,
-      nearestRoad: row.nearest_road,
-      // The table's own check allows no other word.
-      ground: row.ground as Ground,
-      groundCertain: row.ground_certain,
-      ecoregion: row.ecoregion,
-      soil: row.soil,
-      usdaZone: row.usda_zone,
-      waterProvider: row.water_provider,
-      deerPressure: row.deer_pressure as CommunityFacts['deerPressure'],
-      notableFacts: row.notable_facts,
-      oakWiltRules: row.oak_wilt_rules,
-      localKeywords: row.local_keywords,
+    .map(({ latitude, longitude, ...row }) => ({
+      ...row,
+      position: latitude === null || longitude === null ? null : { latitude, longitude },
     }))
     .toSorted((one, other) => (order.get(one.slug) ?? 0) - (order.get(other.slug) ?? 0))
 }
@@ -63,7 +45,7 @@ export async function listCommunities(): Promise<CommunityFacts[]> {
 export function listCommunityGrounds() {
   return db()
     .selectFrom('communities')
-    .select(['slug', 'name', 'ground', 'ground_certain as groundCertain', 'usda_zone as usdaZone'])
+    .select(['slug', 'name', 'ground', 'groundCertain', 'usdaZone'])
     .$narrowType<{ ground: Ground }>()
     .orderBy('name')
     .execute()

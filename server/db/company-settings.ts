@@ -9,14 +9,14 @@ export async function listCompanySettings(
   on: Database = db(),
 ): Promise<Map<string, string>> {
   const rows = await on
-    .selectFrom('company_settings')
-    .select(['setting_key', 'setting_value'])
-    .where('setting_key', 'in', [...keys])
+    .selectFrom('companySettings')
+    .select(['settingKey', 'settingValue'])
+    .where('settingKey', 'in', [...keys])
     .execute()
   return new Map(
-    rows.flatMap(({ setting_key, setting_value }) => {
-      const text = settingText.safeParse(setting_value)
-      return text.success ? [[setting_key, text.data] as const] : []
+    rows.flatMap(({ settingKey, settingValue }) => {
+      const text = settingText.safeParse(settingValue)
+      return text.success ? [[settingKey, text.data] as const] : []
     }),
   )
 }
@@ -24,25 +24,25 @@ export async function listCompanySettings(
 /** For the owner: every setting, whatever it holds. */
 export function listAllSettings() {
   return db()
-    .selectFrom('company_settings')
-    .select(['setting_key', 'setting_value', 'updated_at'])
-    .orderBy('setting_key')
+    .selectFrom('companySettings')
+    .select(['settingKey', 'settingValue', 'updatedAt'])
+    .orderBy('settingKey')
     .execute()
 }
 
 export async function saveSetting(on: Database, key: string, value: string | number[]) {
   const columns = {
-    setting_value: JSON.stringify(value),
-    setting_type: typeof value === 'string' ? 'string' : 'json',
-    updated_at: new Date(),
+    settingValue: JSON.stringify(value),
+    settingType: typeof value === 'string' ? 'string' : 'json',
+    updatedAt: new Date(),
   }
   await on
-    .insertInto('company_settings')
-    .values({ setting_key: key, ...columns })
-    .onConflict((conflict) => conflict.column('setting_key').doUpdateSet(columns))
+    .insertInto('companySettings')
+    .values({ settingKey: key, ...columns })
+    .onConflict((conflict) => conflict.column('settingKey').doUpdateSet(columns))
     .execute()
 }
 
 export async function deleteSetting(on: Database, key: string) {
-  await on.deleteFrom('company_settings').where('setting_key', '=', key).execute()
+  await on.deleteFrom('companySettings').where('settingKey', '=', key).execute()
 }

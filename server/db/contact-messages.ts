@@ -4,24 +4,24 @@ import { db, type Database } from './database.ts'
 
 export async function insertContactMessage(on: Database, messageKey: string, message: ContactMessage) {
   await on
-    .insertInto('contact_submissions')
-    .values({ ...message, message_key: messageKey })
+    .insertInto('contactSubmissions')
+    .values({ ...message, messageKey })
     .execute()
 }
 
 /** For the worker. */
 export function findContactMessage(messageKey: string) {
   return db()
-    .selectFrom('contact_submissions')
-    .select(['name', 'email', 'phone', 'service', 'message', 'submitted_at', 'sent_at'])
-    .where('message_key', '=', messageKey)
+    .selectFrom('contactSubmissions')
+    .select(['name', 'email', 'phone', 'service', 'message', 'submittedAt', 'sentAt'])
+    .where('messageKey', '=', messageKey)
     .executeTakeFirst()
 }
 
-export async function markContactMessage(messageKey: string, outcome: 'sent_at' | 'refused_at') {
+export async function markContactMessage(messageKey: string, outcome: 'sentAt' | 'refusedAt') {
   await db()
-    .updateTable('contact_submissions')
+    .updateTable('contactSubmissions')
     .set({ [outcome]: sql`now()` })
-    .where('message_key', '=', messageKey)
+    .where('messageKey', '=', messageKey)
     .execute()
 }

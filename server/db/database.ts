@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import { Pool, types } from 'pg'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
@@ -23,6 +23,8 @@ function overPool(pool: Pool): Database {
   // Cursors, which it lacks, are not used here.
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool: boundPool(pool) as unknown as PostgresPool }),
+    // february_2021 is february2021.
+    plugins: [new CamelCasePlugin({ underscoreBeforeDigits: true, maintainNestedObjectKeys: true })],
   })
 }
 

@@ -13,15 +13,15 @@ export async function insertDigest(on: Database, day: string, now: Date): Promis
 
 export function findDigest(day: string) {
   return db()
-    .selectFrom('daily_digests')
-    .select(['covers_from', 'covers_until', 'sent_at'])
+    .selectFrom('dailyDigests')
+    .select(['coversFrom', 'coversUntil', 'sentAt'])
     .where('day', '=', sql<Date>`${day}::date`)
     .executeTakeFirst()
 }
 
-export async function markDigest(day: string, outcome: 'sent_at' | 'refused_at') {
+export async function markDigest(day: string, outcome: 'sentAt' | 'refusedAt') {
   await db()
-    .updateTable('daily_digests')
+    .updateTable('dailyDigests')
     .set({ [outcome]: sql`now()` })
     .where('day', '=', sql<Date>`${day}::date`)
     .execute()
@@ -35,53 +35,53 @@ const mostListed = 50
 export async function listNewQuotes({ from, until }: Period) {
   return db()
     .selectFrom('quotes')
-    .innerJoin('customers', 'customers.id', 'quotes.customer_id')
+    .innerJoin('customers', 'customers.id', 'quotes.customerId')
     .select([
-      'quote_number',
-      'page_token',
-      'quotes.created_at',
-      'first_name',
-      'last_name',
+      'quoteNumber',
+      'pageToken',
+      'quotes.createdAt',
+      'firstName',
+      'lastName',
       'city',
-      'grand_total_cents',
+      'grandTotalCents',
       sql<number>`count(*) over ()`.as('of'),
     ])
-    .where('quotes.created_at', '>', from)
-    .where('quotes.created_at', '<=', until)
-    .orderBy('quotes.created_at')
+    .where('quotes.createdAt', '>', from)
+    .where('quotes.createdAt', '<=', until)
+    .orderBy('quotes.createdAt')
     .limit(mostListed)
     .execute()
 }
 
 export async function listNewAnswers({ from, until }: Period) {
   return db()
-    .selectFrom('quote_answers')
-    .innerJoin('quotes', 'quotes.id', 'quote_answers.quote_id')
-    .select(['quote_number', 'quote_answers.kind', 'answered_at', sql<number>`count(*) over ()`.as('of')])
-    .where('answered_at', '>', from)
-    .where('answered_at', '<=', until)
-    .orderBy('answered_at')
+    .selectFrom('quoteAnswers')
+    .innerJoin('quotes', 'quotes.id', 'quoteAnswers.quoteId')
+    .select(['quoteNumber', 'quoteAnswers.kind', 'answeredAt', sql<number>`count(*) over ()`.as('of')])
+    .where('answeredAt', '>', from)
+    .where('answeredAt', '<=', until)
+    .orderBy('answeredAt')
     .limit(mostListed)
     .execute()
 }
 
 export async function listNewMessages({ from, until }: Period) {
   return db()
-    .selectFrom('contact_submissions')
-    .select(['id', 'name', 'submitted_at', sql<number>`count(*) over ()`.as('of')])
-    .where('submitted_at', '>', from)
-    .where('submitted_at', '<=', until)
-    .orderBy('submitted_at')
+    .selectFrom('contactSubmissions')
+    .select(['id', 'name', 'submittedAt', sql<number>`count(*) over ()`.as('of')])
+    .where('submittedAt', '>', from)
+    .where('submittedAt', '<=', until)
+    .orderBy('submittedAt')
     .limit(mostListed)
     .execute()
 }
 
 export async function countNewSubscribers({ from, until }: Period): Promise<number> {
   const { subscribers } = await db()
-    .selectFrom('newsletter_subscriptions')
+    .selectFrom('newsletterSubscriptions')
     .select(sql<number>`count(*)`.as('subscribers'))
-    .where('confirmed_at', '>', from)
-    .where('confirmed_at', '<=', until)
+    .where('confirmedAt', '>', from)
+    .where('confirmedAt', '<=', until)
     .executeTakeFirstOrThrow()
   return subscribers
 }

@@ -8,17 +8,12 @@ import { db } from './database.ts'
 export async function listGoneItems(ids: readonly number[], prices: SizePrices): Promise<GoneItem[]> {
   const rows = await db()
     .selectFrom('inventory')
-    .select([
-      'id as inventoryId',
-      'plant_name as plantName',
-      'size_description as containerSize',
-      'wholesale_price',
-    ])
+    .select(['id as inventoryId', 'plantName', 'sizeDescription as containerSize', 'wholesalePrice'])
     .where('id', 'in', [...ids])
-    .where('deleted_at', 'is not', null)
+    .where('deletedAt', 'is not', null)
     .execute()
-  return rows.map(({ wholesale_price, ...row }) => ({
+  return rows.map(({ wholesalePrice, ...row }) => ({
     ...row,
-    ...plantPrice(toCents(wholesale_price), row.containerSize, prices),
+    ...plantPrice(toCents(wholesalePrice), row.containerSize, prices),
   }))
 }

@@ -5,15 +5,15 @@ export function listRowsForPictures(ids: readonly number[]) {
   if (ids.length === 0) return Promise.resolve([])
   return db()
     .selectFrom('inventory')
-    .innerJoin('plants', 'plants.id', 'inventory.plant_id')
+    .innerJoin('plants', 'plants.id', 'inventory.plantId')
     .select([
       'inventory.id',
-      'plants.plant_name',
+      'plants.plantName',
       'plants.slug',
-      'inventory.size_description',
-      'inventory.use_catalog_image',
-      'inventory.custom_image_url',
-      'inventory.deleted_at',
+      'inventory.sizeDescription',
+      'inventory.useCatalogImage',
+      'inventory.customImageUrl',
+      'inventory.deletedAt',
     ])
     .where('inventory.id', 'in', [...ids])
     .execute()
@@ -25,7 +25,7 @@ export type PictureRow = Awaited<ReturnType<typeof listRowsForPictures>>[number]
 export async function attachPicture(id: number, key: string) {
   await db()
     .updateTable('inventory')
-    .set({ custom_image_url: key, use_catalog_image: false })
+    .set({ customImageUrl: key, useCatalogImage: false })
     .where('id', '=', id)
     .execute()
 }
@@ -37,13 +37,13 @@ export function detachPicture(id: number, key: string): Promise<boolean> {
     .execute(async (transaction: Database) => {
       await transaction
         .updateTable('inventory')
-        .set({ custom_image_url: null, use_catalog_image: true })
+        .set({ customImageUrl: null, useCatalogImage: true })
         .where('id', '=', id)
         .execute()
       const other = await transaction
         .selectFrom('inventory')
         .select('id')
-        .where('custom_image_url', '=', key)
+        .where('customImageUrl', '=', key)
         .limit(1)
         .executeTakeFirst()
       return other !== undefined

@@ -12,10 +12,10 @@ const keyOf = ({ from, to }: Trip) =>
 /** Reading 11: what was found in the last 30 days, under a keyed hash, never under the address. */
 export function findKnownDistance(trip: Trip): Promise<Found | undefined> {
   return db()
-    .selectFrom('known_distances')
+    .selectFrom('knownDistances')
     .select(['miles', 'minutes'])
     .where('key', '=', keyOf(trip))
-    .where('found_at', '>', sql<Date>`now() - interval '30 days'`)
+    .where('foundAt', '>', sql<Date>`now() - interval '30 days'`)
     .executeTakeFirst()
 }
 

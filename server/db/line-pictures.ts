@@ -6,13 +6,13 @@ export async function listLinePictures(inventoryIds: readonly number[]): Promise
   if (inventoryIds.length === 0) return new Map()
   const rows = await db()
     .selectFrom('inventory')
-    .innerJoin('plants', 'plants.id', 'inventory.plant_id')
+    .innerJoin('plants', 'plants.id', 'inventory.plantId')
     .select([
       'inventory.id',
-      'inventory.use_catalog_image as useCatalogImage',
-      'inventory.custom_image_url as customImageUrl',
-      'inventory.image_url as ownImageUrl',
-      'plants.image_url as plantImageUrl',
+      'inventory.useCatalogImage',
+      'inventory.customImageUrl',
+      'inventory.imageUrl as ownImageUrl',
+      'plants.imageUrl as plantImageUrl',
     ])
     .where('inventory.id', 'in', [...inventoryIds])
     .execute()

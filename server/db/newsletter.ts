@@ -25,16 +25,16 @@ export async function endNewsletter(token: string) {
 /** For the worker: to whom the letter goes. */
 export function findSubscription(id: number) {
   return db()
-    .selectFrom('newsletter_subscriptions')
-    .select(['email', 'token', 'letter_queued_at', 'letter_sent_at', 'confirmed_at'])
+    .selectFrom('newsletterSubscriptions')
+    .select(['email', 'token', 'letterQueuedAt', 'letterSentAt', 'confirmedAt'])
     .where('id', '=', id)
     .executeTakeFirst()
 }
 
 export async function markLetterSent(id: number) {
   await db()
-    .updateTable('newsletter_subscriptions')
-    .set({ letter_sent_at: sql`now()` })
+    .updateTable('newsletterSubscriptions')
+    .set({ letterSentAt: sql`now()` })
     .where('id', '=', id)
     .execute()
 }

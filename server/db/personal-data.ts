@@ -17,31 +17,31 @@ const isTheirs = (person: Person, email: string, phone: string) =>
 export async function findPersonalData(person: Person, on: Database = db()) {
   const quotes = await on
     .selectFrom('quotes')
-    .innerJoin('customers', 'customers.id', 'quotes.customer_id')
+    .innerJoin('customers', 'customers.id', 'quotes.customerId')
     .select([
       'quotes.id',
-      'quotes.quote_number',
-      'quotes.created_at',
-      'quotes.terms_version',
-      'quotes.terms_accepted_at',
+      'quotes.quoteNumber',
+      'quotes.createdAt',
+      'quotes.termsVersion',
+      'quotes.termsAcceptedAt',
       sql<boolean>`exists (select from quote_answers where quote_id = quotes.id and kind = 'accepted')`.as(
         'accepted',
       ),
     ])
     .where(isTheirs(person, 'customers.email', 'customers.phone'))
-    .orderBy('quotes.created_at')
+    .orderBy('quotes.createdAt')
     .execute()
   const messages = await on
-    .selectFrom('contact_submissions')
-    .select(['message_key', 'name', 'email', 'phone', 'service', 'message', 'submitted_at'])
-    .where(isTheirs(person, 'contact_submissions.email', 'contact_submissions.phone'))
-    .orderBy('submitted_at')
+    .selectFrom('contactSubmissions')
+    .select(['messageKey', 'name', 'email', 'phone', 'service', 'message', 'submittedAt'])
+    .where(isTheirs(person, 'contactSubmissions.email', 'contactSubmissions.phone'))
+    .orderBy('submittedAt')
     .execute()
   const subscriptions =
     'mailbox' in person
       ? await on
-          .selectFrom('newsletter_subscriptions')
-          .select(['id', 'email', 'consent', 'requested_at', 'confirmed_at'])
+          .selectFrom('newsletterSubscriptions')
+          .select(['id', 'email', 'consent', 'requestedAt', 'confirmedAt'])
           .where('mailbox', '=', person.mailbox)
           .execute()
       : []
@@ -61,7 +61,7 @@ const jobCondition = ({ quotes, messages, subscriptions }: PersonalData, person:
       : null
   return sql<boolean>`name in ('mail', 'mail-dead') and (
     data ->> 'quoteId' = any (${quotes.map(({ id }) => String(id))}::text[])
-    or data ->> 'messageKey' = any (${messages.map(({ message_key: key }) => key)}::text[])
+    or data ->> 'messageKey' = any (${messages.map(({ messageKey: key }) => key)}::text[])
     or data ->> 'subscriptionId' = any (${subscriptions.map(({ id }) => String(id))}::text[])
     or lower(coalesce(data::text, '') || coalesce(output::text, '')) ~ ${address})`
 }
@@ -87,10 +87,10 @@ export async function forgetPerson(on: Database, person: Person, found: Personal
     on,
   )
   const quoteIds = found.quotes.map(({ id }) => id)
-  const keys = found.messages.map(({ message_key: key }) => key)
+  const keys = found.messages.map(({ messageKey: key }) => key)
   await sql`select forget_quotes(${quoteIds}::bigint[]), forget_messages(${keys}::uuid[])`.execute(on)
   await on
-    .deleteFrom('newsletter_subscriptions')
+    .deleteFrom('newsletterSubscriptions')
     .where('id', 'in', [0, ...found.subscriptions.map(({ id }) => id)])
     .execute()
   return {

@@ -5,7 +5,7 @@ import { db } from './database.ts'
 export function findCommunityPlace(slug: string) {
   return db()
     .selectFrom('communities')
-    .select(['name', 'zip_codes', 'latitude', 'longitude'])
+    .select(['name', 'zipCodes', 'latitude', 'longitude'])
     .where('slug', '=', slug)
     .executeTakeFirst()
 }
@@ -15,12 +15,12 @@ export async function listCommunityNames(zip: string): Promise<string[]> {
   const rows = await db()
     .selectFrom('communities')
     .select('name')
-    .where((where) => where(where.val(zip), '=', where.fn.any('zip_codes')))
+    .where((where) => where(where.val(zip), '=', where.fn.any('zipCodes')))
     .execute()
   return rows.map(({ name }) => name)
 }
 
 export async function listZipPositions(): Promise<[zip: string, Position][]> {
-  const rows = await db().selectFrom('zip_positions').select(['zip_code', 'latitude', 'longitude']).execute()
-  return rows.map(({ zip_code, latitude, longitude }) => [zip_code, { latitude, longitude }])
+  const rows = await db().selectFrom('zipPositions').select(['zipCode', 'latitude', 'longitude']).execute()
+  return rows.map(({ zipCode, latitude, longitude }) => [zipCode, { latitude, longitude }])
 }

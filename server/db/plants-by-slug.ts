@@ -7,13 +7,13 @@ export async function listPlantsBySlugs(slugs: readonly string[]) {
     .selectFrom('plants')
     .select([
       'slug',
-      'plant_name',
-      'scientific_name',
-      'min_height_ft',
-      'max_height_ft',
-      'max_spread_ft',
-      'image_url',
-      'image_color',
+      'plantName',
+      'scientificName',
+      'minHeightFt',
+      'maxHeightFt',
+      'maxSpreadFt',
+      'imageUrl',
+      'imageColor',
     ])
     .where('slug', 'in', [...slugs])
     .execute()

@@ -4,16 +4,16 @@ export function findPlantBySlug(slug: string) {
   return db()
     .selectFrom('plants')
     .select([
-      'plant_name',
-      'scientific_name',
+      'plantName',
+      'scientificName',
       'slug',
       'description',
-      'image_url',
-      'image_color',
-      'image_credit',
-      'plant_type',
-      'max_height_ft',
-      'max_spread_ft',
+      'imageUrl',
+      'imageColor',
+      'imageCredit',
+      'plantType',
+      'maxHeightFt',
+      'maxSpreadFt',
     ])
     .where('slug', '=', slug)
     .executeTakeFirst()
@@ -22,7 +22,7 @@ export function findPlantBySlug(slug: string) {
 export function listPlantPictures() {
   return db()
     .selectFrom('plants')
-    .select(['plant_name', 'image_url', 'image_color', 'image_credit'])
-    .orderBy('plant_name')
+    .select(['plantName', 'imageUrl', 'imageColor', 'imageCredit'])
+    .orderBy('plantName')
     .execute()
 }

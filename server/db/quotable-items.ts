@@ -4,17 +4,17 @@ import { db } from './database.ts'
 export function listQuotableItems(ids: readonly number[]) {
   return db()
     .selectFrom('inventory')
-    .innerJoin('plants', 'plants.id', 'inventory.plant_id')
+    .innerJoin('plants', 'plants.id', 'inventory.plantId')
     .select([
       'inventory.id',
-      'inventory.plant_id',
-      'inventory.size_description',
-      'inventory.current_height_inches',
-      'inventory.caliper_inches',
-      'inventory.deleted_at',
-      'inventory.wholesale_price',
-      'plants.plant_name',
-      'plants.scientific_name',
+      'inventory.plantId',
+      'inventory.sizeDescription as containerSize',
+      'inventory.currentHeightInches',
+      'inventory.caliperInches',
+      'inventory.deletedAt',
+      'inventory.wholesalePrice',
+      'plants.plantName',
+      'plants.scientificName',
     ])
     .where('inventory.id', 'in', ids)
     .execute()

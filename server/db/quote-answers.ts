@@ -10,8 +10,8 @@ export async function insertQuoteAnswer(
   message: string,
 ): Promise<boolean> {
   const inserted = await on
-    .insertInto('quote_answers')
-    .values({ quote_id: quoteId, kind, message })
+    .insertInto('quoteAnswers')
+    .values({ quoteId, kind, message })
     .onConflict((conflict) => conflict.doNothing())
     .returning('kind')
     .executeTakeFirst()
@@ -20,17 +20,17 @@ export async function insertQuoteAnswer(
 
 export function listQuoteAnswers(quoteId: number) {
   return db()
-    .selectFrom('quote_answers')
-    .select(['kind', 'answered_at'])
-    .where('quote_id', '=', quoteId)
+    .selectFrom('quoteAnswers')
+    .select(['kind', 'answeredAt'])
+    .where('quoteId', '=', quoteId)
     .execute()
 }
 
 export function findQuoteAnswer(quoteId: number, kind: AnswerKind) {
   return db()
-    .selectFrom('quote_answers')
+    .selectFrom('quoteAnswers')
     .select('message')
-    .where('quote_id', '=', quoteId)
+    .where('quoteId', '=', quoteId)
     .where('kind', '=', kind)
     .executeTakeFirst()
 }

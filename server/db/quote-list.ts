@@ -19,13 +19,13 @@ type Wanted = { since: Date | null; state: QuoteState | null; most: number }
 export function listQuotes({ since, state, most }: Wanted) {
   return db()
     .selectFrom('quotes')
-    .innerJoin('customers', 'customers.id', 'quotes.customer_id')
+    .innerJoin('customers', 'customers.id', 'quotes.customerId')
     .select([
-      'quotes.quote_number',
-      'quotes.created_at',
-      'quotes.grand_total_cents',
-      'customers.first_name',
-      'customers.last_name',
+      'quotes.quoteNumber',
+      'quotes.createdAt',
+      'quotes.grandTotalCents',
+      'customers.firstName',
+      'customers.lastName',
       'customers.city',
       'customers.email',
       'customers.phone',
@@ -34,9 +34,9 @@ export function listQuotes({ since, state, most }: Wanted) {
         'plants',
       ),
     ])
-    .$if(since !== null, (query) => query.where('quotes.created_at', '>=', since))
+    .$if(since !== null, (query) => query.where('quotes.createdAt', '>=', since))
     .$if(state !== null, (query) => query.where(stateOfQuote, '=', state))
-    .orderBy('quotes.created_at', 'desc')
+    .orderBy('quotes.createdAt', 'desc')
     .orderBy('quotes.id', 'desc')
     .limit(most)
     .execute()
@@ -45,26 +45,26 @@ export function listQuotes({ since, state, most }: Wanted) {
 export function findQuoteByNumber(number: string) {
   return db()
     .selectFrom('quotes')
-    .select(['id', stateOfQuote.as('state'), 'terms_version', 'terms_accepted_at'])
-    .where('quote_number', '=', number)
+    .select(['id', stateOfQuote.as('state'), 'termsVersion', 'termsAcceptedAt'])
+    .where('quoteNumber', '=', number)
     .executeTakeFirst()
 }
 
 export function listMailsOfQuote(id: number) {
   return db()
-    .selectFrom('quote_mails')
-    .select(['kind', 'queued_at', 'sent_at', 'refused_at'])
-    .where('quote_id', '=', id)
-    .orderBy('queued_at')
+    .selectFrom('quoteMails')
+    .select(['kind', 'queuedAt', 'sentAt', 'refusedAt'])
+    .where('quoteId', '=', id)
+    .orderBy('queuedAt')
     .orderBy('kind')
     .execute()
 }
 
 export function listAnswersOfQuote(id: number) {
   return db()
-    .selectFrom('quote_answers')
-    .select(['kind', 'message', 'answered_at'])
-    .where('quote_id', '=', id)
-    .orderBy('answered_at')
+    .selectFrom('quoteAnswers')
+    .select(['kind', 'message', 'answeredAt'])
+    .where('quoteId', '=', id)
+    .orderBy('answeredAt')
     .execute()
 }

@@ -4,23 +4,23 @@ import type { MailKind } from '#server/email-job.ts'
 import { db, type Database } from './database.ts'
 
 export async function recordMail(on: Database, quoteId: number, kind: MailKind) {
-  await on.insertInto('quote_mails').values({ quote_id: quoteId, kind }).execute()
+  await on.insertInto('quoteMails').values({ quoteId, kind }).execute()
 }
 
 export function findMail(quoteId: number, kind: MailKind) {
   return db()
-    .selectFrom('quote_mails')
-    .select(['sent_at', 'refused_at'])
-    .where('quote_id', '=', quoteId)
+    .selectFrom('quoteMails')
+    .select(['sentAt', 'refusedAt'])
+    .where('quoteId', '=', quoteId)
     .where('kind', '=', kind)
     .executeTakeFirst()
 }
 
-export async function markMail(quoteId: number, kind: MailKind, outcome: 'sent_at' | 'refused_at') {
+export async function markMail(quoteId: number, kind: MailKind, outcome: 'sentAt' | 'refusedAt') {
   await db()
-    .updateTable('quote_mails')
+    .updateTable('quoteMails')
     .set({ [outcome]: sql`now()` })
-    .where('quote_id', '=', quoteId)
+    .where('quoteId', '=', quoteId)
     .where('kind', '=', kind)
     .execute()
 }
@@ -29,15 +29,15 @@ export async function markMail(quoteId: number, kind: MailKind, outcome: 'sent_a
 export async function findMailState(token: string): Promise<MailState | undefined> {
   const rows = await db()
     .selectFrom('quotes')
-    .innerJoin('quote_mails', 'quote_mails.quote_id', 'quotes.id')
-    .select(['quote_mails.kind', 'quote_mails.sent_at'])
-    .where('quotes.page_token', '=', token)
+    .innerJoin('quoteMails', 'quoteMails.quoteId', 'quotes.id')
+    .select(['quoteMails.kind', 'quoteMails.sentAt'])
+    .where('quotes.pageToken', '=', token)
     .execute()
   if (rows.length === 0) return undefined
   const stateOf = (kind: MailKind) => {
     const row = rows.find((each) => each.kind === kind)
     if (row === undefined) return 'none'
-    return row.sent_at === null ? 'waiting' : 'sent'
+    return row.sentAt === null ? 'waiting' : 'sent'
   }
   return { customerCopy: stateOf('customer'), business: stateOf('business') === 'sent' ? 'sent' : 'waiting' }
 }

@@ -4,17 +4,13 @@ import { db } from './database.ts'
 export function findQuoteByKey(idempotencyKey: string) {
   return db()
     .selectFrom('quotes')
-    .select(['id', 'body_hash'])
-    .where('idempotency_key', '=', idempotencyKey)
+    .select(['id', 'bodyHash'])
+    .where('idempotencyKey', '=', idempotencyKey)
     .executeTakeFirst()
 }
 
 export async function findQuoteByToken(token: string): Promise<Quote | undefined> {
-  const found = await db()
-    .selectFrom('quotes')
-    .select('id')
-    .where('page_token', '=', token)
-    .executeTakeFirst()
+  const found = await db().selectFrom('quotes').select('id').where('pageToken', '=', token).executeTakeFirst()
   return found === undefined ? undefined : getQuote(found.id)
 }
 
@@ -27,23 +23,23 @@ export async function getQuote(id: number): Promise<Quote> {
   ])
   return {
     id,
-    number: row.quote_number,
-    token: row.page_token,
-    createdAt: row.created_at,
-    notes: row.project_notes,
+    number: row.quoteNumber,
+    token: row.pageToken,
+    createdAt: row.createdAt,
+    notes: row.projectNotes,
     replaces: row.replaces,
     customer,
     delivery: {
-      cents: row.delivery_cents,
-      miles: row.delivery_miles,
-      approximate: row.delivery_approximate,
-      reason: row.delivery_reason,
+      cents: row.deliveryCents,
+      miles: row.deliveryMiles,
+      approximate: row.deliveryApproximate,
+      reason: row.deliveryReason,
     },
     totals: {
-      subtotalCents: row.subtotal_cents,
-      laborCents: row.labor_cents,
-      deliveryCents: row.delivery_cents,
-      grandTotalCents: row.grand_total_cents,
+      subtotalCents: row.subtotalCents,
+      laborCents: row.laborCents,
+      deliveryCents: row.deliveryCents,
+      grandTotalCents: row.grandTotalCents,
     },
     lines,
     gone,
@@ -53,20 +49,20 @@ export async function getQuote(id: number): Promise<Quote> {
 function readQuote(id: number) {
   return db()
     .selectFrom('quotes')
-    .leftJoin('quotes as earlier', 'earlier.id', 'quotes.replaces_quote_id')
+    .leftJoin('quotes as earlier', 'earlier.id', 'quotes.replacesQuoteId')
     .select([
-      'quotes.quote_number',
-      'quotes.page_token',
-      'quotes.created_at',
-      'quotes.project_notes',
-      'quotes.subtotal_cents',
-      'quotes.labor_cents',
-      'quotes.delivery_cents',
-      'quotes.grand_total_cents',
-      'quotes.delivery_miles',
-      'quotes.delivery_reason',
-      'quotes.delivery_approximate',
-      'earlier.quote_number as replaces',
+      'quotes.quoteNumber',
+      'quotes.pageToken',
+      'quotes.createdAt',
+      'quotes.projectNotes',
+      'quotes.subtotalCents',
+      'quotes.laborCents',
+      'quotes.deliveryCents',
+      'quotes.grandTotalCents',
+      'quotes.deliveryMiles',
+      'quotes.deliveryReason',
+      'quotes.deliveryApproximate',
+      'earlier.quoteNumber as replaces',
     ])
     .where('quotes.id', '=', id)
     .executeTakeFirstOrThrow()
@@ -75,51 +71,37 @@ function readQuote(id: number) {
 function readCustomer(quoteId: number) {
   return db()
     .selectFrom('quotes')
-    .innerJoin('customers', 'customers.id', 'quotes.customer_id')
-    .select([
-      'first_name as firstName',
-      'last_name as lastName',
-      'email',
-      'phone',
-      'address',
-      'city',
-      'state',
-      'zip_code as zipCode',
-    ])
+    .innerJoin('customers', 'customers.id', 'quotes.customerId')
+    .select(['firstName', 'lastName', 'email', 'phone', 'address', 'city', 'state', 'zipCode'])
     .where('quotes.id', '=', quoteId)
     .executeTakeFirstOrThrow()
 }
 
 function listLines(id: number) {
   return db()
-    .selectFrom('quote_items')
+    .selectFrom('quoteItems')
     .select([
-      'inventory_id as inventoryId',
-      'plant_id as plantId',
-      'plant_name as plantName',
-      'scientific_name as scientificName',
-      'container_size as containerSize',
+      'inventoryId',
+      'plantId',
+      'plantName',
+      'scientificName',
+      'containerSize',
       'quantity',
-      'unit_price_cents as unitPriceCents',
-      'planting_fee_cents as plantingFeeCents',
-      'current_height_inches as currentHeightInches',
-      'caliper_inches as caliperInches',
+      'unitPriceCents',
+      'plantingFeeCents',
+      'currentHeightInches',
+      'caliperInches',
     ])
-    .where('quote_id', '=', id)
+    .where('quoteId', '=', id)
     .orderBy('line')
     .execute()
 }
 
 function listGone(id: number) {
   return db()
-    .selectFrom('quote_items_gone')
-    .select([
-      'inventory_id as inventoryId',
-      'plant_name as plantName',
-      'container_size as containerSize',
-      'quantity',
-    ])
-    .where('quote_id', '=', id)
+    .selectFrom('quoteItemsGone')
+    .select(['inventoryId', 'plantName', 'containerSize', 'quantity'])
+    .where('quoteId', '=', id)
     .orderBy('line')
     .execute()
 }

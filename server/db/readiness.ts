@@ -7,7 +7,7 @@ const folder = 'db/migrations'
 export async function listMissingMigrations(): Promise<string[]> {
   const [files, landed] = await Promise.all([
     readdir(folder),
-    db().selectFrom('schema_migrations').select('name').execute(),
+    db().selectFrom('schemaMigrations').select('name').execute(),
   ])
   const names = new Set(landed.map(({ name }) => name))
   return files.filter((file) => file.endsWith('.sql') && !names.has(file))

@@ -26,290 +26,290 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Communities {
-  changed_at: Generated<Timestamp>;
+  changedAt: Generated<Timestamp>;
   counties: Generated<string[]>;
-  deer_pressure: string | null;
+  deerPressure: string | null;
   ecoregion: string | null;
-  elevation_ft: number | null;
+  elevationFt: number | null;
   ground: Generated<string>;
-  ground_certain: Generated<boolean>;
+  groundCertain: Generated<boolean>;
   kind: string;
   latitude: Numeric | null;
-  local_keywords: Generated<string[]>;
+  localKeywords: Generated<string[]>;
   longitude: Numeric | null;
   name: string;
-  nearest_road: string | null;
-  notable_facts: Generated<string[]>;
-  oak_wilt_rules: string | null;
+  nearestRoad: string | null;
+  notableFacts: Generated<string[]>;
+  oakWiltRules: string | null;
   slug: string;
   soil: string | null;
   sources: Generated<string[]>;
-  usda_zone: string | null;
-  water_provider: string | null;
-  zip_codes: Generated<string[]>;
+  usdaZone: string | null;
+  waterProvider: string | null;
+  zipCodes: Generated<string[]>;
 }
 
 export interface CompanySettings {
-  setting_key: string;
-  setting_type: Generated<string>;
-  setting_value: Json;
-  updated_at: Generated<Timestamp>;
+  settingKey: string;
+  settingType: Generated<string>;
+  settingValue: Json;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface ContactSubmissions {
   email: string;
   id: Generated<number>;
   message: string;
-  message_key: Generated<string>;
+  messageKey: Generated<string>;
   name: string;
   phone: Generated<string>;
-  refused_at: Timestamp | null;
-  sent_at: Timestamp | null;
+  refusedAt: Timestamp | null;
+  sentAt: Timestamp | null;
   service: Generated<string>;
-  submitted_at: Generated<Timestamp>;
+  submittedAt: Generated<Timestamp>;
 }
 
 export interface ContainerMarkupRules {
   active: Generated<boolean>;
-  container_size: string;
+  containerSize: string;
   id: Generated<number>;
-  markup_percentage: Generated<Numeric>;
+  markupPercentage: Generated<Numeric>;
   notes: string | null;
-  planting_fee: Numeric;
+  plantingFee: Numeric;
 }
 
 export interface Customers {
   address: string;
   city: Generated<string>;
-  created_at: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
   email: string | null;
-  first_name: string;
+  firstName: string;
   id: Generated<number>;
-  last_name: Generated<string>;
+  lastName: Generated<string>;
   phone: string | null;
   state: Generated<string>;
-  zip_code: Generated<string>;
+  zipCode: Generated<string>;
 }
 
 export interface DailyDigests {
-  covers_from: Timestamp;
-  covers_until: Timestamp;
+  coversFrom: Timestamp;
+  coversUntil: Timestamp;
   day: Timestamp;
-  queued_at: Generated<Timestamp>;
-  refused_at: Timestamp | null;
-  sent_at: Timestamp | null;
+  queuedAt: Generated<Timestamp>;
+  refusedAt: Timestamp | null;
+  sentAt: Timestamp | null;
 }
 
 export interface DeliveryZones {
   active: Generated<boolean>;
-  base_fee: Numeric;
+  baseFee: Numeric;
   id: Generated<number>;
-  max_miles: Numeric | null;
-  min_miles: Numeric;
+  maxMiles: Numeric | null;
+  minMiles: Numeric;
   notes: string | null;
-  per_mile_fee: Generated<Numeric>;
-  zone_name: string;
+  perMileFee: Generated<Numeric>;
+  zoneName: string;
 }
 
 export interface ForgettingRuns {
   day: Timestamp;
-  finished_at: Timestamp | null;
+  finishedAt: Timestamp | null;
   forgotten: Generated<Json>;
-  started_at: Generated<Timestamp>;
+  startedAt: Generated<Timestamp>;
 }
 
 export interface Inventory {
-  caliper_inches: Numeric | null;
-  created_at: Generated<Timestamp>;
-  created_from_pdf: Generated<boolean>;
-  current_height_inches: Numeric | null;
-  custom_image_url: string | null;
-  deleted_at: Timestamp | null;
+  caliperInches: Numeric | null;
+  createdAt: Generated<Timestamp>;
+  createdFromPdf: Generated<boolean>;
+  currentHeightInches: Numeric | null;
+  customImageUrl: string | null;
+  deletedAt: Timestamp | null;
   id: Generated<number>;
-  image_url: string | null;
-  is_priority: Generated<boolean>;
-  plant_id: number;
-  plant_name: string;
-  plant_name_in_pdf: string | null;
+  imageUrl: string | null;
+  isPriority: Generated<boolean>;
+  plantId: number;
+  plantName: string;
+  plantNameInPdf: string | null;
   /**
    * from the wholesaler's last list; null: the list didn't say
    */
-  quantity_available: number | null;
-  size_description: string;
-  use_catalog_image: Generated<boolean>;
-  wholesale_price: Numeric;
-  wholesaler_id: number | null;
+  quantityAvailable: number | null;
+  sizeDescription: string;
+  useCatalogImage: Generated<boolean>;
+  wholesalePrice: Numeric;
+  wholesalerId: number | null;
 }
 
 export interface InvoicingDocuments {
   key: string;
-  updated_at: Generated<Timestamp>;
-  value_number: Numeric | null;
-  value_text: string | null;
+  updatedAt: Generated<Timestamp>;
+  valueNumber: Numeric | null;
+  valueText: string | null;
 }
 
 export interface KnownDistances {
-  found_at: Generated<Timestamp>;
+  foundAt: Generated<Timestamp>;
   key: Buffer;
   miles: Numeric;
   minutes: number;
 }
 
 export interface NewsletterSubscriptions {
-  confirmed_at: Timestamp | null;
+  confirmedAt: Timestamp | null;
   consent: string;
   email: string;
   id: Generated<number>;
-  letter_queued_at: Generated<Timestamp>;
-  letter_sent_at: Timestamp | null;
+  letterQueuedAt: Generated<Timestamp>;
+  letterSentAt: Timestamp | null;
   mailbox: string;
-  requested_at: Generated<Timestamp>;
+  requestedAt: Generated<Timestamp>;
   token: string;
 }
 
 export interface Plants {
-  bloom_months: Generated<number[]>;
-  bloom_note: string | null;
-  bloom_time: string | null;
+  bloomMonths: Generated<number[]>;
+  bloomNote: string | null;
+  bloomTime: string | null;
   cautions: Generated<string[]>;
-  changed_at: Generated<Timestamp>;
-  created_at: Generated<Timestamp>;
-  deer_tolerance: string | null;
+  changedAt: Generated<Timestamp>;
+  createdAt: Generated<Timestamp>;
+  deerTolerance: string | null;
   description: string;
-  drought_tolerance: string | null;
+  droughtTolerance: string | null;
   ecoregions: Generated<string[]>;
   exposure: string | null;
-  fall_color: string | null;
+  fallColor: string | null;
   family: string | null;
-  february_2021: Generated<string>;
-  fertilizing_care: string | null;
-  flower_color: string | null;
+  february2021: Generated<string>;
+  fertilizingCare: string | null;
+  flowerColor: string | null;
   fragrance: boolean | null;
   fruit: string | null;
-  fruit_months: Generated<number[]>;
-  growth_rate: string | null;
+  fruitMonths: Generated<number[]>;
+  growthRate: string | null;
   habit: string | null;
   height: string | null;
   id: Generated<number>;
-  image_color: string | null;
-  image_credit: string | null;
-  image_url: string | null;
-  landscape_uses: Generated<string[]>;
-  larval_host_of: Generated<string[]>;
-  leaf_retention: string | null;
+  imageColor: string | null;
+  imageCredit: string | null;
+  imageUrl: string | null;
+  landscapeUses: Generated<string[]>;
+  larvalHostOf: Generated<string[]>;
+  leafRetention: string | null;
   longevity: string | null;
-  maintenance_level: string | null;
-  max_height_ft: Numeric | null;
-  max_spread_ft: Numeric | null;
+  maintenanceLevel: string | null;
+  maxHeightFt: Numeric | null;
+  maxSpreadFt: Numeric | null;
   /**
    * mature height, as are all heights of a plant
    */
-  min_height_ft: Numeric | null;
-  min_spread_ft: Numeric | null;
-  native_here: boolean | null;
-  oak_wilt: string | null;
-  other_names: Generated<string[]>;
-  plant_attributes: string | null;
-  plant_name: string;
-  plant_type: string;
-  planting_instructions: string | null;
-  pruning_care: string | null;
-  scientific_name: string;
+  minHeightFt: Numeric | null;
+  minSpreadFt: Numeric | null;
+  nativeHere: boolean | null;
+  oakWilt: string | null;
+  otherNames: Generated<string[]>;
+  plantAttributes: string | null;
+  plantingInstructions: string | null;
+  plantName: string;
+  plantType: string;
+  pruningCare: string | null;
+  scientificName: string;
   slug: Generated<string>;
-  soil_ph_preference: string | null;
-  soil_textures: Generated<string[]>;
+  soilPhPreference: string | null;
+  soilTextures: Generated<string[]>;
   sources: Generated<string[]>;
   spacing: string | null;
-  spanish_names: Generated<string[]>;
+  spanishNames: Generated<string[]>;
   spread: string | null;
-  texas_native: string | null;
+  texasNative: string | null;
   thorns: boolean | null;
-  tolerates_poor_drainage: string | null;
+  toleratesPoorDrainage: string | null;
   toxic: Generated<string>;
-  toxic_animals: Generated<string[]>;
-  toxic_parts: string | null;
+  toxicAnimals: Generated<string[]>;
+  toxicityNote: string | null;
+  toxicParts: string | null;
   /**
    * Yes, No or Not assessed; only No counts as pet safe
    */
-  toxic_to_pets: Generated<string>;
-  toxicity_note: string | null;
-  usda_zone: string | null;
-  water_needs: string | null;
-  watering_care: string | null;
+  toxicToPets: Generated<string>;
+  usdaZone: string | null;
+  wateringCare: string | null;
+  waterNeeds: string | null;
   wildlife: Generated<string[]>;
-  wildlife_benefit: string | null;
+  wildlifeBenefit: string | null;
 }
 
 export interface QuoteAnswers {
-  answered_at: Generated<Timestamp>;
+  answeredAt: Generated<Timestamp>;
   kind: string;
   message: Generated<string>;
-  quote_id: number;
+  quoteId: number;
 }
 
 export interface QuoteItems {
-  caliper_inches: Numeric | null;
-  container_size: string;
-  current_height_inches: Numeric | null;
-  inventory_id: number;
+  caliperInches: Numeric | null;
+  containerSize: string;
+  currentHeightInches: Numeric | null;
+  inventoryId: number;
   line: number;
-  line_total_cents: number;
-  plant_id: number;
-  plant_name: string;
-  planting_fee_cents: number;
+  lineTotalCents: number;
+  plantId: number;
+  plantingFeeCents: number;
+  plantName: string;
   quantity: number;
-  quote_id: number;
-  scientific_name: string;
-  unit_price_cents: number;
+  quoteId: number;
+  scientificName: string;
+  unitPriceCents: number;
 }
 
 export interface QuoteItemsGone {
-  container_size: string | null;
-  inventory_id: number;
+  containerSize: string | null;
+  inventoryId: number;
   line: number;
-  plant_name: string | null;
+  plantName: string | null;
   quantity: number;
-  quote_id: number;
+  quoteId: number;
 }
 
 export interface QuoteMails {
   kind: string;
-  queued_at: Generated<Timestamp>;
-  quote_id: number;
-  recipient_key: Buffer | null;
-  refused_at: Timestamp | null;
-  sent_at: Timestamp | null;
+  queuedAt: Generated<Timestamp>;
+  quoteId: number;
+  recipientKey: Buffer | null;
+  refusedAt: Timestamp | null;
+  sentAt: Timestamp | null;
 }
 
 export interface Quotes {
-  body_hash: Buffer;
-  created_at: Generated<Timestamp>;
-  customer_id: number;
-  delivery_approximate: Generated<boolean>;
-  delivery_cents: number | null;
-  delivery_miles: Numeric | null;
-  delivery_reason: Generated<string>;
-  grand_total_cents: number;
+  bodyHash: Buffer;
+  createdAt: Generated<Timestamp>;
+  customerId: number;
+  deliveryApproximate: Generated<boolean>;
+  deliveryCents: number | null;
+  deliveryMiles: Numeric | null;
+  deliveryReason: Generated<string>;
+  grandTotalCents: number;
   id: Generated<number>;
-  idempotency_key: string;
-  labor_cents: number;
-  page_token: string;
-  project_notes: Generated<string>;
-  quote_number: string;
-  replaces_quote_id: number | null;
-  subtotal_cents: number;
-  terms_accepted_at: Timestamp;
-  terms_version: string;
+  idempotencyKey: string;
+  laborCents: number;
+  pageToken: string;
+  projectNotes: Generated<string>;
+  quoteNumber: string;
+  replacesQuoteId: number | null;
+  subtotalCents: number;
+  termsAcceptedAt: Timestamp;
+  termsVersion: string;
 }
 
 export interface RateLimits {
   key: Buffer;
   taken: number;
-  window_ends: Timestamp;
+  windowEnds: Timestamp;
 }
 
 export interface SchemaMigrations {
-  applied_at: Generated<Timestamp>;
+  appliedAt: Generated<Timestamp>;
   checksum: string;
   name: string;
 }
@@ -322,30 +322,30 @@ export interface Wholesalers {
 export interface ZipPositions {
   latitude: Numeric;
   longitude: Numeric;
-  zip_code: string;
+  zipCode: string;
 }
 
 export interface DB {
   communities: Communities;
-  company_settings: CompanySettings;
-  contact_submissions: ContactSubmissions;
-  container_markup_rules: ContainerMarkupRules;
+  companySettings: CompanySettings;
+  contactSubmissions: ContactSubmissions;
+  containerMarkupRules: ContainerMarkupRules;
   customers: Customers;
-  daily_digests: DailyDigests;
-  delivery_zones: DeliveryZones;
-  forgetting_runs: ForgettingRuns;
+  dailyDigests: DailyDigests;
+  deliveryZones: DeliveryZones;
+  forgettingRuns: ForgettingRuns;
   inventory: Inventory;
-  invoicing_documents: InvoicingDocuments;
-  known_distances: KnownDistances;
-  newsletter_subscriptions: NewsletterSubscriptions;
+  invoicingDocuments: InvoicingDocuments;
+  knownDistances: KnownDistances;
+  newsletterSubscriptions: NewsletterSubscriptions;
   plants: Plants;
-  quote_answers: QuoteAnswers;
-  quote_items: QuoteItems;
-  quote_items_gone: QuoteItemsGone;
-  quote_mails: QuoteMails;
+  quoteAnswers: QuoteAnswers;
+  quoteItems: QuoteItems;
+  quoteItemsGone: QuoteItemsGone;
+  quoteMails: QuoteMails;
   quotes: Quotes;
-  rate_limits: RateLimits;
-  schema_migrations: SchemaMigrations;
+  rateLimits: RateLimits;
+  schemaMigrations: SchemaMigrations;
   wholesalers: Wholesalers;
-  zip_positions: ZipPositions;
+  zipPositions: ZipPositions;
 }

@@ -15,7 +15,7 @@ export async function countPlantParts(): Promise<number> {
 export function listPlantAddresses(part: number) {
   return db()
     .selectFrom('plants')
-    .select(['slug', 'changed_at'])
+    .select(['slug', 'changedAt'])
     .where('id', '>', (part - 1) * plantsPerPart)
     .where('id', '<=', part * plantsPerPart)
     .orderBy('id')
@@ -23,15 +23,15 @@ export function listPlantAddresses(part: number) {
 }
 
 export function listCommunityChanges() {
-  return db().selectFrom('communities').select(['slug', 'changed_at']).execute()
+  return db().selectFrom('communities').select(['slug', 'changedAt']).execute()
 }
 
 export async function findNewestPlantChange(): Promise<Date | undefined> {
   const row = await db()
     .selectFrom('plants')
-    .select('changed_at')
-    .orderBy('changed_at', 'desc')
+    .select('changedAt')
+    .orderBy('changedAt', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.changed_at
+  return row?.changedAt
 }

@@ -6,25 +6,23 @@ type ExportFilter = { wholesalerId?: number; afterId: number; limit: number }
 export function listStockForExport({ wholesalerId, afterId, limit }: ExportFilter) {
   return db()
     .selectFrom('inventory')
-    .innerJoin('plants', 'plants.id', 'inventory.plant_id')
-    .leftJoin('wholesalers', 'wholesalers.id', 'inventory.wholesaler_id')
+    .innerJoin('plants', 'plants.id', 'inventory.plantId')
+    .leftJoin('wholesalers', 'wholesalers.id', 'inventory.wholesalerId')
     .select([
       'inventory.id',
       'wholesalers.name as wholesaler',
-      'plants.plant_name',
-      'plants.scientific_name',
-      'inventory.size_description',
-      'inventory.wholesale_price',
-      'inventory.quantity_available',
-      'inventory.current_height_inches',
-      'inventory.caliper_inches',
-      'inventory.is_priority',
+      'plants.plantName',
+      'plants.scientificName',
+      'inventory.sizeDescription',
+      'inventory.wholesalePrice',
+      'inventory.quantityAvailable',
+      'inventory.currentHeightInches',
+      'inventory.caliperInches',
+      'inventory.isPriority',
     ])
-    .where('inventory.deleted_at', 'is', null)
+    .where('inventory.deletedAt', 'is', null)
     .where('inventory.id', '>', afterId)
-    .$if(wholesalerId !== undefined, (query) =>
-      query.where('inventory.wholesaler_id', '=', wholesalerId ?? 0),
-    )
+    .$if(wholesalerId !== undefined, (query) => query.where('inventory.wholesalerId', '=', wholesalerId ?? 0))
     .orderBy('inventory.id')
     .limit(limit)
     .execute()

@@ -1,23 +1,24 @@
 import { sql } from 'kysely'
-import type { CatalogPlant } from '#domain/inventory/match-names.ts'
+import type { PlantNames } from '#domain/inventory/match-names.ts'
+import { toCents } from '#domain/money.ts'
 import type { PlannedRow, StockRow } from '#domain/inventory/plan-stock.ts'
 import { db, type Database } from './database.ts'
 
 /** Every container size with a markup rule or in stock, by its lower-case spelling. */
 export async function listHouseSizes(): Promise<Map<string, string>> {
   const rows = await db()
-    .selectFrom('container_markup_rules')
-    .select('container_size as size')
-    .union(db().selectFrom('inventory').select('size_description as size'))
+    .selectFrom('containerMarkupRules')
+    .select('containerSize as size')
+    .union(db().selectFrom('inventory').select('sizeDescription as size'))
     .execute()
   return new Map(rows.map(({ size }) => [size.toLowerCase(), size]))
 }
 
-export async function listCatalogPlants(): Promise<CatalogPlant[]> {
+export async function listPlantNames(): Promise<PlantNames[]> {
   const rows = await db()
     .selectFrom('plants')
-    .select(['id', 'slug', 'plant_name as name', 'scientific_name as botanicalName'])
-    .select(['other_names as otherNames', 'spanish_names as spanishNames'])
+    .select(['id', 'slug', 'plantName as name', 'scientificName as botanicalName'])
+    .select(['otherNames', 'spanishNames'])
     .orderBy('id')
     .execute()
   return rows.map(({ spanishNames, ...plant }) => ({
@@ -30,14 +31,14 @@ export async function listCatalogPlants(): Promise<CatalogPlant[]> {
 export async function listStockOfWholesaler(on: Database, wholesalerId: number): Promise<StockRow[]> {
   const rows = await on
     .selectFrom('inventory')
-    .select(['id', 'plant_id as plantId', 'plant_name as plantName', 'plant_name_in_pdf as listName'])
-    .select(['size_description as size', 'wholesale_price as price', 'quantity_available as quantity'])
-    .select(['current_height_inches as heightInches', 'caliper_inches as caliperInches'])
-    .select('deleted_at as deletedAt')
-    .where('wholesaler_id', '=', wholesalerId)
+    .select(['id', 'plantId', 'plantName', 'plantNameInPdf as listName'])
+    .select(['sizeDescription as size', 'wholesalePrice as price', 'quantityAvailable as quantity'])
+    .select(['currentHeightInches as heightInches', 'caliperInches'])
+    .select('deletedAt')
+    .where('wholesalerId', '=', wholesalerId)
     .orderBy('id')
     .execute()
-  return rows.map(({ price, ...row }) => ({ ...row, priceCents: Math.round(price * 100) }))
+  return rows.map(({ price, ...row }) => ({ ...row, priceCents: toCents(price) }))
 }
 
 /** Rows in one statement: PostgreSQL takes at most 65,535 parameters. */
@@ -54,16 +55,16 @@ export async function writeStockPlan(on: Database, wholesalerId: number, rows: r
     change === 'new'
       ? [
           {
-            plant_id: plantId,
-            plant_name: plantName,
-            plant_name_in_pdf: after.listName,
-            size_description: size,
-            wholesale_price: after.priceCents / 100,
-            wholesaler_id: wholesalerId,
-            created_from_pdf: true,
-            quantity_available: after.quantity,
-            current_height_inches: after.heightInches,
-            caliper_inches: after.caliperInches,
+            plantId,
+            plantName,
+            plantNameInPdf: after.listName,
+            sizeDescription: size,
+            wholesalePrice: after.priceCents / 100,
+            wholesalerId,
+            createdFromPdf: true,
+            quantityAvailable: after.quantity,
+            currentHeightInches: after.heightInches,
+            caliperInches: after.caliperInches,
           },
         ]
       : [],

@@ -1,13 +1,7 @@
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import { lineTotal, type Totals } from '#domain/pricing/totals.ts'
-import {
-  toCustomerRow,
-  type GoneLine,
-  type QuoteCustomer,
-  type QuoteDelivery,
-  type QuoteLine,
-} from '#domain/quote/quote.ts'
+import { type GoneLine, type QuoteCustomer, type QuoteDelivery, type QuoteLine } from '#domain/quote/quote.ts'
 import type { MailKind } from '#server/email-job.ts'
 import { enqueueEmails, openQueue } from '#server/queue.ts'
 import { db, type Database } from './database.ts'
@@ -66,17 +60,17 @@ export function faultyTable(fault: unknown): string | null {
 
 async function insertQuote(on: Database, quote: NewQuote): Promise<Storing> {
   const customerId = await insertCustomer(on, quote.customer)
-  const { id, created_at: createdAt } = await insertQuoteRow(on, quote, customerId)
+  const { id, createdAt } = await insertQuoteRow(on, quote, customerId)
   await insertLines(on, id, quote.lines)
   await insertGone(on, id, quote.gone)
   const kinds: MailKind[] = (await mayGetCopy(on, quote.copyKey)) ? ['business', 'customer'] : ['business']
   await on
-    .insertInto('quote_mails')
+    .insertInto('quoteMails')
     .values(
       kinds.map((kind) => ({
-        quote_id: id,
+        quoteId: id,
         kind,
-        recipient_key: kind === 'customer' ? quote.copyKey : null,
+        recipientKey: kind === 'customer' ? quote.copyKey : null,
       })),
     )
     .execute()
@@ -89,11 +83,7 @@ async function insertQuote(on: Database, quote: NewQuote): Promise<Storing> {
 
 /** Always a new row: an anonymous request never changes, finds or reveals an earlier customer. */
 async function insertCustomer(on: Database, customer: QuoteCustomer): Promise<number> {
-  const { id } = await on
-    .insertInto('customers')
-    .values(toCustomerRow(customer))
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { id } = await on.insertInto('customers').values(customer).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
@@ -101,78 +91,54 @@ function insertQuoteRow(on: Database, { totals, delivery, ...quote }: NewQuote, 
   return on
     .insertInto('quotes')
     .values((build) => ({
-      quote_number: quote.number,
-      page_token: quote.token,
-      customer_id: customerId,
-      project_notes: quote.notes,
-      subtotal_cents: totals.subtotalCents,
-      labor_cents: totals.laborCents,
-      delivery_cents: totals.deliveryCents,
-      grand_total_cents: totals.grandTotalCents,
-      delivery_miles: delivery.miles,
-      delivery_reason: delivery.reason,
-      delivery_approximate: delivery.approximate,
-      terms_version: quote.termsVersion,
-      terms_accepted_at: sql<Date>`now()`,
-      idempotency_key: quote.idempotencyKey,
-      body_hash: quote.bodyHash,
-      replaces_quote_id:
+      quoteNumber: quote.number,
+      pageToken: quote.token,
+      customerId,
+      projectNotes: quote.notes,
+      subtotalCents: totals.subtotalCents,
+      laborCents: totals.laborCents,
+      deliveryCents: totals.deliveryCents,
+      grandTotalCents: totals.grandTotalCents,
+      deliveryMiles: delivery.miles,
+      deliveryReason: delivery.reason,
+      deliveryApproximate: delivery.approximate,
+      termsVersion: quote.termsVersion,
+      termsAcceptedAt: sql<Date>`now()`,
+      idempotencyKey: quote.idempotencyKey,
+      bodyHash: quote.bodyHash,
+      replacesQuoteId:
         quote.replacesKey === null
           ? null
-          : build.selectFrom('quotes').select('id').where('idempotency_key', '=', quote.replacesKey),
+          : build.selectFrom('quotes').select('id').where('idempotencyKey', '=', quote.replacesKey),
     }))
-    .returning(['id', 'created_at'])
+    .returning(['id', 'createdAt'])
     .executeTakeFirstOrThrow()
 }
 
 async function insertLines(on: Database, quoteId: number, lines: readonly QuoteLine[]) {
-  await on
-    .insertInto('quote_items')
-    .values(
-      lines.map((line, index) => ({
-        quote_id: quoteId,
-        line: index + 1,
-        inventory_id: line.inventoryId,
-        plant_id: line.plantId,
-        plant_name: line.plantName,
-        scientific_name: line.scientificName,
-        container_size: line.containerSize,
-        quantity: line.quantity,
-        unit_price_cents: line.unitPriceCents,
-        planting_fee_cents: line.plantingFeeCents,
-        line_total_cents: lineTotal(line),
-        current_height_inches: line.currentHeightInches,
-        caliper_inches: line.caliperInches,
-      })),
-    )
-    .execute()
+  const rows = lines.map((line, index) => ({
+    ...line,
+    quoteId,
+    line: index + 1,
+    lineTotalCents: lineTotal(line),
+  }))
+  await on.insertInto('quoteItems').values(rows).execute()
 }
 
 async function insertGone(on: Database, quoteId: number, gone: readonly GoneLine[]) {
   if (gone.length === 0) return
-  await on
-    .insertInto('quote_items_gone')
-    .values(
-      gone.map((line, index) => ({
-        quote_id: quoteId,
-        line: index + 1,
-        inventory_id: line.inventoryId,
-        plant_name: line.plantName,
-        container_size: line.containerSize,
-        quantity: line.quantity,
-      })),
-    )
-    .execute()
+  const rows = gone.map((line, index) => ({ ...line, quoteId, line: index + 1 }))
+  await on.insertInto('quoteItemsGone').values(rows).execute()
 }
 
 /** Requests for one mailbox share a limit, so they are stored one after the other and no copy is missed here. */
 async function mayGetCopy(on: Database, copyKey: Buffer | null): Promise<boolean> {
   if (copyKey === null) return false
   const { copies } = await on
-    .selectFrom('quote_mails')
+    .selectFrom('quoteMails')
     .select((build) => build.fn.countAll<number>().as('copies'))
-    .where('recipient_key', '=', copyKey)
-    .where('queued_at', '>', sql<Date>`now() - interval '1 day'`)
+    .where('recipientKey', '=', copyKey)
+    .where('queuedAt', '>', sql<Date>`now() - interval '1 day'`)
     .executeTakeFirstOrThrow()
   return copies < mostCopiesADay
 }

@@ -39,13 +39,13 @@ function NewsletterLetter({ company, confirmUrl, stopUrl }: NewsletterLetterProp
 type Recipient = {
   email: string
   token: string
-  letter_queued_at: Date
+  letterQueuedAt: Date
   company: CompanyProfile
   siteOrigin: string
 }
 
 export async function composeNewsletterLetter(recipient: Recipient): Promise<Letter> {
-  const { email, token, letter_queued_at: queuedAt, company, siteOrigin } = recipient
+  const { email, token, letterQueuedAt: queuedAt, company, siteOrigin } = recipient
   const { pictures } = await mailPictures([])
   const mail = (
     <NewsletterLetter

@@ -12,8 +12,8 @@ export async function sendContactLetter(
   mailer: Mailer,
 ): Promise<MailOutcome> {
   const [found, company] = await Promise.all([findContactMessage(messageKey), readCompany()])
-  if (found === undefined || found.sent_at !== null) return { kind: 'done' }
-  const { submitted_at: sentAt, sent_at: _, ...message } = found
+  if (found === undefined || found.sentAt !== null) return { kind: 'done' }
+  const { submittedAt: sentAt, sentAt: _, ...message } = found
   const letter = await composeContactLetter({
     message,
     messageKey,
@@ -24,6 +24,6 @@ export async function sendContactLetter(
   })
   const result = await mailer.send(letter, { name: company.name, address: env().MAIL_FROM ?? company.email })
   if (!result.success && !result.permanent) throw new Error(result.error)
-  await markContactMessage(messageKey, result.success ? 'sent_at' : 'refused_at')
+  await markContactMessage(messageKey, result.success ? 'sentAt' : 'refusedAt')
   return result.success ? { kind: 'done' } : { kind: 'refused', error: result.error }
 }

@@ -23,15 +23,15 @@ export async function sendDigest(
   mailer: Mailer,
 ): Promise<MailOutcome> {
   const digest = await findDigest(day)
-  if (digest === undefined || digest.sent_at !== null) return { kind: 'done' }
+  if (digest === undefined || digest.sentAt !== null) return { kind: 'done' }
   const [news, company] = await Promise.all([
-    readNews({ from: digest.covers_from, until: digest.covers_until }, day),
+    readNews({ from: digest.coversFrom, until: digest.coversUntil }, day),
     readCompany(),
   ])
   const letter = await composeDigestLetter({ day, news, company, siteOrigin: env().SITE_ORIGIN })
   const result = await mailer.send(letter, { name: company.name, address: env().MAIL_FROM ?? company.email })
   if (!result.success && !result.permanent) throw new Error(result.error)
-  await markDigest(day, result.success ? 'sent_at' : 'refused_at')
+  await markDigest(day, result.success ? 'sentAt' : 'refusedAt')
   return result.success ? { kind: 'done' } : { kind: 'refused', error: result.error }
 }
 
@@ -49,24 +49,24 @@ async function readNews(period: { from: Date; until: Date }, day: string): Promi
     quotes: {
       count: quotes[0]?.of ?? 0,
       listed: quotes.map((row) => ({
-        number: row.quote_number,
-        url: `${env().SITE_ORIGIN}/quote/${row.page_token}`,
-        who: [`${row.first_name} ${row.last_name}`.trim(), row.city].filter((part) => part !== '').join(', '),
-        cents: row.grand_total_cents,
-        at: row.created_at,
+        number: row.quoteNumber,
+        url: `${env().SITE_ORIGIN}/quote/${row.pageToken}`,
+        who: [`${row.firstName} ${row.lastName}`.trim(), row.city].filter((part) => part !== '').join(', '),
+        cents: row.grandTotalCents,
+        at: row.createdAt,
       })),
     },
     answers: {
       count: answers[0]?.of ?? 0,
       listed: answers.map((row) => ({
-        number: row.quote_number,
+        number: row.quoteNumber,
         accepted: row.kind === 'accepted',
-        at: row.answered_at,
+        at: row.answeredAt,
       })),
     },
     messages: {
       count: messages[0]?.of ?? 0,
-      listed: messages.map((row) => ({ id: row.id, who: row.name, at: row.submitted_at })),
+      listed: messages.map((row) => ({ id: row.id, who: row.name, at: row.submittedAt })),
     },
     newSubscribers,
     // A summary that comes late is not news to its reader.

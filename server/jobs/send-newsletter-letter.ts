@@ -12,8 +12,8 @@ export async function sendNewsletterLetter(
   mailer: Mailer,
 ): Promise<MailOutcome> {
   const [subscription, company] = await Promise.all([findSubscription(subscriptionId), readCompany()])
-  if (subscription === undefined || subscription.letter_sent_at !== null) return { kind: 'done' }
-  if (subscription.confirmed_at !== null) return { kind: 'done' }
+  if (subscription === undefined || subscription.letterSentAt !== null) return { kind: 'done' }
+  if (subscription.confirmedAt !== null) return { kind: 'done' }
   const letter = await composeNewsletterLetter({ ...subscription, company, siteOrigin: env().SITE_ORIGIN })
   const result = await mailer.send(letter, { name: company.name, address: env().MAIL_FROM ?? company.email })
   if (result.success) {

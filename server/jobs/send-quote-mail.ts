@@ -47,7 +47,7 @@ export async function sendQuoteMail(
   mailer: Mailer,
 ): Promise<MailOutcome> {
   const mail = await findMail(quoteId, kind)
-  if (mail === undefined || mail.sent_at !== null) return { kind: 'done' }
+  if (mail === undefined || mail.sentAt !== null) return { kind: 'done' }
   if (kind === 'customer') {
     const share = { name: 'customer-copies', subject: 'all', most: copiesAnHour, perSeconds: 3600 }
     const { allowed, retryAfterSeconds } = await takeFromLimit(share)
@@ -71,13 +71,13 @@ export async function sendQuoteMail(
   if (letter === null) return { kind: 'done' }
   return oneAtATime(async () => {
     // Read again just before: a database that has gone away meanwhile could not be told of the letter.
-    if ((await findMail(quoteId, kind))?.sent_at !== null) return { kind: 'done' }
+    if ((await findMail(quoteId, kind))?.sentAt !== null) return { kind: 'done' }
     const result = await mailer.send(letter, {
       name: company.name,
       address: env().MAIL_FROM ?? company.email,
     })
     if (!result.success && !result.permanent) throw new Error(result.error)
-    await insist(() => markMail(quoteId, kind, result.success ? 'sent_at' : 'refused_at'))
+    await insist(() => markMail(quoteId, kind, result.success ? 'sentAt' : 'refusedAt'))
     return result.success ? { kind: 'done' } : { kind: 'refused', error: result.error }
   })
 }

@@ -4,11 +4,11 @@ import { toPicture } from './picture.ts'
 /** A plant as a card in a text shows it. */
 export function toCardPlant(row: NamedPlant) {
   return {
-    name: row.plant_name,
+    name: row.plantName,
     slug: row.slug,
-    scientificName: row.scientific_name,
-    heightFt: toFeet(row.min_height_ft, row.max_height_ft),
-    picture: toPicture(row.image_url, `Illustration of ${row.plant_name}`, row.image_color),
+    scientificName: row.scientificName,
+    heightFt: toFeet(row.minHeightFt, row.maxHeightFt),
+    picture: toPicture(row.imageUrl, `Illustration of ${row.plantName}`, row.imageColor),
   }
 }
 

@@ -6,7 +6,7 @@ import { toPicture } from './picture.ts'
 
 type Seen = {
   quote: Quote
-  answers: readonly { kind: string; answered_at: Date }[]
+  answers: readonly { kind: string; answeredAt: Date }[]
   mail: MailState | undefined
   /** Picture keys by inventory id. */
   plates: ReadonlyMap<number, string>
@@ -17,7 +17,7 @@ type Seen = {
 export function toQuotePage({ quote, answers, mail, plates, now }: Seen) {
   const answeredOn = (kind: string) => {
     const answer = answers.find((each) => each.kind === kind)
-    return answer === undefined ? null : formatDay(answer.answered_at)
+    return answer === undefined ? null : formatDay(answer.answeredAt)
   }
   return {
     number: quote.number,

@@ -10,10 +10,10 @@ async function plantSubject(slug: string): Promise<CardSubject | undefined> {
   const plant = await findPlantBySlug(slug)
   return (
     plant && {
-      title: plant.plant_name,
-      subtitle: plant.scientific_name,
+      title: plant.plantName,
+      subtitle: plant.scientificName,
       botanical: true,
-      pictureKey: plant.image_url,
+      pictureKey: plant.imageUrl,
     }
   )
 }
@@ -29,7 +29,7 @@ async function articleSubject(slug: string): Promise<CardSubject | undefined> {
   const article = findArticle(slug)
   if (article === undefined) return undefined
   const plant = await findPlantBySlug(article.plant)
-  return { ...plain(article.title, article.category), pictureKey: plant?.image_url ?? null }
+  return { ...plain(article.title, article.category), pictureKey: plant?.imageUrl ?? null }
 }
 
 /** Cards exist for plants, communities, services and articles, nothing else. */

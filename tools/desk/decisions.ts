@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { appendFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
-import type { CatalogPlant, ListedName, NameDecision, Suggestion } from '#domain/inventory/match-names.ts'
+import type { PlantNames, ListedName, NameDecision, Suggestion } from '#domain/inventory/match-names.ts'
 import { csvLine } from './csv.ts'
 import { readList } from './list-file.ts'
 import { Refusal } from './topic.ts'
@@ -31,7 +31,7 @@ function toLine({ botanical, common, lines, suggestions }: DoubtfulName) {
 }
 
 /** Plants by everything a decision may call them: id, slug, name or botanical name; null if several go by it. */
-function indexByWord(plants: readonly CatalogPlant[]): Map<string, number | null> {
+function indexByWord(plants: readonly PlantNames[]): Map<string, number | null> {
   const byWord = new Map<string, number | null>()
   for (const { id, slug, name, botanicalName } of plants)
     for (const word of new Set([String(id), slug, name.toLowerCase(), botanicalName.toLowerCase()]))
@@ -40,7 +40,7 @@ function indexByWord(plants: readonly CatalogPlant[]): Map<string, number | null
 }
 
 /** The decisions made so far; a line without one is still open. */
-export async function readDecisions(path: string, plants: readonly CatalogPlant[]): Promise<NameDecision[]> {
+export async function readDecisions(path: string, plants: readonly PlantNames[]): Promise<NameDecision[]> {
   const [head = [], ...lines] = await readList(path)
   if (columns.some((column, place) => head[place] !== column))
     throw new Refusal(`${path} is no file of decisions: its first row must read ${columns.join(', ')}.`)

@@ -36,14 +36,14 @@ async function* lines(wholesalerId: number | undefined, count: (rows: number) =>
         csvLine([
           row.id,
           row.wholesaler,
-          row.plant_name,
-          row.scientific_name,
-          row.size_description,
-          row.wholesale_price.toFixed(2),
-          row.quantity_available,
-          row.current_height_inches,
-          row.caliper_inches,
-          row.is_priority ? 'yes' : '',
+          row.plantName,
+          row.scientificName,
+          row.sizeDescription,
+          row.wholesalePrice.toFixed(2),
+          row.quantityAvailable,
+          row.currentHeightInches,
+          row.caliperInches,
+          row.isPriority ? 'yes' : '',
         ]),
       )
       .join('')

@@ -4,7 +4,7 @@ import { readLine } from '#domain/inventory/listed-line.ts'
 import { planStock, type MatchedName, type NumberedLine } from '#domain/inventory/plan-stock.ts'
 import { db } from '#server/db/database.ts'
 import {
-  listCatalogPlants,
+  listPlantNames,
   listHouseSizes,
   listStockOfWholesaler,
   writeStockPlan,
@@ -87,7 +87,7 @@ export async function importList(path: string, options: ImportOptions): Promise<
   const wholesaler = await findWholesaler(options.wholesaler, options.isNewWholesaler)
   const houseSizes = await listHouseSizes()
   const lines = readLines(path, rows, houseSizes)
-  const plants = await listCatalogPlants()
+  const plants = await listPlantNames()
   const stock = await listStockOfWholesaler(db(), wholesaler.id)
   const decisionsFile = options.decisions ?? `${path.replace(/\.\w+$/, '')}.decisions.csv`
   const decisions = existsSync(decisionsFile) ? await readDecisions(decisionsFile, plants) : []

@@ -112,7 +112,7 @@ async function set(typed: string, given: Given) {
     rows === 0 ? 'No price of anything in stock changes.' : `${counted(rows, 'row')} in stock change:`,
     ...examples.map((row) =>
       priceEffect(
-        { plantName: row.plant_name, size: row.size_description, wholesaleCents: row.wholesale_cents },
+        { plantName: row.plantName, size: row.sizeDescription, wholesaleCents: row.wholesaleCents },
         pricesBefore,
         pricesAfter,
       ),

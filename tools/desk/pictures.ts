@@ -23,9 +23,9 @@ async function getRows(files: readonly PhotoFile[]): Promise<Map<number, Picture
   return rows
 }
 
-const stockNote = (row: PictureRow | undefined) => (row?.deleted_at == null ? '' : 'not in stock')
+const stockNote = (row: PictureRow | undefined) => (row?.deletedAt == null ? '' : 'not in stock')
 const pictureNow = (row: PictureRow | undefined) =>
-  row === undefined || row.use_catalog_image ? 'the plate' : (row.custom_image_url ?? 'the plate')
+  row === undefined || row.useCatalogImage ? 'the plate' : (row.customImageUrl ?? 'the plate')
 
 async function addPictures(
   path: string,
@@ -44,8 +44,8 @@ async function addPictures(
     const row = rows.get(file.inventoryId)
     lines.push([
       file.inventoryId,
-      row?.plant_name ?? '',
-      row?.size_description ?? '',
+      row?.plantName ?? '',
+      row?.sizeDescription ?? '',
       `${width} × ${height}`,
       pictureNow(row),
       stockNote(row),
@@ -93,10 +93,10 @@ async function removePicture(
   const id = parseInventoryId(inventory)
   const [row] = await listRowsForPictures([id])
   if (row === undefined) throw new Refusal(`There is no inventory row ${id}.`)
-  const key = row.custom_image_url
+  const key = row.customImageUrl
   if (key === null)
-    throw new Refusal(`Row ${id}, ${row.plant_name} ${row.size_description}, has no picture of its own.`)
-  console.log(`Row ${id}, ${row.plant_name} ${row.size_description}: ${key} → the plate`)
+    throw new Refusal(`Row ${id}, ${row.plantName} ${row.sizeDescription}, has no picture of its own.`)
+  console.log(`Row ${id}, ${row.plantName} ${row.sizeDescription}: ${key} → the plate`)
   if (values['dry-run'] === true) return console.log('A dry run: nothing was changed.')
   if (!(await confirm('Remove it?', values))) return console.log('Nothing was changed.')
   const isUsed = await detachPicture(id, key)

@@ -32,21 +32,19 @@ async function exportPerson(person: Person) {
   const found = await findPersonalData(person)
   const jobs = await listPersonalJobs(person, found)
   const quotes = await Promise.all(
-    found.quotes.map(async ({ id, terms_version: termsVersion, terms_accepted_at: termsAcceptedAt }) => {
+    found.quotes.map(async ({ id, termsVersion, termsAcceptedAt }) => {
       const { id: _, token: __, ...quote } = await getQuote(id)
       const answers = await listAnswersOfQuote(id)
       const letters = await listMailsOfQuote(id)
       return { ...quote, termsVersion, termsAcceptedAt, answers, letters }
     }),
   )
-  const messages = found.messages.map(({ name, email, phone, service, message, submitted_at: sentAt }) => {
+  const messages = found.messages.map(({ name, email, phone, service, message, submittedAt: sentAt }) => {
     return { name, email, phone, service, message, sentAt }
   })
-  const newsletter = found.subscriptions.map(
-    ({ email, consent, requested_at: askedAt, confirmed_at: confirmedAt }) => {
-      return { email, consent, askedAt, confirmedAt }
-    },
-  )
+  const newsletter = found.subscriptions.map(({ email, consent, requestedAt: askedAt, confirmedAt }) => {
+    return { email, consent, askedAt, confirmedAt }
+  })
   return { quotes, messages, newsletter, letterJobs: jobs }
 }
 
@@ -56,11 +54,11 @@ function describe({ quotes, messages, subscriptions }: PersonalData): string {
     [
       ...quotes.map((quote) => [
         quote.accepted ? 'quote, accepted' : 'quote',
-        quote.quote_number,
-        formatMoment(quote.created_at),
+        quote.quoteNumber,
+        formatMoment(quote.createdAt),
       ]),
-      ...messages.map((message) => ['message', message.name, formatMoment(message.submitted_at)]),
-      ...subscriptions.map((row) => ['newsletter', row.email, formatMoment(row.requested_at)]),
+      ...messages.map((message) => ['message', message.name, formatMoment(message.submittedAt)]),
+      ...subscriptions.map((row) => ['newsletter', row.email, formatMoment(row.requestedAt)]),
     ],
   )
 }
@@ -72,9 +70,9 @@ const notHere = `Not in this database, and so still there:
 
 /** Quotes that must be kept, by number: all must be theirs. */
 function withoutKept(found: PersonalData, kept: readonly string[]): PersonalData {
-  const unknown = kept.find((number) => found.quotes.every((quote) => quote.quote_number !== number))
+  const unknown = kept.find((number) => found.quotes.every((quote) => quote.quoteNumber !== number))
   if (unknown !== undefined) throw new Refusal(`${unknown} is not among their quotes.`)
-  return { ...found, quotes: found.quotes.filter((quote) => !kept.includes(quote.quote_number)) }
+  return { ...found, quotes: found.quotes.filter((quote) => !kept.includes(quote.quoteNumber)) }
 }
 
 export const privacy: DeskTopic = {

@@ -42,7 +42,7 @@ async function showQuote(typed: string) {
     ['Phone', customer.phone ?? 'none'],
     ['Address', [customer.address, customer.city, `${customer.state} ${customer.zipCode}`].join(', ')],
     ['Page', `/quote/${quote.token}`],
-    ['Terms', `version ${found.terms_version}, agreed ${formatMoment(found.terms_accepted_at)}`],
+    ['Terms', `version ${found.termsVersion}, agreed ${formatMoment(found.termsAcceptedAt)}`],
     ...(quote.replaces === null ? [] : [['Replaces', quote.replaces] satisfies [string, string]]),
   ]
   const lines = quote.lines.map((line) => [
@@ -61,14 +61,14 @@ async function showQuote(typed: string) {
     ['Total', formatCents(totals.grandTotalCents)],
   ]
   const left = (mail: (typeof mails)[number]) =>
-    mail.sent_at === null ? (mail.refused_at === null ? 'waiting' : 'refused') : formatMoment(mail.sent_at)
+    mail.sentAt === null ? (mail.refusedAt === null ? 'waiting' : 'refused') : formatMoment(mail.sentAt)
   const parts = [
     table(['', ''], facts).trimStart(),
     table(['stock', 'plant', 'size', 'count', right('each'), right('planting'), right('sum')], lines),
     ...(quote.gone.length === 0 ? [] : [`No longer to be had: ${quote.gone.map(goneText).join('; ')}`]),
     table(['', right('')], sums).trimStart(),
     ...(quote.notes === '' ? [] : [`Notes:\n${quote.notes}`]),
-    ...answers.map(({ kind, message, answered_at: at }) =>
+    ...answers.map(({ kind, message, answeredAt: at }) =>
       `Answered ${kind}, ${formatMoment(at)}\n${message}`.trimEnd(),
     ),
     table(
@@ -98,15 +98,13 @@ export const quotes: DeskTopic = {
           table(
             ['quote', 'received', 'state', 'customer', 'reach at', 'plants', right('total')],
             rows.map((row) => [
-              row.quote_number,
-              formatMoment(row.created_at),
+              row.quoteNumber,
+              formatMoment(row.createdAt),
               row.state,
-              [`${row.first_name} ${row.last_name}`.trim(), row.city]
-                .filter((part) => part !== '')
-                .join(', '),
+              [`${row.firstName} ${row.lastName}`.trim(), row.city].filter((part) => part !== '').join(', '),
               row.phone ?? row.email,
               row.plants,
-              formatCents(row.grand_total_cents),
+              formatCents(row.grandTotalCents),
             ]),
           ),
         )

@@ -37,7 +37,7 @@ function requireKnown(key: string) {
 }
 
 async function get(wanted: string | undefined) {
-  const rows = (await listAllSettings()).map(({ setting_key: key, setting_value: value }) => [
+  const rows = (await listAllSettings()).map(({ settingKey: key, settingValue: value }) => [
     key,
     typeof value === 'string' ? value : JSON.stringify(value),
   ])

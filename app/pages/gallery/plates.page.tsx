@@ -8,9 +8,9 @@ export async function loader() {
   const plants = await listPlantPictures()
   return {
     plates: plants.map((plant) => ({
-      name: plant.plant_name,
-      credit: plant.image_credit,
-      picture: toPicture(plant.image_url, `Illustration of ${plant.plant_name}`, plant.image_color),
+      name: plant.plantName,
+      credit: plant.imageCredit,
+      picture: toPicture(plant.imageUrl, `Illustration of ${plant.plantName}`, plant.imageColor),
     })),
   }
 }
