@@ -36,7 +36,7 @@ export async function closeQueue() {
   await boss?.stop({ graceful: false })
 }
 
-/** Read once before a transaction begins, which then needs no second connection. */
+/** Call before a transaction begins: starting the queue inside it would need a second connection. */
 export async function openQueue() {
   await queue()
 }

@@ -104,7 +104,7 @@ async function store(request: QuoteRequest, priced: Priced): Promise<SubmitOutco
   return { kind: 'stored', quote: { ...priced, number, token, createdAt, customer }, differing }
 }
 
-/** A number that is taken by chance is drawn again, and nobody hears of it. */
+/** Draws another number if one is taken by chance. */
 async function drawAndStore(request: QuoteRequest, priced: Priced, customer: QuoteCustomer) {
   const { email, projectNotes } = request.body.formData
   const mailbox = email === '' ? null : mailboxOf(email)
