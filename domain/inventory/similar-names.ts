@@ -18,25 +18,35 @@ type Similar<Name> = { name: Name; similarity: number }
  * the share of their trigrams that they have in common, from 0 to 1, as PostgreSQL's pg_trgm defines it.
  */
 export function indexSpellings<Name extends { letters: string }>(names: readonly Name[]) {
-  const indexed = names.map((name) => ({ name, trigrams: trigramsOf(name.letters) }))
-  const byTrigram = new Map<string, typeof indexed>()
-  for (const entry of indexed)
-    for (const trigram of entry.trigrams) {
-      const entries = byTrigram.get(trigram)
-      if (entries === undefined) byTrigram.set(trigram, [entry])
-      else entries.push(entry)
+  const sizes: number[] = []
+  const byTrigram = new Map<string, number[]>()
+  for (const [at, { letters }] of names.entries()) {
+    const trigrams = trigramsOf(letters)
+    sizes.push(trigrams.size)
+    for (const trigram of trigrams) {
+      const positions = byTrigram.get(trigram)
+      if (positions === undefined) byTrigram.set(trigram, [at])
+      else positions.push(at)
     }
+  }
+  // One array for all searches: a list has up to 50,000 names.
+  const shared = new Uint16Array(names.length)
 
   return (letters: string): Similar<Name>[] => {
     const trigrams = trigramsOf(letters)
-    const shared = new Map<(typeof indexed)[number], number>()
+    const candidates: number[] = []
     for (const trigram of trigrams)
-      for (const entry of byTrigram.get(trigram) ?? []) shared.set(entry, (shared.get(entry) ?? 0) + 1)
-    const found: Similar<Name>[] = []
-    for (const [entry, count] of shared) {
-      const similarity = count / (trigrams.size + entry.trigrams.size - count)
-      if (similarity > near) found.push({ name: entry.name, similarity })
-    }
-    return found
+      for (const at of byTrigram.get(trigram) ?? []) {
+        const count = shared[at] ?? 0
+        if (count === 0) candidates.push(at)
+        shared[at] = count + 1
+      }
+    return candidates.flatMap((at) => {
+      const count = shared[at] ?? 0
+      shared[at] = 0
+      const name = names[at]
+      const similarity = count / (trigrams.size + (sizes[at] ?? 0) - count)
+      return name !== undefined && similarity > near ? [{ name, similarity }] : []
+    })
   }
 }
