@@ -27,7 +27,6 @@ export default [
   route('tree-service/:city', 'pages/city/city.page.tsx'),
   route('tree-service', 'pages/communities/communities.page.tsx'),
   route('sitemap.xml', 'api/sitemap.ts'),
-  route('sitemaps/:part', 'api/sitemap.ts', { id: 'sitemap-part' }),
   route('robots.txt', 'api/robots.ts'),
   route('api/delivery-estimate', 'api/delivery-estimate.ts'),
   route('api/address-suggestions', 'api/address-suggestions.ts'),

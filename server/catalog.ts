@@ -27,7 +27,7 @@ let isCurrent = true
 let loading: Promise<Snapshot> | undefined
 let next: Promise<Snapshot> | undefined
 
-/** Loads a newer snapshot. At most one loads at a time; whoever asks meanwhile gets the one after it. */
+/** Loads a newer snapshot. At most one loads at a time; a change that comes meanwhile is in the one after it. */
 export function reloadCatalog(): Promise<Snapshot> {
   if (loading !== undefined) {
     next ??= loading
@@ -56,8 +56,9 @@ export function reloadCatalog(): Promise<Snapshot> {
   return loading
 }
 
+/** Only the first request of a process may have to wait for a load. */
 export async function getCatalog(): Promise<Snapshot> {
-  return snapshot ?? reloadCatalog()
+  return snapshot ?? loading ?? reloadCatalog()
 }
 
 /** Starts a reload that nobody waits for. */

@@ -53,7 +53,6 @@ export const policyOfRoute: Readonly<Record<string, CachePolicy>> = {
   '/tree-service/:city': 'page',
   '/tree-service': 'page',
   '/sitemap.xml': 'feed',
-  '/sitemaps/:part': 'feed',
   '/robots.txt': 'feed',
   '/api/delivery-estimate': 'private',
   '/api/address-suggestions': 'private',

@@ -50,9 +50,7 @@ function ask(port: number, agent: Agent, { path, method, headers, body }: Visit,
 /** R13: all kinds of visits for a quarter of an hour, with a crowd now and then. Nothing grows, and all that was opened is closed. */
 export async function soak(rig: Rig, items: Items, size: Size): Promise<boolean> {
   const begun = performance.now()
-  const pages = await pathsOfSitemap(async (path) =>
-    (await askFor((rig.origins[0] ?? '') + path)).body.toString(),
-  )
+  const pages = pathsOfSitemap((await askFor(`${rig.origins[0]}/sitemap.xml`)).body.toString())
   // Only the measured processes are to be seen in the database.
   await Promise.all([...rig.apps, rig.worker].map((each) => each.stop()))
   const port = await freePort()

@@ -60,7 +60,7 @@ export async function cacheAlone(rig: Rig, { deadMinutes, pictures }: Size): Pro
   try {
     const warm = await crawl(front.origin, { pictures })
     for (const { path, status } of warm.failed.slice(0, 5)) console.log(`     ${status} ${path}`)
-    const paths = await pathsOfSitemap(async (path) => (await askFor(front.origin + path)).body.toString())
+    const paths = pathsOfSitemap((await askFor(`${front.origin}/sitemap.xml`)).body.toString())
     await storeCart(visitor.page.context(), front.origin, oakCart)
     await storeCart(late.page.context(), front.origin, oakCart)
     await openForm(visitor.page)

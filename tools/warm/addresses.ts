@@ -10,19 +10,13 @@ export type RouteEntry = {
 }
 
 /** About one visitor, or made for machines. */
-const notPages = /^\/(cart|quote|api|newsletter\/\w+|assets|images|cards|sitemaps)(\/|$)|\.\w+$/
+const notPages = /^\/(cart|quote|api|newsletter\/\w+|assets|images|cards)(\/|$)|\.\w+$/
 
 export const isPage = (path: string) => !notPages.test(path.replace(/\?.*$/, ''))
 
-/** Every page of the sitemap, or of the sitemaps it names. */
-export async function pathsOfSitemap(ask: (path: string) => Promise<string>): Promise<string[]> {
-  const located = (xml: string) =>
-    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname)
-  const first = await ask('/sitemap.xml')
-  if (!first.includes('<sitemapindex')) return located(first)
-  const parts = await Promise.all(located(first).map(ask))
-  return parts.flatMap(located)
-}
+/** Every page of a sitemap. */
+export const pathsOfSitemap = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname)
 
 /** Pages that a page links to, without a choice of filters: those are without end. */
 export function linksIn(html: string): string[] {

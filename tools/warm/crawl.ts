@@ -81,7 +81,7 @@ export async function crawl(site: string, { pictures }: { pictures: boolean }): 
   if (list === undefined) throw new Error(`${site} answers with no page of ours`)
   asked.add(list)
   await learnRoutes(list)
-  for (const path of [...(await pathsOfSitemap(ask)), ...alsoAsked]) want(path)
+  for (const path of [...pathsOfSitemap(await ask('/sitemap.xml')), ...alsoAsked]) want(path)
   const work = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await visit(path)
   }
