@@ -27,6 +27,24 @@ test('a failed load is not kept', async () => {
   expect(await get()).toBe('up')
 })
 
+test('a value that cannot be read again serves until its time is up, and is asked for again each time', async () => {
+  let clock = 0
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockResolvedValueOnce('first')
+    .mockRejectedValue(new Error('down'))
+  const get = cachedFor(100, load, () => clock)
+  await get()
+  dropCaches()
+  clock = 99
+  expect([await get(), await get()]).toEqual(['first', 'first'])
+  expect(load).toHaveBeenCalledTimes(3)
+  clock = 100
+  await expect(get()).rejects.toThrow('down')
+  load.mockResolvedValue('back')
+  expect(await get()).toBe('back')
+})
+
 test('a drop forgets what is kept, and what was being read when the change came', async () => {
   let stored = 'old'
   const reads: (() => void)[] = []

@@ -1,33 +1,52 @@
+import { log } from './log.ts'
+
 const minute = 60_000
 
-/** How long what was read is good for (ST-01, ST-03). Upper bounds: nothing is served older than this. */
+/** How long values that were read are good for (ST-01, ST-03). Upper bounds: nothing is served older than this. */
 export const cacheTime = { companySettings: 30 * minute, others: 5 * minute } as const
 
 const drops: (() => void)[] = []
 
-/** Forgets everything that is kept, also what is being loaded at this moment: it may have been read before the change. */
+/** Something may have changed: every value is read again, also those being loaded right now. */
 export function dropCaches() {
   for (const drop of drops) drop()
 }
 
-/** `load`, at most once per `milliseconds`. A failure is not kept, and one load serves all who ask meanwhile. */
+/**
+ * `load`, at most once per `milliseconds`; one load serves everybody who asks meanwhile. If it fails, the last value still serves
+ * until its own time is up: when a database comes back and fails again, nothing is known to have changed. A failure isn't
+ * cached.
+ */
 export function cachedFor<Value>(
   milliseconds: number,
   load: () => Promise<Value>,
   now = Date.now,
 ): () => Promise<Value> {
-  let kept: { value: Promise<Value>; until: number } | undefined
+  type Entry = { value: Promise<Value>; until: number }
+  let current: Entry | undefined
+  let last: { value: Value; until: number } | undefined
   drops.push(() => {
-    kept = undefined
+    current = undefined
   })
   return () => {
-    if (kept !== undefined && now() < kept.until) return kept.value
-    const value = load()
-    const entry = { value, until: now() + milliseconds }
-    kept = entry
-    value.catch(() => {
-      if (kept === entry) kept = undefined
-    })
-    return value
+    if (current !== undefined && now() < current.until) return current.value
+    const until = now() + milliseconds
+    const entry: Entry = {
+      until,
+      value: load().then(
+        (value) => {
+          if (current === entry) last = { value, until }
+          return value
+        },
+        (error: unknown) => {
+          if (current === entry) current = undefined
+          if (last === undefined || now() >= last.until) throw error
+          log.warn({ err: error }, 'not read again; the last value serves')
+          return last.value
+        },
+      ),
+    }
+    current = entry
+    return entry.value
   }
 }

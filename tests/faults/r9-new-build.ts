@@ -41,7 +41,7 @@ function buildNextRelease(): string {
   }
   change('app/root.tsx', 'Skip to content', 'Skip to the content')
   change('app/pages/plant-database/banner.tsx', 'The field guide', 'The new field guide')
-  change('app/pages/plant-database/plant-database.page.tsx', 'plants: plants.map(', 'entries: plants.map(')
+  change('app/pages/plant-database/plant-database.page.tsx', 'plants: rows.map(', 'entries: rows.map(')
   change(
     'app/pages/plant-database/plant-database.page.tsx',
     'loaded, plants, total',

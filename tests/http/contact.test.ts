@@ -23,7 +23,7 @@ const send = (fields: Record<string, string>, headers: Record<string, string> = 
   get('/contact', { method: 'POST', body: new URLSearchParams(fields), headers })
 const wordsOf = async (response: Response) => wordsIn(mainOf(await response.text()))
 const rowsOf = async (name: string) => {
-  const { rows } = await owner.query('select * from contact_submissions where name = $1', [name])
+  const { rows } = await owner.query('select * from contact_submissions where name = $1 order by id', [name])
   return rows as Record<string, unknown>[]
 }
 const letterAbout = (words: string) =>
