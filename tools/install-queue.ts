@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Client } from 'pg'
 import { PgBoss, type Queue } from 'pg-boss'
 
@@ -36,15 +37,16 @@ export async function installQueue(owner: Client, ownerUrl: string) {
   boss.on('error', () => undefined)
   await boss.start()
   try {
-    for (const [name, options] of [
-      ['mail-dead', deadLetterQueue],
-      ['mail', mailQueue],
-    ] as const) {
-      await boss.createQueue(name, options)
-      await boss.updateQueue(name, options)
-    }
+    await ensureQueue(boss, 'mail-dead', deadLetterQueue)
+    await ensureQueue(boss, 'mail', mailQueue)
   } finally {
     await boss.stop({ graceful: false })
   }
   await owner.query(rights)
+}
+
+async function ensureQueue(boss: PgBoss, name: string, options: QueueOptions) {
+  const existing = await boss.getQueue(name)
+  if (existing === null) await boss.createQueue(name, options)
+  else if (!isDeepStrictEqual({ ...existing, ...options }, existing)) await boss.updateQueue(name, options)
 }

@@ -53,11 +53,16 @@ test('[R12] a run that was killed after installing the queue, before its rights 
   )
   await migrate(url)
   expect((await rights()).rows).toEqual(before)
-  const { rows } = await client.query('select name, notify from pgboss.queue order by name')
-  expect(rows).toEqual([
-    { name: 'mail', notify: false },
-    { name: 'mail-dead', notify: false },
-  ])
+  const queues = async () =>
+    (await client.query('select name, retry_limit from pgboss.queue order by name')).rows
+  const intended = [
+    { name: 'mail', retry_limit: 12 },
+    { name: 'mail-dead', retry_limit: 2 },
+  ]
+  expect(await queues()).toEqual(intended)
+  await client.query("update pgboss.queue set retry_limit = 1 where name = 'mail'")
+  await migrate(url)
+  expect(await queues()).toEqual(intended)
 })
 
 test('a database from before the migrations were rewritten is refused in one sentence, and nothing in it changes', async () => {
