@@ -28,7 +28,7 @@ export async function largerCatalog(size: number) {
   await owner.query(
     `insert into inventory (plant_id, plant_name, size_description, wholesale_price, current_height_inches, is_priority)
      select id, plant_name, sizes[1 + (id * pot) % 6], 2 + (id * 37 + pot * 11) % 400, 6 + (id * 13) % 200, id % 16 = 0
-     from plants, generate_series(1, 2) as pot, (select '{4",1 gal,5 gal,#15,30 gal,Ball and burlap}'::text[] as sizes) as size
+     from plants, generate_series(1, 2) as pot, (select array['4"', '1 gal', '5 gal', '#15', '30 gal', 'Ball and burlap'] as sizes) as size
      where id > ${shipped}`,
   )
   await owner.query('analyze')

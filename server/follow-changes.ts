@@ -9,7 +9,8 @@ import { log } from './log.ts'
 /** Triggers send the name of each changed table on this channel. */
 export const changesChannel = 'hctc_changes'
 
-const catalogTables = new Set(['plants', 'inventory', 'container_markup_rules'])
+/** Changes that need a new catalog; 'all' is sent by `npm run desk -- cache clear`. */
+const catalogChanges = new Set(['plants', 'inventory', 'container_markup_rules', 'all'])
 
 const reconnectAfter = 1_000
 const heartbeatEvery = 2_000
@@ -45,7 +46,7 @@ async function followUntil(stopped: AbortSignal) {
       await client.connect()
       client.on('notification', ({ payload = '' }) => {
         dropCaches()
-        if (catalogTables.has(payload)) refreshCatalog()
+        if (catalogChanges.has(payload)) refreshCatalog()
       })
       await client.query(`listen ${changesChannel}`)
       dropCaches()

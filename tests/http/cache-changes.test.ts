@@ -66,6 +66,19 @@ test('a plant renamed by plain SQL is found under its new name, priced anew and 
   await until('the row', () => everyPage('/inventory?q=zanzibar', shows('No plants')), 1)
 })
 
+test('everything is read again when the desk says so, even what changed unannounced', async () => {
+  await owner.query('alter table inventory disable trigger announce_change')
+  await owner.query('update inventory set wholesale_price = 7777 where id = 1')
+  await owner.query('alter table inventory enable trigger announce_change')
+  const { rows } = await owner.query<{ slug: string }>(
+    'select slug from plants where id = (select plant_id from inventory where id = 1)',
+  )
+  const guide = `/plant-database/${rows[0]?.slug}`
+  expect(await everyPage(guide, shows('$15,554'))).toBe(false)
+  await owner.query("select pg_notify('hctc_changes', 'all')")
+  await until('the price', () => everyPage(guide, shows('$15,554')), 1)
+})
+
 test('a process whose listening connection was cut takes a new one, and has missed nothing', async () => {
   expect(await cutListeners()).toHaveLength(2)
   await setPhone('(210) 555-0191')
