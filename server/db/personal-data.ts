@@ -50,7 +50,7 @@ export async function findPersonalData(person: Person, on: Database = db()) {
 
 export type PersonalData = Awaited<ReturnType<typeof findPersonalData>>
 
-type Job = { id: string; queue: string; state: string; created_on: Date; data: unknown; output: unknown }
+type Job = { id: string; queue: string; state: string; createdOn: Date; data: unknown; output: unknown }
 
 /** The jobs of their letters, and any whose data or outcome names the address: mail servers like to repeat it. */
 const jobCondition = ({ quotes, messages, subscriptions }: PersonalData, person: Person) => {
