@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { isLocatable } from '#domain/delivery/street-address.ts'
 import type { Cents } from '#domain/money.ts'
 import { mailboxOf } from '#domain/mailbox.ts'
+import { localYear } from '#domain/places/local-month.ts'
 import { totals } from '#domain/pricing/totals.ts'
 import type { ContactForm } from '#domain/quote/contact-form.ts'
 import { meetsMinimum } from '#domain/quote/minimum.ts'
@@ -115,7 +116,7 @@ async function drawAndStore(request: QuoteRequest, priced: Priced, customer: Quo
       : [{ name: 'quote-email', subject: mailbox, most: mostPerMinute.email, perSeconds: 60 }]),
   ]
   for (let draw = 0; draw < mostDraws; draw += 1) {
-    const number = quoteNumber(new Date().getFullYear(), randomBytes(8))
+    const number = quoteNumber(localYear(new Date()), randomBytes(8))
     const token = randomBytes(16).toString('base64url')
     try {
       const written = await storeQuote({

@@ -1,3 +1,4 @@
+import { mailtoUrl } from '#domain/mailbox.ts'
 import { type CompanyProfile, telephoneLink } from '#domain/company/company-profile.ts'
 import { formatCents } from '#domain/money.ts'
 import { countInQuote, deliveryText, type Quote, type QuoteCustomer } from '#domain/quote/quote.ts'
@@ -64,7 +65,7 @@ export function customerFacts(customer: QuoteCustomer) {
       : [
           [
             'E-mail',
-            <TextLink key="e" href={`mailto:${email}`}>
+            <TextLink key="e" href={mailtoUrl(email)}>
               {email}
             </TextLink>,
           ] as const,

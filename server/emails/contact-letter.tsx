@@ -1,3 +1,4 @@
+import { mailtoUrl } from '#domain/mailbox.ts'
 import type { CompanyProfile } from '#domain/company/company-profile.ts'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import { formatMoment } from '#domain/quote/validity.ts'
@@ -38,7 +39,7 @@ function ContactLetter({ message, subject, company, isOnlyCopy }: ContactLetterP
           facts={[
             [
               'E-mail',
-              <TextLink key="e" href={`mailto:${email}`}>
+              <TextLink key="e" href={mailtoUrl(email)}>
                 {email}
               </TextLink>,
             ],

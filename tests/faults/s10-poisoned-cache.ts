@@ -1,12 +1,21 @@
 import { once } from 'node:events'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { writeCart } from '#domain/cart/cart-cookie.ts'
+import { addToCart, changeCustomer, emptyCart } from '#domain/cart/cart.ts'
 import { crawl } from '#tools/warm/crawl.ts'
 import { report } from './figures.ts'
 import { askFor, encodings, startFront } from './front.ts'
 import type { Rig } from './rig.ts'
 
 const evil = 'evil.example'
+
+const filledCart = writeCart({
+  cart: changeCustomer(addToCart(emptyCart, { inventoryId: 121, unitPriceCents: 193_00 }, 7), {
+    firstName: evil,
+  }),
+  stamp: 1,
+})
 
 type Attack = { headers: Record<string, string>; query?: string }
 
@@ -20,8 +29,10 @@ const attacks: Record<string, Attack> = {
     headers: { 'X-Forwarded-Proto': evil, 'X-Forwarded-Port': '666', 'X-Forwarded-Scheme': 'nope' },
   },
   otherPath: { headers: { 'X-Original-URL': '/cart', 'X-Rewrite-URL': `/${evil}` } },
-  cookies: { headers: { Cookie: `hctc_cart=1.99*${evil}; __proto__=${evil}; a=${'x'.repeat(6000)}` } },
-  brokenCookies: { headers: { Cookie: '%E0%A4%A=%; ;;=; hctc_cart="<script>alert(1)</script>"' } },
+  cookies: {
+    headers: { Cookie: `hillCountryQuote=${filledCart}; __proto__=${evil}; a=${'x'.repeat(6000)}` },
+  },
+  brokenCookies: { headers: { Cookie: '%E0%A4%A=%; ;;=; hillCountryQuote="<script>alert(1)</script>"' } },
   unknownNames: { headers: {}, query: `utm_source=${evil}&x=<script>&__proto__[a]=1&index&_data=root` },
   browser: {
     headers: { 'User-Agent': `${evil}<script>`, 'Accept-Language': evil, Referer: `https://${evil}/` },

@@ -4,6 +4,8 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { writeCart } from '#domain/cart/cart-cookie.ts'
+import { addToCart, changeCustomer, emptyCart } from '#domain/cart/cart.ts'
 import { cachePolicies, policyOfRoute } from '#server/http/cache-policies.ts'
 import { startSite } from '#tests/support/site.ts'
 
@@ -43,7 +45,11 @@ test.each(kept)('%s is sent with the policy of %s, and so is its data', async (r
   expect(data.headers['x-build']).toMatch(/^\w+$/)
 })
 
-const hostile = 'hctc_cart=%7B%22lines%22%3A%5B%5D%7D; session=abc; __proto__=1; hctc_cart=1.a*3.b*9'
+const cart = changeCustomer(addToCart(emptyCart, { inventoryId: 121, unitPriceCents: 193_00 }, 7), {
+  firstName: 'Zebulon',
+  city: 'Boerne',
+})
+const hostile = `session=abc; __proto__=1; hillCountryQuote=${writeCart({ cart, stamp: 1 })}`
 
 test.each(kept)(
   '[S10] %s carries nothing of a visitor: the same bytes with and without cookies',
