@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startSite } from '#tests/support/site.ts'
 
-// A process that has never loaded the catalog, until the last test but two.
+// The first three tests need a process that has never loaded the catalog.
 const site = await startSite()
 
 test('[IN-07] an inventory that takes too long to load says so, with Try Again, 503, stored by no cache', async () => {
