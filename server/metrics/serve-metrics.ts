@@ -4,12 +4,19 @@ import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import { registry } from './registry.ts'
 
-/** GET /metrics for Prometheus, on a port of its own that visitors do not reach. Nothing is served without METRICS_PORT. */
+/**
+ * GET /metrics for Prometheus, and /health, by which the worker's watchdog sees that it still responds. On a port that visitors can't
+ * reach; nothing is served without METRICS_PORT.
+ */
 export function serveMetrics(): Server | undefined {
   const { METRICS_PORT: port, METRICS_HOST: host } = env()
   if (port === undefined) return undefined
   collectDefaultMetrics({ register: registry })
   const server = createServer({ requestTimeout: 5_000, headersTimeout: 5_000 }, (request, response) => {
+    if (request.method === 'GET' && request.url === '/health') {
+      response.writeHead(200).end()
+      return
+    }
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end()
       return

@@ -1,0 +1,43 @@
+#!/bin/bash
+# Runs a command and kills it when it stops responding; whoever started this script (systemd, a container's restart policy)
+# then starts it again.
+#   deploy/watched.sh PORT COMMAND…    GET /health on this port must respond within 2 s; the third miss in a row is the last
+set -u
+port=$1
+shift
+
+responds() {
+  # Without curl, which small container images lack.
+  timeout 2 bash -c "exec 3<>/dev/tcp/127.0.0.1/$port
+    printf 'GET /health HTTP/1.0\r\n\r\n' >&3
+    read -r line <&3 && [[ \$line == *' 200 '* ]]" 2>/dev/null
+}
+
+watch() {
+  # It has 45 s to start up.
+  local misses=-45
+  while sleep 1; do
+    if responds; then
+      misses=0
+    elif ((++misses == 3)); then
+      echo "no response on port $port; killing process $1" >&2
+      kill -KILL "$1"
+    fi
+  done
+}
+
+"$@" &
+child=$!
+watch "$child" &
+watcher=$!
+# While it shuts down it no longer accepts connections: that's no reason to kill it.
+trap 'kill "$watcher"; kill -TERM "$child"' TERM INT
+wait "$child"
+code=$?
+# A signal to this script ends the first wait early.
+while kill -0 "$child" 2>/dev/null; do
+  wait "$child"
+  code=$?
+done
+kill "$watcher" 2>/dev/null
+exit "$code"
