@@ -7,7 +7,7 @@ export function keepWatched(file: string, port: number, entries: Record<string, 
   let stopping = false
   let script: ChildProcess
   const start = () => {
-    script = spawn('deploy/watched.sh', [String(port), process.execPath, file], {
+    script = spawn('bash', ['deploy/watched.sh', String(port), process.execPath, file], {
       env: { ...process.env, ...entries },
       stdio: ['ignore', 'ignore', 'ignore'],
     })
