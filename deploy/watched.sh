@@ -1,14 +1,14 @@
 #!/bin/bash
 # Runs a command and kills it when it stops responding; whoever started this script (systemd, a container's restart policy)
 # then starts it again.
-#   deploy/watched.sh PORT COMMAND…    GET /health on this port must respond within 2 s; the third miss in a row is the last
+#   deploy/watched.sh PORT COMMAND…    GET /health on this port must respond within 1.5 s; the third miss in a row is the last
 set -u
 port=$1
 shift
 
 responds() {
   # Without curl, which small container images lack.
-  timeout 2 bash -c "exec 3<>/dev/tcp/127.0.0.1/$port
+  timeout 1.5 bash -c "exec 3<>/dev/tcp/127.0.0.1/$port
     printf 'GET /health HTTP/1.0\r\n\r\n' >&3
     read -r line <&3 && [[ \$line == *' 200 '* ]]" 2>/dev/null
 }
