@@ -6,7 +6,7 @@ import { reloadCatalog } from '#server/catalog.ts'
 import { closeDatabase } from '#server/db/database.ts'
 import { env } from '#server/env.ts'
 import { followChanges } from '#server/follow-changes.ts'
-import { serveAssets, servePublicFiles } from '#server/http/assets.ts'
+import { answerNoSuchFile, serveAssets, servePublicFiles } from '#server/http/assets.ts'
 import { redirectToCanonicalPath } from '#server/http/canonical-path.ts'
 import { endConnectionsWhileDraining } from '#server/http/draining.ts'
 import { answerFault } from '#server/http/fault-page.ts'
@@ -28,6 +28,8 @@ export { followChanges, reloadCatalog, serverBuild }
 export function createApp() {
   const app = express()
   app.disable('x-powered-by')
+  // Otherwise /ASSETS/ would be a second URL of every file.
+  app.enable('case sensitive routing')
   // For request.ip, and for request.protocol behind a proxy that terminates TLS: the origin of forms is compared with it.
   app.set('trust proxy', env().TRUSTED_PROXIES)
   app.use(securityHeaders)
@@ -37,11 +39,17 @@ export function createApp() {
   app.get('/ready', answerReady)
   app.use(leadUnreadablePathsNowhere)
   app.use(checkPosts)
-  app.use('/assets', serveAssets('build/client/assets'), serveAssets('.local/earlier-assets'))
+  app.use(
+    '/assets',
+    serveAssets('build/client/assets'),
+    serveAssets('.local/earlier-assets'),
+    answerNoSuchFile,
+  )
   app.use(servePublicFiles)
   app.use(redirectToCanonicalPath)
   app.get('/images/:variant/:key', servePicture)
   app.get('/cards/:kind/:file', serveSocialCard)
+  app.use(['/images', '/cards'], answerNoSuchFile)
   app.use(sendWholeResponses)
   // React Router refuses forms posted from another origin than it is asked under. Behind a proxy that ends TLS it is asked
   // over http, and the visitor's own origin is the public one. (Given a function for `build`, it would derive the routes

@@ -2,6 +2,7 @@ import '#server/require-node-24.ts'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { defaultProfile, telephoneLink } from '#domain/company/company-profile.ts'
+import { securityHeadersOf } from '#server/http/security-headers.ts'
 
 // npm run --silent nginx -- --site https://trees.example --certificate … --key … > /etc/nginx/nginx.conf
 //
@@ -26,6 +27,9 @@ function fillTemplate(template: string, values: Values): string {
     })
     .join('\n')
 }
+
+/** A bare port means every address of the machine, which nginx takes as IPv4 only. */
+const listenOn = (listen: string) => (/^\d+$/.test(listen) ? [listen, `[::]:${listen}`] : listen)
 
 export type ProxySettings = {
   site: string
@@ -53,13 +57,15 @@ export function nginxConfig(settings: ProxySettings): string {
     SITE_ORIGIN: origin,
     SITE_HOST: host,
     SITE_SCHEME: protocol.replace(':', ''),
-    TRANSPORT_POLICY: protocol === 'https:' ? 'max-age=63072000; includeSubDomains' : '',
-    LISTEN: tls === undefined ? listen : undefined,
-    TLS_LISTEN: tls && listen,
+    SECURITY_HEADER: Object.entries({ ...securityHeadersOf(site), 'X-Frame-Options': 'DENY' }).map(
+      ([name, value]) => `${name} "${value}"`,
+    ),
+    LISTEN: tls === undefined ? listenOn(listen) : undefined,
+    TLS_LISTEN: tls && listenOn(listen),
     TLS_CERTIFICATE: tls?.certificate,
     TLS_KEY: tls?.key,
     OWN_LISTEN: tls && '127.0.0.1:80',
-    REDIRECT_LISTEN: tls && '80',
+    REDIRECT_LISTEN: tls && listenOn('80'),
     PHONE: phone,
     PHONE_LINK: telephoneLink(phone).replace('tel:', ''),
   })

@@ -34,6 +34,11 @@ export function serveAssets(folder: string): RequestHandler {
   }
 }
 
+/** Short: anyone can ask for any number of files that don't exist, and a rendered page for each would be expensive. */
+export const answerNoSuchFile: RequestHandler = (_request, response) => {
+  response.status(404).set('Cache-Control', cachePolicies.never).type('text').send('no such file')
+}
+
 const publicFolder = 'build/client'
 const publicFiles = new Set(existsSync(publicFolder) ? readdirSync(publicFolder) : [])
 

@@ -19,8 +19,8 @@ export const cachePolicies = {
   /** A file under a name of its own, or one that is drawn again when its subject changes. */
   file: `public, max-age=${5 * minute}, ${whenWeFail}`,
   drawing: `public, max-age=${day}, ${whenWeFail}`,
-  /** Another spelling of an address stays that. */
-  redirect: `public, max-age=${day}`,
+  /** For the browser alone: anyone can make up other spellings, and each would push a page out of a shared cache. */
+  redirect: `private, max-age=${day}`,
   private: 'private, no-store',
   never: 'no-store',
 } as const

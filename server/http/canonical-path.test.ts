@@ -11,6 +11,7 @@ test.each([
   ['/blog/a%2Fb', '/blog/a%2Fb'],
   ['/quote/AbC_-9', '/quote/AbC_-9'],
   ['/quote/AbC/', '/quote/AbC'],
+  ['/QUOTE/AbC', '/quote/AbC'],
   ['/plant-database/Texas-Redbud', '/plant-database/Texas-Redbud'],
   ['/images/thumb/KEY', '/images/thumb/KEY'],
   ['//evil.example/', '/evil.example'],

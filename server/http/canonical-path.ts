@@ -1,15 +1,18 @@
 import type { RequestHandler } from 'express'
 import { cachePolicies } from './cache-policies.ts'
 
-// What stands behind these is a key, in which capitals count, or a plant's name, which its page leads to the slug itself.
-const withKeys = /^\/(quote|images|cards|assets|api|plant-database)\//
+// After these comes a key, in which case matters, or a plant's name, which its page redirects to the slug itself.
+const beforeKey = /^\/(quote|images|cards|assets|api|plant-database)\//i
 
 /** The one spelling of a path: small letters, no slash at the end, none twice. Undefined where it is not a plain path. */
 export function canonicalPath(path: string): string | undefined {
   // Anything else is left to be not found; it never becomes part of an address we send somebody to.
   if (!/^\/[\w\-./~%]*$/.test(path)) return undefined
   const single = path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
-  return withKeys.test(single) ? single : single.replaceAll(/%[0-9a-f]{2}|[A-Z]+/gi, lowerLetters)
+  const start = beforeKey.exec(single)?.[0]
+  return start === undefined
+    ? single.replaceAll(/%[0-9a-f]{2}|[A-Z]+/gi, lowerLetters)
+    : start.toLowerCase() + single.slice(start.length)
 }
 
 const lowerLetters = (part: string) => (part.startsWith('%') ? part : part.toLowerCase())

@@ -7,6 +7,8 @@ export function startFront(rig: Rig) {
     port: Number(new URL(rig.siteOrigin).port),
     site: rig.siteOrigin,
     apps: rig.origins.map((origin) => new URL(origin).host),
+    // So that the clients can be visitors with addresses of their own.
+    trusted: ['127.0.0.1'],
   })
 }
 

@@ -23,6 +23,7 @@ import { hostileAddresses } from './s8-hostile-addresses.ts'
 import { hostilePictures } from './s9-hostile-pictures.ts'
 import { poisonedCache } from './s10-poisoned-cache.ts'
 import { foreignPosts } from './s12-foreign-posts.ts'
+import { cacheFlood } from './s17-cache-flood.ts'
 import { freePort } from '#tools/free-port.ts'
 
 // npm run faults            everything at full size, about 80 minutes
@@ -38,7 +39,7 @@ type Items = { inventoryId: number; quantity: number }[]
 type Fault = (rig: Rig, items: Items) => Promise<boolean>
 
 /** With nginx in front, as visitors meet it. Whoever runs one of these also needs Chromium. */
-const behindCache = new Set(['R8', 'R9', 'R11', 'R14', 'S10'])
+const behindCache = new Set(['R8', 'R9', 'R11', 'R14', 'S8', 'S10', 'S12', 'S17'])
 
 const faults: Record<string, Fault> = {
   R3: oneKey,
@@ -67,6 +68,13 @@ const attacks: Record<string, Fault> = {
   S9: (rig) => hostilePictures(rig, sized(10)),
   S10: (rig) => poisonedCache(rig, sized(1000)),
   S12: (rig) => foreignPosts(rig, sized(2000)),
+  S17: (rig) =>
+    cacheFlood(
+      rig,
+      quick
+        ? { fromOne: 20_000, fromMany: 2_000, heads: 8_500 }
+        : { fromOne: 1_000_000, fromMany: 50_000, heads: 8_500 },
+    ),
 }
 
 let running: Rig | undefined

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { percentile, report } from './figures.ts'
+import { startFront } from './front.ts'
 import type { Rig } from './rig.ts'
 import { nextVisitor } from './submitter.ts'
 
@@ -58,6 +59,9 @@ async function countRows(rig: Rig): Promise<number> {
   return Number(row?.['rows'])
 }
 
+/** `limit_conn` of deploy/nginx.conf: nginx lets a body take as long as it likes, but only so many of one client's. */
+const mostBodiesAtOnce = 20
+
 /** Hundreds of connections that send a letter a second, and never an end. */
 function startSlowClients(origin: string, count: number) {
   const { port } = new URL(origin)
@@ -71,7 +75,7 @@ function startSlowClients(origin: string, count: number) {
       lastConnectedAt = Date.now()
       socket.write(
         isBody
-          ? 'POST /contact HTTP/1.1\r\nHost: trees.example\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000\r\n\r\n'
+          ? 'POST /contact HTTP/1.1\r\nHost: trees.example\r\nX-Forwarded-For: 203.0.113.5\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000\r\n\r\n'
           : 'GET / HTTP/1.1\r\nHost: trees.example\r\n',
       )
     })
@@ -110,8 +114,16 @@ async function visitFor(origin: string, seconds: number) {
 
 /** S12: posts of other sites, wrong types and methods, slow clients: refused without hurting others. */
 export async function foreignPosts(rig: Rig, slowClients: number): Promise<boolean> {
+  const front = await startFront(rig)
+  try {
+    return await sendAll(rig, front.origin, slowClients)
+  } finally {
+    await front.stop()
+  }
+}
+
+async function sendAll(rig: Rig, origin: string, slowClients: number): Promise<boolean> {
   const begun = performance.now()
-  const origin = rig.origins[0] ?? ''
   const before = await countRows(rig)
   let [crossSite, taken, wrongType, misread, methods, allowed, large, swallowed] = [0, 0, 0, 0, 0, 0, 0, 0]
   for (const [path, type] of Object.entries(posts)) {
@@ -148,12 +160,17 @@ export async function foreignPosts(rig: Rig, slowClients: number): Promise<boole
   const rows = (await countRows(rig)) - before
   const calm = await visitFor(origin, 3)
   const slow = startSlowClients(origin, slowClients)
+  // The application holds out by itself, too, should something other than nginx stand in front of it.
+  const slowAtApplication = startSlowClients(rig.origins[0] ?? '', slowClients)
   await sleep(1000)
   const besideSlow = await visitFor(origin, 24)
   // Where thousands knock at once some are let in only at a later knock, seconds after the first.
-  await sleep(Math.max(1000, slow.lastConnectedAt() + 26_000 - Date.now()))
+  const lastConnectedAt = Math.max(slow.lastConnectedAt(), slowAtApplication.lastConnectedAt())
+  await sleep(Math.max(1000, lastConnectedAt + 26_000 - Date.now()))
   const stillOpen = slowClients - slow.closed()
+  const openAtApplication = slowClients - slowAtApplication.closed()
   slow.stop()
+  slowAtApplication.stop()
   const [calmTime, slowTime] = [percentile(calm.times, 0.95), percentile(besideSlow.times, 0.95)]
   return report(`S12 foreign posts, wrong types, ${slowClients} slow clients`, begun, [
     { name: `of ${crossSite} posts from other sites not refused (403)`, value: taken, holds: taken === 0 },
@@ -167,7 +184,8 @@ export async function foreignPosts(rig: Rig, slowClients: number): Promise<boole
     {
       name: 'slow connections still open 26 s after the last came in',
       value: stillOpen,
-      holds: stillOpen === 0,
+      holds: stillOpen <= mostBodiesAtOnce,
     },
+    { name: 'the same at the application', value: openAtApplication, holds: openAtApplication === 0 },
   ])
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { report } from './figures.ts'
+import { startFront } from './front.ts'
 import type { Rig } from './rig.ts'
 import { nextVisitor } from './submitter.ts'
 
@@ -58,8 +59,7 @@ function ask(origin: string, path: string): Promise<Answer> {
   })
 }
 
-const canonicalOf = (body: string) =>
-  /<link rel="canonical" href="https:\/\/trees\.example([^"]*)"/.exec(body)?.[1]
+const canonicalOf = (body: string) => /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(body)?.[1]
 const plain = (text: string) => {
   try {
     return decodeURIComponent(text).toLowerCase()
@@ -96,8 +96,16 @@ async function inLanes<Item, Result>(
 
 /** S8: hostile slugs and queries: not found or one redirect to the canonical address; never 500, never another plant. */
 export async function hostileAddresses(rig: Rig, share: number): Promise<boolean> {
+  const front = await startFront(rig)
+  try {
+    return await askAll(front.origin, share)
+  } finally {
+    await front.stop()
+  }
+}
+
+async function askAll(origin: string, share: number): Promise<boolean> {
   const begun = performance.now()
-  const origin = rig.origins[0] ?? ''
   const all = [
     ...slugRoutes.flatMap((route) => slugs.map((slug) => route + slug)),
     ...queryRoutes.flatMap((route) =>

@@ -79,6 +79,37 @@ test.each([
   expect((await ask(path)).headers['cache-control']).toContain('no-store')
 })
 
+test.each([
+  '/assets/none.js',
+  '/assets//none.js',
+  '/assets',
+  '/assets/a/b/c',
+  '/images/card/none',
+  '/images/none',
+  '/images',
+  '/cards/plant/none.png',
+  '/cards/none',
+])('%s is not found in a few words: no page is rendered for it', async (path) => {
+  const { status, headers, body } = await ask(path)
+  expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
+  expect(body.length).toBeLessThan(100)
+})
+
+test.each([
+  ['/Inventory', 301, '/inventory'],
+  ['/ASSETS/x.js', 301, '/assets/x.js'],
+  ['/QUOTE/AbCdEf', 301, '/quote/AbCdEf'],
+  ['/blog?category=unknown', 302, '/blog'],
+  ['/inventory?plant=unknown', 302, '/inventory'],
+  ['/inventory?type=tree&plant=unknown', 302, '/inventory?type=tree'],
+  ['/plant-database?page=2&plant=unknown', 302, '/plant-database?page=2'],
+  ['/inventory?type=unknown', 302, '/inventory'],
+])('%s redirects (%i) to %s, which no shared cache stores', async (path, status, location) => {
+  const { status: got, headers } = await ask(path)
+  expect([got, headers.location]).toEqual([status, location])
+  expect(headers['cache-control']).toMatch(/private|no-store/)
+})
+
 describe('encodings', () => {
   test.each([
     ['gzip, deflate, br, zstd', 'br'],

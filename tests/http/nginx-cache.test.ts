@@ -1,11 +1,15 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
+import { writeCart } from '#domain/cart/cart-cookie.ts'
+import { addToCart, emptyCart } from '#domain/cart/cart.ts'
 import { emptyInventorySearch } from '#domain/search/inventory-search.ts'
 import { writePlantChoices } from '#domain/search/plant-choices.ts'
 import { startNginx } from '#tests/support/nginx.ts'
+import { faultsOfRefusals } from '#tests/support/raw-requests.ts'
 import { startSite } from '#tests/support/site.ts'
 import { freePort } from '#tools/free-port.ts'
 
@@ -79,6 +83,15 @@ describe('what is not kept', () => {
     '/plant-database?q=oak',
     '/no-such-page',
     '/plant-database/no-such-plant',
+    '/assets/no-such-file.js',
+    '/Contact',
+    '/%63ontact',
+    '/x/../contact',
+    '/./contact',
+    '/contact\\',
+    '/contact/%2e',
+    '/CART',
+    '/QUOTE/nobodys-token',
   ])('%s', async (path) => {
     await ask(path)
     expect((await ask(path)).cache).not.toBe('HIT')
@@ -100,6 +113,14 @@ describe('what is not kept', () => {
     const cookie = added.headers['set-cookie']?.[0]?.split(';')[0] ?? ''
     expect((await ask('/cart', { Cookie: cookie })).body).toContain('2 plants<!-- -->, planted')
     expect((await ask('/cart')).body).not.toContain('2 plants<!-- -->, planted')
+  })
+
+  test('a cart among large cookies of others is still found', async () => {
+    const cookie = `hillCountryQuote=${writeCart({ cart: addToCart(emptyCart, { inventoryId: 121, unitPriceCents: 193_00 }, 3), stamp: 1 })}`
+    const { body } = await ask('/cart', {
+      Cookie: `ad=${'x'.repeat(9_000)}; ${cookie}; more=${'y'.repeat(9_000)}`,
+    })
+    expect(body).toContain('3 plants<!-- -->, planted')
   })
 
   test('a form without JavaScript that names two values reaches the application whole', async () => {
@@ -133,14 +154,27 @@ describe('the query', () => {
     const line = /"~\^\/\(inventory\|plant-database\)\(\\\.data\)\?\$" "(?<names>[^"]+)"/.exec(config)
     const names = line?.groups?.['names']?.match(/(?<=\$of_)_?[a-z]+/g)
     const filters = writePlantChoices(emptyInventorySearch).map(([name]) => name)
-    expect(names).toEqual([...filters, 'size', 'price', 'sort', 'page', 'plant', '_routes'])
+    expect(names).toEqual([...filters, 'size', 'price', 'sort', 'page', 'plant'])
   })
 
-  test('data of single routes is kept by route', async () => {
+  test('data has one copy, whichever routes it is requested for', async () => {
     const all = await ask('/blog.data')
     const some = await ask('/blog.data?_routes=pages%2Fblog%2Fblog.page')
-    expect(some.cache).toBe('MISS')
-    expect(some.body.length).toBeLessThan(all.body.length)
+    expect([some.cache, some.body]).toEqual(['HIT', all.body])
+  })
+
+  test('pages with a query have a cache of their own', async () => {
+    const stored = (folder: string) =>
+      readdirSync(join(nginx.folder, 'cache', folder), { recursive: true }).filter((name) =>
+        /[\da-f]{32}$/.test(String(name)),
+      ).length
+    const pages = stored('pages')
+    const searches = stored('searches')
+    await ask('/inventory?color=white')
+    await ask('/blog?category=tree-care')
+    expect([stored('pages'), stored('searches')]).toEqual([pages, searches + 2])
+    await ask('/terms-and-conditions')
+    expect([stored('pages'), stored('searches')]).toEqual([pages + 1, searches + 2])
   })
 })
 
@@ -158,12 +192,43 @@ describe('limits and the log', () => {
     expect(new Set(await statuses('127.0.0.1', 300))).toEqual(new Set([200]))
   })
 
-  test('a large cookie keeps nobody out', async () => {
-    expect((await ask('/contact', { Cookie: `ad=${'x'.repeat(20_000)}` })).status).toBe(200)
+  test('files have a higher limit than pages, and it is a limit', async () => {
+    const statusesOf = async (path: string, count: number) => {
+      const headers = { 'X-Forwarded-For': '203.0.113.9' }
+      const all = await Promise.all(Array.from({ length: count }, () => ask(path, headers)))
+      return all.map(({ status }) => status)
+    }
+    const page = ['/assets/none.js', '/images/thumb/none', '/cards/plant/none.png']
+    for (const path of page) expect(new Set(await statusesOf(path, 120))).toEqual(new Set([404]))
+    const flood = await statusesOf('/assets/none.js', 2000)
+    expect(flood.filter((status) => status === 429).length).toBeGreaterThan(100)
   })
+
+  test('an IPv6 household counts as one client, another as another', async () => {
+    const statusesOf = async (addressOf: (index: number) => string) =>
+      (
+        await Promise.all(
+          Array.from({ length: 300 }, (_, index) => ask('/contact', { 'X-Forwarded-For': addressOf(index) })),
+        )
+      ).filter(({ status }) => status === 429).length
+    expect(await statusesOf((index) => `2001:db8:0:a::${index.toString(16)}`)).toBeGreaterThan(100)
+    expect(await statusesOf((index) => `2001:db8:0:${(index + 16).toString(16)}::1`)).toBe(0)
+    expect(await statusesOf((index) => `::ffff:198.51.100.${index % 250}`)).toBe(0)
+  })
+
+  test.each(['/cart', '/cart.data', '/api/cart-items?ids=1', '/quote/nobodys-token'])(
+    'large cookies of others keep nobody out of %s',
+    async (path) => {
+      const plain = await ask(path)
+      const { status } = await ask(path, { Cookie: `ad=${'x'.repeat(20_000)}; more=${'y'.repeat(9_000)}` })
+      expect(status).toBe(plain.status)
+    },
+  )
 
   test('the log has neither cookies, queries, whole addresses nor the links of quotes', async () => {
     await ask('/quote/sEcReT-token?x=hidden', { Cookie: 'mine=cRuMbs', 'X-Forwarded-For': '198.51.100.77' })
+    await ask('/QUOTE/sEcReT-token')
+    await ask('/Newsletter/Confirm/sEcReT-token')
     await ask('/inventory?q=private+words', { Referer: 'https://a.example/?sEcReT' })
     await new Promise((resume) => setTimeout(resume, 5500))
     const log = nginx.readLog()
@@ -172,6 +237,10 @@ describe('limits and the log', () => {
     expect(log).not.toMatch(/sEcReT|cRuMbs|hidden|private|198\.51\.100\.77/)
     for (const line of log.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('status')
   })
+
+  test('[S17] none of its own responses is a 500 or lacks a security header', async () => {
+    expect(await faultsOfRefusals({ host: '127.0.0.1', port }, nginx.origin)).toEqual([])
+  }, 20_000)
 
   test('figures for the owner are not for visitors', async () => {
     expect((await ask('/metrics')).status).toBe(404)

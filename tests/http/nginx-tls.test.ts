@@ -8,6 +8,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
+import { defaultProfile } from '#domain/company/company-profile.ts'
+import { faultsOfRefusals } from '#tests/support/raw-requests.ts'
+import { nginxConfig } from '#tools/nginx.ts'
 import { startNginx } from '#tests/support/nginx.ts'
 import { startSite } from '#tests/support/site.ts'
 import { freePort } from '#tools/free-port.ts'
@@ -33,7 +36,7 @@ const nginx = await startNginx({
   // Port 80 is not ours here, nor is Debian's folder.
   change: (config) =>
     config
-      .replaceAll(/listen (127\.0\.0\.1:)?80;/g, `listen $1${plainPort};`)
+      .replaceAll(/listen (127\.0\.0\.1:|\[::\]:)?80;/g, `listen $1${plainPort};`)
       .replace('root /var/www/html;', `root ${folder};`),
 })
 afterAll(async () => {
@@ -80,6 +83,25 @@ test('whoever comes without TLS is led there, with the address he asked for', as
     301,
     'https://trees.example/inventory?type=tree',
   ])
+})
+
+test('[S17] without TLS, too, none of its own responses is a 500 or lacks a security header', async () => {
+  const place = { host: '127.0.0.2', port: plainPort }
+  expect(await faultsOfRefusals(place, 'https://trees.example')).toEqual([])
+}, 20_000)
+
+test('a bare port listens on IPv4 and IPv6', () => {
+  const config = nginxConfig({
+    site: 'https://trees.example',
+    apps: ['127.0.0.1:3001'],
+    listen: '443',
+    tls: { certificate, key },
+    trusted: [],
+    folders: { cache: folder, log: folder, state: folder, pidFile: join(folder, 'pid') },
+    phone: defaultProfile.phone,
+  })
+  for (const listen of ['443 ssl', '[::]:443 ssl', '80;', '[::]:80;'])
+    expect(config).toContain(`listen ${listen}`)
 })
 
 test('who renews the certificate finds what he asks for without TLS', async () => {

@@ -40,6 +40,7 @@ const kinds: [string, number, () => Promise<Response>][] = [
   ['a script', 200, () => site.get(script)],
   ['styles', 200, () => site.get(styles)],
   ['an asset that is gone', 404, () => site.get('/assets/gone.js')],
+  ['a folder of files', 404, () => site.get('/assets')],
   ['a picture', 200, () => site.get(picture)],
   ['a picture that is not there', 404, () => site.get('/images/card/none')],
   ['a social card', 200, () => site.get('/cards/plant/texas-redbud.png')],

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { NewsletterForm } from '#app/components/newsletter-form.tsx'
 import { PlantLineUp } from '#app/components/plant-line-up.tsx'
 import { toStandingPlants } from '#app/components/standing-plants.ts'
@@ -15,7 +16,9 @@ import { CategoryLinks } from './category-links.tsx'
 import type { Route } from './+types/blog.page.ts'
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const category = findArticleCategory(new URL(request.url).searchParams.get('category'))
+  const wanted = new URL(request.url).searchParams.get('category')
+  const category = findArticleCategory(wanted)
+  if (wanted !== null && category === undefined) throw redirect('/blog')
   const shown = articles.filter((article) => category === undefined || article.category === category.name)
   const newest = category === undefined ? shown[0] : undefined
   const [plates, inLead] = await orUnavailable(

@@ -52,6 +52,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   }))
   const slug = overlaySlug(query)
   const opened = plants.find((plant) => plant.slug === slug)
+  if (slug !== null && opened === undefined) throw redirect(addressOf(search))
   return data({ search, items, ...list, brief: opened ? toPlantBrief(opened) : null }, catalogStatus())
 }
 

@@ -55,6 +55,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   )
   if (list.page !== search.page) throw redirect(addressOf({ ...search, page: list.page }))
   const opened = plants.find((plant) => plant.slug === slug)
+  if (slug !== null && opened === undefined) throw redirect(addressOf(search))
   return data(
     { search, ...list, plants: rows.map(toPlantEntry), brief: opened ? toPlantBrief(opened) : null },
     catalogStatus(),
