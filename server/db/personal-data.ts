@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { domainsOf, mailboxOf } from '#domain/mailbox.ts'
 import { db, type Database } from './database.ts'
 
-// Everything that is kept about one person, wherever it lies. What is kept under keyed hashes only (counters, distances)
-// cannot be found by a name, and runs out by itself.
+// Everything that is kept about one person, wherever it lies. What is kept under keyed hashes only (counters, distances,
+// who left the newsletter) cannot be found by a name, and runs out by itself.
 
 /** By one mailbox in all its spellings, or by the ten digits of a phone number. */
 export type Person = { mailbox: string } | { phone: string }

@@ -6,7 +6,9 @@ import type { Letter, Mailer } from '#server/gateways/mailer.ts'
 import { noteSeconds } from '#server/mail-deadlines.ts'
 
 export type MailOutcome =
-  | { kind: 'done' }
+  | { kind: 'sent' }
+  /** Sent before, or about something that is gone. */
+  | { kind: 'unneeded' }
   | { kind: 'refused'; error: string }
   | { kind: 'later'; seconds: number }
   /** `mayHaveArrived`: nobody knows whether the mail server took it. */
@@ -48,17 +50,17 @@ export async function deliver<Row>(
 ): Promise<MailOutcome> {
   const [row, company] = await Promise.all([findUnsent(), readCompany()])
   const letter = row === undefined ? null : await compose(row, company)
-  if (letter === null) return { kind: 'done' }
+  if (letter === null) return { kind: 'unneeded' }
   return oneAtATime(async () => {
     // Checked again just before: others may have sent it meanwhile, and a database that went away could not be told.
-    if ((await findUnsent()) === undefined) return { kind: 'done' }
+    if ((await findUnsent()) === undefined) return { kind: 'unneeded' }
     const result = await mailer.send(letter, {
       name: company.name,
       address: env().MAIL_FROM ?? company.email,
     })
     if (result.success) {
       await insist(markSent)
-      return { kind: 'done' }
+      return { kind: 'sent' }
     }
     const { error, permanent, mayHaveArrived } = result
     return permanent ? { kind: 'refused', error } : { kind: 'failed', error, mayHaveArrived }

@@ -50,17 +50,22 @@ async function settle(boss: PgBoss, mailer: Mailer, job: Job): Promise<JobResult
   try {
     const begun = performance.now()
     const outcome = await sendEmail(email.data, mailer)
-    countLetter(outcome.kind === 'done' ? 'sent' : outcome.kind)
-    if (outcome.kind === 'failed') return await tryAgain(job, outcome)
+    if (outcome.kind !== 'unneeded') countLetter(outcome.kind)
+    if (outcome.kind === 'failed') {
+      log.warn({ job: id, reason: outcome.error }, 'email not sent')
+      return await tryAgain(job, outcome)
+    }
     if (outcome.kind === 'refused') return await giveUp(job, outcome.error)
     if (outcome.kind === 'later') {
       await boss.send('mail', email.data, { startAfter: outcome.seconds })
       return { id, status: 'completed', output: outcome }
     }
-    log.info({ job: id, type: email.data.type, ms: Math.round(performance.now() - begun) }, 'email sent')
+    const ms = Math.round(performance.now() - begun)
+    log.info({ job: id, type: email.data.type, ms }, `email ${outcome.kind}`)
     return { id, status: 'completed' }
   } catch (error) {
     countLetter('failed')
+    log.warn({ job: id, err: error }, 'email not sent')
     return tryAgain(job, { error: String(error), mayHaveArrived: false })
   }
 }
@@ -76,7 +81,6 @@ async function tryAgain(job: Job, { error, mayHaveArrived }: Failure): Promise<J
   const isTooLate = Date.now() - job.createdOn.getTime() > giveUpAfterHours * 3_600_000
   if (isTooLate || (mayHaveArrived && mayHaveBefore))
     return giveUp(job, mayHaveArrived || mayHaveBefore ? `probably delivered: ${error}` : error)
-  log.warn({ job: job.id, reason: error }, 'email not sent; it will be tried again')
   const output = { message: error, mayHaveArrived: mayHaveArrived || mayHaveBefore }
   return { id: job.id, status: 'failed', output }
 }

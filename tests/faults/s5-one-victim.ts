@@ -39,10 +39,18 @@ async function countAccepted(count: number, send: (index: number) => Promise<Res
 export async function oneVictim(rig: Rig, items: Items, count: number): Promise<boolean> {
   const begun = performance.now()
   const origin = (index: number) => rig.origins[index % rig.origins.length] ?? ''
-  const named = await countAccepted(count, (index) => {
+  const nameVictim = (index: number) => {
     const attempt = newAttempt(items, { email: spellings[index % spellings.length] })
     return post(origin(index), { ...attempt, visitor: `${randomInt(1, 255)}.7.7.7, ${attempt.visitor}` })
-  })
+  }
+  const first = await countAccepted(count / 2, nameVictim)
+  // A minute later: what holds now is the limit of a day.
+  await rig.query('delete from rate_limits')
+  const second = await countAccepted(count / 2, nameVictim)
+  const named = {
+    accepted: first.accepted + second.accepted,
+    limited: first.limited + second.limited,
+  }
   await untilMailed(rig)
   await sleep(3000)
   const copies = rig.mail.mails.filter(({ to }) => /^v\.?i/i.test(to)).length
@@ -55,7 +63,7 @@ export async function oneVictim(rig: Rig, items: Items, count: number): Promise<
     }),
   )
   return report(`S5 ${count} submits naming one victim`, begun, [
-    { name: 'accepted', value: named.accepted, holds: named.accepted >= copiesADay },
+    { name: 'accepted', value: named.accepted, holds: named.accepted > copiesADay },
     { name: 'answered 429', value: named.limited, holds: named.accepted + named.limited === count },
     {
       name: 'accepted ones the business was emailed about',
