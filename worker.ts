@@ -7,6 +7,7 @@ import { clearUnconfirmedHourly } from '#server/jobs/clear-unconfirmed.ts'
 import { everyMinute } from '#server/jobs/daily-clock.ts'
 import { forgetExpiredOncePerDay } from '#server/jobs/forget-expired.ts'
 import { queueDigestOncePerDay } from '#server/jobs/queue-digest.ts'
+import { requeueJobless } from '#server/jobs/requeue-jobless.ts'
 import { workMail } from '#server/jobs/work-mail.ts'
 import { log } from '#server/log.ts'
 import { watchQueue } from '#server/metrics/letters.ts'
@@ -30,7 +31,11 @@ export async function startWorker() {
   await boss.start()
   await workMail(boss, mailer)
   const stopClearing = clearUnconfirmedHourly()
-  const stopClock = everyMinute([(now) => queueDigestOncePerDay(boss, now), forgetExpiredOncePerDay])
+  const stopClock = everyMinute([
+    (now) => queueDigestOncePerDay(boss, now),
+    () => requeueJobless(boss),
+    forgetExpiredOncePerDay,
+  ])
   return async () => {
     stopClearing()
     await stopClock()

@@ -1,10 +1,31 @@
 import { expect, test } from 'vitest'
-import { mailboxOf, mailtoUrl } from './mailbox.ts'
+import { domainsOf, mailboxOf, mailtoUrl } from './mailbox.ts'
 
 test('a mailbox is the same in capitals and with a tag after a plus', () => {
   expect(mailboxOf('Elena+Trees@Example.com')).toBe('elena@example.com')
   expect(mailboxOf('elena@example.com')).toBe('elena@example.com')
   expect(mailboxOf('a+b+c@example.com')).toBe('a@example.com')
+})
+
+test.each([
+  ['Gmail', ['jane.doe@gmail.com', 'janedoe@googlemail.com', 'J.a.n.e.Doe+trees@GMail.com']],
+  ['iCloud', ['jane.doe@icloud.com', 'Jane.Doe@me.com', 'jane.doe+x@mac.com']],
+  ['Proton', ['jane.doe@proton.me', 'jane-doe@protonmail.com', 'JANE_DOE@pm.me', 'janedoe+1@proton.me']],
+])('all spellings that %s delivers to one mailbox are one', (_, spellings) => {
+  const mailboxes = new Set(spellings.map(mailboxOf))
+  expect(mailboxes.size).toBe(1)
+  const [mailbox = ''] = mailboxes
+  expect(mailboxOf(mailbox)).toBe(mailbox)
+  for (const spelling of spellings)
+    expect(domainsOf(mailbox)).toContain(spelling.slice(spelling.indexOf('@') + 1).toLowerCase())
+})
+
+test('what other providers tell apart stays apart', () => {
+  expect(mailboxOf('jane.doe@example.com')).not.toBe(mailboxOf('janedoe@example.com'))
+  expect(mailboxOf('jane.doe@icloud.com')).not.toBe(mailboxOf('janedoe@icloud.com'))
+  expect(mailboxOf('jane-doe@gmail.com')).not.toBe(mailboxOf('janedoe@gmail.com'))
+  expect(mailboxOf('jane@gmail.com.evil.example')).not.toBe(mailboxOf('jane@gmail.com'))
+  expect(domainsOf('jane@example.com')).toEqual(['example.com'])
 })
 
 test('an address cannot add recipients or text to the reply it links to', () => {

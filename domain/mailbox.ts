@@ -1,7 +1,31 @@
 /** For a link in an email: '?' and '&' in an address would otherwise add recipients and text to the reply. */
 export const mailtoUrl = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
 
-/** A mailbox has many spellings: capitals, and whatever stands after a plus. */
+/** Providers that deliver several spellings to one mailbox. The first domain stands for all of them. */
+const providers: readonly { domains: readonly [string, ...string[]]; ignored: RegExp | null }[] = [
+  { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },
+  { domains: ['icloud.com', 'me.com', 'mac.com'], ignored: null },
+  { domains: ['proton.me', 'protonmail.com', 'pm.me'], ignored: /[._-]/g },
+]
+
+const split = (address: string) => {
+  const at = address.lastIndexOf('@')
+  const domain = address.slice(at + 1).toLowerCase()
+  const provider = providers.find(({ domains }) => domains.includes(domain))
+  return { name: address.slice(0, at).toLowerCase(), domain, provider }
+}
+
+/** One spelling for all addresses of a mailbox: without capitals, what follows a plus, and what its provider ignores. */
 export function mailboxOf(email: string): string {
-  return email.toLowerCase().replace(/\+[^@]*@/, '@')
+  const { name, domain, provider } = split(email)
+  const untagged = name.replace(/\+.*$/s, '')
+  if (provider === undefined) return `${untagged}@${domain}`
+  const { domains, ignored } = provider
+  return `${ignored === null ? untagged : untagged.replaceAll(ignored, '')}@${domains[0]}`
+}
+
+/** The domains at which a mailbox may have been written to. */
+export function domainsOf(mailbox: string): readonly string[] {
+  const { domain, provider } = split(mailbox)
+  return provider?.domains ?? [domain]
 }

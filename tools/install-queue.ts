@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Client } from 'pg'
 import { PgBoss, type Queue } from 'pg-boss'
+import { batchSeconds } from '#server/mail-deadlines.ts'
 
 type QueueOptions = Omit<Queue, 'name'>
 
@@ -8,11 +9,12 @@ type QueueOptions = Omit<Queue, 'name'>
 const deadLetterQueue: QueueOptions = { retentionSeconds: 365 * 24 * 3600, deleteAfterSeconds: 0 }
 
 const mailQueue: QueueOptions = {
-  retryLimit: 12,
+  // The worker gives emails up by their age; pg-boss's count only has to be larger than what fits into that time.
+  retryLimit: 10_000,
   retryDelay: 5,
   retryBackoff: true,
-  retryDelayMax: 3600,
-  expireInSeconds: 120,
+  retryDelayMax: 900,
+  expireInSeconds: batchSeconds,
   // A killed worker's job is noticed by its missing heartbeat and taken up again.
   heartbeatSeconds: 20,
   deadLetter: 'mail-dead',
@@ -43,6 +45,12 @@ export async function installQueue(owner: Client, ownerUrl: string) {
     await boss.stop({ graceful: false })
   }
   await owner.query(rights)
+  // Jobs keep the options they were queued with, and emails may be waiting while the site is updated.
+  await owner.query(
+    `update pgboss.job set retry_limit = $1, retry_delay_max = $2, expire_seconds = $3
+     where name = 'mail' and state in ('created', 'retry') and retry_limit < $1`,
+    [mailQueue.retryLimit, mailQueue.retryDelayMax, mailQueue.expireInSeconds],
+  )
 }
 
 async function ensureQueue(boss: PgBoss, name: string, options: QueueOptions) {

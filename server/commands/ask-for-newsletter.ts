@@ -4,6 +4,7 @@ import { newsletterConsent } from '#domain/newsletter/newsletter-words.ts'
 import { db } from '#server/db/database.ts'
 import { askForNewsletterRow } from '#server/db/newsletter.ts'
 import { takeFromLimits } from '#server/db/rate-limits.ts'
+import { keyedHash } from '#server/keyed-hash.ts'
 import { log } from '#server/log.ts'
 import { enqueueEmails, openQueue, wakeWorker } from '#server/queue.ts'
 
@@ -11,6 +12,8 @@ type AskOutcome = { kind: 'asked' } | { kind: 'limited'; retryAfterSeconds: numb
 
 // As for quotes.
 const mostPerMinute = { client: 6, mailbox: 3 }
+/** Confirmations that the whole site sends; and requests of one visitor, so that no single one uses that up. */
+const mostPerHour = { client: 12, site: 300 }
 
 /**
  * Stores who wants the season letter, and queues the letter that asks to confirm, or neither. The answer is the same for an
@@ -18,10 +21,14 @@ const mostPerMinute = { client: 6, mailbox: 3 }
  */
 export async function askForNewsletter(email: string, client: string): Promise<AskOutcome> {
   const mailbox = mailboxOf(email)
+  const mailboxKey = keyedHash('newsletter-stop', mailbox)
   try {
     const { allowed, retryAfterSeconds } = await takeFromLimits([
       { name: 'newsletter-client', subject: client, most: mostPerMinute.client, perSeconds: 60 },
       { name: 'newsletter-mailbox', subject: mailbox, most: mostPerMinute.mailbox, perSeconds: 60 },
+      { name: 'newsletter-client-hour', subject: client, most: mostPerHour.client, perSeconds: 3600 },
+      // Above it, visitors are asked to come back later. Emails that waited would keep going to strangers for days after a flood.
+      { name: 'newsletter-site', subject: 'all', most: mostPerHour.site, perSeconds: 3600 },
     ])
     if (!allowed) return { kind: 'limited', retryAfterSeconds }
     await openQueue()
@@ -29,7 +36,7 @@ export async function askForNewsletter(email: string, client: string): Promise<A
       .transaction()
       .execute(async (transaction) => {
         const token = randomBytes(16).toString('hex')
-        const row = { mailbox, email, token, consent: newsletterConsent }
+        const row = { mailbox, mailboxKey, email, token, consent: newsletterConsent }
         const id = await askForNewsletterRow(transaction, row)
         if (id !== null) await enqueueEmails(transaction, [{ type: 'newsletter', subscriptionId: id }])
         return id

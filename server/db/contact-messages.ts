@@ -10,18 +10,19 @@ export async function insertContactMessage(on: Database, messageKey: string, mes
 }
 
 /** For the worker. */
-export function findContactMessage(messageKey: string) {
+export function findUnsentContactMessage(messageKey: string) {
   return db()
     .selectFrom('contactSubmissions')
-    .select(['name', 'email', 'phone', 'service', 'message', 'submittedAt', 'sentAt'])
+    .select(['name', 'email', 'phone', 'service', 'message', 'submittedAt'])
     .where('messageKey', '=', messageKey)
+    .where('sentAt', 'is', null)
     .executeTakeFirst()
 }
 
-export async function markContactMessage(messageKey: string, outcome: 'sentAt' | 'refusedAt') {
+export async function markContactMessageSent(messageKey: string) {
   await db()
     .updateTable('contactSubmissions')
-    .set({ [outcome]: sql`now()` })
+    .set({ sentAt: sql`now()` })
     .where('messageKey', '=', messageKey)
     .execute()
 }

@@ -11,18 +11,19 @@ export async function insertDigest(on: Database, day: string, now: Date): Promis
   return numAffectedRows === 1n
 }
 
-export function findDigest(day: string) {
+export function findUnsentDigest(day: string) {
   return db()
     .selectFrom('dailyDigests')
-    .select(['coversFrom', 'coversUntil', 'sentAt'])
+    .select(['coversFrom', 'coversUntil'])
     .where('day', '=', sql<Date>`${day}::date`)
+    .where('sentAt', 'is', null)
     .executeTakeFirst()
 }
 
-export async function markDigest(day: string, outcome: 'sentAt' | 'refusedAt') {
+export async function markDigestSent(day: string) {
   await db()
     .updateTable('dailyDigests')
-    .set({ [outcome]: sql`now()` })
+    .set({ sentAt: sql`now()` })
     .where('day', '=', sql<Date>`${day}::date`)
     .execute()
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { emailJob } from '#server/email-job.ts'
 import { db, type Database } from './database.ts'
 
 // Letters that were given up (the dead-letter queue), and those that are late. Both as the owner reads them.
@@ -17,13 +18,15 @@ export type FailedLetter = {
 const letterOf = sql<string>`case data ->> 'type' when 'quote' then data ->> 'kind' when 'contact' then 'message'
   when 'digest' then 'summary' else coalesce(data ->> 'type', 'unknown') end`
 
-// Compared as the tables' own types, so that their indexes answer.
-const numberIn = (key: string) =>
-  sql`case when jsonb_typeof(data -> ${sql.lit(key)}) = 'number' then (data ->> ${sql.lit(key)})::bigint end`
+// Compared as the tables' own types, so that their indexes answer; a job that isn't one of ours may hold anything.
+const inJob = (key: string, pattern: string, type: 'bigint' | 'uuid') =>
+  sql`case when data ->> ${sql.lit(key)} ~ ${sql.lit(pattern)} then (data ->> ${sql.lit(key)})::${sql.raw(type)} end`
+const numberIn = (key: string) => inJob(key, '^[0-9]{1,18}$', 'bigint')
+const messageKeyIn = inJob('messageKey', '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', 'uuid')
 
 const aboutOf = sql<string>`coalesce(
   (select quote_number from quotes where quotes.id = ${numberIn('quoteId')}),
-  (select name || ', ' || email from contact_submissions where message_key = (data ->> 'messageKey')::uuid),
+  (select name || ', ' || email from contact_submissions where message_key = ${messageKeyIn}),
   (select email from newsletter_subscriptions subscriber where subscriber.id = ${numberIn('subscriptionId')}),
   data ->> 'digestDay', '(deleted)')`
 
@@ -39,28 +42,50 @@ export async function listDeadLetters(most = 1000): Promise<FailedLetter[]> {
   return rows
 }
 
+// Not the newsletter's confirmations: whoever waits for one asks again, and one that nobody waits for is deleted in a week.
+const unsent = sql`
+  select queued_at as since, jsonb_build_object('type', 'quote', 'quoteId', quote_id, 'kind', kind) as data
+  from quote_mails where sent_at is null and refused_at is null
+  union all
+  select submitted_at, jsonb_build_object('type', 'contact', 'messageKey', message_key)
+  from contact_submissions where sent_at is null and refused_at is null
+  union all
+  select queued_at, jsonb_build_object('type', 'digest', 'digestDay', day)
+  from daily_digests where sent_at is null and refused_at is null`
+
+const isWaiting = sql<boolean>`name = 'mail' and state <= 'active'`
+
 /** Unsent for so many minutes, though not given up; with what the mail server said last. */
 export async function listLateLetters(minutes: number, most = 1000): Promise<FailedLetter[]> {
   const { rows } = await sql<FailedLetter>`
-    with unsent as (
-      select queued_at as since, jsonb_build_object('type', 'quote', 'quoteId', quote_id, 'kind', kind) as data
-      from quote_mails where sent_at is null and refused_at is null
-      union all
-      select submitted_at, jsonb_build_object('type', 'contact', 'messageKey', message_key)
-      from contact_submissions where sent_at is null and refused_at is null
-      union all
-      select queued_at, jsonb_build_object('type', 'digest', 'digestDay', day)
-      from daily_digests where sent_at is null and refused_at is null),
+    with unsent as (${unsent}),
     late as (
       select since, data from unsent where since < now() - make_interval(mins => ${minutes})
-        and data not in (select data from pgboss.job where ${isDead})
+        and not exists (select from pgboss.job where ${isDead} and job.data = unsent.data)
       order by since limit ${most}),
     waiting as (
       select distinct on (data) id, data, ${reasonOf} as reason from pgboss.job
-      where name = 'mail' and state <= 'active' order by data, created_on desc)
-    select waiting.id, ${letterOf} as letter, ${aboutOf} as about, since, coalesce(reason, 'no job is left for it') as reason
+      where ${isWaiting} order by data, created_on desc)
+    select waiting.id, ${letterOf} as letter, ${aboutOf} as about, since,
+      coalesce(reason, 'no job is left for it; the worker adds one') as reason
     from late left join waiting using (data) order by since`.execute(db())
   return rows
+}
+
+/** Unsent, and not by chance: whoever stores an email stores its job with it, so that these have lost theirs. */
+export async function listJobless(on: Database): Promise<unknown[]> {
+  const { rows } = await sql<{ data: unknown }>`
+    select data from (${unsent}) unsent where since < now() - interval '5 minutes'
+      and not exists (select from pgboss.job where ((${isDead}) or (${isWaiting})) and job.data = unsent.data)`.execute(
+    on,
+  )
+  return rows.map(({ data }) => data)
+}
+
+/** The mail server is back: emails that were put off are due now. */
+export async function retryAllNow(on: Database) {
+  await sql`update pgboss.job set start_after = now()
+    where name = 'mail' and state = 'retry' and start_after > now()`.execute(on)
 }
 
 type DeadJob = { data: unknown }
@@ -73,11 +98,11 @@ export async function takeDeadLetters(on: Database, ids: readonly string[] | 'al
   return rows
 }
 
-/** Notes on the rows of these letters that they were refused, or, with null, that they are to be sent after all. */
+/** Notes on the rows of these emails that they were given up, or that they are to be sent after all. */
 export async function markRefused(on: Database, jobs: readonly DeadJob[], refused: boolean) {
   const at = refused ? sql`coalesce(refused_at, now())` : sql`null`
-  const data = JSON.stringify(jobs.map((job) => job.data))
-  const given = sql`jsonb_array_elements(${data}::jsonb) as given`
+  const emails = jobs.flatMap(({ data }) => emailJob.safeParse(data).data ?? [])
+  const given = sql`jsonb_array_elements(${JSON.stringify(emails)}::jsonb) as given`
   await sql`update quote_mails set refused_at = ${at} from ${given}
     where quote_id = (given ->> 'quoteId')::bigint and kind = given ->> 'kind' and sent_at is null`.execute(
     on,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { db, type Database } from './database.ts'
 
-type Request = { mailbox: string; email: string; token: string; consent: string }
+type Request = { mailbox: string; mailboxKey: Buffer; email: string; token: string; consent: string }
 
-/** The subscription whose confirmation letter is to be sent; null when it is confirmed, or was written to within a day. */
+/** The subscription whose confirmation is to be sent; null when it is confirmed, or was written to lately. */
 export async function askForNewsletterRow(on: Database, request: Request): Promise<number | null> {
-  const { mailbox, email, token, consent } = request
+  const { mailbox, mailboxKey, email, token, consent } = request
   const { rows } = await sql<{
     id: number | null
-  }>`select ask_for_newsletter(${mailbox}, ${email}, ${token}, ${consent}) as id`.execute(on)
+  }>`select ask_for_newsletter(${mailbox}, ${mailboxKey}, ${email}, ${token}, ${consent}) as id`.execute(on)
   return rows[0]?.id ?? null
 }
 
@@ -22,16 +22,18 @@ export async function endNewsletter(token: string) {
   await sql`select end_newsletter(${token})`.execute(db())
 }
 
-/** For the worker: to whom the letter goes. */
-export function findSubscription(id: number) {
+/** For the worker: to whom the confirmation goes, if it has yet to be sent. */
+export function findUnsentConfirmation(id: number) {
   return db()
     .selectFrom('newsletterSubscriptions')
-    .select(['email', 'token', 'letterQueuedAt', 'letterSentAt', 'confirmedAt'])
+    .select(['email', 'token', 'letterQueuedAt'])
     .where('id', '=', id)
+    .where('letterSentAt', 'is', null)
+    .where('confirmedAt', 'is', null)
     .executeTakeFirst()
 }
 
-export async function markLetterSent(id: number) {
+export async function markConfirmationSent(id: number) {
   await db()
     .updateTable('newsletterSubscriptions')
     .set({ letterSentAt: sql`now()` })

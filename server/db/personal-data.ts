@@ -1,18 +1,21 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import { domainsOf, mailboxOf } from '#domain/mailbox.ts'
 import { db, type Database } from './database.ts'
 
-// Everything that is kept about one person, wherever it lies. What is kept under keyed hashes only (counters, distances)
-// cannot be found by a name, and runs out by itself.
+// Everything that is kept about one person, wherever it lies. What is kept under keyed hashes only (counters, distances,
+// who left the newsletter) cannot be found by a name, and runs out by itself.
 
 /** By one mailbox in all its spellings, or by the ten digits of a phone number. */
 export type Person = { mailbox: string } | { phone: string }
 
-const mailboxIn = (column: RawBuilder<unknown>) => sql`regexp_replace(lower(${column}), '\\+[^@]*@', '@')`
-
-const isTheirs = (person: Person, email: string, phone: string) =>
+/** Cut down to whatever may be theirs; which spellings are one mailbox is for `mailboxOf` alone to say. */
+const mayBeTheirs = (person: Person, email: string, phone: string) =>
   'mailbox' in person
-    ? sql<boolean>`${mailboxIn(sql.ref(email))} = ${person.mailbox}`
+    ? sql<boolean>`lower(split_part(${sql.ref(email)}, '@', -1)) = any (${[...domainsOf(person.mailbox)]}::text[])`
     : sql<boolean>`right(regexp_replace(coalesce(${sql.ref(phone)}, ''), '\\D', '', 'g'), 10) = ${person.phone}`
+
+const isTheirs = (person: Person) => (row: { email: string | null }) =>
+  !('mailbox' in person) || mailboxOf(row.email ?? '') === person.mailbox
 
 export async function findPersonalData(person: Person, on: Database = db()) {
   const quotes = await on
@@ -24,17 +27,18 @@ export async function findPersonalData(person: Person, on: Database = db()) {
       'quotes.createdAt',
       'quotes.termsVersion',
       'quotes.termsAcceptedAt',
+      'customers.email',
       sql<boolean>`exists (select from quote_answers where quote_id = quotes.id and kind = 'accepted')`.as(
         'accepted',
       ),
     ])
-    .where(isTheirs(person, 'customers.email', 'customers.phone'))
+    .where(mayBeTheirs(person, 'customers.email', 'customers.phone'))
     .orderBy('quotes.createdAt')
     .execute()
   const messages = await on
     .selectFrom('contactSubmissions')
     .select(['messageKey', 'name', 'email', 'phone', 'service', 'message', 'submittedAt'])
-    .where(isTheirs(person, 'contactSubmissions.email', 'contactSubmissions.phone'))
+    .where(mayBeTheirs(person, 'contactSubmissions.email', 'contactSubmissions.phone'))
     .orderBy('submittedAt')
     .execute()
   const subscriptions =
@@ -42,39 +46,48 @@ export async function findPersonalData(person: Person, on: Database = db()) {
       ? await on
           .selectFrom('newsletterSubscriptions')
           .select(['id', 'email', 'consent', 'requestedAt', 'confirmedAt'])
-          .where('mailbox', '=', person.mailbox)
+          .where(mayBeTheirs(person, 'newsletterSubscriptions.email', ''))
           .execute()
       : []
-  return { quotes, messages, subscriptions }
+  return {
+    quotes: quotes.filter(isTheirs(person)),
+    messages: messages.filter(isTheirs(person)),
+    subscriptions: subscriptions.filter(isTheirs(person)),
+  }
 }
 
 export type PersonalData = Awaited<ReturnType<typeof findPersonalData>>
 
 type Job = { id: string; queue: string; state: string; createdOn: Date; data: unknown; output: unknown }
 
-/** The jobs of their letters, and any whose data or outcome names the address: mail servers like to repeat it. */
-const jobCondition = ({ quotes, messages, subscriptions }: PersonalData, person: Person) => {
-  // The whole address: that of joann@ is not that of ann@.
-  const address =
-    'mailbox' in person
-      ? `(^|[^a-z0-9._%+-])${person.mailbox.replaceAll(/[^a-z0-9@]/g, String.raw`\$&`)}($|[^a-z0-9-])`
-      : null
-  return sql<boolean>`name in ('mail', 'mail-dead') and (
-    data ->> 'quoteId' = any (${quotes.map(({ id }) => String(id))}::text[])
-    or data ->> 'messageKey' = any (${messages.map(({ messageKey: key }) => key)}::text[])
-    or data ->> 'subscriptionId' = any (${subscriptions.map(({ id }) => String(id))}::text[])
-    or lower(coalesce(data::text, '') || coalesce(output::text, '')) ~ ${address})`
-}
+/** Every address in a text: that of joann@ is not that of ann@. */
+const addressesIn = (text: string) => text.match(/[\w!#$%&'*+\-/=?^`{|}~.]+@[a-z0-9.-]*[a-z0-9]/gi) ?? []
 
+/** The jobs of their emails, and any whose data or outcome names the address: mail servers like to repeat it. */
 export async function listPersonalJobs(
   person: Person,
-  found: PersonalData,
+  { quotes, messages, subscriptions }: PersonalData,
   on: Database = db(),
 ): Promise<Job[]> {
-  const { rows } = await sql<Job>`
-    select id, name as queue, state, created_on, data, output from pgboss.job where ${jobCondition(found, person)}
+  const domains = 'mailbox' in person ? domainsOf(person.mailbox) : []
+  const { rows } = await sql<Job & { byRow: boolean }>`
+    select * from (
+      select id, name as queue, state, created_on, data, output, coalesce(
+        data ->> 'quoteId' = any (${quotes.map(({ id }) => String(id))}::text[])
+        or data ->> 'messageKey' = any (${messages.map(({ messageKey: key }) => key)}::text[])
+        or data ->> 'subscriptionId' = any (${subscriptions.map(({ id }) => String(id))}::text[]), false) as by_row
+      from pgboss.job where name in ('mail', 'mail-dead')) job
+    where by_row or concat(data, output) ilike any (${domains.map((domain) => `%@${domain}%`)}::text[])
     order by created_on`.execute(on)
+  const names = ({ data, output }: Job) =>
+    'mailbox' in person &&
+    // Without JSON's escapes: the n of a line break is no part of an address.
+    addressesIn(JSON.stringify([data, output]).replaceAll(/\\./g, ' ')).some(
+      (address) => mailboxOf(address) === person.mailbox,
+    )
   return rows
+    .filter((job) => job.byRow || names(job))
+    .map(({ id, queue, state, createdOn, data, output }) => ({ id, queue, state, createdOn, data, output }))
 }
 
 /**
@@ -82,8 +95,9 @@ export async function listPersonalJobs(
  * it names a row that is gone, and its letter is not sent.
  */
 export async function forgetPerson(on: Database, person: Person, found: PersonalData) {
+  const jobs = await listPersonalJobs(person, found, on)
   const { rows } = await sql<{ id: string }>`
-    delete from pgboss.job where state <> 'active' and ${jobCondition(found, person)} returning id`.execute(
+    delete from pgboss.job where state <> 'active' and id = any (${jobs.map(({ id }) => id)}::uuid[]) returning id`.execute(
     on,
   )
   const quoteIds = found.quotes.map(({ id }) => id)

@@ -10,19 +10,38 @@ export async function recordMail(on: Database, quoteId: number, kind: MailKind) 
 export function findMail(quoteId: number, kind: MailKind) {
   return db()
     .selectFrom('quoteMails')
-    .select(['sentAt', 'refusedAt'])
+    .select('queuedAt')
     .where('quoteId', '=', quoteId)
     .where('kind', '=', kind)
     .executeTakeFirst()
 }
 
-export async function markMail(quoteId: number, kind: MailKind, outcome: 'sentAt' | 'refusedAt') {
+export function findUnsentMail(quoteId: number, kind: MailKind) {
+  return db()
+    .selectFrom('quoteMails')
+    .select('queuedAt')
+    .where('quoteId', '=', quoteId)
+    .where('kind', '=', kind)
+    .where('sentAt', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function markMailSent(quoteId: number, kind: MailKind) {
   await db()
     .updateTable('quoteMails')
-    .set({ [outcome]: sql`now()` })
+    .set({ sentAt: sql`now()` })
     .where('quoteId', '=', quoteId)
     .where('kind', '=', kind)
     .execute()
+}
+
+/** Seconds until customers may be sent another copy; 0 while fewer than `mostAnHour` left within the last hour. Tries don't count. */
+export async function getCopyWait(mostAnHour: number): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    select ceil(extract(epoch from sent_at + interval '1 hour' - now()))::int as seconds from quote_mails
+    where kind = 'customer' and sent_at > now() - interval '1 hour'
+    order by sent_at desc offset ${mostAnHour - 1} limit 1`.execute(db())
+  return rows[0]?.seconds ?? 0
 }
 
 /** What became of the two mails of the quote with this page. */

@@ -155,6 +155,12 @@ export interface KnownDistances {
   minutes: number;
 }
 
+export interface NewsletterStops {
+  letterQueuedAt: Timestamp;
+  mailboxKey: Buffer;
+  stoppedAt: Generated<Timestamp>;
+}
+
 export interface NewsletterSubscriptions {
   confirmedAt: Timestamp | null;
   consent: string;
@@ -163,6 +169,7 @@ export interface NewsletterSubscriptions {
   letterQueuedAt: Generated<Timestamp>;
   letterSentAt: Timestamp | null;
   mailbox: string;
+  mailboxKey: Buffer | null;
   requestedAt: Generated<Timestamp>;
   token: string;
 }
@@ -337,6 +344,7 @@ export interface DB {
   inventory: Inventory;
   invoicingDocuments: InvoicingDocuments;
   knownDistances: KnownDistances;
+  newsletterStops: NewsletterStops;
   newsletterSubscriptions: NewsletterSubscriptions;
   plants: Plants;
   quoteAnswers: QuoteAnswers;

@@ -1,5 +1,7 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createTransport, type NodemailerError } from 'nodemailer'
+import { conversationSeconds } from '#server/mail-deadlines.ts'
 
 export type Letter = {
   /** One address. */
@@ -13,12 +15,18 @@ export type Letter = {
   pictures: readonly { cid: string; type: 'image/jpeg' | 'image/png'; bytes: Buffer }[]
 }
 
-/** EM-04. `permanent`: the server has refused this letter, and would again. */
-type SendResult = { success: true } | { success: false; error: string; permanent: boolean }
+/**
+ * EM-04. `permanent`: the server has refused this email, and would again. `mayHaveArrived`: the connection broke after the whole
+ * email was handed over and before the server's response to it.
+ */
+type SendResult =
+  | { success: true }
+  | { success: false; error: string; permanent: boolean; mayHaveArrived: boolean }
 
 type Sender = { name: string; address: string }
 
 export type Mailer = {
+  /** One email at a time. */
   send: (letter: Letter, from: Sender) => Promise<SendResult>
   /** Why no letter could be handed over just now; null if one can. Asks the server only after a letter has failed. */
   findFault: () => Promise<string | null>
@@ -28,7 +36,7 @@ export type Mailer = {
 const connectMilliseconds = 10_000
 
 type Server = { host?: string | undefined; port?: number | string | undefined; secure?: boolean | undefined }
-type Connected = (error: Error | null, found?: { connection: ReturnType<typeof connect> }) => void
+type Connected = (error: Error | null, found?: { connection: Socket }) => void
 
 /** nodemailer's own sockets gather small writes and wait for an answer to the one before: 40 ms with each letter. */
 function openSocket({ host = 'localhost', port, secure = false }: Server, done: Connected) {
@@ -47,34 +55,73 @@ function openSocket({ host = 'localhost', port, secure = false }: Server, done: 
     socket.removeAllListeners('error')
     done(null, { connection: socket })
   })
+  return socket
+}
+
+/** A password never travels in plain text, whatever the server offers; this machine's own server is none to travel to. */
+export function withRequiredTls(smtpUrl: string): string {
+  const url = new URL(smtpUrl)
+  if (url.username === '' || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)) return smtpUrl
+  for (const weaker of ['ignoreTLS', 'opportunisticTLS']) url.searchParams.delete(weaker)
+  url.searchParams.set('requireTLS', 'true')
+  return url.href
 }
 
 /** Over SMTP, as every provider speaks it. Addresses are handed over as such and never parsed out of a text. */
 export function createMailer(smtpUrl: string): Mailer {
+  let socket: Socket | undefined
+  let isHandedOver = false
+  let hasFailed = false
   const transport = createTransport({
-    url: smtpUrl,
+    url: withRequiredTls(smtpUrl),
     pool: true,
     maxConnections: 1,
-    getSocket: openSocket,
+    // A lost connection is reported, never mended silently: whether an email is sent again is decided elsewhere.
+    maxRequeues: 0,
+    getSocket: (server: Server, done: Connected) => (socket = openSocket(server, done)),
     greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    socketTimeout: 60_000,
     disableFileAccess: true,
     disableUrlAccess: true,
+    // nodemailer tells only its log when the whole email, with its final dot, was written to the connection.
+    logger: {
+      ...silentLog,
+      info: (entry: { tnx?: string }) => {
+        if (entry.tnx === 'message') isHandedOver = true
+      },
+    },
   })
-  let hasFailed = false
+
+  /** A server that says a little now and then would otherwise never be too slow. */
+  async function inTime<Result>(conversation: Promise<Result>): Promise<Result> {
+    const over = new AbortController()
+    const deadline = sleep(conversationSeconds * 1000, undefined, { signal: over.signal }).then(() => {
+      socket?.destroy()
+      throw new Error(`the mail server took more than ${conversationSeconds} s`)
+    })
+    try {
+      return await Promise.race([conversation, deadline])
+    } finally {
+      over.abort()
+      deadline.catch(() => undefined)
+      conversation.catch(() => undefined)
+    }
+  }
+
   return {
     async findFault() {
       if (!hasFailed) return null
       try {
-        await transport.verify()
+        await inTime(transport.verify())
         return null
       } catch (error) {
         return error instanceof Error ? error.message : String(error)
       }
     },
     async send(letter, from) {
+      isHandedOver = false
       try {
-        await transport.sendMail({
+        const sending = transport.sendMail({
           from,
           to: { name: '', address: letter.to },
           ...(letter.replyTo !== null && { replyTo: { name: '', address: letter.replyTo } }),
@@ -90,18 +137,30 @@ export function createMailer(smtpUrl: string): Mailer {
             contentDisposition: 'inline',
           })),
         })
+        await inTime(sending)
         hasFailed = false
         return { success: true }
       } catch (error) {
         hasFailed = true
-        return toFailure(error)
+        return toFailure(error, isHandedOver)
       }
     },
     close: () => transport.close(),
   }
 }
 
-function toFailure(error: unknown): SendResult {
+const ignore = () => undefined
+const silentLog = {
+  level: ignore,
+  trace: ignore,
+  debug: ignore,
+  info: ignore,
+  warn: ignore,
+  error: ignore,
+  fatal: ignore,
+}
+
+function toFailure(error: unknown, isHandedOver: boolean): SendResult {
   const { code, responseCode = 0, message } = error as NodemailerError & { responseCode?: number }
   // A password that no longer fits answers 5xx too, but says nothing about the letter.
   const aboutTheLetter = code === 'EENVELOPE' || code === 'EMESSAGE'
@@ -109,5 +168,6 @@ function toFailure(error: unknown): SendResult {
     success: false,
     error: message,
     permanent: aboutTheLetter && responseCode >= 500 && responseCode < 600,
+    mayHaveArrived: isHandedOver && !aboutTheLetter,
   }
 }

@@ -1,39 +1,31 @@
 import { lateAfterMinutes } from '#domain/company/mail-promise.ts'
-import { readCompany } from '#server/company.ts'
 import {
   countNewSubscribers,
-  findDigest,
+  findUnsentDigest,
   listNewAnswers,
   listNewMessages,
   listNewQuotes,
-  markDigest,
+  markDigestSent,
 } from '#server/db/digests.ts'
 import { listDeadLetters, listLateLetters } from '#server/db/failed-mail.ts'
 import type { EmailJobOf } from '#server/email-job.ts'
 import { composeDigestLetter, type DigestNews } from '#server/emails/digest-letter.tsx'
 import { env } from '#server/env.ts'
 import type { Mailer } from '#server/gateways/mailer.ts'
-import type { MailOutcome } from './send-quote-mail.ts'
+import { deliver } from './deliver.ts'
 
 const mostFailed = 50
 
-/** Sends the summary of a day, and notes it. A job that runs again finds the note. */
-export async function sendDigest(
-  { digestDay: day }: EmailJobOf<'digest'>,
-  mailer: Mailer,
-): Promise<MailOutcome> {
-  const digest = await findDigest(day)
-  if (digest === undefined || digest.sentAt !== null) return { kind: 'done' }
-  const [news, company] = await Promise.all([
-    readNews({ from: digest.coversFrom, until: digest.coversUntil }, day),
-    readCompany(),
-  ])
-  const letter = await composeDigestLetter({ day, news, company, siteOrigin: env().SITE_ORIGIN })
-  const result = await mailer.send(letter, { name: company.name, address: env().MAIL_FROM ?? company.email })
-  if (!result.success && !result.permanent) throw new Error(result.error)
-  await markDigest(day, result.success ? 'sentAt' : 'refusedAt')
-  return result.success ? { kind: 'done' } : { kind: 'refused', error: result.error }
-}
+/** Sends the summary of a day. */
+export const sendDigest = ({ digestDay: day }: EmailJobOf<'digest'>, mailer: Mailer) =>
+  deliver(mailer, {
+    findUnsent: () => findUnsentDigest(day),
+    compose: async ({ coversFrom, coversUntil }, company) => {
+      const news = await readNews({ from: coversFrom, until: coversUntil }, day)
+      return composeDigestLetter({ day, news, company, siteOrigin: env().SITE_ORIGIN })
+    },
+    markSent: () => markDigestSent(day),
+  })
 
 async function readNews(period: { from: Date; until: Date }, day: string): Promise<DigestNews> {
   const [quotes, answers, messages, newSubscribers, dead, late] = await Promise.all([

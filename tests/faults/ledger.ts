@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Figure } from './figures.ts'
-import { countLetters } from './mail-counter.ts'
+import { countRepeated, quotesMailed } from './mail-counter.ts'
 import type { Rig } from './rig.ts'
 import type { Accepted } from './submitter.ts'
 
 const patienceSeconds = 120
 
-/** Waits until the business has been written to about every stored quote, as long as letters keep leaving. */
+/** Waits until the business has been written to about every stored quote and no job is due, as long as emails keep leaving. */
 export async function untilMailed(rig: Rig) {
   let [fewest, since] = [Infinity, Date.now()]
   while (Date.now() - since < patienceSeconds * 1000) {
-    const [row] = await rig.query(
-      "select count(*)::int as unsent from quote_mails where kind = 'business' and sent_at is null",
-    )
+    const [row] = await rig.query(`
+      select (select count(*) from quote_mails where kind = 'business' and sent_at is null)::int
+        + (select count(*) from pgboss.job where name = 'mail' and state in ('created', 'active') and start_after <= now())::int as unsent`)
     if (row?.unsent === 0) return
     if (row?.unsent < fewest) [fewest, since] = [row?.unsent, Date.now()]
     await sleep(500)
@@ -36,8 +36,10 @@ export async function settleAccounts(
   const doubled = [...keys].filter(([key, times]) => mine.has(key) && times > 1).length
   const renamed = accepted.length - new Set(accepted.map(({ quoteNumber }) => quoteNumber)).size
   const halfStored = stored.filter(({ lines }) => lines === 0).length
-  const letters = countLetters(rig.mail.mails, 'business')
-  const unmailed = accepted.filter(({ quoteNumber }) => !letters.numbers.has(quoteNumber)).length
+  const mailed = quotesMailed(rig.mail.mails, 'business')
+  const repeated = countRepeated(rig.mail.mails)
+  const copies = quotesMailed(rig.mail.mails, 'customer').size
+  const unmailed = accepted.filter(({ quoteNumber }) => !mailed.has(quoteNumber)).length
   return [
     { name: 'accepted (a 2xx was read)', value: accepted.length },
     { name: 'stored', value: stored.length },
@@ -49,10 +51,11 @@ export async function settleAccounts(
     { name: 'double quotes', value: doubled + renamed, holds: doubled + renamed === 0 },
     { name: 'quotes without lines', value: halfStored, holds: halfStored === 0 },
     { name: 'accepted, but the business was not written to', value: unmailed, holds: unmailed === 0 },
+    { name: 'customers sent their copy', value: copies, holds: copies > 0 },
     {
-      name: `letters sent twice (at most one a kill, ${kills})`,
-      value: letters.repeated,
-      holds: letters.repeated <= kills,
+      name: `emails of any kind sent twice (at most one a kill, ${kills})`,
+      value: repeated,
+      holds: repeated <= kills,
     },
   ]
 }

@@ -5,11 +5,13 @@ import { SMTPServer } from 'smtp-server'
 
 type CountedMail = { messageId: string; to: string }
 
-/** A mail server that keeps only who got which letter, written to disk before it says yes. Can be down, or refuse. */
+/** A mail server that keeps only who got which email, written to disk before it says yes. Can be down, slow, refuse, or hang up. */
 export async function startMailCounter(logFile: string) {
   const mails: CountedMail[] = []
   const file = openSync(logFile, 'a')
   let refusal: (recipient: string) => number | undefined = () => undefined
+  let delayMilliseconds = 0
+  let hangsUp: (messageId: string) => boolean = () => false
   let port = 0
   let server = await listen()
 
@@ -32,7 +34,8 @@ export async function startMailCounter(logFile: string) {
             mails.push({ messageId, to: address })
           }
           fsyncSync(file)
-          done()
+          if (hangsUp(messageId)) for (const { _socket } of openConnections(smtp)) _socket.destroy()
+          else setTimeout(done, delayMilliseconds)
         })
       },
     })
@@ -48,6 +51,10 @@ export async function startMailCounter(logFile: string) {
     mails,
     smtpUrl: `smtp://127.0.0.1:${port}`,
     refuse: (rule: typeof refusal) => (refusal = rule),
+    /** So long between the end of an email and the server's yes. */
+    answerAfter: (milliseconds: number) => (delayMilliseconds = milliseconds),
+    /** Keeps these emails, but cuts the connection instead of saying yes. */
+    hangUpOn: (rule: typeof hangsUp) => (hangsUp = rule),
     goDown,
     comeBack: async () => {
       server = await listen()
@@ -59,13 +66,16 @@ export async function startMailCounter(logFile: string) {
   }
 }
 
-/** Letters to the business, by quote number; and how many came twice. */
-export function countLetters(mails: readonly CountedMail[], kind: 'business' | 'customer') {
-  const seen = new Map<string, number>()
-  for (const { messageId } of mails) {
-    const number = new RegExp(`^<(HCT-[\\w-]+)\\.${kind}@`).exec(messageId)?.[1]
-    if (number !== undefined) seen.set(number, (seen.get(number) ?? 0) + 1)
-  }
-  const repeated = [...seen.values()].reduce((sum, times) => sum + times - 1, 0)
-  return { numbers: new Set(seen.keys()), repeated }
+/** smtp-server's types leave out the sockets of its connections. */
+const openConnections = (smtp: SMTPServer) =>
+  (smtp as unknown as { connections: Set<{ _socket: { destroy: () => void } }> }).connections
+
+/** Emails of any kind that came more than once: how many times too often. */
+export const countRepeated = (mails: readonly CountedMail[]) =>
+  mails.length - new Set(mails.map(({ messageId, to }) => `${messageId} ${to}`)).size
+
+/** The numbers of the quotes about which an email of this kind came. */
+export function quotesMailed(mails: readonly CountedMail[], kind: 'business' | 'customer'): Set<string> {
+  const pattern = new RegExp(`^<(HCT-[\\w-]+)\\.${kind}@`)
+  return new Set(mails.flatMap(({ messageId }) => pattern.exec(messageId)?.[1] ?? []))
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { percentile, report } from './figures.ts'
 import { untilMailed } from './ledger.ts'
-import { countLetters } from './mail-counter.ts'
+import { quotesMailed } from './mail-counter.ts'
 import type { Rig } from './rig.ts'
 import { newAttempt, submitUntilAccepted, type Accepted } from './submitter.ts'
 
@@ -44,9 +44,9 @@ export async function mailFaults(rig: Rig, items: Items, count: number): Promise
   const refused = await submitMany(rig, items, Math.ceil(count / 5), (index) => `never${index}@example.com`)
   await untilMailed(rig)
   const [dead] = await deadLetters(rig, refused.length)
-  const letters = countLetters(rig.mail.mails, 'business')
+  const mailed = quotesMailed(rig.mail.mails, 'business')
   const all = [...calm, ...down, ...busy, ...refused]
-  const unmailed = all.filter(({ quoteNumber }) => !letters.numbers.has(quoteNumber)).length
+  const unmailed = all.filter(({ quoteNumber }) => !mailed.has(quoteNumber)).length
   const [calmTime, downTime] = [percentile(times(calm), 0.5), percentile(times(down), 0.5)]
   const withDead = await health()
   // As the owner's desk does it: mail dismiss --all.

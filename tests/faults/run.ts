@@ -14,6 +14,7 @@ import { backupDrill } from './r12-backup-drill.ts'
 import { soak } from './r13-soak.ts'
 import { leftAlone } from './r14-left-alone.ts'
 import { hungProcess } from './r21-hung-process.ts'
+import { mailOutages } from './r22-mail-outages.ts'
 import { startRig, type Rig } from './rig.ts'
 import { hostileBodies } from './s1-hostile-bodies.ts'
 import { secretCrawl } from './s2-secret-crawl.ts'
@@ -55,6 +56,12 @@ const faults: Record<string, Fault> = {
   R13: (rig, items) => soak(rig, items, { minutes: sized(150) / 10, mostMegabytesPerMinute: quick ? 5 : 1 }),
   R14: (rig) => leftAlone(rig, quick ? 32 : 600),
   R21: hungProcess,
+  R22: (rig, items) =>
+    mailOutages(
+      rig,
+      items,
+      quick ? { share: 30, hoursPerStep: 1.5, each: 2 } : { share: 1, hoursPerStep: 0.5, each: 5 },
+    ),
   R1: (rig, items) => killedProcesses(rig, items, { submitters: sized(500), each: 20, kills: sized(200) }),
   R2: (rig, items) => killedDatabase(rig, items, { submitters: sized(500), each: 20, kills: sized(20) }),
 }

@@ -2,11 +2,23 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { report } from './figures.ts'
 import { untilMailed } from './ledger.ts'
+import { quotesMailed } from './mail-counter.ts'
 import type { Rig } from './rig.ts'
 import { newAttempt, nextVisitor, post } from './submitter.ts'
 
 type Items = { inventoryId: number; quantity: number }[]
-const spellings = ['victim@example.org', 'Victim@Example.org', 'victim+a@example.org', 'VICTIM+b@example.org']
+
+/** One mailbox: capitals, tags, dots and Gmail's second domain. */
+const spellings = [
+  'victim.one@gmail.com',
+  'Victim.One@GMail.com',
+  'victimone+a@gmail.com',
+  'v.i.c.t.i.m.o.n.e@gmail.com',
+  'VICTIMONE@googlemail.com',
+  'vic.tim.one+b@googlemail.com',
+]
+const copiesADay = 3
+const acceptedAMinute = 6
 
 async function countAccepted(count: number, send: (index: number) => Promise<Response>) {
   let [accepted, limited] = [0, 0]
@@ -27,13 +39,22 @@ async function countAccepted(count: number, send: (index: number) => Promise<Res
 export async function oneVictim(rig: Rig, items: Items, count: number): Promise<boolean> {
   const begun = performance.now()
   const origin = (index: number) => rig.origins[index % rig.origins.length] ?? ''
-  const named = await countAccepted(count, (index) => {
+  const nameVictim = (index: number) => {
     const attempt = newAttempt(items, { email: spellings[index % spellings.length] })
     return post(origin(index), { ...attempt, visitor: `${randomInt(1, 255)}.7.7.7, ${attempt.visitor}` })
-  })
+  }
+  const first = await countAccepted(count / 2, nameVictim)
+  // A minute later: what holds now is the limit of a day.
+  await rig.query('delete from rate_limits')
+  const second = await countAccepted(count / 2, nameVictim)
+  const named = {
+    accepted: first.accepted + second.accepted,
+    limited: first.limited + second.limited,
+  }
   await untilMailed(rig)
   await sleep(3000)
-  const copies = rig.mail.mails.filter(({ to }) => /^victim/i.test(to)).length
+  const copies = rig.mail.mails.filter(({ to }) => /^v\.?i/i.test(to)).length
+  const toBusiness = quotesMailed(rig.mail.mails, 'business').size
   const visitor = nextVisitor()
   const forged = await countAccepted(60, (index) =>
     post(origin(index), {
@@ -42,13 +63,18 @@ export async function oneVictim(rig: Rig, items: Items, count: number): Promise<
     }),
   )
   return report(`S5 ${count} submits naming one victim`, begun, [
-    { name: 'accepted', value: named.accepted },
+    { name: 'accepted', value: named.accepted, holds: named.accepted > copiesADay },
     { name: 'answered 429', value: named.limited, holds: named.accepted + named.limited === count },
-    { name: 'mails to the victim, any spelling', value: copies, holds: copies <= 3 },
+    {
+      name: 'accepted ones the business was emailed about',
+      value: toBusiness,
+      holds: toBusiness === named.accepted,
+    },
+    { name: 'emails to the victim, any spelling', value: copies, holds: copies === copiesADay },
     {
       name: 'one visitor as 60 by a forged header: accepted',
       value: forged.accepted,
-      holds: forged.accepted <= 6,
+      holds: forged.accepted === acceptedAMinute,
     },
   ])
 }

@@ -187,7 +187,7 @@ export async function scriptCorpus(
     { name: 'cells planted', value: planted, holds: planted > 200 },
     { name: 'columns that a rule of the database keeps them out of', value: refused.length },
     { name: 'pages opened in Chromium', value: paths.length },
-    { name: 'mails opened', value: sink.mails.length, holds: sink.mails.length > 0 },
+    { name: 'mails opened', value: sink.mails.length, holds: sink.mails.length >= tokens.length },
     { name: 'scripts run', value: runs, holds: runs === 0 },
     { name: 'pages with one of them unescaped', value: unescaped.length, holds: unescaped.length === 0 },
     { name: 'mails with one of them unescaped', value: spoiltMails, holds: spoiltMails === 0 },

@@ -123,6 +123,35 @@ test('with the mail server away, a letter is late after 15 minutes: red, and lis
   await until('green', async () => (await health()) === 200, 20)
 })
 
+test('a job that is no email of ours breaks neither the list nor the summary, and can only be dismissed', async () => {
+  await owner.query(`insert into pgboss.job (name, data, output) values
+    ('mail-dead', '{"type": "contact", "messageKey": "nonsense"}', '{"message": "x"}'),
+    ('mail-dead', '{"type": "quote", "quoteId": 1.5, "kind": "business"}', '{"message": "x"}'),
+    ('mail-dead', '{"type": "quote", "quoteId": 1e40}', null), ('mail-dead', '"text"', null), ('mail-dead', null, null)`)
+  await owner.query(
+    `insert into pgboss.job (name, data, dead_letter, policy) values ('mail', '{"type": "nonsense"}', 'mail-dead', 'standard')`,
+  )
+  await until(
+    'given up',
+    async () =>
+      (
+        await owner.query(
+          `select from pgboss.job where name = 'mail-dead' and output ->> 'message' = 'not an email job'`,
+        )
+      ).rowCount === 1,
+  )
+  sink.refuse((recipient) => (recipient === business ? 451 : undefined))
+  const number = await submit({ email: '' })
+  const { out } = await desk('mail', 'failed')
+  expect(out).toContain('Given up, 6 letters:')
+  expect(out).toMatch(new RegExp(`Not sent yet, 1 letter:[\\s\\S]*${number}`))
+  sink.refuse(() => undefined)
+  const { code, err } = await desk('mail', 'retry', '--all', '--yes')
+  expect([code, err]).toEqual([1, expect.stringContaining('cannot be sent')])
+  expect((await desk('mail', 'dismiss', '--all', '--yes')).out).toContain('6 letters given up.')
+  await until('green', async () => (await health()) === 200, 20)
+})
+
 test('the log names no address that a mail server has named', () => {
   expect(worker.lines.join('')).not.toContain('nobody@example.com')
 })

@@ -146,6 +146,27 @@ test('asked about first; then deleted from every table and job, with a report, a
   })
 })
 
+test('all spellings that a provider delivers to one mailbox are one person, in rows and in what mail servers said', async () => {
+  const before = await counts()
+  await plantQuote('Mary.Ann@gmail.com')
+  await plantQuote('maryann+trees@googlemail.com')
+  await plantQuote('mary-ann@gmail.com')
+  await owner.query(`
+    insert into contact_submissions (name, email, message) values ('Mary', 'm.aryann@gmail.com', 'x');
+    insert into pgboss.job (name, data, output) values
+      ('mail-dead', '{}', '{"message": "550 no\\nmary.a.nn@gmail.com"}'), ('mail-dead', '{}', '{"message": "550 xmaryann@gmail.com"}')`)
+  const { out } = await desk('privacy', 'delete', 'maryann@gmail.com', '--yes')
+  expect(out).toContain(
+    'Deleted: 2 quotes with lines, answers and customer, 1 message, 0 newsletter rows, 5 jobs',
+  )
+  const left = await everything()
+  expect(left).not.toMatch(/[^x]m\.?ary\.?a\.?nn@/i)
+  expect(left).toContain('mary-ann@gmail.com')
+  await desk('privacy', 'delete', 'mary-ann@gmail.com', '--yes')
+  await owner.query(`delete from pgboss.job where data = '{}'`)
+  expect(await counts()).toEqual(before)
+})
+
 test('who left only a phone number is found by it', async () => {
   expect(
     (await desk('privacy', 'delete', '+1 830-555-0117', '--keep', 'HCT-26-0000-0003', '--yes')).out,

@@ -56,7 +56,7 @@ test('[R12] a run that was killed after installing the queue, before its rights 
   const queues = async () =>
     (await client.query('select name, retry_limit from pgboss.queue order by name')).rows
   const intended = [
-    { name: 'mail', retry_limit: 12 },
+    { name: 'mail', retry_limit: 10_000 },
     { name: 'mail-dead', retry_limit: 2 },
   ]
   expect(await queues()).toEqual(intended)

@@ -8,11 +8,12 @@ import { startMailSink } from '#tools/mail-sink.ts'
 
 const sink = await startMailSink()
 afterAll(sink.stop)
-const { owner, ownerUrl, get } = await startSite()
+const { owner, ownerUrl, get } = await startSite({ TRUSTED_PROXIES: '127.0.0.1' })
 // Older than the worker: gone when it has started.
 await owner.query(`insert into newsletter_subscriptions (mailbox, email, token, consent, requested_at, confirmed_at) values
   ('old@example.com', 'old@example.com', repeat('a', 32), 'yes', now() - interval '8 days', null),
-  ('kept@example.com', 'kept@example.com', repeat('b', 32), 'yes', now() - interval '8 days', now())`)
+  ('kept@example.com', 'kept@example.com', repeat('b', 32), 'yes', now() - interval '8 days', now());
+  insert into newsletter_stops values ('old', now() - interval '31 days', now()), ('kept', now() - interval '29 days', now())`)
 await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl })
 
 beforeEach(() => owner.query('delete from rate_limits'))
@@ -93,6 +94,70 @@ test('one letter a day to an address, however it is spelled, and none to one tha
   expect(await jobs()).toEqual({ jobs: 2 })
 })
 
+test('whoever ends it is sent no other confirmation for a week, however often somebody asks, and can come back after that', async () => {
+  const confirmations = async () =>
+    Number(
+      (await owner.query(`select count(*) from pgboss.job where data ->> 'type' = 'newsletter'`)).rows[0]
+        .count,
+    )
+  const before = await confirmations()
+  const stop = async () => {
+    const { rows } = await owner.query(
+      "select token from newsletter_subscriptions where mailbox = 'vicky@gmail.com'",
+    )
+    await get(`/newsletter/stop/${rows[0]?.token}`, { method: 'POST' })
+  }
+  for (const email of ['vicky@gmail.com', 'v.icky@gmail.com', 'Vicky+1@googlemail.com']) {
+    await owner.query('delete from rate_limits')
+    const response = await ask({ email, consent: 'yes' })
+    expect(await wordsOf(response)).toContain('one a week to an address that has just left the list')
+    await stop()
+  }
+  expect(await confirmations()).toBe(before + 1)
+  const { rows } = await owner.query('select * from newsletter_stops')
+  expect(JSON.stringify(rows)).not.toContain('vicky')
+  await owner.query(`update newsletter_stops set letter_queued_at = now() - interval '7 days 1 minute'`)
+  for (let time = 0; time < 2; time += 1) {
+    await ask({ email: 'vicky@gmail.com', consent: 'yes' })
+    await stop()
+  }
+  expect(await confirmations()).toBe(before + 2)
+})
+
+test('whoever ends it after a long time on the list may come back at once', async () => {
+  await ask({ email: 'wanda@example.com', consent: 'yes' })
+  await owner.query(
+    `update newsletter_subscriptions set letter_queued_at = now() - interval '1 year', confirmed_at = now() where mailbox = 'wanda@example.com'`,
+  )
+  await get(`/newsletter/stop/${(await rowOf('wanda@example.com'))?.token}`, { method: 'POST' })
+  await ask({ email: 'wanda@example.com', consent: 'yes' })
+  expect(await rowOf('wanda@example.com')).toBeDefined()
+})
+
+test('the site takes 300 requests an hour, and one visitor 12', async () => {
+  const visitor = (index: number) => ({ 'X-Forwarded-For': `10.9.${index >> 8}.${index & 255}` })
+  const crowd = (index: number) => ask({ email: `crowd${index}@example.com`, consent: 'yes' }, visitor(index))
+  const statuses = new Set<number>()
+  for (let index = 0; index < 300; index += 1) statuses.add((await crowd(index)).status)
+  expect([...statuses]).toEqual([200])
+  const refused = await crowd(300)
+  expect(refused.status).toBe(429)
+  expect(await wordsOf(refused)).toContain('Please try again in an hour.')
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+  expect(await rowOf('crowd299@example.com')).toBeDefined()
+  expect(await rowOf('crowd300@example.com')).toBeUndefined()
+  await owner.query('delete from rate_limits')
+  let taken = 0
+  for (let index = 0; index < 18; index += 1) {
+    // A minute later, six at a time.
+    if (index % 6 === 0)
+      await owner.query(`delete from rate_limits where window_ends < now() + interval '2 minutes'`)
+    const response = await ask({ email: `one${index}@example.com`, consent: 'yes' }, visitor(999))
+    if (response.status === 200) taken += 1
+  }
+  expect(taken).toBe(12)
+}, 60_000)
+
 test.each([
   [{ email: 'nobody', consent: 'yes' }, 'Please give an e-mail address that we can write to.'],
   [{ consent: 'yes' }, 'Please give an e-mail address that we can write to.'],
@@ -122,6 +187,10 @@ test('a form on another site cannot sign anyone up', async () => {
 test('what nobody confirmed within 7 days is forgotten', async () => {
   await until('cleared', async () => (await rowOf('old@example.com')) === undefined)
   expect(await rowOf('kept@example.com')).toBeDefined()
+  const { rows } = await owner.query(
+    `select convert_from(mailbox_key, 'utf8') as key from newsletter_stops where length(mailbox_key) < 32`,
+  )
+  expect(rows).toEqual([{ key: 'kept' }])
 })
 
 test('the list can be exported, with the consent and the link that ends it', () => {

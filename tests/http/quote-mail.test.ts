@@ -257,5 +257,5 @@ test('nothing of a wholesaler is in any mail, and the worker has not complained'
     .join('')
     .split('\n')
     .filter((line) => line.includes('"level":50'))
-  expect(complaints.filter((line) => !line.includes('letter refused'))).toEqual([])
+  expect(complaints.filter((line) => !line.includes('email given up'))).toEqual([])
 })

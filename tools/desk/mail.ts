@@ -8,7 +8,7 @@ import {
   takeDeadLetters,
   type FailedLetter,
 } from '#server/db/failed-mail.ts'
-import { emailJob } from '#server/email-job.ts'
+import { emailJob, type EmailJob } from '#server/email-job.ts'
 import { closeQueue, enqueueEmails, notifyWorker, openQueue } from '#server/queue.ts'
 import { confirm } from './ask.ts'
 import { counted, table } from './print.ts'
@@ -46,6 +46,14 @@ async function chosenLetters(typed: readonly string[], all: boolean): Promise<Fa
   })
 }
 
+function toEmailJob({ data }: { data: unknown }): EmailJob {
+  const parsed = emailJob.safeParse(data)
+  if (parsed.success) return parsed.data
+  throw new Refusal(
+    'One of these is no email of ours and cannot be sent: mail dismiss takes it off the list.',
+  )
+}
+
 type Answers = { all?: boolean | undefined; yes?: boolean | undefined; 'dry-run'?: boolean | undefined }
 
 /** Shows the letters, asks, and takes them out of the dead letters: back into the queue, or away. */
@@ -65,11 +73,7 @@ async function settle(typed: readonly string[], answers: Answers, again: boolean
       .execute(async (transaction) => {
         const jobs = await takeDeadLetters(transaction, ids)
         await markRefused(transaction, jobs, !again)
-        if (again)
-          await enqueueEmails(
-            transaction,
-            jobs.map(({ data }) => emailJob.parse(data)),
-          )
+        if (again) await enqueueEmails(transaction, jobs.map(toEmailJob))
         return jobs.length
       })
     if (again) await notifyWorker()

@@ -66,7 +66,7 @@ function describe({ quotes, messages, subscriptions }: PersonalData): string {
 const notHere = `Not in this database, and so still there:
 - letters already sent: look in the mailbox of the business, and in what the mail provider keeps
 - backups: until they are overwritten; do not restore these rows from one
-- counters and distances under keyed hashes: they name nobody, and run out within a day and within 30 days`
+- counters, distances and newsletter opt-outs under keyed hashes: they name nobody, and run out within 30 days`
 
 /** Quotes that must be kept, by number: all must be theirs. */
 function withoutKept(found: PersonalData, kept: readonly string[]): PersonalData {

@@ -21,9 +21,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.success) return answer(422, form.error.issues[0]?.message ?? newsletterMessages.failed)
   const outcome = await askForNewsletter(form.data.email, context.get(clientContext))
   if (outcome.kind === 'asked') return answer(200, newsletterMessages.asked)
-  return outcome.kind === 'limited'
-    ? answer(429, newsletterMessages.tooMany, { 'Retry-After': String(outcome.retryAfterSeconds) })
-    : answer(503, newsletterMessages.failed)
+  if (outcome.kind === 'fault') return answer(503, newsletterMessages.failed)
+  const { retryAfterSeconds: seconds } = outcome
+  const message = seconds > 60 ? newsletterMessages.tooManyForNow : newsletterMessages.tooMany
+  return answer(429, message, { 'Retry-After': String(seconds) })
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
