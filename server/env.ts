@@ -40,7 +40,7 @@ function isTrivialKey(key: string): boolean {
   )
 }
 
-const isLoopback = (hostname: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+export const isLoopback = (hostname: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 
 const siteSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
