@@ -4,6 +4,7 @@ import express from 'express'
 import * as serverBuild from 'virtual:react-router/server-build'
 import { reloadCatalog } from '#server/catalog.ts'
 import { closeDatabase } from '#server/db/database.ts'
+import { refuseSurplusRights } from '#server/db/role-rights.ts'
 import { env } from '#server/env.ts'
 import { followChanges } from '#server/follow-changes.ts'
 import { answerNoSuchFile, serveAssets, servePublicFiles } from '#server/http/assets.ts'
@@ -61,6 +62,7 @@ export function createApp() {
 }
 
 if (import.meta.main) {
+  await refuseSurplusRights('web')
   serveMetrics()
   const stopFollowing = followChanges()
   runServer(createApp(), async () => {

@@ -1,6 +1,7 @@
 import '#server/require-node-24.ts'
 import { PgBoss } from 'pg-boss'
 import { closeDatabase } from '#server/db/database.ts'
+import { refuseSurplusRights } from '#server/db/role-rights.ts'
 import { env } from '#server/env.ts'
 import { createMailer } from '#server/gateways/mailer.ts'
 import { clearUnconfirmedHourly } from '#server/jobs/clear-unconfirmed.ts'
@@ -15,6 +16,7 @@ import { serveMetrics } from '#server/metrics/serve-metrics.ts'
 
 /** The queue's process. Its schema and queues are made by the migrations; this role may not change them. */
 export async function startWorker() {
+  await refuseSurplusRights('worker')
   const boss = new PgBoss({
     connectionString: env().DATABASE_URL,
     max: 4,

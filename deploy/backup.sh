@@ -1,21 +1,25 @@
 #!/bin/bash
 # Writes one backup: the database (pg_dump's custom format) and the owner's pictures, with their checksums.
-#   DATABASE_URL   the owner's connection
-#   PICTURE_STORE  as the site has it; only its folder originals is kept, the rest is made again from it
-#   BACKUP_FOLDER  where backups lie; each is a folder named after its time
-#   KEEP_DAYS      older ones are deleted, 30 by default
-#   PG_BIN         where pg_dump of the server's own version lies, if not on the PATH
+#   DATABASE_URL    the owner's connection
+#   PICTURE_STORE   as the site has it; only its folder originals is backed up, the rest is made from it
+#   BACKUP_FOLDER   where backups are; each is a folder named after its time
+#   BACKUP_KEY      optional: a file with a gpg public key that both files are encrypted for
+#   BACKUP_PING_URL optional: requested after a backup that succeeded, while there is disk space left (check-backups.sh)
+#   KEEP_DAYS       older ones are deleted, 30 by default
+#   PG_BIN          where pg_dump of the server's own version is, if not on the PATH
 set -euo pipefail
 : "${DATABASE_URL:?}" "${PICTURE_STORE:?}" "${BACKUP_FOLDER:?}"
 [ -z "${PG_BIN:-}" ] || PATH="$PG_BIN:$PATH"
 umask 077
+here=$(dirname "$0")
+. "$here/hide-password.sh"
 
 name=$(date -u +%Y%m%dT%H%M%SZ)
 unfinished="$BACKUP_FOLDER/$name.unfinished"
 mkdir -p "$unfinished"
 trap 'rm -rf "$unfinished"' EXIT
 
-# Roles are not in it: migrate makes them, with passwords that follow from the owner's.
+# Roles are not in it: migrate creates them, with passwords derived from the owner's.
 pg_dump --format=custom --compress=6 --no-owner --lock-wait-timeout=30s --file="$unfinished/database.dump" "$DATABASE_URL"
 # A dump that cannot be listed cannot be restored.
 pg_restore --list "$unfinished/database.dump" >/dev/null
@@ -25,7 +29,17 @@ if [ -d "$PICTURE_STORE/originals" ]; then
 else
   tar --create --file="$unfinished/pictures.tar" --files-from=/dev/null
 fi
-(cd "$unfinished" && sha256sum database.dump pictures.tar >SHA256SUMS)
+if [ -n "${BACKUP_KEY:-}" ]; then
+  # No keyring and no trust database: the key is the file.
+  mkdir "$unfinished/gpg"
+  for file in database.dump pictures.tar; do
+    gpg --batch --quiet --homedir "$unfinished/gpg" --trust-model always --compress-algo none \
+      --recipient-file "$BACKUP_KEY" --output "$unfinished/$file.gpg" --encrypt "$unfinished/$file"
+    rm "$unfinished/$file"
+  done
+  rm -rf "$unfinished/gpg"
+fi
+(cd "$unfinished" && sha256sum database.dump* pictures.tar* >SHA256SUMS)
 sync -f "$unfinished" 2>/dev/null || sync
 
 # Only now does it have the name of a backup.
@@ -33,3 +47,5 @@ mv "$unfinished" "$BACKUP_FOLDER/$name"
 trap - EXIT
 find "$BACKUP_FOLDER" -mindepth 1 -maxdepth 1 -type d -name '20*' -mtime +"${KEEP_DAYS:-30}" -exec rm -rf {} +
 echo "$BACKUP_FOLDER/$name"
+"$here/check-backups.sh" >&2
+[ -z "${BACKUP_PING_URL:-}" ] || curl --fail --silent --show-error --max-time 20 --retry 3 --output /dev/null "$BACKUP_PING_URL"

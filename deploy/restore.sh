@@ -3,13 +3,14 @@
 #   restore.sh /var/backups/hctc/20260101T032000Z
 #   DATABASE_URL   the owner's connection to the new, empty database
 #   PICTURE_STORE  the new picture store, a folder of the site's user
-#   PG_BIN         where pg_restore of the server's own version lies, if not on the PATH
+#   PG_BIN         where pg_restore of the server's own version is, if not on the PATH
+# An encrypted backup needs its private key in gpg's keyring (gpg --import, or GNUPGHOME).
 # Before: the roles hctc_web and hctc_worker must exist (npm run roles). After: npm run migrate, then start the site.
 set -euo pipefail
 backup=${1:?which backup?}
 : "${DATABASE_URL:?}" "${PICTURE_STORE:?}"
 [ -z "${PG_BIN:-}" ] || PATH="$PG_BIN:$PATH"
-umask 027
+. "$(dirname "$0")/hide-password.sh"
 
 (cd "$backup" && sha256sum --check --quiet SHA256SUMS)
 tables=$(psql --no-psqlrc --tuples-only --no-align --command "select count(*) from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'r' and n.nspname in ('public', 'pgboss')" "$DATABASE_URL")
@@ -17,10 +18,21 @@ if [ "$tables" != 0 ]; then
   echo "the database is not empty ($tables tables); restore into a new one" >&2
   exit 1
 fi
+if [ -e "$backup/database.dump.gpg" ]; then
+  umask 077
+  decrypted=$(mktemp -d)
+  trap 'rm -rf "$decrypted"' EXIT
+  for file in database.dump pictures.tar; do
+    gpg --batch --quiet --output "$decrypted/$file" --decrypt "$backup/$file.gpg"
+  done
+else
+  decrypted=$backup
+fi
 # All of it or nothing.
-pg_restore --no-owner --single-transaction --exit-on-error --dbname="$DATABASE_URL" "$backup/database.dump"
+pg_restore --no-owner --single-transaction --exit-on-error --dbname="$DATABASE_URL" "$decrypted/database.dump"
 # Quietly: the owner is warned of every table of the system that is not its own.
 psql --no-psqlrc --quiet --command 'set client_min_messages = error' --command 'analyze' "$DATABASE_URL"
+umask 027
 mkdir -p "$PICTURE_STORE"
-tar --extract --file="$backup/pictures.tar" --directory="$PICTURE_STORE"
+tar --extract --file="$decrypted/pictures.tar" --directory="$PICTURE_STORE"
 echo "restored $backup"

@@ -24,6 +24,24 @@ const trustedProxies = z
 /** Good enough for a machine that nobody else reaches; in production there is no default. */
 const developmentSecretKey = 'only for development and tests, known to everyone'
 
+const placeholders =
+  /change.?(me|this)|replace.?(me|this)|pass.?word|secret.?key|example|placeholder|default|development|qwerty|letmein/i
+const fewestDifferent = 8
+
+/** Whether a key could be guessed from the documentation or by habit: no random one of 32 characters is caught. */
+function isTrivialKey(key: string): boolean {
+  const characters = Array.from(key, (character) => character.codePointAt(0) ?? 0)
+  const steps = characters.slice(1).map((code, index) => code - (characters[index] ?? 0))
+  return (
+    placeholders.test(key) ||
+    /^(.{1,16}?)\1+.{0,16}$/s.test(key) ||
+    new Set(characters).size < fewestDifferent ||
+    new Set(steps).size < fewestDifferent
+  )
+}
+
+export const isLoopback = (hostname: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+
 const siteSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -65,7 +83,8 @@ const siteSchema = z.object({
 const toolSchema = z.object({
   DATABASE_URL: databaseUrl.optional(),
   PORT: siteSchema.shape.PORT,
-  SECRET_KEY: siteSchema.shape.SECRET_KEY.default(developmentSecretKey),
+  SITE_ORIGIN: siteSchema.shape.SITE_ORIGIN,
+  SECRET_KEY: siteSchema.shape.SECRET_KEY.optional(),
 })
 
 function parseEnv<Schema extends z.ZodObject>(schema: Schema, source: NodeJS.ProcessEnv): z.output<Schema> {
@@ -77,10 +96,24 @@ function parseEnv<Schema extends z.ZodObject>(schema: Schema, source: NodeJS.Pro
   throw new Error(`The environment is not usable:\n${faults.join('\n')}\nSee .env.example.`)
 }
 
+/** What only production demands. */
+const productionSchema = siteSchema.extend({
+  SITE_ORIGIN: origin.refine((value) => value.startsWith('https:') || isLoopback(new URL(value).hostname), {
+    error: 'must begin with https://',
+  }),
+  SECRET_KEY: siteSchema.shape.SECRET_KEY.refine((key) => !isTrivialKey(key), {
+    error: 'is published or easily guessed; make one with: openssl rand -base64 32',
+  }),
+})
+
 export function parseSiteEnv(source: NodeJS.ProcessEnv) {
   const isProduction = !['development', 'test'].includes(source['NODE_ENV'] ?? '')
-  const schema = isProduction ? siteSchema : siteSchema.extend({ SECRET_KEY: toolSchema.shape.SECRET_KEY })
-  const parsed = parseEnv(schema, source)
+  const parsed = parseEnv(
+    isProduction
+      ? productionSchema
+      : siteSchema.extend({ SECRET_KEY: siteSchema.shape.SECRET_KEY.default(developmentSecretKey) }),
+    source,
+  )
   if ((parsed.RECAPTCHA_SITE_KEY === undefined) !== (parsed.RECAPTCHA_SECRET_KEY === undefined))
     throw new Error('The environment is not usable: a captcha needs both of its keys.\nSee .env.example.')
   return { ...parsed, SITE_ORIGIN: parsed.SITE_ORIGIN ?? `http://localhost:${parsed.PORT}` }

@@ -1,5 +1,18 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -22,7 +35,7 @@ test.each(units)('%s runs without rights it does not need, and starts a file tha
 })
 
 test('scripts that the units and the operator call are there, and may be run', () => {
-  for (const file of ['backup.sh', 'restore.sh', 'wait-until-ready.sh'])
+  for (const file of ['backup.sh', 'restore.sh', 'check-backups.sh', 'wait-until-ready.sh'])
     expect(statSync(`deploy/${file}`).mode & 0o111).toBe(0o111)
   const named = [...read('docs/operations.md').matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(
     (match) => match[1] ?? '',
@@ -51,4 +64,85 @@ test('containers only call what the plain server calls, as another user than roo
   const targets = Object.values(services).flatMap(({ build }) => (build === undefined ? [] : [build.target]))
   for (const target of targets) expect(dockerfile).toContain(` AS ${target}\n`)
   expect(dockerfile + read('deploy/compose.yaml')).toMatch(/NOT YET RUN IN A CONTAINER/)
+})
+
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'hctc-deploy-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const runScript = (file: string, args: string[], entries: Record<string, string>) =>
+  spawnSync(`deploy/${file}`, args, {
+    encoding: 'utf8',
+    env: { ...process.env, MAX_USED: '100', ...entries },
+  })
+
+test('neither backup nor restore shows the owner’s password in a command line', () => {
+  const folder = temporaryFolder()
+  // In place of PostgreSQL's programs: they note how they were called.
+  for (const name of ['pg_dump', 'pg_restore', 'psql'])
+    writeFileSync(
+      join(folder, name),
+      `#!/bin/bash
+echo "$0 $* PGPASSWORD=$PGPASSWORD" >>${folder}/calls
+for argument; do case $argument in --file=*) echo dump >"\${argument#--file=}" ;; esac; done
+[ "\${0##*/}" != psql ] || echo 0
+`,
+      { mode: 0o755 },
+    )
+  const entries = {
+    PG_BIN: folder,
+    DATABASE_URL: 'postgres://hctc_owner:p%40ss%5Cw%2541rd@127.0.0.1:5432/hctc?sslmode=disable',
+    PICTURE_STORE: join(folder, 'pictures'),
+    BACKUP_FOLDER: join(folder, 'backups'),
+  }
+  const backup = runScript('backup.sh', [], entries)
+  expect(backup.status, backup.stderr).toBe(0)
+  const restore = runScript('restore.sh', [backup.stdout.trim()], entries)
+  expect(restore.status, restore.stderr).toBe(0)
+  const calls = readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n')
+  expect(calls).toHaveLength(5)
+  for (const call of calls) {
+    expect(call).toMatch(/ PGPASSWORD=p@ss\\w%41rd$/)
+    expect(call.replace(/PGPASSWORD=.*/, '')).not.toContain('p%40')
+  }
+  expect(calls[0]).toContain(' postgres://hctc_owner@127.0.0.1:5432/hctc?sslmode=disable ')
+  const asParameter = 'postgresql:///hctc?host=/run/postgresql&password=long'
+  expect(runScript('backup.sh', [], { ...entries, DATABASE_URL: asParameter }).stderr).toContain(
+    'write the password before the host',
+  )
+})
+
+test('a check fails when the newest backup is too old, when there is none, and when a disk is full', () => {
+  const folder = temporaryFolder()
+  const check = (entries: Record<string, string> = {}) => {
+    const { status, stdout } = runScript('check-backups.sh', [], { BACKUP_FOLDER: folder, ...entries })
+    return [status, stdout]
+  }
+  expect(check()).toEqual([1, expect.stringContaining('must be fixed: there is no backup in')])
+  const sums = join(folder, '20260101T032000Z', 'SHA256SUMS')
+  mkdirSync(join(folder, '20260101T032000Z'))
+  writeFileSync(sums, 'x')
+  expect(check()).toEqual([0, expect.stringContaining('is 0 hours old')])
+  const twoDaysAgo = Date.now() / 1000 - 48 * 3600
+  utimesSync(sums, twoDaysAgo, twoDaysAgo)
+  expect(check()).toEqual([1, expect.stringContaining('is 48 hours old')])
+  expect(check({ MAX_USED: '0' })).toEqual([1, expect.stringMatching(/the disk of .* full/)])
+})
+
+test('no file of secrets gets into an image, wherever it is', () => {
+  expect(read('.dockerignore').split('\n')).toContain('**/.env*')
+})
+
+test('the generator of the proxy’s configuration explains itself', () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['tools/nginx.ts', ...args], { encoding: 'utf8' })
+  expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--certificate FILE') })
+  for (const wrong of [['--sight', 'x'], [], ['--site', 'trees']]) {
+    const { status, stdout, stderr } = run(...wrong)
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toContain('--site ORIGIN')
+    expect(stderr).not.toContain('    at ')
+  }
 })

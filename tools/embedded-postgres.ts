@@ -101,8 +101,9 @@ async function waitUntilItAnswers(url: string, died: () => string | undefined) {
   throw new Error('PostgreSQL did not answer within 15 s')
 }
 
+/** This cluster trusts whoever connects; the roles' passwords are derived from this one all the same. */
 const ownerUrlAt = (port: number) => (database: string) =>
-  `postgres://${ownerRole}@127.0.0.1:${port}/${database}`
+  `postgres://${ownerRole}:local@127.0.0.1:${port}/${database}`
 
 /** The cluster of this folder if it is up already, started by `npm run dev` in another window; that one will stop it. */
 async function runningCluster(dataDir: string): Promise<Cluster | undefined> {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { ensureRoles } from '#server/db/roles.ts'
+import { ensureRoles, limitDatabaseRights } from '#server/db/roles.ts'
 import { toolEnv } from '#server/env.ts'
 import { installQueue } from './install-queue.ts'
 
@@ -38,6 +38,7 @@ export async function migrate(ownerUrl: string, migrations = listMigrations()): 
     // One migration at a time, even when two servers start together; released with the connection.
     await owner.query("select pg_advisory_lock(hashtext('hctc migrate'))")
     await ensureRoles(owner, ownerUrl)
+    await limitDatabaseRights(owner)
     await owner.query(`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
     const { rows } = await owner.query<{ name: string; checksum: string }>(

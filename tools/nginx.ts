@@ -71,9 +71,22 @@ export function nginxConfig(settings: ProxySettings): string {
   })
 }
 
-function printForThisMachine() {
-  const { values } = parseArgs({
+const usage = `npm run --silent nginx -- --site https://trees.example [options] > /etc/nginx/nginx.conf
+
+  --site ORIGIN         the public origin of the site (required)
+  --app HOST:PORT       an application process; may be repeated (127.0.0.1:3000)
+  --certificate FILE    with --key: serve TLS; without both: plain HTTP, behind a CDN or a load balancer
+  --key FILE
+  --listen PORT         443 with a certificate, else 80
+  --trust NETWORK       a proxy in front of nginx; may be repeated
+  --phone NUMBER        shown on the one page that nginx writes itself
+
+More: docs/operations.md, "The cache in front".`
+
+function readOptions() {
+  return parseArgs({
     options: {
+      help: { type: 'boolean', default: false },
       site: { type: 'string' },
       app: { type: 'string', multiple: true, default: ['127.0.0.1:3000'] },
       listen: { type: 'string' },
@@ -82,9 +95,28 @@ function printForThisMachine() {
       trust: { type: 'string', multiple: true, default: [] },
       phone: { type: 'string', default: defaultProfile.phone },
     },
-  })
+  }).values
+}
+
+/** Prints to standard error, so that a mistake does not end up in a configuration file. */
+function refuse(message: string): never {
+  console.error(`${message}\n\n${usage}`)
+  process.exit(1)
+}
+
+function printForThisMachine() {
+  let values: ReturnType<typeof readOptions>
+  try {
+    values = readOptions()
+  } catch (error) {
+    refuse(error instanceof Error ? error.message : String(error))
+  }
+  if (values.help) {
+    console.log(usage)
+    return
+  }
   const { site, certificate, key } = values
-  if (site === undefined) throw new Error('say which site: --site https://trees.example')
+  if (site === undefined || !URL.canParse(site)) refuse('--site is missing or not a URL')
   const tls = certificate !== undefined && key !== undefined ? { certificate, key } : undefined
   process.stdout.write(
     nginxConfig({

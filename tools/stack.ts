@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -98,7 +99,11 @@ async function stopAll(code: number) {
 export async function runStack({ site, worker, mode, fresh }: StackOptions) {
   process.once('SIGINT', () => void stopAll(0))
   process.once('SIGTERM', () => void stopAll(0))
-  const { PORT, SECRET_KEY } = toolEnv()
+  const {
+    PORT,
+    SITE_ORIGIN = `http://localhost:${PORT}`,
+    SECRET_KEY = randomBytes(32).toString('base64'),
+  } = toolEnv()
   const siteUrl = `http://127.0.0.1:${PORT}`
   try {
     await requireFreePort(PORT)
@@ -119,7 +124,7 @@ export async function runStack({ site, worker, mode, fresh }: StackOptions) {
       ({ smtpUrl }) => smtpUrl,
     )
     toStop.unshift(sink.stop)
-    const shared = { NODE_ENV: mode, SMTP_URL: sink.smtpUrl, PORT: String(PORT), SECRET_KEY }
+    const shared = { NODE_ENV: mode, SMTP_URL: sink.smtpUrl, PORT: String(PORT), SITE_ORIGIN, SECRET_KEY }
     await step(
       'worker',
       async () => run(worker, { ...shared, DATABASE_URL: roleUrl(owner, 'worker') }),

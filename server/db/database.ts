@@ -1,5 +1,5 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely'
-import { Pool, types } from 'pg'
+import { Pool, types, type PoolConfig } from 'pg'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import { watchPool } from '#server/metrics/pool.ts'
@@ -12,11 +12,11 @@ types.setTypeParser(types.builtins.INT8, Number)
 
 export type Database = Kysely<DB>
 
-/** A visitor waits no longer than this for a statement. */
-const visitorsPatienceMs = 2_500
+/** A visitor waits no longer than this for a statement, which PostgreSQL ends by the timeout of the role (roles.ts). */
+const visitorsPatienceMs = 2_800
 
 export function connect(connectionString: string, max: number): Database {
-  return overPool(openPool(connectionString, max))
+  return overPool(openPool({ connectionString, max, query_timeout: visitorsPatienceMs }))
 }
 
 function overPool(pool: Pool): Database {
@@ -28,17 +28,12 @@ function overPool(pool: Pool): Database {
   })
 }
 
-function openPool(connectionString: string, max: number, statementTimeoutMs = visitorsPatienceMs): Pool {
+function openPool(settings: PoolConfig): Pool {
   const pool = new Pool({
-    connectionString,
-    max,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: statementTimeoutMs,
-    query_timeout: statementTimeoutMs + 300,
-    // A process that hangs in the middle of a transaction must not keep its locks: the retry would wait for them.
-    idle_in_transaction_session_timeout: statementTimeoutMs,
     application_name: 'hctc',
+    ...settings,
   })
   // Without a listener a dropped idle connection would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'))
@@ -56,12 +51,19 @@ export function db(): Database {
   return shared
 }
 
-/** For tools: the process's pool leads to this database instead of the environment's. */
+/** For tools: the process's pool leads to this database instead of the environment's, straight and not through a pooler. */
 export function useDatabase(
   connectionString: string,
   { poolSize, statementTimeoutMs }: { poolSize: number; statementTimeoutMs: number },
 ) {
-  shared = overPool(openPool(connectionString, poolSize, statementTimeoutMs))
+  const pool = openPool({
+    connectionString,
+    max: poolSize,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + 300,
+  })
+  shared = overPool(pool)
 }
 
 export async function closeDatabase() {

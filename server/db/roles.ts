@@ -1,32 +1,67 @@
-import { createHmac } from 'node:crypto'
+import { scryptSync } from 'node:crypto'
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg'
 
 // Three roles. The owner (DATABASE_URL of the tools) migrates and seeds. The site and the worker each connect as
 // a role of their own, which may do exactly what the migrations grant it.
-const siteRoles = { web: 'hctc_web', worker: 'hctc_worker' } as const
+export const siteRoles = { web: 'hctc_web', worker: 'hctc_worker' } as const
 export type SiteRole = keyof typeof siteRoles
 
-/** A role's password follows from the owner's, so that one secret is enough to derive all three connections. */
+/**
+ * Set on the role, not by the client: a pooler refuses timeouts as startup parameters. A process that hangs in the middle of a
+ * transaction must not keep its locks either, because the retry would wait for them.
+ */
+const timeouts: Record<SiteRole, string> = { web: '2500ms', worker: '30s' }
+
+/** Takes about 100 ms: whoever finds a role's password must not be able to guess the owner's from it quickly. */
+const scryptCost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
+
+const derived = new Map<string, string>()
+
+/** A role's password is derived from the owner's, so that one secret is enough for all three connections. */
 function rolePassword(ownerPassword: string, role: SiteRole): string {
-  return createHmac('sha256', ownerPassword).update(siteRoles[role]).digest('base64url')
+  const key = `${role} ${ownerPassword}`
+  const password =
+    derived.get(key) ?? scryptSync(ownerPassword, siteRoles[role], 32, scryptCost).toString('base64url')
+  derived.set(key, password)
+  return password
+}
+
+/** The owner's URL, if it has everything that the roles' connections are made from. */
+function parseOwnerUrl(ownerUrl: string): { url: URL; password: string } {
+  const url = new URL(ownerUrl)
+  // pg lets these override the part before the host, so they would turn a role's connection into the owner's.
+  const overrides = ['user', 'password'].filter((name) => url.searchParams.has(name))
+  if (overrides.length > 0 || url.username === '' || url.password === '' || url.host === '')
+    throw new Error(
+      `The owner's DATABASE_URL must contain its name and password before the host, because the passwords of ${Object.values(siteRoles).join(' and ')} are derived from it: postgres://owner:password@host/database. (For a socket, add ?host=/var/run/postgresql to that form.)`,
+    )
+  return { url, password: decodeURIComponent(url.password) }
 }
 
 export function roleUrl(ownerUrl: string, role: SiteRole): string {
-  const url = new URL(ownerUrl)
-  const ownerPassword = decodeURIComponent(url.password)
+  const { url, password } = parseOwnerUrl(ownerUrl)
   url.username = siteRoles[role]
-  url.password = rolePassword(ownerPassword, role)
+  url.password = rolePassword(password, role)
   return url.href
 }
 
-/** Makes both roles if they are missing and sets their derived passwords. */
+/** Creates both roles if they're missing, and sets their derived passwords and timeouts. */
 export async function ensureRoles(owner: Client, ownerUrl: string) {
-  const ownerPassword = decodeURIComponent(new URL(ownerUrl).password)
+  const { password: ownerPassword } = parseOwnerUrl(ownerUrl)
   for (const role of Object.keys(siteRoles) as SiteRole[]) {
     const name = escapeIdentifier(siteRoles[role])
     const { rowCount } = await owner.query('select 1 from pg_roles where rolname = $1', [siteRoles[role]])
     if (rowCount === 0) await owner.query(`create role ${name}`)
     const password = escapeLiteral(rolePassword(ownerPassword, role))
     await owner.query(`alter role ${name} login password ${password}`)
+    for (const setting of ['statement_timeout', 'idle_in_transaction_session_timeout'])
+      await owner.query(`alter role ${name} set ${setting} = '${timeouts[role]}'`)
   }
+}
+
+/** Rights on the database itself are part of neither a dump nor a template, so `migrate` sets them each time. */
+export async function limitDatabaseRights(owner: Client) {
+  await owner.query(`do $$ begin
+    execute format('revoke temporary on database %I from public', current_database());
+  end $$`)
 }

@@ -1,19 +1,27 @@
 import type { RequestHandler } from 'express'
 import { catalogStatus, getCatalog } from '#server/catalog.ts'
-import { listMissingMigrations } from '#server/db/readiness.ts'
+import { isDatabaseReadOnly, listMissingMigrations } from '#server/db/readiness.ts'
 import { log } from '#server/log.ts'
 import { withDatabaseFor } from '#server/request-context.ts'
 import { isDraining } from './draining.ts'
 
-const answer = (status: number, state: string): [number, { state: string }] => [status, { state }]
+export const readOnlyWords = 'the database is read-only: quotes and messages cannot be stored'
 
-async function readiness(): Promise<[number, { state: string }]> {
+type Readiness = [status: number, body: { state: string; storing?: string }]
+
+const answer = (status: number, state: string): Readiness => [status, { state }]
+
+async function readiness(): Promise<Readiness> {
   if (isDraining()) return answer(503, 'stopping')
   try {
     const missing = await withDatabaseFor(1_000, listMissingMigrations)
     if (missing.length > 0) return answer(503, 'migrations missing')
     await getCatalog()
-    return catalogStatus() === 200 ? answer(200, 'ready') : answer(503, 'catalog out of date')
+    if (catalogStatus() !== 200) return answer(503, 'catalog out of date')
+    // Visitors can still browse, so they are sent here all the same.
+    if (await withDatabaseFor(1_000, isDatabaseReadOnly))
+      return [200, { state: 'ready', storing: readOnlyWords }]
+    return answer(200, 'ready')
   } catch (error) {
     log.warn({ err: error }, 'not ready')
     return answer(503, 'database away')

@@ -19,8 +19,9 @@ export function isFromAnotherSite(header: (name: string) => string | null | unde
   if (site) return site !== 'same-origin' && site !== 'none'
   const origin = header('Origin')
   if (!origin) return false
-  const host = URL.parse(origin)?.host
-  return host === undefined || ![header('Host'), new URL(env().SITE_ORIGIN).host].includes(host)
+  // A proxy ends TLS, so the scheme that visitors use is known only from SITE_ORIGIN.
+  const { protocol, origin: own } = new URL(env().SITE_ORIGIN)
+  return ![own, `${protocol}//${header('Host')}`].includes(origin)
 }
 
 export function corsHeaders(request: Request): Record<string, string> {

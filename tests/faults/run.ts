@@ -52,7 +52,7 @@ const faults: Record<string, Fault> = {
   R9: (rig) => newBuild(rig),
   R10: (rig, items) => rollingRestart(rig, items, { restarts: sized(20), clients: 16 }),
   R11: (rig) => expiredPage(rig, sized(1000)),
-  R12: () => backupDrill(sized(40)),
+  R12: () => backupDrill({ kills: sized(40), quotes: sized(200) }),
   R13: (rig, items) => soak(rig, items, { minutes: sized(150) / 10, mostMegabytesPerMinute: quick ? 5 : 1 }),
   R14: (rig) => leftAlone(rig, quick ? 32 : 600),
   R21: hungProcess,

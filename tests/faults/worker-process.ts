@@ -7,6 +7,7 @@ export function startWorkerFor(ownerUrl: string, entries: Record<string, string>
   const child = spawn(process.execPath, ['build/server/worker.js'], {
     env: childEnv({
       NODE_ENV: 'production',
+      SITE_ORIGIN: 'https://trees.example',
       SECRET_KEY: 'a secret of the fault tests, of no use elsewhere',
       ...entries,
       DATABASE_URL: roleUrl(ownerUrl, 'worker'),

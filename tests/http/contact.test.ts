@@ -134,6 +134,7 @@ describe('what a visitor writes', () => {
     ['a form of another site', 403, elena, { 'Sec-Fetch-Site': 'cross-site' }],
     ['a form of a sister site', 403, elena, { 'Sec-Fetch-Site': 'same-site' }],
     ['another origin', 403, elena, { Origin: 'https://evil.example' }],
+    ['our own host without TLS', 403, elena, { Origin: 'http://trees.example' }],
     ['too much', 413, { ...elena, message: 'x'.repeat(70_000) }, {}],
   ] as const)('from %s is refused with %i', async (_, status, fields, headers) => {
     const before = await owner.query('select from contact_submissions')

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { Client } from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
+import { listEffectiveRights, readWrittenRights, type RoleRight } from '#server/db/role-rights.ts'
 import { roleUrl } from '#server/db/roles.ts'
 import { cloneDatabase } from '#tests/support/site.ts'
 
@@ -10,30 +10,11 @@ const worker = new Client({ connectionString: roleUrl(ownerUrl, 'worker') })
 await Promise.all([web.connect(), worker.connect()])
 afterAll(() => Promise.all([web.end(), worker.end()]))
 
-// Rights on whole tables, and where a role has fewer, the columns; and on functions.
-const grantedRights = `
-  with rights as (
-    select grantee, table_schema, table_name, privilege_type, null as columns
-    from information_schema.role_table_grants
-    union all
-    select grantee, table_schema, table_name, privilege_type, string_agg(column_name, ', ' order by column_name)
-    from information_schema.column_privileges c
-    where not exists (select from information_schema.role_table_grants t where (t.grantee, t.table_schema, t.table_name,
-      t.privilege_type) = (c.grantee, c.table_schema, c.table_name, c.privilege_type))
-    group by 1, 2, 3, 4
-    union all
-    select grantee, routine_schema, routine_name || '()', privilege_type, null
-    from information_schema.role_routine_grants)
-  select distinct grantee as role,
-    case when table_schema = 'pgboss' then 'pgboss.' || case grantee when 'hctc_worker' then '*' else table_name end else table_name end as table,
-    privilege_type as right, coalesce(columns, 'all') as columns
-  from rights where grantee in ('hctc_web', 'hctc_worker')`
-
-test('[DB-01] each role has exactly the rights of the written list', async () => {
-  const written = readFileSync('db/role-rights.tsv', 'utf8').trimEnd().split('\n').slice(1)
-  const { rows } = await owner.query<Record<'role' | 'table' | 'right' | 'columns', string>>(grantedRights)
-  const granted = rows.map(({ role, table, right, columns }) => [role, table, right, columns].join('\t'))
-  expect(granted.toSorted()).toEqual(written.toSorted())
+test('[DB-01] each role, and PUBLIC, has exactly the rights of the written list', async () => {
+  const lines = (rights: readonly RoleRight[]) =>
+    rights.map(({ role, object, right, columns }) => [role, object, right, columns].join('\t')).toSorted()
+  const actual = await listEffectiveRights(owner, ['hctc_web', 'hctc_worker'])
+  expect(lines(actual)).toEqual(lines(readWrittenRights()))
 })
 
 describe('the web role is refused', () => {
@@ -46,6 +27,9 @@ describe('the web role is refused', () => {
     ['to read the name a wholesaler uses', 'select plant_name_in_pdf from inventory'],
     ['to read the wholesalers', 'select * from wholesalers'],
     ['to create a table', 'create table t (id int)'],
+    ['to create a temporary table', 'create temporary table t (id int)'],
+    ['to create a function', "create function f() returns int language sql as 'select 1'"],
+    ['to create a temporary function', "create function pg_temp.f() returns int language sql as 'select 1'"],
     ['to drop a table', 'drop table plants'],
     ['to empty a table', 'truncate quotes'],
     ['to take a job from the queue', "update pgboss.job set state = 'active'"],

@@ -125,6 +125,26 @@ test('readiness needs the database and every migration of this build; being aliv
   expect(await state(`${lonely.origin}/health`)).toEqual([200, 'alive'])
 })
 
+test('while the database is read-only the site is ready, says so, and the health of mail is red', async () => {
+  const { ownerUrl: url, owner: client } = await cloneDatabase()
+  const name = new URL(url).pathname.slice(1)
+  await client.query(`alter database ${name} set default_transaction_read_only = on`)
+  const site = await startSiteProcess(url)
+  onTestFinished(() => {
+    site.signal('SIGKILL')
+  })
+  const read = async (path: string) => {
+    const response = await site.get(path)
+    return [response.status, await response.json()]
+  }
+  const words = 'the database is read-only: quotes and messages cannot be stored'
+  expect(await read('/ready')).toEqual([200, { state: 'ready', storing: words }])
+  expect(await read('/health/mail')).toEqual([
+    503,
+    expect.objectContaining({ healthy: false, reason: words }),
+  ])
+})
+
 test('figures are counted by route, on a port of their own', async () => {
   const metricsPort = await freePort()
   const site = await start({ METRICS_PORT: String(metricsPort) })

@@ -204,6 +204,7 @@ describe('refused before anything is stored', () => {
     ['nesting without end', 422, '['.repeat(60_000), {}],
     ['another site', 403, '{}', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
     ['another site, an old browser', 403, '{}', { Origin: 'https://evil.example' }],
+    ['our own host without TLS, an old browser', 403, '{}', { Origin: 'http://trees.example' }],
   ])('%s', async (_, status, body, headers) => {
     const response = await postQuote(origin, body, { headers })
     expect(response.status).toBe(status)

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
-import { roleUrl } from '#server/db/roles.ts'
+import { limitDatabaseRights, roleUrl } from '#server/db/roles.ts'
 
 /** A database of this test file's own, cloned from the migrated and seeded template. */
 export async function cloneDatabase() {
@@ -17,6 +17,7 @@ export async function cloneDatabase() {
   url.pathname = `/${name}`
   const owner = new Client({ connectionString: url.href })
   await owner.connect()
+  await limitDatabaseRights(owner)
   afterAll(() => owner.end())
   return { ownerUrl: url.href, owner }
 }

@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { roleUrl } from '#server/db/roles.ts'
+import { cloneDatabase } from '#tests/support/site.ts'
+import { checkLaunch } from '#tools/launch-check.ts'
+import { startMailSink } from '#tools/mail-sink.ts'
+import { freePort } from '#tools/free-port.ts'
+
+const { ownerUrl, owner } = await cloneDatabase()
+const folder = mkdtempSync(join(tmpdir(), 'hctc-launch-'))
+const sink = await startMailSink(await freePort())
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await sink.stop()
+})
+
+const shared = {
+  SITE_ORIGIN: 'https://trees-of-texas.com',
+  SECRET_KEY: 'Bd1P0v5m3x0K7uWqkq4y8cS2n6tRj9Lh',
+  SMTP_URL: sink.smtpUrl,
+  MAIL_FROM: 'quotes@trees-of-texas.com',
+  PICTURE_STORE: folder,
+  TRUSTED_PROXIES: '127.0.0.1',
+  RECAPTCHA_SITE_KEY: 'site',
+  RECAPTCHA_SECRET_KEY: 'secret',
+}
+const good = {
+  site: { ...shared, DATABASE_URL: roleUrl(ownerUrl, 'web') },
+  worker: { ...shared, DATABASE_URL: roleUrl(ownerUrl, 'worker') },
+  backup: { DATABASE_URL: ownerUrl, PICTURE_STORE: folder, BACKUP_FOLDER: folder, MAX_USED: '100' },
+}
+
+async function faultsOf(given: Parameters<typeof checkLaunch>[0]) {
+  const findings = await checkLaunch(given)
+  return findings.flatMap(({ level, text }) => (level === 'must be fixed' ? [text] : []))
+}
+
+test('a database that was only seeded is not ready: its company is made up', async () => {
+  const faults = await faultsOf({ site: good.site })
+  expect(faults).toEqual([
+    expect.stringContaining('company details: phone is still "(830) 555-01'),
+    expect.stringContaining('company details: email is still'),
+    expect.stringContaining('company details: website is still'),
+  ])
+})
+
+test('[S18] a good environment has nothing that must be fixed', async () => {
+  for (const [key, value] of Object.entries({
+    company_phone: '(830) 980-4417',
+    company_email: 'trees@trees-of-texas.com',
+    company_website: 'https://trees-of-texas.com',
+  }))
+    await owner.query(
+      'update company_settings set setting_value = to_jsonb($2::text) where setting_key = $1',
+      [key, value],
+    )
+  mkdirSync(join(folder, '20260101T032000Z'))
+  writeFileSync(join(folder, '20260101T032000Z', 'SHA256SUMS'), 'x')
+  expect(await faultsOf(good)).toEqual([])
+})
+
+test('[S18] everything that is wrong with an environment is listed at once', async () => {
+  const faults = await faultsOf({
+    site: {
+      DATABASE_URL: ownerUrl,
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      SITE_ORIGIN: 'http://trees-of-texas.com',
+      SECRET_KEY: 'changeme'.repeat(4),
+      PICTURE_STORE: '/nowhere',
+      MAIL_FROM: 'trees@example.com',
+    },
+    worker: { DATABASE_URL: 'postgres://hctc_worker:none@127.0.0.1:9/none', SECRET_KEY: 'x'.repeat(32) },
+    backup: {
+      DATABASE_URL: 'postgres://hctc_owner@127.0.0.1/hctc',
+      BACKUP_FOLDER: tmpdir(),
+      MAX_USED: '100',
+    },
+  })
+  for (const fault of [
+    'site: SITE_ORIGIN: must begin with https://',
+    'site: SECRET_KEY: is published or easily guessed',
+    'site: it connects as hctc_owner, and must connect as hctc_web',
+    'mail server: 127.0.0.1:9 cannot be used',
+    'MAIL_FROM: emails would come from trees@example.com',
+    'PICTURE_STORE: /nowhere is missing',
+    'TRUSTED_PROXIES: missing',
+    'worker: SITE_ORIGIN',
+    'worker: SMTP_URL',
+    'worker: the database cannot be reached',
+    'SECRET_KEY: must be the same for site and worker',
+    'backup: there is no backup in',
+    "backup: DATABASE_URL must be the owner's connection with its password",
+  ])
+    expect(faults).toContainEqual(expect.stringContaining(fault))
+})
+
+test('a mail server elsewhere must speak TLS', async () => {
+  // The sink by another name, one that does not say that it is this machine.
+  const elsewhere = sink.smtpUrl.replace('127.0.0.1', '127.1')
+  expect(await faultsOf({ site: { ...good.site, SMTP_URL: elsewhere } })).toEqual([
+    expect.stringMatching(/127\.1:\d+ cannot be used with TLS: .*STARTTLS/),
+  ])
+})

@@ -1,0 +1,212 @@
+import '#server/require-node-24.ts'
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { createTransport } from 'nodemailer'
+import { businessKeys, companyKeys, companyProfile } from '#domain/company/company-profile.ts'
+import { listCompanySettings } from '#server/db/company-settings.ts'
+import { connect } from '#server/db/database.ts'
+import { findRightsFault } from '#server/db/role-rights.ts'
+import { roleUrl, type SiteRole } from '#server/db/roles.ts'
+import { childEnv, isLoopback, parseSiteEnv } from '#server/env.ts'
+
+// npm run launch-check -- /etc/hctc/site.env /etc/hctc/worker.env /etc/hctc/backup.env
+//
+// Reads the environment of a production server, tries what can be tried without sending or storing anything, and says line by
+// line what must be fixed. Fails if anything must. Run it on the server, before the first visitors and after each change.
+
+type Entries = Record<string, string | undefined>
+type Finding = { level: 'ok' | 'note' | 'must be fixed'; text: string }
+
+const ok = (text: string): Finding => ({ level: 'ok', text })
+const note = (text: string): Finding => ({ level: 'note', text })
+const mustFix = (text: string): Finding => ({ level: 'must be fixed', text })
+
+const words = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** The same rules that the process applies when it starts. */
+function checkStart(title: string, entries: Entries): Finding[] {
+  try {
+    parseSiteEnv({ ...entries, NODE_ENV: 'production' })
+    return [ok(`${title}: would start with this environment`)]
+  } catch (error) {
+    const faults = words(error).split('\n').slice(1, -1)
+    return (faults.length > 0 ? faults : [words(error)]).map((fault) => mustFix(`${title}: ${fault.trim()}`))
+  }
+}
+
+async function checkRights(title: string, entries: Entries, role: SiteRole): Promise<Finding> {
+  try {
+    const fault = await findRightsFault(entries['DATABASE_URL'] ?? '', role)
+    return fault === undefined
+      ? ok(`${title}: its database role may do what it needs, and no more`)
+      : mustFix(`${title}: ${fault}`)
+  } catch (error) {
+    return mustFix(`${title}: the database cannot be reached: ${words(error)}`)
+  }
+}
+
+/** Connects and logs in, without sending an email. */
+async function checkMail({ SMTP_URL = '' }: Entries): Promise<Finding> {
+  const url = URL.parse(SMTP_URL)
+  if (url === null) return mustFix('SMTP_URL: missing, so no email can be sent')
+  const isLocal = isLoopback(url.hostname)
+  const transport = createTransport({
+    url: SMTP_URL,
+    requireTLS: !isLocal,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 5_000,
+  })
+  try {
+    await transport.verify()
+    return ok(`mail server: ${url.host} accepts our login${isLocal ? '' : ', encrypted'}`)
+  } catch (error) {
+    return mustFix(`mail server: ${url.host} cannot be used${isLocal ? '' : ' with TLS'}: ${words(error)}`)
+  } finally {
+    transport.close()
+  }
+}
+
+const isMadeUp = (text: string) => /\.example\b|@example\.|555-01\d\d/.test(text)
+
+/** What the seed writes for a demonstration, and what visitors must not see. */
+async function checkBusiness(entries: Entries): Promise<Finding[]> {
+  const database = connect(entries['DATABASE_URL'] ?? '', 1)
+  try {
+    const profile = companyProfile(await listCompanySettings([...companyKeys, ...businessKeys], database))
+    const madeUp = Object.entries(profile).filter(([, value]) => isMadeUp(value))
+    const sender = entries['MAIL_FROM'] ?? profile.email
+    const { count, moments } = await database
+      .selectFrom('inventory')
+      .select((on) => [
+        on.fn.countAll<number>().as('count'),
+        on.fn.count<number>('createdAt').distinct().as('moments'),
+      ])
+      .where('deletedAt', 'is', null)
+      .executeTakeFirstOrThrow()
+    return [
+      ...madeUp.map(([name, value]) =>
+        mustFix(`company details: ${name} is still "${value}" (npm run desk -- settings set)`),
+      ),
+      ...(madeUp.length === 0
+        ? [ok(`company details: ${profile.name}, ${profile.phone}, ${profile.email}`)]
+        : []),
+      isMadeUp(sender)
+        ? mustFix(`MAIL_FROM: emails would come from ${sender}, which no server accepts`)
+        : ok(`MAIL_FROM: emails come from ${sender}`),
+      moments <= 1
+        ? note(
+            `stock: ${count} rows, none newer than the seed; import a list (npm run desk -- inventory import)`,
+          )
+        : ok(`stock: ${count} rows`),
+    ]
+  } catch (error) {
+    return [mustFix(`company details: cannot be read: ${words(error)}`)]
+  } finally {
+    await database.destroy()
+  }
+}
+
+function checkPictures({ PICTURE_STORE }: Entries): Finding {
+  if (PICTURE_STORE === undefined)
+    return mustFix('PICTURE_STORE: missing; pictures would lie inside the release')
+  try {
+    accessSync(PICTURE_STORE, constants.W_OK)
+    return ok(`PICTURE_STORE: ${PICTURE_STORE} can be written to`)
+  } catch {
+    return mustFix(`PICTURE_STORE: ${PICTURE_STORE} is missing or cannot be written to`)
+  }
+}
+
+function checkOptions(entries: Entries): Finding[] {
+  const has = (name: string) => entries[name] !== undefined
+  return [
+    has('TRUSTED_PROXIES')
+      ? ok(`TRUSTED_PROXIES: ${entries['TRUSTED_PROXIES']}`)
+      : mustFix('TRUSTED_PROXIES: missing, so behind nginx all visitors share one rate limit'),
+    has('GOOGLE_MAPS_API_KEY')
+      ? note('GOOGLE_MAPS_API_KEY: set a daily quota for it in the Google Cloud console; each call is paid')
+      : note('GOOGLE_MAPS_API_KEY: none; distances are estimated from ZIP codes'),
+    has('RECAPTCHA_SITE_KEY')
+      ? ok('captcha: on the contact form')
+      : note('captcha: none; the contact form has only its rate limits'),
+  ]
+}
+
+function checkShared(site: Entries, worker: Entries): Finding[] {
+  return ['SECRET_KEY', 'SITE_ORIGIN', 'PICTURE_STORE'].map((name) =>
+    site[name] === worker[name]
+      ? ok(`${name}: the same for site and worker`)
+      : mustFix(`${name}: must be the same for site and worker`),
+  )
+}
+
+function checkBackups(backup: Entries): Finding[] {
+  const entries = Object.entries(backup).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  )
+  const { stdout, stderr, status } = spawnSync('bash', ['deploy/check-backups.sh'], {
+    env: childEnv(Object.fromEntries(entries)),
+    encoding: 'utf8',
+  })
+  const lines = stdout.split('\n').filter(Boolean)
+  const findings = lines.map((line) =>
+    line.startsWith('ok: ')
+      ? ok(`backup: ${line.slice(4)}`)
+      : mustFix(`backup: ${line.replace(/^[^:]*: /, '')}`),
+  )
+  if (status !== 0 && findings.every(({ level }) => level === 'ok'))
+    findings.push(mustFix(`backup: ${stderr.trim()}`))
+  try {
+    roleUrl(backup['DATABASE_URL'] ?? '', 'web')
+  } catch {
+    findings.push(mustFix("backup: DATABASE_URL must be the owner's connection with its password"))
+  }
+  if (backup['BACKUP_KEY'] === undefined)
+    findings.push(note('BACKUP_KEY: none; backups are not encrypted, and hold what customers wrote'))
+  if (backup['BACKUP_PING_URL'] === undefined)
+    findings.push(note('BACKUP_PING_URL: none; nobody is told when backups stop'))
+  return findings
+}
+
+export async function checkLaunch(given: {
+  site: Entries
+  worker?: Entries
+  backup?: Entries
+}): Promise<Finding[]> {
+  // An empty line in an env file means "not set".
+  const clean = (entries: Entries) =>
+    Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== ''))
+  const site = clean(given.site)
+  const findings = [
+    ...checkStart('site', site),
+    await checkRights('site', site, 'web'),
+    await checkMail(site),
+    ...(await checkBusiness(site)),
+    checkPictures(site),
+    ...checkOptions(site),
+  ]
+  if (given.worker === undefined) findings.push(note('worker: not checked; name its file, too'))
+  else {
+    const worker = clean(given.worker)
+    findings.push(...checkStart('worker', worker), await checkRights('worker', worker, 'worker'))
+    findings.push(...checkShared(site, worker))
+  }
+  if (given.backup === undefined) findings.push(note('backup: not checked; name its file, too'))
+  else findings.push(...checkBackups(clean(given.backup)))
+  return findings
+}
+
+if (import.meta.main) {
+  const [site, worker, backup] = process.argv.slice(2).map((file) => parseEnv(readFileSync(file, 'utf8')))
+  if (site === undefined) {
+    console.error('npm run launch-check -- /etc/hctc/site.env /etc/hctc/worker.env /etc/hctc/backup.env')
+    process.exit(1)
+  }
+  const findings = await checkLaunch({ site, ...(worker && { worker }), ...(backup && { backup }) })
+  for (const { level, text } of findings) console.log(`${level.padEnd(14)} ${text}`)
+  const faults = findings.filter(({ level }) => level === 'must be fixed').length
+  console.log(faults === 0 ? '\nready' : `\n${faults} must be fixed`)
+  process.exitCode = faults === 0 ? 0 : 1
+}
