@@ -13,8 +13,14 @@ export default defineConfig({
             'server/**/*.test.ts',
             'app/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
-            'illustration/**/*.test.ts',
           ],
+          setupFiles: ['tests/support/fail-on-console.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'drawings',
+          include: ['drawings/**/*.test.ts'],
           setupFiles: ['tests/support/fail-on-console.ts'],
         },
       },

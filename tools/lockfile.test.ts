@@ -9,6 +9,7 @@ type Entry = {
   resolved?: string
   integrity?: string
   inBundle?: boolean
+  link?: boolean
 }
 type Lock = { packages: Record<string, Entry> }
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
@@ -63,9 +64,12 @@ test('[S13] only named packages may run a script while they are installed', () =
 
 test('[S13] every package has a checksum, and none comes from elsewhere than the registry', () => {
   const strange = Object.entries(lock.packages).filter(
-    ([path, { resolved, integrity, inBundle }]) =>
-      // What a package brings along is covered by its own checksum.
-      path !== '' && !inBundle && (resolved !== undefined || !integrity?.startsWith('sha512-')),
+    ([path, { resolved, integrity, inBundle, link }]) =>
+      // What a package brings along is covered by its own checksum; our own workspaces are only linked.
+      path.includes('node_modules/') &&
+      !inBundle &&
+      !link &&
+      (resolved !== undefined || !integrity?.startsWith('sha512-')),
   )
   expect(strange.map(([path]) => path)).toEqual([])
 })

@@ -8,7 +8,7 @@ import { readInventoryLines } from './catalogue/inventory-rows.ts'
 import { readPlantRecords, slugOf } from './catalogue/plant-record.ts'
 import { toPlantRow } from './catalogue/plant-row.ts'
 import { migrate } from './migrate.ts'
-import { readPlateIndex } from './plates/plate-index.ts'
+import { readPlateIndex } from './catalogue/plate-index.ts'
 import { withOwnersDatabase } from './owners-database.ts'
 
 // Fills the database from db/catalogue. Plants and places follow their files whenever this runs. Everything that the owner

@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 
 const checks = ['check:format', 'check:lint', 'check:types', 'check:unused', 'check:rooms', 'trace']
 const suites = { unit: 'test-results/unit.json', http: 'test-results/http.json' }
-const slowSuites = { e2e: 'test-results/e2e.json' }
+const slowSuites = { drawings: 'test-results/drawings.json', e2e: 'test-results/e2e.json' }
 
 type Count = { passed: number; failed: number }
 

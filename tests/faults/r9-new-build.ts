@@ -8,18 +8,7 @@ import { askFor, startFront } from './front.ts'
 import { untilItAnswers, type Rig } from './rig.ts'
 import { startVisitor, untilHydrated } from './visitor.ts'
 
-const parts = [
-  'app',
-  'build',
-  'content',
-  'db',
-  'domain',
-  'illustration',
-  'pictures',
-  'public',
-  'server',
-  'tools',
-]
+const parts = ['app', 'build', 'content', 'db', 'domain', 'pictures', 'public', 'server', 'tools']
 const files = [
   'package.json',
   'react-router.config.ts',

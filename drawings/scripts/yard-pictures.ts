@@ -1,12 +1,12 @@
-import '#server/require-node-24.ts'
+import '../../server/require-node-24.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { containerSizes } from '#illustration/scale/container.ts'
 import { drawYardPicture } from '#illustration/scale/yard-picture.ts'
-import { readInventoryLines } from './catalogue/inventory-rows.ts'
-import { slugOf } from './catalogue/plant-record.ts'
-import { encodePlate } from './plates/encode-plate.ts'
-import { readForm } from './plates/plate-source.ts'
+import { readInventoryLines } from '../../tools/catalogue/inventory-rows.ts'
+import { slugOf } from '../../tools/catalogue/plant-record.ts'
+import { encodePlate } from './encode-plate.ts'
+import { readForm } from './plate-source.ts'
 
 // Stand-ins for the owner's photographs: each row of the stock that has a picture of its own is drawn as it stands in the
 // yard, in its container and at its measured height.

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { drawPlate } from '#illustration/plate/plate.ts'
-import { readPlantRecords, slugOf } from '#tools/catalogue/plant-record.ts'
+import { readPlantRecords, slugOf } from '../../tools/catalogue/plant-record.ts'
 import { encodePlate } from './encode-plate.ts'
-import { readPlateIndex } from './plate-index.ts'
+import { readPlateIndex } from '../../tools/catalogue/plate-index.ts'
 import { drawingCodeHash, listForms, plateSource, readForm } from './plate-source.ts'
 
 const index = readPlateIndex()
@@ -17,7 +17,7 @@ test('every species has a form and a plate', () => {
   expect([...index.keys()].toSorted()).toEqual(slugs.toSorted())
 })
 
-test('the plates are those of the forms and the drawing code as they stand: npm run plates', () => {
+test('the plates are those of the forms and the drawing code as they stand: npm run draw', () => {
   const codeHash = drawingCodeHash()
   const stale = [...index.values()].filter(({ slug, source }) => source !== plateSource(slug, codeHash))
   expect(stale.map(({ slug }) => slug)).toEqual([])

@@ -1,11 +1,11 @@
-import '#server/require-node-24.ts'
+import '../../server/require-node-24.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { containerFeet, drawContainer } from '#illustration/scale/container.ts'
 import { drawYoungPlant } from '#illustration/scale/young-plant.ts'
-import { readPlantRecords, slugOf } from './catalogue/plant-record.ts'
-import { encodeCutOut } from './plates/encode-plate.ts'
-import { readForm } from './plates/plate-source.ts'
+import { readPlantRecords, slugOf } from '../../tools/catalogue/plant-record.ts'
+import { encodeCutOut } from './encode-plate.ts'
+import { readForm } from './plate-source.ts'
 
 // Every tree as a nursery grows it, without its pot: what stands in the yard looks nothing like the grown tree.
 

@@ -1,4 +1,4 @@
-import '#server/require-node-24.ts'
+import '../../server/require-node-24.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import {
@@ -7,7 +7,7 @@ import {
   type ContainerScene,
 } from '#illustration/scale/container-scene.ts'
 import { drawHouse } from '#illustration/scale/house.ts'
-import { readForm } from './plates/plate-source.ts'
+import { readForm } from './plate-source.ts'
 
 // The house that stands beside a grown plant, and the row of container sizes beside a person. Labels are set in HTML, so
 // the container row comes with the places where they belong.

@@ -1,8 +1,8 @@
-import '#server/require-node-24.ts'
+import '../../server/require-node-24.ts'
 import { writeFileSync } from 'node:fs'
 import { contours } from 'd3-contour'
-import { mapExtent, toMapPosition } from '#domain/places/map-position.ts'
-import { canyonLake, escarpment, rivers, roads, sandLine, type Line } from './terrain/land.ts'
+import { mapExtent, toMapPosition } from '../../domain/places/map-position.ts'
+import { canyonLake, escarpment, rivers, roads, sandLine, type Line } from './terrain-land.ts'
 
 // Draws what lies under the communities on the service map: soils, made-up hills northwest of the escarpment, rivers and
 // roads. Where the communities are comes from the database when a page is drawn.

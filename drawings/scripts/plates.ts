@@ -1,14 +1,14 @@
-import '#server/require-node-24.ts'
+import '../../server/require-node-24.ts'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { readPlateIndex, writePlateIndex, type DrawnPlate } from './plates/plate-index.ts'
-import { drawingCodeHash, listForms, plateSource } from './plates/plate-source.ts'
+import { readPlateIndex, writePlateIndex, type DrawnPlate } from '../../tools/catalogue/plate-index.ts'
+import { drawingCodeHash, listForms, plateSource } from './plate-source.ts'
 import { progressBar } from './progress-bar.ts'
 
 // Draws the plates that are missing or whose form or drawing code has changed, on all cores. Names on the command line
-// draw only those: npm run plates -- texas-redbud cedar-elm
+// draw only those: node drawings/scripts/plates.ts texas-redbud cedar-elm
 
 type Answer = Omit<DrawnPlate, 'source'> | { slug: string; error: string }
 
@@ -42,7 +42,7 @@ async function drawAll(slugs: string[], tick: (done: number) => void) {
   const queue = [...slugs]
   let done = 0
   const threads = Array.from({ length: Math.min(availableParallelism(), slugs.length) }, async () => {
-    const worker = new Worker(new URL('plates/plate-worker.ts', import.meta.url))
+    const worker = new Worker(new URL('plate-worker.ts', import.meta.url))
     for (let slug = queue.shift(); slug !== undefined; slug = queue.shift()) {
       const answer = new Promise<Answer>((resolve, reject) =>
         worker.once('message', resolve).once('error', reject),

@@ -1,9 +1,9 @@
-import '#server/require-node-24.ts'
+import '../../server/require-node-24.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { detailRadius, drawDetail } from '#illustration/detail/draw-detail.ts'
 import { seedOf } from '#illustration/plant-form.ts'
-import { encodeCutOut } from './plates/encode-plate.ts'
-import { readForm } from './plates/plate-source.ts'
+import { encodeCutOut } from './encode-plate.ts'
+import { readForm } from './plate-source.ts'
 
 // The leaf-and-flower details of a few plates, on nothing, to stand beside words.
 
