@@ -1,0 +1,35 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished, test, vi } from 'vitest'
+import { logOutput } from './log-output.ts'
+
+// /dev/full refuses every write with ENOSPC.
+
+function open(path: string) {
+  const fd = openSync(path, 'a')
+  onTestFinished(() => closeSync(fd))
+  return fd
+}
+
+function newFile() {
+  const folder = mkdtempSync(join(tmpdir(), 'log-output-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return join(folder, 'log')
+}
+
+test('lines are written in order', async ({ expect }) => {
+  const file = newFile()
+  const output = logOutput(open(file))
+  const lines = Array.from({ length: 1000 }, (_, index) => `{"line":${index}}\n`)
+  for (const line of lines) output.write(line)
+  await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toBe(lines.join('')))
+})
+
+test('a full disk neither throws, nor blocks, nor keeps the process from ending', async ({ expect }) => {
+  const output = logOutput(open('/dev/full'))
+  const started = performance.now()
+  for (let index = 0; index < 10_000; index += 1) output.write(`${'x'.repeat(200)}\n`)
+  output.flush()
+  expect(performance.now() - started).toBeLessThan(1000)
+})
