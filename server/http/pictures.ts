@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express'
 import { isPictureVariant } from '#domain/pictures/picture-variants.ts'
-import { log } from '#server/log.ts'
 import { findPicture } from '#server/pictures.ts'
 import { cachePolicies } from './cache-policies.ts'
+import { refuseForNow } from './refuse-for-now.ts'
 
 /** GET /images/{variant}/{key}. A key names its content, so an answer is good forever. */
 export const servePicture: RequestHandler<{ variant: string; key: string }> = async (request, response) => {
@@ -17,7 +17,6 @@ export const servePicture: RequestHandler<{ variant: string; key: string }> = as
     // The store may lie in a folder whose name begins with a dot.
     response.sendFile(file, { cacheControl: false, dotfiles: 'allow' })
   } catch (error) {
-    log.error({ err: error, key }, 'picture could not be made')
-    response.status(503).set('Cache-Control', cachePolicies.never).type('text').send('picture not available')
+    refuseForNow(response, error, 'picture')
   }
 }
