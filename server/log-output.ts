@@ -33,20 +33,23 @@ export function logOutput(fd: number) {
       }
     })
   }
+  /** At the end of the process, when callbacks no longer run. One attempt, so that a full disk can't prevent the end. */
+  function flush() {
+    try {
+      writeSync(fd, Buffer.concat([isWriting ? Buffer.alloc(0) : current, Buffer.from(waiting)]))
+    } catch {
+      // These lines are lost.
+    }
+  }
+  let hasStarted = false
+
   return {
     write(line: string) {
+      if (!hasStarted) process.once('exit', flush)
+      hasStarted = true
       if (waiting.length + line.length > mostWaitingCharacters) return
       waiting += line
       if (!isWriting && retry === undefined) writeNext()
-    },
-    /** At the end of the process, when callbacks no longer run. One attempt, so that a full disk can't prevent the end. */
-    flush() {
-      const left = Buffer.concat([isWriting ? Buffer.alloc(0) : current, Buffer.from(waiting)])
-      try {
-        writeSync(fd, left)
-      } catch {
-        // These lines are lost.
-      }
     },
   }
 }

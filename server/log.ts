@@ -5,9 +5,6 @@ import { logOutput } from './log-output.ts'
 import { withoutPersonalData } from './log-privacy.ts'
 import { currentRequest } from './request-context.ts'
 
-const output = logOutput(1)
-process.once('exit', () => output.flush())
-
 /** JSON lines on standard output. A line written while a request is answered names that request. */
 export const log = pino(
   {
@@ -20,5 +17,5 @@ export const log = pino(
     serializers: { err: describeError },
     hooks: { streamWrite: withoutPersonalData },
   },
-  output,
+  logOutput(1),
 )
