@@ -7,6 +7,12 @@ export const isFile = (path: string) =>
     () => false,
   )
 
+export const isFolder = (path: string) =>
+  stat(path).then(
+    (folder) => folder.isDirectory(),
+    () => false,
+  )
+
 async function makeIfMissing(file: string, make: (unfinished: string) => Promise<unknown>) {
   if (await isFile(file)) return file
   // Other processes may be making the same file.

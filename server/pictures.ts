@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { isPictureKey, pictureVariants, type PictureVariant } from '#domain/pictures/picture-variants.ts'
 import { env } from './env.ts'
 import { fewAtOnce } from './few-at-once.ts'
-import { isFile, makeOnce } from './make-once.ts'
+import { isFile, isFolder, makeOnce } from './make-once.ts'
 
 // Our own picture store. Masters lie in three folders: the drawn plates and yard pictures that come with the site, and
 // what the owner added. Each variant is made once, on first request, and kept.
@@ -59,8 +59,8 @@ export async function findPicture(key: string, variant: PictureVariant): Promise
   try {
     return await makeOnce(file, (unfinished) => convert(() => writeVariant(master, variant, unfinished)))
   } catch (error) {
-    if (await isFile(master)) throw error
-    // The owner has deleted it since the folders were read.
+    // Either the owner has deleted it since the folders were read, or the whole folder can't be reached, which is a fault.
+    if ((await isFile(master)) || !(await isFolder(dirname(master)))) throw error
     masters.delete(key)
     return undefined
   }
