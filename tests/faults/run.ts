@@ -13,6 +13,7 @@ import { expiredPage } from './r11-expired-page.ts'
 import { backupDrill } from './r12-backup-drill.ts'
 import { soak } from './r13-soak.ts'
 import { leftAlone } from './r14-left-alone.ts'
+import { fullDisks } from './r18-full-disks.ts'
 import { startRig, type Rig } from './rig.ts'
 import { hostileBodies } from './s1-hostile-bodies.ts'
 import { secretCrawl } from './s2-secret-crawl.ts'
@@ -50,8 +51,15 @@ const faults: Record<string, Fault> = {
   R10: (rig, items) => rollingRestart(rig, items, { restarts: sized(20), clients: 16 }),
   R11: (rig) => expiredPage(rig, sized(1000)),
   R12: () => backupDrill(sized(40)),
-  R13: (rig, items) => soak(rig, items, { minutes: sized(150) / 10, mostMegabytesPerMinute: quick ? 5 : 1 }),
+  R13: (rig, items) =>
+    soak(rig, items, {
+      minutes: sized(150) / 10,
+      mostMegabytesPerMinute: quick ? 5 : 1,
+      // Also what is outside of the heap. In a short run it's mostly pages that the allocator hasn't given back yet.
+      mostResidentMegabytesPerMinute: quick ? 60 : 10,
+    }),
   R14: (rig) => leftAlone(rig, quick ? 32 : 600),
+  R18: (rig, items) => fullDisks(rig, items, sized(200)),
   R1: (rig, items) => killedProcesses(rig, items, { submitters: sized(500), each: 20, kills: sized(200) }),
   R2: (rig, items) => killedDatabase(rig, items, { submitters: sized(500), each: 20, kills: sized(20) }),
 }
