@@ -21,6 +21,7 @@ import { runServer } from '#server/http/run-server.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { serveSocialCard } from '#server/http/social-cards.ts'
 import { sendWholeResponses } from '#server/http/whole-responses.ts'
+import { removeAbandoned } from '#server/make-once.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
 import { closeQueue } from '#server/queue.ts'
 
@@ -64,6 +65,7 @@ export function createApp() {
 if (import.meta.main) {
   await refuseSurplusRights('web')
   serveMetrics()
+  void removeAbandoned(env().PICTURE_STORE)
   const stopFollowing = followChanges()
   runServer(createApp(), async () => {
     await stopFollowing()

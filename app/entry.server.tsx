@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext } from 'react-router'
+import { isRouteErrorResponse, ServerRouter, type EntryContext } from 'react-router'
 import builtRoutes from 'virtual:react-router/server-manifest'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { scriptsAfterPictures } from '#server/http/scripts-after-pictures.ts'
@@ -64,5 +64,7 @@ export function handleDataRequest(response: Response): Response {
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {
+  // The client's mistake, such as a POST to a page without an action; the request's own line has the status.
+  if (isRouteErrorResponse(error) && error.status < 500) return
   if (!request.signal.aborted) log.error({ err: error }, 'request failed')
 }

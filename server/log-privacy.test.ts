@@ -22,6 +22,38 @@ test('of an error only its kind, code, first line and place are told', () => {
   expect(told).not.toContain('elena')
 })
 
-test('what is thrown and is no error is not told at all', () => {
-  expect(describeError({ email: 'elena@example.com' })).toEqual({ type: 'object', message: 'not an error' })
+test('an object that is not an error is described without its values', () => {
+  expect(describeError({ email: 'elena@example.com' })).toEqual({
+    type: 'Object',
+    message: 'an object with email',
+  })
+  expect(describeError('timed out')).toEqual({ type: 'string', message: 'timed out' })
+  expect(describeError(undefined)).toEqual({ type: 'undefined', message: 'undefined' })
+})
+
+test("an error that a library copied into a plain object is described as the error itself (pg-boss's events)", () => {
+  const error = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED', table: 'quotes' })
+  const copied = {
+    code: error.code,
+    table: 'quotes',
+    message: error.message,
+    stack: error.stack,
+    queue: 'mail',
+  }
+  const { type: _, ...described } = describeError(error)
+  expect(describeError(copied)).toEqual({ type: 'Object', ...described })
+})
+
+test('a response that was thrown is described by its status', () => {
+  expect(describeError({ status: 405, statusText: 'Method Not Allowed', data: 'x' }).message).toBe(
+    'status 405',
+  )
+})
+
+test('a long line takes linear time', () => {
+  const line = `${'a'.repeat(60_000)} x@`
+  const started = performance.now()
+  expect(withoutPersonalData(line)).toBe(line)
+  // Quadratic, it would take 5 s.
+  expect(performance.now() - started).toBeLessThan(1000)
 })

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { makeOnce } from './make-once.ts'
+import { makeOnce, removeAbandoned } from './make-once.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'make-once-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -49,4 +49,16 @@ test('a failed making fails for everyone waiting, leaves nothing behind, and is 
   const { make } = counter()
   await makeOnce(file, make)
   expect(readFileSync(file, 'utf8')).toBe('made 1')
+})
+
+test('what a killed process left half made is deleted later; what another is making stays', async () => {
+  const file = join(folder, 'store', 'cards', 'oak.png')
+  await makeOnce(file, counter().make)
+  await writeFile(`${file}.1234.part`, 'half a card')
+  const names = () => readdirSync(join(folder, 'store', 'cards')).toSorted()
+  await removeAbandoned(join(folder, 'store'))
+  expect(names()).toEqual(['oak.png', 'oak.png.1234.part'])
+  await removeAbandoned(join(folder, 'store'), Date.now() + 3_600_000)
+  expect(names()).toEqual(['oak.png'])
+  await removeAbandoned(join(folder, 'no-such-folder'))
 })

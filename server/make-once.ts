@@ -1,9 +1,15 @@
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 export const isFile = (path: string) =>
   stat(path).then(
     (file) => file.isFile(),
+    () => false,
+  )
+
+export const isFolder = (path: string) =>
+  stat(path).then(
+    (folder) => folder.isDirectory(),
     () => false,
   )
 
@@ -32,4 +38,17 @@ export function makeOnce(file: string, make: (unfinished: string) => Promise<unk
   const making = inProgress.get(file) ?? makeIfMissing(file, make).finally(() => inProgress.delete(file))
   inProgress.set(file, making)
   return making
+}
+
+/** Longer than anything takes to be made. */
+const abandonedAfterMilliseconds = 10 * 60_000
+
+/** Deletes what processes that were killed have left half made, in a folder and all below it. */
+export async function removeAbandoned(folder: string, now = Date.now()) {
+  const files = await readdir(folder, { recursive: true }).catch(() => [])
+  for (const file of files.filter((name) => name.endsWith('.part')).map((name) => join(folder, name))) {
+    const found = await stat(file).catch(() => undefined)
+    if (found !== undefined && found.mtimeMs < now - abandonedAfterMilliseconds)
+      await rm(file, { force: true })
+  }
 }

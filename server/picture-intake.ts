@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { pictureVariants } from '#domain/pictures/picture-variants.ts'
 import { pictureHome } from './env.ts'
+import { makeOnce } from './make-once.ts'
 
 // How a photograph comes into the picture store: turned upright, as large as anything shows it with some room, and without
 // what the camera wrote. The phone's file itself is not kept.
@@ -63,16 +64,9 @@ async function makeMaster(bytes: Buffer, name: string): Promise<{ key: string; m
 export async function storePhoto(bytes: Buffer, name: string): Promise<string> {
   const { key, master } = await makeMaster(bytes, name)
   const folder = join(pictureHome().PICTURE_STORE, 'originals')
-  await mkdir(folder, { recursive: true })
-  const unfinished = join(folder, `${key}.webp.${process.pid}.part`)
-  const file = await open(unfinished, 'w', 0o644)
-  try {
-    await file.writeFile(master)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(unfinished, join(folder, `${key}.webp`))
+  await makeOnce(join(folder, `${key}.webp`), (unfinished) =>
+    writeFile(unfinished, master, { mode: 0o644, flush: true }),
+  )
   return key
 }
 

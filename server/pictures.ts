@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { isPictureKey, pictureVariants, type PictureVariant } from '#domain/pictures/picture-variants.ts'
 import { env } from './env.ts'
-import { isFile, makeOnce } from './make-once.ts'
+import { fewAtOnce } from './few-at-once.ts'
+import { isFile, isFolder, makeOnce } from './make-once.ts'
 
 // Our own picture store. Masters lie in three folders: the drawn plates and yard pictures that come with the site, and
 // what the owner added. Each variant is made once, on first request, and kept.
@@ -11,7 +12,6 @@ import { isFile, makeOnce } from './make-once.ts'
 const ownFolders = ['pictures/plates', 'pictures/yard']
 // A phone's 12 megapixels with room to spare; what claims to be larger is not opened.
 const mostPixels = 40_000_000
-const mostConversions = 2
 
 // One thread a picture: several visitors are served at a time, and the rest of the site keeps its core.
 sharp.concurrency(1)
@@ -38,19 +38,7 @@ async function findMaster(key: string): Promise<string | undefined> {
   return masters.get(key)
 }
 
-let converting = 0
-const waiting: (() => void)[] = []
-
-async function oneOfFew<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (converting >= mostConversions) await new Promise<void>((turn) => waiting.push(turn))
-  converting += 1
-  try {
-    return await work()
-  } finally {
-    converting -= 1
-    waiting.shift()?.()
-  }
-}
+const convert = fewAtOnce({ most: 2, waitMilliseconds: 10_000 })
 
 async function writeVariant(master: string, variant: PictureVariant, file: string) {
   const { width, height, quality } = pictureVariants[variant]
@@ -69,10 +57,10 @@ export async function findPicture(key: string, variant: PictureVariant): Promise
   if (master === undefined) return undefined
   const file = resolve(env().PICTURE_STORE, 'variants', variant, `${key}.webp`)
   try {
-    return await makeOnce(file, (unfinished) => oneOfFew(() => writeVariant(master, variant, unfinished)))
+    return await makeOnce(file, (unfinished) => convert(() => writeVariant(master, variant, unfinished)))
   } catch (error) {
-    if (await isFile(master)) throw error
-    // The owner has deleted it since the folders were read.
+    // Either the owner has deleted it since the folders were read, or the whole folder can't be reached, which is a fault.
+    if ((await isFile(master)) || !(await isFolder(dirname(master)))) throw error
     masters.delete(key)
     return undefined
   }

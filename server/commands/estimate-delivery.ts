@@ -10,6 +10,7 @@ import { deliveryReach } from '#domain/delivery/delivery-reach.ts'
 import { destinationName, type Destination } from '#domain/delivery/destination.ts'
 import { addressOnOneLine, zipOf, type StreetAddress } from '#domain/delivery/street-address.ts'
 import type { Cents } from '#domain/money.ts'
+import { localYear } from '#domain/places/local-month.ts'
 import { mostZipCodes } from '#domain/places/community-reach.ts'
 import { getCompany } from '#server/company.ts'
 import { findCommunityPlace, listCommunityNames } from '#server/db/places.ts'
@@ -43,7 +44,8 @@ export async function estimateDelivery(
       place: name,
       distance: { ...distance, approximate: distance.approximate || !toTheDoor },
       reach: deliveryReach(zones),
-      attribution: provider.attribution(new Date().getFullYear()),
+      // An approximate distance is our own.
+      attribution: distance.approximate ? null : provider.attribution(localYear(new Date())),
     }
     return toEstimate(measured, priceDelivery(distance.miles, zones, orderCents))
   } catch (error) {

@@ -1,6 +1,8 @@
 import sharp from 'sharp'
+import { inTime } from '#server/few-at-once.ts'
 import type { Letter } from '#server/gateways/mailer.ts'
 import { listLinePictures } from '#server/db/line-pictures.ts'
+import { log } from '#server/log.ts'
 import { findPicture } from '#server/pictures.ts'
 import { markCid } from './mail-frame.tsx'
 import type { PlateCids } from './quote-figures.tsx'
@@ -10,6 +12,8 @@ import type { PlateCids } from './quote-figures.tsx'
 const platePixels = 144
 /** So that a quote of a hundred lines is still a mail that every mailbox takes. */
 const mostPlates = 24
+
+const mostPlateMilliseconds = 5_000
 
 const plates = new Map<string, Promise<Buffer | undefined>>()
 let mark: Promise<Buffer> | undefined
@@ -34,6 +38,14 @@ function plateOf(key: string): Promise<Buffer | undefined> {
   return drawn
 }
 
+/** A full or missing picture store costs an email its pictures, and never delays it. */
+function plateIfAny(key: string): Promise<Buffer | undefined> {
+  return inTime(mostPlateMilliseconds, plateOf(key)).catch((error: unknown) => {
+    log.warn({ err: error, key }, 'email without this picture')
+    return undefined
+  })
+}
+
 function markPicture(): Promise<Buffer> {
   mark ??= sharp('public/favicon.svg', { density: 144 }).resize(80, 80).png().toBuffer()
   return mark
@@ -45,7 +57,7 @@ export async function mailPictures(
 ): Promise<{ plates: PlateCids; pictures: Letter['pictures'] }> {
   const keys = await listLinePictures(inventoryIds)
   const shown = [...new Set(inventoryIds.flatMap((id) => keys.get(id) ?? []))].slice(0, mostPlates)
-  const drawn = await Promise.all(shown.map(async (key) => [key, await plateOf(key)] as const))
+  const drawn = await Promise.all(shown.map(async (key) => [key, await plateIfAny(key)] as const))
   const found = new Map(
     drawn.flatMap(([key, bytes], place) =>
       bytes === undefined ? [] : [[key, { cid: `plate-${place + 1}@hctc`, bytes }] as const],

@@ -3,17 +3,21 @@ import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { RequestHandler } from 'express'
 import { env } from '#server/env.ts'
-import { log } from '#server/log.ts'
+import { fewAtOnce, inTime } from '#server/few-at-once.ts'
 import { makeOnce } from '#server/make-once.ts'
 import { drawCard } from '#server/social-cards/draw-card.ts'
 import { findCardSubject, type CardSubject } from '#server/social-cards/card-subject.ts'
 import { cachePolicies } from './cache-policies.ts'
+import { mostMakingMilliseconds, refuseForNow } from './refuse-for-now.ts'
+
+/** A card takes half a second of CPU, much of it on the thread that renders pages. A crawler that gets no turn comes back. */
+const draw = fewAtOnce({ most: 2, waitMilliseconds: 2_000 })
 
 /** The card's file, drawn on first request. Its name is a hash of its content, so that a changed plant gets a new card. */
 function cardFile(subject: CardSubject): Promise<string> {
   const name = createHash('sha256').update(JSON.stringify(subject)).digest('hex').slice(0, 24)
   const file = resolve(env().PICTURE_STORE, 'cards', `${name}.png`)
-  return makeOnce(file, async (unfinished) => writeFile(unfinished, await drawCard(subject)))
+  return makeOnce(file, (unfinished) => draw(async () => writeFile(unfinished, await drawCard(subject))))
 }
 
 /** GET /cards/{plant, community, service or article}/{slug}.png */
@@ -25,10 +29,10 @@ export const serveSocialCard: RequestHandler<{ kind: string; file: string }> = a
       response.status(404).set('Cache-Control', cachePolicies.never).type('text').send('no such card')
       return
     }
+    const file = await inTime(mostMakingMilliseconds, cardFile(subject))
     response.set('Cache-Control', cachePolicies.drawing).type('image/png')
-    response.sendFile(await cardFile(subject), { cacheControl: false, dotfiles: 'allow' })
+    response.sendFile(file, { cacheControl: false, dotfiles: 'allow' })
   } catch (error) {
-    log.error({ err: error }, 'social card could not be made')
-    response.status(503).set('Cache-Control', cachePolicies.never).type('text').send('card not available')
+    refuseForNow(response, error, 'card')
   }
 }

@@ -11,7 +11,7 @@ import { untilItAnswers, type Rig } from './rig.ts'
 import { visitsOf, type Visit } from './soak-visits.ts'
 
 type Items = { inventoryId: number; quantity: number }[]
-type Size = { minutes: number; mostMegabytesPerMinute: number }
+type Size = { minutes: number; mostMegabytesPerMinute: number; mostResidentMegabytesPerMinute: number }
 
 /** Each begins a visit twice a second, or later when the one before took longer. */
 const visitors = 8
@@ -155,7 +155,11 @@ export async function soak(rig: Rig, items: Items, size: Size): Promise<boolean>
       ...grows('the site', 'site'),
       ...grows('the worker', 'worker'),
       { name: 'the site occupies, MB', value: span('resident') },
-      { name: 'grows by, MB a minute', value: growth('resident').toFixed(2) },
+      {
+        name: `grows by, MB a minute (at most ${size.mostResidentMegabytesPerMinute})`,
+        value: growth('resident').toFixed(2),
+        holds: growth('resident') <= size.mostResidentMegabytesPerMinute,
+      },
       ...(['hctc_web', 'hctc_worker'] as const).map((role) => ({
         name: `most connections of ${role} (at most ${mostConnections[role]})`,
         value: connections[role],

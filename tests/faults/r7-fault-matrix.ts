@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { roleUrl } from '#server/db/roles.ts'
@@ -10,6 +9,7 @@ import { quoteBody } from '#tests/support/quote-request.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'
 import { faults, startFaultProxy, type Fault } from './fault-proxy.ts'
 import { report } from './figures.ts'
+import { makePictureStore } from './picture-store.ts'
 import { startBrowsing } from './r7-browsing.ts'
 import type { Rig } from './rig.ts'
 import { nextVisitor } from './submitter.ts'
@@ -23,7 +23,8 @@ const lanes = 6
 /** A heartbeat every 2 s that may take 2 s: by then the site knows that its lists are out of date. */
 const noticedAfterMilliseconds = 4_500
 const dependencies = ['database', 'mail', 'maps', 'captcha', 'pictures'] as const
-type Dependency = (typeof dependencies)[number]
+/** A drawing that comes with the site; only its smaller sizes are in the store. */
+const plateKey = () => readdirSync('pictures/plates')[0]?.replace(/\.\w+$/, '')
 
 const form = (fields: Record<string, string>) => () => ({
   method: 'POST',
@@ -38,7 +39,7 @@ const json =
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': nextVisitor(), ...headers },
   })
 
-function questions(token: string, picture: string, items: Items): Ask[] {
+function questions(token: string, photo: string, items: Items): Ask[] {
   const gets: [string, string][] = [
     ['/', '/'],
     ['/services', '/services'],
@@ -71,7 +72,9 @@ function questions(token: string, picture: string, items: Items): Ask[] {
     ['/api/sent-quote', `/api/sent-quote?token=${token}`],
     ['/health', '/health'],
     ['/ready', '/ready'],
-    ['/images', picture],
+    ['/images of a photo', photo],
+    ['/images of a plate', `/images/thumb/${plateKey()}`],
+    ['/images of nothing', '/images/thumb/none'],
     ['/cards', '/cards/plant/texas-redbud.png'],
   ]
   const boerne = { city: 'Boerne', state: 'TX', zipCode: '78006' }
@@ -156,7 +159,10 @@ async function askAll(origin: string, asks: readonly Ask[]): Promise<Cell[]> {
   return cells
 }
 
-/** What must become of a route while something is away: r7-matrix.tsv, route by dependency, statuses that are right. */
+/**
+ * What a route must answer while something is away: r7-matrix.tsv, route by dependency, with the right statuses. A column may be
+ * about one fault of a dependency alone.
+ */
 function readMatrix(): Map<string, number[]> {
   const [head = '', ...lines] = readFileSync(join(import.meta.dirname, 'r7-matrix.tsv'), 'utf8')
     .trimEnd()
@@ -190,19 +196,19 @@ export async function faultMatrix(rig: Rig, items: Items, isQuick: boolean): Pro
   const begun = performance.now()
   const [maps, captcha] = await Promise.all([startMapsStandIn(), startCaptchaStandIn()])
   const portOf = (url: string) => Number(new URL(url).port)
+  const pictureStore = await makePictureStore()
   const proxies = {
     database: await startFaultProxy(portOf(rig.ownerUrl)),
     mail: await startFaultProxy(portOf(rig.mail.smtpUrl)),
     maps: await startFaultProxy(portOf(maps.url)),
     captcha: await startFaultProxy(portOf(captcha.entries.RECAPTCHA_VERIFY_URL)),
-    pictures: await startFaultProxy(portOf(maps.url)),
+    pictures: pictureStore,
   }
-  const through = (dependency: Dependency, url: string) => {
+  const through = (dependency: 'database' | 'mail' | 'maps' | 'captcha', url: string) => {
     const proxied = new URL(url)
     proxied.port = String(proxies[dependency].port)
     return proxied.href
   }
-  const store = mkdtempSync(join(tmpdir(), 'hctc-r7-'))
   const site = await startSiteProcess(rig.ownerUrl, {
     DATABASE_URL: through('database', roleUrl(rig.ownerUrl, 'web')),
     SMTP_URL: through('mail', rig.mail.smtpUrl),
@@ -211,8 +217,7 @@ export async function faultMatrix(rig: Rig, items: Items, isQuick: boolean): Pro
     GOOGLE_ROUTES_URL: through('maps', maps.url),
     ...captcha.entries,
     RECAPTCHA_VERIFY_URL: through('captcha', captcha.entries.RECAPTCHA_VERIFY_URL),
-    PICTURE_RENDER_URL: `http://127.0.0.1:${proxies.pictures.port}/render`,
-    PICTURE_STORE: store,
+    PICTURE_STORE: pictureStore.store,
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'info',
   })
@@ -229,7 +234,7 @@ export async function faultMatrix(rig: Rig, items: Items, isQuick: boolean): Pro
         json(quoteBody(items), { 'Idempotency-Key': randomUUID() })(),
       )
     ).json()
-    const asks = questions((stored as { token: string }).token, '/images/thumb/none', items)
+    const asks = questions((stored as { token: string }).token, pictureStore.photoPath, items)
     // A site that has been asked before, as it is in production; the first round is not judged.
     await askAll(site.origin, asks)
     browsing = await startBrowsing(site.port, asks)
@@ -256,7 +261,10 @@ export async function faultMatrix(rig: Rig, items: Items, isQuick: boolean): Pro
           longest = Math.max(longest, milliseconds)
           if (isBlank) blank += 1
           if (milliseconds > mostMilliseconds) late += 1
-          const right = matrix.get(`${fault === 'none' ? 'none' : dependency} ${route}`)
+          const right =
+            fault === 'none'
+              ? matrix.get(`none ${route}`)
+              : (matrix.get(`${dependency} ${fault} ${route}`) ?? matrix.get(`${dependency} ${route}`))
           if (!right?.includes(status) || isBlank || milliseconds > mostMilliseconds)
             wrong.push(
               `${dependency} ${fault}: ${route} ${status} in ${Math.round(milliseconds)} ms${isBlank ? ', blank' : ''}`,
@@ -266,8 +274,10 @@ export async function faultMatrix(rig: Rig, items: Items, isQuick: boolean): Pro
   } finally {
     await browsing?.stop()
     site.signal('SIGKILL')
-    await Promise.all([...Object.values(proxies).map((proxy) => proxy.stop()), maps.stop(), captcha.stop()])
-    rmSync(store, { recursive: true, force: true })
+    const { database, mail, maps: mapsProxy, captcha: captchaProxy } = proxies
+    const open = [database, mail, mapsProxy, captchaProxy, maps, captcha]
+    await Promise.all(open.map((each) => each.stop()))
+    pictureStore.remove()
   }
   for (const line of [...wrong, ...notBrowsed].slice(0, 200)) console.log(`     ${line}`)
   return report(`R7 ${dependencies.length} dependencies x ${isQuick ? 2 : 4} faults x every route`, begun, [

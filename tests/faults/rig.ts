@@ -68,15 +68,22 @@ const absent: KeptProcess = {
   stop: async () => undefined,
 }
 
-type RigOptions = { apps?: number; worker?: boolean; poolSize?: number; entries?: Record<string, string> }
+type RigOptions = {
+  apps?: number
+  worker?: boolean
+  poolSize?: number
+  entries?: Record<string, string>
+  /** Where the database's files are to be. */
+  folder?: string
+}
 
 export async function startRig({
   apps: appCount = 2,
   worker: withWorker = true,
   poolSize = 10,
   entries = {},
+  folder = throwAwayFolder(),
 }: RigOptions = {}) {
-  const folder = throwAwayFolder()
   const logs = mkdtempSync(join(tmpdir(), 'hctc-faults-'))
   let cluster = await startPostgres(folder, { durable: true })
   const databasePort = Number(new URL(cluster.ownerUrl('postgres')).port)

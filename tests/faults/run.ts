@@ -13,6 +13,7 @@ import { expiredPage } from './r11-expired-page.ts'
 import { backupDrill } from './r12-backup-drill.ts'
 import { soak } from './r13-soak.ts'
 import { leftAlone } from './r14-left-alone.ts'
+import { fullDisks } from './r18-full-disks.ts'
 import { hungProcess } from './r21-hung-process.ts'
 import { mailOutages } from './r22-mail-outages.ts'
 import { startRig, type Rig } from './rig.ts'
@@ -53,8 +54,15 @@ const faults: Record<string, Fault> = {
   R10: (rig, items) => rollingRestart(rig, items, { restarts: sized(20), clients: 16 }),
   R11: (rig) => expiredPage(rig, sized(1000)),
   R12: () => backupDrill({ kills: sized(40), quotes: sized(200) }),
-  R13: (rig, items) => soak(rig, items, { minutes: sized(150) / 10, mostMegabytesPerMinute: quick ? 5 : 1 }),
+  R13: (rig, items) =>
+    soak(rig, items, {
+      minutes: sized(150) / 10,
+      mostMegabytesPerMinute: quick ? 5 : 1,
+      // Also what is outside of the heap. In a short run it's mostly pages that the allocator hasn't given back yet.
+      mostResidentMegabytesPerMinute: quick ? 60 : 10,
+    }),
   R14: (rig) => leftAlone(rig, quick ? 32 : 600),
+  R18: (rig, items) => fullDisks(rig, items, sized(200)),
   R21: hungProcess,
   R22: (rig, items) =>
     mailOutages(

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { crc32, deflateSync } from 'node:zlib'
 import { startSiteProcess } from '#tests/support/site-process.ts'
 import { report } from './figures.ts'
@@ -59,6 +60,11 @@ export async function hostilePictures(rig: Rig, rounds: number): Promise<boolean
     'half-a-picture.png': bomb(3_000, 3_000).subarray(0, 300),
   }
   for (const [name, content] of Object.entries(hostile)) writeFileSync(join(originals, name), content)
+  // Left by a process that was killed an hour ago.
+  const abandoned = join(store, 'variants', 'thumb', 'old-picture-1a2b.webp.4711.part')
+  mkdirSync(dirname(abandoned), { recursive: true })
+  writeFileSync(abandoned, 'half a picture')
+  utimesSync(abandoned, Date.now() / 1000, Date.now() / 1000 - 3600)
   const site = await startSiteProcess(rig.ownerUrl, { PICTURE_STORE: store, LOG_LEVEL: 'info' })
   const key =
     readdirSync('pictures/plates')
@@ -135,11 +141,11 @@ export async function hostilePictures(rig: Rig, rounds: number): Promise<boolean
     )
   const grown = megabytesOf(site.pid ?? 0) - before
   const after = await status(`/images/thumb/${key}`)
-  const unfinished = existsSync(join(store, 'variants'))
-    ? readdirSync(join(store, 'variants'), { recursive: true }).filter((file) =>
-        String(file).endsWith('.part'),
-      ).length
-    : 0
+  // What took too long for its request is finished or given up meanwhile, within 10 s each.
+  const halfMade = () =>
+    readdirSync(store, { recursive: true }).filter((file) => String(file).endsWith('.part')).length
+  for (let tries = 0; tries < 30 && halfMade() > 0; tries += 1) await sleep(500)
+  const unfinished = halfMade()
   site.signal('SIGKILL')
   listener.close()
   rmSync(store, { recursive: true, force: true })
@@ -159,8 +165,8 @@ export async function hostilePictures(rig: Rig, rounds: number): Promise<boolean
         holds: bombs.length === 0,
       },
       { name: 'memory grown by them, MB', value: Math.round(grown), holds: grown < 400 },
-      { name: 'longest, ms', value: Math.round(longest), holds: longest < 30_000 },
-      { name: 'half-made files left', value: unfinished },
+      { name: 'longest, ms', value: Math.round(longest), holds: longest < 5_000 },
+      { name: 'half-made files left', value: unfinished, holds: unfinished === 0 },
       { name: 'outbound requests', value: outbound, holds: outbound === 0 },
       { name: 'a good picture afterwards', value: after.code, holds: after.code === 200 },
     ],

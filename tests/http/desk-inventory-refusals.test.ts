@@ -2,7 +2,7 @@ import { truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { runDesk } from '#tests/support/desk.ts'
-import { workbook, zipBomb } from '#tests/support/spreadsheet.ts'
+import { workbook, workbookWithCellAt, zipBomb } from '#tests/support/spreadsheet.ts'
 import { openStock } from '#tests/support/stock-lists.ts'
 
 // Each command is a process of its own.
@@ -50,7 +50,12 @@ describe('refused, with the reason and nothing changed', () => {
       write('torn.xlsx', workbook([['Name', 'Size', 'Price']]).subarray(0, 300)),
       'is a damaged Excel file',
     ],
-    ['an Excel file that unpacks to 4 GB', write('bomb.xlsx', zipBomb()), '400 MB are the most'],
+    ['an Excel file that unpacks to 4 GB', write('bomb.xlsx', zipBomb()), '100 MB are the most'],
+    [
+      'an Excel file with one cell at the far corner of the sheet',
+      write('far.xlsx', workbookWithCellAt('XFD1048576')),
+      'takes up more cells than any list has',
+    ],
     [
       'a zip that is no workbook',
       write('other.xlsx', workbook([]).fill(0, 60, 90)),

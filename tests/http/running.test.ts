@@ -110,6 +110,17 @@ test('[S7, S12] what is not even HTTP is refused, with the same headers', async 
   await site.exited
 })
 
+test('[S12] a form posted to a page that takes none is a 405, and no error in the log', async () => {
+  const site = await start()
+  const response = await fetch(`${site.origin}/blog`, {
+    method: 'POST',
+    body: new URLSearchParams({ a: 'b' }),
+  })
+  expect(response.status).toBe(405)
+  await until('logged', async () => site.lines.some((line) => line.includes('"status":405')), 5)
+  expect(site.lines.filter((line) => !line.includes('"level":30'))).toEqual([])
+})
+
 test('readiness needs the database and every migration of this build; being alive needs nothing', async () => {
   const site = await start()
   const lonely = await start({ DATABASE_URL: 'postgres://hctc_web:none@127.0.0.1:9/none' })

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -28,6 +28,18 @@ test('a card that many ask for at once, before it is drawn, is there for all of 
   const bodies = await Promise.all(answers.map(async (each) => Buffer.from(await each.arrayBuffer())))
   expect(new Set(bodies.map((body) => body.toString('base64'))).size).toBe(1)
 })
+
+test('more new cards than can be drawn: some now, the others get a 503 soon and a card later', async () => {
+  rmSync(join(store, 'cards'), { recursive: true, force: true })
+  const plants = readdirSync('db/catalogue/plants').filter((file) => file.endsWith('.md'))
+  const paths = plants.map((file) => `/cards/plant/${file.replace('.md', '.png')}`)
+  const answers = await Promise.all(paths.map((path) => site.get(path)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
+  const refused = answers.findIndex(({ status }) => status === 503)
+  expect(answers[refused]?.headers.get('cache-control')).toBe('no-store')
+  expect(answers[refused]?.headers.get('retry-after')).toBe('10')
+  expect((await site.get(paths[refused] ?? '')).status).toBe(200)
+}, 60_000)
 
 test.each([
   '/cards/plant/no-such-plant.png',

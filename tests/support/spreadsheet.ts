@@ -26,13 +26,24 @@ const packaged = 'http://schemas.openxmlformats.org/package/2006'
 const relation = (kind: string, target: string) =>
   `${head}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/${kind}" Target="${target}"/></Relationships>`
 
-export function workbook(rows: readonly (readonly (string | number)[])[]): Buffer {
+export const workbook = (rows: readonly (readonly (string | number)[])[]) => packed(sheet(rows))
+
+/** One cell, as far from the corner as wanted: at XFD1048576, a kilobyte that stands for 17 billion cells. */
+export const workbookWithCellAt = (place: string) =>
+  packed(
+    sheet([]).replace(
+      '<sheetData>',
+      `<sheetData><row r="${/\d+/.exec(place)?.[0]}"><c r="${place}"><v>1</v></c></row>`,
+    ),
+  )
+
+function packed(sheetXml: string): Buffer {
   return zip({
     '[Content_Types].xml': `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/></Types>`,
     '_rels/.rels': relation('officeDocument', 'xl/workbook.xml'),
     'xl/workbook.xml': `${head}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${office}"><sheets><sheet name="List" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relation('worksheet', 'worksheets/sheet1.xml'),
-    'xl/worksheets/sheet1.xml': head + sheet(rows),
+    'xl/worksheets/sheet1.xml': head + sheetXml,
   })
 }
 
@@ -46,15 +57,15 @@ function zip(entries: Record<string, string>, claimedSize?: number): Buffer {
   let offset = 0
   for (const [name, text] of Object.entries(entries)) {
     const [content, title] = [Buffer.from(text), Buffer.from(name)]
-    const packed = deflateRawSync(content)
+    const deflated = deflateRawSync(content)
     const facts = Buffer.alloc(26)
     facts.writeUInt16LE(20, 0)
     facts.writeUInt16LE(8, 4)
     facts.writeUInt32LE(crc32(content), 10)
-    facts.writeUInt32LE(packed.length, 14)
+    facts.writeUInt32LE(deflated.length, 14)
     facts.writeUInt32LE(claimedSize ?? content.length, 18)
     facts.writeUInt16LE(title.length, 22)
-    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), facts, title, packed])
+    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), facts, title, deflated])
     const rest = Buffer.alloc(14)
     rest.writeUInt32LE(offset, 10)
     directory.push(Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000'), facts, rest, title]))

@@ -1,14 +1,14 @@
 import { readFile, stat } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
-import { readSheet } from 'read-excel-file/node'
+import { readExcelRows } from './read-excel.ts'
 import { Refusal } from './topic.ts'
 import { unpackedSize } from './zip-size.ts'
 
 // A wholesaler's list as rows of texts, from CSV or Excel. What a file is, its first bytes say, not its name.
 
-/** 50,000 lines are about 5 MB. */
+/** 50,000 lines are about 5 MB, and 30 MB unpacked. */
 const mostBytes = 50_000_000
-const mostUnpackedBytes = 400_000_000
+const mostUnpackedBytes = 100_000_000
 
 const foreign: [signature: string, advice: string][] = [
   ['%PDF', 'is a PDF. Ask the wholesaler for the list as Excel or CSV'],
@@ -65,13 +65,6 @@ function readCsv(path: string, bytes: Buffer): string[][] {
   }
 }
 
-/** Excel keeps 12.3 as 12.299999999999999; four places are more than any price or measure has. */
-function cellText(value: unknown): string {
-  if (typeof value === 'number') return String(Number(value.toFixed(4)))
-  if (value instanceof Date) return value.toISOString().slice(0, 10)
-  return typeof value === 'string' || typeof value === 'boolean' ? String(value) : ''
-}
-
 async function readExcel(path: string, bytes: Buffer): Promise<string[][]> {
   const unpacked = unpackedSize(bytes)
   if (unpacked === undefined) throw new Refusal(`${path} is a damaged Excel file, or none.`)
@@ -80,7 +73,7 @@ async function readExcel(path: string, bytes: Buffer): Promise<string[][]> {
       `${path} unpacks to ${megabytes(unpacked)}; ${megabytes(mostUnpackedBytes)} are the most.`,
     )
   try {
-    return (await readSheet(bytes)).map((row) => row.map(cellText))
+    return await readExcelRows(bytes)
   } catch (error) {
     throw new Refusal(
       `${path} cannot be read as Excel: ${error instanceof Error ? error.message : 'damaged'}`,
