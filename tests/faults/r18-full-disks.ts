@@ -10,7 +10,7 @@ import { startSiteProcess } from '#tests/support/site-process.ts'
 import { freePort } from '#tools/free-port.ts'
 import { report, type Figure } from './figures.ts'
 import { askFor } from './front.ts'
-import { countLetters } from './mail-counter.ts'
+import { quotesMailed } from './mail-counter.ts'
 import { settleAccounts, untilMailed } from './ledger.ts'
 import { startRig, untilItAnswers, type Rig } from './rig.ts'
 import { mountSmallDisk } from './small-disk.ts'
@@ -111,7 +111,7 @@ async function fullPictureStore(rig: Rig, items: Items): Promise<Figure[]> {
       const page = await askFor(`${site.origin}/plant-database/texas-redbud`)
       const quote = await post(site.origin, newAttempt(items))
       const { quoteNumber } = (await quote.json()) as { quoteNumber: string }
-      const isMailed = () => countLetters(rig.mail.mails, 'business').numbers.has(quoteNumber)
+      const isMailed = () => quotesMailed(rig.mail.mails, 'business').has(quoteNumber)
       for (let tries = 0; tries < 100 && !isMailed(); tries += 1) await sleep(200)
       const mailed = isMailed()
       const halfMade = () =>
