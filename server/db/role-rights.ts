@@ -36,7 +36,7 @@ const effectiveRights = `
     where relkind in ('r', 'p', 'v', 'm', 'f') and has_table_privilege(role, oid, kind)
     union all
     select role, is_system, name, kind, string_agg(attname, ', ' order by attname)
-    from roles, relations r join pg_attribute on attrelid = r.oid and attnum > 0 and not attisdropped,
+    from roles, relations r join pg_attribute on attrelid = r.oid and attacl is not null and not attisdropped,
       unnest(array['SELECT', 'INSERT', 'UPDATE', 'REFERENCES']) kind
     where relkind in ('r', 'p', 'v', 'm', 'f') and not has_table_privilege(role, r.oid, kind)
       and has_column_privilege(role, r.oid, attnum, kind)
@@ -65,10 +65,12 @@ const effectiveRights = `
     select role, false, 'role', 'MEMBER OF ' || other.rolname, 'all'
     from roles join pg_roles own on own.rolname = role join pg_roles other on other.oid <> own.oid
     where pg_has_role(own.oid, other.oid, 'MEMBER'))
-  select distinct role, object, "right", columns from rights
-  where case role when 'public' then not is_system else not exists (
-    select from rights everybody where everybody.role = 'public'
-      and (everybody.object, everybody.right, everybody.columns) = (rights.object, rights.right, rights.columns)) end`
+  select role, object, "right", columns from rights where role = 'public' and not is_system
+  union
+  select role, object, "right", columns from rights own where role <> 'public' and not exists (
+    select from rights everybody
+    where everybody.role = 'public' and (everybody.object, everybody.right, everybody.columns) = (own.object, own.right, own.columns))
+  order by 1, 2, 3`
 
 export async function listEffectiveRights(
   client: Client,
