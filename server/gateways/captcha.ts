@@ -20,6 +20,8 @@ const verdict = z.object({
   hostname: z.string().optional(),
   challenge_ts: z.string().optional(),
 })
+/** With the verifier's own time, since a token's age must not depend on whether our clock is right. */
+type Answer = z.output<typeof verdict> & { verifierTime: number }
 
 /** Reading 15: what passes unverified while the verifier cannot be reached. */
 const leastTokenCharacters = 20
@@ -52,8 +54,8 @@ export async function checkCaptcha(token: string): Promise<CaptchaOutcome> {
   return fault === undefined ? 'passed' : 'refused'
 }
 
-function faultOf(answer: z.output<typeof verdict>): string | undefined {
-  const age = Date.now() - Date.parse(answer.challenge_ts ?? '')
+function faultOf(answer: Answer): string | undefined {
+  const age = answer.verifierTime - Date.parse(answer.challenge_ts ?? '')
   if (!answer.success) return 'not a good token'
   if (answer.action !== captchaAction) return 'made for another action'
   if (answer.hostname !== new URL(env().SITE_ORIGIN).hostname) return 'made on another host'
@@ -62,7 +64,7 @@ function faultOf(answer: z.output<typeof verdict>): string | undefined {
 }
 
 /** Null when it could not be reached: an answer that says no is one. */
-async function askVerifier(secret: string, token: string): Promise<z.output<typeof verdict> | null> {
+async function askVerifier(secret: string, token: string): Promise<Answer | null> {
   try {
     const response = await fetch(env().RECAPTCHA_VERIFY_URL, {
       method: 'POST',
@@ -70,8 +72,10 @@ async function askVerifier(secret: string, token: string): Promise<z.output<type
       redirect: 'error',
       signal: AbortSignal.timeout(limitMilliseconds),
     })
-    if (response.status >= 400 && response.status < 500) return { success: false }
-    return response.ok ? verdict.parse(await response.json()) : null
+    const told = Date.parse(response.headers.get('Date') ?? '')
+    const verifierTime = Number.isNaN(told) ? Date.now() : told
+    if (response.status >= 400 && response.status < 500) return { success: false, verifierTime }
+    return response.ok ? { ...verdict.parse(await response.json()), verifierTime } : null
   } catch {
     return null
   }

@@ -1,5 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { db } from '#server/db/database.ts'
 import { log } from '#server/log.ts'
+
+/** Rows are stamped by this clock, so that it alone says what day it is, whatever the machine of this worker thinks. */
+async function databaseTime(): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db())
+  return rows[0]?.now ?? new Date()
+}
 
 const minute = 60_000
 const patience = 3_000
@@ -13,7 +21,8 @@ export function everyMinute(tasks: readonly ((now: Date) => Promise<void>)[]): (
   const tick = () => {
     for (const task of tasks) {
       if (running.has(task)) continue
-      const run = task(new Date())
+      const run = databaseTime()
+        .then(task)
         .catch((error: unknown) => log.warn({ err: error }, 'daily work not done; tried again in a minute'))
         .finally(() => running.delete(task))
       running.set(task, run)

@@ -51,6 +51,15 @@ test.each([
   expect((await owner.query('select from contact_submissions')).rowCount).toBe(before.rowCount)
 })
 
+test.each([600, -600])(
+  '[CO-06, R19] a server clock that is off by %s s refuses nobody',
+  async (aheadSeconds) => {
+    await owner.query('delete from rate_limits')
+    expect((await send(tokenWith({ aheadSeconds }))).status).toBe(200)
+    expect((await send(tokenWith({ aheadSeconds, ageSeconds: 122 }))).status).toBe(422)
+  },
+)
+
 test('[CO-06] a score of 0.5 is enough', async () => {
   expect((await send(tokenWith({ score: 0.5 }))).status).toBe(200)
 })

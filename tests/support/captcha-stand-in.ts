@@ -7,7 +7,15 @@ import type { AddressInfo } from 'node:net'
 
 export const captchaKeys = { site: 'stand-in-site-key', secret: 'stand-in-secret-key' }
 
-type Claims = { score?: number; action?: string; hostname?: string; ageSeconds?: number; success?: boolean }
+type Claims = {
+  score?: number
+  action?: string
+  hostname?: string
+  ageSeconds?: number
+  success?: boolean
+  /** How far the verifier's clock is ahead of ours. */
+  aheadSeconds?: number
+}
 
 export const tokenWith = (claims: Claims) =>
   Buffer.from(JSON.stringify({ padding: 'as long as a real one', ...claims })).toString('base64url')
@@ -18,14 +26,17 @@ const script = `globalThis.grecaptcha = {
     btoa(JSON.stringify({ padding: 'as long as a real one', key, action, hostname: location.hostname })),
 }`
 
-function verdict(form: URLSearchParams) {
+function verdict(form: URLSearchParams): { verifierTime: Date; [claim: string]: unknown } {
+  const verifierTime = new Date()
   if (form.get('secret') !== captchaKeys.secret)
-    return { success: false, 'error-codes': ['invalid-input-secret'] }
+    return { verifierTime, success: false, 'error-codes': ['invalid-input-secret'] }
   try {
     const claims = JSON.parse(Buffer.from(form.get('response') ?? '', 'base64url').toString()) as Claims
-    const { ageSeconds = 1, ...rest } = claims
-    const challenge = new Date(Date.now() - ageSeconds * 1000).toISOString()
+    const { ageSeconds = 1, aheadSeconds = 0, ...rest } = claims
+    verifierTime.setTime(verifierTime.getTime() + aheadSeconds * 1000)
+    const challenge = new Date(verifierTime.getTime() - ageSeconds * 1000).toISOString()
     return {
+      verifierTime,
       success: true,
       score: 0.9,
       action: 'contact',
@@ -34,7 +45,7 @@ function verdict(form: URLSearchParams) {
       ...rest,
     }
   } catch {
-    return { success: false, 'error-codes': ['invalid-input-response'] }
+    return { verifierTime, success: false, 'error-codes': ['invalid-input-response'] }
   }
 }
 
@@ -52,7 +63,10 @@ export async function startCaptchaStandIn(port = 0) {
     }
     const form = new URLSearchParams(Buffer.concat(await request.toArray()).toString())
     asked.push(Object.fromEntries(form))
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(verdict(form)))
+    const { verifierTime, ...answer } = verdict(form)
+    response
+      .writeHead(200, { 'Content-Type': 'application/json', Date: verifierTime.toUTCString() })
+      .end(JSON.stringify(answer))
   }).listen(port, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -1,0 +1,100 @@
+import { PgBoss } from 'pg-boss'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { yardDay } from '#domain/company/yard-clock.ts'
+import { daysLeft } from '#domain/quote/validity.ts'
+import { closeDatabase } from '#server/db/database.ts'
+import { listQuotes } from '#server/db/quote-list.ts'
+import { roleUrl } from '#server/db/roles.ts'
+import { everyMinute } from '#server/jobs/daily-clock.ts'
+import { forgetExpiredOncePerDay } from '#server/jobs/forget-expired.ts'
+import { queueDigestOncePerDay } from '#server/jobs/queue-digest.ts'
+import { useDatabaseAsWeb } from '#tests/support/site.ts'
+
+// Neither the process nor the database is in the yard's time zone.
+process.env['TZ'] = 'Pacific/Kiritimati'
+const { owner, ownerUrl } = await useDatabaseAsWeb()
+Object.assign(process.env, { DATABASE_URL: roleUrl(ownerUrl, 'worker') })
+await owner.query(`alter database ${new URL(ownerUrl).pathname.slice(1)} set timezone = 'Asia/Tokyo'`)
+
+const settings = { migrate: false, createSchema: false, supervise: false, schedule: false } as const
+const boss = new PgBoss({ ...settings, connectionString: roleUrl(ownerUrl, 'worker') })
+await boss.start()
+afterAll(async () => {
+  await boss.stop({ graceful: false })
+  await closeDatabase()
+})
+beforeEach(() => owner.query('truncate daily_digests, forgetting_runs; delete from pgboss.job'))
+
+const minute = 60_000
+const day = 86_400_000
+
+function* everyTwentyMinutes(from: string, days: number) {
+  const start = Date.parse(from)
+  for (let at = start; at < start + days * day; at += 20 * minute) yield at
+}
+
+const yardTime = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Chicago',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+})
+
+test.each([
+  ['clocks go back', '2026-10-31T06:00:00Z', 3],
+  ['clocks go forward', '2027-03-13T07:00:00Z', 3],
+  ['leap day', '2028-02-28T07:00:00Z', 3],
+  ['year end', '2026-12-31T07:00:00Z', 2],
+])('[R19] %s: one summary a day, at seven, and together they leave nothing out', async (_, from, days) => {
+  // Two workers, one with a clock that is ten minutes fast and one as slow: whoever is first counts.
+  for (const at of everyTwentyMinutes(from, days))
+    for (const skew of [10 * minute, -10 * minute]) await queueDigestOncePerDay(boss, new Date(at + skew))
+  const { rows } = await owner.query<{ day: string; from: Date; until: Date; jobs: number }>(`
+    select day::text, covers_from as "from", covers_until as until,
+      (select count(*)::int from pgboss.job where data ->> 'digestDay' = day::text) as jobs
+    from daily_digests order by day`)
+  expect(rows.map((row) => row.day)).toEqual(
+    Array.from({ length: days }, (__, index) => yardDay(new Date(Date.parse(from) + (index + 0.5) * day))),
+  )
+  for (const [index, row] of rows.entries()) {
+    expect(row.jobs).toBe(1)
+    expect(yardDay(row.until)).toBe(row.day)
+    expect(yardTime.format(row.until)).toMatch(/^07:[01]0$/)
+    expect(row.from).toEqual(rows[index - 1]?.until ?? new Date(row.until.getTime() - day))
+  }
+})
+
+test("[R19] the day's work goes by the database's clock, whatever this machine's says", async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * minute })
+  const seen = await new Promise<Date>((resolve) => {
+    const stop = everyMinute([
+      async (now) => {
+        resolve(now)
+        void stop()
+      },
+    ])
+  })
+  vi.useRealTimers()
+  expect(Math.abs(seen.getTime() - Date.now())).toBeLessThan(minute)
+})
+
+test('[R19] what is past its retention period is deleted once on each day of the yard', async () => {
+  for (const at of everyTwentyMinutes('2026-10-31T05:00:00Z', 3)) await forgetExpiredOncePerDay(new Date(at))
+  const { rows } = await owner.query<{ day: string }>('select day::text from forgetting_runs order by day')
+  expect(rows.map((row) => row.day)).toEqual(['2026-10-31', '2026-11-01', '2026-11-02'])
+})
+
+test('[R19] the owner and the customer see a quote expire on the same day of the yard', async () => {
+  await owner.query(`
+    with someone as (insert into customers (first_name, email, address) values ('Elena', 'elena@example.com', '1 A') returning id)
+    insert into quotes (quote_number, customer_id, subtotal_cents, labor_cents, grand_total_cents, terms_version,
+      terms_accepted_at, created_at, idempotency_key, body_hash, page_token)
+    select 'HCT-26-0000-' || lpad(hour::text, 4, '0'), id, 0, 0, 0, 'v1', now(), now() - interval '32 days' + make_interval(hours => hour),
+      'key-of-a-quote-' || lpad(hour::text, 4, '0'), sha256('x'), lpad(hour::text, 22, 'x')
+    from someone, generate_series(0, 71) as hour`)
+  const quotes = await listQuotes({ since: null, state: null, most: 100 })
+  expect(quotes).toHaveLength(72)
+  const now = new Date()
+  expect(new Set(quotes.map(({ state }) => state))).toEqual(new Set(['open', 'expired']))
+  for (const { createdAt, state } of quotes)
+    expect(state).toBe(daysLeft(createdAt, now) < 0 ? 'expired' : 'open')
+})
