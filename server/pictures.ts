@@ -22,11 +22,15 @@ let readAt = 0
 async function readMasters() {
   const folders = [...ownFolders, join(env().PICTURE_STORE, 'originals')]
   const found = await Promise.all(
-    folders.map(async (folder) =>
-      (await readdir(folder).catch(() => [])).map(
-        (file) => [file.replace(/\.\w+$/, ''), join(folder, file)] as const,
-      ),
-    ),
+    folders.map(async (folder) => {
+      try {
+        const files = await readdir(folder)
+        return files.map((file) => [file.replace(/\.\w+$/, ''), join(folder, file)] as const)
+      } catch {
+        // A folder that can't be read right now hasn't lost its pictures.
+        return [...masters].filter(([, file]) => dirname(file) === folder)
+      }
+    }),
   )
   masters = new Map(found.flat().filter(([key]) => isPictureKey(key)))
   readAt = Date.now()
