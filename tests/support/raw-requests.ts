@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect } from 'node:net'
 import { securityHeadersOf } from '#server/http/security-headers.ts'
 
@@ -54,7 +53,7 @@ async function sendRaw({ host, port }: Place, request: string): Promise<string> 
     received += chunk.toString('latin1')
   })
   socket.on('connect', () => socket.write(request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')))
-  await once(socket, 'close')
+  await new Promise((closed) => socket.once('close', closed))
   return received
 }
 
@@ -78,7 +77,10 @@ type Place = { host: string; port: number }
 export async function faultsOfRefusals(place: Place, siteOrigin: string): Promise<string[]> {
   const faults: string[] = []
   for (const request of requests) {
-    const fault = faultOf(await sendRaw(place, request), siteOrigin)
+    // nginx may close a connection before it has read everything, and the reset can then overtake its response.
+    let response = ''
+    for (let tries = 0; tries < 5 && response === ''; tries += 1) response = await sendRaw(place, request)
+    const fault = faultOf(response, siteOrigin)
     if (fault !== undefined) faults.push(`${fault}: ${JSON.stringify(request.slice(0, 60))}`)
   }
   return faults
