@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { Busy, fewAtOnce, inTime } from './few-at-once.ts'
+import { Busy, fewAtOnce } from './few-at-once.ts'
 
 function counted() {
   let [running, highest, done] = [0, 0, 0]
@@ -39,10 +39,4 @@ test('a task that fails passes its turn on', async () => {
   const next = limited(() => Promise.resolve('drawn'))
   await expect(failed).rejects.toThrow('out of paint')
   expect(await next).toBe('drawn')
-})
-
-test('whoever waits for slow work is refused in time, and the work goes on', async () => {
-  const work = sleep(60, 'drawn')
-  await expect(inTime(20, work)).rejects.toThrow(Busy)
-  expect(await inTime(1000, work)).toBe('drawn')
 })

@@ -1,15 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 /** Thrown when something took too long or got no turn. The client should try again later. */
 export class Busy extends Error {}
-
-/** The result of work if it's there in time, else Busy. The work itself goes on. */
-export function inTime<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
-  const tooLate = sleep(milliseconds, undefined, { ref: false }).then(() => {
-    throw new Busy(`not done within ${milliseconds} ms`)
-  })
-  return Promise.race([work, tooLate])
-}
 
 /** Runs at most so many tasks at once. Others wait for their turn, in order, and only so long. */
 export function fewAtOnce({ most, waitMilliseconds }: { most: number; waitMilliseconds: number }) {

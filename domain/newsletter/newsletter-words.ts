@@ -10,6 +10,6 @@ export const newsletterMessages = {
   asked:
     'Now look into your mailbox: unless this address is on the list already, a mail with a link to confirm is on its way. We send one a day at most, and one a week to an address that has just left the list.',
   tooMany: 'That was a little fast. Please wait a minute and try again.',
-  tooManyForNow: 'We cannot take more sign-ups right now. Please try again in an hour.',
+  tooManyForNow: "We can't take more sign-ups right now. Please try again in an hour.",
   failed: 'Your address could not be stored. Please try again in a moment.',
 } as const

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import { getLastKnownCompany } from '#server/company.ts'
 import { insertContactMessage } from '#server/db/contact-messages.ts'
@@ -9,6 +8,7 @@ import { composeContactLetter } from '#server/emails/contact-letter.tsx'
 import { env } from '#server/env.ts'
 import { checkCaptcha } from '#server/gateways/captcha.ts'
 import { createMailer } from '#server/gateways/mailer.ts'
+import { inTime } from '#server/in-time.ts'
 import { limitInProcess } from '#server/limit-in-process.ts'
 import { log } from '#server/log.ts'
 import { enqueueEmails, openQueue, wakeWorker } from '#server/queue.ts'
@@ -108,13 +108,8 @@ async function mailDirectly(
       isOnlyCopy: true,
     })
     const from = { name: company.name, address: env().MAIL_FROM ?? company.email }
-    const result = await Promise.race([
-      mailer.send(letter, from),
-      sleep(milliseconds, {
-        success: false,
-        error: `no answer within ${Math.round(milliseconds)} ms`,
-      } as const),
-    ])
+    const late = () => new Error(`no response within ${Math.round(milliseconds)} ms`)
+    const result = await inTime(mailer.send(letter, from), milliseconds, late)
     if (result.success) log.warn('database down: contact message mailed directly')
     else log.error({ reason: result.error }, 'contact message neither stored nor mailed')
     return result.success

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { inTime } from '#server/in-time.ts'
 import { currentRequest } from '#server/request-context.ts'
 
 /** Also for a statement whose request is late already: where the processor is busy, it may not be the database that is slow. */
@@ -15,16 +16,7 @@ class TookTooLong extends Error {
   readonly code = 'ETIMEDOUT'
 }
 
-/** `work`, or TookTooLong. An answer that has arrived, but was not read yet because the process was busy, still counts. */
-function inTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
-  if (milliseconds === Infinity) return work
-  return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new TookTooLong('the database did not answer in time'))
-    // Two turns of the event loop later, in which what has arrived is read.
-    const timer = setTimeout(() => setImmediate(() => setImmediate(giveUp)), milliseconds)
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
-}
+const late = () => new TookTooLong('the database did not answer in time')
 
 /**
  * The pool, for a visitor who waits: all statements of a request share its time. A connection that has not answered in time
@@ -34,15 +26,15 @@ export function boundPool(pool: Pool) {
   return {
     async connect() {
       const connecting = pool.connect()
-      const client = await inTime(connecting, millisecondsLeft()).catch((error: unknown) => {
-        if (error instanceof TookTooLong) connecting.then((late) => late.release()).catch(() => undefined)
+      const client = await inTime(connecting, millisecondsLeft(), late).catch((error: unknown) => {
+        if (error instanceof TookTooLong) connecting.then((unused) => unused.release()).catch(() => undefined)
         throw error
       })
       let isThrownAway = false
       const query = async (statement: string, values: readonly unknown[] = []) => {
         if (isThrownAway) throw new TookTooLong('this connection did not answer before')
         try {
-          return await inTime(client.query(statement, [...values]), millisecondsLeft())
+          return await inTime(client.query(statement, [...values]), millisecondsLeft(), late)
         } catch (error) {
           const isMute = error instanceof Error && error.message === 'Query read timeout'
           isThrownAway ||= isMute || error instanceof TookTooLong

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { inTime } from '#server/few-at-once.ts'
+import { inTime } from '#server/in-time.ts'
 import type { Letter } from '#server/gateways/mailer.ts'
 import { listLinePictures } from '#server/db/line-pictures.ts'
 import { log } from '#server/log.ts'
@@ -40,7 +40,8 @@ function plateOf(key: string): Promise<Buffer | undefined> {
 
 /** A full or missing picture store costs an email its pictures, and never delays it. */
 function plateIfAny(key: string): Promise<Buffer | undefined> {
-  return inTime(mostPlateMilliseconds, plateOf(key)).catch((error: unknown) => {
+  const late = () => new Error(`not made within ${mostPlateMilliseconds} ms`)
+  return inTime(plateOf(key), mostPlateMilliseconds, late).catch((error: unknown) => {
     log.warn({ err: error, key }, 'email without this picture')
     return undefined
   })

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { createTransport, type NodemailerError } from 'nodemailer'
+import { isLoopback } from '#server/env.ts'
+import { inTime } from '#server/in-time.ts'
 import { conversationSeconds } from '#server/mail-deadlines.ts'
 
 export type Letter = {
@@ -61,7 +62,7 @@ function openSocket({ host = 'localhost', port, secure = false }: Server, done: 
 /** A password never travels in plain text, whatever the server offers; this machine's own server is none to travel to. */
 export function withRequiredTls(smtpUrl: string): string {
   const url = new URL(smtpUrl)
-  if (url.username === '' || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)) return smtpUrl
+  if (url.username === '' || isLoopback(url.hostname)) return smtpUrl
   for (const weaker of ['ignoreTLS', 'opportunisticTLS']) url.searchParams.delete(weaker)
   url.searchParams.set('requireTLS', 'true')
   return url.href
@@ -93,26 +94,17 @@ export function createMailer(smtpUrl: string): Mailer {
   })
 
   /** A server that says a little now and then would otherwise never be too slow. */
-  async function inTime<Result>(conversation: Promise<Result>): Promise<Result> {
-    const over = new AbortController()
-    const deadline = sleep(conversationSeconds * 1000, undefined, { signal: over.signal }).then(() => {
+  const untilDeadline = <Result>(conversation: Promise<Result>) =>
+    inTime(conversation, conversationSeconds * 1000, () => {
       socket?.destroy()
-      throw new Error(`the mail server took more than ${conversationSeconds} s`)
+      return new Error(`the mail server took more than ${conversationSeconds} s`)
     })
-    try {
-      return await Promise.race([conversation, deadline])
-    } finally {
-      over.abort()
-      deadline.catch(() => undefined)
-      conversation.catch(() => undefined)
-    }
-  }
 
   return {
     async findFault() {
       if (!hasFailed) return null
       try {
-        await inTime(transport.verify())
+        await untilDeadline(transport.verify())
         return null
       } catch (error) {
         return error instanceof Error ? error.message : String(error)
@@ -137,7 +129,7 @@ export function createMailer(smtpUrl: string): Mailer {
             contentDisposition: 'inline',
           })),
         })
-        await inTime(sending)
+        await untilDeadline(sending)
         hasFailed = false
         return { success: true }
       } catch (error) {

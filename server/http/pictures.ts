@@ -1,17 +1,14 @@
 import type { RequestHandler } from 'express'
 import { isPictureVariant } from '#domain/pictures/picture-variants.ts'
-import { inTime } from '#server/few-at-once.ts'
 import { findPicture } from '#server/pictures.ts'
 import { cachePolicies } from './cache-policies.ts'
-import { mostMakingMilliseconds, refuseForNow } from './refuse-for-now.ts'
+import { makeInTime, refuseForNow } from './refuse-for-now.ts'
 
 /** GET /images/{variant}/{key}. A key names its content, so an answer is good forever. */
 export const servePicture: RequestHandler<{ variant: string; key: string }> = async (request, response) => {
   const { variant, key } = request.params
   try {
-    const file = isPictureVariant(variant)
-      ? await inTime(mostMakingMilliseconds, findPicture(key, variant))
-      : undefined
+    const file = isPictureVariant(variant) ? await makeInTime(findPicture(key, variant)) : undefined
     if (file === undefined) {
       response.status(404).set('Cache-Control', cachePolicies.never).type('text').send('no such picture')
       return

@@ -3,12 +3,12 @@ import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { RequestHandler } from 'express'
 import { env } from '#server/env.ts'
-import { fewAtOnce, inTime } from '#server/few-at-once.ts'
+import { fewAtOnce } from '#server/few-at-once.ts'
 import { makeOnce } from '#server/make-once.ts'
 import { drawCard } from '#server/social-cards/draw-card.ts'
 import { findCardSubject, type CardSubject } from '#server/social-cards/card-subject.ts'
 import { cachePolicies } from './cache-policies.ts'
-import { mostMakingMilliseconds, refuseForNow } from './refuse-for-now.ts'
+import { makeInTime, refuseForNow } from './refuse-for-now.ts'
 
 /** A card takes half a second of CPU, much of it on the thread that renders pages. A crawler that gets no turn comes back. */
 const draw = fewAtOnce({ most: 2, waitMilliseconds: 2_000 })
@@ -29,7 +29,7 @@ export const serveSocialCard: RequestHandler<{ kind: string; file: string }> = a
       response.status(404).set('Cache-Control', cachePolicies.never).type('text').send('no such card')
       return
     }
-    const file = await inTime(mostMakingMilliseconds, cardFile(subject))
+    const file = await makeInTime(cardFile(subject))
     response.set('Cache-Control', cachePolicies.drawing).type('image/png')
     response.sendFile(file, { cacheControl: false, dotfiles: 'allow' })
   } catch (error) {
