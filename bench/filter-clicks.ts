@@ -1,6 +1,6 @@
 import '#server/require-node-24.ts'
 import { chromium, type Page } from '@playwright/test'
-import { startRig } from '#tests/faults/rig.ts'
+import { startRig } from '#tests/faults/rig/rig.ts'
 import { chromiumOptions } from '#tests/support/chromium.ts'
 import { startNginx } from '#tests/support/nginx.ts'
 import { freePort } from '#tools/free-port.ts'

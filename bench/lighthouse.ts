@@ -1,7 +1,7 @@
 import '#server/require-node-24.ts'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { startRig } from '#tests/faults/rig.ts'
+import { startRig } from '#tests/faults/rig/rig.ts'
 import { chromiumOptions } from '#tests/support/chromium.ts'
 import { startNginx } from '#tests/support/nginx.ts'
 import { freePort } from '#tools/free-port.ts'

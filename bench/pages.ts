@@ -2,7 +2,7 @@ import '#server/require-node-24.ts'
 import { spawn } from 'node:child_process'
 import { roleUrl } from '#server/db/roles.ts'
 import { childEnv } from '#server/env.ts'
-import { startRig, untilItAnswers } from '#tests/faults/rig.ts'
+import { startRig, untilItAnswers } from '#tests/faults/rig/rig.ts'
 import { freePort } from '#tools/free-port.ts'
 import { atLeast, isQuick, median, report, requestsPerSecond, takeTurns } from './measure.ts'
 

@@ -1,7 +1,7 @@
 import '#server/require-node-24.ts'
 import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startRig, type Rig } from '#tests/faults/rig.ts'
+import { startRig, type Rig } from '#tests/faults/rig/rig.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
 import { atLeast, atMost, isQuick, median, quantile, report } from './measure.ts'
 

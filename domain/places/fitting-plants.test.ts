@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CommunityFacts } from './community-facts.ts'
 import { fittingPlants, fittingPlantsOfAll } from './fitting-plants.ts'
 import { isHardyIn, takesGround, type PlantFacts } from './plant-facts.ts'
-import { place, plant } from '#tests/support/places.ts'
+import { place, plant } from '#tests/support/known-places.ts'
 
 const names = (facts: CommunityFacts, natives: PlantFacts[]) =>
   fittingPlants(facts, natives).map(({ name }) => name)

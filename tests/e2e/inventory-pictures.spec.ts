@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser.ts'
-import { expectLocked, firstPicture, open, viewer } from '#tests/support/inventory-page.ts'
+import { expectLocked, firstPicture, open, viewer } from '#tests/support/read-inventory-page.ts'
 
 test.describe('[IN-02] picture and plant over the list', () => {
   test('the picture opens over a locked page, Escape closes it and gives the focus back', async ({

@@ -1,6 +1,6 @@
 import { expectAccessible, widths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
-import { firstPicture, open, total, viewer } from '#tests/support/inventory-page.ts'
+import { firstPicture, open, total, viewer } from '#tests/support/read-inventory-page.ts'
 
 for (const width of widths) {
   test.describe(`at ${width} px`, () => {

@@ -1,6 +1,6 @@
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
-import { cards, firstPicture, open, searchBox, total, viewer } from '#tests/support/inventory-page.ts'
+import { cards, firstPicture, open, searchBox, total, viewer } from '#tests/support/read-inventory-page.ts'
 
 test('[IN-01] banner, search box, filters, four columns of twelve cards, pages', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

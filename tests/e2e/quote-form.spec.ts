@@ -12,7 +12,7 @@ import {
   summaryOf,
   tickConsent,
   zipField,
-} from '#tests/support/quote-form.ts'
+} from '#tests/support/fill-quote-form.ts'
 
 test.describe('the form', () => {
   test.beforeEach(async ({ context, baseURL }) => storeCart(context, baseURL ?? '', oakCart))

@@ -19,7 +19,7 @@ import {
   sendButton,
   summaryOf,
   tickConsent,
-} from '#tests/support/quote-form.ts'
+} from '#tests/support/fill-quote-form.ts'
 
 const api = '**/api/public/submit-quote'
 /** The browser itself reports a request that failed. */

@@ -12,7 +12,7 @@ import {
   street,
   summaryOf,
   tickConsent,
-} from '#tests/support/quote-form.ts'
+} from '#tests/support/fill-quote-form.ts'
 
 const sendWrongForm = async (page: Page) => {
   await field(page, 'First name').fill('Elena')

@@ -11,7 +11,7 @@ import {
   summaryOf,
   tickConsent,
   zipField,
-} from '#tests/support/quote-form.ts'
+} from '#tests/support/fill-quote-form.ts'
 
 // From 'what have you got' to an accepted estimate, as one visit.
 

@@ -1,7 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { addToCart, changeDeliveryPlace, emptyCart, type Cart } from '#domain/cart/cart.ts'
 import { agarita, goneAgarita, oak, oakCart, quoteLink, storeCart, visit } from '#tests/support/quote-cart.ts'
-import { fillForm, newEmail, openForm, sendButton, tickConsent, field } from '#tests/support/quote-form.ts'
+import {
+  fillForm,
+  newEmail,
+  openForm,
+  sendButton,
+  tickConsent,
+  field,
+} from '#tests/support/fill-quote-form.ts'
 
 /** What was made before the sheet: rows of the inventory, and quotes of every age. */
 export type Made = { stock: number[]; quote: string; accepted: string; expired: string; longName: string }

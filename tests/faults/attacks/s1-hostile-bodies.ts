@@ -1,0 +1,61 @@
+import { report } from '#tests/faults/rig/measurements.ts'
+import { bodyMaker, type Made } from '#tests/faults/rig/hostile-body-maker.ts'
+import type { Rig } from '#tests/faults/rig/rig.ts'
+import { nextVisitor, post } from '#tests/faults/rig/submitter.ts'
+
+/** S1: generated bodies against an oracle of our own here, which shares no code with the site. */
+export async function hostileBodies(rig: Rig, count: number): Promise<boolean> {
+  const begun = performance.now()
+  // One row is gone, so that there is something to leave out.
+  await rig.query('update inventory set deleted_at = now() where id % 17 = 0')
+  const stock = await rig.query(`
+    select id::int as id, wholesale_price::text as wholesale, lower(size_description) as size, deleted_at is not null as gone from inventory`)
+  const rules = await rig.query(
+    'select lower(container_size) as size, markup_percentage::text as markup, planting_fee::text as fee from container_markup_rules where active',
+  )
+  const [minimum] = await rig.query(
+    "select value_number::text as dollars from invoicing_documents where key = 'minimum_price'",
+  )
+  const make = bodyMaker(stock, rules, String(minimum?.dollars ?? '0'), 20_261_115)
+  const statuses = new Map<number, number>()
+  let [wrongVerdict, wrongTotal] = [0, 0]
+  const accepted: { number: string; made: Made }[] = []
+  const lanes = 12
+  await Promise.all(
+    Array.from({ length: lanes }, async (_, lane) => {
+      for (let index = lane; index < count; index += lanes) {
+        const made = make(index)
+        const attempt = {
+          key: `hostile-body-${String(index).padStart(6, '0')}`,
+          body: made.text,
+          visitor: nextVisitor(),
+        }
+        const response = await post(rig.origins[index % rig.origins.length] ?? '', attempt)
+        const answer = await response.text()
+        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+        if (response.ok !== made.valid) {
+          wrongVerdict += 1
+          if (wrongVerdict <= 3)
+            console.log(`     ${made.why}: ${response.status} ${made.text.slice(0, 300)}`)
+        }
+        if (response.ok) accepted.push({ number: JSON.parse(answer).quoteNumber, made })
+      }
+    }),
+  )
+  const rows = await rig.query(
+    'select quote_number as number, (grand_total_cents - coalesce(delivery_cents, 0))::text as total from quotes',
+  )
+  const totals = new Map(rows.map(({ number, total }) => [String(number), BigInt(String(total))]))
+  for (const { number, made } of accepted) if (totals.get(number) !== made.totalCents) wrongTotal += 1
+  const faults = [...statuses].filter(([status]) => status >= 500).reduce((sum, [, times]) => sum + times, 0)
+  const extra = rows.length - accepted.length
+  return report(`S1 ${count} hostile bodies`, begun, [
+    ...[...statuses]
+      .toSorted(([one], [other]) => one - other)
+      .map(([status, times]) => ({ name: `answered ${status}`, value: times })),
+    { name: 'answered 500 or above', value: faults, holds: faults === 0 },
+    { name: 'taken or refused against the oracle', value: wrongVerdict, holds: wrongVerdict === 0 },
+    { name: 'totals other than the oracle says', value: wrongTotal, holds: wrongTotal === 0 },
+    { name: 'rows from invalid bodies', value: extra, holds: extra === 0 },
+  ])
+}

@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { writeCart } from '#domain/cart/cart-cookie.ts'
+import { addToCart, changeCustomer, emptyCart } from '#domain/cart/cart.ts'
+import { crawl } from '#tools/warm/crawl.ts'
+import { report } from '#tests/faults/rig/measurements.ts'
+import { askFor, encodings, startFront } from '#tests/faults/rig/front.ts'
+import type { Rig } from '#tests/faults/rig/rig.ts'
+
+const evil = 'evil.example'
+
+const filledCart = writeCart({
+  cart: changeCustomer(addToCart(emptyCart, { inventoryId: 121, unitPriceCents: 193_00 }, 7), {
+    firstName: evil,
+  }),
+  stamp: 1,
+})
+
+type Attack = { headers: Record<string, string>; query?: string }
+
+/** What a stranger may send in the hope that the next visitor gets it. */
+const attacks: Record<string, Attack> = {
+  host: { headers: { Host: evil } },
+  forwardedHost: {
+    headers: { 'X-Forwarded-Host': evil, 'X-Host': evil, Forwarded: `host=${evil};proto=http` },
+  },
+  forwardedProto: {
+    headers: { 'X-Forwarded-Proto': evil, 'X-Forwarded-Port': '666', 'X-Forwarded-Scheme': 'nope' },
+  },
+  otherPath: { headers: { 'X-Original-URL': '/cart', 'X-Rewrite-URL': `/${evil}` } },
+  cookies: {
+    headers: { Cookie: `hillCountryQuote=${filledCart}; __proto__=${evil}; a=${'x'.repeat(6000)}` },
+  },
+  brokenCookies: { headers: { Cookie: '%E0%A4%A=%; ;;=; hillCountryQuote="<script>alert(1)</script>"' } },
+  unknownNames: { headers: {}, query: `utm_source=${evil}&x=<script>&__proto__[a]=1&index&_data=root` },
+  browser: {
+    headers: { 'User-Agent': `${evil}<script>`, 'Accept-Language': evil, Referer: `https://${evil}/` },
+  },
+  method: { headers: { 'X-HTTP-Method-Override': 'POST', 'X-Method-Override': 'DELETE' } },
+  origin: {
+    headers: { Origin: `https://${evil}`, 'Sec-Fetch-Site': 'cross-site', Accept: 'application/json' },
+  },
+  kept: { headers: { 'Cache-Control': 'no-cache, no-store', Pragma: 'no-cache', 'If-None-Match': '*' } },
+  prefetch: { headers: { Purpose: 'prefetch', 'X-Remix-Reload-Document': 'true', 'X-Requested-With': evil } },
+}
+
+async function attack(origin: string, path: string, encoding: string, { headers, query }: Attack) {
+  const { hostname, port } = new URL(origin)
+  const asked = query === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}${encodeURI(query)}`
+  const sent = httpRequest({
+    hostname,
+    port,
+    path: asked,
+    headers: { 'Accept-Encoding': encoding, ...headers },
+  }).end()
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  return {
+    status: answer.statusCode ?? 0,
+    headers: JSON.stringify(answer.headers),
+    body: await buffer(answer),
+  }
+}
+
+/** S10: every address is asked for by an attacker first, while nothing is kept; the next visitor gets what the application says. */
+export async function poisonedCache(rig: Rig, times: number): Promise<boolean> {
+  const begun = performance.now()
+  const direct = rig.origins[0] ?? ''
+  const { asked } = await crawl(direct, { pictures: false })
+  const addresses = [...asked].filter((path) => !path.startsWith('/assets/'))
+  const front = await startFront(rig)
+  const names = Object.keys(attacks)
+  const wrong: string[] = []
+  let [served, named, fromCache, done] = [0, 0, 0, 0]
+  try {
+    for (const encoding of encodings)
+      for (const path of addresses) {
+        if (done >= times) break
+        const name = names[done % names.length] ?? ''
+        done += 1
+        const first = await attack(front.origin, path, encoding, attacks[name] ?? { headers: {} })
+        if (first.status < 500) served += 1
+        if (first.headers.includes(evil)) named += 1
+        const [next, truth] = await Promise.all([
+          askFor(front.origin + path, { 'Accept-Encoding': encoding }),
+          // nginx asks for the whole data of a page, never for a part of it.
+          askFor(direct + path.replace(/[?&]_routes=.*$/, ''), { 'Accept-Encoding': encoding }),
+        ])
+        if (next.cache === 'HIT') fromCache += 1
+        const sameHeaders =
+          next.headers.get('Content-Security-Policy') === truth.headers.get('Content-Security-Policy')
+        if (next.status !== truth.status || !next.body.equals(truth.body) || !sameHeaders)
+          wrong.push(`${name} ${path}`)
+        if (next.body.includes(evil)) named += 1
+      }
+  } finally {
+    await front.stop()
+  }
+  for (const line of wrong.slice(0, 5)) console.log(`     ${line}`)
+  return report(`S10 ${done} addresses asked for by an attacker first, in ${names.length} ways`, begun, [
+    { name: 'attackers answered without a fault', value: served, holds: served === done },
+    { name: 'next visitors answered from the cache', value: fromCache, holds: fromCache > done * 0.9 },
+    { name: 'next visitors who got anything else', value: wrong.length, holds: wrong.length === 0 },
+    { name: "answers that name the attacker's host", value: named, holds: named === 0 },
+  ])
+}

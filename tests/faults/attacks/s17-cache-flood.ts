@@ -1,0 +1,234 @@
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { request, type IncomingMessage } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { flowerColors, plantTypes, waterNeeds } from '#domain/plants/vocabulary.ts'
+import { emptyInventorySearch, writeInventorySearch } from '#domain/search/inventory-search.ts'
+import { faultsOfRefusals } from '#tests/support/raw-requests.ts'
+import { pathsOfSitemap } from '#tools/warm/addresses.ts'
+import { crawl } from '#tools/warm/crawl.ts'
+import { percentile, report } from '#tests/faults/rig/measurements.ts'
+import { askFor, encodings, startFront } from '#tests/faults/rig/front.ts'
+import { untilItAnswers, type Rig } from '#tests/faults/rig/rig.ts'
+import { nextVisitor } from '#tests/faults/rig/submitter.ts'
+
+type Size = { fromOne: number; fromMany: number; heads: number }
+
+/** Every value whose bit is set: another set for each number. */
+const chosenBy = <Value>(values: readonly Value[], bits: number) =>
+  values.filter((_, index) => (bits >> index) % 2 === 1)
+
+/** A page under another spelling for each number, by percent-encoding the letters whose bit is set. */
+const encodedBy = (path: string, bits: number) =>
+  path.replaceAll(/[a-z]/g, (letter, index: number) =>
+    (bits >> (index % 24)) % 2 === 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
+  )
+
+/** URLs of which anyone can make up as many as they like; n is never 0. */
+const madeUp: readonly ((n: number) => string)[] = [
+  (n) => `/assets//f${n}`,
+  (n) => `/assets/f${n}.js`,
+  (n) => `/images/thumb/tree-${n.toString(16).padStart(8, '0')}`,
+  (n) => `/cards/plant/tree-${n}.png`,
+  (n) => `/?_routes=${String(n).padStart(200, 'r')}`,
+  (n) => `/contact.data?_routes=r${n}`,
+  (n) => `/blog?category=c${n}`,
+  (n) => `/inventory?plant=p${n}`,
+  (n) => `/plant-database?plant=p${n}`,
+  (n) => `/plant-database?q=word${n}`,
+  (n) => `/inventory?type=t${n}`,
+  (n) => `/inventory?page=${n}`,
+  (n) => `/no-such-page-${n}`,
+  (n) => `/Blog//A${n}`,
+  (n) => `/x${n}/../contact`,
+  (n) => encodedBy('/terms-and-conditions', n),
+  (n) =>
+    `/inventory${writeInventorySearch({
+      ...emptyInventorySearch,
+      types: chosenBy(plantTypes, n),
+      colors: chosenBy(flowerColors, n >> plantTypes.length),
+      water: chosenBy(waterNeeds, n >> (plantTypes.length + flowerColors.length)),
+    })}`,
+]
+const urlOf = (n: number) => madeUp[n % madeUp.length]?.(1 + Math.floor(n / madeUp.length)) ?? '/'
+
+type Flood = { count: number; atOnce: number; batch: number; addressOf: () => string }
+
+/** nginx closes a connection after 1,000 requests. */
+const mostOnOneConnection = 1000
+
+/** How often each status came. Pipelined, and nothing else of a response is read: a million take minutes. */
+async function flood(origin: string, { count, atOnce, batch, addressOf }: Flood) {
+  const statuses = new Map<string, number>()
+  let sent = 0
+  const nextRequest = () => {
+    sent += 1
+    return `GET ${urlOf(sent)} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\nX-Forwarded-For: ${addressOf()}\r\n\r\n`
+  }
+  const useOneConnection = async () => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+    let left = mostOnOneConnection
+    let waiting = 0
+    let cutOff = ''
+    const sendBatch = () => {
+      waiting = Math.min(batch, left, count - sent)
+      left -= waiting
+      if (waiting > 0) socket.write(Array.from({ length: waiting }, nextRequest).join(''))
+      else socket.destroy()
+    }
+    socket.on('connect', sendBatch)
+    socket.on('error', () => socket.destroy())
+    socket.setTimeout(20_000, () => socket.destroy())
+    socket.on('data', (chunk) => {
+      const text = cutOff + chunk.toString('latin1')
+      for (const [, status = ''] of text.matchAll(/HTTP\/1\.1 (\d{3})/g)) {
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        waiting -= 1
+      }
+      // The beginning of a status line whose end comes with the next chunk.
+      cutOff = /H[TP/1. \d]{0,10}$/.exec(text.slice(-11))?.[0] ?? ''
+      if (waiting === 0) sendBatch()
+    })
+    await once(socket, 'close')
+  }
+  const keepSending = async (): Promise<void> => {
+    await useOneConnection()
+    if (sent < count) await keepSending()
+  }
+  await Promise.all(Array.from({ length: atOnce }, keepSending))
+  return statuses
+}
+
+const countOf = (statuses: Map<string, number>, ...wanted: string[]) =>
+  wanted.reduce((sum, status) => sum + (statuses.get(status) ?? 0), 0)
+const faultsIn = (statuses: Map<string, number>) =>
+  countOf(statuses, ...[...statuses.keys()].filter((status) => status.startsWith('5')))
+const answered = (statuses: Map<string, number>) => countOf(statuses, ...statuses.keys())
+
+/** Connections that begin a request and never finish it; each that is dropped is replaced. */
+function holdUnfinished(origin: string, count: number) {
+  const sockets = new Set<Socket>()
+  let [renewed, stopped] = [0, false]
+  const open = () => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+    sockets.add(socket)
+    socket.on('connect', () => socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '))
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      sockets.delete(socket)
+      if (stopped) return
+      renewed += 1
+      setTimeout(open, 50)
+    })
+    socket.resume()
+  }
+  for (let index = 0; index < count; index += 1) open()
+  return {
+    renewed: () => renewed,
+    stop: () => {
+      stopped = true
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
+
+/** With a connection of its own, as a new visitor. */
+async function visit(origin: string) {
+  const begun = performance.now()
+  const status = await new Promise<number>((resolve) => {
+    const asking = request(
+      `${origin}/contact`,
+      { agent: false, timeout: 10_000 },
+      (response: IncomingMessage) => {
+        response.resume()
+        response.on('close', () => resolve(response.complete ? (response.statusCode ?? 0) : 0))
+      },
+    )
+    asking.on('timeout', () => asking.destroy())
+    asking.on('error', () => resolve(0))
+    asking.end()
+  })
+  return { status, milliseconds: performance.now() - begun }
+}
+
+/** S17: a flood of made-up URLs pushes no page out of the cache, unfinished requests keep nobody out, and nginx refuses politely. */
+export async function cacheFlood(rig: Rig, { fromOne, fromMany, heads }: Size): Promise<boolean> {
+  const begun = performance.now()
+  const front = await startFront(rig)
+  const port = Number(new URL(front.origin).port)
+  const filesOfPages = () =>
+    readdirSync(join(front.folder, 'cache', 'pages'), { recursive: true }).filter((name) =>
+      /[\da-f]{32}$/.test(String(name)),
+    ).length
+  try {
+    const warm = await crawl(front.origin, { pictures: false })
+    const paths = pathsOfSitemap((await askFor(`${front.origin}/sitemap.xml`)).body.toString())
+    const before = filesOfPages()
+    const one = await flood(front.origin, {
+      count: fromOne,
+      atOnce: 16,
+      batch: 50,
+      addressOf: () => '203.0.113.5',
+    })
+    const many = await flood(front.origin, { count: fromMany, atOnce: 16, batch: 4, addressOf: nextVisitor })
+    const added = filesOfPages() - before
+
+    await Promise.all(rig.apps.map((app) => app.killForNow()))
+    const responses: { status: number; cache: string }[] = []
+    for (const encoding of encodings)
+      for (const path of paths)
+        responses.push(await askFor(front.origin + path, { 'Accept-Encoding': encoding }))
+    const kept = responses.filter(({ status, cache }) => status === 200 && /HIT|STALE/.test(cache)).length
+    for (const app of rig.apps) app.startAgain()
+    await Promise.all(rig.origins.map(untilItAnswers))
+
+    const unfinished = holdUnfinished(front.origin, heads)
+    await sleep(3000)
+    const visits: { status: number; milliseconds: number }[] = []
+    for (let index = 0; index < 40; index += 1) {
+      visits.push(await visit(front.origin))
+      await sleep(250)
+    }
+    unfinished.stop()
+    const lost = visits.filter(({ status }) => status !== 200).length
+
+    const faults = await faultsOfRefusals({ host: '127.0.0.1', port }, rig.siteOrigin)
+    for (const line of faults.slice(0, 10)) console.log(`     ${line}`)
+
+    const refused = countOf(one, '429')
+    const stored = countOf(many, '200')
+    return report(`S17 ${fromOne + fromMany} made-up URLs, ${heads} unfinished requests`, begun, [
+      { name: 'URLs warmed', value: warm.asked.size, holds: warm.failed.length === 0 },
+      { name: 'responses to one client', value: answered(one), holds: answered(one) > fromOne * 0.99 },
+      { name: 'of these over its limit (429)', value: refused, holds: refused > fromOne * 0.5 },
+      { name: 'responses to many clients', value: answered(many), holds: answered(many) > fromMany * 0.99 },
+      { name: 'of these pages (200)', value: stored, holds: stored > 0 },
+      { name: '5xx', value: faultsIn(one) + faultsIn(many), holds: faultsIn(one) + faultsIn(many) === 0 },
+      { name: "files they added to the pages' cache", value: added, holds: added === 0 },
+      {
+        name: 'requests for the sitemap, applications dead',
+        value: responses.length,
+        holds: paths.length > 100,
+      },
+      { name: 'answered 200 from the cache', value: kept, holds: kept === responses.length },
+      { name: 'unfinished requests dropped and begun again', value: unfinished.renewed() },
+      { name: 'of 40 visits meanwhile failed', value: lost, holds: lost === 0 },
+      {
+        name: 'slowest of them, ms',
+        value: percentile(
+          visits.map(({ milliseconds }) => milliseconds),
+          1,
+        ),
+      },
+      {
+        name: "nginx's own responses that are 500 or lack a header",
+        value: faults.length,
+        holds: faults.length === 0,
+      },
+    ])
+  } finally {
+    await front.stop()
+  }
+}

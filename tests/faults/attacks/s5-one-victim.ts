@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { report } from '#tests/faults/rig/measurements.ts'
+import { untilMailed } from '#tests/faults/rig/ledger.ts'
+import { quotesMailed } from '#tests/faults/rig/mail-counter.ts'
+import type { Rig } from '#tests/faults/rig/rig.ts'
+import { newAttempt, nextVisitor, post } from '#tests/faults/rig/submitter.ts'
+
+type Items = { inventoryId: number; quantity: number }[]
+
+/** One mailbox: capitals, tags, dots and Gmail's second domain. */
+const spellings = [
+  'victim.one@gmail.com',
+  'Victim.One@GMail.com',
+  'victimone+a@gmail.com',
+  'v.i.c.t.i.m.o.n.e@gmail.com',
+  'VICTIMONE@googlemail.com',
+  'vic.tim.one+b@googlemail.com',
+]
+const copiesADay = 3
+const acceptedAMinute = 6
+
+async function countAccepted(count: number, send: (index: number) => Promise<Response>) {
+  let [accepted, limited] = [0, 0]
+  const lanes = 16
+  await Promise.all(
+    Array.from({ length: lanes }, async (_, lane) => {
+      for (let index = lane; index < count; index += lanes) {
+        const { status } = await send(index)
+        if (status === 201) accepted += 1
+        if (status === 429) limited += 1
+      }
+    }),
+  )
+  return { accepted, limited }
+}
+
+/** S5: 5,000 submits naming one victim, with forged X-Forwarded-For; and one visitor who forges it to look like many. */
+export async function oneVictim(rig: Rig, items: Items, count: number): Promise<boolean> {
+  const begun = performance.now()
+  const origin = (index: number) => rig.origins[index % rig.origins.length] ?? ''
+  const nameVictim = (index: number) => {
+    const attempt = newAttempt(items, { email: spellings[index % spellings.length] })
+    return post(origin(index), { ...attempt, visitor: `${randomInt(1, 255)}.7.7.7, ${attempt.visitor}` })
+  }
+  const first = await countAccepted(count / 2, nameVictim)
+  // A minute later: what holds now is the limit of a day.
+  await rig.query('delete from rate_limits')
+  const second = await countAccepted(count / 2, nameVictim)
+  const named = {
+    accepted: first.accepted + second.accepted,
+    limited: first.limited + second.limited,
+  }
+  await untilMailed(rig)
+  await sleep(3000)
+  const copies = rig.mail.mails.filter(({ to }) => /^v\.?i/i.test(to)).length
+  const toBusiness = quotesMailed(rig.mail.mails, 'business').size
+  const visitor = nextVisitor()
+  const forged = await countAccepted(60, (index) =>
+    post(origin(index), {
+      ...newAttempt(items),
+      visitor: `${randomInt(1, 255)}.${randomInt(255)}.${randomInt(255)}.1, 2001:db8::${index}, ${visitor}`,
+    }),
+  )
+  return report(`S5 ${count} submits naming one victim`, begun, [
+    { name: 'accepted', value: named.accepted, holds: named.accepted > copiesADay },
+    { name: 'answered 429', value: named.limited, holds: named.accepted + named.limited === count },
+    {
+      name: 'accepted ones the business was emailed about',
+      value: toBusiness,
+      holds: toBusiness === named.accepted,
+    },
+    { name: 'emails to the victim, any spelling', value: copies, holds: copies === copiesADay },
+    {
+      name: 'one visitor as 60 by a forged header: accepted',
+      value: forged.accepted,
+      holds: forged.accepted === acceptedAMinute,
+    },
+  ])
+}

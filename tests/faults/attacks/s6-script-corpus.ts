@@ -1,0 +1,250 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { chromium, type Page } from '@playwright/test'
+import { Client } from 'pg'
+import { chromiumOptions } from '#tests/support/chromium.ts'
+import { quoteBody } from '#tests/support/quote-request.ts'
+import { startMailSink } from '#tools/mail-sink.ts'
+import { startSiteProcess } from '#tests/support/site-process.ts'
+import { startWorkerFor } from '#tests/faults/rig/worker-process.ts'
+import { report } from '#tests/faults/rig/measurements.ts'
+import type { Rig } from '#tests/faults/rig/rig.ts'
+import { nextVisitor } from '#tests/faults/rig/submitter.ts'
+
+/** Each calls s6() wherever it is taken for code. */
+const corpus = [
+  '<script>s6()</script>',
+  '</script><script>s6()</script>',
+  '"><script>s6()</script>',
+  "'-s6()-'",
+  '<img src=x onerror=s6()>',
+  '"><img src=x onerror=s6()>',
+  '<svg/onload=s6()>',
+  '" autofocus onfocus=s6() x="',
+  '<iframe srcdoc="<script>parent.s6()</script>">',
+  '<a href="javascript:s6()">x</a>',
+  'javascript:s6()',
+  '<!--<script>s6()//-->',
+  '</title><script>s6()</script>',
+  '</textarea><script>s6()</script>',
+  '</style><script>s6()</script>',
+  '{{constructor.constructor("s6()")()}}',
+  '${s6()}',
+  '\u2028s6()\u2029',
+  '<math><mtext></table><mglyph><style><img src=x onerror=s6()>',
+  ']]><script>s6()</script>',
+]
+
+type Items = { inventoryId: number; quantity: number }[]
+type Column = { table: string; column: string; type: string }
+
+type Planted = { cells: number; refused: string[]; withoutRows: string[] }
+
+/** An address is checked by its column; what is left of the corpus still has to be escaped. */
+const valueFor = ({ column, type }: Column, words: string) =>
+  column === 'email' ? `"${words}"@example.com` : type === 'ARRAY' ? [words] : words
+
+/** Writes the corpus into every text column that takes it; what a rule of the database refuses stays as it is. */
+async function plant(rig: Rig): Promise<Planted> {
+  const columns = (await rig.query(
+    `select c.table_name as table, c.column_name as column, c.data_type as type
+     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
+       and c.data_type in ('text', 'character varying', 'ARRAY')
+       and c.table_name not in ('schema_migrations', 'rate_limits', 'zip_positions', 'known_distances')
+       and c.column_name not in ('slug', 'page_token', 'idempotency_key', 'token')`,
+  )) as Column[]
+  const owner = new Client({ connectionString: rig.ownerUrl })
+  await owner.connect()
+  const planted: Planted = { cells: 0, refused: [], withoutRows: [] }
+  for (const [index, each] of columns.entries()) {
+    const { table, column } = each
+    let [cells, refusals] = [0, 0]
+    for (const [turn, words] of corpus.entries()) {
+      // Each word in a row of its own, as far as there are rows: ctid order is the seed's.
+      await owner
+        .query(
+          `update ${table} set "${column}" = $1 where ctid = (select ctid from ${table} order by ctid offset $2 limit 1)`,
+          [valueFor(each, words), (turn + index) % corpus.length],
+        )
+        .then(
+          ({ rowCount }) => (cells += rowCount ?? 0),
+          () => (refusals += 1),
+        )
+    }
+    planted.cells += cells
+    if (cells === 0) planted[refusals > 0 ? 'refused' : 'withoutRows'].push(`${table}.${column}`)
+  }
+  await owner.end()
+  return planted
+}
+
+/** Quotes with a gone line, answers to them, messages and subscriptions, so that there are rows and emails to spoil. */
+async function sendEverything(rig: Rig, origin: string, items: Items): Promise<string[]> {
+  const [gone] = await rig.query(
+    'update inventory set deleted_at = now() where id = (select max(id) from inventory where deleted_at is null) returning id::int',
+  )
+  const lines = [...items, { inventoryId: Number(gone?.id), quantity: 1 }]
+  const post = (path: string, fields: Record<string, string>) =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': nextVisitor() },
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    })
+  const tokens: string[] = []
+  for (const [index, words] of corpus.entries()) {
+    const form = {
+      firstName: words.slice(0, 60),
+      lastName: words.slice(0, 60),
+      projectNotes: words,
+      city: words.slice(0, 60),
+    }
+    const posted = await fetch(`${origin}/api/public/submit-quote`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': crypto.randomUUID(),
+        'X-Forwarded-For': nextVisitor(),
+      },
+      body: JSON.stringify(quoteBody(lines, form)),
+    })
+    const { token } = (await posted.json()) as { token: string }
+    tokens.push(token)
+    await post(`/quote/${token}`, { intent: 'change', message: words })
+    await post(`/quote/${token}`, { intent: 'accept' })
+    await post('/contact', { name: words, email: 'elena@example.com', message: words })
+    await post('/newsletter', { email: `reader${index}@example.com`, consent: 'yes' })
+  }
+  return tokens
+}
+
+const emailKinds = ['business', 'customer', 'accepted', 'change', 'contact', 'newsletter', 'summary']
+
+function kindOf(messageId: string | undefined): string {
+  const [, first = '', second = ''] = /^<([\w-]+)\.([\w-]+)/.exec(messageId ?? '') ?? []
+  return first.startsWith('HCT-') ? second : first
+}
+
+/** As markup. With its signs escaped, in text (&quot;) or in the page's data (\\"), each is only words. */
+const wrong = /<script>s6|<img src=x|<svg\/onload|(?<!\\)" autofocus|<iframe srcdoc|href="javascript:|<math>/i
+
+function structuredDataParses(html: string): boolean {
+  return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].every((match) => {
+    try {
+      JSON.parse(match[1] ?? '')
+      return true
+    } catch {
+      return false
+    }
+  })
+}
+
+async function openAll(page: Page, origin: string, paths: readonly string[]) {
+  const unescaped: string[] = []
+  const broken: string[] = []
+  const faulty: string[] = []
+  for (const path of paths) {
+    const response = await page.goto(origin + path, { waitUntil: 'domcontentloaded' })
+    const html = (await response?.text()) ?? ''
+    if ((response?.status() ?? 0) >= 500) faulty.push(`${response?.status()} ${path}`)
+    // Inside its own data a page may hold the words, as JSON with escaped angle brackets.
+    if (wrong.test(html)) unescaped.push(path)
+    if (!structuredDataParses(html)) broken.push(path)
+    await page.waitForTimeout(50)
+  }
+  return { unescaped, broken, faulty }
+}
+
+/** S6: scripts in every text column, on every route and in every mail: nothing runs, structured data still parses. */
+export async function scriptCorpus(rig: Rig, items: Items, share: number): Promise<boolean> {
+  const begun = performance.now()
+  const sink = await startMailSink(0)
+  // The emails go there instead.
+  await rig.worker.stop()
+  const entries = {
+    SMTP_URL: sink.smtpUrl,
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'info',
+    SITE_ORIGIN: 'http://localhost',
+    DIGEST_HOUR: '0',
+  }
+  const first = await startSiteProcess(rig.ownerUrl, entries)
+  const tokens = await sendEverything(rig, first.origin, items)
+  first.signal('SIGKILL')
+  const planted = await plant(rig)
+  const worker = startWorkerFor(rig.ownerUrl, entries)
+  const site = await startSiteProcess(rig.ownerUrl, entries)
+  const slugs = await rig.query('select slug from plants order by ctid limit 20')
+  const paths = [
+    ...'/ /plant-database /inventory /blog /contact /tree-service /tree-service/boerne /areas/boerne /services/tree-service /privacy-policy /terms-and-conditions /cart /newsletter /no-such-page /blog/rss.xml /sitemap.xml /contact/map'.split(
+      ' ',
+    ),
+    ...slugs.slice(0, 20 / share).map(({ slug }) => `/plant-database/${String(slug)}`),
+    ...slugs.slice(0, 3).map(({ slug }) => `/inventory?plant=${String(slug)}`),
+    ...tokens.slice(0, 20 / share).map((token) => `/quote/${token}`),
+    ...corpus.slice(0, 20 / share).map((words) => `/plant-database?q=${encodeURIComponent(words)}`),
+    ...corpus.slice(0, 20 / share).map((words) => `/inventory?q=${encodeURIComponent(words)}`),
+    ...corpus.slice(0, 20 / share).map((words) => `/plant-database/${encodeURIComponent(words)}`),
+  ]
+  const browser = await chromium.launch(chromiumOptions)
+  let runs = 0
+  const newPage = async () => {
+    const page = await browser.newPage()
+    await page.exposeFunction('s6', () => (runs += 1))
+    page.on('dialog', (dialog) => {
+      runs += 1
+      void dialog.dismiss()
+    })
+    return page
+  }
+  // Emails are opened without the site's policy, as a mail program without one would. The control shows that a script there runs.
+  const mailPage = await newPage()
+  const openMail = async (html: string) => {
+    await mailPage.setContent(html)
+    await mailPage.waitForTimeout(20)
+  }
+  await openMail('<p>Hello</p><script>s6()</script><img src="data:,x" onerror="s6()">')
+  const controlRuns = runs
+  runs = 0
+  const { unescaped, broken, faulty } = await openAll(await newPage(), site.origin, paths)
+  const kinds = () => new Map(sink.mails.map(({ mail }) => [kindOf(mail.messageId), mail]))
+  for (let tries = 0; tries < 150 && kinds().size < emailKinds.length; tries += 1) await sleep(200)
+  let spoiltMails = 0
+  for (const { mail } of sink.mails) {
+    if (wrong.test(mail.html ?? '')) spoiltMails += 1
+    await openMail(mail.html ?? '')
+  }
+  const missingKinds = emailKinds.filter((kind) => !kinds().has(kind))
+  const mailsWithGoneLines = sink.mails.filter(({ mail }) =>
+    mail.html?.includes('No longer to be had'),
+  ).length
+  await browser.close()
+  site.signal('SIGKILL')
+  worker.stop()
+  await sink.stop()
+  for (const line of [...unescaped, ...broken, ...faulty].slice(0, 20))
+    console.log(`     ${line.slice(0, 120)}`)
+  return report(`S6 ${corpus.length} scripts in every text column`, begun, [
+    { name: 'cells planted', value: planted.cells, holds: planted.cells > 200 },
+    { name: 'columns that a rule of the database keeps them out of', value: planted.refused.length },
+    {
+      name: 'columns without a row to plant them in',
+      value: planted.withoutRows.join(' ') || 'none',
+      holds: planted.withoutRows.length === 0,
+    },
+    { name: 'pages opened in Chromium', value: paths.length },
+    { name: 'emails opened', value: sink.mails.length, holds: sink.mails.length >= 2 * corpus.length },
+    {
+      name: 'kinds of email that never came',
+      value: missingKinds.join(' ') || 'none',
+      holds: missingKinds.length === 0,
+    },
+    { name: 'of these with a gone line', value: mailsWithGoneLines, holds: mailsWithGoneLines > 0 },
+    { name: 'control: scripts run in an email that holds two', value: controlRuns, holds: controlRuns === 2 },
+    { name: 'scripts run', value: runs, holds: runs === 0 },
+    { name: 'pages with one of them unescaped', value: unescaped.length, holds: unescaped.length === 0 },
+    { name: 'emails with one of them unescaped', value: spoiltMails, holds: spoiltMails === 0 },
+    { name: 'pages whose structured data does not parse', value: broken.length, holds: broken.length === 0 },
+    { name: 'pages answered 5xx', value: faulty.length, holds: faulty.length === 0 },
+  ])
+}

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { report } from '#tests/faults/rig/measurements.ts'
+import { startFront } from '#tests/faults/rig/front.ts'
+import type { Rig } from '#tests/faults/rig/rig.ts'
+import { nextVisitor } from '#tests/faults/rig/submitter.ts'
+
+const linesOf = (file: string) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8')
+    .slice(0, -1)
+    .split('\n')
+const slugs = [...linesOf('s8-slugs.txt'), 'x'.repeat(200), 'x'.repeat(4000)]
+const values = [...linesOf('s8-values.txt'), 'a'.repeat(5000), ','.repeat(500)]
+const slugRoutes =
+  '/plant-database/ /services/ /tree-service/ /blog/ /quote/ /newsletter/confirm/ /newsletter/stop/ /sitemaps/ /images/thumb/ /images/ /cards/plant/ /cards/ /assets/ /areas/ /'.split(
+    ' ',
+  )
+const names =
+  'q type color water ph zone deer sun height size price sort page plant category native pets best ids token ask step _routes __proto__'.split(
+    ' ',
+  )
+const queryRoutes =
+  '/plant-database /inventory /blog /cart /inventory.data /plant-database.data /api/plant-suggestions /api/cart-items /api/quote-mail-state /api/sent-quote'.split(
+    ' ',
+  )
+
+type Answer = { path: string; status: number; location: string | undefined; headers: string[]; body: string }
+
+/** As written, byte for byte: fetch would put some of these right. */
+function ask(origin: string, path: string): Promise<Answer> {
+  return new Promise((resolve) => {
+    const { hostname, port } = new URL(origin)
+    const asking = request(
+      {
+        hostname,
+        port,
+        path: encodeURI(path).replaceAll('%25', '%'),
+        headers: { 'X-Forwarded-For': nextVisitor() },
+        timeout: 10_000,
+      },
+      (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('end', () =>
+          resolve({
+            path,
+            status: response.statusCode ?? 0,
+            location: response.headers.location,
+            headers: response.rawHeaders,
+            body: Buffer.concat(parts).toString(),
+          }),
+        )
+      },
+    )
+    asking.on('timeout', () => asking.destroy())
+    asking.on('error', () => resolve({ path, status: 0, location: undefined, headers: [], body: '' }))
+    asking.end()
+  })
+}
+
+const canonicalOf = (body: string) => /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(body)?.[1]
+const plain = (text: string) => {
+  try {
+    return decodeURIComponent(text).toLowerCase()
+  } catch {
+    return text.toLowerCase()
+  }
+}
+
+/** A slug that answers 200 must be the one that was asked for. */
+function isAnother({ path, status, body }: Answer): boolean {
+  if (status !== 200) return false
+  const canonical = canonicalOf(body)
+  const [address = ''] = path.split(/[?]/)
+  return (
+    canonical !== undefined &&
+    /^\/(plant-database|services|tree-service|blog)\/./.test(canonical) &&
+    !plain(address).startsWith(canonical)
+  )
+}
+
+async function inLanes<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const left = [...items]
+  const results: Result[] = []
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (let next = left.shift(); next !== undefined; next = left.shift()) results.push(await work(next))
+    }),
+  )
+  return results
+}
+
+/** S8: hostile slugs and queries: not found or one redirect to the canonical address; never 500, never another plant. */
+export async function hostileAddresses(rig: Rig, share: number): Promise<boolean> {
+  const front = await startFront(rig)
+  try {
+    return await askAll(front.origin, share)
+  } finally {
+    await front.stop()
+  }
+}
+
+async function askAll(origin: string, share: number): Promise<boolean> {
+  const begun = performance.now()
+  const all = [
+    ...slugRoutes.flatMap((route) => slugs.map((slug) => route + slug)),
+    ...queryRoutes.flatMap((route) =>
+      names.flatMap((name) => values.map((value) => `${route}?${name}=${value}`)),
+    ),
+  ]
+  const paths = all.filter((_, index) => index % share === 0)
+  const answers = await inLanes(paths, (path) => ask(origin, path))
+  const followed = await inLanes(
+    answers.filter(({ location }) => location !== undefined),
+    async (first) => ({ first, second: await ask(origin, first.location ?? '') }),
+  )
+  const isBad = ({ status }: Answer) => status >= 500 || status === 0
+  const bad = [...answers, ...followed.map(({ second }) => second)].filter(isBad)
+  const outside = answers.filter(({ location }) => location !== undefined && !/^\/(?![/\\])/.test(location))
+  const twice = followed.filter(({ second }) => second.location !== undefined)
+  const others = answers.filter(isAnother)
+  const injected = answers.filter(({ headers }) =>
+    headers.some((part) => /^(x-injected|set-cookie)$/i.test(part) && headers.join().includes('a=b')),
+  )
+  const reflected = answers.filter(
+    ({ body }) => body.includes('<script>alert(1)') || body.includes('<script>alert'),
+  )
+  for (const { path, status } of bad.slice(0, 15)) console.log(`     ${status} ${path.slice(0, 100)}`)
+  for (const { first, second } of twice.slice(0, 15))
+    console.log(
+      `     ${first.path.slice(0, 60)} -> ${first.location?.slice(0, 60)} -> ${second.location?.slice(0, 60)}`,
+    )
+  for (const { path } of others.slice(0, 15)) console.log(`     another: ${path.slice(0, 100)}`)
+  const health = await ask(origin, '/plant-database/texas-redbud')
+  return report(`S8 ${paths.length} hostile addresses`, begun, [
+    { name: '2xx', value: answers.filter(({ status }) => status >= 200 && status < 300).length },
+    { name: '3xx', value: followed.length },
+    { name: '4xx', value: answers.filter(({ status }) => status >= 400 && status < 500).length },
+    { name: '5xx, or no answer', value: bad.length, holds: bad.length === 0 },
+    { name: 'redirects to elsewhere', value: outside.length, holds: outside.length === 0 },
+    { name: 'redirects that lead to another redirect', value: twice.length, holds: twice.length === 0 },
+    { name: 'another page than asked for', value: others.length, holds: others.length === 0 },
+    {
+      name: 'headers or scripts that got through',
+      value: injected.length + reflected.length,
+      holds: injected.length + reflected.length === 0,
+    },
+    { name: 'a good page afterwards', value: health.status, holds: health.status === 200 },
+  ])
+}

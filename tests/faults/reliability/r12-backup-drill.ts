@@ -1,0 +1,219 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { roleUrl } from '#server/db/roles.ts'
+import { childEnv } from '#server/env.ts'
+import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
+import { startSiteProcess } from '#tests/support/site-process.ts'
+import { startPostgres, throwAwayFolder, type Cluster } from '#tools/embedded-postgres.ts'
+import { migrate } from '#tools/migrate.ts'
+import { seed } from '#tools/seed.ts'
+import { contentsOf, everythingOf, makeDatabase, query } from '#tests/faults/rig/compare-databases.ts'
+import { report, type Figure } from '#tests/faults/rig/measurements.ts'
+import { killedMigrations } from './r12-killed-migrations.ts'
+
+const run = promisify(execFile)
+
+/** pg_dump must not be older than its server, and npm brings none: Debian's own server and client, of one version. */
+function systemPostgres(): string {
+  const folder = '/usr/lib/postgresql'
+  const versions = existsSync(folder) ? readdirSync(folder).map(Number) : []
+  const newest = Math.max(...versions.filter((version) => existsSync(`${folder}/${version}/bin/pg_dump`)))
+  if (!Number.isFinite(newest)) throw new Error('needs the package postgresql (apt-get install postgresql)')
+  return `${folder}/${newest}/bin`
+}
+
+/** Real quotes and a message, accepted by the site; with no worker, their jobs are still waiting. Returns the quotes' tokens. */
+async function acceptQuotes(url: string, count: number): Promise<string[]> {
+  const [item] = await query(url, 'select min(id)::int as id from inventory where deleted_at is null')
+  const site = await startSiteProcess(url, { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' })
+  try {
+    const tokens: string[] = []
+    for (let index = 0; index < count; index += 1) {
+      const body = quoteBody([{ inventoryId: Number(item?.['id']), quantity: 20 }])
+      const response = await postQuote(site.origin, body)
+      if (response.status === 201) tokens.push(((await response.json()) as { token: string }).token)
+    }
+    await fetch(`${site.origin}/contact`, {
+      method: 'POST',
+      body: new URLSearchParams({ name: 'Elena', email: 'elena@example.com', message: 'Do you have oaks?' }),
+    })
+    return tokens
+  } finally {
+    site.signal('SIGTERM')
+    await site.exited
+  }
+}
+
+/** The status of a quote's page, from the site on that database. */
+async function askForQuote(url: string, token: string): Promise<number> {
+  const site = await startSiteProcess(url)
+  try {
+    return (await site.get(`/quote/${token}`)).status
+  } finally {
+    site.signal('SIGTERM')
+    await site.exited
+  }
+}
+
+type RunScript = (
+  file: string,
+  args: string[],
+  entries: Record<string, string>,
+) => Promise<{ stdout: string }>
+
+const isRefused = (running: Promise<unknown>) =>
+  running.then(
+    () => false,
+    () => true,
+  )
+
+/** The same backup, encrypted for a key: nobody restores it without the private one. */
+async function encryptedDrill(
+  cluster: Cluster,
+  script: RunScript,
+  { url, store, folder }: Record<'url' | 'store' | 'folder', string>,
+): Promise<Figure[]> {
+  const home = join(folder, 'gnupg')
+  mkdirSync(home, { mode: 0o700 })
+  const gpg = (...args: string[]) => run('gpg', ['--homedir', home, '--batch', '--quiet', ...args])
+  await gpg('--passphrase', '', '--quick-generate-key', 'backups@example.com', 'default', 'default', 'never')
+  const key = join(folder, 'backup-key.asc')
+  await gpg('--armor', '--output', key, '--export')
+  try {
+    const { stdout } = await script('backup.sh', [], {
+      DATABASE_URL: url,
+      PICTURE_STORE: store,
+      BACKUP_FOLDER: join(folder, 'encrypted'),
+      BACKUP_KEY: key,
+    })
+    const files = readdirSync(stdout.trim()).join(' ')
+    const target = await makeDatabase(cluster, 'decrypted')
+    const entries = { DATABASE_URL: target, PICTURE_STORE: join(folder, 'decrypted-store') }
+    const emptyHome = join(folder, 'empty-gnupg')
+    mkdirSync(emptyHome, { mode: 0o700 })
+    const keyless = await isRefused(
+      script('restore.sh', [stdout.trim()], { ...entries, GNUPGHOME: emptyHome }),
+    )
+    await script('restore.sh', [stdout.trim()], { ...entries, GNUPGHOME: home })
+    const same = JSON.stringify(await contentsOf(url)) === JSON.stringify(await contentsOf(target))
+    return [
+      {
+        name: 'files of an encrypted backup',
+        value: files,
+        holds: files === 'SHA256SUMS database.dump.gpg pictures.tar.gpg',
+      },
+      { name: 'restored without the private key', value: keyless ? 'refused' : 'taken', holds: keyless },
+      { name: 'restored with it', value: same ? 'the same' : 'different', holds: same },
+    ]
+  } finally {
+    await run('gpgconf', ['--homedir', home, '--kill', 'all'])
+  }
+}
+
+async function drill(cluster: Cluster, bin: string, folder: string, quotes: number): Promise<Figure[]> {
+  const url = await makeDatabase(cluster, 'before')
+  await migrate(url)
+  await seed(url)
+  const tokens = await acceptQuotes(url, quotes)
+  const store = join(folder, 'store')
+  mkdirSync(join(store, 'originals'), { recursive: true })
+  writeFileSync(join(store, 'originals', 'a-tree.jpg'), 'a picture of the owner')
+  // However full this machine's disk is.
+  const common = { PG_BIN: bin, BACKUP_FOLDER: join(folder, 'backups'), MAX_USED: '100' }
+  const script: RunScript = (file, args, entries) =>
+    run(`deploy/${file}`, args, { env: childEnv({ ...common, ...entries }) })
+  const begun = performance.now()
+  const { stdout } = await script('backup.sh', [], { DATABASE_URL: url, PICTURE_STORE: store })
+  const backup = stdout.trim()
+  const dumped = performance.now()
+  const target = await makeDatabase(cluster, 'after')
+  const newStore = join(folder, 'new-store')
+  await script('restore.sh', [backup], { DATABASE_URL: target, PICTURE_STORE: newStore })
+  const restored = performance.now()
+  const left = await migrate(target)
+  const [before, after] = [await contentsOf(url), await contentsOf(target)]
+  const different = Object.keys({ ...before, ...after }).filter((table) => before[table] !== after[table])
+  const schemaIsSame = (await everythingOf(url)) === (await everythingOf(target))
+  const encrypted = await encryptedDrill(cluster, script, { url, store, folder })
+  const againRefused = await isRefused(
+    script('restore.sh', [backup], { DATABASE_URL: target, PICTURE_STORE: newStore }),
+  )
+  const dump = join(backup, 'database.dump')
+  const bytes = readFileSync(dump)
+  const middle = Math.floor(bytes.length / 2)
+  bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle)
+  writeFileSync(dump, bytes)
+  const spoilt = await makeDatabase(cluster, 'spoilt')
+  const spoiltRefused = await isRefused(
+    script('restore.sh', [backup], { DATABASE_URL: spoilt, PICTURE_STORE: newStore }),
+  )
+  const [kept] = await query(
+    target,
+    `select (select count(*)::int from quotes) as quotes, (select count(*)::int from customers) as customers,
+       (select count(*)::int from contact_submissions) as messages,
+       (select count(*)::int from pgboss.job where name = 'mail' and state = 'created') as jobs`,
+  )
+  const pages = await askForQuote(target, tokens.at(-1) ?? '')
+  const asSite = await query(roleUrl(target, 'web'), 'select count(*)::int as plants from plants')
+  const picture = readFileSync(join(newStore, 'originals', 'a-tree.jpg'), 'utf8')
+  return [
+    {
+      name: 'tables compared, row by row',
+      value: Object.keys(before).length,
+      holds: Object.keys(before).length > 20,
+    },
+    { name: 'tables that differ after the restore', value: different.length, holds: different.length === 0 },
+    { name: 'schema and rights as before', value: schemaIsSame ? 'yes' : 'no', holds: schemaIsSame },
+    {
+      name: 'quotes accepted, and restored',
+      value: `${tokens.length}, ${kept?.['quotes']}`,
+      holds: tokens.length === quotes && kept?.['quotes'] === quotes,
+    },
+    { name: 'customers restored', value: kept?.['customers'], holds: kept?.['customers'] === quotes },
+    { name: 'messages restored', value: kept?.['messages'], holds: kept?.['messages'] === 1 },
+    // One to the business and one to the customer for each quote, one for the message.
+    { name: 'waiting jobs restored', value: kept?.['jobs'], holds: kept?.['jobs'] === 2 * quotes + 1 },
+    { name: 'status of the last quote’s page there', value: pages, holds: pages === 200 },
+    { name: 'migrations left to do', value: left.length, holds: left.length === 0 },
+    {
+      name: 'plants that the site reads there',
+      value: asSite[0]?.['plants'],
+      holds: asSite[0]?.['plants'] > 100,
+    },
+    {
+      name: 'the owner’s picture',
+      value: picture === 'a picture of the owner' ? 'there' : 'lost',
+      holds: picture === 'a picture of the owner',
+    },
+    { name: 'a second restore over it', value: againRefused ? 'refused' : 'taken', holds: againRefused },
+    {
+      name: 'a backup with one bit changed',
+      value: spoiltRefused ? 'refused' : 'taken',
+      holds: spoiltRefused,
+    },
+    ...encrypted,
+    { name: 'backup, ms', value: Math.round(dumped - begun) },
+    { name: 'restore, ms', value: Math.round(restored - dumped) },
+  ]
+}
+
+/** R12: a backup is taken, restored and compared; a migration killed half-way leaves the schema old or new. */
+export async function backupDrill({ kills, quotes }: { kills: number; quotes: number }): Promise<boolean> {
+  const begun = performance.now()
+  const bin = systemPostgres()
+  const folder = mkdtempSync(join(tmpdir(), 'hctc-drill-'))
+  const cluster = await startPostgres(throwAwayFolder(), { durable: false, binaries: bin })
+  try {
+    const figures = [
+      ...(await drill(cluster, bin, folder, quotes)),
+      ...(await killedMigrations(cluster, kills)),
+    ]
+    return report(`R12 backup, restore, ${kills} killed migrations (${bin})`, begun, figures)
+  } finally {
+    await cluster.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

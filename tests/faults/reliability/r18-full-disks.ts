@@ -1,0 +1,280 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { roleUrl } from '#server/db/roles.ts'
+import { childEnv } from '#server/env.ts'
+import { startNginx } from '#tests/support/nginx.ts'
+import { startSiteProcess } from '#tests/support/site-process.ts'
+import { freePort } from '#tools/free-port.ts'
+import { report, type Figure } from '#tests/faults/rig/measurements.ts'
+import { askFor } from '#tests/faults/rig/front.ts'
+import { quotesMailed } from '#tests/faults/rig/mail-counter.ts'
+import { settleAccounts, untilMailed } from '#tests/faults/rig/ledger.ts'
+import { startRig, untilItAnswers, type Rig } from '#tests/faults/rig/rig.ts'
+import { mountSmallDisk } from '#tests/faults/rig/small-disk.ts'
+import { newAttempt, post, submitUntilAccepted, type Accepted } from '#tests/faults/rig/submitter.ts'
+import { startWorkerFor } from '#tests/faults/rig/worker-process.ts'
+
+type Items = { inventoryId: number; quantity: number }[]
+type Disk = ReturnType<typeof mountSmallDisk>
+
+const mostMilliseconds = 4_000
+
+async function onSmallDisk(megabytes: number, work: (disk: Disk) => Promise<Figure[]>): Promise<Figure[]> {
+  const disk = mountSmallDisk(megabytes)
+  try {
+    return await work(disk)
+  } finally {
+    disk.unmount()
+  }
+}
+
+/** One quote, sent once: its number if it was accepted, and what the visitor met. */
+async function sendQuote(rig: Rig, items: Items) {
+  const begun = performance.now()
+  const attempt = newAttempt(items)
+  const response = await post(rig.origins[0] ?? '', attempt)
+  const { quoteNumber } = (await response.json().catch(() => ({}))) as { quoteNumber?: string }
+  const milliseconds = performance.now() - begun
+  return { key: attempt.key, status: response.status, quoteNumber, milliseconds, tries: 1 }
+}
+
+/** PostgreSQL goes on while it can, then stops itself (PANIC). Somebody frees space and starts it again. */
+async function fullDatabase(items: Items, quotes: number): Promise<Figure[]> {
+  return onSmallDisk(600, async (disk) => {
+    const rig = await startRig({ apps: 1, folder: join(disk.folder, 'data') })
+    try {
+      const sent = [await sendQuote(rig, items)]
+      disk.fill()
+      for (let index = 0; index < quotes; index += 1) sent.push(await sendQuote(rig, items))
+      // The next segment of the log has no place.
+      await rig.query('select pg_switch_wal()').catch(() => undefined)
+      for (let index = 0; index < quotes; index += 1) sent.push(await sendQuote(rig, items))
+      const pages = await Promise.all(
+        ['/', '/inventory', '/contact'].map((path) => askFor(rig.origins[0] + path)),
+      )
+      const refused = sent.filter(({ status }) => status === 503)
+      const strange = sent.filter(({ status }) => status !== 201 && status !== 503)
+      disk.free()
+      await rig.killDatabase()
+      await rig.restartDatabase()
+      const again = await submitUntilAccepted(rig, newAttempt(items))
+      const accepted: Accepted[] = sent.flatMap(({ quoteNumber, ...rest }) =>
+        quoteNumber === undefined ? [] : [{ ...rest, quoteNumber }],
+      )
+      await untilMailed(rig)
+      const longest = Math.max(...[...sent, ...pages].map(({ milliseconds }) => milliseconds))
+      return [
+        { name: 'PostgreSQL: quotes refused with 503', value: refused.length, holds: refused.length > 0 },
+        { name: 'answered otherwise than 201 or 503', value: strange.length, holds: strange.length === 0 },
+        {
+          name: 'longest answer, ms',
+          value: Math.round(longest),
+          holds: longest < mostMilliseconds,
+        },
+        {
+          name: 'blank pages',
+          value: pages.filter(({ body }) => !body.includes('<h1')).length,
+          holds: pages.every(({ body }) => body.includes('<h1')),
+        },
+        {
+          name: 'accepting again after, ms',
+          value: Math.round(again.milliseconds),
+          holds: again.milliseconds < 15_000,
+        },
+        ...(await settleAccounts(rig, [...accepted, again], 0)),
+      ]
+    } finally {
+      await rig.stop()
+    }
+  })
+}
+
+async function fullPictureStore(rig: Rig, items: Items): Promise<Figure[]> {
+  return onSmallDisk(4, async (disk) => {
+    await rig.worker.stop()
+    const entries = { PICTURE_STORE: disk.folder, SMTP_URL: rig.mail.smtpUrl, TRUSTED_PROXIES: '127.0.0.1' }
+    const site = await startSiteProcess(rig.ownerUrl, entries)
+    const worker = startWorkerFor(rig.ownerUrl, {
+      ...entries,
+      SITE_ORIGIN: rig.siteOrigin,
+      DIGEST_HOUR: 'off',
+    })
+    try {
+      const plate = readdirSync('pictures/plates')[0]?.replace(/\.\w+$/, '')
+      const made = [`/images/full/${plate}`, `/images/thumb/${plate}`, '/cards/plant/texas-redbud.png']
+      const askAll = () => Promise.all(made.map((path) => askFor(site.origin + path)))
+      disk.fill()
+      const refused = await askAll()
+      const page = await askFor(`${site.origin}/plant-database/texas-redbud`)
+      const quote = await post(site.origin, newAttempt(items))
+      const { quoteNumber } = (await quote.json()) as { quoteNumber: string }
+      const isMailed = () => quotesMailed(rig.mail.mails, 'business').has(quoteNumber)
+      for (let tries = 0; tries < 100 && !isMailed(); tries += 1) await sleep(200)
+      const mailed = isMailed()
+      const halfMade = () =>
+        readdirSync(disk.folder, { recursive: true }).filter((file) => String(file).endsWith('.part')).length
+      for (let tries = 0; tries < 20 && halfMade() > 0; tries += 1) await sleep(200)
+      const left = halfMade()
+      disk.free()
+      await askAll()
+      const again = await askAll()
+      return [
+        {
+          name: 'picture store: 503 and not to be kept',
+          value: refused.map(({ status }) => status).join(' '),
+          holds: refused.every(
+            ({ status, headers }) => status === 503 && headers.get('Cache-Control') === 'no-store',
+          ),
+        },
+        { name: 'a page meanwhile', value: page.status, holds: page.status === 200 },
+        { name: 'its email sent all the same', value: String(mailed), holds: mailed },
+        { name: 'half-made files left', value: left, holds: left === 0 },
+        {
+          name: 'pictures with space again',
+          value: again.map(({ status }) => status).join(' '),
+          holds: again.every(({ status }) => status === 200),
+        },
+      ]
+    } finally {
+      site.signal('SIGKILL')
+      worker.stop()
+    }
+  })
+}
+
+/** nginx looks at its disk every ten seconds. */
+const cacheManagerMilliseconds = 12_000
+
+async function fullCache(rig: Rig): Promise<Figure[]> {
+  return onSmallDisk(16, async (disk) => {
+    const folders = { cache: join(disk.folder, 'cache'), state: join(disk.folder, 'state'), log: disk.folder }
+    for (const folder of [folders.cache, folders.state]) mkdirSync(folder)
+    const front = await startNginx({
+      port: await freePort(),
+      apps: rig.origins.map((origin) => new URL(origin).host),
+      folders: { ...folders, pidFile: join(disk.folder, 'nginx.pid') },
+      // In proportion to this disk.
+      change: (config) => config.replace(/min_free=\w+/, 'min_free=4m'),
+    })
+    try {
+      const slugs = (await rig.query('select slug from plants order by id limit 60')).map(({ slug }) =>
+        String(slug),
+      )
+      const askPages = async (some: string[]) => {
+        let [cut, failed] = [0, 0]
+        for (const slug of some) {
+          const path = `/plant-database/${slug}`
+          const { status, body } = await askFor(front.origin + path)
+          if (status !== 200) failed += 1
+          else if (!body.includes('</html>')) cut += 1
+          await sleep(40)
+        }
+        return { cut, failed }
+      }
+      await askPages(slugs.slice(0, 40))
+      disk.fill()
+      await sleep(cacheManagerMilliseconds)
+      const full = await askPages(slugs.slice(30))
+      const message = { name: 'Elena', email: 'elena@example.com', message: 'x'.repeat(9_000) }
+      const posted = await fetch(`${front.origin}/contact`, {
+        method: 'POST',
+        body: new URLSearchParams({ ...message, more: 'x'.repeat(40_000) }),
+      }).then(
+        ({ status }) => status,
+        () => 0,
+      )
+      disk.free()
+      const again = await askPages(slugs.slice(0, 5))
+      return [
+        { name: "nginx's cache: pages cut off", value: full.cut, holds: full.cut === 0 },
+        { name: 'pages not 200', value: full.failed, holds: full.failed === 0 },
+        { name: 'a form of 49 KB', value: posted, holds: posted > 0 && posted < 500 },
+        {
+          name: 'pages not 200 with space again',
+          value: again.failed + again.cut,
+          holds: again.failed + again.cut === 0,
+        },
+      ]
+    } finally {
+      await front.stop()
+    }
+  })
+}
+
+/** A status of 0 where there was no response within 5 s. */
+async function askSoon(address: string) {
+  const begun = performance.now()
+  const status = await fetch(address, { signal: AbortSignal.timeout(5_000) }).then(
+    (response) => response.status,
+    () => 0,
+  )
+  return { status, milliseconds: performance.now() - begun }
+}
+
+/** More lines than fit into what is left of the file's last page. */
+const requestsToLog = 100
+
+async function fullLog(rig: Rig): Promise<Figure[]> {
+  return onSmallDisk(1, async (disk) => {
+    const port = await freePort()
+    const file = join(disk.folder, 'site.log')
+    const child = spawn(process.execPath, ['build/server/server.js'], {
+      env: childEnv({
+        NODE_ENV: 'production',
+        SECRET_KEY: 'a secret of the fault tests, of no use elsewhere',
+        SITE_ORIGIN: 'https://trees.example',
+        SMTP_URL: rig.mail.smtpUrl,
+        DATABASE_URL: roleUrl(rig.ownerUrl, 'web'),
+        PORT: String(port),
+      }),
+      stdio: ['ignore', openSync(file, 'a'), 'inherit'],
+    })
+    try {
+      const origin = `http://127.0.0.1:${port}`
+      await untilItAnswers(origin)
+      disk.fill()
+      const answers: { status: number; milliseconds: number }[] = []
+      const hasFailed = () => answers.some(({ status }) => status !== 200)
+      while (answers.length < requestsToLog && !hasFailed()) answers.push(await askSoon(`${origin}/contact`))
+      const longest = Math.max(...answers.map(({ milliseconds }) => milliseconds))
+      const failed = answers.filter(({ status }) => status !== 200).length
+      const before = statSync(file).size
+      disk.free()
+      await askSoon(`${origin}/contact`)
+      await sleep(1_000)
+      const grown = statSync(file).size - before
+      const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
+      const torn = lines.filter((line) => !/^\{.*\}$/.test(line)).length
+      // It also ends when told to while the disk is full.
+      disk.fill()
+      child.kill('SIGTERM')
+      const begun = performance.now()
+      if (child.exitCode === null) await Promise.race([once(child, 'exit'), sleep(15_000)])
+      const ending = performance.now() - begun
+      return [
+        { name: 'log: requests not 200', value: failed, holds: failed === 0 },
+        { name: 'longest answer, ms', value: Math.round(longest), holds: longest < mostMilliseconds },
+        { name: 'bytes logged with space again', value: grown, holds: grown > 0 },
+        { name: 'torn lines', value: torn, holds: torn === 0 },
+        { name: 'ended after SIGTERM, ms', value: Math.round(ending), holds: ending < 10_000 },
+      ]
+    } finally {
+      child.kill('SIGKILL')
+    }
+  })
+}
+
+/** R18: a full disk under each part that writes, one at a time. No false success, nothing lost, and all is well with space again. */
+export async function fullDisks(rig: Rig, items: Items, quotes: number): Promise<boolean> {
+  const begun = performance.now()
+  const figures = [
+    ...(await fullLog(rig)),
+    ...(await fullPictureStore(rig, items)),
+    ...(await fullCache(rig)),
+    ...(await fullDatabase(items, quotes)),
+  ]
+  return report('R18 full disks', begun, figures)
+}

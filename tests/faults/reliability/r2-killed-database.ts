@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { percentile, report } from '#tests/faults/rig/measurements.ts'
+import { settleAccounts, untilMailed } from '#tests/faults/rig/ledger.ts'
+import type { Rig } from '#tests/faults/rig/rig.ts'
+import { newAttempt, submitAsCrowd, submitUntilAccepted } from '#tests/faults/rig/submitter.ts'
+
+type Size = { submitters: number; each: number; kills: number }
+type Items = { inventoryId: number; quantity: number }[]
+
+/** R2: the same while PostgreSQL is killed every 20 s, 20 times; submits work again within 15 s of its return. */
+export async function killedDatabase(
+  rig: Rig,
+  items: Items,
+  { submitters, each, kills }: Size,
+): Promise<boolean> {
+  const begun = performance.now()
+  const recoveries: number[] = []
+  const killing = (async () => {
+    for (let kill = 0; kill < kills; kill += 1) {
+      await sleep(18_000)
+      await rig.killDatabase()
+      await sleep(1000)
+      await rig.restartDatabase()
+      const { milliseconds } = await submitUntilAccepted(rig, newAttempt(items))
+      recoveries.push(milliseconds)
+    }
+  })()
+  const pauseMilliseconds = (kills * 20_000) / each
+  const accepted = await submitAsCrowd(rig, items, { submitters, each, pauseMilliseconds })
+  await killing
+  await untilMailed(rig)
+  const slowest = percentile(recoveries, 1)
+  return report(`R2 ${submitters} submitters x ${each}, PostgreSQL killed ${kills} times`, begun, [
+    ...(await settleAccounts(rig, accepted, kills)),
+    { name: 'slowest submit after its return, ms', value: slowest, holds: slowest < 15_000 },
+  ])
+}

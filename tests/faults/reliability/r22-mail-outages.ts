@@ -1,0 +1,243 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { report, type Figure } from '#tests/faults/rig/measurements.ts'
+import { countRepeated } from '#tests/faults/rig/mail-counter.ts'
+import type { Rig } from '#tests/faults/rig/rig.ts'
+import { newAttempt, nextVisitor, submitUntilAccepted } from '#tests/faults/rig/submitter.ts'
+
+type Items = { inventoryId: number; quantity: number }[]
+
+/**
+ * `share`: how much shorter than in full the slow server's delay is, and the queue's own deadline with it. `each`: quotes and messages
+ * in the other outages.
+ */
+type Size = { share: number; hoursPerStep: number; each: number }
+
+let rounds = 0
+
+/** Emails of every kind, 20 for five each: quotes with their copies, messages, newsletter confirmations but one, a summary. */
+async function queueEmails(rig: Rig, items: Items, each: number): Promise<number> {
+  rounds += 1
+  const post = (path: string, fields: Record<string, string>) =>
+    fetch(`${rig.origins[0]}${path}`, {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': nextVisitor() },
+      body: new URLSearchParams(fields),
+    })
+  for (let index = 0; index < each; index += 1) {
+    await submitUntilAccepted(rig, newAttempt(items))
+    const name = `${rounds}.${index}`
+    await post('/contact', { name, email: `ask.${name}@example.com`, message: `Number ${name}.` })
+    if (index > 0) await post('/newsletter', { email: `news.${name}@example.com`, consent: 'yes' })
+  }
+  await rig.query(
+    `with digest as (
+       insert into daily_digests (day, covers_from, covers_until) values (date '2030-01-01' + $1::int, now() - interval '1 day', now())
+       returning day)
+     insert into pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
+       heartbeat_seconds, dead_letter, policy, keep_until)
+     select queue.name, jsonb_build_object('type', 'digest', 'digestDay', day), retry_limit, retry_delay, retry_backoff, retry_delay_max,
+       expire_seconds, heartbeat_seconds, dead_letter, policy, now() + interval '30 days'
+     from digest, pgboss.queue where queue.name = 'mail'`,
+    [rounds],
+  )
+  return 4 * each
+}
+
+/** The worker looks by itself every 2 s; this saves the wait. */
+const wakeWorker = (rig: Rig) =>
+  rig.query("select pg_notify('pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24), 'mail')")
+
+const numberOf = async (rig: Rig, text: string) =>
+  Number((await rig.query(`select (${text})::int as n`))[0]?.n)
+const countWaiting = (rig: Rig) =>
+  numberOf(
+    rig,
+    "select count(*) from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')",
+  )
+const countDead = (rig: Rig) => numberOf(rig, "select count(*) from pgboss.job where name = 'mail-dead'")
+const countTries = (rig: Rig) =>
+  numberOf(
+    rig,
+    "select coalesce(sum(retry_count + 1), 0) from pgboss.job where name = 'mail' and state in ('retry', 'active')",
+  )
+
+async function until(seconds: number, holds: () => Promise<boolean>): Promise<boolean> {
+  const end = Date.now() + seconds * 1000
+  while (Date.now() < end) {
+    if (await holds()) return true
+    await sleep(250)
+  }
+  return false
+}
+
+/** Moves everything that is timed into the past, as if so many hours had gone by. */
+async function letHoursPass(rig: Rig, hours: number) {
+  const span = `interval '${hours} hours'`
+  await rig.query(`
+    update pgboss.job set created_on = created_on - ${span}, start_after = start_after - ${span}, keep_until = keep_until - ${span}
+    where name = 'mail' and state in ('created', 'retry');
+    update quote_mails set queued_at = queued_at - ${span} where sent_at is null;
+    update contact_submissions set submitted_at = submitted_at - ${span} where sent_at is null;
+    update daily_digests set queued_at = queued_at - ${span} where sent_at is null`)
+}
+
+/** As if the pause before the next try were over. */
+async function hurry(rig: Rig) {
+  await letHoursPass(rig, 0.05)
+  await wakeWorker(rig)
+}
+
+const untilNoneWaits = (rig: Rig, seconds: number, meanwhile: (rig: Rig) => Promise<unknown> = wakeWorker) =>
+  until(seconds, async () => {
+    await meanwhile(rig)
+    return (await countWaiting(rig)) === 0
+  })
+
+/** Hours in steps; in each, every email that waits is tried at least once more. Returns how many steps saw all of that. */
+async function passWhileTrying(rig: Rig, hours: number, hoursPerStep: number): Promise<number> {
+  let tried = 0
+  for (let passed = 0; passed < hours; passed += hoursPerStep) {
+    const [before, waiting] = [await countTries(rig), await countWaiting(rig)]
+    await letHoursPass(rig, hoursPerStep)
+    await wakeWorker(rig)
+    const isTried = await until(
+      15,
+      async () => (await countWaiting(rig)) < waiting || (await countTries(rig)) >= before + waiting,
+    )
+    if (isTried) tried += 1
+    await until(
+      5,
+      async () => (await numberOf(rig, "select count(*) from pgboss.job where state = 'active'")) === 0,
+    )
+  }
+  return tried
+}
+
+async function slowServer(rig: Rig, items: Items, { share }: Size): Promise<Figure[]> {
+  // The site's role puts in jobs with what the queue says at that moment.
+  await rig.query(`update pgboss.queue set expire_seconds = expire_seconds / ${share} where name = 'mail'`)
+  rig.mail.answerAfter(15_000 / share)
+  const emails = await queueEmails(rig, items, 5)
+  await untilNoneWaits(rig, (emails * 15 * 2) / share + 60)
+  await rig.query(`update pgboss.queue set expire_seconds = expire_seconds * ${share} where name = 'mail'`)
+  rig.mail.answerAfter(0)
+  const failed = await numberOf(
+    rig,
+    "select count(*) from pgboss.job where name in ('mail', 'mail-dead') and (name = 'mail-dead' or state = 'failed' or retry_count > 0)",
+  )
+  const arrived = rig.mail.mails.length
+  const twice = countRepeated(rig.mail.mails)
+  return [
+    { name: `slow server, ${emails} emails: arrived`, value: arrived, holds: arrived === emails },
+    { name: 'slow server: arrived twice', value: twice, holds: twice === 0 },
+    { name: 'slow server: jobs that failed or ran again', value: failed, holds: failed === 0 },
+  ]
+}
+
+async function cutConnections(rig: Rig, items: Items, { each }: Size): Promise<Figure[]> {
+  rig.mail.mails.length = 0
+  rig.mail.hangUpOn(() => true)
+  const emails = await queueEmails(rig, items, each)
+  await untilNoneWaits(rig, 120, hurry)
+  const most = mostCopies(rig)
+  const listed = await numberOf(
+    rig,
+    "select count(*) from pgboss.job where name = 'mail-dead' and output ->> 'message' like 'probably delivered%'",
+  )
+  const [waiting, different] = [await countWaiting(rig), distinct(rig)]
+  await rig.query("delete from pgboss.job where name = 'mail-dead'")
+
+  rig.mail.mails.length = 0
+  const seen = new Set<string>()
+  rig.mail.hangUpOn((messageId) => seen.size < seen.add(messageId).size)
+  await queueEmails(rig, items, each)
+  await untilNoneWaits(rig, 120, hurry)
+  rig.mail.hangUpOn(() => false)
+  const [mostOnce, dead, delivered] = [mostCopies(rig), await countDead(rig), distinct(rig)]
+  return [
+    { name: 'cut after DATA: emails that arrived', value: different, holds: different === emails },
+    { name: 'cut after DATA: most copies of one', value: most, holds: most === 2 },
+    { name: "cut after DATA: listed as 'probably delivered'", value: listed, holds: listed === emails },
+    { name: 'cut after DATA: still tried', value: waiting, holds: waiting === 0 },
+    { name: 'cut once: emails that arrived', value: delivered, holds: delivered === emails },
+    { name: 'cut once: most copies of one', value: mostOnce, holds: mostOnce === 2 },
+    { name: 'cut once: given up', value: dead, holds: dead === 0 },
+  ]
+}
+
+const distinct = (rig: Rig) => new Set(rig.mail.mails.map(({ messageId }) => messageId)).size
+const mostCopies = (rig: Rig) =>
+  Math.max(
+    0,
+    ...Object.values(Object.groupBy(rig.mail.mails, ({ messageId }) => messageId)).map(
+      (all) => all?.length ?? 0,
+    ),
+  )
+
+type Outage = { name: string; begin: () => Promise<void>; end: () => Promise<void> }
+
+async function aDayAway(
+  rig: Rig,
+  items: Items,
+  { hoursPerStep, each }: Size,
+  outage: Outage,
+): Promise<Figure[]> {
+  rig.mail.mails.length = 0
+  await outage.begin()
+  const emails = await queueEmails(rig, items, each)
+  const steps = 24 / hoursPerStep
+  const tried = await passWhileTrying(rig, 24, hoursPerStep)
+  const dead = await countDead(rig)
+  await outage.end()
+  // The longest pause between two tries.
+  await letHoursPass(rig, 0.25)
+  await wakeWorker(rig)
+  await untilNoneWaits(rig, 60)
+  const [arrived, twice] = [rig.mail.mails.length, countRepeated(rig.mail.mails)]
+  return [
+    {
+      name: `${outage.name} for 24 hours: rounds in which all were tried`,
+      value: tried,
+      holds: tried === steps,
+    },
+    { name: `${outage.name} for 24 hours: given up`, value: dead, holds: dead === 0 },
+    { name: `${outage.name}: arrived by themselves afterward`, value: arrived, holds: arrived === emails },
+    { name: `${outage.name}: arrived twice`, value: twice, holds: twice === 0 },
+  ]
+}
+
+async function fourDaysAway(rig: Rig, items: Items, { hoursPerStep, each }: Size): Promise<Figure[]> {
+  const health = async () => (await fetch(`${rig.origins[0]}/health/mail`)).status
+  const calm = await health()
+  await rig.mail.goDown()
+  const emails = await queueEmails(rig, items, each)
+  await passWhileTrying(rig, 71, 71)
+  const early = await countDead(rig)
+  await passWhileTrying(rig, 6, hoursPerStep)
+  await until(20, async () => (await countDead(rig)) === emails)
+  const [dead, red] = [await countDead(rig), await health()]
+  await rig.mail.comeBack()
+  return [
+    { name: 'health check before', value: calm, holds: calm === 200 },
+    { name: 'down for 71 hours: given up', value: early, holds: early === 0 },
+    { name: 'down for more than 72 hours: given up and listed', value: dead, holds: dead === emails },
+    { name: 'health check with them', value: red, holds: red === 503 },
+  ]
+}
+
+/** R22: the mail server slow, hanging up after DATA, unreachable for a day and for four, and greylisting for a day. */
+export async function mailOutages(rig: Rig, items: Items, size: Size): Promise<boolean> {
+  const begun = performance.now()
+  const figures = [
+    ...(await slowServer(rig, items, size)),
+    ...(await cutConnections(rig, items, size)),
+    ...(await aDayAway(rig, items, size, { name: 'down', begin: rig.mail.goDown, end: rig.mail.comeBack })),
+    ...(await aDayAway(rig, items, size, {
+      name: 'busy (451)',
+      begin: async () => void rig.mail.refuse(() => 451),
+      end: async () => void rig.mail.refuse(() => undefined),
+    })),
+    ...(await fourDaysAway(rig, items, size)),
+  ]
+  return report('R22 email slow, cut after DATA, away for days', begun, figures)
+}

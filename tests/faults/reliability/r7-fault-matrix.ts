@@ -1,0 +1,294 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { roleUrl } from '#server/db/roles.ts'
+import { startCaptchaStandIn, tokenWith } from '#tests/support/captcha-stand-in.ts'
+import { startMapsStandIn } from '#tests/support/maps-stand-in.ts'
+import { quoteBody } from '#tests/support/quote-request.ts'
+import { startSiteProcess } from '#tests/support/site-process.ts'
+import { faults, startFaultProxy, type Fault } from '#tests/faults/rig/fault-proxy.ts'
+import { report } from '#tests/faults/rig/measurements.ts'
+import { makePictureStore } from '#tests/faults/rig/picture-store.ts'
+import { startBrowsing } from './r7-browsing.ts'
+import type { Rig } from '#tests/faults/rig/rig.ts'
+import { nextVisitor } from '#tests/faults/rig/submitter.ts'
+
+type Items = { inventoryId: number; quantity: number }[]
+type Ask = { route: string; path: string; init?: () => RequestInit }
+
+/** Longer than the 3 s of the hold is a failure; one lane less than the pool is wide keeps the wait our own. */
+const mostMilliseconds = 3_000
+const lanes = 6
+/** A heartbeat every 2 s that may take 2 s: by then the site knows that its lists are out of date. */
+const noticedAfterMilliseconds = 4_500
+const dependencies = ['database', 'mail', 'maps', 'captcha', 'pictures'] as const
+/** A drawing that comes with the site; only its smaller sizes are in the store. */
+const plateKey = () => readdirSync('pictures/plates')[0]?.replace(/\.\w+$/, '')
+
+const form = (fields: Record<string, string>) => () => ({
+  method: 'POST',
+  body: new URLSearchParams(fields),
+  headers: { 'X-Forwarded-For': nextVisitor() },
+})
+const json =
+  (body: unknown, headers: Record<string, string> = {}) =>
+  () => ({
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': nextVisitor(), ...headers },
+  })
+
+function questions(token: string, photo: string, items: Items): Ask[] {
+  const gets: [string, string][] = [
+    ['/', '/'],
+    ['/services', '/services'],
+    ['/plant-database', '/plant-database?q=oak'],
+    ['/plant-database/:slug', '/plant-database/texas-redbud'],
+    ['/inventory', '/inventory?q=oak'],
+    ['/cart', '/cart'],
+    ['/quote/:token', `/quote/${token}`],
+    ['/services/:slug', '/services/tree-service'],
+    ['/blog', '/blog'],
+    ['/blog/rss.xml', '/blog/rss.xml'],
+    ['/blog/:slug', '/blog/oak-wilt-calendar'],
+    ['/newsletter', '/newsletter'],
+    ['/newsletter/confirm/:token', `/newsletter/confirm/${'0a'.repeat(16)}`],
+    ['/newsletter/stop/:token', `/newsletter/stop/${'0a'.repeat(16)}`],
+    ['/contact', '/contact'],
+    ['/contact/map', '/contact/map'],
+    ['/privacy-policy', '/privacy-policy'],
+    ['/terms-and-conditions', '/terms-and-conditions'],
+    ['/areas/boerne', '/areas/boerne'],
+    ['/tree-service/:city', '/tree-service/helotes'],
+    ['/tree-service', '/tree-service'],
+    ['/sitemap.xml', '/sitemap.xml'],
+    ['/robots.txt', '/robots.txt'],
+    ['/*', '/no-such-page'],
+    ['/inventory.data', '/inventory.data?q=oak'],
+    ['/api/plant-suggestions', '/api/plant-suggestions?q=oak'],
+    ['/api/cart-items', '/api/cart-items?ids=1,2'],
+    ['/api/quote-mail-state', `/api/quote-mail-state?token=${token}`],
+    ['/api/sent-quote', `/api/sent-quote?token=${token}`],
+    ['/health', '/health'],
+    ['/ready', '/ready'],
+    ['/images of a photo', photo],
+    ['/images of a plate', `/images/thumb/${plateKey()}`],
+    ['/images of nothing', '/images/thumb/none'],
+    ['/cards', '/cards/plant/texas-redbud.png'],
+  ]
+  const boerne = { city: 'Boerne', state: 'TX', zipCode: '78006' }
+  const key = () => ({ 'Idempotency-Key': randomUUID() })
+  return [
+    ...gets.map(([route, path]) => ({ route, path })),
+    {
+      route: 'POST /contact',
+      path: '/contact',
+      init: () =>
+        form({
+          name: 'Elena',
+          email: 'elena@example.com',
+          message: 'About an oak.',
+          recaptchaToken: tokenWith({ hostname: 'trees.example' }),
+        })(),
+    },
+    {
+      route: 'POST /newsletter',
+      path: '/newsletter',
+      init: () => form({ email: `${randomUUID()}@example.com`, consent: 'yes' })(),
+    },
+    { route: 'POST /cart', path: '/cart', init: form({ intent: 'add', item: '1', quantity: '2' }) },
+    {
+      route: 'POST /api/delivery-estimate',
+      path: '/api/delivery-estimate',
+      init: () =>
+        json({ to: { ...boerne, address: `${Date.now() % 10_000} Main Plaza` }, orderCents: 50_000 })(),
+    },
+    {
+      route: 'POST /api/address-suggestions',
+      path: '/api/address-suggestions',
+      init: json({ typed: '12 Main', session: 'session-of-a-visitor' }),
+    },
+    {
+      route: 'POST /api/address-details',
+      path: '/api/address-details',
+      init: json({ placeId: 'main-plaza', session: 'session-of-a-visitor' }),
+    },
+    {
+      route: 'POST /api/public/submit-quote',
+      path: '/api/public/submit-quote',
+      init: () => json(quoteBody(items), key())(),
+    },
+  ]
+}
+
+type Cell = { route: string; status: number; milliseconds: number; blank: boolean }
+
+async function ask(origin: string, { route, path, init }: Ask): Promise<Cell> {
+  const begun = performance.now()
+  try {
+    const response = await fetch(origin + path, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(15_000),
+      ...init?.(),
+    })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const isPage = response.headers.get('content-type')?.startsWith('text/html')
+    const blank = isPage ? !bytes.toString().includes('<h1') && route !== '/contact/map' : bytes.length === 0
+    const isRedirect = response.status >= 300 && response.status < 400
+    return {
+      route,
+      status: response.status,
+      milliseconds: performance.now() - begun,
+      blank: blank && !isRedirect,
+    }
+  } catch {
+    return { route, status: 0, milliseconds: performance.now() - begun, blank: true }
+  }
+}
+
+async function askAll(origin: string, asks: readonly Ask[]): Promise<Cell[]> {
+  const left = [...asks]
+  const cells: Cell[] = []
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (let next = left.shift(); next !== undefined; next = left.shift())
+        cells.push(await ask(origin, next))
+    }),
+  )
+  return cells
+}
+
+/**
+ * What a route must answer while something is away: r7-matrix.tsv, route by dependency, with the right statuses. A column may be
+ * about one fault of a dependency alone.
+ */
+function readMatrix(): Map<string, number[]> {
+  const [head = '', ...lines] = readFileSync(join(import.meta.dirname, 'r7-matrix.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n')
+  const columns = head.split('\t').slice(1)
+  return new Map(
+    lines.flatMap((line) => {
+      const [route = '', ...cells] = line.split('\t')
+      return columns.map(
+        (dependency, index) =>
+          [`${dependency} ${route}`, (cells[index] ?? '').split('|').map(Number)] as const,
+      )
+    }),
+  )
+}
+
+async function untilReady(origin: string) {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const status = await fetch(`${origin}/ready`).then(
+      (response) => response.status,
+      () => 0,
+    )
+    if (status === 200) return
+    await sleep(100)
+  }
+  throw new Error('did not become ready again within 20 s')
+}
+
+/** R7: whatever is away, slow, mute or babbling, each route answers within 3 s, as the written matrix says. */
+export async function faultMatrix(rig: Rig, items: Items, isQuick: boolean): Promise<boolean> {
+  const begun = performance.now()
+  const [maps, captcha] = await Promise.all([startMapsStandIn(), startCaptchaStandIn()])
+  const portOf = (url: string) => Number(new URL(url).port)
+  const pictureStore = await makePictureStore()
+  const proxies = {
+    database: await startFaultProxy(portOf(rig.ownerUrl)),
+    mail: await startFaultProxy(portOf(rig.mail.smtpUrl)),
+    maps: await startFaultProxy(portOf(maps.url)),
+    captcha: await startFaultProxy(portOf(captcha.entries.RECAPTCHA_VERIFY_URL)),
+    pictures: pictureStore,
+  }
+  const through = (dependency: 'database' | 'mail' | 'maps' | 'captcha', url: string) => {
+    const proxied = new URL(url)
+    proxied.port = String(proxies[dependency].port)
+    return proxied.href
+  }
+  const site = await startSiteProcess(rig.ownerUrl, {
+    DATABASE_URL: through('database', roleUrl(rig.ownerUrl, 'web')),
+    SMTP_URL: through('mail', rig.mail.smtpUrl),
+    ...maps.entries,
+    GOOGLE_PLACES_URL: through('maps', maps.url),
+    GOOGLE_ROUTES_URL: through('maps', maps.url),
+    ...captcha.entries,
+    RECAPTCHA_VERIFY_URL: through('captcha', captcha.entries.RECAPTCHA_VERIFY_URL),
+    PICTURE_STORE: pictureStore.store,
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'info',
+  })
+  const matrix = readMatrix()
+  const wrong: string[] = []
+  let [asked, blank, late, longest] = [0, 0, 0, 0]
+  let [browsed, outdated, longestBrowsed] = [0, 0, 0]
+  const notBrowsed: string[] = []
+  let browsing: Awaited<ReturnType<typeof startBrowsing>> | undefined
+  try {
+    const stored = await (
+      await fetch(
+        `${site.origin}/api/public/submit-quote`,
+        json(quoteBody(items), { 'Idempotency-Key': randomUUID() })(),
+      )
+    ).json()
+    const asks = questions((stored as { token: string }).token, pictureStore.photoPath, items)
+    // A site that has been asked before, as it is in production; the first round is not judged.
+    await askAll(site.origin, asks)
+    browsing = await startBrowsing(site.port, asks)
+    const chosen: readonly Fault[] = isQuick ? ['down', 'black hole'] : faults
+    for (const dependency of dependencies)
+      for (const fault of ['none', ...chosen] as Fault[]) {
+        if (fault === 'none' && dependency !== 'database') continue
+        await proxies[dependency].set(fault)
+        if (dependency === 'database' && fault !== 'none') await sleep(noticedAfterMilliseconds)
+        const cells = await askAll(site.origin, asks)
+        for (const { path, status, cache, milliseconds } of await browsing.round()) {
+          browsed += 1
+          if (cache === 'STALE') outdated += 1
+          longestBrowsed = Math.max(longestBrowsed, milliseconds)
+          if (status !== 200 || milliseconds > mostMilliseconds)
+            notBrowsed.push(
+              `${dependency} ${fault}: through the cache ${path} ${status} ${cache} in ${Math.round(milliseconds)} ms`,
+            )
+        }
+        await proxies[dependency].set('none')
+        await untilReady(site.origin)
+        for (const { route, status, milliseconds, blank: isBlank } of cells) {
+          asked += 1
+          longest = Math.max(longest, milliseconds)
+          if (isBlank) blank += 1
+          if (milliseconds > mostMilliseconds) late += 1
+          const right =
+            fault === 'none'
+              ? matrix.get(`none ${route}`)
+              : (matrix.get(`${dependency} ${fault} ${route}`) ?? matrix.get(`${dependency} ${route}`))
+          if (!right?.includes(status) || isBlank || milliseconds > mostMilliseconds)
+            wrong.push(
+              `${dependency} ${fault}: ${route} ${status} in ${Math.round(milliseconds)} ms${isBlank ? ', blank' : ''}`,
+            )
+        }
+      }
+  } finally {
+    await browsing?.stop()
+    site.signal('SIGKILL')
+    const { database, mail, maps: mapsProxy, captcha: captchaProxy } = proxies
+    const open = [database, mail, mapsProxy, captchaProxy, maps, captcha]
+    await Promise.all(open.map((each) => each.stop()))
+    pictureStore.remove()
+  }
+  for (const line of [...wrong, ...notBrowsed].slice(0, 200)) console.log(`     ${line}`)
+  return report(`R7 ${dependencies.length} dependencies x ${isQuick ? 2 : 4} faults x every route`, begun, [
+    { name: 'answers', value: asked },
+    { name: 'not as the matrix says', value: wrong.length, holds: wrong.length === 0 },
+    { name: 'blank', value: blank, holds: blank === 0 },
+    { name: 'later than 3 s', value: late, holds: late === 0 },
+    { name: 'longest, ms', value: Math.round(longest) },
+    { name: 'pages browsed through the warm cache', value: browsed, holds: browsed > 0 },
+    { name: 'of these from a copy that had run out', value: outdated },
+    { name: 'not 200, or later than 3 s', value: notBrowsed.length, holds: notBrowsed.length === 0 },
+    { name: 'longest through the cache, ms', value: Math.round(longestBrowsed) },
+  ])
+}

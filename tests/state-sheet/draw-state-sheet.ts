@@ -1,0 +1,136 @@
+import '#server/require-node-24.ts'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { chromium, type Browser } from '@playwright/test'
+import sharp from 'sharp'
+import { startRig, type Rig } from '#tests/faults/rig/rig.ts'
+import { chromiumOptions } from '#tests/support/chromium.ts'
+import { runDesk } from '#tests/support/desk.ts'
+import { phonePhotograph } from '#tests/support/photographs.ts'
+import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
+import { statesOf, type Made, type State } from './states.ts'
+
+// npm run state-sheet -- quote       every screen in every state, at three widths, on one sheet a width; or those named so
+// To be looked at by a person beside each other; nothing is compared by machine.
+
+const [chosen = ''] = process.argv.slice(2)
+const screens = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]
+const folder = 'test-results/state-sheet'
+const label = 34
+
+async function make({ query, ownerUrl, origins: [origin = ''] }: Rig): Promise<Made> {
+  const token = async () => {
+    const answer = await postQuote(
+      origin,
+      quoteBody([30, 120, 200].map((inventoryId) => ({ inventoryId, quantity: 2 }))),
+    )
+    return ((await answer.json()) as { token: string }).token
+  }
+  const [quote, accepted, expired] = [await token(), await token(), await token()]
+  await query(`update quotes set created_at = created_at - interval '40 days' where page_token = $1`, [
+    expired,
+  ])
+  const stock = await query('select id::int as id from inventory where deleted_at is null order by id')
+  const [renamed] = await query(
+    `update plants set plant_name = 'Extraordinarily Long-leaved Edwards Plateau Lacey Blue Oak of the Guadalupe'
+      where slug = 'lacey-oak' returning slug`,
+  )
+  const photograph = join(store, 'IMG_0417.jpg')
+  writeFileSync(photograph, await phonePhotograph())
+  const [redbud] = await query(
+    `select inventory.id from inventory join plants on plants.id = plant_id
+      where slug = 'texas-redbud' and deleted_at is null order by inventory.id limit 1`,
+  )
+  const desk = await runDesk(
+    ownerUrl,
+    ['pictures', 'add', photograph, '--inventory', String(redbud?.id), '--yes'],
+    {
+      PICTURE_STORE: store,
+    },
+  )
+  if (desk.code !== 0) throw new Error(desk.err)
+  return {
+    stock: stock.map(({ id }) => Number(id)),
+    quote,
+    accepted,
+    expired,
+    longName: String(renamed?.slug),
+  }
+}
+
+async function take(browser: Browser, origin: string, state: State, size: (typeof screens)[number]) {
+  const context = await browser.newContext({ viewport: size, baseURL: origin, reducedMotion: 'reduce' })
+  try {
+    await state.prepare?.(context, origin)
+    const page = await context.newPage()
+    await page.goto(state.path, { waitUntil: 'load' })
+    let note = ''
+    await Promise.resolve(state.act?.(page)).catch((error: Error) => {
+      note = ` (${error.message.split('\n')[0]})`
+    })
+    await sleep(900)
+    return { name: state.name + note, picture: await page.screenshot() }
+  } finally {
+    await context.close()
+  }
+}
+
+/** In rows, each picture under its name. */
+async function sheet(
+  pictures: { name: string; picture: Buffer }[],
+  { width, height }: (typeof screens)[number],
+) {
+  const columns = width === 390 ? 9 : width === 768 ? 6 : 4
+  const scaled = Math.round(width * (width === 1440 ? 0.5 : 0.6))
+  const tall = Math.round(height * (scaled / width))
+  const cell = { width: scaled + 16, height: tall + label }
+  const parts = await Promise.all(
+    pictures.map(async ({ name, picture }, index) => {
+      const left = (index % columns) * cell.width
+      const top = Math.floor(index / columns) * cell.height
+      const words = Buffer.from(
+        `<svg width="${scaled}" height="${label}"><text x="2" y="22" font-family="sans-serif" font-size="16">${name.replaceAll(/[<&]/g, '')}</text></svg>`,
+      )
+      return [
+        { input: words, left, top },
+        { input: await sharp(picture).resize({ width: scaled }).toBuffer(), left, top: top + label },
+      ]
+    }),
+  )
+  await sharp({
+    create: {
+      width: columns * cell.width,
+      height: Math.ceil(pictures.length / columns) * cell.height,
+      channels: 3,
+      background: 'lightgray',
+    },
+  })
+    .composite(parts.flat())
+    .png()
+    .toFile(`${folder}/${width}.png`)
+}
+
+mkdirSync(folder, { recursive: true })
+const store = mkdtempSync(join(tmpdir(), 'hctc-states-'))
+const rig = await startRig({ apps: 1, entries: { PICTURE_STORE: store } })
+const browser = await chromium.launch(chromiumOptions)
+try {
+  const [origin = ''] = rig.origins
+  const states = statesOf(await make(rig)).filter(({ name }) => name.includes(chosen))
+  for (const size of screens) {
+    const pictures = []
+    for (const state of states) pictures.push(await take(browser, origin, state, size))
+    for (const { name } of pictures) if (name.includes('(')) console.log(size.width, name)
+    await sheet(pictures, size)
+  }
+} finally {
+  await browser.close()
+  await rig.stop()
+  rmSync(store, { recursive: true })
+}
