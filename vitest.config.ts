@@ -12,6 +12,7 @@ export default defineConfig({
             'domain/**/*.test.ts',
             'server/**/*.test.ts',
             'app/**/*.test.{ts,tsx}',
+            'ui/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
           setupFiles: ['tests/support/fail-on-console.ts'],

@@ -5,9 +5,9 @@ import { isRouteErrorResponse, ServerRouter, type EntryContext } from 'react-rou
 import builtRoutes from 'virtual:react-router/server-manifest'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { scriptsAfterPictures } from '#server/http/scripts-after-pictures.ts'
-import { log } from '#server/log.ts'
+import { log } from '#server/log/log.ts'
 import { countRender } from '#server/metrics/renders.ts'
-import { currentRequest } from '#server/request-context.ts'
+import { currentRequest } from '#server/http/request-context.ts'
 
 // Pages are rendered to their end before they are sent: a cached page cannot carry a per-visitor nonce, so
 // the policy names the hash of every inline script, and those are known only when the page is whole.

@@ -1,4 +1,4 @@
-import '#server/require-node-24.ts'
+import '#server/config/require-node-24.ts'
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { createElement } from 'react'
@@ -11,7 +11,7 @@ import {
   type EntryContext,
   type ServerBuild,
 } from 'react-router'
-import { env } from '#server/env.ts'
+import { env } from '#server/config/env.ts'
 
 // What P5 is measured against: the built routes' own loaders with their statements, and one React render of the same tree to a
 // string, behind nothing but node:http. Nothing here knows of headers, policies, logs, limits, encodings or faults.

@@ -1,4 +1,4 @@
-import '#server/require-node-24.ts'
+import '#server/config/require-node-24.ts'
 import { chromium, type Page } from '@playwright/test'
 import { startRig } from '#tests/faults/rig/rig.ts'
 import { chromiumOptions } from '#tests/support/chromium.ts'

@@ -1,4 +1,4 @@
-import '#server/require-node-24.ts'
+import '#server/config/require-node-24.ts'
 import { loadavg } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -10,7 +10,7 @@ import {
   writeInventorySearch,
 } from '#domain/search/inventory-search.ts'
 import { parsePlantSearch, writePlantSearch } from '#domain/search/plant-search.ts'
-import { loadCatalog } from '#server/catalog.ts'
+import { loadCatalog } from '#server/reads/catalog-snapshot.ts'
 import { closeDatabase, useDatabase } from '#server/db/database.ts'
 import { roleUrl } from '#server/db/roles.ts'
 import { randomNumbers } from '#tests/support/random-numbers.ts'

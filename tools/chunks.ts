@@ -34,7 +34,7 @@ export const chunkGroups = [
   { name: (id: string, modules: Modules) => (inFrame(id, modules) ? 'frame' : null), priority: 2 },
   {
     name: (id: string, modules: Modules) => (isSmall(id, modules) ? 'parts' : null),
-    test: /\/(app|domain|lucide-react)\//,
+    test: /\/(app|ui|domain|lucide-react)\//,
     minShareCount: 4,
   },
 ]

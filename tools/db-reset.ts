@@ -1,6 +1,6 @@
-import '#server/require-node-24.ts'
+import '#server/config/require-node-24.ts'
 import { Client } from 'pg'
-import { toolEnv } from '#server/env.ts'
+import { toolEnv } from '#server/config/env.ts'
 import { migrate } from './migrate.ts'
 import { withOwnersDatabase } from './owners-database.ts'
 import { seed } from './seed.ts'

@@ -1,4 +1,4 @@
-import '#server/require-node-24.ts'
+import '#server/config/require-node-24.ts'
 import { execFileSync } from 'node:child_process'
 import { openLocalDatabase } from './owners-database.ts'
 import { throwAwayFolder } from './embedded-postgres.ts'

@@ -1,8 +1,8 @@
-import '#server/require-node-24.ts'
+import '#server/config/require-node-24.ts'
 import { createServer as createHttpServer } from 'node:http'
 import express from 'express'
 import { createServer as createViteServer } from 'vite'
-import { env } from '#server/env.ts'
+import { env } from '#server/config/env.ts'
 
 // The site from its sources: Vite in front, server.ts loaded anew for each request.
 

@@ -1,4 +1,4 @@
-import '#server/require-node-24.ts'
+import '#server/config/require-node-24.ts'
 import { createServer } from 'vite'
 
 // The worker from its sources: its mails are written in TSX, which Node does not run by itself.

@@ -1,4 +1,4 @@
-import '#server/require-node-24.ts'
+import '#server/config/require-node-24.ts'
 import { runStack } from './stack.ts'
 
 // Vite loads the development build of React Router; with the condition Node does too, and there are not two.

@@ -1,4 +1,4 @@
-import '#server/require-node-24.ts'
+import '#server/config/require-node-24.ts'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
@@ -29,14 +29,14 @@ const fonts = [
   },
 ]
 
-mkdirSync('app/fonts', { recursive: true })
+mkdirSync('ui/fonts', { recursive: true })
 for (const { file, from, axes } of fonts) {
   const source = readFileSync(join('node_modules/@fontsource-variable', from))
   const subset = await subsetFont(source, letters, {
     targetFormat: 'woff2',
     variationAxes: axes,
   })
-  writeFileSync(`app/fonts/${file}.woff2`, subset)
+  writeFileSync(`ui/fonts/${file}.woff2`, subset)
   console.log(`${file}.woff2 ${(subset.length / 1024).toFixed(1)} KB`)
 }
 

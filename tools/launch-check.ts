@@ -1,4 +1,4 @@
-import '#server/require-node-24.ts'
+import '#server/config/require-node-24.ts'
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
@@ -8,7 +8,7 @@ import { listCompanySettings } from '#server/db/company-settings.ts'
 import { connect } from '#server/db/database.ts'
 import { findRightsFault } from '#server/db/role-rights.ts'
 import { roleUrl, type SiteRole } from '#server/db/roles.ts'
-import { childEnv, isLoopback, parseSiteEnv } from '#server/env.ts'
+import { childEnv, isLoopback, parseSiteEnv } from '#server/config/env.ts'
 
 // npm run launch-check -- /etc/hctc/site.env /etc/hctc/worker.env /etc/hctc/backup.env
 //

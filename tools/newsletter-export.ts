@@ -1,4 +1,4 @@
-import '#server/require-node-24.ts'
+import '#server/config/require-node-24.ts'
 import { Client } from 'pg'
 import { withOwnersDatabase } from './owners-database.ts'
 

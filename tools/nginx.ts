@@ -1,4 +1,4 @@
-import '#server/require-node-24.ts'
+import '#server/config/require-node-24.ts'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { defaultProfile, telephoneLink } from '#domain/company/company-profile.ts'

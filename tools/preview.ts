@@ -1,4 +1,4 @@
-import '#server/require-node-24.ts'
+import '#server/config/require-node-24.ts'
 import { runStack } from './stack.ts'
 
 await runStack({

@@ -1,7 +1,7 @@
-import '#server/require-node-24.ts'
+import '#server/config/require-node-24.ts'
 import { Client } from 'pg'
 import { ensureRoles, roleUrl } from '#server/db/roles.ts'
-import { toolEnv } from '#server/env.ts'
+import { toolEnv } from '#server/config/env.ts'
 
 // Makes the site's two roles if they are missing, and prints their connections: each is the DATABASE_URL of one process.
 

@@ -1,4 +1,4 @@
-import '#server/require-node-24.ts'
+import '#server/config/require-node-24.ts'
 import { readFileSync } from 'node:fs'
 import { traceRequirements } from './guards/citations.ts'
 import { listSourceFiles } from './guards/source-file.ts'

@@ -1,4 +1,4 @@
-import '#server/require-node-24.ts'
+import '#server/config/require-node-24.ts'
 import { crawl } from './warm/crawl.ts'
 
 // npm run warm -- http://127.0.0.1          every page, its data and its files, through the cache, in each encoding

@@ -1,6 +1,6 @@
 import { isInventoryId, mostLines } from '#domain/cart/cart.ts'
-import { getCartItems } from '#server/cart-items.ts'
-import { log } from '#server/log.ts'
+import { getCartItems } from '#server/reads/cart-items.ts'
+import { log } from '#server/log/log.ts'
 import type { Route } from './+types/cart-items.ts'
 
 // Today's prices: never kept, by no one.

@@ -1,5 +1,5 @@
 import { addressLine } from '#domain/company/company-profile.ts'
-import { getCompany } from '#server/company.ts'
+import { getCompany } from '#server/reads/company.ts'
 
 // GET /contact/map: the map of our address, and nothing else. It stands in a frame of the contact page once a visitor has
 // asked for it. A page of its own, because its policy is the only one of the site that lets Google's map in.

@@ -1,5 +1,5 @@
 import { articles, newestChange } from '#server/content/articles.ts'
-import { env } from '#server/env.ts'
+import { env } from '#server/config/env.ts'
 import { toFeed } from '#server/presenters/feed.ts'
 
 /** GET /blog/rss.xml: every article, the newest first. */

@@ -2,7 +2,7 @@ import { lateAfterMinutes } from '#domain/company/mail-promise.ts'
 import { getMailBacklog } from '#server/db/mail-health.ts'
 import { isDatabaseReadOnly } from '#server/db/readiness.ts'
 import { readOnlyWords } from '#server/http/health.ts'
-import { log } from '#server/log.ts'
+import { log } from '#server/log/log.ts'
 
 /** GET /health/mail (R5): 503 once a letter to the business is late, any letter was given up and nobody has looked at it, or nothing can be stored. */
 export async function loader() {

@@ -1,6 +1,6 @@
 import { findMailState } from '#server/db/quote-mails.ts'
 import { corsHeaders } from '#server/http/who-may-post.ts'
-import { log } from '#server/log.ts'
+import { log } from '#server/log/log.ts'
 import type { Route } from './+types/quote-mail-state.ts'
 
 /** GET /api/quote-mail-state?token=…: what the browser asks for up to 5 s after a quote was stored (reading 13). */

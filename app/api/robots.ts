@@ -1,4 +1,4 @@
-import { env } from '#server/env.ts'
+import { env } from '#server/config/env.ts'
 
 /** GET /robots.txt. Pages that are nobody's business say noindex themselves: a crawler must be let in to read that. */
 export function loader() {

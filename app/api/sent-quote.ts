@@ -1,5 +1,5 @@
 import { findQuoteByToken } from '#server/db/quotes.ts'
-import { log } from '#server/log.ts'
+import { log } from '#server/log/log.ts'
 import { toSentQuote } from '#server/presenters/quote-answer.ts'
 import type { Route } from './+types/sent-quote.ts'
 

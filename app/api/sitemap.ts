@@ -1,7 +1,7 @@
-import { env } from '#server/env.ts'
+import { env } from '#server/config/env.ts'
 import { orUnavailable } from '#server/http/unavailable.ts'
-import { toSitemap } from '#server/presenters/sitemap.ts'
-import { listPages } from '#server/sitemap.ts'
+import { toSitemap } from '#server/presenters/sitemap-xml.ts'
+import { listPages } from '#server/reads/sitemap-pages.ts'
 
 /** GET /sitemap.xml: all public URLs. */
 export async function loader() {

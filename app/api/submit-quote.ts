@@ -7,7 +7,7 @@ import { submitQuote, type SubmitOutcome } from '#server/commands/submit-quote.t
 import { clientContext } from '#server/http/load-context.ts'
 import { readBody } from '#server/http/read-body.ts'
 import { allowedForeignOrigin, corsHeaders, isFromAnotherSite } from '#server/http/who-may-post.ts'
-import { log } from '#server/log.ts'
+import { log } from '#server/log/log.ts'
 import { toQuoteAnswer } from '#server/presenters/quote-answer.ts'
 import type { Route } from './+types/submit-quote.ts'
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 
 /** The last word of a page that leads to a tree. */
 export function ClosingCall({ title, button }: { title: string; button: string }) {

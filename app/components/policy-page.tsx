@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Prose } from '#domain/content/prose.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { LongRead } from './long-read.tsx'
 
 type PolicyPageProps = {

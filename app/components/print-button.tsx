@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 
 /** Only where a script can do it; every browser's own menu prints as well. */
 export function PrintButton({ children }: { children: string }) {

@@ -1,4 +1,4 @@
-import { sprigUrl } from './sprigs.ts'
+import { sprigUrl } from '#app/components/plants/sprigs.ts'
 
 export type Client = { title: string; text: string }
 

@@ -1,4 +1,4 @@
-import '../../server/require-node-24.ts'
+import '../../server/config/require-node-24.ts'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-import '../../server/require-node-24.ts'
+import '../../server/config/require-node-24.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { detailRadius, drawDetail } from '#illustration/detail/draw-detail.ts'
 import { seedOf } from '#illustration/plant-form.ts'

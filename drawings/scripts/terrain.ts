@@ -1,4 +1,4 @@
-import '../../server/require-node-24.ts'
+import '../../server/config/require-node-24.ts'
 import { writeFileSync } from 'node:fs'
 import { contours } from 'd3-contour'
 import { mapExtent, toMapPosition } from '../../domain/places/map-position.ts'

@@ -1,4 +1,4 @@
-import '../../server/require-node-24.ts'
+import '../../server/config/require-node-24.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { containerFeet, drawContainer } from '#illustration/scale/container.ts'

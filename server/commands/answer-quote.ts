@@ -3,7 +3,7 @@ import { db } from '#server/db/database.ts'
 import { insertQuoteAnswer, type AnswerKind } from '#server/db/quote-answers.ts'
 import { recordMail } from '#server/db/quote-mails.ts'
 import { findQuoteByToken } from '#server/db/quotes.ts'
-import { enqueueEmails, openQueue, wakeWorker } from '#server/queue.ts'
+import { enqueueEmails, openQueue, wakeWorker } from '#server/jobs/queue.ts'
 
 /** Records what the customer says to an estimate, once, and has the business told. */
 export async function answerQuote(

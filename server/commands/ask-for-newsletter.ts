@@ -4,9 +4,9 @@ import { newsletterConsent } from '#domain/newsletter/newsletter-words.ts'
 import { db } from '#server/db/database.ts'
 import { askForNewsletterRow } from '#server/db/newsletter.ts'
 import { takeFromLimits } from '#server/db/rate-limits.ts'
-import { keyedHash } from '#server/keyed-hash.ts'
-import { log } from '#server/log.ts'
-import { enqueueEmails, openQueue, wakeWorker } from '#server/queue.ts'
+import { keyedHash } from '#server/config/keyed-hash.ts'
+import { log } from '#server/log/log.ts'
+import { enqueueEmails, openQueue, wakeWorker } from '#server/jobs/queue.ts'
 
 type AskOutcome = { kind: 'asked' } | { kind: 'limited'; retryAfterSeconds: number } | { kind: 'fault' }
 

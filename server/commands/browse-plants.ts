@@ -1,7 +1,7 @@
 import { localMonth } from '#domain/places/local-month.ts'
 import { findPlants, listPlants } from '#domain/search/find-plants.ts'
 import type { PlantSearch } from '#domain/search/plant-search.ts'
-import { getCatalog } from '#server/catalog.ts'
+import { getCatalog } from '#server/reads/catalog-snapshot.ts'
 
 type Relaxed = { label: string; search: PlantSearch }
 

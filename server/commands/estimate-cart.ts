@@ -6,7 +6,7 @@ import { failedEstimate, type DeliveryEstimate } from '#domain/delivery/delivery
 import { destinationSchema } from '#domain/delivery/destination-schema.ts'
 import { destinationName } from '#domain/delivery/destination.ts'
 import { takeFromLimit } from '#server/db/rate-limits.ts'
-import { log } from '#server/log.ts'
+import { log } from '#server/log/log.ts'
 import { estimateDelivery, estimateLimit } from './estimate-delivery.ts'
 
 /** Delivery for a cart as it is in the cookie; null without a place. Counted like every other question about the way. */

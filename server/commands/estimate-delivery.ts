@@ -12,12 +12,12 @@ import { addressOnOneLine, zipOf, type StreetAddress } from '#domain/delivery/st
 import type { Cents } from '#domain/money.ts'
 import { localYear } from '#domain/places/local-month.ts'
 import { mostZipCodes } from '#domain/places/community-reach.ts'
-import { getCompany } from '#server/company.ts'
+import { getCompany } from '#server/reads/company.ts'
 import { findCommunityPlace, listCommunityNames } from '#server/db/places.ts'
-import { getDeliveryZones } from '#server/delivery-zones.ts'
+import { getDeliveryZones } from '#server/reads/cached-zones.ts'
 import type { MapPlace } from '#server/gateways/maps/maps.ts'
 import { maps } from '#server/gateways/maps/maps-provider.ts'
-import { log } from '#server/log.ts'
+import { log } from '#server/log/log.ts'
 
 /** For whoever takes a visitor's request to estimateDelivery, by the client's address. */
 export const estimateLimit = { name: 'delivery-estimate', most: 40, perSeconds: 60 } as const

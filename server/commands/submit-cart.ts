@@ -4,8 +4,8 @@ import { contactForm } from '#domain/quote/contact-form.ts'
 import { quoteMessages } from '#domain/quote/quote-messages.ts'
 import type { QuoteFormValues } from '#domain/quote/posted-values.ts'
 import { fieldErrors, submitBody } from '#domain/quote/submit-body.ts'
-import { keyedHash } from '#server/keyed-hash.ts'
-import { log } from '#server/log.ts'
+import { keyedHash } from '#server/config/keyed-hash.ts'
+import { log } from '#server/log/log.ts'
 import { submitQuote, type SubmitOutcome } from './submit-quote.ts'
 
 type PostedCart = {

@@ -22,11 +22,11 @@ import { findQuoteByKey, getQuote } from '#server/db/quotes.ts'
 import { takeFromLimit } from '#server/db/rate-limits.ts'
 import { faultyTable, storeQuote } from '#server/db/store-quote.ts'
 import { maps } from '#server/gateways/maps/maps-provider.ts'
-import { keyedHash } from '#server/keyed-hash.ts'
-import { log } from '#server/log.ts'
-import { getMinimumOrder } from '#server/minimum-order.ts'
-import { priceItems } from '#server/price-items.ts'
-import { wakeWorker } from '#server/queue.ts'
+import { keyedHash } from '#server/config/keyed-hash.ts'
+import { log } from '#server/log/log.ts'
+import { getMinimumOrder } from '#server/reads/minimum-order.ts'
+import { priceItems } from '#server/reads/price-items.ts'
+import { wakeWorker } from '#server/jobs/queue.ts'
 
 type QuoteRequest = {
   body: SubmitBody

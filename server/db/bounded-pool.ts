@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { inTime } from '#server/in-time.ts'
-import { currentRequest } from '#server/request-context.ts'
+import { inTime } from '#server/limits/in-time.ts'
+import { currentRequest } from '#server/http/request-context.ts'
 
 /** Also for a statement whose request is late already: where the processor is busy, it may not be the database that is slow. */
 const leastMilliseconds = 400

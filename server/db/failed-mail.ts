@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { emailJob } from '#server/email-job.ts'
+import { emailJob } from '#server/jobs/email-job.ts'
 import { db, type Database } from './database.ts'
 
 // Letters that were given up (the dead-letter queue), and those that are late. Both as the owner reads them.

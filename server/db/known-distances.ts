@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { normalizeAddress } from '#domain/delivery/street-address.ts'
-import { keyedHash } from '#server/keyed-hash.ts'
+import { keyedHash } from '#server/config/keyed-hash.ts'
 import { db } from './database.ts'
 
 type Trip = { from: string; to: string }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MailState } from '#domain/quote/mail-outcome.ts'
-import type { MailKind } from '#server/email-job.ts'
+import type { MailKind } from '#server/jobs/email-job.ts'
 import { db, type Database } from './database.ts'
 
 export async function recordMail(on: Database, quoteId: number, kind: MailKind) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { keyedHash } from '#server/keyed-hash.ts'
+import { keyedHash } from '#server/config/keyed-hash.ts'
 import { db, type Database } from './database.ts'
 
 export type Limit = {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { env } from '#server/env.ts'
-import { log } from '#server/log.ts'
+import { env } from '#server/config/env.ts'
+import { log } from '#server/log/log.ts'
 import { siteRoles, type SiteRole } from './roles.ts'
 
 // What each role may do is written in db/role-rights.tsv. A test compares the list with the database both ways; the site and the

@@ -1,7 +1,7 @@
 import type { CompanyProfile } from '#domain/company/company-profile.ts'
 import type { Quote } from '#domain/quote/quote.ts'
 import type { Letter } from '#server/gateways/mailer.ts'
-import type { MailKind } from '#server/email-job.ts'
+import type { MailKind } from '#server/jobs/email-job.ts'
 import { AnsweredQuote, answeredSubject } from './answered-quote.tsx'
 import { BusinessQuote, businessSubject } from './business-quote.tsx'
 import { CustomerQuote, customerSubject } from './customer-quote.tsx'

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
-import { inTime } from '#server/in-time.ts'
+import { inTime } from '#server/limits/in-time.ts'
 import type { Letter } from '#server/gateways/mailer.ts'
 import { listLinePictures } from '#server/db/line-pictures.ts'
-import { log } from '#server/log.ts'
-import { findPicture } from '#server/pictures.ts'
+import { log } from '#server/log/log.ts'
+import { findPicture } from '#server/pictures/picture-files.ts'
 import { markCid } from './mail-frame.tsx'
 import type { PlateCids } from './quote-figures.tsx'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { captchaAction } from '#domain/contact/contact-words.ts'
-import { env } from '#server/env.ts'
-import { limitInProcess } from '#server/limit-in-process.ts'
-import { log } from '#server/log.ts'
+import { env } from '#server/config/env.ts'
+import { limitInProcess } from '#server/limits/limit-in-process.ts'
+import { log } from '#server/log/log.ts'
 
 // reCAPTCHA v3 (CO-06): only when configured. The visitor's address is not told to the verifier.
 

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createMailer, withRequiredTls } from './mailer.ts'
 
-vi.mock('#server/mail-deadlines.ts', () => ({ conversationSeconds: 1 }))
+vi.mock('#server/jobs/mail-deadlines.ts', () => ({ conversationSeconds: 1 }))
 
 const closing: (() => void)[] = []
 afterEach(() => closing.splice(0).forEach((close) => close()))

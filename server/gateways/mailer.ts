@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
 import { createTransport, type NodemailerError } from 'nodemailer'
-import { isLoopback } from '#server/env.ts'
-import { inTime } from '#server/in-time.ts'
-import { conversationSeconds } from '#server/mail-deadlines.ts'
+import { isLoopback } from '#server/config/env.ts'
+import { inTime } from '#server/limits/in-time.ts'
+import { conversationSeconds } from '#server/jobs/mail-deadlines.ts'
 
 export type Letter = {
   /** One address. */

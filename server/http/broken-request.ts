@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream'
-import { env } from '#server/env.ts'
+import { env } from '#server/config/env.ts'
 import { securityHeadersOf } from './security-headers.ts'
 
 const statuses: Record<string, string> = {

@@ -5,7 +5,7 @@ import {
   writeCart,
   type StampedCart,
 } from '#domain/cart/cart-cookie.ts'
-import { env } from '#server/env.ts'
+import { env } from '#server/config/env.ts'
 import { cachePolicies } from './cache-policies.ts'
 
 export const readCart = (request: Request) => parseCart(findCartCookie(request.headers.get('Cookie')))

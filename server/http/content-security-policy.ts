@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { env } from '#server/env.ts'
+import { env } from '#server/config/env.ts'
 
 /** Each script's attributes and code. By hand: a pattern takes ten times as long over a whole page. */
 function* scriptsIn(html: string) {

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from 'express'
-import { log } from '#server/log.ts'
+import { log } from '#server/log/log.ts'
 
 const texts = {
   400: ['This address cannot be read', 'Something in it is not written as an address is.'],

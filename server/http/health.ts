@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express'
-import { catalogStatus, getCatalog } from '#server/catalog.ts'
+import { catalogStatus, getCatalog } from '#server/reads/catalog-snapshot.ts'
 import { isDatabaseReadOnly, listMissingMigrations } from '#server/db/readiness.ts'
-import { log } from '#server/log.ts'
-import { withDatabaseFor } from '#server/request-context.ts'
+import { log } from '#server/log/log.ts'
+import { withDatabaseFor } from './request-context.ts'
 import { isDraining } from './draining.ts'
 
 export const readOnlyWords = 'the database is read-only: quotes and messages cannot be stored'

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
-import { currentRequest } from '#server/request-context.ts'
+import { currentRequest } from './request-context.ts'
 
 /** Tells logs and metrics which route answers. */
 export const noteRoute: MiddlewareFunction<Response> = ({ pattern }, next) => {

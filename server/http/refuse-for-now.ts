@@ -1,7 +1,7 @@
 import type { Response } from 'express'
-import { Busy } from '#server/few-at-once.ts'
-import { inTime } from '#server/in-time.ts'
-import { log } from '#server/log.ts'
+import { Busy } from '#server/limits/few-at-once.ts'
+import { inTime } from '#server/limits/in-time.ts'
+import { log } from '#server/log/log.ts'
 import { cachePolicies } from './cache-policies.ts'
 
 const mostMakingMilliseconds = 2_500

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Request, RequestHandler } from 'express'
-import { log } from '#server/log.ts'
+import { log } from '#server/log/log.ts'
 import { observeRequest } from '#server/metrics/requests.ts'
-import { runInRequest, type RequestContext } from '#server/request-context.ts'
+import { runInRequest, type RequestContext } from './request-context.ts'
 
 /** A page must be there within 3 s. What is left is for rendering it, or its message that something could not be read. */
 const databaseMilliseconds = 2_300

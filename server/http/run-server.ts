@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
-import { env } from '#server/env.ts'
-import { log } from '#server/log.ts'
+import { env } from '#server/config/env.ts'
+import { log } from '#server/log/log.ts'
 import { isDraining, startDraining } from './draining.ts'
 import { refuseBrokenRequest } from './broken-request.ts'
 

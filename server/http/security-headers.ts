@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
-import { env } from '#server/env.ts'
+import { env } from '#server/config/env.ts'
 
 /** For whatever is no page: should a browser ever be led to show it as one, it runs, loads and sends nothing. */
 const closedPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { log } from '#server/log.ts'
+import { log } from '#server/log/log.ts'
 
 type Texts = { title: string; message: string }
 

@@ -1,4 +1,4 @@
-import { env } from '#server/env.ts'
+import { env } from '#server/config/env.ts'
 
 /** SQ-07: the one foreign page that may send quotes here, as the owner configured it. */
 export function allowedForeignOrigin(request: Request): string | undefined {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { db } from '#server/db/database.ts'
-import { log } from '#server/log.ts'
+import { log } from '#server/log/log.ts'
 
 const hour = 3_600_000
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { db } from '#server/db/database.ts'
-import { log } from '#server/log.ts'
+import { log } from '#server/log/log.ts'
 
 /** Rows are stamped by this clock, so that it alone says what day it is, whatever the machine of this worker thinks. */
 async function databaseTime(): Promise<Date> {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CompanyProfile } from '#domain/company/company-profile.ts'
-import { readCompany } from '#server/company.ts'
-import { env } from '#server/env.ts'
+import { readCompany } from '#server/reads/company.ts'
+import { env } from '#server/config/env.ts'
 import type { Letter, Mailer } from '#server/gateways/mailer.ts'
-import { noteSeconds } from '#server/mail-deadlines.ts'
+import { noteSeconds } from './mail-deadlines.ts'
 
 export type MailOutcome =
   | { kind: 'sent' }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { yardDay } from '#domain/company/yard-clock.ts'
 import { db } from '#server/db/database.ts'
-import { log } from '#server/log.ts'
+import { log } from '#server/log/log.ts'
 
 const atATime = 200
 

@@ -2,8 +2,8 @@ import type { PgBoss } from 'pg-boss'
 import { yardDay, yardHour } from '#domain/company/yard-clock.ts'
 import { insertDigest } from '#server/db/digests.ts'
 import { db } from '#server/db/database.ts'
-import { env } from '#server/env.ts'
-import { insertEmailJobs } from '#server/queue.ts'
+import { env } from '#server/config/env.ts'
+import { insertEmailJobs } from './queue.ts'
 
 /** From this hour on, the day's summary is put into the queue by whichever worker asks first. */
 export async function queueDigestOncePerDay(boss: PgBoss, now: Date) {

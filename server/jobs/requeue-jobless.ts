@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { PgBoss } from 'pg-boss'
 import { db } from '#server/db/database.ts'
 import { listJobless } from '#server/db/failed-mail.ts'
-import { emailJob } from '#server/email-job.ts'
-import { log } from '#server/log.ts'
-import { insertEmailJobs } from '#server/queue.ts'
+import { emailJob } from './email-job.ts'
+import { log } from '#server/log/log.ts'
+import { insertEmailJobs } from './queue.ts'
 
 /** An email whose job was lost, such as by a hand in the database, gets one again. One worker at a time. */
 export async function requeueJobless(boss: PgBoss) {

@@ -1,7 +1,7 @@
 import { findUnsentContactMessage, markContactMessageSent } from '#server/db/contact-messages.ts'
-import type { EmailJobOf } from '#server/email-job.ts'
+import type { EmailJobOf } from './email-job.ts'
 import { composeContactLetter } from '#server/emails/contact-letter.tsx'
-import { env } from '#server/env.ts'
+import { env } from '#server/config/env.ts'
 import type { Mailer } from '#server/gateways/mailer.ts'
 import { deliver } from './deliver.ts'
 

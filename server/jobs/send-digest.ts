@@ -8,9 +8,9 @@ import {
   markDigestSent,
 } from '#server/db/digests.ts'
 import { listDeadLetters, listLateLetters } from '#server/db/failed-mail.ts'
-import type { EmailJobOf } from '#server/email-job.ts'
+import type { EmailJobOf } from './email-job.ts'
 import { composeDigestLetter, type DigestNews } from '#server/emails/digest-letter.tsx'
-import { env } from '#server/env.ts'
+import { env } from '#server/config/env.ts'
 import type { Mailer } from '#server/gateways/mailer.ts'
 import { deliver } from './deliver.ts'
 

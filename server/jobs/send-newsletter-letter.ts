@@ -1,7 +1,7 @@
 import { findUnsentConfirmation, markConfirmationSent } from '#server/db/newsletter.ts'
-import type { EmailJobOf } from '#server/email-job.ts'
+import type { EmailJobOf } from './email-job.ts'
 import { composeNewsletterLetter } from '#server/emails/newsletter-letter.tsx'
-import { env } from '#server/env.ts'
+import { env } from '#server/config/env.ts'
 import type { Mailer } from '#server/gateways/mailer.ts'
 import { deliver } from './deliver.ts'
 

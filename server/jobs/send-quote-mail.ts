@@ -1,9 +1,9 @@
 import { findQuoteAnswer } from '#server/db/quote-answers.ts'
 import { findMail, findUnsentMail, getCopyWait, markMailSent } from '#server/db/quote-mails.ts'
 import { getQuote } from '#server/db/quotes.ts'
-import type { EmailJobOf } from '#server/email-job.ts'
+import type { EmailJobOf } from './email-job.ts'
 import { composeQuoteMail } from '#server/emails/compose-quote-mail.tsx'
-import { env } from '#server/env.ts'
+import { env } from '#server/config/env.ts'
 import type { Mailer } from '#server/gateways/mailer.ts'
 import { deliver, type MailOutcome } from './deliver.ts'
 

@@ -1,7 +1,7 @@
 import { Counter, Gauge } from 'prom-client'
 import { getMailBacklog } from '#server/db/mail-health.ts'
 import { getQueueDepth } from '#server/db/queue-depth.ts'
-import { log } from '#server/log.ts'
+import { log } from '#server/log/log.ts'
 import { registry } from './registry.ts'
 
 const outcomes = new Counter({

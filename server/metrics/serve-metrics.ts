@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { collectDefaultMetrics } from 'prom-client'
-import { env } from '#server/env.ts'
-import { log } from '#server/log.ts'
+import { env } from '#server/config/env.ts'
+import { log } from '#server/log/log.ts'
 import { registry } from './registry.ts'
 
 /**

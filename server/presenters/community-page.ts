@@ -11,7 +11,7 @@ import {
   zipCodesInBrief,
 } from '#domain/places/community-words.ts'
 import { nearestCommunities } from '#domain/places/nearby-communities.ts'
-import type { getPlantLists, ServedCommunity } from '#server/service-area.ts'
+import type { getPlantLists, ServedCommunity } from '#server/reads/service-area.ts'
 import { toPicture } from './picture.ts'
 
 type PlantLists = Awaited<ReturnType<typeof getPlantLists>>

@@ -1,5 +1,5 @@
 import type { Picture } from '#domain/pictures/picture.ts'
-import { pictureAddress } from '#server/gateways/pictures.ts'
+import { pictureAddress } from '#server/pictures/picture-url.ts'
 
 export function toPicture(key: string | null, alt: string, color: string | null): Picture | null {
   if (key === null) return null

@@ -1,5 +1,5 @@
 import { readAssessed } from '#domain/plants/toxicity.ts'
-import type { GuidePlantRow } from '#server/db/plant-guide.ts'
+import type { GuidePlantRow } from '#server/db/plant-guide-row.ts'
 import { toPicture } from './picture.ts'
 
 const rangeOf = (least: number | null, most: number | null) =>

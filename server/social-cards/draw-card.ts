@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import satori from 'satori'
 import sharp from 'sharp'
-import { findPicture } from '#server/pictures.ts'
+import { findPicture } from '#server/pictures/picture-files.ts'
 import type { CardSubject } from './card-subject.ts'
 
 // 1200 x 630, paper and ink, a drawing at the right. Satori turns the words into outlines, so that the card

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, widths } from '../support/accessibility.ts'
-import { expect, test } from '../support/browser.ts'
+import { expectAccessible, widths } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/browser.ts'
 
 const street = (page: Page) => page.getByRole('combobox', { name: 'Project address' })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name }).first()

@@ -1,4 +1,4 @@
-import '#server/require-node-24.ts'
+import '#server/config/require-node-24.ts'
 import { killedProcesses } from '#tests/faults/reliability/r1-killed-processes.ts'
 import { killedDatabase } from '#tests/faults/reliability/r2-killed-database.ts'
 import { oneKey } from '#tests/faults/reliability/r3-one-key.ts'

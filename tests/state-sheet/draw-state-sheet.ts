@@ -1,4 +1,4 @@
-import '#server/require-node-24.ts'
+import '#server/config/require-node-24.ts'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 import { parseFeaturedIds } from '#domain/inventory/featured-ids.ts'
 import { formatCents } from '#domain/money.ts'
-import { loadCatalog } from '#server/catalog.ts'
+import { loadCatalog } from '#server/reads/catalog-snapshot.ts'
 import { saveSetting } from '#server/db/company-settings.ts'
 import type { Database } from '#server/db/database.ts'
 import { findFeaturedSetting } from '#server/db/featured.ts'

@@ -8,8 +8,8 @@ import {
   takeDeadLetters,
   type FailedLetter,
 } from '#server/db/failed-mail.ts'
-import { emailJob, type EmailJob } from '#server/email-job.ts'
-import { closeQueue, enqueueEmails, notifyWorker, openQueue } from '#server/queue.ts'
+import { emailJob, type EmailJob } from '#server/jobs/email-job.ts'
+import { closeQueue, enqueueEmails, notifyWorker, openQueue } from '#server/jobs/queue.ts'
 import { confirm } from './ask.ts'
 import { counted, table } from './print.ts'
 import { Refusal, verb, type DeskTopic } from './topic.ts'

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { photoKindOf } from '#domain/pictures/photo-kind.ts'
-import { inspectPhoto, UnusablePhoto, type Photo } from '#server/picture-intake.ts'
+import { inspectPhoto, UnusablePhoto, type Photo } from '#server/pictures/picture-intake.ts'
 import { readBoundedFile } from './list-file.ts'
 import { Refusal } from './topic.ts'
 

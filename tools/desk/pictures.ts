@@ -4,8 +4,8 @@ import {
   listRowsForPictures,
   type PictureRow,
 } from '#server/db/inventory-pictures.ts'
-import { pictureHome } from '#server/env.ts'
-import { deletePhoto, storePhoto, UnusablePhoto } from '#server/picture-intake.ts'
+import { pictureHome } from '#server/config/env.ts'
+import { deletePhoto, storePhoto, UnusablePhoto } from '#server/pictures/picture-intake.ts'
 import { confirm } from './ask.ts'
 import { listPhotoFiles, openPhoto, parseInventoryId, type PhotoFile } from './photo-files.ts'
 import { counted, progress, table } from './print.ts'

@@ -1,7 +1,7 @@
 import { deliveryZone } from '#domain/delivery/zone-schema.ts'
 import { zoneWarnings } from '#domain/delivery/zone-warnings.ts'
 import { formatCents } from '#domain/money.ts'
-import { readCompany } from '#server/company.ts'
+import { readCompany } from '#server/reads/company.ts'
 import { listZones, saveZones, type ZoneRow } from '#server/db/delivery-zones.ts'
 import { applyChange } from './apply.ts'
 import { checked } from './checked.ts'

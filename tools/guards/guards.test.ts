@@ -13,26 +13,26 @@ import { listSourceFiles } from './source-file.ts'
 
 describe('a planted import across rooms is caught', () => {
   test.each([
-    ['domain/money.ts', "import { env } from '#server/env.ts'"],
+    ['domain/money.ts', "import { env } from '#server/config/env.ts'"],
     ['domain/money.ts', "import { useState } from 'react'"],
-    ['server/company.ts', "import { pageMeta } from '#app/seo.ts'"],
-    ['app/ui/button.tsx', "import { formatCents } from '#domain/money.ts'"],
-    ['app/ui/button.tsx', "import { Logo } from '../components/logo.tsx'"],
-    ['app/components/logo.tsx', "import { db } from '#server/db/database.ts'"],
-    ['app/components/logo.tsx', "import { HomePage } from '../pages/home/home.page.tsx'"],
+    ['server/reads/company.ts', "import { pageMeta } from '#app/seo.ts'"],
+    ['ui/button.tsx', "import { formatCents } from '#domain/money.ts'"],
+    ['ui/button.tsx', "import { Logo } from '#app/components/shell/logo.tsx'"],
+    ['app/components/shell/logo.tsx', "import { db } from '#server/db/database.ts'"],
+    ['app/components/shell/logo.tsx', "import { HomePage } from '#app/pages/home/home.page.tsx'"],
     ['app/pages/home/hero.tsx', "import { db } from '#server/db/database.ts'"],
     ['app/pages/home/home.page.tsx', "import { x } from '../contact/contact.page.tsx'"],
-    ['app/seo.ts', "const x = await import('#server/env.ts')"],
+    ['app/seo.ts', "const x = await import('#server/config/env.ts')"],
   ])('%s: %s', (path, text) => {
     expect(findRoomViolations([{ path, text }])).toHaveLength(1)
   })
 })
 
 test.each([
-  ['app/ui/card.tsx', '<div style={{ color: "#fff" }} />'],
-  ['app/ui/card.tsx', '<div className="bg-[#F6F1E6]" />'],
-  ['app/ui/card.tsx', '<div className="text-red-500" />'],
-  ['app/styles/base.css', 'a { color: rgb(0 0 0) }'],
+  ['ui/card.tsx', '<div style={{ color: "#fff" }} />'],
+  ['ui/card.tsx', '<div className="bg-[#F6F1E6]" />'],
+  ['ui/card.tsx', '<div className="text-red-500" />'],
+  ['ui/styles/base.css', 'a { color: rgb(0 0 0) }'],
 ])('a planted raw color is caught: %s %s', (path, text) => {
   expect(findRawColors([{ path, text }])).toHaveLength(1)
 })
@@ -80,6 +80,7 @@ function plant(path: string, text: string): string {
     'domain',
     'server',
     'tools',
+    'ui',
     'server.ts',
     'worker.ts',
     'tests',

@@ -10,7 +10,7 @@ const rawColor =
 
 export function findRawColors(files: readonly SourceFile[]): string[] {
   return files
-    .filter(({ path }) => path.startsWith('app/') && path !== 'app/styles/palette.css' && !isTest(path))
+    .filter(({ path }) => /^(app|ui)\//.test(path) && path !== 'ui/styles/palette.css' && !isTest(path))
     .flatMap(({ path, text }) =>
       text.split('\n').flatMap((line, index) => {
         // The theme-color tag takes no variable.
@@ -26,9 +26,11 @@ export function findRawColors(files: readonly SourceFile[]): string[] {
 
 export function findEnvironmentReads(files: readonly SourceFile[]): string[] {
   return files
-    .filter(({ path, text }) => path !== 'server/env.ts' && !isTest(path) && /process\.env\b/.test(text))
+    .filter(
+      ({ path, text }) => path !== 'server/config/env.ts' && !isTest(path) && /process\.env\b/.test(text),
+    )
     .filter(({ path }) => !path.startsWith('tools/guards/'))
-    .map(({ path }) => `${path} reads process.env: only server/env.ts does`)
+    .map(({ path }) => `${path} reads process.env: only server/config/env.ts does`)
 }
 
 const vagueName = /(^|\/)(utils?|helpers?|misc|common|lib|managers?|index)(\.tsx?$|\/)/

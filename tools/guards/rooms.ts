@@ -17,24 +17,24 @@ const rules: Rule[] = [
     why: 'illustration is pure: itself alone',
   },
   { room: /^server\//, may: /^(server|domain)\//, why: 'server knows domain, never app' },
-  { room: /^app\/ui\//, may: /^app\/ui\//, why: 'ui is blind to the domain' },
+  { room: /^ui\//, may: /^ui\//, why: 'ui is blind to the domain' },
   {
     room: /^app\/components\//,
-    may: /^(app\/(ui|components|images)\/|app\/[\w-]+\.ts$|domain\/)/,
+    may: /^(ui\/|app\/(components|images)\/|app\/[\w-]+\.ts$|domain\/)/,
     why: 'components know ui and domain',
   },
   {
     room: /^app\/pages\/.*\.page\.tsx$/,
-    may: /^(app|domain|server)\//,
+    may: /^(app|ui|domain|server)\//,
     why: 'pages know app, domain and server',
   },
-  { room: /^app\/pages\//, may: /^(app|domain)\//, why: 'only *.page.tsx reaches the server' },
+  { room: /^app\/pages\//, may: /^(app|ui|domain)\//, why: 'only *.page.tsx reaches the server' },
   {
     room: /^app\/(api\/|root\.tsx$|entry\.server\.tsx$)/,
-    may: /^(app|domain|server)\//,
+    may: /^(app|ui|domain|server)\//,
     why: 'entries know app, domain and server',
   },
-  { room: /^app\//, may: /^(app|domain)\//, why: 'browser code knows app and domain' },
+  { room: /^app\//, may: /^(app|ui|domain)\//, why: 'browser code knows app and domain' },
 ]
 
 const specifiers = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"](?<specifier>[^'"]+)['"]/g

@@ -6,10 +6,10 @@ import {
   type AddressSuggestion,
 } from '#domain/delivery/chosen-address.ts'
 import { addressOnOneLine, type StreetAddress } from '#domain/delivery/street-address.ts'
-import { TextField } from '#app/ui/field.tsx'
-import { SuggestField } from '#app/ui/suggest-field.tsx'
-import { useTypedEarly } from '#app/ui/use-typed-early.ts'
-import { MatchedText } from '#app/ui/matched-text.tsx'
+import { TextField } from '#ui/field.tsx'
+import { SuggestField } from '#ui/suggest-field.tsx'
+import { useTypedEarly } from '#ui/use-typed-early.ts'
+import { MatchedText } from '#ui/matched-text.tsx'
 import { useAddressSuggestions } from './use-address-suggestions.ts'
 
 type AddressFieldProps = {

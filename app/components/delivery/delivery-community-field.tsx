@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { communities } from '#domain/places/communities.ts'
-import { Button } from '#app/ui/button.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { useTypedEarly } from '#app/ui/use-typed-early.ts'
+import { Button } from '#ui/button.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { useTypedEarly } from '#ui/use-typed-early.ts'
 import type { DeliveryPlaceFieldProps } from './delivery-zip-field.tsx'
 
 const byName = communities.toSorted((one, other) => one.name.localeCompare(other.name))

@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type { DeliveryPlace } from '#domain/delivery/destination.ts'
 import { zipOf } from '#domain/delivery/street-address.ts'
-import { Button } from '#app/ui/button.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { useTypedEarly } from '#app/ui/use-typed-early.ts'
+import { Button } from '#ui/button.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { useTypedEarly } from '#ui/use-typed-early.ts'
 
 export type DeliveryPlaceFieldProps = {
   /** For the label, which stands outside. */

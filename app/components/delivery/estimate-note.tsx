@@ -1,6 +1,6 @@
 import { Truck } from 'lucide-react'
 import { estimateSentence, type DeliveryEstimate } from '#domain/delivery/delivery-estimate.ts'
-import { classNames } from '#app/ui/class-names.ts'
+import { classNames } from '#ui/class-names.ts'
 
 type EstimateNoteProps = {
   estimate: DeliveryEstimate | null

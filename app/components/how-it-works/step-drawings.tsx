@@ -1,4 +1,4 @@
-import { DrawnPicture } from '#app/components/drawn-picture.tsx'
+import { DrawnPicture } from '#app/components/plants/drawn-picture.tsx'
 import laurelUrl from '#app/images/cut-outs/texas-mountain-laurel.avif?url'
 import redbudUrl from '#app/images/cut-outs/texas-redbud.avif?url'
 import lineUpUrl from '#app/images/scale/line-up.avif?url'

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { adChoice, saysNoByBrowser } from './ad-choice.ts'
 import { useAdChoice, useReportEvent } from './use-pixel.ts'
 import { useSiteSettings } from '#app/site-settings.ts'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 
 /** AN-01, reading 24: tells of each page once that is agreed to, and asks where it has not been asked. */
 export function PixelFrame() {

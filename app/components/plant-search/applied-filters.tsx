@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Chip } from '#app/ui/chip.tsx'
+import { Chip } from '#ui/chip.tsx'
 
 type AppliedFiltersProps = {
   /** What is applied, each with the address that leaves it out. */

@@ -9,7 +9,7 @@ import {
   waterNeeds,
 } from '#domain/plants/vocabulary.ts'
 import type { PlantChoices } from '#domain/search/plant-choices.ts'
-import { RangeSlider } from '#app/ui/range-slider.tsx'
+import { RangeSlider } from '#ui/range-slider.tsx'
 import { FilterCells, FilterChoices, FilterGroup, FilterSwatches, FilterToggle } from './filter-group.tsx'
 
 /** How many would be found with each value, by group and value. */

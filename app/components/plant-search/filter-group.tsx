@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { Checkbox, Toggle } from '#app/ui/checkbox.tsx'
+import { Checkbox, Toggle } from '#ui/checkbox.tsx'
 import { capital } from '#domain/capital.ts'
 import type { PlantChoices } from '#domain/search/plant-choices.ts'
 

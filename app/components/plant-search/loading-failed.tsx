@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
-import { ClosedGate } from '#app/components/drawings.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { StatePanel } from '#app/ui/state-panel.tsx'
+import { ClosedGate } from '#app/components/plants/drawings.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { StatePanel } from '#ui/state-panel.tsx'
 
 type LoadingFailedProps = {
   title: string

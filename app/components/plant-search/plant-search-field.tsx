@@ -2,9 +2,9 @@ import { ArrowRight, Search } from 'lucide-react'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { Link, useFetcher, useNavigate } from 'react-router'
 import { useReportSearch } from '#app/components/pixel/use-pixel.ts'
-import { PlantPicture } from '#app/components/plant-picture.tsx'
+import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import type { Picture } from '#domain/pictures/picture.ts'
-import { MatchedText } from '#app/ui/matched-text.tsx'
+import { MatchedText } from '#ui/matched-text.tsx'
 
 type Suggestion = {
   name: string

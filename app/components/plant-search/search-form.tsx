@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { Form } from 'react-router'
-import { useTypedEarly } from '#app/ui/use-typed-early.ts'
+import { useTypedEarly } from '#ui/use-typed-early.ts'
 
 type SearchFormProps = {
   action: string

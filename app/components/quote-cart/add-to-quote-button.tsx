@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import type { CartItem } from '#domain/cart/cart-item.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { addFormId } from './add-form.tsx'
 import { useQuote } from './use-quote.ts'
 

@@ -1,5 +1,5 @@
 import { formatCents, type Cents } from '#domain/money.ts'
-import { classNames } from '#app/ui/class-names.ts'
+import { classNames } from '#ui/class-names.ts'
 import { DeliveryRow } from './delivery-row.tsx'
 import type { PricedCartState } from './use-priced-cart.ts'
 

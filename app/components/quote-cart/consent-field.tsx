@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 
 type ConsentFieldProps = {
   checked: boolean

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { DialogBody } from '#app/ui/dialog.tsx'
+import { DialogBody } from '#ui/dialog.tsx'
 import { QuoteFormFields } from './quote-form-fields.tsx'
 import { QuoteFormFoot } from './quote-form-foot.tsx'
 import { QuoteFormHead } from './quote-form-head.tsx'

@@ -1,5 +1,5 @@
 import type { SentQuoteRef } from '#domain/cart/cart.ts'
-import { DialogBody } from '#app/ui/dialog.tsx'
+import { DialogBody } from '#ui/dialog.tsx'
 import { QuoteSummaryFoot } from './quote-summary-foot.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { useSentQuote } from './use-sent-quote.ts'

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { minimumOrder } from '#domain/cart/minimum-order.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import { formatCents, type Cents } from '#domain/money.ts'
-import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
 
 /** DR-04: how far the cart is from the least we drive out for. */
 export function MinimumProgress({ priced, minimumCents }: { priced: PricedCart; minimumCents: Cents }) {

@@ -1,6 +1,6 @@
 import { missingFromContact } from '#domain/quote/contact-form.ts'
-import { Button } from '#app/ui/button.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Button } from '#ui/button.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { CartSums } from './cart-sums.tsx'
 import { quoteFormId } from './quote-form-ids.ts'
 import type { PricedCartState } from './use-priced-cart.ts'

@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form'
-import { TextArea, TextField } from '#app/ui/field.tsx'
+import { TextArea, TextField } from '#ui/field.tsx'
 import { fieldIdPrefix } from './quote-form-ids.ts'
 import type { QuoteForm } from './use-quote-form.ts'
 

@@ -1,5 +1,5 @@
 import type { SentQuoteRef } from '#domain/cart/cart.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { CartForm } from './cart-form.tsx'
 import { useQuote } from './use-quote.ts'
 

@@ -4,7 +4,7 @@ import { sizeLine } from '#domain/inventory/size-line.ts'
 import { formatCents } from '#domain/money.ts'
 import { lineTotal } from '#domain/pricing/totals.ts'
 import type { QuoteAnswer } from '#domain/quote/quote-answer.ts'
-import { PlantPicture } from '#app/components/plant-picture.tsx'
+import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { cartItemsStore, nothingKnown } from './cart-items-store.ts'
 
 type SentLinesProps = { answer: QuoteAnswer; items: readonly CartItem[] }

@@ -1,7 +1,7 @@
 import type { AfterSubmitted } from '#domain/cart/cart-intents.ts'
 import type { CartItem } from '#domain/cart/cart-item.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { useLastOf } from './use-last-of.ts'
 import { useQuote } from './use-quote.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import terrainUrl from '#app/images/terrain.svg?url'
-import { classNames } from '#app/ui/class-names.ts'
+import { classNames } from '#ui/class-names.ts'
 import type { Position } from '#domain/delivery/distance.ts'
 import { mapExtent, northSanAntonio, radiusMiles, toMapPosition } from '#domain/places/map-position.ts'
 import { labelOf, phoneSides, type MapLabel } from './map-labels.ts'

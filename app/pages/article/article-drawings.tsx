@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ContainerDrawing } from '#app/components/container-drawing.tsx'
+import { ContainerDrawing } from '#app/components/plants/container-drawing.tsx'
 import { OakYear } from './oak-year.tsx'
 import { PlantingHole } from './planting-hole.tsx'
 

@@ -1,4 +1,4 @@
-import { YearRows } from '#app/components/year-rows.tsx'
+import { YearRows } from '#app/components/plants/year-rows.tsx'
 
 /** The oak's year: hard dates, so blocks. */
 export function OakYear() {

@@ -1,4 +1,4 @@
-import { DrawnPicture } from '#app/components/drawn-picture.tsx'
+import { DrawnPicture } from '#app/components/plants/drawn-picture.tsx'
 import sapling from '#app/images/cut-outs/lacey-oak.avif?url'
 
 /** A hole as it should be: as deep as the ball, two to three times as wide, with the flare in sight. */

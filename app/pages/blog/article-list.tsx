@@ -1,6 +1,6 @@
-import type { CardPlant } from '#app/components/plant-card.tsx'
-import { PlantPicture } from '#app/components/plant-picture.tsx'
-import { CardLink } from '#app/ui/card-link.tsx'
+import type { CardPlant } from '#app/components/plants/plant-card.tsx'
+import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
+import { CardLink } from '#ui/card-link.tsx'
 
 type Entry = {
   slug: string

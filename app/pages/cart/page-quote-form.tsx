@@ -4,7 +4,7 @@ import { QuoteFormFoot } from '#app/components/quote-cart/quote-form-foot.tsx'
 import { QuoteFormHead } from '#app/components/quote-cart/quote-form-head.tsx'
 import type { PricedCartState } from '#app/components/quote-cart/use-priced-cart.ts'
 import { useQuoteForm, type PostedForm } from '#app/components/quote-cart/use-quote-form.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { CartColumns } from './cart-columns.tsx'
 
 type PageQuoteFormProps = { state: PricedCartState; posted: PostedForm | null; postKey: string }

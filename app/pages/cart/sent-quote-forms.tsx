@@ -1,7 +1,7 @@
 import type { AfterSubmitted, CartIntentName } from '#domain/cart/cart-intents.ts'
 import type { CartItem } from '#domain/cart/cart-item.ts'
 import type { SentQuoteRef } from '#domain/cart/cart.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 
 type SentQuoteFormsProps = { quote: SentQuoteRef; item: CartItem; quantity: number }
 

@@ -1,7 +1,7 @@
 import { ServiceMap, type MapCommunity } from '#app/components/service-map/service-map.tsx'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { classNames } from '#app/ui/class-names.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 
 type CityHeroProps = {
   name: string

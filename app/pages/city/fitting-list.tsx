@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { PlantPicture } from '#app/components/plant-picture.tsx'
+import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { SectionHeading } from '#app/components/section-heading.tsx'
-import { CardLink } from '#app/ui/card-link.tsx'
+import { CardLink } from '#ui/card-link.tsx'
 import type { Picture } from '#domain/pictures/picture.ts'
 
 export type FittingEntry = {

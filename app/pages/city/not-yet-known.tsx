@@ -1,5 +1,5 @@
 import { SideSection } from '#app/components/side-section.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 
 /** A community of which too little is recorded says so, and asks. */
 export function NotYetKnown({ name }: { name: string }) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { classNames } from '#app/ui/class-names.ts'
+import { classNames } from '#ui/class-names.ts'
 import type { Ground } from '#domain/places/community-facts.ts'
 import { SoilDrawing } from './soil-drawing.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type FormEvent, type RefObject } from 'react'
 import { useFetcher } from 'react-router'
 import { useReportEvent } from '#app/components/pixel/use-pixel.ts'
-import { toast } from '#app/ui/toaster.tsx'
+import { toast } from '#ui/toaster.tsx'
 import { contactFieldMessages, contactPageMessages } from '#domain/contact/contact-words.ts'
 import { loadCaptcha, obtainCaptchaToken, type Captcha } from './captcha-token.ts'
 import type { ContactAnswer } from './contact-answer.ts'

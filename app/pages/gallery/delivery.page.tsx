@@ -13,8 +13,8 @@ import { EstimateNote } from '#app/components/delivery/estimate-note.tsx'
 import { ReachRuler } from '#app/components/delivery/reach-ruler.tsx'
 import { useDeliveryEstimate } from '#app/components/delivery/use-delivery-estimate.ts'
 import { pageMeta } from '#app/seo.ts'
-import { Button } from '#app/ui/button.tsx'
-import { DialogBody, Drawer } from '#app/ui/dialog.tsx'
+import { Button } from '#ui/button.tsx'
+import { DialogBody, Drawer } from '#ui/dialog.tsx'
 import type { Route } from './+types/delivery.page.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,4 +1,4 @@
-import { PlantPicture } from '#app/components/plant-picture.tsx'
+import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { pageMeta } from '#app/seo.ts'
 import { listPlantPictures } from '#server/db/plants.ts'
 import { toPicture } from '#server/presenters/picture.ts'

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { SectionHeading } from '#app/components/section-heading.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { FeaturedCard, type FeaturedTree } from './featured-card.tsx'
 
 /** Null while they are on their way (HM-07). */

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import portrait1080 from '#app/images/hero/portrait-1080.webp?url'
 import portrait780 from '#app/images/hero/portrait-780.webp?url'
 import wide1200 from '#app/images/hero/wide-1200.webp?url'

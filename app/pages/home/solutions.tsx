@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Person } from '#app/components/drawings.tsx'
+import { Person } from '#app/components/plants/drawings.tsx'
 import { SectionHeading } from '#app/components/section-heading.tsx'
 import { solutions } from './home-texts.ts'
 import { lineUp, type GrownPlant } from './line-up-places.ts'

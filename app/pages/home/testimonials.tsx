@@ -1,6 +1,6 @@
-import { sprigUrl } from '#app/components/sprigs.ts'
+import { sprigUrl } from '#app/components/plants/sprigs.ts'
 import { Stars } from '#app/components/stars.tsx'
-import { classNames } from '#app/ui/class-names.ts'
+import { classNames } from '#ui/class-names.ts'
 import { testimonials } from './home-texts.ts'
 
 /** HM-03. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 /** Twelve cards in the shape of what comes. They show only when it takes a while, so that a quick answer does not flicker. */
 export function CardSkeletons() {

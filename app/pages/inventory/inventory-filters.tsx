@@ -1,6 +1,6 @@
 import { choiceGroups, type ChoiceCounts } from '#app/components/plant-search/choice-groups.tsx'
 import { FilterCells, FilterGroup } from '#app/components/plant-search/filter-group.tsx'
-import { RangeSlider } from '#app/ui/range-slider.tsx'
+import { RangeSlider } from '#ui/range-slider.tsx'
 import { containerSizeLabel, containerSizes } from '#domain/inventory/container-sizes.ts'
 import { priceStepLabel, priceStepsDollars } from '#domain/inventory/price-steps.ts'
 import type { InventorySearch } from '#domain/search/inventory-search.ts'

@@ -1,5 +1,5 @@
-import { Person } from '#app/components/drawings.tsx'
-import { Silhouette } from '#app/components/silhouette.tsx'
+import { Person } from '#app/components/plants/drawings.tsx'
+import { Silhouette } from '#app/components/plants/silhouette.tsx'
 import { potFeet } from '#domain/inventory/pot-feet.ts'
 
 // One scale for all cards, so that they can be compared: three units a foot, the person of six feet beside the pot.

@@ -1,4 +1,4 @@
-import { ContainerDrawing } from '#app/components/container-drawing.tsx'
+import { ContainerDrawing } from '#app/components/plants/container-drawing.tsx'
 
 /** What buyers confuse most: gallons, height and caliper. */
 export function SizesPanel() {

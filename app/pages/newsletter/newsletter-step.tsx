@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 
 /** One step of subscribing or ending: a question with its button, or what has happened. */
 export function NewsletterStep({

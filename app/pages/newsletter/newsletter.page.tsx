@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { NewsletterForm, type NewsletterAnswer } from '#app/components/newsletter-form.tsx'
+import { NewsletterForm, type NewsletterAnswer } from '#app/components/shell/newsletter-form.tsx'
 import { pageMeta } from '#app/seo.ts'
 import { newsletterForm } from '#domain/newsletter/newsletter-form.ts'
 import { newsletterMessages } from '#domain/newsletter/newsletter-words.ts'

@@ -1,4 +1,4 @@
-import { contoursFirst } from '#app/components/contours.ts'
+import { contoursFirst } from '#app/components/plants/contours.ts'
 import { pageMeta } from '#app/seo.ts'
 import { newsletterToken } from '#domain/newsletter/newsletter-form.ts'
 import { endNewsletter } from '#server/db/newsletter.ts'

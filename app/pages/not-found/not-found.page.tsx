@@ -1,4 +1,4 @@
-import { notFound } from '#app/not-found.ts'
+import { notFound } from '#app/throw-not-found.ts'
 
 export const loader = () => notFound()
 

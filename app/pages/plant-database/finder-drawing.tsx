@@ -1,6 +1,6 @@
-import { cutOutUrl } from '#app/components/cut-outs.ts'
-import { DrawnPicture } from '#app/components/drawn-picture.tsx'
-import { Person } from '#app/components/drawings.tsx'
+import { cutOutUrl } from '#app/components/plants/cut-outs.ts'
+import { DrawnPicture } from '#app/components/plants/drawn-picture.tsx'
+import { Person } from '#app/components/plants/drawings.tsx'
 
 type Sun = 'full' | 'half'
 type Scene = {

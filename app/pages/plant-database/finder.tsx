@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { questions, type Answer } from '#domain/search/finder.ts'
 import { changePlantSearch, writePlantSearch, type PlantSearch } from '#domain/search/plant-search.ts'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { FinderDrawing } from './finder-drawing.tsx'
 
 /** Five questions, about a minute. Without JavaScript the next question is the first that has no answer yet. */

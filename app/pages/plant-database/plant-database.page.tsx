@@ -1,5 +1,5 @@
 import { data, Form, redirect, useLocation, useNavigate, useNavigation } from 'react-router'
-import { contoursFirst } from '#app/components/contours.ts'
+import { contoursFirst } from '#app/components/plants/contours.ts'
 import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/overlay-address.ts'
 import { PlantOverlay } from '#app/components/plant-overlay/plant-overlay-later.ts'
 import { appliedChoices } from '#app/components/plant-search/applied-choices.ts'
@@ -10,7 +10,7 @@ import { LoadingFailed } from '#app/components/plant-search/loading-failed.tsx'
 import { SearchForm } from '#app/components/plant-search/search-form.tsx'
 import { SortField } from '#app/components/plant-search/sort-field.tsx'
 import { pageMeta } from '#app/seo.ts'
-import { Pager } from '#app/ui/pager.tsx'
+import { Pager } from '#ui/pager.tsx'
 import {
   changePlantSearch,
   emptyPlantSearch,
@@ -20,15 +20,15 @@ import {
   writePlantSearch,
   type PlantSearch,
 } from '#domain/search/plant-search.ts'
-import { catalogStatus, getCatalog } from '#server/catalog.ts'
+import { catalogStatus, getCatalog } from '#server/reads/catalog-snapshot.ts'
 import { browsePlants } from '#server/commands/browse-plants.ts'
 import { orUnavailable } from '#server/http/unavailable.ts'
 import { toPlantBrief } from '#server/presenters/plant-brief.ts'
 import { toPlantEntry } from '#server/presenters/plant-entry.ts'
 import type { Route } from './+types/plant-database.page.ts'
-import { Banner } from './banner.tsx'
+import { Banner } from './plant-database-banner.tsx'
 import { Letters } from './letters.tsx'
-import { NothingFound } from './nothing-found.tsx'
+import { NothingFound } from './no-plants-found.tsx'
 import { PlantEntry } from './plant-entry.tsx'
 import { PlantFilters } from './plant-filters.tsx'
 

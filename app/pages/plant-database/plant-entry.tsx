@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { SunGauge, WaterGauge } from '#app/components/gauges.tsx'
-import { PlantPicture } from '#app/components/plant-picture.tsx'
-import { YearBar } from '#app/components/year-bar.tsx'
-import { CardLink } from '#app/ui/card-link.tsx'
+import { SunGauge, WaterGauge } from '#app/components/plants/gauges.tsx'
+import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
+import { YearBar } from '#app/components/plants/year-bar.tsx'
+import { CardLink } from '#ui/card-link.tsx'
 import type { Picture } from '#domain/pictures/picture.ts'
 
 type EntryPlant = {

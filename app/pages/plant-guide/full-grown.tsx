@@ -1,4 +1,4 @@
-import { SizeDrawing } from '#app/components/size-drawing.tsx'
+import { SizeDrawing } from '#app/components/plants/size-drawing.tsx'
 import { rangeInWords } from '#domain/search/range-in-words.ts'
 import { GuideSection } from './guide-section.tsx'
 import type { GuidePlant } from './guide-types.ts'

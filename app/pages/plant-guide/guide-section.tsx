@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#app/ui/class-names.ts'
+import { classNames } from '#ui/class-names.ts'
 
 type GuideSectionProps = {
   id: string

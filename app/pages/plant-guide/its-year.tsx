@@ -1,11 +1,11 @@
 import { monthNames } from '#domain/plants/months.ts'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { GuideSection } from './guide-section.tsx'
 import type { GuidePlant } from './guide-types.ts'
 import { capital } from '#domain/capital.ts'
 import { sentence } from './guide-words.ts'
 import { yearRidge } from './year-ridge.ts'
-import { yearRows } from './year-rows.ts'
+import { yearRows } from './guide-year.ts'
 
 const leadOf = ({ bloomNote, fruit }: GuidePlant['year']) =>
   [bloomNote, fruit === null ? null : `Fruit: ${fruit}`]

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { Form } from 'react-router'
-import { EmptyBed } from '#app/components/drawings.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { EmptyBed } from '#app/components/plants/drawings.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 
 /** SG-04. */
 export function PlantNotFound({ asked }: { asked: string }) {

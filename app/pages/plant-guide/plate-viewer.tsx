@@ -1,7 +1,7 @@
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { PlantPicture } from '#app/components/plant-picture.tsx'
-import { Viewer } from '#app/ui/dialog.tsx'
+import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
+import { Viewer } from '#ui/dialog.tsx'
 import type { Picture } from '#domain/pictures/picture.ts'
 
 const zooms = [1, 1.5, 2, 3]

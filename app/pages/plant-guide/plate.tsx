@@ -1,6 +1,6 @@
 import { ZoomIn } from 'lucide-react'
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
-import { PlantPicture } from '#app/components/plant-picture.tsx'
+import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import type { GuidePlant } from './guide-types.ts'
 import { sentence } from './guide-words.ts'
 

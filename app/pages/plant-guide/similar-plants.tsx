@@ -1,5 +1,5 @@
-import { PlantPicture } from '#app/components/plant-picture.tsx'
-import { CardLink } from '#app/ui/card-link.tsx'
+import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
+import { CardLink } from '#ui/card-link.tsx'
 import { GuideSection } from './guide-section.tsx'
 import type { SimilarPlant } from './guide-types.ts'
 

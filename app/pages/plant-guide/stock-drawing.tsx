@@ -1,5 +1,5 @@
-import { DrawnPicture } from '#app/components/drawn-picture.tsx'
-import { Silhouette } from '#app/components/silhouette.tsx'
+import { DrawnPicture } from '#app/components/plants/drawn-picture.tsx'
+import { Silhouette } from '#app/components/plants/silhouette.tsx'
 import { isPotted, potFeet } from '#domain/inventory/pot-feet.ts'
 
 type StockDrawingProps = {

@@ -1,4 +1,4 @@
-import { PlantPicture } from '#app/components/plant-picture.tsx'
+import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { formatCents } from '#domain/money.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
 import { lineTotal } from '#domain/pricing/totals.ts'

@@ -1,4 +1,4 @@
-import { YearRows } from '#app/components/year-rows.tsx'
+import { YearRows } from '#app/components/plants/year-rows.tsx'
 
 type Season = { months: string; text: string; avoid: boolean; inMonths: number[] }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { PlantCard, type CardPlant } from '#app/components/plant-card.tsx'
+import { PlantCard, type CardPlant } from '#app/components/plants/plant-card.tsx'
 
 type ServicePlantsProps = {
   plants: readonly (CardPlant & { reason: string })[]

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { log } from '#server/log.ts'
+import { log } from '#server/log/log.ts'
 
 /** Reading 11. A visitor waits for this, so it is short. */
 const limitMilliseconds = 2_500

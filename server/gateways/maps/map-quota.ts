@@ -1,5 +1,5 @@
 import { takeFromLimits } from '#server/db/rate-limits.ts'
-import { log } from '#server/log.ts'
+import { log } from '#server/log/log.ts'
 import type { Maps } from './maps.ts'
 import { offlineMaps } from './offline-maps.ts'
 

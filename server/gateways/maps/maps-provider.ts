@@ -1,4 +1,4 @@
-import { env } from '#server/env.ts'
+import { env } from '#server/config/env.ts'
 import { googleMaps } from './google-maps.ts'
 import { withinQuota } from './map-quota.ts'
 import type { Maps } from './maps.ts'

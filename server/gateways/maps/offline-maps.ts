@@ -1,6 +1,6 @@
 import { estimateDistance } from '#domain/delivery/distance.ts'
-import { log } from '#server/log.ts'
-import { getZipPositions } from '#server/zip-positions.ts'
+import { log } from '#server/log/log.ts'
+import { getZipPositions } from '#server/reads/zip-positions.ts'
 import type { MapPlace, Maps } from './maps.ts'
 
 async function positionOf({ position, zip }: MapPlace) {

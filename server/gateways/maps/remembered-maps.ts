@@ -1,5 +1,5 @@
 import { findKnownDistance, keepDistance } from '#server/db/known-distances.ts'
-import { log } from '#server/log.ts'
+import { log } from '#server/log/log.ts'
 import type { MapPlace, Maps } from './maps.ts'
 
 const describe = ({ address, position }: MapPlace) =>

@@ -4,7 +4,7 @@ import { mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:f
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { roleUrl } from '#server/db/roles.ts'
-import { childEnv } from '#server/env.ts'
+import { childEnv } from '#server/config/env.ts'
 import { startNginx } from '#tests/support/nginx.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'
 import { freePort } from '#tools/free-port.ts'

@@ -8,7 +8,7 @@ import { askFor, startFront } from '#tests/faults/rig/front.ts'
 import { untilItAnswers, type Rig } from '#tests/faults/rig/rig.ts'
 import { startVisitor, untilHydrated } from '#tests/faults/rig/visitor.ts'
 
-const parts = ['app', 'build', 'content', 'db', 'domain', 'pictures', 'public', 'server', 'tools']
+const parts = ['app', 'build', 'content', 'db', 'domain', 'pictures', 'public', 'server', 'tools', 'ui']
 const files = [
   'package.json',
   'react-router.config.ts',
@@ -29,7 +29,7 @@ function buildNextRelease(): string {
     writeFileSync(join(folder, file), text.replaceAll(from, to))
   }
   change('app/root.tsx', 'Skip to content', 'Skip to the content')
-  change('app/pages/plant-database/banner.tsx', 'The field guide', 'The new field guide')
+  change('app/pages/plant-database/plant-database-banner.tsx', 'The field guide', 'The new field guide')
   change('app/pages/plant-database/plant-database.page.tsx', 'plants: rows.map(', 'entries: rows.map(')
   change(
     'app/pages/plant-database/plant-database.page.tsx',

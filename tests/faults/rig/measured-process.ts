@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { childEnv } from '#server/env.ts'
+import { childEnv } from '#server/config/env.ts'
 import { freePort } from '#tools/free-port.ts'
 
 /** Run inside of the process: it collects its garbage when told to, so that only what it still holds is measured. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { roleUrl } from '#server/db/roles.ts'
-import { childEnv } from '#server/env.ts'
+import { childEnv } from '#server/config/env.ts'
 
 /** The built worker beside the rig's own, with another mail server. */
 export function startWorkerFor(ownerUrl: string, entries: Record<string, string>) {

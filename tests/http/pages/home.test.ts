@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listFeaturedItems } from '#server/featured-trees.ts'
+import { listFeaturedItems } from '#server/reads/featured-trees.ts'
 import { toFeaturedTree } from '#server/presenters/featured-tree.ts'
 import { linksIn, mainOf, structuredDataIn, wordsIn } from '#tests/support/page-parts.ts'
 import { startSite } from '#tests/support/site.ts'

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { closeDatabase } from '#server/db/database.ts'
 import { storeQuote } from '#server/db/store-quote.ts'
-import { closeQueue } from '#server/queue.ts'
+import { closeQueue } from '#server/jobs/queue.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 
 const { owner } = await useDatabaseAsWeb()

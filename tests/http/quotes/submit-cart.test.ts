@@ -214,7 +214,7 @@ describe('delivery in the cart', () => {
     await site.owner.query('update delivery_zones set active = false')
     // The built site keeps the zones that it has read for 5 minutes, so the command itself is asked.
     const { estimateCart } = await import('#server/commands/estimate-cart.ts')
-    const { getCartItems } = await import('#server/cart-items.ts')
+    const { getCartItems } = await import('#server/reads/cart-items.ts')
     const estimate = async (quantity: number) => {
       const cart = changeDeliveryPlace(addToCart(emptyCart, oak, quantity), { zip: '78006' })
       return estimateCart(cart, await getCartItems([oak.inventoryId]), newClient())

@@ -1,0 +1,32 @@
+import type { Picture } from '#domain/pictures/picture.ts'
+import { PlantPicture } from './plant-picture.tsx'
+import { CardLink } from '#ui/card-link.tsx'
+
+export type CardPlant = {
+  name: string
+  slug: string
+  scientificName: string
+  heightFt: string | null
+  picture: Picture | null
+}
+
+/** A plant that a text speaks of: its plate, its names, and why it is named here. */
+export function PlantCard({ plant, reason }: { plant: CardPlant; reason?: string }) {
+  return (
+    <article className="relative grid grid-cols-[104px_minmax(0,1fr)] items-start gap-4 border-t border-line pt-4">
+      <PlantPicture picture={plant.picture} sizes="104px" className="rounded-box border border-line" />
+      <div>
+        <h3 className="font-display text-h4 font-medium">
+          <CardLink to={`/plant-database/${plant.slug}`}>{plant.name}</CardLink>
+        </h3>
+        <p className="sci mt-0.5 text-small text-ink-soft">{plant.scientificName}</p>
+        {reason !== undefined && <p className="mt-1.5 text-small">{reason}</p>}
+        {plant.heightFt !== null && (
+          <p className="mt-1.5 text-small">
+            <span className="text-ink-quiet">Grows</span> <b className="font-medium">{plant.heightFt}</b>
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,82 @@
+import { Clock, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, useLocation } from 'react-router'
+import { telephoneLink } from '#domain/company/company-profile.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { ClosedGate } from '#app/components/plants/drawings.tsx'
+import { NotFoundScreen } from './not-found-screen.tsx'
+
+export const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
+
+/** What a page says when it could not be shown: not found (404), not readable now (503), or our own fault. */
+export function ErrorScreen({ error, phone }: { error: unknown; phone: string }) {
+  if (isNotFound(error)) return <NotFoundScreen phone={phone} />
+  if (isRouteErrorResponse(error) && error.status === 503) {
+    const { title, message } = unavailableTexts(error.data)
+    return (
+      <FaultScreen title={title} phone={phone}>
+        {message} We show nothing rather than half of it.
+      </FaultScreen>
+    )
+  }
+  return (
+    <FaultScreen title="Something tipped over on our side" phone={phone}>
+      This page could not be made. It is not your phone, and nothing you entered elsewhere is lost.
+    </FaultScreen>
+  )
+}
+
+function unavailableTexts(body: unknown): { title: string; message: string } {
+  const texts = typeof body === 'object' && body !== null ? body : {}
+  return {
+    title: 'title' in texts && typeof texts.title === 'string' ? texts.title : 'Back in a moment',
+    message:
+      'message' in texts && typeof texts.message === 'string'
+        ? texts.message
+        : 'This page could not be read just now.',
+  }
+}
+
+function FaultScreen({ title, phone, children }: { title: string; phone: string; children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  return (
+    <div className="contours">
+      <div className="wrap grid items-center gap-10 py-16 lg:grid-cols-[7fr_5fr] lg:py-24">
+        <div>
+          <h1>{title}</h1>
+          <p className="mt-4 max-w-lead text-lead text-ink-soft">{children}</p>
+          {/* A form, so that trying again works without JavaScript too. */}
+          <form action={pathname + search} className="mt-6 flex flex-wrap gap-3">
+            <Button look="action" type="submit">
+              Try Again
+            </Button>
+            <ButtonLink to="/contact" look="line">
+              Contact us
+            </ButtonLink>
+          </form>
+        </div>
+        <ClosedGate className="w-full max-w-130 justify-self-end" />
+        <ul className="grid gap-6 md:grid-cols-2 lg:col-span-2">
+          <Fact Icon={Clock} title="Usually a minute">
+            Most faults of this kind mend themselves. Nothing is wrong with your link.
+          </Fact>
+          <Fact Icon={Phone} title={<a href={telephoneLink(phone)}>{phone}</a>}>
+            Or ask a person.
+          </Fact>
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function Fact({ Icon, title, children }: { Icon: typeof Clock; title: ReactNode; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[20px_1fr] gap-4 border-t border-line pt-5">
+      <Icon aria-hidden className="mt-1 size-5" strokeWidth={1.75} />
+      <div>
+        <h2 className="text-h4">{title}</h2>
+        <p className="text-small text-ink-soft">{children}</p>
+      </div>
+    </li>
+  )
+}

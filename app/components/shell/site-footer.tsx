@@ -1,0 +1,116 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { addressLine, telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
+import { footerCommunities } from '#domain/places/communities.ts'
+import { footerServices } from '#domain/services/services.ts'
+import { Logo } from './logo.tsx'
+import { AdChoiceButton } from '#app/components/pixel/pixel-frame.tsx'
+
+// SH-06.
+const quickLinks = [
+  { label: 'Home', to: '/' },
+  { label: 'Services', to: '/services/tree-service' },
+  { label: 'Learn', to: '/plant-database' },
+  { label: 'Contact', to: '/contact' },
+  { label: 'Get Your Quote', to: '/inventory' },
+]
+
+type SiteFooterProps = { company: CompanyProfile; error: string | null; year: number | undefined }
+
+export function SiteFooter({ company, error, year }: SiteFooterProps) {
+  return (
+    <footer className="contours-inverse bg-footer pt-14 pb-8 text-ui text-ink-inverse-soft max-md:pb-24 lg:pt-20 lg:pb-10 print:hidden">
+      <div className="wrap">
+        <div className="grid grid-cols-2 gap-x-5 gap-y-10 lg:grid-cols-[4.4fr_2fr_2.6fr_3fr] lg:gap-x-6">
+          <AboutUs company={company} error={error} />
+          <LinkColumn title="Quick Links" links={quickLinks} />
+          <LinkColumn
+            title="Our Services"
+            links={footerServices.map(({ slug, name }) => ({ label: name, to: `/services/${slug}` }))}
+          />
+          <LinkColumn
+            title="Service Areas"
+            wide
+            links={footerCommunities.map(({ slug, name }) => ({ label: name, to: `/tree-service/${slug}` }))}
+          />
+        </div>
+        <div className="mt-9 flex flex-wrap justify-between gap-x-7 gap-y-1 border-t border-line-inverse pt-4 text-small lg:mt-14">
+          <p className="py-1.5">
+            © {year} {company.name}
+          </p>
+          <p className="flex flex-wrap gap-x-7">
+            <FooterLink to="/privacy-policy">Privacy policy</FooterLink>
+            <FooterLink to="/terms-and-conditions">Terms and conditions</FooterLink>
+            <AdChoiceButton className={linkLook} />
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function AboutUs({ company, error }: Pick<SiteFooterProps, 'company' | 'error'>) {
+  const lines = [
+    { Icon: Phone, text: company.phone, href: telephoneLink(company.phone) },
+    { Icon: Mail, text: company.email, href: `mailto:${company.email}` },
+    { Icon: MapPin, text: addressLine(company) },
+  ]
+  return (
+    <div className="col-span-2 lg:col-span-1">
+      <Logo inverse />
+      <h2 className="sr-only">About Us</h2>
+      <p className="mt-4.5 mb-5 max-w-[38ch]">
+        We sell what already lives here: live oak, red oak, laurel, redbud. You choose; we deliver, dig, plant
+        and water in.
+      </p>
+      <ul className="grid">
+        {lines.map(({ Icon, text, href }) => (
+          <li key={text} className="flex items-center gap-2.5">
+            <Icon aria-hidden className="size-5 flex-none" strokeWidth={1.75} />
+            {href === undefined ? (
+              <span className="py-1.5">{text}</span>
+            ) : (
+              <FooterLink href={href}>{text}</FooterLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      {error !== null && <p className="mt-3 text-caption">{error}. These are our standing details.</p>}
+    </div>
+  )
+}
+
+type LinkColumnProps = { title: string; links: readonly { label: string; to: string }[]; wide?: boolean }
+
+function LinkColumn({ title, links, wide = false }: LinkColumnProps) {
+  return (
+    <nav aria-label={title} className={wide ? 'col-span-2 lg:col-span-1' : undefined}>
+      <h2 className="mb-3 text-[1.125rem] leading-snug font-medium tracking-normal text-ink-inverse">
+        {title}
+      </h2>
+      <ul className={wide ? 'columns-2 gap-4' : undefined}>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <FooterLink to={to}>{label}</FooterLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const linkLook =
+  'inline-block py-1.5 text-ink-inverse-soft no-underline hover:text-ink-inverse hover:underline'
+
+function FooterLink({ children, ...target }: ({ to: string } | { href: string }) & { children: ReactNode }) {
+  return 'to' in target ? (
+    <Link to={target.to} className={linkLook}>
+      {children}
+    </Link>
+  ) : (
+    <a href={target.href} className={linkLook}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,107 @@
+import { Menu, Phone, X } from 'lucide-react'
+import { useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { telephoneLink } from '#domain/company/company-profile.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Logo } from './logo.tsx'
+import { QuoteButton } from '#app/components/quote-cart/quote-button.tsx'
+
+// SH-02, in this order.
+const links = [
+  { label: 'Home', to: '/', isActive: (path: string) => path === '/' },
+  {
+    label: 'Services',
+    to: '/services/tree-service',
+    isActive: (path: string) => path.startsWith('/services'),
+  },
+  { label: 'Learn', to: '/plant-database', isActive: (path: string) => path === '/plant-database' },
+  { label: 'Contact', to: '/contact', isActive: (path: string) => path === '/contact' },
+] as const
+
+export function SiteHeader({ phone }: { phone: string }) {
+  const { pathname } = useLocation()
+  return (
+    <header className="relative z-5 border-b border-line bg-raised print:hidden">
+      <div className="wrap flex min-h-18 items-center gap-3 lg:min-h-21 lg:gap-8">
+        <Logo />
+        <nav aria-label="Main" className="ml-auto hidden gap-8 lg:flex">
+          {links.map(({ label, to, isActive }) => (
+            <Link
+              key={to}
+              to={to}
+              aria-current={isActive(pathname) ? 'page' : undefined}
+              className="border-b-2 border-transparent py-3 font-medium text-ink no-underline hover:border-brand aria-[current]:border-brand"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <a
+          href={telephoneLink(phone)}
+          className="hidden items-center gap-2 font-medium whitespace-nowrap text-ink no-underline hover:underline lg:inline-flex"
+        >
+          <Phone aria-hidden className="size-5" strokeWidth={1.75} />
+          {phone}
+        </a>
+        <div className="hidden lg:block">
+          <ButtonLink to="/inventory" size="small">
+            Instant Quote
+          </ButtonLink>
+        </div>
+        <div className="ml-auto lg:ml-0">
+          <QuoteButton />
+        </div>
+        <PhoneMenu pathname={pathname} phone={phone} />
+      </div>
+    </header>
+  )
+}
+
+/** SH-04. The browser's own popover: opens without JavaScript, closes on Escape and on a click elsewhere. */
+function PhoneMenu({ pathname, phone }: { pathname: string; phone: string }) {
+  const panel = useRef<HTMLDivElement>(null)
+  const close = () => panel.current?.hidePopover()
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="site-menu"
+        aria-label="Menu"
+        className="group grid size-12 place-items-center rounded-box border border-line-control bg-raised lg:hidden"
+      >
+        <Menu aria-hidden className="size-6 group-has-[~:popover-open]:hidden" strokeWidth={1.75} />
+        <X aria-hidden className="hidden size-6 group-has-[~:popover-open]:block" strokeWidth={1.75} />
+      </button>
+      <div
+        ref={panel}
+        id="site-menu"
+        popover="auto"
+        className="absolute inset-x-0 top-18 m-0 w-full border-b border-line bg-raised px-(--gutter) pt-2 pb-5 text-ink shadow-lift lg:hidden"
+      >
+        <nav aria-label="Menu">
+          {links.map(({ label, to, isActive }) => (
+            <Link
+              key={to}
+              to={to}
+              onClick={close}
+              aria-current={isActive(pathname) ? 'page' : undefined}
+              className="flex min-h-14 items-center border-b border-line font-display text-[1.375rem] leading-none font-[480] text-ink no-underline aria-[current]:border-l-3 aria-[current]:border-l-brand aria-[current]:pl-3.5"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <ButtonLink to="/inventory" onClick={close} className="mt-4 w-full">
+          Instant Quote
+        </ButtonLink>
+        <a
+          href={telephoneLink(phone)}
+          className="mt-1.5 inline-flex min-h-11 items-center gap-2 font-semibold text-link underline"
+        >
+          <Phone aria-hidden className="size-5" strokeWidth={1.75} />
+          {phone}
+        </a>
+      </div>
+    </>
+  )
+}

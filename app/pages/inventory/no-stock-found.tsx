@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { EmptyBed } from '#app/components/plants/drawings.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { StatePanel } from '#ui/state-panel.tsx'
+import { emptyInventorySearch, writeInventorySearch } from '#domain/search/inventory-search.ts'
+
+// IN-06, IN-13: each of them finds something, whatever else was chosen before.
+const hints = ['Dragon', 'Oak', 'Shrub', 'Tree']
+const searchFor = (text: string) => `/inventory${writeInventorySearch({ ...emptyInventorySearch, text })}`
+
+export function NothingFound() {
+  return (
+    <StatePanel
+      drawing={<EmptyBed />}
+      title="No plants found"
+      action={
+        <ButtonLink to="/inventory" preventScrollReset>
+          Clear All Filters
+        </ButtonLink>
+      }
+    >
+      Try{' '}
+      {hints.map((hint, index) => (
+        <span key={hint}>
+          {index > 0 && (index === hints.length - 1 ? ' or ' : ', ')}‘
+          <Link to={searchFor(hint)} preventScrollReset className="text-link underline">
+            {hint}
+          </Link>
+          ’
+        </span>
+      ))}
+      , or take a filter off.
+    </StatePanel>
+  )
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import { EmptyBed } from '#app/components/plants/drawings.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { StatePanel } from '#ui/state-panel.tsx'
+
+type NothingFoundProps = {
+  /** Nothing is asked and nothing is there (PD-09). */
+  isEmptyCatalogue: boolean
+  wayOut: readonly { label: string; found: number; to: string }[]
+  clearTo: string
+}
+
+/** PD-05: which filter to take off, and what that would bring back. */
+export function NothingFound({ isEmptyCatalogue, wayOut, clearTo }: NothingFoundProps) {
+  if (isEmptyCatalogue) {
+    return (
+      <div className="mt-6">
+        <StatePanel drawing={<EmptyBed />} title="No plants available">
+          The field guide is empty just now. Call us: we know the plants by heart.
+        </StatePanel>
+      </div>
+    )
+  }
+  return (
+    <div className="mt-6">
+      <StatePanel
+        drawing={<EmptyBed />}
+        title="No Plants Match Your Criteria"
+        action={<ButtonLink to={clearTo}>Clear All Filters</ButtonLink>}
+      >
+        {wayOut.length === 0 ? (
+          'Take a filter off, or try another name: a botanical or a Spanish one will do.'
+        ) : (
+          <>
+            No plant here is all of that at once. Take one off and see what comes back:
+            <span className="mt-3 flex flex-wrap justify-center gap-2">
+              {wayOut.map(({ label, found, to }) => (
+                <Link
+                  key={label}
+                  to={to}
+                  preventScrollReset
+                  className="inline-flex min-h-9 items-center gap-2 rounded-pill border border-brand bg-good-surface px-3.5 text-small font-medium text-good no-underline hover:bg-line"
+                >
+                  without {label} <b className="font-semibold tabular-nums">{found}</b>
+                </Link>
+              ))}
+            </span>
+          </>
+        )}
+      </StatePanel>
+    </div>
+  )
+}

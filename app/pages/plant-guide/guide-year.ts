@@ -1,0 +1,64 @@
+import { bloomFills } from '#app/components/plants/bloom-fills.ts'
+import { monthSpans } from '#domain/plants/months.ts'
+import type { GuidePlant } from './guide-types.ts'
+
+/** One line of the year: its months, the color of its ridge, and how high that stands of 1. */
+export type YearRow = {
+  title: string
+  note: string
+  months: readonly number[]
+  fill: string
+  height: number
+}
+
+/** Pale flowers need an outline. */
+const bloomFill = (color: string) =>
+  color === 'white' ? `${bloomFills[color]} stroke-line-control` : (bloomFills[color] ?? 'fill-bloom-none')
+
+const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+// A herbaceous plant may sleep through winter or through summer; where that is not told, no line is drawn.
+const leafMonths: Record<string, readonly number[]> = {
+  evergreen: everyMonth,
+  'semi-evergreen': everyMonth,
+  deciduous: [3, 4, 5, 6, 7, 8, 9, 10, 11],
+}
+const plantingMonths = [10, 11, 12, 1, 2, 3, 4]
+
+function bloomRow({ flowerColor, bloomMonths }: GuidePlant['year']): YearRow[] {
+  if (bloomMonths.length === 0) return []
+  const colors = flowerColor?.split(', ').filter((color) => color !== 'none') ?? []
+  return [
+    {
+      title: colors.length === 0 ? 'Cones' : 'Flowers',
+      note: [...colors, monthSpans(bloomMonths)].join(', '),
+      months: bloomMonths,
+      fill: bloomFill(colors[0] ?? 'none'),
+      height: 1,
+    },
+  ]
+}
+
+function fruitRow({ fruitMonths }: GuidePlant['year']): YearRow[] {
+  if (fruitMonths.length === 0) return []
+  return [
+    { title: 'Fruit', note: monthSpans(fruitMonths), months: fruitMonths, fill: 'fill-soil', height: 0.8 },
+  ]
+}
+
+function leafRow({ leafRetention, fallColor }: GuidePlant['year']): YearRow[] {
+  const months = leafMonths[leafRetention ?? '']
+  if (months === undefined) return []
+  const note = [leafRetention, fallColor].filter((part) => part !== null).join('; ')
+  return [{ title: 'Leaves', note, months, fill: 'fill-leaf', height: 0.36 }]
+}
+
+/** An annual is sown, each in its own season. */
+function plantingRow(plantType: string): YearRow[] {
+  if (/annual/i.test(plantType)) return []
+  const note = monthSpans(plantingMonths)
+  return [{ title: 'Best planting', note, months: plantingMonths, fill: 'fill-star', height: 0.6 }]
+}
+
+export function yearRows(year: GuidePlant['year'], plantType: string): YearRow[] {
+  return [...bloomRow(year), ...fruitRow(year), ...leafRow(year), ...plantingRow(plantType)]
+}

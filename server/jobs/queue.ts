@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { fromKysely, PgBoss } from 'pg-boss'
+import { db, type Database } from '#server/db/database.ts'
+import { emailPriority, type EmailJob } from './email-job.ts'
+import { log } from '#server/log/log.ts'
+import { outsideOfRequests } from '#server/http/request-context.ts'
+
+// The site's end of the queue: it puts jobs in, on its own pool and inside its own transactions. Only the worker takes them out.
+
+let starting: Promise<PgBoss> | undefined
+
+function queue(): Promise<PgBoss> {
+  starting ??= outsideOfRequests(startQueue).catch((error: unknown) => {
+    starting = undefined
+    throw error
+  })
+  return starting
+}
+
+async function startQueue(): Promise<PgBoss> {
+  const boss = new PgBoss({
+    db: fromKysely(db().withoutPlugins()),
+    migrate: false,
+    createSchema: false,
+    supervise: false,
+    schedule: false,
+  })
+  boss.on('error', (error) => log.warn({ err: error }, 'queue'))
+  await boss.start()
+  return boss
+}
+
+export async function closeQueue() {
+  const boss = await starting?.catch(() => undefined)
+  starting = undefined
+  await boss?.stop({ graceful: false })
+}
+
+/** Call before a transaction begins: starting the queue inside it would need a second connection. */
+export async function openQueue() {
+  await queue()
+}
+
+/** Queues emails in the caller's transaction. */
+export async function enqueueEmails(on: Database, jobs: readonly EmailJob[]) {
+  await insertEmailJobs(await queue(), on, jobs)
+}
+
+export async function insertEmailJobs(boss: PgBoss, on: Database, jobs: readonly EmailJob[]) {
+  await boss.insert(
+    'mail',
+    jobs.map((job) => ({ data: job, priority: emailPriority(job) })),
+    { db: fromKysely(on.withoutPlugins()) },
+  )
+}
+
+/** Tells the worker at once that there is mail; it looks by itself every 2 seconds. */
+export async function notifyWorker() {
+  // The channel as pg-boss names it for the schema pgboss.
+  const channel = sql`'pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24)`
+  await sql`select pg_notify(${channel}, 'mail')`.execute(db())
+}
+
+let waking: NodeJS.Timeout | undefined
+
+/**
+ * Tells the worker that there is mail, after the commit and once for all that were committed within 50 ms: inside the
+ * transaction a notification would make commits wait for each other.
+ */
+export function wakeWorker() {
+  waking ??= setTimeout(() => {
+    waking = undefined
+    outsideOfRequests(notifyWorker).catch((error: unknown) =>
+      log.warn({ err: error }, 'worker not woken; it looks by itself'),
+    )
+  }, 50)
+}

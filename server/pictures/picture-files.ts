@@ -1,0 +1,71 @@
+import { readdir } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import sharp from 'sharp'
+import { isPictureKey, pictureVariants, type PictureVariant } from '#domain/pictures/picture-variants.ts'
+import { env } from '#server/config/env.ts'
+import { fewAtOnce } from '#server/limits/few-at-once.ts'
+import { isFile, isFolder, makeOnce } from '#server/limits/make-once.ts'
+
+// Our own picture store. Masters lie in three folders: the drawn plates and yard pictures that come with the site, and
+// what the owner added. Each variant is made once, on first request, and kept.
+
+const ownFolders = ['pictures/plates', 'pictures/yard']
+// A phone's 12 megapixels with room to spare; what claims to be larger is not opened.
+const mostPixels = 40_000_000
+
+// One thread a picture: several visitors are served at a time, and the rest of the site keeps its core.
+sharp.concurrency(1)
+
+let masters = new Map<string, string>()
+let readAt = 0
+
+async function readMasters() {
+  const folders = [...ownFolders, join(env().PICTURE_STORE, 'originals')]
+  const found = await Promise.all(
+    folders.map(async (folder) => {
+      try {
+        const files = await readdir(folder)
+        return files.map((file) => [file.replace(/\.\w+$/, ''), join(folder, file)] as const)
+      } catch {
+        // A folder that can't be read right now hasn't lost its pictures.
+        return [...masters].filter(([, file]) => dirname(file) === folder)
+      }
+    }),
+  )
+  masters = new Map(found.flat().filter(([key]) => isPictureKey(key)))
+  readAt = Date.now()
+}
+
+/** Only what lies in the folders has a key; a key is never turned into a path. */
+async function findMaster(key: string): Promise<string | undefined> {
+  if (!masters.has(key) && Date.now() - readAt > 1000) await readMasters()
+  return masters.get(key)
+}
+
+const convert = fewAtOnce({ most: 2, waitMilliseconds: 10_000 })
+
+async function writeVariant(master: string, variant: PictureVariant, file: string) {
+  const { width, height, quality } = pictureVariants[variant]
+  await sharp(master, { limitInputPixels: mostPixels })
+    // Turned as the phone was held; everything else a camera writes, its place above all, is left out.
+    .autoOrient()
+    .resize({ width, ...(height !== undefined && { height }), fit: 'cover', withoutEnlargement: true })
+    .webp({ quality })
+    .timeout({ seconds: 10 })
+    .toFile(file)
+}
+
+/** The file of a picture in one of its variants, made on first request; undefined if there is no such picture. */
+export async function findPicture(key: string, variant: PictureVariant): Promise<string | undefined> {
+  const master = isPictureKey(key) ? await findMaster(key) : undefined
+  if (master === undefined) return undefined
+  const file = resolve(env().PICTURE_STORE, 'variants', variant, `${key}.webp`)
+  try {
+    return await makeOnce(file, (unfinished) => convert(() => writeVariant(master, variant, unfinished)))
+  } catch (error) {
+    // Either the owner has deleted it since the folders were read, or the whole folder can't be reached, which is a fault.
+    if ((await isFile(master)) || !(await isFolder(dirname(master)))) throw error
+    masters.delete(key)
+    return undefined
+  }
+}

@@ -1,0 +1,35 @@
+import { toCents, type Cents } from '#domain/money.ts'
+import { plantPrice } from '#domain/pricing/plant-price.ts'
+import { lineTotal } from '#domain/pricing/totals.ts'
+import type { GoneLine, QuoteLine } from '#domain/quote/quote.ts'
+import { listQuotableItems } from '#server/db/quotable-items.ts'
+import { getSizePrices } from './size-prices.ts'
+
+type Choice = { inventoryId: number; quantity: number }
+
+/** What was chosen at our prices (SQ-06), in its order; and apart from it what is no longer to be had, with what it would have come to. */
+export async function priceItems(
+  choices: readonly Choice[],
+): Promise<{ lines: QuoteLine[]; gone: GoneLine[]; goneCents: Cents }> {
+  const ids = [...new Set(choices.map(({ inventoryId }) => inventoryId))]
+  const [rows, prices] = await Promise.all([listQuotableItems(ids), getSizePrices()])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const lines: QuoteLine[] = []
+  const gone: GoneLine[] = []
+  let goneCents = 0
+  for (const { inventoryId, quantity } of choices) {
+    const row = byId.get(inventoryId)
+    if (row === undefined) {
+      gone.push({ inventoryId, plantName: null, containerSize: null, quantity })
+      continue
+    }
+    const { id: _, wholesalePrice, deletedAt, ...item } = row
+    const price = plantPrice(toCents(wholesalePrice), item.containerSize, prices)
+    if (deletedAt === null) lines.push({ ...item, ...price, inventoryId, quantity })
+    else {
+      gone.push({ inventoryId, plantName: item.plantName, containerSize: item.containerSize, quantity })
+      goneCents += lineTotal({ ...price, quantity })
+    }
+  }
+  return { lines, gone, goneCents }
+}

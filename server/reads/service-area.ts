@@ -1,0 +1,38 @@
+import type { CommunityFacts } from '#domain/places/community-facts.ts'
+import { communityReach, type CommunityReach } from '#domain/places/community-reach.ts'
+import { fittingPlantsOfAll } from '#domain/places/fitting-plants.ts'
+import { cachedFor, cacheTime } from './cache.ts'
+import { getCompany } from './company.ts'
+import { listCommunities } from '#server/db/communities.ts'
+import { listNativePlants } from '#server/db/native-plants.ts'
+import { getDeliveryZones } from './cached-zones.ts'
+import { getZipPositions } from './zip-positions.ts'
+
+export type ServedCommunity = CommunityFacts & { reach: CommunityReach }
+
+const loadCommunities = cachedFor(cacheTime.others, listCommunities)
+
+/** Every community with its road distance and fee from the yard of the company profile. */
+export async function getServiceArea(): Promise<ServedCommunity[]> {
+  const [communities, zipPositions, zones, { profile }] = await Promise.all([
+    loadCommunities(),
+    getZipPositions(),
+    getDeliveryZones(),
+    getCompany(),
+  ])
+  const yard = zipPositions.get(profile.zip) ?? null
+  return communities.map((community) => ({
+    ...community,
+    reach: communityReach(community, yard, zipPositions, zones),
+  }))
+}
+
+/** What to plant where: the list of each community by its slug, with the pictures of the plants. */
+export const getPlantLists = cachedFor(cacheTime.others, async () => {
+  const [communities, natives] = await Promise.all([loadCommunities(), listNativePlants()])
+  const lists = fittingPlantsOfAll(
+    communities,
+    natives.map(({ facts }) => facts),
+  )
+  return { lists, pictures: new Map(natives.map(({ facts, ...picture }) => [facts.slug, picture])) }
+})
