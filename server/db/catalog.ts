@@ -36,7 +36,7 @@ export function listCatalogPlants(): Promise<CatalogPlantRow[]> {
       'toxicityNote',
       'imageUrl',
       'imageColor',
-      // The first paragraph says what it is; only the guide tells the rest.
+      // Only the first paragraph: the rest is for the guide.
       sql<string>`split_part(description, E'\n\n', 1)`.as('description'),
     ])
     .orderBy('plantName')
@@ -44,7 +44,7 @@ export function listCatalogPlants(): Promise<CatalogPlantRow[]> {
     .execute()
 }
 
-/** What's in stock, at retail prices: the wholesale price goes no further than this function. */
+/** The stock items at retail prices. Wholesale prices never leave this function. */
 export async function listCatalogStock(prices: SizePrices): Promise<CatalogStockRow[]> {
   const rows = await db()
     .selectFrom('inventory')

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { db, type Database } from './database.ts'
 
-/** False if the day has its summary already. It tells of what came since the one before, the first of the last 24 hours. */
+/**
+ * False if the day already has a digest. A digest covers the time since the previous one; the very first, the last 24 hours.
+ */
 export async function insertDigest(on: Database, day: string, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into daily_digests (day, covers_from, covers_until)
@@ -30,7 +32,7 @@ export async function markDigestSent(day: string) {
 
 type Period = { from: Date; until: Date }
 
-/** What a summary tells of. Lists are cut off here; the counts are whole. */
+/** Lists in a digest are cut off at this length; the counts are complete. */
 const mostListed = 50
 
 export async function listNewQuotes({ from, until }: Period) {

@@ -5,7 +5,7 @@ import { db, type Database } from './database.ts'
 
 type RuleColumns = { containerSize: string; markupPercentage: number; plantingFee: number }
 
-// Both columns have two decimals, so these are whole numbers.
+// Both columns have two decimals, so both results are whole numbers.
 const toRule = (row: RuleColumns): MarkupRule => ({
   containerSize: row.containerSize,
   markupBasisPoints: Math.round(row.markupPercentage * 100),
@@ -24,7 +24,7 @@ export async function listActiveMarkupRules(): Promise<MarkupRule[]> {
 
 export type MarkupRow = MarkupRule & { id: number; active: boolean }
 
-/** For the owner: all of them. */
+/** For the owner: all rules. */
 export async function listMarkupRules(on: Database = db()): Promise<MarkupRow[]> {
   const rows = await on
     .selectFrom('containerMarkupRules')
@@ -34,7 +34,7 @@ export async function listMarkupRules(on: Database = db()): Promise<MarkupRow[]>
   return rows.map((row) => ({ id: row.id, active: row.active, ...toRule(row) }))
 }
 
-/** Writes one rule; without an id it is new. */
+/** Updates a rule, or inserts it if it has no id. */
 export async function saveMarkupRule(
   on: Database,
   { id, active, ...rule }: Omit<MarkupRow, 'id'> & { id: number | null },
@@ -49,7 +49,7 @@ export async function saveMarkupRule(
   else await on.updateTable('containerMarkupRules').set(columns).where('id', '=', id).execute()
 }
 
-/** The sizes in stock, as they are compared, with how many rows each has. */
+/** The sizes in stock, in lower case as rules compare them, with the number of items of each. */
 export function listSizesInStock() {
   return db()
     .selectFrom('inventory')
@@ -59,7 +59,7 @@ export function listSizesInStock() {
     .execute()
 }
 
-/** A few rows of these sizes, best sellers first. For the owner: with what was paid. */
+/** A few items of these sizes, best sellers first. For the owner: includes wholesale prices. */
 export function listExamplesOfSizes(sizes: readonly string[], most: number) {
   return db()
     .selectFrom('inventory')

@@ -4,7 +4,7 @@ import { db } from './database.ts'
 
 const inYard = sql`from inventory where inventory.plant_id = plants.id and deleted_at is null`
 
-/** Texas natives with what speaks for or against a place, and whether one is in stock. */
+/** Texas natives, with everything that decides where they grow well, and whether they're in stock. */
 export async function listNativePlants() {
   const rows = await db()
     .selectFrom('plants')

@@ -3,7 +3,7 @@ import { db, type Database } from './database.ts'
 
 type Request = { mailbox: string; mailboxKey: Buffer; email: string; token: string; consent: string }
 
-/** The subscription whose confirmation is to be sent; null when it is confirmed, or was written to lately. */
+/** The id of the subscription to send a confirmation to; null if it's already confirmed or was sent one recently. */
 export async function askForNewsletterRow(on: Database, request: Request): Promise<number | null> {
   const { mailbox, mailboxKey, email, token, consent } = request
   const { rows } = await sql<{
@@ -12,7 +12,7 @@ export async function askForNewsletterRow(on: Database, request: Request): Promi
   return rows[0]?.id ?? null
 }
 
-/** Whether there was something to confirm. Twice is as good as once. */
+/** False if there's no such subscription. Confirming twice is fine. */
 export async function confirmNewsletter(token: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`select confirm_newsletter(${token}) as known`.execute(db())
   return rows[0]?.known ?? false
@@ -22,7 +22,7 @@ export async function endNewsletter(token: string) {
   await sql`select end_newsletter(${token})`.execute(db())
 }
 
-/** For the worker: to whom the confirmation goes, if it has yet to be sent. */
+/** For the worker: the recipient of a confirmation that hasn't been sent yet. */
 export function findUnsentConfirmation(id: number) {
   return db()
     .selectFrom('newsletterSubscriptions')

@@ -2,7 +2,7 @@ import { db, type Database } from './database.ts'
 
 export type AnswerKind = 'accepted' | 'change'
 
-/** False if the customer has said so before: it counts once. */
+/** False if the customer has already answered this way; only the first time counts. */
 export async function insertQuoteAnswer(
   on: Database,
   quoteId: number,

@@ -35,7 +35,10 @@ export async function markMailSent(quoteId: number, kind: MailKind) {
     .execute()
 }
 
-/** Seconds until customers may be sent another copy; 0 while fewer than `mostAnHour` left within the last hour. Tries don't count. */
+/**
+ * Seconds until another customer copy may be sent; 0 if fewer than `mostAnHour` were sent within the last hour. Failed tries
+ * don't count.
+ */
 export async function getCopyWait(mostAnHour: number): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
     select ceil(extract(epoch from sent_at + interval '1 hour' - now()))::int as seconds from quote_mails
@@ -44,7 +47,7 @@ export async function getCopyWait(mostAnHour: number): Promise<number> {
   return rows[0]?.seconds ?? 0
 }
 
-/** What became of the two mails of the quote with this page. */
+/** The state of a quote's two emails, by the token of its page. */
 export async function findMailState(token: string): Promise<MailState | undefined> {
   const rows = await db()
     .selectFrom('quotes')

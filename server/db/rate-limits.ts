@@ -3,18 +3,17 @@ import { keyedHash } from '#server/config/keyed-hash.ts'
 import { db, type Database } from './database.ts'
 
 export type Limit = {
-  /** What is limited, such as 'delivery-estimate'. */
+  /** Such as 'delivery-estimate'. */
   name: string
-  /** Who is counted: a client address, an email address. Only its keyed hash is stored. */
+  /** Who is counted: an IP address or an email address, for example. Only its keyed hash is stored. */
   subject: string
   most: number
   perSeconds: number
 }
 
 /**
- * Takes one from each limit, in order, until one is used up; all processes share the counts. A window begins with the first
- * taking. Inside a transaction (`on`) a rollback gives back what was taken, and others who ask for the same subject wait for
- * its end.
+ * Takes one from each limit, in order, until one is used up. All processes share the counts. A window begins with its first
+ * use. Inside a transaction (`on`), a rollback undoes it, and other requests for the same subject wait for the transaction.
  */
 export async function takeFromLimits(
   limits: readonly Limit[],

@@ -1,23 +1,23 @@
 import { scryptSync } from 'node:crypto'
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg'
 
-// Three roles. The owner (DATABASE_URL of the tools) migrates and seeds. The site and the worker each connect as
-// a role of their own, which may do exactly what the migrations grant it.
+// There are three roles. The owner (DATABASE_URL of the tools) migrates and seeds. The site and the worker each connect as a role
+// of their own, with only the rights that migrations grant.
 export const siteRoles = { web: 'hctc_web', worker: 'hctc_worker' } as const
 export type SiteRole = keyof typeof siteRoles
 
 /**
- * Set on the role, not by the client: a pooler refuses timeouts as startup parameters. A process that hangs in the middle of a
- * transaction must not keep its locks either, because the retry would wait for them.
+ * Set on the role, not by the client, because a pooler rejects timeouts as startup parameters. Also limits idle transactions: a
+ * process that hangs in one must not hold its locks, because the retry would wait for them.
  */
 const timeouts: Record<SiteRole, string> = { web: '2500ms', worker: '30s' }
 
-/** Takes about 100 ms: whoever finds a role's password must not be able to guess the owner's from it quickly. */
+/** Takes about 100 ms, so that a leaked role password can't be used to guess the owner's quickly. */
 const scryptCost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
 
 const derived = new Map<string, string>()
 
-/** A role's password is derived from the owner's, so that one secret is enough for all three connections. */
+/** Derived from the owner's password, so that one secret is enough for all three connections. */
 function rolePassword(ownerPassword: string, role: SiteRole): string {
   const key = `${role} ${ownerPassword}`
   const password =
@@ -26,7 +26,7 @@ function rolePassword(ownerPassword: string, role: SiteRole): string {
   return password
 }
 
-/** The owner's URL, if it has everything that the roles' connections are made from. */
+/** Parses the owner's URL. Throws if it lacks what the roles' connections are derived from. */
 function parseOwnerUrl(ownerUrl: string): { url: URL; password: string } {
   const url = new URL(ownerUrl)
   // pg lets these override the part before the host, so they would turn a role's connection into the owner's.
@@ -59,7 +59,7 @@ export async function ensureRoles(owner: Client, ownerUrl: string) {
   }
 }
 
-/** Rights on the database itself are part of neither a dump nor a template, so `migrate` sets them each time. */
+/** Neither dumps nor templates include rights on the database itself, so `migrate` sets them each time. */
 export async function limitDatabaseRights(owner: Client) {
   await owner.query(`do $$ begin
     execute format('revoke temporary on database %I from public', current_database());

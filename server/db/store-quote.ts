@@ -7,7 +7,7 @@ import { enqueueEmails, openQueue } from '#server/jobs/queue.ts'
 import { db, type Database } from './database.ts'
 import { takeFromLimits, type Limit } from './rate-limits.ts'
 
-/** Reading 12: copies that one mailbox may be sent within 24 hours, whoever asks for them. */
+/** Copies per mailbox and day, no matter who asks: anyone can enter someone else's email address. */
 const mostCopiesADay = 3
 
 type NewQuote = {
@@ -24,7 +24,7 @@ type NewQuote = {
   bodyHash: Buffer
   replacesKey: string | null
   limits: readonly Limit[]
-  /** Counts the copies to the customer's mailbox; null if there is none. */
+  /** Identifies the customer's mailbox, to count its copies; null without an email address. */
   copyKey: Buffer | null
 }
 
@@ -35,8 +35,8 @@ type Storing =
   | { kind: 'number-taken' }
 
 /**
- * Stores customer, quote, lines and email jobs in one transaction. A request with the same key waits here for the one that is
- * being stored. A taken key or number rolls everything back, so repetitions do not count against the limits.
+ * Stores customer, quote, lines and email jobs in one transaction. A request with the same idempotency key waits here until the
+ * first one is stored. A taken key or number rolls everything back, so retries don't count against the rate limits.
  */
 export async function storeQuote(quote: NewQuote): Promise<Storing> {
   await openQueue()
@@ -53,7 +53,7 @@ export async function storeQuote(quote: NewQuote): Promise<Storing> {
   }
 }
 
-/** SQ-04: the table a fault is about; null if about none, such as a lost connection. */
+/** SQ-04: the table that an error is about; null if it isn't about one, such as a lost connection. */
 export function faultyTable(fault: unknown): string | null {
   return fault instanceof DatabaseError ? (fault.table ?? null) : null
 }
@@ -131,7 +131,7 @@ async function insertGone(on: Database, quoteId: number, gone: readonly GoneLine
   await on.insertInto('quoteItemsGone').values(rows).execute()
 }
 
-/** Requests for one mailbox share a limit, so they are stored one after the other and no copy is missed here. */
+/** Requests for one mailbox share a rate limit and are therefore stored one by one, so this count is exact. */
 async function mayGetCopy(on: Database, copyKey: Buffer | null): Promise<boolean> {
   if (copyKey === null) return false
   const { copies } = await on
