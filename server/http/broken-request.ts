@@ -7,7 +7,7 @@ const statuses: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 }
 
-/** What is not even HTTP, or did not arrive in time, never reaches the site: this is its whole answer. */
+/** The whole response to a request that isn't valid HTTP or didn't arrive in time. It never reaches the app. */
 export function refuseBrokenRequest(error: Error & { code?: string }, socket: Duplex) {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
@@ -17,7 +17,7 @@ export function refuseBrokenRequest(error: Error & { code?: string }, socket: Du
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   socket.end(
     [`HTTP/1.1 ${statuses[error.code ?? ''] ?? '400 Bad Request'}`, ...lines, '', ''].join('\r\n'),
-    // Nothing more is read from it, so it would wait for the other side for ever.
+    // Nothing more is read from this socket, so it would wait for the other side forever.
     () => socket.destroy(),
   )
 }

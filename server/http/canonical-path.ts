@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express'
 import { cachePolicies } from './cache-policies.ts'
 
-// After these comes a key, in which case matters, or a plant's name, which its page redirects to the slug itself.
+// The rest of these paths is a key, which is case-sensitive, or a plant's name, which its page redirects to the slug itself.
 const beforeKey = /^\/(quote|images|cards|assets|api|plant-database)\//i
 
-/** The one spelling of a path: small letters, no slash at the end, none twice. Undefined where it is not a plain path. */
+/** The path in lower case, without trailing or repeated slashes. Undefined if it isn't a plain path. */
 export function canonicalPath(path: string): string | undefined {
-  // Anything else is left to be not found; it never becomes part of an address we send somebody to.
+  // Anything else ends as a 404; it never becomes part of a redirect.
   if (!/^\/[\w\-./~%]*$/.test(path)) return undefined
   const single = path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
   const start = beforeKey.exec(single)?.[0]
@@ -17,7 +17,7 @@ export function canonicalPath(path: string): string | undefined {
 
 const lowerLetters = (part: string) => (part.startsWith('%') ? part : part.toLowerCase())
 
-/** Leads every other spelling of an address to the one that search engines and caches know, with its query. */
+/** Redirects every other spelling of a URL to the one that search engines and caches know; the query stays. */
 export const redirectToCanonicalPath: RequestHandler = (request, response, next) => {
   const canonical = canonicalPath(request.path)
   if ((request.method !== 'GET' && request.method !== 'HEAD') || !canonical || canonical === request.path) {

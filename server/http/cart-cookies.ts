@@ -10,7 +10,7 @@ import { cachePolicies } from './cache-policies.ts'
 
 export const readCart = (request: Request) => parseCart(findCartCookie(request.headers.get('Cookie')))
 
-/** One visitor's own: set by the server, because Safari forgets after 7 days what a script wrote (reading 3). */
+/** Saves the cart in the visitor's cookie. The server sets it because Safari deletes cookies set by scripts after 7 days. */
 export function cartHeaders(stamped: StampedCart): Record<string, string> {
   const secure = env().SITE_ORIGIN.startsWith('https:')
   return {

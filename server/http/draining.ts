@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 
-// A process that is being stopped answers what it is asked, and says with each answer that the connection ends with it.
+// A process that is shutting down still handles requests, but closes each connection after the response.
 
 let draining = false
 
@@ -10,7 +10,7 @@ export function startDraining() {
   draining = true
 }
 
-/** Decided when the head is written: the signal may come between a request and its answer. */
+/** Decided when the head is written, because the signal may come between a request and its response. */
 export const endConnectionsWhileDraining: RequestHandler = (_, response, next) => {
   const writeHead = response.writeHead.bind(response)
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {

@@ -5,7 +5,7 @@ import type { Request } from 'express'
 const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** The best that a browser takes, whatever order it names them in; undefined for none. */
+/** The best encoding that the browser accepts, in our order of preference and not in its own; undefined if none. */
 export function chooseEncoding(request: Pick<Request, 'acceptsEncodings'>): Encoding | undefined {
   return encodings.find((encoding) => request.acceptsEncodings(encoding) === encoding)
 }

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 import { env } from '#server/config/env.ts'
 
-/** For whatever is no page: should a browser ever be led to show it as one, it runs, loads and sends nothing. */
+/** For responses that aren't pages: if a browser is ever tricked into showing one, it can't run, load or send anything. */
 const closedPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 const notNeededHere = [
@@ -20,7 +20,7 @@ const notNeededHere = [
   'xr-spatial-tracking',
 ]
 
-/** What every answer carries, whoever made it. A route that needs another value sets it itself. */
+/** Headers of every response. A route that needs another value sets it itself. */
 export function securityHeadersOf(siteOrigin: string): Record<string, string> {
   return {
     'Content-Security-Policy': closedPolicy,
@@ -38,7 +38,7 @@ export function securityHeadersOf(siteOrigin: string): Record<string, string> {
 function addMissing(response: ServerResponse, headers: Record<string, string>) {
   for (const [name, value] of Object.entries(headers))
     if (!response.hasHeader(name)) response.setHeader(name, value)
-  // For browsers that do not know frame-ancestors; only the map's page may stand in a frame of ours.
+  // For browsers that don't know frame-ancestors. The only page that may be framed is the map, by our own pages.
   const policy = String(response.getHeader('Content-Security-Policy'))
   const framing = policy.includes("frame-ancestors 'self'") ? 'SAMEORIGIN' : 'DENY'
   response.setHeader('X-Frame-Options', framing)
@@ -46,7 +46,7 @@ function addMissing(response: ServerResponse, headers: Record<string, string>) {
 
 let ofThisSite: Record<string, string> | undefined
 
-/** Added when the head is written, after everybody else: React Router adds its headers to those already set. */
+/** Added when the head is written, after all other code, because React Router appends its headers to those already set. */
 export const securityHeaders: RequestHandler = (_, response, next) => {
   ofThisSite ??= securityHeadersOf(env().SITE_ORIGIN)
   const headers = ofThisSite
