@@ -5,7 +5,7 @@ import { recordMail } from '#server/db/quote-mails.ts'
 import { findQuoteByToken } from '#server/db/quotes.ts'
 import { enqueueEmails, openQueue, wakeWorker } from '#server/jobs/queue.ts'
 
-/** Records what the customer says to an estimate, once, and has the business told. */
+/** Records, once, that the customer accepts a quote or asks for a change, and emails the business. */
 export async function answerQuote(
   token: string,
   kind: AnswerKind,

@@ -10,14 +10,14 @@ import { enqueueEmails, openQueue, wakeWorker } from '#server/jobs/queue.ts'
 
 type AskOutcome = { kind: 'asked' } | { kind: 'limited'; retryAfterSeconds: number } | { kind: 'fault' }
 
-// As for quotes.
+// The same as for quotes.
 const mostPerMinute = { client: 6, mailbox: 3 }
-/** Confirmations that the whole site sends; and requests of one visitor, so that no single one uses that up. */
+/** The whole site's confirmations, and one visitor's requests, so that nobody can use up the site's limit alone. */
 const mostPerHour = { client: 12, site: 300 }
 
 /**
- * Stores who wants the season letter, and queues the letter that asks to confirm, or neither. The answer is the same for an
- * address that is on the list: nobody learns who is.
+ * Stores a newsletter request and queues its confirmation email, or neither. The outcome is the same for an address that is
+ * already on the list, so nobody learns who is.
  */
 export async function askForNewsletter(email: string, client: string): Promise<AskOutcome> {
   const mailbox = mailboxOf(email)
@@ -27,7 +27,7 @@ export async function askForNewsletter(email: string, client: string): Promise<A
       { name: 'newsletter-client', subject: client, most: mostPerMinute.client, perSeconds: 60 },
       { name: 'newsletter-mailbox', subject: mailbox, most: mostPerMinute.mailbox, perSeconds: 60 },
       { name: 'newsletter-client-hour', subject: client, most: mostPerHour.client, perSeconds: 3600 },
-      // Above it, visitors are asked to come back later. Emails that waited would keep going to strangers for days after a flood.
+      // Above this limit, visitors are told to try later. If emails were queued instead, a flood would go on for days.
       { name: 'newsletter-site', subject: 'all', most: mostPerHour.site, perSeconds: 3600 },
     ])
     if (!allowed) return { kind: 'limited', retryAfterSeconds }

@@ -5,7 +5,10 @@ import { getCatalog } from '#server/reads/catalog-snapshot.ts'
 
 type Relaxed = { label: string; search: PlantSearch }
 
-/** One page of the plant database. When nothing is found, `relaxed` are the searches with one filter less to suggest instead. */
+/**
+ * One page of the plant database. If nothing is found, suggests those of the `relaxed` searches (one filter fewer) that find
+ * something.
+ */
 export async function browsePlants(search: PlantSearch, now: Date, relaxed: readonly Relaxed[]) {
   const { plants, vocabulary } = await getCatalog()
   const month = localMonth(now)

@@ -10,9 +10,9 @@ import { submitQuote, type SubmitOutcome } from './submit-quote.ts'
 
 type PostedCart = {
   cart: Cart
-  /** The contact form as it was posted, without JavaScript. */
+  /** The contact form as posted without JavaScript. */
   form: QuoteFormValues
-  /** The random value that the form was rendered with. */
+  /** The random value in the rendered form. */
   postKey: string
   client: string
 }
@@ -24,18 +24,18 @@ export type CartOutcome =
       status: number
       errors: Record<string, string>
       message: string | null
-      /** False where the key has become another request's. */
+      /** False if the key already belongs to another request. */
       keepsKey: boolean
       retryAfterSeconds?: number
     }
 
-/** A quote request from the cookie and a posted form: the same command as the browser's own request, the same answers. */
+/** Submits the cart in the cookie with a posted form. Same rules and messages as for the browser's JSON request. */
 export async function submitCart({ cart, form, postKey, client }: PostedCart): Promise<CartOutcome> {
   const items = cart.lines.map(({ inventoryId, quantity }) => ({ inventoryId, quantity }))
   const body = submitBody.safeParse({ formData: form, items, priceCalculation: {} })
   if (!body.success) {
     const contact = contactForm.safeParse(form)
-    // With a good form it is the cart that is wrong: it is empty.
+    // If the form is valid, the problem is the cart: it's empty.
     return contact.success ? refused(422, quoteMessages.items) : wrongFields(fieldErrors(body.error))
   }
   const outcome = await submitQuote({

@@ -7,10 +7,10 @@ const onPhones = `@media (max-width:620px){.card{border-radius:0!important;borde
 
 type MailFrameProps = {
   title: string
-  /** What a mailbox shows beside the subject; it says what the subject does not. */
+  /** Shown next to the subject in the inbox, so it shouldn't repeat the subject. */
   preview: string
   company: CompanyProfile
-  /** Below the card: why this mail was sent. */
+  /** Below the card: why this email was sent. */
   foot: string
   children: ReactNode
 }

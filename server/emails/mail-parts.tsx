@@ -1,7 +1,7 @@
 import { createElement, type CSSProperties, type ReactNode } from 'react'
 
-// What the mails are built of. Mail programs know tables and inline styles; the one style element, for phones, may be lost
-// without harm. Georgia and Arial carry the look. Text comes from the same markup (render-letter.ts).
+// The building blocks of emails. Mail programs support tables and inline styles; the one style element, for phones, isn't
+// essential. Georgia and Arial carry the look. The plain text is derived from the same markup (render-email.ts).
 
 export const paper = {
   surface: '#F6F1E6',
@@ -17,7 +17,7 @@ export const paper = {
   noticeInk: '#3F2F00',
 } as const
 
-/** For programs that take a background from the attribute only; React's types do not know it on a cell. */
+/** For mail programs that only support this attribute; React's types don't have it for table cells. */
 export const ground = (color: string) => ({ bgcolor: color })
 
 export const serif = "Georgia,'Times New Roman',serif"
@@ -46,7 +46,7 @@ export function Table({
   )
 }
 
-/** A row of the letter's one column. */
+/** A row of the email's single column. */
 export function Row({ top = 22, children }: { top?: number; children: ReactNode }) {
   return (
     <tr>
@@ -110,7 +110,7 @@ export function Rule() {
   )
 }
 
-/** One terracotta button in a customer's mail; green ones in ours. */
+/** Terracotta, one per customer email; `quiet` ones are green, for emails to the business. */
 export function ButtonLink({
   href,
   quiet = false,
@@ -148,7 +148,7 @@ export function ButtonLink({
   )
 }
 
-/** Labels that may be equal need a key of their own. */
+/** A key is needed if labels repeat. */
 export type Fact = readonly [label: string, value: ReactNode, key?: string]
 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
@@ -180,7 +180,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-/** Someone else's words, marked as such. */
+/** Text written by someone else, marked as a quotation. */
 export function TheirWords({ words }: { words: string }) {
   const style = text(16, paper.ink, {
     margin: 0,

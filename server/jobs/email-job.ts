@@ -4,7 +4,7 @@ import { z } from 'zod'
 const mailKind = z.enum(['business', 'customer', 'accepted', 'change'])
 export type MailKind = z.output<typeof mailKind>
 
-/** Every job of the mail queue. A job names the row it is about; the recipient is read when the email is sent. */
+/** Every kind of job in the mail queue. A job only names a row; the recipient is read when the email is sent. */
 export const emailJob = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('quote'), quoteId: z.number().int().positive(), kind: mailKind }),
   z.strictObject({ type: z.literal('contact'), messageKey: z.uuid() }),
@@ -15,7 +15,7 @@ export const emailJob = z.discriminatedUnion('type', [
 export type EmailJob = z.output<typeof emailJob>
 export type EmailJobOf<Type extends EmailJob['type']> = Extract<EmailJob, { type: Type }>
 
-/** What a visitor has just sent to the business goes before everything else. */
+/** Emails from visitors to the business go first. */
 export function emailPriority(job: EmailJob): number {
   return job.type === 'contact' || (job.type === 'quote' && job.kind !== 'customer') ? 1 : 0
 }

@@ -5,7 +5,7 @@ import { db } from '#server/db/database.ts'
 import { env } from '#server/config/env.ts'
 import { insertEmailJobs } from './queue.ts'
 
-/** From this hour on, the day's summary is put into the queue by whichever worker asks first. */
+/** Queues the day's digest once DIGEST_HOUR has come. If several workers try, only one succeeds. */
 export async function queueDigestOncePerDay(boss: PgBoss, now: Date) {
   const from = env().DIGEST_HOUR
   if (from === 'off' || yardHour(now) < from) return

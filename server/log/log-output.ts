@@ -1,16 +1,16 @@
 import { write, writeSync } from 'node:fs'
 
-/** Minutes of a busy site. */
+/** A few minutes of a busy site. */
 const mostWaitingCharacters = 1_000_000
 const retryMilliseconds = 100
 
 /**
- * Writes lines without ever blocking or failing the caller: visitors come before the log. While nothing can be written (a
- * full disk, a reader that hangs), lines wait up to a bound, and those beyond it are dropped.
+ * Writes lines without ever blocking or failing the caller: visitors matter more than the log. While nothing can be written (a
+ * full disk, a reader that hangs), lines are buffered up to a limit, and further ones are dropped.
  */
 export function logOutput(fd: number) {
   let waiting = ''
-  /** Being written, or the part that couldn't be: it goes first next time, so that lines stay whole. */
+  /** The bytes being written, or the rest of a failed write. They go first next time, so lines stay whole. */
   let current = Buffer.alloc(0)
   let isWriting = false
   let retry: NodeJS.Timeout | undefined
@@ -33,7 +33,7 @@ export function logOutput(fd: number) {
       }
     })
   }
-  /** At the end of the process, when callbacks no longer run. One attempt, so that a full disk can't prevent the end. */
+  /** Runs on exit, when callbacks no longer do. A single attempt, so a full disk can't keep the process alive. */
   function flush() {
     try {
       writeSync(fd, Buffer.concat([isWriting ? Buffer.alloc(0) : current, Buffer.from(waiting)]))

@@ -8,8 +8,8 @@ import { outsideOfRequests } from '#server/http/request-context.ts'
 import { resolveSizePrices } from '#domain/pricing/size-prices.ts'
 import { buildVocabulary } from './vocabulary.ts'
 
-// Every list, card and cart is made from one snapshot of the catalog in memory. Requests never wait for a newer one: it's
-// loaded in the background while the old one serves, and the last one keeps serving while the database is down.
+// Every list, card and cart uses one snapshot of the catalog in memory. Requests never wait for a newer one: it's loaded in the
+// background while the old one is served. While the database is down, the last one is served.
 
 export type Snapshot = Catalog & { vocabulary: Vocabulary; loadedAt: number }
 
@@ -27,7 +27,7 @@ let isCurrent = true
 let loading: Promise<Snapshot> | undefined
 let next: Promise<Snapshot> | undefined
 
-/** Loads a newer snapshot. At most one loads at a time; a change that comes meanwhile is in the one after it. */
+/** Loads a new snapshot, one at a time. A call during a load starts another load after it, which will include later changes. */
 export function reloadCatalog(): Promise<Snapshot> {
   if (loading !== undefined) {
     next ??= loading
@@ -56,26 +56,26 @@ export function reloadCatalog(): Promise<Snapshot> {
   return loading
 }
 
-/** Only the first request of a process may have to wait for a load. */
+/** Only a process's first requests may have to wait for a load. */
 export async function getCatalog(): Promise<Snapshot> {
   return snapshot ?? loading ?? reloadCatalog()
 }
 
-/** Starts a reload that nobody waits for. */
+/** Reloads in the background. */
 export function refreshCatalog() {
   reloadCatalog().catch((error: unknown) => log.warn({ err: error }, 'catalog not reloaded'))
 }
 
-/** For the heartbeat: a reload that failed is tried again, and no price is served longer than ST-03 allows. */
+/** Called by the heartbeat: retries a failed reload, and makes sure that no price is older than ST-03 allows. */
 export function refreshOldCatalog() {
   const age = Date.now() - (snapshot?.loadedAt ?? 0)
   if (!isCurrent || age > cacheTime.others) refreshCatalog()
 }
 
-/** The database can't be reached: what is in memory may be out of date. */
+/** Call when the database can't be reached, so the snapshot may be out of date. */
 export function markCatalogOutdated() {
   isCurrent = false
 }
 
-/** Reading 28: a list made while the database is down is complete, but it's sent with a status that no cache stores. */
+/** While the database is down, lists are complete but maybe out of date, so they're sent with a status that no cache stores. */
 export const catalogStatus = () => (isCurrent ? 200 : 503)

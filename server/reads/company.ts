@@ -22,10 +22,10 @@ const loadProfile = cachedFor(cacheTime.companySettings, async () => {
   return lastKnown
 })
 
-/** For an email that must go out while the database is down: a profile of any age is better than none. */
+/** For an email that has to go out while the database is down: an outdated profile is better than none. */
 export const getLastKnownCompany = () => lastKnown
 
-/** Who we are, on every page. When it can't be read, the defaults, and the fault (ST-01). */
+/** The company profile for pages. If it can't be read: the defaults, and an error message (ST-01). */
 export async function getCompany() {
   try {
     return { profile: await loadProfile(), error: null }

@@ -4,10 +4,10 @@ import type { Vocabulary } from '#domain/search/read-words.ts'
 
 const shortestWord = 3
 const longestTypo = 39
-/** Share of a word's letters that may be wrong. Above, 'peacan' turns into Mexican instead of pecan. */
+/** Share of a word's letters that may be wrong. With more, 'peacan' would match Mexican instead of pecan. */
 const mostWrong = 0.35
 
-/** The words in plants' names, and MiniSearch to find the one that's meant by a typo. */
+/** The words in plants' names, with a MiniSearch index that finds the word behind a typo. */
 export function buildVocabulary(plants: readonly CatalogPlant[]): Vocabulary {
   const seen = new Map<string, number>()
   for (const { searchText } of plants)
@@ -19,7 +19,7 @@ export function buildVocabulary(plants: readonly CatalogPlant[]): Vocabulary {
     fields: ['word'],
     searchOptions: {
       fuzzy: mostWrong,
-      // Of two equally close words the common one is meant.
+      // Of two equally close words, prefer the more common one.
       boostDocument: (word: string) => 1 + Math.log(seen.get(word) ?? 1),
     },
   })

@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { findPicture } from '#server/pictures/picture-files.ts'
 import type { CardSubject } from './card-subject.ts'
 
-// 1200 x 630, paper and ink, a drawing at the right. Satori turns the words into outlines, so that the card
-// looks the same on a server without a single installed font.
+// A card of 1200 x 630 pixels: paper and ink, with a drawing on the right. Satori turns text into outlines, so the card looks
+// the same on a server without any fonts.
 
 const size = { width: 1200, height: 630 }
 const paper = '#f6f1e6'
@@ -42,7 +42,7 @@ function loadFonts() {
   return fonts
 }
 
-/** The plant's plate, or the home scene. As JPEG inside the card: the renderer that draws it reads no WebP. */
+/** The plant's plate, or the scene of the home page. As a JPEG, because the SVG renderer can't read WebP. */
 async function illustration({ pictureKey, botanical }: CardSubject): Promise<Element | undefined> {
   const plate = pictureKey === null ? undefined : await findPicture(pictureKey, 'full')
   const file = plate ?? (botanical ? undefined : 'pictures/hero/portrait.webp')
@@ -58,7 +58,7 @@ async function illustration({ pictureKey, botanical }: CardSubject): Promise<Ele
   }
 }
 
-/** Long names are set smaller, so that each stays within three lines. */
+/** Long titles are smaller, so that each fits on three lines. */
 const titleSize = (title: string) => (title.length > 26 ? 62 : title.length > 16 ? 72 : 84)
 
 export async function drawCard(subject: CardSubject): Promise<Buffer> {

@@ -29,7 +29,7 @@ const detailsReply = z.object({
   ),
 })
 
-// A route of no length would come without distanceMeters: what is not there is not 0 (reading 9).
+// distanceMeters is required: a missing distance must not count as 0 miles, which would make delivery free.
 const matrixReply = z.tuple([
   z.object({
     status: z.object({ code: z.literal(0).optional() }).optional(),
@@ -39,10 +39,10 @@ const matrixReply = z.tuple([
   }),
 ])
 
-/** Street addresses; a route too, since many a ranch road is known without its houses. */
+/** Street addresses, and whole roads, since Google doesn't know every house on a ranch road. */
 const addressTypes = ['street_address', 'premise', 'subpremise', 'route']
 
-/** Or results would lean to wherever our server stands. */
+/** Otherwise, results would be biased toward our server's location. */
 const hillCountry = {
   rectangle: { low: { latitude: 28.9, longitude: -99.6 }, high: { latitude: 30.8, longitude: -97.3 } },
 }
