@@ -7,21 +7,20 @@ import { closeDatabase } from '#server/db/database.ts'
 import { refuseSurplusRights } from '#server/db/role-rights.ts'
 import { env } from '#server/config/env.ts'
 import { followChanges } from '#server/reads/follow-changes.ts'
-import { answerNoSuchFile, serveAssets, servePublicFiles } from '#server/http/assets.ts'
+import { sendFileNotFound, serveAssets, servePublicFiles } from '#server/http/assets.ts'
 import { redirectToCanonicalPath } from '#server/http/canonical-path.ts'
 import { endConnectionsWhileDraining } from '#server/http/draining.ts'
-import { answerFault } from '#server/http/fault-page.ts'
-import { answerHealth, answerReady } from '#server/http/health.ts'
+import { sendErrorPage } from '#server/http/error-page.ts'
+import { serveHealth, serveReadiness } from '#server/http/health.ts'
 import { loadContext } from '#server/http/load-context.ts'
-import { servePicture } from '#server/http/picture-route.ts'
+import { servePicture, serveSocialCard } from '#server/http/image-routes.ts'
 import { checkPosts } from '#server/http/post-checks.ts'
-import { leadUnreadablePathsNowhere } from '#server/http/reject-malformed-paths.ts'
+import { rejectMalformedPaths } from '#server/http/reject-malformed-paths.ts'
 import { logRequests } from '#server/http/request-log.ts'
 import { runServer } from '#server/http/run-server.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
-import { serveSocialCard } from '#server/http/social-card-route.ts'
-import { sendWholeResponses } from '#server/http/whole-responses.ts'
-import { removeAbandoned } from '#server/limits/make-once.ts'
+import { bufferResponses } from '#server/http/buffer-responses.ts'
+import { removePartialFiles } from '#server/limits/create-file-once.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
 import { closeQueue } from '#server/jobs/queue.ts'
 
@@ -32,40 +31,40 @@ export function createApp() {
   app.disable('x-powered-by')
   // Otherwise /ASSETS/ would be a second URL of every file.
   app.enable('case sensitive routing')
-  // For request.ip, and for request.protocol behind a proxy that terminates TLS: the origin of forms is compared with it.
+  // For request.ip and, behind a proxy that terminates TLS, request.protocol, which a form's origin is compared with.
   app.set('trust proxy', env().TRUSTED_PROXIES)
   app.use(securityHeaders)
   app.use(endConnectionsWhileDraining)
   app.use(logRequests)
-  app.get('/health', answerHealth)
-  app.get('/ready', answerReady)
-  app.use(leadUnreadablePathsNowhere)
+  app.get('/health', serveHealth)
+  app.get('/ready', serveReadiness)
+  app.use(rejectMalformedPaths)
   app.use(checkPosts)
   app.use(
     '/assets',
     serveAssets('build/client/assets'),
     serveAssets('.local/earlier-assets'),
-    answerNoSuchFile,
+    sendFileNotFound,
   )
   app.use(servePublicFiles)
   app.use(redirectToCanonicalPath)
   app.get('/images/:variant/:key', servePicture)
   app.get('/cards/:kind/:file', serveSocialCard)
-  app.use(['/images', '/cards'], answerNoSuchFile)
-  app.use(sendWholeResponses)
-  // React Router refuses forms posted from another origin than it is asked under. Behind a proxy that ends TLS it is asked
-  // over http, and the visitor's own origin is the public one. (Given a function for `build`, it would derive the routes
-  // again with each request.)
+  app.use(['/images', '/cards'], sendFileNotFound)
+  app.use(bufferResponses)
+  // React Router rejects a form whose origin differs from the request's. Behind a proxy that terminates TLS, requests arrive
+  // over http, so the public origin must be allowed. (If `build` were a function, React Router would derive the routes again
+  // for each request.)
   const build = { ...serverBuild, allowedActionOrigins: [new URL(env().SITE_ORIGIN).host] }
   app.use(createRequestHandler({ build, getLoadContext: loadContext }))
-  app.use(answerFault)
+  app.use(sendErrorPage)
   return app
 }
 
 if (import.meta.main) {
   await refuseSurplusRights('web')
   serveMetrics()
-  void removeAbandoned(env().PICTURE_STORE)
+  void removePartialFiles(env().PICTURE_STORE)
   const stopFollowing = followChanges()
   runServer(createApp(), async () => {
     await stopFollowing()

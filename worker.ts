@@ -5,16 +5,16 @@ import { refuseSurplusRights } from '#server/db/role-rights.ts'
 import { env } from '#server/config/env.ts'
 import { createMailer } from '#server/gateways/mailer.ts'
 import { clearUnconfirmedHourly } from '#server/jobs/clear-unconfirmed.ts'
-import { everyMinute } from '#server/jobs/daily-clock.ts'
+import { everyMinute } from '#server/jobs/every-minute.ts'
 import { forgetExpiredOncePerDay } from '#server/jobs/forget-expired.ts'
 import { queueDigestOncePerDay } from '#server/jobs/queue-digest.ts'
 import { requeueJobless } from '#server/jobs/requeue-jobless.ts'
 import { workMail } from '#server/jobs/work-mail.ts'
 import { log } from '#server/log/log.ts'
-import { watchQueue } from '#server/metrics/letters.ts'
+import { watchQueue } from '#server/metrics/email-metrics.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
 
-/** The queue's process. Its schema and queues are made by the migrations; this role may not change them. */
+/** Works through the queue. Migrations create pg-boss's schema and queues; this role isn't allowed to change them. */
 export async function startWorker() {
   await refuseSurplusRights('worker')
   const boss = new PgBoss({
@@ -24,12 +24,12 @@ export async function startWorker() {
     migrate: false,
     createSchema: false,
     useListenNotify: true,
-    // How soon the job of a worker that died is noticed, after its heartbeat has been missing for 20 s.
+    // How often to look for jobs of dead workers, whose heartbeat has been missing for 20 s.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   })
   const mailer = createMailer(env().SMTP_URL)
-  boss.on('error', (error) => log.error({ err: error }, 'queue'))
+  boss.on('error', (error) => log.error({ err: error }, 'queue error'))
   await boss.start()
   await workMail(boss, mailer)
   const stopClearing = clearUnconfirmedHourly()
@@ -54,7 +54,7 @@ if (import.meta.main) {
   log.info('worker ready')
   const stop = async () => {
     log.info('stopping')
-    // Whatever hangs: a letter that is cut off here is sent by the next worker.
+    // In case something hangs. An email that's cut off here is sent by the next worker.
     setTimeout(() => process.exit(1), 9_500).unref()
     await close()
     log.info('stopped')

@@ -6,7 +6,7 @@ import builtRoutes from 'virtual:react-router/server-manifest'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { scriptsAfterPictures } from '#server/http/scripts-after-pictures.ts'
 import { log } from '#server/log/log.ts'
-import { countRender } from '#server/metrics/renders.ts'
+import { countRender } from '#server/metrics/metrics.ts'
 import { currentRequest } from '#server/http/request-context.ts'
 
 // Pages are rendered to their end before they are sent: a cached page cannot carry a per-visitor nonce, so

@@ -11,9 +11,9 @@ import {
 } from 'react-router'
 import { getCompany } from '#server/reads/company.ts'
 import { env } from '#server/config/env.ts'
-import { maps } from '#server/gateways/maps/maps-provider.ts'
-import { keepByPolicy } from '#server/http/cache-policies.ts'
-import { noteRoute } from '#server/http/note-route.ts'
+import { maps } from '#server/gateways/maps/maps.ts'
+import { setCacheControl } from '#server/http/cache-policies.ts'
+import { recordRoute } from '#server/http/request-context.ts'
 import { defaultProfile } from '#domain/company/company-profile.ts'
 import { localYear } from '#domain/places/local-month.ts'
 import frauncesUrl from '#ui/fonts/fraunces.woff2?url'
@@ -30,7 +30,7 @@ import stylesUrl from '#ui/styles/app.css?url'
 import { toastDurationsOn } from './toast-durations.ts'
 import { Toaster } from '#ui/toaster.tsx'
 
-export const middleware: Route.MiddlewareFunction[] = [noteRoute, keepByPolicy]
+export const middleware: Route.MiddlewareFunction[] = [recordRoute, setCacheControl]
 
 export async function loader() {
   const { profile, error } = await getCompany()

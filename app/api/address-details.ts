@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maps } from '#server/gateways/maps/maps-provider.ts'
+import { maps } from '#server/gateways/maps/maps.ts'
 import { jsonAction, onlyPost } from '#server/http/json-action.ts'
 
 export const loader = onlyPost
@@ -12,5 +12,5 @@ export const action = jsonAction({
     placeId: z.string().min(1).max(512),
     session: z.string().regex(/^[\w-]{16,36}$/),
   }),
-  answer: ({ placeId, session }) => maps().findAddress(placeId, session),
+  respond: ({ placeId, session }) => maps().findAddress(placeId, session),
 })

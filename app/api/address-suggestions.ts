@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maps } from '#server/gateways/maps/maps-provider.ts'
+import { maps } from '#server/gateways/maps/maps.ts'
 import { jsonAction, onlyPost } from '#server/http/json-action.ts'
 
 export const loader = onlyPost
@@ -12,5 +12,5 @@ export const action = jsonAction({
     typed: z.string().trim().min(3).max(160),
     session: z.string().regex(/^[\w-]{16,36}$/),
   }),
-  answer: async ({ typed, session }) => (await maps().suggestAddresses(typed, session)) ?? [],
+  respond: async ({ typed, session }) => (await maps().suggestAddresses(typed, session)) ?? [],
 })

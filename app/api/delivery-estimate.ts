@@ -10,5 +10,5 @@ export const action = jsonAction({
   limit: estimateLimit,
   mostBytes: 2_000,
   schema: z.object({ to: destinationSchema, orderCents: z.int().nonnegative() }),
-  answer: ({ to, orderCents }) => estimateDelivery(to, orderCents),
+  respond: ({ to, orderCents }) => estimateDelivery(to, orderCents),
 })

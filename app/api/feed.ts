@@ -1,6 +1,6 @@
-import { articles, newestChange } from '#server/content/articles.ts'
+import { articles, newestChange } from '#server/content/content.ts'
 import { env } from '#server/config/env.ts'
-import { toFeed } from '#server/presenters/feed.ts'
+import { toFeed } from '#server/presenters/xml-feeds.ts'
 
 /** GET /blog/rss.xml: every article, the newest first. */
 export function loader() {

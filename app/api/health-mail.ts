@@ -1,7 +1,7 @@
 import { lateAfterMinutes } from '#domain/company/mail-promise.ts'
 import { getMailBacklog } from '#server/db/mail-health.ts'
 import { isDatabaseReadOnly } from '#server/db/readiness.ts'
-import { readOnlyWords } from '#server/http/health.ts'
+import { readOnlyMessage } from '#server/http/health.ts'
 import { log } from '#server/log/log.ts'
 
 /** GET /health/mail (R5): 503 once a letter to the business is late, any letter was given up and nobody has looked at it, or nothing can be stored. */
@@ -10,7 +10,7 @@ export async function loader() {
   try {
     const [backlog, isReadOnly] = await Promise.all([getMailBacklog(), isDatabaseReadOnly()])
     if (isReadOnly)
-      return Response.json({ healthy: false, reason: readOnlyWords, ...backlog }, { status: 503, headers })
+      return Response.json({ healthy: false, reason: readOnlyMessage, ...backlog }, { status: 503, headers })
     const healthy = backlog.oldestUnsentMinutes < lateAfterMinutes && backlog.dead === 0
     return Response.json({ healthy, ...backlog }, { status: healthy ? 200 : 503, headers })
   } catch (error) {

@@ -2,7 +2,7 @@ import { findPlants } from '#domain/search/find-plants.ts'
 import { emptyPlantSearch, parsePlantSearch } from '#domain/search/plant-search.ts'
 import { getCatalog } from '#server/reads/catalog-snapshot.ts'
 import { log } from '#server/log/log.ts'
-import { toPicture } from '#server/presenters/picture.ts'
+import { toPicture } from '#server/pictures/picture-url.ts'
 import type { Route } from './+types/plant-suggestions.ts'
 
 const mostSuggested = 5

@@ -1,5 +1,5 @@
 import { findMailState } from '#server/db/quote-mails.ts'
-import { corsHeaders } from '#server/http/who-may-post.ts'
+import { corsHeaders } from '#server/http/cross-origin.ts'
 import { log } from '#server/log/log.ts'
 import type { Route } from './+types/quote-mail-state.ts'
 

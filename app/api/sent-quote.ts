@@ -1,6 +1,6 @@
 import { findQuoteByToken } from '#server/db/quotes.ts'
 import { log } from '#server/log/log.ts'
-import { toSentQuote } from '#server/presenters/quote-answer.ts'
+import { toSentQuote } from '#server/presenters/submit-quote-response.ts'
 import type { Route } from './+types/sent-quote.ts'
 
 /** GET /api/sent-quote?token=…: the summary of a quote that was sent, once the page that sent it is gone. */

@@ -1,11 +1,11 @@
 import { env } from '#server/config/env.ts'
-import { orUnavailable } from '#server/http/unavailable.ts'
-import { toSitemap } from '#server/presenters/sitemap-xml.ts'
+import { unavailableOnFault } from '#server/http/on-fault.ts'
+import { toSitemap } from '#server/presenters/xml-feeds.ts'
 import { listPages } from '#server/reads/sitemap-pages.ts'
 
 /** GET /sitemap.xml: all public URLs. */
 export async function loader() {
-  const pages = await orUnavailable(listPages(), {
+  const pages = await unavailableOnFault(listPages(), {
     title: 'Error Loading Plants',
     message: 'An error occurred fetching plants.',
   })

@@ -6,9 +6,9 @@ import { fieldErrors, submitBody } from '#domain/quote/submit-body.ts'
 import { submitQuote, type SubmitOutcome } from '#server/commands/submit-quote.ts'
 import { clientContext } from '#server/http/load-context.ts'
 import { readBody } from '#server/http/read-body.ts'
-import { allowedForeignOrigin, corsHeaders, isFromAnotherSite } from '#server/http/who-may-post.ts'
+import { allowedForeignOrigin, corsHeaders, isFromAnotherSite } from '#server/http/cross-origin.ts'
 import { log } from '#server/log/log.ts'
-import { toQuoteAnswer } from '#server/presenters/quote-answer.ts'
+import { toSubmitQuoteResponse } from '#server/presenters/submit-quote-response.ts'
 import type { Route } from './+types/submit-quote.ts'
 
 // POST /api/public/submit-quote (SQ-01). Every text in an answer is one of the catalogue's (reading 17).
@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function answer(request: Request, outcome: SubmitOutcome): Response {
   if (outcome.kind === 'stored')
-    return Response.json(toQuoteAnswer(outcome.quote, outcome.differing), {
+    return Response.json(toSubmitQuoteResponse(outcome.quote, outcome.differing), {
       status: 201,
       headers: { 'Cache-Control': 'no-store', ...corsHeaders(request) },
     })

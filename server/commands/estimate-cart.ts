@@ -9,7 +9,7 @@ import { takeFromLimit } from '#server/db/rate-limits.ts'
 import { log } from '#server/log/log.ts'
 import { estimateDelivery, estimateLimit } from './estimate-delivery.ts'
 
-/** Delivery for a cart as it is in the cookie; null without a place. Counted like every other question about the way. */
+/** Estimates delivery for the cart in the cookie; null if it has no destination. Rate-limited like every other estimate. */
 export async function estimateCart(
   cart: Cart,
   items: CartItems,
@@ -22,7 +22,7 @@ export async function estimateCart(
     const { allowed } = await takeFromLimit({ ...estimateLimit, subject: client })
     if (allowed) return await estimateDelivery(to.data, subtotalCents + laborCents)
   } catch (error) {
-    log.error({ err: error }, 'a limit could not be read')
+    log.error({ err: error }, 'rate limit could not be checked')
   }
   return failedEstimate(destinationName(to.data))
 }

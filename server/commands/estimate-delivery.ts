@@ -13,20 +13,19 @@ import type { Cents } from '#domain/money.ts'
 import { localYear } from '#domain/places/local-month.ts'
 import { mostZipCodes } from '#domain/places/community-reach.ts'
 import { getCompany } from '#server/reads/company.ts'
-import { findCommunityPlace, listCommunityNames } from '#server/db/places.ts'
-import { getDeliveryZones } from '#server/reads/cached-zones.ts'
-import type { MapPlace } from '#server/gateways/maps/maps.ts'
-import { maps } from '#server/gateways/maps/maps-provider.ts'
+import { findCommunityPlace, listCommunityNames } from '#server/db/communities.ts'
+import { getDeliveryZones } from '#server/reads/cached-reads.ts'
+import { type MapPlace, maps } from '#server/gateways/maps/maps.ts'
 import { log } from '#server/log/log.ts'
 
-/** For whoever takes a visitor's request to estimateDelivery, by the client's address. */
+/** Rate limit per client. Check it before you call estimateDelivery for a visitor. */
 export const estimateLimit = { name: 'delivery-estimate', most: 40, perSeconds: 60 } as const
 
 type Located = { name: string; place: MapPlace; toTheDoor: boolean }
 
 /**
- * What delivery to a place costs. `orderCents` is plants and planting. Never throws: what cannot be found out is 'to be
- * confirmed', without a fee (reading 9).
+ * What delivery to a destination costs. `orderCents` is plants and planting. Never throws: if the fee can't be determined, the
+ * estimate says that it's to be confirmed.
  */
 export async function estimateDelivery(
   destination: Destination,
@@ -44,12 +43,12 @@ export async function estimateDelivery(
       place: name,
       distance: { ...distance, approximate: distance.approximate || !toTheDoor },
       reach: deliveryReach(zones),
-      // An approximate distance is our own.
+      // Approximate distances are our own, not the provider's.
       attribution: distance.approximate ? null : provider.attribution(localYear(new Date())),
     }
     return toEstimate(measured, priceDelivery(distance.miles, zones, orderCents))
   } catch (error) {
-    log.error({ err: error }, 'delivery could not be estimated')
+    log.error({ err: error }, 'delivery estimate failed')
     return failedEstimate(destinationName(destination))
   }
 }
@@ -82,7 +81,7 @@ function atAddress(address: StreetAddress): MapPlace {
   return { address: addressOnOneLine(address), zip: zipOf(address.zipCode) ?? null, position: null }
 }
 
-/** ST-04: delivery begins at the address of the one company profile. */
+/** ST-04: distances are measured from the street address in the company profile. */
 async function yard(): Promise<MapPlace> {
   const { profile } = await getCompany()
   return atAddress({

@@ -4,12 +4,12 @@ import { getLastKnownCompany } from '#server/reads/company.ts'
 import { insertContactMessage } from '#server/db/contact-messages.ts'
 import { db, type Database } from '#server/db/database.ts'
 import { takeFromLimit } from '#server/db/rate-limits.ts'
-import { composeContactLetter } from '#server/emails/contact-letter.tsx'
+import { composeContactEmail } from '#server/emails/contact-email.tsx'
 import { env } from '#server/config/env.ts'
 import { checkCaptcha } from '#server/gateways/captcha.ts'
 import { createMailer } from '#server/gateways/mailer.ts'
-import { inTime } from '#server/limits/in-time.ts'
-import { limitInProcess } from '#server/limits/limit-in-process.ts'
+import { withDeadline } from '#server/limits/with-deadline.ts'
+import { localRateLimit } from '#server/limits/local-rate-limit.ts'
 import { log } from '#server/log/log.ts'
 import { enqueueEmails, openQueue, wakeWorker } from '#server/jobs/queue.ts'
 import { withDatabaseFor } from '#server/http/request-context.ts'
@@ -17,7 +17,7 @@ import { withDatabaseFor } from '#server/http/request-context.ts'
 type ContactRequest = {
   message: ContactMessage
   captchaToken: string
-  /** Whom the rate limit counts. */
+  /** The client as rate limits count it. */
   client: string
 }
 
@@ -26,21 +26,21 @@ export type ContactOutcome =
   | { kind: 'limited'; retryAfterSeconds: number }
   | { kind: 'captcha-missing' | 'captcha-refused' | 'fault' }
 
-// As for quotes.
+// The same as for quotes.
 const mostPerMinute = 6
-/** The same words again within this time are the same message: a browser, or an impatient hand, that sent the form twice. */
+/** The same text again within this time is the same message: the browser, or an impatient visitor, sent the form twice. */
 const repetitionSeconds = 10 * 60
-/** A database that does not answer by then is down: what is left of the visitor's 3 s is for the mail. */
+/** After this, the database counts as down. The rest of the visitor's 3 s is for the email. */
 const databaseMilliseconds = 1_000
-/** All of it, should the mail server hang; the mail gets at least the second. */
+/** For the whole request, even if the mail server hangs. The email gets at least `leastMailMilliseconds`. */
 const requestMilliseconds = 3_000
 const leastMailMilliseconds = 1_000
-/** Reading 14. */
-const takeDirect = limitInProcess(10, 60_000)
+/** Emails per minute while the database, which counts per visitor, is down. */
+const takeDirect = localRateLimit(10, 60_000)
 
 /**
- * Takes a visitor's message: stored together with the job that mails it, or, while the database is down, mailed at once
- * (CO-04). It counts as sent only if one of the two holds.
+ * Stores a visitor's message together with its email job or, while the database is down, emails it right away (CO-04). The
+ * message counts as sent only if one of the two succeeds.
  */
 export async function sendContactMessage(request: ContactRequest): Promise<ContactOutcome> {
   const started = performance.now()
@@ -48,7 +48,7 @@ export async function sendContactMessage(request: ContactRequest): Promise<Conta
     takeFromLimit({ name: 'contact-client', subject: request.client, most: mostPerMinute, perSeconds: 60 }),
   ).catch(() => null)
   if (limit?.allowed === false) return { kind: 'limited', retryAfterSeconds: limit.retryAfterSeconds }
-  // Nobody counts while the database is down, so that this limit stands before all else that costs something.
+  // Visitors aren't counted while the database is down, so this limit comes before anything expensive.
   const isDirect = limit === null
   if (isDirect && !takeDirect()) return { kind: 'fault' }
   const captcha = await checkCaptcha(request.captchaToken)
@@ -81,7 +81,7 @@ async function store(messageKey: string, message: ContactMessage): Promise<boole
   }
 }
 
-/** Noted with the message or not at all; a repetition that comes at the same moment waits for the first. */
+/** Recorded in the message's transaction, so a duplicate that arrives at the same time waits for the first. */
 async function isRepetition(on: Database, message: ContactMessage): Promise<boolean> {
   const { allowed } = await takeFromLimit(
     { name: 'contact-message', subject: JSON.stringify(message), most: 1, perSeconds: repetitionSeconds },
@@ -90,7 +90,7 @@ async function isRepetition(on: Database, message: ContactMessage): Promise<bool
   return !allowed
 }
 
-/** The same message key: should the transaction have been committed after all, a mailbox sees the letter as one. */
+/** Uses the same message key: if the transaction was committed after all, the mailbox treats both emails as one. */
 async function mailDirectly(
   messageKey: string,
   message: ContactMessage,
@@ -99,7 +99,7 @@ async function mailDirectly(
   const company = getLastKnownCompany()
   const mailer = createMailer(env().SMTP_URL)
   try {
-    const letter = await composeContactLetter({
+    const email = await composeContactEmail({
       message,
       messageKey,
       sentAt: new Date(),
@@ -109,12 +109,12 @@ async function mailDirectly(
     })
     const from = { name: company.name, address: env().MAIL_FROM ?? company.email }
     const late = () => new Error(`no response within ${Math.round(milliseconds)} ms`)
-    const result = await inTime(mailer.send(letter, from), milliseconds, late)
-    if (result.success) log.warn('database down: contact message mailed directly')
-    else log.error({ reason: result.error }, 'contact message neither stored nor mailed')
+    const result = await withDeadline(mailer.send(email, from), milliseconds, late)
+    if (result.success) log.warn('database down: contact message emailed directly')
+    else log.error({ reason: result.error }, 'contact message neither stored nor emailed')
     return result.success
   } catch (error) {
-    log.error({ err: error }, 'contact message neither stored nor mailed')
+    log.error({ err: error }, 'contact message neither stored nor emailed')
     return false
   } finally {
     mailer.close()

@@ -21,22 +21,22 @@ import { estimateDelivery, estimateLimit } from '#server/commands/estimate-deliv
 import { findQuoteByKey, getQuote } from '#server/db/quotes.ts'
 import { takeFromLimit } from '#server/db/rate-limits.ts'
 import { faultyTable, storeQuote } from '#server/db/store-quote.ts'
-import { maps } from '#server/gateways/maps/maps-provider.ts'
+import { maps } from '#server/gateways/maps/maps.ts'
 import { keyedHash } from '#server/config/keyed-hash.ts'
 import { log } from '#server/log/log.ts'
-import { getMinimumOrder } from '#server/reads/minimum-order.ts'
+import { getMinimumOrder } from '#server/reads/cached-reads.ts'
 import { priceItems } from '#server/reads/price-items.ts'
 import { wakeWorker } from '#server/jobs/queue.ts'
 
 type QuoteRequest = {
   body: SubmitBody
-  /** Of the body as it was sent. */
+  /** Hash of the body as sent. */
   bodyHash: Buffer
-  /** Made by the visitor's browser, a new one for each changed body. */
+  /** Created by the visitor's browser, a new one whenever the body changes. */
   idempotencyKey: string
-  /** The key of an attempt whose outcome the visitor never learnt. */
+  /** The key of an earlier attempt whose outcome the visitor never learned. */
   replacesKey: string | null
-  /** Whom the rate limit counts. */
+  /** The client as rate limits count it. */
   client: string
 }
 
@@ -49,16 +49,16 @@ export type SubmitOutcome =
 
 type Priced = Pick<SubmittedQuote, 'lines' | 'gone' | 'delivery' | 'totals'>
 
-// SQ-02 speaks of a minute.
+// SQ-02: per minute.
 const mostPerMinute = { client: 6, email: 3 }
 const mostDraws = 5
 
 /**
- * Stores a quote with its customer, its lines and its mail jobs, or nothing of it. The same key with the same body is answered
- * with the same quote, however often and however close together it comes.
+ * Stores a quote with its customer, lines and email jobs, or nothing at all. The same key with the same body always returns
+ * the same quote, however often it arrives, even at the same moment.
  */
 export async function submitQuote(request: QuoteRequest): Promise<SubmitOutcome> {
-  // A fault here shows again when the quote is stored, with its own message.
+  // If this fails, storing fails too, with its own message.
   const earlier = await findEarlier(request).catch(() => undefined)
   if (earlier !== undefined) return earlier
   const outcome = await storeNew(request)
@@ -77,7 +77,10 @@ async function storeNew(request: QuoteRequest): Promise<SubmitOutcome> {
   return store(request, { lines, gone, delivery, totals: totals(lines, delivery.cents) })
 }
 
-/** Our own estimate, whatever the request says of delivery. A client who asks a paid service too often gets 'to be confirmed'. */
+/**
+ * Our own estimate; what the request says about delivery is ignored. Clients over the limit of a paid service get 'to be
+ * confirmed'.
+ */
 async function estimate({ body, client }: QuoteRequest, orderCents: Cents): Promise<QuoteDelivery> {
   if (!isLocatable(body.formData)) return toQuoteDelivery(null)
   const isCounted = maps().isPaid
@@ -101,11 +104,11 @@ async function store(request: QuoteRequest, priced: Priced): Promise<SubmitOutco
   const { number, token, createdAt } = written
   const differing = differingFigures(request.body.priceCalculation, priced.totals)
   if (differing.length > 0)
-    log.warn({ quote: number, figures: differing }, 'a request came with other figures')
+    log.warn({ quote: number, fields: differing }, 'submitted totals differ from ours')
   return { kind: 'stored', quote: { ...priced, number, token, createdAt, customer }, differing }
 }
 
-/** Draws another number if one is taken by chance. */
+/** Draws another number if one happens to be taken. */
 async function drawAndStore(request: QuoteRequest, priced: Priced, customer: QuoteCustomer) {
   const { email, projectNotes } = request.body.formData
   const mailbox = email === '' ? null : mailboxOf(email)

@@ -9,7 +9,7 @@ const usable = {
   SECRET_KEY: '9f3Ck0Vq1yTtq6mGZ0c2bYwq7oJw1xQe',
 }
 
-test('an unusable environment is refused with every fault listed at once', () => {
+test('an unusable environment is rejected, and the error lists every problem', () => {
   const read = () => parseSiteEnv({ DATABASE_URL: 'mysql://x', PORT: 'eighty', SMTP_URL: '' })
   expect(read).toThrow(
     /DATABASE_URL: must be a postgres[\s\S]*SMTP_URL[\s\S]*PORT|PORT[\s\S]*DATABASE_URL[\s\S]*SMTP_URL/,
@@ -34,11 +34,11 @@ test.each([
 })
 
 test.each(['http://127.0.0.1:3000', 'http://localhost:3000', 'http://[::1]:3000'])(
-  'a production build may be tried out on %s',
+  'a production build may run on %s for testing',
   (origin) => expect(parseSiteEnv({ ...usable, SITE_ORIGIN: origin }).SITE_ORIGIN).toBe(origin),
 )
 
-test('production demands a secret of its own, development does not', () => {
+test("production needs its own secret key, development doesn't", () => {
   const { SECRET_KEY: _, ...keyless } = usable
   expect(() => parseSiteEnv(keyless)).toThrow('SECRET_KEY')
   expect(() => parseSiteEnv({ ...keyless, SECRET_KEY: 'short' })).toThrow('at least 32 characters')
@@ -61,12 +61,12 @@ test.each([
   )
 })
 
-test.each(['base64', 'hex'] as const)('no random key is refused, written as %s', (encoding) => {
+test.each(['base64', 'hex'] as const)('no random key is rejected (%s)', (encoding) => {
   const keys = Array.from({ length: 2_000 }, () => randomBytes(24).toString(encoding))
   expect(keys.map((key) => parseSiteEnv({ ...usable, SECRET_KEY: key }).SECRET_KEY)).toEqual(keys)
 })
 
-test('trusted proxies are addresses and networks', () => {
+test('trusted proxies are IP addresses and networks', () => {
   expect(parseSiteEnv(usable).TRUSTED_PROXIES).toEqual([])
   expect(parseSiteEnv({ ...usable, TRUSTED_PROXIES: '127.0.0.1, ::1,fd00::/8 ,' }).TRUSTED_PROXIES).toEqual([
     '127.0.0.1',
@@ -75,8 +75,11 @@ test('trusted proxies are addresses and networks', () => {
   ])
 })
 
-test.each(['nginx', 'loopback', '10.0.0.0/99', '10.0.0', '1'])('%s is refused as a trusted proxy', (text) => {
-  expect(() => parseSiteEnv({ ...usable, TRUSTED_PROXIES: `10.0.0.0/8, ${text}` })).toThrow(
-    `TRUSTED_PROXIES.1: ${text} is not an address`,
-  )
-})
+test.each(['nginx', 'loopback', '10.0.0.0/99', '10.0.0', '1'])(
+  '%s is rejected as a trusted proxy',
+  (text) => {
+    expect(() => parseSiteEnv({ ...usable, TRUSTED_PROXIES: `10.0.0.0/8, ${text}` })).toThrow(
+      `TRUSTED_PROXIES.1: ${text} is not an IP address or network`,
+    )
+  },
+)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// The one place that reads process.env. What each variable is for: .env.example.
+// The one place that reads process.env. See .env.example for what each variable does.
 
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
 
@@ -9,26 +9,26 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) origin' })
   .transform((value) => new URL(value).origin)
 
-/** Addresses and networks, as in '127.0.0.1, 10.0.0.0/8, fd00::/8'. */
+/** IP addresses and networks, such as '127.0.0.1, 10.0.0.0/8, fd00::/8'. */
 const trustedProxies = z
   .string()
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
   .pipe(
     z.array(
       z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
-        error: ({ input }) => `${String(input)} is not an address`,
+        error: ({ input }) => `${String(input)} is not an IP address or network`,
       }),
     ),
   )
 
-/** Good enough for a machine that nobody else reaches; in production there is no default. */
+/** Fine on a machine that nobody else can reach. Production has no default. */
 const developmentSecretKey = 'only for development and tests, known to everyone'
 
 const placeholders =
   /change.?(me|this)|replace.?(me|this)|pass.?word|secret.?key|example|placeholder|default|development|qwerty|letmein/i
 const fewestDifferent = 8
 
-/** Whether a key could be guessed from the documentation or by habit: no random one of 32 characters is caught. */
+/** True for a key that could be guessed: a placeholder, a pattern, a sequence. Never for 32 random characters. */
 function isTrivialKey(key: string): boolean {
   const characters = Array.from(key, (character) => character.codePointAt(0) ?? 0)
   const steps = characters.slice(1).map((code, index) => code - (characters[index] ?? 0))
@@ -58,7 +58,7 @@ const siteSchema = z.object({
     .literal('off')
     .or(z.coerce.number('must be an hour, 0 to 23, or off').int().min(0).max(23))
     .default(7),
-  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  MAIL_FROM: z.email('must be an email address').optional(),
   QUOTE_API_ORIGIN: origin.optional(),
   QUOTE_PAGE_ORIGIN: origin.optional(),
   PICTURE_STORE: z.string().min(1).default('.local/pictures'),
@@ -93,16 +93,16 @@ function parseEnv<Schema extends z.ZodObject>(schema: Schema, source: NodeJS.Pro
   const result = schema.safeParse(given)
   if (result.success) return result.data
   const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`The environment is not usable:\n${faults.join('\n')}\nSee .env.example.`)
+  throw new Error(`The environment isn't usable:\n${faults.join('\n')}\nSee .env.example.`)
 }
 
-/** What only production demands. */
+/** Stricter in production. */
 const productionSchema = siteSchema.extend({
   SITE_ORIGIN: origin.refine((value) => value.startsWith('https:') || isLoopback(new URL(value).hostname), {
     error: 'must begin with https://',
   }),
   SECRET_KEY: siteSchema.shape.SECRET_KEY.refine((key) => !isTrivialKey(key), {
-    error: 'is published or easily guessed; make one with: openssl rand -base64 32',
+    error: 'is published or easily guessed; create one with: openssl rand -base64 32',
   }),
 })
 
@@ -115,34 +115,34 @@ export function parseSiteEnv(source: NodeJS.ProcessEnv) {
     source,
   )
   if ((parsed.RECAPTCHA_SITE_KEY === undefined) !== (parsed.RECAPTCHA_SECRET_KEY === undefined))
-    throw new Error('The environment is not usable: a captcha needs both of its keys.\nSee .env.example.')
+    throw new Error("The environment isn't usable: a captcha needs both of its keys.\nSee .env.example.")
   return { ...parsed, SITE_ORIGIN: parsed.SITE_ORIGIN ?? `http://localhost:${parsed.PORT}` }
 }
 
 let siteEnv: ReturnType<typeof parseSiteEnv> | undefined
 
-/** What the site and the worker run with, read once. */
+/** The environment of the site and the worker, parsed once. */
 export function env() {
   siteEnv ??= parseSiteEnv(process.env)
   return siteEnv
 }
 
-/** What the command-line tools run with. Here DATABASE_URL is the owner's connection. */
+/** The environment of the command-line tools. Here DATABASE_URL is the owner's connection. */
 export function toolEnv() {
   return parseEnv(toolSchema, process.env)
 }
 
-/** Apart from the rest, so that a tool can log without a mail server. */
+/** Parsed separately, so that a tool can log without SMTP_URL. */
 export function logLevel() {
   return parseEnv(siteSchema.pick({ LOG_LEVEL: true }), process.env).LOG_LEVEL
 }
 
-/** Where pictures live; apart from the rest, so that a tool can store one without a mail server. */
-export function pictureHome() {
+/** Parsed separately, so that a tool can store pictures without SMTP_URL. */
+export function pictureEnv() {
   return parseEnv(siteSchema.pick({ PICTURE_STORE: true, PICTURE_RENDER_URL: true }), process.env)
 }
 
-/** The environment for a child process: ours, with these entries set. */
+/** Our environment plus these entries, for a child process. */
 export function childEnv(entries: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...entries }
 }

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
-import { inTime } from '#server/limits/in-time.ts'
+import { withDeadline } from '#server/limits/with-deadline.ts'
 import { currentRequest } from '#server/http/request-context.ts'
 
-/** Also for a statement whose request is late already: where the processor is busy, it may not be the database that is slow. */
+/** Even a request that's already late gets this much: if the CPU is busy, the database may not be what's slow. */
 const leastMilliseconds = 400
 
-/** What is left for the database of the request that asks; a process that answers none has the pool's own limits. */
+/** Time left until the current request's database deadline. Outside a request, only the pool's own limits apply. */
 function millisecondsLeft(): number {
   const until = currentRequest()?.databaseUntil
   return until === undefined ? Infinity : Math.max(leastMilliseconds, until - performance.now())
@@ -16,32 +16,32 @@ class TookTooLong extends Error {
   readonly code = 'ETIMEDOUT'
 }
 
-const late = () => new TookTooLong('the database did not answer in time')
+const late = () => new TookTooLong('the database did not respond in time')
 
 /**
- * The pool, for a visitor who waits: all statements of a request share its time. A connection that has not answered in time
- * is thrown away, since its answer may never come, and the next statement would wait behind it.
+ * Wraps the pool so that all statements of a request share one deadline. A connection that misses it is discarded: its
+ * response may never come, and the next statement would wait behind it.
  */
 export function boundPool(pool: Pool) {
   return {
     async connect() {
       const connecting = pool.connect()
-      const client = await inTime(connecting, millisecondsLeft(), late).catch((error: unknown) => {
+      const client = await withDeadline(connecting, millisecondsLeft(), late).catch((error: unknown) => {
         if (error instanceof TookTooLong) connecting.then((unused) => unused.release()).catch(() => undefined)
         throw error
       })
-      let isThrownAway = false
+      let isDiscarded = false
       const query = async (statement: string, values: readonly unknown[] = []) => {
-        if (isThrownAway) throw new TookTooLong('this connection did not answer before')
+        if (isDiscarded) throw new TookTooLong('this connection failed to respond before')
         try {
-          return await inTime(client.query(statement, [...values]), millisecondsLeft(), late)
+          return await withDeadline(client.query(statement, [...values]), millisecondsLeft(), late)
         } catch (error) {
-          const isMute = error instanceof Error && error.message === 'Query read timeout'
-          isThrownAway ||= isMute || error instanceof TookTooLong
+          const hasTimedOut = error instanceof Error && error.message === 'Query read timeout'
+          isDiscarded ||= hasTimedOut || error instanceof TookTooLong
           throw error
         }
       }
-      return { query, release: () => client.release(isThrownAway) }
+      return { query, release: () => client.release(isDiscarded) }
     },
     end: () => pool.end(),
     options: pool.options,

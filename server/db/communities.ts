@@ -1,10 +1,11 @@
+import type { Position } from '#domain/delivery/distance.ts'
 import type { CommunityFacts, Ground } from '#domain/places/community-facts.ts'
 import { communities } from '#domain/places/communities.ts'
 import { db } from './database.ts'
 
 const order = new Map<string, number>(communities.map(({ slug }, index) => [slug, index]))
 
-/** All communities of the site's list, in its order. */
+/** The communities on the site's own list, in its order. */
 export async function listCommunities(): Promise<CommunityFacts[]> {
   const rows = await db()
     .selectFrom('communities')
@@ -29,7 +30,7 @@ export async function listCommunities(): Promise<CommunityFacts[]> {
       'oakWiltRules',
       'localKeywords',
     ])
-    // The table's own checks allow no other words.
+    // The table's check constraints allow no other values.
     .$narrowType<{ ground: Ground; deerPressure: CommunityFacts['deerPressure'] }>()
     .where('slug', 'in', [...order.keys()])
     .execute()
@@ -41,7 +42,7 @@ export async function listCommunities(): Promise<CommunityFacts[]> {
     .toSorted((one, other) => (order.get(one.slug) ?? 0) - (order.get(other.slug) ?? 0))
 }
 
-/** The ground and the hardiness zone of every community, by name. */
+/** The ground and hardiness zone of every community, sorted by name. */
 export function listCommunityGrounds() {
   return db()
     .selectFrom('communities')
@@ -49,4 +50,32 @@ export function listCommunityGrounds() {
     .$narrowType<{ ground: Ground }>()
     .orderBy('name')
     .execute()
+}
+
+/** A community's position, and its ZIP codes, which show how spread out it is. */
+export function findCommunityPlace(slug: string) {
+  return db()
+    .selectFrom('communities')
+    .select(['name', 'zipCodes', 'latitude', 'longitude'])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+}
+
+/** The names of the communities that share this ZIP code. */
+export async function listCommunityNames(zip: string): Promise<string[]> {
+  const rows = await db()
+    .selectFrom('communities')
+    .select('name')
+    .where((where) => where(where.val(zip), '=', where.fn.any('zipCodes')))
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
+export async function listZipPositions(): Promise<[zip: string, Position][]> {
+  const rows = await db().selectFrom('zipPositions').select(['zipCode', 'latitude', 'longitude']).execute()
+  return rows.map(({ zipCode, latitude, longitude }) => [zipCode, { latitude, longitude }])
+}
+
+export function listCommunityChanges() {
+  return db().selectFrom('communities').select(['slug', 'changedAt']).execute()
 }

@@ -3,7 +3,7 @@ import { db, type Database } from './database.ts'
 
 const settingText = z.union([z.string(), z.number().transform(String), z.boolean().transform(String)])
 
-/** The settings of these keys that hold a text or a figure. */
+/** The settings with these keys, as text. Settings that aren't a string, number or boolean are left out. */
 export async function listCompanySettings(
   keys: readonly string[],
   on: Database = db(),
@@ -21,7 +21,7 @@ export async function listCompanySettings(
   )
 }
 
-/** For the owner: every setting, whatever it holds. */
+/** For the owner: every setting of any type. */
 export function listAllSettings() {
   return db()
     .selectFrom('companySettings')
@@ -45,4 +45,13 @@ export async function saveSetting(on: Database, key: string, value: string | num
 
 export async function deleteSetting(on: Database, key: string) {
   await on.deleteFrom('companySettings').where('settingKey', '=', key).execute()
+}
+
+export async function findFeaturedSetting(on: Database = db()): Promise<unknown> {
+  const row = await on
+    .selectFrom('companySettings')
+    .select('settingValue')
+    .where('settingKey', '=', 'featured_plants')
+    .executeTakeFirst()
+  return row?.settingValue
 }

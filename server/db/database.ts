@@ -2,28 +2,28 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kys
 import { Pool, types, type PoolConfig } from 'pg'
 import { env } from '#server/config/env.ts'
 import { log } from '#server/log/log.ts'
-import { watchPool } from '#server/metrics/pool.ts'
+import { watchPool } from '#server/metrics/metrics.ts'
 import { boundPool } from './bounded-pool.ts'
 import type { DB } from './schema.generated.ts'
 
-// Exact figures (prices, fees, miles) arrive as numbers: numeric(…) columns here are small and exact in a double.
+// Prices, fees and miles arrive as numbers: the numeric(…) columns here are small enough to be exact in a double.
 types.setTypeParser(types.builtins.NUMERIC, Number)
 types.setTypeParser(types.builtins.INT8, Number)
 
 export type Database = Kysely<DB>
 
-/** A visitor waits no longer than this for a statement, which PostgreSQL ends by the timeout of the role (roles.ts). */
-const visitorsPatienceMs = 2_800
+/** The client's own timeout, a little after PostgreSQL's, which is set on the role (roles.ts). */
+const queryTimeoutMs = 2_800
 
 export function connect(connectionString: string, max: number): Database {
-  return overPool(openPool({ connectionString, max, query_timeout: visitorsPatienceMs }))
+  return overPool(openPool({ connectionString, max, query_timeout: queryTimeoutMs }))
 }
 
 function overPool(pool: Pool): Database {
-  // Cursors, which it lacks, are not used here.
+  // The wrapped pool has no cursors; we don't use any.
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool: boundPool(pool) as unknown as PostgresPool }),
-    // february_2021 is february2021.
+    // So that february_2021 becomes february2021.
     plugins: [new CamelCasePlugin({ underscoreBeforeDigits: true, maintainNestedObjectKeys: true })],
   })
 }
@@ -35,9 +35,9 @@ function openPool(settings: PoolConfig): Pool {
     application_name: 'hctc',
     ...settings,
   })
-  // Without a listener a dropped idle connection would end the process.
+  // Without a listener, losing an idle connection would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'))
-  // Nor may one that is lost between two statements of a transaction; the next statement fails by itself.
+  // The same goes for one that is lost between two statements of a transaction; the next statement fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined))
   watchPool(pool)
   return pool
@@ -45,13 +45,13 @@ function openPool(settings: PoolConfig): Pool {
 
 let shared: Database | undefined
 
-/** The process's one pool, opened on first use. */
+/** The process's pool, opened on first use. */
 export function db(): Database {
   shared ??= connect(env().DATABASE_URL, env().DATABASE_POOL_SIZE)
   return shared
 }
 
-/** For tools: the process's pool leads to this database instead of the environment's, straight and not through a pooler. */
+/** For tools: makes db() use this database, connected directly and not through a pooler, instead of the environment's. */
 export function useDatabase(
   connectionString: string,
   { poolSize, statementTimeoutMs }: { poolSize: number; statementTimeoutMs: number },

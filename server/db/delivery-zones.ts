@@ -12,7 +12,7 @@ type ZoneColumns = {
   perMileFee: number
 }
 
-// Fees have two decimals, so these are whole numbers.
+// Fees have two decimals, so these are whole cents.
 const toZone = (row: ZoneColumns): DeliveryZone => ({
   name: row.zoneName,
   minMiles: row.minMiles,
@@ -21,7 +21,7 @@ const toZone = (row: ZoneColumns): DeliveryZone => ({
   perMileFeeCents: toCents(row.perMileFee),
 })
 
-/** DL-01: those the owner has switched on, the nearest first. */
+/** DL-01: the zones that the owner has turned on, nearest first. */
 export async function listActiveZones(): Promise<DeliveryZone[]> {
   const rows = await db()
     .selectFrom('deliveryZones')
@@ -35,7 +35,7 @@ export async function listActiveZones(): Promise<DeliveryZone[]> {
 
 export type ZoneRow = DeliveryZone & { id: number; active: boolean }
 
-/** For the owner: all of them. */
+/** For the owner: all zones. */
 export async function listZones(on: Database = db()): Promise<ZoneRow[]> {
   const rows = await on
     .selectFrom('deliveryZones')
@@ -55,14 +55,14 @@ const toColumns = (zone: DeliveryZone & { active: boolean }) => ({
   active: zone.active,
 })
 
-/** Writes what the zones are to be: rows without an id are new, those that are missing go. */
+/** Makes the table match `after`: rows without an id are inserted, missing rows are deleted. */
 export async function saveZones(
   on: Database,
   before: readonly ZoneRow[],
   after: readonly (Omit<ZoneRow, 'id'> & { id: number | null })[],
 ) {
-  const kept = new Set(after.map(({ id }) => id))
-  const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  const remaining = new Set(after.map(({ id }) => id))
+  const gone = before.filter(({ id }) => !remaining.has(id)).map(({ id }) => id)
   if (gone.length > 0) await on.deleteFrom('deliveryZones').where('id', 'in', gone).execute()
   for (const { id, ...zone } of after) {
     if (id === null) await on.insertInto('deliveryZones').values(toColumns(zone)).execute()

@@ -2,23 +2,24 @@ import { sql } from 'kysely'
 import { emailJob } from '#server/jobs/email-job.ts'
 import { db, type Database } from './database.ts'
 
-// Letters that were given up (the dead-letter queue), and those that are late. Both as the owner reads them.
+// Emails that were given up (the dead-letter queue) and emails that are late, as shown to the owner.
 
-export type FailedLetter = {
-  /** The job's id; null where no job is left. */
+export type FailedEmail = {
+  /** The job's id; null if the job is gone. */
   id: string | null
-  /** 'business', 'customer', 'accepted', 'change' of a quote; 'message', 'newsletter' or 'summary'. */
-  letter: string
-  /** The quote's number, the sender of a message, the day of a summary. */
+  /** 'business', 'customer', 'accepted' or 'change' for a quote; 'message', 'newsletter' or 'summary'. */
+  kind: string
+  /** The quote's number, a message's sender, or a digest's day. */
   about: string
   since: Date
   reason: string
 }
 
-const letterOf = sql<string>`case data ->> 'type' when 'quote' then data ->> 'kind' when 'contact' then 'message'
+const kindOf = sql<string>`case data ->> 'type' when 'quote' then data ->> 'kind' when 'contact' then 'message'
   when 'digest' then 'summary' else coalesce(data ->> 'type', 'unknown') end`
 
-// Compared as the tables' own types, so that their indexes answer; a job that isn't one of ours may hold anything.
+// Cast to the columns' types, so that their indexes are used. The pattern is checked first, since a foreign job may hold
+// anything.
 const inJob = (key: string, pattern: string, type: 'bigint' | 'uuid') =>
   sql`case when data ->> ${sql.lit(key)} ~ ${sql.lit(pattern)} then (data ->> ${sql.lit(key)})::${sql.raw(type)} end`
 const numberIn = (key: string) => inJob(key, '^[0-9]{1,18}$', 'bigint')
@@ -34,15 +35,15 @@ const reasonOf = sql<string>`coalesce(output ->> 'message', output::text, 'not t
 
 const isDead = sql<boolean>`name = 'mail-dead' and state in ('created', 'retry')`
 
-/** The oldest first. */
-export async function listDeadLetters(most = 1000): Promise<FailedLetter[]> {
-  const { rows } = await sql<FailedLetter>`
-    select id, ${letterOf} as letter, ${aboutOf} as about, coalesce(source_created_on, created_on) as since, ${reasonOf} as reason
+/** Oldest first. */
+export async function listDeadEmails(most = 1000): Promise<FailedEmail[]> {
+  const { rows } = await sql<FailedEmail>`
+    select id, ${kindOf} as kind, ${aboutOf} as about, coalesce(source_created_on, created_on) as since, ${reasonOf} as reason
     from pgboss.job where ${isDead} order by created_on, id limit ${most}`.execute(db())
   return rows
 }
 
-// Not the newsletter's confirmations: whoever waits for one asks again, and one that nobody waits for is deleted in a week.
+// Without newsletter confirmations: people who miss one sign up again, and unconfirmed requests are deleted after a week.
 const unsent = sql`
   select queued_at as since, jsonb_build_object('type', 'quote', 'quoteId', quote_id, 'kind', kind) as data
   from quote_mails where sent_at is null and refused_at is null
@@ -55,9 +56,9 @@ const unsent = sql`
 
 const isWaiting = sql<boolean>`name = 'mail' and state <= 'active'`
 
-/** Unsent for so many minutes, though not given up; with what the mail server said last. */
-export async function listLateLetters(minutes: number, most = 1000): Promise<FailedLetter[]> {
-  const { rows } = await sql<FailedLetter>`
+/** Emails that are unsent after `minutes` but not given up, with the mail server's last message. */
+export async function listLateEmails(minutes: number, most = 1000): Promise<FailedEmail[]> {
+  const { rows } = await sql<FailedEmail>`
     with unsent as (${unsent}),
     late as (
       select since, data from unsent where since < now() - make_interval(mins => ${minutes})
@@ -66,13 +67,13 @@ export async function listLateLetters(minutes: number, most = 1000): Promise<Fai
     waiting as (
       select distinct on (data) id, data, ${reasonOf} as reason from pgboss.job
       where ${isWaiting} order by data, created_on desc)
-    select waiting.id, ${letterOf} as letter, ${aboutOf} as about, since,
+    select waiting.id, ${kindOf} as kind, ${aboutOf} as about, since,
       coalesce(reason, 'no job is left for it; the worker adds one') as reason
     from late left join waiting using (data) order by since`.execute(db())
   return rows
 }
 
-/** Unsent, and not by chance: whoever stores an email stores its job with it, so that these have lost theirs. */
+/** Unsent emails without a job. Each email is stored together with its job, so these have lost theirs. */
 export async function listJobless(on: Database): Promise<unknown[]> {
   const { rows } = await sql<{ data: unknown }>`
     select data from (${unsent}) unsent where since < now() - interval '5 minutes'
@@ -82,7 +83,7 @@ export async function listJobless(on: Database): Promise<unknown[]> {
   return rows.map(({ data }) => data)
 }
 
-/** The mail server is back: emails that were put off are due now. */
+/** Makes all postponed emails due now. For when the mail server is back. */
 export async function retryAllNow(on: Database) {
   await sql`update pgboss.job set start_after = now()
     where name = 'mail' and state = 'retry' and start_after > now()`.execute(on)
@@ -90,15 +91,15 @@ export async function retryAllNow(on: Database) {
 
 type DeadJob = { data: unknown }
 
-/** Takes dead letters out of their queue: those of these ids, or all. Runs inside the caller's transaction. */
-export async function takeDeadLetters(on: Database, ids: readonly string[] | 'all'): Promise<DeadJob[]> {
+/** Removes these emails, or all, from the dead-letter queue, inside the caller's transaction. */
+export async function takeDeadEmails(on: Database, ids: readonly string[] | 'all'): Promise<DeadJob[]> {
   const which = ids === 'all' ? sql`true` : sql`id = any (${[...ids]}::uuid[])`
   const { rows } = await sql<DeadJob>`
     delete from pgboss.job where ${isDead} and ${which} returning data`.execute(on)
   return rows
 }
 
-/** Notes on the rows of these emails that they were given up, or that they are to be sent after all. */
+/** Records on the emails' rows that they were given up, or, with `refused` false, that they will be sent after all. */
 export async function markRefused(on: Database, jobs: readonly DeadJob[], refused: boolean) {
   const at = refused ? sql`coalesce(refused_at, now())` : sql`null`
   const emails = jobs.flatMap(({ data }) => emailJob.safeParse(data).data ?? [])

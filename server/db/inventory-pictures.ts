@@ -1,6 +1,7 @@
+import { imageKeyOf } from '#domain/inventory/image-key.ts'
 import { db, type Database } from './database.ts'
 
-/** Rows as the owner names them when a picture is given to one; in stock or not. */
+/** Stock items, in stock or gone, with what the owner sees when adding a picture. */
 export function listRowsForPictures(ids: readonly number[]) {
   if (ids.length === 0) return Promise.resolve([])
   return db()
@@ -21,7 +22,7 @@ export function listRowsForPictures(ids: readonly number[]) {
 
 export type PictureRow = Awaited<ReturnType<typeof listRowsForPictures>>[number]
 
-/** IN-11: from now on the row is shown with this picture of its own. */
+/** IN-11: shows the item with this picture of its own. */
 export async function attachPicture(id: number, key: string) {
   await db()
     .updateTable('inventory')
@@ -30,7 +31,7 @@ export async function attachPicture(id: number, key: string) {
     .execute()
 }
 
-/** The row is shown with its plant's plate again; answers whether another row still uses the picture. */
+/** Shows the item with its plant's plate again. Returns true if another item still uses the picture. */
 export function detachPicture(id: number, key: string): Promise<boolean> {
   return db()
     .transaction()
@@ -48,4 +49,27 @@ export function detachPicture(id: number, key: string): Promise<boolean> {
         .executeTakeFirst()
       return other !== undefined
     })
+}
+
+/** Picture keys by inventory id, in stock or gone. Items without a picture are left out. */
+export async function listLinePictures(inventoryIds: readonly number[]): Promise<Map<number, string>> {
+  if (inventoryIds.length === 0) return new Map()
+  const rows = await db()
+    .selectFrom('inventory')
+    .innerJoin('plants', 'plants.id', 'inventory.plantId')
+    .select([
+      'inventory.id',
+      'inventory.useCatalogImage',
+      'inventory.customImageUrl',
+      'inventory.imageUrl as ownImageUrl',
+      'plants.imageUrl as plantImageUrl',
+    ])
+    .where('inventory.id', 'in', [...inventoryIds])
+    .execute()
+  return new Map(
+    rows.flatMap((row) => {
+      const key = imageKeyOf(row, row.plantImageUrl)
+      return key === null ? [] : [[row.id, key] as const]
+    }),
+  )
 }

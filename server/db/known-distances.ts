@@ -9,7 +9,7 @@ type Found = { miles: number; minutes: number }
 const keyOf = ({ from, to }: Trip) =>
   keyedHash('known distance', [from, to].map(normalizeAddress).join(' > '))
 
-/** Reading 11: what was found in the last 30 days, under a keyed hash, never under the address. */
+/** A distance found within the last 30 days. Stored under a keyed hash, never under the street address. */
 export function findKnownDistance(trip: Trip): Promise<Found | undefined> {
   return db()
     .selectFrom('knownDistances')
@@ -19,6 +19,6 @@ export function findKnownDistance(trip: Trip): Promise<Found | undefined> {
     .executeTakeFirst()
 }
 
-export async function keepDistance(trip: Trip, { miles, minutes }: Found) {
+export async function saveDistance(trip: Trip, { miles, minutes }: Found) {
   await sql`select keep_distance(${keyOf(trip)}, ${miles}, ${minutes})`.execute(db())
 }

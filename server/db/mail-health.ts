@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { db } from './database.ts'
 
 /**
- * How long the oldest unsent letter to the business has been waiting, and how many letters were given up. One that was refused
- * is among the latter, until somebody has looked at it.
+ * Unsent emails to the business, how long the oldest has been waiting, and how many emails were given up. A rejected email
+ * counts as given up until someone removes it.
  */
 export async function getMailBacklog(): Promise<{
   oldestUnsentMinutes: number
@@ -18,7 +18,7 @@ export async function getMailBacklog(): Promise<{
       union all
       select submitted_at from contact_submissions where sent_at is null and refused_at is null
       union all
-      select queued_at from daily_digests where sent_at is null and refused_at is null) unsent_letters`.execute(
+      select queued_at from daily_digests where sent_at is null and refused_at is null) unsent_emails`.execute(
     db(),
   )
   const [row] = rows
@@ -27,4 +27,12 @@ export async function getMailBacklog(): Promise<{
     unsent: row?.unsent ?? 0,
     dead: row?.dead ?? 0,
   }
+}
+
+/** Emails that are waiting, being sent, or to be tried again. */
+export async function getQueueDepth(): Promise<number> {
+  const { rows } = await sql<{ jobs: number }>`
+    select count(*)::int as jobs from pgboss.job
+    where name = 'mail' and state in ('created', 'retry', 'active')`.execute(db())
+  return rows[0]?.jobs ?? 0
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { domainsOf, mailboxOf } from '#domain/mailbox.ts'
 import { db, type Database } from './database.ts'
 
-// Everything that is kept about one person, wherever it lies. What is kept under keyed hashes only (counters, distances,
-// who left the newsletter) cannot be found by a name, and runs out by itself.
+// Everything we store about one person. Data stored only under keyed hashes (rate limits, distances, newsletter opt-outs) can't
+// be traced to a person, and expires by itself.
 
-/** By one mailbox in all its spellings, or by the ten digits of a phone number. */
+/** Identified by a mailbox, in any of its spellings, or by the ten digits of a phone number. */
 export type Person = { mailbox: string } | { phone: string }
 
-/** Cut down to whatever may be theirs; which spellings are one mailbox is for `mailboxOf` alone to say. */
+/** A rough filter in SQL. Only `mailboxOf` decides which spellings are the same mailbox. */
 const mayBeTheirs = (person: Person, email: string, phone: string) =>
   'mailbox' in person
     ? sql<boolean>`lower(split_part(${sql.ref(email)}, '@', -1)) = any (${[...domainsOf(person.mailbox)]}::text[])`
@@ -60,10 +60,12 @@ export type PersonalData = Awaited<ReturnType<typeof findPersonalData>>
 
 type Job = { id: string; queue: string; state: string; createdOn: Date; data: unknown; output: unknown }
 
-/** Every address in a text: that of joann@ is not that of ann@. */
-const addressesIn = (text: string) => text.match(/[\w!#$%&'*+\-/=?^`{|}~.]+@[a-z0-9.-]*[a-z0-9]/gi) ?? []
+/** Every email address in a text, whole: joann@ doesn't count as ann@. */
+const emailAddressesIn = (text: string) => text.match(/[\w!#$%&'*+\-/=?^`{|}~.]+@[a-z0-9.-]*[a-z0-9]/gi) ?? []
 
-/** The jobs of their emails, and any whose data or outcome names the address: mail servers like to repeat it. */
+/**
+ * The jobs of their emails, and any job whose data or output contains their address: mail servers often repeat it in errors.
+ */
 export async function listPersonalJobs(
   person: Person,
   { quotes, messages, subscriptions }: PersonalData,
@@ -81,8 +83,8 @@ export async function listPersonalJobs(
     order by created_on`.execute(on)
   const names = ({ data, output }: Job) =>
     'mailbox' in person &&
-    // Without JSON's escapes: the n of a line break is no part of an address.
-    addressesIn(JSON.stringify([data, output]).replaceAll(/\\./g, ' ')).some(
+    // Without JSON's escapes: the n of \n isn't part of an address.
+    emailAddressesIn(JSON.stringify([data, output]).replaceAll(/\\./g, ' ')).some(
       (address) => mailboxOf(address) === person.mailbox,
     )
   return rows
@@ -91,8 +93,8 @@ export async function listPersonalJobs(
 }
 
 /**
- * Deletes it, inside the caller's transaction, and answers how much it was. A job that a worker holds at this moment is left to it:
- * it names a row that is gone, and its letter is not sent.
+ * Deletes a person's data inside the caller's transaction and returns the number of deleted rows. Jobs that a worker is
+ * processing stay: their row is gone, so their email won't be sent.
  */
 export async function forgetPerson(on: Database, person: Person, found: PersonalData) {
   const jobs = await listPersonalJobs(person, found, on)

@@ -5,17 +5,17 @@ import { db } from './database.ts'
 export const quoteStates = ['open', 'accepted', 'change', 'expired'] as const
 export type QuoteState = (typeof quoteStates)[number]
 
-// Days as the yard's calendar counts them, as in domain/quote/validity.ts.
-const here = (time: string) => sql`(${sql.raw(time)} at time zone 'America/Chicago')::date`
+// Days in the yard's time zone, as in domain/quote/validity.ts.
+const localDay = (time: string) => sql`(${sql.raw(time)} at time zone 'America/Chicago')::date`
 
 const stateOfQuote = sql<QuoteState>`case
   when exists (select from quote_answers where quote_id = quotes.id and kind = 'accepted') then 'accepted'
   when exists (select from quote_answers where quote_id = quotes.id and kind = 'change') then 'change'
-  when ${here('quotes.created_at')} + ${sql.lit(validDays)} < ${here('now()')} then 'expired' else 'open' end`
+  when ${localDay('quotes.created_at')} + ${sql.lit(validDays)} < ${localDay('now()')} then 'expired' else 'open' end`
 
 type Wanted = { since: Date | null; state: QuoteState | null; most: number }
 
-/** For the owner: the newest first. */
+/** For the owner: newest first. */
 export function listQuotes({ since, state, most }: Wanted) {
   return db()
     .selectFrom('quotes')

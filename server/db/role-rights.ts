@@ -6,12 +6,12 @@ import { env } from '#server/config/env.ts'
 import { log } from '#server/log/log.ts'
 import { siteRoles, type SiteRole } from './roles.ts'
 
-// What each role may do is written in db/role-rights.tsv. A test compares the list with the database both ways; the site and the
-// worker refuse to run with more than it says.
+// db/role-rights.tsv lists what each role may do. A test compares the list with the database both ways; the site and the
+// worker refuse to run with more rights than it lists.
 
 export type RoleRight = Record<'role' | 'object' | 'right' | 'columns', string>
 
-export function readWrittenRights(): RoleRight[] {
+export function readAllowedRights(): RoleRight[] {
   const [, ...lines] = readFileSync('db/role-rights.tsv', 'utf8').trimEnd().split('\n')
   return lines.map((line) => {
     const [role = '', object = '', right = '', columns = ''] = line.split('\t')
@@ -19,8 +19,8 @@ export function readWrittenRights(): RoleRight[] {
   })
 }
 
-// Effective rights: granted, inherited, or because the role owns the object. For a role, what it has beyond PUBLIC in any schema.
-// For PUBLIC, what PostgreSQL itself lets everybody do in its own schemas is left out, except to write large objects.
+// Effective rights: granted, inherited, or implied by owning the object. For a role, its rights beyond PUBLIC's, in any schema.
+// For PUBLIC, without its default rights in PostgreSQL's own schemas, except writing large objects.
 const effectiveRights = `
   with roles (role) as (select unnest($1::text[])),
   schemas as (
@@ -79,15 +79,15 @@ export async function listEffectiveRights(
   return (await client.query<RoleRight>(effectiveRights, [['public', ...roles]])).rows
 }
 
-function isWritten({ role, object, right, columns }: RoleRight, written: readonly RoleRight[]): boolean {
-  const entries = written.filter(
+function isAllowed({ role, object, right, columns }: RoleRight, listed: readonly RoleRight[]): boolean {
+  const entries = listed.filter(
     (entry) => entry.role === role && entry.object === object && entry.right === right,
   )
   const allowed = new Set(entries.flatMap((entry) => entry.columns.split(', ')))
   return allowed.has('all') || columns.split(', ').every((column) => allowed.has(column))
 }
 
-/** What a newer release's migration may have granted: older processes keep running until they are replaced, or come back. */
+/** Rights that a newer release's migration may have granted while this older process still runs, or after a rollback to it. */
 const newerReleasesMayGrant = new Set(['SELECT', 'INSERT', 'UPDATE', 'EXECUTE', 'USAGE'])
 
 async function isDatabaseNewer(client: Client): Promise<boolean> {
@@ -100,20 +100,20 @@ async function isDatabaseNewer(client: Client): Promise<boolean> {
 
 const mostNamed = 8
 
-/** Says in one sentence why this connection must not be used by that process; undefined if it may. */
+/** Why this connection must not be used by that process, in one sentence; undefined if it may be. */
 export async function findRightsFault(connectionString: string, role: SiteRole): Promise<string | undefined> {
   const expected = siteRoles[role]
   const client = new Client({ connectionString, connectionTimeoutMillis: 2_000, query_timeout: 2_000 })
-  // Without a listener the loss of the connection would end the process.
+  // Without a listener, losing the connection would end the process.
   client.on('error', () => undefined)
   try {
     await client.connect()
     const { rows } = await client.query<{ user: string }>('select current_user as user')
     const user = rows[0]?.user
-    if (user !== expected) return `it connects as ${user}, and must connect as ${expected} (npm run roles)`
-    const written = readWrittenRights()
+    if (user !== expected) return `it connects as ${user}, but must connect as ${expected} (npm run roles)`
+    const allowed = readAllowedRights()
     const actual = await listEffectiveRights(client, [expected])
-    let surplus = actual.filter((right) => !isWritten(right, written))
+    let surplus = actual.filter((right) => !isAllowed(right, allowed))
     if (surplus.some(({ right }) => newerReleasesMayGrant.has(right)) && (await isDatabaseNewer(client)))
       surplus = surplus.filter(({ right }) => !newerReleasesMayGrant.has(right))
     if (surplus.length === 0) return undefined
@@ -129,20 +129,20 @@ export async function findRightsFault(connectionString: string, role: SiteRole):
 }
 
 /**
- * Throws if this process's connections have more rights than its list. While the database is down, the process starts without
- * the check, which follows as soon as the database is back; what it throws then ends the process.
+ * Throws if this process's connections have more rights than listed. If the database is down, the process starts anyway and is
+ * checked as soon as the database is back; an error then ends the process.
  */
 export async function refuseSurplusRights(role: SiteRole) {
   const failure = await check(role)
   if (failure === undefined) return
-  log.warn({ err: failure }, 'rights not checked yet')
+  log.warn({ err: failure }, 'database rights could not be checked yet')
   void (async () => {
     do await sleep(1_000, undefined, { ref: false })
     while ((await check(role)) !== undefined)
   })()
 }
 
-/** Throws if there is too much; returns what kept it from looking. */
+/** Throws if there are surplus rights. Returns the error if it couldn't check. */
 async function check(role: SiteRole): Promise<unknown> {
   const { DATABASE_URL, DATABASE_SESSION_URL } = env()
   for (const url of new Set([DATABASE_URL, DATABASE_SESSION_URL ?? DATABASE_URL])) {

@@ -4,7 +4,7 @@ import { roleUrl } from './roles.ts'
 
 const ownerUrl = 'postgres://hctc_owner:a%20long%20one@db.example:5433/hctc?sslmode=disable'
 
-test('the connection of a role is the owner’s with another name and a password derived from it', () => {
+test('a role’s connection is the owner’s with another name and a derived password', () => {
   const web = new URL(roleUrl(ownerUrl, 'web'))
   const worker = new URL(roleUrl(ownerUrl, 'worker'))
   expect([web.username, worker.username]).toEqual(['hctc_web', 'hctc_worker'])
@@ -15,7 +15,7 @@ test('the connection of a role is the owner’s with another name and a password
   expect(roleUrl(ownerUrl.replace('long', 'other'), 'web')).not.toBe(web.href)
 })
 
-test('over a socket, too, pg connects as the role', () => {
+test('pg connects as the role over a socket, too', () => {
   const url = roleUrl('postgres://hctc_owner:long@localhost/hctc?host=/var/run/postgresql', 'web')
   const { user, host, database } = new Client({ connectionString: url })
   expect({ user, host, database }).toEqual({
@@ -39,7 +39,7 @@ test.each([
   expect(() => roleUrl(url, 'web')).toThrow('must contain its name and password before the host')
 })
 
-test('a password takes long to derive, so that the owner’s cannot be guessed quickly from it', () => {
+test('deriving a password is slow, so the owner’s can’t be guessed quickly', () => {
   const begun = performance.now()
   roleUrl(ownerUrl.replace('long', 'new'), 'web')
   expect(performance.now() - begun).toBeGreaterThan(20)

@@ -4,7 +4,7 @@ import { toCents } from '#domain/money.ts'
 import type { PlannedRow, StockRow } from '#domain/inventory/plan-stock.ts'
 import { db, type Database } from './database.ts'
 
-/** Every container size with a markup rule or in stock, by its lower-case spelling. */
+/** Every container size that has a markup rule or stock, by its lower-case spelling. */
 export async function listHouseSizes(): Promise<Map<string, string>> {
   const rows = await db()
     .selectFrom('containerMarkupRules')
@@ -27,7 +27,7 @@ export async function listPlantNames(): Promise<PlantNames[]> {
   }))
 }
 
-/** All rows of a wholesaler, deleted ones included. */
+/** All items of a wholesaler, including those that are gone. */
 export async function listStockOfWholesaler(on: Database, wholesalerId: number): Promise<StockRow[]> {
   const rows = await on
     .selectFrom('inventory')
@@ -41,7 +41,7 @@ export async function listStockOfWholesaler(on: Database, wholesalerId: number):
   return rows.map(({ price, ...row }) => ({ ...row, priceCents: toCents(price) }))
 }
 
-/** Rows in one statement: PostgreSQL takes at most 65,535 parameters. */
+/** Rows per statement: PostgreSQL allows at most 65,535 parameters. */
 const batchSize = 5_000
 
 function batchesOf<Item>(items: readonly Item[]): Item[][] {
@@ -86,4 +86,16 @@ export async function writeStockPlan(on: Database, wholesalerId: number, rows: r
 
   const gone = rows.flatMap(({ change, before }) => (change === 'gone' ? [before.id] : []))
   await sql`update inventory set deleted_at = now() where id = any(${gone}::bigint[])`.execute(on)
+}
+
+export function listWholesalers() {
+  return db().selectFrom('wholesalers').select(['id', 'name']).orderBy('name').execute()
+}
+
+export function addWholesaler(connection: Database, name: string) {
+  return connection
+    .insertInto('wholesalers')
+    .values({ name })
+    .returning(['id', 'name'])
+    .executeTakeFirstOrThrow()
 }

@@ -16,7 +16,7 @@ import {
   TheirWords,
   Title,
 } from './mail-parts.tsx'
-import { QuoteFigures, type PlateCids } from './quote-figures.tsx'
+import { QuoteTable, type PlateCids } from './quote-table.tsx'
 
 type Props = {
   quote: Quote
@@ -26,7 +26,7 @@ type Props = {
   copy: 'queued' | 'none' | 'held-back'
 }
 
-/** Nothing in a header was written by the visitor. */
+/** Contains nothing that the visitor typed, so nothing can be injected into a header. */
 export function businessSubject({ number, lines, totals }: Quote): string {
   return `New quote ${number}: ${countOfPlants(countInQuote(lines))}, ${formatCents(totals.grandTotalCents)}`
 }
@@ -79,7 +79,7 @@ export function customerFacts(customer: QuoteCustomer) {
   ]
 }
 
-/** EM-01: who and how much first, then how to reach them. Retail figures only. */
+/** EM-01: who and how much first, then how to reach them. Retail prices only. */
 export function BusinessQuote({ quote, company, pageUrl, plates, copy }: Props) {
   const { customer, delivery } = quote
   const who = customerName(customer)
@@ -128,7 +128,7 @@ export function BusinessQuote({ quote, company, pageUrl, plates, copy }: Props) 
           <TheirWords words={quote.notes} />
         </Row>
       )}
-      <QuoteFigures quote={quote} plates={plates} />
+      <QuoteTable quote={quote} plates={plates} />
       <Row top={16}>
         <ButtonLink quiet href={pageUrl}>{`Open quote ${quote.number}`}</ButtonLink>
       </Row>

@@ -1,12 +1,12 @@
 import type { CompanyProfile } from '#domain/company/company-profile.ts'
 import type { Quote } from '#domain/quote/quote.ts'
-import type { Letter } from '#server/gateways/mailer.ts'
+import type { Email } from '#server/gateways/mailer.ts'
 import type { MailKind } from '#server/jobs/email-job.ts'
 import { AnsweredQuote, answeredSubject } from './answered-quote.tsx'
 import { BusinessQuote, businessSubject } from './business-quote.tsx'
 import { CustomerQuote, customerSubject } from './customer-quote.tsx'
 import { mailPictures } from './mail-pictures.ts'
-import { renderLetter } from './render-letter.ts'
+import { renderEmail } from './render-email.ts'
 
 type Subject = {
   quote: Quote
@@ -14,12 +14,12 @@ type Subject = {
   company: CompanyProfile
   siteOrigin: string
   copy: 'queued' | 'none' | 'held-back'
-  /** What the customer wrote when asking for a change. */
+  /** The customer's message, if they asked for a change. */
   words: string
 }
 
-/** One of the letters of a quote; null where there is nobody to send it to. */
-export async function composeQuoteMail(subject: Subject): Promise<Letter | null> {
+/** Composes one of a quote's emails; null if there's no recipient. */
+export async function composeQuoteMail(subject: Subject): Promise<Email | null> {
   const { quote, kind, company, siteOrigin } = subject
   const to = kind === 'customer' ? quote.customer.email : company.email
   if (to === null) return null
@@ -28,7 +28,7 @@ export async function composeQuoteMail(subject: Subject): Promise<Letter | null>
     isAnswer ? [] : quote.lines.map(({ inventoryId }) => inventoryId),
   )
   const props = { quote, company, plates, pageUrl: `${siteOrigin}/quote/${quote.token}` }
-  const letters = {
+  const emails = {
     business: { title: businessSubject(quote), mail: <BusinessQuote {...props} copy={subject.copy} /> },
     customer: { title: customerSubject(quote), mail: <CustomerQuote {...props} /> },
     accepted: {
@@ -40,9 +40,9 @@ export async function composeQuoteMail(subject: Subject): Promise<Letter | null>
       mail: <AnsweredQuote {...props} kind="change" words={subject.words} />,
     },
   }
-  const { title, mail } = letters[kind]
+  const { title, mail } = emails[kind]
   return {
-    ...(await renderLetter(mail)),
+    ...(await renderEmail(mail)),
     to,
     subject: title,
     replyTo: kind === 'customer' ? company.email : quote.customer.email,

@@ -30,7 +30,7 @@ import {
   TextLink,
   Title,
 } from './mail-parts.tsx'
-import { QuoteFigures, type PlateCids } from './quote-figures.tsx'
+import { QuoteTable, type PlateCids } from './quote-table.tsx'
 
 type Props = { quote: Quote; company: CompanyProfile; pageUrl: string; plates: PlateCids }
 
@@ -38,7 +38,7 @@ export function customerSubject({ number, lines, totals }: Quote): string {
   return `Your estimate ${number}: ${countOfPlants(countInQuote(lines))}, ${formatCents(totals.grandTotalCents)} planted`
 }
 
-/** EM-01, EM-02. Nothing in it was written by the visitor but a first name that is only a name (reading 12). */
+/** EM-01, EM-02. Anyone can enter any email address, so the only thing in it that the visitor typed is a checked first name. */
 export function CustomerQuote({ quote, company, pageUrl, plates }: Props) {
   const until = formatDay(validUntil(quote.createdAt))
   const plants = countOfPlants(countInQuote(quote.lines))
@@ -61,7 +61,7 @@ export function CustomerQuote({ quote, company, pageUrl, plates }: Props) {
           <b>{estimateNotice}</b> It is valid for {validDays} days, until {until}.
         </Notice>
       </Row>
-      <QuoteFigures quote={quote} plates={plates} />
+      <QuoteTable quote={quote} plates={plates} />
       <Row top={16}>
         <ButtonLink href={pageUrl}>See and accept your estimate</ButtonLink>
       </Row>

@@ -1,16 +1,16 @@
 import sharp from 'sharp'
-import { inTime } from '#server/limits/in-time.ts'
-import type { Letter } from '#server/gateways/mailer.ts'
-import { listLinePictures } from '#server/db/line-pictures.ts'
+import { withDeadline } from '#server/limits/with-deadline.ts'
+import type { Email } from '#server/gateways/mailer.ts'
+import { listLinePictures } from '#server/db/inventory-pictures.ts'
 import { log } from '#server/log/log.ts'
 import { findPicture } from '#server/pictures/picture-files.ts'
 import { markCid } from './mail-frame.tsx'
-import type { PlateCids } from './quote-figures.tsx'
+import type { PlateCids } from './quote-table.tsx'
 
-// Small JPEGs, shown at half their size: about 5 KB each. Mail programs know neither WebP nor SVG.
+// Small JPEGs of about 5 KB, shown at half their size. Mail programs support neither WebP nor SVG.
 
 const platePixels = 144
-/** So that a quote of a hundred lines is still a mail that every mailbox takes. */
+/** Keeps the email for a quote with a hundred lines small enough for every mailbox. */
 const mostPlates = 24
 
 const mostPlateMilliseconds = 5_000
@@ -28,7 +28,7 @@ async function drawPlate(key: string): Promise<Buffer | undefined> {
     .toBuffer()
 }
 
-/** Kept in memory: there are some hundreds of 5 KB. One that fails is tried again next time. */
+/** Cached in memory: there are a few hundred, 5 KB each. A failed one is tried again next time. */
 function plateOf(key: string): Promise<Buffer | undefined> {
   const known = plates.get(key)
   if (known !== undefined) return known
@@ -38,11 +38,11 @@ function plateOf(key: string): Promise<Buffer | undefined> {
   return drawn
 }
 
-/** A full or missing picture store costs an email its pictures, and never delays it. */
+/** If the picture store is full or missing, the email goes out without pictures and without delay. */
 function plateIfAny(key: string): Promise<Buffer | undefined> {
-  const late = () => new Error(`not made within ${mostPlateMilliseconds} ms`)
-  return inTime(plateOf(key), mostPlateMilliseconds, late).catch((error: unknown) => {
-    log.warn({ err: error, key }, 'email without this picture')
+  const late = () => new Error(`not ready within ${mostPlateMilliseconds} ms`)
+  return withDeadline(plateOf(key), mostPlateMilliseconds, late).catch((error: unknown) => {
+    log.warn({ err: error, key }, 'email sent without this picture')
     return undefined
   })
 }
@@ -52,16 +52,16 @@ function markPicture(): Promise<Buffer> {
   return mark
 }
 
-/** The mark, and the pictures of these rows as far as there are any: the photograph of a single tree, or its plant's plate. */
+/** The logo, and the picture of each stock item that has one: a photo of that tree, or its plant's plate. */
 export async function mailPictures(
   inventoryIds: readonly number[],
-): Promise<{ plates: PlateCids; pictures: Letter['pictures'] }> {
+): Promise<{ plates: PlateCids; pictures: Email['pictures'] }> {
   const keys = await listLinePictures(inventoryIds)
   const shown = [...new Set(inventoryIds.flatMap((id) => keys.get(id) ?? []))].slice(0, mostPlates)
   const drawn = await Promise.all(shown.map(async (key) => [key, await plateIfAny(key)] as const))
   const found = new Map(
-    drawn.flatMap(([key, bytes], place) =>
-      bytes === undefined ? [] : [[key, { cid: `plate-${place + 1}@hctc`, bytes }] as const],
+    drawn.flatMap(([key, bytes], index) =>
+      bytes === undefined ? [] : [[key, { cid: `plate-${index + 1}@hctc`, bytes }] as const],
     ),
   )
   return {

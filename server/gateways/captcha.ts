@@ -1,36 +1,36 @@
 import { z } from 'zod'
 import { captchaAction } from '#domain/contact/contact-words.ts'
 import { env } from '#server/config/env.ts'
-import { limitInProcess } from '#server/limits/limit-in-process.ts'
+import { localRateLimit } from '#server/limits/local-rate-limit.ts'
 import { log } from '#server/log/log.ts'
 
-// reCAPTCHA v3 (CO-06): only when configured. The visitor's address is not told to the verifier.
+// reCAPTCHA v3 (CO-06), if configured. The verifier isn't told the visitor's IP address.
 
 const leastScore = 0.5
 /** Google's tokens are good for two minutes. */
 const longestAge = 120_000
 const mostClockSkew = 30_000
-// R7: with all else that a message needs, an answer is there within 3 s.
+// Leaves time for the rest of the request, which has to respond within 3 s (R7).
 const limitMilliseconds = 2_000
 
-const verdict = z.object({
+const verdictSchema = z.object({
   success: z.boolean(),
   score: z.number().optional(),
   action: z.string().optional(),
   hostname: z.string().optional(),
   challenge_ts: z.string().optional(),
 })
-/** With the verifier's own time, since a token's age must not depend on whether our clock is right. */
-type Answer = z.output<typeof verdict> & { verifierTime: number }
+/** Includes the verifier's time, so that a token's age doesn't depend on our clock. */
+type Verdict = z.output<typeof verdictSchema> & { verifierTime: number }
 
-/** Reading 15: what passes unverified while the verifier cannot be reached. */
+// While the verifier is down, a few messages a minute pass unverified: losing real ones would be worse than some spam.
 const leastTokenCharacters = 20
 const mostTokenCharacters = 8192
-const takeUnverified = limitInProcess(5, 60_000)
+const takeUnverified = localRateLimit(5, 60_000)
 
 type CaptchaOutcome = 'passed' | 'missing' | 'refused'
 
-/** What the browser needs to obtain a token; null where no captcha is configured. */
+/** For the browser to get a token; null if no captcha is configured. */
 export function captchaForBrowser(): { siteKey: string; scriptUrl: string } | null {
   const { RECAPTCHA_SITE_KEY, RECAPTCHA_SCRIPT_URL } = env()
   return RECAPTCHA_SITE_KEY === undefined
@@ -43,28 +43,28 @@ export async function checkCaptcha(token: string): Promise<CaptchaOutcome> {
   if (secret === undefined) return 'passed'
   if (token === '') return 'missing'
   if (token.length > mostTokenCharacters) return 'refused'
-  const answer = await askVerifier(secret, token)
-  if (answer === null) {
+  const result = await askVerifier(secret, token)
+  if (result === null) {
     const passes = token.length >= leastTokenCharacters && takeUnverified()
-    log.warn({ passes }, 'captcha verifier not reached')
+    log.warn({ passes }, 'captcha verifier unreachable')
     return passes ? 'passed' : 'refused'
   }
-  const fault = faultOf(answer)
-  if (fault !== undefined) log.info({ fault }, 'captcha refused')
+  const fault = faultOf(result)
+  if (fault !== undefined) log.info({ fault }, 'captcha rejected')
   return fault === undefined ? 'passed' : 'refused'
 }
 
-function faultOf(answer: Answer): string | undefined {
-  const age = answer.verifierTime - Date.parse(answer.challenge_ts ?? '')
-  if (!answer.success) return 'not a good token'
-  if (answer.action !== captchaAction) return 'made for another action'
-  if (answer.hostname !== new URL(env().SITE_ORIGIN).hostname) return 'made on another host'
+function faultOf(result: Verdict): string | undefined {
+  const age = result.verifierTime - Date.parse(result.challenge_ts ?? '')
+  if (!result.success) return 'invalid token'
+  if (result.action !== captchaAction) return 'issued for another action'
+  if (result.hostname !== new URL(env().SITE_ORIGIN).hostname) return 'issued on another host'
   if (!(age < longestAge && age > -mostClockSkew)) return 'too old'
-  return (answer.score ?? 0) < leastScore ? 'score too low' : undefined
+  return (result.score ?? 0) < leastScore ? 'score too low' : undefined
 }
 
-/** Null when it could not be reached: an answer that says no is one. */
-async function askVerifier(secret: string, token: string): Promise<Answer | null> {
+/** Null if the verifier couldn't be reached. A response that says no isn't null. */
+async function askVerifier(secret: string, token: string): Promise<Verdict | null> {
   try {
     const response = await fetch(env().RECAPTCHA_VERIFY_URL, {
       method: 'POST',
@@ -72,10 +72,10 @@ async function askVerifier(secret: string, token: string): Promise<Answer | null
       redirect: 'error',
       signal: AbortSignal.timeout(limitMilliseconds),
     })
-    const told = Date.parse(response.headers.get('Date') ?? '')
-    const verifierTime = Number.isNaN(told) ? Date.now() : told
+    const date = Date.parse(response.headers.get('Date') ?? '')
+    const verifierTime = Number.isNaN(date) ? Date.now() : date
     if (response.status >= 400 && response.status < 500) return { success: false, verifierTime }
-    return response.ok ? { ...verdict.parse(await response.json()), verifierTime } : null
+    return response.ok ? { ...verdictSchema.parse(await response.json()), verifierTime } : null
   } catch {
     return null
   }

@@ -10,7 +10,7 @@ afterEach(() => closing.splice(0).forEach((close) => close()))
 
 type Response = (line: string, socket: Socket) => string | undefined
 
-/** A mail server that says what it is told to; undefined is silence. Without a greeting it hangs up. */
+/** A fake mail server with scripted responses; undefined is silence. Without a greeting it hangs up. */
 async function startServer(respond: Response, greeting: string | null = '220 hello') {
   const heard: string[] = []
   const sockets = new Set<Socket>()
@@ -40,7 +40,7 @@ async function startServer(respond: Response, greeting: string | null = '220 hel
 }
 
 const usual: Response = (line) => (line === 'DATA' ? '354 go on' : '250 fine')
-const letter = {
+const email = {
   to: 'jane@example.com',
   subject: 'Hello',
   html: '<p>Hello</p>',
@@ -54,10 +54,10 @@ const from = { name: 'Trees', address: 'trees@example.com' }
 async function sendTo(port: number, url = `smtp://127.0.0.1:${port}`) {
   const mailer = createMailer(url)
   closing.push(mailer.close)
-  return mailer.send(letter, from)
+  return mailer.send(email, from)
 }
 
-test('an email that the server takes is sent', async () => {
+test('an email that the server accepts is sent', async () => {
   const { port, heard } = await startServer(usual)
   expect(await sendTo(port)).toEqual({ success: true })
   expect(heard.at(-1)).toBe('.')
@@ -71,8 +71,8 @@ test.each([
     { permanent: false, mayHaveArrived: true },
   ],
   ['hung up before the email', 'DATA', 'hang up', { permanent: false, mayHaveArrived: false }],
-  ['put the email off', '.', '451 later', { permanent: false, mayHaveArrived: false }],
-  ['refused the email', '.', '554 spam', { permanent: true, mayHaveArrived: false }],
+  ['postponed the email', '.', '451 later', { permanent: false, mayHaveArrived: false }],
+  ['rejected the email', '.', '554 spam', { permanent: true, mayHaveArrived: false }],
   [
     'went silent after the email: it may have arrived',
     '.',
@@ -110,7 +110,7 @@ test('a server that talks forever is cut off', async () => {
   })
 })
 
-test('a password does not leave without TLS, except for a server on this machine', async () => {
+test('a password is never sent without TLS, except to a server on this machine', async () => {
   const { port, heard } = await startServer((line, socket) => {
     if (line.startsWith('EHLO')) return '250-hello\r\n250 AUTH PLAIN'
     return line === 'STARTTLS' ? '502 no' : line.startsWith('AUTH') ? '235 fine' : usual(line, socket)
@@ -121,7 +121,7 @@ test('a password does not leave without TLS, except for a server on this machine
   expect(await sendTo(port, `smtp://user:secret@127.0.0.1:${port}`)).toEqual({ success: true })
 })
 
-test('TLS is required exactly where there is a password to protect', () => {
+test('TLS is required if, and only if, there is a password to protect', () => {
   for (const url of ['smtp://mail.example:25', 'smtp://user:x@localhost', 'smtp://user:x@[::1]:25'])
     expect(withRequiredTls(url)).toBe(url)
   expect(withRequiredTls('smtp://user:x@mail.example:587?requireTLS=false&name=trees')).toBe(

@@ -1,24 +1,24 @@
 import { connect, type Socket } from 'node:net'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { isLoopback } from '#server/config/env.ts'
-import { inTime } from '#server/limits/in-time.ts'
+import { withDeadline } from '#server/limits/with-deadline.ts'
 import { conversationSeconds } from '#server/jobs/mail-deadlines.ts'
 
-export type Letter = {
-  /** One address. */
+export type Email = {
+  /** One email address. */
   to: string
   subject: string
   html: string
   text: string
   replyTo: string | null
-  /** The same for the same letter, so that a mailbox can tell a repetition. */
+  /** Stays the same if the email is sent again, so that a mailbox can recognize a duplicate. */
   messageId: string
   pictures: readonly { cid: string; type: 'image/jpeg' | 'image/png'; bytes: Buffer }[]
 }
 
 /**
- * EM-04. `permanent`: the server has refused this email, and would again. `mayHaveArrived`: the connection broke after the whole
- * email was handed over and before the server's response to it.
+ * EM-04. `permanent`: the server rejected this email and would do so again. `mayHaveArrived`: the connection broke after the
+ * whole email was transmitted and before the server responded.
  */
 type SendResult =
   | { success: true }
@@ -28,8 +28,8 @@ type Sender = { name: string; address: string }
 
 export type Mailer = {
   /** One email at a time. */
-  send: (letter: Letter, from: Sender) => Promise<SendResult>
-  /** Why no letter could be handed over just now; null if one can. Asks the server only after a letter has failed. */
+  send: (email: Email, from: Sender) => Promise<SendResult>
+  /** Why no email can be sent right now; null if one can. Only asks the server if the last email failed. */
   findFault: () => Promise<string | null>
   close: () => void
 }
@@ -39,7 +39,7 @@ const connectMilliseconds = 10_000
 type Server = { host?: string | undefined; port?: number | string | undefined; secure?: boolean | undefined }
 type Connected = (error: Error | null, found?: { connection: Socket }) => void
 
-/** nodemailer's own sockets gather small writes and wait for an answer to the one before: 40 ms with each letter. */
+/** Sets noDelay: nodemailer's own sockets buffer small writes, which costs 40 ms per email. */
 function openSocket({ host = 'localhost', port, secure = false }: Server, done: Connected) {
   const socket = connect({ host, port: Number(port ?? (secure ? 465 : 587)), noDelay: true })
   const fail = (error: Error) => {
@@ -59,7 +59,7 @@ function openSocket({ host = 'localhost', port, secure = false }: Server, done: 
   return socket
 }
 
-/** A password never travels in plain text, whatever the server offers; this machine's own server is none to travel to. */
+/** Requires TLS if there's a password, even if the server doesn't offer it, unless the server is on this machine. */
 export function withRequiredTls(smtpUrl: string): string {
   const url = new URL(smtpUrl)
   if (url.username === '' || isLoopback(url.hostname)) return smtpUrl
@@ -68,34 +68,36 @@ export function withRequiredTls(smtpUrl: string): string {
   return url.href
 }
 
-/** Over SMTP, as every provider speaks it. Addresses are handed over as such and never parsed out of a text. */
+/**
+ * Sends over SMTP, which every provider supports. Email addresses are passed as objects, so they are never parsed from text.
+ */
 export function createMailer(smtpUrl: string): Mailer {
   let socket: Socket | undefined
-  let isHandedOver = false
+  let isTransmitted = false
   let hasFailed = false
   const transport = createTransport({
     url: withRequiredTls(smtpUrl),
     pool: true,
     maxConnections: 1,
-    // A lost connection is reported, never mended silently: whether an email is sent again is decided elsewhere.
+    // nodemailer must not retry by itself: the worker decides whether an email is sent again.
     maxRequeues: 0,
     getSocket: (server: Server, done: Connected) => (socket = openSocket(server, done)),
     greetingTimeout: 10_000,
     socketTimeout: 60_000,
     disableFileAccess: true,
     disableUrlAccess: true,
-    // nodemailer tells only its log when the whole email, with its final dot, was written to the connection.
+    // Only nodemailer's log tells when the whole email, with its final dot, was written to the connection.
     logger: {
       ...silentLog,
       info: (entry: { tnx?: string }) => {
-        if (entry.tnx === 'message') isHandedOver = true
+        if (entry.tnx === 'message') isTransmitted = true
       },
     },
   })
 
-  /** A server that says a little now and then would otherwise never be too slow. */
+  /** Without this, a server that sends a few bytes now and then would never time out. */
   const untilDeadline = <Result>(conversation: Promise<Result>) =>
-    inTime(conversation, conversationSeconds * 1000, () => {
+    withDeadline(conversation, conversationSeconds * 1000, () => {
       socket?.destroy()
       return new Error(`the mail server took more than ${conversationSeconds} s`)
     })
@@ -110,18 +112,18 @@ export function createMailer(smtpUrl: string): Mailer {
         return error instanceof Error ? error.message : String(error)
       }
     },
-    async send(letter, from) {
-      isHandedOver = false
+    async send(email, from) {
+      isTransmitted = false
       try {
         const sending = transport.sendMail({
           from,
-          to: { name: '', address: letter.to },
-          ...(letter.replyTo !== null && { replyTo: { name: '', address: letter.replyTo } }),
-          subject: letter.subject,
-          html: letter.html,
-          text: letter.text,
-          messageId: letter.messageId,
-          attachments: letter.pictures.map(({ cid, type, bytes }) => ({
+          to: { name: '', address: email.to },
+          ...(email.replyTo !== null && { replyTo: { name: '', address: email.replyTo } }),
+          subject: email.subject,
+          html: email.html,
+          text: email.text,
+          messageId: email.messageId,
+          attachments: email.pictures.map(({ cid, type, bytes }) => ({
             cid,
             contentType: type,
             content: bytes,
@@ -134,7 +136,7 @@ export function createMailer(smtpUrl: string): Mailer {
         return { success: true }
       } catch (error) {
         hasFailed = true
-        return toFailure(error, isHandedOver)
+        return toFailure(error, isTransmitted)
       }
     },
     close: () => transport.close(),
@@ -152,14 +154,14 @@ const silentLog = {
   fatal: ignore,
 }
 
-function toFailure(error: unknown, isHandedOver: boolean): SendResult {
+function toFailure(error: unknown, isTransmitted: boolean): SendResult {
   const { code, responseCode = 0, message } = error as NodemailerError & { responseCode?: number }
-  // A password that no longer fits answers 5xx too, but says nothing about the letter.
-  const aboutTheLetter = code === 'EENVELOPE' || code === 'EMESSAGE'
+  // A wrong password is a 5xx too, but says nothing about this email.
+  const isAboutEmail = code === 'EENVELOPE' || code === 'EMESSAGE'
   return {
     success: false,
     error: message,
-    permanent: aboutTheLetter && responseCode >= 500 && responseCode < 600,
-    mayHaveArrived: isHandedOver && !aboutTheLetter,
+    permanent: isAboutEmail && responseCode >= 500 && responseCode < 600,
+    mayHaveArrived: isTransmitted && !isAboutEmail,
   }
 }

@@ -6,7 +6,7 @@ import { chooseEncoding } from './encodings.ts'
 
 const extensions = { br: '.br', gzip: '.gz' } as const
 
-/** Built files whose name changes with their content, in the encoding that the build made beforehand (tools/assets-plugin.ts). */
+/** Built files whose name changes with their content, compressed at build time (tools/assets-plugin.ts). */
 export function serveAssets(folder: string): RequestHandler {
   const names = new Set(existsSync(folder) ? readdirSync(folder) : [])
   const serve = express.static(folder, {
@@ -34,8 +34,8 @@ export function serveAssets(folder: string): RequestHandler {
   }
 }
 
-/** Short: anyone can ask for any number of files that don't exist, and a rendered page for each would be expensive. */
-export const answerNoSuchFile: RequestHandler = (_request, response) => {
+/** Plain text: anyone can request any number of missing files, and rendering a page for each would be expensive. */
+export const sendFileNotFound: RequestHandler = (_request, response) => {
   response.status(404).set('Cache-Control', cachePolicies.never).type('text').send('no such file')
 }
 
@@ -49,7 +49,7 @@ const serveFromPublic = express.static(publicFolder, {
   setHeaders: (response) => response.setHeader('Cache-Control', cachePolicies.file),
 })
 
-/** What lies in public/: icons and the like, under names that stay. Nobody else's request looks at the disk. */
+/** Files from public/, such as icons, whose names never change. Other requests don't touch the disk. */
 export const servePublicFiles: RequestHandler = (request, response, next) => {
   if (publicFiles.has(request.path.slice(1))) serveFromPublic(request, response, next)
   else next()

@@ -1,25 +1,27 @@
 import type { MiddlewareFunction } from 'react-router'
 
-// How long answers may be kept, and by whom: the one place. A cache in front (deploy/nginx.conf, or any CDN) keeps public
-// pages for seconds or minutes and hands out an old copy only where there is no new one to be had; browsers ask each time.
+// The one place that says who may cache a response, and for how long. A cache in front (deploy/nginx.conf, or any CDN)
+// stores public pages for seconds or minutes and serves a stale copy only if it can't get a fresh one. Browsers revalidate
+// each time.
 
 const minute = 60
 const day = 24 * 60 * minute
 
-/** Bad days are bridged: a page that cannot be made is answered with the last good one for up to two weeks. */
-const whenWeFail = `stale-if-error=${14 * day}`
+/** While a page can't be rendered, a cache may serve its last good copy, for up to two weeks. */
+const staleIfError = `stale-if-error=${14 * day}`
 
 export const cachePolicies = {
-  prices: `public, max-age=0, s-maxage=15, stale-while-revalidate=15, ${whenWeFail}`,
-  page: `public, max-age=0, s-maxage=${4 * minute}, stale-while-revalidate=${minute}, ${whenWeFail}`,
-  /** For machines that come by now and then. */
-  feed: `public, max-age=${60 * minute}, ${whenWeFail}`,
+  prices: `public, max-age=0, s-maxage=15, stale-while-revalidate=15, ${staleIfError}`,
+  page: `public, max-age=0, s-maxage=${4 * minute}, stale-while-revalidate=${minute}, ${staleIfError}`,
+  /** For feed readers and crawlers. */
+  feed: `public, max-age=${60 * minute}, ${staleIfError}`,
   /** Its name changes with its content. */
   immutable: `public, max-age=${365 * day}, immutable`,
-  /** A file under a name of its own, or one that is drawn again when its subject changes. */
-  file: `public, max-age=${5 * minute}, ${whenWeFail}`,
-  drawing: `public, max-age=${day}, ${whenWeFail}`,
-  /** For the browser alone: anyone can make up other spellings, and each would push a page out of a shared cache. */
+  /** A file whose name stays the same when its content changes. */
+  file: `public, max-age=${5 * minute}, ${staleIfError}`,
+  /** A social card: redrawn when its subject changes. */
+  drawing: `public, max-age=${day}, ${staleIfError}`,
+  /** Browsers only: anyone can make up other spellings, and each would push a page out of a shared cache. */
   redirect: `private, max-age=${day}`,
   private: 'private, no-store',
   never: 'no-store',
@@ -27,7 +29,7 @@ export const cachePolicies = {
 
 type CachePolicy = keyof typeof cachePolicies
 
-/** Every address of app/routes.ts. What is not named here is never kept. */
+/** Every path in app/routes.ts. A path that isn't listed is never cached. */
 export const policyOfRoute: Readonly<Record<string, CachePolicy>> = {
   '/': 'prices',
   '/services': 'prices',
@@ -66,19 +68,26 @@ export const policyOfRoute: Readonly<Record<string, CachePolicy>> = {
   '/*': 'never',
 }
 
-/** Reading 28: only a whole, good answer to a mere question may be kept, and none that sets a cookie. */
-export function cacheControlOf(route: string, method: string, answer: Response): string {
-  const own = answer.headers.get('Cache-Control')
-  const isGood = answer.status === 200 && (method === 'GET' || method === 'HEAD')
-  if (isGood && !answer.headers.has('Set-Cookie'))
+/** Only a 200 response to a GET may be cached, and only if it sets no cookie. A route's own header wins if it's stricter. */
+export function cacheControlOf(route: string, method: string, response: Response): string {
+  const own = response.headers.get('Cache-Control')
+  const isGood = response.status === 200 && (method === 'GET' || method === 'HEAD')
+  if (isGood && !response.headers.has('Set-Cookie'))
     return own ?? cachePolicies[policyOfRoute[route] ?? 'never']
   return own !== null && !own.includes('public') ? own : cachePolicies.never
 }
 
-/** Of the root route: gives pages, their data and the other answers of React Router what policyOfRoute says. */
-export const keepByPolicy: MiddlewareFunction<Response> = async ({ request, pattern }, next) => {
-  const answer = await next()
+/** Middleware of the root route: sets Cache-Control on every React Router response, as policyOfRoute says. */
+export const setCacheControl: MiddlewareFunction<Response> = async ({ request, pattern }, next) => {
+  const response = await next()
   const route = pattern.startsWith('/') ? pattern : `/${pattern}`
-  answer.headers.set('Cache-Control', cacheControlOf(route, request.method, answer))
-  return answer
+  response.headers.set('Cache-Control', cacheControlOf(route, request.method, response))
+  return response
+}
+
+/** For a page that only people with its link may see: never cached, never indexed, its URL never sent as a referrer. */
+export const privateHeaders = {
+  'Cache-Control': cachePolicies.private,
+  'Referrer-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex',
 }

@@ -15,7 +15,7 @@ test.each([
   ['/plant-database/Texas-Redbud', '/plant-database/Texas-Redbud'],
   ['/images/thumb/KEY', '/images/thumb/KEY'],
   ['//evil.example/', '/evil.example'],
-])('%s is spelled %s', (path, canonical) => {
+])('the canonical form of %s is %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical)
 })
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { env } from '#server/config/env.ts'
 
-/** Each script's attributes and code. By hand: a pattern takes ten times as long over a whole page. */
+/** Each script's attributes and code. Not a regular expression, which takes ten times as long on a whole page. */
 function* scriptsIn(html: string) {
   for (let begin = html.indexOf('<script'); begin !== -1; begin = html.indexOf('<script', begin)) {
     const code = html.indexOf('>', begin) + 1
@@ -14,15 +14,17 @@ function* scriptsIn(html: string) {
 function hashesOfInlineScripts(html: string): string[] {
   const hashes = new Set<string>()
   for (const { attributes, code } of scriptsIn(html)) {
-    // Structured data is never run, so the policy does not concern it.
+    // Structured data never runs, so it needs no hash.
     if (/\ssrc=/.test(attributes) || attributes.includes('application/ld+json') || code === '') continue
     hashes.add(`'sha256-${hash('sha256', Buffer.from(code, 'latin1'), 'base64')}'`)
   }
   return [...hashes]
 }
 
-/** What others may add: the captcha's script and frames, the ad pixel's pictures. On every page, since links load no new one. */
-function onlyWhenConfigured() {
+/**
+ * Sources of the captcha and the ad pixel, if configured. On every page, since following a link doesn't load a new document.
+ */
+function thirdPartySources() {
   const { RECAPTCHA_SITE_KEY, RECAPTCHA_SCRIPT_URL, PIXEL_ID, PIXEL_URL } = env()
   const captcha = new URL(RECAPTCHA_SCRIPT_URL).origin
   const hasCaptcha = RECAPTCHA_SITE_KEY !== undefined
@@ -34,17 +36,17 @@ function onlyWhenConfigured() {
 }
 
 /**
- * The policy of one rendered page: nothing from elsewhere, no inline script but the ones it was rendered with. The page is
- * given with a character for each of its bytes.
+ * The policy of one rendered page: nothing from other sites, and no inline scripts except the ones it was rendered with.
+ * `html` is the page decoded as latin1, one character per byte.
  */
 export function contentSecurityPolicy(html: string): string {
-  // Vite's dev server puts styles into the page and talks over a socket; neither is in the built site.
+  // Vite's dev server adds inline styles and uses a WebSocket; the built site does neither.
   const development = env().NODE_ENV === 'development'
   const { PICTURE_RENDER_URL, QUOTE_API_ORIGIN } = env()
   const hostedPictures = PICTURE_RENDER_URL === undefined ? [] : [new URL(PICTURE_RENDER_URL).origin]
   // SQ-07: quotes may be sent to a host of their own.
   const quoteApi = QUOTE_API_ORIGIN === undefined ? [] : [QUOTE_API_ORIGIN]
-  const { scripts, frames, pictures } = onlyWhenConfigured()
+  const { scripts, frames, pictures } = thirdPartySources()
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashesOfInlineScripts(html), ...scripts].join(' '),
@@ -52,7 +54,7 @@ export function contentSecurityPolicy(html: string): string {
     // Server-rendered widths and positions; style elements stay blocked.
     "style-src-attr 'unsafe-inline'",
     ['img-src', "'self'", ...hostedPictures, ...pictures].join(' '),
-    // Of ours only the map's own page may stand in a frame (app/api/contact-map.ts).
+    // The only page of ours that may be framed is the map (app/api/contact-map.ts).
     ["frame-src 'self'", ...frames].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...(development ? ['ws:', 'http://localhost:3000'] : []), ...quoteApi].join(' '),

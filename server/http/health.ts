@@ -5,36 +5,36 @@ import { log } from '#server/log/log.ts'
 import { withDatabaseFor } from './request-context.ts'
 import { isDraining } from './draining.ts'
 
-export const readOnlyWords = 'the database is read-only: quotes and messages cannot be stored'
+export const readOnlyMessage = 'the database is read-only: quotes and messages cannot be stored'
 
 type Readiness = [status: number, body: { state: string; storing?: string }]
 
-const answer = (status: number, state: string): Readiness => [status, { state }]
+const toReadiness = (status: number, state: string): Readiness => [status, { state }]
 
 async function readiness(): Promise<Readiness> {
-  if (isDraining()) return answer(503, 'stopping')
+  if (isDraining()) return toReadiness(503, 'stopping')
   try {
     const missing = await withDatabaseFor(1_000, listMissingMigrations)
-    if (missing.length > 0) return answer(503, 'migrations missing')
+    if (missing.length > 0) return toReadiness(503, 'migrations missing')
     await getCatalog()
-    if (catalogStatus() !== 200) return answer(503, 'catalog out of date')
-    // Visitors can still browse, so they are sent here all the same.
+    if (catalogStatus() !== 200) return toReadiness(503, 'catalog out of date')
+    // Visitors can still browse, so the process counts as ready.
     if (await withDatabaseFor(1_000, isDatabaseReadOnly))
-      return [200, { state: 'ready', storing: readOnlyWords }]
-    return answer(200, 'ready')
+      return [200, { state: 'ready', storing: readOnlyMessage }]
+    return toReadiness(200, 'ready')
   } catch (error) {
     log.warn({ err: error }, 'not ready')
-    return answer(503, 'database away')
+    return toReadiness(503, 'database away')
   }
 }
 
-/** GET /health: this process is alive, whatever else is away. Restart it when this is not answered. */
-export const answerHealth: RequestHandler = (_, response) => {
+/** GET /health: this process is alive, even if the database is down. Restart the process when there's no response. */
+export const serveHealth: RequestHandler = (_, response) => {
   response.set('Cache-Control', 'no-store').json({ state: 'alive' })
 }
 
-/** GET /ready: send visitors here, or do not. */
-export const answerReady: RequestHandler = async (_, response) => {
+/** GET /ready: whether visitors should be sent to this process. */
+export const serveReadiness: RequestHandler = async (_, response) => {
   const [status, body] = await readiness()
   response.status(status).set('Cache-Control', 'no-store').json(body)
 }

@@ -11,29 +11,29 @@ type Options<Schema extends z.ZodType> = {
   limit: { name: string; most: number; perSeconds: number }
   mostBytes: number
   schema: Schema
-  answer: (asked: z.output<Schema>) => Promise<unknown>
+  respond: (body: z.output<Schema>) => Promise<unknown>
 }
 type Arguments = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** An action that takes and gives JSON about one visitor: counted, bounded, parsed, and never kept by a cache. */
-export function jsonAction<Schema extends z.ZodType>({ limit, mostBytes, schema, answer }: Options<Schema>) {
+/** An action that takes JSON and returns JSON: rate-limited, size-limited, validated, and never cached. */
+export function jsonAction<Schema extends z.ZodType>({ limit, mostBytes, schema, respond }: Options<Schema>) {
   return async ({ request, context }: Arguments): Promise<Response> => {
     const body = await readBody(request, mostBytes)
     if (body === undefined) return reply(413)
-    const asked = schema.safeParse(parseJson(body.toString('utf8')))
-    if (!asked.success) return reply(400)
+    const parsed = schema.safeParse(parseJson(body.toString('utf8')))
+    if (!parsed.success) return reply(400)
     try {
       const taken = await takeFromLimit({ ...limit, subject: context.get(clientContext) })
       if (!taken.allowed) return reply(429, null, { 'Retry-After': String(taken.retryAfterSeconds) })
     } catch (error) {
-      log.error({ err: error }, 'a limit could not be read')
+      log.error({ err: error }, 'rate limit could not be checked')
       return reply(503, null, { 'Retry-After': '30' })
     }
-    return reply(200, await answer(asked.data))
+    return reply(200, await respond(parsed.data))
   }
 }
 
-/** For the loader beside such an action. */
+/** The loader that goes with such an action. */
 export function onlyPost(): Response {
   return reply(405, null, { Allow: 'POST' })
 }

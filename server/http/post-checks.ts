@@ -1,9 +1,9 @@
 import type { Request, RequestHandler } from 'express'
 import { mostBodyBytes } from './read-body.ts'
-import { isFromAnotherSite } from './who-may-post.ts'
+import { isFromAnotherSite } from './cross-origin.ts'
 
-// What may be sent to us at all (S12), before any route looks at it. The quote API checks for itself, in its own words and
-// for the one foreign page that may use it.
+// Checks on every POST, before any route sees it (S12). The quote API does its own, because it has its own messages and one
+// other site may use it.
 
 const quoteApi = '/api/public/submit-quote'
 
@@ -12,17 +12,18 @@ const hasBody = (request: Request) =>
 
 function typesFor(path: string): string[] {
   if (path.startsWith('/api/')) return ['application/json']
-  // A mail program's own button may post so (RFC 8058).
+  // A mail program's unsubscribe button may send this type (RFC 8058).
   if (path.startsWith('/newsletter/stop/'))
     return ['application/x-www-form-urlencoded', 'multipart/form-data']
   return ['application/x-www-form-urlencoded']
 }
 
 function refusalOf(request: Request): [number, string] | undefined {
-  if (isFromAnotherSite((name) => request.get(name))) return [403, 'Forms of other sites are not taken.']
+  if (isFromAnotherSite((name) => request.get(name))) return [403, "We don't accept forms from other sites."]
   const type = request.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (hasBody(request) && !typesFor(request.path).includes(type)) return [415, 'Not in this form.']
-  if (Number(request.get('Content-Length') ?? 0) > mostBodyBytes) return [413, 'That is too much.']
+  if (hasBody(request) && !typesFor(request.path).includes(type))
+    return [415, "This content type isn't supported."]
+  if (Number(request.get('Content-Length') ?? 0) > mostBodyBytes) return [413, 'The request is too large.']
   return undefined
 }
 
@@ -38,7 +39,7 @@ export const checkPosts: RequestHandler = (request, response, next) => {
     next()
     return
   }
-  const [status, words] = refusal
+  const [status, message] = refusal
   if (method !== 'POST') response.set('Allow', 'GET, HEAD, POST')
-  response.status(status).set('Cache-Control', 'no-store').type('text').send(words)
+  response.status(status).set('Cache-Control', 'no-store').type('text').send(message)
 }

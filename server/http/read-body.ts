@@ -1,7 +1,7 @@
 /** The largest body that any route accepts. */
 export const mostBodyBytes = 64 * 1024
 
-/** Reads on a little, keeping nothing, where there is too much: who stops reading can no longer answer. */
+/** Reads on for a while when a body is too large: if we stopped reading, the client might never see our response. */
 const readAtMostBytes = 1_000_000
 
 /** The body's bytes, or undefined if there are more than `mostBytes`. */
@@ -14,4 +14,12 @@ export async function readBody(request: Request, mostBytes = mostBodyBytes): Pro
     if (bytes <= mostBytes) parts.push(part)
   }
   return bytes > mostBytes ? undefined : Buffer.concat(parts)
+}
+
+/** The fields of a posted form, or null if the body is of another type or over 64 KB. */
+export async function readForm(request: Request): Promise<URLSearchParams | null> {
+  const type = request.headers.get('Content-Type') ?? ''
+  if (!type.startsWith('application/x-www-form-urlencoded')) return null
+  const body = await readBody(request)
+  return body === undefined ? null : new URLSearchParams(body.toString('utf8'))
 }

@@ -1,14 +1,14 @@
 import type { RequestHandler } from 'express'
 
-const nowhere = '/cannot-be-read'
+const notFoundPath = '/cannot-be-read'
 
-/** A path that is no text, like /%E0%A4: not found. React Router would say the same, and write the path to the error output. */
-export const leadUnreadablePathsNowhere: RequestHandler = (request, _response, next) => {
+/** A path that can't be decoded, such as /%E0%A4, is a 404. React Router would send one too, but print the path to stderr. */
+export const rejectMalformedPaths: RequestHandler = (request, _response, next) => {
   try {
     decodeURIComponent(request.path)
   } catch {
-    request.url = nowhere
-    request.originalUrl = nowhere
+    request.url = notFoundPath
+    request.originalUrl = notFoundPath
   }
   next()
 }

@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { MiddlewareFunction } from 'react-router'
 
-/** What is known of the request that is being answered, wherever the code that answers it is. */
+/** The current request, available to all code that runs on its behalf. */
 export type RequestContext = {
   id: string
-  /** As in the table of routes, like /plant-database/:slug; never the address itself, which may hold a visitor's words. */
+  /** The route's pattern, such as /plant-database/:slug. Never the URL, which may contain a visitor's words. */
   route: string
-  /** When the database must have answered, in the time of performance.now(). */
+  /** The deadline of its database work, on the clock of performance.now(). */
   databaseUntil: number
 }
 
@@ -17,7 +18,7 @@ export function runInRequest<Result>(context: RequestContext, work: () => Result
   return storage.run(context, work)
 }
 
-/** Runs `work` with less time for the database than the request has; outside of a request nothing changes. */
+/** Gives `work` a shorter database deadline than the request's own. Has no effect outside a request. */
 export function withDatabaseFor<Result>(milliseconds: number, work: () => Result): Result {
   const context = storage.getStore()
   if (context === undefined) return work()
@@ -25,7 +26,14 @@ export function withDatabaseFor<Result>(milliseconds: number, work: () => Result
   return storage.run({ ...context, databaseUntil }, work)
 }
 
-/** For what a request happens to start, but what lives on after it. */
+/** For work that a request happens to start, but that outlives it: the request's deadline doesn't apply. */
 export function outsideOfRequests<Result>(work: () => Result): Result {
   return storage.exit(work)
+}
+
+/** Middleware of the root route: tells logs and metrics which route handles the request. */
+export const recordRoute: MiddlewareFunction<Response> = ({ pattern }, next) => {
+  const request = currentRequest()
+  if (request !== undefined) request.route = `/${pattern.replace(/^\//, '')}`
+  return next()
 }

@@ -9,7 +9,7 @@ window.modules = {"root":route0,"page":route1};
 
 import("/assets/entry.js");</script><p>import * as x from "y";</p>`
 
-test('scripts are asked for all at once, each once, after the pictures', () => {
+test('scripts load together, each once, after the pictures', () => {
   const changed = scriptsAfterPictures(page)
   expect(changed).not.toContain('<link')
   expect(changed).toContain('addEventListener("load"')
@@ -23,6 +23,7 @@ import("/assets/entry.js");</script><p>import * as x from "y";</p>`)
   expect(changed).toContain('<script>begin()</script>')
 })
 
-test.each(['<p>no script</p>', '<script type="module" async="">const own = 1</script>'])('%s stays', (html) =>
-  expect(scriptsAfterPictures(html)).toBe(html),
+test.each(['<p>no script</p>', '<script type="module" async="">const own = 1</script>'])(
+  '%s is left alone',
+  (html) => expect(scriptsAfterPictures(html)).toBe(html),
 )

@@ -1,10 +1,10 @@
-// A page is read before it is used, and every link and form of it works without scripts. So its scripts are asked for when
-// its pictures have come and are painted, and do not share a slow line with them.
+// Visitors read a page before they use it, and all its links and forms work without scripts. So scripts are loaded after the
+// pictures have been painted, and don't compete with them for a slow connection.
 
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const opening = '<script type="module" async="">'
 
-/** A picture that never comes must not keep the scripts away. */
+/** A picture that never arrives must not hold up the scripts. */
 const longestWaitMilliseconds = 2000
 
 const wait = `await new Promise((begin) => {
@@ -15,11 +15,11 @@ const wait = `await new Promise((begin) => {
 });
 `
 
-/** All at once, as the page's own preloads would have been. */
-const ask = (files: readonly string[]) =>
+/** Preloads them all at once, as the page's own links would have. */
+const preloadAll = (files: readonly string[]) =>
   `for (const href of ${JSON.stringify(files)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));\n`
 
-/** The page as React Router wrote it, whose one module imports the routes; a page without such a module stays as it is. */
+/** Delays the one module script with which React Router starts a page. A page without it is returned unchanged. */
 export function scriptsAfterPictures(html: string): string {
   const begin = html.indexOf(opening) + opening.length
   const end = html.indexOf('</script>', begin)
@@ -35,7 +35,7 @@ export function scriptsAfterPictures(html: string): string {
     head.replaceAll(preload, ''),
     html.slice(afterHead, begin),
     wait,
-    ask([...files]),
+    preloadAll([...files]),
     imports,
     html.slice(end),
   ].join('')

@@ -4,12 +4,12 @@ import { log } from '#server/log/log.ts'
 
 const hour = 3_600_000
 
-/** Forgets, now and every hour, the addresses that nobody confirmed within 7 days. Answers how to stop. */
+/** Deletes newsletter requests that weren't confirmed within 7 days, now and every hour. Returns a function that stops it. */
 export function clearUnconfirmedHourly(): () => void {
   const clear = () => {
     sql`select clear_unconfirmed_newsletter()`
       .execute(db())
-      .catch((error: unknown) => log.warn({ err: error }, 'unconfirmed addresses not cleared'))
+      .catch((error: unknown) => log.warn({ err: error }, 'unconfirmed newsletter requests not deleted'))
   }
   clear()
   const timer = setInterval(clear, hour)

@@ -10,7 +10,7 @@ const jobs: EmailJob[] = [
   { type: 'digest', digestDay: '2026-11-15' },
 ]
 
-test.each(jobs)('a $type job is read back from the queue as it was put in', (job) => {
+test.each(jobs)('a $type job survives the trip through the queue', (job) => {
   expect(emailJob.parse(JSON.parse(JSON.stringify(job)))).toEqual(job)
 })
 
@@ -25,6 +25,6 @@ test.each([
   expect(emailJob.safeParse(data).success).toBe(false)
 })
 
-test('what a visitor sent to the business goes first', () => {
+test('emails from visitors to the business go first', () => {
   expect(jobs.map(emailPriority)).toEqual([1, 1, 1, 0, 0, 0])
 })

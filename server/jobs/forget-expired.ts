@@ -4,7 +4,7 @@ import { yardDay } from '#domain/company/yard-clock.ts'
 import { db } from '#server/db/database.ts'
 import { log } from '#server/log/log.ts'
 
-const atATime = 200
+const batchSize = 200
 
 const forgotten = z.strictObject({
   quotes: z.number(),
@@ -13,7 +13,7 @@ const forgotten = z.strictObject({
   counters: z.number(),
 })
 
-/** Takes this day for this worker. A day that another has begun is free again an hour later, should that one have died. */
+/** Claims the day for this worker. A claim that isn't finished expires after an hour, in case its worker died. */
 async function takeDay(day: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into forgetting_runs as run (day) values (${day}::date)
@@ -22,20 +22,20 @@ async function takeDay(day: string): Promise<boolean> {
   return numAffectedRows === 1n
 }
 
-/** Once a day, whatever the privacy policy keeps for a time only and whose time is over, a few hundred rows at once. */
+/** Once a day, deletes personal data whose retention period in the privacy policy is over, a few hundred rows at a time. */
 export async function forgetExpiredOncePerDay(now: Date) {
   const day = yardDay(now)
   if (!(await takeDay(day))) return
   const total = { quotes: 0, messages: 0, distances: 0, counters: 0 }
   for (;;) {
-    const { rows } = await sql<{ gone: unknown }>`select forget_expired(${atATime}) as gone`.execute(db())
+    const { rows } = await sql<{ gone: unknown }>`select forget_expired(${batchSize}) as gone`.execute(db())
     const gone = forgotten.nullable().parse(rows[0]?.gone)
-    // Another worker is at it.
+    // Another worker is doing it.
     if (gone === null) return
     if (Object.values(gone).every((count) => count === 0)) break
     for (const kind of Object.keys(total) as (keyof typeof total)[]) total[kind] += gone[kind]
   }
   await sql`update forgetting_runs set finished_at = now(), forgotten = ${JSON.stringify(total)}::jsonb
     where day = ${day}::date`.execute(db())
-  log.info(total, 'forgotten: what the privacy policy keeps no longer')
+  log.info(total, 'expired personal data deleted')
 }

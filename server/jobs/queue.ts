@@ -5,7 +5,7 @@ import { emailPriority, type EmailJob } from './email-job.ts'
 import { log } from '#server/log/log.ts'
 import { outsideOfRequests } from '#server/http/request-context.ts'
 
-// The site's end of the queue: it puts jobs in, on its own pool and inside its own transactions. Only the worker takes them out.
+// The site's end of the queue: it inserts jobs with its own pool, inside its own transactions. Only the worker takes them out.
 
 let starting: Promise<PgBoss> | undefined
 
@@ -25,7 +25,7 @@ async function startQueue(): Promise<PgBoss> {
     supervise: false,
     schedule: false,
   })
-  boss.on('error', (error) => log.warn({ err: error }, 'queue'))
+  boss.on('error', (error) => log.warn({ err: error }, 'queue error'))
   await boss.start()
   return boss
 }
@@ -54,9 +54,9 @@ export async function insertEmailJobs(boss: PgBoss, on: Database, jobs: readonly
   )
 }
 
-/** Tells the worker at once that there is mail; it looks by itself every 2 seconds. */
+/** Tells the worker right away that there's mail; otherwise it looks every 2 seconds. */
 export async function notifyWorker() {
-  // The channel as pg-boss names it for the schema pgboss.
+  // pg-boss's name of the channel for the schema pgboss.
   const channel = sql`'pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24)`
   await sql`select pg_notify(${channel}, 'mail')`.execute(db())
 }
@@ -64,14 +64,14 @@ export async function notifyWorker() {
 let waking: NodeJS.Timeout | undefined
 
 /**
- * Tells the worker that there is mail, after the commit and once for all that were committed within 50 ms: inside the
- * transaction a notification would make commits wait for each other.
+ * Tells the worker that there's mail, once for everything committed within 50 ms. Call it after the commit: a notification
+ * inside the transaction would make commits wait for each other.
  */
 export function wakeWorker() {
   waking ??= setTimeout(() => {
     waking = undefined
     outsideOfRequests(notifyWorker).catch((error: unknown) =>
-      log.warn({ err: error }, 'worker not woken; it looks by itself'),
+      log.warn({ err: error }, 'worker not notified; it will look by itself'),
     )
   }, 50)
 }

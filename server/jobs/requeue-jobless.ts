@@ -6,7 +6,7 @@ import { emailJob } from './email-job.ts'
 import { log } from '#server/log/log.ts'
 import { insertEmailJobs } from './queue.ts'
 
-/** An email whose job was lost, such as by a hand in the database, gets one again. One worker at a time. */
+/** Queues unsent emails whose job was lost, for example because someone deleted it by hand. One worker at a time. */
 export async function requeueJobless(boss: PgBoss) {
   await db()
     .transaction()
@@ -17,6 +17,6 @@ export async function requeueJobless(boss: PgBoss) {
       const jobs = (await listJobless(transaction)).map((data) => emailJob.parse(data))
       if (jobs.length === 0) return
       await insertEmailJobs(boss, transaction, jobs)
-      log.warn({ emails: jobs.length }, 'emails without a job are queued again')
+      log.warn({ emails: jobs.length }, 'emails without a job queued again')
     })
 }

@@ -7,22 +7,22 @@ import {
   listNewQuotes,
   markDigestSent,
 } from '#server/db/digests.ts'
-import { listDeadLetters, listLateLetters } from '#server/db/failed-mail.ts'
+import { listDeadEmails, listLateEmails } from '#server/db/failed-mail.ts'
 import type { EmailJobOf } from './email-job.ts'
-import { composeDigestLetter, type DigestNews } from '#server/emails/digest-letter.tsx'
+import { composeDigestEmail, type DigestNews } from '#server/emails/digest-email.tsx'
 import { env } from '#server/config/env.ts'
 import type { Mailer } from '#server/gateways/mailer.ts'
 import { deliver } from './deliver.ts'
 
 const mostFailed = 50
 
-/** Sends the summary of a day. */
+/** Sends the digest of a day. */
 export const sendDigest = ({ digestDay: day }: EmailJobOf<'digest'>, mailer: Mailer) =>
   deliver(mailer, {
     findUnsent: () => findUnsentDigest(day),
     compose: async ({ coversFrom, coversUntil }, company) => {
       const news = await readNews({ from: coversFrom, until: coversUntil }, day)
-      return composeDigestLetter({ day, news, company, siteOrigin: env().SITE_ORIGIN })
+      return composeDigestEmail({ day, news, company, siteOrigin: env().SITE_ORIGIN })
     },
     markSent: () => markDigestSent(day),
   })
@@ -33,8 +33,8 @@ async function readNews(period: { from: Date; until: Date }, day: string): Promi
     listNewAnswers(period),
     listNewMessages(period),
     countNewSubscribers(period),
-    listDeadLetters(mostFailed),
-    listLateLetters(lateAfterMinutes, mostFailed),
+    listDeadEmails(mostFailed),
+    listLateEmails(lateAfterMinutes, mostFailed),
   ])
   return {
     ...period,
@@ -61,7 +61,7 @@ async function readNews(period: { from: Date; until: Date }, day: string): Promi
       listed: messages.map((row) => ({ id: row.id, who: row.name, at: row.submittedAt })),
     },
     newSubscribers,
-    // A summary that comes late is not news to its reader.
-    failed: [...dead, ...late].filter(({ letter, about }) => letter !== 'summary' || about !== day),
+    // If this digest itself is late, its reader doesn't need to be told.
+    failed: [...dead, ...late].filter(({ kind, about }) => kind !== 'summary' || about !== day),
   }
 }

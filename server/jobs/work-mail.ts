@@ -2,23 +2,21 @@ import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import { db } from '#server/db/database.ts'
 import { markRefused, retryAllNow } from '#server/db/failed-mail.ts'
-import { emailJob, type EmailJob } from './email-job.ts'
+import { emailJob } from './email-job.ts'
 import type { Mailer } from '#server/gateways/mailer.ts'
 import { log } from '#server/log/log.ts'
 import { batchSize } from './mail-deadlines.ts'
-import { countLetter } from '#server/metrics/letters.ts'
-import type { MailOutcome } from './deliver.ts'
-import { sendContactLetter } from './send-contact-letter.ts'
-import { sendDigest } from './send-digest.ts'
-import { sendNewsletterLetter } from './send-newsletter-letter.ts'
-import { sendQuoteMail } from './send-quote-mail.ts'
+import { countEmail } from '#server/metrics/email-metrics.ts'
+import { sendEmail } from './send-email.ts'
 
-/** An email that fails later than this after it was queued is given up. The number of tries doesn't matter. */
+/** An email that still fails this long after it was queued is given up, however many tries there were. */
 const giveUpAfterHours = 72
 
 type Job = JobWithMetadata<unknown>
 
-/** Takes emails from the queue, a few at a time. What the mail server refuses for good goes to the dead-letter queue at once. */
+/**
+ * Takes emails from the queue, a few at a time. Emails that the server rejects for good go to the dead-letter queue at once.
+ */
 export async function workMail(boss: PgBoss, mailer: Mailer) {
   const options = {
     batchSize,
@@ -27,18 +25,18 @@ export async function workMail(boss: PgBoss, mailer: Mailer) {
     perJobResults: true,
     includeMetadata: true,
   } as const
-  let wasAway = false
+  let wasDown = false
   await boss.work('mail', options, async (jobs: Job[]): Promise<JobResult[]> => {
-    // While the mail server is away, emails are not composed in vain: that would slow down whoever shares the machine.
+    // While the mail server is down, don't compose emails in vain: that would slow down everything else on the machine.
     const fault = await mailer.findFault()
     if (fault !== null) {
-      wasAway = true
-      log.warn({ reason: fault, emails: jobs.length }, 'no mail server; emails will be tried again')
+      wasDown = true
+      log.warn({ reason: fault, emails: jobs.length }, 'mail server unavailable; emails will be tried again')
       return Promise.all(jobs.map((job) => tryAgain(job, { error: fault, mayHaveArrived: false })))
     }
-    // Those that were put off while it was away don't wait for their turn.
-    if (wasAway) await retryAllNow(db())
-    wasAway = false
+    // Emails that were postponed while it was down are due now.
+    if (wasDown) await retryAllNow(db())
+    wasDown = false
     return Promise.all(jobs.map((job) => settle(boss, mailer, job)))
   })
 }
@@ -50,7 +48,7 @@ async function settle(boss: PgBoss, mailer: Mailer, job: Job): Promise<JobResult
   try {
     const begun = performance.now()
     const outcome = await sendEmail(email.data, mailer)
-    if (outcome.kind !== 'unneeded') countLetter(outcome.kind)
+    if (outcome.kind !== 'unneeded') countEmail(outcome.kind)
     if (outcome.kind === 'failed') {
       log.warn({ job: id, reason: outcome.error }, 'email not sent')
       return await tryAgain(job, outcome)
@@ -64,18 +62,18 @@ async function settle(boss: PgBoss, mailer: Mailer, job: Job): Promise<JobResult
     log.info({ job: id, type: email.data.type, ms }, `email ${outcome.kind}`)
     return { id, status: 'completed' }
   } catch (error) {
-    countLetter('failed')
+    countEmail('failed')
     log.warn({ job: id, err: error }, 'email not sent')
     return tryAgain(job, { error: String(error), mayHaveArrived: false })
   }
 }
 
-/** What an earlier try left with the job. A worker that was killed leaves nothing, and so doesn't count. */
+/** The output of the previous try. A worker that was killed leaves none, so its try doesn't count. */
 const earlierTry = z.object({ mayHaveArrived: z.boolean() })
 
 type Failure = { error: string; mayHaveArrived: boolean }
 
-/** An email of which nobody knows whether it arrived is sent once more, and only once. */
+/** An email that may or may not have arrived is sent once more, and only once. */
 async function tryAgain(job: Job, { error, mayHaveArrived }: Failure): Promise<JobResult> {
   const mayHaveBefore = earlierTry.safeParse(job.output).data?.mayHaveArrived ?? false
   const isTooLate = Date.now() - job.createdOn.getTime() > giveUpAfterHours * 3_600_000
@@ -85,16 +83,9 @@ async function tryAgain(job: Job, { error, mayHaveArrived }: Failure): Promise<J
   return { id: job.id, status: 'failed', output }
 }
 
-/** Into the dead-letter queue, where the desk lists it. */
+/** Moves the job to the dead-letter queue, which the desk lists. */
 async function giveUp({ id, data }: Job, reason: string): Promise<JobResult> {
   log.error({ job: id, reason }, 'email given up')
   await markRefused(db(), [{ data }], true)
   return { id, status: 'deadletter', output: { message: reason } }
-}
-
-function sendEmail(job: EmailJob, mailer: Mailer): Promise<MailOutcome> {
-  if (job.type === 'quote') return sendQuoteMail(job, mailer)
-  if (job.type === 'contact') return sendContactLetter(job, mailer)
-  if (job.type === 'newsletter') return sendNewsletterLetter(job, mailer)
-  return sendDigest(job, mailer)
 }

@@ -1,28 +1,27 @@
 import { expect, test } from 'vitest'
-import { describeError } from './log-errors.ts'
-import { withoutPersonalData } from './log-privacy.ts'
+import { describeError, withoutPersonalData } from './log-privacy.ts'
 
-test('no mail address and no token of a link is written into the log', () => {
+test('no email address and no link token is written to the log', () => {
   const line = '{"msg":"550 <Elena.Ortiz+x@mail.example.co.uk> unknown","at":"/quote/AbCdEfGhIjKlMnOpQrStUv"}'
   expect(withoutPersonalData(line)).toBe('{"msg":"550 <[mail]> unknown","at":"/quote/[token]"}')
   expect(withoutPersonalData('/newsletter/stop/AbCdEfGhIjKlMnOpQrStUv?x')).toBe('/newsletter/stop/[token]?x')
   expect(withoutPersonalData('GET /api/sent-quote?token=AbCdEfGhIjKlMnOpQrStUv')).toContain('token=[token]')
 })
 
-test('of an error only its kind, code, first line and place are told', () => {
+test("only an error's type, code, first line and location are logged", () => {
   const error = Object.assign(new Error('invalid input syntax for type uuid: "118 Cibolo Ridge\nBoerne"'), {
     code: '22P02',
     detail: 'Key (email)=(elena@example.com) already exists.',
     parameters: ['118 Cibolo Ridge'],
   })
-  const told = JSON.stringify(describeError(new Error('not stored', { cause: error })))
-  expect(told).toContain('22P02')
-  expect(told).toContain('log-privacy.test.ts')
-  expect(told).not.toContain('Cibolo')
-  expect(told).not.toContain('elena')
+  const logged = JSON.stringify(describeError(new Error('not stored', { cause: error })))
+  expect(logged).toContain('22P02')
+  expect(logged).toContain('log-privacy.test.ts')
+  expect(logged).not.toContain('Cibolo')
+  expect(logged).not.toContain('elena')
 })
 
-test('an object that is not an error is described without its values', () => {
+test("an object that isn't an error is described without its values", () => {
   expect(describeError({ email: 'elena@example.com' })).toEqual({
     type: 'Object',
     message: 'an object with email',
@@ -44,7 +43,7 @@ test("an error that a library copied into a plain object is described as the err
   expect(describeError(copied)).toEqual({ type: 'Object', ...described })
 })
 
-test('a response that was thrown is described by its status', () => {
+test('a thrown response is described by its status', () => {
   expect(describeError({ status: 405, statusText: 'Method Not Allowed', data: 'x' }).message).toBe(
     'status 405',
   )
@@ -54,6 +53,6 @@ test('a long line takes linear time', () => {
   const line = `${'a'.repeat(60_000)} x@`
   const started = performance.now()
   expect(withoutPersonalData(line)).toBe(line)
-  // Quadratic, it would take 5 s.
+  // In quadratic time it would take 5 s.
   expect(performance.now() - started).toBeLessThan(1000)
 })

@@ -1,11 +1,10 @@
 import pino from 'pino'
 import { logLevel } from '#server/config/env.ts'
-import { describeError } from './log-errors.ts'
+import { describeError, withoutPersonalData } from './log-privacy.ts'
 import { logOutput } from './log-output.ts'
-import { withoutPersonalData } from './log-privacy.ts'
 import { currentRequest } from '#server/http/request-context.ts'
 
-/** JSON lines on standard output. A line written while a request is answered names that request. */
+/** JSON lines on standard output. Lines written on behalf of a request include its id. */
 export const log = pino(
   {
     level: logLevel(),

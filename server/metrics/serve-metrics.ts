@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http'
 import { collectDefaultMetrics } from 'prom-client'
 import { env } from '#server/config/env.ts'
 import { log } from '#server/log/log.ts'
-import { registry } from './registry.ts'
+import { registry } from './metrics.ts'
 
 /**
- * GET /metrics for Prometheus, and /health, by which the worker's watchdog sees that it still responds. On a port that visitors can't
- * reach; nothing is served without METRICS_PORT.
+ * Serves GET /metrics for Prometheus, and /health for the worker's watchdog, on a port that visitors can't reach. Without
+ * METRICS_PORT, nothing is served.
  */
 export function serveMetrics(): Server | undefined {
   const { METRICS_PORT: port, METRICS_HOST: host } = env()
@@ -25,12 +25,12 @@ export function serveMetrics(): Server | undefined {
       .metrics()
       .then((text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text))
       .catch((error: unknown) => {
-        log.error({ err: error }, 'metrics not written')
+        log.error({ err: error }, 'metrics could not be collected')
         response.writeHead(500).end()
       })
   })
-  // Neither a taken port nor anyone who looks may stop the site.
-  server.on('error', (error) => log.error({ err: error }, 'metrics not served'))
+  // A port that's taken must not stop the site.
+  server.on('error', (error) => log.error({ err: error }, 'metrics server failed'))
   server.listen(port, host, () => log.info(`metrics on http://${host}:${port}/metrics`))
   server.unref()
   return server

@@ -3,17 +3,17 @@ import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { isPictureKey, pictureVariants, type PictureVariant } from '#domain/pictures/picture-variants.ts'
 import { env } from '#server/config/env.ts'
-import { fewAtOnce } from '#server/limits/few-at-once.ts'
-import { isFile, isFolder, makeOnce } from '#server/limits/make-once.ts'
+import { limitConcurrency } from '#server/limits/limit-concurrency.ts'
+import { isFile, isFolder, createFileOnce } from '#server/limits/create-file-once.ts'
 
-// Our own picture store. Masters lie in three folders: the drawn plates and yard pictures that come with the site, and
-// what the owner added. Each variant is made once, on first request, and kept.
+// Our own picture store. Originals are in three folders: the drawn plates and yard pictures that ship with the site, and the
+// owner's photos. Each variant is created on first request and stored.
 
 const ownFolders = ['pictures/plates', 'pictures/yard']
-// A phone's 12 megapixels with room to spare; what claims to be larger is not opened.
+// A phone's 12 megapixels with room to spare. Larger files aren't opened.
 const mostPixels = 40_000_000
 
-// One thread a picture: several visitors are served at a time, and the rest of the site keeps its core.
+// One thread per picture, so that several visitors are served at a time and the rest of the site keeps its core.
 sharp.concurrency(1)
 
 let masters = new Map<string, string>()
@@ -27,7 +27,7 @@ async function readMasters() {
         const files = await readdir(folder)
         return files.map((file) => [file.replace(/\.\w+$/, ''), join(folder, file)] as const)
       } catch {
-        // A folder that can't be read right now hasn't lost its pictures.
+        // A folder that can't be read right now still has its pictures.
         return [...masters].filter(([, file]) => dirname(file) === folder)
       }
     }),
@@ -36,18 +36,18 @@ async function readMasters() {
   readAt = Date.now()
 }
 
-/** Only what lies in the folders has a key; a key is never turned into a path. */
+/** Looks a key up among the files that exist. A key is never turned into a path. */
 async function findMaster(key: string): Promise<string | undefined> {
   if (!masters.has(key) && Date.now() - readAt > 1000) await readMasters()
   return masters.get(key)
 }
 
-const convert = fewAtOnce({ most: 2, waitMilliseconds: 10_000 })
+const convert = limitConcurrency({ most: 2, waitMilliseconds: 10_000 })
 
 async function writeVariant(master: string, variant: PictureVariant, file: string) {
   const { width, height, quality } = pictureVariants[variant]
   await sharp(master, { limitInputPixels: mostPixels })
-    // Turned as the phone was held; everything else a camera writes, its place above all, is left out.
+    // Rotates the picture as the phone was held. All other metadata, above all the location, is dropped.
     .autoOrient()
     .resize({ width, ...(height !== undefined && { height }), fit: 'cover', withoutEnlargement: true })
     .webp({ quality })
@@ -55,15 +55,17 @@ async function writeVariant(master: string, variant: PictureVariant, file: strin
     .toFile(file)
 }
 
-/** The file of a picture in one of its variants, made on first request; undefined if there is no such picture. */
+/** The file of a picture variant, created on first request; undefined if there's no such picture. */
 export async function findPicture(key: string, variant: PictureVariant): Promise<string | undefined> {
   const master = isPictureKey(key) ? await findMaster(key) : undefined
   if (master === undefined) return undefined
   const file = resolve(env().PICTURE_STORE, 'variants', variant, `${key}.webp`)
   try {
-    return await makeOnce(file, (unfinished) => convert(() => writeVariant(master, variant, unfinished)))
+    return await createFileOnce(file, (unfinished) =>
+      convert(() => writeVariant(master, variant, unfinished)),
+    )
   } catch (error) {
-    // Either the owner has deleted it since the folders were read, or the whole folder can't be reached, which is a fault.
+    // Either the owner deleted it after the folders were read, or the whole folder is unreachable, which is a fault.
     if ((await isFile(master)) || !(await isFolder(dirname(master)))) throw error
     masters.delete(key)
     return undefined

@@ -3,15 +3,15 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { pictureVariants } from '#domain/pictures/picture-variants.ts'
-import { pictureHome } from '#server/config/env.ts'
-import { makeOnce } from '#server/limits/make-once.ts'
+import { pictureEnv } from '#server/config/env.ts'
+import { createFileOnce } from '#server/limits/create-file-once.ts'
 
-// How a photograph comes into the picture store: turned upright, as large as anything shows it with some room, and without
-// what the camera wrote. The phone's file itself is not kept.
+// How a photo gets into the picture store: rotated upright, scaled down to a bit more than any page needs, and without
+// metadata. The phone's own file isn't stored.
 
-/** What the newest phones take; a file that claims more is not opened. */
+/** The newest phones' limit. Larger files aren't opened. */
 const mostPixels = 120_000_000
-/** Twice the largest variant, for the next kind of screen. */
+/** Twice the largest variant, for future screens. */
 const longestSide = 2_400
 const shortestSide = pictureVariants.thumb.width
 
@@ -21,7 +21,7 @@ export type Photo = { width: number; height: number }
 
 const opened = (bytes: Buffer) => sharp(bytes, { limitInputPixels: mostPixels }).timeout({ seconds: 60 })
 
-/** Its size as it will be seen; throws what makes it unusable. Reads only the head of the file. */
+/** The photo's size once upright. Throws UnusablePhoto with the reason. Reads only the head of the file. */
 export async function inspectPhoto(bytes: Buffer): Promise<Photo> {
   const { autoOrient } = await opened(bytes)
     .metadata()
@@ -31,11 +31,11 @@ export async function inspectPhoto(bytes: Buffer): Promise<Photo> {
   const { width, height } = autoOrient
   if (width * height > mostPixels)
     throw new UnusablePhoto(
-      `has ${Math.round((width * height) / 1e6)} megapixels; ${mostPixels / 1e6} are the most`,
+      `has ${Math.round((width * height) / 1e6)} megapixels; the limit is ${mostPixels / 1e6}`,
     )
   if (Math.min(width, height) < shortestSide)
     throw new UnusablePhoto(
-      `is too small: ${width} × ${height} pixels, and ${shortestSide} are needed each way`,
+      `is too small: ${width} × ${height} pixels; it needs at least ${shortestSide} each way`,
     )
   return { width, height }
 }
@@ -45,12 +45,12 @@ const reasonOf = (error: unknown) =>
     ? `has more than ${mostPixels / 1e6} megapixels`
     : 'is damaged'
 
-/** The photograph as the store keeps it, and the key that names it by its content. */
-async function makeMaster(bytes: Buffer, name: string): Promise<{ key: string; master: Buffer }> {
+/** The photo as it's stored, and its key, which includes a hash of its content. */
+async function createMaster(bytes: Buffer, name: string): Promise<{ key: string; master: Buffer }> {
   const master = await opened(bytes)
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-    // Nothing of the camera's notes is written unless asked for: no place, no time, no device.
+    // sharp writes no metadata unless told to: no location, no time, no device.
     .webp({ quality: 88 })
     .toBuffer()
     .catch((error: unknown) => {
@@ -60,19 +60,19 @@ async function makeMaster(bytes: Buffer, name: string): Promise<{ key: string; m
   return { key: `${name.slice(0, 80)}-${hash}`, master }
 }
 
-/** Makes the master and puts it where the site finds it; answers its key. */
+/** Stores a photo where the site finds it and returns its key. */
 export async function storePhoto(bytes: Buffer, name: string): Promise<string> {
-  const { key, master } = await makeMaster(bytes, name)
-  const folder = join(pictureHome().PICTURE_STORE, 'originals')
-  await makeOnce(join(folder, `${key}.webp`), (unfinished) =>
+  const { key, master } = await createMaster(bytes, name)
+  const folder = join(pictureEnv().PICTURE_STORE, 'originals')
+  await createFileOnce(join(folder, `${key}.webp`), (unfinished) =>
     writeFile(unfinished, master, { mode: 0o644, flush: true }),
   )
   return key
 }
 
-/** Deletes a stored photograph in all its sizes. What comes with the site lies elsewhere and stays. */
+/** Deletes a stored photo in all its sizes. Pictures that ship with the site are in other folders and stay. */
 export async function deletePhoto(key: string) {
-  const { PICTURE_STORE } = pictureHome()
+  const { PICTURE_STORE } = pictureEnv()
   const folders = ['originals', ...Object.keys(pictureVariants).map((variant) => join('variants', variant))]
   for (const folder of folders) await rm(join(PICTURE_STORE, folder, `${key}.webp`), { force: true })
 }

@@ -1,11 +1,12 @@
+import type { Picture } from '#domain/pictures/picture.ts'
 import { pictureVariants, type PictureVariant } from '#domain/pictures/picture-variants.ts'
 import { env } from '#server/config/env.ts'
 
-// Two homes for pictures, chosen by configuration: our own disk (server/pictures/picture-files.ts answers /images), or a hosted
-// storage that resizes on request. A page only ever learns the addresses.
+// Pictures are stored on our own disk (server/pictures/picture-files.ts serves /images) or on a hosted service that resizes on
+// request, depending on the configuration. Pages only see the URLs.
 
-/** Supabase Storage's public render endpoint; it answers WebP to browsers that take it. */
-function hostedAddress(renderUrl: string, key: string, variant: PictureVariant): string {
+/** Supabase Storage's public render endpoint, which sends WebP to browsers that accept it. */
+function hostedUrl(renderUrl: string, key: string, variant: PictureVariant): string {
   const { width, height, quality } = pictureVariants[variant]
   const url = new URL(`${renderUrl.replace(/\/$/, '')}/${key}.webp`)
   url.searchParams.set('width', String(width))
@@ -15,9 +16,20 @@ function hostedAddress(renderUrl: string, key: string, variant: PictureVariant):
   return url.href
 }
 
-export function pictureAddress(key: string, variant: PictureVariant): string {
+export function pictureUrl(key: string, variant: PictureVariant): string {
   const { PICTURE_RENDER_URL } = env()
   return PICTURE_RENDER_URL === undefined
     ? `/images/${variant}/${key}`
-    : hostedAddress(PICTURE_RENDER_URL, key, variant)
+    : hostedUrl(PICTURE_RENDER_URL, key, variant)
+}
+
+export function toPicture(key: string | null, alt: string, color: string | null): Picture | null {
+  if (key === null) return null
+  return {
+    alt,
+    color,
+    thumb: pictureUrl(key, 'thumb'),
+    medium: pictureUrl(key, 'medium'),
+    full: pictureUrl(key, 'full'),
+  }
 }

@@ -1,7 +1,7 @@
-import type { NamedPlant } from '#server/db/plants-by-slug.ts'
-import { toPicture } from './picture.ts'
+import type { NamedPlant } from '#server/db/plants.ts'
+import { toPicture } from '#server/pictures/picture-url.ts'
 
-/** A plant as a card in a text shows it. */
+/** A plant as a card in an article shows it. */
 export function toCardPlant(row: NamedPlant) {
   return {
     name: row.plantName,
@@ -15,4 +15,11 @@ export function toCardPlant(row: NamedPlant) {
 function toFeet(least: number | null, most: number | null): string | null {
   if (least === null || most === null) return null
   return least === most ? `${most} ft` : `${least} to ${most} ft`
+}
+
+/** A plant at its mature size; an empty list if that isn't known. */
+export function toGrownPlant({ slug, plantName: name, maxHeightFt, maxSpreadFt }: NamedPlant) {
+  return maxHeightFt === null || maxSpreadFt === null
+    ? []
+    : [{ slug, name, heightFt: maxHeightFt, spreadFt: maxSpreadFt }]
 }

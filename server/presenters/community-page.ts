@@ -12,13 +12,13 @@ import {
 } from '#domain/places/community-words.ts'
 import { nearestCommunities } from '#domain/places/nearby-communities.ts'
 import type { getPlantLists, ServedCommunity } from '#server/reads/service-area.ts'
-import { toPicture } from './picture.ts'
+import { toPicture } from '#server/pictures/picture-url.ts'
 
 type PlantLists = Awaited<ReturnType<typeof getPlantLists>>
 
 const mostNearby = 8
 
-/** CY-01: a community's page from its name, ZIP codes, neighbors and keywords, and whatever else is recorded. */
+/** CY-01: a community's page. Name, ZIP codes, neighbors and keywords are always there; the rest may be missing. */
 export function toCommunityPage(
   community: ServedCommunity,
   all: readonly ServedCommunity[],
@@ -34,7 +34,7 @@ export function toCommunityPage(
     title: titleOf(community),
     description: descriptionOf(community, words),
     lead: leadOf(community),
-    figures: [
+    facts: [
       { label: 'Ground', value: groundInBrief(community) },
       { label: 'USDA zone', value: community.usdaZone?.replace('/', ' to ') ?? null },
       { label: 'ZIP codes', value: zipCodesInBrief(community) },
@@ -66,3 +66,8 @@ export function toCommunityPage(
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A community as the map and the lists show it. */
+export function toMapCommunity({ slug, name, position, reach }: ServedCommunity) {
+  return { slug, name, position, reach: reachInBrief(reach) }
+}

@@ -1,11 +1,11 @@
 import type { StockItem } from '#domain/search/catalog.ts'
-import { toPicture } from './picture.ts'
+import { toPicture } from '#server/pictures/picture-url.ts'
 import { imageOf } from './stock-item.ts'
 
-/** HM-09: the card asks for a quantity that nobody counts; the yard itself is never that exact. */
+/** HM-09: the card requires a quantity, but nobody counts the stock that exactly. */
 const placeholderQuantity = 10
 
-/** A featured card: plant and stock in one, at the retail price (reading 1). */
+/** A featured card: a plant and its stock item in one, at the retail price. */
 export function toFeaturedTree(item: StockItem) {
   const { key, isOwn } = imageOf(item)
   const { plant } = item
@@ -35,11 +35,11 @@ export function toFeaturedTree(item: StockItem) {
 
 const longestIntroduction = 240
 
-/** The first sentence of the description, and the next ones while they are short. */
+/** The first sentence of the description, and more sentences while they fit. */
 function introduction(description: string): string {
   const sentences = description.replaceAll(/\s+/g, ' ').match(/[^.]+\./g) ?? []
-  const kept = sentences.filter(
+  const selected = sentences.filter(
     (_, index) => index === 0 || sentences.slice(0, index + 1).join('').length <= longestIntroduction,
   )
-  return kept.join('').trim()
+  return selected.join('').trim()
 }

@@ -1,7 +1,7 @@
 import type { CatalogPlant } from '#domain/search/catalog.ts'
-import { toPicture } from './picture.ts'
+import { toPicture } from '#server/pictures/picture-url.ts'
 
-/** A plant as the overlay describes it, with its sizes in stock and the lowest price planted. */
+/** A plant as the overlay shows it, with the number of sizes in stock and the lowest price including planting. */
 export function toPlantBrief(plant: CatalogPlant) {
   const { stock } = plant
   return {

@@ -1,7 +1,7 @@
 import type { CatalogPlant } from '#domain/search/catalog.ts'
-import { toPicture } from './picture.ts'
+import { toPicture } from '#server/pictures/picture-url.ts'
 
-/** A plant as a line of the field guide. */
+/** A plant as the plant database lists it. */
 export function toPlantEntry(plant: CatalogPlant) {
   const { minHeightFt: least, maxHeightFt: most } = plant
   return {

@@ -1,11 +1,14 @@
+import { plantDifference } from '#domain/plants/plant-difference.ts'
 import { readAssessed } from '#domain/plants/toxicity.ts'
-import type { GuidePlantRow } from '#server/db/plant-guide-row.ts'
-import { toPicture } from './picture.ts'
+import type { CatalogStockRow } from '#domain/search/catalog-rows.ts'
+import type { CatalogPlant } from '#domain/search/catalog.ts'
+import type { GuidePlantRow } from '#server/db/plants.ts'
+import { toPicture } from '#server/pictures/picture-url.ts'
 
 const rangeOf = (least: number | null, most: number | null) =>
   least === null || most === null ? null : { least, most }
 
-/** A plant as the study guide shows it. */
+/** A plant as its guide shows it. */
 export function toPlantGuide(row: GuidePlantRow) {
   return {
     id: row.id,
@@ -66,5 +69,29 @@ export function toPlantGuide(row: GuidePlantRow) {
     },
     cautions: row.cautions,
     sources: row.sources,
+  }
+}
+
+/** A stock item as the plant's guide lists it: without the plant, which the guide describes. */
+export function toPlantStock(row: CatalogStockRow) {
+  return {
+    inventoryId: row.id,
+    containerSize: row.containerSize,
+    unitPriceCents: row.unitPriceCents,
+    plantingFeeCents: row.plantingFeeCents,
+    currentHeightInches: row.currentHeightInches,
+    caliperInches: row.caliperInches,
+    isBestSeller: row.isBestSeller,
+  }
+}
+
+/** Another plant, and how it differs from the guide's. */
+export function toSimilarPlant(other: CatalogPlant, plant: CatalogPlant) {
+  return {
+    name: other.name,
+    slug: other.slug,
+    scientificName: other.scientificName,
+    difference: plantDifference(plant, other),
+    picture: toPicture(other.imageUrl, `Illustration of ${other.name}`, other.imageColor),
   }
 }

@@ -2,7 +2,7 @@ import { outcomeMessage, type MailState } from '#domain/quote/mail-outcome.ts'
 import { countInQuote, goneText, type Quote } from '#domain/quote/quote.ts'
 import { sizeLine } from '#domain/inventory/size-line.ts'
 import { daysLeft, formatDay, validUntil } from '#domain/quote/validity.ts'
-import { toPicture } from './picture.ts'
+import { toPicture } from '#server/pictures/picture-url.ts'
 
 type Seen = {
   quote: Quote
@@ -13,7 +13,7 @@ type Seen = {
   now: Date
 }
 
-/** What whoever has the link may see: a first name, a city and the lines. Never a phone number, an e-mail address or a street. */
+/** What anyone with the link may see: a first name, a city and the lines. Never a phone number, email address or street. */
 export function toQuotePage({ quote, answers, mail, plates, now }: Seen) {
   const answeredOn = (kind: string) => {
     const answer = answers.find((each) => each.kind === kind)

@@ -1,14 +1,15 @@
 import { imageKeyOf } from '#domain/inventory/image-key.ts'
 import type { StockItem } from '#domain/search/catalog.ts'
-import { toPicture } from './picture.ts'
+import { toPicture } from '#server/pictures/picture-url.ts'
+import type { CartItem } from '#domain/cart/cart-item.ts'
 
-/** Its picture, and whether that is a photograph of its own or the plant's illustration. */
+/** The item's picture key, and whether it's a photo of this item or the plant's illustration. */
 export function imageOf(item: StockItem): { key: string | null; isOwn: boolean } {
   const key = imageKeyOf(item, item.plant.imageUrl)
   return { key, isOwn: key !== item.plant.imageUrl }
 }
 
-/** Something in stock, as the cart and its card show it: retail prices, never wholesale, markup or supplier (reading 1). */
+/** A stock item as its card shows it: with retail prices, never the wholesale price, markup or supplier. */
 export function toStockItem(item: StockItem) {
   const { key, isOwn } = imageOf(item)
   const { plant } = item
@@ -32,5 +33,23 @@ export function toStockItem(item: StockItem) {
       isOwn ? null : plant.imageColor,
     ),
     isOwnPicture: isOwn,
+  }
+}
+
+/** A stock item as the cart shows it. Field by field, so that nothing else gets out by accident. */
+export function toCartItem(stockItem: StockItem): CartItem {
+  const item = toStockItem(stockItem)
+  return {
+    inventoryId: item.inventoryId,
+    plantId: item.plantId,
+    plantName: item.plantName,
+    scientificName: item.scientificName,
+    slug: item.slug,
+    containerSize: item.containerSize,
+    currentHeightInches: item.currentHeightInches,
+    caliperInches: item.caliperInches,
+    unitPriceCents: item.unitPriceCents,
+    plantingFeeCents: item.plantingFeeCents,
+    picture: item.picture && { ...item.picture, color: null },
   }
 }

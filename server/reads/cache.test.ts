@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { cachedFor, cacheTime, dropCaches } from './cache.ts'
 
-test('[ST-01, ST-03] company settings are kept for 30 minutes, everything else for 5', () => {
+test('[ST-01, ST-03] company settings are cached for 30 minutes, everything else for 5', () => {
   expect(cacheTime).toEqual({ companySettings: 30 * 60_000, others: 5 * 60_000 })
 })
 
-test('a value is loaded once, again only after its time, and by one load for all who ask', async () => {
+test('a value is loaded once until it expires, and concurrent callers share the load', async () => {
   let clock = 0
   const load = vi.fn<() => Promise<number>>(async () => clock)
   const get = cachedFor(100, load, () => clock)
@@ -17,7 +17,7 @@ test('a value is loaded once, again only after its time, and by one load for all
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('a failed load is not kept', async () => {
+test("a failed load isn't cached", async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('down'))
@@ -27,7 +27,7 @@ test('a failed load is not kept', async () => {
   expect(await get()).toBe('up')
 })
 
-test('a value that cannot be read again serves until its time is up, and is asked for again each time', async () => {
+test('if reloading fails, the last value is served until it expires, and each call tries again', async () => {
   let clock = 0
   const load = vi
     .fn<() => Promise<string>>()
@@ -45,14 +45,14 @@ test('a value that cannot be read again serves until its time is up, and is aske
   expect(await get()).toBe('back')
 })
 
-test('a drop forgets what is kept, and what was being read when the change came', async () => {
+test('dropping caches discards cached values and loads in progress', async () => {
   let stored = 'old'
   const reads: (() => void)[] = []
   const get = cachedFor(
     100,
     () => {
       const read = stored
-      return new Promise<string>((answer) => reads.push(() => answer(read)))
+      return new Promise<string>((resolve) => reads.push(() => resolve(read)))
     },
     () => 0,
   )

@@ -2,20 +2,19 @@ import { log } from '#server/log/log.ts'
 
 const minute = 60_000
 
-/** How long values that were read are good for (ST-01, ST-03). Upper bounds: nothing is served older than this. */
+/** How long values are cached (ST-01, ST-03). Nothing older is ever served. */
 export const cacheTime = { companySettings: 30 * minute, others: 5 * minute } as const
 
 const drops: (() => void)[] = []
 
-/** Something may have changed: every value is read again, also those being loaded right now. */
+/** Call when something may have changed: every value is read again, even those that are loading right now. */
 export function dropCaches() {
   for (const drop of drops) drop()
 }
 
 /**
- * `load`, at most once per `milliseconds`; one load serves everybody who asks meanwhile. If it fails, the last value still serves
- * until its own time is up: when a database comes back and fails again, nothing is known to have changed. A failure isn't
- * cached.
+ * Calls `load` at most once per `milliseconds`; concurrent callers share one load. If a load fails, the last value is served
+ * until its own time is up, since dropping caches doesn't mean that it has changed. Failures aren't cached.
  */
 export function cachedFor<Value>(
   milliseconds: number,
@@ -41,7 +40,7 @@ export function cachedFor<Value>(
         (error: unknown) => {
           if (current === entry) current = undefined
           if (last === undefined || now() >= last.until) throw error
-          log.warn({ err: error }, 'not read again; the last value serves')
+          log.warn({ err: error }, 'reading failed; serving the last value')
           return last.value
         },
       ),

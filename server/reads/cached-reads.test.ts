@@ -3,14 +3,13 @@ import { getCompany } from './company.ts'
 import { listCompanySettings } from '#server/db/company-settings.ts'
 import { listActiveZones } from '#server/db/delivery-zones.ts'
 import { listActiveMarkupRules } from '#server/db/markup-rules.ts'
-import { getDeliveryZones } from './cached-zones.ts'
-import { getSizePrices } from './size-prices.ts'
+import { getDeliveryZones, getSizePrices } from './cached-reads.ts'
 
 vi.mock('#server/db/company-settings.ts', () => ({ listCompanySettings: vi.fn(async () => new Map()) }))
 vi.mock('#server/db/delivery-zones.ts', () => ({ listActiveZones: vi.fn(async () => []) }))
 vi.mock('#server/db/markup-rules.ts', () => ({ listActiveMarkupRules: vi.fn(async () => []) }))
 
-// Before the modules are loaded: they take hold of the clock then.
+// Before the modules load, because they capture the clock then.
 vi.hoisted(() => vi.useFakeTimers())
 
 test.each([

@@ -1,11 +1,10 @@
 import type { CartItems } from '#domain/cart/cart-item.ts'
 import { getCatalog } from './catalog-snapshot.ts'
-import { listGoneItems } from '#server/db/gone-items.ts'
-import { getMinimumOrder } from './minimum-order.ts'
-import { toCartItem } from '#server/presenters/cart-item.ts'
-import { getSizePrices } from './size-prices.ts'
+import { listGoneItems } from '#server/db/inventory.ts'
+import { getMinimumOrder, getSizePrices } from './cached-reads.ts'
+import { toCartItem } from '#server/presenters/stock-item.ts'
 
-/** What a cart needs to know about its items: today's prices of those in stock, the names of those that are gone, and the minimum order. */
+/** Data for a cart: current prices of items in stock, names of items that are gone, and the minimum order. */
 export async function getCartItems(ids: readonly number[]): Promise<CartItems> {
   const [{ stock }, minimumOrderCents] = await Promise.all([getCatalog(), getMinimumOrder()])
   const wanted = new Set(ids)

@@ -16,14 +16,14 @@ beforeEach(async () => {
 
 const down = () => vi.mocked(listCatalogStock).mockRejectedValueOnce(new Error('down'))
 
-test('the first requests share one load, and later ones wait for none', async () => {
+test("the first requests share one load, and later ones don't wait", async () => {
   const [one, other] = await Promise.all([catalog.getCatalog(), catalog.getCatalog()])
   expect(one).toBe(other)
   expect(await catalog.getCatalog()).toBe(one)
   expect(listCatalogPlants).toHaveBeenCalledTimes(1)
 })
 
-test('the old snapshot serves while a new one loads', async () => {
+test('the old snapshot is served while a new one loads', async () => {
   const old = await catalog.getCatalog()
   const reloading = catalog.reloadCatalog()
   expect(await catalog.getCatalog()).toBe(old)
@@ -31,7 +31,7 @@ test('the old snapshot serves while a new one loads', async () => {
   expect(await catalog.getCatalog()).toBe(await reloading)
 })
 
-test('changes that come while a snapshot loads lead to one more load, after it', async () => {
+test('changes during a load lead to exactly one more load after it', async () => {
   const first = catalog.reloadCatalog()
   const [second, third] = [catalog.reloadCatalog(), catalog.reloadCatalog()]
   expect(await second).toBe(await third)
@@ -46,7 +46,7 @@ test('a first load that fails is reported and tried again', async () => {
   expect(catalog.catalogStatus()).toBe(200)
 })
 
-test('after a reload that failed, or a lost connection, the last snapshot serves with a status no cache stores', async () => {
+test('after a failed reload or a lost connection, the last snapshot is served with a status that no cache stores', async () => {
   const last = await catalog.getCatalog()
   down()
   await expect(catalog.reloadCatalog()).rejects.toThrow('down')

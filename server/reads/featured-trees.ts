@@ -1,11 +1,11 @@
 import { parseFeaturedIds } from '#domain/inventory/featured-ids.ts'
 import type { StockItem } from '#domain/search/catalog.ts'
 import { getCatalog } from './catalog-snapshot.ts'
-import { findFeaturedSetting } from '#server/db/featured.ts'
+import { findFeaturedSetting } from '#server/db/company-settings.ts'
 
 const fallbackCount = 3
 
-/** HM-08: those the owner named, in that order; if none of them is in stock, the first rows that are. */
+/** HM-08: the items that the owner chose, in that order. If none of them is in stock, the first ones that are. */
 export async function listFeaturedItems(): Promise<StockItem[]> {
   const [{ stock }, setting] = await Promise.all([getCatalog(), findFeaturedSetting()])
   const named = parseFeaturedIds(setting).flatMap((id) => stock.filter((item) => item.id === id))

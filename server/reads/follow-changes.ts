@@ -9,16 +9,16 @@ import { log } from '#server/log/log.ts'
 /** Triggers send the name of each changed table on this channel. */
 export const changesChannel = 'hctc_changes'
 
-/** Changes that need a new catalog; 'all' is sent by `npm run desk -- cache clear`. */
+/** Payloads that mean a new catalog is needed. `npm run desk -- cache clear` sends 'all'. */
 const catalogChanges = new Set(['plants', 'inventory', 'container_markup_rules', 'all'])
 
 const reconnectAfter = 1_000
 const heartbeatEvery = 2_000
 
 /**
- * Drops this process's caches and reloads its catalog whenever somebody changes what they were read from. Listens on a
- * connection of its own, outside the pool, and reconnects when it's lost; that counts as a change, since one may have been
- * missed. Returns a function that stops it.
+ * Drops this process's caches and reloads its catalog whenever the data behind them changes. Listens on its own connection,
+ * outside the pool, and reconnects if it's lost. Reconnecting counts as a change, since one may have been missed. Returns a
+ * function that stops it.
  */
 export function followChanges(): () => Promise<void> {
   const stopping = new AbortController()
@@ -38,7 +38,7 @@ async function followUntil(stopped: AbortSignal) {
       query_timeout: 2_000,
       application_name: 'hctc caches',
     })
-    // Without a listener the loss of the connection would end the process.
+    // Without a listener, losing the connection would end the process.
     client.on('error', () => undefined)
     try {
       const lost = once(client, 'end', { signal: stopped })
@@ -55,7 +55,7 @@ async function followUntil(stopped: AbortSignal) {
       await untilLost(client, lost, stopped)
     } catch (error) {
       markCatalogOutdated()
-      if (reachable && !stopped.aborted) log.warn({ err: error }, 'not listening for changes')
+      if (reachable && !stopped.aborted) log.warn({ err: error }, 'not listening for changes; reconnecting')
       reachable = false
     }
     // Don't wait for a connection that hangs.
@@ -64,7 +64,7 @@ async function followUntil(stopped: AbortSignal) {
   }
 }
 
-/** A connection that was cut somewhere in the middle doesn't say so; a heartbeat notices. */
+/** Sends heartbeats, because a connection that's cut along the way doesn't report it. */
 async function untilLost(client: Client, lost: Promise<unknown>, stopped: AbortSignal) {
   const rest = { signal: stopped }
   for (;;) {

@@ -2,12 +2,15 @@ import { toCents, type Cents } from '#domain/money.ts'
 import { plantPrice } from '#domain/pricing/plant-price.ts'
 import { lineTotal } from '#domain/pricing/totals.ts'
 import type { GoneLine, QuoteLine } from '#domain/quote/quote.ts'
-import { listQuotableItems } from '#server/db/quotable-items.ts'
-import { getSizePrices } from './size-prices.ts'
+import { listQuotableItems } from '#server/db/inventory.ts'
+import { getSizePrices } from './cached-reads.ts'
 
 type Choice = { inventoryId: number; quantity: number }
 
-/** What was chosen at our prices (SQ-06), in its order; and apart from it what is no longer to be had, with what it would have come to. */
+/**
+ * The chosen items at our own prices (SQ-06), in order. Items that are gone are listed separately, with the total they would
+ * have cost.
+ */
 export async function priceItems(
   choices: readonly Choice[],
 ): Promise<{ lines: QuoteLine[]; gone: GoneLine[]; goneCents: Cents }> {

@@ -5,14 +5,13 @@ import { cachedFor, cacheTime } from './cache.ts'
 import { getCompany } from './company.ts'
 import { listCommunities } from '#server/db/communities.ts'
 import { listNativePlants } from '#server/db/native-plants.ts'
-import { getDeliveryZones } from './cached-zones.ts'
-import { getZipPositions } from './zip-positions.ts'
+import { getDeliveryZones, getZipPositions } from './cached-reads.ts'
 
 export type ServedCommunity = CommunityFacts & { reach: CommunityReach }
 
 const loadCommunities = cachedFor(cacheTime.others, listCommunities)
 
-/** Every community with its road distance and fee from the yard of the company profile. */
+/** Every community with its road distance from the yard and its delivery fee. */
 export async function getServiceArea(): Promise<ServedCommunity[]> {
   const [communities, zipPositions, zones, { profile }] = await Promise.all([
     loadCommunities(),
@@ -27,7 +26,7 @@ export async function getServiceArea(): Promise<ServedCommunity[]> {
   }))
 }
 
-/** What to plant where: the list of each community by its slug, with the pictures of the plants. */
+/** The plants that suit each community, by its slug, and the plants' pictures. */
 export const getPlantLists = cachedFor(cacheTime.others, async () => {
   const [communities, natives] = await Promise.all([loadCommunities(), listNativePlants()])
   const lists = fittingPlantsOfAll(

@@ -1,12 +1,11 @@
 import { lastChanged } from '#domain/articles/last-changed.ts'
 import { communities } from '#domain/places/communities.ts'
 import { services } from '#domain/services/services.ts'
-import { articles, newestChange } from '#server/content/articles.ts'
-import { getPolicy } from '#server/content/policies.ts'
-import { findServiceText } from '#server/content/services.ts'
-import { listCommunityChanges, listPlantChanges } from '#server/db/sitemap.ts'
+import { articles, newestChange, getPolicy, findServiceText } from '#server/content/content.ts'
+import { listCommunityChanges } from '#server/db/communities.ts'
+import { listPlantChanges } from '#server/db/plants.ts'
 
-/** `changed` is a day, left out where nobody knows. */
+/** `changed` is a day; undefined if it isn't known. */
 export type SitemapEntry = { path: string; changed?: string | undefined }
 
 /** The day of each row's last change, by slug. */
@@ -15,16 +14,16 @@ const toDays = (rows: readonly { slug: string; changedAt: Date }[]) =>
 
 const newestOf = (days: ReadonlyMap<string, string>) => [...days.values()].toSorted().at(-1)
 
-/** Every public page. Lists change with what they list. A sitemap may hold 50,000 URLs. */
+/** Every public page. A list page counts as changed when an entry does. A sitemap may contain 50,000 URLs. */
 export async function listPages(): Promise<SitemapEntry[]> {
-  const [ofPlants, ofPlaces] = await Promise.all([
+  const [plantDays, communityDays] = await Promise.all([
     listPlantChanges().then(toDays),
     listCommunityChanges().then(toDays),
   ])
   return [
-    { path: '/', changed: newestOf(ofPlants) },
-    { path: '/plant-database', changed: newestOf(ofPlants) },
-    { path: '/inventory', changed: newestOf(ofPlants) },
+    { path: '/', changed: newestOf(plantDays) },
+    { path: '/plant-database', changed: newestOf(plantDays) },
+    { path: '/inventory', changed: newestOf(plantDays) },
     ...services.map(({ slug }) => ({
       path: `/services/${slug}`,
       changed: findServiceText(slug)?.updated,
@@ -34,8 +33,8 @@ export async function listPages(): Promise<SitemapEntry[]> {
     { path: '/contact' },
     { path: '/privacy-policy', changed: getPolicy('privacy-policy').changed },
     { path: '/terms-and-conditions', changed: getPolicy('terms-and-conditions').changed },
-    { path: '/tree-service', changed: newestOf(ofPlaces) },
-    ...communities.map(({ slug }) => ({ path: `/tree-service/${slug}`, changed: ofPlaces.get(slug) })),
-    ...[...ofPlants].map(([slug, changed]) => ({ path: `/plant-database/${slug}`, changed })),
+    { path: '/tree-service', changed: newestOf(communityDays) },
+    ...communities.map(({ slug }) => ({ path: `/tree-service/${slug}`, changed: communityDays.get(slug) })),
+    ...[...plantDays].map(([slug, changed]) => ({ path: `/plant-database/${slug}`, changed })),
   ]
 }

@@ -1,16 +1,16 @@
 import { addressLine, type CompanyProfile } from '#domain/company/company-profile.ts'
 import { crewHours, quoteDeskHours } from '#domain/company/hours.ts'
-import type { Figures } from '#domain/content/figures.ts'
+import { type Figures, fillProse } from '#domain/content/figures.ts'
 import { freeThenFlat } from '#domain/delivery/delivery-rows.ts'
 import { formatCents } from '#domain/money.ts'
 import { findSizePrice } from '#domain/pricing/size-prices.ts'
 import { getCompany } from './company.ts'
-import { getDeliveryZones } from './cached-zones.ts'
-import { getMinimumOrder } from './minimum-order.ts'
-import { getSizePrices } from './size-prices.ts'
+import { getDeliveryZones, getMinimumOrder, getSizePrices } from './cached-reads.ts'
+import type { Policy } from '#domain/content/policy.ts'
+import { getPolicy } from '#server/content/content.ts'
 
-/** Who we are, for texts that speak of nothing else. */
-export function companyFigures(profile: CompanyProfile): Figures {
+/** The company's details, for texts that mention nothing else. */
+function companyTextValues(profile: CompanyProfile): Figures {
   const values = new Map([
     ['companyName', profile.name],
     ['companyEmail', profile.email],
@@ -20,8 +20,8 @@ export function companyFigures(profile: CompanyProfile): Figures {
   return (name) => values.get(name)
 }
 
-/** What the owner can change and texts speak of, as it stands now. */
-export async function getFigures(): Promise<Figures> {
+/** The current value of everything that texts mention and the owner can change. */
+export async function getTextValues(): Promise<Figures> {
   const [prices, zones, minimumCents, { profile }] = await Promise.all([
     getSizePrices(),
     getDeliveryZones(),
@@ -36,11 +36,18 @@ export async function getFigures(): Promise<Figures> {
     crewHours,
     quoteDeskHours,
   }
-  const ofCompany = companyFigures(profile)
+  const companyValue = companyTextValues(profile)
   return (name) => {
     const size = /^plantingFee:(?<size>.+)$/.exec(name)?.groups?.['size']
-    if (size === undefined) return Object.hasOwn(values, name) ? values[name] : ofCompany(name)
+    if (size === undefined) return Object.hasOwn(values, name) ? values[name] : companyValue(name)
     const { plantingFeeCents } = findSizePrice(prices, size)
     return plantingFeeCents === 0 ? 'no charge' : formatCents(plantingFeeCents)
   }
+}
+
+/** A policy with the company's details filled in. */
+export async function getFilledPolicy(name: Parameters<typeof getPolicy>[0]): Promise<Policy> {
+  const policy = getPolicy(name)
+  const { profile } = await getCompany()
+  return { ...policy, body: fillProse(policy.body, companyTextValues(profile)) }
 }

@@ -1,9 +1,8 @@
 import { findCommunity } from '#domain/places/communities.ts'
 import { findService } from '#domain/services/services.ts'
-import { findArticle } from '#server/content/articles.ts'
+import { findArticle } from '#server/content/content.ts'
 import { findPlantBySlug } from '#server/db/plants.ts'
 
-/** What a social card is about. */
 export type CardSubject = { title: string; subtitle: string; botanical: boolean; pictureKey: string | null }
 
 async function plantSubject(slug: string): Promise<CardSubject | undefined> {
@@ -32,7 +31,7 @@ async function articleSubject(slug: string): Promise<CardSubject | undefined> {
   return { ...plain(article.title, article.category), pictureKey: plant?.imageUrl ?? null }
 }
 
-/** Cards exist for plants, communities, services and articles, nothing else. */
+/** The subject of a card for a plant, community, service or article; undefined for anything else. */
 export async function findCardSubject(kind: string, slug: string): Promise<CardSubject | undefined> {
   if (kind === 'plant') return plantSubject(slug)
   if (kind === 'article') return articleSubject(slug)

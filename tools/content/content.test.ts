@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { plainText, type Block, type Prose } from '#domain/content/prose.ts'
 import { services } from '#domain/services/services.ts'
 import type { ServiceText } from '#domain/services/service-text.ts'
-import { articles } from '#server/content/articles.ts'
-import { getPolicy } from '#server/content/policies.ts'
-import { findServiceText } from '#server/content/services.ts'
+import { articles, getPolicy, findServiceText } from '#server/content/content.ts'
 import { readPlantRecords } from '#tools/catalogue/plant-record.ts'
 
 const plantSlugs = new Set(

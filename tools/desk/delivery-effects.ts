@@ -1,8 +1,7 @@
 import type { CompanyProfile } from '#domain/company/company-profile.ts'
 import type { DeliveryZone } from '#domain/delivery/delivery-zone.ts'
 import { communityReach, feeInBrief } from '#domain/places/community-reach.ts'
-import { listCommunities } from '#server/db/communities.ts'
-import { listZipPositions } from '#server/db/places.ts'
+import { listCommunities, listZipPositions } from '#server/db/communities.ts'
 
 type Rates = { zones: readonly DeliveryZone[]; zip: CompanyProfile['zip'] }
 

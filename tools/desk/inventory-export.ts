@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { listStockForExport } from '#server/db/stock-export.ts'
+import { listStockForExport } from '#server/db/inventory.ts'
 import { csvLine } from './csv.ts'
 import { counted } from './print.ts'
 import { Refusal } from './topic.ts'

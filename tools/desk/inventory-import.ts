@@ -8,8 +8,9 @@ import {
   listHouseSizes,
   listStockOfWholesaler,
   writeStockPlan,
+  addWholesaler,
+  listWholesalers,
 } from '#server/db/stock-lists.ts'
-import { addWholesaler, listWholesalers } from '#server/db/wholesalers.ts'
 import { writeIfUnchanged } from './apply.ts'
 import { confirm } from './ask.ts'
 import { readDecisions, writeOpenDecisions } from './decisions.ts'

@@ -2,11 +2,11 @@ import { lateAfterMinutes } from '#domain/company/mail-promise.ts'
 import { formatMoment } from '#domain/quote/validity.ts'
 import { db } from '#server/db/database.ts'
 import {
-  listDeadLetters,
-  listLateLetters,
+  listDeadEmails,
+  listLateEmails,
   markRefused,
-  takeDeadLetters,
-  type FailedLetter,
+  takeDeadEmails,
+  type FailedEmail,
 } from '#server/db/failed-mail.ts'
 import { emailJob, type EmailJob } from '#server/jobs/email-job.ts'
 import { closeQueue, enqueueEmails, notifyWorker, openQueue } from '#server/jobs/queue.ts'
@@ -19,12 +19,12 @@ const shortId = (id: string | null) => id?.slice(0, 8) ?? ''
 /** What a mail server says may have several lines, or worse. */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ')
 
-const letters = (rows: readonly FailedLetter[]) =>
+const letters = (rows: readonly FailedEmail[]) =>
   table(
     ['id', 'letter', 'about', 'since', 'reason'],
-    rows.map(({ id, letter, about, since, reason }) => [
+    rows.map(({ id, kind, about, since, reason }) => [
       shortId(id),
-      letter,
+      kind,
       about,
       formatMoment(since),
       oneLine(reason),
@@ -32,8 +32,8 @@ const letters = (rows: readonly FailedLetter[]) =>
   )
 
 /** Those named by id, or by as much of it as tells them apart. */
-async function chosenLetters(typed: readonly string[], all: boolean): Promise<FailedLetter[]> {
-  const dead = await listDeadLetters()
+async function chosenLetters(typed: readonly string[], all: boolean): Promise<FailedEmail[]> {
+  const dead = await listDeadEmails()
   if (all && typed.length > 0) throw new Refusal('Name letters, or say --all, not both.')
   if (all) return dead
   if (typed.length === 0) throw new Refusal('Name a letter by its id, or say --all. mail failed lists them.')
@@ -71,7 +71,7 @@ async function settle(typed: readonly string[], answers: Answers, again: boolean
     const taken = await db()
       .transaction()
       .execute(async (transaction) => {
-        const jobs = await takeDeadLetters(transaction, ids)
+        const jobs = await takeDeadEmails(transaction, ids)
         await markRefused(transaction, jobs, !again)
         if (again) await enqueueEmails(transaction, jobs.map(toEmailJob))
         return jobs.length
@@ -92,9 +92,9 @@ export const mail: DeskTopic = {
       changes: false,
       options: {},
       run: async () => {
-        const [dead, unsent] = [await listDeadLetters(), await listLateLetters(0)]
+        const [dead, unsent] = [await listDeadEmails(), await listLateEmails(0)]
         if (dead.length + unsent.length === 0) return console.log('Every letter has left.')
-        const isLate = ({ since }: FailedLetter) => Date.now() - since.getTime() > lateAfterMinutes * 60_000
+        const isLate = ({ since }: FailedEmail) => Date.now() - since.getTime() > lateAfterMinutes * 60_000
         const late = unsent.filter(isLate)
         const waiting = unsent.filter((letter) => !isLate(letter))
         if (dead.length > 0) console.log(`Given up, ${counted(dead.length, 'letter')}:\n${letters(dead)}\n`)

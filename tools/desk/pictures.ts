@@ -4,7 +4,7 @@ import {
   listRowsForPictures,
   type PictureRow,
 } from '#server/db/inventory-pictures.ts'
-import { pictureHome } from '#server/config/env.ts'
+import { pictureEnv } from '#server/config/env.ts'
 import { deletePhoto, storePhoto, UnusablePhoto } from '#server/pictures/picture-intake.ts'
 import { confirm } from './ask.ts'
 import { listPhotoFiles, openPhoto, parseInventoryId, type PhotoFile } from './photo-files.ts'
@@ -32,7 +32,7 @@ async function addPictures(
   inventory: string | undefined,
   values: { 'dry-run'?: boolean; yes?: boolean },
 ) {
-  if (pictureHome().PICTURE_RENDER_URL !== undefined)
+  if (pictureEnv().PICTURE_RENDER_URL !== undefined)
     throw new Refusal(
       'Pictures live in a hosted storage (PICTURE_RENDER_URL); this command knows our own disk only.',
     )
@@ -82,7 +82,7 @@ async function storeAll(files: readonly PhotoFile[], rows: ReadonlyMap<number, P
     bar.at(done + 1)
   }
   bar.end()
-  console.log(`${counted(files.length, 'photograph')} added to ${pictureHome().PICTURE_STORE}`)
+  console.log(`${counted(files.length, 'photograph')} added to ${pictureEnv().PICTURE_STORE}`)
 }
 
 async function removePicture(

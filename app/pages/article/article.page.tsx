@@ -13,18 +13,18 @@ import { CardLink } from '#ui/card-link.tsx'
 import { articleCategories } from '#domain/articles/categories.ts'
 import { lastChanged } from '#domain/articles/last-changed.ts'
 import { fillProse } from '#domain/content/figures.ts'
-import { findArticle, listRelatedArticles } from '#server/content/articles.ts'
-import { listPlantsBySlugs } from '#server/db/plants-by-slug.ts'
-import { getFigures } from '#server/reads/text-values.ts'
-import { orUnavailable } from '#server/http/unavailable.ts'
+import { findArticle, listRelatedArticles } from '#server/content/content.ts'
+import { listPlantsBySlugs } from '#server/db/plants.ts'
+import { getTextValues } from '#server/reads/text-values.ts'
+import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { toCardPlant } from '#server/presenters/card-plant.ts'
 import type { Route } from './+types/article.page.ts'
 import { articleDrawings } from './article-drawings.tsx'
 
 export async function loader({ params }: Route.LoaderArgs) {
   const article = findArticle(params.slug) ?? notFound()
-  const [plants, figures] = await orUnavailable(
-    Promise.all([listPlantsBySlugs(article.plants), getFigures()]),
+  const [plants, figures] = await unavailableOnFault(
+    Promise.all([listPlantsBySlugs(article.plants), getTextValues()]),
     { title: 'Error Loading Plants', message: 'An error occurred fetching plants.' },
   )
   const { body, plants: _, ...head } = article

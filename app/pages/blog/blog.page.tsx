@@ -7,9 +7,9 @@ import { breadcrumbList } from '#app/structured-data.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { Article } from '#domain/articles/article.ts'
 import { articleCategories, findArticleCategory } from '#domain/articles/categories.ts'
-import { articles } from '#server/content/articles.ts'
-import { listPlantsBySlugs } from '#server/db/plants-by-slug.ts'
-import { orUnavailable } from '#server/http/unavailable.ts'
+import { articles } from '#server/content/content.ts'
+import { listPlantsBySlugs } from '#server/db/plants.ts'
+import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { toCardPlant } from '#server/presenters/card-plant.ts'
 import { ArticleList } from './article-list.tsx'
 import { CategoryLinks } from './category-links.tsx'
@@ -21,7 +21,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (wanted !== null && category === undefined) throw redirect('/blog')
   const shown = articles.filter((article) => category === undefined || article.category === category.name)
   const newest = category === undefined ? shown[0] : undefined
-  const [plates, inLead] = await orUnavailable(
+  const [plates, inLead] = await unavailableOnFault(
     Promise.all([
       listPlantsBySlugs(shown.map(({ plant }) => plant)),
       listPlantsBySlugs(newest === undefined ? [] : [newest.plant, ...newest.plants.slice(1)]),

@@ -18,9 +18,9 @@ import { findQuoteByToken } from '#server/db/quotes.ts'
 import { cachePolicies } from '#server/http/cache-policies.ts'
 import { cartHeaders, readCart } from '#server/http/cart-cookies.ts'
 import { clientContext } from '#server/http/load-context.ts'
-import { readForm } from '#server/http/read-form.ts'
-import { orUnavailable } from '#server/http/unavailable.ts'
-import { toSentQuote } from '#server/presenters/quote-answer.ts'
+import { readForm } from '#server/http/read-body.ts'
+import { unavailableOnFault } from '#server/http/on-fault.ts'
+import { toSentQuote } from '#server/presenters/submit-quote-response.ts'
 import type { Route } from './+types/cart.page.ts'
 import { PageCart } from './page-cart.tsx'
 import { SentQuoteForms } from './sent-quote-forms.tsx'
@@ -34,9 +34,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = Number(searchParams.get('ask') ?? '')
   const ids = cart.lines.map(({ inventoryId }) => inventoryId)
   const wanted = cart.submitted !== null && isInventoryId(asked) ? [...new Set([...ids, asked])] : ids
-  const items = await orUnavailable(getCartItems(wanted), unreadable)
+  const items = await unavailableOnFault(getCartItems(wanted), unreadable)
   const adding = wanted === ids ? undefined : items.items.find(({ inventoryId }) => inventoryId === asked)
-  const sent = cart.submitted && (await orUnavailable(findQuoteByToken(cart.submitted.token), unreadable))
+  const sent =
+    cart.submitted && (await unavailableOnFault(findQuoteByToken(cart.submitted.token), unreadable))
   // A browser that runs our code asks for itself, and nobody waits for it.
   const isDocument = (request.headers.get('Sec-Fetch-Dest') ?? 'document') === 'document'
   return data(
@@ -74,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent.intent === 'add' && mustAskFirst(stored.cart, intent))
     throw redirect(`/cart?ask=${intent.inventoryId}&quantity=${intent.quantity}`, 303)
   const needed = itemsNeededFor(intent)
-  const found = needed.length === 0 ? [] : (await orUnavailable(getCartItems(needed), unreadable)).items
+  const found = needed.length === 0 ? [] : (await unavailableOnFault(getCartItems(needed), unreadable)).items
   const cart = applyCartIntent(stored.cart, intent, found)
   const isWrongZip = intent.intent === 'delivery' && intent.place !== null && cart.deliveryPlace === null
   const next = sameSitePath(form.get('return')) ?? (isWrongZip ? '/cart?wrong=zip' : '/cart')

@@ -5,9 +5,8 @@ import { notFound } from '#app/throw-not-found.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList, faqPage } from '#app/structured-data.ts'
 import { findCommunity } from '#domain/places/communities.ts'
-import { orUnavailable } from '#server/http/unavailable.ts'
-import { toCommunityPage } from '#server/presenters/community-page.ts'
-import { toMapCommunity } from '#server/presenters/map-community.ts'
+import { unavailableOnFault } from '#server/http/on-fault.ts'
+import { toCommunityPage, toMapCommunity } from '#server/presenters/community-page.ts'
 import { getPlantLists, getServiceArea } from '#server/reads/service-area.ts'
 import type { Route } from './+types/city.page.ts'
 import { AboutThePlace } from './about-the-place.tsx'
@@ -22,7 +21,7 @@ import { treeService } from './tree-service.ts'
 export async function loader({ params }: Route.LoaderArgs) {
   // /areas/boerne has no parameter: it is the Boerne page under an older address (RT-04).
   const { slug } = findCommunity(params.city ?? 'boerne') ?? notFound()
-  const [area, plantLists] = await orUnavailable(Promise.all([getServiceArea(), getPlantLists()]), {
+  const [area, plantLists] = await unavailableOnFault(Promise.all([getServiceArea(), getPlantLists()]), {
     title: 'Back in a moment',
     message: 'This page could not be read just now.',
   })
@@ -67,7 +66,7 @@ export default function CityPage({ loaderData: { page, communities } }: Route.Co
         <CityHero
           name={page.name}
           lead={page.lead}
-          figures={page.figures}
+          figures={page.facts}
           here={here}
           communities={communities}
           nearby={new Set(page.nearby.map(({ slug }) => slug))}

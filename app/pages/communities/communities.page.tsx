@@ -8,14 +8,14 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { communities as listed } from '#domain/places/communities.ts'
 import type { Ground } from '#domain/places/community-facts.ts'
-import { orUnavailable } from '#server/http/unavailable.ts'
-import { toMapCommunity } from '#server/presenters/map-community.ts'
+import { unavailableOnFault } from '#server/http/on-fault.ts'
+import { toMapCommunity } from '#server/presenters/community-page.ts'
 import { getServiceArea } from '#server/reads/service-area.ts'
 import type { Route } from './+types/communities.page.ts'
 import { GroundGroup } from './ground-group.tsx'
 
 export async function loader() {
-  const area = await orUnavailable(getServiceArea(), {
+  const area = await unavailableOnFault(getServiceArea(), {
     title: 'Back in a moment',
     message: 'The communities could not be read just now.',
   })

@@ -9,9 +9,9 @@ import { sendContactMessage } from '#server/commands/send-contact-message.ts'
 import { getCompany } from '#server/reads/company.ts'
 import { captchaForBrowser } from '#server/gateways/captcha.ts'
 import { clientContext } from '#server/http/load-context.ts'
-import { readForm } from '#server/http/read-form.ts'
-import { orNull } from '#server/http/or-null.ts'
-import { toMapCommunity } from '#server/presenters/map-community.ts'
+import { readForm } from '#server/http/read-body.ts'
+import { nullOnFault } from '#server/http/on-fault.ts'
+import { toMapCommunity } from '#server/presenters/community-page.ts'
 import { getServiceArea } from '#server/reads/service-area.ts'
 import type { Route } from './+types/contact.page.ts'
 import { AddressMap } from './address-map.tsx'
@@ -21,7 +21,10 @@ import { ContactForm } from './contact-form.tsx'
 import { WhyUs } from './why-us.tsx'
 
 export async function loader() {
-  const [{ profile }, area] = await Promise.all([getCompany(), orNull(getServiceArea(), 'the service area')])
+  const [{ profile }, area] = await Promise.all([
+    getCompany(),
+    nullOnFault(getServiceArea(), 'the service area'),
+  ])
   const communities = (area ?? []).map(toMapCommunity)
   return data(
     {

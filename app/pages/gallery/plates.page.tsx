@@ -1,7 +1,7 @@
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { pageMeta } from '#app/seo.ts'
 import { listPlantPictures } from '#server/db/plants.ts'
-import { toPicture } from '#server/presenters/picture.ts'
+import { toPicture } from '#server/pictures/picture-url.ts'
 import type { Route } from './+types/plates.page.ts'
 
 export async function loader() {

@@ -5,13 +5,13 @@ import { originOf, pageMeta } from '#app/seo.ts'
 import { faqPage } from '#app/structured-data.ts'
 import { catalogStatus } from '#server/reads/catalog-snapshot.ts'
 import { getCompany } from '#server/reads/company.ts'
-import { listPlantsBySlugs } from '#server/db/plants-by-slug.ts'
+import { listPlantsBySlugs } from '#server/db/plants.ts'
 import { listFeaturedItems } from '#server/reads/featured-trees.ts'
-import { getFigures } from '#server/reads/text-values.ts'
-import { orNull } from '#server/http/or-null.ts'
+import { getTextValues } from '#server/reads/text-values.ts'
+import { nullOnFault } from '#server/http/on-fault.ts'
 import { toFeaturedTree } from '#server/presenters/featured-tree.ts'
-import { toGrownPlant } from '#server/presenters/grown-plant.ts'
-import { toMapCommunity } from '#server/presenters/map-community.ts'
+import { toGrownPlant } from '#server/presenters/card-plant.ts'
+import { toMapCommunity } from '#server/presenters/community-page.ts'
 import { getServiceArea } from '#server/reads/service-area.ts'
 import type { Route } from './+types/home.page.ts'
 import { HomeScreen, type HomeData } from './home-screen.tsx'
@@ -20,7 +20,7 @@ import { localBusiness } from './local-business.ts'
 import { useSectionInView } from './section-in-view.tsx'
 
 async function getHomeFigures(): Promise<HomeFigures> {
-  const figure = await getFigures()
+  const figure = await getTextValues()
   const [freeMiles, farFee] = [figure('freeDeliveryMiles'), figure('farDeliveryFee')]
   return {
     plantingFee: figure('plantingFee:15 gal') ?? null,
@@ -31,10 +31,13 @@ async function getHomeFigures(): Promise<HomeFigures> {
 /** Each part may be missing: what could not be read is swallowed (HM-07), and the status says so (reading 28). */
 export async function loader() {
   const [featured, area, plants, figures, { profile }] = await Promise.all([
-    orNull(listFeaturedItems(), 'featured trees'),
-    orNull(getServiceArea(), 'service area'),
-    orNull(listPlantsBySlugs(solutions.flatMap(({ plants: slugs }) => slugs)), 'plants of the solutions'),
-    orNull(getHomeFigures(), 'prices'),
+    nullOnFault(listFeaturedItems(), 'featured trees'),
+    nullOnFault(getServiceArea(), 'service area'),
+    nullOnFault(
+      listPlantsBySlugs(solutions.flatMap(({ plants: slugs }) => slugs)),
+      'plants of the solutions',
+    ),
+    nullOnFault(getHomeFigures(), 'prices'),
     getCompany(),
   ])
   const isWhole = featured !== null && area !== null && plants !== null && figures !== null

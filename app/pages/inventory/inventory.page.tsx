@@ -21,8 +21,8 @@ import {
   writeInventorySearch,
 } from '#domain/search/inventory-search.ts'
 import { catalogStatus, getCatalog } from '#server/reads/catalog-snapshot.ts'
-import { inventoryFailure } from '#server/http/search-failure.ts'
-import { orUnavailable } from '#server/http/unavailable.ts'
+import { inventoryFailure } from '#server/http/inventory-failure.ts'
+import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { toPlantBrief } from '#server/presenters/plant-brief.ts'
 import { toStockItem } from '#server/presenters/stock-item.ts'
 import type { Route } from './+types/inventory.page.ts'
@@ -43,7 +43,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const search = parseInventorySearch(searchParams)
   // A form sent without JavaScript names each value on its own: it is led once to the address that all equal searches share.
   if (!isCanonicalInventory(searchParams)) throw redirect(addressOf(search))
-  const { stock, plants, vocabulary } = await orUnavailable(getCatalog(), inventoryFailure)
+  const { stock, plants, vocabulary } = await unavailableOnFault(getCatalog(), inventoryFailure)
   const { rows, ...list } = listStock(stock, vocabulary, search)
   if (list.page !== search.page) throw redirect(addressOf({ ...search, page: list.page }))
   const items = rows.map((row) => ({

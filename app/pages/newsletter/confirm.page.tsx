@@ -2,15 +2,15 @@ import { contoursFirst } from '#app/components/plants/contours.ts'
 import { pageMeta } from '#app/seo.ts'
 import { newsletterToken } from '#domain/newsletter/newsletter-form.ts'
 import { confirmNewsletter } from '#server/db/newsletter.ts'
-import { orUnavailable } from '#server/http/unavailable.ts'
-import { privateHeaders } from '#server/http/private-headers.ts'
+import { unavailableOnFault } from '#server/http/on-fault.ts'
+import { privateHeaders } from '#server/http/cache-policies.ts'
 import type { Route } from './+types/confirm.page.ts'
 import { NewsletterStep } from './newsletter-step.tsx'
 
 export async function action({ params }: Route.ActionArgs) {
   const token = newsletterToken.safeParse(params.token)
   const confirming = token.success ? confirmNewsletter(token.data) : Promise.resolve(false)
-  return { confirmed: await orUnavailable(confirming, unavailable) }
+  return { confirmed: await unavailableOnFault(confirming, unavailable) }
 }
 
 const unavailable = {

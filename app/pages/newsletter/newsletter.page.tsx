@@ -5,7 +5,7 @@ import { newsletterForm } from '#domain/newsletter/newsletter-form.ts'
 import { newsletterMessages } from '#domain/newsletter/newsletter-words.ts'
 import { askForNewsletter } from '#server/commands/ask-for-newsletter.ts'
 import { clientContext } from '#server/http/load-context.ts'
-import { readForm } from '#server/http/read-form.ts'
+import { readForm } from '#server/http/read-body.ts'
 import type { Route } from './+types/newsletter.page.ts'
 
 const answer = (status: number, message: string, headers: Record<string, string> = {}) =>

@@ -2,8 +2,8 @@ import { contoursFirst } from '#app/components/plants/contours.ts'
 import { pageMeta } from '#app/seo.ts'
 import { newsletterToken } from '#domain/newsletter/newsletter-form.ts'
 import { endNewsletter } from '#server/db/newsletter.ts'
-import { orUnavailable } from '#server/http/unavailable.ts'
-import { privateHeaders } from '#server/http/private-headers.ts'
+import { unavailableOnFault } from '#server/http/on-fault.ts'
+import { privateHeaders } from '#server/http/cache-policies.ts'
 import type { Route } from './+types/stop.page.ts'
 import { NewsletterStep } from './newsletter-step.tsx'
 
@@ -11,7 +11,7 @@ import { NewsletterStep } from './newsletter-step.tsx'
 export async function action({ params }: Route.ActionArgs) {
   const token = newsletterToken.safeParse(params.token)
   if (token.success)
-    await orUnavailable(endNewsletter(token.data), {
+    await unavailableOnFault(endNewsletter(token.data), {
       title: 'This cannot be stored right now',
       message: 'Please open the link from your mail again in a moment.',
     })

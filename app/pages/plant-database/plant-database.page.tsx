@@ -22,7 +22,7 @@ import {
 } from '#domain/search/plant-search.ts'
 import { catalogStatus, getCatalog } from '#server/reads/catalog-snapshot.ts'
 import { browsePlants } from '#server/commands/browse-plants.ts'
-import { orUnavailable } from '#server/http/unavailable.ts'
+import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { toPlantBrief } from '#server/presenters/plant-brief.ts'
 import { toPlantEntry } from '#server/presenters/plant-entry.ts'
 import type { Route } from './+types/plant-database.page.ts'
@@ -49,7 +49,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   // A form sent without JavaScript names each value on its own: it is led once to the address that all equal searches share.
   if (!isCanonical(url.searchParams)) throw redirect(addressOf(search))
   const slug = overlaySlug(url.search)
-  const [{ rows, ...list }, { plants }] = await orUnavailable(
+  const [{ rows, ...list }, { plants }] = await unavailableOnFault(
     Promise.all([browsePlants(search, new Date(), appliedTo(search)), getCatalog()]),
     unreadable,
   )

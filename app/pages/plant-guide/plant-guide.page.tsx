@@ -4,8 +4,8 @@ import { useViewContent } from '#app/components/pixel/use-pixel.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { catalogStatus } from '#server/reads/catalog-snapshot.ts'
-import { findPlantGuide } from '#server/reads/read-plant-guide.ts'
-import { orUnavailable } from '#server/http/unavailable.ts'
+import { findPlantGuide } from '#server/reads/find-plant-guide.ts'
+import { unavailableOnFault } from '#server/http/on-fault.ts'
 import type { Route } from './+types/plant-guide.page.ts'
 import { Care } from './care.tsx'
 import { FullGrown } from './full-grown.tsx'
@@ -24,7 +24,7 @@ import { ThumbBar } from './thumb-bar.tsx'
 import { WhereItGrows } from './where-it-grows.tsx'
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const found = await orUnavailable(findPlantGuide(params.slug, new Date()), {
+  const found = await unavailableOnFault(findPlantGuide(params.slug, new Date()), {
     title: 'Error Loading Plants',
     message: 'An error occurred fetching plants.',
   })

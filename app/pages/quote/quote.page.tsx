@@ -9,14 +9,14 @@ import { capital } from '#domain/capital.ts'
 import { countOfPlants, estimateNotice } from '#domain/quote/quote-words.ts'
 import { answerQuote } from '#server/commands/answer-quote.ts'
 import { getCompany } from '#server/reads/company.ts'
-import { listLinePictures } from '#server/db/line-pictures.ts'
+import { listLinePictures } from '#server/db/inventory-pictures.ts'
 import { listQuoteAnswers } from '#server/db/quote-answers.ts'
 import { findMailState } from '#server/db/quote-mails.ts'
 import { findQuoteByToken } from '#server/db/quotes.ts'
 import { env } from '#server/config/env.ts'
-import { privateHeaders } from '#server/http/private-headers.ts'
-import { readForm } from '#server/http/read-form.ts'
-import { orUnavailable } from '#server/http/unavailable.ts'
+import { privateHeaders } from '#server/http/cache-policies.ts'
+import { readForm } from '#server/http/read-body.ts'
+import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { toQuotePage } from '#server/presenters/quote-page.ts'
 import type { Route } from './+types/quote.page.ts'
 import { QuoteLines } from './quote-lines.tsx'
@@ -45,7 +45,9 @@ async function readPage(token: string) {
 const isToken = (text: string) => /^[\w-]{22}$/.test(text)
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const found = isToken(params.token) ? await orUnavailable(readPage(params.token), unavailable) : undefined
+  const found = isToken(params.token)
+    ? await unavailableOnFault(readPage(params.token), unavailable)
+    : undefined
   return data(found ?? notFound(), { headers: privateHeaders })
 }
 
@@ -61,7 +63,7 @@ export async function action({ params, request }: Route.ActionArgs) {
     intent === 'accept'
       ? answerQuote(params.token, 'accepted', '')
       : answerQuote(params.token, 'change', words.data ?? '')
-  const outcome = await orUnavailable(answered, unavailable)
+  const outcome = await unavailableOnFault(answered, unavailable)
   if (outcome === 'no-such-quote') notFound()
   return redirect(`/quote/${params.token}`, 303)
 }

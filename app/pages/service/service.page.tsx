@@ -8,13 +8,11 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { serviceView } from '#domain/services/service-view.ts'
 import { findService } from '#domain/services/services.ts'
-import { getCommunityGrounds } from '#server/reads/community-grounds.ts'
-import { findArticle } from '#server/content/articles.ts'
-import { findServiceText } from '#server/content/services.ts'
-import { listPlantsBySlugs } from '#server/db/plants-by-slug.ts'
-import { getDeliveryZones } from '#server/reads/cached-zones.ts'
-import { getFigures } from '#server/reads/text-values.ts'
-import { orUnavailable } from '#server/http/unavailable.ts'
+import { getCommunityGrounds, getDeliveryZones } from '#server/reads/cached-reads.ts'
+import { findArticle, findServiceText } from '#server/content/content.ts'
+import { listPlantsBySlugs } from '#server/db/plants.ts'
+import { getTextValues } from '#server/reads/text-values.ts'
+import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { toCardPlant } from '#server/presenters/card-plant.ts'
 import { ServiceCalendar } from './service-calendar.tsx'
 import { ServiceCommunities } from './service-communities.tsx'
@@ -27,9 +25,9 @@ import type { Route } from './+types/service.page.ts'
 export async function loader({ params }: Route.LoaderArgs) {
   const service = findService(params.slug) ?? notFound()
   const text = findServiceText(service.slug) ?? notFound()
-  const [figures, zones, plants, inHead, communities] = await orUnavailable(
+  const [figures, zones, plants, inHead, communities] = await unavailableOnFault(
     Promise.all([
-      getFigures(),
+      getTextValues(),
       getDeliveryZones(),
       listPlantsBySlugs(text.plants.map(({ slug }) => slug)),
       listPlantsBySlugs([text.plant]),

@@ -1,20 +1,20 @@
 import type { z } from 'zod'
 import { log } from '#server/log/log.ts'
 
-/** Reading 11. A visitor waits for this, so it is short. */
+/** Short, because a visitor is waiting. */
 const limitMilliseconds = 2_500
 const mostCharacters = 200_000
 
 type Call = {
   url: URL
   key: string
-  /** Google answers only the fields that are named, and bills by them. */
+  /** Google returns only these fields, and bills by them. */
   fields: readonly string[]
-  /** Posted as JSON; without it the call is a GET. */
+  /** Posted as JSON. Without a body, the call is a GET. */
   body?: unknown
 }
 
-/** One call, its answer parsed. Null when it fails in any way; the log says how, without the address or the key. */
+/** Makes one call and parses the response. Null on any failure; the log says why, without the street address or the key. */
 export async function askGoogle<Schema extends z.ZodType>(
   { url, key, fields, body }: Call,
   schema: Schema,
@@ -32,15 +32,15 @@ export async function askGoogle<Schema extends z.ZodType>(
         'X-Goog-FieldMask': fields.join(','),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      // The key goes where it was meant to, nowhere else.
+      // A redirect could send the key somewhere else.
       redirect: 'error',
       signal: AbortSignal.timeout(limitMilliseconds),
     })
     const text = await response.text()
     if (!response.ok) return failed(`status ${response.status}`)
-    if (text.length > mostCharacters) return failed('too long')
+    if (text.length > mostCharacters) return failed('response too long')
     const parsed = schema.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data : failed('unexpected answer')
+    return parsed.success ? parsed.data : failed('unexpected response')
   } catch (error) {
     return failed(error instanceof Error ? error.name : 'unknown')
   }

@@ -4,8 +4,8 @@ import type { Maps } from './maps.ts'
 import { offlineMaps } from './offline-maps.ts'
 
 /**
- * Calls of the whole site, whoever causes them: each costs a fraction of a cent. About 150 typed addresses a day; a tenth of
- * that is a good day. Explained in docs/operations.md.
+ * Limits for the whole site, because each call costs a fraction of a cent. Enough for about 150 typed addresses a day; a good
+ * day has a tenth of that. See docs/operations.md.
  */
 const quotas = {
   suggestAddresses: { anHour: 400, aDay: 1_500 },
@@ -23,12 +23,12 @@ async function isWithin(call: keyof typeof quotas): Promise<boolean> {
     if (!allowed) log.warn({ call }, 'map quota used up')
     return allowed
   } catch (error) {
-    log.warn({ err: error, call }, 'map quota could not be read')
+    log.warn({ err: error, call }, 'map quota could not be checked')
     return false
   }
 }
 
-/** Above its quota, the site does what it does without a key. A call that can't be counted isn't made. */
+/** Above the quota, the site works as it does without a key. A call that can't be counted isn't made. */
 export function withinQuota(paid: Maps): Maps {
   return {
     ...paid,

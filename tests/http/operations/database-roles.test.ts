@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
-import { listEffectiveRights, readWrittenRights, type RoleRight } from '#server/db/role-rights.ts'
+import { listEffectiveRights, readAllowedRights, type RoleRight } from '#server/db/role-rights.ts'
 import { roleUrl } from '#server/db/roles.ts'
 import { cloneDatabase } from '#tests/support/site.ts'
 
@@ -14,7 +14,7 @@ test('[DB-01] each role, and PUBLIC, has exactly the rights of the written list'
   const lines = (rights: readonly RoleRight[]) =>
     rights.map(({ role, object, right, columns }) => [role, object, right, columns].join('\t')).toSorted()
   const actual = await listEffectiveRights(owner, ['hctc_web', 'hctc_worker'])
-  expect(lines(actual)).toEqual(lines(readWrittenRights()))
+  expect(lines(actual)).toEqual(lines(readAllowedRights()))
 })
 
 describe('the web role is refused', () => {

@@ -11,7 +11,7 @@ test('[IN-07] an inventory that takes too long to load says so, with Try Again, 
   await site.owner.query('rollback')
   expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
   expect(html).toContain('Error loading inventory')
-  expect(html).toContain('Search failed: the stock list took too long to answer')
+  expect(html).toContain('Search failed: the stock list took too long to load')
   expect(html).toMatch(/href="\/inventory\?q=oak"[^>]*>Try Again/)
   expect(html).toContain('<meta name="robots" content="noindex"')
 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { plantPrice } from '#domain/pricing/plant-price.ts'
 import { formatCents } from '#domain/money.ts'
-import { getSizePrices } from '#server/reads/size-prices.ts'
+import { getSizePrices } from '#server/reads/cached-reads.ts'
 import { startSite } from '#tests/support/site.ts'
 
 const site = await startSite()

@@ -1,9 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { loadCatalog } from '#server/reads/catalog-snapshot.ts'
 import { closeDatabase } from '#server/db/database.ts'
-import { toCartItem } from '#server/presenters/cart-item.ts'
-import { toStockItem } from '#server/presenters/stock-item.ts'
-import { getSizePrices } from '#server/reads/size-prices.ts'
+import { toCartItem, toStockItem } from '#server/presenters/stock-item.ts'
+import { getSizePrices } from '#server/reads/cached-reads.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 
 const { owner } = await useDatabaseAsWeb()

@@ -1,0 +1,45 @@
+import type { Article } from '#domain/articles/article.ts'
+import { lastChanged } from '#domain/articles/last-changed.ts'
+import type { Policy } from '#domain/content/policy.ts'
+import type { ServiceText } from '#domain/services/service-text.ts'
+
+// The texts in content/, parsed at build time (tools/content).
+
+const articleFiles = import.meta.glob<Article>('/content/articles/*.md', { eager: true, import: 'default' })
+const policyFiles = import.meta.glob<Policy>('/content/policies/*.md', { eager: true, import: 'default' })
+const serviceFiles = import.meta.glob<ServiceText>('/content/services/*.yaml', {
+  eager: true,
+  import: 'default',
+})
+
+/** Newest first. */
+export const articles: readonly Article[] = Object.values(articleFiles).toSorted((one, other) =>
+  other.published.localeCompare(one.published),
+)
+
+export const newestChange = articles.map(lastChanged).toSorted().at(-1) ?? ''
+
+export function findArticle(slug: string): Article | undefined {
+  return articles.find((article) => article.slug === slug)
+}
+
+/** Up to `most` related articles: those in the same category first, then those with plants in common. */
+export function listRelatedArticles(article: Article, most: number): Article[] {
+  const closeness = (other: Article) =>
+    (other.category === article.category ? 3 : 0) +
+    other.plants.filter((plant) => article.plants.includes(plant)).length
+  return articles
+    .filter((other) => other !== article)
+    .toSorted((one, other) => closeness(other) - closeness(one))
+    .slice(0, most)
+}
+
+export function getPolicy(name: 'privacy-policy' | 'terms-and-conditions'): Policy {
+  const policy = policyFiles[`/content/policies/${name}.md`]
+  if (policy === undefined) throw new Error(`Policy ${name} not found`)
+  return policy
+}
+
+export function findServiceText(slug: string): ServiceText | undefined {
+  return serviceFiles[`/content/services/${slug}.yaml`]
+}

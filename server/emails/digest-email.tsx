@@ -1,0 +1,129 @@
+import type { CompanyProfile } from '#domain/company/company-profile.ts'
+import { digestSubject, silenceIsNews } from '#domain/company/digest-words.ts'
+import { formatCents } from '#domain/money.ts'
+import { formatDay, formatMoment } from '#domain/quote/validity.ts'
+import type { FailedEmail } from '#server/db/failed-mail.ts'
+import type { Email } from '#server/gateways/mailer.ts'
+import { MailFrame } from './mail-frame.tsx'
+import { mailPictures } from './mail-pictures.ts'
+import { type Fact, Facts, Heading, Notice, Paragraph, Row, TextLink, Title } from './mail-parts.tsx'
+import { renderEmail } from './render-email.ts'
+
+export type DigestNews = {
+  from: Date
+  until: Date
+  quotes: { count: number; listed: { number: string; url: string; who: string; cents: number; at: Date }[] }
+  answers: { count: number; listed: { number: string; accepted: boolean; at: Date }[] }
+  messages: { count: number; listed: { id: number; who: string; at: Date }[] }
+  newSubscribers: number
+  failed: FailedEmail[]
+}
+
+function News({ title, count, lines }: { title: string; count: number; lines: Fact[] }) {
+  return (
+    <Row top={20}>
+      <Heading>{title}</Heading>
+      {count === 0 ? <Paragraph>None.</Paragraph> : <Facts facts={lines} />}
+      {count > lines.length && <Paragraph>And {count - lines.length} more.</Paragraph>}
+    </Row>
+  )
+}
+
+/** To the business, each morning: what came in since the last digest, and which emails weren't sent. */
+function DigestEmail({
+  news,
+  subject,
+  company,
+}: {
+  news: DigestNews
+  subject: string
+  company: CompanyProfile
+}) {
+  const { quotes, answers, messages, failed } = news
+  return (
+    <MailFrame
+      title={subject}
+      preview={`From ${formatMoment(news.from)} to ${formatMoment(news.until)}.`}
+      company={company}
+      foot="Sent to the business, once a day."
+    >
+      <Row top={28}>
+        <Title>What came in</Title>
+        <Paragraph>
+          From {formatMoment(news.from)} to {formatMoment(news.until)}.
+        </Paragraph>
+      </Row>
+      {failed.length > 0 && (
+        <Row top={8}>
+          <Notice>
+            <b>{failed.length === 1 ? 'A letter has' : `${failed.length} letters have`} not been sent.</b> See
+            below, then: npm run desk -- mail failed
+          </Notice>
+        </Row>
+      )}
+      <News
+        title="Quotes"
+        count={quotes.count}
+        lines={quotes.listed.map(({ number, url, who, cents, at }) => [
+          number,
+          <span key={number}>
+            <TextLink href={url}>{formatCents(cents)}</TextLink>, {who}, {formatMoment(at)}
+          </span>,
+        ])}
+      />
+      {answers.count > 0 && (
+        <News
+          title="Answers"
+          count={answers.count}
+          lines={answers.listed.map(({ number, accepted, at }) => [
+            number,
+            `${accepted ? 'Accepted' : 'Asks for a change'}, ${formatMoment(at)}`,
+            `${number} ${accepted}`,
+          ])}
+        />
+      )}
+      <News
+        title="Messages"
+        count={messages.count}
+        lines={messages.listed.map(({ id, who, at }) => [formatMoment(at), who, String(id)])}
+      />
+      <News
+        title="Letters not sent"
+        count={failed.length}
+        lines={failed.map(({ id, kind, about, reason, since }) => [
+          kind,
+          `${about}, since ${formatMoment(since)}: ${reason}`,
+          id ?? `${kind} ${about}`,
+        ])}
+      />
+      {news.newSubscribers > 0 && (
+        <Row top={20}>
+          <Paragraph>New readers of the season letter: {news.newSubscribers}.</Paragraph>
+        </Row>
+      )}
+      <Row top={20}>
+        <Paragraph>{silenceIsNews}</Paragraph>
+      </Row>
+    </MailFrame>
+  )
+}
+
+type Envelope = { day: string; news: DigestNews; company: CompanyProfile; siteOrigin: string }
+
+export async function composeDigestEmail({ day, news, company, siteOrigin }: Envelope): Promise<Email> {
+  const subject = digestSubject(formatDay(news.until), {
+    quotes: news.quotes.count,
+    answers: news.answers.count,
+    messages: news.messages.count,
+    failed: news.failed.length,
+  })
+  const { pictures } = await mailPictures([])
+  return {
+    ...(await renderEmail(<DigestEmail news={news} subject={subject} company={company} />)),
+    to: company.email,
+    subject,
+    replyTo: null,
+    messageId: `<summary.${day}@${new URL(siteOrigin).hostname}>`,
+    pictures,
+  }
+}

@@ -1,0 +1,65 @@
+import type { CompanyProfile } from '#domain/company/company-profile.ts'
+import type { Email } from '#server/gateways/mailer.ts'
+import { MailFrame } from './mail-frame.tsx'
+import { mailPictures } from './mail-pictures.ts'
+import { ButtonLink, Paragraph, Row, TextLink, Title } from './mail-parts.tsx'
+import { renderEmail } from './render-email.ts'
+
+const subject = 'Please confirm the season letter'
+
+type NewsletterEmailProps = { company: CompanyProfile; confirmUrl: string; stopUrl: string }
+
+/** To a new subscriber: a link to confirm, and what happens if they don't. */
+function NewsletterEmail({ company, confirmUrl, stopUrl }: NewsletterEmailProps) {
+  return (
+    <MailFrame
+      title={subject}
+      preview="One click, and it comes four times a year."
+      company={company}
+      foot="Sent because this address was entered on our site. We write to it again only after you have confirmed."
+    >
+      <Row top={28}>
+        <Title>One click, and you are on the list</Title>
+        <Paragraph>
+          Somebody, you we hope, asked us for the season letter: four times a year, what to plant, what to
+          water and what to leave alone.
+        </Paragraph>
+        <ButtonLink href={confirmUrl}>Confirm the letter</ButtonLink>
+      </Row>
+      <Row top={20}>
+        <Paragraph>
+          If it was not you, do nothing. An address that nobody confirms is deleted after 7 days, or at once{' '}
+          <TextLink href={stopUrl}>on this page</TextLink>.
+        </Paragraph>
+      </Row>
+    </MailFrame>
+  )
+}
+
+type Recipient = {
+  email: string
+  token: string
+  letterQueuedAt: Date
+  company: CompanyProfile
+  siteOrigin: string
+}
+
+export async function composeNewsletterEmail(recipient: Recipient): Promise<Email> {
+  const { email, token, letterQueuedAt: queuedAt, company, siteOrigin } = recipient
+  const { pictures } = await mailPictures([])
+  const mail = (
+    <NewsletterEmail
+      company={company}
+      confirmUrl={`${siteOrigin}/newsletter/confirm/${token}`}
+      stopUrl={`${siteOrigin}/newsletter/stop/${token}`}
+    />
+  )
+  return {
+    ...(await renderEmail(mail)),
+    to: email,
+    subject,
+    replyTo: company.email,
+    messageId: `<newsletter.${token.slice(0, 8)}.${queuedAt.getTime()}@${new URL(siteOrigin).hostname}>`,
+    pictures,
+  }
+}

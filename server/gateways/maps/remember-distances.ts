@@ -1,0 +1,28 @@
+import { findKnownDistance, saveDistance } from '#server/db/known-distances.ts'
+import { log } from '#server/log/log.ts'
+import type { MapPlace, Maps } from './maps.ts'
+
+const describe = ({ address, position }: MapPlace) =>
+  address ?? `${position?.latitude} ${position?.longitude}`
+
+/** DL-06: looks up each trip once in 30 days. If the stored distances can't be read, the lookup still works. */
+export function rememberDistances(maps: Maps): Maps {
+  return {
+    ...maps,
+    async drivingDistance(from, to) {
+      const trip = { from: describe(from), to: describe(to) }
+      try {
+        const known = await findKnownDistance(trip)
+        if (known !== undefined) return { ...known, approximate: false }
+      } catch (error) {
+        log.warn({ err: error }, 'stored distances could not be read')
+      }
+      const found = await maps.drivingDistance(from, to)
+      if (found !== null && found.minutes !== null)
+        await saveDistance(trip, { miles: found.miles, minutes: found.minutes }).catch((error: unknown) =>
+          log.warn({ err: error }, 'distance could not be stored'),
+        )
+      return found
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { Counter, Gauge } from 'prom-client'
+import { getMailBacklog, getQueueDepth } from '#server/db/mail-health.ts'
+import { log } from '#server/log/log.ts'
+import { registry } from './metrics.ts'
+
+const outcomes = new Counter({
+  registers: [registry],
+  name: 'hctc_letters_total',
+  help: 'Emails sent, rejected for good, postponed, or failed and to be tried again',
+  labelNames: ['outcome'],
+})
+
+export function countEmail(outcome: 'sent' | 'refused' | 'later' | 'failed') {
+  outcomes.inc({ outcome })
+}
+
+/** The worker's metrics, read from the database on each scrape. */
+export function watchQueue() {
+  const unsent = new Gauge({
+    registers: [registry],
+    name: 'hctc_letters_unsent',
+    help: 'Unsent emails to the business',
+  })
+  const oldest = new Gauge({
+    registers: [registry],
+    name: 'hctc_letters_oldest_unsent_minutes',
+    help: 'Age of the oldest unsent email to the business',
+  })
+  const depth = new Gauge({
+    registers: [registry],
+    name: 'hctc_queue_depth',
+    help: 'Jobs that are waiting, running or to be tried again',
+  })
+  const dead = new Gauge({
+    registers: [registry],
+    name: 'hctc_letters_dead',
+    help: 'Emails that were given up and are still in the dead-letter queue',
+    // prom-client calls collect() of each gauge; this one queries once and sets them all.
+    async collect() {
+      try {
+        const [backlog, jobs] = await Promise.all([getMailBacklog(), getQueueDepth()])
+        unsent.set(backlog.unsent)
+        oldest.set(backlog.oldestUnsentMinutes)
+        depth.set(jobs)
+        dead.set(backlog.dead)
+      } catch (error) {
+        log.warn({ err: error }, 'queue metrics could not be read')
+        for (const gauge of [unsent, oldest, depth, dead]) gauge.reset()
+      }
+    },
+  })
+}

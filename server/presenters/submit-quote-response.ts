@@ -1,0 +1,52 @@
+import type { QuoteAnswer } from '#domain/quote/quote-answer.ts'
+import { toCustomerRow, type SubmittedQuote } from '#domain/quote/quote.ts'
+import { validUntil } from '#domain/quote/validity.ts'
+
+/**
+ * SQ-01: the response to a quote request. Field names are specified; amounts are our own, in cents. The customer is only what
+ * this request sent, never what we may already know about the person.
+ */
+export function toSubmitQuoteResponse(quote: SubmittedQuote, differing: readonly string[]) {
+  const { customer, totals, delivery } = quote
+  return {
+    customer: toCustomerRow(customer),
+    quote: {
+      quote_number: quote.number,
+      created_at: quote.createdAt.toISOString(),
+      valid_until: validUntil(quote.createdAt).toISOString(),
+      subtotal_cents: totals.subtotalCents,
+      labor_cents: totals.laborCents,
+      delivery_cents: totals.deliveryCents,
+      grand_total_cents: totals.grandTotalCents,
+      delivery_miles: delivery.miles,
+      delivery_reason: delivery.reason,
+      delivery_approximate: delivery.approximate,
+      items: quote.lines.map((line) => ({
+        inventory_id: line.inventoryId,
+        plant_name: line.plantName,
+        scientific_name: line.scientificName,
+        container_size: line.containerSize,
+        quantity: line.quantity,
+        unit_price_cents: line.unitPriceCents,
+        planting_fee_cents: line.plantingFeeCents,
+        current_height_inches: line.currentHeightInches,
+        caliper_inches: line.caliperInches,
+      })),
+      gone: quote.gone.map((line) => ({
+        inventory_id: line.inventoryId,
+        plant_name: line.plantName,
+        container_size: line.containerSize,
+        quantity: line.quantity,
+      })),
+    },
+    quoteNumber: quote.number,
+    token: quote.token,
+    figuresDiffer: differing.length > 0,
+  }
+}
+
+/** The same for a later visit through the quote's link, which others may have: only the customer's first name. */
+export function toSentQuote(quote: SubmittedQuote): QuoteAnswer {
+  const { first_name } = toSubmitQuoteResponse(quote, []).customer
+  return { ...toSubmitQuoteResponse(quote, []), customer: { first_name, email: null } }
+}

@@ -1,0 +1,52 @@
+import { fittingCommunities } from '#domain/places/fitting-communities.ts'
+import { localMonth } from '#domain/places/local-month.ts'
+import { isOak, oakPruningAdvice } from '#domain/plants/oak-wilt.ts'
+import { similarPlants } from '#domain/plants/similar-plants.ts'
+import { searchText } from '#domain/search/search-text.ts'
+import { getCatalog } from './catalog-snapshot.ts'
+import { getCommunityGrounds } from './cached-reads.ts'
+import { findGuidePlant, type GuidePlantRow } from '#server/db/plants.ts'
+import { toPlantGuide, toSimilarPlant, toPlantStock } from '#server/presenters/plant-guide.ts'
+
+// Don't look up what can't be a name: control characters, very long text.
+const couldBeAName = /^[^\p{C}]{1,120}$/u
+
+async function gather(plant: GuidePlantRow, now: Date) {
+  const [{ plants }, grounds] = await Promise.all([getCatalog(), getCommunityGrounds()])
+  const listed = plants.find(({ id }) => id === plant.id)
+  const month = localMonth(now)
+  return {
+    plant: toPlantGuide(plant),
+    stock: (listed?.stock ?? [])
+      .map(toPlantStock)
+      .toSorted(
+        (one, other) => one.unitPriceCents - other.unitPriceCents || one.inventoryId - other.inventoryId,
+      ),
+    similar: listed ? similarPlants(listed, plants).map((other) => toSimilarPlant(other, listed)) : [],
+    fits: fittingCommunities(
+      { soilTextures: plant.soilTextures, soilPh: plant.soilPhPreference, usdaZone: plant.usdaZone },
+      grounds,
+    ),
+    oakPruning: isOak(plant.scientificName) ? { month, ...oakPruningAdvice(month) } : null,
+  }
+}
+
+type Found =
+  | { kind: 'guide'; guide: Awaited<ReturnType<typeof gather>> }
+  | { kind: 'moved'; slug: string }
+  | { kind: 'none' }
+
+/** SG-03: looks for a plant with this id, then with this slug, then for the only plant with this name. */
+export async function findPlantGuide(idOrName: string, now: Date): Promise<Found> {
+  if (!couldBeAName.test(idOrName)) return { kind: 'none' }
+  const { plants } = await getCatalog()
+  const byId = plants.find(({ id }) => String(id) === idOrName)
+  if (byId !== undefined) return { kind: 'moved', slug: byId.slug }
+  const plant = await findGuidePlant(idOrName)
+  if (plant !== undefined) return { kind: 'guide', guide: await gather(plant, now) }
+  const wanted = searchText(idOrName)
+  const byName = plants.filter(({ names }) => names.includes(wanted))
+  return byName[0] !== undefined && byName.length === 1
+    ? { kind: 'moved', slug: byName[0].slug }
+    : { kind: 'none' }
+}
