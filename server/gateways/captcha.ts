@@ -23,7 +23,7 @@ const verdictSchema = z.object({
 /** Includes the verifier's time, so that a token's age doesn't depend on our clock. */
 type Verdict = z.output<typeof verdictSchema> & { verifierTime: number }
 
-// While the verifier is down, a few messages a minute pass unverified: losing real ones would be worse than some spam.
+// While the verifier is down, a few messages a minute pass unverified if their token looks real, and each is logged.
 const leastTokenCharacters = 20
 const mostTokenCharacters = 8192
 const takeUnverified = localRateLimit(5, 60_000)

@@ -68,7 +68,7 @@ export const policyOfRoute: Readonly<Record<string, CachePolicy>> = {
   '/*': 'never',
 }
 
-/** Only a 200 response to a GET may be cached, and only if it sets no cookie. A route's own header wins if it's stricter. */
+/** Only a 200 response to a GET or HEAD may be cached, and only if it sets no cookie. A route's own header wins. */
 export function cacheControlOf(route: string, method: string, response: Response): string {
   const own = response.headers.get('Cache-Control')
   const isGood = response.status === 200 && (method === 'GET' || method === 'HEAD')
@@ -85,7 +85,7 @@ export const setCacheControl: MiddlewareFunction<Response> = async ({ request, p
   return response
 }
 
-/** For a page that only people with its link may see: never cached, never indexed, its URL never sent as a referrer. */
+/** For a page that only people with its link may see: never cached, never indexed, its URL never sent to other sites. */
 export const privateHeaders = {
   'Cache-Control': cachePolicies.private,
   'Referrer-Policy': 'same-origin',

@@ -81,7 +81,7 @@ test('[S18] everything that is wrong with an environment is listed at once', asy
   for (const fault of [
     'site: SITE_ORIGIN: must begin with https://',
     'site: SECRET_KEY: is published or easily guessed',
-    'site: it connects as hctc_owner, and must connect as hctc_web',
+    'site: it connects as hctc_owner, but must connect as hctc_web',
     'mail server: 127.0.0.1:9 cannot be used',
     'MAIL_FROM: emails would come from trees@example.com',
     'PICTURE_STORE: /nowhere is missing',

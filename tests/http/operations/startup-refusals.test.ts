@@ -41,11 +41,11 @@ async function start(file: 'server' | 'worker', entries: Record<string, string>)
 const superuserUrl = ownerUrl.replace('hctc_owner:local', 'postgres')
 
 test.each([
-  ['server', { DATABASE_URL: ownerUrl }, 'connects as hctc_owner, and must connect as hctc_web'],
-  ['server', { DATABASE_URL: superuserUrl }, 'connects as postgres, and must connect as hctc_web'],
-  ['server', { DATABASE_URL: urls.worker }, 'connects as hctc_worker, and must connect as hctc_web'],
+  ['server', { DATABASE_URL: ownerUrl }, 'connects as hctc_owner, but must connect as hctc_web'],
+  ['server', { DATABASE_URL: superuserUrl }, 'connects as postgres, but must connect as hctc_web'],
+  ['server', { DATABASE_URL: urls.worker }, 'connects as hctc_worker, but must connect as hctc_web'],
   ['server', { DATABASE_SESSION_URL: ownerUrl }, 'connects as hctc_owner'],
-  ['worker', { DATABASE_URL: ownerUrl }, 'connects as hctc_owner, and must connect as hctc_worker'],
+  ['worker', { DATABASE_URL: ownerUrl }, 'connects as hctc_owner, but must connect as hctc_worker'],
   ['server', { SITE_ORIGIN: '' }, 'SITE_ORIGIN'],
   ['worker', { SITE_ORIGIN: 'http://trees.example' }, 'SITE_ORIGIN: must begin with https'],
   ['worker', { SECRET_KEY: 'x'.repeat(40) }, 'SECRET_KEY: is published or easily guessed'],
