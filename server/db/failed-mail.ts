@@ -18,7 +18,7 @@ export type FailedEmail = {
 const kindOf = sql<string>`case data ->> 'type' when 'quote' then data ->> 'kind' when 'contact' then 'message'
   when 'digest' then 'summary' else coalesce(data ->> 'type', 'unknown') end`
 
-// Cast to the columns' types, so that their indexes are used. The pattern is checked first, since a foreign job may hold
+// Cast to the columns' types, so that their indexes are used. The pattern comes first, since a job that isn't ours may contain
 // anything.
 const inJob = (key: string, pattern: string, type: 'bigint' | 'uuid') =>
   sql`case when data ->> ${sql.lit(key)} ~ ${sql.lit(pattern)} then (data ->> ${sql.lit(key)})::${sql.raw(type)} end`

@@ -59,7 +59,7 @@ function openSocket({ host = 'localhost', port, secure = false }: Server, done: 
   return socket
 }
 
-/** Requires TLS if there's a password, even if the server doesn't offer it, unless the server is on this machine. */
+/** Requires TLS if there's a password, so that it's never sent in plain text. A server on this machine is exempt. */
 export function withRequiredTls(smtpUrl: string): string {
   const url = new URL(smtpUrl)
   if (url.username === '' || isLoopback(url.hostname)) return smtpUrl
