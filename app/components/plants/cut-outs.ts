@@ -14,10 +14,10 @@ const youngTrees = import.meta.glob<string>('/app/images/young/*.avif', {
 
 /** Where the cut-out of a plant is, or its mini for a card; undefined for a plant that has none. */
 export function cutOutUrl(slug: string, size: 'full' | 'mini' = 'full'): string | undefined {
-  return files[`../images/cut-outs/${slug}${size === 'mini' ? '-mini' : ''}.avif`]
+  return files[`/app/images/cut-outs/${slug}${size === 'mini' ? '-mini' : ''}.avif`]
 }
 
 /** A plant as it stands in its pot: a tree as the nursery grows it, all else as its own small picture. */
 export function youngPlantUrl(slug: string): string | undefined {
-  return youngTrees[`../images/young/${slug}.avif`] ?? cutOutUrl(slug, 'mini')
+  return youngTrees[`/app/images/young/${slug}.avif`] ?? cutOutUrl(slug, 'mini')
 }

@@ -8,5 +8,5 @@ const files = import.meta.glob<string>('/app/images/sprigs/*.avif', {
 
 /** Where the sprig of a plant is; undefined for a plant that has none. */
 export function sprigUrl(slug: string): string | undefined {
-  return files[`../images/sprigs/${slug}.avif`]
+  return files[`/app/images/sprigs/${slug}.avif`]
 }
