@@ -57,7 +57,7 @@ function renderWhole(page: ReactNode, signal: AbortSignal, onError: (error: unkn
   })
 }
 
-/** Data belongs to the build whose pages read it; a page of another build is told so (app/document-instead.ts). */
+/** Data belongs to the build whose pages read it; a page of another build is told so (app/full-page-fallback.ts). */
 export function handleDataRequest(response: Response): Response {
   response.headers.set('X-Build', builtRoutes.version)
   return response

@@ -25,9 +25,8 @@ import { QuoteFrame } from './components/quote-cart/quote-frame.tsx'
 import { SiteFooter } from '#app/components/shell/site-footer.tsx'
 import { SiteHeader } from '#app/components/shell/site-header.tsx'
 import { pageMeta } from './seo.ts'
-import type { SiteSettings } from './site-settings.ts'
+import { toastDurationsOn, type SiteSettings } from './site-settings.ts'
 import stylesUrl from '#ui/styles/app.css?url'
-import { toastDurationsOn } from './toast-durations.ts'
 import { Toaster } from '#ui/toaster.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [noteRoute, keepByPolicy]

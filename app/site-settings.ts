@@ -1,3 +1,4 @@
+import type { DefaultToastOptions } from 'react-hot-toast/headless'
 import { useRouteLoaderData } from 'react-router'
 import { quoteApiOrigin } from '#domain/quote/api-origin.ts'
 
@@ -24,4 +25,13 @@ export function quoteApiFor({ origin, quoteApi }: SiteSettings): string {
     configured: quoteApi,
     devServer: import.meta.env.DEV,
   })
+}
+
+const contactPage = 'pages/contact/contact.page'
+
+/** SH-13: on the contact page every toast stays for 4 s; elsewhere the library's own durations hold, a success 2 s. */
+export function toastDurationsOn(routeIds: readonly string[]): DefaultToastOptions {
+  return routeIds.includes(contactPage)
+    ? { duration: 4000, success: { duration: 4000 }, error: { duration: 4000 } }
+    : {}
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 
 /** Raised paper with a hairline; it lifts a little when what it holds can be opened. */
@@ -14,4 +15,9 @@ export function Card({ lifts = false, className, ...props }: ComponentProps<'div
       )}
     />
   )
+}
+
+/** The name on a card: the nearest positioned box around it is pressed with it. */
+export function CardLink(props: ComponentProps<typeof Link>) {
+  return <Link {...props} className="text-ink no-underline after:absolute after:inset-0 hover:underline" />
 }

@@ -1,5 +1,5 @@
 import { later } from './lazy.tsx'
-import type { RangeSliderProps } from './range-props.ts'
+import type { RangeSliderProps } from './two-thumbs.tsx'
 
 /** A range with two thumbs, or two lists where there is no JavaScript. The lower end never passes the upper (FL-03). */
 export function RangeSlider(props: RangeSliderProps) {

@@ -1,6 +1,19 @@
 import { Slider } from '@base-ui/react/slider'
 import { useState } from 'react'
-import type { Range, RangeSliderProps } from './range-props.ts'
+
+export type Range = readonly [from: number, to: number]
+
+export type RangeSliderProps = {
+  legend: string
+  /** One label for each step, from the lowest to the highest. */
+  steps: readonly string[]
+  value: Range
+  onChange?: (value: Range) => void
+  /** The form's names for the two ends. */
+  names: readonly [from: string, to: string]
+  /** What the form calls the lowest step. */
+  firstStep?: number
+}
 
 export function TwoThumbs({ legend, steps, value, onChange, names, firstStep = 0 }: RangeSliderProps) {
   const [shown, setShown] = useState(value)

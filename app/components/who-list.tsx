@@ -1,5 +1,3 @@
-import { sprigUrl } from '#app/components/plants/sprigs.ts'
-
 export type Client = { title: string; text: string }
 
 const sprigs = [
@@ -36,4 +34,17 @@ export function WhoList({ clients }: { clients: readonly Client[] }) {
       ))}
     </ul>
   )
+}
+
+// Leaf-and-flower details without background, to stand beside words: build assets with a hash in their name.
+
+const files = import.meta.glob<string>('/app/images/sprigs/*.avif', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+/** Where the sprig of a plant is; undefined for a plant that has none. */
+export function sprigUrl(slug: string): string | undefined {
+  return files[`/app/images/sprigs/${slug}.avif`]
 }

@@ -1,6 +1,6 @@
 import type { Picture } from '#domain/pictures/picture.ts'
 import { PlantPicture } from './plant-picture.tsx'
-import { CardLink } from '#ui/card-link.tsx'
+import { CardLink } from '#ui/card.tsx'
 
 export type CardPlant = {
   name: string

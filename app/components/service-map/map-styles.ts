@@ -9,7 +9,7 @@ const onScreen = (miles: number, axis: 'x' | 'y') =>
   `calc(var(--${axis}) + var(--mile) * ${miles.toFixed(2)})`
 
 /** Where a place stands on a map whose middle is `middle`. */
-export function placeStyle(position: Position, middle: MapPosition): CSSProperties {
+export function positionStyle(position: Position, middle: MapPosition): CSSProperties {
   const { eastMiles, southMiles } = toMapPosition(position)
   return {
     left: onScreen(eastMiles - middle.eastMiles, 'x'),

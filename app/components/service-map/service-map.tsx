@@ -5,7 +5,7 @@ import type { Position } from '#domain/delivery/distance.ts'
 import { mapExtent, northSanAntonio, radiusMiles, toMapPosition } from '#domain/places/map-position.ts'
 import { labelOf, phoneSides, type MapLabel } from './map-labels.ts'
 import { MapNames } from './map-names.tsx'
-import { landStyle, placeStyle } from './map-styles.ts'
+import { landStyle, positionStyle } from './map-styles.ts'
 
 export type MapCommunity = {
   slug: string
@@ -63,7 +63,7 @@ export function ServiceMap({ communities, focus, linked, className }: ServiceMap
         {placed
           .filter(({ slug }) => linked?.has(slug) ?? true)
           .map((community) => (
-            <li key={community.slug} className="absolute" style={placeStyle(community.position, middle)}>
+            <li key={community.slug} className="absolute" style={positionStyle(community.position, middle)}>
               <NameLink
                 community={community}
                 isFocus={community.slug === focus?.slug}

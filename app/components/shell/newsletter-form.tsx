@@ -2,17 +2,17 @@ import { Link, useFetcher } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { newsletterConsent } from '#domain/newsletter/newsletter-words.ts'
 
-export type NewsletterAnswer = { asked: boolean; message: string }
+export type NewsletterResult = { asked: boolean; message: string }
 
 /** The sign-up for the season letter. Without JavaScript it posts to /newsletter, which shows the same form with the answer. */
 export function NewsletterForm({
   answer,
   headings: Heading,
 }: {
-  answer?: NewsletterAnswer
+  answer?: NewsletterResult
   headings: 'h1' | 'h2'
 }) {
-  const fetcher = useFetcher<NewsletterAnswer>()
+  const fetcher = useFetcher<NewsletterResult>()
   const given = fetcher.data ?? answer
   const sending = fetcher.state !== 'idle'
   return (

@@ -1,7 +1,6 @@
 import { telephoneLink } from '#domain/company/company-profile.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { CardLink } from '#ui/card-link.tsx'
+import { Card, CardLink } from '#ui/card.tsx'
 import { EmptyHole } from '#app/components/plants/drawings.tsx'
 
 // NF-01.

@@ -1,15 +1,17 @@
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { contoursFirst } from '#app/components/plants/contours.ts'
+import { preloadContours } from '#app/components/plants/preload-contours.ts'
+import { ContainerDrawing } from '#app/components/plants/container-drawing.tsx'
 import { LongRead } from '#app/components/long-read.tsx'
 import { PlantCard } from '#app/components/plants/plant-card.tsx'
 import { PlantLineUp } from '#app/components/plants/plant-line-up.tsx'
 import { toStandingPlants } from '#app/components/plants/standing-plants.ts'
-import { notFound } from '#app/throw-not-found.ts'
+import { throwNotFound } from '#app/throw-not-found.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList, companyReference } from '#app/structured-data.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { CardLink } from '#ui/card-link.tsx'
+import { CardLink } from '#ui/card.tsx'
 import { articleCategories } from '#domain/articles/categories.ts'
 import { lastChanged } from '#domain/articles/last-changed.ts'
 import { fillProse } from '#domain/content/figures.ts'
@@ -19,10 +21,11 @@ import { getFigures } from '#server/reads/text-values.ts'
 import { orUnavailable } from '#server/http/unavailable.ts'
 import { toCardPlant } from '#server/presenters/card-plant.ts'
 import type { Route } from './+types/article.page.ts'
-import { articleDrawings } from './article-drawings.tsx'
+import { OakYear } from './oak-year.tsx'
+import { PlantingHole } from './planting-hole.tsx'
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const article = findArticle(params.slug) ?? notFound()
+  const article = findArticle(params.slug) ?? throwNotFound()
   const [plants, figures] = await orUnavailable(
     Promise.all([listPlantsBySlugs(article.plants), getFigures()]),
     { title: 'Error Loading Plants', message: 'An error occurred fetching plants.' },
@@ -47,7 +50,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   }
 }
 
-export const links = contoursFirst
+export const links = preloadContours
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return []
@@ -80,6 +83,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       ]),
     ],
   })
+}
+
+const framed = (drawing: ReactNode) => <div className="my-7">{drawing}</div>
+
+/** Drawings that explain a section of one article, by the section's id. */
+const articleDrawings: Record<string, Record<string, ReactNode>> = {
+  'what-a-container-size-means': { 'the-three-numbers': framed(<ContainerDrawing />) },
+  'oak-wilt-calendar': { 'two-roads-in': framed(<OakYear />) },
+  'planting-in-caliche': { 'dig-wide': framed(<PlantingHole />) },
+  'watering-the-first-two-summers': { 'put-it-where-the-roots-are': framed(<PlantingHole />) },
 }
 
 export default function ArticlePage({

@@ -1,6 +1,6 @@
 import type { CardPlant } from '#app/components/plants/plant-card.tsx'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
-import { CardLink } from '#ui/card-link.tsx'
+import { CardLink } from '#ui/card.tsx'
 
 type Entry = {
   slug: string

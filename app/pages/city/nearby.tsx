@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { SideSection } from '#app/components/side-section.tsx'
+import { SideSection } from '#app/components/page-sections.tsx'
 import { communities } from '#domain/places/communities.ts'
 import type { NearbyCommunity } from '#domain/places/nearby-communities.ts'
 

@@ -1,4 +1,4 @@
-import { SideSection } from '#app/components/side-section.tsx'
+import { SideSection } from '#app/components/page-sections.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 
 /** A community of which too little is recorded says so, and asks. */

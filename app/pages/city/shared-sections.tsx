@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { HowItWorks } from '#app/components/how-it-works/how-it-works.tsx'
 import { serviceTiles } from '#app/components/service-tiles.ts'
-import { SideSection } from '#app/components/side-section.tsx'
+import { SideSection } from '#app/components/page-sections.tsx'
 import { WhoList } from '#app/components/who-list.tsx'
 import { clients, steps, whyUs } from './city-texts.ts'
 

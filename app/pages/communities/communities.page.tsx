@@ -1,7 +1,5 @@
-import { ClosingCall } from '#app/components/closing-call.tsx'
+import { ClosingCall, SectionHeading, SideSection } from '#app/components/page-sections.tsx'
 import { ServiceMap } from '#app/components/service-map/service-map.tsx'
-import { SectionHeading } from '#app/components/section-heading.tsx'
-import { SideSection } from '#app/components/side-section.tsx'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList } from '#app/structured-data.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'

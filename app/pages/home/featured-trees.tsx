@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { SectionHeading } from '#app/components/section-heading.tsx'
+import { SectionHeading } from '#app/components/page-sections.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { FeaturedCard, type FeaturedTree } from './featured-card.tsx'
 

@@ -1,18 +1,16 @@
-import { ClosingCall } from '#app/components/closing-call.tsx'
+import { ClosingCall, SectionHeading, SideSection } from '#app/components/page-sections.tsx'
 import { HowItWorks } from '#app/components/how-it-works/how-it-works.tsx'
 import { Questions } from '#app/components/questions.tsx'
-import { SectionHeading } from '#app/components/section-heading.tsx'
 import type { MapCommunity } from '#app/components/service-map/service-map.tsx'
-import { SideSection } from '#app/components/side-section.tsx'
 import { WhoList } from '#app/components/who-list.tsx'
 import { AboutUs } from './about-us.tsx'
 import type { FeaturedTree } from './featured-card.tsx'
 import { FeaturedTrees } from './featured-trees.tsx'
 import { Hero } from './hero.tsx'
-import { clients, homeQuestions, steps, type HomeFigures } from './home-texts.ts'
-import type { GrownPlant } from './line-up-places.ts'
+import { clients, homeQuestions, steps, type HomePrices } from './home-texts.ts'
+import type { GrownPlant } from './solutions-layout.ts'
 import { ProofLine } from './proof-line.tsx'
-import { SectionAnchor } from './section-in-view.tsx'
+import { SectionAnchor } from './use-section-in-view.tsx'
 import { ServiceAreas } from './service-areas.tsx'
 import { ServiceList } from './service-list.tsx'
 import { Solutions } from './solutions.tsx'
@@ -23,7 +21,7 @@ export type HomeData = {
   featured: FeaturedTree[] | null
   communities: MapCommunity[]
   plants: GrownPlant[]
-  figures: HomeFigures | null
+  figures: HomePrices | null
   phone: string
   email: string
 }

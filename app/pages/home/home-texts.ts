@@ -102,13 +102,13 @@ export const about = [
 ]
 
 /** What the owner can change and the answers speak of, as it stands now; null where it cannot be said in a sentence. */
-export type HomeFigures = {
+export type HomePrices = {
   plantingFee: string | null
   delivery: { freeMiles: string; farFee: string } | null
 }
 
 /** An answer whose figure is not known is left out whole. */
-export function homeQuestions(figures: HomeFigures | null) {
+export function homeQuestions(figures: HomePrices | null) {
   const { plantingFee = null, delivery = null } = figures ?? {}
   return [
     {

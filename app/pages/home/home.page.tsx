@@ -15,11 +15,11 @@ import { toMapCommunity } from '#server/presenters/map-community.ts'
 import { getServiceArea } from '#server/reads/service-area.ts'
 import type { Route } from './+types/home.page.ts'
 import { HomeScreen, type HomeData } from './home-screen.tsx'
-import { homeQuestions, solutions, type HomeFigures } from './home-texts.ts'
+import { homeQuestions, solutions, type HomePrices } from './home-texts.ts'
 import { localBusiness } from './local-business.ts'
-import { useSectionInView } from './section-in-view.tsx'
+import { useSectionInView } from './use-section-in-view.tsx'
 
-async function getHomeFigures(): Promise<HomeFigures> {
+async function getHomePrices(): Promise<HomePrices> {
   const figure = await getFigures()
   const [freeMiles, farFee] = [figure('freeDeliveryMiles'), figure('farDeliveryFee')]
   return {
@@ -34,7 +34,7 @@ export async function loader() {
     orNull(listFeaturedItems(), 'featured trees'),
     orNull(getServiceArea(), 'service area'),
     orNull(listPlantsBySlugs(solutions.flatMap(({ plants: slugs }) => slugs)), 'plants of the solutions'),
-    orNull(getHomeFigures(), 'prices'),
+    orNull(getHomePrices(), 'prices'),
     getCompany(),
   ])
   const isWhole = featured !== null && area !== null && plants !== null && figures !== null

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { Person } from '#app/components/plants/drawings.tsx'
-import { SectionHeading } from '#app/components/section-heading.tsx'
+import { SectionHeading } from '#app/components/page-sections.tsx'
 import { solutions } from './home-texts.ts'
-import { lineUp, type GrownPlant } from './line-up-places.ts'
+import { solutionsLayout, type GrownPlant } from './solutions-layout.ts'
 
 const marksFt = [20, 40, 60]
 
@@ -11,7 +11,7 @@ export function Solutions({ plants }: { plants: readonly GrownPlant[] }) {
   const groups = solutions.map(({ plants: slugs }) =>
     slugs.flatMap((slug) => plants.filter((plant) => plant.slug === slug)),
   )
-  const drawing = lineUp(groups)
+  const drawing = solutionsLayout(groups)
   return (
     <section className="section">
       <div className="wrap">
@@ -62,7 +62,7 @@ export function Solutions({ plants }: { plants: readonly GrownPlant[] }) {
 function Drawing({
   drawing: { widthFt, heightFt, personX, standing },
 }: {
-  drawing: ReturnType<typeof lineUp>
+  drawing: ReturnType<typeof solutionsLayout>
 }) {
   const across = (feet: number) => `${(feet / widthFt) * 100}%`
   const up = (feet: number) => `${(feet / heightFt) * 100}%`

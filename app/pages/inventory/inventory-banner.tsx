@@ -3,7 +3,7 @@ import layout from '#app/images/scale/line-up.json'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 
 /** What the page is, and at one glance what a container size means beside a person. */
-export function Banner() {
+export function InventoryBanner() {
   return (
     <div className="contours relative border-b border-line">
       {/* The words stand on clear paper, the lines run behind the drawing. */}

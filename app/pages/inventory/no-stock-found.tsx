@@ -8,7 +8,7 @@ import { emptyInventorySearch, writeInventorySearch } from '#domain/search/inven
 const hints = ['Dragon', 'Oak', 'Shrub', 'Tree']
 const searchFor = (text: string) => `/inventory${writeInventorySearch({ ...emptyInventorySearch, text })}`
 
-export function NothingFound() {
+export function NoStockFound() {
   return (
     <StatePanel
       drawing={<EmptyBed />}

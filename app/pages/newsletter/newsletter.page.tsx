@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { NewsletterForm, type NewsletterAnswer } from '#app/components/shell/newsletter-form.tsx'
+import { NewsletterForm, type NewsletterResult } from '#app/components/shell/newsletter-form.tsx'
 import { pageMeta } from '#app/seo.ts'
 import { newsletterForm } from '#domain/newsletter/newsletter-form.ts'
 import { newsletterMessages } from '#domain/newsletter/newsletter-words.ts'
@@ -9,7 +9,7 @@ import { readForm } from '#server/http/read-form.ts'
 import type { Route } from './+types/newsletter.page.ts'
 
 const answer = (status: number, message: string, headers: Record<string, string> = {}) =>
-  data<NewsletterAnswer>(
+  data<NewsletterResult>(
     { asked: status === 200, message },
     { status, headers: { 'Cache-Control': 'no-store', ...headers } },
   )

@@ -1,4 +1,4 @@
-import { contoursFirst } from '#app/components/plants/contours.ts'
+import { preloadContours } from '#app/components/plants/preload-contours.ts'
 import { pageMeta } from '#app/seo.ts'
 import { newsletterToken } from '#domain/newsletter/newsletter-form.ts'
 import { endNewsletter } from '#server/db/newsletter.ts'
@@ -20,7 +20,7 @@ export async function action({ params }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = () => privateHeaders
 
-export const links = contoursFirst
+export const links = preloadContours
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

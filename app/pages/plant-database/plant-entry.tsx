@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { SunGauge, WaterGauge } from '#app/components/plants/gauges.tsx'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { YearBar } from '#app/components/plants/year-bar.tsx'
-import { CardLink } from '#ui/card-link.tsx'
+import { CardLink } from '#ui/card.tsx'
 import type { Picture } from '#domain/pictures/picture.ts'
 
 type EntryPlant = {

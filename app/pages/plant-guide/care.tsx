@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GuidePlant } from './guide-types.ts'
+import type { GuidePlant } from './guide-plant.ts'
 import { sentence } from './guide-words.ts'
 
 type CareProps = {

@@ -1,7 +1,7 @@
 import { SizeDrawing } from '#app/components/plants/size-drawing.tsx'
 import { rangeInWords } from '#domain/search/range-in-words.ts'
 import { GuideSection } from './guide-section.tsx'
-import type { GuidePlant } from './guide-types.ts'
+import type { GuidePlant } from './guide-plant.ts'
 
 /** A vine is as high as what it climbs: it is drawn on a trellis. */
 const trellis = { heightFt: 8, spreadFt: 13 }

@@ -3,7 +3,7 @@ import { sunSteps } from '#domain/plants/gauges.ts'
 import { levelOf, phRange } from '#domain/plants/scale-steps.ts'
 import { zonesInWords, zoneStep, zoneSteps } from '#domain/plants/usda-zone.ts'
 import { Drops, RangeBar, RisingBars, SunPath } from './gauge-drawings.tsx'
-import type { GuidePlant } from './guide-types.ts'
+import type { GuidePlant } from './guide-plant.ts'
 import { capital } from '#domain/capital.ts'
 
 const [firstZone, lastZone, sanAntonio] = [zoneStep('6a'), zoneStep('10b'), zoneStep('9a')]
@@ -12,7 +12,7 @@ const share = (value: number, from: number, to: number) =>
   Math.min(1, Math.max(0, (value - from) / (to - from)))
 
 /** What it asks for, at a glance. One grammar: an outline is the scale, ink the value, then the value in words. */
-export function Gauges({ plant }: { plant: GuidePlant }) {
+export function GuideGauges({ plant }: { plant: GuidePlant }) {
   const sun = sunSteps(plant.exposure)
   const ph = phRange(plant.soil.ph)
   const zones = zoneSteps(plant.usdaZone)

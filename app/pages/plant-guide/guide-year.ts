@@ -1,6 +1,6 @@
 import { bloomFills } from '#app/components/plants/bloom-fills.ts'
 import { monthSpans } from '#domain/plants/months.ts'
-import type { GuidePlant } from './guide-types.ts'
+import type { GuidePlant } from './guide-plant.ts'
 
 /** One line of the year: its months, the color of its ridge, and how high that stands of 1. */
 export type YearRow = {

@@ -1,7 +1,7 @@
 import { monthNames } from '#domain/plants/months.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { GuideSection } from './guide-section.tsx'
-import type { GuidePlant } from './guide-types.ts'
+import type { GuidePlant } from './guide-plant.ts'
 import { capital } from '#domain/capital.ts'
 import { sentence } from './guide-words.ts'
 import { yearRidge } from './year-ridge.ts'

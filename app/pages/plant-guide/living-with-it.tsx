@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { deerAdvice, deerInWords } from '#domain/plants/deer.ts'
 import { toxicityInWords } from '#domain/plants/toxicity.ts'
 import { GuideSection } from './guide-section.tsx'
-import type { GuidePlant } from './guide-types.ts'
+import type { GuidePlant } from './guide-plant.ts'
 import { capital } from '#domain/capital.ts'
 import { listInWords, sentence } from './guide-words.ts'
 

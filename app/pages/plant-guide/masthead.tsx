@@ -3,10 +3,9 @@ import { formatCents } from '#domain/money.ts'
 import { toxicityWarning } from '#domain/plants/toxicity.ts'
 import { PrintButton } from '#app/components/print-button.tsx'
 import { SharePlant } from '#app/components/plants/share-plant.tsx'
-import type { GuidePlant, StockItem } from './guide-types.ts'
+import { plantedFrom, type GuidePlant, type StockItem } from './guide-plant.ts'
 import { sentence } from './guide-words.ts'
 import { Plate } from './plate.tsx'
-import { plantedFrom } from './planted-from.ts'
 
 /** The plate beside the names: what it is, what it is called, what to beware of, what it costs. */
 export function Masthead({ plant, stock }: { plant: GuidePlant; stock: readonly StockItem[] }) {

@@ -2,7 +2,7 @@ import { Ban, Scissors } from 'lucide-react'
 import { monthNames } from '#domain/plants/months.ts'
 import { mayPruneOak, oakWiltRisk } from '#domain/plants/oak-wilt.ts'
 import { classNames } from '#ui/class-names.ts'
-import type { OakPruning } from './guide-types.ts'
+import type { OakPruning } from './guide-plant.ts'
 
 /** Every oak: what the disease is, what may be done this month, and the year in blocks, because the dates are hard. */
 export function OakWilt({ pruning, rating }: { pruning: OakPruning; rating: string | null }) {

@@ -9,7 +9,7 @@ import { orUnavailable } from '#server/http/unavailable.ts'
 import type { Route } from './+types/plant-guide.page.ts'
 import { Care } from './care.tsx'
 import { FullGrown } from './full-grown.tsx'
-import { Gauges } from './guide-gauges.tsx'
+import { GuideGauges } from './guide-gauges.tsx'
 import { cut, guideTitle } from './guide-words.ts'
 import { ItsYear } from './its-year.tsx'
 import { LivingWithIt } from './living-with-it.tsx'
@@ -19,7 +19,7 @@ import { PlantNotFound } from './plant-not-found.tsx'
 import { SimilarPlants } from './similar-plants.tsx'
 import { Sources } from './sources.tsx'
 import { Stock } from './stock.tsx'
-import { guideStructuredData } from './plant-structured-data.ts'
+import { guideStructuredData } from './guide-structured-data.ts'
 import { ThumbBar } from './thumb-bar.tsx'
 import { WhereItGrows } from './where-it-grows.tsx'
 
@@ -86,7 +86,7 @@ export default function PlantGuidePage({ loaderData: { asked, guide }, matches }
           </p>
         </div>
         <Masthead plant={plant} stock={stock} />
-        <Gauges plant={plant} />
+        <GuideGauges plant={plant} />
       </div>
       <ItsYear year={plant.year} plantType={plant.plantType} />
       <FullGrown plant={plant} pictureUrl={drawings.grown} />

@@ -1,7 +1,7 @@
 import { ZoomIn } from 'lucide-react'
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
-import type { GuidePlant } from './guide-types.ts'
+import type { GuidePlant } from './guide-plant.ts'
 import { sentence } from './guide-words.ts'
 
 // The viewer comes with the dialog's code, which few visitors need: it is loaded when first opened.

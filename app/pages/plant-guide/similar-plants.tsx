@@ -1,7 +1,7 @@
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
-import { CardLink } from '#ui/card-link.tsx'
+import { CardLink } from '#ui/card.tsx'
 import { GuideSection } from './guide-section.tsx'
-import type { SimilarPlant } from './guide-types.ts'
+import type { SimilarPlant } from './guide-plant.ts'
 
 /** Others of its kind and size, and how they differ. */
 export function SimilarPlants({ plants }: { plants: readonly SimilarPlant[] }) {

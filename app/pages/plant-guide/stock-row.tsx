@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { formatCents } from '#domain/money.ts'
 import { caliperInWords, heightInWords } from '#domain/inventory/measures.ts'
 import { Badge } from '#ui/badge.tsx'
-import type { StockItem } from './guide-types.ts'
-import { plantedCents } from './planted-from.ts'
+import { plantedCents, type StockItem } from './guide-plant.ts'
 import { StockDrawing } from './stock-drawing.tsx'
 
 type StockRowProps = {

@@ -3,7 +3,7 @@ import { AddToQuoteButton } from '#app/components/quote-cart/add-to-quote-button
 import { ButtonLink } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { GuideSection } from './guide-section.tsx'
-import type { GuidePlant, StockItem } from './guide-types.ts'
+import type { GuidePlant, StockItem } from './guide-plant.ts'
 import { potFeet } from '#domain/inventory/pot-feet.ts'
 import { StockRow } from './stock-row.tsx'
 

@@ -1,6 +1,5 @@
 import { formatCents } from '#domain/money.ts'
-import type { StockItem } from './guide-types.ts'
-import { plantedFrom } from './planted-from.ts'
+import { plantedFrom, type StockItem } from './guide-plant.ts'
 
 /** On a phone the price and the way to it stay within the thumb's reach, until the footer. */
 export function ThumbBar({ stock }: { stock: readonly StockItem[] }) {

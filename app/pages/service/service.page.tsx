@@ -1,7 +1,7 @@
-import { contoursFirst } from '#app/components/plants/contours.ts'
+import { preloadContours } from '#app/components/plants/preload-contours.ts'
 import { PlantLineUp } from '#app/components/plants/plant-line-up.tsx'
 import { toStandingPlants } from '#app/components/plants/standing-plants.ts'
-import { notFound } from '#app/throw-not-found.ts'
+import { throwNotFound } from '#app/throw-not-found.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList, companyReference, faqPage } from '#app/structured-data.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -25,8 +25,8 @@ import { ServiceQuestions } from './service-questions.tsx'
 import type { Route } from './+types/service.page.ts'
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const service = findService(params.slug) ?? notFound()
-  const text = findServiceText(service.slug) ?? notFound()
+  const service = findService(params.slug) ?? throwNotFound()
+  const text = findServiceText(service.slug) ?? throwNotFound()
   const [figures, zones, plants, inHead, communities] = await orUnavailable(
     Promise.all([
       getFigures(),
@@ -55,7 +55,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   }
 }
 
-export const links = contoursFirst
+export const links = preloadContours
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return []

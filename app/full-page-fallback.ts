@@ -1,9 +1,9 @@
-import { overlaySlug } from './components/plant-overlay/overlay-address.ts'
+import { overlaySlug } from '#app/components/plant-overlay/overlay-address.ts'
 
 const ending = '.data'
 
 /** The page that this data is for: '/blog.data?_routes=…' is '/blog'. Undefined where it is not the data of a page. */
-export function pageOfData(address: URL): URL | undefined {
+export function pageUrlOf(address: URL): URL | undefined {
   if (!address.pathname.endsWith(ending) || address.pathname.startsWith('/api/')) return undefined
   const page = new URL(address)
   const path = address.pathname.slice(0, -ending.length)
@@ -28,10 +28,10 @@ type Browser = Pick<Window, 'fetch'> & {
  * where another build made it than this page's, the whole page is loaded instead, as by any link. React Router asks with the
  * browser's own fetch and leaves no other place for this.
  */
-export function loadDocumentInsteadOfBadData(browser: Browser, build: string) {
+export function installFullPageFallback(browser: Browser, build: string) {
   const ask = browser.fetch.bind(browser)
   browser.fetch = async (input, init) => {
-    const page = input instanceof URL && (init?.method ?? 'GET') === 'GET' ? pageOfData(input) : undefined
+    const page = input instanceof URL && (init?.method ?? 'GET') === 'GET' ? pageUrlOf(input) : undefined
     // The data of this very page is only read again: what is shown stays.
     if (page === undefined || page.href === browser.location.href.replace(/#.*$/, '')) return ask(input, init)
     let instead = pageBehind(page)

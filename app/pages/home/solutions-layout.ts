@@ -10,7 +10,7 @@ export type GrownPlant = {
   mini?: string | undefined
 }
 type Standing = GrownPlant & { xFt: number }
-export type LineUp = {
+export type SolutionsLayout = {
   widthFt: number
   heightFt: number
   personX: number
@@ -33,7 +33,7 @@ function reachFt(group: readonly GrownPlant[], withPerson: boolean): number {
   return crowns + (withPerson ? personFt : 0) + groupGapFt
 }
 
-export function lineUp(groups: readonly (readonly GrownPlant[])[]): LineUp {
+export function solutionsLayout(groups: readonly (readonly GrownPlant[])[]): SolutionsLayout {
   const natural = groups.map((group, index) => reachFt(group, index === 0))
   const leastFt = ((natural[0] ?? 0) / (1 - (groups.length - 1) * leastShare)) * leastShare
   const groupFt = natural.map((feet) => Math.max(feet, leastFt))

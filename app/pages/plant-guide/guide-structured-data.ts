@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/money.ts'
-import type { GuidePlant, StockItem } from './guide-types.ts'
+import type { GuidePlant, StockItem } from './guide-plant.ts'
 
 const inDollars = (cents: Cents) => (cents / 100).toFixed(2)
 

@@ -9,7 +9,7 @@ type Served = {
 }
 
 /** The service as that community gets it; the business itself is described on the home page. */
-export function treeService(origin: string, path: string, served: Served) {
+export function treeServiceData(origin: string, path: string, served: Served) {
   return {
     '@type': 'Service',
     name: `Native trees in ${served.name}`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pagerWindow } from './pager-window.ts'
+import { pagerWindow } from './pager.tsx'
 
 test.each([
   [1, 1, [1]],

@@ -1,6 +1,6 @@
 import type { CommunityNote } from '#domain/places/community-words.ts'
 
-type AboutThePlaceProps = {
+type AboutCommunityProps = {
   name: string
   facts: readonly string[]
   notes: readonly CommunityNote[]
@@ -8,7 +8,7 @@ type AboutThePlaceProps = {
 }
 
 /** What is recorded of the place: what is notable there, then by subject. */
-export function AboutThePlace({ name, facts, notes, zipCodes }: AboutThePlaceProps) {
+export function AboutCommunity({ name, facts, notes, zipCodes }: AboutCommunityProps) {
   return (
     <section className="section border-b border-line">
       <div className="wrap">

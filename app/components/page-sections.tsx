@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 
 type SideSectionProps = {
@@ -37,6 +38,36 @@ export function SideSection({ title, intro, tone = 'paper', id, anchor, children
           )}
         </div>
         <div>{children}</div>
+      </div>
+    </section>
+  )
+}
+
+type SectionHeadingProps = { id?: string; title: string; children?: ReactNode }
+
+/** A section's heading with what stands opposite it on a wide screen: a sentence, a link. */
+export function SectionHeading({ id, title, children }: SectionHeadingProps) {
+  return (
+    <div className="mb-8 grid gap-3 lg:mb-11 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-6">
+      <h2 id={id} className="max-w-[15em]">
+        {title}
+      </h2>
+      {children !== undefined && (
+        <div className="max-w-[42ch] text-lead text-ink-soft lg:justify-self-end">{children}</div>
+      )}
+    </div>
+  )
+}
+
+/** The last word of a page that leads to a tree. */
+export function ClosingCall({ title, button }: { title: string; button: string }) {
+  return (
+    <section className="contours">
+      <div className="wrap flex flex-wrap items-center justify-between gap-6 py-16">
+        <h2 className="max-w-[12em]">{title}</h2>
+        <ButtonLink to="/inventory" look="action" className="max-md:w-full">
+          {button}
+        </ButtonLink>
       </div>
     </section>
   )

@@ -4,7 +4,7 @@ import type { StockItem } from './stock-card.tsx'
 const markOf = (item: StockItem) => `#picture-${item.inventoryId}`
 
 /** Which picture is open, as a mark at the end of the address: Back closes it, Forward opens it again. */
-export function usePictureAddress(all: readonly StockItem[]) {
+export function useOpenPicture(all: readonly StockItem[]) {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   const items = all.filter((item) => item.picture !== null)

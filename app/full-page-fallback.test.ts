@@ -1,22 +1,22 @@
 import { expect, test, vi } from 'vitest'
-import { loadDocumentInsteadOfBadData, pageOfData } from './document-instead.ts'
+import { installFullPageFallback, pageUrlOf } from './full-page-fallback.ts'
 
 test.each([
   ['/_.data', '/'],
   ['/blog.data', '/blog'],
   ['/inventory.data?type=tree&_routes=pages%2Finventory', '/inventory?type=tree'],
 ])('%s is the data of %s', (data, page) => {
-  expect(pageOfData(new URL(data, 'https://a.example'))?.href).toBe(`https://a.example${page}`)
+  expect(pageUrlOf(new URL(data, 'https://a.example'))?.href).toBe(`https://a.example${page}`)
 })
 
 test.each(['/blog', '/api/plant-suggestions.data?q=oak'])('%s is not the data of a page', (path) => {
-  expect(pageOfData(new URL(path, 'https://a.example'))).toBeUndefined()
+  expect(pageUrlOf(new URL(path, 'https://a.example'))).toBeUndefined()
 })
 
 function browserAt(href: string, answer: () => Promise<Response>, onLine = true) {
   const assign = vi.fn<(address: string | URL) => void>()
   const browser = { fetch: answer as typeof fetch, location: { href, assign }, navigator: { onLine } }
-  loadDocumentInsteadOfBadData(browser, 'build-1')
+  installFullPageFallback(browser, 'build-1')
   return { browser, assign }
 }
 

@@ -1,4 +1,13 @@
 import type { Cents } from '#domain/money.ts'
+import type { Route } from './+types/plant-guide.page.ts'
+
+type Guide = NonNullable<Route.ComponentProps['loaderData']['guide']>
+
+export type GuidePlant = Guide['plant']
+export type StockItem = Guide['stock'][number]
+export type FittingGround = Guide['fits'][number]
+export type SimilarPlant = Guide['similar'][number]
+export type OakPruning = NonNullable<Guide['oakPruning']>
 
 type Price = { unitPriceCents: Cents; plantingFeeCents: Cents }
 
