@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { installFullPageFallback } from './full-page-fallback.ts'
 
-// React Router's list of routes, which the page loads before this.
+// React Router's route manifest, which the page loads first.
 const { version } = Reflect.get(window, '__reactRouterManifest') as { version: string }
 installFullPageFallback(window, version)
 

@@ -1,19 +1,19 @@
 import { overlaySlug } from '#app/components/plant-overlay/overlay-address.ts'
 
-const ending = '.data'
+const suffix = '.data'
 
-/** The page that this data is for: '/blog.data?_routes=…' is '/blog'. Undefined where it is not the data of a page. */
-export function pageUrlOf(address: URL): URL | undefined {
-  if (!address.pathname.endsWith(ending) || address.pathname.startsWith('/api/')) return undefined
-  const page = new URL(address)
-  const path = address.pathname.slice(0, -ending.length)
+/** The URL of the page that a data request is for: '/blog.data?_routes=…' gives '/blog'. Undefined for any other request. */
+export function pageUrlOf(request: URL): URL | undefined {
+  if (!request.pathname.endsWith(suffix) || request.pathname.startsWith('/api/')) return undefined
+  const page = new URL(request)
+  const path = request.pathname.slice(0, -suffix.length)
   page.pathname = path === '/_' ? '/' : path
   page.searchParams.delete('_routes')
   return page
 }
 
-/** A plant that was to open over a list has a page of its own, which is more likely to be kept than this list with it. */
-function pageBehind(page: URL): URL {
+/** A plant opened over a list falls back to its guide, which is more likely to be cached than the list with the overlay. */
+function cachedPageFor(page: URL): URL {
   const slug = overlaySlug(page.search)
   return slug === null ? page : new URL(`/plant-database/${encodeURIComponent(slug)}`, page)
 }
@@ -24,27 +24,27 @@ type Browser = Pick<Window, 'fetch'> & {
 }
 
 /**
- * A page that is clicked comes as data. Where that fails, because the site is down and only whole pages are in the cache, or
- * where another build made it than this page's, the whole page is loaded instead, as by any link. React Router asks with the
- * browser's own fetch and leaves no other place for this.
+ * React Router fetches the next page as data. If that request fails (the site is down and nginx only has full pages cached)
+ * or the data comes from a different build, load the full page instead. React Router has no hook for this, so we wrap fetch.
  */
 export function installFullPageFallback(browser: Browser, build: string) {
-  const ask = browser.fetch.bind(browser)
+  const originalFetch = browser.fetch.bind(browser)
   browser.fetch = async (input, init) => {
     const page = input instanceof URL && (init?.method ?? 'GET') === 'GET' ? pageUrlOf(input) : undefined
-    // The data of this very page is only read again: what is shown stays.
-    if (page === undefined || page.href === browser.location.href.replace(/#.*$/, '')) return ask(input, init)
-    let instead = pageBehind(page)
+    // This is only a revalidation of the current page, so leave it on screen.
+    if (page === undefined || page.href === browser.location.href.replace(/#.*$/, ''))
+      return originalFetch(input, init)
+    let fallback = cachedPageFor(page)
     try {
-      const answer = await ask(input, init)
-      const made = answer.headers.get('X-Build')
-      if (made === build) return answer
-      if (made !== null) instead = page
+      const response = await originalFetch(input, init)
+      const responseBuild = response.headers.get('X-Build')
+      if (responseBuild === build) return response
+      if (responseBuild !== null) fallback = page
     } catch (error) {
-      // Without a line there is no whole page either: what is shown stays, and says so.
+      // Offline, a full page wouldn't load either, so keep this one and let it show the error.
       if (init?.signal?.aborted || !browser.navigator.onLine) throw error
     }
-    browser.location.assign(instead.href)
+    browser.location.assign(fallback.href)
     return new Promise(() => undefined)
   }
 }
