@@ -23,7 +23,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const { slug } = findCommunity(params.city ?? 'boerne') ?? throwNotFound()
   const [area, plantLists] = await orUnavailable(Promise.all([getServiceArea(), getPlantLists()]), {
     title: 'Back in a moment',
-    message: 'This page could not be read just now.',
+    message: "We can't show this page right now.",
   })
   const community = area.find((found) => found.slug === slug) ?? throwNotFound()
   return {

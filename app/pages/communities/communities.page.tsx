@@ -15,7 +15,7 @@ import { GroundGroup } from './ground-group.tsx'
 export async function loader() {
   const area = await orUnavailable(getServiceArea(), {
     title: 'Back in a moment',
-    message: 'The communities could not be read just now.',
+    message: "We can't show our service areas right now.",
   })
   return area
     .map((community) => ({ ...toMapCommunity(community), ground: community.ground }))

@@ -25,8 +25,8 @@ import { QuoteSums } from './quote-sums.tsx'
 import { WhatIsIncluded, WhatNext } from './what-next.tsx'
 
 const unavailable = {
-  title: 'Your quote cannot be read right now',
-  message: 'It is safe with us. Please try again in a moment, or call the quote desk.',
+  title: "We can't open your quote right now",
+  message: "It's safe with us. Please try again in a moment, or call the quote desk.",
 }
 
 async function readPage(token: string) {
