@@ -7,7 +7,7 @@ type SideSectionProps = {
   intro?: string
   tone?: 'paper' | 'raised' | 'inverse'
   id?: string
-  /** Stands before the heading: what brings the section into view. */
+  /** Placed before the heading: the scroll target. */
   anchor?: ReactNode
   children: ReactNode
 }
@@ -18,7 +18,7 @@ const tones = {
   inverse: 'contours-inverse bg-inverse text-ink-inverse',
 } as const
 
-/** The heading at the left, what it is about at the right. */
+/** A section with its heading on the left and its content on the right. */
 export function SideSection({ title, intro, tone = 'paper', id, anchor, children }: SideSectionProps) {
   return (
     <section id={id} className={classNames('section', tones[tone])}>
@@ -45,7 +45,7 @@ export function SideSection({ title, intro, tone = 'paper', id, anchor, children
 
 type SectionHeadingProps = { id?: string; title: string; children?: ReactNode }
 
-/** A section's heading with what stands opposite it on a wide screen: a sentence, a link. */
+/** A section heading, with a sentence or link opposite it on a wide screen. */
 export function SectionHeading({ id, title, children }: SectionHeadingProps) {
   return (
     <div className="mb-8 grid gap-3 lg:mb-11 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-6">
@@ -59,7 +59,7 @@ export function SectionHeading({ id, title, children }: SectionHeadingProps) {
   )
 }
 
-/** The last word of a page that leads to a tree. */
+/** The call to action at the end of a page. */
 export function ClosingCall({ title, button }: { title: string; button: string }) {
   return (
     <section className="contours">

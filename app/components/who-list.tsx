@@ -9,7 +9,7 @@ const sprigs = [
   'texas-redbud',
 ]
 
-/** Those we plant for, each beside a sprig. */
+/** Who we plant for, each beside a sprig. */
 export function WhoList({ clients }: { clients: readonly Client[] }) {
   return (
     <ul className="grid gap-x-8 lg:grid-cols-2">
@@ -36,15 +36,14 @@ export function WhoList({ clients }: { clients: readonly Client[] }) {
   )
 }
 
-// Leaf-and-flower details without background, to stand beside words: build assets with a hash in their name.
-
-const files = import.meta.glob<string>('/app/images/sprigs/*.avif', {
+// Sprigs: small leaf-and-flower drawings, as hashed build assets.
+const sprigFiles = import.meta.glob<string>('/app/images/sprigs/*.avif', {
   eager: true,
   query: '?url',
   import: 'default',
 })
 
-/** Where the sprig of a plant is; undefined for a plant that has none. */
+/** The URL of a plant's sprig; undefined if it has none. */
 export function sprigUrl(slug: string): string | undefined {
-  return files[`/app/images/sprigs/${slug}.avif`]
+  return sprigFiles[`/app/images/sprigs/${slug}.avif`]
 }

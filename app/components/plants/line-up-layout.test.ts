@@ -7,7 +7,7 @@ const plant = fc.record({
   spreadFt: fc.double({ min: 0.5, max: 100, noNaN: true }),
 })
 
-test('nobody stands in front of another, and nobody out of the drawing', () => {
+test('plants and person never overlap and never leave the drawing', () => {
   fc.assert(
     fc.property(
       fc.array(plant, { minLength: 1, maxLength: 6 }),

@@ -3,7 +3,7 @@ import type { StandingPlant } from './plant-line-up.tsx'
 
 type Row = { slug: string; plantName: string; maxHeightFt: number | null; maxSpreadFt: number | null }
 
-/** Those of the plants that can be drawn at their grown size, in their order. For loaders: it knows the address of every cut-out. */
+/** The plants that have a cut-out and a known size, in order. Only for loaders, because it imports the URLs of all cut-outs. */
 export function toStandingPlants(rows: readonly Row[], most: number): StandingPlant[] {
   return rows
     .flatMap(({ slug, plantName: name, maxHeightFt: heightFt, maxSpreadFt: spreadFt }) => {

@@ -8,7 +8,7 @@ type YearBarProps = {
   className?: string
 }
 
-/** Twelve months: those in bloom in the flower's own colors with an outline, because white needs one; fruit as seeds below. */
+/** Twelve months. Months in bloom have the flower's colors, outlined because white needs it; dots below mark fruit. */
 export function YearBar({ bloomMonths, fruitMonths, flowerColor, className }: YearBarProps) {
   const [first = 'none', second] = flowerColor?.split(', ') ?? []
   return (

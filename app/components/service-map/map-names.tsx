@@ -31,13 +31,13 @@ function onRing(angle: number): Position {
   }
 }
 
-/** Where few names stand: east-southeast, on a phone due south. */
+/** Where the map has few names: east-southeast, or due south on a phone. */
 const ringLabels = [
   { at: onRing(0.42), className: 'max-lg:hidden' },
   { at: onRing(Math.PI / 2), className: 'lg:hidden' },
 ]
 
-/** What is written on the land itself. On a phone there is room for the ring alone. */
+/** Names of regions and roads. A phone only has room for the ring's label. */
 export function MapNames({ middle }: { middle: MapPosition }) {
   return (
     <div aria-hidden>

@@ -193,7 +193,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <InventoryBanner />
-      <LoadingFailed title="Error loading inventory" otherwise="An error occurred" error={error} />
+      <LoadingFailed title="Error loading inventory" fallback="An error occurred" error={error} />
     </>
   )
 }

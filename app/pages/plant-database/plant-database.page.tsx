@@ -169,7 +169,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Form action={path}>
       <PlantDatabaseBanner path={path} search={asked} />
-      <LoadingFailed title={unreadable.title} otherwise={unreadable.message} error={error} />
+      <LoadingFailed title={unreadable.title} fallback={unreadable.message} error={error} />
     </Form>
   )
 }
