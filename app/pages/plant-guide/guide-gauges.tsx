@@ -11,7 +11,7 @@ const zoneName = (step: number) => `${Math.floor(step / 2)}${step % 2 === 0 ? 'a
 const share = (value: number, from: number, to: number) =>
   Math.min(1, Math.max(0, (value - from) / (to - from)))
 
-/** What it asks for, at a glance. One grammar: an outline is the scale, ink the value, then the value in words. */
+/** The plant's needs at a glance. In every gauge the outline is the scale, the fill is the value, and text repeats it. */
 export function GuideGauges({ plant }: { plant: GuidePlant }) {
   const sun = sunSteps(plant.exposure)
   const ph = phRange(plant.soil.ph)

@@ -11,7 +11,7 @@ export type OakPruning = NonNullable<Guide['oakPruning']>
 
 type Price = { unitPriceCents: Cents; plantingFeeCents: Cents }
 
-/** The planted price comes first everywhere: no cost arrives late. */
+/** The planted price is the one shown first, so that no cost comes as a surprise. */
 export const plantedCents = ({ unitPriceCents, plantingFeeCents }: Price): Cents =>
   unitPriceCents + plantingFeeCents
 

@@ -13,7 +13,7 @@ const leadOf = ({ bloomNote, fruit }: GuidePlant['year']) =>
     .map(sentence)
     .join(' ')
 
-/** Twelve columns; each row a ridge over the months it stands for. */
+/** Twelve columns, and for each row a ridge over its months. */
 export function ItsYear({ year, plantType }: { year: GuidePlant['year']; plantType: string }) {
   const rows = yearRows(year, plantType)
   if (rows.length === 0) return null
@@ -75,7 +75,7 @@ export function ItsYear({ year, plantType }: { year: GuidePlant['year']; plantTy
   )
 }
 
-/** Pages are kept by caches, so the day is the browser's, marked once its code runs. */
+/** Rendered in the browser, because a cached page would show an old date. */
 function Today() {
   if (!useHydrated()) return null
   const now = new Date()

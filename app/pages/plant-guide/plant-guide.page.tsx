@@ -29,7 +29,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     message: 'An error occurred fetching plants.',
   })
   if (found.kind === 'moved') throw redirect(`/plant-database/${found.slug}`, 301)
-  // SG-04: a screen of its own, so it is returned and not thrown.
+  // SG-04: this 404 has its own page, so it's returned instead of thrown.
   if (found.kind === 'none') return data({ asked: params.slug, guide: null }, 404)
   const { slug } = found.guide.plant
   const drawings = { grown: cutOutUrl(slug) ?? null, young: youngPlantUrl(slug) ?? null }
@@ -68,7 +68,6 @@ export default function PlantGuidePage({ loaderData: { asked, guide }, matches }
       <div className="wrap pt-4 pb-10 md:pt-5 print:p-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <div className="print:hidden">
-            {/* SG-05. */}
             <Breadcrumbs
               steps={[
                 { label: 'Home', to: '/' },

@@ -3,7 +3,7 @@ import { CardLink } from '#ui/card.tsx'
 import { GuideSection } from './guide-section.tsx'
 import type { SimilarPlant } from './guide-plant.ts'
 
-/** Others of its kind and size, and how they differ. */
+/** Plants of the same type and size, and how they differ. */
 export function SimilarPlants({ plants }: { plants: readonly SimilarPlant[] }) {
   if (plants.length === 0) return null
   return (

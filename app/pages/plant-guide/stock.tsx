@@ -9,7 +9,7 @@ import { StockRow } from './stock-row.tsx'
 
 type StockProps = { plant: GuidePlant; stock: readonly StockItem[]; pictureUrl: string | null }
 
-/** What stands in the yard today, every size beside the same six-foot person. */
+/** What's in stock, each size drawn beside the same six-foot person. */
 export function Stock({ plant, stock, pictureUrl }: StockProps) {
   const inventory = `/inventory?${new URLSearchParams({ q: plant.name }).toString()}`
   const tallestFt = Math.max(

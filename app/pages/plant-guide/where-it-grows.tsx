@@ -17,7 +17,7 @@ const groundTitles = {
 
 type WhereItGrowsProps = { plant: GuidePlant; fits: readonly FittingGround[] }
 
-/** Wild ground, garden ground, and the places we serve where both ground and winter suit it. */
+/** Native range, soil, and the communities whose soil and winters suit it. */
 export function WhereItGrows({ plant, fits }: WhereItGrowsProps) {
   const { wild, soil, usdaZone, february2021 } = plant
   return (
