@@ -31,15 +31,15 @@ export async function loader({ params }: Route.LoaderArgs) {
     { title: 'Error Loading Plants', message: 'An error occurred fetching plants.' },
   )
   const { body, plants: _, ...head } = article
-  // The plant of the drawing stands in its middle.
-  const inFront = plants.toSorted(
+  // The article's main plant comes first, which puts it in the middle of the drawing.
+  const mainFirst = plants.toSorted(
     (one, other) => Number(other.slug === article.plant) - Number(one.slug === article.plant),
   )
   return {
     article: head,
     body: fillProse(body, figures),
     plants: plants.map(toCardPlant),
-    standing: toStandingPlants(inFront, 5),
+    standing: toStandingPlants(mainFirst, 5),
     related: listRelatedArticles(article, 3).map(({ slug, title, lead, category, minutes }) => ({
       slug,
       title,
@@ -87,7 +87,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 const framed = (drawing: ReactNode) => <div className="my-7">{drawing}</div>
 
-/** Drawings that explain a section of one article, by the section's id. */
+/** Drawings that explain a section, by article slug and section id. */
 const articleDrawings: Record<string, Record<string, ReactNode>> = {
   'what-a-container-size-means': { 'the-three-numbers': framed(<ContainerDrawing />) },
   'oak-wilt-calendar': { 'two-roads-in': framed(<OakYear />) },

@@ -1,7 +1,7 @@
 import { DrawnPicture } from '#app/components/plants/drawn-picture.tsx'
 import sapling from '#app/images/cut-outs/lacey-oak.avif?url'
 
-/** A hole as it should be: as deep as the ball, two to three times as wide, with the flare in sight. */
+/** A proper planting hole: as deep as the root ball, two to three times as wide, with the root flare visible. */
 export function PlantingHole() {
   return (
     <figure>

@@ -11,7 +11,7 @@ type Entry = {
   plate: CardPlant | null
 }
 
-/** Notes as lines of a list, each with the plate of its plant. */
+/** A list of articles, each with the plate of its main plant. */
 export function ArticleList({
   entries,
   headings: Heading,

@@ -101,7 +101,7 @@ type LeadProps = Pick<Route.ComponentProps['loaderData'], 'standing'> & {
   article: NonNullable<Route.ComponentProps['loaderData']['lead']>
 }
 
-/** The newest note, with its plants to scale. */
+/** The newest article, with its plants to scale. */
 function Lead({ article, standing }: LeadProps) {
   return (
     <article className="mx-auto grid max-w-[calc(var(--container-page)+2*var(--gutter))] items-end gap-x-12 gap-y-6 pb-10 md:px-(--gutter) lg:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)] lg:pb-14">

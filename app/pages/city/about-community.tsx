@@ -7,7 +7,7 @@ type AboutCommunityProps = {
   zipCodes: readonly string[]
 }
 
-/** What is recorded of the place: what is notable there, then by subject. */
+/** Facts about the community: the notable ones first, then by subject. */
 export function AboutCommunity({ name, facts, notes, zipCodes }: AboutCommunityProps) {
   return (
     <section className="section border-b border-line">

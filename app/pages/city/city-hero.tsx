@@ -7,13 +7,13 @@ type CityHeroProps = {
   name: string
   lead: string
   figures: readonly { label: string; value: string }[]
-  /** Where it is, if that is known. */
+  /** Its position on the map, if known. */
   here: MapCommunity | undefined
   communities: readonly MapCommunity[]
   nearby: ReadonlySet<string>
 }
 
-/** The name, what lies under it, where it is. */
+/** The community's name, its soil, and where it is. */
 export function CityHero({ name, lead, figures, here, communities, nearby }: CityHeroProps) {
   const hasMap = here !== undefined && here.position !== null
   return (
@@ -64,7 +64,7 @@ export function CityHero({ name, lead, figures, here, communities, nearby }: Cit
   )
 }
 
-/** 'I-10' is one word. */
+/** Keeps names like 'I-10' from breaking at the hyphen. */
 const keepTogether = (text: string) => text.replaceAll(/-(?=\d)/g, '-\u2060')
 
 function Figures({ figures, className }: { figures: CityHeroProps['figures']; className: string }) {

@@ -19,7 +19,7 @@ import { SharedSections } from './shared-sections.tsx'
 import { treeServiceData } from './tree-service-data.ts'
 
 export async function loader({ params }: Route.LoaderArgs) {
-  // /areas/boerne has no parameter: it is the Boerne page under an older address (RT-04).
+  // /areas/boerne has no parameter. It's the old URL of the Boerne page (RT-04).
   const { slug } = findCommunity(params.city ?? 'boerne') ?? throwNotFound()
   const [area, plantLists] = await orUnavailable(Promise.all([getServiceArea(), getPlantLists()]), {
     title: 'Back in a moment',
@@ -61,7 +61,7 @@ export default function CityPage({ loaderData: { page, communities } }: Route.Co
   const here = communities.find(({ slug }) => slug === page.slug)
   return (
     <>
-      {/* What only this page says; all below it is the same on every one. */}
+      {/* Specific to this community; everything below is the same on every page. */}
       <div id="place">
         <CityHero
           name={page.name}

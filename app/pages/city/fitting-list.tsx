@@ -14,7 +14,7 @@ export type FittingEntry = {
   picture: Picture | null
 }
 
-/** Ten plants for that ground and zone, each with its reason. */
+/** Ten plants for this soil and zone, each with a reason. */
 export function FittingList({ intro, plants }: { intro: string; plants: readonly FittingEntry[] }) {
   return (
     <section className="section border-b border-line bg-raised">

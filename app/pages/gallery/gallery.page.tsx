@@ -23,12 +23,12 @@ import type { Route } from './+types/gallery.page.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Gallery | Hill Country Tree Company',
-    description: 'Every primitive in every state.',
+    description: 'Every UI component in every state.',
     path: '/gallery',
     noindex: true,
   })
 
-/** All primitives in all states: what the accessibility and screenshot tests visit. */
+/** All UI components in all states, for the accessibility and screenshot tests. */
 export default function GalleryPage() {
   return (
     <div className="wrap py-14">
@@ -198,7 +198,7 @@ function Overlays() {
             </Button>
           }
         >
-          What you chose stands here.
+          What you chose shows up here.
         </DialogBody>
       </Drawer>
       <Sheet

@@ -34,7 +34,7 @@ export type FeaturedTree = {
 
 type Shape = 'large' | 'lying' | 'standing'
 
-/** A tree of the yard with what it costs planted; the planted price first, its parts under it. */
+/** A tree in stock with its planted price, broken down below. */
 export function FeaturedCard({ tree, shape }: { tree: FeaturedTree; shape: Shape }) {
   return (
     <Card
@@ -86,7 +86,7 @@ function Badges({ tree }: { tree: FeaturedTree }) {
   )
 }
 
-/** HM-09: the one container of a featured card. */
+/** HM-09: a featured card shows one container size. */
 function Container({ tree }: { tree: FeaturedTree }) {
   const [container] = tree.containers
   if (container === undefined) return null

@@ -17,16 +17,16 @@ import { Solutions } from './solutions.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 export type HomeData = {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   featured: FeaturedTree[] | null
   communities: MapCommunity[]
   plants: GrownPlant[]
-  figures: HomePrices | null
+  prices: HomePrices | null
   phone: string
   email: string
 }
 
-/** Everything of HM-01, top to bottom. */
+/** All sections of HM-01, top to bottom. */
 export function HomeScreen({ data }: { data: HomeData }) {
   return (
     <>
@@ -50,7 +50,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       </SideSection>
       <AboutUs phone={data.phone} email={data.email} />
       <SideSection id="faq" title="Questions we hear" tone="raised" anchor={<SectionAnchor section="faq" />}>
-        <Questions questions={homeQuestions(data.figures)} />
+        <Questions questions={homeQuestions(data.prices)} />
       </SideSection>
       <ClosingCall title="See what your trees cost, planted" button="Get a Quote" />
     </>

@@ -28,16 +28,16 @@ async function getHomePrices(): Promise<HomePrices> {
   }
 }
 
-/** Each part may be missing: what could not be read is swallowed (HM-07), and the status says so (reading 28). */
+/** Parts that fail to load are left out (HM-07), and the 503 keeps the incomplete page out of caches. */
 export async function loader() {
-  const [featured, area, plants, figures, { profile }] = await Promise.all([
+  const [featured, area, plants, prices, { profile }] = await Promise.all([
     orNull(listFeaturedItems(), 'featured trees'),
     orNull(getServiceArea(), 'service area'),
-    orNull(listPlantsBySlugs(solutions.flatMap(({ plants: slugs }) => slugs)), 'plants of the solutions'),
+    orNull(listPlantsBySlugs(solutions.flatMap(({ plants: slugs }) => slugs)), 'plants for the solutions'),
     orNull(getHomePrices(), 'prices'),
     getCompany(),
   ])
-  const isWhole = featured !== null && area !== null && plants !== null && figures !== null
+  const isComplete = featured !== null && area !== null && plants !== null && prices !== null
   const home: HomeData & { company: typeof profile } = {
     featured: (featured ?? []).map(toFeaturedTree),
     communities: (area ?? []).map(toMapCommunity),
@@ -46,15 +46,15 @@ export async function loader() {
       cutOut: cutOutUrl(plant.slug),
       mini: cutOutUrl(plant.slug, 'mini'),
     })),
-    figures,
+    prices,
     phone: profile.phone,
     email: profile.email,
     company: profile,
   }
-  return data(home, isWhole ? catalogStatus() : 503)
+  return data(home, isComplete ? catalogStatus() : 503)
 }
 
-/** On the way here from another page, what needs no data stands at once, with skeletons for the rest. */
+/** When navigating here, show everything that needs no data at once, with skeletons for the rest. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { arriving: serverLoader() }
 }
@@ -69,7 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     structuredData:
       home === undefined
         ? []
-        : [localBusiness(originOf(matches), home.company), faqPage(homeQuestions(home.figures))],
+        : [localBusiness(originOf(matches), home.company), faqPage(homeQuestions(home.prices))],
   })
 }
 
@@ -77,7 +77,7 @@ const nothingYet: HomeData = {
   featured: null,
   communities: [],
   plants: [],
-  figures: null,
+  prices: null,
   phone: '',
   email: '',
 }

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { proof } from './home-texts.ts'
 
-/** HM-02, under a scale bar as on a map. */
+/** HM-02, under a bar like a map's scale. */
 export function ProofLine() {
   return (
     <div className="wrap pt-4">
@@ -27,7 +27,6 @@ export function ProofLine() {
   )
 }
 
-/** Five of five. */
 export function Stars() {
   return (
     <span role="img" aria-label="5 of 5 stars" className="inline-flex gap-0.75">

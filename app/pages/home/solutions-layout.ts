@@ -1,11 +1,11 @@
-// Where grown plants stand in the drawing of the solutions: all at one scale, group by group, beside a person.
+// Positions of the full-grown plants in the solutions drawing: to one scale, group by group, with a person.
 
 export type GrownPlant = {
   slug: string
   name: string
   heightFt: number
   spreadFt: number
-  /** Its picture without background, and the small one; undefined for a plant that has none. */
+  /** Its cut-out and the small one; undefined if it has none. */
   cutOut?: string | undefined
   mini?: string | undefined
 }
@@ -15,28 +15,28 @@ export type SolutionsLayout = {
   heightFt: number
   personX: number
   standing: Standing[]
-  /** How wide the ground of each group is, for the words below it. */
+  /** The width of each group, for the text below it. */
   groupFt: number[]
 }
 
-/** Crowns may meet as in a grove, groups keep apart. */
+/** Crowns in a group overlap a little; groups are separate. */
 const overlap = 0.86
 const groupGapFt = 7
 const personFt = 8
-/** Of the whole width: room for the words below a group of small plants. */
-const leastShare = 0.185
+/** Minimum share of the total width, so that the text fits below a group of small plants. */
+const minShare = 0.185
 
-/** How far a group reaches, the person beside its first plant included. */
-function reachFt(group: readonly GrownPlant[], withPerson: boolean): number {
+/** The width of a group, including the person beside its first plant. */
+function groupWidthFt(group: readonly GrownPlant[], withPerson: boolean): number {
   const last = group.at(-1)?.spreadFt ?? 0
   const crowns = group.slice(0, -1).reduce((sum, { spreadFt }) => sum + spreadFt * overlap, last)
   return crowns + (withPerson ? personFt : 0) + groupGapFt
 }
 
 export function solutionsLayout(groups: readonly (readonly GrownPlant[])[]): SolutionsLayout {
-  const natural = groups.map((group, index) => reachFt(group, index === 0))
-  const leastFt = ((natural[0] ?? 0) / (1 - (groups.length - 1) * leastShare)) * leastShare
-  const groupFt = natural.map((feet) => Math.max(feet, leastFt))
+  const natural = groups.map((group, index) => groupWidthFt(group, index === 0))
+  const minFt = ((natural[0] ?? 0) / (1 - (groups.length - 1) * minShare)) * minShare
+  const groupFt = natural.map((feet) => Math.max(feet, minFt))
   const standing: Standing[] = []
   let start = 0
   let personX = 0

@@ -6,7 +6,7 @@ import { solutionsLayout, type GrownPlant } from './solutions-layout.ts'
 
 const marksFt = [20, 40, 60]
 
-/** What people come for, with the natives that answer it, grown and at one scale. */
+/** What people come to us for, with native plants for it, full grown and to scale. */
 export function Solutions({ plants }: { plants: readonly GrownPlant[] }) {
   const groups = solutions.map(({ plants: slugs }) =>
     slugs.flatMap((slug) => plants.filter((plant) => plant.slug === slug)),

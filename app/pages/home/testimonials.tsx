@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts'
 import { testimonials } from './home-texts.ts'
 import { Stars } from './proof-line.tsx'
 
-/** HM-03. */
+/** HM-03 */
 export function Testimonials() {
   return (
     <section className="section border-b border-line">

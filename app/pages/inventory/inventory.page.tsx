@@ -41,7 +41,7 @@ import { StockCard } from './stock-card.tsx'
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams, search: query } = new URL(request.url)
   const search = parseInventorySearch(searchParams)
-  // A form sent without JavaScript names each value on its own: it is led once to the address that all equal searches share.
+  // A form without JavaScript repeats parameters. Redirect to the canonical URL of the same search.
   if (!isCanonicalInventory(searchParams)) throw redirect(urlOf(search))
   const { stock, plants, vocabulary } = await orUnavailable(getCatalog(), inventoryFailure)
   const { rows, ...list } = listStock(stock, vocabulary, search)
@@ -56,7 +56,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return data({ search, items, ...list, brief: opened ? toPlantBrief(opened) : null }, catalogStatus())
 }
 
-/** An opened picture is a mark at the end of the address: the list stays as it is. */
+/** Opening a picture only changes the URL's hash, so the list isn't reloaded. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -70,8 +70,7 @@ export const links = preloadContours
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { search, items, brief } = loaderData ?? {}
-  // Only the plain list and its pages are for search engines; what a visitor filtered is theirs alone, and an open plant
-  // is the guide's.
+  // Search engines only index the unfiltered list and its pages. An open plant's canonical URL is its guide.
   const plainList = search !== undefined && writeInventorySearch({ ...search, page: 1 }) === ''
   return pageMeta(matches, {
     title: `Native trees in the yard, priced planted${search !== undefined && search.page > 1 ? `, page ${search.page}` : ''} | Hill Country Tree Company`,
@@ -108,7 +107,7 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
     <>
       <InventoryBanner />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-9 pt-6 pb-14 lg:grid-cols-[256px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:pt-7 lg:pb-24">
-        {/* The cards bring forms of their own, so this one ends before them; its parts stand in the grid. */}
+        {/* The cards contain forms, so this form ends before them. `contents` puts its parts into the grid. */}
         <SearchForm
           action={path}
           className="contents"
@@ -171,7 +170,7 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
       <SizesPanel />
-      {/* IN-02: one of the two at a time. */}
+      {/* IN-02: only one of these two is open at a time. */}
       <PictureViewer
         items={viewer.items}
         shown={overlay.slug === null ? viewer.shown : undefined}

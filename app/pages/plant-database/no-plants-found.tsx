@@ -4,13 +4,13 @@ import { ButtonLink } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 
 type NoPlantsFoundProps = {
-  /** Nothing is asked and nothing is there (PD-09). */
+  /** There are no plants at all (PD-09). */
   isEmptyCatalog: boolean
   wayOut: readonly { label: string; found: number; to: string }[]
   clearTo: string
 }
 
-/** PD-05: which filter to take off, and what that would bring back. */
+/** PD-05: which filters to remove, and how many plants that would find. */
 export function NoPlantsFound({ isEmptyCatalog, wayOut, clearTo }: NoPlantsFoundProps) {
   if (isEmptyCatalog) {
     return (

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { emptyPlantSearch, writePlantSearch, type PlantSearch } from '#domain/search/plant-search.ts'
 import { Finder } from './finder.tsx'
 
-/** An encyclopedia is entered by name, or by five questions. */
+/** Two ways in: search by name, or answer five questions. */
 export function PlantDatabaseBanner({ path, search }: { path: string; search: PlantSearch }) {
   return (
     <div className="contours border-b border-line">

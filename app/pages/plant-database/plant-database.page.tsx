@@ -36,8 +36,8 @@ const path = '/plant-database'
 const unreadable = { title: 'Error Loading Plants', message: 'An error occurred fetching plants' }
 const urlOf = (search: PlantSearch) => path + writePlantSearch(search)
 
-/** What is applied, each with the search that leaves it out. */
-const appliedTo = (search: PlantSearch) =>
+/** The applied filters, each with the search without it. */
+const appliedFilters = (search: PlantSearch) =>
   appliedChoices(search).map(({ label, without }) => ({
     label,
     search: leaveOutOfPlantSearch(search, without),
@@ -46,11 +46,11 @@ const appliedTo = (search: PlantSearch) =>
 export async function loader({ request }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const search = parsePlantSearch(url.searchParams)
-  // A form sent without JavaScript names each value on its own: it is led once to the address that all equal searches share.
+  // A form without JavaScript repeats parameters. Redirect to the canonical URL of the same search.
   if (!isCanonical(url.searchParams)) throw redirect(urlOf(search))
   const slug = overlaySlug(url.search)
   const [{ rows, ...list }, { plants }] = await orUnavailable(
-    Promise.all([browsePlants(search, new Date(), appliedTo(search)), getCatalog()]),
+    Promise.all([browsePlants(search, new Date(), appliedFilters(search)), getCatalog()]),
     unreadable,
   )
   if (list.page !== search.page) throw redirect(urlOf({ ...search, page: list.page }))
@@ -66,8 +66,7 @@ export const links = preloadContours
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { search, brief } = loaderData ?? { search: undefined, brief: null }
-  // Only the plain list and its pages are for search engines; what a visitor filtered is theirs alone, and an open plant
-  // is the guide's.
+  // Search engines only index the unfiltered list and its pages. An open plant's canonical URL is its guide.
   const plainList = search !== undefined && writePlantSearch({ ...search, page: 1 }) === ''
   return pageMeta(matches, {
     title: `Plant database of Hill Country natives${search !== undefined && search.page > 1 ? `, page ${search.page}` : ''}`,
@@ -84,7 +83,7 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
   const navigation = useNavigation()
   const overlay = usePlantOverlay()
   const coming = navigation.location?.pathname === path ? navigation.location.search : undefined
-  // What was just chosen shows at once; the list follows.
+  // Show the new filters at once; the list follows.
   const search = coming === undefined ? loaded : parsePlantSearch(new URLSearchParams(coming))
   const loading = writePlantSearch(search) !== writePlantSearch(loaded)
   const show = (next: PlantSearch) => void navigate(urlOf(next), { preventScrollReset: true })
@@ -110,7 +109,7 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
             <SortField value={search.sort} options={sortsFor(search)} />
           </div>
           <AppliedFilters
-            applied={appliedTo(search).map(({ label, search: without }) => ({
+            applied={appliedFilters(search).map(({ label, search: without }) => ({
               label,
               to: urlOf(without),
             }))}
