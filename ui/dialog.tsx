@@ -7,7 +7,7 @@ type SurfaceProps = {
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** Beside the title, quieter: a count, a state. */
+  /** Secondary text beside the title, such as a count. */
   aside?: ReactNode
   children: ReactNode
 }
@@ -16,7 +16,7 @@ type DialogBodyProps = {
   children: ReactNode
   /** Stays in place while the body scrolls. */
   foot?: ReactNode
-  /** Text alone, with nothing to tab to: then the body itself takes the focus, so that keys can scroll it. */
+  /** For text without anything to tab to: the body becomes focusable, so that keys can scroll it. */
   textAlone?: boolean
 }
 
@@ -32,7 +32,7 @@ const places = {
   viewer: 'inset-0 h-dvh w-screen data-ending-style:opacity-0 data-starting-style:opacity-0',
 } as const
 
-// Escape, a click outside, the focus trap and the lock on the page's scrolling come from the primitive.
+// Base UI handles Escape, clicks outside, the focus trap and scroll locking.
 function Surface({
   place,
   open,
@@ -92,14 +92,14 @@ const withBody =
     </Surface>
   )
 
-/** A question in the middle of the page. */
+/** A modal in the middle of the screen. */
 export const Dialog = withBody('dialog')
 
-/** A panel at the right: the quote cart. What stands in it brings its own DialogBody, so that body and foot can share state. */
+/** A panel on the right: the quote cart. Its content renders its own DialogBody, so that body and foot can share state. */
 export const Drawer = (props: SurfaceProps) => <Surface place="drawer" {...props} />
 
-/** A panel at the left, the whole screen on a phone: the filters. */
+/** A panel on the left, full screen on a phone. */
 export const Sheet = withBody('sheet')
 
-/** The whole screen: a picture, as large as it can be. */
+/** Full screen, for a large picture. */
 export const Viewer = withBody('viewer')

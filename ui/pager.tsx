@@ -7,7 +7,7 @@ type PagerProps = { page: number; pageCount: number; hrefFor: (page: number) => 
 
 const cell = 'inline-grid h-11 min-w-9.25 place-items-center rounded-box px-1.5 font-medium md:min-w-11'
 
-// On a phone the numbers take one row, and Previous and Next the next one, as two wide buttons.
+// On a phone, Previous and Next are two wide buttons below the page numbers.
 export function Pager({ page, pageCount, hrefFor, label }: PagerProps) {
   if (pageCount <= 1) return null
   return (
@@ -64,7 +64,7 @@ function Step({ to, rel, children }: { to: string | undefined; rel: 'prev' | 'ne
 
 const windowSize = 5
 
-/** PD-04: five page numbers around the current one, with the first, the last and ellipses where numbers are left out. */
+/** PD-04: five page numbers around the current one, plus the first and last, with gaps where numbers are left out. */
 export function pagerWindow(page: number, pageCount: number): (number | 'gap')[] {
   const start = Math.max(1, Math.min(page - Math.floor(windowSize / 2), pageCount - windowSize + 1))
   const end = Math.min(pageCount, start + windowSize - 1)
