@@ -39,19 +39,19 @@ export default async function handleRequest(
 function renderToHtml(page: ReactNode, signal: AbortSignal, onError: (error: unknown) => void) {
   return new Promise<string>((resolve, reject) => {
     const parts: Buffer[] = []
-    const whole = new Writable({
+    const output = new Writable({
       highWaterMark: Number.MAX_SAFE_INTEGER,
       write(part: Buffer, _encoding, done) {
         parts.push(part)
         done()
       },
     })
-    whole.once('finish', () => resolve(Buffer.concat(parts).toString('latin1')))
-    whole.once('error', reject)
+    output.once('finish', () => resolve(Buffer.concat(parts).toString('latin1')))
+    output.once('error', reject)
     const { pipe, abort } = renderToPipeableStream(page, {
       onError,
       onShellError: reject,
-      onAllReady: () => void pipe(whole),
+      onAllReady: () => void pipe(output),
     })
     signal.addEventListener('abort', () => abort(signal.reason), { once: true })
   })

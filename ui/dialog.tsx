@@ -22,7 +22,7 @@ type DialogBodyProps = {
 
 type DialogProps = SurfaceProps & DialogBodyProps
 
-const places = {
+const positions = {
   dialog:
     'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog -translate-x-1/2 -translate-y-1/2 rounded-dialog border border-line shadow-dialog data-ending-style:opacity-0 data-starting-style:opacity-0',
   drawer:
@@ -34,13 +34,13 @@ const places = {
 
 // Base UI handles Escape, clicks outside, the focus trap and scroll locking.
 function Surface({
-  place,
+  position,
   open,
   onClose,
   title,
   aside,
   children,
-}: SurfaceProps & { place: keyof typeof places }) {
+}: SurfaceProps & { position: keyof typeof positions }) {
   return (
     <Base.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
       <Base.Portal>
@@ -48,7 +48,7 @@ function Surface({
         <Base.Popup
           className={classNames(
             'fixed z-21 flex flex-col overflow-hidden bg-raised text-ink transition-[translate,opacity]',
-            places[place],
+            positions[position],
           )}
         >
           <div className="flex flex-none items-center gap-3 border-b border-line py-3.5 pr-3 pl-5 md:pl-7">
@@ -85,9 +85,9 @@ export function DialogBody({ children, foot, textAlone = false }: DialogBodyProp
 }
 
 const withBody =
-  (place: keyof typeof places) =>
+  (position: keyof typeof positions) =>
   ({ children, foot, ...surface }: DialogProps) => (
-    <Surface place={place} {...surface}>
+    <Surface position={position} {...surface}>
       <DialogBody foot={foot}>{children}</DialogBody>
     </Surface>
   )
@@ -96,7 +96,7 @@ const withBody =
 export const Dialog = withBody('dialog')
 
 /** A panel on the right: the quote cart. Its content renders its own DialogBody, so that body and foot can share state. */
-export const Drawer = (props: SurfaceProps) => <Surface place="drawer" {...props} />
+export const Drawer = (props: SurfaceProps) => <Surface position="drawer" {...props} />
 
 /** A panel on the left, full screen on a phone. */
 export const Sheet = withBody('sheet')

@@ -49,7 +49,7 @@ export function Planting() {
     <svg
       viewBox="0 0 360 300"
       role="img"
-      aria-label="A planting hole in section: twice as wide as the root ball and no deeper, mulch on top, away from the trunk"
+      aria-label="Cross section of a planting hole: twice as wide as the root ball and no deeper, mulch on top, away from the trunk"
       className="h-auto w-full"
     >
       <DrawnPicture href={laurelUrl} x={100} y={14} width={160} height={182} />
@@ -93,7 +93,7 @@ export function Growing() {
     <svg
       viewBox="0 0 380 292"
       role="img"
-      aria-label="One redbud when planted, in its third year and in its tenth"
+      aria-label="The same redbud when planted, in its third year and in its tenth"
       className="h-auto w-full"
     >
       {years.map(({ label, x, height, width }) => (

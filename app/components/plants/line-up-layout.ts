@@ -2,11 +2,11 @@
 
 export type LineUpPlant = { heightFt: number; spreadFt: number }
 
-type Place = { x: number; widthFt: number; heightFt: number }
+type Position = { x: number; widthFt: number; heightFt: number }
 export type LineUpLayout = {
   widthFt: number
   personX: number
-  places: Place[]
+  positions: Position[]
 }
 
 /** The share of the drawing's height above the ground. */
@@ -20,13 +20,13 @@ export function lineUpLayout(plants: readonly LineUpPlant[], aspect: number): Li
   if (main === undefined) throw new Error('a line-up needs at least one plant')
   const tallest = Math.max(person.heightFt, ...plants.map(({ heightFt }) => heightFt))
   const gap = tallest * 0.05
-  const places: Place[] = [{ x: 0, widthFt: main.spreadFt, heightFt: main.heightFt }]
+  const positions: Position[] = [{ x: 0, widthFt: main.spreadFt, heightFt: main.heightFt }]
   let right = main.spreadFt / 2 + gap
   const personX = -main.spreadFt / 2 - gap - person.roomFt / 2
   let left = personX - person.roomFt / 2 - gap
   for (const { spreadFt, heightFt } of others) {
     const onTheRight = right <= -left
-    places.push({
+    positions.push({
       x: onTheRight ? right + spreadFt / 2 : left - spreadFt / 2,
       widthFt: spreadFt,
       heightFt,
@@ -42,6 +42,6 @@ export function lineUpLayout(plants: readonly LineUpPlant[], aspect: number): Li
   return {
     widthFt,
     personX: personX + shift,
-    places: places.map((place) => ({ ...place, x: place.x + shift })),
+    positions: positions.map((position) => ({ ...position, x: position.x + shift })),
   }
 }

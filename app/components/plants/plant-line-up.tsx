@@ -32,8 +32,8 @@ export function PlantLineUp({ plants, aspect, className }: PlantLineUpProps) {
     >
       <Ground top={ground} bottom={height} />
       {/* The middle plant is drawn last, to be in front. */}
-      {layout.places
-        .map((place, index) => ({ ...place, plant: plants[index] }))
+      {layout.positions
+        .map((position, index) => ({ ...position, plant: plants[index] }))
         .toReversed()
         .map(({ x, widthFt, heightFt, plant }) => (
           <DrawnPicture

@@ -67,9 +67,9 @@ export function YearBar({ bloomMonths, fruitMonths, flowerColor, className }: Ye
 
 /** 'Flowers February to April. Fruit June to September.' */
 export function yearInWords(bloomMonths: readonly number[], fruitMonths: readonly number[]): string {
-  const said = [
+  const parts = [
     bloomMonths.length === 0 ? 'No showy flowers' : `Flowers ${monthSpans(bloomMonths)}`,
     ...(fruitMonths.length === 0 ? [] : [`Fruit ${monthSpans(fruitMonths)}`]),
   ]
-  return `${said.join('. ')}.`
+  return `${parts.join('. ')}.`
 }

@@ -8,7 +8,7 @@ export function PlantingHole() {
       <svg
         viewBox="0 0 680 400"
         role="img"
-        aria-label="A planting hole from the side: the root ball stands on unbroken ground, the hole is two to three times as wide, mulch lies 3 to 4 inches deep and away from the trunk."
+        aria-label="A planting hole from the side: the root ball rests on undisturbed soil, the hole is two to three times as wide, mulch lies 3 to 4 inches deep and away from the trunk."
         className="w-full rounded-box border border-line bg-raised"
       >
         <rect y="214" width="680" height="186" className="fill-line-hover" />

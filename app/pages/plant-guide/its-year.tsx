@@ -79,11 +79,11 @@ export function ItsYear({ year, plantType }: { year: GuidePlant['year']; plantTy
 function Today() {
   if (!useHydrated()) return null
   const now = new Date()
-  const place = (now.getMonth() + now.getDate() / 31.5) / 12
+  const position = (now.getMonth() + now.getDate() / 31.5) / 12
   return (
     <span
       className="absolute -top-1 bottom-0 border-l border-dashed border-action print:hidden"
-      style={{ left: `${place * 100}%` }}
+      style={{ left: `${position * 100}%` }}
     />
   )
 }

@@ -81,9 +81,9 @@ function Decision({ page, error }: { page: Page; error: string | undefined }) {
           </p>
         </Form>
       ) : (
-        <Said>
+        <Confirmation>
           You accepted this estimate on {page.acceptedOn}. We hold the plants and send the official quote.
-        </Said>
+        </Confirmation>
       )}
       {page.changeAskedOn === null ? (
         <details open={error !== undefined} className="group">
@@ -106,13 +106,15 @@ function Decision({ page, error }: { page: Page; error: string | undefined }) {
           </Form>
         </details>
       ) : (
-        <Said>You asked for a change on {page.changeAskedOn}. The quote desk answers you.</Said>
+        <Confirmation>
+          You asked for a change on {page.changeAskedOn}. The quote desk answers you.
+        </Confirmation>
       )}
     </>
   )
 }
 
-function Said({ children }: { children: ReactNode }) {
+function Confirmation({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="flex gap-2.5 rounded-box bg-good-surface px-4 py-3 text-ui text-good">
       <Check aria-hidden className="mt-0.5 size-5 flex-none" />
