@@ -1,6 +1,6 @@
 // Positions of plants and a person in a line-up, in feet and all to one scale.
 
-export type LineUpPlant = { heightFt: number; spreadFt: number }
+type PlantSize = { heightFt: number; spreadFt: number }
 
 type Position = { x: number; widthFt: number; heightFt: number }
 export type LineUpLayout = {
@@ -15,7 +15,7 @@ export const skyShare = 0.82
 const person = { heightFt: 6, roomFt: 3.4 }
 
 /** Puts the first plant in the middle with the person on its left, and the others outward, each on the shorter side. */
-export function lineUpLayout(plants: readonly LineUpPlant[], aspect: number): LineUpLayout {
+export function lineUpLayout(plants: readonly PlantSize[], aspect: number): LineUpLayout {
   const [main, ...others] = plants
   if (main === undefined) throw new Error('a line-up needs at least one plant')
   const tallest = Math.max(person.heightFt, ...plants.map(({ heightFt }) => heightFt))

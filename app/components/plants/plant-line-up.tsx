@@ -2,11 +2,11 @@ import { DrawnPicture } from './drawn-picture.tsx'
 import { Person } from './drawings.tsx'
 import { lineUpLayout, skyShare } from './line-up-layout.ts'
 
-export type StandingPlant = { name: string; cutOut: string; heightFt: number; spreadFt: number }
+export type LineUpPlant = { name: string; cutOut: string; heightFt: number; spreadFt: number }
 
 type PlantLineUpProps = {
   /** The first is in the middle, which is what a narrow screen shows. */
-  plants: readonly StandingPlant[]
+  plants: readonly LineUpPlant[]
   /** Width divided by height. */
   aspect: number
   className?: string

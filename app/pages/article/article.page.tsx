@@ -6,7 +6,7 @@ import { ContainerDrawing } from '#app/components/plants/container-drawing.tsx'
 import { LongRead } from '#app/components/long-read.tsx'
 import { PlantCard } from '#app/components/plants/plant-card.tsx'
 import { PlantLineUp } from '#app/components/plants/plant-line-up.tsx'
-import { toStandingPlants } from '#app/components/plants/standing-plants.ts'
+import { toLineUpPlants } from '#app/components/plants/line-up-plants.ts'
 import { throwNotFound } from '#app/throw-not-found.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList, companyReference } from '#app/structured-data.ts'
@@ -39,7 +39,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     article: head,
     body: fillProse(body, figures),
     plants: plants.map(toCardPlant),
-    standing: toStandingPlants(mainFirst, 5),
+    lineUp: toLineUpPlants(mainFirst, 5),
     related: listRelatedArticles(article, 3).map(({ slug, title, lead, category, minutes }) => ({
       slug,
       title,
@@ -96,7 +96,7 @@ const articleDrawings: Record<string, Record<string, ReactNode>> = {
 }
 
 export default function ArticlePage({
-  loaderData: { article, body, plants, standing, related },
+  loaderData: { article, body, plants, lineUp, related },
 }: Route.ComponentProps) {
   const category = articleCategories.find(({ name }) => name === article.category)
   return (
@@ -125,15 +125,15 @@ export default function ArticlePage({
           </p>
         </div>
       </header>
-      {standing.length > 0 && (
+      {lineUp.length > 0 && (
         <figure className="wrap print:hidden">
           <PlantLineUp
-            plants={standing}
+            plants={lineUp}
             aspect={2.6}
             className="aspect-[4/3] w-full rounded-box border border-line bg-raised md:aspect-[2.6]"
           />
           <figcaption className="mt-2 text-caption text-ink-quiet max-md:hidden">
-            Grown, and to scale beside a person six feet tall: {listed(standing.map(({ name }) => name))}. An
+            Grown, and to scale beside a person six feet tall: {listed(lineUp.map(({ name }) => name))}. An
             illustration.
           </figcaption>
         </figure>

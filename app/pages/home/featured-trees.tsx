@@ -36,7 +36,7 @@ function Cards({ trees }: { trees: readonly FeaturedTree[] }) {
     return (
       <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {trees.map((tree) => (
-          <FeaturedCard key={tree.slug + tree.containers[0]?.inventoryId} tree={tree} shape="standing" />
+          <FeaturedCard key={tree.slug + tree.containers[0]?.inventoryId} tree={tree} shape="tall" />
         ))}
       </div>
     )
@@ -45,7 +45,7 @@ function Cards({ trees }: { trees: readonly FeaturedTree[] }) {
       <FeaturedCard tree={first} shape="large" />
       <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-1">
         {others.map((tree) => (
-          <FeaturedCard key={tree.slug + tree.containers[0]?.inventoryId} tree={tree} shape="lying" />
+          <FeaturedCard key={tree.slug + tree.containers[0]?.inventoryId} tree={tree} shape="wide" />
         ))}
       </div>
     </div>

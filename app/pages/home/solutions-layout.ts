@@ -9,12 +9,12 @@ export type GrownPlant = {
   cutOut?: string | undefined
   mini?: string | undefined
 }
-type Standing = GrownPlant & { xFt: number }
+type PositionedPlant = GrownPlant & { xFt: number }
 export type SolutionsLayout = {
   widthFt: number
   heightFt: number
   personX: number
-  standing: Standing[]
+  plants: PositionedPlant[]
   /** The width of each group, for the text below it. */
   groupFt: number[]
 }
@@ -37,14 +37,14 @@ export function solutionsLayout(groups: readonly (readonly GrownPlant[])[]): Sol
   const natural = groups.map((group, index) => groupWidthFt(group, index === 0))
   const minFt = ((natural[0] ?? 0) / (1 - (groups.length - 1) * minShare)) * minShare
   const groupFt = natural.map((feet) => Math.max(feet, minFt))
-  const standing: Standing[] = []
+  const plants: PositionedPlant[] = []
   let start = 0
   let personX = 0
   for (const [index, group] of groups.entries()) {
     const room = (groupFt[index] ?? 0) - (natural[index] ?? 0)
     let x = start + (index === 0 ? 0 : groupGapFt + room / 2)
     for (const [place, plant] of group.entries()) {
-      standing.push({ ...plant, xFt: x + plant.spreadFt / 2 })
+      plants.push({ ...plant, xFt: x + plant.spreadFt / 2 })
       x += plant.spreadFt * overlap
       if (index === 0 && place === 0) {
         personX = x + plant.spreadFt * (1 - overlap) + personFt * 0.3
@@ -55,9 +55,9 @@ export function solutionsLayout(groups: readonly (readonly GrownPlant[])[]): Sol
   }
   return {
     widthFt: start,
-    heightFt: Math.max(...standing.map(({ heightFt }) => heightFt), 10) + 6,
+    heightFt: Math.max(...plants.map(({ heightFt }) => heightFt), 10) + 6,
     personX,
-    standing,
+    plants,
     groupFt,
   }
 }

@@ -18,7 +18,7 @@ export function Solutions({ plants }: { plants: readonly GrownPlant[] }) {
         <SectionHeading title="What is your yard short of?">
           <p>Four things people come to us for, and the natives we reach for first.</p>
         </SectionHeading>
-        {drawing.standing.length > 0 && <Drawing drawing={drawing} />}
+        {drawing.plants.length > 0 && <Drawing drawing={drawing} />}
         <ul
           className="grid gap-x-6 lg:mt-6 lg:grid-cols-(--groups) lg:gap-x-0"
           style={{ ['--groups' as string]: drawing.groupFt.map((feet) => `${feet.toFixed(0)}fr`).join(' ') }}
@@ -60,7 +60,7 @@ export function Solutions({ plants }: { plants: readonly GrownPlant[] }) {
 }
 
 function Drawing({
-  drawing: { widthFt, heightFt, personX, standing },
+  drawing: { widthFt, heightFt, personX, plants },
 }: {
   drawing: ReturnType<typeof solutionsLayout>
 }) {
@@ -70,7 +70,7 @@ function Drawing({
     <figure className="hidden lg:block">
       <div
         role="img"
-        aria-label={`${standing.map(({ name, heightFt: feet }) => `${name}, ${feet} ft`).join('; ')}; grown, to scale, beside a person six feet tall. An illustration.`}
+        aria-label={`${plants.map(({ name, heightFt: feet }) => `${name}, ${feet} ft`).join('; ')}; grown, to scale, beside a person six feet tall. An illustration.`}
         className="relative border-b border-ground"
         style={{ aspectRatio: `${widthFt} / ${heightFt}` }}
       >
@@ -85,7 +85,7 @@ function Drawing({
               {feet} ft
             </div>
           ))}
-        {standing.map(({ slug, name, xFt, heightFt: feet, spreadFt, cutOut, mini }) => (
+        {plants.map(({ slug, name, xFt, heightFt: feet, spreadFt, cutOut, mini }) => (
           <div
             key={slug}
             className="absolute bottom-0"

@@ -1,6 +1,6 @@
 import { preloadContours } from '#app/components/plants/preload-contours.ts'
 import { PlantLineUp } from '#app/components/plants/plant-line-up.tsx'
-import { toStandingPlants } from '#app/components/plants/standing-plants.ts'
+import { toLineUpPlants } from '#app/components/plants/line-up-plants.ts'
 import { throwNotFound } from '#app/throw-not-found.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList, companyReference, faqPage } from '#app/structured-data.ts'
@@ -27,7 +27,7 @@ import type { Route } from './+types/service.page.ts'
 export async function loader({ params }: Route.LoaderArgs) {
   const service = findService(params.slug) ?? throwNotFound()
   const text = findServiceText(service.slug) ?? throwNotFound()
-  const [figures, zones, plants, inHead, communities] = await orUnavailable(
+  const [figures, zones, plants, headPlants, communities] = await orUnavailable(
     Promise.all([
       getFigures(),
       getDeliveryZones(),
@@ -46,7 +46,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       ...toCardPlant(row),
       reason: text.plants.find(({ slug }) => slug === row.slug)?.reason ?? '',
     })),
-    standing: toStandingPlants(inHead, 1),
+    lineUp: toLineUpPlants(headPlants, 1),
     communities: communities.map(({ slug, name, ground }) => ({ slug, name, ground })),
     articles: text.articles.flatMap((slug) => {
       const article = findArticle(slug)
@@ -88,7 +88,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function ServicePage({
-  loaderData: { service, view, plants, standing, communities, articles },
+  loaderData: { service, view, plants, lineUp, communities, articles },
 }: Route.ComponentProps) {
   return (
     <>
@@ -113,9 +113,9 @@ export default function ServicePage({
               </ButtonLink>
             </div>
           </div>
-          {standing.length > 0 && (
+          {lineUp.length > 0 && (
             <PlantLineUp
-              plants={standing}
+              plants={lineUp}
               aspect={1.35}
               className="aspect-[1.35] w-full self-end mask-x-from-88% mask-x-to-100%"
             />
