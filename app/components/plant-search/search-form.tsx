@@ -18,7 +18,7 @@ export function SearchForm({ onChosen, children, ...form }: SearchFormProps) {
         (entry): entry is [string, string] => typeof entry[1] === 'string',
       ),
     )
-  // Apply filters that were ticked before hydration. Search words may still be being typed, so they wait for submit.
+  // Apply filters that were checked before hydration. The visitor may still be typing search words, so those wait for submit.
   useTypedEarly(around, ({ q: _words, ...chosen }) => {
     if (Object.keys(chosen).length === 0) return
     const early = chosenNow()
@@ -29,7 +29,7 @@ export function SearchForm({ onChosen, children, ...form }: SearchFormProps) {
     <Form
       {...form}
       ref={around}
-      // The URL says what's chosen. Restored checkboxes would look like the visitor had ticked them.
+      // The URL says what's chosen. Restored checkboxes would look like the visitor had checked them.
       autoComplete="off"
       onChange={({ target }: { target: EventTarget }) => {
         const chooses = target instanceof HTMLInputElement && target.type === 'checkbox'
