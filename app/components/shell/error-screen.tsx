@@ -57,7 +57,7 @@ function FaultScreen({ title, phone, children }: { title: string; phone: string;
         </div>
         <ClosedGate className="w-full max-w-130 justify-self-end" />
         <ul className="grid gap-6 md:grid-cols-2 lg:col-span-2">
-          <Fact Icon={Clock} title="Usually a minute">
+          <Fact Icon={Clock} title="Give it a minute">
             This usually clears up on its own, and your link is fine.
           </Fact>
           <Fact Icon={Phone} title={<a href={telephoneLink(phone)}>{phone}</a>}>
