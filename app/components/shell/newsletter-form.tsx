@@ -21,8 +21,7 @@ export function NewsletterForm({
         <div>
           <Heading className="text-h2">Four emails a year</Heading>
           <p className="mt-3 max-w-[44ch] text-ink-inverse-soft">
-            What to plant, what to water and what to leave alone as each season turns. Unsubscribe anytime
-            with one click.
+            What to plant, what to water and what to leave alone as each season turns. Unsubscribe anytime.
           </p>
         </div>
         <div>

@@ -40,7 +40,7 @@ export default function ConfirmPage({ actionData }: Route.ComponentProps) {
     )
   return actionData.confirmed ? (
     <NewsletterStep title="You're on the list">
-      You&apos;ll hear from us when the season turns. Unsubscribe anytime with one click.
+      You&apos;ll hear from us when the season turns. Every email has an unsubscribe link.
     </NewsletterStep>
   ) : (
     <NewsletterStep title="This link has expired">
