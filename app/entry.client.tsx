@@ -1,11 +1,11 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { loadDocumentInsteadOfBadData } from './document-instead.ts'
+import { installFullPageFallback } from './full-page-fallback.ts'
 
-// React Router's list of routes, which the page loads before this.
+// React Router's route manifest, which the page loads first.
 const { version } = Reflect.get(window, '__reactRouterManifest') as { version: string }
-loadDocumentInsteadOfBadData(window, version)
+installFullPageFallback(window, version)
 
 startTransition(() => {
   hydrateRoot(

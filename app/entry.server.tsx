@@ -9,8 +9,8 @@ import { log } from '#server/log/log.ts'
 import { countRender } from '#server/metrics/metrics.ts'
 import { currentRequest } from '#server/http/request-context.ts'
 
-// Pages are rendered to their end before they are sent: a cached page cannot carry a per-visitor nonce, so
-// the policy names the hash of every inline script, and those are known only when the page is whole.
+// Pages are fully rendered before they're sent. A cached page can't carry a per-visitor nonce, so the CSP lists the hash of
+// every inline script, and those are only known at the end.
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -20,11 +20,11 @@ export default async function handleRequest(
   countRender(currentRequest()?.route ?? 'other')
   let responseStatus = status
   const page = <ServerRouter context={routerContext} url={request.url} />
-  const rendered = await renderWhole(page, request.signal, (error) => {
+  const rendered = await renderToHtml(page, request.signal, (error) => {
     responseStatus = 500
     log.error({ err: error }, 'render failed')
   })
-  // Vite's dev server imports in an order of its own.
+  // Vite's dev server needs its own script order.
   const html = import.meta.env.PROD ? scriptsAfterPictures(rendered) : rendered
 
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -35,36 +35,36 @@ export default async function handleRequest(
   return new Response(body, { status: responseStatus, headers })
 }
 
-/** The page's bytes, one in each character: no time goes into reading them as text and writing them again. */
-function renderWhole(page: ReactNode, signal: AbortSignal, onError: (error: unknown) => void) {
+/** Renders to HTML as a latin1 string (one byte per character), to skip decoding and encoding UTF-8. */
+function renderToHtml(page: ReactNode, signal: AbortSignal, onError: (error: unknown) => void) {
   return new Promise<string>((resolve, reject) => {
     const parts: Buffer[] = []
-    const whole = new Writable({
+    const output = new Writable({
       highWaterMark: Number.MAX_SAFE_INTEGER,
       write(part: Buffer, _encoding, done) {
         parts.push(part)
         done()
       },
     })
-    whole.once('finish', () => resolve(Buffer.concat(parts).toString('latin1')))
-    whole.once('error', reject)
+    output.once('finish', () => resolve(Buffer.concat(parts).toString('latin1')))
+    output.once('error', reject)
     const { pipe, abort } = renderToPipeableStream(page, {
       onError,
       onShellError: reject,
-      onAllReady: () => void pipe(whole),
+      onAllReady: () => void pipe(output),
     })
     signal.addEventListener('abort', () => abort(signal.reason), { once: true })
   })
 }
 
-/** Data belongs to the build whose pages read it; a page of another build is told so (app/document-instead.ts). */
+/** Labels data responses with their build, so that pages of another build can tell (app/full-page-fallback.ts). */
 export function handleDataRequest(response: Response): Response {
   response.headers.set('X-Build', builtRoutes.version)
   return response
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {
-  // The client's mistake, such as a POST to a page without an action; the request's own line has the status.
+  // A client error, such as a POST to a page without an action. The request log has the status.
   if (isRouteErrorResponse(error) && error.status < 500) return
   if (!request.signal.aborted) log.error({ err: error }, 'request failed')
 }

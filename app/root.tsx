@@ -25,16 +25,14 @@ import { QuoteFrame } from './components/quote-cart/quote-frame.tsx'
 import { SiteFooter } from '#app/components/shell/site-footer.tsx'
 import { SiteHeader } from '#app/components/shell/site-header.tsx'
 import { pageMeta } from './seo.ts'
-import type { SiteSettings } from './site-settings.ts'
+import { toastDurationsOn, type SiteSettings } from './site-settings.ts'
 import stylesUrl from '#ui/styles/app.css?url'
-import { toastDurationsOn } from './toast-durations.ts'
 import { Toaster } from '#ui/toaster.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [recordRoute, setCacheControl]
 
 export async function loader() {
   const { profile, error } = await getCompany()
-  // Reading 28: whole page, default details, but a status that no cache keeps.
   const { PIXEL_ID, PIXEL_URL } = env()
   const settings: SiteSettings = {
     origin: env().SITE_ORIGIN,
@@ -42,13 +40,14 @@ export async function loader() {
     suggestsAddresses: maps().offersSuggestions,
     pixel: PIXEL_ID === undefined ? null : { id: PIXEL_ID, url: PIXEL_URL },
   }
+  // Without the company's details the page is complete, with the defaults, but a 503 keeps it out of caches.
   return data(
     { company: profile, companyError: error, year: localYear(new Date()), ...settings },
     error === null ? 200 : 503,
   )
 }
 
-// What it holds changes with the settings, not with the page.
+// Depends on the site's settings, not on the page.
 export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () => [
@@ -61,13 +60,13 @@ export const links: Route.LinksFunction = () => [
   { rel: 'alternate', href: '/blog/rss.xml', type: 'application/rss+xml', title: 'Knowledge hub' },
 ]
 
-/** Only for pages that failed: every other page brings its own. */
+/** For error pages only; every other page has its own. */
 export const meta: Route.MetaFunction = ({ matches, error }) =>
   error === undefined
     ? []
     : pageMeta(matches, {
-        title: `${isNotFound(error) ? 'Nothing at this address' : 'Back in a moment'} | Hill Country Tree Company`,
-        description: 'Where to go from here: the inventory, the plant database, a person to ask.',
+        title: `${isNotFound(error) ? 'Page not found' : 'Back in a moment'} | Hill Country Tree Company`,
+        description: 'Try the inventory or the plant database, or ask one of us.',
         path: '/',
         noindex: true,
       })

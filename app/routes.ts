@@ -1,9 +1,9 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
-// Every address of the site, in the specification's order.
+// Every URL of the site, in the order of the specification.
 export default [
   index('pages/home/home.page.tsx'),
-  // The home screen again, opened at one of its sections (RT-01).
+  // The home page, scrolled to one of its sections (RT-01).
   route('services', 'pages/home/home.page.tsx', { id: 'home-at-services' }),
   route('about', 'pages/home/home.page.tsx', { id: 'home-at-about' }),
   route('faq', 'pages/home/home.page.tsx', { id: 'home-at-faq' }),
@@ -37,7 +37,7 @@ export default [
   route('api/quote-mail-state', 'api/quote-mail-state.ts'),
   route('api/sent-quote', 'api/sent-quote.ts'),
   route('health/mail', 'api/health-mail.ts'),
-  // All primitives on one page, all plates on another; not part of the production build.
+  // Development and test pages: all UI components, all plates.
   ...(import.meta.env.MODE === 'production'
     ? []
     : [

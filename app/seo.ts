@@ -5,31 +5,31 @@ type Match = { id: string; loaderData?: unknown } | undefined
 type Page = {
   title: string
   description: string
-  /** The page's one address, from the root: '/contact'. */
+  /** Path of the canonical URL: '/contact'. */
   path: string
   noindex?: boolean
-  /** From the root, 1200 x 630. */
+  /** Path of the social card, 1200 x 630. */
   image?: string
   structuredData?: readonly object[]
 }
 
-/** The public origin, which the root loader hands to every page. */
+/** The site's public origin, from the root loader's data. */
 export function originOf(matches: readonly Match[]): string {
   const root = matches.find((match) => match?.id === 'root')?.loaderData
   const origin = typeof root === 'object' && root !== null && 'origin' in root ? root.origin : ''
   return typeof origin === 'string' ? origin : ''
 }
 
-/** Search engines show about 60 characters: where the company's name does not fit behind a long one, it is left out. */
-function withinSixty(title: string): string {
+/** Search engines show about 60 characters, so a long title drops the company's name. */
+function shortenTitle(title: string): string {
   return title.length > 60 ? title.replace(/ \| Hill Country Tree Company$/, '') : title
 }
 
-/** SH-11: title, description, social tags and canonical link; structured data and noindex where asked for. */
+/** SH-11: title, description, social tags and canonical link; structured data and noindex on request. */
 export function pageMeta(matches: readonly Match[], page: Page): MetaDescriptor[] {
   const origin = originOf(matches)
-  const address = origin + page.path
-  const title = withinSixty(page.title)
+  const url = origin + page.path
+  const title = shortenTitle(page.title)
   const image = `${origin}${page.image ?? '/social-card.png'}`
   return [
     { title },
@@ -38,7 +38,7 @@ export function pageMeta(matches: readonly Match[], page: Page): MetaDescriptor[
     { property: 'og:site_name', content: 'Hill Country Tree Company' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
-    { property: 'og:url', content: address },
+    { property: 'og:url', content: url },
     { property: 'og:image', content: image },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
@@ -46,8 +46,8 @@ export function pageMeta(matches: readonly Match[], page: Page): MetaDescriptor[
     { name: 'twitter:image', content: image },
     ...(page.noindex
       ? [{ name: 'robots', content: 'noindex' }]
-      : [{ tagName: 'link', rel: 'canonical', href: address }]),
-    // React Router escapes what could end the script element.
+      : [{ tagName: 'link', rel: 'canonical', href: url }]),
+    // React Router escapes anything that could close the script element.
     ...(page.structuredData ?? []).map((data) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...data },
     })),

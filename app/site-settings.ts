@@ -1,12 +1,13 @@
+import type { DefaultToastOptions } from 'react-hot-toast/headless'
 import { useRouteLoaderData } from 'react-router'
 import { quoteApiOrigin } from '#domain/quote/api-origin.ts'
 
-/** What the root loader hands to every page besides the company: nothing of it is secret, nothing is about one visitor. */
+/** Settings that the root loader gives every page. Public, and the same for every visitor. */
 export type SiteSettings = {
   origin: string
   quoteApi: string | null
   suggestsAddresses: boolean
-  /** AN-01: where events are told, if anywhere. */
+  /** AN-01: where events are sent, if anywhere. */
   pixel: { id: string; url: string } | null
 }
 
@@ -16,7 +17,7 @@ export function useSiteSettings(): SiteSettings {
   return useRouteLoaderData<SiteSettings>('root') ?? unknown
 }
 
-/** SQ-07, for this page in this browser. */
+/** SQ-07: the origin that this page submits quote requests to. */
 export function quoteApiFor({ origin, quoteApi }: SiteSettings): string {
   return quoteApiOrigin({
     pageOrigin: location.origin,
@@ -24,4 +25,13 @@ export function quoteApiFor({ origin, quoteApi }: SiteSettings): string {
     configured: quoteApi,
     devServer: import.meta.env.DEV,
   })
+}
+
+const contactPage = 'pages/contact/contact.page'
+
+/** SH-13: on the contact page every toast stays for 4 s; elsewhere the library's defaults apply (2 s for a success). */
+export function toastDurationsOn(routeIds: readonly string[]): DefaultToastOptions {
+  return routeIds.includes(contactPage)
+    ? { duration: 4000, success: { duration: 4000 }, error: { duration: 4000 } }
+    : {}
 }

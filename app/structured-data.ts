@@ -1,4 +1,4 @@
-// Parts of schema.org that more than one page says about itself. Addresses are absolute, as search engines ask.
+// schema.org data used by more than one page. Search engines want absolute URLs.
 
 export function breadcrumbList(origin: string, steps: readonly { label: string; to: string }[]) {
   return {
@@ -23,7 +23,7 @@ export function faqPage(questions: readonly { question: string; answer: string }
   }
 }
 
-/** The company as others refer to it; the home page describes it in full. */
+/** A short reference to the company; the home page has the full description. */
 export const companyReference = (origin: string, name: string) => ({
   '@type': 'Organization',
   name,

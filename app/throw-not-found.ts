@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** For a loader: nothing is at this address. The root's error boundary shows the not-found screen. */
-export function notFound(): never {
+/** For loaders and actions. The root error boundary renders the 404 page. */
+export function throwNotFound(): never {
   throw data(null, 404)
 }

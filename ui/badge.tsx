@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-// SH-12. Never color alone: a badge always carries its word, mostly with an icon before it.
+// SH-12. A badge always has a word, so color never carries the meaning alone.
 const variants = {
   default: 'bg-best-surface text-best',
   secondary: 'bg-good-surface text-good',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-/** Where a page stands; the last step is the page itself. */
+/** The last step is the page itself. */
 export function Breadcrumbs({ steps }: { steps: readonly { label: string; to?: string }[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 
-// Terracotta (action) once per screen, green (brand) for the rest; line and quiet stand beside one of them.
+// `action` (terracotta) is for the one main action on a screen, `brand` (green) for the rest; `line` and `quiet` go beside them.
 const looks = {
   action: 'border-transparent bg-action text-on-action hover:bg-action-hover',
   brand: 'border-transparent bg-brand text-on-brand hover:bg-brand-hover',

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 
-/** Raised paper with a hairline; it lifts a little when what it holds can be opened. */
+/** A bordered surface. With `lifts` it rises on hover, for cards that are links. */
 export function Card({ lifts = false, className, ...props }: ComponentProps<'div'> & { lifts?: boolean }) {
   return (
     <div
@@ -14,4 +15,9 @@ export function Card({ lifts = false, className, ...props }: ComponentProps<'div
       )}
     />
   )
+}
+
+/** A link that makes the whole card clickable: it covers the nearest positioned ancestor. */
+export function CardLink(props: ComponentProps<typeof Link>) {
+  return <Link {...props} className="text-ink no-underline after:absolute after:inset-0 hover:underline" />
 }

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-// Browser's own inputs, so that both work in a form without JavaScript.
+// Native inputs, so both work without JavaScript.
 
 type ChoiceProps = ComponentProps<'input'> & { label: ReactNode; count?: number }
 
@@ -11,7 +11,7 @@ function Count({ value }: { value: number | undefined }) {
   return <span className="ml-auto pl-2 text-caption text-ink-quiet tabular-nums">{value}</span>
 }
 
-// Relative: the hidden input stays where its box is, and focusing it scrolls nothing else.
+// `relative` keeps the hidden input next to its box, so focusing it doesn't scroll the page.
 const row = 'relative flex min-h-11 items-center gap-2.5 text-small leading-snug lg:min-h-8.5'
 
 export function Checkbox({ label, count, className, ...props }: ChoiceProps) {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 
-/** A filter that is applied. The whole chip takes it off again. */
+/** An applied filter. Clicking anywhere on it removes the filter. */
 export function Chip({ label, to }: { label: string; to: string }) {
   return (
     <Link

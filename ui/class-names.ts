@@ -1,4 +1,4 @@
-/** Joins the class names that apply; the rest (false, undefined) falls away. */
+/** Joins class names, leaving out false, undefined and empty ones. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter((name) => name !== false && name !== undefined && name !== '').join(' ')
 }

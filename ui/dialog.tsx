@@ -7,7 +7,7 @@ type SurfaceProps = {
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** Beside the title, quieter: a count, a state. */
+  /** Secondary text beside the title, such as a count. */
   aside?: ReactNode
   children: ReactNode
 }
@@ -16,13 +16,13 @@ type DialogBodyProps = {
   children: ReactNode
   /** Stays in place while the body scrolls. */
   foot?: ReactNode
-  /** Text alone, with nothing to tab to: then the body itself takes the focus, so that keys can scroll it. */
+  /** For text without anything to tab to: the body becomes focusable, so that keys can scroll it. */
   textAlone?: boolean
 }
 
 type DialogProps = SurfaceProps & DialogBodyProps
 
-const places = {
+const positions = {
   dialog:
     'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog -translate-x-1/2 -translate-y-1/2 rounded-dialog border border-line shadow-dialog data-ending-style:opacity-0 data-starting-style:opacity-0',
   drawer:
@@ -32,15 +32,15 @@ const places = {
   viewer: 'inset-0 h-dvh w-screen data-ending-style:opacity-0 data-starting-style:opacity-0',
 } as const
 
-// Escape, a click outside, the focus trap and the lock on the page's scrolling come from the primitive.
+// Base UI handles Escape, clicks outside, the focus trap and scroll locking.
 function Surface({
-  place,
+  position,
   open,
   onClose,
   title,
   aside,
   children,
-}: SurfaceProps & { place: keyof typeof places }) {
+}: SurfaceProps & { position: keyof typeof positions }) {
   return (
     <Base.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
       <Base.Portal>
@@ -48,7 +48,7 @@ function Surface({
         <Base.Popup
           className={classNames(
             'fixed z-21 flex flex-col overflow-hidden bg-raised text-ink transition-[translate,opacity]',
-            places[place],
+            positions[position],
           )}
         >
           <div className="flex flex-none items-center gap-3 border-b border-line py-3.5 pr-3 pl-5 md:pl-7">
@@ -85,21 +85,21 @@ export function DialogBody({ children, foot, textAlone = false }: DialogBodyProp
 }
 
 const withBody =
-  (place: keyof typeof places) =>
+  (position: keyof typeof positions) =>
   ({ children, foot, ...surface }: DialogProps) => (
-    <Surface place={place} {...surface}>
+    <Surface position={position} {...surface}>
       <DialogBody foot={foot}>{children}</DialogBody>
     </Surface>
   )
 
-/** A question in the middle of the page. */
+/** A modal in the middle of the screen. */
 export const Dialog = withBody('dialog')
 
-/** A panel at the right: the quote cart. What stands in it brings its own DialogBody, so that body and foot can share state. */
-export const Drawer = (props: SurfaceProps) => <Surface place="drawer" {...props} />
+/** A panel on the right: the quote cart. Its content renders its own DialogBody, so that body and foot can share state. */
+export const Drawer = (props: SurfaceProps) => <Surface position="drawer" {...props} />
 
-/** A panel at the left, the whole screen on a phone: the filters. */
+/** A panel on the left, full screen on a phone. */
 export const Sheet = withBody('sheet')
 
-/** The whole screen: a picture, as large as it can be. */
+/** Full screen, for a large picture. */
 export const Viewer = withBody('viewer')

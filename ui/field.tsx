@@ -7,7 +7,7 @@ export type FieldProps = { label: ReactNode; hint?: ReactNode; error?: string | 
 export const controlClass = (error: string | undefined) =>
   classNames(
     'w-full rounded-box bg-control text-body text-ink placeholder:text-ink-quiet',
-    // The thicker border takes its pixel from the padding, so nothing jumps.
+    // The thicker border takes its pixel from the padding, so nothing shifts.
     error === undefined ? 'border border-line-control px-3.5' : 'border-2 border-danger px-[13px]',
   )
 
@@ -47,7 +47,7 @@ export const described = (id: string, { hint, error }: Omit<FieldProps, 'label'>
   'aria-describedby': error === undefined ? (hint === undefined ? undefined : `${id}-hint`) : `${id}-error`,
 })
 
-/** A labelled line of text with its hint, or in its place what is wrong with it. */
+/** A labeled text input with a hint, which an error replaces. */
 export function TextField({ label, hint, error, id, ...props }: ComponentProps<'input'> & FieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId

@@ -1,4 +1,4 @@
-/** The text, with what was typed of its last word underlined. */
+/** The text with the last typed word underlined where it matches. */
 export function MatchedText({ text, typed }: { text: string; typed: string }) {
   const word = typed.trim().split(/\s+/).at(-1)?.toLowerCase() ?? ''
   const at = word.length < 2 ? -1 : ` ${text}`.toLowerCase().indexOf(` ${word}`)

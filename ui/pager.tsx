@@ -2,13 +2,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
-import { pagerWindow } from './pager-window.ts'
 
 type PagerProps = { page: number; pageCount: number; hrefFor: (page: number) => string; label: string }
 
 const cell = 'inline-grid h-11 min-w-9.25 place-items-center rounded-box px-1.5 font-medium md:min-w-11'
 
-// On a phone the numbers take one row, and Previous and Next the next one, as two wide buttons.
+// On a phone, Previous and Next are two wide buttons below the page numbers.
 export function Pager({ page, pageCount, hrefFor, label }: PagerProps) {
   if (pageCount <= 1) return null
   return (
@@ -61,4 +60,20 @@ function Step({ to, rel, children }: { to: string | undefined; rel: 'prev' | 'ne
       {children}
     </Link>
   )
+}
+
+const windowSize = 5
+
+/** PD-04: five page numbers around the current one, plus the first and last, with gaps where numbers are left out. */
+export function pagerWindow(page: number, pageCount: number): (number | 'gap')[] {
+  const start = Math.max(1, Math.min(page - Math.floor(windowSize / 2), pageCount - windowSize + 1))
+  const end = Math.min(pageCount, start + windowSize - 1)
+  const numbers = Array.from({ length: end - start + 1 }, (_, index) => start + index)
+  return [
+    ...(start > 1 ? [1] : []),
+    ...(start > 2 ? ['gap' as const] : []),
+    ...numbers,
+    ...(end < pageCount - 1 ? ['gap' as const] : []),
+    ...(end < pageCount ? [pageCount] : []),
+  ]
 }

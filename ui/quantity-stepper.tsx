@@ -1,20 +1,20 @@
 import { Minus, Plus } from 'lucide-react'
 
 type QuantityStepperProps = {
-  /** What is counted. */
+  /** Names what's being counted. */
   label: string
   text: string
   onText: (text: string) => void
-  /** The field was left, or Enter pressed. */
+  /** Called when the field loses focus or Enter is pressed. */
   onCommit: () => void
-  /** Without it the buttons submit their form, as `step`, and the field is its `quantity`. */
+  /** Without it (no JavaScript), the buttons submit the form with `step` and `quantity`. */
   onStep?: (step: 1 | -1) => void
 }
 
-/** How many: one fewer, a field to type in, one more. */
+/** A number field with buttons for one fewer and one more. */
 export function QuantityStepper({ label, text, onText, onCommit, onStep }: QuantityStepperProps) {
   const button = 'grid h-10.5 w-11 place-items-center rounded-box hover:bg-sunk'
-  const behaviour = (step: 1 | -1) =>
+  const behavior = (step: 1 | -1) =>
     onStep === undefined
       ? ({ type: 'submit', name: 'step', value: step } as const)
       : ({ type: 'button', onClick: () => onStep(step) } as const)
@@ -24,7 +24,7 @@ export function QuantityStepper({ label, text, onText, onCommit, onStep }: Quant
       aria-label={label}
       className="inline-flex rounded-box border border-line-control bg-control"
     >
-      <button {...behaviour(-1)} aria-label="One fewer" className={button}>
+      <button {...behavior(-1)} aria-label="One fewer" className={button}>
         <Minus aria-hidden className="size-4.5" />
       </button>
       <input
@@ -39,7 +39,7 @@ export function QuantityStepper({ label, text, onText, onCommit, onStep }: Quant
         onBlur={onCommit}
         className="w-10 bg-transparent text-center font-semibold tabular-nums"
       />
-      <button {...behaviour(1)} aria-label="One more" className={button}>
+      <button {...behavior(1)} aria-label="One more" className={button}>
         <Plus aria-hidden className="size-4.5" />
       </button>
     </div>

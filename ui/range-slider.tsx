@@ -1,7 +1,7 @@
 import { later } from './lazy.tsx'
-import type { RangeSliderProps } from './range-props.ts'
+import type { RangeSliderProps } from './two-thumbs.tsx'
 
-/** A range with two thumbs, or two lists where there is no JavaScript. The lower end never passes the upper (FL-03). */
+/** A slider with two thumbs, or two selects without JavaScript. The lower end can't pass the upper (FL-03). */
 export function RangeSlider(props: RangeSliderProps) {
   return (
     <fieldset className="min-h-19">

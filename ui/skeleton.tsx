@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** A box in the shape of what is coming. */
+/** A placeholder for content that's loading. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <div

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type StatePanelProps = { drawing?: ReactNode; title: string; children?: ReactNode; action?: ReactNode }
 
-/** Nothing found, nothing loaded: a small drawing, what happened, one next step. */
+/** For empty and error states: a drawing, what happened, and one next step. */
 export function StatePanel({ drawing, title, children, action }: StatePanelProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-1.5 rounded-box border border-dashed border-line-control bg-raised px-6 py-10 text-center">

@@ -19,14 +19,14 @@ type SuggestFieldProps<Option> = FieldProps &
     optionKey: (option: Option) => string
     renderOption: (option: Option) => ReactNode
     onChoose: (option: Option) => void
-    /** Said by screen readers: how many there are, what was filled in. */
+    /** Announced by screen readers: how many suggestions, or what was filled in. */
     announcement: string
     foot?: ReactNode
   }
 
 /**
- * A line of text with suggestions: the ARIA combobox with a list, chosen by hand. What is typed stands as it is unless one is
- * chosen, so nothing is lit before an arrow key is pressed, and Enter without a choice belongs to the form.
+ * A text input with suggestions (an ARIA combobox with manual selection). The typed text stays unless a suggestion is chosen,
+ * so nothing is highlighted until an arrow key is pressed, and Enter without a highlight submits the form.
  */
 export function SuggestField<Option>(props: SuggestFieldProps<Option>) {
   const { label, hint, error, value, onValueChange, options, optionKey, renderOption, onChoose } = props
@@ -54,16 +54,16 @@ export function SuggestField<Option>(props: SuggestFieldProps<Option>) {
     if (step !== undefined && options.length > 0) {
       event.preventDefault()
       setWanted(true)
-      // From the last to the text itself, then to the first again.
-      const places = options.length + 1
-      setActive((current) => ((current + 1 + step + places) % places) - 1)
+      // After the last option comes the text itself, then the first option again.
+      const positions = options.length + 1
+      setActive((current) => ((current + 1 + step + positions) % positions) - 1)
     } else if (event.key === 'Enter' && chosen !== undefined) {
       event.preventDefault()
       choose(chosen)
     } else if (event.key === 'Tab') close()
   }
 
-  // Escape closes the list, not the drawer around it; the drawer listens at the document, so this must be nearer.
+  // Escape closes the list, not the drawer around it. The drawer listens on the document, so listen on the input and stop there.
   useEffect(() => {
     const element = input.current
     if (!isOpen || element === null) return undefined
@@ -106,7 +106,7 @@ export function SuggestField<Option>(props: SuggestFieldProps<Option>) {
           ref={list}
           popover="manual"
           className="fixed inset-auto z-30 m-0 overflow-auto rounded-box border border-line-control bg-raised p-0 text-ink shadow-dialog"
-          // The field keeps the focus, whatever is pressed in here.
+          // Keep the focus in the field.
           onPointerDown={(event) => event.preventDefault()}
         >
           <div id={`${id}-list`} role="listbox" aria-label="Suggestions" className="p-1.5">

@@ -2,8 +2,8 @@ import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react'
 import { toast, useToaster, type DefaultToastOptions } from 'react-hot-toast/headless'
 import { classNames } from './class-names.ts'
 
-// SH-13: 4 s, a success 2 s, loading until dismissed, at most 20. These are the library's own defaults; the markup is ours,
-// because its styled toasts put style elements into the page.
+// SH-13: 4 s, 2 s for a success, loading until dismissed, at most 20. These are the library's defaults. The markup is ours,
+// because the library's toasts insert <style> elements, which the CSP forbids.
 const icons = {
   success: CircleCheck,
   error: CircleAlert,
@@ -12,7 +12,7 @@ const icons = {
   custom: CircleCheck,
 }
 
-/** `durations` replaces the defaults on pages that ask for others. */
+/** `durations` overrides the defaults. */
 export function Toaster({ durations }: { durations?: DefaultToastOptions }) {
   const { toasts, handlers } = useToaster(durations)
   return (

@@ -1,11 +1,24 @@
 import { Slider } from '@base-ui/react/slider'
 import { useState } from 'react'
-import type { Range, RangeSliderProps } from './range-props.ts'
+
+export type Range = readonly [from: number, to: number]
+
+export type RangeSliderProps = {
+  legend: string
+  /** One label per step, lowest to highest. */
+  steps: readonly string[]
+  value: Range
+  onChange?: (value: Range) => void
+  /** Form field names of the two ends. */
+  names: readonly [from: string, to: string]
+  /** Form value of the lowest step. */
+  firstStep?: number
+}
 
 export function TwoThumbs({ legend, steps, value, onChange, names, firstStep = 0 }: RangeSliderProps) {
   const [shown, setShown] = useState(value)
   const [settled, setSettled] = useState(value)
-  // A value that changes from outside (Back, Clear all) takes over from what was being dragged.
+  // A value that changes from outside (Back, Clear all) overrides what was being dragged.
   if (settled[0] !== value[0] || settled[1] !== value[1]) {
     setSettled(value)
     setShown(value)

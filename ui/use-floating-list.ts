@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 const gap = 8
 
 /**
- * Keeps a list right under its field, or above where there is more room. It is a popover: a scrolling panel around the field
- * would cut it off otherwise.
+ * Keeps a list right below its field, or above it if there's more room. The list is a popover, because a scrolling panel around
+ * the field would clip it.
  */
 export function useFloatingList(field: RefObject<HTMLElement | null>, isOpen: boolean) {
   const list = useRef<HTMLDivElement>(null)
-  // Layout: the place is measured, and the list must not be seen anywhere else before.
+  // A layout effect, so that the list is positioned before it's painted.
   useLayoutEffect(() => {
     const element = list.current
     if (!isOpen || element === null) return undefined

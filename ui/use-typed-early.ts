@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 
 /**
- * What was typed, ticked or chosen before the page came to life, by the names of the fields; '' for a box that was unticked.
- * React would put its own, older values back with the next render.
+ * Reports what was typed or chosen before hydration, by field name; '' for an unchecked box. Otherwise React would overwrite it
+ * on the next render.
  */
 export function useTypedEarly(
   around: RefObject<HTMLElement | null>,
@@ -16,7 +16,7 @@ export function useTypedEarly(
     })
     if (changed.length > 0) onFound(Object.fromEntries(changed))
   })
-  // Layout: after hydration and before the render that would overwrite it.
+  // A layout effect runs after hydration and before the render that would overwrite the input.
   useLayoutEffect(() => look(), [])
 }
 

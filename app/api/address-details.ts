@@ -4,7 +4,7 @@ import { jsonAction, onlyPost } from '#server/http/json-action.ts'
 
 export const loader = onlyPost
 
-/** The parts of a suggestion that was chosen, or null. */
+/** The street, city, state and ZIP code of the chosen suggestion, or null. */
 export const action = jsonAction({
   limit: { name: 'address-details', most: 20, perSeconds: 60 },
   mostBytes: 1_000,

@@ -4,7 +4,7 @@ import { jsonAction, onlyPost } from '#server/http/json-action.ts'
 
 export const loader = onlyPost
 
-/** What the visitor may mean; an empty list also where nothing can be found out, since typing on is always fine. */
+/** Addresses that match what the visitor has typed. Empty when the lookup fails too: they can always keep typing. */
 export const action = jsonAction({
   limit: { name: 'address-suggestions', most: 90, perSeconds: 60 },
   mostBytes: 1_000,

@@ -3,7 +3,7 @@ import { getCartItems } from '#server/reads/cart-items.ts'
 import { log } from '#server/log/log.ts'
 import type { Route } from './+types/cart-items.ts'
 
-// Today's prices: never kept, by no one.
+// Prices must be today's, so nothing may cache them.
 const headers = { 'Cache-Control': 'no-store' }
 
 /** GET /api/cart-items?ids=1,2,3: names, pictures, sizes and prices for the cart in the browser. */
@@ -11,11 +11,11 @@ export async function loader({ request }: Route.LoaderArgs) {
   const text = new URL(request.url).searchParams.get('ids') ?? ''
   const ids = text === '' ? [] : text.split(',').map(Number)
   if (ids.length > mostLines || !ids.every(isInventoryId))
-    return Response.json({ error: 'No such list of items' }, { status: 400, headers })
+    return Response.json({ error: 'Invalid list of item ids' }, { status: 400, headers })
   try {
     return Response.json(await getCartItems([...new Set(ids)]), { headers })
   } catch (error) {
-    log.error({ err: error }, 'cart items could not be read')
-    return Response.json({ error: 'The prices could not be read' }, { status: 503, headers })
+    log.error({ err: error }, 'reading cart items failed')
+    return Response.json({ error: 'Prices are unavailable' }, { status: 503, headers })
   }
 }

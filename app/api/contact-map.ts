@@ -1,8 +1,8 @@
 import { addressLine } from '#domain/company/company-profile.ts'
 import { getCompany } from '#server/reads/company.ts'
 
-// GET /contact/map: the map of our address, and nothing else. It stands in a frame of the contact page once a visitor has
-// asked for it. A page of its own, because its policy is the only one of the site that lets Google's map in.
+// GET /contact/map: Google's map of our address, framed by the contact page once a visitor asks for it. It's a separate page
+// because only its CSP allows Google.
 
 const google = 'https://www.google.com'
 const policy = `default-src 'none'; frame-src ${google}/maps ${google}/maps/ https://maps.google.com; style-src-attr 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'`

@@ -3,7 +3,7 @@ import { destinationSchema } from '#domain/delivery/destination-schema.ts'
 import { estimateDelivery, estimateLimit } from '#server/commands/estimate-delivery.ts'
 import { jsonAction, onlyPost } from '#server/http/json-action.ts'
 
-// Posted, so that no address stands in an access log.
+// POST, to keep street addresses out of access logs.
 export const loader = onlyPost
 
 export const action = jsonAction({

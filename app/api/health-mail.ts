@@ -4,7 +4,7 @@ import { isDatabaseReadOnly } from '#server/db/readiness.ts'
 import { readOnlyMessage } from '#server/http/health.ts'
 import { log } from '#server/log/log.ts'
 
-/** GET /health/mail (R5): 503 once a letter to the business is late, any letter was given up and nobody has looked at it, or nothing can be stored. */
+/** GET /health/mail (R5): 503 if an email to the business is late, a dead job hasn't been dealt with, or the database is read-only. */
 export async function loader() {
   const headers = { 'Cache-Control': 'no-store' }
   try {
@@ -14,7 +14,7 @@ export async function loader() {
     const healthy = backlog.oldestUnsentMinutes < lateAfterMinutes && backlog.dead === 0
     return Response.json({ healthy, ...backlog }, { status: healthy ? 200 : 503, headers })
   } catch (error) {
-    log.error({ err: error }, 'mail health not read')
+    log.error({ err: error }, 'reading mail health failed')
     return Response.json({ healthy: false }, { status: 503, headers })
   }
 }

@@ -6,10 +6,10 @@ import { toPicture } from '#server/pictures/picture-url.ts'
 import type { Route } from './+types/plant-suggestions.ts'
 
 const mostSuggested = 5
-/** Only matters for lists of what's in bloom. */
+/** The month only matters when sorting by bloom. */
 const anyMonth = 1
 
-/** The first names that fit what is being typed, and how many there are in all. */
+/** GET /api/plant-suggestions?q=…: the best matches for what's being typed, and the total number of matches. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { text } = parsePlantSearch(new URL(request.url).searchParams)
   if (text === '') return Response.json({ plants: [], total: 0 })
@@ -27,8 +27,8 @@ export async function loader({ request }: Route.LoaderArgs) {
       total: found.length,
     })
   } catch (error) {
-    // Suggestions are a convenience: the field works without them.
-    log.error({ err: error }, 'plant suggestions')
+    // The search field works without suggestions.
+    log.error({ err: error }, 'reading plant suggestions failed')
     return Response.json({ plants: [], total: 0 }, { status: 503 })
   }
 }

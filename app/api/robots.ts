@@ -1,6 +1,6 @@
 import { env } from '#server/config/env.ts'
 
-/** GET /robots.txt. Pages that are nobody's business say noindex themselves: a crawler must be let in to read that. */
+/** GET /robots.txt. Private pages aren't disallowed here: a crawler has to fetch them to see their noindex. */
 export function loader() {
   return new Response(`User-agent: *\nDisallow: /api/\n\nSitemap: ${env().SITE_ORIGIN}/sitemap.xml\n`, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },

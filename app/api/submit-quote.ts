@@ -11,7 +11,7 @@ import { log } from '#server/log/log.ts'
 import { toSubmitQuoteResponse } from '#server/presenters/submit-quote-response.ts'
 import type { Route } from './+types/submit-quote.ts'
 
-// POST /api/public/submit-quote (SQ-01). Every text in an answer is one of the catalogue's (reading 17).
+// POST /api/public/submit-quote (SQ-01). Error responses only use the specified messages.
 
 const keyPattern = /^[\w-]{16,64}$/
 
@@ -22,7 +22,7 @@ function refuse(request: Request, status: number, error: string, more: object = 
   )
 }
 
-/** A browser on a configured foreign page asks first whether it may post. */
+/** Responds to the CORS preflight from an allowed site. */
 export function loader({ request }: Route.LoaderArgs) {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders(request) })
   return refuse(request, 405, quoteMessages.failed, {}, { Allow: 'POST' })
@@ -57,10 +57,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     log.error({ err: error }, 'quote request failed')
     return { kind: 'fault', message: quoteMessages.failed } as const
   })
-  return answer(request, outcome)
+  return respond(request, outcome)
 }
 
-function answer(request: Request, outcome: SubmitOutcome): Response {
+function respond(request: Request, outcome: SubmitOutcome): Response {
   if (outcome.kind === 'stored')
     return Response.json(toSubmitQuoteResponse(outcome.quote, outcome.differing), {
       status: 201,

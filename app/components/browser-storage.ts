@@ -1,34 +1,34 @@
-// What is kept in local storage, beside the cart's cookie. A browser may refuse it: then it lives as long as the page (CT-05).
+// Local storage, next to the cart's cookie. If the browser blocks it, these values only live as long as the page (CT-05).
 
-const names = {
-  /** For the crew; too long for a cookie (reading 3). */
+const keys = {
+  /** Notes for the crew, too long for a cookie. */
   notes: 'hillCountryQuoteNotes',
-  /** The last attempt to send, so that it stays one request. */
+  /** The last attempt to submit, so that a retry sends the same idempotency key. */
   attempt: 'hillCountryQuoteAttempt',
-  /** The answer about advertising. */
+  /** Whether the visitor allowed advertising. */
   adChoice: 'hctc_ad_choice',
 } as const
 
-type Kept = keyof typeof names
+type StoredItem = keyof typeof keys
 
-export function readStored(what: Kept): string | null {
+export function readStored(item: StoredItem): string | null {
   try {
-    return localStorage.getItem(names[what])
+    return localStorage.getItem(keys[item])
   } catch {
     return null
   }
 }
 
-export function store(what: Kept, text: string | null) {
+export function store(item: StoredItem, text: string | null) {
   try {
-    if (text === null) localStorage.removeItem(names[what])
-    else localStorage.setItem(names[what], text)
+    if (text === null) localStorage.removeItem(keys[item])
+    else localStorage.setItem(keys[item], text)
   } catch {
-    // Nothing to be done, and nothing to say.
+    // Storage is full or blocked.
   }
 }
 
-/** What belongs to a quote goes when the cart does (CT-04). */
+/** Emptying the cart also deletes what was stored for its quote request (CT-04). */
 export function forgetStoredQuote() {
   store('notes', null)
   store('attempt', null)

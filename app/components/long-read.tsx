@@ -5,14 +5,14 @@ import { ProseBlocks } from './prose.tsx'
 
 type LongReadProps = {
   body: Prose
-  /** Above the list of sections: 'On this page'. */
+  /** Heading of the table of contents: 'On this page'. */
   contentsTitle: string
   numbered?: boolean
-  /** By the section's id: a drawing that stands after its first paragraph. */
+  /** Drawings by section id, placed after the section's first paragraph. */
   drawings?: Record<string, ReactNode>
 }
 
-/** A long text with its contents at the side; on paper only the text. */
+/** A long text with a table of contents beside it. Prints without the contents. */
 export function LongRead({ body, contentsTitle, numbered = false, drawings }: LongReadProps) {
   return (
     <div className="wrap grid gap-x-6 gap-y-10 py-10 lg:grid-cols-[300px_minmax(0,1fr)] lg:py-16 xl:grid-cols-[386px_minmax(0,1fr)] print:block print:py-4">

@@ -5,14 +5,14 @@ import { LongRead } from './long-read.tsx'
 
 type PolicyPageProps = {
   title: string
-  /** When it holds from, below the title. */
+  /** Effective date and version, below the title. */
   dates: string
   summary: readonly { figure: string; label: string }[]
   body: Prose
   drawings?: Record<string, ReactNode>
 }
 
-/** A policy: what matters most in figures, then every section in full. Prints as plain text. */
+/** A policy: key numbers first, then the full text. Prints as plain text. */
 export function PolicyPage({ title, dates, summary, body, drawings }: PolicyPageProps) {
   return (
     <>

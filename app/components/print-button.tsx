@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** Only where a script can do it; every browser's own menu prints as well. */
+/** Needs JavaScript; without it, visitors can use the browser's menu. */
 export function PrintButton({ children }: { children: string }) {
   if (!useHydrated()) return null
   return (

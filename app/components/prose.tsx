@@ -2,12 +2,12 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { plainText, type Block, type Inline } from '#domain/content/prose.ts'
 
-/** Paragraphs, lists and tables of a text that was read when the site was built. */
+/** Paragraphs, lists and tables of a text that was parsed at build time. */
 export function ProseBlocks({ blocks }: { blocks: readonly Block[] }) {
   return inOrder(blocks, (block) => <ProseBlock block={block} />)
 }
 
-/** A text does not change while it is shown: its parts need no keys but their order. */
+/** The text never changes while it's shown, so its parts don't need keys. */
 function inOrder<Part>(parts: readonly Part[], draw: (part: Part, index: number) => ReactNode): ReactNode {
   return createElement(Fragment, null, ...parts.map(draw))
 }
@@ -34,7 +34,7 @@ function ProseBlock({ block }: { block: Block }) {
   )
 }
 
-/** A table that is wider than a phone moves sideways by itself, and can be reached and moved by keyboard. */
+/** A wide table scrolls sideways on a phone, by keyboard too. */
 function ProseTable({ columns, rows }: Extract<Block, { kind: 'table' }>) {
   return (
     <div
@@ -43,7 +43,7 @@ function ProseTable({ columns, rows }: Extract<Block, { kind: 'table' }>) {
         .map(plainText)
         .filter((name) => name !== '')
         .join(', ')}`}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable
       tabIndex={0}
       className="mt-6 overflow-x-auto first:mt-0"
     >

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 
 export type Question = { question: string; answer: string }
 
-/** Questions that open to their answers, the first one open; the browser's own element, so it needs no script. */
+/** Collapsible questions and answers, the first one open. Native <details>, so they work without JavaScript. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className="border-b border-line">

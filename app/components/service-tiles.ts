@@ -1,6 +1,6 @@
 import type { Service } from '#domain/services/services.ts'
 
-/** The seven services in the order and words in which home and the community pages name them. */
+/** The seven services as the home page and the community pages list them. */
 export const serviceTiles: readonly { slug: Service['slug']; name: string; text: string }[] = [
   {
     slug: 'tree-service',

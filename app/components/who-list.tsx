@@ -1,5 +1,3 @@
-import { sprigUrl } from '#app/components/plants/sprigs.ts'
-
 export type Client = { title: string; text: string }
 
 const sprigs = [
@@ -11,7 +9,7 @@ const sprigs = [
   'texas-redbud',
 ]
 
-/** Those we plant for, each beside a sprig. */
+/** Who we plant for, each beside a sprig. */
 export function WhoList({ clients }: { clients: readonly Client[] }) {
   return (
     <ul className="grid gap-x-8 lg:grid-cols-2">
@@ -36,4 +34,16 @@ export function WhoList({ clients }: { clients: readonly Client[] }) {
       ))}
     </ul>
   )
+}
+
+// Sprigs: small leaf-and-flower drawings, as hashed build assets.
+const sprigFiles = import.meta.glob<string>('/app/images/sprigs/*.avif', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+/** The URL of a plant's sprig; undefined if it has none. */
+export function sprigUrl(slug: string): string | undefined {
+  return sprigFiles[`/app/images/sprigs/${slug}.avif`]
 }

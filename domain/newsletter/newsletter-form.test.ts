@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { newsletterForm, newsletterToken } from './newsletter-form.ts'
 
-const wrongAddress = 'Please give an e-mail address that we can write to.'
-const noConsent = 'Please tick the box, so that we know you want the letter.'
+const wrongAddress = 'Please enter a valid email address.'
+const noConsent = 'Please check the box so we know you want the newsletter.'
 const messagesFor = (form: object) =>
   newsletterForm.safeParse(form).error?.issues.map(({ message }) => message) ?? []
 

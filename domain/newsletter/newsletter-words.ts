@@ -2,14 +2,14 @@
 
 /** What a subscriber agrees to; kept with the address. */
 export const newsletterConsent =
-  'Yes, send me the season letter. I will confirm it by a link in a first mail.'
+  "Yes, send me the newsletter. I'll confirm by clicking the link you email me."
 
 export const newsletterMessages = {
-  email: 'Please give an e-mail address that we can write to.',
-  consent: 'Please tick the box, so that we know you want the letter.',
+  email: 'Please enter a valid email address.',
+  consent: 'Please check the box so we know you want the newsletter.',
   asked:
-    'Now look into your mailbox: unless this address is on the list already, a mail with a link to confirm is on its way. We send one a day at most, and one a week to an address that has just left the list.',
+    'Check your inbox: unless this address is already on the list, an email with a confirmation link is on its way. We send at most one a day, and one a week to an address that just unsubscribed.',
   tooMany: 'That was a little fast. Please wait a minute and try again.',
   tooManyForNow: "We can't take more sign-ups right now. Please try again in an hour.",
-  failed: 'Your address could not be stored. Please try again in a moment.',
+  failed: "We couldn't save your email address. Please try again in a moment.",
 } as const

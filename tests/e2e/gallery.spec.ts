@@ -71,7 +71,7 @@ test('without JavaScript the range is two lists', async ({ browser, baseURL }) =
 
 test('[NF-01] the not-found screen is accessible', async ({ page, complaints }) => {
   await page.goto('/nope')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing planted at this address')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing planted here')
   await expectAccessible(page)
   // The browser itself reports the page's status.
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('404')))

@@ -211,7 +211,7 @@ export const statesOf = ({ stock, quote, accepted, expired, longName }: Made): S
     { name: 'community', path: '/tree-service/fair-oaks-ranch' },
     { name: 'knowledge hub', path: '/blog' },
     { name: 'article', path: '/blog/planting-in-caliche' },
-    { name: 'season letter', path: '/newsletter' },
+    { name: 'newsletter', path: '/newsletter' },
     { name: 'terms', path: '/terms-and-conditions' },
     { name: 'privacy', path: '/privacy-policy' },
     { name: 'not found', path: '/no-such-page' },

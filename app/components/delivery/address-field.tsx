@@ -15,15 +15,15 @@ import { useAddressSuggestions } from './use-address-suggestions.ts'
 type AddressFieldProps = {
   value: StreetAddress
   onChange: (value: StreetAddress) => void
-  /** False without a maps service: then these are plain text fields (QF-08). */
+  /** False without a maps service; the fields are then plain text fields (QF-08). */
   offersSuggestions: boolean
   errors?: Partial<Record<keyof StreetAddress, string>>
   label?: string
-  /** Before each field's name, to give it an id that can be led to. */
+  /** Prefix for the fields' ids, so that error messages can link to them. */
   idPrefix?: string
 }
 
-/** Where the trees shall stand: a street with suggestions, and city, state and ZIP code, which a choice fills in. */
+/** The planting address: a street with suggestions, plus city, state and ZIP code, which choosing a suggestion fills in. */
 export function AddressField(props: AddressFieldProps) {
   const { value, onChange, offersSuggestions, errors, label, idPrefix } = props
   const idOf = (field: keyof StreetAddress) => idPrefix && { id: idPrefix + field }
@@ -93,7 +93,7 @@ function SuggestedStreet({ value, onChange, street }: SuggestedStreetProps) {
     setFilledIn(`Filled in: ${addressOnOneLine(address).replace(/, USA$/, '')}`)
   }
   const choose = async (suggestion: AddressSuggestion) => {
-    // At once what the list says, then what the maps service knows, unless the visitor has typed on.
+    // Fill in what the suggestion says right away, then the maps service's details, unless the visitor has kept typing.
     const since = typedSince.current
     fill(mergeChosenAddress(value, partsOfSuggestion(suggestion)))
     const parts = await findParts(suggestion.placeId)
@@ -117,9 +117,9 @@ function SuggestedStreet({ value, onChange, street }: SuggestedStreetProps) {
       announcement={
         filledIn ||
         (suggestions.length > 0
-          ? `${count}. Choose one with the arrow keys, or type on.`
+          ? `${count}. Choose one with the arrow keys, or keep typing.`
           : foundNone
-            ? 'No address found. What you type is taken as written.'
+            ? "No address found. We'll use what you type."
             : '')
       }
       renderOption={({ mainText, secondaryText }) => (
@@ -135,7 +135,7 @@ function SuggestedStreet({ value, onChange, street }: SuggestedStreetProps) {
       )}
       foot={
         <span className="flex justify-between gap-3 text-caption text-ink-quiet">
-          <span>Yours is not there? Type on, it is taken as written.</span>
+          <span>Not listed? Keep typing. We&apos;ll use what you enter.</span>
           <span className="flex-none">Google Maps</span>
         </span>
       }

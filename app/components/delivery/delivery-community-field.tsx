@@ -7,7 +7,7 @@ import type { DeliveryPlaceFieldProps } from './delivery-zip-field.tsx'
 
 const byName = communities.toSorted((one, other) => one.name.localeCompare(other.name))
 
-/** A community instead of a ZIP code. It never stands in another form. */
+/** Delivery by community instead of ZIP code. A form of its own, so it can't be nested in another one. */
 export function DeliveryCommunityField(props: DeliveryPlaceFieldProps) {
   const { id, value, onChange, action, method = 'get', children } = props
   const isHydrated = useHydrated()
@@ -39,7 +39,7 @@ export function DeliveryCommunityField(props: DeliveryPlaceFieldProps) {
       </select>
       {!isHydrated && (
         <Button type="submit" size="small" look="line">
-          Estimate for it
+          Estimate delivery
         </Button>
       )}
     </form>

@@ -5,11 +5,11 @@ import { deliveryLine, type DeliveryEstimate } from '#domain/delivery/delivery-e
 type DeliveryLineProps = {
   estimate: DeliveryEstimate | null
   pending: boolean
-  /** Shown where no place is chosen yet, and beside one that is: a way to choose. */
+  /** A control to choose or change the destination. */
   children?: ReactNode
 }
 
-/** One line above a grid, never on each card. Its space is kept, so that nothing moves when the answer comes. */
+/** One line above a grid, not on each card. Its space is reserved, so nothing shifts when the estimate arrives. */
 export function DeliveryLine({ estimate, pending, children }: DeliveryLineProps) {
   return (
     <p
@@ -19,7 +19,7 @@ export function DeliveryLine({ estimate, pending, children }: DeliveryLineProps)
       <Truck aria-hidden className="mt-0.5 size-5 flex-none text-ink-quiet" />
       <span className="min-w-0 flex-1">
         {estimate !== null && <span className="text-ink">{deliveryLine(estimate)} </span>}
-        {pending && <span>Measuring the way </span>}
+        {pending && <span>Calculating distance… </span>}
         {children}
       </span>
     </p>

@@ -6,25 +6,25 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 import { useTypedEarly } from '#ui/use-typed-early.ts'
 
 export type DeliveryPlaceFieldProps = {
-  /** For the label, which stands outside. */
+  /** For a label outside this component. */
   id: string
   value: DeliveryPlace | null
   onChange: (place: DeliveryPlace | null) => void
-  /** Without JavaScript the form goes there. */
+  /** Where the form goes without JavaScript. */
   action?: string
   method?: 'get' | 'post'
   /** Hidden fields. */
   children?: ReactNode
 }
 
-/** The ZIP code that delivery is estimated for, before any contact details. It never stands in another form. */
+/** The ZIP code for a delivery estimate, before any contact details. A form of its own, so it can't be nested in another one. */
 export function DeliveryZipField(props: DeliveryPlaceFieldProps & { isWrong?: boolean }) {
   const { id, value, onChange, action, method = 'get', children } = props
   const isHydrated = useHydrated()
-  // A ZIP code that is still being typed is not a place yet.
+  // An incomplete ZIP code isn't a destination yet.
   const [draft, setDraft] = useState<string | null>(null)
   const [left, setLeft] = useState(false)
-  // A community that was chosen afterwards takes its place.
+  // Choosing a community clears the ZIP code.
   const zip = value === null ? (draft ?? '') : 'zip' in value ? value.zip : ''
   const isWrong =
     (props.isWrong === true && zip === '') || (left && zip.trim() !== '' && zipOf(zip) === undefined)

@@ -5,11 +5,11 @@ import { classNames } from '#ui/class-names.ts'
 type EstimateNoteProps = {
   estimate: DeliveryEstimate | null
   pending: boolean
-  /** What stands there while no place is known. */
+  /** Shown until a destination is known. */
   children?: string
 }
 
-/** What the fee rests on, in two lines that are kept free for it. */
+/** Explains the delivery fee. Two lines are reserved, so nothing shifts when it arrives. */
 export function EstimateNote({ estimate, pending, children }: EstimateNoteProps) {
   const isBad = estimate?.kind === 'to-be-confirmed' && estimate.failed
   const attribution = estimate !== null && 'attribution' in estimate ? estimate.attribution : null
@@ -23,7 +23,7 @@ export function EstimateNote({ estimate, pending, children }: EstimateNoteProps)
     >
       <Truck aria-hidden className="size-5 flex-none" strokeWidth={1.75} />
       <span>
-        {estimate === null ? (pending ? 'Measuring the way' : children) : estimateSentence(estimate)}
+        {estimate === null ? (pending ? 'Calculating distance…' : children) : estimateSentence(estimate)}
         {attribution !== null && <span className="text-ink-quiet"> {attribution}</span>}
       </span>
     </p>

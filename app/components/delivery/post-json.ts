@@ -1,9 +1,9 @@
-/** Asks one of our own addresses. Null when it fails in any way: whoever asks says what that means. */
-export async function postJson<Answer>(
+/** Posts to our own API. Returns null on any failure; the caller decides what that means. */
+export async function postJson<Result>(
   path: string,
   body: unknown,
   signal?: AbortSignal,
-): Promise<Answer | null> {
+): Promise<Result | null> {
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -11,7 +11,7 @@ export async function postJson<Answer>(
       body: JSON.stringify(body),
       ...(signal && { signal }),
     })
-    return response.ok ? ((await response.json()) as Answer) : null
+    return response.ok ? ((await response.json()) as Result) : null
   } catch {
     return null
   }

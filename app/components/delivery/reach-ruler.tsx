@@ -1,7 +1,7 @@
 import type { DeliveryEstimate } from '#domain/delivery/delivery-estimate.ts'
 import { formatDistance } from '#domain/delivery/distance.ts'
 
-/** How far the truck goes for nothing, and where the visitor stands on that way. */
+/** A ruler of miles from the yard: how far delivery is free, and where the visitor is. */
 export function ReachRuler({ estimate }: { estimate: DeliveryEstimate }) {
   if (!('distance' in estimate) || estimate.reach === null) return null
   const { place, distance } = estimate
@@ -19,7 +19,7 @@ export function ReachRuler({ estimate }: { estimate: DeliveryEstimate }) {
       <div className="relative h-9">
         <span
           className="absolute bottom-3 whitespace-nowrap font-semibold text-danger"
-          // Leans inward near either end, so that it never leaves the ruler.
+          // Shifts inward near either end, to stay within the ruler.
           style={{ left: `${at}%`, transform: `translateX(-${at}%)` }}
         >
           {words}

@@ -3,41 +3,45 @@ import type { AddressParts, AddressSuggestion } from '#domain/delivery/chosen-ad
 import { postJson } from './post-json.ts'
 
 const waitMilliseconds = 220
-const fewestLetters = 3
+const minLetters = 3
 
-/** Google bills what is typed and the choice that ends it as one session, if both carry the same word. */
+/** Google bills the lookups and the final choice as one session if they carry the same token. */
 function newSession(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 }
 
-/** Suggestions for what is being typed, and the parts of one that was chosen. */
+/** Address suggestions while typing, and the details of the chosen one. */
 export function useAddressSuggestions() {
   const [typed, setTyped] = useState('')
   const [found, setFound] = useState<{ typed: string; suggestions: AddressSuggestion[] } | null>(null)
   const session = useRef('')
 
-  // The server is asked after a pause in typing, and an answer that comes too late is dropped.
+  // Ask the server after a pause in typing, and drop responses that are out of date.
   useEffect(() => {
-    if (typed.trim().length < fewestLetters) return undefined
-    const asking = new AbortController()
+    if (typed.trim().length < minLetters) return undefined
+    const request = new AbortController()
     const timer = setTimeout(async () => {
       session.current ||= newSession()
       const body = { typed, session: session.current }
-      const suggestions = await postJson<AddressSuggestion[]>('/api/address-suggestions', body, asking.signal)
-      if (!asking.signal.aborted) setFound({ typed, suggestions: suggestions ?? [] })
+      const suggestions = await postJson<AddressSuggestion[]>(
+        '/api/address-suggestions',
+        body,
+        request.signal,
+      )
+      if (!request.signal.aborted) setFound({ typed, suggestions: suggestions ?? [] })
     }, waitMilliseconds)
     return () => {
       clearTimeout(timer)
-      asking.abort()
+      request.abort()
     }
   }, [typed])
 
   return {
     suggest: setTyped,
     suggestions: typed === '' ? [] : (found?.suggestions ?? []),
-    /** True once it is known that nothing fits what stands there now. */
+    /** True once the current text is known to match nothing. */
     foundNone: typed !== '' && found?.typed === typed && found.suggestions.length === 0,
     findParts: (placeId: string) => {
       const body = { placeId, session: session.current }

@@ -8,21 +8,21 @@ import { postJson } from './post-json.ts'
 type Question = { to: Destination; orderCents: Cents }
 type Known = { question: string; estimate: DeliveryEstimate }
 
-/** Long enough for a pause while an address is typed. */
+/** A pause in typing a street address. */
 const waitMilliseconds = 350
 
-/** What was found in this visit; a failure is asked for again. */
+/** Estimates found during this visit. Failures aren't cached. */
 const found = new Map<string, DeliveryEstimate>()
 
-/** As text, so that equal questions are one: of the order only its being large matters. */
+/** A cache key. The order total only matters if it crosses the large-order threshold. */
 function questionFor(to: Destination, orderCents: Cents): string {
   const trimmed = Object.fromEntries(Object.entries(to).map(([field, text]) => [field, text.trim()]))
   return JSON.stringify({ to: trimmed, orderCents: isLargeOrder(orderCents) ? largeOrderCents : 0 })
 }
 
 /**
- * What delivery to `to` costs, from the server. Null while it is not known: there is never a fee of another place. `first` is
- * what the page came with.
+ * The server's estimate for delivery to `to`. Null until it's known, so a fee never shows for the wrong destination. `first` is
+ * the estimate the page was rendered with.
  */
 export function useDeliveryEstimate(
   to: Destination | null,
@@ -37,21 +37,21 @@ export function useDeliveryEstimate(
   const estimate = known !== null && known.question === question ? known.estimate : (remembered ?? null)
   const isKnown = question === null || estimate !== null
 
-  // The server is asked when the place changes, by whatever means: typing, another tab, a choice on another screen.
+  // The destination can change by typing, in another tab, or on another page.
   useEffect(() => {
     if (question === null || isKnown) return undefined
     const asked = JSON.parse(question) as Question
-    const asking = new AbortController()
+    const request = new AbortController()
     const ask = async () => {
-      const answer = await postJson<DeliveryEstimate>('/api/delivery-estimate', asked, asking.signal)
-      if (asking.signal.aborted) return
-      if (answer?.kind === 'fee' || answer?.kind === 'custom-quote') found.set(question, answer)
-      setKnown({ question, estimate: answer ?? failedEstimate(destinationName(asked.to)) })
+      const result = await postJson<DeliveryEstimate>('/api/delivery-estimate', asked, request.signal)
+      if (request.signal.aborted) return
+      if (result?.kind === 'fee' || result?.kind === 'custom-quote') found.set(question, result)
+      setKnown({ question, estimate: result ?? failedEstimate(destinationName(asked.to)) })
     }
     const timer = setTimeout(() => void ask(), 'address' in asked.to ? waitMilliseconds : 0)
     return () => {
       clearTimeout(timer)
-      asking.abort()
+      request.abort()
     }
   }, [question, isKnown])
 

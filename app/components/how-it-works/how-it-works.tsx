@@ -4,7 +4,7 @@ export type Step = { title: string; text: string }
 
 const drawings = [PickYourTrees, Planting, Growing]
 
-/** HM-04: three steps, each drawn. */
+/** HM-04: three steps, each with a drawing. */
 export function HowItWorks({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="grid gap-x-6 gap-y-10 md:grid-cols-3">

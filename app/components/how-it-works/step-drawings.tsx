@@ -6,7 +6,7 @@ import layout from '#app/images/scale/line-up.json'
 
 const caption = 'fill-ink text-[15px]'
 
-/** Sizes in the yard beside a person, as the inventory shows them. */
+/** Potted plants beside a person, as on the inventory page. */
 export function PickYourTrees() {
   const labels = [{ x: layout.personX, text: '6 ft' }].concat(
     layout.places.map(({ container, x }) => ({ x, text: container })),
@@ -43,13 +43,13 @@ const stones = [0, 1, 2].flatMap((row) =>
   })),
 )
 
-/** The hole in section: wide, not deep, the root flare a little high. */
+/** Cross section of a planting hole: wide, not deep, with the root flare a little high. */
 export function Planting() {
   return (
     <svg
       viewBox="0 0 360 300"
       role="img"
-      aria-label="A planting hole in section: twice as wide as the root ball and no deeper, mulch on top, away from the trunk"
+      aria-label="Cross section of a planting hole: twice as wide as the root ball and no deeper, mulch on top, away from the trunk"
       className="h-auto w-full"
     >
       <DrawnPicture href={laurelUrl} x={100} y={14} width={160} height={182} />
@@ -84,16 +84,16 @@ const years = [
   { label: 'year 10', x: 276, height: 230, width: 196 },
 ]
 
-/** The picture's own size: a young tree is slimmer, so it is pressed into its room. */
+/** The picture's size. A young tree is slimmer than a grown one, so the picture is squeezed to fit. */
 const redbud = { width: 424, height: 456 }
 
-/** One redbud, three springs. */
+/** The same redbud in three springs. */
 export function Growing() {
   return (
     <svg
       viewBox="0 0 380 292"
       role="img"
-      aria-label="One redbud when planted, in its third year and in its tenth"
+      aria-label="The same redbud when planted, in its third year and in its tenth"
       className="h-auto w-full"
     >
       {years.map(({ label, x, height, width }) => (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { noPlantChoices } from '#domain/search/plant-choices.ts'
 import { appliedChoices } from './applied-choices.ts'
 
-test('a range with one step is told by that step alone', () => {
+test('a range of one step is labeled with that step', () => {
   const labels = (choices: Partial<typeof noPlantChoices>) =>
     appliedChoices({ ...noPlantChoices, ...choices }).map(({ label }) => label)
   expect(labels({ sun: [1, 1] })).toEqual(['Full Sun'])

@@ -7,7 +7,7 @@ import { rangeInWords } from '#domain/search/range-in-words.ts'
 
 type Applied = { label: string; without: Partial<PlantChoices> }
 
-/** What is chosen of a plant, in words, each with the change that takes it back. */
+/** The applied plant filters as labels, each with the change that removes it. */
 export function appliedChoices(choices: PlantChoices): Applied[] {
   const chosen = (
     key: 'types' | 'colors' | 'water' | 'soilPh' | 'zones' | 'deer',

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Chip } from '#ui/chip.tsx'
 
 type AppliedFiltersProps = {
-  /** What is applied, each with the address that leaves it out. */
+  /** Applied filters, each with the URL that removes it. */
   applied: readonly { label: string; to: string }[]
   clearTo: string
 }

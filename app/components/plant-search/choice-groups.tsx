@@ -12,7 +12,7 @@ import type { PlantChoices } from '#domain/search/plant-choices.ts'
 import { RangeSlider } from '#ui/range-slider.tsx'
 import { FilterCells, FilterChoices, FilterGroup, FilterSwatches, FilterToggle } from './filter-group.tsx'
 
-/** How many would be found with each value, by group and value. */
+/** How many plants each value would find, by group and value. */
 export type ChoiceCounts = Record<
   | 'types'
   | 'colors'
@@ -39,11 +39,11 @@ type ChoiceGroupsProps = {
   counts: ChoiceCounts
   onRange: (change: Partial<Pick<PlantChoices, 'height' | 'sun'>>) => void
   heightHint: string
-  /** Groups that few people ask for begin closed, unless something is chosen in them. */
+  /** Rarely used groups start closed, unless something is chosen in them. */
   foldsRareOnes?: boolean
 }
 
-/** The filters of PD-06 by name, for a list to put in its own order: inputs of a form around them, so they work without JavaScript. */
+/** The filters of PD-06 by name, so each list can put them in its own order. They're form inputs and work without JavaScript. */
 export function choiceGroups({
   choices,
   counts,

@@ -7,14 +7,14 @@ import type { PlantChoices } from '#domain/search/plant-choices.ts'
 type FilterGroupProps = {
   title: string
   hint?: string
-  /** Begins closed: a group that few people ask for. */
+  /** Starts closed. */
   folded?: boolean
   children: ReactNode
 }
 
-/** A group of choices that can be folded away, by the browser's own means. */
+/** A collapsible group of filters (a <details> element). */
 export function FilterGroup({ title, hint, folded = false, children }: FilterGroupProps) {
-  // Only how it begins: what the visitor opens stays open, whatever they choose in it.
+  // Only the initial state: a group the visitor opened stays open when its choices change.
   const [open] = useState(!folded)
   return (
     <details open={open} className="group border-t border-line py-2">
@@ -31,14 +31,14 @@ export function FilterGroup({ title, hint, folded = false, children }: FilterGro
   )
 }
 
-// The form around the filters reads all of them at once.
+// The surrounding form handles changes for all filters at once.
 const leaveToForm = () => undefined
 
 type FilterChoicesProps<Value extends string = string> = {
   name: string
   values: readonly Value[]
   chosen: readonly Value[]
-  /** How many each value would find; null where there are too many to count. */
+  /** How many plants each value would find. */
   counts: Record<string, number> | undefined
 }
 
@@ -61,7 +61,7 @@ type FilterCellsProps<Value extends string> = FilterChoicesProps<Value> & {
   columns?: string
 }
 
-/** Short values in cells, the count under each. */
+/** Short values in a grid, with the count under each. */
 export function FilterCells<Value extends string>({
   name,
   values,
@@ -94,7 +94,7 @@ export function FilterCells<Value extends string>({
 
 type FlowerColor = PlantChoices['colors'][number]
 
-// Tailwind finds class names by reading them whole.
+// Written out in full, because Tailwind only finds complete class names.
 const swatches: Record<FlowerColor, string> = {
   white: 'bg-bloom-white',
   yellow: 'bg-bloom-yellow',
@@ -107,7 +107,7 @@ const swatches: Record<FlowerColor, string> = {
   none: 'bg-[linear-gradient(135deg,var(--color-raised)_47%,var(--color-ink-quiet)_47%_53%,var(--color-raised)_53%)]',
 }
 
-/** Flower colors as swatches, each with its name: never color alone. */
+/** Flower colors as swatches. Each shows its name, so color never carries the meaning alone. */
 export function FilterSwatches({ name, values, chosen, counts }: FilterChoicesProps<FlowerColor>) {
   return (
     <div className="grid grid-cols-5 gap-x-1 gap-y-2.5">

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
 type FilterPanelProps = {
-  /** What the button in the sheet leads to. */
+  /** How many plants the button at the bottom says it will show. */
   total: number
-  /** How many filters are applied, and the address without them. */
+  /** How many filters are applied, and the URL without them. */
   applied?: number
   clearTo?: string
   children: ReactNode
 }
 
-/** At the left of the list, or on a phone a sheet over it: the browser's own popover, so that it opens without JavaScript. */
+/** Left of the list; on a phone, a sheet over it. It's a native popover, so it opens without JavaScript. */
 export function FilterPanel({ total, applied = 0, clearTo, children }: FilterPanelProps) {
   return (
     <div>

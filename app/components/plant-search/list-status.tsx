@@ -3,7 +3,7 @@ type ListStatusProps = {
   corrections: readonly { given: string; meant: string | null }[]
 }
 
-/** How many there are, and for which words when some were put right; announced when it changes. */
+/** The number of results, and the corrected search words if there were typos. Announced when it changes. */
 export function ListStatus({ total, corrections }: ListStatusProps) {
   return (
     <p role="status" className="text-lead">

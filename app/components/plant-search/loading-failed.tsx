@@ -5,13 +5,13 @@ import { StatePanel } from '#ui/state-panel.tsx'
 
 type LoadingFailedProps = {
   title: string
-  /** What is said where the loader said nothing itself: the line was dead, say. */
-  otherwise: string
+  /** Shown if the loader sent no message, for example when offline. */
+  fallback: string
   error: unknown
 }
 
-/** A list that could not be read (IN-07, PD-09; reading 28). */
-export function LoadingFailed({ title, otherwise, error }: LoadingFailedProps) {
+/** Shown when a list fails to load (IN-07, PD-09). */
+export function LoadingFailed({ title, fallback, error }: LoadingFailedProps) {
   const { pathname, search } = useLocation()
   return (
     <div className="wrap py-10">
@@ -24,15 +24,15 @@ export function LoadingFailed({ title, otherwise, error }: LoadingFailedProps) {
           </ButtonLink>
         }
       >
-        {messageOf(error) ?? otherwise}. What is in your quote is safe.
+        {messageOf(error) ?? fallback}. Your quote is safe.
       </StatePanel>
     </div>
   )
 }
 
-/** An answer can carry anything. */
+/** The error's data can be anything. */
 function messageOf(error: unknown): string | undefined {
-  const told: unknown = isRouteErrorResponse(error) ? error.data : undefined
-  if (typeof told !== 'object' || told === null || !('message' in told)) return undefined
-  return typeof told.message === 'string' ? told.message.replace(/\.$/, '') : undefined
+  const body: unknown = isRouteErrorResponse(error) ? error.data : undefined
+  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined
+  return typeof body.message === 'string' ? body.message.replace(/\.$/, '') : undefined
 }

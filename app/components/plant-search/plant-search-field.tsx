@@ -19,14 +19,14 @@ type PlantSearchFieldProps = {
   label: string
   text: string
   placeholder: string
-  /** Where all that match are listed. */
+  /** The URL that lists all matches. */
   listAt: (text: string) => string
   onType?: (text: string) => void
 }
 
 const typingPauseMs = 120
 
-/** The words searched for, as a field of the form around it; the first names that fit show while typing. */
+/** The search field of the surrounding form, with suggestions while typing. */
 export function PlantSearchField({ label, text, placeholder, listAt, onType }: PlantSearchFieldProps) {
   const id = useId()
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ export function PlantSearchField({ label, text, placeholder, listAt, onType }: P
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       const step = event.key === 'ArrowDown' ? 1 : -1
-      // One place more than there are options: the field itself.
+      // The field itself counts as one more position.
       setActive(((active + 1 + step + plants.length + 1) % (plants.length + 1)) - 1)
     } else if (event.key === 'Escape') {
       event.preventDefault()

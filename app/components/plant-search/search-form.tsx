@@ -9,7 +9,7 @@ type SearchFormProps = {
   children: ReactNode
 }
 
-/** Search and filters of a list: a choice counts at once, words when they are sent. Without JavaScript a form like any other. */
+/** Search and filters of a list. Filters apply at once, search words on submit. Without JavaScript it's a normal form. */
 export function SearchForm({ onChosen, children, ...form }: SearchFormProps) {
   const around = useRef<HTMLFormElement>(null)
   const chosenNow = () =>
@@ -18,18 +18,18 @@ export function SearchForm({ onChosen, children, ...form }: SearchFormProps) {
         (entry): entry is [string, string] => typeof entry[1] === 'string',
       ),
     )
-  // What was ticked while the scripts were still on their way. Words may still be being typed, and wait to be sent.
+  // Apply filters that were checked before hydration. The visitor may still be typing search words, so those wait for submit.
   useTypedEarly(around, ({ q: _words, ...chosen }) => {
     if (Object.keys(chosen).length === 0) return
     const early = chosenNow()
-    // The router is not ready before the page around this form is.
+    // The router isn't ready until the whole page has hydrated.
     queueMicrotask(() => onChosen(early))
   })
   return (
     <Form
       {...form}
       ref={around}
-      // The address says what is chosen; a browser that put its own memory into the boxes would seem to have ticked them.
+      // The URL says what's chosen. Restored checkboxes would look like the visitor had checked them.
       autoComplete="off"
       onChange={({ target }: { target: EventTarget }) => {
         const chooses = target instanceof HTMLInputElement && target.type === 'checkbox'

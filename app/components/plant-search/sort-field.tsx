@@ -1,10 +1,10 @@
 type SortFieldProps = {
   value: string
-  /** The first is what a list is ordered by when nothing is said: it is sent empty, so that a new search may bring its own. */
+  /** The first is the default. It's sent as an empty value, so that a new search can use its own default. */
   options: readonly { value: string; label: string }[]
 }
 
-/** How the list is ordered, as a field of the form around it; the form reads it when it changes. */
+/** The sort order, as a field of the surrounding form, which handles the change. */
 export function SortField({ value, options }: SortFieldProps) {
   return (
     <label className="ml-auto flex items-center gap-2 text-small">

@@ -1,4 +1,4 @@
-// Tailwind finds class names by reading them whole.
+// Written out in full, because Tailwind only finds complete class names.
 export const bloomFills: Record<string, string> = {
   white: 'fill-bloom-white',
   yellow: 'fill-bloom-yellow',

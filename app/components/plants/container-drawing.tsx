@@ -1,7 +1,7 @@
 import containersUrl from '#app/images/scale/containers.avif?url'
 import layout from '#app/images/scale/containers.json'
 
-/** What the container sizes mean: a live oak as the nursery grows it, from a four-inch pot to 100 gallons, beside a person six feet tall. */
+/** Container sizes: a live oak from a four-inch pot to 100 gallons, beside a six-foot person. */
 export function ContainerDrawing() {
   return (
     <figure>
@@ -19,7 +19,7 @@ export function ContainerDrawing() {
           <Label key={container} x={x} title={container} text={`${heightFt} ft`} />
         ))}
       </div>
-      {/* On a phone the trees stand closer than their labels are wide. */}
+      {/* On a phone the labels don't fit under the trees. */}
       <ol aria-hidden className="mt-2 grid grid-cols-3 gap-x-4 text-caption md:hidden">
         {layout.places.map(({ container, heightFt }) => (
           <li key={container}>

@@ -1,5 +1,5 @@
-// The plants without background, for scale drawings: build assets with a hash in their name. Ask in a loader, so that the
-// browser gets one address instead of the whole list.
+// Cut-outs for scale drawings, as hashed build assets. Only import this in loaders: in the browser it would ship the whole list
+// of URLs.
 
 const files = import.meta.glob<string>('/app/images/cut-outs/*.avif', {
   eager: true,
@@ -12,12 +12,12 @@ const youngTrees = import.meta.glob<string>('/app/images/young/*.avif', {
   import: 'default',
 })
 
-/** Where the cut-out of a plant is, or its mini for a card; undefined for a plant that has none. */
+/** The URL of a plant's cut-out, or of the small one for cards; undefined if it has none. */
 export function cutOutUrl(slug: string, size: 'full' | 'mini' = 'full'): string | undefined {
-  return files[`../images/cut-outs/${slug}${size === 'mini' ? '-mini' : ''}.avif`]
+  return files[`/app/images/cut-outs/${slug}${size === 'mini' ? '-mini' : ''}.avif`]
 }
 
-/** A plant as it stands in its pot: a tree as the nursery grows it, all else as its own small picture. */
+/** The URL of a plant as it looks in a pot: a young tree, or for anything else its small cut-out. */
 export function youngPlantUrl(slug: string): string | undefined {
-  return youngTrees[`../images/young/${slug}.avif`] ?? cutOutUrl(slug, 'mini')
+  return youngTrees[`/app/images/young/${slug}.avif`] ?? cutOutUrl(slug, 'mini')
 }

@@ -5,7 +5,7 @@ import liveOak from '#app/images/cut-outs/southern-live-oak.avif?url'
 import redYucca from '#app/images/cut-outs/red-yucca-mini.avif?url'
 import { DrawnPicture } from './drawn-picture.tsx'
 
-// Small drawings for states, at one scale: the person is six feet tall, 100 units.
+// Small drawings for empty and error states, all to one scale: the six-foot person is 100 units tall.
 
 type DrawingProps = { className?: string }
 
@@ -32,14 +32,14 @@ export function Person({ x }: { x: number }) {
   )
 }
 
-/** A plant of the catalogue, its foot at x on the ground. */
+/** A plant's cut-out, standing on the ground at x. */
 function Plant({ href, x, width, height }: { href: string; x: number; width: number; height: number }) {
   return <DrawnPicture href={href} x={x - width / 2} y={-height} width={width} height={height} />
 }
 
 const ground = 'fill-none stroke-ground'
 
-/** 404: the hole is dug, nothing stands in it. */
+/** 404: a dug hole with nothing in it. */
 export function EmptyHole({ className }: DrawingProps) {
   return (
     <Scene viewBox="0 -112 300 138" {...(className !== undefined && { className })}>
@@ -57,7 +57,7 @@ export function EmptyHole({ className }: DrawingProps) {
   )
 }
 
-/** Nothing can be read now: the gate is closed, the tree stands behind it. */
+/** Unavailable: a closed gate with a tree behind it. */
 export function ClosedGate({ className }: DrawingProps) {
   return (
     <Scene viewBox="0 -130 340 134" {...(className !== undefined && { className })}>
@@ -87,7 +87,7 @@ export function ClosedGate({ className }: DrawingProps) {
   )
 }
 
-/** Nothing matches: someone looks at an empty place. */
+/** No matches: someone looking at an empty bed. */
 export function EmptyBed({ className }: DrawingProps) {
   return (
     <Scene viewBox="0 -106 200 124" {...(className !== undefined && { className })}>

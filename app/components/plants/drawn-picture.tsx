@@ -8,12 +8,12 @@ type DrawnPictureProps = {
 }
 
 /**
- * A picture inside a drawing, at the foot of its room. An SVG's own image is loaded with the page, wherever it stands;
- * this one when it comes near, and after what is read.
+ * A picture inside an SVG, aligned to the bottom of its box. An SVG <image> always loads with the page; an <img> can load
+ * lazily and at low priority.
  */
-export function DrawnPicture({ href, ...room }: DrawnPictureProps) {
+export function DrawnPicture({ href, ...box }: DrawnPictureProps) {
   return (
-    <foreignObject {...room}>
+    <foreignObject {...box}>
       <img
         src={href}
         alt=""

@@ -1,21 +1,21 @@
 import { failedPicturesKey, parseFailedPictures, rememberFailure } from '#domain/pictures/failed-pictures.ts'
 
-// The browser's memory of broken pictures (IM-02). A browser that keeps nothing only loses the shortcut.
+// Remembers broken pictures in local storage (IM-02). Without storage they're just tried again.
 
-export function isKnownBroken(address: string): boolean {
+export function isKnownBroken(url: string): boolean {
   try {
-    return Object.hasOwn(parseFailedPictures(localStorage.getItem(failedPicturesKey), Date.now()), address)
+    return Object.hasOwn(parseFailedPictures(localStorage.getItem(failedPicturesKey), Date.now()), url)
   } catch {
     return false
   }
 }
 
-export function rememberBroken(address: string) {
+export function rememberBroken(url: string) {
   try {
     const now = Date.now()
     const failed = parseFailedPictures(localStorage.getItem(failedPicturesKey), now)
-    localStorage.setItem(failedPicturesKey, JSON.stringify(rememberFailure(failed, address, now)))
+    localStorage.setItem(failedPicturesKey, JSON.stringify(rememberFailure(failed, url, now)))
   } catch {
-    // Storage is full or switched off.
+    // Storage is full or blocked.
   }
 }

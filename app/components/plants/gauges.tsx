@@ -1,7 +1,7 @@
 import { sunSteps } from '#domain/plants/gauges.ts'
 import { levelOf } from '#domain/plants/scale-steps.ts'
 
-/** Sun of four: the steps from open sun to shade that a plant takes are filled. */
+/** Four steps from full sun to shade; the ones the plant tolerates are filled. */
 export function SunGauge({ exposure }: { exposure: string | null }) {
   const steps = sunSteps(exposure)
   if (steps === null) return null
@@ -30,7 +30,7 @@ export function SunGauge({ exposure }: { exposure: string | null }) {
 
 const drop = 'M6 1.4Q10.4 6.4 10.4 9.6A4.4 4.4 0 0 1 1.6 9.6Q1.6 6.4 6 1.4z'
 
-/** Water of three drops, once the plant is rooted. */
+/** Water needs of an established plant, in up to three drops. */
 export function WaterGauge({ needs }: { needs: string | null }) {
   const drops = levelOf(needs)
   if (drops === null) return null

@@ -1,6 +1,6 @@
 import type { Picture } from '#domain/pictures/picture.ts'
 import { PlantPicture } from './plant-picture.tsx'
-import { CardLink } from '#ui/card-link.tsx'
+import { CardLink } from '#ui/card.tsx'
 
 export type CardPlant = {
   name: string
@@ -10,7 +10,7 @@ export type CardPlant = {
   picture: Picture | null
 }
 
-/** A plant that a text speaks of: its plate, its names, and why it is named here. */
+/** A plant that a text mentions: its plate, its names, and why it's mentioned. */
 export function PlantCard({ plant, reason }: { plant: CardPlant; reason?: string }) {
   return (
     <article className="relative grid grid-cols-[104px_minmax(0,1fr)] items-start gap-4 border-t border-line pt-4">

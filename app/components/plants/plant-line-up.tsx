@@ -2,21 +2,21 @@ import { DrawnPicture } from './drawn-picture.tsx'
 import { Person } from './drawings.tsx'
 import { lineUpLayout, skyShare } from './line-up-layout.ts'
 
-export type StandingPlant = { name: string; cutOut: string; heightFt: number; spreadFt: number }
+export type LineUpPlant = { name: string; cutOut: string; heightFt: number; spreadFt: number }
 
 type PlantLineUpProps = {
-  /** The first stands in the middle, and is what a narrow screen shows. */
-  plants: readonly StandingPlant[]
-  /** Width by height of the whole drawing. */
+  /** The first is in the middle, which is what a narrow screen shows. */
+  plants: readonly LineUpPlant[]
+  /** Width divided by height. */
   aspect: number
   className?: string
 }
 
 const width = 1000
-// Stones of several lengths, so that no two courses break at the same place.
+// Stones of different lengths, so that the joints of two courses don't line up.
 const stones = [62, 88, 46, 104, 70, 54, 92, 78, 58, 96, 66, 84, 50, 74, 100, 60]
 
-/** Grown plants at one scale beside a person six feet tall, on soil over limestone. */
+/** Full-grown plants to scale beside a six-foot person, on soil over limestone. */
 export function PlantLineUp({ plants, aspect, className }: PlantLineUpProps) {
   const layout = lineUpLayout(plants, aspect)
   const unit = width / layout.widthFt
@@ -31,9 +31,9 @@ export function PlantLineUp({ plants, aspect, className }: PlantLineUpProps) {
       className={className}
     >
       <Ground top={ground} bottom={height} />
-      {/* The middle one is drawn last, so that it stands in front. */}
-      {layout.places
-        .map((place, index) => ({ ...place, plant: plants[index] }))
+      {/* The middle plant is drawn last, to be in front. */}
+      {layout.positions
+        .map((position, index) => ({ ...position, plant: plants[index] }))
         .toReversed()
         .map(({ x, widthFt, heightFt, plant }) => (
           <DrawnPicture
@@ -52,7 +52,7 @@ export function PlantLineUp({ plants, aspect, className }: PlantLineUpProps) {
   )
 }
 
-/** A thin soil over courses of limestone. */
+/** Thin soil over courses of limestone. */
 function Ground({ top, bottom }: { top: number; bottom: number }) {
   const soil = (bottom - top) * 0.3
   const course = (bottom - top - soil) / 3

@@ -4,16 +4,16 @@ import type { Picture } from '#domain/pictures/picture.ts'
 import { isKnownBroken, rememberBroken } from './failed-pictures-memory.ts'
 
 type PlantPictureProps = {
-  /** Null where a plant has no picture: the fallback stands in. */
+  /** Null if the plant has no picture; the fallback is shown. */
   picture: Picture | null
-  /** How wide it is shown, as the browser's `sizes`: '(min-width: 768px) 25vw, 132px'. */
+  /** The <img> `sizes` attribute: '(min-width: 768px) 25vw, 132px'. */
   sizes: string
-  /** Above the fold: loaded at once instead of when it comes near. */
+  /** For pictures above the fold: load at once instead of lazily. */
   eager?: boolean
   className?: string
 }
 
-/** A plant's picture in a square of its own; it never moves what is around it, and a failed one becomes the fallback (SG-06). */
+/** A plant's picture in a fixed square, so it never shifts the layout. If it fails to load, the fallback shows (SG-06). */
 export function PlantPicture({ picture, sizes, eager = false, className }: PlantPictureProps) {
   const [failed, setFailed] = useState(false)
   const shown = failed ? null : picture
@@ -23,7 +23,7 @@ export function PlantPicture({ picture, sizes, eager = false, className }: Plant
     rememberBroken(picture.medium)
     setFailed(true)
   }
-  // A picture can fail before this code runs, and one that failed last time need not be tried again.
+  // A picture can fail before hydration, and one that failed last time isn't tried again.
   const inspect = (image: HTMLImageElement | null) => {
     if (image === null || shown === null) return
     if (isKnownBroken(shown.medium)) setFailed(true)

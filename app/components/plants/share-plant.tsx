@@ -2,10 +2,10 @@ import { Check, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 
-/** PD-03. */
+// PD-03
 const confirmedForMs = 2_000
 
-/** Copies the plant's address; the button keeps its width while it says so. */
+/** Copies the guide's URL. The button keeps its width while it confirms. */
 export function SharePlant({ slug }: { slug: string }) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function SharePlant({ slug }: { slug: string }) {
       await navigator.clipboard.writeText(`${window.location.origin}/plant-database/${slug}`)
       setCopied(true)
     } catch {
-      // The clipboard may be closed to us; the address is still in the bar.
+      // Clipboard access was denied. The URL is still in the address bar.
     }
   }
 

@@ -1,6 +1,6 @@
 type SilhouetteProps = { plantType: string; x: number; y: number; width: number; height: number }
 
-// In a box of 100 x 100, ground at the bottom: the habit, and nothing that would pretend to be the plant.
+// Outlines by plant type in a 100 x 100 box, with the ground at the bottom.
 const outlines = {
   tree: 'M46 100Q48 78 47 62Q18 64 14 44Q10 22 34 16Q48 -4 66 12Q90 16 88 42Q84 64 54 62Q53 78 55 100z',
   shrub: 'M20 100Q0 88 8 62Q10 34 36 30Q50 14 66 30Q92 36 92 64Q100 88 80 100z',
@@ -11,7 +11,7 @@ const outlines = {
 const outlineOf = (plantType: string) =>
   /tree/i.test(plantType) ? outlines.tree : /shrub|vine/i.test(plantType) ? outlines.shrub : outlines.clump
 
-/** Stands in where a plant has no drawing of its own. */
+/** Placeholder for a plant that hasn't been drawn. */
 export function Silhouette({ plantType, x, y, width, height }: SilhouetteProps) {
   return (
     <svg x={x} y={y} width={width} height={height} viewBox="0 0 100 100" preserveAspectRatio="none">

@@ -5,16 +5,16 @@ import { Silhouette } from './silhouette.tsx'
 import { sizeLayout } from './size-layout.ts'
 
 type SizeDrawingProps = {
-  /** The plant's cut-out; null where it has none. */
+  /** The plant's cut-out; null if it has none. */
   pictureUrl: string | null
   plantType: string
   heightFt: number
   spreadFt: number
-  /** What is drawn, where it is not the grown plant as a whole. */
+  /** Caption, if the drawing doesn't show the whole grown plant. */
   inWords?: string
 }
 
-/** The grown plant to scale, beside a person six feet tall and a one-story house. One unit is a tenth of a foot. */
+/** The full-grown plant to scale, beside a six-foot person and a one-story house. One unit is a tenth of a foot. */
 export function SizeDrawing({ pictureUrl, plantType, heightFt, spreadFt, inWords }: SizeDrawingProps) {
   const layout = sizeLayout(heightFt, spreadFt)
   const unit = 10
@@ -29,7 +29,7 @@ export function SizeDrawing({ pictureUrl, plantType, heightFt, spreadFt, inWords
   }
   return (
     <figure>
-      {/* On a phone the house runs out of the picture, so that the plant is not a dot. */}
+      {/* On a phone the house is cropped, so that the plant isn't tiny. */}
       <div className="overflow-hidden max-md:-mr-(--gutter)">
         <div className="relative max-md:w-[165%] print:w-full">
           {layout.marks.map((feet) => (
@@ -71,7 +71,7 @@ export function SizeDrawing({ pictureUrl, plantType, heightFt, spreadFt, inWords
               <image
                 href={pictureUrl}
                 {...plant}
-                // A crown fills its measured room exactly; rosettes and vines keep the shape they were drawn in.
+                // Trees and shrubs are stretched to their measurements; rosettes and vines keep the shape they were drawn in.
                 preserveAspectRatio={/tree|shrub/i.test(plantType) ? 'none' : 'xMidYMax meet'}
               />
             )}

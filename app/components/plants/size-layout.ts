@@ -1,4 +1,4 @@
-// Where plant, person and house stand in the size drawing, in feet from its left edge.
+// Positions of plant, person and house in the size drawing, in feet from its left edge.
 
 const house = { widthFt: 47, heightFt: 18 }
 const person = { heightFt: 6, roomFt: 4 }
@@ -16,15 +16,15 @@ export type SizeLayout = {
   marks: number[]
 }
 
-/** Distances are true: the house stands as far from the crown as the plant's own reach, at least 4 ft. */
+/** To scale. The house is 15% of the plant's spread away from the crown, and at least 4 ft. */
 export function sizeLayout(heightFt: number, spreadFt: number): SizeLayout {
   const edge = 1.5
-  // Room at the left for the figures of the dotted lines.
+  // Leave room on the left for the labels of the dotted lines.
   const personX = Math.max(edge, (heightFt + spreadFt) * 0.06) + person.roomFt / 2
   const plantX = personX + person.roomFt / 2 + 1 + spreadFt / 2
   const houseX = plantX + spreadFt / 2 + Math.max(4, spreadFt * 0.15)
   const tallest = Math.max(heightFt, heightFt > 8 ? house.heightFt : person.heightFt)
-  // Beside a small plant the whole house would make it a dot: the view moves closer and the house runs out of it.
+  // A whole house would make a small plant tiny, so zoom in and crop the house.
   const widthFt = heightFt > 8 ? houseX + house.widthFt + edge : houseX + Math.max(8, spreadFt * 2)
   const step = tallest > 30 ? 10 : tallest > 8 ? 5 : 2
   const marks = Array.from({ length: Math.floor(tallest / step) }, (_, index) => (index + 1) * step)

@@ -8,7 +8,7 @@ type YearBarProps = {
   className?: string
 }
 
-/** Twelve months: those in bloom in the flower's own colors with an outline, because white needs one; fruit as seeds below. */
+/** Twelve months. Months in bloom have the flower's colors, outlined because white needs it; dots below mark fruit. */
 export function YearBar({ bloomMonths, fruitMonths, flowerColor, className }: YearBarProps) {
   const [first = 'none', second] = flowerColor?.split(', ') ?? []
   return (
@@ -67,9 +67,9 @@ export function YearBar({ bloomMonths, fruitMonths, flowerColor, className }: Ye
 
 /** 'Flowers February to April. Fruit June to September.' */
 export function yearInWords(bloomMonths: readonly number[], fruitMonths: readonly number[]): string {
-  const said = [
+  const parts = [
     bloomMonths.length === 0 ? 'No showy flowers' : `Flowers ${monthSpans(bloomMonths)}`,
     ...(fruitMonths.length === 0 ? [] : [`Fruit ${monthSpans(fruitMonths)}`]),
   ]
-  return `${said.join('. ')}.`
+  return `${parts.join('. ')}.`
 }

@@ -5,14 +5,14 @@ export type YearRow = {
   text?: string
   /** 1 to 12. */
   months: readonly number[]
-  /** What the bar says: do it, do not, or merely when. */
+  /** Do it, don't do it, or just when it happens. */
   look: 'good' | 'stop' | 'plain'
 }
 
 const looks = { good: 'bg-leaf', stop: 'bg-action', plain: 'bg-brand' } as const
 const columns = 'grid gap-x-6 gap-y-2 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'
 
-/** What may be done in which months: words at the left, and beside them the same as bars over a year. */
+/** What to do in which months: text on the left, the same as bars over the year beside it. */
 export function YearRows({ rows }: { rows: readonly YearRow[] }) {
   return (
     <div>

@@ -1,4 +1,4 @@
-// Where a name stands beside its dot, so that no two meet, and how much it matters.
+// Which side of its dot a community's name goes on, so that no names overlap, and how prominent it is.
 
 type Side = 'left' | 'right' | 'above' | 'below' | 'above-right'
 export type MapLabel = { side: Side; rank: 'town' | 'place' }
@@ -31,7 +31,7 @@ export function labelOf(slug: string): MapLabel {
   return { side: sides[slug] ?? 'right', rank: towns.has(slug) ? 'town' : 'place' }
 }
 
-/** On a phone the six largest names alone have room, some on another side than on a wide screen. */
+/** A phone only has room for the largest names, some of them on a different side than on a wide screen. */
 export const phoneSides: Record<string, Side> = {
   'san-antonio': 'below',
   boerne: 'left',

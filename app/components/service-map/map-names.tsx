@@ -1,6 +1,6 @@
 import type { Position } from '#domain/delivery/distance.ts'
 import { northSanAntonio, radiusMiles, type MapPosition } from '#domain/places/map-position.ts'
-import { placeStyle } from './map-styles.ts'
+import { positionStyle } from './map-styles.ts'
 
 const lands: { at: Position; name: string; text: string }[] = [
   {
@@ -31,13 +31,13 @@ function onRing(angle: number): Position {
   }
 }
 
-/** Where few names stand: east-southeast, on a phone due south. */
+/** Where the map has few names: east-southeast, or due south on a phone. */
 const ringLabels = [
   { at: onRing(0.42), className: 'max-lg:hidden' },
   { at: onRing(Math.PI / 2), className: 'lg:hidden' },
 ]
 
-/** What is written on the land itself. On a phone there is room for the ring alone. */
+/** Names of regions and roads. A phone only has room for the ring's label. */
 export function MapNames({ middle }: { middle: MapPosition }) {
   return (
     <div aria-hidden>
@@ -45,7 +45,7 @@ export function MapNames({ middle }: { middle: MapPosition }) {
         <p
           key={name}
           className="absolute hidden -translate-1/2 text-center leading-snug whitespace-nowrap text-best sci lg:block"
-          style={placeStyle(at, middle)}
+          style={positionStyle(at, middle)}
         >
           <span className="block text-[1.1875rem]">{name}</span>
           <span className="text-[0.9375rem]">{text}</span>
@@ -55,7 +55,7 @@ export function MapNames({ middle }: { middle: MapPosition }) {
         <span
           key={`${name} ${at.latitude}`}
           className="absolute hidden h-4.75 min-w-8.5 -translate-1/2 items-center justify-center rounded-pill border border-line-hover bg-raised px-1.5 text-[0.71875rem] leading-none font-semibold text-ink-quiet lg:flex"
-          style={placeStyle(at, middle)}
+          style={positionStyle(at, middle)}
         >
           {name}
         </span>
@@ -64,7 +64,7 @@ export function MapNames({ middle }: { middle: MapPosition }) {
         <span
           key={className}
           className={`absolute -translate-1/2 rounded-pill bg-brand px-2.5 py-1 text-caption leading-none font-semibold whitespace-nowrap text-on-brand ${className}`}
-          style={placeStyle(at, middle)}
+          style={positionStyle(at, middle)}
         >
           {radiusMiles} mi
         </span>

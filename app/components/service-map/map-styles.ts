@@ -2,14 +2,14 @@ import type { CSSProperties } from 'react'
 import type { Position } from '#domain/delivery/distance.ts'
 import { mapExtent, toMapPosition, type MapPosition } from '#domain/places/map-position.ts'
 
-// One drawing for every width: a page sets --mile (how long a mile is), --x and --y (where the map's middle stands), and all
-// else follows from the positions.
+// One map for every width: the page sets --mile (the length of a mile), --x and --y (the map's center), and everything else
+// follows from the coordinates.
 
 const onScreen = (miles: number, axis: 'x' | 'y') =>
   `calc(var(--${axis}) + var(--mile) * ${miles.toFixed(2)})`
 
-/** Where a place stands on a map whose middle is `middle`. */
-export function placeStyle(position: Position, middle: MapPosition): CSSProperties {
+/** Positions an element on a map centered on `middle`. */
+export function positionStyle(position: Position, middle: MapPosition): CSSProperties {
   const { eastMiles, southMiles } = toMapPosition(position)
   return {
     left: onScreen(eastMiles - middle.eastMiles, 'x'),
@@ -17,7 +17,7 @@ export function placeStyle(position: Position, middle: MapPosition): CSSProperti
   }
 }
 
-/** The drawn land, moved so that `middle` stands where the page wants it. */
+/** Positions the terrain so that `middle` is at the map's center. */
 export function landStyle(middle: MapPosition): CSSProperties {
   return {
     left: onScreen(mapExtent.westMiles - middle.eastMiles, 'x'),

@@ -5,7 +5,7 @@ import type { Position } from '#domain/delivery/distance.ts'
 import { mapExtent, northSanAntonio, radiusMiles, toMapPosition } from '#domain/places/map-position.ts'
 import { labelOf, phoneSides, type MapLabel } from './map-labels.ts'
 import { MapNames } from './map-names.tsx'
-import { landStyle, placeStyle } from './map-styles.ts'
+import { landStyle, positionStyle } from './map-styles.ts'
 
 export type MapCommunity = {
   slug: string
@@ -17,15 +17,15 @@ export type MapCommunity = {
 
 type ServiceMapProps = {
   communities: readonly MapCommunity[]
-  /** The community the map is about; without it, all of them around North San Antonio. */
+  /** The community to center on; by default the map is centered on North San Antonio. */
   focus?: MapCommunity | undefined
-  /** Which names are written and lead somewhere; without it, all. */
+  /** Slugs of the communities to label and link; by default all. */
   linked?: ReadonlySet<string>
   /** Sets --mile, --x and --y. */
   className: string
 }
 
-/** The communities where they lie, from their coordinates, and the one ring of the claim: 50 miles around North San Antonio. */
+/** Communities at their coordinates, and the 50-mile ring around North San Antonio. */
 export function ServiceMap({ communities, focus, linked, className }: ServiceMapProps) {
   const middle = toMapPosition(focus?.position ?? northSanAntonio)
   const { westMiles, northMiles, widthMiles, heightMiles } = mapExtent
@@ -34,7 +34,7 @@ export function ServiceMap({ communities, focus, linked, className }: ServiceMap
   )
   return (
     <div className={classNames('overflow-hidden', className)}>
-      {/* An element of its own: the land's lines keep their width whatever the scale, which they do not inside another drawing. */}
+      {/* A separate <img>: inside the SVG below, the terrain's lines would scale with it. */}
       <img
         src={terrainUrl}
         alt=""
@@ -63,7 +63,7 @@ export function ServiceMap({ communities, focus, linked, className }: ServiceMap
         {placed
           .filter(({ slug }) => linked?.has(slug) ?? true)
           .map((community) => (
-            <li key={community.slug} className="absolute" style={placeStyle(community.position, middle)}>
+            <li key={community.slug} className="absolute" style={positionStyle(community.position, middle)}>
               <NameLink
                 community={community}
                 isFocus={community.slug === focus?.slug}
@@ -76,7 +76,7 @@ export function ServiceMap({ communities, focus, linked, className }: ServiceMap
   )
 }
 
-/** A line of no length with round ends: a dot of the same size at every scale. */
+/** A zero-length line with round caps: a dot of the same size at every scale. */
 function Dot({ position, isFocus }: { position: Position; isFocus: boolean }) {
   const { eastMiles, southMiles } = toMapPosition(position)
   const d = `M${eastMiles.toFixed(2)} ${southMiles.toFixed(2)}h0`
@@ -115,10 +115,10 @@ function phoneClass(slug: string, isFocus: boolean, hasRoom: boolean): string | 
   return side === undefined ? 'max-lg:hidden' : phoneSideClasses[side]
 }
 
-/** `hasRoom`: few names are written, so a tablet can hold them. */
+/** `hasRoom`: few names are shown, so they fit on a tablet. */
 type NameLinkProps = { community: MapCommunity; isFocus: boolean; hasRoom: boolean }
 
-/** The name; its road distance and fee stand with it, and show on pointing and on focus. */
+/** A community's name; its road distance and fee show on hover and focus. */
 function NameLink({ community: { slug, name, reach }, isFocus, hasRoom }: NameLinkProps) {
   const { side, rank } = labelOf(slug)
   const look = classNames(

@@ -8,20 +8,20 @@ import { NotFoundScreen } from './not-found-screen.tsx'
 
 export const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
 
-/** What a page says when it could not be shown: not found (404), not readable now (503), or our own fault. */
+/** The page for an error: not found (404), temporarily unavailable (503), or a bug of ours. */
 export function ErrorScreen({ error, phone }: { error: unknown; phone: string }) {
   if (isNotFound(error)) return <NotFoundScreen phone={phone} />
   if (isRouteErrorResponse(error) && error.status === 503) {
     const { title, message } = unavailableTexts(error.data)
     return (
       <FaultScreen title={title} phone={phone}>
-        {message} We show nothing rather than half of it.
+        {message}
       </FaultScreen>
     )
   }
   return (
-    <FaultScreen title="Something tipped over on our side" phone={phone}>
-      This page could not be made. It is not your phone, and nothing you entered elsewhere is lost.
+    <FaultScreen title="Something went wrong on our end" phone={phone}>
+      This page didn&apos;t load. It&apos;s not your phone, and nothing you entered elsewhere is lost.
     </FaultScreen>
   )
 }
@@ -33,7 +33,7 @@ function unavailableTexts(body: unknown): { title: string; message: string } {
     message:
       'message' in texts && typeof texts.message === 'string'
         ? texts.message
-        : 'This page could not be read just now.',
+        : "We can't show this page right now.",
   }
 }
 
@@ -45,7 +45,7 @@ function FaultScreen({ title, phone, children }: { title: string; phone: string;
         <div>
           <h1>{title}</h1>
           <p className="mt-4 max-w-lead text-lead text-ink-soft">{children}</p>
-          {/* A form, so that trying again works without JavaScript too. */}
+          {/* A form, so that it works without JavaScript too. */}
           <form action={pathname + search} className="mt-6 flex flex-wrap gap-3">
             <Button look="action" type="submit">
               Try Again
@@ -57,11 +57,11 @@ function FaultScreen({ title, phone, children }: { title: string; phone: string;
         </div>
         <ClosedGate className="w-full max-w-130 justify-self-end" />
         <ul className="grid gap-6 md:grid-cols-2 lg:col-span-2">
-          <Fact Icon={Clock} title="Usually a minute">
-            Most faults of this kind mend themselves. Nothing is wrong with your link.
+          <Fact Icon={Clock} title="Give it a minute">
+            This usually clears up on its own, and your link is fine.
           </Fact>
           <Fact Icon={Phone} title={<a href={telephoneLink(phone)}>{phone}</a>}>
-            Or ask a person.
+            Or give us a call.
           </Fact>
         </ul>
       </div>

@@ -2,37 +2,36 @@ import { Link, useFetcher } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { newsletterConsent } from '#domain/newsletter/newsletter-words.ts'
 
-export type NewsletterAnswer = { asked: boolean; message: string }
+export type NewsletterResult = { asked: boolean; message: string }
 
-/** The sign-up for the season letter. Without JavaScript it posts to /newsletter, which shows the same form with the answer. */
+/** Newsletter sign-up. Without JavaScript it posts to /newsletter, which shows the same form with the result. */
 export function NewsletterForm({
-  answer,
+  result: firstResult,
   headings: Heading,
 }: {
-  answer?: NewsletterAnswer
+  result?: NewsletterResult
   headings: 'h1' | 'h2'
 }) {
-  const fetcher = useFetcher<NewsletterAnswer>()
-  const given = fetcher.data ?? answer
+  const fetcher = useFetcher<NewsletterResult>()
+  const result = fetcher.data ?? firstResult
   const sending = fetcher.state !== 'idle'
   return (
     <section id="newsletter" className="contours-inverse bg-inverse text-ink-inverse print:hidden">
       <div className="wrap grid gap-x-16 gap-y-8 py-14 lg:grid-cols-2 lg:py-20">
         <div>
-          <Heading className="text-h2">Four letters a year</Heading>
+          <Heading className="text-h2">Four emails a year</Heading>
           <p className="mt-3 max-w-[44ch] text-ink-inverse-soft">
-            As each season turns: what to plant, what to water and what to let be. Every letter has a link
-            that ends it.
+            What to plant, what to water and what to leave alone as each season turns. Unsubscribe anytime.
           </p>
         </div>
         <div>
-          <p role="status" className={given === undefined ? 'sr-only' : messageClass(given.asked)}>
-            {given?.message}
+          <p role="status" className={result === undefined ? 'sr-only' : messageClass(result.asked)}>
+            {result?.message}
           </p>
-          {given?.asked !== true && (
+          {result?.asked !== true && (
             <fetcher.Form method="post" action="/newsletter" className="grid gap-3">
               <label htmlFor="newsletter-email" className="text-small font-semibold">
-                E-mail address
+                Email address
               </label>
               <div className="flex gap-2.5 max-md:flex-col">
                 <input

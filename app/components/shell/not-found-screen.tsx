@@ -1,15 +1,14 @@
 import { telephoneLink } from '#domain/company/company-profile.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { CardLink } from '#ui/card-link.tsx'
+import { Card, CardLink } from '#ui/card.tsx'
 import { EmptyHole } from '#app/components/plants/drawings.tsx'
 
-// NF-01.
+// NF-01
 const shortcuts = [
-  { to: '/inventory', title: 'Inventory', text: 'What is in the yard today' },
+  { to: '/inventory', title: 'Inventory', text: "What's in the yard today" },
   { to: '/services/tree-service', title: 'Tree service', text: 'Planting and first-year care' },
   { to: '/tree-service/san-antonio', title: 'San Antonio', text: 'Clay, shade and August' },
-  { to: '/contact', title: 'Contact', text: 'Ask a person' },
+  { to: '/contact', title: 'Contact', text: 'Talk to a person' },
   { to: '/plant-database', title: 'Plant database', text: 'Every guide, every plate' },
   { to: '/tree-service/boerne', title: 'Boerne', text: 'Limestone and deer' },
 ]
@@ -21,9 +20,10 @@ export function NotFoundScreen({ phone }: { phone: string }) {
         <div className="grid items-end gap-8 lg:grid-cols-[7fr_5fr]">
           <div>
             <p className="font-display text-h3 text-ink-soft">404</p>
-            <h1 className="mt-1 max-w-[12em]">Nothing planted at this address</h1>
+            <h1 className="mt-1 max-w-[12em]">Nothing planted here</h1>
             <p className="mt-4 max-w-lead text-lead text-ink-soft">
-              The page may have moved, or the link lost a letter. Here is where most people were going.
+              The page may have moved, or there&apos;s a typo in the link. Here&apos;s where most people were
+              headed.
             </p>
             <div className="mt-6 flex flex-wrap gap-3">
               <ButtonLink to="/" look="action">

@@ -7,7 +7,7 @@ import { footerServices } from '#domain/services/services.ts'
 import { Logo } from './logo.tsx'
 import { AdChoiceButton } from '#app/components/pixel/pixel-frame.tsx'
 
-// SH-06.
+// SH-06
 const quickLinks = [
   { label: 'Home', to: '/' },
   { label: 'Services', to: '/services/tree-service' },
@@ -76,7 +76,7 @@ function AboutUs({ company, error }: Pick<SiteFooterProps, 'company' | 'error'>)
           </li>
         ))}
       </ul>
-      {error !== null && <p className="mt-3 text-caption">{error}. These are our standing details.</p>}
+      {error !== null && <p className="mt-3 text-caption">{error}. These are our usual contact details.</p>}
     </div>
   )
 }

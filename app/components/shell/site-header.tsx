@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Logo } from './logo.tsx'
 import { QuoteButton } from '#app/components/quote-cart/quote-button.tsx'
 
-// SH-02, in this order.
+// SH-02 sets the order.
 const links = [
   { label: 'Home', to: '/', isActive: (path: string) => path === '/' },
   {
@@ -57,7 +57,7 @@ export function SiteHeader({ phone }: { phone: string }) {
   )
 }
 
-/** SH-04. The browser's own popover: opens without JavaScript, closes on Escape and on a click elsewhere. */
+/** SH-04. A native popover: it opens without JavaScript and closes on Escape or a click outside. */
 function PhoneMenu({ pathname, phone }: { pathname: string; phone: string }) {
   const panel = useRef<HTMLDivElement>(null)
   const close = () => panel.current?.hidePopover()

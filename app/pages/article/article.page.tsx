@@ -1,15 +1,17 @@
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { contoursFirst } from '#app/components/plants/contours.ts'
+import { preloadContours } from '#app/components/plants/preload-contours.ts'
+import { ContainerDrawing } from '#app/components/plants/container-drawing.tsx'
 import { LongRead } from '#app/components/long-read.tsx'
 import { PlantCard } from '#app/components/plants/plant-card.tsx'
 import { PlantLineUp } from '#app/components/plants/plant-line-up.tsx'
-import { toStandingPlants } from '#app/components/plants/standing-plants.ts'
-import { notFound } from '#app/throw-not-found.ts'
+import { toLineUpPlants } from '#app/components/plants/line-up-plants.ts'
+import { throwNotFound } from '#app/throw-not-found.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList, companyReference } from '#app/structured-data.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { CardLink } from '#ui/card-link.tsx'
+import { CardLink } from '#ui/card.tsx'
 import { articleCategories } from '#domain/articles/categories.ts'
 import { lastChanged } from '#domain/articles/last-changed.ts'
 import { fillProse } from '#domain/content/figures.ts'
@@ -19,24 +21,25 @@ import { getTextValues } from '#server/reads/text-values.ts'
 import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { toCardPlant } from '#server/presenters/card-plant.ts'
 import type { Route } from './+types/article.page.ts'
-import { articleDrawings } from './article-drawings.tsx'
+import { OakYear } from './oak-year.tsx'
+import { PlantingHole } from './planting-hole.tsx'
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const article = findArticle(params.slug) ?? notFound()
+  const article = findArticle(params.slug) ?? throwNotFound()
   const [plants, figures] = await unavailableOnFault(
     Promise.all([listPlantsBySlugs(article.plants), getTextValues()]),
     { title: 'Error Loading Plants', message: 'An error occurred fetching plants.' },
   )
   const { body, plants: _, ...head } = article
-  // The plant of the drawing stands in its middle.
-  const inFront = plants.toSorted(
+  // The article's main plant comes first, which puts it in the middle of the drawing.
+  const mainFirst = plants.toSorted(
     (one, other) => Number(other.slug === article.plant) - Number(one.slug === article.plant),
   )
   return {
     article: head,
     body: fillProse(body, figures),
     plants: plants.map(toCardPlant),
-    standing: toStandingPlants(inFront, 5),
+    lineUp: toLineUpPlants(mainFirst, 5),
     related: listRelatedArticles(article, 3).map(({ slug, title, lead, category, minutes }) => ({
       slug,
       title,
@@ -47,7 +50,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   }
 }
 
-export const links = contoursFirst
+export const links = preloadContours
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return []
@@ -82,8 +85,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   })
 }
 
+const framed = (drawing: ReactNode) => <div className="my-7">{drawing}</div>
+
+/** Drawings that explain a section, by article slug and section id. */
+const articleDrawings: Record<string, Record<string, ReactNode>> = {
+  'what-a-container-size-means': { 'the-three-numbers': framed(<ContainerDrawing />) },
+  'oak-wilt-calendar': { 'two-roads-in': framed(<OakYear />) },
+  'planting-in-caliche': { 'dig-wide': framed(<PlantingHole />) },
+  'watering-the-first-two-summers': { 'put-it-where-the-roots-are': framed(<PlantingHole />) },
+}
+
 export default function ArticlePage({
-  loaderData: { article, body, plants, standing, related },
+  loaderData: { article, body, plants, lineUp, related },
 }: Route.ComponentProps) {
   const category = articleCategories.find(({ name }) => name === article.category)
   return (
@@ -112,15 +125,15 @@ export default function ArticlePage({
           </p>
         </div>
       </header>
-      {standing.length > 0 && (
+      {lineUp.length > 0 && (
         <figure className="wrap print:hidden">
           <PlantLineUp
-            plants={standing}
+            plants={lineUp}
             aspect={2.6}
             className="aspect-[4/3] w-full rounded-box border border-line bg-raised md:aspect-[2.6]"
           />
           <figcaption className="mt-2 text-caption text-ink-quiet max-md:hidden">
-            Grown, and to scale beside a person six feet tall: {listed(standing.map(({ name }) => name))}. An
+            Grown, and to scale beside a person six feet tall: {listed(lineUp.map(({ name }) => name))}. An
             illustration.
           </figcaption>
         </figure>

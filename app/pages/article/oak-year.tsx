@@ -1,6 +1,6 @@
 import { YearRows } from '#app/components/plants/year-rows.tsx'
 
-/** The oak's year: hard dates, so blocks. */
+/** When oaks may be cut. The dates are fixed, so the bars have hard edges. */
 export function OakYear() {
   return (
     <YearRows

@@ -1,14 +1,14 @@
 import { DrawnPicture } from '#app/components/plants/drawn-picture.tsx'
 import sapling from '#app/images/cut-outs/lacey-oak.avif?url'
 
-/** A hole as it should be: as deep as the ball, two to three times as wide, with the flare in sight. */
+/** A proper planting hole: as deep as the root ball, two to three times as wide, with the root flare visible. */
 export function PlantingHole() {
   return (
     <figure>
       <svg
         viewBox="0 0 680 400"
         role="img"
-        aria-label="A planting hole from the side: the root ball stands on unbroken ground, the hole is two to three times as wide, mulch lies 3 to 4 inches deep and away from the trunk."
+        aria-label="A planting hole from the side: the root ball rests on undisturbed soil, the hole is two to three times as wide, mulch lies 3 to 4 inches deep and away from the trunk."
         className="w-full rounded-box border border-line bg-raised"
       >
         <rect y="214" width="680" height="186" className="fill-line-hover" />

@@ -1,6 +1,6 @@
 import type { CardPlant } from '#app/components/plants/plant-card.tsx'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
-import { CardLink } from '#ui/card-link.tsx'
+import { CardLink } from '#ui/card.tsx'
 
 type Entry = {
   slug: string
@@ -11,7 +11,7 @@ type Entry = {
   plate: CardPlant | null
 }
 
-/** Notes as lines of a list, each with the plate of its plant. */
+/** A list of articles, each with the plate of its main plant. */
 export function ArticleList({
   entries,
   headings: Heading,

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { NewsletterForm } from '#app/components/shell/newsletter-form.tsx'
 import { PlantLineUp } from '#app/components/plants/plant-line-up.tsx'
-import { toStandingPlants } from '#app/components/plants/standing-plants.ts'
+import { toLineUpPlants } from '#app/components/plants/line-up-plants.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList } from '#app/structured-data.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -21,7 +21,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (wanted !== null && category === undefined) throw redirect('/blog')
   const shown = articles.filter((article) => category === undefined || article.category === category.name)
   const newest = category === undefined ? shown[0] : undefined
-  const [plates, inLead] = await unavailableOnFault(
+  const [plates, leadPlants] = await unavailableOnFault(
     Promise.all([
       listPlantsBySlugs(shown.map(({ plant }) => plant)),
       listPlantsBySlugs(newest === undefined ? [] : [newest.plant, ...newest.plants.slice(1)]),
@@ -35,7 +35,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return {
     category: category ?? null,
     lead: newest === undefined ? null : { ...toEntry(newest), lead: newest.lead },
-    standing: toStandingPlants(inLead, 3),
+    lineUp: toLineUpPlants(leadPlants, 3),
     entries: shown.filter((article) => article !== newest).map(toEntry),
     publishedCount: shown.length,
   }
@@ -61,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 const plannedInAll = articleCategories.reduce((sum, { planned }) => sum + planned, 0)
 
 export default function BlogPage({
-  loaderData: { category, lead, standing, entries, publishedCount },
+  loaderData: { category, lead, lineUp, entries, publishedCount },
 }: Route.ComponentProps) {
   return (
     <>
@@ -74,7 +74,7 @@ export default function BlogPage({
         </div>
         <CategoryLinks current={category?.slug} />
       </div>
-      {lead !== null && <Lead article={lead} standing={standing} />}
+      {lead !== null && <Lead article={lead} lineUp={lineUp} />}
       <section className="wrap pt-6 pb-16 lg:pb-24">
         {category !== null && (
           <div className="mb-8 border-t border-ink pt-4">
@@ -97,17 +97,17 @@ export default function BlogPage({
   )
 }
 
-type LeadProps = Pick<Route.ComponentProps['loaderData'], 'standing'> & {
+type LeadProps = Pick<Route.ComponentProps['loaderData'], 'lineUp'> & {
   article: NonNullable<Route.ComponentProps['loaderData']['lead']>
 }
 
-/** The newest note, with its plants to scale. */
-function Lead({ article, standing }: LeadProps) {
+/** The newest article, with its plants to scale. */
+function Lead({ article, lineUp }: LeadProps) {
   return (
     <article className="mx-auto grid max-w-[calc(var(--container-page)+2*var(--gutter))] items-end gap-x-12 gap-y-6 pb-10 md:px-(--gutter) lg:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)] lg:pb-14">
-      {standing.length > 0 && (
+      {lineUp.length > 0 && (
         <PlantLineUp
-          plants={standing}
+          plants={lineUp}
           aspect={1.65}
           className="aspect-[5/4] w-full border-y border-line bg-raised md:aspect-[1.65] md:rounded-box md:border-x"
         />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { articleCategories } from '#domain/articles/categories.ts'
 
-/** BL-01: the four categories with the figures of the plan. The open one leads back to all. */
+/** BL-01: the four categories with how many articles are planned for each. The open one links back to all articles. */
 export function CategoryLinks({ current }: { current: string | undefined }) {
   return (
     <nav aria-label="Categories">

@@ -7,13 +7,13 @@ type CityHeroProps = {
   name: string
   lead: string
   figures: readonly { label: string; value: string }[]
-  /** Where it is, if that is known. */
+  /** Its position on the map, if known. */
   here: MapCommunity | undefined
   communities: readonly MapCommunity[]
   nearby: ReadonlySet<string>
 }
 
-/** The name, what lies under it, where it is. */
+/** The community's name, its soil, and where it is. */
 export function CityHero({ name, lead, figures, here, communities, nearby }: CityHeroProps) {
   const hasMap = here !== undefined && here.position !== null
   return (
@@ -44,7 +44,7 @@ export function CityHero({ name, lead, figures, here, communities, nearby }: Cit
               Learn About Plants
             </ButtonLink>
           </div>
-          {hasMap && <Figures figures={figures} className="mt-10 mb-6 hidden lg:grid" />}
+          {hasMap && <Facts figures={figures} className="mt-10 mb-6 hidden lg:grid" />}
         </div>
       </div>
       {hasMap && (
@@ -57,17 +57,17 @@ export function CityHero({ name, lead, figures, here, communities, nearby }: Cit
       )}
       {hasMap && (
         <div className="wrap border-t border-line lg:hidden">
-          <Figures figures={figures} className="py-2" />
+          <Facts figures={figures} className="py-2" />
         </div>
       )}
     </div>
   )
 }
 
-/** 'I-10' is one word. */
+/** Keeps names like 'I-10' from breaking at the hyphen. */
 const keepTogether = (text: string) => text.replaceAll(/-(?=\d)/g, '-\u2060')
 
-function Figures({ figures, className }: { figures: CityHeroProps['figures']; className: string }) {
+function Facts({ figures, className }: { figures: CityHeroProps['figures']; className: string }) {
   return (
     <dl className={classNames('grid grid-cols-2 lg:border-t lg:border-ink', className)}>
       {figures.map(({ label, value }) => (

@@ -1,6 +1,6 @@
 import { quoteDeskHours } from '#domain/company/hours.ts'
 
-// The sections that every community page has in common, word for word.
+// Texts that are the same on every community page.
 
 export const whyUs = [
   { title: 'Trees for your ground', text: 'Thin rock, black clay and sand each get a list of their own.' },

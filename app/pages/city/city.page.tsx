@@ -1,7 +1,6 @@
-import { ClosingCall } from '#app/components/closing-call.tsx'
+import { ClosingCall, SideSection } from '#app/components/page-sections.tsx'
 import { Questions } from '#app/components/questions.tsx'
-import { SideSection } from '#app/components/side-section.tsx'
-import { notFound } from '#app/throw-not-found.ts'
+import { throwNotFound } from '#app/throw-not-found.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList, faqPage } from '#app/structured-data.ts'
 import { findCommunity } from '#domain/places/communities.ts'
@@ -9,23 +8,23 @@ import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { toCommunityPage, toMapCommunity } from '#server/presenters/community-page.ts'
 import { getPlantLists, getServiceArea } from '#server/reads/service-area.ts'
 import type { Route } from './+types/city.page.ts'
-import { AboutThePlace } from './about-the-place.tsx'
+import { AboutCommunity } from './about-community.tsx'
 import { CityHero } from './city-hero.tsx'
 import { questions } from './city-texts.ts'
 import { FittingList } from './fitting-list.tsx'
 import { Nearby } from './nearby.tsx'
 import { NotYetKnown } from './not-yet-known.tsx'
 import { SharedSections } from './shared-sections.tsx'
-import { treeService } from './tree-service.ts'
+import { treeServiceData } from './tree-service-data.ts'
 
 export async function loader({ params }: Route.LoaderArgs) {
-  // /areas/boerne has no parameter: it is the Boerne page under an older address (RT-04).
-  const { slug } = findCommunity(params.city ?? 'boerne') ?? notFound()
+  // /areas/boerne has no parameter. It's the old URL of the Boerne page (RT-04).
+  const { slug } = findCommunity(params.city ?? 'boerne') ?? throwNotFound()
   const [area, plantLists] = await unavailableOnFault(Promise.all([getServiceArea(), getPlantLists()]), {
     title: 'Back in a moment',
-    message: 'This page could not be read just now.',
+    message: "We can't show this page right now.",
   })
-  const community = area.find((found) => found.slug === slug) ?? notFound()
+  const community = area.find((found) => found.slug === slug) ?? throwNotFound()
   return {
     page: toCommunityPage(community, area, plantLists),
     communities: area.map(toMapCommunity),
@@ -49,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
           { label: 'Service areas', to: '/tree-service' },
           { label: page.name, to: path },
         ]),
-        treeService(origin, path, page),
+        treeServiceData(origin, path, page),
         faqPage(questions),
       ],
     }),
@@ -61,7 +60,7 @@ export default function CityPage({ loaderData: { page, communities } }: Route.Co
   const here = communities.find(({ slug }) => slug === page.slug)
   return (
     <>
-      {/* What only this page says; all below it is the same on every one. */}
+      {/* Specific to this community; everything below is the same on every page. */}
       <div id="place">
         <CityHero
           name={page.name}
@@ -74,7 +73,7 @@ export default function CityPage({ loaderData: { page, communities } }: Route.Co
         {page.isLittleKnown ? (
           <NotYetKnown name={page.name} />
         ) : (
-          <AboutThePlace
+          <AboutCommunity
             name={page.name}
             facts={page.notableFacts}
             notes={page.notes}

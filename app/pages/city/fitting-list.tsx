@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
-import { SectionHeading } from '#app/components/section-heading.tsx'
-import { CardLink } from '#ui/card-link.tsx'
+import { SectionHeading } from '#app/components/page-sections.tsx'
+import { CardLink } from '#ui/card.tsx'
 import type { Picture } from '#domain/pictures/picture.ts'
 
 export type FittingEntry = {
@@ -14,7 +14,7 @@ export type FittingEntry = {
   picture: Picture | null
 }
 
-/** Ten plants for that ground and zone, each with its reason. */
+/** Ten plants for this soil and zone, each with a reason. */
 export function FittingList({ intro, plants }: { intro: string; plants: readonly FittingEntry[] }) {
   return (
     <section className="section border-b border-line bg-raised">

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { SideSection } from '#app/components/side-section.tsx'
+import { SideSection } from '#app/components/page-sections.tsx'
 import { communities } from '#domain/places/communities.ts'
 import type { NearbyCommunity } from '#domain/places/nearby-communities.ts'
 
-/** The neighbors, from their coordinates; where the place itself is not known, the way to all of them. */
+/** Neighboring communities by distance, and a link to all of them. */
 export function Nearby({ nearby }: { nearby: readonly NearbyCommunity[] }) {
   return (
     <SideSection title="Nearby">

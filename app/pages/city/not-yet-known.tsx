@@ -1,7 +1,7 @@
-import { SideSection } from '#app/components/side-section.tsx'
+import { SideSection } from '#app/components/page-sections.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 
-/** A community of which too little is recorded says so, and asks. */
+/** For a community we know too little about: says so, and asks the visitor. */
 export function NotYetKnown({ name }: { name: string }) {
   return (
     <SideSection title={`What we know of ${name}`}>

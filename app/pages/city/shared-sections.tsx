@@ -1,17 +1,17 @@
 import { Link } from 'react-router'
 import { HowItWorks } from '#app/components/how-it-works/how-it-works.tsx'
 import { serviceTiles } from '#app/components/service-tiles.ts'
-import { SideSection } from '#app/components/side-section.tsx'
+import { SideSection } from '#app/components/page-sections.tsx'
 import { WhoList } from '#app/components/who-list.tsx'
 import { clients, steps, whyUs } from './city-texts.ts'
 
-/** Reading 19: the last tile leads to a person. */
+/** The last tile leads to the contact page, for requests that fit no service. */
 const tiles = [
   ...serviceTiles.map(({ slug, name, text }) => ({ to: `/services/${slug}`, name, text })),
   { to: '/contact', name: 'Something else', text: 'Tell us, and we say if we can' },
 ]
 
-/** CY-02: what every community page says in the same words. */
+/** CY-02: the sections that every community page shares. */
 export function SharedSections() {
   return (
     <>

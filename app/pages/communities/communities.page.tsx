@@ -1,7 +1,5 @@
-import { ClosingCall } from '#app/components/closing-call.tsx'
+import { ClosingCall, SectionHeading, SideSection } from '#app/components/page-sections.tsx'
 import { ServiceMap } from '#app/components/service-map/service-map.tsx'
-import { SectionHeading } from '#app/components/section-heading.tsx'
-import { SideSection } from '#app/components/side-section.tsx'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList } from '#app/structured-data.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -17,7 +15,7 @@ import { GroundGroup } from './ground-group.tsx'
 export async function loader() {
   const area = await unavailableOnFault(getServiceArea(), {
     title: 'Back in a moment',
-    message: 'The communities could not be read just now.',
+    message: "We can't show our service areas right now.",
   })
   return area
     .map((community) => ({ ...toMapCommunity(community), ground: community.ground }))

@@ -10,7 +10,7 @@ export type GroundGroupProps = {
   communities: readonly { slug: string; name: string; reach: string }[]
 }
 
-/** The communities that share a ground, under a drawing of it. */
+/** The communities on one type of soil, with a drawing of it. */
 export function GroundGroup({ ground, title, text, communities }: GroundGroupProps) {
   return (
     <section>

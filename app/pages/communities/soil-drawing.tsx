@@ -1,6 +1,6 @@
 import type { Ground } from '#domain/places/community-facts.ts'
 
-/** A handful of ground, cut open: grass on top, what is under it below. */
+/** A cross section of the soil, with grass on top. */
 export function SoilDrawing({ ground }: { ground: Ground }) {
   return (
     <svg aria-hidden viewBox="0 0 96 68" className="h-17 w-24 flex-none rounded-badge">

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { contoursFirst } from '#app/components/plants/contours.ts'
+import { preloadContours } from '#app/components/plants/preload-contours.ts'
 import { cutOutUrl } from '#app/components/plants/cut-outs.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList } from '#app/structured-data.ts'
@@ -87,7 +87,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export const links = contoursFirst
+export const links = preloadContours
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -20,13 +20,13 @@ import type { Route } from './+types/delivery.page.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Delivery gallery | Hill Country Tree Company',
-    description: 'What delivery says in each state.',
+    description: 'The delivery components in every state.',
     path: '/gallery/delivery',
     noindex: true,
   })
 
-/** The place in the address, as a form without JavaScript sends it. */
-function placeIn(url: string): DeliveryPlace | null {
+/** The destination in the URL, as a form without JavaScript sends it. */
+function destinationIn(url: string): DeliveryPlace | null {
   const query = new URL(url).searchParams
   const [zip, community] = [query.get('zip') ?? '', query.get('community') ?? '']
   const place = destinationSchema.safeParse(zip === '' ? { community } : { zip })
@@ -34,7 +34,7 @@ function placeIn(url: string): DeliveryPlace | null {
 }
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const place = placeIn(request.url)
+  const place = destinationIn(request.url)
   return {
     place,
     estimate: place === null ? null : await estimateDelivery(place, 0),
@@ -44,7 +44,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 const nowhere: StreetAddress = { address: '', city: '', state: 'TX', zipCode: '' }
 
-/** Delivery in all its states: what its tests visit. */
+/** All states of the delivery components, for the browser tests. */
 export default function DeliveryGalleryPage({ loaderData }: Route.ComponentProps) {
   const { offersSuggestions, place: firstPlace, estimate: firstEstimate } = loaderData
   const [place, setPlace] = useState(firstPlace)
@@ -54,7 +54,7 @@ export default function DeliveryGalleryPage({ loaderData }: Route.ComponentProps
     <div className="wrap grid gap-10 py-14">
       <h1>Delivery</h1>
       <DeliveryLine estimate={estimate} pending={pending}>
-        {place === null && 'Choose a place and its delivery stands here.'}
+        {place === null && 'Choose a place to see its delivery fee here.'}
       </DeliveryLine>
       <div className="grid gap-10 lg:grid-cols-3">
         <section className="grid content-start gap-4">

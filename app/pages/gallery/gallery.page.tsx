@@ -13,7 +13,7 @@ import { Dialog, DialogBody, Drawer, Sheet } from '#ui/dialog.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
-import type { Range } from '#ui/range-props.ts'
+import type { Range } from '#ui/two-thumbs.tsx'
 import { RangeSlider } from '#ui/range-slider.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
@@ -23,12 +23,12 @@ import type { Route } from './+types/gallery.page.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Gallery | Hill Country Tree Company',
-    description: 'Every primitive in every state.',
+    description: 'Every UI component in every state.',
     path: '/gallery',
     noindex: true,
   })
 
-/** All primitives in all states: what the accessibility and screenshot tests visit. */
+/** All UI components in all states, for the accessibility and screenshot tests. */
 export default function GalleryPage() {
   return (
     <div className="wrap py-14">
@@ -198,7 +198,7 @@ function Overlays() {
             </Button>
           }
         >
-          What you chose stands here.
+          What you chose shows up here.
         </DialogBody>
       </Drawer>
       <Sheet

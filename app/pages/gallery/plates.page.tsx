@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   })
 
-/** All plates side by side, to be judged as one hand; only in development. */
+/** All plates side by side, to check that they look like one artist's work. Development only. */
 export default function PlatesPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap py-10">

@@ -1,10 +1,10 @@
 import { Mail, Phone } from 'lucide-react'
-import { SideSection } from '#app/components/side-section.tsx'
+import { SideSection } from '#app/components/page-sections.tsx'
 import { telephoneLink } from '#domain/company/company-profile.ts'
 import { about } from './home-texts.ts'
-import { SectionAnchor } from './section-in-view.tsx'
+import { SectionAnchor } from './use-section-in-view.tsx'
 
-/** Who we are, and how to reach a person (HM-10). */
+/** Who we are and how to reach us (HM-10). */
 export function AboutUs({ phone, email }: { phone: string; email: string }) {
   const ways = [
     { Icon: Phone, text: phone, href: telephoneLink(phone) },

@@ -32,28 +32,28 @@ export type FeaturedTree = {
   }[]
 }
 
-type Shape = 'large' | 'lying' | 'standing'
+type Shape = 'large' | 'wide' | 'tall'
 
-/** A tree of the yard with what it costs planted; the planted price first, its parts under it. */
+/** A tree in stock with its planted price, broken down below. */
 export function FeaturedCard({ tree, shape }: { tree: FeaturedTree; shape: Shape }) {
   return (
     <Card
       lifts
       className={classNames(
         'flex flex-col overflow-hidden',
-        shape === 'lying' && 'lg:grid lg:grid-cols-[48%_1fr]',
+        shape === 'wide' && 'lg:grid lg:grid-cols-[48%_1fr]',
       )}
     >
       <PlantPicture
         picture={tree.picture}
-        {...(shape === 'lying' && { className: 'lg:aspect-auto lg:h-full lg:object-[80%_50%]' })}
+        {...(shape === 'wide' && { className: 'lg:aspect-auto lg:h-full lg:object-[80%_50%]' })}
         sizes={shape === 'large' ? '(min-width: 1024px) 540px, 100vw' : '(min-width: 768px) 400px, 100vw'}
       />
       <Badges tree={tree} />
       <div
         className={classNames(
           'flex flex-1 flex-col border-line p-4.5 md:p-6',
-          shape === 'lying' ? 'border-t lg:border-t-0 lg:border-l' : 'border-t',
+          shape === 'wide' ? 'border-t lg:border-t-0 lg:border-l' : 'border-t',
         )}
       >
         <h3 className={shape === 'large' ? 'text-[1.875rem]' : 'text-[1.625rem]'}>
@@ -86,7 +86,7 @@ function Badges({ tree }: { tree: FeaturedTree }) {
   )
 }
 
-/** HM-09: the one container of a featured card. */
+/** HM-09: a featured card shows one container size. */
 function Container({ tree }: { tree: FeaturedTree }) {
   const [container] = tree.containers
   if (container === undefined) return null

@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { SectionHeading } from '#app/components/section-heading.tsx'
+import { SectionHeading } from '#app/components/page-sections.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { FeaturedCard, type FeaturedTree } from './featured-card.tsx'
 
-/** Null while they are on their way (HM-07). */
+/** Null while loading (HM-07). */
 type FeaturedTreesProps = { trees: readonly FeaturedTree[] | null }
 
-/** HM-07: one large, two lying beside it; more than three stand in a row. */
+/** HM-07: up to three trees, the first one large; more than three become a row of equal cards. */
 export function FeaturedTrees({ trees }: FeaturedTreesProps) {
   return (
     <section aria-busy={trees === null} className="section border-b border-line">
@@ -36,7 +36,7 @@ function Cards({ trees }: { trees: readonly FeaturedTree[] }) {
     return (
       <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {trees.map((tree) => (
-          <FeaturedCard key={tree.slug + tree.containers[0]?.inventoryId} tree={tree} shape="standing" />
+          <FeaturedCard key={tree.slug + tree.containers[0]?.inventoryId} tree={tree} shape="tall" />
         ))}
       </div>
     )
@@ -45,7 +45,7 @@ function Cards({ trees }: { trees: readonly FeaturedTree[] }) {
       <FeaturedCard tree={first} shape="large" />
       <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-1">
         {others.map((tree) => (
-          <FeaturedCard key={tree.slug + tree.containers[0]?.inventoryId} tree={tree} shape="lying" />
+          <FeaturedCard key={tree.slug + tree.containers[0]?.inventoryId} tree={tree} shape="wide" />
         ))}
       </div>
     </div>

@@ -5,7 +5,7 @@ import wide1200 from '#app/images/hero/wide-1200.webp?url'
 import wide1600 from '#app/images/hero/wide-1600.webp?url'
 import wide2400 from '#app/images/hero/wide-2400.webp?url'
 
-/** Morning in the Hill Country. On wide screens the words lie on its sky; on a phone the scene stands below them. */
+/** Morning in the Hill Country. On wide screens the text is on the sky; on a phone the picture is below it. */
 export function Hero() {
   return (
     <section className="relative overflow-hidden">

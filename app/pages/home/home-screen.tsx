@@ -1,34 +1,32 @@
-import { ClosingCall } from '#app/components/closing-call.tsx'
+import { ClosingCall, SectionHeading, SideSection } from '#app/components/page-sections.tsx'
 import { HowItWorks } from '#app/components/how-it-works/how-it-works.tsx'
 import { Questions } from '#app/components/questions.tsx'
-import { SectionHeading } from '#app/components/section-heading.tsx'
 import type { MapCommunity } from '#app/components/service-map/service-map.tsx'
-import { SideSection } from '#app/components/side-section.tsx'
 import { WhoList } from '#app/components/who-list.tsx'
 import { AboutUs } from './about-us.tsx'
 import type { FeaturedTree } from './featured-card.tsx'
 import { FeaturedTrees } from './featured-trees.tsx'
 import { Hero } from './hero.tsx'
-import { clients, homeQuestions, steps, type HomeFigures } from './home-texts.ts'
-import type { GrownPlant } from './line-up-places.ts'
+import { clients, homeQuestions, steps, type HomePrices } from './home-texts.ts'
+import type { GrownPlant } from './solutions-layout.ts'
 import { ProofLine } from './proof-line.tsx'
-import { SectionAnchor } from './section-in-view.tsx'
+import { SectionAnchor } from './use-section-in-view.tsx'
 import { ServiceAreas } from './service-areas.tsx'
 import { ServiceList } from './service-list.tsx'
 import { Solutions } from './solutions.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 export type HomeData = {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   featured: FeaturedTree[] | null
   communities: MapCommunity[]
   plants: GrownPlant[]
-  figures: HomeFigures | null
+  prices: HomePrices | null
   phone: string
   email: string
 }
 
-/** Everything of HM-01, top to bottom. */
+/** All sections of HM-01, top to bottom. */
 export function HomeScreen({ data }: { data: HomeData }) {
   return (
     <>
@@ -52,7 +50,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       </SideSection>
       <AboutUs phone={data.phone} email={data.email} />
       <SideSection id="faq" title="Questions we hear" tone="raised" anchor={<SectionAnchor section="faq" />}>
-        <Questions questions={homeQuestions(data.figures)} />
+        <Questions questions={homeQuestions(data.prices)} />
       </SideSection>
       <ClosingCall title="See what your trees cost, planted" button="Get a Quote" />
     </>

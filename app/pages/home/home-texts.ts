@@ -1,6 +1,6 @@
 import type { Community } from '#domain/places/communities.ts'
 
-/** HM-02, in the order of the proof line. */
+/** HM-02 */
 export const proof = [
   { value: '4.9', unit: '/5', label: 'rating', stars: true },
   { value: '25+', unit: '', label: 'native species', stars: false },
@@ -8,7 +8,7 @@ export const proof = [
   { value: '50', unit: '-mile', label: 'radius of North San Antonio', stars: false },
 ]
 
-/** Each with the plants that stand for it in the drawing. */
+/** Each with the plants that the drawing shows for it. */
 export const solutions = [
   {
     title: 'Shade on the west side',
@@ -32,7 +32,7 @@ export const solutions = [
   },
 ]
 
-/** HM-01: the twelve that the home page lists. */
+/** HM-01: the twelve communities on the home page. */
 export const listedCommunities: readonly Community['slug'][] = [
   'san-antonio',
   'boerne',
@@ -63,8 +63,8 @@ export const steps = [
   },
 ]
 
-// HM-03. The rating, the claims and the two testimonials are asked for by the specification. The reviews below are
-// stand-ins: the owner replaces them by real ones, with the reviewer's consent, before the site opens.
+// HM-03. The specification asks for the rating, the claims and two testimonials. These reviews are placeholders: the owner
+// replaces them with real ones, with the reviewers' consent, before launch.
 export const testimonials = [
   {
     quote:
@@ -101,15 +101,15 @@ export const about = [
   'Most of our work is saying where a tree should stand and setting it at the right height. We measure what we sell, show the planted price, and will talk you out of a red oak on a street where oaks are dying. Ask us something difficult; those are the calls we like.',
 ]
 
-/** What the owner can change and the answers speak of, as it stands now; null where it cannot be said in a sentence. */
-export type HomeFigures = {
+/** Current prices that the answers mention. Null if a price doesn't fit the sentence. */
+export type HomePrices = {
   plantingFee: string | null
   delivery: { freeMiles: string; farFee: string } | null
 }
 
-/** An answer whose figure is not known is left out whole. */
-export function homeQuestions(figures: HomeFigures | null) {
-  const { plantingFee = null, delivery = null } = figures ?? {}
+/** Leaves out questions whose price isn't known. */
+export function homeQuestions(prices: HomePrices | null) {
+  const { plantingFee = null, delivery = null } = prices ?? {}
   return [
     {
       question: 'What does the gallon number mean?',

@@ -15,11 +15,11 @@ import { toMapCommunity } from '#server/presenters/community-page.ts'
 import { getServiceArea } from '#server/reads/service-area.ts'
 import type { Route } from './+types/home.page.ts'
 import { HomeScreen, type HomeData } from './home-screen.tsx'
-import { homeQuestions, solutions, type HomeFigures } from './home-texts.ts'
+import { homeQuestions, solutions, type HomePrices } from './home-texts.ts'
 import { localBusiness } from './local-business.ts'
-import { useSectionInView } from './section-in-view.tsx'
+import { useSectionInView } from './use-section-in-view.tsx'
 
-async function getHomeFigures(): Promise<HomeFigures> {
+async function getHomePrices(): Promise<HomePrices> {
   const figure = await getTextValues()
   const [freeMiles, farFee] = [figure('freeDeliveryMiles'), figure('farDeliveryFee')]
   return {
@@ -28,19 +28,19 @@ async function getHomeFigures(): Promise<HomeFigures> {
   }
 }
 
-/** Each part may be missing: what could not be read is swallowed (HM-07), and the status says so (reading 28). */
+/** Parts that fail to load are left out (HM-07), and the 503 keeps the incomplete page out of caches. */
 export async function loader() {
-  const [featured, area, plants, figures, { profile }] = await Promise.all([
+  const [featured, area, plants, prices, { profile }] = await Promise.all([
     nullOnFault(listFeaturedItems(), 'featured trees'),
     nullOnFault(getServiceArea(), 'service area'),
     nullOnFault(
       listPlantsBySlugs(solutions.flatMap(({ plants: slugs }) => slugs)),
-      'plants of the solutions',
+      'plants for the solutions',
     ),
-    nullOnFault(getHomeFigures(), 'prices'),
+    nullOnFault(getHomePrices(), 'prices'),
     getCompany(),
   ])
-  const isWhole = featured !== null && area !== null && plants !== null && figures !== null
+  const isComplete = featured !== null && area !== null && plants !== null && prices !== null
   const home: HomeData & { company: typeof profile } = {
     featured: (featured ?? []).map(toFeaturedTree),
     communities: (area ?? []).map(toMapCommunity),
@@ -49,15 +49,15 @@ export async function loader() {
       cutOut: cutOutUrl(plant.slug),
       mini: cutOutUrl(plant.slug, 'mini'),
     })),
-    figures,
+    prices,
     phone: profile.phone,
     email: profile.email,
     company: profile,
   }
-  return data(home, isWhole ? catalogStatus() : 503)
+  return data(home, isComplete ? catalogStatus() : 503)
 }
 
-/** On the way here from another page, what needs no data stands at once, with skeletons for the rest. */
+/** When navigating here, show everything that needs no data at once, with skeletons for the rest. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { arriving: serverLoader() }
 }
@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     structuredData:
       home === undefined
         ? []
-        : [localBusiness(originOf(matches), home.company), faqPage(homeQuestions(home.figures))],
+        : [localBusiness(originOf(matches), home.company), faqPage(homeQuestions(home.prices))],
   })
 }
 
@@ -80,7 +80,7 @@ const nothingYet: HomeData = {
   featured: null,
   communities: [],
   plants: [],
-  figures: null,
+  prices: null,
   phone: '',
   email: '',
 }

@@ -5,7 +5,7 @@ import { northSanAntonio, radiusMiles } from '#domain/places/map-position.ts'
 
 const metersPerMile = 1609
 
-/** HM-05, from the company profile. The rating is shown but not claimed here: search engines punish self-made ones (reading 21). */
+/** HM-05, from the company profile. Leaves out the rating: search engines penalize self-published ones. */
 export function localBusiness(origin: string, company: CompanyProfile) {
   return {
     '@type': 'LocalBusiness',
@@ -28,7 +28,7 @@ export function localBusiness(origin: string, company: CompanyProfile) {
       geoMidpoint: { '@type': 'GeoCoordinates', ...northSanAntonio },
       geoRadius: String(radiusMiles * metersPerMile),
     },
-    // Reading 7: the quote desk's.
+    // The quote desk's hours. The crews work longer, which the contact page shows.
     openingHoursSpecification: openingHours(quoteDeskHours).map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,

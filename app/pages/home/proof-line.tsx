@@ -1,7 +1,7 @@
-import { Stars } from '#app/components/stars.tsx'
+import { Star } from 'lucide-react'
 import { proof } from './home-texts.ts'
 
-/** HM-02, under a scale bar as on a map. */
+/** HM-02, under a bar like a map's scale. */
 export function ProofLine() {
   return (
     <div className="wrap pt-4">
@@ -24,5 +24,15 @@ export function ProofLine() {
         ))}
       </dl>
     </div>
+  )
+}
+
+export function Stars() {
+  return (
+    <span role="img" aria-label="5 out of 5 stars" className="inline-flex gap-0.75">
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star key={star} aria-hidden className="size-4 fill-star stroke-best" strokeWidth={1} />
+      ))}
+    </span>
   )
 }

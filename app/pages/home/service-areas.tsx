@@ -4,11 +4,11 @@ import { ServiceMap, type MapCommunity } from '#app/components/service-map/servi
 import { communities as allCommunities } from '#domain/places/communities.ts'
 import { listedCommunities } from './home-texts.ts'
 
-/** The map, and twelve communities in a list beside it; on a phone one below the other. */
+/** The map beside a list of twelve communities; on a phone, the list is below it. */
 export function ServiceAreas({ communities }: { communities: readonly MapCommunity[] }) {
   return (
     <section className="relative overflow-hidden border-b border-line lg:min-h-210">
-      {/* The words lie on the map's left side and let the pointer through beside them. */}
+      {/* The text covers the left of the map; pointer events around it go through to the map. */}
       <div className="pointer-events-none relative z-1 wrap pt-16 lg:pt-18">
         <div className="pointer-events-auto lg:max-w-90">
           <h2>From limestone to blackland</h2>

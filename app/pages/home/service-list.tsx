@@ -1,9 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { serviceTiles } from '#app/components/service-tiles.ts'
-import { SectionAnchor } from './section-in-view.tsx'
+import { SectionAnchor } from './use-section-in-view.tsx'
 
-/** The seven services, as a list one can read down. */
 export function ServiceList() {
   return (
     <section id="services" className="section contours-inverse bg-inverse text-ink-inverse">

@@ -1,24 +1,24 @@
 import { Link } from 'react-router'
 import { Person } from '#app/components/plants/drawings.tsx'
-import { SectionHeading } from '#app/components/section-heading.tsx'
+import { SectionHeading } from '#app/components/page-sections.tsx'
 import { solutions } from './home-texts.ts'
-import { lineUp, type GrownPlant } from './line-up-places.ts'
+import { solutionsLayout, type GrownPlant } from './solutions-layout.ts'
 
 const marksFt = [20, 40, 60]
 
-/** What people come for, with the natives that answer it, grown and at one scale. */
+/** What people come to us for, with native plants for it, full grown and to scale. */
 export function Solutions({ plants }: { plants: readonly GrownPlant[] }) {
   const groups = solutions.map(({ plants: slugs }) =>
     slugs.flatMap((slug) => plants.filter((plant) => plant.slug === slug)),
   )
-  const drawing = lineUp(groups)
+  const drawing = solutionsLayout(groups)
   return (
     <section className="section">
       <div className="wrap">
         <SectionHeading title="What is your yard short of?">
           <p>Four things people come to us for, and the natives we reach for first.</p>
         </SectionHeading>
-        {drawing.standing.length > 0 && <Drawing drawing={drawing} />}
+        {drawing.plants.length > 0 && <Drawing drawing={drawing} />}
         <ul
           className="grid gap-x-6 lg:mt-6 lg:grid-cols-(--groups) lg:gap-x-0"
           style={{ ['--groups' as string]: drawing.groupFt.map((feet) => `${feet.toFixed(0)}fr`).join(' ') }}
@@ -60,9 +60,9 @@ export function Solutions({ plants }: { plants: readonly GrownPlant[] }) {
 }
 
 function Drawing({
-  drawing: { widthFt, heightFt, personX, standing },
+  drawing: { widthFt, heightFt, personX, plants },
 }: {
-  drawing: ReturnType<typeof lineUp>
+  drawing: ReturnType<typeof solutionsLayout>
 }) {
   const across = (feet: number) => `${(feet / widthFt) * 100}%`
   const up = (feet: number) => `${(feet / heightFt) * 100}%`
@@ -70,7 +70,7 @@ function Drawing({
     <figure className="hidden lg:block">
       <div
         role="img"
-        aria-label={`${standing.map(({ name, heightFt: feet }) => `${name}, ${feet} ft`).join('; ')}; grown, to scale, beside a person six feet tall. An illustration.`}
+        aria-label={`${plants.map(({ name, heightFt: feet }) => `${name}, ${feet} ft`).join('; ')}; grown, to scale, beside a person six feet tall. An illustration.`}
         className="relative border-b border-ground"
         style={{ aspectRatio: `${widthFt} / ${heightFt}` }}
       >
@@ -85,7 +85,7 @@ function Drawing({
               {feet} ft
             </div>
           ))}
-        {standing.map(({ slug, name, xFt, heightFt: feet, spreadFt, cutOut, mini }) => (
+        {plants.map(({ slug, name, xFt, heightFt: feet, spreadFt, cutOut, mini }) => (
           <div
             key={slug}
             className="absolute bottom-0"

@@ -1,9 +1,9 @@
-import { sprigUrl } from '#app/components/plants/sprigs.ts'
-import { Stars } from '#app/components/stars.tsx'
+import { sprigUrl } from '#app/components/who-list.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { testimonials } from './home-texts.ts'
+import { Stars } from './proof-line.tsx'
 
-/** HM-03. */
+/** HM-03 */
 export function Testimonials() {
   return (
     <section className="section border-b border-line">

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** Twelve cards in the shape of what comes. They show only when it takes a while, so that a quick answer does not flicker. */
+/** Twelve placeholder cards. They appear after a short delay, so that a fast response doesn't flicker. */
 export function CardSkeletons() {
   return (
     <div

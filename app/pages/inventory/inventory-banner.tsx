@@ -2,11 +2,11 @@ import lineUpUrl from '#app/images/scale/line-up.avif?url'
 import layout from '#app/images/scale/line-up.json'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 
-/** What the page is, and at one glance what a container size means beside a person. */
-export function Banner() {
+/** The page's heading, with container sizes drawn beside a person. */
+export function InventoryBanner() {
   return (
     <div className="contours relative border-b border-line">
-      {/* The words stand on clear paper, the lines run behind the drawing. */}
+      {/* Contour lines behind the drawing only, so that the text stays on a plain background. */}
       <div
         aria-hidden
         className="absolute inset-0 hidden bg-linear-to-r from-surface from-38% to-transparent to-64% lg:block"

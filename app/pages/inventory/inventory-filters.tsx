@@ -11,7 +11,7 @@ type InventoryFiltersProps = {
   onRange: (change: Partial<InventorySearch>) => void
 }
 
-/** The filters of the plant database and two of the yard's own. */
+/** The plant database's filters, plus container size and price. */
 export function InventoryFilters({ search, counts, onRange }: InventoryFiltersProps) {
   const groups = choiceGroups({
     choices: search,

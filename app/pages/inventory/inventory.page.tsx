@@ -1,5 +1,5 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { contoursFirst } from '#app/components/plants/contours.ts'
+import { preloadContours } from '#app/components/plants/preload-contours.ts'
 import { cutOutUrl } from '#app/components/plants/cut-outs.ts'
 import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/overlay-address.ts'
 import { PlantOverlay } from '#app/components/plant-overlay/plant-overlay-later.ts'
@@ -26,14 +26,14 @@ import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { toPlantBrief } from '#server/presenters/plant-brief.ts'
 import { toStockItem } from '#server/presenters/stock-item.ts'
 import type { Route } from './+types/inventory.page.ts'
-import { appliedTo } from './applied-to.ts'
-import { Banner } from './inventory-banner.tsx'
+import { appliedInventoryFilters } from './applied-inventory-filters.ts'
+import { InventoryBanner } from './inventory-banner.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { InventoryFilters } from './inventory-filters.tsx'
-import { itemListData } from './item-list.ts'
-import { NothingFound } from './no-stock-found.tsx'
-import { addressOf, path, useInventorySearch } from './use-inventory-search.ts'
-import { usePictureAddress } from './picture-address.ts'
+import { itemListData } from './item-list-data.ts'
+import { NoStockFound } from './no-stock-found.tsx'
+import { urlOf, path, useInventorySearch } from './use-inventory-search.ts'
+import { useOpenPicture } from './use-open-picture.ts'
 import { SearchBox } from './search-box.tsx'
 import { SizesPanel } from './sizes-panel.tsx'
 import { StockCard } from './stock-card.tsx'
@@ -41,22 +41,22 @@ import { StockCard } from './stock-card.tsx'
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams, search: query } = new URL(request.url)
   const search = parseInventorySearch(searchParams)
-  // A form sent without JavaScript names each value on its own: it is led once to the address that all equal searches share.
-  if (!isCanonicalInventory(searchParams)) throw redirect(addressOf(search))
+  // A form without JavaScript repeats parameters. Redirect to the canonical URL of the same search.
+  if (!isCanonicalInventory(searchParams)) throw redirect(urlOf(search))
   const { stock, plants, vocabulary } = await unavailableOnFault(getCatalog(), inventoryFailure)
   const { rows, ...list } = listStock(stock, vocabulary, search)
-  if (list.page !== search.page) throw redirect(addressOf({ ...search, page: list.page }))
+  if (list.page !== search.page) throw redirect(urlOf({ ...search, page: list.page }))
   const items = rows.map((row) => ({
     ...toStockItem(row),
     drawingUrl: cutOutUrl(row.plant.slug, 'mini') ?? null,
   }))
   const slug = overlaySlug(query)
   const opened = plants.find((plant) => plant.slug === slug)
-  if (slug !== null && opened === undefined) throw redirect(addressOf(search))
+  if (slug !== null && opened === undefined) throw redirect(urlOf(search))
   return data({ search, items, ...list, brief: opened ? toPlantBrief(opened) : null }, catalogStatus())
 }
 
-/** An opened picture is a mark at the end of the address: the list stays as it is. */
+/** Opening a picture only changes the URL's hash, so the list isn't reloaded. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -66,18 +66,17 @@ export function shouldRevalidate({
   return sameList && currentUrl.hash !== nextUrl.hash ? false : defaultShouldRevalidate
 }
 
-export const links = contoursFirst
+export const links = preloadContours
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { search, items, brief } = loaderData ?? {}
-  // Only the plain list and its pages are for search engines; what a visitor filtered is theirs alone, and an open plant
-  // is the guide's.
+  // Search engines only index the unfiltered list and its pages. An open plant's canonical URL is its guide.
   const plainList = search !== undefined && writeInventorySearch({ ...search, page: 1 }) === ''
   return pageMeta(matches, {
     title: `Native trees in the yard, priced planted${search !== undefined && search.page > 1 ? `, page ${search.page}` : ''} | Hill Country Tree Company`,
     description:
       'What is in the yard today, with its height and caliper, and what it costs planted at your house.',
-    path: brief ? `/plant-database/${brief.slug}` : plainList ? addressOf(search) : path,
+    path: brief ? `/plant-database/${brief.slug}` : plainList ? urlOf(search) : path,
     noindex: !brief && !plainList,
     ...(items !== undefined &&
       items.length > 0 && { structuredData: [itemListData(items, originOf(matches))] }),
@@ -96,19 +95,19 @@ const PictureViewer = later(async () => (await import('./picture-viewer.tsx')).P
 export default function InventoryPage({ loaderData }: Route.ComponentProps) {
   const { search: loaded, items, total, pageCount, counts, corrections, brief } = loaderData
   const overlay = usePlantOverlay()
-  const viewer = usePictureAddress(items)
+  const viewer = useOpenPicture(items)
   const { search, loading, show } = useInventorySearch(loaded)
   const openedFrom = items.find(({ slug }) => slug === overlay.slug)
-  const applied = appliedTo(search).map(({ label, without }) => ({
+  const applied = appliedInventoryFilters(search).map(({ label, without }) => ({
     label,
-    to: addressOf(changeInventorySearch(search, without)),
+    to: urlOf(changeInventorySearch(search, without)),
   }))
 
   return (
     <>
-      <Banner />
+      <InventoryBanner />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-9 pt-6 pb-14 lg:grid-cols-[256px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:pt-7 lg:pb-24">
-        {/* The cards bring forms of their own, so this one ends before them; its parts stand in the grid. */}
+        {/* The cards contain forms, so this form ends before them. `contents` puts its parts into the grid. */}
         <SearchForm
           action={path}
           className="contents"
@@ -146,7 +145,7 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
         <section aria-label="Plants in the yard" aria-busy={loading} className="relative mt-5">
           {loading && <CardSkeletons />}
           {items.length === 0 ? (
-            <NothingFound />
+            <NoStockFound />
           ) : (
             <div className="grid max-md:border-t max-md:border-line md:grid-cols-2 md:gap-5 lg:grid-cols-3 xl:grid-cols-4">
               {items.map((item, index) => (
@@ -165,13 +164,13 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
               page={loaded.page}
               pageCount={pageCount}
               label="Pages of the inventory"
-              hrefFor={(page) => addressOf({ ...loaded, page })}
+              hrefFor={(page) => urlOf({ ...loaded, page })}
             />
           </div>
         </section>
       </div>
       <SizesPanel />
-      {/* IN-02: one of the two at a time. */}
+      {/* IN-02: only one of these two is open at a time. */}
       <PictureViewer
         items={viewer.items}
         shown={overlay.slug === null ? viewer.shown : undefined}
@@ -192,8 +191,8 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
-      <Banner />
-      <LoadingFailed title="Error loading inventory" otherwise="An error occurred" error={error} />
+      <InventoryBanner />
+      <LoadingFailed title="Error loading inventory" fallback="An error occurred" error={error} />
     </>
   )
 }

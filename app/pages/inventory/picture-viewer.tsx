@@ -16,7 +16,7 @@ type PictureViewerProps = {
   onClose: () => void
 }
 
-/** IN-01, IN-02: a picture as large as the screen allows. Escape, the locked page and the focus come from the primitive. */
+/** IN-01, IN-02: a picture as large as the screen allows. Base UI's dialog handles Escape, scroll lock and focus. */
 export function PictureViewer({ items, shown, onShow, onClose }: PictureViewerProps) {
   const at = shown === undefined ? -1 : items.indexOf(shown)
   const turnTo = (step: number) => {
@@ -29,7 +29,7 @@ export function PictureViewer({ items, shown, onShow, onClose }: PictureViewerPr
         {shown !== undefined && (
           <Dialog.Popup
             onKeyDown={({ key, target }) => {
-              // Inside a zoomed picture the arrows scroll it.
+              // In a zoomed picture, the arrow keys scroll.
               if (target instanceof Element && target.closest('[data-zoomed]') !== null) return
               if (key === 'ArrowRight') turnTo(1)
               if (key === 'ArrowLeft') turnTo(-1)
@@ -60,12 +60,12 @@ export function PictureViewer({ items, shown, onShow, onClose }: PictureViewerPr
   )
 }
 
-/** Everything about one picture: a new one begins unzoomed. */
+/** Keyed by item, so that each picture starts unzoomed. */
 function OpenPicture({ item, place }: { item: StockItem; place: string }) {
   const [zoomed, setZoomed] = useState(false)
   const pane = useRef<HTMLDivElement>(null)
 
-  /** Brings what is at this share of its width and height into the middle. */
+  /** Toggles the zoom and centers the given point, as fractions of width and height. */
   const zoomTo = (x: number, y: number) => {
     flushSync(() => setZoomed(!zoomed))
     const box = pane.current
@@ -73,7 +73,7 @@ function OpenPicture({ item, place }: { item: StockItem; place: string }) {
   }
   const zoomAt = (event: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    // A key has no place on the picture.
+    // A key press has no coordinates.
     if (event.detail === 0) zoomTo(0.5, 0.5)
     else zoomTo((event.clientX - left) / width, (event.clientY - top) / height)
   }
@@ -103,7 +103,7 @@ function OpenPicture({ item, place }: { item: StockItem; place: string }) {
           <X aria-hidden className="size-5.5" />
         </Dialog.Close>
       </div>
-      {/* Scrolled by finger, wheel or arrow keys while the picture is larger than its place. */}
+      {/* Scrolls while the picture is zoomed. */}
       <div
         ref={pane}
         data-zoomed={zoomed || undefined}
@@ -114,7 +114,7 @@ function OpenPicture({ item, place }: { item: StockItem; place: string }) {
       >
         <button
           type="button"
-          aria-label={zoomed ? 'Whole picture' : 'Picture, closer'}
+          aria-label={zoomed ? 'Show the whole picture' : 'Zoom in on the picture'}
           onClick={zoomAt}
           className={classNames(
             'focus-visible:-outline-offset-3 focus-visible:outline-ink-inverse-soft',
@@ -127,7 +127,7 @@ function OpenPicture({ item, place }: { item: StockItem; place: string }) {
             picture={item.picture}
             sizes={zoomed ? '1200px' : '(min-width: 768px) 80vh, 100vw'}
             eager
-            // A plate is square. A photograph is whatever the phone made of it, and here it is seen whole.
+            // Plates are square. Photographs can have any shape and are shown uncropped.
             className={classNames(
               'h-full md:rounded-badge',
               item.isOwnPicture && 'bg-transparent! object-contain!',

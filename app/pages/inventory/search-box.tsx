@@ -5,14 +5,14 @@ import { readText } from '#domain/search/parameters.ts'
 
 const typingPauseMs = 300
 
-/** IN-08: the words searched for. The form around it is sent 300 ms after the last key, and at once when nothing is left. */
+/** IN-08: submits the surrounding form 300 ms after the last key, or at once when the field is cleared. */
 export function SearchBox({ text }: { text: string }) {
   const [typed, setTyped] = useState(text)
   const [shown, setShown] = useState(text)
   const [asked, setAsked] = useState(text)
   const reportSearch = useReportSearch()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Words that came from elsewhere (Back, a chip, a hint) take over; the answer to what was typed does not disturb typing.
+  // Text that changed elsewhere (Back, a chip, a hint) replaces what was typed; results of the typed text don't.
   if (text !== shown) {
     setShown(text)
     if (text !== asked) {
@@ -20,7 +20,7 @@ export function SearchBox({ text }: { text: string }) {
       setTyped(text)
     }
   }
-  // A pause that outlives the page would send its form.
+  // Don't submit after leaving the page.
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const type = (value: string, form: HTMLFormElement | null) => {
@@ -31,7 +31,7 @@ export function SearchBox({ text }: { text: string }) {
       setAsked(readText(value))
       form?.requestSubmit()
     }
-    // An empty search runs at once, when the field itself is empty.
+    // Run an empty search at once, but after the field itself has been cleared.
     timer.current = setTimeout(send, readText(value) === '' ? 0 : typingPauseMs)
   }
 

@@ -2,7 +2,7 @@ import { Person } from '#app/components/plants/drawings.tsx'
 import { Silhouette } from '#app/components/plants/silhouette.tsx'
 import { potFeet } from '#domain/inventory/pot-feet.ts'
 
-// One scale for all cards, so that they can be compared: three units a foot, the person of six feet beside the pot.
+// All cards use one scale, so they can be compared: three units per foot, with a six-foot person.
 
 const unitsPerFoot = 3
 const personUnits = 100
@@ -16,11 +16,11 @@ type SizeMarkProps = {
   drawingUrl: string | null
 }
 
-/** The plant in its pot beside a person: the figures under it say the same in words. */
+/** The potted plant beside a person. The measurements below say the same in words. */
 export function SizeMark({ containerSize, heightInches, plantType, drawingUrl }: SizeMarkProps) {
   const pot = potFeet(containerSize) * unitsPerFoot
   const height = (heightInches / 12) * unitsPerFoot
-  // A young tree is slimmer than a grown one: the drawing of the grown plant is pressed into its habit.
+  // A young tree is slimmer than a grown one, so the drawing of the grown tree is squeezed.
   const width = height * (/tree/i.test(plantType) ? 0.62 : 1)
   const box = { x: plantX - width / 2, y: groundY - pot * 0.95 - height, width, height }
   return (

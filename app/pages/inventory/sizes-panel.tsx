@@ -1,6 +1,6 @@
 import { ContainerDrawing } from '#app/components/plants/container-drawing.tsx'
 
-/** What buyers confuse most: gallons, height and caliper. */
+/** Explains gallons, height and caliper, which buyers often confuse. */
 export function SizesPanel() {
   return (
     <section className="section border-t border-line bg-raised">

@@ -25,7 +25,7 @@ export type StockItem = {
   isBestSeller: boolean
   isDeerResistant: boolean
   picture: Picture | null
-  /** Whether the picture shows this very row of the stock, and not its species full grown. */
+  /** True if the picture is of this stock item, not of the full-grown species. */
   isOwnPicture: boolean
   drawingUrl: string | null
 }
@@ -37,14 +37,14 @@ type StockCardProps = {
   onName: (slug: string) => void
 }
 
-/** A plain click opens what comes over the list; a new tab, or no JavaScript, gets what the link leads to. */
+/** A plain click opens the overlay. In a new tab, or without JavaScript, the link is followed. */
 const overTheList = (open: () => void) => (event: MouseEvent) => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   open()
 }
 
-/** A row of the stock: a card on the shelf, on a phone a line of the list. */
+/** A stock item: a card, or a row on a phone. */
 export function StockCard({ item, eager, onPicture, onName }: StockCardProps) {
   return (
     <article className="relative grid grid-cols-[132px_minmax(0,1fr)] gap-x-4 max-[359px]:grid-cols-[96px_minmax(0,1fr)] border-b border-line py-4 transition-[translate,box-shadow,border-color] md:flex md:flex-col md:overflow-hidden md:rounded-box md:border md:bg-raised md:py-0 md:hover:-translate-y-0.5 md:hover:border-line-hover md:hover:shadow-lift">
@@ -81,7 +81,7 @@ export function StockCard({ item, eager, onPicture, onName }: StockCardProps) {
   )
 }
 
-/** Without JavaScript the picture itself opens, large. */
+/** Without JavaScript, links to the full-size picture. */
 function CardPicture({ item, eager, onPicture }: Omit<StockCardProps, 'onName'>) {
   const picture = (
     <PlantPicture
@@ -104,7 +104,7 @@ function CardPicture({ item, eager, onPicture }: Omit<StockCardProps, 'onName'>)
   )
 }
 
-/** IN-03. */
+/** IN-03 */
 function Badges({ item }: { item: StockItem }) {
   if (!item.isBestSeller && !item.isDeerResistant) return null
   return (
@@ -123,7 +123,7 @@ function Badges({ item }: { item: StockItem }) {
   )
 }
 
-/** IN-04. */
+/** IN-04 */
 function Size({ item }: { item: StockItem }) {
   return (
     <div className="mt-auto grid grid-cols-[auto_minmax(0,1fr)] items-end gap-2.5 md:gap-3 md:border-t md:border-dashed md:border-line md:pt-3">

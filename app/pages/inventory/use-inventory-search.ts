@@ -6,22 +6,22 @@ import {
 } from '#domain/search/inventory-search.ts'
 
 export const path = '/inventory'
-export const addressOf = (search: InventorySearch) => path + writeInventorySearch(search)
+export const urlOf = (search: InventorySearch) => path + writeInventorySearch(search)
 
-/** The search that is shown or on its way, and how to ask for another. */
+/** The search that is shown or loading, and a function to start another. */
 export function useInventorySearch(loaded: InventorySearch) {
   const navigate = useNavigate()
   const navigation = useNavigation()
   const coming = navigation.location?.pathname === path ? navigation.location.search : undefined
-  // What was just chosen shows at once; the list follows.
+  // Show the new filters at once; the list follows.
   const search = coming === undefined ? loaded : parseInventorySearch(new URLSearchParams(coming))
 
   const show = (next: InventorySearch) => {
-    if (addressOf(next) === addressOf(search)) return
-    // One step back leaves a search, however many pauses there were while it was typed.
+    if (urlOf(next) === urlOf(search)) return
+    // While typing, replace the history entry, so that one step back leaves the search.
     const stillTyping =
-      search.text !== '' && addressOf({ ...next, text: '' }) === addressOf({ ...search, text: '', page: 1 })
-    void navigate(addressOf(next), { preventScrollReset: true, replace: stillTyping })
+      search.text !== '' && urlOf({ ...next, text: '' }) === urlOf({ ...search, text: '', page: 1 })
+    void navigate(urlOf(next), { preventScrollReset: true, replace: stillTyping })
   }
-  return { search, loading: addressOf(search) !== addressOf(loaded), show }
+  return { search, loading: urlOf(search) !== urlOf(loaded), show }
 }

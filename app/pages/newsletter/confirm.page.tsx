@@ -1,4 +1,4 @@
-import { contoursFirst } from '#app/components/plants/contours.ts'
+import { preloadContours } from '#app/components/plants/preload-contours.ts'
 import { pageMeta } from '#app/seo.ts'
 import { newsletterToken } from '#domain/newsletter/newsletter-form.ts'
 import { confirmNewsletter } from '#server/db/newsletter.ts'
@@ -14,38 +14,38 @@ export async function action({ params }: Route.ActionArgs) {
 }
 
 const unavailable = {
-  title: 'This cannot be stored right now',
-  message: 'Please open the link from your mail again in a moment.',
+  title: "We can't save this right now",
+  message: 'Please open the link in your email again in a moment.',
 }
 
 export const headers: Route.HeadersFunction = () => privateHeaders
 
-export const links = contoursFirst
+export const links = preloadContours
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Confirm the season letter | Hill Country Tree Company',
-    description: 'One click, and the season letter comes four times a year.',
+    title: 'Confirm your subscription | Hill Country Tree Company',
+    description: 'One click, and you get four emails a year, one for each season.',
     path: '/newsletter',
     noindex: true,
   })
 
-/** A button and not the link itself confirms: programs that check mail for harm open every link in it. */
+/** Confirming takes a button, not just the link, because email scanners open every link. */
 export default function ConfirmPage({ actionData }: Route.ComponentProps) {
   if (actionData === undefined)
     return (
-      <NewsletterStep title="The season letter" button="Confirm">
-        Four times a year: what to plant, what to water and what to let be.
+      <NewsletterStep title="Confirm your subscription" button="Confirm">
+        Four emails a year about what to plant, what to water and what to leave alone.
       </NewsletterStep>
     )
   return actionData.confirmed ? (
-    <NewsletterStep title="You are on the list">
-      The next letter comes with the next season. Each has a link that ends it.
+    <NewsletterStep title="You're on the list">
+      You&apos;ll hear from us when the season turns. Every email has an unsubscribe link.
     </NewsletterStep>
   ) : (
-    <NewsletterStep title="This link is no longer good">
-      It was not confirmed within 7 days, or the letter was ended since. You can sign up again at the foot of
-      the knowledge hub.
+    <NewsletterStep title="This link has expired">
+      Links work for 7 days, and stop working when you unsubscribe. You can sign up again at the bottom of the
+      knowledge hub.
     </NewsletterStep>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 
-/** One step of subscribing or ending: a question with its button, or what has happened. */
+/** One step of subscribing or unsubscribing: a question with a button, or the outcome. */
 export function NewsletterStep({
   title,
   button,
@@ -19,7 +19,7 @@ export function NewsletterStep({
         <p className="mt-4 max-w-lead text-lead text-ink-soft">{children}</p>
         {button === undefined ? (
           <p className="mt-6">
-            <Link to="/blog">To the knowledge hub</Link>
+            <Link to="/blog">Go to the knowledge hub</Link>
           </p>
         ) : (
           <Form method="post" className="mt-6">

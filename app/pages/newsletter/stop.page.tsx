@@ -1,4 +1,4 @@
-import { contoursFirst } from '#app/components/plants/contours.ts'
+import { preloadContours } from '#app/components/plants/preload-contours.ts'
 import { pageMeta } from '#app/seo.ts'
 import { newsletterToken } from '#domain/newsletter/newsletter-form.ts'
 import { endNewsletter } from '#server/db/newsletter.ts'
@@ -7,35 +7,37 @@ import { privateHeaders } from '#server/http/cache-policies.ts'
 import type { Route } from './+types/stop.page.ts'
 import { NewsletterStep } from './newsletter-step.tsx'
 
-/** Also what a mail program's own unsubscribe button posts to; an address that is not there is gone already. */
+/** An email program's unsubscribe button posts here too. An unknown token counts as unsubscribed already. */
 export async function action({ params }: Route.ActionArgs) {
   const token = newsletterToken.safeParse(params.token)
   if (token.success)
     await unavailableOnFault(endNewsletter(token.data), {
-      title: 'This cannot be stored right now',
-      message: 'Please open the link from your mail again in a moment.',
+      title: "We can't save this right now",
+      message: 'Please open the link in your email again in a moment.',
     })
   return { ended: true }
 }
 
 export const headers: Route.HeadersFunction = () => privateHeaders
 
-export const links = contoursFirst
+export const links = preloadContours
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'End the season letter | Hill Country Tree Company',
-    description: 'One click, and no further letter comes.',
+    title: 'Unsubscribe | Hill Country Tree Company',
+    description: 'One click, and we stop emailing you.',
     path: '/newsletter',
     noindex: true,
   })
 
 export default function StopPage({ actionData }: Route.ComponentProps) {
   return actionData === undefined ? (
-    <NewsletterStep title="End the season letter?" button="End it">
-      Your address is deleted, and no further letter comes.
+    <NewsletterStep title="Unsubscribe?" button="Unsubscribe">
+      We&apos;ll delete your email address and stop emailing you.
     </NewsletterStep>
   ) : (
-    <NewsletterStep title="No further letters">Your address is deleted from the list.</NewsletterStep>
+    <NewsletterStep title="You're unsubscribed">
+      We&apos;ve deleted your email address from the list.
+    </NewsletterStep>
   )
 }

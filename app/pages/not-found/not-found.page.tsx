@@ -1,6 +1,6 @@
-import { notFound } from '#app/throw-not-found.ts'
+import { throwNotFound } from '#app/throw-not-found.ts'
 
-export const loader = () => notFound()
+export const loader = () => throwNotFound()
 
 export default function NotFoundPage() {
   return null

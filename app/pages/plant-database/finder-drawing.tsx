@@ -4,7 +4,7 @@ import { Person } from '#app/components/plants/drawings.tsx'
 
 type Sun = 'full' | 'half'
 type Scene = {
-  /** Cut-outs with their foot at x and their true size in feet. */
+  /** Cut-outs with their position and real size in feet. */
   plants: readonly { slug: string; x: number; heightFt: number; widthFt: number }[]
   person?: number
   sun?: { x: number; shape: Sun }
@@ -52,10 +52,10 @@ const scenes: Record<string, Scene> = {
   'Dry and bold': { plants: [{ slug: 'havard-agave', heightFt: 9, widthFt: 14, x: 60 }] },
 }
 
-/** Units a foot: the six-foot person is 20 tall. */
+/** Units per foot: the six-foot person is 20 units tall. */
 const unit = 3.33
 
-/** An answer as a drawing, people and plants at one scale. */
+/** Illustrates an answer, with people and plants to one scale. */
 export function FinderDrawing({ answer }: { answer: string }) {
   const scene = scenes[answer]
   if (scene === undefined) return null

@@ -5,18 +5,20 @@ import { changePlantSearch, writePlantSearch, type PlantSearch } from '#domain/s
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { FinderDrawing } from './finder-drawing.tsx'
 
-/** Five questions, about a minute. Without JavaScript the next question is the first that has no answer yet. */
+/** Five questions that set filters. Without JavaScript, it always shows the first unanswered question. */
 export function Finder({ path, search }: { path: string; search: PlantSearch }) {
   const hydrated = useHydrated()
-  const [left, setLeft] = useState<readonly number[]>([])
+  const [skipped, setSkipped] = useState<readonly number[]>([])
   const [asked, setAsked] = useState<number | null>(null)
-  const next = questions.findIndex((question, index) => !question.isAnswered(search) && !left.includes(index))
+  const next = questions.findIndex(
+    (question, index) => !question.isAnswered(search) && !skipped.includes(index),
+  )
   const current = asked ?? next
   const question = questions[current]
 
   const answered = (answer: Answer) => {
     setAsked(null)
-    if (Object.keys(answer.choose).length === 0) setLeft([...left, current])
+    if (Object.keys(answer.choose).length === 0) setSkipped([...skipped, current])
   }
 
   return (
@@ -89,7 +91,7 @@ export function Finder({ path, search }: { path: string; search: PlantSearch }) 
                 type="button"
                 className="min-h-11 font-semibold text-link underline decoration-1 underline-offset-3 lg:min-h-0"
                 onClick={() => {
-                  setLeft([...left, current])
+                  setSkipped([...skipped, current])
                   setAsked(null)
                 }}
               >

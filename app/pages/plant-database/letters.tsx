@@ -4,12 +4,12 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
 type LettersProps = {
   pages: Record<string, number>
-  /** The first letters of the names on this page. */
+  /** Initial letters of the names on this page. */
   here: ReadonlySet<string>
   hrefFor: (page: number) => string
 }
 
-/** Leads to the page on which a letter begins; letters without a plant stay in their place, dimmed. */
+/** Links each letter to the page where it starts. Letters without plants are dimmed. */
 export function Letters({ pages, here, hrefFor }: LettersProps) {
   return (
     <nav aria-label="By first letter" className="mt-4 flex gap-0.5 overflow-x-auto max-md:-mx-5 max-md:px-5">

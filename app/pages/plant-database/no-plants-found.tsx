@@ -3,16 +3,16 @@ import { EmptyBed } from '#app/components/plants/drawings.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 
-type NothingFoundProps = {
-  /** Nothing is asked and nothing is there (PD-09). */
-  isEmptyCatalogue: boolean
+type NoPlantsFoundProps = {
+  /** There are no plants at all (PD-09). */
+  isEmptyCatalog: boolean
   wayOut: readonly { label: string; found: number; to: string }[]
   clearTo: string
 }
 
-/** PD-05: which filter to take off, and what that would bring back. */
-export function NothingFound({ isEmptyCatalogue, wayOut, clearTo }: NothingFoundProps) {
-  if (isEmptyCatalogue) {
+/** PD-05: which filters to remove, and how many plants that would find. */
+export function NoPlantsFound({ isEmptyCatalog, wayOut, clearTo }: NoPlantsFoundProps) {
+  if (isEmptyCatalog) {
     return (
       <div className="mt-6">
         <StatePanel drawing={<EmptyBed />} title="No plants available">

@@ -4,8 +4,8 @@ import { Button } from '#ui/button.tsx'
 import { emptyPlantSearch, writePlantSearch, type PlantSearch } from '#domain/search/plant-search.ts'
 import { Finder } from './finder.tsx'
 
-/** An encyclopedia is entered by name, or by five questions. */
-export function Banner({ path, search }: { path: string; search: PlantSearch }) {
+/** Two ways in: search by name, or answer five questions. */
+export function PlantDatabaseBanner({ path, search }: { path: string; search: PlantSearch }) {
   return (
     <div className="contours border-b border-line">
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-7 py-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-7">

@@ -1,5 +1,5 @@
 import { data, Form, redirect, useLocation, useNavigate, useNavigation } from 'react-router'
-import { contoursFirst } from '#app/components/plants/contours.ts'
+import { preloadContours } from '#app/components/plants/preload-contours.ts'
 import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/overlay-address.ts'
 import { PlantOverlay } from '#app/components/plant-overlay/plant-overlay-later.ts'
 import { appliedChoices } from '#app/components/plant-search/applied-choices.ts'
@@ -26,18 +26,18 @@ import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { toPlantBrief } from '#server/presenters/plant-brief.ts'
 import { toPlantEntry } from '#server/presenters/plant-entry.ts'
 import type { Route } from './+types/plant-database.page.ts'
-import { Banner } from './plant-database-banner.tsx'
+import { PlantDatabaseBanner } from './plant-database-banner.tsx'
 import { Letters } from './letters.tsx'
-import { NothingFound } from './no-plants-found.tsx'
+import { NoPlantsFound } from './no-plants-found.tsx'
 import { PlantEntry } from './plant-entry.tsx'
 import { PlantFilters } from './plant-filters.tsx'
 
 const path = '/plant-database'
 const unreadable = { title: 'Error Loading Plants', message: 'An error occurred fetching plants' }
-const addressOf = (search: PlantSearch) => path + writePlantSearch(search)
+const urlOf = (search: PlantSearch) => path + writePlantSearch(search)
 
-/** What is applied, each with the search that leaves it out. */
-const appliedTo = (search: PlantSearch) =>
+/** The applied filters, each with the search without it. */
+const appliedFilters = (search: PlantSearch) =>
   appliedChoices(search).map(({ label, without }) => ({
     label,
     search: leaveOutOfPlantSearch(search, without),
@@ -46,34 +46,33 @@ const appliedTo = (search: PlantSearch) =>
 export async function loader({ request }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const search = parsePlantSearch(url.searchParams)
-  // A form sent without JavaScript names each value on its own: it is led once to the address that all equal searches share.
-  if (!isCanonical(url.searchParams)) throw redirect(addressOf(search))
+  // A form without JavaScript repeats parameters. Redirect to the canonical URL of the same search.
+  if (!isCanonical(url.searchParams)) throw redirect(urlOf(search))
   const slug = overlaySlug(url.search)
   const [{ rows, ...list }, { plants }] = await unavailableOnFault(
-    Promise.all([browsePlants(search, new Date(), appliedTo(search)), getCatalog()]),
+    Promise.all([browsePlants(search, new Date(), appliedFilters(search)), getCatalog()]),
     unreadable,
   )
-  if (list.page !== search.page) throw redirect(addressOf({ ...search, page: list.page }))
+  if (list.page !== search.page) throw redirect(urlOf({ ...search, page: list.page }))
   const opened = plants.find((plant) => plant.slug === slug)
-  if (slug !== null && opened === undefined) throw redirect(addressOf(search))
+  if (slug !== null && opened === undefined) throw redirect(urlOf(search))
   return data(
     { search, ...list, plants: rows.map(toPlantEntry), brief: opened ? toPlantBrief(opened) : null },
     catalogStatus(),
   )
 }
 
-export const links = contoursFirst
+export const links = preloadContours
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { search, brief } = loaderData ?? { search: undefined, brief: null }
-  // Only the plain list and its pages are for search engines; what a visitor filtered is theirs alone, and an open plant
-  // is the guide's.
+  // Search engines only index the unfiltered list and its pages. An open plant's canonical URL is its guide.
   const plainList = search !== undefined && writePlantSearch({ ...search, page: 1 }) === ''
   return pageMeta(matches, {
     title: `Plant database of Hill Country natives${search !== undefined && search.page > 1 ? `, page ${search.page}` : ''}`,
     description:
       'Native trees, shrubs, grasses and flowers for San Antonio and the Hill Country: size, sun, soil, deer and care.',
-    path: brief === null ? (plainList ? addressOf(search) : path) : `${path}/${brief.slug}`,
+    path: brief === null ? (plainList ? urlOf(search) : path) : `${path}/${brief.slug}`,
     noindex: brief === null && !plainList,
   })
 }
@@ -84,14 +83,14 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
   const navigation = useNavigation()
   const overlay = usePlantOverlay()
   const coming = navigation.location?.pathname === path ? navigation.location.search : undefined
-  // What was just chosen shows at once; the list follows.
+  // Show the new filters at once; the list follows.
   const search = coming === undefined ? loaded : parsePlantSearch(new URLSearchParams(coming))
   const loading = writePlantSearch(search) !== writePlantSearch(loaded)
-  const show = (next: PlantSearch) => void navigate(addressOf(next), { preventScrollReset: true })
+  const show = (next: PlantSearch) => void navigate(urlOf(next), { preventScrollReset: true })
 
   return (
     <SearchForm action={path} onChosen={(parameters) => show(parsePlantSearch(parameters))}>
-      <Banner path={path} search={loaded} />
+      <PlantDatabaseBanner path={path} search={loaded} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-6 py-8 lg:grid-cols-[256px_minmax(0,1fr)]">
         <FilterPanel total={total}>
           <PlantFilters
@@ -110,9 +109,9 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
             <SortField value={search.sort} options={sortsFor(search)} />
           </div>
           <AppliedFilters
-            applied={appliedTo(search).map(({ label, search: without }) => ({
+            applied={appliedFilters(search).map(({ label, search: without }) => ({
               label,
-              to: addressOf(without),
+              to: urlOf(without),
             }))}
             clearTo={path}
           />
@@ -120,16 +119,16 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
             <Letters
               pages={letters}
               here={new Set(plants.map((plant) => plant.name.charAt(0)))}
-              hrefFor={(page) => addressOf({ ...loaded, page })}
+              hrefFor={(page) => urlOf({ ...loaded, page })}
             />
           )}
           {plants.length === 0 ? (
-            <NothingFound
-              isEmptyCatalogue={writePlantSearch(loaded) === writePlantSearch(emptyPlantSearch)}
+            <NoPlantsFound
+              isEmptyCatalog={writePlantSearch(loaded) === writePlantSearch(emptyPlantSearch)}
               wayOut={wayOut.map(({ label, total: found, search: without }) => ({
                 label,
                 found,
-                to: addressOf(without),
+                to: urlOf(without),
               }))}
               clearTo={path}
             />
@@ -145,7 +144,7 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
               page={loaded.page}
               pageCount={pageCount}
               label="Pages of plants"
-              hrefFor={(page) => addressOf({ ...loaded, page })}
+              hrefFor={(page) => urlOf({ ...loaded, page })}
             />
           </div>
         </section>
@@ -168,8 +167,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const asked = parsePlantSearch(new URLSearchParams(useLocation().search))
   return (
     <Form action={path}>
-      <Banner path={path} search={asked} />
-      <LoadingFailed title={unreadable.title} otherwise={unreadable.message} error={error} />
+      <PlantDatabaseBanner path={path} search={asked} />
+      <LoadingFailed title={unreadable.title} fallback={unreadable.message} error={error} />
     </Form>
   )
 }

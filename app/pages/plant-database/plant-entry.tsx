@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { SunGauge, WaterGauge } from '#app/components/plants/gauges.tsx'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { YearBar } from '#app/components/plants/year-bar.tsx'
-import { CardLink } from '#ui/card-link.tsx'
+import { CardLink } from '#ui/card.tsx'
 import type { Picture } from '#domain/pictures/picture.ts'
 
 type EntryPlant = {
@@ -23,9 +23,9 @@ type EntryPlant = {
 
 type PlantEntryProps = { plant: EntryPlant; eager: boolean; onOpen: (slug: string) => void }
 
-/** A line of the field guide: hairlines instead of a box, what it becomes instead of what it costs. */
+/** An entry of the field guide. It shows what the plant becomes, not what it costs. */
 export function PlantEntry({ plant, eager, onOpen }: PlantEntryProps) {
-  // Without JavaScript, in a new tab, or for a crawler it is a link to the guide (PD-02).
+  // A plain click opens the overlay; otherwise it's a link to the guide (PD-02).
   const open = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -91,7 +91,7 @@ export function PlantEntry({ plant, eager, onOpen }: PlantEntryProps) {
 const feetInWords = ({ least, most }: { least: number; most: number }) =>
   least === most ? `${feet(most)} ft` : `${feet(least)} to ${feet(most)} ft`
 
-/** Half feet as people write them. */
+/** Writes half feet as ½. */
 const feet = (value: number) =>
   String(value)
     .replace(/^0\.5$/, '½')

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import type { GuidePlant } from './guide-types.ts'
+import type { GuidePlant } from './guide-plant.ts'
 import { sentence } from './guide-words.ts'
 
 type CareProps = {
   care: GuidePlant['care']
   cautions: readonly string[]
-  /** What only some plants need: the oaks' rules. */
+  /** For plants with special rules, such as oaks. */
   children?: ReactNode
 }
 
-/** Care in four parts, and what to watch for beside them. */
+/** Care in four parts, with what to watch for beside them. */
 export function Care({ care, cautions, children }: CareProps) {
   const parts = [
     { title: 'Planting', text: care.planting },

@@ -1,12 +1,11 @@
 import { SizeDrawing } from '#app/components/plants/size-drawing.tsx'
 import { rangeInWords } from '#domain/search/range-in-words.ts'
 import { GuideSection } from './guide-section.tsx'
-import type { GuidePlant } from './guide-types.ts'
+import type { GuidePlant } from './guide-plant.ts'
 
-/** A vine is as high as what it climbs: it is drawn on a trellis. */
+/** A vine is as tall as what it climbs, so it's drawn on a trellis. */
 const trellis = { heightFt: 8, spreadFt: 13 }
 
-/** The mature plant to scale. */
 export function FullGrown({ plant, pictureUrl }: { plant: GuidePlant; pictureUrl: string | null }) {
   const { plantType, heightFt, spreadFt, spacing } = plant
   if (heightFt === null || spreadFt === null) return null

@@ -1,4 +1,4 @@
-// In a box of 132 x 56.
+// All gauges are drawn in a 132 x 56 box.
 
 const empty = 'fill-surface stroke-line-control'
 const full = 'fill-brand stroke-brand'
@@ -10,7 +10,7 @@ const suns = [
   [110, 27],
 ] as const
 
-/** The day's path of the sun with the four steps of exposure on it, full sun first. */
+/** The sun's path across the day with the four steps of exposure, full sun first. */
 export function SunPath({ from, to }: { from: number; to: number }) {
   return (
     <>
@@ -69,7 +69,7 @@ type RangeBarProps = { from: number; to: number; marks: readonly Mark[]; pointer
 const [left, width] = [6, 120]
 const label = 'font-text text-[12.5px]'
 
-/** A part of a scale; places on it go from 0 to 1. The pointer is where the visitor is. */
+/** A range on a scale from 0 to 1. The pointer marks San Antonio. */
 export function RangeBar({ from, to, marks, pointer }: RangeBarProps) {
   return (
     <>

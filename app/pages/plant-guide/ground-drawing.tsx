@@ -5,14 +5,14 @@ const grass = [14, 38, 61, 90, 121, 143, 178, 204, 236, 262, 291, 318, 344]
   .map((x) => `M${x} 20q-3 -7 -6 -9M${x} 20q0 -8 1 -12M${x} 20q3 -6 7 -8`)
   .join('')
 
-/** One path of many dots: a line of no length with round ends. */
+/** Many dots in one path: zero-length lines with round caps. */
 const grains = (first: number) =>
   Array.from(
     { length: 55 },
     (_, index) => `M${((first + index * 2) * 73) % 360} ${27 + (((first + index * 2) * 37) % 55)}h0`,
   ).join('')
 
-/** A cut through the ground: rock in ledges, clay that cracks, sand in grains. */
+/** A cross section of the ground: ledges of rock, cracked clay, or grains of sand. */
 export function GroundDrawing({ ground }: { ground: KnownGround }) {
   return (
     <svg

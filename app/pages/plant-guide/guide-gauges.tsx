@@ -3,7 +3,7 @@ import { sunSteps } from '#domain/plants/gauges.ts'
 import { levelOf, phRange } from '#domain/plants/scale-steps.ts'
 import { zonesInWords, zoneStep, zoneSteps } from '#domain/plants/usda-zone.ts'
 import { Drops, RangeBar, RisingBars, SunPath } from './gauge-drawings.tsx'
-import type { GuidePlant } from './guide-types.ts'
+import type { GuidePlant } from './guide-plant.ts'
 import { capital } from '#domain/capital.ts'
 
 const [firstZone, lastZone, sanAntonio] = [zoneStep('6a'), zoneStep('10b'), zoneStep('9a')]
@@ -11,8 +11,8 @@ const zoneName = (step: number) => `${Math.floor(step / 2)}${step % 2 === 0 ? 'a
 const share = (value: number, from: number, to: number) =>
   Math.min(1, Math.max(0, (value - from) / (to - from)))
 
-/** What it asks for, at a glance. One grammar: an outline is the scale, ink the value, then the value in words. */
-export function Gauges({ plant }: { plant: GuidePlant }) {
+/** The plant's needs at a glance. In every gauge the outline is the scale, the fill is the value, and text repeats it. */
+export function GuideGauges({ plant }: { plant: GuidePlant }) {
   const sun = sunSteps(plant.exposure)
   const ph = phRange(plant.soil.ph)
   const zones = zoneSteps(plant.usdaZone)

@@ -10,7 +10,7 @@ type GuideSectionProps = {
   children: ReactNode
 }
 
-/** A part of the guide: its heading at the left, a sentence at the right, sections divided by paper tone and a hairline. */
+/** A section of the guide: heading on the left, a sentence on the right. */
 export function GuideSection({ id, title, lead, raised = false, className, children }: GuideSectionProps) {
   return (
     <section

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { cut, guideTitle, listInWords, sentence } from './guide-words.ts'
 
-test('a title has at most 60 characters, whatever the name', () => {
+test('a title never exceeds 60 characters', () => {
   expect(guideTitle('Pecan')).toBe('Pecan: Plant Study Guide | Hill Country Trees')
   expect(guideTitle('Texas Mountain Laurel')).toBe('Texas Mountain Laurel: Plant Study Guide')
   for (let length = 2; length <= 80; length += 1)
     expect(guideTitle('Ab '.repeat(40).slice(0, length)).length).toBeLessThanOrEqual(60)
 })
 
-test('a text is cut at a word', () => {
+test('a text is cut at a word boundary', () => {
   expect(cut('Shade, in time, for three houses', 16)).toBe('Shade, in time…')
   expect(cut('Short', 16)).toBe('Short')
 })
 
-test('notes become sentences, lists become words', () => {
+test('notes become sentences and lists are joined with "and"', () => {
   expect(sentence('grape-scented clusters; late freezes kill the buds')).toBe(
     'Grape-scented clusters; late freezes kill the buds.',
   )

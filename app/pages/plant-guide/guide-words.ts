@@ -1,20 +1,20 @@
 import { capital } from '#domain/capital.ts'
 
-/** Search engines cut titles at about 60 characters: the company's name goes first, then the guide's. */
+/** Search engines cut titles at about 60 characters, so a long name drops the company first, then the rest. */
 export function guideTitle(name: string): string {
   const titles = [`${name}: Plant Study Guide | Hill Country Trees`, `${name}: Plant Study Guide`, name]
   return titles.find((title) => title.length <= 60) ?? cut(name, 60)
 }
 
-/** Ends at a word, with an ellipsis where something is left out. */
+/** Cuts the text at a word boundary, with an ellipsis. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text
   const lastSpace = text.lastIndexOf(' ', most - 1)
-  const kept = text.slice(0, lastSpace > 0 ? lastSpace : most - 1)
-  return `${kept.replace(/[,;:.]+$/, '')}…`
+  const start = text.slice(0, lastSpace > 0 ? lastSpace : most - 1)
+  return `${start.replace(/[,;:.]+$/, '')}…`
 }
 
-/** A note of the catalog as a sentence. */
+/** Turns a note from the catalog into a sentence. */
 export const sentence = (note: string) => `${capital(note.trim()).replace(/[.;,]+$/, '')}.`
 
 /** 'a, b and c' */

@@ -1,8 +1,8 @@
 import { bloomFills } from '#app/components/plants/bloom-fills.ts'
 import { monthSpans } from '#domain/plants/months.ts'
-import type { GuidePlant } from './guide-types.ts'
+import type { GuidePlant } from './guide-plant.ts'
 
-/** One line of the year: its months, the color of its ridge, and how high that stands of 1. */
+/** One row of the calendar: its months, and its ridge's color and height (0 to 1). */
 export type YearRow = {
   title: string
   note: string
@@ -16,7 +16,7 @@ const bloomFill = (color: string) =>
   color === 'white' ? `${bloomFills[color]} stroke-line-control` : (bloomFills[color] ?? 'fill-bloom-none')
 
 const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
-// A herbaceous plant may sleep through winter or through summer; where that is not told, no line is drawn.
+// Herbaceous plants may go dormant in winter or in summer, so they have no leaf row.
 const leafMonths: Record<string, readonly number[]> = {
   evergreen: everyMonth,
   'semi-evergreen': everyMonth,
@@ -52,7 +52,7 @@ function leafRow({ leafRetention, fallColor }: GuidePlant['year']): YearRow[] {
   return [{ title: 'Leaves', note, months, fill: 'fill-leaf', height: 0.36 }]
 }
 
-/** An annual is sown, each in its own season. */
+/** None for annuals: they're sown, each in its own season. */
 function plantingRow(plantType: string): YearRow[] {
   if (/annual/i.test(plantType)) return []
   const note = monthSpans(plantingMonths)

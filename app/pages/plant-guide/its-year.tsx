@@ -1,7 +1,7 @@
 import { monthNames } from '#domain/plants/months.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { GuideSection } from './guide-section.tsx'
-import type { GuidePlant } from './guide-types.ts'
+import type { GuidePlant } from './guide-plant.ts'
 import { capital } from '#domain/capital.ts'
 import { sentence } from './guide-words.ts'
 import { yearRidge } from './year-ridge.ts'
@@ -13,7 +13,7 @@ const leadOf = ({ bloomNote, fruit }: GuidePlant['year']) =>
     .map(sentence)
     .join(' ')
 
-/** Twelve columns; each row a ridge over the months it stands for. */
+/** Twelve columns, and for each row a ridge over its months. */
 export function ItsYear({ year, plantType }: { year: GuidePlant['year']; plantType: string }) {
   const rows = yearRows(year, plantType)
   if (rows.length === 0) return null
@@ -75,15 +75,15 @@ export function ItsYear({ year, plantType }: { year: GuidePlant['year']; plantTy
   )
 }
 
-/** Pages are kept by caches, so the day is the browser's, marked once its code runs. */
+/** Rendered in the browser, because a cached page would show an old date. */
 function Today() {
   if (!useHydrated()) return null
   const now = new Date()
-  const place = (now.getMonth() + now.getDate() / 31.5) / 12
+  const position = (now.getMonth() + now.getDate() / 31.5) / 12
   return (
     <span
       className="absolute -top-1 bottom-0 border-l border-dashed border-action print:hidden"
-      style={{ left: `${place * 100}%` }}
+      style={{ left: `${position * 100}%` }}
     />
   )
 }

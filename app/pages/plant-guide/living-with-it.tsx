@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { deerAdvice, deerInWords } from '#domain/plants/deer.ts'
 import { toxicityInWords } from '#domain/plants/toxicity.ts'
 import { GuideSection } from './guide-section.tsx'
-import type { GuidePlant } from './guide-types.ts'
+import type { GuidePlant } from './guide-plant.ts'
 import { capital } from '#domain/capital.ts'
 import { listInWords, sentence } from './guide-words.ts'
 
-/** Who comes, who eats it, and whom it may harm. */
+/** Wildlife, deer, and whether it's toxic. */
 export function LivingWithIt({ plant }: { plant: GuidePlant }) {
   return (
     <GuideSection id="living" title="Living with it">
@@ -54,7 +54,7 @@ const marks = {
   'not assessed': { Icon: CircleHelp, look: 'text-ink' },
 } as const
 
-/** Readings 4 and 30, stated plainly. */
+/** Toxicity to pets and to people are separate facts, and "not assessed" doesn't mean safe. */
 function PetsAndPeople({ toxicity }: { toxicity: GuidePlant['toxicity'] }) {
   const { pets, parts, note } = toxicity
   return (

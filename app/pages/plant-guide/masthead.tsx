@@ -3,12 +3,11 @@ import { formatCents } from '#domain/money.ts'
 import { toxicityWarning } from '#domain/plants/toxicity.ts'
 import { PrintButton } from '#app/components/print-button.tsx'
 import { SharePlant } from '#app/components/plants/share-plant.tsx'
-import type { GuidePlant, StockItem } from './guide-types.ts'
+import { plantedFrom, type GuidePlant, type StockItem } from './guide-plant.ts'
 import { sentence } from './guide-words.ts'
 import { Plate } from './plate.tsx'
-import { plantedFrom } from './planted-from.ts'
 
-/** The plate beside the names: what it is, what it is called, what to beware of, what it costs. */
+/** The plate, with names, description, warning and price beside it. */
 export function Masthead({ plant, stock }: { plant: GuidePlant; stock: readonly StockItem[] }) {
   const [first, ...rest] = plant.paragraphs
   return (
@@ -68,7 +67,7 @@ function Names({ plant: { spanishNames, otherNames, family } }: { plant: GuidePl
   )
 }
 
-/** Readings 4 and 30: what is known to be toxic stands beside the name, not at the end. */
+/** A known toxicity is shown at the top, not at the end of the guide. */
 function Warning({ toxicity }: { toxicity: GuidePlant['toxicity'] }) {
   const title = toxicityWarning(toxicity.pets, toxicity.people)
   if (title === null) return null

@@ -2,9 +2,9 @@ import { Ban, Scissors } from 'lucide-react'
 import { monthNames } from '#domain/plants/months.ts'
 import { mayPruneOak, oakWiltRisk } from '#domain/plants/oak-wilt.ts'
 import { classNames } from '#ui/class-names.ts'
-import type { OakPruning } from './guide-types.ts'
+import type { OakPruning } from './guide-plant.ts'
 
-/** Every oak: what the disease is, what may be done this month, and the year in blocks, because the dates are hard. */
+/** For every oak: what oak wilt is, whether to prune this month, and the year as blocks, because the dates are fixed. */
 export function OakWilt({ pruning, rating }: { pruning: OakPruning; rating: string | null }) {
   const Icon = pruning.mayPrune ? Scissors : Ban
   const risk = oakWiltRisk(rating)

@@ -9,7 +9,7 @@ import { unavailableOnFault } from '#server/http/on-fault.ts'
 import type { Route } from './+types/plant-guide.page.ts'
 import { Care } from './care.tsx'
 import { FullGrown } from './full-grown.tsx'
-import { Gauges } from './guide-gauges.tsx'
+import { GuideGauges } from './guide-gauges.tsx'
 import { cut, guideTitle } from './guide-words.ts'
 import { ItsYear } from './its-year.tsx'
 import { LivingWithIt } from './living-with-it.tsx'
@@ -19,7 +19,7 @@ import { PlantNotFound } from './plant-not-found.tsx'
 import { SimilarPlants } from './similar-plants.tsx'
 import { Sources } from './sources.tsx'
 import { Stock } from './stock.tsx'
-import { guideStructuredData } from './plant-structured-data.ts'
+import { guideStructuredData } from './guide-structured-data.ts'
 import { ThumbBar } from './thumb-bar.tsx'
 import { WhereItGrows } from './where-it-grows.tsx'
 
@@ -29,7 +29,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     message: 'An error occurred fetching plants.',
   })
   if (found.kind === 'moved') throw redirect(`/plant-database/${found.slug}`, 301)
-  // SG-04: a screen of its own, so it is returned and not thrown.
+  // SG-04: this 404 has its own page, so it's returned instead of thrown.
   if (found.kind === 'none') return data({ asked: params.slug, guide: null }, 404)
   const { slug } = found.guide.plant
   const drawings = { grown: cutOutUrl(slug) ?? null, young: youngPlantUrl(slug) ?? null }
@@ -68,7 +68,6 @@ export default function PlantGuidePage({ loaderData: { asked, guide }, matches }
       <div className="wrap pt-4 pb-10 md:pt-5 print:p-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <div className="print:hidden">
-            {/* SG-05. */}
             <Breadcrumbs
               steps={[
                 { label: 'Home', to: '/' },
@@ -86,7 +85,7 @@ export default function PlantGuidePage({ loaderData: { asked, guide }, matches }
           </p>
         </div>
         <Masthead plant={plant} stock={stock} />
-        <Gauges plant={plant} />
+        <GuideGauges plant={plant} />
       </div>
       <ItsYear year={plant.year} plantType={plant.plantType} />
       <FullGrown plant={plant} pictureUrl={drawings.grown} />

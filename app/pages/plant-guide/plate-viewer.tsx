@@ -9,7 +9,7 @@ const last = zooms.length - 1
 
 type PlateViewerProps = { name: string; picture: Picture; open: boolean; onClose: () => void }
 
-/** The plate over the whole screen. A click enlarges it, and what is larger than the screen is scrolled. */
+/** The plate in full screen. A click zooms in; a zoomed plate scrolls. */
 export function PlateViewer({ name, picture, open, onClose }: PlateViewerProps) {
   const [step, setStep] = useState(0)
   const zoom = zooms[step] ?? 1

@@ -1,13 +1,13 @@
 import { ZoomIn } from 'lucide-react'
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
-import type { GuidePlant } from './guide-types.ts'
+import type { GuidePlant } from './guide-plant.ts'
 import { sentence } from './guide-words.ts'
 
-// The viewer comes with the dialog's code, which few visitors need: it is loaded when first opened.
+// The viewer brings the dialog's code, which few visitors need, so it loads when first opened.
 const PlateViewer = lazy(async () => ({ default: (await import('./plate-viewer.tsx')).PlateViewer }))
 
-/** The plate, and on a click the viewer. Without JavaScript, or in a new tab, the link leads to the picture itself. */
+/** The plate; a click opens the viewer. Without JavaScript, or in a new tab, it links to the picture. */
 export function Plate({ plant: { name, picture, pictureCredit, habit } }: { plant: GuidePlant }) {
   const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)

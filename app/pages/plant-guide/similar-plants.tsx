@@ -1,9 +1,9 @@
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
-import { CardLink } from '#ui/card-link.tsx'
+import { CardLink } from '#ui/card.tsx'
 import { GuideSection } from './guide-section.tsx'
-import type { SimilarPlant } from './guide-types.ts'
+import type { SimilarPlant } from './guide-plant.ts'
 
-/** Others of its kind and size, and how they differ. */
+/** Plants of the same type and size, and how they differ. */
 export function SimilarPlants({ plants }: { plants: readonly SimilarPlant[] }) {
   if (plants.length === 0) return null
   return (

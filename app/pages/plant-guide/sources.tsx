@@ -1,4 +1,3 @@
-/** Where the facts come from. */
 export function Sources({ sources }: { sources: readonly string[] }) {
   if (sources.length === 0) return null
   return (
@@ -22,7 +21,7 @@ export function Sources({ sources }: { sources: readonly string[] }) {
   )
 }
 
-/** An address becomes a link that reads as its site and page; anything else stays text. */
+/** A URL becomes a link without its protocol; anything else stays text. */
 function Source({ text }: { text: string }) {
   if (!/^https?:\/\/\S+$/.test(text)) return text
   return (

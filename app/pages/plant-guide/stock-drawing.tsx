@@ -6,9 +6,9 @@ type StockDrawingProps = {
   containerSize: string
   heightInches: number | null
   plantType: string
-  /** The plant as it stands in a pot; null where it was not drawn. */
+  /** The plant as it looks in a pot; null if it hasn't been drawn. */
   pictureUrl: string | null
-  /** Of all drawings shown together: they have one scale. */
+  /** The tallest plant of all rows, because they share one scale. */
   tallestFt: number
 }
 
@@ -16,7 +16,7 @@ const unitsPerFoot = 10
 const personFt = 6.2
 const personUnitsPerFoot = 100 / 6
 
-/** One size beside the six-foot person, on a ground line that runs on to the next. One unit is a tenth of a foot. */
+/** One container size beside the six-foot person. One unit is a tenth of a foot. */
 export function StockDrawing({
   containerSize,
   heightInches,
@@ -29,11 +29,11 @@ export function StockDrawing({
   const grown = ((heightInches ?? 0) / 12) * unitsPerFoot
   const x = width * 0.64
   const height = Math.max(personFt, pot / unitsPerFoot + (heightInches ?? 0) / 12) * unitsPerFoot * 1.02
-  // Room to spread: the picture itself keeps its shape and stands on the soil.
+  // A wide box: the picture keeps its proportions and is aligned to the bottom.
   const box = { x: x - grown * 1.5, y: -pot - grown, width: grown * 3, height: grown }
   return (
     <svg aria-hidden viewBox={`0 ${-height} ${width} ${height + 1}`} className="block h-auto w-full">
-      {/* Drawn once for all rows, by Stock. */}
+      {/* Defined once for all rows, in Stock. */}
       <use
         href="#stock-person"
         transform={`translate(${width * 0.2} 0) scale(${unitsPerFoot / personUnitsPerFoot})`}
@@ -74,7 +74,7 @@ function Pot({ x, height }: { x: number; height: number }) {
   )
 }
 
-/** Dug from the field, its roots in burlap. */
+/** Field-dug trees come with their roots in burlap. */
 function RootBall({ x, height }: { x: number; height: number }) {
   return (
     <path

@@ -3,21 +3,20 @@ import type { ReactNode } from 'react'
 import { formatCents } from '#domain/money.ts'
 import { caliperInWords, heightInWords } from '#domain/inventory/measures.ts'
 import { Badge } from '#ui/badge.tsx'
-import type { StockItem } from './guide-types.ts'
-import { plantedCents } from './planted-from.ts'
+import { plantedCents, type StockItem } from './guide-plant.ts'
 import { StockDrawing } from './stock-drawing.tsx'
 
 type StockRowProps = {
   item: StockItem
   plantType: string
   pictureUrl: string | null
-  /** Of all rows shown together: they are drawn at one scale. */
+  /** The tallest plant of all rows, because they share one scale. */
   tallestFt: number
-  /** What can be done with it: a button at the right of the price. */
+  /** A button to the right of the price. */
   children?: ReactNode
 }
 
-/** One size in the yard: drawn, measured, priced planted first and then in its parts. */
+/** A stock item: drawing, measurements, and the planted price with its parts. */
 export function StockRow({ item, plantType, pictureUrl, tallestFt, children }: StockRowProps) {
   return (
     <li className="grid grid-cols-[132px_minmax(0,1fr)] items-end gap-x-5 border-t border-line py-4 md:row-span-2 md:grid-cols-1 md:grid-rows-subgrid md:gap-0 md:border-0 md:py-0 md:pb-8 print:block print:border-t print:py-1">

@@ -3,13 +3,13 @@ import { AddToQuoteButton } from '#app/components/quote-cart/add-to-quote-button
 import { ButtonLink } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { GuideSection } from './guide-section.tsx'
-import type { GuidePlant, StockItem } from './guide-types.ts'
+import type { GuidePlant, StockItem } from './guide-plant.ts'
 import { potFeet } from '#domain/inventory/pot-feet.ts'
 import { StockRow } from './stock-row.tsx'
 
 type StockProps = { plant: GuidePlant; stock: readonly StockItem[]; pictureUrl: string | null }
 
-/** What stands in the yard today, every size beside the same six-foot person. */
+/** What's in stock, each size drawn beside the same six-foot person. */
 export function Stock({ plant, stock, pictureUrl }: StockProps) {
   const inventory = `/inventory?${new URLSearchParams({ q: plant.name }).toString()}`
   const tallestFt = Math.max(

@@ -1,8 +1,7 @@
 import { formatCents } from '#domain/money.ts'
-import type { StockItem } from './guide-types.ts'
-import { plantedFrom } from './planted-from.ts'
+import { plantedFrom, type StockItem } from './guide-plant.ts'
 
-/** On a phone the price and the way to it stay within the thumb's reach, until the footer. */
+/** On a phone, the price and a link to the sizes stay at the bottom of the screen. */
 export function ThumbBar({ stock }: { stock: readonly StockItem[] }) {
   const from = plantedFrom(stock)
   if (from === null) return null

@@ -5,7 +5,7 @@ import { february2021InWords } from '#domain/plants/february-2021.ts'
 import { zonesInWords } from '#domain/plants/usda-zone.ts'
 import { GroundDrawing } from './ground-drawing.tsx'
 import { GuideSection } from './guide-section.tsx'
-import type { FittingGround, GuidePlant } from './guide-types.ts'
+import type { FittingGround, GuidePlant } from './guide-plant.ts'
 import { capital } from '#domain/capital.ts'
 import { listInWords } from './guide-words.ts'
 
@@ -17,7 +17,7 @@ const groundTitles = {
 
 type WhereItGrowsProps = { plant: GuidePlant; fits: readonly FittingGround[] }
 
-/** Wild ground, garden ground, and the places we serve where both ground and winter suit it. */
+/** Native range, soil, and the communities whose soil and winters suit it. */
 export function WhereItGrows({ plant, fits }: WhereItGrowsProps) {
   const { wild, soil, usdaZone, february2021 } = plant
   return (

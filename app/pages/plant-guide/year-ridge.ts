@@ -1,19 +1,19 @@
-// A year is 12 long and 1 high.
+// The path is 12 units wide (one per month) and 1 unit high.
 
-/** How far a slope reaches to either side of where it stands, in months. */
+/** Half the width of a slope, in months. */
 const reach = 0.65
-/** A run begins and ends this far inside its months, so that its slopes hardly leave them. */
+/** A run starts and ends this far inside its months, so that its slopes barely extend beyond them. */
 const inset = 0.4
 const step = 0.25
 
-/** From 0 to 1 around 0, smoothly. */
+/** A smooth step from 0 to 1 around x = 0. */
 function slope(x: number): number {
   if (x <= -reach) return 0
   if (x >= reach) return 1
   return 0.5 + x / (2 * reach) + Math.sin((Math.PI * x) / reach) / (2 * Math.PI)
 }
 
-/** Runs of months as [from, to], counted in months from New Year; one may pass the end of the year. */
+/** Runs of consecutive months as [from, to], in months since New Year. A run can extend past the end of the year. */
 function runsOf(months: readonly number[]): (readonly [number, number])[] {
   const isIn = (month: number) => months.includes(((month + 11) % 12) + 1)
   const starts = months.filter((month) => !isIn(month - 1))
@@ -24,7 +24,7 @@ function runsOf(months: readonly number[]): (readonly [number, number])[] {
   })
 }
 
-/** Months as a ridge, as an SVG path over a year. */
+/** An SVG path over the year with a ridge at the given months. */
 export function yearRidge(months: readonly number[]): string {
   if (months.length === 0) return ''
   if (months.length === 12) return 'M0 1V0H12V1Z'
@@ -36,7 +36,7 @@ export function yearRidge(months: readonly number[]): string {
   )
   const highest = Math.max(...heights)
   const points = heights.map((height, index) => [index * step, 1 - height / highest] as const)
-  // Through the middles, bent towards the points: smooth without many of them.
+  // Quadratic curves through the midpoints: smooth with few points.
   const curves = points.slice(1, -1).map(([x, y], index) => {
     const [nextX, nextY] = points[index + 2] ?? [12, 1]
     return `Q${x} ${y.toFixed(3)} ${(x + nextX) / 2} ${((y + nextY) / 2).toFixed(3)}`

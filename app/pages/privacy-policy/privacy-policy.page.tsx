@@ -1,4 +1,4 @@
-import { contoursFirst } from '#app/components/plants/contours.ts'
+import { preloadContours } from '#app/components/plants/preload-contours.ts'
 import { PolicyPage } from '#app/components/policy-page.tsx'
 import { pageMeta } from '#app/seo.ts'
 import { getFilledPolicy } from '#server/reads/text-values.ts'
@@ -6,7 +6,7 @@ import type { Route } from './+types/privacy-policy.page.ts'
 
 export const loader = () => getFilledPolicy('privacy-policy')
 
-export const links = contoursFirst
+export const links = preloadContours
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData === undefined

@@ -14,9 +14,9 @@ type Line = {
   picture: Picture | null
 }
 
-// A table on paper and from 768 px; on a phone each row is a block, and each figure says what it is.
+// A table in print and from 768 px. On a phone each row is a block, and each number has a label.
 const row = 'border-b border-line max-md:not-print:block max-md:not-print:py-5 print:break-inside-avoid'
-const figure =
+const numberCell =
   'py-4 pl-5 text-right align-middle tabular-nums print:py-1 max-md:not-print:flex max-md:not-print:items-baseline max-md:not-print:justify-between max-md:not-print:p-0 max-md:not-print:pt-2 max-md:not-print:before:text-ink-soft max-md:not-print:before:content-[attr(data-label)]'
 const head = 'pb-3 print:pb-1 pl-5 text-right text-ui font-normal text-ink-soft whitespace-nowrap'
 
@@ -45,16 +45,16 @@ export function QuoteLines({ lines }: { lines: readonly Line[] }) {
             >
               <Plant line={line} />
             </th>
-            <td data-label="Each, planted" className={figure}>
+            <td data-label="Each, planted" className={numberCell}>
               <b className="font-semibold">{formatCents(line.unitPriceCents + line.plantingFeeCents)}</b>
               <span className="block text-caption text-ink-quiet max-md:not-print:hidden">
                 {formatCents(line.unitPriceCents)} plant + {formatCents(line.plantingFeeCents)} planting
               </span>
             </td>
-            <td data-label="Quantity" className={figure}>
+            <td data-label="Quantity" className={numberCell}>
               {line.quantity}
             </td>
-            <td data-label="Together" className={`${figure} font-display text-h4`}>
+            <td data-label="Together" className={`${numberCell} font-display text-h4`}>
               {formatCents(lineTotal(line))}
             </td>
           </tr>

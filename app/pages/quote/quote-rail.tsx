@@ -22,7 +22,7 @@ type Page = {
 
 type QuoteRailProps = { page: Page; phone: string; error: string | undefined }
 
-/** How long it holds, what it comes to, and the customer's answer. */
+/** How long the estimate is valid, its total, and the customer's decision. */
 export function QuoteRail({ page, phone, error }: QuoteRailProps) {
   const isExpired = page.daysLeft < 0
   return (
@@ -45,7 +45,7 @@ export function QuoteRail({ page, phone, error }: QuoteRailProps) {
           An estimate, not an official quote. Before sales tax.
         </p>
       </div>
-      {isExpired ? <StartAgain lines={page.lines} /> : <Answers page={page} error={error} />}
+      {isExpired ? <StartAgain lines={page.lines} /> : <Decision page={page} error={error} />}
       <PrintButton>Print, or save as PDF</PrintButton>
       <div className="border-t border-line pt-4 text-ui">
         <b className="block font-semibold">Quote desk</b>
@@ -68,7 +68,7 @@ export function QuoteRail({ page, phone, error }: QuoteRailProps) {
   )
 }
 
-function Answers({ page, error }: { page: Page; error: string | undefined }) {
+function Decision({ page, error }: { page: Page; error: string | undefined }) {
   return (
     <>
       {page.acceptedOn === null ? (
@@ -81,9 +81,9 @@ function Answers({ page, error }: { page: Page; error: string | undefined }) {
           </p>
         </Form>
       ) : (
-        <Said>
+        <Confirmation>
           You accepted this estimate on {page.acceptedOn}. We hold the plants and send the official quote.
-        </Said>
+        </Confirmation>
       )}
       {page.changeAskedOn === null ? (
         <details open={error !== undefined} className="group">
@@ -106,13 +106,15 @@ function Answers({ page, error }: { page: Page; error: string | undefined }) {
           </Form>
         </details>
       ) : (
-        <Said>You asked for a change on {page.changeAskedOn}. The quote desk answers you.</Said>
+        <Confirmation>
+          You asked for a change on {page.changeAskedOn}. The quote desk answers you.
+        </Confirmation>
       )}
     </>
   )
 }
 
-function Said({ children }: { children: ReactNode }) {
+function Confirmation({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="flex gap-2.5 rounded-box bg-good-surface px-4 py-3 text-ui text-good">
       <Check aria-hidden className="mt-0.5 size-5 flex-none" />
@@ -121,7 +123,7 @@ function Said({ children }: { children: ReactNode }) {
   )
 }
 
-/** After 30 days: the same lines at today's prices. */
+/** For an expired estimate: a new cart with the same items at today's prices. */
 function StartAgain({ lines }: { lines: Page['lines'] }) {
   return (
     <form method="post" action="/cart" className="grid gap-3.5">

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
 import { data, redirect } from 'react-router'
-import { contoursFirst } from '#app/components/plants/contours.ts'
-import { notFound } from '#app/throw-not-found.ts'
+import { preloadContours } from '#app/components/plants/preload-contours.ts'
+import { throwNotFound } from '#app/throw-not-found.ts'
 import { pageMeta } from '#app/seo.ts'
 import { addressLine } from '#domain/company/company-profile.ts'
 import { changeWords } from '#domain/quote/contact-form.ts'
@@ -25,8 +25,8 @@ import { QuoteSums } from './quote-sums.tsx'
 import { WhatIsIncluded, WhatNext } from './what-next.tsx'
 
 const unavailable = {
-  title: 'Your quote cannot be read right now',
-  message: 'It is safe with us. Please try again in a moment, or call the quote desk.',
+  title: "We can't open your quote right now",
+  message: "It's safe with us. Please try again in a moment, or call the quote desk.",
 }
 
 async function readPage(token: string) {
@@ -48,7 +48,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const found = isToken(params.token)
     ? await unavailableOnFault(readPage(params.token), unavailable)
     : undefined
-  return data(found ?? notFound(), { headers: privateHeaders })
+  return data(found ?? throwNotFound(), { headers: privateHeaders })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -56,7 +56,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export async function action({ params, request }: Route.ActionArgs) {
   const form = await readForm(request)
   const intent = form?.get('intent')
-  if (!isToken(params.token) || (intent !== 'accept' && intent !== 'change')) return notFound()
+  if (!isToken(params.token) || (intent !== 'accept' && intent !== 'change')) return throwNotFound()
   const words = changeWords.safeParse(form?.get('message'))
   if (intent === 'change' && !words.success) return data({ error: words.error.issues[0]?.message }, 422)
   const answered =
@@ -64,11 +64,11 @@ export async function action({ params, request }: Route.ActionArgs) {
       ? answerQuote(params.token, 'accepted', '')
       : answerQuote(params.token, 'change', words.data ?? '')
   const outcome = await unavailableOnFault(answered, unavailable)
-  if (outcome === 'no-such-quote') notFound()
+  if (outcome === 'no-such-quote') throwNotFound()
   return redirect(`/quote/${params.token}`, 303)
 }
 
-export const links = contoursFirst
+export const links = preloadContours
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData === undefined

@@ -1,6 +1,6 @@
 import { validDays } from '#domain/quote/validity.ts'
 
-/** One tick a day, those that are left in green. */
+/** One tick per day; the remaining days are green. */
 export function ValidityRing({ daysLeft }: { daysLeft: number }) {
   const left = Math.min(validDays, Math.max(0, daysLeft))
   return (

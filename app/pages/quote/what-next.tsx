@@ -18,7 +18,7 @@ export function WhatIsIncluded() {
   )
 }
 
-/** The way from here to planting day. */
+/** The steps from submitting to planting day. */
 export function WhatNext({ sentOn, acceptedOn }: { sentOn: string; acceptedOn: string | null }) {
   const steps = [{ title: 'Sent', text: `${sentOn}. Your request reached the quote desk.` }, ...nextSteps]
   return (

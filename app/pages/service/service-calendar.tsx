@@ -2,7 +2,7 @@ import { YearRows } from '#app/components/plants/year-rows.tsx'
 
 type Season = { months: string; text: string; avoid: boolean; inMonths: number[] }
 
-/** The year of a service: when each part of it is done, in bars and in words. */
+/** When in the year each part of a service is done, as bars and in words. */
 export function ServiceCalendar({ intro, seasons }: { intro: string; seasons: readonly Season[] }) {
   return (
     <section className="section border-b border-line bg-raised">

@@ -10,7 +10,7 @@ const grounds = [
   { ground: 'unknown', title: 'Ask us', text: 'The ground changes from street to street' },
 ]
 
-/** SV-01: all communities, by what they stand on. */
+/** SV-01: all communities, by soil. */
 export function ServiceCommunities({ communities }: { communities: readonly Community[] }) {
   return (
     <section className="section border-t border-line bg-raised">

@@ -6,7 +6,7 @@ type ServicePlantsProps = {
   articles: readonly { slug: string; title: string; category: string }[]
 }
 
-/** Plants from the database that show what the service is about, and what to read beforehand. */
+/** Plants and articles that go with the service. */
 export function ServicePlants({ plants, articles }: ServicePlantsProps) {
   return (
     <section className="section border-t border-line bg-raised">

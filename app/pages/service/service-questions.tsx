@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 type Question = { question: string; answer: string }
 
-/** Open and closed by the browser itself; the first stands open. */
+/** Native <details>, so they work without JavaScript. The first one is open. */
 export function ServiceQuestions({ questions }: { questions: readonly Question[] }) {
   return (
     <section className="section border-t border-line">

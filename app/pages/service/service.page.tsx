@@ -1,7 +1,7 @@
-import { contoursFirst } from '#app/components/plants/contours.ts'
+import { preloadContours } from '#app/components/plants/preload-contours.ts'
 import { PlantLineUp } from '#app/components/plants/plant-line-up.tsx'
-import { toStandingPlants } from '#app/components/plants/standing-plants.ts'
-import { notFound } from '#app/throw-not-found.ts'
+import { toLineUpPlants } from '#app/components/plants/line-up-plants.ts'
+import { throwNotFound } from '#app/throw-not-found.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList, companyReference, faqPage } from '#app/structured-data.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -23,9 +23,9 @@ import { ServiceQuestions } from './service-questions.tsx'
 import type { Route } from './+types/service.page.ts'
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const service = findService(params.slug) ?? notFound()
-  const text = findServiceText(service.slug) ?? notFound()
-  const [figures, zones, plants, inHead, communities] = await unavailableOnFault(
+  const service = findService(params.slug) ?? throwNotFound()
+  const text = findServiceText(service.slug) ?? throwNotFound()
+  const [figures, zones, plants, headPlants, communities] = await unavailableOnFault(
     Promise.all([
       getTextValues(),
       getDeliveryZones(),
@@ -44,7 +44,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       ...toCardPlant(row),
       reason: text.plants.find(({ slug }) => slug === row.slug)?.reason ?? '',
     })),
-    standing: toStandingPlants(inHead, 1),
+    lineUp: toLineUpPlants(headPlants, 1),
     communities: communities.map(({ slug, name, ground }) => ({ slug, name, ground })),
     articles: text.articles.flatMap((slug) => {
       const article = findArticle(slug)
@@ -53,7 +53,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   }
 }
 
-export const links = contoursFirst
+export const links = preloadContours
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return []
@@ -86,7 +86,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function ServicePage({
-  loaderData: { service, view, plants, standing, communities, articles },
+  loaderData: { service, view, plants, lineUp, communities, articles },
 }: Route.ComponentProps) {
   return (
     <>
@@ -111,9 +111,9 @@ export default function ServicePage({
               </ButtonLink>
             </div>
           </div>
-          {standing.length > 0 && (
+          {lineUp.length > 0 && (
             <PlantLineUp
-              plants={standing}
+              plants={lineUp}
               aspect={1.35}
               className="aspect-[1.35] w-full self-end mask-x-from-88% mask-x-to-100%"
             />

@@ -1,4 +1,4 @@
-/** What a cancellation costs, along the time that is left. The table below it says the same in words. */
+/** Cancellation fees on a timeline. The table below it says the same in words. */
 export function CancellationCosts() {
   return (
     <div aria-hidden className="my-6 text-small print:hidden">

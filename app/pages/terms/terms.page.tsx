@@ -1,4 +1,4 @@
-import { contoursFirst } from '#app/components/plants/contours.ts'
+import { preloadContours } from '#app/components/plants/preload-contours.ts'
 import { PolicyPage } from '#app/components/policy-page.tsx'
 import { pageMeta } from '#app/seo.ts'
 import { getFilledPolicy } from '#server/reads/text-values.ts'
@@ -7,7 +7,7 @@ import type { Route } from './+types/terms.page.ts'
 
 export const loader = () => getFilledPolicy('terms-and-conditions')
 
-export const links = contoursFirst
+export const links = preloadContours
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData === undefined

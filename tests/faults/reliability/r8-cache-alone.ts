@@ -20,7 +20,7 @@ async function askForAll(origin: string, paths: readonly string[]) {
   return answers
 }
 
-const isApology = (heading: string) => heading === '' || /tipped over|Back in a moment/.test(heading)
+const isApology = (heading: string) => heading === '' || /Something went wrong|Back in a moment/.test(heading)
 
 /** How many pictures of the page that is open arrived broken; those out of sight are not asked for yet. */
 const brokenPictures = ({ page }: Visitor) =>

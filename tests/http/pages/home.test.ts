@@ -52,7 +52,7 @@ test('[HM-03] two verified reviews of five stars, from a marketplace and a neigh
   expect(text).toContain('Verified review from a neighborhood app')
   expect(main.match(/<blockquote/g)).toHaveLength(2)
   // Two reviews and the proof line.
-  expect(main.match(/5 of 5 stars/g)).toHaveLength(3)
+  expect(main.match(/5 out of 5 stars/g)).toHaveLength(3)
 })
 
 test('[HM-04] it works in three steps', () => {

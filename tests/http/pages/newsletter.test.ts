@@ -31,10 +31,10 @@ const rowOf = async (email: string) => {
 test('[BL-01] signing up stores the address with its consent, and asks by mail to confirm', async () => {
   const response = await ask({ email: 'Elena@example.com', consent: 'yes' })
   expect(response.status).toBe(200)
-  expect(await wordsOf(response)).toContain('a mail with a link to confirm is on its way')
+  expect(await wordsOf(response)).toContain('an email with a confirmation link is on its way')
   const row = await rowOf('elena@example.com')
   expect(row).toMatchObject({ confirmed_at: null })
-  expect(row?.consent).toContain('Yes, send me the season letter.')
+  expect(row?.consent).toContain('Yes, send me the newsletter.')
   const { mail } = await letterTo('Elena@example.com')
   expect(mail.subject).toBe('Please confirm the season letter')
   for (const part of [mail.html, mail.text])
@@ -51,13 +51,13 @@ describe('the link in the letter', () => {
     expect(await page.text()).toContain('<meta name="robots" content="noindex"/>')
     expect((await rowOf('sam@example.com'))?.confirmed_at).toBeNull()
     const confirmed = await get(`/newsletter/confirm/${token}`, { method: 'POST' })
-    expect(await wordsOf(confirmed)).toContain('You are on the list')
+    expect(await wordsOf(confirmed)).toContain("You're on the list")
     expect((await rowOf('sam@example.com'))?.confirmed_at).not.toBeNull()
   })
 
   test('and the one that ends it deletes the address, as often as it is used', async () => {
     const token = (await rowOf('sam@example.com'))?.token
-    expect(await wordsOf(await get(`/newsletter/stop/${token}`))).toContain('End the season letter?')
+    expect(await wordsOf(await get(`/newsletter/stop/${token}`))).toContain('Unsubscribe?')
     for (const round of [1, 2]) {
       const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
       const ended = await get(`/newsletter/stop/${token}`, { method: 'POST', body })
@@ -65,7 +65,7 @@ describe('the link in the letter', () => {
     }
     expect(await rowOf('sam@example.com')).toBeUndefined()
     const late = await get(`/newsletter/confirm/${token}`, { method: 'POST' })
-    expect(await wordsOf(late)).toContain('This link is no longer good')
+    expect(await wordsOf(late)).toContain('This link has expired')
   })
 })
 
@@ -110,7 +110,7 @@ test('whoever ends it is sent no other confirmation for a week, however often so
   for (const email of ['vicky@gmail.com', 'v.icky@gmail.com', 'Vicky+1@googlemail.com']) {
     await owner.query('delete from rate_limits')
     const response = await ask({ email, consent: 'yes' })
-    expect(await wordsOf(response)).toContain('one a week to an address that has just left the list')
+    expect(await wordsOf(response)).toContain('one a week to an address that just unsubscribed')
     await stop()
   }
   expect(await confirmations()).toBe(before + 1)
@@ -159,9 +159,9 @@ test('the site takes 300 requests an hour, and one visitor 12', async () => {
 }, 60_000)
 
 test.each([
-  [{ email: 'nobody', consent: 'yes' }, 'Please give an e-mail address that we can write to.'],
-  [{ consent: 'yes' }, 'Please give an e-mail address that we can write to.'],
-  [{ email: 'jo@example.com' }, 'Please tick the box'],
+  [{ email: 'nobody', consent: 'yes' }, 'Please enter a valid email address.'],
+  [{ consent: 'yes' }, 'Please enter a valid email address.'],
+  [{ email: 'jo@example.com' }, 'Please check the box'],
 ])('%j is answered: %s', async (fields, message) => {
   const response = await ask(fields)
   expect(response.status).toBe(422)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pagerWindow } from './pager-window.ts'
+import { pagerWindow } from './pager.tsx'
 
 test.each([
   [1, 1, [1]],
@@ -14,7 +14,7 @@ test.each([
   expect(pagerWindow(page, pageCount)).toEqual(shown)
 })
 
-test('whatever the page, first, last and current are there, in order, in at most nine cells', () => {
+test('the first, last and current page are always there, in order, in at most nine cells', () => {
   const anyPage = fc
     .integer({ min: 1, max: 834 })
     .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)))

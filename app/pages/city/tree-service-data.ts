@@ -8,8 +8,8 @@ type Served = {
   position: Position | null
 }
 
-/** The service as that community gets it; the business itself is described on the home page. */
-export function treeService(origin: string, path: string, served: Served) {
+/** schema.org data for the service in this community. The home page describes the business itself. */
+export function treeServiceData(origin: string, path: string, served: Served) {
   return {
     '@type': 'Service',
     name: `Native trees in ${served.name}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toastDurationsOn } from './toast-durations.ts'
+import { toastDurationsOn } from './site-settings.ts'
 
 test('[SH-13] on the contact page a success stays as long as any other toast, 4 s', () => {
   expect(toastDurationsOn(['root', 'pages/contact/contact.page'])).toEqual({

@@ -1,10 +1,10 @@
 import { cutOutUrl } from './cut-outs.ts'
-import type { StandingPlant } from './plant-line-up.tsx'
+import type { LineUpPlant } from './plant-line-up.tsx'
 
 type Row = { slug: string; plantName: string; maxHeightFt: number | null; maxSpreadFt: number | null }
 
-/** Those of the plants that can be drawn at their grown size, in their order. For loaders: it knows the address of every cut-out. */
-export function toStandingPlants(rows: readonly Row[], most: number): StandingPlant[] {
+/** The plants that have a cut-out and a known size, in order. Only for loaders, because it imports the URLs of all cut-outs. */
+export function toLineUpPlants(rows: readonly Row[], most: number): LineUpPlant[] {
   return rows
     .flatMap(({ slug, plantName: name, maxHeightFt: heightFt, maxSpreadFt: spreadFt }) => {
       const cutOut = cutOutUrl(slug)

@@ -1,9 +1,9 @@
 import type { Cents } from '#domain/money.ts'
-import type { GuidePlant, StockItem } from './guide-types.ts'
+import type { GuidePlant, StockItem } from './guide-plant.ts'
 
 const inDollars = (cents: Cents) => (cents / 100).toFixed(2)
 
-/** SG-05 for machines: the way to this page. */
+/** SG-05 */
 function breadcrumbs(origin: string, plant: GuidePlant) {
   const steps = [
     ['Home', '/'],
@@ -32,7 +32,7 @@ function taxon(plant: GuidePlant) {
   }
 }
 
-/** What is in the yard: the price of the plant alone, since planting is a service of its own. */
+/** Offers for what's in stock, without planting, which is a separate service. */
 function product(origin: string, plant: GuidePlant, stock: readonly StockItem[]) {
   const prices = stock.map((item) => item.unitPriceCents)
   return {

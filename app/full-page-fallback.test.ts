@@ -1,22 +1,22 @@
 import { expect, test, vi } from 'vitest'
-import { loadDocumentInsteadOfBadData, pageOfData } from './document-instead.ts'
+import { installFullPageFallback, pageUrlOf } from './full-page-fallback.ts'
 
 test.each([
   ['/_.data', '/'],
   ['/blog.data', '/blog'],
   ['/inventory.data?type=tree&_routes=pages%2Finventory', '/inventory?type=tree'],
-])('%s is the data of %s', (data, page) => {
-  expect(pageOfData(new URL(data, 'https://a.example'))?.href).toBe(`https://a.example${page}`)
+])('%s is the data request for %s', (data, page) => {
+  expect(pageUrlOf(new URL(data, 'https://a.example'))?.href).toBe(`https://a.example${page}`)
 })
 
-test.each(['/blog', '/api/plant-suggestions.data?q=oak'])('%s is not the data of a page', (path) => {
-  expect(pageOfData(new URL(path, 'https://a.example'))).toBeUndefined()
+test.each(['/blog', '/api/plant-suggestions.data?q=oak'])('%s is not a data request for a page', (path) => {
+  expect(pageUrlOf(new URL(path, 'https://a.example'))).toBeUndefined()
 })
 
-function browserAt(href: string, answer: () => Promise<Response>, onLine = true) {
-  const assign = vi.fn<(address: string | URL) => void>()
-  const browser = { fetch: answer as typeof fetch, location: { href, assign }, navigator: { onLine } }
-  loadDocumentInsteadOfBadData(browser, 'build-1')
+function browserAt(href: string, respond: () => Promise<Response>, onLine = true) {
+  const assign = vi.fn<(url: string | URL) => void>()
+  const browser = { fetch: respond as typeof fetch, location: { href, assign }, navigator: { onLine } }
+  installFullPageFallback(browser, 'build-1')
   return { browser, assign }
 }
 
@@ -28,7 +28,7 @@ const blog = new URL('https://a.example/blog.data')
 const settled = (work: Promise<unknown>) =>
   Promise.race([work, new Promise((later) => setTimeout(later, 20))])
 
-test('[R9] data of the same build is read, also where it says that nothing is there', async () => {
+test('[R9] data from the same build is used, whatever its status', async () => {
   for (const status of [200, 202, 404, 503]) {
     const { browser, assign } = browserAt('https://a.example/', of('build-1', status))
     expect((await browser.fetch(blog)).status).toBe(status)
@@ -37,30 +37,30 @@ test('[R9] data of the same build is read, also where it says that nothing is th
 })
 
 test.each([
-  ['[R9] data of another build', of('build-2')],
-  ['[R8] a page of the proxy, which is down', async () => new Response('', { status: 502 })],
-  ['[R8] no answer at all', async () => Promise.reject(new TypeError('Failed to fetch'))],
-])('%s leads to the whole page', async (_, answer) => {
-  const { browser, assign } = browserAt('https://a.example/', answer)
+  ['[R9] data from another build', of('build-2')],
+  ['[R8] a 502 from the proxy', async () => new Response('', { status: 502 })],
+  ['[R8] no response at all', async () => Promise.reject(new TypeError('Failed to fetch'))],
+])('%s loads the full page', async (_, respond) => {
+  const { browser, assign } = browserAt('https://a.example/', respond)
   await settled(browser.fetch(blog))
   expect(assign).toHaveBeenCalledWith('https://a.example/blog')
 })
 
-test('without a line nothing is loaded: the page says so itself', async () => {
+test('offline, the request fails and no page is loaded', async () => {
   const offline = async () => Promise.reject(new TypeError('Failed to fetch'))
   const { browser, assign } = browserAt('https://a.example/', offline, false)
   await expect(browser.fetch(blog)).rejects.toThrow('Failed to fetch')
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('the page that is open stays, whatever comes', async () => {
+test('the current page is never reloaded', async () => {
   const { browser, assign } = browserAt('https://a.example/blog#end', of('build-2'))
   await browser.fetch(blog)
   await browser.fetch(new URL('https://a.example/contact.data'), { method: 'POST' })
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('a visitor who has clicked elsewhere meanwhile is not led back', async () => {
+test('a visitor who has clicked elsewhere in the meantime is not sent back', async () => {
   const { browser, assign } = browserAt('https://a.example/', async () =>
     Promise.reject(new Error('aborted')),
   )
@@ -68,7 +68,7 @@ test('a visitor who has clicked elsewhere meanwhile is not led back', async () =
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('[R8] a plant that cannot open over its list is shown on its own page', async () => {
+test('[R8] a plant that cannot open over its list opens as its guide', async () => {
   const list = new URL('https://a.example/inventory.data?page=2&plant=texas-redbud')
   const down = browserAt('https://a.example/inventory?page=2', async () => new Response('', { status: 503 }))
   await settled(down.browser.fetch(list))

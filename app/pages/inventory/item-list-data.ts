@@ -3,7 +3,7 @@ import type { StockItem } from './stock-card.tsx'
 
 const mostListed = 10
 
-/** IN-12: the first ten items of a page for search engines; the price is that of the plant, as one would take it home. */
+/** IN-12: schema.org data for the first ten items of a page. The price is for the plant without planting. */
 export function itemListData(items: readonly StockItem[], origin: string) {
   return {
     '@type': 'ItemList',

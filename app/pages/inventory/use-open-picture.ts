@@ -1,28 +1,28 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { StockItem } from './stock-card.tsx'
 
-const markOf = (item: StockItem) => `#picture-${item.inventoryId}`
+const hashOf = (item: StockItem) => `#picture-${item.inventoryId}`
 
-/** Which picture is open, as a mark at the end of the address: Back closes it, Forward opens it again. */
-export function usePictureAddress(all: readonly StockItem[]) {
+/** The open picture, stored in the URL's hash: Back closes it, Forward opens it again. */
+export function useOpenPicture(all: readonly StockItem[]) {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   const items = all.filter((item) => item.picture !== null)
   const opened = (state as { opened?: boolean } | null)?.opened === true
   return {
     items,
-    shown: items.find((item) => markOf(item) === hash),
+    shown: items.find((item) => hashOf(item) === hash),
     open: (item: StockItem) =>
       void navigate(
-        { pathname, search, hash: markOf(item) },
+        { pathname, search, hash: hashOf(item) },
         { preventScrollReset: true, state: { opened: true } },
       ),
     turnTo: (item: StockItem) =>
       void navigate(
-        { pathname, search, hash: markOf(item) },
+        { pathname, search, hash: hashOf(item) },
         { preventScrollReset: true, replace: true, state: { opened } },
       ),
-    // What was opened here is closed by going back; what came by address has no way back.
+    // Go back if the visitor opened the picture from the list. If they arrived at its URL, there's nothing to go back to.
     close: () =>
       opened
         ? void navigate(-1)

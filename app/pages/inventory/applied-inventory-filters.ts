@@ -7,8 +7,8 @@ import { rangeInWords } from '#domain/search/range-in-words.ts'
 
 type Applied = { label: string; without: Partial<Omit<InventorySearch, 'page'>> }
 
-/** What is applied, each with the change that takes it back: what is asked of the plant, then of its container and price. */
-export function appliedTo(search: InventorySearch): Applied[] {
+/** The applied filters as labels, each with the change that removes it: plant filters, then container size and price. */
+export function appliedInventoryFilters(search: InventorySearch): Applied[] {
   const [low, high] = search.price
   return [
     ...appliedChoices(search),

@@ -1,14 +1,14 @@
 import type { CommunityNote } from '#domain/places/community-words.ts'
 
-type AboutThePlaceProps = {
+type AboutCommunityProps = {
   name: string
   facts: readonly string[]
   notes: readonly CommunityNote[]
   zipCodes: readonly string[]
 }
 
-/** What is recorded of the place: what is notable there, then by subject. */
-export function AboutThePlace({ name, facts, notes, zipCodes }: AboutThePlaceProps) {
+/** Facts about the community: the notable ones first, then by subject. */
+export function AboutCommunity({ name, facts, notes, zipCodes }: AboutCommunityProps) {
   return (
     <section className="section border-b border-line">
       <div className="wrap">

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { cutOutUrl, youngPlantUrl } from './cut-outs.ts'
+
+test('a drawn plant has a cut-out, a mini and a young plant; an unknown one has none', () => {
+  expect(cutOutUrl('cedar-elm')).toMatch(/cut-outs\/cedar-elm\.avif/)
+  expect(cutOutUrl('cedar-elm', 'mini')).toMatch(/cut-outs\/cedar-elm-mini\.avif/)
+  expect(youngPlantUrl('cedar-elm')).toMatch(/young\/cedar-elm\.avif/)
+  expect(youngPlantUrl('damianita')).toMatch(/cut-outs\/damianita-mini\.avif/)
+  expect(cutOutUrl('dragon-tree')).toBeUndefined()
+})

@@ -1,0 +1,50 @@
+import { overlaySlug } from '#app/components/plant-overlay/overlay-address.ts'
+
+const suffix = '.data'
+
+/** The URL of the page that a data request is for: '/blog.data?_routes=…' gives '/blog'. Undefined for any other request. */
+export function pageUrlOf(request: URL): URL | undefined {
+  if (!request.pathname.endsWith(suffix) || request.pathname.startsWith('/api/')) return undefined
+  const page = new URL(request)
+  const path = request.pathname.slice(0, -suffix.length)
+  page.pathname = path === '/_' ? '/' : path
+  page.searchParams.delete('_routes')
+  return page
+}
+
+/** A plant opened over a list falls back to its guide, which is more likely to be cached than the list with the overlay. */
+function cachedPageFor(page: URL): URL {
+  const slug = overlaySlug(page.search)
+  return slug === null ? page : new URL(`/plant-database/${encodeURIComponent(slug)}`, page)
+}
+
+type Browser = Pick<Window, 'fetch'> & {
+  location: Pick<Location, 'href' | 'assign'>
+  navigator: Pick<Navigator, 'onLine'>
+}
+
+/**
+ * React Router fetches the next page as data. If that request fails (the site is down and nginx only has full pages cached)
+ * or the data comes from a different build, load the full page instead. React Router has no hook for this, so we wrap fetch.
+ */
+export function installFullPageFallback(browser: Browser, build: string) {
+  const originalFetch = browser.fetch.bind(browser)
+  browser.fetch = async (input, init) => {
+    const page = input instanceof URL && (init?.method ?? 'GET') === 'GET' ? pageUrlOf(input) : undefined
+    // This is only a revalidation of the current page, so leave it on screen.
+    if (page === undefined || page.href === browser.location.href.replace(/#.*$/, ''))
+      return originalFetch(input, init)
+    let fallback = cachedPageFor(page)
+    try {
+      const response = await originalFetch(input, init)
+      const responseBuild = response.headers.get('X-Build')
+      if (responseBuild === build) return response
+      if (responseBuild !== null) fallback = page
+    } catch (error) {
+      // Offline, a full page wouldn't load either, so keep this one and let it show the error.
+      if (init?.signal?.aborted || !browser.navigator.onLine) throw error
+    }
+    browser.location.assign(fallback.href)
+    return new Promise(() => undefined)
+  }
+}
