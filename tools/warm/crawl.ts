@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { assetsIn, dataOf, isPage, linksIn, pathsOfSitemap, type RouteEntry } from './addresses.ts'
+import { assetsIn, dataOf, isPage, linksIn, pathsOfSitemap, type RouteEntry } from './urls.ts'
 
 type Failure = { path: string; status: number }
 type Crawled = { asked: ReadonlySet<string>; pages: ReadonlySet<string>; failed: readonly Failure[] }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetsIn, dataOf, isPage, linksIn, pathsOfSitemap } from './addresses.ts'
+import { assetsIn, dataOf, isPage, linksIn, pathsOfSitemap } from './urls.ts'
 
 test.each(['/', '/inventory', '/inventory?page=2', '/tree-service/boerne', '/newsletter'])(
   '%s is a page',
