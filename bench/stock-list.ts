@@ -39,7 +39,7 @@ function importList(title: string, file: string) {
   const figures = stdout
     .split('\n')
     .filter((text) =>
-      /^(?: +names|matched|doubtful|left out|not in|\d.* refused|\w[^$→]*: [\d,]+$|.* rows)/.test(text),
+      /^(?: +names|matched|doubtful|left out|not in|\d.* rejected|\w[^$→]*: [\d,]+$|.* rows)/.test(text),
     )
   console.log(figures.join('\n'))
 }
