@@ -37,10 +37,6 @@ test.each(units)('%s drops the rights it does not need and starts a file that ex
 test('scripts that the units and the operator call exist and are executable', () => {
   for (const file of ['backup.sh', 'restore.sh', 'check-backups.sh', 'wait-until-ready.sh'])
     expect(statSync(`deploy/${file}`).mode & 0o111).toBe(0o111)
-  const named = [...read('docs/operations.md').matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(
-    (match) => match[1] ?? '',
-  )
-  expect(named.filter((name) => scripts[name] === undefined)).toEqual([])
 })
 
 test('nginx in operations.md forwards to the processes that the units start', () => {

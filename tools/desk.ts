@@ -18,7 +18,7 @@ import { localFolder, withOwnersDatabase } from './owners-database.ts'
 
 // The owner's desk: npm run desk -- <topic> <verb> …
 
-const topics: Record<string, DeskTopic> = {
+export const topics: Record<string, DeskTopic> = {
   inventory,
   pictures,
   quotes,
@@ -114,4 +114,4 @@ async function desk([topicName = '', verbName = '', ...args]: string[]): Promise
   }
 }
 
-process.exitCode = await desk(process.argv.slice(2))
+if (import.meta.main) process.exitCode = await desk(process.argv.slice(2))
