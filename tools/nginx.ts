@@ -81,7 +81,7 @@ const usage = `npm run --silent nginx -- --site https://trees.example [options] 
   --trust NETWORK       a proxy in front of nginx; may be repeated
   --phone NUMBER        shown on the error page that nginx serves itself
 
-More: docs/operations.md, "The cache in front".`
+More: docs/operations.md, "nginx".`
 
 function readOptions() {
   return parseArgs({
