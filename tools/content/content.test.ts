@@ -122,7 +122,7 @@ describe('policies', () => {
     expect(policy.body.sections).toHaveLength(14)
     expect([policy.effective, policy.version]).toEqual(['January 1, 2025', '2.0'])
     const text = textOf(policy.body)
-    for (const figure of [
+    for (const part of [
       'The cookie lasts 30 days',
       'acknowledged within 5 business days and completed within 30 business days',
       'acknowledged within 5 business days and answered within 30 calendar days',
@@ -130,7 +130,7 @@ describe('policies', () => {
       'adults only',
       'Texas only',
     ])
-      expect(text).toContain(figure)
+      expect(text).toContain(part)
     const kept = policy.body.sections.find(({ id }) => id === 'how-long-we-keep-it')?.blocks[0]
     const rows = kept?.kind === 'table' ? kept.rows.map((row) => row.map(plainText)) : []
     expect(Object.fromEntries(rows)).toMatchObject({
@@ -146,7 +146,7 @@ describe('policies', () => {
     expect(terms.body.sections).toHaveLength(8)
     expect(terms.updated).toBe('August 2025')
     const text = textOf(terms.body)
-    for (const figure of [
+    for (const part of [
       'guaranteed for 30 days from planting',
       '72 hours or more before service\nnothing',
       'Less than 72 hours before service\n50% of the quote',
@@ -155,7 +155,7 @@ describe('policies', () => {
       'limited to the amount of the original quote',
       'Bexar County, Texas',
     ])
-      expect(text).toContain(figure)
+      expect(text).toContain(part)
   })
 })
 

@@ -97,7 +97,7 @@ export const mail: DeskTopic = {
         if (dead.length + unsent.length === 0) return console.log('Every email has been sent.')
         const isLate = ({ since }: FailedLetter) => Date.now() - since.getTime() > lateAfterMinutes * 60_000
         const late = unsent.filter(isLate)
-        const waiting = unsent.filter((letter) => !isLate(letter))
+        const waiting = unsent.filter((email) => !isLate(email))
         if (dead.length > 0) console.log(`Given up, ${counted(dead.length, 'email')}:\n${emailTable(dead)}\n`)
         if (late.length > 0)
           console.log(

@@ -33,11 +33,11 @@ const ownFiles = new RegExp(
 
 /** Finds the build files, pictures and social cards that a page, script or style sheet refers to. */
 export function assetsIn(text: string): string[] {
-  const whole = [...text.matchAll(ownFiles)].map((match) => match[0])
-  const beside = [...text.matchAll(/["'(]\.\/([\w.-]+-[\w-]{8}\.\w{2,5})["')]/g)].map(
+  const absolute = [...text.matchAll(ownFiles)].map((match) => match[0])
+  const relative = [...text.matchAll(/["'(]\.\/([\w.-]+-[\w-]{8}\.\w{2,5})["')]/g)].map(
     (match) => `/assets/${match[1]}`,
   )
-  return [...whole, ...beside]
+  return [...absolute, ...relative]
 }
 
 /** The data URL that a click on a link to this page requests; undefined if the page has no loader. */
