@@ -4,7 +4,7 @@ import { readExcelRows } from './read-excel.ts'
 import { Refusal } from './topic.ts'
 import { unpackedSize } from './unpacked-size.ts'
 
-// Reads a wholesaler's list as rows of text, from CSV or Excel, and writes CSV. A file's type is told by its first bytes, not its
+// Reads a wholesaler's list as rows of text, from CSV or Excel, and writes CSV. A file's type is detected from its first bytes, not its
 // name.
 
 /** 50,000 lines are about 5 MB, or 30 MB unpacked. */

@@ -45,7 +45,7 @@ export async function listPhotoFiles(path: string, inventory: string | undefined
   return files
 }
 
-/** Reads a photo's bytes and size, or refuses what isn't a usable photo. Its type is told by its bytes, not its name. */
+/** Reads a photo's bytes and size, or refuses what isn't a usable photo. Its type is detected from its bytes, not its name. */
 export async function openPhoto(path: string): Promise<Photo & { bytes: Buffer }> {
   const bytes = await readBoundedFile(path, mostBytes)
   const kind = photoKindOf(bytes)
