@@ -35,11 +35,11 @@ export default defineConfig({
       GOOGLE_PLACES_URL: at(ports.maps),
       GOOGLE_ROUTES_URL: at(ports.maps),
     }),
-    // The same with what an owner may switch on: the ad pixel and the captcha.
+    // The same with the optional parts switched on: the ad pixel and the captcha.
     site(ports.siteWithAds, {
       SITE_ORIGIN: at(ports.siteWithAds),
       PIXEL_ID: '1234567890',
-      // Another host, as the provider is: it gets no cookie of ours.
+      // A different host, like the real provider, so it gets none of our cookies.
       PIXEL_URL: `http://localhost:${ports.collector}/tr`,
       ...captchaEntries(at(ports.captcha)),
     }),

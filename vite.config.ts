@@ -1,15 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { keptAndCompressedAssets } from './tools/assets-plugin.ts'
+import { assetsPlugin } from './tools/assets-plugin.ts'
 import { chunkGroups } from './tools/chunks.ts'
 import { content } from './tools/content/content-plugin.ts'
 import { noServerInBrowser } from './tools/guards/no-server-in-browser.ts'
 
 export default defineConfig({
-  plugins: [content(), tailwindcss(), reactRouter(), noServerInBrowser(), keptAndCompressedAssets()],
+  plugins: [content(), tailwindcss(), reactRouter(), noServerInBrowser(), assetsPlugin()],
   optimizeDeps: {
-    // Known beforehand, so that the dev server does not find them one by one and reload the page each time.
+    // Listed so the dev server doesn't discover them one by one and reload the page each time.
     include: [
       'lucide-react',
       'react-hot-toast/headless',
@@ -20,7 +20,7 @@ export default defineConfig({
     exclude: ['kysely', 'pg', 'pg-boss', 'pino'],
   },
   build: {
-    // Every asset keeps its own URL: an inlined data: URL would need a hole in the CSP.
+    // Never inline assets: a data: URL would need an exception in the content security policy.
     assetsInlineLimit: 0,
   },
   environments: {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-// For `npm run mutate`: the rules and their own tests alone, without the project that starts a database. They keep no
-// state, so they need no worker each.
+// For `npm run mutate`: only the rules and their tests, without the project that starts a database. They have no state, so they can
+// share a worker.
 export default defineConfig({
   test: {
     include: ['domain/**/*.test.ts'],

@@ -13,8 +13,8 @@ import {
 } from 'react-router'
 import { env } from '#server/config/env.ts'
 
-// What P5 is measured against: the built routes' own loaders with their statements, and one React render of the same tree to a
-// string, behind nothing but node:http. Nothing here knows of headers, policies, logs, limits, encodings or faults.
+// The baseline for P5: the built routes' own loaders with their queries, and one React render of the same tree to a string,
+// on plain node:http. No headers, policies, logs, limits, compression or error handling.
 
 const { serverBuild: build } = (await import(resolve('build/server/server.js'))) as {
   serverBuild: ServerBuild
@@ -36,34 +36,34 @@ const tree = childrenOf(undefined)
 
 type Matches = NonNullable<ReturnType<typeof matchRoutes<DataRouteObject>>>
 const matchesOf = new Map<string, Matches>()
-/** Found once for each path: the site's own router derives its table once, too. */
+/** Matches each path once: the site's router also builds its table once. */
 function findMatches(path: string): Matches {
   const matches = matchesOf.get(path) ?? matchRoutes(tree, path) ?? []
   matchesOf.set(path, matches)
   return matches
 }
 
-/** What a loader returned, out of its `data(…)`. */
+/** Unwraps a loader's `data(…)`. */
 const unwrap = (returned: unknown) =>
   typeof returned === 'object' && returned !== null && 'type' in returned && 'data' in returned
     ? returned.data
     : returned
 
-async function load(address: URL) {
-  const matches = findMatches(address.pathname)
-  const request = new Request(address)
+async function load(url: URL) {
+  const matches = findMatches(url.pathname)
+  const request = new Request(url)
   const context = new RouterContextProvider()
   const loaded = await Promise.all(
     matches.map(async ({ route, params }) => {
       const { loader } = modules[route.id] as Module
-      const args = { request, url: address, params, context, pattern: '' }
+      const args = { request, url, params, context, pattern: '' }
       return [route.id, await loader?.(args)] as const
     }),
   )
   return { matches, loaded }
 }
 
-function render(address: URL, { matches, loaded }: Awaited<ReturnType<typeof load>>): string {
+function render(url: URL, { matches, loaded }: Awaited<ReturnType<typeof load>>): string {
   const loaderData = Object.fromEntries(loaded.map(([id, returned]) => [id, unwrap(returned)]))
   const context: EntryContext = {
     manifest: build.assets,
@@ -77,7 +77,7 @@ function render(address: URL, { matches, loaded }: Awaited<ReturnType<typeof loa
     renderMeta: {},
     staticHandlerContext: {
       basename: '/',
-      location: { pathname: address.pathname, search: address.search, hash: '', state: null, key: 'default' },
+      location: { pathname: url.pathname, search: url.search, hash: '', state: null, key: 'default' },
       matches,
       _match: findMatches,
       loaderData,
@@ -88,15 +88,15 @@ function render(address: URL, { matches, loaded }: Awaited<ReturnType<typeof loa
       actionHeaders: {},
     },
   }
-  const html = renderToString(createElement(ServerRouter, { context, url: address }))
-  // What the page's scripts begin with, as cheaply as it can be written.
+  const html = renderToString(createElement(ServerRouter, { context, url }))
+  // The data for hydration, serialized the cheapest way.
   return `<!DOCTYPE html>${html}<script>window.loaded=${JSON.stringify(loaderData)}</script>`
 }
 
 createServer(async (request, response) => {
-  const address = new URL(request.url ?? '/', env().SITE_ORIGIN)
-  const found = await load(address)
+  const url = new URL(request.url ?? '/', env().SITE_ORIGIN)
+  const found = await load(url)
   const own = found.loaded.at(-1)?.[1]
   response.setHeader('Content-Type', own instanceof Response ? 'application/json' : 'text/html')
-  response.end(own instanceof Response ? await own.text() : render(address, found))
+  response.end(own instanceof Response ? await own.text() : render(url, found))
 }).listen(env().PORT, '127.0.0.1')

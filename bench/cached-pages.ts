@@ -10,21 +10,21 @@ import { startNginx } from '#tests/support/nginx.ts'
 import { freePort } from '#tools/free-port.ts'
 import { atLeast, isQuick, median, report, requestsPerSecond, takeTurns } from './measure.ts'
 
-// P4: a page out of nginx's cache beside nginx sending the same bytes from a file, plain and compressed: requests a second by
-// wrk, taking turns, the median of each. The file is sent by the same nginx, with the page's own headers and into the same log.
+// P4: a page from nginx's cache compared with nginx sending the same bytes from a file, plain and compressed. Median requests per
+// second by wrk, alternating. The same nginx sends the file, with the page's headers and to the same log.
 
 const [rounds, seconds] = isQuick ? [1, 1] : [7, 5]
 const path = '/inventory'
 
-/** As it travels: fetch would unpack it. */
-async function answerOf(address: string, encoding: string) {
-  const sent = get(address, { agent: false, headers: { 'Accept-Encoding': encoding } })
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-  if (answer.statusCode !== 200) throw new Error(`${address} answers ${answer.statusCode}`)
-  return { headers: answer.headers, body: await buffer(answer) }
+/** Returns the body as sent; fetch would decompress it. */
+async function getRaw(url: string, encoding: string) {
+  const sent = get(url, { agent: false, headers: { 'Accept-Encoding': encoding } })
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  if (response.statusCode !== 200) throw new Error(`${url} returned ${response.statusCode}`)
+  return { headers: response.headers, body: await buffer(response) }
 }
 
-/** What nginx writes by itself for a file. */
+/** Headers that nginx adds to every file by itself. */
 const ofEveryFile =
   /^(accept-ranges|connection|content-(encoding|length|type)|date|etag|last-modified|server|vary)$/
 
@@ -33,7 +33,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hctc-files-'))
 const rig = await startRig({ apps: 1, worker: false, entries: { SITE_ORIGIN: `http://127.0.0.1:${port}` } })
 const apps = rig.origins.map((origin) => new URL(origin).host)
 
-const { headers } = await answerOf(`${rig.origins[0]}${path}`, 'identity')
+const { headers } = await getRaw(`${rig.origins[0]}${path}`, 'identity')
 const ownHeaders = Object.entries({ ...headers, 'x-cache': 'HIT' })
   .filter(([name]) => !ofEveryFile.test(name))
   .map(([name, value]) => `add_header ${name} "${String(value)}";`)
@@ -53,11 +53,11 @@ const nginx = await startNginx({
 try {
   const cached = nginx.origin + path
   const file = `http://127.0.0.1:${filePort}/page`
-  writeFileSync(join(folder, 'page'), (await answerOf(cached, 'identity')).body)
-  writeFileSync(join(folder, 'page.gz'), (await answerOf(cached, 'gzip')).body)
+  writeFileSync(join(folder, 'page'), (await getRaw(cached, 'identity')).body)
+  writeFileSync(join(folder, 'page.gz'), (await getRaw(cached, 'gzip')).body)
   const results = []
   for (const encoding of ['identity', 'gzip']) {
-    const [ofCache, ofFile] = [await answerOf(cached, encoding), await answerOf(file, encoding)]
+    const [ofCache, ofFile] = [await getRaw(cached, encoding), await getRaw(file, encoding)]
     if (!ofCache.body.equals(ofFile.body)) throw new Error('not the same bytes')
     const load = { clients: 32, seconds, headers: { 'Accept-Encoding': encoding } }
     const rates = await takeTurns(rounds, {
@@ -66,14 +66,14 @@ try {
     })
     const bytes = ofCache.body.length
     console.log(`${encoding}, ${bytes} bytes`)
-    console.log(`  out of the cache  ${rates.cache.map(Math.round).join(', ')} a second`)
-    console.log(`  from a file       ${rates.file.map(Math.round).join(', ')} a second`)
-    const figure = atLeast('P4', `${path}, ${encoding}`, median(rates.cache) / median(rates.file), 0.9)
-    results.push({ bytes, rates, figure })
+    console.log(`  from the cache  ${rates.cache.map(Math.round).join(', ')} per second`)
+    console.log(`  from a file     ${rates.file.map(Math.round).join(', ')} per second`)
+    const result = atLeast('P4', `${path}, ${encoding}`, median(rates.cache) / median(rates.file), 0.9)
+    results.push({ bytes, rates, result })
   }
   report(
     'cached-pages',
-    results.map(({ figure }) => figure),
+    results.map(({ result }) => result),
     results,
   )
 } finally {

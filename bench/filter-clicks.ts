@@ -6,16 +6,16 @@ import { startNginx } from '#tests/support/nginx.ts'
 import { freePort } from '#tools/free-port.ts'
 import { atMost, isQuick, median, report } from './measure.ts'
 
-// From a click on a filter to the painted result, on the site as nginx serves it; the median of fifty.
+// Time from a click on a filter to the painted result, through nginx; the median of fifty clicks.
 
 const clicks = isQuick ? 4 : 50
-/** How much slower than this machine the visitor's is, and how long a click may take there. */
+/** CPU slowdown of the visitor's machine, and how long a click may take there. */
 const machines = [
   { slowdown: 1, mostMs: 150 },
   { slowdown: 4, mostMs: 400 },
 ]
 
-/** Puts the filter on, off, on …; painted when the count has changed and a frame has been drawn since. */
+/** Toggles the filter. The result is painted one frame after the count changes. */
 async function timeClick(page: Page): Promise<number> {
   return await page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame)
@@ -54,7 +54,7 @@ try {
         await page.waitForTimeout(100)
       }
       const what = `${path}, ${slowdown}x slower machine, ms`
-      results.push({ times, figure: atMost('clicks', what, median(times), mostMs) })
+      results.push({ times, result: atMost('clicks', what, median(times), mostMs) })
       await page.close()
     }
   }
@@ -65,6 +65,6 @@ try {
 }
 report(
   'filter-clicks',
-  results.map(({ figure }) => figure),
+  results.map(({ result }) => result),
   results,
 )

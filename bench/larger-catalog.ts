@@ -6,7 +6,7 @@ import { seed } from '#tools/seed.ts'
 
 const words = '{Amber,Balcones,Bronze,Caliche,Dusk,Early,Frio,Granite,Hidden,Indigo,Llano,Moss}'
 
-/** A database with the shipped catalog, and copies of its plants under longer names up to `size`, with two in stock each. */
+/** Creates a database with the shipped catalog, plus renamed copies of its plants up to `size`, each with two stock items. */
 export async function largerCatalog(size: number) {
   const database = await openLocalDatabase(throwAwayFolder(), { durable: false })
   await migrate(database.ownerUrl)

@@ -7,7 +7,7 @@ import { startNginx } from '#tests/support/nginx.ts'
 import { freePort } from '#tools/free-port.ts'
 import { atLeast, isQuick, median, report } from './measure.ts'
 
-// P1: Lighthouse as on a phone, on the site as nginx serves it; the median of five runs a page.
+// P1: Lighthouse's phone profile, through nginx; the median of five runs per page.
 // node bench/lighthouse.ts /contact /blog      only these pages
 
 const runs = isQuick ? 1 : 5
@@ -21,8 +21,8 @@ const pages = [
   '/contact',
   '/blog/planting-in-caliche',
 ]
-const asked = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
-const figures = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'] as const
+const targets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+const metrics = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'] as const
 
 const port = await freePort()
 const debugPort = await freePort()
@@ -39,11 +39,11 @@ const browser = await chromium.launch({
 
 async function measure(path: string) {
   const result = await lighthouse(nginx.origin + path, { port: debugPort, logLevel: 'error' })
-  if (result === undefined) throw new Error(`${path} was not measured`)
+  if (result === undefined) throw new Error(`Lighthouse returned no result for ${path}`)
   const { categories, audits } = result.lhr
   return {
-    scores: Object.keys(asked).map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
-    figures: figures.map((name) => audits[name]?.numericValue ?? 0),
+    scores: Object.keys(targets).map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    metrics: metrics.map((name) => audits[name]?.numericValue ?? 0),
     missed: Object.values(audits)
       .filter(
         ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative',
@@ -59,13 +59,13 @@ try {
     await fetch(nginx.origin + path)
     const measured: Awaited<ReturnType<typeof measure>>[] = []
     for (let run = 0; run < runs; run += 1) measured.push(await measure(path))
-    const scores = Object.keys(asked).map((_, index) =>
+    const scores = Object.keys(targets).map((_, index) =>
       median(measured.map((each) => each.scores[index] ?? 0)),
     )
-    const [paint = 0, shift = 0, blocked = 0] = figures.map((_, index) =>
-      median(measured.map((each) => each.figures[index] ?? 0)),
+    const [paint = 0, shift = 0, blocked = 0] = metrics.map((_, index) =>
+      median(measured.map((each) => each.metrics[index] ?? 0)),
     )
-    const holds = Object.values(asked).every((least, index) => (scores[index] ?? 0) >= least)
+    const holds = Object.values(targets).every((least, index) => (scores[index] ?? 0) >= least)
     results.push({ path, scores, paint, shift, blocked, holds })
     console.log(
       `${holds ? 'ok  ' : 'LOW '} ${path.padEnd(32)} ${scores.join(' ')}  LCP ${(paint / 1000).toFixed(2)} s, CLS ${shift.toFixed(3)}, TBT ${blocked.toFixed(0)} ms  ${[...new Set(measured.flatMap((each) => each.missed))].join(', ')}`,
@@ -79,7 +79,7 @@ try {
 report(
   'lighthouse',
   results.flatMap(({ path, scores }) =>
-    Object.entries(asked).map(([name, least], index) =>
+    Object.entries(targets).map(([name, least], index) =>
       atLeast('P1', `${path}, ${name}`, scores[index] ?? 0, least),
     ),
   ),

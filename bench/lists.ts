@@ -16,10 +16,10 @@ import { roleUrl } from '#server/db/roles.ts'
 import { randomNumbers } from '#tests/support/random-numbers.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'
 import { largerCatalog } from './larger-catalog.ts'
-import { atMost, isQuick, quantile, report, type Figure } from './measure.ts'
+import { atMost, isQuick, quantile, report, type Result } from './measure.ts'
 
-// P7: random lists of the built site over HTTP, each under its canonical URL, one after the other; and what the catalog costs
-// in memory and to load.
+// P7: random lists from the built site over HTTP, one at a time, each under its canonical URL; and the catalog's memory use and
+// load time.
 
 const requests = isQuick ? 50 : 2_000
 const sizes = [
@@ -37,7 +37,7 @@ const oneOf = (values: readonly string[], random: Random) =>
 // Common and rare words, typos, another language, single letters.
 const words = ['oak', 'texas', 'mountian lorel', 'encino', 'red', 'a', 'e', 'zzzz', 'live oak']
 
-/** What visitors ask of either list: some filters, some words; one in ten turns pages, some of them to the very end. */
+/** A random search: some filters, some words. One in ten asks for a later page, sometimes the very last. */
 function randomQuery(random: Random, moreWords: readonly string[]): URLSearchParams {
   const query = new URLSearchParams()
   const sometimes = (share: number, key: string, values: readonly string[]) => {
@@ -105,14 +105,14 @@ async function measureCatalog(ownerUrl: string) {
   return { milliseconds, megabytes, rows: catalog.plants.length + catalog.stock.length }
 }
 
-const figures: Figure[] = []
+const results: Result[] = []
 for (const { plants, mostMilliseconds } of sizes) {
   const database = await largerCatalog(plants)
   const catalog = await measureCatalog(database.ownerUrl)
   console.log(
     `${plants} plants: ${catalog.rows} rows, ${catalog.megabytes.toFixed(1)} MB, loaded in ${catalog.milliseconds.toFixed(0)} ms`,
   )
-  figures.push(
+  results.push(
     atMost('P7', `catalog of ${plants} plants, MB`, catalog.megabytes, mostMegabytes),
     atMost('P7', `catalog of ${plants} plants, ms to load`, catalog.milliseconds, mostReloadMilliseconds),
   )
@@ -126,10 +126,10 @@ for (const { plants, mostMilliseconds } of sizes) {
     console.log(
       `  ${name}: p50 ${at(0.5).toFixed(1)}, p95 ${at(0.95).toFixed(1)}, p99 ${at(0.99).toFixed(1)} ms; load ${loadavg()[0]?.toFixed(1)}`,
     )
-    figures.push(atMost('P7', `lists of ${name}, ${plants} plants, p95 in ms`, at(0.95), mostMilliseconds))
+    results.push(atMost('P7', `lists of ${name}, ${plants} plants, p95 in ms`, at(0.95), mostMilliseconds))
   }
   site.signal('SIGTERM')
   await site.exited
   await database.stop()
 }
-report('lists', figures, {})
+report('lists', results, {})

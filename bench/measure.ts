@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 
-// What all benchmarks share: turns, medians, wrk, and how a figure is told.
+// Shared by all benchmarks: alternating runs, medians, wrk and the report.
 
-/** Only shows that it runs. */
+/** Only checks that each benchmark runs. */
 export const isQuick = process.argv.includes('--quick')
 
 const run = promisify(execFile)
 
-/** The value below which `share` of them lie. */
+/** The value that `share` of them are below. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
@@ -17,7 +17,7 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]) => quantile(values, 0.5)
 
-/** One after the other, round by round: whatever else the machine does meets all of them. */
+/** Runs the contenders alternately, round by round, so other load on the machine affects all of them alike. */
 export async function takeTurns<Name extends string, Result>(
   rounds: number,
   contenders: Record<Name, (round: number) => Promise<Result>>,
@@ -31,38 +31,38 @@ export async function takeTurns<Name extends string, Result>(
 
 type Load = { clients: number; seconds: number; headers: Record<string, string> }
 
-/** Answered requests a second, by wrk. A single one that is not answered well is a fault of the benchmark. */
-export async function requestsPerSecond(address: string, { clients, seconds, headers }: Load) {
+/** Requests per second, measured by wrk. Throws if a single request fails. */
+export async function requestsPerSecond(url: string, { clients, seconds, headers }: Load) {
   const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const { stdout } = await run('wrk', ['-t1', `-c${clients}`, `-d${seconds}s`, ...sent, address])
-  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${address} did not answer well:\n${stdout}`)
+  const { stdout } = await run('wrk', ['-t1', `-c${clients}`, `-d${seconds}s`, ...sent, url])
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} had failed requests:\n${stdout}`)
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0)
 }
 
-/** What was measured, and what it must be. */
-export type Figure = { hold: string; what: string; figure: number; asked: string; holds: boolean }
+/** A measured value and its target. */
+export type Result = { id: string; what: string; value: number; target: string; isMet: boolean }
 
-export const atLeast = (hold: string, what: string, figure: number, least: number): Figure => ({
-  hold,
+export const atLeast = (id: string, what: string, value: number, least: number): Result => ({
+  id,
   what,
-  figure,
-  asked: `at least ${least}`,
-  holds: figure >= least,
+  value,
+  target: `at least ${least}`,
+  isMet: value >= least,
 })
 
-export const atMost = (hold: string, what: string, figure: number, most: number): Figure => ({
-  hold,
+export const atMost = (id: string, what: string, value: number, most: number): Result => ({
+  id,
   what,
-  figure,
-  asked: `at most ${most}`,
-  holds: figure <= most,
+  value,
+  target: `at most ${most}`,
+  isMet: value <= most,
 })
 
-/** To the screen, to test-results/bench-{name}.json, and into the exit code. */
-export function report(name: string, figures: readonly Figure[], details: unknown) {
-  for (const { hold, what, figure, asked, holds } of figures)
-    console.log(`${hold} ${holds ? 'holds' : 'does not hold'}: ${what} ${figure.toFixed(2)} (${asked})`)
+/** Prints the results, writes test-results/bench-{name}.json and sets the exit code. */
+export function report(name: string, results: readonly Result[], details: unknown) {
+  for (const { id, what, value, target, isMet } of results)
+    console.log(`${id} ${isMet ? 'met' : 'missed'}: ${what} ${value.toFixed(2)} (${target})`)
   mkdirSync('test-results', { recursive: true })
-  writeFileSync(`test-results/bench-${name}.json`, JSON.stringify({ figures, details }, null, 2))
-  process.exitCode = figures.every(({ holds }) => holds) ? 0 : 1
+  writeFileSync(`test-results/bench-${name}.json`, JSON.stringify({ results, details }, null, 2))
+  process.exitCode = results.every(({ isMet }) => isMet) ? 0 : 1
 }

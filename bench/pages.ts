@@ -6,9 +6,9 @@ import { startRig, untilItAnswers } from '#tests/faults/rig/rig.ts'
 import { freePort } from '#tools/free-port.ts'
 import { atLeast, isQuick, median, report, requestsPerSecond, takeTurns } from './measure.ts'
 
-// P5: a page that no cache keeps, beside a bare React render of the same tree with the same statements (bench/bare-server.ts),
-// and a JSON read beside node:http with the same statements: requests a second by wrk, taking turns, the median of each.
-// Everybody brings a cookie, so that each answer is made for itself, and nobody asks for compression; what it costs is told.
+// P5: an uncached page compared with a bare React render of the same tree with the same queries (bench/bare-server.ts), and a JSON
+// read compared with plain node:http. Median requests per second by wrk, alternating. Each request has a cookie, so each response
+// is rendered separately. Compression is off, and measured separately.
 
 const [rounds, seconds] = isQuick ? [1, 1] : [7, 4]
 const clients = 8
@@ -19,18 +19,18 @@ const entries = {
   LOG_LEVEL: 'info',
 }
 
-/** What only one of them adds: the data for the scripts, and when these are asked for. */
+/** Removes what only one of them adds: the hydration data and the script loading. */
 const withoutFrameworksOwn = (html: string) =>
   html
     .replaceAll(/<script(?! type="application\/ld)[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replaceAll(/<!--\/?\$-->/g, '')
 
-async function checkThatBothSaySame(path: string, origins: readonly string[]) {
+async function requireSamePage(path: string, origins: readonly string[]) {
   const [site, bare] = await Promise.all(
     origins.map(async (origin) => withoutFrameworksOwn(await (await fetch(origin + path)).text())),
   )
-  if (site !== bare) throw new Error(`${path} is not the same from both`)
+  if (site !== bare) throw new Error(`${path} differs between the site and the bare server`)
 }
 
 const rig = await startRig({ apps: 1, worker: false, entries })
@@ -48,7 +48,7 @@ const site = rig.origins.join('')
 const bare = `http://127.0.0.1:${barePort}`
 const stock = await rig.query('select id from inventory where deleted_at is null order by id limit 3')
 
-const asked = [
+const cases = [
   { path: '/plant-database/texas-redbud', least: 0.6 },
   { path: '/inventory', least: 0.6 },
   { path: '/tree-service/boerne', least: 0.6 },
@@ -59,15 +59,15 @@ const asked = [
 try {
   await untilItAnswers(bare)
   const results = []
-  for (const { path, least } of asked) {
-    await checkThatBothSaySame(path, [site, bare])
+  for (const { path, least } of cases) {
+    await requireSamePage(path, [site, bare])
     const load = (origin: string, encoding: string) => () =>
       requestsPerSecond(origin + path, {
         clients,
         seconds,
         headers: { 'Accept-Encoding': encoding, Cookie: 'visitor=1' },
       })
-    // What runs for the first time runs slowly.
+    // Warm up: the first run is slow.
     await takeTurns(isQuick ? 0 : 1, { site: load(site, 'identity'), bare: load(bare, 'identity') })
     const rates = {
       ...(await takeTurns(rounds, { site: load(site, 'identity'), bare: load(bare, 'identity') })),
@@ -76,12 +76,12 @@ try {
     const ratio = median(rates.site) / median(rates.bare)
     console.log(path)
     for (const [name, each] of Object.entries(rates))
-      console.log(`  ${name.padEnd(10)} ${each.map((rate) => rate.toFixed(0)).join(', ')} a second`)
-    results.push({ path, rates, figure: atLeast('P5', path, ratio, least) })
+      console.log(`  ${name.padEnd(10)} ${each.map((rate) => rate.toFixed(0)).join(', ')} per second`)
+    results.push({ path, rates, result: atLeast('P5', path, ratio, least) })
   }
   report(
     'pages',
-    results.map(({ figure }) => figure),
+    results.map(({ result }) => result),
     results,
   )
 } finally {

@@ -5,7 +5,7 @@ import { startRig, type Rig } from '#tests/faults/rig/rig.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
 import { atLeast, atMost, isQuick, median, quantile, report } from './measure.ts'
 
-// P6: durable quotes through the whole site. First at a steady pace, then as fast as 64 clients get answers.
+// P6: durable quotes through the whole site. First at a steady rate, then as fast as 64 clients can send them.
 
 const perSecond = 50
 const clients = 64
@@ -19,11 +19,12 @@ async function send(rig: Rig, items: Items) {
   sent += 1
   const origin = rig.origins[sent % rig.origins.length] ?? ''
   const response = await postQuote(origin, quoteBody(items))
-  if (response.status !== 201) throw new Error(`quote answered ${response.status}: ${await response.text()}`)
+  if (response.status !== 201)
+    throw new Error(`submitting a quote returned ${response.status}: ${await response.text()}`)
   await response.arrayBuffer()
 }
 
-/** Each quote is timed from when it was due: one that has to wait for its turn counts as slow. */
+/** Times each quote from when it was due, so one that has to wait for its turn counts as slow. */
 async function sendSteadily(rig: Rig, items: Items): Promise<number[]> {
   const begun = performance.now()
   const timings = Array.from({ length: steadySeconds * perSecond }, async (_, index) => {
@@ -35,7 +36,7 @@ async function sendSteadily(rig: Rig, items: Items): Promise<number[]> {
   return Promise.all(timings)
 }
 
-/** Quotes a second. */
+/** Returns quotes per second. */
 async function sendInCrowd(rig: Rig, items: Items): Promise<number> {
   const begun = performance.now()
   const before = sent
@@ -53,7 +54,7 @@ try {
     "select id::int from inventory where deleted_at is null and size_description = '15 gal' order by id limit 3",
   )
   const items = stock.map((row, index) => ({ inventoryId: Number(row['id']), quantity: index + 1 }))
-  // The first quotes of a process open its connections and its queue.
+  // Warm up: a process's first quotes open its connections and its queue.
   for (let warmUp = 0; warmUp < 100; warmUp += 1) await send(rig, items)
   const timings = await sendSteadily(rig, items)
   const rate = await sendInCrowd(rig, items)
@@ -62,14 +63,14 @@ try {
   const load = loadavg().map((each) => each.toFixed(1))
   const times = { p50: median(timings), p95: quantile(timings, 0.95), max: Math.max(...timings) }
   console.log(
-    `${perSecond} a second: p50 ${times.p50.toFixed(0)}, p95 ${times.p95.toFixed(0)}, max ${times.max.toFixed(0)} ms`,
+    `${perSecond} per second: p50 ${times.p50.toFixed(0)}, p95 ${times.p95.toFixed(0)}, max ${times.max.toFixed(0)} ms`,
   )
   console.log(`${sent} quotes sent, all stored; load average ${load.join(', ')}`)
-  const figures = [
-    atMost('P6', `p99 in ms of ${perSecond} quotes a second`, quantile(timings, 0.99), 100),
-    atLeast('P6', `quotes a second, ${clients} clients`, rate, 150),
+  const results = [
+    atMost('P6', `p99 in ms at ${perSecond} quotes per second`, quantile(timings, 0.99), 100),
+    atLeast('P6', `quotes per second, ${clients} clients`, rate, 150),
   ]
-  report('quotes', figures, { ...times, load })
+  report('quotes', results, { ...times, load })
 } finally {
   await rig.stop()
 }

@@ -11,15 +11,14 @@ import { migrate } from '#tools/migrate.ts'
 import { openLocalDatabase } from '#tools/owners-database.ts'
 import { seed } from '#tools/seed.ts'
 
-// The desk takes in a made-up list of 50,000 lines: first with its doubtful names open, then decided, then the same again, then
-// next week's. Seconds and peak memory are the
-// command's own, its start included.
+// Imports a generated list of 50,000 lines at the desk: first with undecided names, then decided, then the same list again, then
+// next week's. Times and peak memory are the command's own, including its startup.
 
 const lines = Number(process.argv[2] ?? 50_000)
 const database = await openLocalDatabase(throwAwayFolder(), { durable: true })
 const folder = mkdtempSync(join(tmpdir(), 'stock-list-'))
 
-/** Run inside the command: its peak memory in KB and its own processor time in ms, last thing on standard error. */
+/** Runs inside the command: at exit, prints its peak memory in KB and its CPU time in ms to standard error. */
 const tellCost =
   "data:text/javascript,process.on('exit',()=>{const u=process.resourceUsage();console.error('cost '+u.maxRSS+' '+(u.userCPUTime+u.systemCPUTime)/1000)})"
 
@@ -34,17 +33,17 @@ function importList(title: string, file: string) {
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   const [, memory = 0, processor = 0] = (/cost (\d+) ([\d.]+)/.exec(stderr) ?? []).map(Number)
   console.log(
-    `\n== ${title}: ${seconds} s, of which ${(processor / 1000).toFixed(1)} s of processor beside the database; ${Math.round(memory / 1024)} MB; exit ${status}; load ${loadavg()[0]?.toFixed(1)}\n`,
+    `\n== ${title}: ${seconds} s, of which ${(processor / 1000).toFixed(1)} s of CPU time without the database; ${Math.round(memory / 1024)} MB; exit ${status}; load ${loadavg()[0]?.toFixed(1)}\n`,
   )
-  const figures = stdout
+  const summary = stdout
     .split('\n')
     .filter((text) =>
-      /^(?: +names|matched|doubtful|left out|not in|\d.* refused|\w[^$→]*: [\d,]+$|.* rows)/.test(text),
+      /^(?: +names|matched|doubtful|left out|not in|\d.* rejected|\w[^$→]*: [\d,]+$|.* rows)/.test(text),
     )
-  console.log(figures.join('\n'))
+  console.log(summary.join('\n'))
 }
 
-/** Every open line is decided for the plant that stands first. */
+/** Decides every open line for the nearest plant. */
 function decideForNearest() {
   const decisions = join(folder, 'decisions.csv')
   const text = readFileSync(decisions, 'utf8')

@@ -1,12 +1,12 @@
 #!/bin/bash
 # Writes one backup: the database (pg_dump's custom format) and the owner's pictures, with their checksums.
 #   DATABASE_URL    the owner's connection
-#   PICTURE_STORE   as the site has it; only its folder originals is backed up, the rest is made from it
+#   PICTURE_STORE   the same as the site's; only its originals folder is backed up, the rest can be created from it
 #   BACKUP_FOLDER   where backups are; each is a folder named after its time
 #   BACKUP_KEY      optional: a file with a gpg public key that both files are encrypted for
-#   BACKUP_PING_URL optional: requested after a backup that succeeded, while there is disk space left (check-backups.sh)
-#   KEEP_DAYS       older ones are deleted, 30 by default
-#   PG_BIN          where pg_dump of the server's own version is, if not on the PATH
+#   BACKUP_PING_URL optional: requested after a successful backup if check-backups.sh finds nothing wrong
+#   KEEP_DAYS       older backups are deleted, 30 by default
+#   PG_BIN          the folder of the pg_dump that matches the server's version, if it's not on the PATH
 set -euo pipefail
 : "${DATABASE_URL:?}" "${PICTURE_STORE:?}" "${BACKUP_FOLDER:?}"
 [ -z "${PG_BIN:-}" ] || PATH="$PG_BIN:$PATH"
@@ -19,9 +19,9 @@ unfinished="$BACKUP_FOLDER/$name.unfinished"
 mkdir -p "$unfinished"
 trap 'rm -rf "$unfinished"' EXIT
 
-# Roles are not in it: migrate creates them, with passwords derived from the owner's.
+# A dump doesn't contain roles: migrate creates them, with passwords derived from the owner's.
 pg_dump --format=custom --compress=6 --no-owner --lock-wait-timeout=30s --file="$unfinished/database.dump" "$DATABASE_URL"
-# A dump that cannot be listed cannot be restored.
+# A dump that can't be listed can't be restored.
 pg_restore --list "$unfinished/database.dump" >/dev/null
 mkdir -p "$PICTURE_STORE/originals" 2>/dev/null || true
 if [ -d "$PICTURE_STORE/originals" ]; then
@@ -42,7 +42,7 @@ fi
 (cd "$unfinished" && sha256sum database.dump* pictures.tar* >SHA256SUMS)
 sync -f "$unfinished" 2>/dev/null || sync
 
-# Only now does it have the name of a backup.
+# Only a complete backup gets its final name.
 mv "$unfinished" "$BACKUP_FOLDER/$name"
 trap - EXIT
 find "$BACKUP_FOLDER" -mindepth 1 -maxdepth 1 -type d -name '20*' -mtime +"${KEEP_DAYS:-30}" -exec rm -rf {} +

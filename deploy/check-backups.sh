@@ -1,8 +1,8 @@
 #!/bin/bash
-# Says how old the newest backup is and how full the disks are, and fails if that calls for somebody.
+# Reports the newest backup's age and how full the disks are, and fails if someone has to look.
 #   BACKUP_FOLDER  where backups are
-#   PICTURE_STORE  optional, its disk is looked at, too
-#   MAX_AGE_HOURS  how old the newest may be, 30 by default: one a day, and some time
+#   PICTURE_STORE  optional: its disk is checked too
+#   MAX_AGE_HOURS  the newest backup's maximum age, 30 by default: one a day plus some slack
 #   MAX_USED       how full a disk may be in percent, 85 by default
 set -euo pipefail
 : "${BACKUP_FOLDER:?}"
@@ -26,7 +26,7 @@ fi
 
 for folder in / "$BACKUP_FOLDER" "${PICTURE_STORE:-/}" /var/lib/postgresql; do
   [ -e "$folder" ] || continue
-  # Bytes and inodes: a disk is full when either runs out. Some file systems do not count inodes, and say "-".
+  # A disk is full when it runs out of bytes or inodes. Some file systems don't count inodes and report "-".
   for what in pcent ipcent; do
     used=$(df --output="$what" "$folder" | tail -n 1 | tr -dc 0-9)
     if [ "${used:-0}" -gt "${MAX_USED:-85}" ]; then complain "the disk of $folder is $used% full ($what)"; fi

@@ -1,5 +1,5 @@
-# Sourced by backup.sh and restore.sh: moves the password out of DATABASE_URL into PGPASSWORD, because every local user can read
-# the command lines of pg_dump and psql.
+# Sourced by backup.sh and restore.sh: moves the password from DATABASE_URL to PGPASSWORD, because every local user can see the
+# command lines of pg_dump and psql.
 case $DATABASE_URL in *[?\&]password=*)
   echo "DATABASE_URL: write the password before the host, postgres://owner:password@host/database" >&2
   exit 1

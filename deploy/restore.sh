@@ -1,9 +1,9 @@
 #!/bin/bash
-# Puts one backup into an EMPTY database and picture store.
+# Restores one backup into an EMPTY database and picture store.
 #   restore.sh /var/backups/hctc/20260101T032000Z
 #   DATABASE_URL   the owner's connection to the new, empty database
-#   PICTURE_STORE  the new picture store, a folder of the site's user
-#   PG_BIN         where pg_restore of the server's own version is, if not on the PATH
+#   PICTURE_STORE  the new picture store, a folder that the site's user owns
+#   PG_BIN         the folder of the pg_restore that matches the server's version, if it's not on the PATH
 # An encrypted backup needs its private key in gpg's keyring (gpg --import, or GNUPGHOME).
 # Before: the roles hctc_web and hctc_worker must exist (npm run roles). After: npm run migrate, then start the site.
 set -euo pipefail
@@ -15,7 +15,7 @@ backup=${1:?which backup?}
 (cd "$backup" && sha256sum --check --quiet SHA256SUMS)
 tables=$(psql --no-psqlrc --tuples-only --no-align --command "select count(*) from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'r' and n.nspname in ('public', 'pgboss')" "$DATABASE_URL")
 if [ "$tables" != 0 ]; then
-  echo "the database is not empty ($tables tables); restore into a new one" >&2
+  echo "the database isn't empty ($tables tables); restore into a new one" >&2
   exit 1
 fi
 if [ -e "$backup/database.dump.gpg" ]; then
@@ -28,9 +28,9 @@ if [ -e "$backup/database.dump.gpg" ]; then
 else
   decrypted=$backup
 fi
-# All of it or nothing.
+# Everything or nothing.
 pg_restore --no-owner --single-transaction --exit-on-error --dbname="$DATABASE_URL" "$decrypted/database.dump"
-# Quietly: the owner is warned of every table of the system that is not its own.
+# Without warnings: there'd be one for every system table that the owner doesn't own.
 psql --no-psqlrc --quiet --command 'set client_min_messages = error' --command 'analyze' "$DATABASE_URL"
 umask 027
 mkdir -p "$PICTURE_STORE"

@@ -1,7 +1,6 @@
 #!/bin/bash
-# Runs a command and kills it when it stops responding; whoever started this script (systemd, a container's restart policy)
-# then starts it again.
-#   deploy/watched.sh PORT COMMAND…    GET /health on this port must respond within 1.5 s; the third miss in a row is the last
+# Runs a command and kills it when it stops responding. systemd or the container's restart policy then starts it again.
+#   deploy/watched.sh PORT COMMAND…    GET /health on this port must respond within 1.5 s; after three misses in a row it's killed
 set -u
 port=$1
 shift
@@ -30,7 +29,7 @@ watch() {
 child=$!
 watch "$child" &
 watcher=$!
-# While it shuts down it no longer accepts connections: that's no reason to kill it.
+# While it shuts down it no longer accepts connections, so stop watching first.
 trap 'kill "$watcher"; kill -TERM "$child"' TERM INT
 wait "$child"
 code=$?

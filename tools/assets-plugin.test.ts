@@ -11,7 +11,7 @@ const [assets, earlier] = [join(folder, 'assets'), join(folder, 'earlier')]
 mkdirSync(assets)
 const day = 24 * 3600 * 1000
 
-test('[R9] files of earlier builds stay for 14 days after the build that replaced them', () => {
+test('[R9] files from an earlier build stay for 14 days after they are replaced', () => {
   const first = new Date('2026-03-01')
   writeFileSync(join(assets, 'old-1.js'), 'old')
   keepEarlierAssets(assets, earlier, first)
@@ -24,12 +24,12 @@ test('[R9] files of earlier builds stay for 14 days after the build that replace
   expect(existsSync(join(earlier, 'new-1.js'))).toBe(true)
 })
 
-test('the first build has nothing to keep', () => {
+test('the first build has no earlier assets', () => {
   keepEarlierAssets(join(folder, 'none'), join(folder, 'nothing'), new Date())
   expect(existsSync(join(folder, 'nothing'))).toBe(true)
 })
 
-test('text is compressed, pictures are not', () => {
+test('compresses text files but not images', () => {
   const text = 'body { color: inherit }\n'.repeat(100)
   writeFileSync(join(assets, 'a-1.css'), text)
   writeFileSync(join(assets, 'b-1.avif'), text)

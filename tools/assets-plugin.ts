@@ -15,25 +15,25 @@ import type { Plugin } from 'vite'
 import { isWorthEncoding } from '#server/http/encodings.ts'
 
 const assets = 'build/client/assets'
-/** Pages of earlier builds, kept by a cache or open in a browser, still ask for these (server.ts serves both). */
+/** Pages from earlier builds, cached or still open in a browser, request these (server.ts serves both folders). */
 const earlier = '.local/earlier-assets'
-const keptDays = 14
+const maxAgeDays = 14
 
 export function keepEarlierAssets(from: string, to: string, now: Date) {
   mkdirSync(to, { recursive: true })
   for (const name of existsSync(from) ? readdirSync(from) : []) {
     cpSync(join(from, name), join(to, name))
-    // From now on it belongs to an earlier build.
+    // Its 14 days start when it's replaced, not when it was built.
     utimesSync(join(to, name), now, now)
   }
-  const oldest = now.getTime() - keptDays * 24 * 3600 * 1000
+  const oldest = now.getTime() - maxAgeDays * 24 * 3600 * 1000
   for (const name of readdirSync(to))
     if (statSync(join(to, name)).mtimeMs < oldest) rmSync(join(to, name), { force: true })
 }
 
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }
 
-/** As small as it gets: done once, sent often. */
+/** Compresses at the highest level: it's done once per build and sent often. */
 export function compressAssets(folder: string) {
   for (const name of readdirSync(folder)) {
     const bytes = readFileSync(join(folder, name))
@@ -47,17 +47,17 @@ export function compressAssets(folder: string) {
   }
 }
 
-export function keptAndCompressedAssets(): Plugin {
+export function assetsPlugin(): Plugin {
   return {
-    name: 'kept-and-compressed-assets',
+    name: 'assets',
     apply: 'build',
-    // Before anything else: React Router begins a build by removing the last one.
+    // Must run first: React Router starts a build by deleting the previous one.
     configResolved: () => keepEarlierAssets(assets, earlier, new Date()),
     writeBundle: {
       order: 'post',
       sequential: true,
       handler() {
-        // The list of routes is written into the assets only with the server's bundle.
+        // The route manifest is only written to the assets folder along with the server bundle.
         if (this.environment.name === 'ssr') compressAssets(assets)
       },
     },

@@ -12,14 +12,14 @@ import { migrate } from './migrate.ts'
 import { withOwnersDatabase } from './owners-database.ts'
 import { seed } from './seed.ts'
 
-// How complete the catalogue is: fields filled, plants by type and by filter value, stock by container size.
+// Reports how complete the catalog is: filled fields, plants by filter value, stock by container size.
 
 const listColumns = `select column_name as name, data_type as type from information_schema.columns
   where table_schema = 'public' and table_name = 'plants' and is_generated = 'NEVER' and column_name not in ('id', 'created_at', 'changed_at') order by 1`
 
 async function reportFields(client: Client) {
   const { rows: columns } = await client.query<{ name: string; type: string }>(listColumns)
-  console.log('\nFields of the plants table: plants in which each is filled')
+  console.log('\nFields of the plants table, and how many plants have them')
   for (const { name, type } of columns) {
     const filled =
       type === 'ARRAY'
@@ -54,13 +54,13 @@ async function reportStock(client: Client) {
     `select size_description as size, array_agg((wholesale_price * 100)::int order by wholesale_price) as cents
      from inventory where deleted_at is null group by 1 order by min(wholesale_price)`,
   )
-  console.log('\nStock by container size: rows; lowest, median and highest price of the plant; planting')
+  console.log('\nStock by container size: rows; lowest, median and highest plant price; planting fee')
   for (const { size, cents } of rows) {
     const retail = cents.map((wholesale) => plantPrice(wholesale, size, prices))
     const [low, middle, high] = [retail[0], retail[Math.floor(retail.length / 2)], retail.at(-1)]
-    const figures = [low, middle, high].map((price) => formatCents(price?.unitPriceCents ?? 0).padStart(11))
+    const columns = [low, middle, high].map((price) => formatCents(price?.unitPriceCents ?? 0).padStart(11))
     console.log(
-      `${size.padEnd(18)} ${String(cents.length).padStart(4)} ${figures.join('')} ${formatCents(low?.plantingFeeCents ?? 0).padStart(7)}`,
+      `${size.padEnd(18)} ${String(cents.length).padStart(4)} ${columns.join('')} ${formatCents(low?.plantingFeeCents ?? 0).padStart(7)}`,
     )
   }
 }

@@ -22,17 +22,17 @@ const byId = new Map(
 const modules = { getModuleInfo: (id: string) => byId.get(id) ?? null }
 const groupOf = (name: string) => chunkGroups.map((group) => group.name(idOf(name), modules))
 
-test('what every page loads goes into the frame, however far it is imported', () => {
+test('everything that every page loads, even indirectly, is in the frame', () => {
   for (const name of ['app/root.tsx', 'react-dom', 'header', 'logo']) expect(groupOf(name)).toContain('frame')
   expect(groupOf('app/entry.client.tsx')).not.toContain('frame')
 })
 
-test('a page and what only pages import stay out of the frame', () => {
+test('pages, and modules that only pages import, stay out of the frame', () => {
   for (const name of ['app/pages/list.tsx', 'card', 'badge', 'dialog'])
     expect(groupOf(name)).not.toContain('frame')
 })
 
-test('a module is small with all it brings along, the frame not counted', () => {
+test('a module counts as small if it and its imports outside the frame are', () => {
   expect(groupOf('card')).toContain('parts')
   expect(groupOf('badge')).toContain('parts')
   expect(groupOf('dialog')).toEqual([null, null])

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-// Left alone, the bundler makes a file of every module that two pages share, and a page asks for 45 of them.
+// By default the bundler writes a file for every module that two pages share, and a page would request 45 of them.
 
 type Modules = {
   getModuleInfo: (id: string) => { code: string | null; importedIds: readonly string[] } | null
@@ -10,19 +10,19 @@ const start = resolve('app/entry.client.tsx')
 const everyPage = [start, resolve('app/root.tsx')]
 const smallLength = 4000
 
-/** The modules and all they import, however far; not what is imported only when it is needed. */
+/** The modules and all their static imports, transitively. */
 function withImports(starts: readonly string[], modules: Modules): Set<string> {
   const found = new Set(starts)
-  // A set is walked to its end, though it grows meanwhile.
+  // Iterating a Set also visits what's added on the way.
   for (const id of found)
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
   return found
 }
 
-/** What every page loads: the framework, and what stands around each page. The start stays out: it runs when imported. */
+/** What every page loads: the framework and the page frame. Not the client entry, which runs as soon as it's imported. */
 const inFrame = (id: string, modules: Modules) => id !== start && withImports(everyPage, modules).has(id)
 
-/** An icon, a badge, a rule: small, together with all it brings along. */
+/** True for an icon, a badge or a rule: small even with everything it imports. */
 function isSmall(id: string, modules: Modules) {
   const frame = withImports(everyPage, modules)
   const brought = [...withImports([id], modules)].filter((each) => !frame.has(each))

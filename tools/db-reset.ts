@@ -5,8 +5,8 @@ import { migrate } from './migrate.ts'
 import { withOwnersDatabase } from './owners-database.ts'
 import { seed } from './seed.ts'
 
-// Empties the database and fills it anew from db/catalogue. A database given by DATABASE_URL may be somebody's
-// business, so there it must be asked for twice.
+// Empties the database and seeds it again from db/catalogue. A database in DATABASE_URL may hold real quotes, so emptying that
+// one needs an extra flag.
 
 if (toolEnv().DATABASE_URL !== undefined && !process.argv.includes('--yes-empty-it')) {
   throw new Error('DATABASE_URL is set. To empty that database: npm run db:reset -- --yes-empty-it')

@@ -4,7 +4,7 @@ import { openLocalDatabase } from './owners-database.ts'
 import { throwAwayFolder } from './embedded-postgres.ts'
 import { migrate } from './migrate.ts'
 
-// Writes server/db/schema.generated.ts from a freshly migrated database; with --verify only says whether it is current.
+// Writes server/db/schema.generated.ts from a freshly migrated database. With --verify, only checks that it's current.
 
 const database = await openLocalDatabase(throwAwayFolder(), { durable: false })
 try {

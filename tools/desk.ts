@@ -18,7 +18,7 @@ import { localFolder, withOwnersDatabase } from './owners-database.ts'
 
 // The owner's desk: npm run desk -- <topic> <verb> …
 
-const topics: Record<string, DeskTopic> = {
+export const topics: Record<string, DeskTopic> = {
   inventory,
   pictures,
   quotes,
@@ -45,29 +45,29 @@ function listVerbs(name: string, { summary, verbs }: DeskTopic): string {
     `  ${name} ${verbName} ${usage}`.trimEnd(),
     `      ${firstLine(help)}`,
   ])
-  return [`${name}: ${summary}`, '', ...lines, '', `npm run desk -- ${name} VERB --help says more.`].join(
+  return [`${name}: ${summary}`, '', ...lines, '', `npm run desk -- ${name} VERB --help explains one.`].join(
     '\n',
   )
 }
 
 function describeVerb(name: string, { usage, help, changes }: DeskVerb): string {
   const switches = [
-    '  --dry-run  shows what would change, and changes nothing',
-    '  --yes      changes it without asking',
+    '  --dry-run  shows what would change without changing it',
+    '  --yes      makes the change without asking',
   ]
   return [`npm run desk -- ${name} ${usage}`.trimEnd(), '', help, ...(changes ? ['', ...switches] : [])].join(
     '\n',
   )
 }
 
-/** Long statements are right here: the owner waits for them, not a visitor. */
+/** Long statements are fine here: only the owner is waiting. */
 const statementTimeoutMs = 10 * 60_000
 
 async function runVerb(work: () => Promise<number | void>): Promise<number> {
-  // On a server this was forgotten, and an empty database would answer for the real one.
+  // On a server, a forgotten DATABASE_URL must not create an empty database that looks like the real one.
   if (toolEnv().DATABASE_URL === undefined && !existsSync(localFolder))
     throw new Refusal(
-      "Which database? Set DATABASE_URL, the owner's connection; npm run dev has made none here.",
+      "Which database? Set DATABASE_URL to the owner's connection. There's no local one here from npm run dev either.",
     )
   let code = 0
   await withOwnersDatabase(async (ownerUrl) => {
@@ -97,7 +97,7 @@ async function desk([topicName = '', verbName = '', ...args]: string[]): Promise
   try {
     work = verb.read(args)
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : 'unreadable arguments'}\n\n${help}`)
+    console.error(`${error instanceof Error ? error.message : 'invalid arguments'}\n\n${help}`)
     return 2
   }
   if (work === undefined) {
@@ -107,11 +107,11 @@ async function desk([topicName = '', verbName = '', ...args]: string[]): Promise
   try {
     return await runVerb(work)
   } catch (error) {
-    const words = error instanceof Refusal ? error.message : explainFault(error)
-    if (words === undefined) throw error
-    console.error(words)
+    const message = error instanceof Refusal ? error.message : explainFault(error)
+    if (message === undefined) throw error
+    console.error(message)
     return 1
   }
 }
 
-process.exitCode = await desk(process.argv.slice(2))
+if (import.meta.main) process.exitCode = await desk(process.argv.slice(2))

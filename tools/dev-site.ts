@@ -4,7 +4,7 @@ import express from 'express'
 import { createServer as createViteServer } from 'vite'
 import { env } from '#server/config/env.ts'
 
-// The site from its sources: Vite in front, server.ts loaded anew for each request.
+// Runs the site from source: Vite in front, and server.ts reloaded when it changes.
 
 const app = express()
 const server = createHttpServer(app)
@@ -14,7 +14,7 @@ let followed: { from: unknown; stop: () => Promise<void> } | undefined
 app.use(async (request, response, next) => {
   try {
     const entry = (await vite.ssrLoadModule('./server.ts')) as typeof import('../server.ts')
-    // A reloaded module has caches of its own.
+    // A reloaded module has its own caches, which need their own listener.
     if (followed?.from !== entry.followChanges) {
       void followed?.stop()
       followed = { from: entry.followChanges, stop: entry.followChanges() }

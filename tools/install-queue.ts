@@ -5,23 +5,22 @@ import { batchSeconds } from '#server/jobs/mail-deadlines.ts'
 
 type QueueOptions = Omit<Queue, 'name'>
 
-/** Emails that no server accepted wait here for a year, until somebody has looked at them. */
+/** Emails that were given up stay here for a year, for the owner to retry or dismiss. */
 const deadLetterQueue: QueueOptions = { retentionSeconds: 365 * 24 * 3600, deleteAfterSeconds: 0 }
 
 const mailQueue: QueueOptions = {
-  // The worker gives emails up by their age; pg-boss's count only has to be larger than what fits into that time.
+  // The worker gives up emails by age, so this only has to be more than the retries that fit into that time.
   retryLimit: 10_000,
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 900,
   expireInSeconds: batchSeconds,
-  // A killed worker's job is noticed by its missing heartbeat and taken up again.
+  // Without a heartbeat for this long, a killed worker's job goes back to the queue.
   heartbeatSeconds: 20,
   deadLetter: 'mail-dead',
   retentionSeconds: 30 * 24 * 3600,
   deleteAfterSeconds: 7 * 24 * 3600,
-  // A notification inside the transaction would make every commit wait for the one before. The site wakes the worker itself,
-  // after the commit.
+  // A notification inside the transaction would serialize all commits. The site wakes the worker after the commit instead.
   notify: false,
 }
 
@@ -32,10 +31,10 @@ const rights = `
   grant select, insert on pgboss.job, pgboss.job_common to hctc_web;
   grant select, insert, update, delete on all tables in schema pgboss to hctc_worker;`
 
-/** pg-boss installs or upgrades its own schema, as the owner. Every step can run again, so a run that was killed is repaired by the next. */
+/** Lets pg-boss install or upgrade its schema, as the owner. Every step can run again, so the next run repairs a killed one. */
 export async function installQueue(owner: Client, ownerUrl: string) {
   const boss = new PgBoss({ connectionString: ownerUrl, max: 1, supervise: false, schedule: false })
-  // Errors reach the caller through start(); without a listener, ones in the background would end the process.
+  // start() reports its own errors; without a listener, background errors would end the process.
   boss.on('error', () => undefined)
   await boss.start()
   try {

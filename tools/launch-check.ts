@@ -12,8 +12,8 @@ import { childEnv, isLoopback, parseSiteEnv } from '#server/config/env.ts'
 
 // npm run launch-check -- /etc/hctc/site.env /etc/hctc/worker.env /etc/hctc/backup.env
 //
-// Reads the environment of a production server, tries what can be tried without sending or storing anything, and says line by
-// line what must be fixed. Fails if anything must. Run it on the server, before the first visitors and after each change.
+// Checks a production server's environment, without sending or storing anything, and lists what must be fixed. Fails if anything
+// must. Run it on the server before the first visitors and after each change.
 
 type Entries = Record<string, string | undefined>
 type Finding = { level: 'ok' | 'note' | 'must be fixed'; text: string }
@@ -22,16 +22,18 @@ const ok = (text: string): Finding => ({ level: 'ok', text })
 const note = (text: string): Finding => ({ level: 'note', text })
 const mustFix = (text: string): Finding => ({ level: 'must be fixed', text })
 
-const words = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** The same rules that the process applies when it starts. */
+/** Applies the same rules as the process does when it starts. */
 function checkStart(title: string, entries: Entries): Finding[] {
   try {
     parseSiteEnv({ ...entries, NODE_ENV: 'production' })
     return [ok(`${title}: would start with this environment`)]
   } catch (error) {
-    const faults = words(error).split('\n').slice(1, -1)
-    return (faults.length > 0 ? faults : [words(error)]).map((fault) => mustFix(`${title}: ${fault.trim()}`))
+    const faults = messageOf(error).split('\n').slice(1, -1)
+    return (faults.length > 0 ? faults : [messageOf(error)]).map((fault) =>
+      mustFix(`${title}: ${fault.trim()}`),
+    )
   }
 }
 
@@ -39,10 +41,10 @@ async function checkRights(title: string, entries: Entries, role: SiteRole): Pro
   try {
     const fault = await findRightsFault(entries['DATABASE_URL'] ?? '', role)
     return fault === undefined
-      ? ok(`${title}: its database role may do what it needs, and no more`)
+      ? ok(`${title}: its database role has exactly the rights it needs`)
       : mustFix(`${title}: ${fault}`)
   } catch (error) {
-    return mustFix(`${title}: the database cannot be reached: ${words(error)}`)
+    return mustFix(`${title}: the database can't be reached: ${messageOf(error)}`)
   }
 }
 
@@ -62,7 +64,7 @@ async function checkMail({ SMTP_URL = '' }: Entries): Promise<Finding> {
     await transport.verify()
     return ok(`mail server: ${url.host} accepts our login${isLocal ? '' : ', encrypted'}`)
   } catch (error) {
-    return mustFix(`mail server: ${url.host} cannot be used${isLocal ? '' : ' with TLS'}: ${words(error)}`)
+    return mustFix(`mail server: ${url.host} can't be used${isLocal ? '' : ' with TLS'}: ${messageOf(error)}`)
   } finally {
     transport.close()
   }
@@ -70,7 +72,7 @@ async function checkMail({ SMTP_URL = '' }: Entries): Promise<Finding> {
 
 const isMadeUp = (text: string) => /\.example\b|@example\.|555-01\d\d/.test(text)
 
-/** What the seed writes for a demonstration, and what visitors must not see. */
+/** Finds demo data from the seed that visitors must not see. */
 async function checkBusiness(entries: Entries): Promise<Finding[]> {
   const database = connect(entries['DATABASE_URL'] ?? '', 1)
   try {
@@ -102,7 +104,7 @@ async function checkBusiness(entries: Entries): Promise<Finding[]> {
         : ok(`stock: ${count} rows`),
     ]
   } catch (error) {
-    return [mustFix(`company details: cannot be read: ${words(error)}`)]
+    return [mustFix(`company details: can't be read: ${messageOf(error)}`)]
   } finally {
     await database.destroy()
   }
@@ -110,12 +112,12 @@ async function checkBusiness(entries: Entries): Promise<Finding[]> {
 
 function checkPictures({ PICTURE_STORE }: Entries): Finding {
   if (PICTURE_STORE === undefined)
-    return mustFix('PICTURE_STORE: missing; pictures would lie inside the release')
+    return mustFix('PICTURE_STORE: missing; pictures would be stored inside the release folder')
   try {
     accessSync(PICTURE_STORE, constants.W_OK)
-    return ok(`PICTURE_STORE: ${PICTURE_STORE} can be written to`)
+    return ok(`PICTURE_STORE: ${PICTURE_STORE} is writable`)
   } catch {
-    return mustFix(`PICTURE_STORE: ${PICTURE_STORE} is missing or cannot be written to`)
+    return mustFix(`PICTURE_STORE: ${PICTURE_STORE} is missing or isn't writable`)
   }
 }
 
@@ -126,10 +128,12 @@ function checkOptions(entries: Entries): Finding[] {
       ? ok(`TRUSTED_PROXIES: ${entries['TRUSTED_PROXIES']}`)
       : mustFix('TRUSTED_PROXIES: missing, so behind nginx all visitors share one rate limit'),
     has('GOOGLE_MAPS_API_KEY')
-      ? note('GOOGLE_MAPS_API_KEY: set a daily quota for it in the Google Cloud console; each call is paid')
+      ? note(
+          'GOOGLE_MAPS_API_KEY: set a daily quota for it in the Google Cloud console; every call costs money',
+        )
       : note('GOOGLE_MAPS_API_KEY: none; distances are estimated from ZIP codes'),
     has('RECAPTCHA_SITE_KEY')
-      ? ok('captcha: on the contact form')
+      ? ok('captcha: on for the contact form')
       : note('captcha: none; the contact form has only its rate limits'),
   ]
 }
@@ -164,9 +168,9 @@ function checkBackups(backup: Entries): Finding[] {
     findings.push(mustFix("backup: DATABASE_URL must be the owner's connection with its password"))
   }
   if (backup['BACKUP_KEY'] === undefined)
-    findings.push(note('BACKUP_KEY: none; backups are not encrypted, and hold what customers wrote'))
+    findings.push(note("BACKUP_KEY: none; backups contain customers' data and aren't encrypted"))
   if (backup['BACKUP_PING_URL'] === undefined)
-    findings.push(note('BACKUP_PING_URL: none; nobody is told when backups stop'))
+    findings.push(note('BACKUP_PING_URL: none; no one is alerted when backups stop'))
   return findings
 }
 
@@ -187,13 +191,13 @@ export async function checkLaunch(given: {
     checkPictures(site),
     ...checkOptions(site),
   ]
-  if (given.worker === undefined) findings.push(note('worker: not checked; name its file, too'))
+  if (given.worker === undefined) findings.push(note('worker: not checked; add its env file'))
   else {
     const worker = clean(given.worker)
     findings.push(...checkStart('worker', worker), await checkRights('worker', worker, 'worker'))
     findings.push(...checkShared(site, worker))
   }
-  if (given.backup === undefined) findings.push(note('backup: not checked; name its file, too'))
+  if (given.backup === undefined) findings.push(note('backup: not checked; add its env file'))
   else findings.push(...checkBackups(clean(given.backup)))
   return findings
 }

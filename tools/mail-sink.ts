@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-// A real SMTP server for development and tests that delivers nothing, with a page where its mails can be read.
+// A real SMTP server for development and tests. It delivers nothing and shows what it received on a web page.
 
-type KeptMail = { id: number; receivedAt: Date; recipients: string[]; raw: Buffer; mail: Email }
+type ReceivedEmail = { id: number; receivedAt: Date; recipients: string[]; raw: Buffer; mail: Email }
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -17,7 +17,7 @@ const page = (title: string, body: string) => `<!doctype html><html lang="en"><m
 td,th{text-align:left;padding:.5rem;border-bottom:1px solid #ccc}iframe{width:100%;height:70vh;border:1px solid #ccc}pre{white-space:pre-wrap}</style>
 <body>${body}</body></html>`
 
-function listPage(mails: KeptMail[]) {
+function listPage(mails: ReceivedEmail[]) {
   const rows = mails
     .toReversed()
     .map(
@@ -26,39 +26,39 @@ function listPage(mails: KeptMail[]) {
     )
   const table = `<table><tr><th>Time (UTC)<th>To<th>Subject</tr>${rows.join('')}</table>`
   return page(
-    'Mails',
-    `<h1>Mails</h1>${rows.length > 0 ? table : '<p>None yet. What the site sends appears here.</p>'}`,
+    'Emails',
+    `<h1>Emails</h1>${rows.length > 0 ? table : '<p>None yet. Emails that the site sends appear here.</p>'}`,
   )
 }
 
-function mailPage({ id, recipients, mail }: KeptMail) {
+function mailPage({ id, recipients, mail }: ReceivedEmail) {
   const head = [
     `To: ${recipients.join(', ')}`,
     `From: ${mail.from?.address}`,
     `Reply-To: ${mail.replyTo?.[0]?.address ?? 'none'}`,
   ]
   return page(
-    mail.subject ?? 'Mail',
-    `<p><a href="/">All mails</a> · <a href="/${id}/raw">source</a></p><h1>${escapeHtml(mail.subject ?? '')}</h1>
+    mail.subject ?? 'Email',
+    `<p><a href="/">All emails</a> · <a href="/${id}/raw">source</a></p><h1>${escapeHtml(mail.subject ?? '')}</h1>
 <p>${head.map(escapeHtml).join('<br>')}</p><iframe sandbox title="HTML part" src="/${id}/html"></iframe><h2>Text</h2><pre>${escapeHtml(mail.text ?? '')}</pre>`,
   )
 }
 
-function answer(mails: KeptMail[], path: string): { type: string; body: string | Buffer } | undefined {
+function findPage(mails: ReceivedEmail[], path: string): { type: string; body: string | Buffer } | undefined {
   if (path === '/') return { type: 'text/html', body: listPage(mails) }
   const [, id, part] = path.split('/')
-  const kept = mails.find((mail) => String(mail.id) === id)
-  if (kept === undefined) return undefined
-  if (part === 'raw') return { type: 'text/plain', body: kept.raw }
-  if (part === 'html') return { type: 'text/html', body: kept.mail.html ?? '' }
-  return { type: 'text/html', body: mailPage(kept) }
+  const received = mails.find((mail) => String(mail.id) === id)
+  if (received === undefined) return undefined
+  if (part === 'raw') return { type: 'text/plain', body: received.raw }
+  if (part === 'html') return { type: 'text/html', body: received.mail.html ?? '' }
+  return { type: 'text/html', body: mailPage(received) }
 }
 
-/** For tests of what happens when mail fails: the answer to a recipient, 450 or 550 say; undefined takes the mail. */
+/** For tests of failing mail: returns the SMTP status for a recipient, such as 450 or 550; undefined accepts the email. */
 type Refusal = (recipient: string) => number | undefined
 
 export async function startMailSink(pagePort = 0) {
-  const mails: KeptMail[] = []
+  const mails: ReceivedEmail[] = []
   let refusal: Refusal = () => undefined
   const smtp = new SMTPServer({
     authOptional: true,
@@ -82,9 +82,9 @@ export async function startMailSink(pagePort = 0) {
   })
   const smtpServer = smtp.listen(0, '127.0.0.1')
   const pages = createServer((request, response) => {
-    const found = answer(mails, request.url ?? '/')
+    const found = findPage(mails, request.url ?? '/')
     response.writeHead(found ? 200 : 404, { 'Content-Type': `${found?.type ?? 'text/plain'}; charset=utf-8` })
-    response.end(found?.body ?? 'no such mail')
+    response.end(found?.body ?? 'no such email')
   }).listen(pagePort, '127.0.0.1')
   await Promise.all([once(smtpServer, 'listening'), once(pages, 'listening')])
   return {

@@ -12,14 +12,14 @@ const folder = join(import.meta.dirname, '../db/migrations')
 
 export type Migration = { name: string; sql: string; checksum: string }
 
-// A schema change waits for whoever is reading the table, and everybody who comes after waits behind the change. So it gives
-// up soon, lets them pass, and tries again.
-const longestWaitForALock = '2s'
+// A schema change waits for running queries on its table, and later queries queue up behind it. So it gives up soon, lets them
+// through, and tries again.
+const lockTimeout = '2s'
 const mostTries = 30
 const pauseMilliseconds = 1_000
 const lockNotAvailable = '55P03'
 
-/** Before the first release the migrations were rewritten; this one is only found in databases from before. */
+/** The migrations were rewritten before the first release. Only older databases have this one. */
 const firstOfOldChain = '0001_reading_texts.sql'
 
 export function listMigrations(): Migration[] {
@@ -35,7 +35,7 @@ export async function migrate(ownerUrl: string, migrations = listMigrations()): 
   const owner = new Client({ connectionString: ownerUrl })
   await owner.connect()
   try {
-    // One migration at a time, even when two servers start together; released with the connection.
+    // Only one runner at a time, even if two servers start together. The lock ends with the connection.
     await owner.query("select pg_advisory_lock(hashtext('hctc migrate'))")
     await ensureRoles(owner, ownerUrl)
     await limitDatabaseRights(owner)
@@ -44,14 +44,14 @@ export async function migrate(ownerUrl: string, migrations = listMigrations()): 
     const { rows } = await owner.query<{ name: string; checksum: string }>(
       'select name, checksum from schema_migrations',
     )
-    const landed = new Map(rows.map((row) => [row.name, row.checksum]))
-    if (landed.has(firstOfOldChain))
+    const appliedBefore = new Map(rows.map((row) => [row.name, row.checksum]))
+    if (appliedBefore.has(firstOfOldChain))
       throw new Error(
-        'This database was created before the migrations were rewritten: nothing was changed; create a new one, or run `npm run db:reset` to empty a development database.',
+        'This database is from before the migrations were rewritten. Nothing was changed: create a new one, or run `npm run db:reset` to empty a development database.',
       )
     const applied: string[] = []
     for (const migration of migrations) {
-      const checksum = landed.get(migration.name)
+      const checksum = appliedBefore.get(migration.name)
       if (checksum === migration.checksum) continue
       if (checksum !== undefined)
         throw new Error(`${migration.name} was changed after it was applied; write a new file`)
@@ -79,7 +79,7 @@ async function applyWhenPossible(owner: Client, migration: Migration) {
 
 async function apply(owner: Client, { name, sql, checksum }: Migration) {
   await owner.query('begin')
-  await owner.query(`set local lock_timeout = '${longestWaitForALock}'`)
+  await owner.query(`set local lock_timeout = '${lockTimeout}'`)
   try {
     await owner.query(sql)
     await owner.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
@@ -92,7 +92,7 @@ async function apply(owner: Client, { name, sql, checksum }: Migration) {
 
 if (import.meta.main) {
   const { DATABASE_URL } = toolEnv()
-  if (DATABASE_URL === undefined) throw new Error("DATABASE_URL, the owner's connection, is needed")
+  if (DATABASE_URL === undefined) throw new Error("Set DATABASE_URL to the owner's connection")
   const applied = await migrate(DATABASE_URL)
   console.log(
     applied.length === 0 ? 'the schema is up to date' : applied.map((name) => `applied ${name}`).join('\n'),

@@ -2,7 +2,7 @@ import '#server/config/require-node-24.ts'
 import { Client } from 'pg'
 import { withOwnersDatabase } from './owners-database.ts'
 
-// Everyone who confirmed the season letter, as CSV on standard output: address, consent, when, and the link that ends it.
+// Prints the confirmed newsletter subscribers as CSV: email, consent text, dates and unsubscribe link.
 // npm run --silent newsletter -- https://the-site.example > subscribers.csv
 
 const origin = new URL(process.argv[2] ?? 'http://localhost:3000').origin

@@ -6,11 +6,11 @@ import { securityHeadersOf } from '#server/http/security-headers.ts'
 
 // npm run --silent nginx -- --site https://trees.example --certificate … --key … > /etc/nginx/nginx.conf
 //
-// Prints deploy/nginx.conf for one machine. What each option stands for: docs/operations.md.
+// Prints deploy/nginx.conf filled in for one server. docs/operations.md explains the options.
 
 type Values = Record<string, string | readonly string[] | undefined>
 
-/** A line whose ${NAME} has no value is left out, one with several values is repeated. */
+/** Fills in ${NAME}. A line whose name has no value is left out; one with several values is repeated. */
 function fillTemplate(template: string, values: Values): string {
   return template
     .split('\n')
@@ -28,7 +28,7 @@ function fillTemplate(template: string, values: Values): string {
     .join('\n')
 }
 
-/** A bare port means every address of the machine, which nginx takes as IPv4 only. */
+/** For nginx a bare port means IPv4 only, so IPv6 is added. */
 const listenOn = (listen: string) => (/^\d+$/.test(listen) ? [listen, `[::]:${listen}`] : listen)
 
 export type ProxySettings = {
@@ -79,9 +79,9 @@ const usage = `npm run --silent nginx -- --site https://trees.example [options] 
   --key FILE
   --listen PORT         443 with a certificate, else 80
   --trust NETWORK       a proxy in front of nginx; may be repeated
-  --phone NUMBER        shown on the one page that nginx writes itself
+  --phone NUMBER        shown on the error page that nginx serves itself
 
-More: docs/operations.md, "The cache in front".`
+More: docs/operations.md, "nginx".`
 
 function readOptions() {
   return parseArgs({
@@ -98,13 +98,13 @@ function readOptions() {
   }).values
 }
 
-/** Prints to standard error, so that a mistake does not end up in a configuration file. */
+/** Prints to standard error, so a mistake doesn't end up in a configuration file. */
 function refuse(message: string): never {
   console.error(`${message}\n\n${usage}`)
   process.exit(1)
 }
 
-function printForThisMachine() {
+function printConfig() {
   let values: ReturnType<typeof readOptions>
   try {
     values = readOptions()
@@ -116,7 +116,7 @@ function printForThisMachine() {
     return
   }
   const { site, certificate, key } = values
-  if (site === undefined || !URL.canParse(site)) refuse('--site is missing or not a URL')
+  if (site === undefined || !URL.canParse(site)) refuse("--site is missing or isn't a URL")
   const tls = certificate !== undefined && key !== undefined ? { certificate, key } : undefined
   process.stdout.write(
     nginxConfig({
@@ -137,4 +137,4 @@ function printForThisMachine() {
   )
 }
 
-if (import.meta.main) printForThisMachine()
+if (import.meta.main) printConfig()

@@ -13,14 +13,14 @@ async function ensureDatabase(maintenanceUrl: string) {
   await client.end()
 }
 
-/** The embedded database of this folder, or a new one that is thrown away. */
+/** Starts the embedded database in this folder. One that isn't durable is deleted when it stops. */
 export async function openLocalDatabase(folder: string, { durable }: { durable: boolean }) {
   const cluster = await startPostgres(folder, { durable })
   await ensureDatabase(cluster.ownerUrl('postgres'))
   return { ownerUrl: cluster.ownerUrl(localDatabase), stop: cluster.stop }
 }
 
-/** Runs with the owner's connection: DATABASE_URL, or this clone's embedded database. */
+/** Calls `work` with the owner's connection: DATABASE_URL, or this clone's embedded database. */
 export async function withOwnersDatabase(work: (ownerUrl: string) => Promise<void>) {
   const given = toolEnv().DATABASE_URL
   if (given !== undefined) return work(given)

@@ -3,10 +3,10 @@ import { Client } from 'pg'
 import { ensureRoles, roleUrl } from '#server/db/roles.ts'
 import { toolEnv } from '#server/config/env.ts'
 
-// Makes the site's two roles if they are missing, and prints their connections: each is the DATABASE_URL of one process.
+// Creates the two database roles if needed and prints their connection URLs: the DATABASE_URL of the site and of the worker.
 
 const { DATABASE_URL } = toolEnv()
-if (DATABASE_URL === undefined) throw new Error("DATABASE_URL, the owner's connection, is needed")
+if (DATABASE_URL === undefined) throw new Error("Set DATABASE_URL to the owner's connection")
 const owner = new Client({ connectionString: DATABASE_URL })
 await owner.connect()
 await ensureRoles(owner, DATABASE_URL)

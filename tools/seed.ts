@@ -2,7 +2,6 @@ import '#server/config/require-node-24.ts'
 import { sql } from 'kysely'
 import { connect, type Database } from '#server/db/database.ts'
 import { readBusiness } from './catalogue/business.ts'
-import { camelKeys } from './catalogue/camel-keys.ts'
 import { readCommunities, readZipPositions } from './catalogue/communities.ts'
 import { readInventoryLines } from './catalogue/inventory-rows.ts'
 import { readPlantRecords, slugOf } from './catalogue/plant-record.ts'
@@ -11,8 +10,21 @@ import { migrate } from './migrate.ts'
 import { readPlateIndex } from './catalogue/plate-index.ts'
 import { withOwnersDatabase } from './owners-database.ts'
 
-// Fills the database from db/catalogue. Plants and places follow their files whenever this runs. Everything that the owner
-// changes in the running business (stock, prices, settings) is written once, into an empty table, and never again.
+// Fills the database from db/catalogue. Plants, communities and ZIP codes are updated from their files on every run. Whatever
+// the owner changes day to day (stock, prices, settings) is only written into empty tables.
+
+type CamelCase<Key extends string> = Key extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Key
+
+/** Catalog files use the database's snake_case column names; Kysely expects camelCase. */
+function camelKeys<Row extends object>(row: Row) {
+  const entries = Object.entries(row).map(([key, value]) => [
+    key.replaceAll(/_(.)/g, (_, next: string) => next.toUpperCase()),
+    value,
+  ])
+  return Object.fromEntries(entries) as { [Key in keyof Row & string as CamelCase<Key>]: Row[Key] }
+}
 
 async function isEmpty(db: Database, table: 'inventory' | 'companySettings') {
   return (
@@ -48,7 +60,7 @@ async function seedPlants(db: Database) {
   return rows.length
 }
 
-async function seedPlaces(db: Database) {
+async function seedCommunities(db: Database) {
   for (const community of readCommunities().map(camelKeys)) {
     await db
       .insertInto('communities')
@@ -80,7 +92,7 @@ async function seedInventory(db: Database) {
   const rows = readInventoryLines().map((line) => {
     const plantId = plantIds.get(line.plant)
     if (plantId === undefined)
-      throw new Error(`inventory.tsv names ${line.plant}, which is not in the catalogue`)
+      throw new Error(`inventory.tsv names ${line.plant}, which isn't in the catalog`)
     return {
       id: line.id,
       plantId: plantId,
@@ -129,18 +141,18 @@ async function seedBusiness(db: Database) {
   await db.insertInto('deliveryZones').values(business.delivery_zones.map(camelKeys)).execute()
 }
 
-/** Returns what is there now, in one line. */
+/** Returns a one-line summary. */
 export async function seed(ownerUrl: string): Promise<string> {
   const db = connect(ownerUrl, 1)
   try {
     const summary = await db.transaction().execute(async (transaction) => {
       const plants = await seedPlants(transaction)
-      await seedPlaces(transaction)
+      await seedCommunities(transaction)
       const added = await seedInventory(transaction)
       await seedBusiness(transaction)
       return `${plants} plants, ${added > 0 ? `${added} inventory rows` : 'stock and settings left as they are'}`
     })
-    // Without fresh statistics the planner guesses until autovacuum comes by.
+    // Otherwise the planner has no statistics until the first autovacuum.
     await sql`analyze plants, inventory`.execute(db)
     return summary
   } finally {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { traceRequirements } from './guards/citations.ts'
 import { listSourceFiles } from './guards/source-file.ts'
 
-// Which requirement is cited by which test's title. Fails when one is cited by none, or a title cites none that exists.
+// Prints which tests cite each requirement. Fails when a requirement is uncited or a title cites an unknown id.
 
 const requirements = readFileSync('docs/requirements.tsv', 'utf8')
   .trimEnd()

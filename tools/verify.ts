@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 // Every check, in order of speed, each to its end; then one line that adds up all tests of all suites. A check
 // without tests of its own (format, types …) counts as one.
 
-const checks = ['check:format', 'check:lint', 'check:types', 'check:unused', 'check:rooms', 'trace']
+const checks = ['check:format', 'check:lint', 'check:types', 'check:unused', 'check:structure', 'trace']
 const suites = { unit: 'test-results/unit.json', http: 'test-results/http.json' }
 const slowSuites = { drawings: 'test-results/drawings.json', e2e: 'test-results/e2e.json' }
 

@@ -6,7 +6,7 @@ import { readCommunities, readZipPositions } from './communities.ts'
 import { readInventoryLines } from './inventory-rows.ts'
 import { readPlantRecords, slugOf } from './plant-record.ts'
 
-// The records are valid by being read (types, ranges, lengths, names of fields); here is what one record alone cannot show.
+// Reading the records already validates each one; these tests compare records with each other.
 
 const plants = readPlantRecords()
 const texts = plants.flatMap(({ facts, texts: sections }) =>
@@ -20,7 +20,7 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value) => (seen.has(value) ? true : !seen.add(value)))
 }
 
-test('112 species, each in the file of its own slug', () => {
+test('there are 112 species, each in the file named after its slug', () => {
   const slugs = plants.map(({ facts }) => slugOf(facts.name))
   expect(slugs).toHaveLength(112)
   expect(readdirSync('db/catalogue/plants').map((file) => file.replace('.md', ''))).toEqual(
@@ -28,7 +28,7 @@ test('112 species, each in the file of its own slug', () => {
   )
 })
 
-test('no name, no botanical name and no sentence is used twice', () => {
+test('names, botanical names and sentences are unique', () => {
   expect(repeated(plants.map(({ facts }) => facts.name))).toEqual([])
   expect(repeated(plants.map(({ facts }) => facts.scientific_name))).toEqual([])
   expect(
@@ -36,12 +36,12 @@ test('no name, no botanical name and no sentence is used twice', () => {
   ).toEqual([])
 })
 
-test('no two descriptions begin alike', () => {
+test('no two descriptions start the same way', () => {
   const openings = plants.map(({ texts: { Description } }) => Description.split(' ').slice(0, 3).join(' '))
   expect(repeated(openings)).toEqual([])
 })
 
-test('one genus belongs to one family', () => {
+test('each genus belongs to one family', () => {
   const families = new Map<string, Set<string>>()
   for (const { facts } of plants) {
     const genus = facts.scientific_name.split(' ')[0] ?? ''
@@ -50,7 +50,7 @@ test('one genus belongs to one family', () => {
   expect([...families].filter(([, names]) => names.size > 1)).toEqual([])
 })
 
-test('zones run from the colder to the warmer', () => {
+test('zones go from colder to warmer', () => {
   const step = (zone: string) => 2 * Number.parseInt(zone, 10) + (zone.endsWith('b') ? 1 : 0)
   const wrong = plants.filter(({ facts }) => {
     const [cold = '', warm = ''] = facts.usda_zones.split('-')
@@ -59,14 +59,14 @@ test('zones run from the colder to the warmer', () => {
   expect(wrong).toEqual([])
 })
 
-test('months are in order and named once', () => {
+test('months are in order and unique', () => {
   const wrong = plants.filter(({ facts }) =>
     [facts.bloom_months, facts.fruit_months].some((months) => new Set(months).size !== months.length),
   )
   expect(wrong.map(({ facts }) => facts.name)).toEqual([])
 })
 
-test('the texts keep the tone: no exclamation, no em dash, no word that promises too much', () => {
+test('texts have no exclamation marks, em dashes or words that promise too much', () => {
   const banned =
     /!|—|\b(immune|deer[- ]?proof|stunning|perfect|must-have|boasts|showstopper|gem|foolproof|maintenance-free)\b/i
   expect(
@@ -94,7 +94,7 @@ describe('oaks', () => {
   })
 
   test.each(oaks.map(({ facts, texts: sections }) => [facts.name, sections.Pruning]))(
-    '%s: pruning names the months and the paint',
+    '%s: the pruning text mentions the months and the paint',
     (_, pruning) => {
       expect(pruning).toMatch(/February/)
       expect(pruning).toMatch(/June|July/)
@@ -110,7 +110,7 @@ describe('oaks', () => {
   })
 })
 
-test('February 2021 is spoken of only where it is known', () => {
+test('February 2021 is only mentioned where the outcome is known', () => {
   const unknown = plants.filter(({ facts }) => facts.february_2021 === 'unknown')
   const speaking = unknown.filter(({ facts, texts: sections }) =>
     /2021/.test([...facts.cautions, ...Object.values(sections)].join(' ')),
@@ -118,7 +118,7 @@ test('February 2021 is spoken of only where it is known', () => {
   expect(speaking.map(({ facts }) => facts.name)).toEqual([])
 })
 
-test('where something is toxic, the part and who it harms are known or the note says more', () => {
+test('a toxic plant says which part harms whom, or has a note', () => {
   const toxic = plants.filter(({ facts }) => facts.toxic_to_pets === 'Yes' || facts.toxic_to_people === 'Yes')
   for (const { facts } of toxic) {
     expect(facts.toxic_animals.length, facts.name).toBeGreaterThan(0)
@@ -142,7 +142,7 @@ describe('inventory', () => {
     expect(repeated(lines.map(({ id }) => String(id)))).toEqual([])
   })
 
-  test('every species is in stock, in sizes it is really sold in', () => {
+  test('every species is in stock, in sizes it is actually sold in', () => {
     for (const { facts } of plants) {
       const sizes = inStock.filter(({ plant }) => plant === facts.name).map(({ size }) => size)
       expect(sizes.length, facts.name).toBeGreaterThan(0)

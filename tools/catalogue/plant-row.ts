@@ -1,7 +1,7 @@
 import { monthNames } from '#domain/plants/months.ts'
 import type { PlantRecord } from './plant-record.ts'
 
-/** [3, 4, 5, 10] reads 'March to May, October'; a run may pass the turn of the year. */
+/** [3, 4, 5, 10] becomes 'March to May, October'. A run may cross the end of the year. */
 export function monthsInWords(months: readonly number[]): string | null {
   if (months.length === 0) return null
   if (months.length === 12) return 'All year'
@@ -38,7 +38,7 @@ function attributesInWords({
   return attributes.filter((attribute) => attribute !== false).join(', ')
 }
 
-/** A record as a row of the plants table; the texts the specification asks for are made from the figures. */
+/** Converts a record to a row of the plants table. Texts such as bloom time and height are derived from the numbers. */
 export function toPlantRow({ facts, texts }: PlantRecord) {
   return {
     plant_name: facts.name,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-// pictures/plates.tsv: which plate was drawn from what. The key is the picture's name in the store; the source is a hash of
-// the form and of the drawing code, by which a later run knows what has changed.
+// pictures/plates.tsv lists the plates. The key is the picture's name in the store. The source is a hash of the form and the
+// drawing code, which tells a later run whether the plate must be drawn again.
 
 const indexFile = 'pictures/plates.tsv'
 

@@ -15,7 +15,7 @@ function check<Schema extends z.ZodType>(schema: Schema, value: unknown, file: s
   throw new Error(`${file}:\n${faults.join('\n')}`)
 }
 
-/** The file's content as the server uses it. */
+/** Parses and checks one content file. */
 function readContent(file: string): unknown {
   const text = readFileSync(file, 'utf8')
   const slug = basename(file).replace(/\.\w+$/, '')
@@ -27,7 +27,7 @@ function readContent(file: string): unknown {
     : { ...check(policyHead, head, file), body }
 }
 
-/** Makes modules of the texts in content/ when the site is built: neither Markdown nor YAML is read while it runs. */
+/** Turns the files in content/ into modules at build time, so the running site parses neither Markdown nor YAML. */
 export function content(): Plugin {
   return {
     name: 'content',

@@ -10,7 +10,7 @@ const plantSlugs = new Set(
   readdirSync('db/catalogue/plants').flatMap((file) => /^(.+)\.md$/.exec(file)?.[1] ?? []),
 )
 const articleSlugs = new Set(articles.map(({ slug }) => slug))
-const addresses = new Set([
+const knownPaths = new Set([
   '/inventory',
   '/contact',
   '/plant-database',
@@ -47,12 +47,12 @@ describe('articles', () => {
     expect(new Set(articles.map(({ category }) => category)).size).toBe(4)
   })
 
-  test.each(articles)('$slug has at least 600 words, and leads only where there is something', (article) => {
+  test.each(articles)('$slug has at least 600 words and no broken links', (article) => {
     expect(wordsIn(textOf(article.body))).toBeGreaterThanOrEqual(600)
-    expect(linksOf(article.body).filter((to) => !addresses.has(to))).toEqual([])
+    expect(linksOf(article.body).filter((to) => !knownPaths.has(to))).toEqual([])
   })
 
-  test.each(articles)('$slug names only known plants, and links to each of them', (article) => {
+  test.each(articles)('$slug mentions only known plants and links to each of them', (article) => {
     const linked = linksOf(article.body)
     expect(article.plants).toContain(article.plant)
     for (const plant of article.plants) {
@@ -61,7 +61,7 @@ describe('articles', () => {
     }
   })
 
-  test('the count of plants that came through February 2021 is that of the records', () => {
+  test('the number of plants that survived February 2021 matches the records', () => {
     const words = textOf(articles.find(({ slug }) => slug === 'freeze-of-february-2021')?.body ?? never())
     const records = readPlantRecords()
     const count = (fate: string) => records.filter(({ facts }) => facts.february_2021 === fate).length
@@ -89,7 +89,7 @@ const ownWords = ({ included, visit, cost, when, questions, plants, lead }: Serv
   )
 
 describe('services', () => {
-  test.each(services)('[SV-01] $slug has at least 500 words of its own, and plants we know', ({ slug }) => {
+  test.each(services)('[SV-01] $slug has at least 500 words of its own and only known plants', ({ slug }) => {
     const text = findServiceText(slug) ?? never()
     expect(ownWords(text)).toBeGreaterThanOrEqual(500)
     for (const plant of [text.plant, ...text.plants.map((each) => each.slug)])
@@ -97,7 +97,7 @@ describe('services', () => {
     for (const article of text.articles) expect(articleSlugs).toContain(article)
   })
 
-  test('[SV-01] no two of them share a sentence', () => {
+  test('[SV-01] no two services share a sentence', () => {
     const seen = new Map<string, string>()
     for (const { slug } of services) {
       const text = findServiceText(slug) ?? never()
@@ -115,12 +115,12 @@ describe('services', () => {
 })
 
 describe('policies', () => {
-  test('[PL-01] the privacy policy has 14 sections and every figure', () => {
+  test('[PL-01] the privacy policy has 14 sections and every required number', () => {
     const policy = getPolicy('privacy-policy')
     expect(policy.body.sections).toHaveLength(14)
     expect([policy.effective, policy.version]).toEqual(['January 1, 2025', '2.0'])
     const text = textOf(policy.body)
-    for (const figure of [
+    for (const part of [
       'The cookie lasts 30 days',
       'acknowledged within 5 business days and completed within 30 business days',
       'acknowledged within 5 business days and answered within 30 calendar days',
@@ -128,7 +128,7 @@ describe('policies', () => {
       'adults only',
       'Texas only',
     ])
-      expect(text).toContain(figure)
+      expect(text).toContain(part)
     const kept = policy.body.sections.find(({ id }) => id === 'how-long-we-keep-it')?.blocks[0]
     const rows = kept?.kind === 'table' ? kept.rows.map((row) => row.map(plainText)) : []
     expect(Object.fromEntries(rows)).toMatchObject({
@@ -139,12 +139,12 @@ describe('policies', () => {
     })
   })
 
-  test('[PL-02] the terms have 8 sections and every figure', () => {
+  test('[PL-02] the terms have 8 sections and every required number', () => {
     const terms = getPolicy('terms-and-conditions')
     expect(terms.body.sections).toHaveLength(8)
     expect(terms.updated).toBe('August 2025')
     const text = textOf(terms.body)
-    for (const figure of [
+    for (const part of [
       'guaranteed for 30 days from planting',
       '72 hours or more before service\nnothing',
       'Less than 72 hours before service\n50% of the quote',
@@ -153,11 +153,11 @@ describe('policies', () => {
       'limited to the amount of the original quote',
       'Bexar County, Texas',
     ])
-      expect(text).toContain(figure)
+      expect(text).toContain(part)
   })
 })
 
-test('no text shouts, and none uses a dash of print', () => {
+test('no text has exclamation marks or em dashes', () => {
   const texts = [
     ...articles.flatMap(({ title, lead, description, body }) => [title, lead, description, textOf(body)]),
     ...services.map(({ slug }) => JSON.stringify(findServiceText(slug))),

@@ -2,14 +2,14 @@ import { lexer, type Token, type Tokens } from 'marked'
 import { parse } from 'yaml'
 import type { Block, Inline, Prose, Section } from '#domain/content/prose.ts'
 
-/** The YAML between the first two lines of dashes, and the text below. */
+/** Splits a file into its YAML front matter, parsed, and the Markdown below it. */
 export function splitFrontMatter(text: string): { head: unknown; markdown: string } {
   const found = /^---\n(?<head>[\s\S]*?)\n---\n(?<markdown>[\s\S]*)$/.exec(text)
   if (found?.groups === undefined) throw new Error('no front matter')
   return { head: parse(found.groups['head'] ?? ''), markdown: found.groups['markdown'] ?? '' }
 }
 
-/** What our texts use of Markdown, and nothing else: a picture, raw HTML or a deeper heading is a mistake. */
+/** Parses the subset of Markdown that our texts use. A picture, raw HTML or a deeper heading is a mistake. */
 export function parseMarkdown(markdown: string): Prose {
   const prose: Prose = { opening: [], sections: [] }
   for (const token of lexer(markdown)) {
@@ -26,7 +26,7 @@ function toSection({ text, depth }: Tokens.Heading, before: readonly Section[]):
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
-  if (before.some((section) => section.id === id)) throw new Error(`the heading ${text} stands twice`)
+  if (before.some((section) => section.id === id)) throw new Error(`the heading ${text} occurs twice`)
   return { id, title: text, blocks: [] }
 }
 
@@ -44,7 +44,7 @@ function toBlock(token: Token): Block {
       rows: rows.map((row) => row.map(({ tokens }) => toInlines(tokens))),
     }
   }
-  throw new Error(`${token.type} is not one of ours: ${token.raw}`)
+  throw new Error(`${token.type} is not supported here: ${token.raw}`)
 }
 
 function toInlines(tokens: readonly Token[] | undefined): Inline[] {
@@ -63,7 +63,7 @@ function toInlines(tokens: readonly Token[] | undefined): Inline[] {
       case 'link':
         return [{ kind: 'link', to: token['href'] as string, of: toInlines(token.tokens) }]
       default:
-        throw new Error(`${token.type} is not one of ours: ${token.raw}`)
+        throw new Error(`${token.type} is not supported here: ${token.raw}`)
     }
   })
 }

@@ -4,16 +4,16 @@ import { changesChannel } from '#server/reads/follow-changes.ts'
 import { verb, type DeskTopic } from './topic.ts'
 
 export const cache: DeskTopic = {
-  summary: 'what the site keeps in memory',
+  summary: 'what the site has cached in memory',
   verbs: {
     clear: verb({
       usage: '',
-      help: 'Has every process of the site read settings, prices, zones and places anew, at once.\nChanges by the desk or by SQL do so by themselves. A proxy in front keeps pages for a few minutes more.',
+      help: 'Makes every site process reload settings, prices, zones and communities now.\nChanges made here or by SQL do this automatically. A proxy in front may serve old pages for a few more minutes.',
       changes: false,
       options: {},
       run: async () => {
         await sql`select pg_notify(${changesChannel}, 'all')`.execute(db())
-        console.log('Said to every process: forget what you have read.')
+        console.log('Told every site process to reload.')
       },
     }),
   },

@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs'
 import { appendFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { PlantNames, ListedName, NameDecision, Suggestion } from '#domain/inventory/match-names.ts'
-import { csvLine } from './csv.ts'
-import { readList } from './list-file.ts'
+import { csvLine, readList } from './list-file.ts'
 import { Refusal } from './topic.ts'
 
-// Names in a list that the owner decides on. The first run writes the file, the owner fills in its last column, the next run
-// reads it; it can be used again for the next list.
+// Plant names in a wholesaler's list that need the owner's decision. The first import writes this file, the owner fills in its
+// last column, and the next import reads it. It also works for later lists.
 
 export type DoubtfulName = ListedName & { lines: number; suggestions: readonly Suggestion[] }
 
@@ -30,7 +29,7 @@ function toLine({ botanical, common, lines, suggestions }: DoubtfulName) {
   return csvLine([botanical, common, lines, nearest, second, third, ''])
 }
 
-/** Plants by everything a decision may call them: id, slug, name or botanical name; null if several go by it. */
+/** Indexes plants by id, slug, name and botanical name. A word that fits several plants maps to null. */
 function indexByWord(plants: readonly PlantNames[]): Map<string, number | null> {
   const byWord = new Map<string, number | null>()
   for (const { id, slug, name, botanicalName } of plants)
@@ -39,16 +38,18 @@ function indexByWord(plants: readonly PlantNames[]): Map<string, number | null> 
   return byWord
 }
 
-/** The decisions made so far; a line without one is still open. */
+/** Reads the decisions made so far, skipping rows without one. */
 export async function readDecisions(path: string, plants: readonly PlantNames[]): Promise<NameDecision[]> {
   const [head = [], ...lines] = await readList(path)
   if (columns.some((column, place) => head[place] !== column))
-    throw new Refusal(`${path} is no file of decisions: its first row must read ${columns.join(', ')}.`)
+    throw new Refusal(`${path} isn't a decisions file: its first row must be ${columns.join(', ')}.`)
   const read = lines.flatMap((cells, place) => {
     const parsed = row.safeParse(cells)
     if (!parsed.success) {
       if (cells.every((text) => text === '')) return []
-      throw new Refusal(`${path} row ${place + 2} has not the ${columns.length} columns of its first row.`)
+      throw new Refusal(
+        `${path} row ${place + 2} doesn't have the ${columns.length} columns of the first row.`,
+      )
     }
     const [botanical, common] = parsed.data
     const decision = parsed.data[6]
@@ -60,13 +61,13 @@ export async function readDecisions(path: string, plants: readonly PlantNames[])
     const plantId = word === 'skip' ? null : (plantIds.get(word) ?? undefined)
     if (plantId === undefined)
       throw new Refusal(
-        `${path} row ${at}: '${decision}' is no plant of ours. Write a plant's number or name, or skip.`,
+        `${path} row ${at}: '${decision}' isn't one of our plants. Write a plant's number or name, or skip.`,
       )
     return { botanical, common, plantId }
   })
 }
 
-/** Adds these names to the file, or creates it; names already in it are left as they are. */
+/** Adds these names to the file, creating it if needed. Names already in it stay as they are. */
 export async function writeOpenDecisions(path: string, names: readonly DoubtfulName[]): Promise<void> {
   if (!existsSync(path)) return writeFile(path, csvLine(columns) + names.map(toLine).join(''))
   const known = new Set((await readList(path)).map(([botanical, common]) => `${botanical}\n${common}`))

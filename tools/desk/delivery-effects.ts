@@ -5,7 +5,7 @@ import { listCommunities, listZipPositions } from '#server/db/communities.ts'
 
 type Rates = { zones: readonly DeliveryZone[]; zip: CompanyProfile['zip'] }
 
-/** 'Boerne goes from $95 to $110', for each community whose delivery would cost something else. */
+/** One sentence for each community whose delivery fee would change. */
 export async function deliveryEffects(before: Rates, after: Rates): Promise<string[]> {
   const communities = await listCommunities()
   const positions = new Map(await listZipPositions())

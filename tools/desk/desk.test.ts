@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { childEnv } from '#server/config/env.ts'
-import { csvLine } from './csv.ts'
 import { explainFault } from './explain-fault.ts'
+import { csvLine } from './list-file.ts'
 import { counted, table } from './print.ts'
 import { verb } from './topic.ts'
-import { unpackedSize } from './zip-size.ts'
+import { unpackedSize } from './unpacked-size.ts'
 
-test('a table is aligned, figures to the right, empty cells empty', () => {
+test('a table is aligned, with numbers to the right and empty cells blank', () => {
   expect(
     table(
       ['id', 'plant', ''],
@@ -23,11 +23,11 @@ test('a table is aligned, figures to the right, empty cells empty', () => {
   expect([counted(1, 'row'), counted(2000, 'row')]).toEqual(['1 row', '2,000 rows'])
 })
 
-test('a CSV line quotes what needs it, and no cell of it is a formula', () => {
+test('a CSV line quotes cells where needed and escapes formulas', () => {
   expect(csvLine(['4"', 'a, b', '=1+1', '-x', -3, null])).toBe(`"4""","a, b",'=1+1,'-x,-3,\r\n`)
 })
 
-test('a verb reads its own options; those that change nothing know no --yes', () => {
+test('a verb parses its own options, and only verbs that change data accept --yes', () => {
   const seen: unknown[] = []
   const parts = { usage: '', help: '', options: { size: { type: 'string' } } } as const
   const run = async (values: { size?: string }, positionals: string[]) =>
@@ -40,22 +40,22 @@ test('a verb reads its own options; those that change nothing know no --yes', ()
   expect(seen).toEqual(['15 gal', ['file.csv']])
 })
 
-test('a fault of the database is a plain sentence, any other is left alone', () => {
+test('explains database faults in a sentence and leaves other errors alone', () => {
   expect(explainFault(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))).toContain(
-    'does not answer',
+    "isn't responding",
   )
   expect(explainFault(Object.assign(new Error('x'), { code: 'toString' }))).toBeUndefined()
-  expect(explainFault(new TypeError('a slip'))).toBeUndefined()
+  expect(explainFault(new TypeError('a bug'))).toBeUndefined()
 })
 
 test.each([[''], ['PK\u0003\u0004'], ['PK\u0005\u0006'.padEnd(22, '\u00FF')]])(
-  '%j has no directory',
+  '%j has no zip directory',
   (text) => {
     expect(unpackedSize(Buffer.from(text, 'latin1'))).toBeUndefined()
   },
 )
 
-test('where no database is named and none was made, the desk makes none', () => {
+test('without DATABASE_URL and without a local database, the desk creates none', () => {
   const cwd = mkdtempSync(join(tmpdir(), 'hctc-desk-'))
   const args = [resolve('tools/desk.ts'), 'mail', 'failed']
   const env = childEnv({ DATABASE_URL: '' })

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { readSheet } from 'read-excel-file/node'
 
-// A thread of its own for read-excel.ts, which bounds its memory.
+// Runs in its own thread so read-excel.ts can limit its memory.
 
-/** Excel keeps 12.3 as 12.299999999999999; four places are more than any price or measure has. */
+/** Excel stores 12.3 as 12.299999999999999. No price or measurement has more than four decimals. */
 function cellText(value: unknown): string {
   if (typeof value === 'number') return String(Number(value.toFixed(4)))
   if (value instanceof Date) return value.toISOString().slice(0, 10)

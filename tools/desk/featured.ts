@@ -3,7 +3,8 @@ import { formatCents } from '#domain/money.ts'
 import { loadCatalog } from '#server/reads/catalog-snapshot.ts'
 import { saveSetting, findFeaturedSetting } from '#server/db/company-settings.ts'
 import type { Database } from '#server/db/database.ts'
-import { applyChange } from './apply.ts'
+import { applyChange } from './apply-change.ts'
+import type { ConfirmOptions } from './confirm.ts'
 import { table } from './print.ts'
 import { readOne, readWholeNumber } from './read-arguments.ts'
 import { Refusal, verb, type DeskTopic } from './topic.ts'
@@ -16,28 +17,24 @@ async function describe(ids: readonly number[]): Promise<string> {
   const shown = ids.map((id, at) => {
     const row = rows.find((each) => each.id === id)
     return row === undefined
-      ? [at + 1, id, '(no longer in stock, not shown)', '', '']
+      ? [at + 1, id, '(out of stock, not shown)', '', '']
       : [at + 1, id, row.plant.name, row.containerSize, formatCents(row.unitPriceCents)]
   })
-  const list = table(['place', 'stock', 'plant', 'size', { title: 'price', align: 'right' }], shown)
+  const list = table(['position', 'stock', 'plant', 'size', { title: 'price', align: 'right' }], shown)
   return rows.length === 0
-    ? `${list}\nNone of these is in stock: the home page shows the first three rows.`
+    ? `${list}\nNone of these are in stock, so the home page shows the first three items of the inventory.`
     : list
 }
 
-async function change(
-  after: number[],
-  before: number[],
-  answers: { yes?: boolean | undefined; 'dry-run'?: boolean | undefined },
-) {
+async function change(after: number[], before: number[], options: ConfirmOptions) {
   await applyChange(
     {
-      effects: ['The home page then shows:', await describe(after)],
+      effects: ['The home page will show:', await describe(after)],
       before,
       read: readIds,
       write: (on) => saveSetting(on, 'featured_plants', after),
     },
-    answers,
+    options,
   )
 }
 
@@ -52,33 +49,33 @@ export const featured: DeskTopic = {
   verbs: {
     list: verb({
       usage: '',
-      help: 'Lists the featured trees in their order.',
+      help: 'Lists the featured trees in order.',
       changes: false,
       options: {},
       run: async () => console.log(await describe(await readIds())),
     }),
     add: verb({
       usage: 'STOCK-ID',
-      help: 'Adds a row of the inventory at the end.',
+      help: 'Adds a stock item at the end.',
       changes: true,
       options: {},
       run: async (values, positionals) => {
-        const id = readWholeNumber(readOne(positionals, 'row of the inventory'), 'stock id')
+        const id = readWholeNumber(readOne(positionals, 'stock item by its id'), 'stock id')
         const before = await readIds()
-        if (before.includes(id)) throw new Refusal(`${id} is featured already.`)
+        if (before.includes(id)) throw new Refusal(`${id} is already featured.`)
         await requireInStock([id])
         await change([...before, id], before, values)
       },
     }),
     remove: verb({
       usage: 'STOCK-ID',
-      help: 'Takes one off the home page.',
+      help: 'Removes a stock item from the home page.',
       changes: true,
       options: {},
       run: async (values, positionals) => {
-        const id = readWholeNumber(readOne(positionals, 'row of the inventory'), 'stock id')
+        const id = readWholeNumber(readOne(positionals, 'stock item by its id'), 'stock id')
         const before = await readIds()
-        if (!before.includes(id)) throw new Refusal(`${id} is not featured.`)
+        if (!before.includes(id)) throw new Refusal(`${id} isn't featured.`)
         await change(
           before.filter((each) => each !== id),
           before,
@@ -88,14 +85,14 @@ export const featured: DeskTopic = {
     }),
     order: verb({
       usage: 'STOCK-ID…',
-      help: 'Puts the featured trees into this order; name each of them once.',
+      help: 'Puts the featured trees in this order. List each of them once.',
       changes: true,
       options: {},
       run: async (values, positionals) => {
         const ids = positionals.map((typed) => readWholeNumber(typed, 'stock id'))
         const before = await readIds()
         const same = ids.length === before.length && before.every((id) => ids.includes(id))
-        if (!same) throw new Refusal(`Name each of the featured trees once: ${before.join(' ')}.`)
+        if (!same) throw new Refusal(`List each of the featured trees once: ${before.join(' ')}.`)
         await change(ids, before, values)
       },
     }),

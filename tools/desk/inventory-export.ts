@@ -2,11 +2,11 @@ import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { listStockForExport } from '#server/db/inventory.ts'
-import { csvLine } from './csv.ts'
+import { csvLine } from './list-file.ts'
 import { counted } from './print.ts'
 import { Refusal } from './topic.ts'
 
-// The titles are those an import knows, so that what was exported can be changed in a spreadsheet and taken in again.
+// The import recognizes these titles, so an exported file can be edited in a spreadsheet and imported again.
 const titles = [
   'Inventory Id',
   'Wholesaler',
@@ -52,7 +52,7 @@ async function* lines(wholesalerId: number | undefined, count: (rows: number) =>
   }
 }
 
-/** Writes the stock as CSV into a new file, or to standard output. */
+/** Writes the stock as CSV to a new file or to standard output. */
 export async function exportStock(out: string | undefined, wholesalerId: number | undefined) {
   let total = 0
   const source = Readable.from(lines(wholesalerId, (rows) => (total += rows)))
@@ -61,8 +61,8 @@ export async function exportStock(out: string | undefined, wholesalerId: number 
     await pipeline(source, createWriteStream(out, { flags: 'wx' }))
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EEXIST') throw new Refusal(`${out} exists already; name another file.`)
-    if (code === 'ENOENT' || code === 'EACCES') throw new Refusal(`${out} cannot be written.`)
+    if (code === 'EEXIST') throw new Refusal(`${out} already exists; choose another name.`)
+    if (code === 'ENOENT' || code === 'EACCES') throw new Refusal(`${out} can't be written.`)
     throw error
   }
   console.log(`${counted(total, 'row')} written to ${out}`)

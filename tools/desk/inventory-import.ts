@@ -11,8 +11,8 @@ import {
   addWholesaler,
   listWholesalers,
 } from '#server/db/stock-lists.ts'
-import { writeIfUnchanged } from './apply.ts'
-import { confirm } from './ask.ts'
+import { writeIfUnchanged } from './apply-change.ts'
+import { confirm } from './confirm.ts'
 import { readDecisions, writeOpenDecisions } from './decisions.ts'
 import { showMatches, showPlan } from './inventory-report.ts'
 import { readList } from './list-file.ts'
@@ -21,20 +21,22 @@ import { Refusal } from './topic.ts'
 
 type Wholesaler = { id: number; name: string }
 
-/** Finds a wholesaler by name or number. A new one has the number 0 until its list is imported. */
+/** Finds a wholesaler by name or id. A new one has the id 0 until its list is imported. */
 export async function findWholesaler(words: string | undefined, isNew: boolean): Promise<Wholesaler> {
   const known = await listWholesalers()
   const names = known.map(({ id, name }) => `  ${id}  ${name}`).join('\n')
   if (words === undefined || words.trim() === '')
-    throw new Refusal(`Whose list is it? --wholesaler NAME or NUMBER, one of\n${names}`)
+    throw new Refusal(`Whose list is it? Add --wholesaler with a name or number:\n${names}`)
   const found = known.find(
     ({ id, name }) => String(id) === words || name.toLowerCase() === words.trim().toLowerCase(),
   )
   if (found !== undefined && isNew)
-    throw new Refusal(`${found.name} is no new wholesaler: it has the number ${found.id}.`)
+    throw new Refusal(`${found.name} isn't a new wholesaler: it's number ${found.id}.`)
   if (found !== undefined) return found
   if (isNew) return { id: 0, name: words.trim() }
-  throw new Refusal(`There is no wholesaler '${words}'. To add it: --new-wholesaler. Known are\n${names}`)
+  throw new Refusal(
+    `There's no wholesaler '${words}'. To add it, use --new-wholesaler. The others are\n${names}`,
+  )
 }
 
 /** Reads the lines below the header. Lines are numbered from 1, like the rows of a spreadsheet. */
@@ -47,30 +49,30 @@ function readLines(
   if (header.kind === 'none') {
     const first = rows.find((row) => row.some((cell) => cell !== '')) ?? []
     throw new Refusal(
-      `${path} has no header row within its first ${lastHeaderRow} rows. It begins: ${first.join(' | ').slice(0, 200)}\nNeeded are the titles of a name, a size and a price, like Common Name, Size, Price.`,
+      `${path} has no header row in its first ${lastHeaderRow} rows. It begins: ${first.join(' | ').slice(0, 200)}\nA list needs columns for a name, a size and a price, such as Common Name, Size, Price.`,
     )
   }
   if (header.kind === 'incomplete')
     throw new Refusal(
-      `${path} row ${header.row + 1} is the header, but lacks ${header.lacks.join(' and ')}. It reads: ${header.titles.join(' | ')}`,
+      `${path} row ${header.row + 1} is the header, but it lacks ${header.lacks.join(' and ')}. It reads: ${header.titles.join(' | ')}`,
     )
   if (header.kind === 'twice')
     throw new Refusal(
-      `${path} row ${header.row + 1} has two columns for the ${header.title}; rename the one that is not meant.`,
+      `${path} row ${header.row + 1} has two columns for the ${header.title}; rename the wrong one.`,
     )
   const above = rows
     .slice(0, header.row)
     .findIndex((row) => readLine(row, header.columns, houseSizes).kind === 'stock')
   if (above !== -1)
     throw new Refusal(
-      `${path}: the header is row ${header.row + 1}, but row ${above + 1} above it is a line of stock: ${rows[above]?.join(' | ')}\nThe header must stand above all lines.`,
+      `${path}: the header is row ${header.row + 1}, but row ${above + 1} above it is a stock line: ${rows[above]?.join(' | ')}\nThe header must be above all lines.`,
     )
   const lines = rows.flatMap((cells, index): NumberedLine[] => {
     if (index <= header.row) return []
     const read = readLine(cells, header.columns, houseSizes)
     return read.kind === 'heading' ? [] : [{ line: index + 1, read }]
   })
-  if (lines.length === 0) throw new Refusal('The list has a header, but no line below it.')
+  if (lines.length === 0) throw new Refusal('The list has a header but no lines below it.')
   return lines
 }
 
@@ -100,8 +102,8 @@ export async function importList(path: string, options: ImportOptions): Promise<
   showPlan(plan.rows, options.shown)
   const same = plan.rows.filter(({ change }) => change === 'same').length
   const total = plan.rows.length - same
-  if (total === 0) return say(`Nothing to change: ${counted(same, 'row')} as listed.`)
-  if (options.isDryRun) return say('A dry run: nothing was changed.')
+  if (total === 0) return say(`Nothing to change: ${counted(same, 'row')} already as listed.`)
+  if (options.isDryRun) return say('Dry run: nothing was changed.')
   if (!(await confirm(`Change ${counted(total, 'row')} of ${wholesaler.name}?`, options)))
     return say('Nothing was changed.')
   await writeIfUnchanged(
@@ -114,17 +116,17 @@ export async function importList(path: string, options: ImportOptions): Promise<
         await writeStockPlan(transaction, id, plan.rows)
       },
     },
-    'The stock was changed while you read this. Nothing was changed now: run it again.',
+    'The stock changed while you were reading this. Nothing was written; run the command again.',
   )
   return say(`${counted(total, 'row')} changed.`)
 }
 
-function say(words: string): number {
-  console.log(words)
+function say(message: string): number {
+  console.log(message)
   return 0
 }
 
-/** Nothing is written while a name is undecided: the stock it stands for would look gone. */
+/** Refuses while a name is undecided: its stock would otherwise be treated as gone. */
 async function requireDecisions(names: readonly MatchedName[], file: string) {
   const open = names
     .flatMap(({ match, ...name }) =>
@@ -134,6 +136,6 @@ async function requireDecisions(names: readonly MatchedName[], file: string) {
   if (open.length === 0) return
   await writeOpenDecisions(file, open)
   throw new Refusal(
-    `${counted(open.length, 'name')} need your decision: fill in the last column of ${file} (a plant's number or name, or skip), then run this again with --decisions ${file}\nNothing was changed.`,
+    `${counted(open.length, 'name')} need your decision. Fill in the last column of ${file} (a plant's number or name, or skip), then run this again with --decisions ${file}\nNothing was changed.`,
   )
 }

@@ -8,15 +8,15 @@ const matchTitles: [NameMatch['how'], string][] = [
   ['remembered', 'matched as in earlier lists'],
   ['similar', 'matched by similar spelling'],
   ['decided', 'matched by your decision'],
-  ['doubtful', 'doubtful: to be decided'],
+  ['doubtful', 'doubtful: needs your decision'],
   ['skipped', 'left out by your decision'],
   ['unknown', 'not in our catalog: left out'],
 ]
 
 const more = (count: number, shown: number) =>
-  count > shown ? `  … and ${(count - shown).toLocaleString('en-US')} more; --all shows them\n` : ''
+  count > shown ? `  … and ${(count - shown).toLocaleString('en-US')} more; use --all to see them\n` : ''
 
-/** Shows how the names in the list were matched, and which of its lines are left out. */
+/** Prints how the names in the list were matched and which lines are left out. */
 export function showMatches({ names, refused }: StockPlan, shown: number) {
   const byMatch = Map.groupBy(
     names.toSorted((one, other) => other.lines - one.lines),
@@ -51,7 +51,7 @@ export function showMatches({ names, refused }: StockPlan, shown: number) {
     console.log(more(unknown.length, shown))
   }
   if (refused.length > 0) {
-    console.log(`${counted(refused.length, 'line')} refused; what is in stock of them stays as it is:`)
+    console.log(`${counted(refused.length, 'line')} rejected; existing stock for these stays as it is:`)
     const lines = refused.slice(0, shown).map(({ line, name, fault }) => `  row ${line} ${name} ${fault}`)
     console.log(lines.join('\n'))
     console.log(more(refused.length, shown))
@@ -68,7 +68,7 @@ const changeTitles: [StockChange, string][] = [
 ]
 
 const dollars = (cents: number | undefined) => (cents === undefined ? '' : formatCents(cents))
-const figure = (quantity: number | null | undefined) => String(quantity ?? '')
+const amount = (quantity: number | null | undefined) => String(quantity ?? '')
 const difference = (before: string, after: string) =>
   before === after ? after : `${before || '–'} → ${after || '–'}`
 
@@ -79,7 +79,7 @@ function planLine({ plantName, size, before, after }: PlannedRow) {
     plantName,
     size,
     difference(dollars(from?.priceCents), dollars(to?.priceCents)),
-    difference(figure(from?.quantity), figure(to?.quantity)),
+    difference(amount(from?.quantity), amount(to?.quantity)),
   ]
 }
 
@@ -87,14 +87,14 @@ const priceRatio = ({ change, before, after }: PlannedRow) =>
   change === 'price' ? Math.abs(Math.log(after.priceCents / before.priceCents)) : 0
 const byText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** The largest price changes first, everything else by plant and size. */
+/** Largest price changes first, everything else by plant and size. */
 const inOrder = (one: PlannedRow, other: PlannedRow) =>
   priceRatio(other) - priceRatio(one) ||
   byText(one.plantName, other.plantName) ||
   byText(one.size, other.size) ||
   (one.before?.id ?? 0) - (other.before?.id ?? 0)
 
-/** Shows what would change, by kind of change. Prices are the wholesaler's. */
+/** Prints what would change, grouped by kind of change. Prices are wholesale. */
 export function showPlan(rows: readonly PlannedRow[], shown: number) {
   const byChange = Map.groupBy(rows, ({ change }) => change)
   for (const [change, title] of changeTitles) {
@@ -115,5 +115,5 @@ export function showPlan(rows: readonly PlannedRow[], shown: number) {
     )
     console.log(more(changed.length, shown))
   }
-  console.log(`${counted(byChange.get('same')?.length ?? 0, 'row')} as listed.`)
+  console.log(`${counted(byChange.get('same')?.length ?? 0, 'row')} already as listed.`)
 }

@@ -5,12 +5,12 @@ import { Refusal, verb, type DeskTopic } from './topic.ts'
 const someRows = 10
 
 export const inventory: DeskTopic = {
-  summary: "the stock, from and for wholesalers' lists",
+  summary: "import and export wholesalers' stock lists",
   verbs: {
     export: verb({
       usage: '[--out FILE.csv] [--wholesaler NAME]',
-      help: `Writes what is in stock as CSV, with wholesale prices.
-A wholesaler's rows, changed in a spreadsheet, can be taken in again by import.`,
+      help: `Writes the stock as CSV, with wholesale prices.
+You can edit one wholesaler's rows in a spreadsheet and import them again.`,
       changes: false,
       options: { out: { type: 'string' }, wholesaler: { type: 'string' } },
       run: async ({ out, wholesaler }) => {
@@ -22,19 +22,19 @@ A wholesaler's rows, changed in a spreadsheet, can be taken in again by import.`
     }),
     import: verb({
       usage: 'LIST.csv|LIST.xlsx --wholesaler NAME [--decisions FILE.csv] [--all]',
-      help: `Takes in a wholesaler's availability list: new rows, new prices and quantities, and what is gone.
-The list has a header row with at least a name (Common Name or Botanical Name), a size and a price, in any order. Sizes
-are read as #15, 15 gal, 15g; prices as $1,250.00 or 1250. A list is the whole stock of its wholesaler: rows that it does
-not name, or names with a quantity of 0, are taken off the site, and come back with their picture once they are listed again.
+      help: `Imports a wholesaler's availability list: new items, new prices and quantities, and what's gone.
+The list needs a header row with at least a name (Common Name or Botanical Name), a size and a price, in any order. Sizes
+can be written #15, 15 gal or 15g; prices $1,250.00 or 1250. A list is the wholesaler's whole stock: items that it doesn't
+list, or lists with a quantity of 0, are taken off the site. They come back with their picture when they're listed again.
 
-Names are matched to our plants, by the botanical name first. Those that are near but not sure are written to a file of
-decisions, by default beside the list: fill in its last column with a plant's number or name, or skip, and run this again.
-The whole list is applied at once or not at all.
+Names are matched to our plants, botanical names first. Close but uncertain matches are written to a decisions file, by
+default next to the list. Fill in its last column with a plant's number or name, or skip, and run the command again.
+Either the whole list is applied or nothing is.
 
   --wholesaler NAME  whose list it is, by name or number
-  --new-wholesaler   it is the first list of this wholesaler
-  --decisions FILE   where the decisions are
-  --all              shows every change, not the first ${someRows} of each kind`,
+  --new-wholesaler   this is the wholesaler's first list
+  --decisions FILE   the decisions file
+  --all              show every change, not just the first ${someRows} of each kind`,
       changes: true,
       options: {
         wholesaler: { type: 'string' },

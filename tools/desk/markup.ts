@@ -10,10 +10,9 @@ import {
   saveMarkupRule,
   type MarkupRow,
 } from '#server/db/markup-rules.ts'
-import { applyChange } from './apply.ts'
-import { checked } from './checked.ts'
+import { applyChange } from './apply-change.ts'
 import { counted, table } from './print.ts'
-import { readCents, readOne } from './read-arguments.ts'
+import { parseOrRefuse, readCents, readOne } from './read-arguments.ts'
 import { Refusal, verb, type DeskTopic } from './topic.ts'
 
 type NewRule = Omit<MarkupRow, 'id'> & { id: number | null }
@@ -23,22 +22,24 @@ const percent = (basisPoints: number) => `${basisPoints / 100}%`
 const pricesUnder = (rules: readonly NewRule[]) => resolveSizePrices(rules.filter(({ active }) => active))
 const mostExamples = 5
 
-/** '#15', '15g' and '15 gal' are one size; another is taken as it is written, if anything in stock has it. */
+/** '#15', '15g' and '15 gal' are the same size. Any other spelling must match a size in stock. */
 function readSize(typed: string, sizesInStock: ReadonlySet<string>): string {
   const size = containerSizeOf(typed.replace(/^#?(\d+)\s*g$/i, '$1 gal'))
   if (size !== 'other') return containerSizeLabel(size)
   if (!sizesInStock.has(typed.trim().toLowerCase()))
-    throw new Refusal(`'${typed}' is no container size, and nothing in stock has it. markup list shows them.`)
+    throw new Refusal(
+      `'${typed}' isn't a container size, and nothing in stock has it. markup list shows them.`,
+    )
   return typed.trim()
 }
 
 function readPercent(typed: string): number {
   if (!/^\d{1,4}(\.\d{1,2})?%?$/.test(typed))
-    throw new Refusal(`'${typed}' is no markup: write percent like 100 or 87.5, not less than 0.`)
+    throw new Refusal(`'${typed}' isn't a markup: write a percentage like 100 or 87.5, 0 or more.`)
   return Math.round(Number.parseFloat(typed) * 100)
 }
 
-/** The rule that holds for a size; of two spellings of one size, the one that is on. */
+/** Finds the rule for a size. If there are two spellings of the size, the active one wins. */
 function findRule(rules: readonly MarkupRow[], size: string): MarkupRow | undefined {
   const same = rules.filter(
     ({ containerSize }) =>
@@ -63,7 +64,7 @@ async function list() {
     return [size, rows, percent(price.markupBasisPoints), formatCents(price.plantingFeeCents)]
   })
   console.log(
-    `\nWhat holds for the sizes in stock:\n${table(['size', 'rows', right('markup'), right('planting')], sold)}`,
+    `\nWhat applies to the sizes in stock:\n${table(['size', 'rows', right('markup'), right('planting')], sold)}`,
   )
 }
 
@@ -79,7 +80,7 @@ type Given = {
 async function set(typed: string, given: Given) {
   const [before, inStock] = [await listMarkupRules(), await listSizesInStock()]
   const size = readSize(typed, new Set(inStock.map((row) => row.size)))
-  if (given.on === true && given.off === true) throw new Refusal('--on or --off, not both.')
+  if (given.on === true && given.off === true) throw new Refusal('Use --on or --off, not both.')
   const known = findRule(before, size)
   const { id, active, ...rule }: NewRule = known ?? {
     id: null,
@@ -95,7 +96,7 @@ async function set(typed: string, given: Given) {
   const after: NewRule = {
     id,
     active: given.on === true || (given.off !== true && active),
-    ...checked(markupRule, changed, 'This cannot be a rule'),
+    ...parseOrRefuse(markupRule, changed, "This isn't a valid rule"),
   }
   const rules =
     known === undefined ? [...before, after] : before.map((each) => (each === known ? after : each))
@@ -108,8 +109,8 @@ async function set(typed: string, given: Given) {
   const rows = inStock.filter((row) => sizes.includes(row.size)).reduce((sum, row) => sum + row.rows, 0)
   const examples = sizes.length === 0 ? [] : await listExamplesOfSizes(sizes, mostExamples)
   const effects = [
-    `${after.containerSize}: markup ${percent(after.markupBasisPoints)}, planting ${formatCents(after.plantingFeeCents)}, ${after.active ? 'on' : 'off: the defaults hold'}.`,
-    rows === 0 ? 'No price of anything in stock changes.' : `${counted(rows, 'row')} in stock change:`,
+    `${after.containerSize}: markup ${percent(after.markupBasisPoints)}, planting ${formatCents(after.plantingFeeCents)}, ${after.active ? 'on' : 'off: the defaults apply'}.`,
+    rows === 0 ? 'No prices in stock change.' : `${counted(rows, 'row')} in stock change price:`,
     ...examples.map((row) =>
       priceEffect(
         { plantName: row.plantName, size: row.sizeDescription, wholesaleCents: row.wholesaleCents },
@@ -126,18 +127,18 @@ async function set(typed: string, given: Given) {
 }
 
 export const markup: DeskTopic = {
-  summary: 'markup and planting fee of each container size',
+  summary: 'markup and planting fee for each container size',
   verbs: {
     list: verb({
       usage: '',
-      help: 'Lists the rules, and what holds for each size in stock.',
+      help: 'Lists the rules, and what applies to each size in stock.',
       changes: false,
       options: {},
       run: list,
     }),
     set: verb({
       usage: 'SIZE [--markup PERCENT] [--planting DOLLARS] [--on|--off]',
-      help: "Changes the rule of a size, or makes one, and shows what plants cost then.\nA size is written '15 gal', '#15' or 15g.",
+      help: "Changes or adds the rule for a size, and shows what plants will cost.\nWrite a size as '15 gal', '#15' or 15g.",
       changes: true,
       options: {
         markup: { type: 'string' },

@@ -6,7 +6,7 @@ import {
 } from '#server/db/inventory-pictures.ts'
 import { pictureEnv } from '#server/config/env.ts'
 import { deletePhoto, storePhoto, UnusablePhoto } from '#server/pictures/picture-intake.ts'
-import { confirm } from './ask.ts'
+import { confirm } from './confirm.ts'
 import { listPhotoFiles, openPhoto, parseInventoryId, type PhotoFile } from './photo-files.ts'
 import { counted, progress, table } from './print.ts'
 import { Refusal, verb, type DeskTopic } from './topic.ts'
@@ -17,15 +17,13 @@ async function getRows(files: readonly PhotoFile[]): Promise<Map<number, Picture
   )
   const unknown = files.filter(({ inventoryId }) => !rows.has(inventoryId))
   if (unknown.length > 0)
-    throw new Refusal(
-      `There is no inventory row ${unknown.map(({ inventoryId }) => inventoryId).join(', ')}.`,
-    )
+    throw new Refusal(`There's no inventory row ${unknown.map(({ inventoryId }) => inventoryId).join(', ')}.`)
   return rows
 }
 
 const stockNote = (row: PictureRow | undefined) => (row?.deletedAt == null ? '' : 'not in stock')
 const pictureNow = (row: PictureRow | undefined) =>
-  row === undefined || row.useCatalogImage ? 'the plate' : (row.customImageUrl ?? 'the plate')
+  row === undefined || row.useCatalogImage ? 'the drawing' : (row.customImageUrl ?? 'the drawing')
 
 async function addPictures(
   path: string,
@@ -34,7 +32,7 @@ async function addPictures(
 ) {
   if (pictureEnv().PICTURE_RENDER_URL !== undefined)
     throw new Refusal(
-      'Pictures live in a hosted storage (PICTURE_RENDER_URL); this command knows our own disk only.',
+      'Pictures are in hosted storage (PICTURE_RENDER_URL); this command only works with our own disk.',
     )
   const files = await listPhotoFiles(path, inventory)
   const rows = await getRows(files)
@@ -51,11 +49,11 @@ async function addPictures(
       stockNote(row),
     ])
   }
-  console.log(`${table(['id', 'plant', 'size', 'photograph', 'instead of', ''], lines)}\n`)
-  if (values['dry-run'] === true) return console.log('A dry run: nothing was changed.')
+  console.log(`${table(['id', 'plant', 'size', 'photo', 'instead of', ''], lines)}\n`)
+  if (values['dry-run'] === true) return console.log('Dry run: nothing was changed.')
   if (
     !(await confirm(
-      `Show ${counted(files.length, 'row')} with ${files.length === 1 ? 'this photograph' : 'these photographs'}?`,
+      `Show ${counted(files.length, 'row')} with ${files.length === 1 ? 'this photo' : 'these photos'}?`,
       values,
     ))
   )
@@ -63,7 +61,7 @@ async function addPictures(
   await storeAll(files, rows)
 }
 
-/** One after the other, each whole: a fault leaves those before it in place. */
+/** Stores photos one by one. If one fails, the ones before it stay. */
 async function storeAll(files: readonly PhotoFile[], rows: ReadonlyMap<number, PictureRow>) {
   const bar = progress('pictures', files.length)
   for (const [done, file] of files.entries()) {
@@ -75,57 +73,57 @@ async function storeAll(files: readonly PhotoFile[], rows: ReadonlyMap<number, P
     } catch (error) {
       if (error instanceof UnusablePhoto)
         throw new Refusal(
-          `${file.path} ${error.message}. ${counted(done, 'photograph was', 'photographs were')} added before it.`,
+          `${file.path} ${error.message}. ${counted(done, 'photo was', 'photos were')} added before it.`,
         )
       throw error
     }
     bar.at(done + 1)
   }
   bar.end()
-  console.log(`${counted(files.length, 'photograph')} added to ${pictureEnv().PICTURE_STORE}`)
+  console.log(`${counted(files.length, 'photo')} added to ${pictureEnv().PICTURE_STORE}`)
 }
 
 async function removePicture(
   inventory: string | undefined,
   values: { 'delete-file'?: boolean; 'dry-run'?: boolean; yes?: boolean },
 ) {
-  if (inventory === undefined) throw new Refusal('Whose picture? --inventory NUMBER')
+  if (inventory === undefined) throw new Refusal('Which picture? Add --inventory NUMBER.')
   const id = parseInventoryId(inventory)
   const [row] = await listRowsForPictures([id])
-  if (row === undefined) throw new Refusal(`There is no inventory row ${id}.`)
+  if (row === undefined) throw new Refusal(`There's no inventory row ${id}.`)
   const key = row.customImageUrl
   if (key === null)
     throw new Refusal(`Row ${id}, ${row.plantName} ${row.sizeDescription}, has no picture of its own.`)
-  console.log(`Row ${id}, ${row.plantName} ${row.sizeDescription}: ${key} → the plate`)
-  if (values['dry-run'] === true) return console.log('A dry run: nothing was changed.')
+  console.log(`Row ${id}, ${row.plantName} ${row.sizeDescription}: ${key} → the drawing`)
+  if (values['dry-run'] === true) return console.log('Dry run: nothing was changed.')
   if (!(await confirm('Remove it?', values))) return console.log('Nothing was changed.')
   const isUsed = await detachPicture(id, key)
   const deletes = values['delete-file'] === true && !isUsed
   if (deletes) await deletePhoto(key)
   console.log(
-    deletes ? 'Removed, and its files deleted.' : `Removed.${isUsed ? ' Another row still shows it.' : ''}`,
+    deletes ? 'Removed, with its files deleted.' : `Removed.${isUsed ? ' Another row still shows it.' : ''}`,
   )
 }
 
 export const pictures: DeskTopic = {
-  summary: 'photographs of single trees in stock',
+  summary: 'photos of individual trees in stock',
   verbs: {
     add: verb({
       usage: 'PHOTO --inventory NUMBER | FOLDER',
-      help: `Shows a row of the stock with a photograph of its own, on cards, in the viewer, in carts and mails.
-A folder holds photographs named by inventory number: 123.jpg. JPEG, PNG or WebP; what a file is, its content says. Each is
-turned upright and made smaller; where and when it was taken, and with what, is not kept.`,
+      help: `Gives a stock item its own photo, on cards, in the viewer, in carts and in emails.
+In a folder, photos are named after inventory numbers: 123.jpg. JPEG, PNG or WebP, whatever the file's extension. Each is
+turned upright and made smaller; where, when and with what it was taken isn't stored.`,
       changes: true,
       options: { inventory: { type: 'string' } },
       run: async (values, [path, ...rest]) => {
-        if (path === undefined || rest.length > 0) throw new Refusal('Name one photograph, or one folder.')
+        if (path === undefined || rest.length > 0) throw new Refusal('Name one photo or one folder.')
         await addPictures(path, values.inventory, values)
       },
     }),
     remove: verb({
       usage: '--inventory NUMBER [--delete-file]',
-      help: `Shows a row with its plant's plate again.
-The photograph stays in the store, for pages that are still open somewhere; --delete-file deletes it, if no other row shows it.`,
+      help: `Shows a stock item with its plant's drawing again.
+The photo stays in the store for pages that are still open somewhere; --delete-file deletes it unless another row shows it.`,
       changes: true,
       options: { inventory: { type: 'string' }, 'delete-file': { type: 'boolean' } },
       run: async (values) => removePicture(values.inventory, values),

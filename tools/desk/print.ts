@@ -1,7 +1,7 @@
 type Cell = string | number | null
 type Column = { title: string; align?: 'right' }
 
-/** Lines of aligned columns, two spaces apart; figures stand to the right. */
+/** Formats aligned columns, two spaces apart, with numbers to the right. */
 export function table(columns: readonly (string | Column)[], rows: readonly (readonly Cell[])[]): string {
   const heads = columns.map((column) => (typeof column === 'string' ? { title: column } : column))
   const cells = [heads.map(({ title }) => title), ...rows.map((row) => row.map((cell) => String(cell ?? '')))]
@@ -26,15 +26,15 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 
 const barWidth = 30
 
-/** Shows on standard error how far a long step is, where somebody watches: silent without a terminal. */
+/** Draws a progress bar on standard error, or nothing without a terminal. */
 export function progress(title: string, total: number) {
   if (!process.stderr.isTTY) return { at: () => undefined, end: () => undefined }
   let drawn = 0
   const draw = (done: number) => {
     const filled = Math.round((Math.min(done, total) / Math.max(total, 1)) * barWidth)
     const bar = '█'.repeat(filled) + '░'.repeat(barWidth - filled)
-    const figures = `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`
-    process.stderr.write(`\r${title.padEnd(10)} ${bar} ${figures} `)
+    const counts = `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`
+    process.stderr.write(`\r${title.padEnd(10)} ${bar} ${counts} `)
   }
   return {
     at: (done: number) => {

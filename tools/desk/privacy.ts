@@ -12,7 +12,7 @@ import {
 } from '#server/db/personal-data.ts'
 import { listAnswersOfQuote, listMailsOfQuote } from '#server/db/quote-list.ts'
 import { getQuote } from '#server/db/quotes.ts'
-import { confirm } from './ask.ts'
+import { confirm } from './confirm.ts'
 import { counted, table } from './print.ts'
 import { readOne } from './read-arguments.ts'
 import { Refusal, verb, type DeskTopic } from './topic.ts'
@@ -21,7 +21,7 @@ function readPerson(typed: string): Person {
   if (emailAddress.test(typed)) return { mailbox: mailboxOf(typed) }
   const digits = typed.replaceAll(/[\s().+-]/g, '')
   const phone = /^1?(?<phone>\d{10})$/.exec(digits)?.groups?.['phone']
-  if (phone === undefined) throw new Refusal(`'${typed}' is neither an e-mail address nor a phone number.`)
+  if (phone === undefined) throw new Refusal(`'${typed}' is neither an email address nor a phone number.`)
   return { phone }
 }
 
@@ -63,34 +63,34 @@ function describe({ quotes, messages, subscriptions }: PersonalData): string {
   )
 }
 
-const notHere = `Not in this database, and so still there:
-- letters already sent: look in the mailbox of the business, and in what the mail provider keeps
-- backups: until they are overwritten; do not restore these rows from one
-- counters, distances and newsletter opt-outs under keyed hashes: they name nobody, and run out within 30 days`
+const notHere = `Not in this database, so not deleted:
+- emails already sent: check the business mailbox and what the mail provider stores
+- backups: until they're overwritten; after restoring one, run this command again
+- counters, distances and newsletter opt-outs under keyed hashes: they don't identify anyone and expire within 30 days`
 
-/** Quotes that must be kept, by number: all must be theirs. */
+/** Leaves out the quotes that must be kept; each number must be one of this person's. */
 function withoutKept(found: PersonalData, kept: readonly string[]): PersonalData {
   const unknown = kept.find((number) => found.quotes.every((quote) => quote.quoteNumber !== number))
-  if (unknown !== undefined) throw new Refusal(`${unknown} is not among their quotes.`)
+  if (unknown !== undefined) throw new Refusal(`${unknown} isn't one of their quotes.`)
   return { ...found, quotes: found.quotes.filter((quote) => !kept.includes(quote.quoteNumber)) }
 }
 
 export const privacy: DeskTopic = {
-  summary: 'what is kept about one person: a copy of it, or its end',
+  summary: "export or delete one person's data",
   verbs: {
     export: verb({
       usage: 'EMAIL|PHONE [--out FILE]',
-      help: 'Writes everything kept about a person as JSON: quotes, messages, newsletter, jobs of letters.\nThe privacy policy promises an answer within 30 calendar days.',
+      help: 'Writes everything stored about a person as JSON: quotes, messages, newsletter, email jobs.\nThe privacy policy promises a response within 30 calendar days.',
       changes: false,
       options: { out: { type: 'string' } },
       run: async ({ out }, positionals) => {
-        const person = readPerson(readOne(positionals, 'e-mail address or phone number'))
+        const person = readPerson(readOne(positionals, 'email address or phone number'))
         const data = await exportPerson(person)
         const json = JSON.stringify({ asOf: new Date(), ...data }, null, 2)
         if (out === undefined) return console.log(json)
-        // Not over an existing file, and for the owner's eyes only.
+        // Never overwrites a file, and only the owner can read it.
         await writeFile(out, `${json}\n`, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
-          throw new Refusal(`${out} could not be written: ${String(error)}`)
+          throw new Refusal(`${out} couldn't be written: ${String(error)}`)
         })
         const { quotes, messages, newsletter } = data
         console.log(
@@ -100,17 +100,17 @@ export const privacy: DeskTopic = {
     }),
     delete: verb({
       usage: 'EMAIL|PHONE [--keep NUMBER]…',
-      help: 'Deletes everything kept about a person, and reports what it was and what lies elsewhere.\n--keep leaves a quote that the law asks for, such as one that was invoiced; tell the person which and why.\nThe privacy policy promises it within 30 business days.',
+      help: 'Deletes everything stored about a person, and reports what it was and what exists elsewhere.\n--keep leaves a quote that you must keep by law, such as an invoiced one; tell the person which and why.\nThe privacy policy promises deletion within 30 business days.',
       changes: true,
       options: { keep: { type: 'string', multiple: true } },
       run: async (values, positionals) => {
-        const person = readPerson(readOne(positionals, 'e-mail address or phone number'))
+        const person = readPerson(readOne(positionals, 'email address or phone number'))
         const kept = values.keep ?? []
         const found = withoutKept(await findPersonalData(person), kept)
-        if (isNobody(found)) return console.log('Nothing is kept about this person.')
+        if (isNobody(found)) return console.log('Nothing is stored about this person.')
         console.log(`${describe(found)}\n`)
         if (values['dry-run'] === true) return console.log('Nothing was deleted.')
-        if (!(await confirm('Delete all of it? It cannot be undone.', { yes: values.yes === true })))
+        if (!(await confirm("Delete all of it? This can't be undone.", { yes: values.yes === true })))
           return console.log('Nothing was deleted.')
         const gone = await db()
           .transaction()
@@ -118,9 +118,9 @@ export const privacy: DeskTopic = {
             forgetPerson(transaction, person, withoutKept(await findPersonalData(person, transaction), kept)),
           )
         console.log(
-          `Deleted: ${counted(gone.quotes, 'quote')} with lines, answers and customer, ${counted(gone.messages, 'message')}, ${counted(gone.subscriptions, 'newsletter row')}, ${counted(gone.jobs, 'job')} of letters.`,
+          `Deleted: ${counted(gone.quotes, 'quote')} with lines, decisions and customer, ${counted(gone.messages, 'message')}, ${counted(gone.subscriptions, 'newsletter row')}, ${counted(gone.jobs, 'email job')}.`,
         )
-        if (kept.length > 0) console.log(`Kept, because you said so: ${kept.join(', ')}.`)
+        if (kept.length > 0) console.log(`Kept as you asked: ${kept.join(', ')}.`)
         console.log(notHere)
       },
     }),

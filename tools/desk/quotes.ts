@@ -21,14 +21,14 @@ const right = (title: string) => ({ title, align: 'right' as const })
 function readState(typed: string | undefined): QuoteState | null {
   if (typed === undefined) return null
   const state = quoteStates.find((each) => each === typed)
-  if (state === undefined) throw new Refusal(`'${typed}' is no state: ${quoteStates.join(', ')}.`)
+  if (state === undefined) throw new Refusal(`'${typed}' isn't a state: use ${quoteStates.join(', ')}.`)
   return state
 }
 
 async function showQuote(typed: string) {
   const number = parseQuoteNumber(typed)
   const found = number === undefined ? undefined : await findQuoteByNumber(number)
-  if (found === undefined) throw new Refusal(`There is no quote ${number ?? `'${typed}'`}.`)
+  if (found === undefined) throw new Refusal(`There's no quote ${number ?? `'${typed}'`}.`)
   const [quote, answers, mails] = await Promise.all([
     getQuote(found.id),
     listAnswersOfQuote(found.id),
@@ -38,7 +38,7 @@ async function showQuote(typed: string) {
   const facts: [string, string][] = [
     ['Quote', `${quote.number}, ${found.state}, ${formatMoment(quote.createdAt)}`],
     ['Customer', `${customer.firstName} ${customer.lastName}`.trim()],
-    ['E-mail', customer.email ?? 'none'],
+    ['Email', customer.email ?? 'none'],
     ['Phone', customer.phone ?? 'none'],
     ['Address', [customer.address, customer.city, `${customer.state} ${customer.zipCode}`].join(', ')],
     ['Page', `/quote/${quote.token}`],
@@ -60,31 +60,31 @@ async function showQuote(typed: string) {
     [deliveryLabel(delivery), deliveryText(delivery)],
     ['Total', formatCents(totals.grandTotalCents)],
   ]
-  const left = (mail: (typeof mails)[number]) =>
+  const sentText = (mail: (typeof mails)[number]) =>
     mail.sentAt === null ? (mail.refusedAt === null ? 'waiting' : 'refused') : formatMoment(mail.sentAt)
   const parts = [
     table(['', ''], facts).trimStart(),
-    table(['stock', 'plant', 'size', 'count', right('each'), right('planting'), right('sum')], lines),
-    ...(quote.gone.length === 0 ? [] : [`No longer to be had: ${quote.gone.map(goneText).join('; ')}`]),
+    table(['stock', 'plant', 'size', 'count', right('each'), right('planting'), right('total')], lines),
+    ...(quote.gone.length === 0 ? [] : [`No longer available: ${quote.gone.map(goneText).join('; ')}`]),
     table(['', right('')], sums).trimStart(),
     ...(quote.notes === '' ? [] : [`Notes:\n${quote.notes}`]),
     ...answers.map(({ kind, message, answeredAt: at }) =>
-      `Answered ${kind}, ${formatMoment(at)}\n${message}`.trimEnd(),
+      `Customer's decision: ${kind}, ${formatMoment(at)}\n${message}`.trimEnd(),
     ),
     table(
-      ['letter', 'sent'],
-      mails.map((mail) => [mail.kind, left(mail)]),
+      ['email', 'sent'],
+      mails.map((mail) => [mail.kind, sentText(mail)]),
     ),
   ]
   console.log(parts.join('\n\n'))
 }
 
 export const quotes: DeskTopic = {
-  summary: 'what visitors asked for',
+  summary: 'quote requests from visitors',
   verbs: {
     list: verb({
       usage: '[--since 2026-11-01|7d] [--state open|accepted|change|expired] [--most 50]',
-      help: 'Lists quotes, the newest first.',
+      help: 'Lists quotes, newest first.',
       changes: false,
       options: { since: { type: 'string' }, state: { type: 'string' }, most: { type: 'string' } },
       run: async ({ since, state, most = '50' }) => {
@@ -113,7 +113,7 @@ export const quotes: DeskTopic = {
     }),
     show: verb({
       usage: 'NUMBER',
-      help: 'Shows one quote whole: who, what, the sums, the letters.',
+      help: 'Shows one quote in full: customer, lines, totals, emails.',
       changes: false,
       options: {},
       run: (_, positionals) => showQuote(readOne(positionals, 'quote, such as HCT-26-7K4P-9XQ2')),

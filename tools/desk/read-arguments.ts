@@ -1,41 +1,50 @@
+import type { z } from 'zod'
 import { yardDay, yardHour } from '#domain/company/yard-clock.ts'
 import { Refusal } from './topic.ts'
 
-// What the owner types, read; what cannot be read is refused with what would be right.
+// Parses what the owner types. A refusal says what would be valid.
 
-/** '2026-11-01', or how far back: '36h', '7d', '4w'. */
+/** Parses a day ('2026-11-01') or a period back from now ('36h', '7d', '4w'). */
 export function readSince(typed: string, now: Date): Date {
   const back = /^(?<count>\d{1,4})(?<unit>[hdw])$/.exec(typed)?.groups
   if (back !== undefined) {
     const hours = { h: 1, d: 24, w: 168 }[back['unit'] ?? 'h'] ?? 1
     return new Date(now.getTime() - Number(back['count']) * hours * 3_600_000)
   }
-  // Midnight at the yard, in winter or in summer time.
+  // Midnight in Texas, in standard or daylight saving time.
   const nights = ['-06:00', '-05:00'].map((offset) => new Date(`${typed}T00:00:00${offset}`))
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(typed) && nights.every((night) => !Number.isNaN(night.getTime()))
   const day = isDay ? nights.find((night) => yardDay(night) === typed && yardHour(night) === 0) : undefined
   if (day === undefined)
-    throw new Refusal(`'${typed}' is no time: write a day like 2026-11-01, or 36h, 7d, 4w.`)
+    throw new Refusal(`'${typed}' isn't a time: write a day like 2026-11-01, or 36h, 7d or 4w.`)
   return day
 }
 
-/** '$1,250.00', '1250', '0'. */
+/** Parses dollars: '$1,250.00', '1250', '0'. */
 export function readCents(typed: string, what: string): number {
   const plain = typed.trim().replace(/^\$/, '')
   if (!/^(\d{1,3}(,\d{3})+|\d{1,7})(\.\d{1,2})?$/.test(plain))
-    throw new Refusal(`'${typed}' is no ${what}: write dollars like 95 or 95.50, not less than 0.`)
+    throw new Refusal(`'${typed}' isn't a ${what}: write dollars like 95 or 95.50, 0 or more.`)
   return Math.round(Number(plain.replaceAll(',', '')) * 100)
 }
 
 export function readWholeNumber(typed: string, what: string): number {
   if (!/^\d{1,15}$/.test(typed) || Number(typed) === 0)
-    throw new Refusal(`'${typed}' is no ${what}: write a number, such as 121.`)
+    throw new Refusal(`'${typed}' isn't a ${what}: write a number like 121.`)
   return Number(typed)
 }
 
-/** Exactly one argument. */
+/** Returns the only argument; refuses none or several. */
 export function readOne(positionals: readonly string[], what: string): string {
   const [only, ...more] = positionals
   if (only === undefined || more.length > 0) throw new Refusal(`Name one ${what}.`)
   return only
+}
+
+/** Parses a value with a schema, or refuses it with the schema's messages. */
+export function parseOrRefuse<Value>(schema: z.ZodType<Value>, given: unknown, what: string): Value {
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const faults = result.error.issues.map(({ message }) => message)
+  throw new Refusal(`${what}: ${faults.join('; ')}. Nothing was changed.`)
 }

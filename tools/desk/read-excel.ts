@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-// Several times what 50,000 lines need.
+// Several times what a list of 50,000 lines needs.
 const mostMegabytes = 400
 const mostMilliseconds = 60_000
 
 /**
- * The first sheet's rows of texts. In a thread that may only take so much memory: a workbook of 1 KB whose one cell lies at the
- * far corner of the sheet would otherwise take all that the machine has.
+ * Reads the first sheet as rows of text, in a thread with limited memory: a 1 KB workbook with a single cell in the far corner
+ * of the sheet would otherwise use up all of the machine's.
  */
 export async function readExcelRows(bytes: Buffer): Promise<string[][]> {
   const worker = new Worker(new URL('./excel-worker.ts', import.meta.url), {
@@ -22,7 +22,7 @@ export async function readExcelRows(bytes: Buffer): Promise<string[][]> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     const isTooLarge = code === 'ERR_WORKER_OUT_OF_MEMORY' || code === 'ABORT_ERR'
-    throw isTooLarge ? new Error('it takes up more cells than any list has', { cause: error }) : error
+    throw isTooLarge ? new Error('it has far more cells than a list needs', { cause: error }) : error
   } finally {
     await worker.terminate()
   }

@@ -14,25 +14,24 @@ import {
 } from '#server/db/company-settings.ts'
 import { listActiveZones } from '#server/db/delivery-zones.ts'
 import { findMinimumOrder, saveMinimumOrder } from '#server/db/invoicing-documents.ts'
-import { applyChange } from './apply.ts'
-import { checked } from './checked.ts'
+import { applyChange } from './apply-change.ts'
+import type { ConfirmOptions } from './confirm.ts'
 import { deliveryEffects } from './delivery-effects.ts'
 import { table } from './print.ts'
-import { readCents, readOne } from './read-arguments.ts'
+import { parseOrRefuse, readCents, readOne } from './read-arguments.ts'
 import { Refusal, verb, type DeskTopic } from './topic.ts'
 
-/** Kept elsewhere than the rest, though a setting to the owner. */
+/** A setting to the owner, though it's stored in a different table. */
 const minimumOrder = 'minimum_order'
 const keys = [...companyKeys, ...businessKeys]
 
-type Answers = { yes?: boolean | undefined; 'dry-run'?: boolean | undefined }
-
-const inWords = (minimumCents: number) => (minimumCents === 0 ? 'none' : formatCents(minimumCents))
+const minimumText = (minimumCents: number) => (minimumCents === 0 ? 'none' : formatCents(minimumCents))
 
 function requireKnown(key: string) {
-  if (key === 'featured_plants') throw new Refusal('The featured trees have commands of their own: featured.')
+  if (key === 'featured_plants')
+    throw new Refusal('The featured trees have their own commands: npm run desk -- featured.')
   if (!isSettingKey(key))
-    throw new Refusal(`There is no setting '${key}'. Settings are ${[minimumOrder, ...keys].join(', ')}.`)
+    throw new Refusal(`There's no setting '${key}'. The settings are ${[minimumOrder, ...keys].join(', ')}.`)
   return key
 }
 
@@ -41,27 +40,27 @@ async function get(wanted: string | undefined) {
     key,
     typeof value === 'string' ? value : JSON.stringify(value),
   ])
-  const all = [...rows, [minimumOrder, inWords(await findMinimumOrder())]]
+  const all = [...rows, [minimumOrder, minimumText(await findMinimumOrder())]]
   if (wanted === undefined) return console.log(table(['setting', 'value'], all))
   const found = all.find(([key]) => key === wanted)
-  if (found === undefined) console.log(`${requireKnown(wanted)} is not set.`)
+  if (found === undefined) console.log(`${requireKnown(wanted)} isn't set.`)
   else console.log(found[1])
 }
 
-/** What pages and mails would say else, and what delivery would cost if the yard moved. */
+/** What would change on pages and in emails, and in delivery fees if the yard moves. */
 async function profileEffects(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
   const [was, becomes] = [companyProfile(before), companyProfile(after)]
   const changes = (Object.keys(was) as (keyof CompanyProfile)[])
     .filter((field) => was[field] !== becomes[field])
-    .map((field) => `On pages and in mails, ${field} goes from '${was[field]}' to '${becomes[field]}'.`)
+    .map((field) => `On pages and in emails, ${field} goes from '${was[field]}' to '${becomes[field]}'.`)
   if (changes.length === 0)
-    return ['No page and no mail changes: another setting comes first, or says the same.']
+    return ['No page or email changes: another setting takes precedence or has the same value.']
   if (was.zip === becomes.zip) return changes
   const zones = await listActiveZones()
   return [...changes, ...(await deliveryEffects({ zones, zip: was.zip }, { zones, zip: becomes.zip }))]
 }
 
-async function changeSetting(key: string, value: string | null, answers: Answers) {
+async function changeSetting(key: string, value: string | null, options: ConfirmOptions) {
   const before = await listCompanySettings(keys)
   const after = new Map(before)
   if (value === null) after.delete(key)
@@ -73,25 +72,25 @@ async function changeSetting(key: string, value: string | null, answers: Answers
       read: (on) => listCompanySettings(keys, on),
       write: (on) => (value === null ? deleteSetting(on, key) : saveSetting(on, key, value)),
     },
-    answers,
+    options,
   )
 }
 
-async function setMinimumOrder(typed: string, answers: Answers) {
+async function setMinimumOrder(typed: string, options: ConfirmOptions) {
   const [before, after] = [await findMinimumOrder(), readCents(typed, 'minimum order')]
   await applyChange(
     {
-      effects: [`The minimum order goes from ${inWords(before)} to ${inWords(after)}.`],
+      effects: [`The minimum order goes from ${minimumText(before)} to ${minimumText(after)}.`],
       before,
       read: findMinimumOrder,
       write: (on) => saveMinimumOrder(on, after),
     },
-    answers,
+    options,
   )
 }
 
 export const settings: DeskTopic = {
-  summary: 'who the company is, and the minimum order',
+  summary: 'company details and the minimum order',
   verbs: {
     get: verb({
       usage: '[KEY]',
@@ -102,19 +101,19 @@ export const settings: DeskTopic = {
     }),
     set: verb({
       usage: 'KEY VALUE',
-      help: 'Sets one, and shows what pages and mails will say else.\nThe company_ keys are enough; a business_ key wins over them where it is set.',
+      help: 'Changes a setting, and shows what changes on pages and in emails.\nThe company_ keys are enough; a business_ key takes precedence where it is set.',
       changes: true,
       options: {},
       run: async (values, [key = '', ...words]) => {
         const typed = readOne(words, 'key and its value, in quotes if it has spaces')
         if (key === minimumOrder) return setMinimumOrder(typed, values)
         const known = requireKnown(key)
-        await changeSetting(known, checked(settingSchemas[known], typed, known), values)
+        await changeSetting(known, parseOrRefuse(settingSchemas[known], typed, known), values)
       },
     }),
     unset: verb({
       usage: 'KEY',
-      help: 'Removes one, such as a business_ key that should no longer win.',
+      help: 'Removes a setting, such as a business_ key that should no longer take precedence.',
       changes: true,
       options: {},
       run: async (values, positionals) =>

@@ -1,10 +1,10 @@
 import type { ParseArgsConfig } from 'node:util'
 import { parseArgs } from 'node:util'
 
-// What the desk is made of: topics (a word each, a file each) with verbs. A verb runs with the owner's connection behind
-// `db()`, so it uses the same query modules as the site.
+// The desk has topics (one word and one file each) with verbs. A verb runs with the owner's connection behind `db()`, so it uses
+// the same query modules as the site.
 
-/** An expected fault, told to the owner as one plain message: a bad file, an unknown id. Nothing has been changed. */
+/** An expected failure, such as a bad file or an unknown id, shown to the owner as one plain message. Nothing was changed. */
 export class Refusal extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>
@@ -20,14 +20,14 @@ type Values<Own extends Options> = ReturnType<
 >['values'] & { 'dry-run'?: boolean; yes?: boolean }
 
 type VerbParts<Own extends Options> = {
-  /** What stands after the verb: 'EMAIL [--out FILE]'. */
+  /** The arguments after the verb: 'EMAIL [--out FILE]'. */
   usage: string
-  /** The first line is shown in lists, all of it by --help. */
+  /** Lists show the first line, --help shows all of it. */
   help: string
-  /** Changes data, and so knows --dry-run and --yes. */
+  /** True if it changes data, and so accepts --dry-run and --yes. */
   changes: boolean
   options: Own
-  /** Answers the exit code; nothing is 0. */
+  /** Returns the exit code; undefined is 0. */
   run: (values: Values<Own>, positionals: string[]) => Promise<number | void>
 }
 
@@ -35,7 +35,7 @@ export type DeskVerb = {
   usage: string
   help: string
   changes: boolean
-  /** Reads the arguments at once and throws what is wrong with them; undefined where only help was asked for. */
+  /** Parses the arguments right away and throws if they're wrong. Returns undefined for --help. */
   read: (args: string[]) => (() => Promise<number | void>) | undefined
 }
 
@@ -47,7 +47,7 @@ export function verb<const Own extends Options>({ options, run, ...words }: Verb
     read: (args) => {
       const known: Options = { ...options, ...everyVerb, ...(words.changes && changingVerb) }
       const { values, positionals } = parseArgs({ args, options: known, allowPositionals: true })
-      // The same values; only their type has lost which options they came from.
+      // parseArgs can't infer the type from the merged options.
       return values['help'] === true ? undefined : () => run(values as Values<Own>, positionals)
     },
   }

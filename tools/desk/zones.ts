@@ -3,11 +3,11 @@ import { zoneWarnings } from '#domain/delivery/zone-warnings.ts'
 import { formatCents } from '#domain/money.ts'
 import { readCompany } from '#server/reads/company.ts'
 import { listZones, saveZones, type ZoneRow } from '#server/db/delivery-zones.ts'
-import { applyChange } from './apply.ts'
-import { checked } from './checked.ts'
+import { applyChange } from './apply-change.ts'
+import type { ConfirmOptions } from './confirm.ts'
 import { deliveryEffects } from './delivery-effects.ts'
 import { table } from './print.ts'
-import { readCents, readOne, readWholeNumber } from './read-arguments.ts'
+import { parseOrRefuse, readCents, readOne, readWholeNumber } from './read-arguments.ts'
 import { Refusal, verb, type DeskTopic } from './topic.ts'
 
 type NewZone = Omit<ZoneRow, 'id'> & { id: number | null }
@@ -49,13 +49,13 @@ const describe = (zones: readonly NewZone[]) =>
 
 function readMiles(typed: string): number {
   if (!/^\d{1,4}(\.\d)?$/.test(typed))
-    throw new Refusal(`'${typed}' is no distance: write miles like 15 or 37.5.`)
+    throw new Refusal(`'${typed}' isn't a distance: write miles like 15 or 37.5.`)
   return Number(typed)
 }
 
-/** The zone with what was given on the command line. */
+/** Applies the command line's options to a zone. */
 function withGiven(zone: NewZone, given: Given): NewZone {
-  if (given.on === true && given.off === true) throw new Refusal('--on or --off, not both.')
+  if (given.on === true && given.off === true) throw new Refusal('Use --on or --off, not both.')
   const { id, active, ...rest } = zone
   const changed = {
     ...rest,
@@ -68,22 +68,18 @@ function withGiven(zone: NewZone, given: Given): NewZone {
   return {
     id,
     active: given.on === true || (given.off !== true && active),
-    ...checked(deliveryZone, changed, 'This cannot be a zone'),
+    ...parseOrRefuse(deliveryZone, changed, "This isn't a valid zone"),
   }
 }
 
 function findZone(zones: readonly ZoneRow[], positionals: readonly string[]): ZoneRow {
   const id = readWholeNumber(readOne(positionals, 'zone by its id'), 'zone')
   const zone = zones.find((each) => each.id === id)
-  if (zone === undefined) throw new Refusal(`There is no zone ${id}. zones list shows them.`)
+  if (zone === undefined) throw new Refusal(`There's no zone ${id}. zones list shows them.`)
   return zone
 }
 
-async function change(
-  before: ZoneRow[],
-  after: NewZone[],
-  answers: { yes?: boolean | undefined; 'dry-run'?: boolean | undefined },
-) {
+async function change(before: ZoneRow[], after: NewZone[], options: ConfirmOptions) {
   const { zip } = await readCompany()
   const inForce = (zones: readonly NewZone[]) => zones.filter(({ active }) => active)
   const fees = await deliveryEffects({ zones: inForce(before), zip }, { zones: inForce(after), zip })
@@ -91,20 +87,20 @@ async function change(
     describe(after.toSorted((one, other) => one.minMiles - other.minMiles)),
     '',
     ...zoneWarnings(inForce(after)),
-    ...(fees.length === 0 ? ['No community pays anything else for delivery.'] : fees),
+    ...(fees.length === 0 ? ['Delivery costs the same for every community.'] : fees),
   ]
   await applyChange(
     { effects, before, read: listZones, write: (on) => saveZones(on, before, after) },
-    answers,
+    options,
   )
 }
 
 export const zones: DeskTopic = {
-  summary: 'what delivery costs how far from the yard',
+  summary: 'delivery fees by distance from the yard',
   verbs: {
     list: verb({
       usage: '',
-      help: 'Lists the delivery zones, and what is odd about them.',
+      help: 'Lists the delivery zones, with warnings about gaps and overlaps.',
       changes: false,
       options: {},
       run: async () => {
@@ -115,7 +111,7 @@ export const zones: DeskTopic = {
     set: verb({
       usage:
         'ID [--name TEXT] [--from MILES] [--to MILES|open] [--fee DOLLARS] [--per-mile DOLLARS] [--on|--off]',
-      help: 'Changes one zone, and shows which communities pay something else.\nOf two zones that meet, the nearer one wins at the border.',
+      help: 'Changes a zone, and shows which communities will pay a different fee.\nWhere two zones meet, the nearer one applies.',
       changes: true,
       options: fields,
       run: async (values, positionals) => {
@@ -131,7 +127,7 @@ export const zones: DeskTopic = {
     }),
     add: verb({
       usage: '--name TEXT --from MILES --to MILES|open --fee DOLLARS [--per-mile DOLLARS] [--off]',
-      help: 'Adds a zone, and shows which communities pay something else.',
+      help: 'Adds a zone, and shows which communities will pay a different fee.',
       changes: true,
       options: fields,
       run: async (values) => {
@@ -144,7 +140,7 @@ export const zones: DeskTopic = {
     }),
     remove: verb({
       usage: 'ID',
-      help: 'Removes a zone, and shows which communities pay something else. zones set ID --off keeps it for later.',
+      help: 'Removes a zone, and shows which communities will pay a different fee. zones set ID --off keeps it for later.',
       changes: true,
       options: {},
       run: async (values, positionals) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { traceRequirements } from './citations.ts'
 
-// The ids are put together here, so that this file does not itself cite what it plants.
+// The brackets are added here so this file doesn't itself cite the ids it plants.
 const bracketed = (ids: string) => `[${ids}]`
 const titled = (ids: string) => `test('${bracketed(ids)} something', () => undefined)`
 
-test('each requirement is listed with the tests that cite it in a title', () => {
+test('lists each requirement with the tests whose titles cite it', () => {
   const files = [
     { path: 'domain/cart/cart.test.ts', text: `${titled('CT-01')}\n${titled('CT-01, CT-03')}` },
     { path: 'tests/e2e/cart.spec.ts', text: titled('CT-03') },
@@ -22,13 +22,13 @@ test('a requirement that no test cites is a fault', () => {
 })
 
 test.each([
-  ['code that is no test', { path: 'domain/cart/cart.ts', text: titled('CT-01') }],
+  ['code that isn’t a test', { path: 'domain/cart/cart.ts', text: titled('CT-01') }],
   ['a comment', { path: 'domain/cart/cart.test.ts', text: `  // ${bracketed('CT-01')} is proved elsewhere` }],
 ])('a citation in %s proves nothing', (_, file) => {
   expect(traceRequirements(['CT-01'], [file]).faults).toEqual(['CT-01 is cited by no test'])
 })
 
-test('a title that cites what is not a requirement is a fault', () => {
+test('a title that cites an unknown requirement is a fault', () => {
   const files = [{ path: 'domain/cart/cart.test.ts', text: titled('CT-01, CT-99') }]
   expect(traceRequirements(['CT-01'], files).faults).toEqual([
     'domain/cart/cart.test.ts cites CT-99, which is not a requirement',

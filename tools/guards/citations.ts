@@ -1,21 +1,21 @@
 import type { SourceFile } from './source-file.ts'
 
 export type Trace = {
-  /** Requirement to the test files with a title that cites it. */
+  /** For each requirement, the test files with a title that cites it. */
   citedIn: Map<string, string[]>
   faults: string[]
 }
 
 const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
 
-/** A title says what it proves: '[CT-01, CT-03] adding …'. A comment may name a requirement, and proves nothing. */
+/** Titles cite what they prove: '[CT-01, CT-03] adding …'. A comment may mention a requirement, but that proves nothing. */
 function listCited(text: string): string[] {
   const code = text.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '')
   const lists = code.matchAll(/\[((?:[A-Z]{2}-\d{2}(?:, )?)+)\]/g)
   return [...new Set([...lists].flatMap(([, ids = '']) => ids.split(', ')))]
 }
 
-/** Which test cites which requirement. A requirement that no test cites is a fault, and so is a citation of none. */
+/** Maps requirements to the tests that cite them. An uncited requirement is a fault, and so is an unknown id in a title. */
 export function traceRequirements(requirements: readonly string[], files: readonly SourceFile[]): Trace {
   const citedIn = new Map<string, string[]>(requirements.map((id) => [id, []]))
   const faults: string[] = []

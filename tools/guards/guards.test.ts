@@ -6,12 +6,12 @@ import { build } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { findEnvironmentReads, findOverlongCitations, findRawColors, findVagueNames } from './house-rules.ts'
 import { noServerInBrowser } from './no-server-in-browser.ts'
-import { findRoomViolations } from './rooms.ts'
+import { findForbiddenImports } from './import-rules.ts'
 import { listSourceFiles } from './source-file.ts'
 
-// A guard that has not been seen red is not a guard: one violation planted for each.
+// A guard is only trusted once it has been seen to fail, so each gets a planted violation.
 
-describe('a planted import across rooms is caught', () => {
+describe('a planted forbidden import is caught', () => {
   test.each([
     ['domain/money.ts', "import { env } from '#server/config/env.ts'"],
     ['domain/money.ts', "import { useState } from 'react'"],
@@ -24,7 +24,7 @@ describe('a planted import across rooms is caught', () => {
     ['app/pages/home/home.page.tsx', "import { x } from '../contact/contact.page.tsx'"],
     ['app/seo.ts', "const x = await import('#server/config/env.ts')"],
   ])('%s: %s', (path, text) => {
-    expect(findRoomViolations([{ path, text }])).toHaveLength(1)
+    expect(findForbiddenImports([{ path, text }])).toHaveLength(1)
   })
 })
 
@@ -55,10 +55,10 @@ test('a title that cites four requirements is caught', () => {
   expect(findOverlongCitations([{ path: 'tests/http/x.test.ts', text }])).toHaveLength(1)
 })
 
-test('the house itself keeps all of these rules', () => {
+test('the repository itself follows all of these rules', () => {
   const files = listSourceFiles()
   const rules = [
-    findRoomViolations,
+    findForbiddenImports,
     findRawColors,
     findEnvironmentReads,
     findVagueNames,
@@ -67,7 +67,7 @@ test('the house itself keeps all of these rules', () => {
   expect(rules.flatMap((rule) => rule(files))).toEqual([])
 })
 
-/** A copy of the configuration with one file planted, in a folder that is thrown away. */
+/** Copies the sources and configuration to a temporary folder and plants one file there. */
 function plant(path: string, text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'planted-'))
   for (const file of [
@@ -107,7 +107,7 @@ test.each([
     'no-default-export',
   ],
   [
-    'a promise nobody waits for',
+    'a floating promise',
     'oxlint',
     ['--type-aware', 'domain/x.ts'],
     'domain/x.ts',

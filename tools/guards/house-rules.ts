@@ -1,10 +1,10 @@
 import type { SourceFile } from './source-file.ts'
 
-// Rules that a linter does not know. Each takes files and answers what is wrong, so that a test can plant a violation.
+// House rules that the linter can't check. Each takes files and returns violations, so a test can plant one.
 
 const isTest = (path: string) => path.startsWith('tests/') || /\.test\.tsx?$/.test(path)
 
-// A color by figures, by a Tailwind palette (none is loaded, so it would silently be nothing), or by a name of the palette.
+// Hex and functional colors, and Tailwind's palette classes, which aren't loaded and would silently do nothing.
 const rawColor =
   /#[0-9a-f]{3,8}\b(?![\w-])|\b(?:rgb|rgba|hsl|oklch)\(\s*\d|\b(?:bg|text|border|fill|stroke)-(?:red|green|blue|gray|black|white|amber)(?:-\d+)?\b/i
 
@@ -13,13 +13,13 @@ export function findRawColors(files: readonly SourceFile[]): string[] {
     .filter(({ path }) => /^(app|ui)\//.test(path) && path !== 'ui/styles/palette.css' && !isTest(path))
     .flatMap(({ path, text }) =>
       text.split('\n').flatMap((line, index) => {
-        // The theme-color tag takes no variable.
+        // The theme-color meta tag can't use a CSS variable.
         const found = line.includes('theme-color')
           ? null
           : rawColor.exec(line.replaceAll(/['"`]#[\w/.-]+\.(ts|tsx)['"`]|href="#\w+"/g, ''))
         return found === null
           ? []
-          : [`${path}:${index + 1} has the raw color ${found[0]}: use a token of tokens.css`]
+          : [`${path}:${index + 1} has the raw color ${found[0]}: use a token from tokens.css`]
       }),
     )
 }
@@ -30,7 +30,7 @@ export function findEnvironmentReads(files: readonly SourceFile[]): string[] {
       ({ path, text }) => path !== 'server/config/env.ts' && !isTest(path) && /process\.env\b/.test(text),
     )
     .filter(({ path }) => !path.startsWith('tools/guards/'))
-    .map(({ path }) => `${path} reads process.env: only server/config/env.ts does`)
+    .map(({ path }) => `${path} reads process.env: only server/config/env.ts may`)
 }
 
 const vagueName = /(^|\/)(utils?|helpers?|misc|common|lib|managers?|index)(\.tsx?$|\/)/
@@ -38,7 +38,7 @@ const vagueName = /(^|\/)(utils?|helpers?|misc|common|lib|managers?|index)(\.tsx
 export function findVagueNames(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => vagueName.test(path))
-    .map(({ path }) => `${path}: name it after what it does`)
+    .map(({ path }) => `${path}: name the file after what it does`)
 }
 
 export function findOverlongCitations(files: readonly SourceFile[]): string[] {

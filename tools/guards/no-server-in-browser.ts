@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Fails the build when code for the browser reaches the server room. React Router drops loaders and what only they import
- * from the browser's code; whatever still resolves here would have been shipped to visitors.
+ * Fails the build when server code ends up in a browser bundle. React Router removes loaders and the imports only they use;
+ * any server module still in the bundle would ship to visitors.
  */
 export function noServerInBrowser(): Plugin {
   return {

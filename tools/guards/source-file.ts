@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 export type SourceFile = { path: string; text: string }
 
-/** What git knows of, or would: tracked files and new ones that are not ignored. */
+/** Tracked files and new ones that aren't ignored. */
 export function listSourceFiles(): SourceFile[] {
   const listed = execFileSync(
     'git',
@@ -15,7 +15,7 @@ export function listSourceFiles(): SourceFile[] {
     try {
       return [{ path, text: readFileSync(path, 'utf8') }]
     } catch {
-      return [] // deleted, but not yet in git's eyes
+      return [] // deleted but still in the index
     }
   })
 }

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { assetsIn, dataOf, isPage, linksIn, pathsOfSitemap, type RouteEntry } from './addresses.ts'
+import { assetsIn, dataOf, isPage, linksIn, pathsOfSitemap, type RouteEntry } from './urls.ts'
 
 type Failure = { path: string; status: number }
 type Crawled = { asked: ReadonlySet<string>; pages: ReadonlySet<string>; failed: readonly Failure[] }
 
-const atOnce = 4
+const concurrency = 4
 const mostAttempts = 4
 const encodings = ['identity', 'br', 'gzip']
-/** What no page links to, and browsers and machines ask for by themselves. */
-const alsoAsked = [
+/** Not linked from any page, but requested by browsers and crawlers on their own, or old URLs. */
+const unlinkedPaths = [
   '/robots.txt',
   '/blog/rss.xml',
   '/favicon.svg',
@@ -35,7 +35,7 @@ const manifest = z.object({
   ),
 })
 
-/** Asks for every page of the sitemap and what it leads to, as browsers do: in each encoding, with data, files and pictures. */
+/** Requests every page in the sitemap and whatever it links to, as browsers do: in each encoding, with data, files and pictures. */
 export async function crawl(site: string, { pictures }: { pictures: boolean }): Promise<Crawled> {
   const asked = new Set<string>()
   const pages = new Set<string>()
@@ -52,7 +52,7 @@ export async function crawl(site: string, { pictures }: { pictures: boolean }): 
   const ask = async (path: string) => {
     let text = ''
     for (const encoding of isPacked(path) ? ['identity'] : encodings) {
-      const response = await askPatiently(new URL(path, site), encoding)
+      const response = await fetchWithRetries(new URL(path, site), encoding)
       const body = Buffer.from(await response.arrayBuffer())
       if (response.status >= 400) failed.push({ path, status: response.status })
       if (encoding === 'identity' && isText(response)) text = body.toString('utf8')
@@ -78,22 +78,22 @@ export async function crawl(site: string, { pictures }: { pictures: boolean }): 
 
   const home = await ask('/')
   const list = /\/assets\/manifest-\w+\.js/.exec(home)?.[0]
-  if (list === undefined) throw new Error(`${site} answers with no page of ours`)
+  if (list === undefined) throw new Error(`${site} isn't our site: no route manifest in its home page`)
   asked.add(list)
   await learnRoutes(list)
-  for (const path of [...pathsOfSitemap(await ask('/sitemap.xml')), ...alsoAsked]) want(path)
+  for (const path of [...pathsOfSitemap(await ask('/sitemap.xml')), ...unlinkedPaths]) want(path)
   const work = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await visit(path)
   }
-  // What one finds may keep another busy: until nothing is left.
-  while (waiting.length > 0) await Promise.all(Array.from({ length: atOnce }, work))
+  // A worker can run dry while another still adds paths, so start over until nothing is left.
+  while (waiting.length > 0) await Promise.all(Array.from({ length: concurrency }, work))
   return { asked, pages, failed }
 }
 
-/** A busy site says that it cannot just now; it is given a moment, a few times. */
-async function askPatiently(address: URL, encoding: string): Promise<Response> {
+/** A busy site returns 503; waits and retries a few times. */
+async function fetchWithRetries(url: URL, encoding: string): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
-    const response = await fetch(address, { headers: { 'Accept-Encoding': encoding }, redirect: 'manual' })
+    const response = await fetch(url, { headers: { 'Accept-Encoding': encoding }, redirect: 'manual' })
     if (response.status !== 503 || attempt === mostAttempts) return response
     await response.body?.cancel()
     await sleep(attempt * 1000)

@@ -4,7 +4,7 @@ import { listStockOfWholesaler } from '#server/db/stock-lists.ts'
 import { runDesk } from '#tests/support/desk.ts'
 import { openStock } from '#tests/support/stock-lists.ts'
 import { until } from '#tests/support/until.ts'
-import { writeIfUnchanged } from '#tools/desk/apply.ts'
+import { writeIfUnchanged } from '#tools/desk/apply-change.ts'
 
 // Each call of the desk is a process of its own.
 vi.setConfig({ testTimeout: 40_000 })
@@ -46,7 +46,9 @@ test('a list is not applied if somebody changes the same rows at that moment', a
   const before = await stockOf(farm)
   expect(await importing).toMatchObject({
     code: 1,
-    err: expect.stringContaining('Somebody else changed the same rows at this moment. Nothing was changed'),
+    err: expect.stringContaining(
+      'Someone else changed the same rows at the same moment. Nothing was changed',
+    ),
   })
   expect(await stockOf(farm)).toEqual(before)
 })

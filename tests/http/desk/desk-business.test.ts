@@ -47,7 +47,7 @@ test('[ST-01] a setting is shown before it is changed, asked about, and then on 
 test('[ST-04] a setting behind which another stands is said to change nothing; an address moves the yard', async () => {
   await desk('settings', 'set', 'business_phone', '(210) 555-0111', '--yes')
   expect((await desk('settings', 'set', 'company_phone', '(210) 555-0112', '--dry-run')).out).toContain(
-    'No page and no mail changes',
+    'No page or email changes',
   )
   expect((await desk('settings', 'unset', 'business_phone', '--yes')).out).toContain("to '(210) 555-0190'")
   const moved = (await desk('settings', 'set', 'company_address', '1 Main St, Boerne, TX 78006', '--dry-run'))
@@ -79,7 +79,7 @@ test('[DL-03] a zone is changed with what each community then pays', async () =>
 
 test('[PR-01] a markup is changed with what plants then cost, under any spelling of the size', async () => {
   const { out } = await desk('markup', 'set', '#15', '--markup', '87', '--planting', '99', '--yes')
-  expect(out).toContain('56 rows in stock change:')
+  expect(out).toContain('56 rows in stock change price:')
   expect(out).toContain('A 15 gal Lacey Oak goes from $186 to $173.91, planting it goes from $85 to $99.')
   await shows('/plant-database/lacey-oak', '$173.91')
 })
@@ -98,18 +98,18 @@ test('[HM-08] featured trees are added, ordered and removed, and the home page f
 test.each([
   [['settings', 'set', 'company_phone', '555'], 'must have ten digits'],
   [['settings', 'set', 'company_email', 'nobody'], 'must be one e-mail address'],
-  [['settings', 'set', 'nonsense', 'x'], "There is no setting 'nonsense'"],
-  [['settings', 'set', 'minimum_order', 'much'], "'much' is no minimum order"],
-  [['zones', 'set', '99', '--fee', '1'], 'There is no zone 99'],
-  [['zones', 'set', '2', '--fee', 'free'], "'free' is no fee"],
+  [['settings', 'set', 'nonsense', 'x'], "There's no setting 'nonsense'"],
+  [['settings', 'set', 'minimum_order', 'much'], "'much' isn't a minimum order"],
+  [['zones', 'set', '99', '--fee', '1'], "There's no zone 99"],
+  [['zones', 'set', '2', '--fee', 'free'], "'free' isn't a fee"],
   [['zones', 'set', '2', '--to', '10'], 'it must end farther out than it begins'],
   [['zones', 'add', '--name', 'Far'], 'A new zone needs --from'],
-  [['markup', 'set', '17 gal', '--markup', '90'], "'17 gal' is no container size"],
-  [['markup', 'set', '15 gal', '--markup=-10'], "'-10' is no markup"],
+  [['markup', 'set', '17 gal', '--markup', '90'], "'17 gal' isn't a container size"],
+  [['markup', 'set', '15 gal', '--markup=-10'], "'-10' isn't a markup"],
   [['markup', 'set', '15 gal', '--markup', '5000'], 'a markup must not be above 1000%'],
-  [['featured', 'add', '0'], "'0' is no stock id"],
+  [['featured', 'add', '0'], "'0' isn't a stock id"],
   [['featured', 'add', '999999'], 'Nothing in stock has the id 999999'],
-  [['featured', 'order', '5'], 'Name each of the featured trees once'],
+  [['featured', 'order', '5'], 'List each of the featured trees once'],
 ])('%j is refused: %s', async (args, message) => {
   await unchanged(async () => {
     const { code, err } = await desk(...args, '--yes')
@@ -119,5 +119,5 @@ test.each([
 })
 
 test('cache clear is heard', async () => {
-  expect((await desk('cache', 'clear')).out).toContain('forget what you have read')
+  expect((await desk('cache', 'clear')).out).toContain('Told every site process to reload')
 })

@@ -15,13 +15,13 @@ describe('refused, with the reason and nothing changed', () => {
   truncateSync(huge, 200_000_000)
   const stock = '#15,Lacey Oak,12,Quercus laceyi,95,,\n'
   test.each([
-    ['a file of 200 MB, by its size', huge, 'has 200 MB; 50 MB are the most'],
-    ['a file that is not there', join(folder, 'none.csv'), 'there is no such file'],
+    ['a file of 200 MB, by its size', huge, 'is 200 MB; the limit is 50 MB'],
+    ['a file that is not there', join(folder, 'none.csv'), 'no such file'],
     ['an empty file', write('empty.csv', ''), 'is empty'],
     [
       'a list without a header',
       write('bare.csv', stock + stock),
-      'has no header row within its first 30 rows. It begins: #15 | Lacey Oak',
+      'has no header row in its first 30 rows. It begins: #15 | Lacey Oak',
     ],
     [
       'a header without a price',
@@ -31,9 +31,9 @@ describe('refused, with the reason and nothing changed', () => {
     [
       'a header below lines of stock',
       write('low.csv', stock + header + stock),
-      'the header is row 2, but row 1 above it is a line of stock',
+      'the header is row 2, but row 1 above it is a stock line',
     ],
-    ['a header alone', write('alone.csv', header), 'no line below it'],
+    ['a header alone', write('alone.csv', header), 'no lines below it'],
     [
       'two columns for the price',
       write('twice.csv', 'Name,Size,Price,Price\nOak,#15,1,2\n'),
@@ -43,23 +43,23 @@ describe('refused, with the reason and nothing changed', () => {
     [
       'an old Excel file, whatever its name',
       write('old.csv', Buffer.from('d0cf11e0a1b11ae1', 'hex')),
-      'of the old kind (.xls)',
+      'in the old format (.xls)',
     ],
     [
       'a damaged Excel file',
       write('torn.xlsx', workbook([['Name', 'Size', 'Price']]).subarray(0, 300)),
       'is a damaged Excel file',
     ],
-    ['an Excel file that unpacks to 4 GB', write('bomb.xlsx', zipBomb()), '100 MB are the most'],
+    ['an Excel file that unpacks to 4 GB', write('bomb.xlsx', zipBomb()), 'the limit is 100 MB'],
     [
       'an Excel file with one cell at the far corner of the sheet',
       write('far.xlsx', workbookWithCellAt('XFD1048576')),
-      'takes up more cells than any list has',
+      'has far more cells than a list needs',
     ],
     [
       'a zip that is no workbook',
       write('other.xlsx', workbook([]).fill(0, 60, 90)),
-      'cannot be read as Excel',
+      "can't be read as Excel",
     ],
     [
       'a file of bytes',
@@ -76,8 +76,8 @@ describe('refused, with the reason and nothing changed', () => {
 
   test.each([
     [[], 'Whose list is it?'],
-    [['--wholesaler', 'Nobody'], "There is no wholesaler 'Nobody'"],
-    [['--wholesaler', farm, '--new-wholesaler'], 'is no new wholesaler'],
+    [['--wholesaler', 'Nobody'], "There's no wholesaler 'Nobody'"],
+    [['--wholesaler', farm, '--new-wholesaler'], "isn't a new wholesaler"],
   ])('a list of %j', async (args, reason) => {
     const answer = await importList(write('one.csv', header + stock), ...args)
     expect(answer).toMatchObject({ code: 1 })

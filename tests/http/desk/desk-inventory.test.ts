@@ -63,7 +63,7 @@ describe('a list', () => {
       'quantity changed: 1',
       'gone: taken off the site: 1',
       '$95 → $99',
-      'A dry run',
+      'Dry run',
     ])
       expect(dry.out).toContain(words)
     expect(await stockOf('Weekly')).toEqual(before)
@@ -94,7 +94,7 @@ describe('a list', () => {
     const others = await stockOf(farm)
     const list = await newWholesaler('Alone')
     expect((await importList(list, '--wholesaler', 'Alone')).out).toContain(
-      'Nothing to change: 3 rows as listed.',
+      'Nothing to change: 3 rows already as listed.',
     )
     expect(await stockOf(farm)).toEqual(others)
   })
@@ -105,7 +105,7 @@ describe('a list', () => {
       (await runDesk(ownerUrl, ['inventory', 'export', '--wholesaler', farm, '--out', file])).out,
     ).toContain('74 rows')
     expect((await importList(file, '--wholesaler', farm)).out).toContain(
-      'Nothing to change: 74 rows as listed.',
+      'Nothing to change: 74 rows already as listed.',
     )
     const text = readFileSync(file, 'utf8')
     const row = await owner.query(
@@ -222,7 +222,7 @@ describe('names', () => {
     const bad = write('bad.csv', readFileSync(decisions, 'utf8').replace(/,skip\r/, ',999999\r'))
     const answer = await importList(list, '--wholesaler', 'Names', '--decisions', bad, '--yes')
     expect(answer).toMatchObject({ code: 1 })
-    expect(answer.err).toMatch(/row \d: '999999' is no plant of ours/)
+    expect(answer.err).toMatch(/row \d: '999999' isn't one of our plants/)
   })
 })
 

@@ -54,12 +54,12 @@ test('quotes are listed with the newest first, by time and by state, and shown w
 
 test('an unknown quote, a state or a time that is none is refused in a sentence', async () => {
   const refused = [
-    [['quotes', 'show', 'HCT-26-0000-0000'], 'There is no quote HCT-26-0000-0000.'],
+    [['quotes', 'show', 'HCT-26-0000-0000'], "There's no quote HCT-26-0000-0000."],
     [['quotes', 'show'], 'Name one quote'],
-    [['quotes', 'list', '--state', 'lost'], "'lost' is no state"],
-    [['quotes', 'list', '--since', 'monday'], "'monday' is no time"],
-    [['mail', 'retry', 'abcd'], "No dead letter has the id 'abcd'"],
-    [['mail', 'retry'], 'Name a letter by its id, or say --all'],
+    [['quotes', 'list', '--state', 'lost'], "'lost' isn't a state"],
+    [['quotes', 'list', '--since', 'monday'], "'monday' isn't a time"],
+    [['mail', 'retry', 'abcd'], "No failed email has the id 'abcd'"],
+    [['mail', 'retry'], 'Name an email by its id, or use --all'],
   ] as const
   for (const [args, message] of refused) {
     const { code, err } = await desk(...args)
@@ -75,18 +75,18 @@ test('a refused letter is a dead letter: red, listed with its reason, sent again
   await until('red', async () => (await health()) === 503)
   sink.refuse(() => undefined)
   const failed = (await desk('mail', 'failed')).out
-  expect(failed).toMatch(new RegExp(`Given up, 1 letter:[\\s\\S]*business +${number}.*550`))
+  expect(failed).toMatch(new RegExp(`Given up, 1 email:[\\s\\S]*business +${number}.*550`))
   expect((await desk('mail', 'retry', '--all')).err).toContain('add --yes')
   expect((await desk('mail', 'retry', '--all', '--dry-run')).out).toContain('nothing was changed')
   expect(await health()).toBe(503)
   const id = /^([0-9a-f]{8}) {2}business/m.exec(failed)?.[1] ?? ''
-  expect((await desk('mail', 'retry', id, '--yes')).out).toContain('1 letter back in the queue.')
+  expect((await desk('mail', 'retry', id, '--yes')).out).toContain('1 email back in the queue.')
   const letter = await until('the letter', () =>
     mailsTo(business).find(({ mail }) => mail.subject?.includes(number)),
   )
   expect(letter.mail.messageId).toBe(`<${number}.business@trees.example>`)
   await until('green', async () => (await health()) === 200)
-  expect((await desk('mail', 'failed')).out).toBe('Every letter has left.\n')
+  expect((await desk('mail', 'failed')).out).toBe('Every email has been sent.\n')
 })
 
 test('a copy to an address that does not exist is dismissed, and the check is green again', async () => {
@@ -94,7 +94,7 @@ test('a copy to an address that does not exist is dismissed, and the check is gr
   const number = await submit({ email: 'nobody@example.com' })
   await until('red', async () => (await health()) === 503)
   sink.refuse(() => undefined)
-  expect((await desk('mail', 'dismiss', '--all', '--yes')).out).toContain('1 letter given up.')
+  expect((await desk('mail', 'dismiss', '--all', '--yes')).out).toContain('1 email dismissed.')
   expect(await health()).toBe(200)
   expect((await desk('quotes', 'show', number)).out).toMatch(/customer +refused/)
   expect(mailsTo('nobody@example.com')).toHaveLength(0)
@@ -108,14 +108,14 @@ test('with the mail server away, a letter is late after 15 minutes: red, and lis
   )
   expect(await health()).toBe(200)
   expect((await desk('mail', 'failed')).out).toMatch(
-    new RegExp(`^Not sent yet, 1 letter:[\\s\\S]*business +${number}`),
+    new RegExp(`^Not sent yet, 1 email:[\\s\\S]*business +${number}`),
   )
   await owner.query(
     `update quote_mails set queued_at = now() - interval '20 minutes' where sent_at is null and kind = 'business'`,
   )
   expect(await health()).toBe(503)
   await until('its reason', async () =>
-    new RegExp(`Late and still tried, 1 letter:[\\s\\S]*business +${number}.*(451|not now)`).test(
+    new RegExp(`Late and still being retried, 1 email:[\\s\\S]*business +${number}.*(451|not now)`).test(
       (await desk('mail', 'failed')).out,
     ),
   )
@@ -143,12 +143,12 @@ test('a job that is no email of ours breaks neither the list nor the summary, an
   sink.refuse((recipient) => (recipient === business ? 451 : undefined))
   const number = await submit({ email: '' })
   const { out } = await desk('mail', 'failed')
-  expect(out).toContain('Given up, 6 letters:')
-  expect(out).toMatch(new RegExp(`Not sent yet, 1 letter:[\\s\\S]*${number}`))
+  expect(out).toContain('Given up, 6 emails:')
+  expect(out).toMatch(new RegExp(`Not sent yet, 1 email:[\\s\\S]*${number}`))
   sink.refuse(() => undefined)
   const { code, err } = await desk('mail', 'retry', '--all', '--yes')
-  expect([code, err]).toEqual([1, expect.stringContaining('cannot be sent')])
-  expect((await desk('mail', 'dismiss', '--all', '--yes')).out).toContain('6 letters given up.')
+  expect([code, err]).toEqual([1, expect.stringContaining("can't be sent")])
+  expect((await desk('mail', 'dismiss', '--all', '--yes')).out).toContain('6 emails dismissed.')
   await until('green', async () => (await health()) === 200, 20)
 })
 

@@ -116,7 +116,7 @@ test('a folder of photographs named by row is added at once', async () => {
   writeFileSync(join(yard, '9.png'), green)
   writeFileSync(join(yard, '13.jpg'), photograph)
   writeFileSync(join(yard, '.DS_Store'), 'left by a Mac')
-  expect((await desk('add', yard, '--yes')).out).toContain('2 photographs added')
+  expect((await desk('add', yard, '--yes')).out).toContain('2 photos added')
   expect((await pictureOf(9))?.custom_image_url).toMatch(/^anacacho-orchid-tree-9-/)
   expect((await pictureOf(13))?.custom_image_url).toMatch(/^antelope-horns-milkweed-13-/)
 })
@@ -142,15 +142,15 @@ describe('refused, with the reason and nothing stored', () => {
   writeFileSync(join(unnamed, 'oak.jpg'), photograph)
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(40)])
   test.each([
-    ['an unknown row', [photo, '--inventory', '999999'], 'There is no inventory row 999999'],
-    ['no row', [photo], 'Of which tree is it?'],
-    ['a row that is no number', [photo, '--inventory', '1e3'], "'1e3' is no inventory number"],
-    ['a file that is not there', [join(folder, 'no.jpg'), '--inventory', '121'], 'there is no such file'],
-    ['200 MB, by size', [huge, '--inventory', '121'], 'has 200 MB; 60 MB are the most'],
+    ['an unknown row', [photo, '--inventory', '999999'], "There's no inventory row 999999"],
+    ['no row', [photo], 'Which tree is it?'],
+    ['a row that is no number', [photo, '--inventory', '1e3'], "'1e3' isn't an inventory number"],
+    ['a file that is not there', [join(folder, 'no.jpg'), '--inventory', '121'], 'no such file or folder'],
+    ['200 MB, by size', [huge, '--inventory', '121'], 'is 200 MB; the limit is 60 MB'],
     [
       'a text named .jpg',
       [write('words.jpg', '<svg xmlns="http://www.w3.org/2000/svg"/>'), '--inventory', '121'],
-      'is no photograph',
+      "isn't a photo",
     ],
     [
       '900 megapixels',
@@ -168,8 +168,8 @@ describe('refused, with the reason and nothing stored', () => {
       [write('small.jpg', small), '--inventory', '121'],
       'is too small: 200 × 900',
     ],
-    ["an iPhone's own kind", [write('phone.jpg', heic), '--inventory', '121'], "is an iPhone's HEIC"],
-    ['a folder of other names', [unnamed], 'Not named by an inventory number, like 123.jpg: oak.jpg'],
+    ["an iPhone's own kind", [write('phone.jpg', heic), '--inventory', '121'], 'is an iPhone HEIC photo'],
+    ['a folder of other names', [unnamed], 'Not named after an inventory number like 123.jpg: oak.jpg'],
   ])('%s', async (_, args, reason) => {
     const before = [originals(), await pictureOf(121)]
     const answer = await desk('add', ...args, '--yes')
@@ -179,9 +179,9 @@ describe('refused, with the reason and nothing stored', () => {
   })
 
   test.each([
-    ['an unknown row', ['--inventory', '999999'], 'There is no inventory row 999999'],
+    ['an unknown row', ['--inventory', '999999'], "There's no inventory row 999999"],
     ['a row without a picture of its own', ['--inventory', '7'], 'has no picture of its own'],
-    ['no row', [], 'Whose picture?'],
+    ['no row', [], 'Which picture?'],
   ])('to remove: %s', async (_, args, reason) => {
     const answer = await desk('remove', ...args, '--yes')
     expect(answer.code).toBe(1)

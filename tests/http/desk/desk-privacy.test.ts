@@ -114,10 +114,10 @@ test('what is kept about a person is exported whole, by any spelling of the addr
 
 test('asked about first; then deleted from every table and job, with a report, and nobody else', async () => {
   expect((await desk('privacy', 'delete', 'nobody')).err).toContain(
-    'neither an e-mail address nor a phone number',
+    'neither an email address nor a phone number',
   )
   expect((await desk('privacy', 'delete', 'none@example.com')).out).toBe(
-    'Nothing is kept about this person.\n',
+    'Nothing is stored about this person.\n',
   )
   const before = await counts()
   expect((await desk('privacy', 'delete', 'ann@example.com', '--dry-run')).out).toContain(
@@ -125,14 +125,14 @@ test('asked about first; then deleted from every table and job, with a report, a
   )
   expect((await desk('privacy', 'delete', 'ann@example.com')).err).toContain('add --yes')
   expect((await desk('privacy', 'delete', 'ann@example.com', '--keep', 'HCT-26-9999-9999')).err).toContain(
-    'not among their quotes',
+    "isn't one of their quotes",
   )
   expect(await counts()).toEqual(before)
   const { out } = await desk('privacy', 'delete', 'ann@example.com', '--yes')
   expect(out).toContain(
-    'Deleted: 2 quotes with lines, answers and customer, 1 message, 1 newsletter row, 4 jobs of letters.',
+    'Deleted: 2 quotes with lines, decisions and customer, 1 message, 1 newsletter row, 4 email jobs.',
   )
-  expect(out).toContain('the mailbox of the business')
+  expect(out).toContain('the business mailbox')
   const left = await everything()
   expect(left).not.toMatch(/[^o]ann(\+trees)?@example\.com/i)
   expect(left).not.toContain('Sentinel message')
@@ -157,7 +157,7 @@ test('all spellings that a provider delivers to one mailbox are one person, in r
       ('mail-dead', '{}', '{"message": "550 no\\nmary.a.nn@gmail.com"}'), ('mail-dead', '{}', '{"message": "550 xmaryann@gmail.com"}')`)
   const { out } = await desk('privacy', 'delete', 'maryann@gmail.com', '--yes')
   expect(out).toContain(
-    'Deleted: 2 quotes with lines, answers and customer, 1 message, 0 newsletter rows, 5 jobs',
+    'Deleted: 2 quotes with lines, decisions and customer, 1 message, 0 newsletter rows, 5 email jobs',
   )
   const left = await everything()
   expect(left).not.toMatch(/[^x]m\.?ary\.?a\.?nn@/i)
@@ -170,7 +170,7 @@ test('all spellings that a provider delivers to one mailbox are one person, in r
 test('who left only a phone number is found by it', async () => {
   expect(
     (await desk('privacy', 'delete', '+1 830-555-0117', '--keep', 'HCT-26-0000-0003', '--yes')).out,
-  ).toContain('Kept, because you said so: HCT-26-0000-0003.')
+  ).toContain('Kept as you asked: HCT-26-0000-0003.')
   expect(await counts()).toMatchObject({ quotes: 1, customers: 1 })
 })
 

@@ -69,7 +69,7 @@ test('a database from before the migrations were rewritten is refused in one sen
   const { ownerUrl: url, owner: client } = await cloneDatabase()
   await client.query('drop schema pgboss cascade; delete from schema_migrations')
   await client.query("insert into schema_migrations (name, checksum) values ('0001_reading_texts.sql', 'x')")
-  await expect(migrate(url)).rejects.toThrow('created before the migrations were rewritten')
+  await expect(migrate(url)).rejects.toThrow('from before the migrations were rewritten')
   const { rows } = await client.query<{ schemas: number; plants: number }>(
     "select (select count(*)::int from pg_namespace where nspname = 'pgboss') as schemas, count(*)::int as plants from plants",
   )

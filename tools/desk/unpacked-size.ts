@@ -2,9 +2,9 @@ const endOfDirectory = 0x06_05_4b_50
 const directoryEntry = 0x02_01_4b_50
 const endLength = 22
 
-/** What the entries of a zip file come to when unpacked, as its directory says; undefined if there is no directory. */
+/** Adds up the unpacked sizes in a zip file's directory; undefined if it has none. */
 export function unpackedSize(zip: Buffer): number | undefined {
-  // The directory's end stands last, before a comment of at most 64 KB.
+  // The end-of-directory record is last, followed only by a comment of at most 64 KB.
   for (let at = zip.length - endLength; at >= Math.max(0, zip.length - endLength - 65_535); at -= 1) {
     if (zip.readUInt32LE(at) !== endOfDirectory) continue
     return sumEntries(zip, zip.readUInt32LE(at + 16), zip.readUInt16LE(at + 10))

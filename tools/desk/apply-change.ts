@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import { db, type Database } from '#server/db/database.ts'
-import { confirm } from './ask.ts'
+import { confirm, type ConfirmOptions } from './confirm.ts'
 import { Refusal } from './topic.ts'
 
 type Write<Before> = {
-  /** The data the change was planned from, and how to read it again. */
+  /** The data the change is based on, and how to read it again. */
   before: Before
   read: (on: Database) => Promise<Before>
   write: (on: Database) => Promise<void>
 }
 type Change<Before> = Write<Before> & {
-  /** What will be different, in sentences. */
+  /** Sentences for the owner about what will change. */
   effects: readonly string[]
 }
 
@@ -25,15 +25,15 @@ export function writeIfUnchanged<Before>({ before, read, write }: Write<Before>,
     })
 }
 
-/** Shows what would change, asks, and writes it unless somebody else was faster. */
-export async function applyChange<Before>(
-  { effects, ...change }: Change<Before>,
-  answers: { yes?: boolean | undefined; 'dry-run'?: boolean | undefined },
-) {
+/** Shows what would change, asks for confirmation, and writes it unless the data has changed since. */
+export async function applyChange<Before>({ effects, ...change }: Change<Before>, options: ConfirmOptions) {
   console.log(effects.join('\n'))
-  if (answers['dry-run'] === true) return console.log('Nothing was changed.')
-  if (!(await confirm('Apply this?', { yes: answers.yes === true })))
+  if (options['dry-run'] === true) return console.log('Nothing was changed.')
+  if (!(await confirm('Apply this?', { yes: options.yes === true })))
     return console.log('Nothing was changed.')
-  await writeIfUnchanged(change, 'Somebody has changed this meanwhile. Look again; nothing was changed.')
-  console.log('Done. The site shows it within a second; pages that a proxy keeps follow within minutes.')
+  await writeIfUnchanged(
+    change,
+    'Someone else changed this in the meantime. Nothing was changed; run the command again.',
+  )
+  console.log('Done. The site shows it within a second; pages cached by a proxy follow within minutes.')
 }

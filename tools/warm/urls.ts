@@ -9,38 +9,38 @@ export type RouteEntry = {
   hasLoader: boolean
 }
 
-/** About one visitor, or made for machines. */
+/** Private to one visitor, or not HTML. */
 const notPages = /^\/(cart|quote|api|newsletter\/\w+|assets|images|cards)(\/|$)|\.\w+$/
 
 export const isPage = (path: string) => !notPages.test(path.replace(/\?.*$/, ''))
 
-/** Every page of a sitemap. */
+/** Returns the path of every page in a sitemap. */
 export const pathsOfSitemap = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname)
 
-/** Pages that a page links to, without a choice of filters: those are without end. */
+/** Finds the pages that a page links to. Links with filters are skipped: there's no end of them. */
 export function linksIn(html: string): string[] {
   return [...html.matchAll(/\shref="(\/[^"#]*)/g)]
     .map((match) => match[1] ?? '')
     .filter((path) => isPage(path) && (!path.includes('?') || /\?(page=\d+|category=[\w-]+)$/.test(path)))
 }
 
-/** A plant's sources may lie in a folder images of another site; our own pictures lie in one for each of their sizes. */
+/** Our own pictures are in a folder per size. A plant's sources may link to an /images folder on another site. */
 const ownFiles = new RegExp(
   `/assets/[\\w./-]+\\w|/cards/[\\w-]+/[\\w-]+\\.png|/images/(?:${Object.keys(pictureVariants).join('|')})/[\\w-]+`,
   'g',
 )
 
-/** Files of the build, pictures and cards that a page, a script or a style sheet names. */
+/** Finds the build files, pictures and social cards that a page, script or style sheet refers to. */
 export function assetsIn(text: string): string[] {
-  const whole = [...text.matchAll(ownFiles)].map((match) => match[0])
-  const beside = [...text.matchAll(/["'(]\.\/([\w.-]+-[\w-]{8}\.\w{2,5})["')]/g)].map(
+  const absolute = [...text.matchAll(ownFiles)].map((match) => match[0])
+  const relative = [...text.matchAll(/["'(]\.\/([\w.-]+-[\w-]{8}\.\w{2,5})["')]/g)].map(
     (match) => `/assets/${match[1]}`,
   )
-  return [...whole, ...beside]
+  return [...absolute, ...relative]
 }
 
-/** What a click on this page's link asks for; undefined where it needs nothing of the server. */
+/** The data URL that a click on a link to this page requests; undefined if the page has no loader. */
 export function dataOf(path: string, routes: readonly RouteEntry[]): string | undefined {
   const [pathname = '', query = ''] = path.split('?')
   const found = matchRoutes(routes.filter(({ parentId }) => parentId === 'root').map(toRoute), pathname)?.at(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetsIn, dataOf, isPage, linksIn, pathsOfSitemap } from './addresses.ts'
+import { assetsIn, dataOf, isPage, linksIn, pathsOfSitemap } from './urls.ts'
 
 test.each(['/', '/inventory', '/inventory?page=2', '/tree-service/boerne', '/newsletter'])(
   '%s is a page',
@@ -16,17 +16,17 @@ test.each([
   '/images/thumb/a',
   '/sitemap.xml',
   '/assets/a.js',
-])('%s is not', (path) => {
+])('%s is not a page', (path) => {
   expect(isPage(path)).toBe(false)
 })
 
-test('links lead on to pages, but not into every choice of filters', () => {
+test('finds links to pages, but not to filtered lists', () => {
   const html =
     '<a class="x" href="/blog">a</a><a href="/inventory?page=2">b</a><a href="/blog?category=deer">c</a><a href="/inventory?type=tree">d</a><a href="/cart">e</a><a href="https://a.example/x">f</a><a href="/faq#top">g</a>'
   expect(linksIn(html)).toEqual(['/blog', '/inventory?page=2', '/blog?category=deer', '/faq'])
 })
 
-test('files are found in pages, scripts and style sheets', () => {
+test('finds files in pages, scripts and style sheets', () => {
   expect(
     assetsIn('<img srcset="/images/thumb/oak-1a2b3c4d 1x"><script src="/assets/a-12345678.js">'),
   ).toEqual(['/images/thumb/oak-1a2b3c4d', '/assets/a-12345678.js'])
@@ -36,13 +36,13 @@ test('files are found in pages, scripts and style sheets', () => {
   ])
 })
 
-test('a script that puts an address together does not name it', () => {
+test('ignores URLs that a script builds from parts', () => {
   expect(assetsIn('"/cards/plant/lacey-oak.png",`/cards/plant/${slug}.png`')).toEqual([
     '/cards/plant/lacey-oak.png',
   ])
 })
 
-test('a picture on another site is not ours to ask for', () => {
+test('ignores pictures on other sites', () => {
   expect(assetsIn('<a href="https://plants.example/images/aloysia-gratissima.html">')).toEqual([])
 })
 
@@ -59,11 +59,11 @@ test.each([
   ['/list?page=2', '/list.data?page=2&_routes=pages%2Flist'],
   ['/list/oak', '/list/oak.data?_routes=pages%2Fone'],
   ['/plain', undefined],
-])('a click that leads to %s asks for %s', (path, data) => {
+])('a click on a link to %s requests %s', (path, data) => {
   expect(dataOf(path, routes)).toBe(data)
 })
 
-test('every page of the sitemap is known by its path', () => {
+test('returns the path of every page in the sitemap', () => {
   const xml =
     '<urlset><url><loc>https://a.example/</loc></url><url><loc>https://a.example/blog</loc></url></urlset>'
   expect(pathsOfSitemap(xml)).toEqual(['/', '/blog'])

@@ -1,45 +1,50 @@
 import { posix } from 'node:path'
 import type { SourceFile } from './source-file.ts'
 
-// Which room may import which: ui <- components <- pages, domain <- server <- pages, api, worker. A room is named by the
-// beginning of its paths; the first that fits counts. Tests and tools may look into every room.
+// Which folder may import which: ui <- components <- pages, domain <- server <- pages, api, worker. The first rule whose `files`
+// matches a path applies. Tests and tools may import anything.
 
-type Rule = { room: RegExp; may: RegExp; packages?: RegExp; why: string }
+type Rule = { files: RegExp; may: RegExp; packages?: RegExp; why: string }
 
 const anyPackage = /./
 
 const rules: Rule[] = [
-  { room: /^domain\//, may: /^domain\//, packages: /^zod$/, why: 'domain is pure: itself and zod' },
   {
-    room: /^drawings\/illustration\//,
+    files: /^domain\//,
+    may: /^domain\//,
+    packages: /^zod$/,
+    why: 'domain is pure and imports only itself and zod',
+  },
+  {
+    files: /^drawings\/illustration\//,
     may: /^(illustration|drawings\/illustration)\//,
     packages: /^$/,
-    why: 'illustration is pure: itself alone',
+    why: 'illustration is pure and imports only itself',
   },
-  { room: /^server\//, may: /^(server|domain)\//, why: 'server knows domain, never app' },
-  { room: /^ui\//, may: /^ui\//, why: 'ui is blind to the domain' },
+  { files: /^server\//, may: /^(server|domain)\//, why: 'server may import domain, never app' },
+  { files: /^ui\//, may: /^ui\//, why: 'ui imports only itself and packages' },
   {
-    room: /^app\/components\//,
+    files: /^app\/components\//,
     may: /^(ui\/|app\/(components|images)\/|app\/[\w-]+\.ts$|domain\/)/,
-    why: 'components know ui and domain',
+    why: 'components may import ui and domain',
   },
   {
-    room: /^app\/pages\/.*\.page\.tsx$/,
+    files: /^app\/pages\/.*\.page\.tsx$/,
     may: /^(app|ui|domain|server)\//,
-    why: 'pages know app, domain and server',
+    why: 'pages may import app, ui, domain and server',
   },
-  { room: /^app\/pages\//, may: /^(app|ui|domain)\//, why: 'only *.page.tsx reaches the server' },
+  { files: /^app\/pages\//, may: /^(app|ui|domain)\//, why: 'only *.page.tsx may import server' },
   {
-    room: /^app\/(api\/|root\.tsx$|entry\.server\.tsx$)/,
+    files: /^app\/(api\/|root\.tsx$|entry\.server\.tsx$)/,
     may: /^(app|ui|domain|server)\//,
-    why: 'entries know app, domain and server',
+    why: 'entries may import app, ui, domain and server',
   },
-  { room: /^app\//, may: /^(app|ui|domain)\//, why: 'browser code knows app and domain' },
+  { files: /^app\//, may: /^(app|ui|domain)\//, why: 'browser code may import app, ui and domain' },
 ]
 
 const specifiers = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"](?<specifier>[^'"]+)['"]/g
 
-/** The path an import leads to, or undefined for a package. */
+/** Resolves an import to a path in the repository; undefined for a package. */
 function targetOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1)
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier)
@@ -48,9 +53,9 @@ function targetOf(file: string, specifier: string): string | undefined {
 
 const pageFolder = (path: string) => /^app\/pages\/[^/]+\//.exec(path)?.[0]
 
-export function findRoomViolations(files: readonly SourceFile[]): string[] {
+export function findForbiddenImports(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
-    const rule = rules.find(({ room }) => room.test(path))
+    const rule = rules.find((each) => each.files.test(path))
     if (rule === undefined || /\.test\.tsx?$/.test(path)) return []
     return [...text.matchAll(specifiers)].flatMap(({ groups }) => {
       const specifier = groups?.['specifier'] ?? ''
@@ -64,7 +69,7 @@ export function findRoomViolations(files: readonly SourceFile[]): string[] {
       if (!rule.may.test(target)) return [`${path} imports ${target}: ${rule.why}`]
       const [own, other] = [pageFolder(path), pageFolder(target)]
       return own !== undefined && other !== undefined && own !== other
-        ? [`${path} imports ${target}: no page imports another`]
+        ? [`${path} imports ${target}: a page may not import from another page`]
         : []
     })
   })

@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
 import { Refusal } from './topic.ts'
 
-/**
- * Asks before something is changed; what is about to change has been shown. `--yes` answers it. Without a terminal nobody can
- * answer, so nothing is changed.
- */
+/** What the owner passed to a command that changes something. */
+export type ConfirmOptions = { yes?: boolean | undefined; 'dry-run'?: boolean | undefined }
+
+/** Asks before something is changed; `--yes` skips the question. Without a terminal there's no one to ask, so it refuses. */
 export async function confirm(question: string, { yes }: { yes?: boolean }): Promise<boolean> {
   if (yes === true) return true
   if (!process.stdin.isTTY)
-    throw new Refusal(`${question} Nobody can answer here: add --yes. Nothing was changed.`)
+    throw new Refusal(`${question} There's no terminal to answer on: add --yes. Nothing was changed.`)
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  // Ctrl-C and Ctrl-D are answers too.
+  // Ctrl-C and Ctrl-D mean no.
   const left = once(terminal, 'close').then(() => '')
   try {
     const answer = await Promise.race([terminal.question(`${question} [y/N] `).catch(() => ''), left])
