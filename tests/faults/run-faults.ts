@@ -21,7 +21,7 @@ import { hostileBodies } from '#tests/faults/attacks/s1-hostile-bodies.ts'
 import { secretCrawl } from '#tests/faults/attacks/s2-secret-crawl.ts'
 import { oneVictim } from '#tests/faults/attacks/s5-one-victim.ts'
 import { scriptCorpus } from '#tests/faults/attacks/s6-script-corpus.ts'
-import { hostileAddresses } from '#tests/faults/attacks/s8-hostile-addresses.ts'
+import { hostileUrls } from '#tests/faults/attacks/s8-hostile-urls.ts'
 import { hostilePictures } from '#tests/faults/attacks/s9-hostile-pictures.ts'
 import { poisonedCache } from '#tests/faults/attacks/s10-poisoned-cache.ts'
 import { foreignPosts } from '#tests/faults/attacks/s12-foreign-posts.ts'
@@ -79,7 +79,7 @@ const attacks: Record<string, Fault> = {
   S2: (rig, items) => secretCrawl(rig, items, quick ? 10 : 1),
   S5: (rig, items) => oneVictim(rig, items, sized(5000)),
   S6: (rig, items) => scriptCorpus(rig, items, quick ? 5 : 1),
-  S8: (rig) => hostileAddresses(rig, quick ? 10 : 1),
+  S8: (rig) => hostileUrls(rig, quick ? 10 : 1),
   S9: (rig) => hostilePictures(rig, sized(10)),
   S10: (rig) => poisonedCache(rig, sized(1000)),
   S12: (rig) => foreignPosts(rig, sized(2000)),

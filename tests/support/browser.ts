@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { untilAlive } from './until-alive.ts'
+import { waitForHydration } from './wait-for-hydration.ts'
 
 export { expect } from '@playwright/test'
 
@@ -20,7 +20,7 @@ export const test = base.extend<{ complaints: string[] }>({
       const response = await goto(url, options)
       const isPage = response?.headers()['content-type']?.startsWith('text/html') ?? false
       if (javaScriptEnabled && isPage && options?.waitUntil === undefined)
-        await untilAlive(page).catch(() => undefined)
+        await waitForHydration(page).catch(() => undefined)
       return response
     }
     await use(page)

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { untilAlive } from './until-alive.ts'
+import { waitForHydration } from './wait-for-hydration.ts'
 import { findCartCookie, parseCart, writeCart } from '#domain/cart/cart-cookie.ts'
 import { addToCart, emptyCart, markSubmitted, type Cart } from '#domain/cart/cart.ts'
 
@@ -28,7 +28,7 @@ export const quoteLink = (page: Page) => page.getByRole('banner').getByRole('lin
 /** Opens a page and waits until its code runs. */
 export async function visit(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'load' })
-  await untilAlive(page)
+  await waitForHydration(page)
 }
 
 /** Through the add dialog, as a visitor does. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { runDesk } from '#tests/support/desk.ts'
-import { madeUpList, type ListedPlant } from '#tests/support/made-up-list.ts'
+import { generateStockList, type ListedPlant } from '#tests/support/generate-stock-list.ts'
 import { workbook } from '#tests/support/spreadsheet.ts'
 import { openStock } from '#tests/support/stock-lists.ts'
 
@@ -230,7 +230,7 @@ test('a made-up list of 3,000 lines is taken in whole, next to the stock that is
   const { rows: plants } = await owner.query<ListedPlant>(
     'select plant_name, scientific_name from plants order by id',
   )
-  const list = write('made-up.csv', madeUpList(plants, 3_000))
+  const list = write('made-up.csv', generateStockList(plants, 3_000))
   const decisions = join(folder, 'made-up.decisions.csv')
   const open = await importList(list, '--wholesaler', farm, '--yes')
   expect(open.err).toContain('need your decision')

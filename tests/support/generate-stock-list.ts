@@ -22,7 +22,7 @@ function mistyped(name: string): string {
  * A wholesaler's availability list as CSV: a letterhead, a header, headings between the lines; most names are those of the given
  * plants, some are misspelt, of another variety or of plants we do not have, and one line of a hundred cannot be used.
  */
-export function madeUpList(plants: readonly ListedPlant[], lines: number, seed = 1): string {
+export function generateStockList(plants: readonly ListedPlant[], lines: number, seed = 1): string {
   const random = randomNumbers(seed)
   const one = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
   const line = () => {

@@ -95,7 +95,7 @@ async function inLanes<Item, Result>(
 }
 
 /** S8: hostile slugs and queries: not found or one redirect to the canonical address; never 500, never another plant. */
-export async function hostileAddresses(rig: Rig, share: number): Promise<boolean> {
+export async function hostileUrls(rig: Rig, share: number): Promise<boolean> {
   const front = await startFront(rig)
   try {
     return await askAll(front.origin, share)
