@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Until a page's code runs: before that, buttons post and links lead, as they do without JavaScript. */
+/** Waits until the page has hydrated. Before that, buttons and links work as they do without JavaScript. */
 export async function waitForHydration(page: Page) {
   await page.waitForFunction(
     () =>
