@@ -91,10 +91,14 @@ for (const width of widths) {
     test.use({ viewport: { width, height: 900 } })
 
     for (const { name, open } of states)
-      test(`${name}: accessible, nothing sideways [DR-01]`, async ({ page, context, baseURL }) => {
+      test(`${name} is accessible and doesn't scroll sideways [DR-01]`, async ({
+        page,
+        context,
+        baseURL,
+      }) => {
         await storeCart(context, baseURL ?? '', changeDeliveryPlace(oakCart, { zip: '78006' }))
         await open(page)
-        // Until nothing fades any more, and the toast is gone.
+        // Wait until nothing is fading and the toast is gone.
         await page.waitForTimeout(400)
         await expectAccessible(page)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

@@ -10,15 +10,21 @@ import {
   field,
 } from '#tests/support/fill-quote-form.ts'
 
-/** What was made before the sheet: rows of the inventory, and quotes of every age. */
-export type Made = { stock: number[]; quote: string; accepted: string; expired: string; longName: string }
+/** Data created before the sheet is drawn: inventory rows, and quotes in every state. */
+export type SheetData = {
+  stock: number[]
+  quote: string
+  accepted: string
+  expired: string
+  longName: string
+}
 
 export type State = {
   name: string
   path: string
-  /** Before the page is asked for. */
+  /** Runs before the page loads. */
   prepare?: (context: BrowserContext, origin: string) => Promise<unknown>
-  /** Once it is there. */
+  /** Runs once the page has loaded. */
   act?: (page: Page) => Promise<unknown>
 }
 
@@ -56,8 +62,8 @@ const scrollTo = (selector: string) => (page: Page) =>
     .first()
     .evaluate((element) => element.scrollIntoView())
 
-/** Every screen in every state that a visitor may meet. */
-export const statesOf = ({ stock, quote, accepted, expired, longName }: Made): State[] => {
+/** Every screen in every state a visitor might see. */
+export const statesOf = ({ stock, quote, accepted, expired, longName }: SheetData): State[] => {
   const sixty = stock
     .slice(0, 60)
     .reduce((cart, inventoryId) => addToCart(cart, { inventoryId, unitPriceCents: 1 }, 1), emptyCart)
@@ -168,7 +174,7 @@ export const statesOf = ({ stock, quote, accepted, expired, longName }: Made): S
     { name: 'quote page', path: '/cart', prepare: withCart(inBoerne) },
     { name: 'form', path: '/contact', prepare: withCart(inBoerne), act: openForm },
     {
-      name: 'form, wrong',
+      name: 'form, errors',
       path: '/contact',
       prepare: withCart(inBoerne),
       act: async (page) => {
@@ -192,7 +198,7 @@ export const statesOf = ({ stock, quote, accepted, expired, longName }: Made): S
       act: send,
     },
     { name: 'sent', path: '/contact', prepare: withCart(inBoerne), act: send },
-    { name: 'quote, kept', path: `/quote/${quote}` },
+    { name: 'quote, open', path: `/quote/${quote}` },
     {
       name: 'quote, accepted',
       path: `/quote/${accepted}`,
@@ -202,7 +208,7 @@ export const statesOf = ({ stock, quote, accepted, expired, longName }: Made): S
     { name: 'quote, unknown', path: '/quote/unknown' },
     { name: 'contact', path: '/contact', act: scrollTo('form') },
     {
-      name: 'contact, wrong',
+      name: 'contact, errors',
       path: '/contact',
       act: (page) => page.getByRole('button', { name: 'Send Message' }).click(),
     },
@@ -211,7 +217,7 @@ export const statesOf = ({ stock, quote, accepted, expired, longName }: Made): S
     { name: 'community', path: '/tree-service/fair-oaks-ranch' },
     { name: 'knowledge hub', path: '/blog' },
     { name: 'article', path: '/blog/planting-in-caliche' },
-    { name: 'season letter', path: '/newsletter' },
+    { name: 'newsletter', path: '/newsletter' },
     { name: 'terms', path: '/terms-and-conditions' },
     { name: 'privacy', path: '/privacy-policy' },
     { name: 'not found', path: '/no-such-page' },
