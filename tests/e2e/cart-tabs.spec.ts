@@ -7,6 +7,7 @@ import {
   agarita,
   drawer,
   oak,
+  openDrawer,
   quoteLink,
   storeCart,
   storedCart,
@@ -45,8 +46,7 @@ test('[CT-05] 20 quick changes from two tabs with a slow server: none lost, none
   const server = await slowServer(context)
   const other = await context.newPage()
   for (const tab of [page, other]) {
-    await visit(tab, '/contact')
-    await quoteLink(tab).click()
+    await openDrawer(tab)
     await expect(drawer(tab).getByRole('listitem')).toHaveCount(2)
   }
   // Clicked by a script in the page, as fast as possible.

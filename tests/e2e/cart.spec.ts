@@ -7,6 +7,7 @@ import {
   goneAgarita,
   oak,
   oakCart,
+  openDrawer,
   quoteLink,
   sentCart,
   storeCart,
@@ -97,8 +98,7 @@ test('[CT-03, CT-04] a quantity of 0 removes the line, and clearing deletes the 
 }) => {
   const cart = changeCustomer(addToCart(oakCart, agarita, 1), { firstName: 'Elena' })
   await storeCart(context, baseURL ?? '', cart)
-  await visit(page, '/contact')
-  await quoteLink(page).click()
+  await openDrawer(page)
   const quantities = drawer(page).getByRole('textbox', { name: 'Quantity' })
   await quantities.nth(1).fill('0')
   await page.keyboard.press('Enter')
@@ -124,8 +124,7 @@ test('[DR-02, DR-03] the form is available once the minimum is met, and Back to 
     await held
     await route.continue()
   })
-  await visit(page, '/contact')
-  await quoteLink(page).click()
+  await openDrawer(page)
   const request = drawer(page).getByRole('button', { name: 'Request this quote' })
   await expect(request).toBeDisabled()
   letThrough()
@@ -148,8 +147,7 @@ test('[DR-04] the progress bar stays between 2% and 100%', async ({ page, contex
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), minimumOrderCents: 99_999_00 } })
   })
-  await visit(page, '/contact')
-  await quoteLink(page).click()
+  await openDrawer(page)
   const bar = drawer(page).getByRole('progressbar', { name: 'Minimum order' })
   await expect(bar).toHaveAttribute('aria-valuenow', '2')
   await expect(bar.locator('div')).toHaveAttribute('style', 'width: 2%;')
@@ -195,8 +193,7 @@ test.describe('[DR-06] adding after a quote was submitted', () => {
 test('a line says when its item is gone or its price changed [CT-08]', async ({ page, context, baseURL }) => {
   const cart = addToCart(addToCart(emptyCart, { ...oak, unitPriceCents: 180_00 }, 1), goneAgarita, 2)
   await storeCart(context, baseURL ?? '', cart)
-  await visit(page, '/contact')
-  await quoteLink(page).click()
+  await openDrawer(page)
   await expect(drawer(page)).toContainText('Price changed: $180 when you added it, $193 now')
   await expect(drawer(page).getByRole('listitem').nth(1)).toContainText('No longer available')
   await expect(drawer(page).getByRole('definition').last()).toHaveText('$278')
@@ -210,8 +207,7 @@ test("when the prices can't be loaded, the drawer says so, and Try Again works",
 }) => {
   await storeCart(context, baseURL ?? '', oakCart)
   await page.route('**/api/cart-items*', (route) => route.fulfill({ status: 503, body: '{}' }))
-  await visit(page, '/contact')
-  await quoteLink(page).click()
+  await openDrawer(page)
   await expect(drawer(page)).toContainText('The prices did not arrive')
   await expect(drawer(page).getByRole('button', { name: 'Request this quote' })).toBeDisabled()
   await page.unroute('**/api/cart-items*')

@@ -57,7 +57,7 @@ test.describe('[IN-02] picture and plant overlays', () => {
     await expect(page).toHaveURL(/[?&]plant=texas-redbud/)
     await expect(page.getByRole('dialog', { name: 'Texas Redbud' })).toContainText('In the yard in')
     await expectLocked(page)
-    await page.goto(`${page.url()}#picture-${await anyPictureMark(page)}`)
+    await page.goto(`${page.url()}#picture-${await firstItemId(page)}`)
     await expect(page.getByRole('dialog')).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog', { name: 'Texas Redbud' })).toHaveCount(0)
@@ -68,7 +68,7 @@ test.describe('[IN-02] picture and plant overlays', () => {
   })
 })
 
-/** The inventory id of a row on the page, taken from its picture link. */
-async function anyPictureMark(page: Page) {
+/** The inventory id of the first row on the page. */
+async function firstItemId(page: Page) {
   return page.locator('button[name="item"]').first().getAttribute('value')
 }

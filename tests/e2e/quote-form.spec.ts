@@ -1,6 +1,6 @@
 import { changeDeliveryPlace } from '#domain/cart/cart.ts'
 import { expect, test } from '#tests/support/browser.ts'
-import { drawer, oakCart, quoteLink, storeCart, storedCart, visit } from '#tests/support/quote-cart.ts'
+import { drawer, oakCart, openDrawer, storeCart, storedCart, visit } from '#tests/support/quote-cart.ts'
 import {
   errorsAbove,
   field,
@@ -133,8 +133,7 @@ test.describe('delivery in the cart', () => {
     test(`[DL-07] with maps ${fault}: the message, no fee, never free, and the form still works`, async ({
       page,
     }) => {
-      await visit(page, '/contact')
-      await quoteLink(page).click()
+      await openDrawer(page)
       await zipField(page).fill('78006')
       await expect(drawer(page).getByText('Free', { exact: true })).toBeVisible()
       await zipField(page).fill(sentinel)

@@ -6,7 +6,7 @@ import {
   drawer,
   goneAgarita,
   oakCart,
-  quoteLink,
+  openDrawer,
   storeCart,
   visit,
 } from '#tests/support/quote-cart.ts'
@@ -149,8 +149,7 @@ test.describe('the summary', () => {
     await expect(summaryOf(page)).toContainText('3 Agarita, 3 gal')
     await expect(summaryOf(page).getByRole('definition').last()).toHaveText('$556')
     await page.reload()
-    await visit(page, '/contact')
-    await quoteLink(page).click()
+    await openDrawer(page)
     await expect(summaryOf(page)).toContainText('It is with us, Elena.')
     await expect(summaryOf(page)).toContainText('3 Agarita, 3 gal')
     await summaryOf(page).getByRole('button', { name: 'Start New Quote' }).click()

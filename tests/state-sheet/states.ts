@@ -1,6 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { addToCart, changeDeliveryPlace, emptyCart, type Cart } from '#domain/cart/cart.ts'
-import { agarita, goneAgarita, oak, oakCart, quoteLink, storeCart, visit } from '#tests/support/quote-cart.ts'
+import {
+  agarita,
+  goneAgarita,
+  oak,
+  oakCart,
+  openDrawer,
+  storeCart,
+  visit,
+} from '#tests/support/quote-cart.ts'
 import {
   fillForm,
   newEmail,
@@ -39,10 +47,6 @@ const both =
     for (const step of steps) await step(context, origin)
   }
 
-const openDrawer = async (page: Page) => {
-  await visit(page, '/contact')
-  await quoteLink(page).click()
-}
 const send = async (page: Page) => {
   await openForm(page)
   await fillForm(page, { email: newEmail() })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { quoteLink, visit } from './quote-cart.ts'
+import { openDrawer } from './quote-cart.ts'
 
 // Fills in the quote form in the browser, as a visitor does.
 
@@ -23,8 +23,7 @@ export const errorsAbove = (page: Page) => page.getByRole('group', { name: 'What
 
 /** Opens the drawer at its form, for a cart that's already stored. */
 export async function openForm(page: Page) {
-  await visit(page, '/contact')
-  await quoteLink(page).click()
+  await openDrawer(page)
   await page.getByRole('button', { name: 'Request this quote' }).click()
   await expect(page.getByRole('heading', { name: 'Where should we plant?' })).toBeFocused()
 }

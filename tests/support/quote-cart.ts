@@ -31,6 +31,12 @@ export async function visit(page: Page, path: string) {
   await waitForHydration(page)
 }
 
+/** Opens the drawer on the contact page. */
+export async function openDrawer(page: Page) {
+  await visit(page, '/contact')
+  await quoteLink(page).click()
+}
+
 /** Adds an item through the add dialog, as a visitor does. */
 export async function addOne(page: Page, index: number) {
   await addButtons(page).nth(index).click()
