@@ -2,7 +2,7 @@ import '#server/config/require-node-24.ts'
 import { spawn } from 'node:child_process'
 import { roleUrl } from '#server/db/roles.ts'
 import { childEnv } from '#server/config/env.ts'
-import { startRig, untilItAnswers } from '#tests/faults/rig/rig.ts'
+import { startRig, untilHealthy } from '#tests/faults/rig/rig.ts'
 import { freePort } from '#tools/free-port.ts'
 import { atLeast, isQuick, median, report, requestsPerSecond, takeTurns } from './measure.ts'
 
@@ -57,7 +57,7 @@ const cases = [
 ]
 
 try {
-  await untilItAnswers(bare)
+  await untilHealthy(bare)
   const results = []
   for (const { path, least } of cases) {
     await requireSamePage(path, [site, bare])

@@ -5,7 +5,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { childEnv } from '#server/config/env.ts'
-import { madeUpList, type ListedPlant } from '#tests/support/made-up-list.ts'
+import { generateStockList, type ListedPlant } from '#tests/support/generate-stock-list.ts'
 import { throwAwayFolder } from '#tools/embedded-postgres.ts'
 import { migrate } from '#tools/migrate.ts'
 import { openLocalDatabase } from '#tools/owners-database.ts'
@@ -61,13 +61,13 @@ try {
   await client.end()
 
   const file = join(folder, 'availability.csv')
-  writeFileSync(file, madeUpList(plants, lines))
+  writeFileSync(file, generateStockList(plants, lines))
   console.log(`${lines.toLocaleString('en-US')} lines, ${(readFileSync(file).length / 1e6).toFixed(1)} MB`)
   importList('first run, doubtful names open', file)
   decideForNearest()
   importList('all decided', file)
   importList('the same list again', file)
-  writeFileSync(file, madeUpList(plants, lines, 2))
+  writeFileSync(file, generateStockList(plants, lines, 2))
   importList("next week's list, new doubtful names", file)
   decideForNearest()
   importList('all decided', file)

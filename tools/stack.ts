@@ -77,7 +77,7 @@ async function requireFreePort(port: number) {
   probe.close()
 }
 
-async function untilItAnswers(url: string) {
+async function untilHealthy(url: string) {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const status = await fetch(url).then(
       (response) => response.status,
@@ -134,7 +134,7 @@ export async function runStack({ site, worker, mode, fresh }: StackOptions) {
       'site',
       async () => {
         run(site, { ...shared, DATABASE_URL: roleUrl(owner, 'web') })
-        await untilItAnswers(siteUrl)
+        await untilHealthy(siteUrl)
       },
       () => siteUrl,
     )

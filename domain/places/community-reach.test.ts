@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { communityReach, feeInBrief, reachInBrief, reachInWords } from './community-reach.ts'
 import { defaultZones } from '#domain/delivery/delivery-zone.ts'
-import { ridge, unknown } from '#tests/support/known-places.ts'
+import { ridge, unknown } from '#tests/support/sample-communities.ts'
 
 const yard = { latitude: 29.8923, longitude: -98.4083 }
 const noZips = new Map()

@@ -10,7 +10,7 @@ import {
   titleOf,
   zipCodesInBrief,
 } from './community-words.ts'
-import { ridge, unknown } from '#tests/support/known-places.ts'
+import { ridge, unknown } from '#tests/support/sample-communities.ts'
 
 describe('what a page says', () => {
   test('is only what is recorded', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CommunityFacts } from './community-facts.ts'
 import { fittingPlants, fittingPlantsOfAll } from './fitting-plants.ts'
 import { isHardyIn, takesGround, type PlantFacts } from './plant-facts.ts'
-import { place, plant } from '#tests/support/known-places.ts'
+import { place, plant } from '#tests/support/sample-communities.ts'
 
 const names = (facts: CommunityFacts, natives: PlantFacts[]) =>
   fittingPlants(facts, natives).map(({ name }) => name)

@@ -5,7 +5,7 @@ import { communities, findCommunity } from './communities.ts'
 import { localWishes, type Wish } from './local-wishes.ts'
 import { northSanAntonio, toMapPosition } from './map-position.ts'
 import { nearestCommunities } from './nearby-communities.ts'
-import { ridge, unknown } from '#tests/support/known-places.ts'
+import { ridge, unknown } from '#tests/support/sample-communities.ts'
 
 test('neighbors come from the coordinates, the nearest first, with their direction', () => {
   const at = (slug: string, latitude: number, longitude: number) => ({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CommunityFacts } from './community-facts.ts'
 import { type PlantFacts } from './plant-facts.ts'
 import { reasonsFor } from './why-it-fits.ts'
-import { place, plant } from '#tests/support/known-places.ts'
+import { place, plant } from '#tests/support/sample-communities.ts'
 
 describe('what speaks for a plant in a place', () => {
   const bare = { deerTolerance: null, landscapeUses: [], heightFt: null }

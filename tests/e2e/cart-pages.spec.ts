@@ -16,7 +16,7 @@ import {
   visit,
 } from '#tests/support/quote-cart.ts'
 
-test('without JavaScript the cart is filled, changed and cleared', async ({ browser, baseURL }) => {
+test('without JavaScript, the cart can be filled, changed and cleared', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}/inventory`)
@@ -89,7 +89,7 @@ const states: { name: string; cart?: Cart; open: (page: Page) => Promise<void> }
     },
   },
   {
-    name: 'the form’s place',
+    name: 'the form in the drawer',
     cart: oakCart,
     open: async (page) => {
       await openDrawer(page)
@@ -111,7 +111,7 @@ const states: { name: string; cart?: Cart; open: (page: Page) => Promise<void> }
   { name: '/cart, full', cart: full, open: (page) => visit(page, '/cart') },
   { name: '/cart, sent', cart: sentCart, open: (page) => visit(page, '/cart') },
   {
-    name: '/cart, the question',
+    name: 'the question on /cart',
     cart: sentCart,
     open: (page) => visit(page, '/cart?ask=338&quantity=2'),
   },
@@ -122,7 +122,11 @@ for (const width of widths) {
     test.use({ viewport: { width, height: 900 } })
 
     for (const { name, cart, open } of states) {
-      test(`${name}: accessible, nothing sideways [DR-01]`, async ({ page, context, baseURL }) => {
+      test(`${name} is accessible and doesn't scroll sideways [DR-01]`, async ({
+        page,
+        context,
+        baseURL,
+      }) => {
         if (cart !== undefined) await storeCart(context, baseURL ?? '', cart)
         await open(page)
         await page.waitForTimeout(250)

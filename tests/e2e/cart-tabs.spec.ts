@@ -7,49 +7,49 @@ import {
   agarita,
   drawer,
   oak,
+  openDrawer,
   quoteLink,
   storeCart,
   storedCart,
   visit,
 } from '#tests/support/quote-cart.ts'
 
-/** The server is asked at once, its answer takes half a second, or until it is let through: the cart changes meanwhile. */
-async function slowLine(context: BrowserContext, answerAfter: Promise<void> | null = null) {
-  let asked = 0
-  let answered = 0
+/** Delays the server's responses by half a second, or until `respondAfter` resolves, so the cart can change meanwhile. */
+async function slowServer(context: BrowserContext, respondAfter: Promise<void> | null = null) {
+  let requested = 0
+  let responded = 0
   await context.route('**/cart', async (route) => {
     if (route.request().method() !== 'POST') {
       await route.continue()
       return
     }
-    asked += 1
+    requested += 1
     const response = await route.fetch({ maxRedirects: 0 })
-    await (answerAfter ?? sleep(500))
-    // A change gives up the request it has overtaken.
+    await (respondAfter ?? sleep(500))
+    // A newer change aborts this request.
     await route.fulfill({ response }).catch(() => undefined)
-    answered += 1
+    responded += 1
   })
-  return { asked: () => asked, answered: () => answered }
+  return { requested: () => requested, responded: () => responded }
 }
 
 const quantityOf = async (page: import('@playwright/test').Page, id: number) =>
   (await storedCart(page)).lines.find(({ inventoryId }) => inventoryId === id)?.quantity
 
-test('[CT-05] 20 quick changes over a slow line and from two tabs: none lost, none doubled', async ({
+test('[CT-05] 20 quick changes from two tabs with a slow server: none lost, none doubled', async ({
   page,
   context,
   baseURL,
 }) => {
   const cart = addToCart(addToCart(emptyCart, oak, 100), agarita, 100)
   await storeCart(context, baseURL ?? '', cart)
-  const server = await slowLine(context)
+  const server = await slowServer(context)
   const other = await context.newPage()
   for (const tab of [page, other]) {
-    await visit(tab, '/contact')
-    await quoteLink(tab).click()
+    await openDrawer(tab)
     await expect(drawer(tab).getByRole('listitem')).toHaveCount(2)
   }
-  // Pressed in the page itself, as fast as a page can be pressed.
+  // Clicked by a script in the page, as fast as possible.
   const press = (tab: typeof page, line: number, name: string, times: number, pause: number) =>
     drawer(tab)
       .getByRole('listitem')
@@ -65,50 +65,50 @@ test('[CT-05] 20 quick changes over a slow line and from two tabs: none lost, no
         { count: times, wait: pause },
       )
   await Promise.all([press(page, 0, 'One more', 5, 7), press(other, 0, 'One more', 5, 5)])
-  // Until the first tab asks the server to keep it; then both go on while the answer is under way.
-  await expect.poll(server.asked).toBeGreaterThan(0)
+  // Wait until the first tab posts to the server; then both continue while the response is on its way.
+  await expect.poll(server.requested).toBeGreaterThan(0)
   await Promise.all([press(other, 1, 'One fewer', 4, 90), press(page, 0, 'One more', 6, 60)])
   await expect.poll(() => quantityOf(page, oak.inventoryId)).toBe(116)
   await expect.poll(() => quantityOf(page, agarita.inventoryId)).toBe(96)
-  // And it stays so when every answer has arrived.
+  // It stays that way once all responses have arrived.
   await sleep(4_000)
   for (const tab of [page, other]) {
     await expect(drawer(tab).getByRole('textbox', { name: 'Quantity' }).first()).toHaveValue('116')
     await expect(drawer(tab).getByRole('textbox', { name: 'Quantity' }).nth(1)).toHaveValue('96')
     expect(await quantityOf(tab, oak.inventoryId)).toBe(116)
   }
-  expect(server.asked()).toBeGreaterThan(1)
+  expect(server.requested()).toBeGreaterThan(1)
   await page.reload()
   await expect(quoteLink(page)).toHaveAccessibleName('Your quote, 212 plants')
 })
 
-test('an older cart that the server sends back late is overwritten at once', async ({
+test('an outdated cart returned late by the server is overwritten at once', async ({
   page,
   context,
   baseURL,
 }) => {
   await storeCart(context, baseURL ?? '', addToCart(emptyCart, oak, 1))
   const { promise, resolve: letThrough } = Promise.withResolvers<void>()
-  const server = await slowLine(context, promise)
+  const server = await slowServer(context, promise)
   await visit(page, '/inventory')
   const other = await context.newPage()
   await visit(other, '/contact')
   await quoteLink(page).click()
   await quoteLink(other).click()
   await drawer(page).getByRole('button', { name: 'One more' }).click()
-  await expect.poll(server.asked).toBe(1)
+  await expect.poll(server.requested).toBe(1)
   await drawer(other).getByRole('button', { name: 'One more' }).click()
   await expect.poll(() => quantityOf(page, oak.inventoryId)).toBe(3)
-  expect(server.answered()).toBe(0)
+  expect(server.responded()).toBe(0)
   letThrough()
-  await expect.poll(server.answered).toBe(1)
+  await expect.poll(server.responded).toBe(1)
   await expect.poll(() => quantityOf(page, oak.inventoryId)).toBe(3)
   await sleep(300)
   expect(await quantityOf(other, oak.inventoryId)).toBe(3)
   await expect(drawer(page)).toContainText('3 plants')
 })
 
-test('[CT-06] two seconds after the last change the server sets the cookie for 30 days, once', async ({
+test('[CT-06] two seconds after the last change, the server sets the cookie for 30 days, once', async ({
   page,
   context,
 }) => {
@@ -137,25 +137,25 @@ test('[CT-06] two seconds after the last change the server sets the cookie for 3
   expect((await storedCart(page)).lines[0]?.quantity).toBe(6)
 })
 
-test('[CT-04] what is cleared in one tab is gone in the other, and stays gone', async ({
+test('[CT-04] a cart cleared in one tab is cleared in the other, and stays cleared', async ({
   page,
   context,
   baseURL,
 }) => {
   await storeCart(context, baseURL ?? '', addToCart(emptyCart, oak, 1))
   const { promise, resolve: letThrough } = Promise.withResolvers<void>()
-  const server = await slowLine(context, promise)
+  const server = await slowServer(context, promise)
   const other = await context.newPage()
   for (const tab of [page, other]) await visit(tab, '/contact')
   await quoteLink(page).click()
   await drawer(page).getByRole('button', { name: 'One more' }).click()
-  await expect.poll(server.asked).toBe(1)
+  await expect.poll(server.requested).toBe(1)
   await quoteLink(other).click()
   await drawer(other).getByRole('button', { name: 'Clear cart' }).click()
   await drawer(other).getByRole('button', { name: 'Yes, clear' }).click()
   await expect(drawer(page)).toContainText('Nothing in your quote yet')
   letThrough()
-  await expect.poll(server.answered).toBe(1)
+  await expect.poll(server.responded).toBe(1)
   await sleep(2_500)
   expect(await page.evaluate(() => document.cookie)).toBe('')
 })

@@ -7,6 +7,7 @@ import {
   goneAgarita,
   oak,
   oakCart,
+  openDrawer,
   quoteLink,
   sentCart,
   storeCart,
@@ -15,7 +16,7 @@ import {
 } from '#tests/support/quote-cart.ts'
 import { addToCart, changeCustomer, countPlants, emptyCart } from '#domain/cart/cart.ts'
 
-test('[IN-05] the add dialog begins at 1, keeps to at least 1, and begins at 1 again', async ({ page }) => {
+test('[IN-05] the add dialog starts at 1, never goes below 1, and starts at 1 again', async ({ page }) => {
   await visit(page, '/inventory')
   await addButtons(page).first().click()
   const dialog = page.getByRole('dialog')
@@ -46,7 +47,7 @@ test('[IN-05] the add dialog begins at 1, keeps to at least 1, and begins at 1 a
   expect(countPlants(await storedCart(page))).toBe(3)
 })
 
-test('[CT-01] adding the same plant again raises its line', async ({ page }) => {
+test('[CT-01] adding the same plant again raises its quantity', async ({ page }) => {
   await visit(page, '/inventory')
   await addOne(page, 0)
   await page.keyboard.press('Escape')
@@ -58,7 +59,7 @@ test('[CT-01] adding the same plant again raises its line', async ({ page }) => 
 })
 
 for (const width of [768, 1440]) {
-  test(`[CT-02] at ${width} px the quote opens after adding`, async ({ page }) => {
+  test(`[CT-02] at ${width} px, the drawer opens after adding`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await visit(page, '/inventory')
     await addOne(page, 0)
@@ -66,7 +67,7 @@ for (const width of [768, 1440]) {
   })
 }
 
-test('[CT-02] at 767 px it does not: a message says what was added, and leads there', async ({ page }) => {
+test("[CT-02] at 767 px it doesn't: a toast says what was added and links to the quote", async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 900 })
   await visit(page, '/inventory')
   await addOne(page, 0)
@@ -77,7 +78,7 @@ test('[CT-02] at 767 px it does not: a message says what was added, and leads th
   await expect(drawer(page)).toBeVisible()
 })
 
-test('[CT-05] the cart is there again after a reload, with today’s prices', async ({ page }) => {
+test('[CT-05] the cart survives a reload, with current prices', async ({ page }) => {
   await visit(page, '/inventory')
   await addOne(page, 0)
   await expect(drawer(page)).toContainText('1 plant')
@@ -97,8 +98,7 @@ test('[CT-03, CT-04] a quantity of 0 removes the line, and clearing deletes the 
 }) => {
   const cart = changeCustomer(addToCart(oakCart, agarita, 1), { firstName: 'Elena' })
   await storeCart(context, baseURL ?? '', cart)
-  await visit(page, '/contact')
-  await quoteLink(page).click()
+  await openDrawer(page)
   const quantities = drawer(page).getByRole('textbox', { name: 'Quantity' })
   await quantities.nth(1).fill('0')
   await page.keyboard.press('Enter')
@@ -113,7 +113,7 @@ test('[CT-03, CT-04] a quantity of 0 removes the line, and clearing deletes the 
   await expect(quoteLink(page)).toHaveAccessibleName('Your quote')
 })
 
-test('[DR-02, DR-03] the way to the form opens once the minimum is met, and Back to Cart returns', async ({
+test('[DR-02, DR-03] the form is available once the minimum is met, and Back to Cart returns', async ({
   page,
   context,
   baseURL,
@@ -124,8 +124,7 @@ test('[DR-02, DR-03] the way to the form opens once the minimum is met, and Back
     await held
     await route.continue()
   })
-  await visit(page, '/contact')
-  await quoteLink(page).click()
+  await openDrawer(page)
   const request = drawer(page).getByRole('button', { name: 'Request this quote' })
   await expect(request).toBeDisabled()
   letThrough()
@@ -142,14 +141,13 @@ test('[DR-02, DR-03] the way to the form opens once the minimum is met, and Back
   await expect(request).toBeDisabled()
 })
 
-test('[DR-04] the bar is never under 2% nor over 100%', async ({ page, context, baseURL }) => {
+test('[DR-04] the progress bar stays between 2% and 100%', async ({ page, context, baseURL }) => {
   await storeCart(context, baseURL ?? '', addToCart(emptyCart, { inventoryId: 4, unitPriceCents: 1 }, 1))
   await page.route('**/api/cart-items*', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), minimumOrderCents: 99_999_00 } })
   })
-  await visit(page, '/contact')
-  await quoteLink(page).click()
+  await openDrawer(page)
   const bar = drawer(page).getByRole('progressbar', { name: 'Minimum order' })
   await expect(bar).toHaveAttribute('aria-valuenow', '2')
   await expect(bar.locator('div')).toHaveAttribute('style', 'width: 2%;')
@@ -160,7 +158,7 @@ test('[DR-04] the bar is never under 2% nor over 100%', async ({ page, context, 
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
 })
 
-test.describe('[DR-06] adding after a quote was sent', () => {
+test.describe('[DR-06] adding after a quote was submitted', () => {
   test.beforeEach(async ({ context, baseURL, page }) => {
     await storeCart(context, baseURL ?? '', sentCart)
     await visit(page, '/inventory')
@@ -174,14 +172,14 @@ test.describe('[DR-06] adding after a quote was sent', () => {
     expect(await storedCart(page)).toEqual(sentCart)
   })
 
-  test('Start a New Quote clears cart and flag, then adds', async ({ page }) => {
+  test('Start a New Quote clears the cart and the submitted flag, then adds', async ({ page }) => {
     await page.getByRole('button', { name: 'Start a New Quote' }).click()
     await page.getByRole('button', { name: 'Add to quote' }).click()
     await expect(drawer(page).getByRole('listitem')).toHaveCount(1)
     expect((await storedCart(page)).submitted).toBeNull()
   })
 
-  test('Add to Existing Quote clears the flag, adds and opens the quote, on a phone too', async ({
+  test('Add to Existing Quote clears the flag, adds and opens the drawer, on a phone too', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -192,21 +190,16 @@ test.describe('[DR-06] adding after a quote was sent', () => {
   })
 })
 
-test('a line whose item is gone, or whose price changed, says so [CT-08]', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a line says when its item is gone or its price changed [CT-08]', async ({ page, context, baseURL }) => {
   const cart = addToCart(addToCart(emptyCart, { ...oak, unitPriceCents: 180_00 }, 1), goneAgarita, 2)
   await storeCart(context, baseURL ?? '', cart)
-  await visit(page, '/contact')
-  await quoteLink(page).click()
+  await openDrawer(page)
   await expect(drawer(page)).toContainText('Price changed: $180 when you added it, $193 now')
   await expect(drawer(page).getByRole('listitem').nth(1)).toContainText('No longer available')
   await expect(drawer(page).getByRole('definition').last()).toHaveText('$278')
 })
 
-test('when the prices cannot be read the drawer says so, and trying again helps', async ({
+test("when the prices can't be loaded, the drawer says so, and Try Again works", async ({
   page,
   context,
   baseURL,
@@ -214,8 +207,7 @@ test('when the prices cannot be read the drawer says so, and trying again helps'
 }) => {
   await storeCart(context, baseURL ?? '', oakCart)
   await page.route('**/api/cart-items*', (route) => route.fulfill({ status: 503, body: '{}' }))
-  await visit(page, '/contact')
-  await quoteLink(page).click()
+  await openDrawer(page)
   await expect(drawer(page)).toContainText('The prices did not arrive')
   await expect(drawer(page).getByRole('button', { name: 'Request this quote' })).toBeDisabled()
   await page.unroute('**/api/cart-items*')
@@ -224,7 +216,7 @@ test('when the prices cannot be read the drawer says so, and trying again helps'
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('503')))
 })
 
-test('[CT-05] a browser that refuses cookies and channels still shows a cart', async ({ page }) => {
+test('[CT-05] a browser without cookies and broadcast channels still has a cart', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')
@@ -238,7 +230,7 @@ test('[CT-05] a browser that refuses cookies and channels still shows a cart', a
   await expect(drawer(page)).toContainText('1 plant')
 })
 
-test('by keyboard alone: add, change, close, and back where it began', async ({ page }) => {
+test('the keyboard alone can add, change and close, and focus returns to the start', async ({ page }) => {
   await visit(page, '/inventory')
   const add = addButtons(page).first()
   await add.focus()

@@ -12,7 +12,7 @@ async function fill(page: Page, { email = 'elena@example.com' } = {}) {
 }
 
 for (const width of widths)
-  test(`/contact is accessible at ${width} px and fits, with its messages too`, async ({ page }) => {
+  test(`/contact is accessible and fits at ${width} px, with its error messages too`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/contact', { waitUntil: 'networkidle' })
     await expectAccessible(page)
@@ -26,19 +26,19 @@ for (const width of widths)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
 
-test('[CO-03] [CO-05] the button goes from Send Message over Sending... to Message Sent!, and stays', async ({
+test('[CO-03] [CO-05] the button goes from Send Message to Sending... to Message Sent!, and stays that way', async ({
   page,
 }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' })
-  let answerNow: () => void = () => undefined
+  let respond: () => void = () => undefined
   await page.route('**/contact.data*', async (route) => {
-    await new Promise<void>((resume) => (answerNow = resume))
+    await new Promise<void>((resume) => (respond = resume))
     await route.continue()
   })
   await fill(page)
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  answerNow()
+  respond()
   const button = page.getByRole('button', { name: 'Message Sent!' })
   await expect(button).toBeDisabled()
   await expect(toasts(page).filter({ hasText: thanks })).toBeVisible()
@@ -48,7 +48,7 @@ test('[CO-03] [CO-05] the button goes from Send Message over Sending... to Messa
   await expect(button).toBeDisabled()
 })
 
-test('[SH-13] on the contact page a success stays for 4 s', async ({ page }) => {
+test('[SH-13] on the contact page, a success toast stays for 4 s', async ({ page }) => {
   await page.clock.install()
   await page.goto('/contact', { waitUntil: 'networkidle' })
   await fill(page)
@@ -61,7 +61,7 @@ test('[SH-13] on the contact page a success stays for 4 s', async ({ page }) => 
   await expect(toast).toBeHidden()
 })
 
-test('[CO-02] the browser checks the address, which is told beside the field, and nothing is sent', async ({
+test('[CO-02] the email address is checked in the browser, with a message beside the field, and nothing is sent', async ({
   page,
 }) => {
   const posts: string[] = []
@@ -78,7 +78,7 @@ test('[CO-02] the browser checks the address, which is told beside the field, an
   expect(posts).toEqual([])
 })
 
-test('[CO-03] [CO-05] a failure goes back to idle, keeps what was typed and says what the server said', async ({
+test("[CO-03] [CO-05] after a failure the button is idle again, the form stays filled in, and the server's message is shown", async ({
   page,
   complaints,
 }) => {
@@ -91,7 +91,7 @@ test('[CO-03] [CO-05] a failure goes back to idle, keeps what was typed and says
   expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 422')])
 })
 
-test('[CO-05] without an answer the visitor is asked to try again or call, and loses nothing', async ({
+test('[CO-05] without a response, the visitor is asked to try again or call, and loses nothing', async ({
   page,
   complaints,
 }) => {
@@ -105,11 +105,11 @@ test('[CO-05] without an answer the visitor is asked to try again or call, and l
   await page.unroute('**/contact.data*')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('button', { name: 'Message Sent!' })).toBeVisible()
-  // The browser's own word about the broken line.
+  // The browser's own message about the failed request.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')])
 })
 
-test('[CO-01] nothing of others is fetched before the map is asked for; then it is Google alone, in its own frame', async ({
+test('[CO-01] nothing is fetched from other sites until the visitor opens the map; then only Google, in its own frame', async ({
   page,
 }) => {
   const foreign: string[] = []
@@ -119,7 +119,7 @@ test('[CO-01] nothing of others is fetched before the map is asked for; then it 
   await page.route('https://www.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>A map</title><p>The map</p>' }),
   )
-  // By a link, so that the page has the policy of another.
+  // Arrive by a link, so the document still has another page's policy.
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('navigation').first().getByRole('link', { name: 'Contact' }).click()
   await expect(page.getByRole('heading', { name: 'Ask before you dig' })).toBeVisible()
@@ -134,7 +134,7 @@ test('[CO-01] nothing of others is fetched before the map is asked for; then it 
   await expect(page.getByLabel('Your Name *')).toHaveValue('Elena Ortiz')
 })
 
-test('[CO-02] the form is filled in and sent by keyboard alone', async ({ page }) => {
+test('[CO-02] the form can be filled in and sent by keyboard alone', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' })
   await page.getByLabel('Your Name *').focus()
   for (const text of ['Sam', 'sam@example.com', '', 'A redbud']) {
@@ -147,7 +147,7 @@ test('[CO-02] the form is filled in and sent by keyboard alone', async ({ page }
   await expect(page.getByText(thanks).first()).toBeVisible()
 })
 
-test('[CO-03] without JavaScript the page comes back with the same words', async ({ browser, baseURL }) => {
+test('[CO-03] without JavaScript, the page shows the same messages', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     extraHTTPHeaders: { 'X-Forwarded-For': '10.200.1.1' },

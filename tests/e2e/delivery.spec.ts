@@ -11,12 +11,12 @@ const announced = (page: Page, text: string | RegExp) =>
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/gallery/delivery')
-  // The button of the form without JavaScript goes once the page has come to life.
+  // The no-JavaScript form's button disappears once the page has hydrated.
   await expect(page.getByRole('button', { name: 'Estimate delivery' })).toBeHidden()
 })
 
-test.describe('the address', () => {
-  test('[QF-08] is chosen by keyboard alone, and city, state and ZIP code are filled in', async ({
+test.describe('the street address', () => {
+  test('[QF-08] can be chosen by keyboard alone, and city, state and ZIP code are filled in', async ({
     page,
   }) => {
     await street(page).focus()
@@ -40,16 +40,14 @@ test.describe('the address', () => {
     await announced(page, '28.8 miles from our yard, 43 minutes by road.')
   })
 
-  test('[QF-08] keeps the house number and the apartment that a maps service does not know', async ({
-    page,
-  }) => {
+  test("[QF-08] keeps a house number and apartment the maps service doesn't know", async ({ page }) => {
     await street(page).fill('2240 Ranch Road 3351 Apt 4B')
     await options(page).first().click()
     await expect(street(page)).toHaveValue('2240 Ranch Road 3351, Apt 4B')
     await expect(field(page, 'ZIP code')).toHaveValue('78006')
   })
 
-  test('typed on without choosing, stands as it was typed', async ({ page }) => {
+  test('stays as typed if no suggestion is chosen', async ({ page }) => {
     await street(page).fill('118 Cib')
     await expect(options(page)).toHaveCount(4)
     await page.keyboard.press('End')
@@ -79,7 +77,7 @@ test.describe('the address', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('[QF-08] is filled from the list alone when the details cannot be had', async ({
+  test("[QF-08] is filled in from the suggestion when its details can't be loaded", async ({
     page,
     complaints,
   }) => {
@@ -90,7 +88,7 @@ test.describe('the address', () => {
     expect(complaints).toEqual([])
   })
 
-  test('[QF-08] without a maps service is plain text and still gives an estimate', async ({ page }) => {
+  test('[QF-08] is plain text without a maps service, and still gives an estimate', async ({ page }) => {
     const plain = page.getByRole('textbox', { name: 'Plain address' })
     await plain.fill('118 Cibolo Ridge')
     await page.getByRole('textbox', { name: 'ZIP code' }).last().fill('78006')
@@ -100,7 +98,7 @@ test.describe('the address', () => {
 })
 
 test.describe('the estimate', () => {
-  test('[DL-03] comes from a ZIP code before any contact details', async ({ page }) => {
+  test('[DL-03] needs only a ZIP code, before any contact details', async ({ page }) => {
     await zip(page).fill('78006')
     await announced(page, 'Boerne is about 29 miles from our yard. Approximate until we have the street.')
     await expect(page.getByText('Free', { exact: true })).toBeVisible()
@@ -111,7 +109,7 @@ test.describe('the estimate', () => {
     await expect(page.getByText('Free', { exact: true })).toBeHidden()
   })
 
-  test('comes from a community; a wide one asks for the ZIP code, an unmapped one will be confirmed', async ({
+  test('works for a community; a large one needs a ZIP code, an unmapped one is to be confirmed', async ({
     page,
   }) => {
     const community = page.getByRole('combobox', { name: 'or to a community' })
@@ -130,11 +128,11 @@ test.describe('the estimate', () => {
   for (const [fault, sentinel] of [
     ['slow', '00001'],
     ['down', '00002'],
-    ['rubbish', '00003'],
-    ['wrong', '00004'],
-    ['broken', '00005'],
+    ['returning garbage', '00003'],
+    ['returning wrong values', '00004'],
+    ['returning errors', '00005'],
   ] as const) {
-    test(`[DL-07] from a maps service that is ${fault} is the message, never a fee, never free`, async ({
+    test(`[DL-07] with a maps service that is ${fault}, shows the message, never a fee, never free`, async ({
       page,
     }) => {
       await zip(page).fill('78006')
@@ -148,7 +146,7 @@ test.describe('the estimate', () => {
     })
   }
 
-  test('[DL-07] when our own server cannot be reached is the message too', async ({ page, complaints }) => {
+  test("[DL-07] shows the message too when our own server can't be reached", async ({ page, complaints }) => {
     await page.route('**/api/delivery-estimate', (route) => route.abort())
     await zip(page).fill('78006')
     await announced(page, 'Delivery to ZIP 78006: Could not calculate delivery fee')
@@ -156,7 +154,7 @@ test.describe('the estimate', () => {
     complaints.splice(0)
   })
 
-  test('and the address keep what was typed before the page came to life', async ({ page }) => {
+  test('and the street address keep what was typed before hydration', async ({ page }) => {
     await page.route('**/assets/*.js', async (route) => {
       await new Promise((later) => setTimeout(later, 1_500))
       await route.continue()
@@ -169,7 +167,7 @@ test.describe('the estimate', () => {
     await expect(street(page)).toHaveValue('118 Cibolo')
   })
 
-  test('moves nothing on the page when it comes', async ({ page }) => {
+  test("doesn't shift the page when it appears", async ({ page }) => {
     const heading = page.getByRole('heading', { name: 'How far the truck goes' })
     const before = await heading.boundingBox()
     await zip(page).fill('78006')
@@ -178,7 +176,7 @@ test.describe('the estimate', () => {
   })
 })
 
-test('without JavaScript the form gives the same estimate', async ({ browser, baseURL }) => {
+test('without JavaScript, the form gives the same estimate', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}/gallery/delivery`)
@@ -193,7 +191,7 @@ for (const width of widths) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('every state is accessible and nothing scrolls sideways', async ({ page }) => {
+    test("every state is accessible and doesn't scroll sideways", async ({ page }) => {
       test.slow()
       await expectAccessible(page)
       await street(page).fill('118 Cib')
@@ -211,7 +209,7 @@ for (const width of widths) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     })
 
-    test('the list stands under its field, whole, in the drawer too', async ({ page }) => {
+    test('the list is fully visible under its field, in the drawer too', async ({ page }) => {
       await page.getByRole('button', { name: 'Open the form' }).click()
       const input = page.getByRole('dialog').getByRole('combobox')
       await input.fill('118 Cib')

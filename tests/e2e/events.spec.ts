@@ -6,7 +6,7 @@ import { ports } from '#tests/support/ports.ts'
 import { addOne, drawer, oakCart, storeCart, visit } from '#tests/support/quote-cart.ts'
 
 const origin = `http://127.0.0.1:${ports.siteWithAds}`
-// One after the other: they share the collector.
+// Run in sequence because they share the collector.
 test.describe.configure({ mode: 'default' })
 test.use({ baseURL: origin })
 
@@ -25,7 +25,7 @@ const agree = (page: Page) =>
 const expectEvent = (event: string, times = 1) =>
   expect.poll(() => collector.countOf(event), { message: event }).toBe(times)
 
-test('[AN-01] nothing is told before consent; then it is the page that is open, and each one after', async ({
+test('[AN-01] nothing is reported before consent; then the open page and each one after it', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -47,7 +47,7 @@ test('[AN-01] nothing is told before consent; then it is the page that is open, 
   await expect(bar(page)).toBeHidden()
 })
 
-test('a no is remembered, and a yes can be taken back in the footer', async ({ page }) => {
+test('a no is remembered, and a yes can be withdrawn in the footer', async ({ page }) => {
   await visit(page, '/contact')
   await bar(page).getByRole('button', { name: 'No, thank you' }).click()
   await page.reload({ waitUntil: 'networkidle' })
@@ -64,7 +64,7 @@ test('a no is remembered, and a yes can be taken back in the footer', async ({ p
   expect(collector.seen).toHaveLength(1)
 })
 
-test('[AN-01] Global Privacy Control is a no that is not asked about, whatever was answered before', async ({
+test('[AN-01] Global Privacy Control counts as a no without asking, whatever was chosen before', async ({
   page,
 }) => {
   await agree(page)
@@ -78,7 +78,7 @@ test('[AN-01] Global Privacy Control is a no that is not asked about, whatever w
   expect(collector.seen).toEqual([])
 })
 
-test('[AN-01] ViewContent names the plant of the guide and of the overlay', async ({ page }) => {
+test('[AN-01] ViewContent names the plant of a guide and of an overlay', async ({ page }) => {
   await agree(page)
   await visit(page, '/plant-database/texas-redbud')
   await expectEvent('ViewContent')
@@ -89,7 +89,7 @@ test('[AN-01] ViewContent names the plant of the guide and of the overlay', asyn
   await expectEvent('ViewContent', 2)
 })
 
-test('[AN-01] AddToCart, InitiateCheckout and Lead follow a quote on its way, and none knows what was typed', async ({
+test('[AN-01] AddToCart, InitiateCheckout and Lead follow a quote, and none contains what was typed', async ({
   page,
 }) => {
   await agree(page)
@@ -113,7 +113,7 @@ test('[AN-01] AddToCart, InitiateCheckout and Lead follow a quote on its way, an
   for (const typed of ['Quincy', 'quincy', 'Hidden']) expect(told).not.toContain(typed)
 })
 
-test('[AN-01] [CO-03] [CO-06] a message that was sent, with a captcha, is a Lead', async ({ page }) => {
+test('[AN-01] [CO-03] [CO-06] a sent message, with a captcha, is a Lead', async ({ page }) => {
   await agree(page)
   await visit(page, '/contact')
   await page.getByLabel('Your Name *').fill('Quincy')
@@ -126,7 +126,7 @@ test('[AN-01] [CO-03] [CO-06] a message that was sent, with a captcha, is a Lead
   for (const typed of ['Quincy', 'quincy', 'Hidden']) expect(told).not.toContain(typed)
 })
 
-test('[CO-06] without the script of the captcha nothing is sent, and the visitor is told why', async ({
+test('[CO-06] without the captcha script nothing is sent, and the visitor is told why', async ({
   page,
   complaints,
 }) => {
@@ -144,7 +144,7 @@ test('[CO-06] without the script of the captcha nothing is sent, and the visitor
 })
 
 for (const path of ['/plant-database', '/inventory'])
-  test(`[AN-01] Search on ${path} comes a second after typing stops, once, without the words`, async ({
+  test(`[AN-01] Search on ${path} is reported once, a second after typing stops, without the words`, async ({
     page,
   }) => {
     await agree(page)
@@ -165,9 +165,7 @@ for (const path of ['/plant-database', '/inventory'])
   })
 
 for (const width of widths)
-  test(`the question about advertising is accessible at ${width} px, and answered by keyboard`, async ({
-    page,
-  }) => {
+  test(`the ad choice banner is accessible at ${width} px and works by keyboard`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await visit(page, '/contact')
     await expect(bar(page)).toBeVisible()
@@ -177,7 +175,7 @@ for (const width of widths)
     await expect(bar(page)).toBeHidden()
   })
 
-test('[AN-01] a site without a pixel neither asks nor tells', async ({ page }) => {
+test('[AN-01] a site without a pixel neither asks nor reports', async ({ page }) => {
   await agree(page)
   await visit(page, `http://127.0.0.1:${ports.site}/`)
   await expect(page.getByRole('button', { name: 'Advertising choice' })).toBeHidden()

@@ -14,7 +14,7 @@ for (const width of widths) {
     })
 
     for (const overlay of ['dialog', 'drawer', 'sheet']) {
-      test(`the ${overlay} is accessible, locks the page and closes on Escape and by its button`, async ({
+      test(`the ${overlay} is accessible, locks the page, and closes on Escape and with its button`, async ({
         page,
       }) => {
         await page.goto('/gallery')
@@ -44,7 +44,7 @@ for (const width of widths) {
   })
 }
 
-test('the range slider moves by keyboard and its lower end never passes the upper [FL-03]', async ({
+test('the range slider works by keyboard, and its lower end never passes the upper [FL-03]', async ({
   page,
 }) => {
   await page.goto('/gallery')
@@ -60,7 +60,7 @@ test('the range slider moves by keyboard and its lower end never passes the uppe
   expect(values[0]).toBeLessThanOrEqual(values[1] ?? -1)
 })
 
-test('without JavaScript the range is two lists', async ({ browser, baseURL }) => {
+test('without JavaScript, the range is two dropdowns', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}/gallery`)
@@ -73,6 +73,6 @@ test('[NF-01] the not-found screen is accessible', async ({ page, complaints }) 
   await page.goto('/nope')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing planted here')
   await expectAccessible(page)
-  // The browser itself reports the page's status.
+  // The browser reports the page's 404 itself.
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('404')))
 })

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser.ts'
 import { expectLocked, firstPicture, open, viewer } from '#tests/support/read-inventory-page.ts'
 
-test.describe('[IN-02] picture and plant over the list', () => {
-  test('the picture opens over a locked page, Escape closes it and gives the focus back', async ({
-    page,
-  }) => {
+test.describe('[IN-02] picture and plant overlays', () => {
+  test('the picture opens over a locked page, and Escape closes it and restores focus', async ({ page }) => {
     await open(page, '/inventory')
     await firstPicture(page).focus()
     await page.keyboard.press('Enter')
@@ -17,9 +15,7 @@ test.describe('[IN-02] picture and plant over the list', () => {
     await expect(page).toHaveURL('/inventory')
   })
 
-  test('Back closes the picture, Forward opens it again, and the list is not fetched anew', async ({
-    page,
-  }) => {
+  test("Back closes the picture, Forward reopens it, and the list isn't fetched again", async ({ page }) => {
     await open(page, '/inventory')
     const fetched: string[] = []
     page.on('request', (request) => request.url().includes('.data') && fetched.push(request.url()))
@@ -36,7 +32,7 @@ test.describe('[IN-02] picture and plant over the list', () => {
     expect(fetched).toEqual([])
   })
 
-  test('a picture zooms, and a reload keeps it open', async ({ page }) => {
+  test('a picture zooms, and stays open after a reload', async ({ page }) => {
     await open(page, '/inventory')
     await firstPicture(page).click()
     const picture = viewer(page).getByRole('img')
@@ -47,13 +43,13 @@ test.describe('[IN-02] picture and plant over the list', () => {
     await expect(viewer(page)).toBeVisible()
   })
 
-  test('a photograph of a single tree is seen whole, whatever its form', async ({ page }) => {
+  test('a photo of a single tree is shown uncropped, whatever its shape', async ({ page }) => {
     await open(page, '/inventory?q=texas+redbud')
     await page.getByRole('img', { name: 'Texas Redbud in the yard' }).click()
     await expect(viewer(page).getByRole('img')).toHaveCSS('object-fit', 'contain')
   })
 
-  test('the name opens the plant, never together with a picture, and leads on to the guide', async ({
+  test('the name opens the plant, never together with a picture, and links to the guide', async ({
     page,
   }) => {
     await open(page, '/inventory?q=texas+redbud')
@@ -61,7 +57,7 @@ test.describe('[IN-02] picture and plant over the list', () => {
     await expect(page).toHaveURL(/[?&]plant=texas-redbud/)
     await expect(page.getByRole('dialog', { name: 'Texas Redbud' })).toContainText('In the yard in')
     await expectLocked(page)
-    await page.goto(`${page.url()}#picture-${await anyPictureMark(page)}`)
+    await page.goto(`${page.url()}#picture-${await firstItemId(page)}`)
     await expect(page.getByRole('dialog')).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog', { name: 'Texas Redbud' })).toHaveCount(0)
@@ -72,7 +68,7 @@ test.describe('[IN-02] picture and plant over the list', () => {
   })
 })
 
-/** The number of a row on the page, as its picture's mark names it. */
-async function anyPictureMark(page: Page) {
+/** The inventory id of the first row on the page. */
+async function firstItemId(page: Page) {
   return page.locator('button[name="item"]').first().getAttribute('value')
 }

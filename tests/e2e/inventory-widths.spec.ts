@@ -7,14 +7,14 @@ for (const width of widths) {
     test.use({ viewport: { width, height: 900 } })
 
     for (const path of ['/inventory?type=tree&price=3-10', '/inventory?q=zzzzqqqq']) {
-      test(`${path} is accessible and does not scroll sideways`, async ({ page }) => {
+      test(`${path} is accessible and doesn't scroll sideways`, async ({ page }) => {
         await open(page, path)
         await expectAccessible(page)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       })
     }
 
-    test('an open picture is accessible, whole and zoomed', async ({ page }) => {
+    test('an open picture is accessible, both fitted and zoomed', async ({ page }) => {
       await open(page, '/inventory')
       await firstPicture(page).click()
       await expect(viewer(page)).toBeVisible()
@@ -24,7 +24,7 @@ for (const width of widths) {
     })
 
     if (width < 1024) {
-      test('the filters are a sheet with a live count, and accessible', async ({ page }) => {
+      test('the filters are an accessible sheet with a live count', async ({ page }) => {
         await open(page, '/inventory')
         await page.getByRole('button', { name: 'Filters' }).click()
         await page.getByText('Vine', { exact: true }).click()

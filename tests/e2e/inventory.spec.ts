@@ -2,7 +2,9 @@ import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { cards, firstPicture, open, searchBox, total, viewer } from '#tests/support/read-inventory-page.ts'
 
-test('[IN-01] banner, search box, filters, four columns of twelve cards, pages', async ({ page }) => {
+test('[IN-01] the page has a banner, a search box, filters, twelve cards in four columns, and a pager', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/inventory')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('In the yard, priced planted')
@@ -33,7 +35,7 @@ test('[IN-03, IN-04] a card shows size, height, caliper, both prices and its bad
   await expect(cards(page).first().getByText('Deer Resistant')).toBeVisible()
 })
 
-test('[IN-06, IN-13] nothing found: four hints that each find something, and a way to clear', async ({
+test('[IN-06, IN-13] when nothing is found, there are four hints that each find something, and a way to clear', async ({
   page,
 }) => {
   await open(page, '/inventory?q=zzzzqqqq&type=vine')
@@ -50,7 +52,7 @@ test('[IN-06, IN-13] nothing found: four hints that each find something, and a w
   await expect(total(page)).toHaveText('363 plants')
 })
 
-test('[IN-07] a list that cannot be fetched, the line being dead, says so and offers to try again', async ({
+test("[IN-07] offline, the list says that it can't be loaded and offers to try again", async ({
   page,
   complaints,
 }) => {
@@ -63,18 +65,18 @@ test('[IN-07] a list that cannot be fetched, the line being dead, says so and of
   await page.context().setOffline(false)
   await page.getByRole('link', { name: 'Try Again' }).click()
   await expect(total(page)).toContainText('plants')
-  // The browser's own words about the dead line.
+  // The browser's own messages about being offline.
   complaints.length = 0
 })
 
-test('[IN-08] the search waits 300 ms after the last key, runs at once when emptied, and goes to page 1', async ({
+test('[IN-08] the search runs 300 ms after the last key, at once when cleared, and goes to page 1', async ({
   page,
 }) => {
   await open(page, '/inventory?page=3')
   await page.evaluate(() => {
     document.addEventListener('input', () => performance.mark('typed'))
   })
-  /** From the last key to the request, by the browser's own clock. */
+  /** Milliseconds from the last key to the request, by the browser's clock. */
   const waits = () =>
     page.evaluate(() => {
       const typed = performance.getEntriesByName('typed').map(({ startTime }) => startTime)
@@ -96,7 +98,7 @@ test('[IN-08] the search waits 300 ms after the last key, runs at once when empt
   await expect(page).toHaveURL('/inventory?page=3')
 })
 
-test('typing on while an answer comes loses no letter', async ({ page }) => {
+test('typing while a response arrives loses no characters', async ({ page }) => {
   await open(page, '/inventory')
   await page.route('**/inventory.data*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400))
@@ -109,7 +111,7 @@ test('typing on while an answer comes loses no letter', async ({ page }) => {
   await expect(searchBox(page)).toHaveValue('live oak')
 })
 
-test('filters narrow the list, chips take them off, Back and Forward restore list and place', async ({
+test('filters narrow the list, chips remove them, and Back and Forward restore the list and scroll position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -137,7 +139,7 @@ test('filters narrow the list, chips take them off, Back and Forward restore lis
   await expect(page).toHaveURL('/inventory?type=vine&size=1-gal')
 })
 
-test('without JavaScript: filters are a form, a picture opens large, a name leads to the guide', async ({
+test('without JavaScript, the filters are a form, a picture opens full size, and a name links to the guide', async ({
   browser,
   baseURL,
 }) => {
@@ -154,7 +156,7 @@ test('without JavaScript: filters are a form, a picture opens large, a name lead
   await context.close()
 })
 
-test('by keyboard alone: search, choose, look at a picture, turn the page', async ({ page }) => {
+test('the keyboard alone can search, filter, open a picture and turn the page', async ({ page }) => {
   await open(page, '/inventory')
   await searchBox(page).focus()
   await page.keyboard.type('oak')

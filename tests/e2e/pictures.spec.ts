@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/browser.ts'
 
-test('[SG-06, IM-02] a failed picture is replaced by the fallback, and remembered for the next visit', async ({
+test('[SG-06, IM-02] a failed picture is replaced by the fallback and remembered for the next visit', async ({
   page,
   complaints,
 }) => {
@@ -21,11 +21,11 @@ test('[SG-06, IM-02] a failed picture is replaced by the fallback, and remembere
   expect(Object.keys(remembered)).toHaveLength(1)
   expect(Object.values(remembered)[0]).toBeGreaterThan(Date.now() - 60_000)
   expect(asked).toBeGreaterThan(0)
-  // The browser itself reports the pictures that failed.
+  // The browser reports the failed pictures itself.
   complaints.length = 0
 })
 
-test('a picture has its place before it is there', async ({ page }) => {
+test('space is reserved for a picture before it loads', async ({ page }) => {
   await page.goto('/plant-database/texas-redbud')
   const picture = page.getByRole('img', { name: /Texas Redbud|No picture/ })
   await expect(picture).toHaveAttribute('width', '1200')

@@ -10,14 +10,14 @@ for (const width of widths) {
       '/plant-database?type=annual&water=high',
       '/plant-database?plant=texas-mountain-laurel',
     ]) {
-      test(`${path} is accessible and does not scroll sideways`, async ({ page }) => {
+      test(`${path} is accessible and doesn't scroll sideways`, async ({ page }) => {
         await page.goto(path)
         await expectAccessible(page)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       })
     }
 
-    test('[PD-09] a list that cannot be fetched, the line being dead, says so, accessibly, and offers to try again', async ({
+    test("[PD-09] offline, the list says accessibly that it can't be loaded and offers to try again", async ({
       page,
       complaints,
     }) => {
@@ -33,7 +33,7 @@ for (const width of widths) {
       await page.context().setOffline(false)
       await again.click()
       await expect(page.getByRole('article').first()).toBeVisible()
-      // The browser's own words about the dead line.
+      // The browser's own messages about being offline.
       complaints.length = 0
     })
 

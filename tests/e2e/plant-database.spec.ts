@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/browser.ts'
 const total = (page: import('@playwright/test').Page) =>
   page.getByRole('status').filter({ hasText: /\d.* plants?/ })
 
-test('[PD-06, PD-07] a filter narrows the list at once, goes back to page 1, and Back takes it off again', async ({
+test('[PD-06, PD-07] a filter narrows the list at once, goes back to page 1, and Back removes it', async ({
   page,
 }) => {
   await page.goto('/plant-database?page=3')
@@ -25,7 +25,7 @@ test('[PD-06, PD-07] a filter narrows the list at once, goes back to page 1, and
   await expect(page).toHaveURL('/plant-database?page=3')
 })
 
-test('a filter that is ticked before the scripts have come counts when they come', async ({ page }) => {
+test('a filter checked before hydration counts after it', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/frame-*.js', async (route) => {
     await held.promise
@@ -46,7 +46,9 @@ test('[PD-05] an empty result says so and offers to clear all filters', async ({
   await expect(total(page)).toHaveText('112 plants')
 })
 
-test('[PD-08] a misspelt name finds its plant and says what was searched for', async ({ page }) => {
+test('[PD-08] a misspelled name finds its plant, and the page says what was searched for', async ({
+  page,
+}) => {
   await page.goto('/plant-database')
   await page.getByRole('combobox', { name: 'Search by name' }).fill('mountian lorel')
   await page.keyboard.press('Enter')
@@ -55,7 +57,7 @@ test('[PD-08] a misspelt name finds its plant and says what was searched for', a
   await expect(page.getByRole('link', { name: 'Texas Mountain Laurel' })).toBeVisible()
 })
 
-test('[PD-04] the pager leads on, and its ends are not links', async ({ page }) => {
+test("[PD-04] the pager turns the page, and its ends aren't links", async ({ page }) => {
   await page.goto('/plant-database')
   const pager = page.getByRole('navigation', { name: 'Pages of plants' })
   await expect(pager.getByRole('link', { name: 'Previous' })).toHaveCount(0)
@@ -65,7 +67,7 @@ test('[PD-04] the pager leads on, and its ends are not links', async ({ page }) 
   await expect(page).toHaveURL('/plant-database?page=10')
 })
 
-test('without JavaScript the filters are a form that leads to the address all equal searches share', async ({
+test('without JavaScript, the filters are a form that leads to the canonical search URL', async ({
   browser,
   baseURL,
 }) => {
@@ -94,7 +96,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[PD-02] Learn More opens the plant over the list; Escape, a click outside and Back close it, a reload keeps it', async ({
+test('[PD-02] Learn More opens the plant over the list; Escape, a click outside and Back close it; a reload keeps it open', async ({
   page,
 }) => {
   await page.goto('/plant-database?type=tree')
@@ -125,7 +127,7 @@ test('[PD-02] Learn More opens the plant over the list; Escape, a click outside 
   await expect(box).toBeHidden()
 })
 
-test("[PD-03] Share Plant copies the guide's address and says so for two seconds", async ({
+test("[PD-03] Share Plant copies the guide's URL and says so for two seconds", async ({
   page,
   context,
   baseURL,
@@ -143,7 +145,7 @@ test("[PD-03] Share Plant copies the guide's address and says so for two seconds
   await expect(page.getByRole('button', { name: 'Share Plant' })).toBeVisible()
 })
 
-test('the first five names show while typing, and the keyboard chooses one', async ({ page }) => {
+test('the first five names appear while typing, and the keyboard can choose one', async ({ page }) => {
   await page.goto('/plant-database')
   const field = page.getByRole('combobox', { name: 'Search by name' })
   await field.pressSequentially('red')
@@ -159,10 +161,10 @@ test('the first five names show while typing, and the keyboard chooses one', asy
   await expect(page).toHaveURL(/\/plant-database\/[a-z-]*redbud$/)
 })
 
-test('five questions set filters, each of which can be taken off again', async ({ page }) => {
+test('five questions set filters that can be removed one by one', async ({ page }) => {
   await page.goto('/plant-database')
-  for (const answer of ['San Antonio', 'In the open', 'Over the roof', 'Every night', 'Shade'])
-    await page.getByRole('region', { name: 'Help me choose' }).getByRole('link', { name: answer }).click()
+  for (const choice of ['San Antonio', 'In the open', 'Over the roof', 'Every night', 'Shade'])
+    await page.getByRole('region', { name: 'Help me choose' }).getByRole('link', { name: choice }).click()
   await expect(page).toHaveURL('/plant-database?type=tree&zone=9a&deer=high&sun=1-1&height=14-18')
   await expect(page.getByText('That is all we ask.')).toBeVisible()
   await page.getByRole('link', { name: 'Remove filter: High deer tolerance' }).click()
@@ -171,7 +173,9 @@ test('five questions set filters, each of which can be taken off again', async (
   await expect(page.getByText('That is all we ask.')).toBeVisible()
 })
 
-test('an empty list says which filter to take off and what that brings back', async ({ page }) => {
+test('an empty list suggests which filter to remove and how many plants that brings back', async ({
+  page,
+}) => {
   await page.goto('/plant-database?type=vine&sun=3-4&pets=1')
   await expect(page.getByRole('heading', { name: 'No Plants Match Your Criteria' })).toBeVisible()
   const way = page.getByRole('link', { name: /^without Pet safe/ })
@@ -216,7 +220,9 @@ test('Back and Forward restore every step: six filters, the overlay, the guide',
   }
 })
 
-test('by keyboard alone: search, choose, open a plant, close it, go on to its guide', async ({ page }) => {
+test('the keyboard alone can search, filter, open and close a plant, and go to its guide', async ({
+  page,
+}) => {
   await page.goto('/plant-database')
   await expect(page.locator('input[type=range]').first()).toBeAttached()
   const tabTo = async (name: RegExp) => {

@@ -1,7 +1,7 @@
 import { expectAccessible, widths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 
-// An oak, a toxic small tree, a grass, a vine, a long name.
+// An oak, a small toxic tree, a grass, a vine and a long name.
 const guides = [
   'escarpment-live-oak',
   'texas-mountain-laurel',
@@ -15,12 +15,12 @@ for (const width of widths) {
     test.use({ viewport: { width, height: 900 } })
 
     for (const slug of [...guides, 'no-such-plant']) {
-      test(`[SG-01] ${slug} is accessible and does not scroll sideways`, async ({ page, complaints }) => {
+      test(`[SG-01] ${slug} is accessible and doesn't scroll sideways`, async ({ page, complaints }) => {
         await page.goto(`/plant-database/${slug}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expectAccessible(page)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-        // The browser itself reports the page that is not found.
+        // The browser reports the 404 itself.
         if (slug === 'no-such-plant') complaints.length = 0
       })
     }
@@ -35,7 +35,7 @@ for (const width of widths) {
   })
 }
 
-test('the plate is enlarged and closed by keyboard, and the focus comes back', async ({ page }) => {
+test('the plate opens and closes by keyboard, and focus is restored', async ({ page }) => {
   await page.goto('/plant-database/texas-mountain-laurel')
   const plate = page.getByRole('link', { name: 'Enlarge the picture of Texas Mountain Laurel' })
   await plate.focus()
@@ -56,7 +56,7 @@ test('the plate is enlarged and closed by keyboard, and the focus comes back', a
   await expect(page).toHaveURL('/plant-database/texas-mountain-laurel')
 })
 
-test('[SG-06] where no picture loads, every one becomes the stock picture, in the viewer too', async ({
+test('[SG-06] when no picture loads, each is replaced by the stock picture, in the viewer too', async ({
   page,
   complaints,
 }) => {
@@ -68,11 +68,11 @@ test('[SG-06] where no picture loads, every one becomes the stock picture, in th
   )
   await page.getByRole('link', { name: 'Enlarge the picture of Cedar Elm' }).click()
   await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', /fallback-plate/)
-  // The browser itself reports the pictures that failed.
+  // The browser reports the failed pictures itself.
   complaints.length = 0
 })
 
-test('[SG-05] the breadcrumbs lead back to the database', async ({ page }) => {
+test('[SG-05] the breadcrumbs link back to the plant database', async ({ page }) => {
   await page.goto('/plant-database/gulf-muhly')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(crumbs).toContainText('Home/Plant Database/Gulf Muhly')
@@ -80,7 +80,7 @@ test('[SG-05] the breadcrumbs lead back to the database', async ({ page }) => {
   await expect(page).toHaveURL('/plant-database')
 })
 
-test('[SG-04] a plant that is not found can be searched for', async ({ page, complaints }) => {
+test('[SG-04] the not-found page of a plant has a search box', async ({ page, complaints }) => {
   await page.goto('/plant-database/mountian-lorel')
   await expect(page.getByRole('heading', { name: 'Plant not found' })).toBeVisible()
   complaints.length = 0
@@ -89,13 +89,13 @@ test('[SG-04] a plant that is not found can be searched for', async ({ page, com
   await expect(page.getByRole('link', { name: 'Texas Mountain Laurel' })).toBeVisible()
 })
 
-test('[SG-03] another name of a plant arrives at its guide', async ({ page }) => {
+test("[SG-03] a plant's other name leads to its guide", async ({ page }) => {
   await page.goto('/plant-database/quercus-fusiformis')
   await expect(page).toHaveURL('/plant-database/escarpment-live-oak')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escarpment Live Oak')
 })
 
-test('See sizes and prices goes to the rows in the yard, and on to the inventory', async ({ page }) => {
+test('See sizes and prices goes to the stock section, which links to the inventory', async ({ page }) => {
   await page.goto('/plant-database/shumard-oak')
   await page.getByRole('link', { name: 'See sizes and prices' }).click()
   await expect(page.getByRole('heading', { name: 'In the yard now' })).toBeInViewport()
@@ -103,7 +103,7 @@ test('See sizes and prices goes to the rows in the yard, and on to the inventory
   await expect(page).toHaveURL('/inventory?q=Shumard+Oak')
 })
 
-test('without JavaScript the whole guide is there, and the plate leads to the picture', async ({
+test('without JavaScript, the guide is complete, and the plate links to the picture', async ({
   browser,
   baseURL,
 }) => {
@@ -124,7 +124,7 @@ test('without JavaScript the whole guide is there, and the plate leads to the pi
   await context.close()
 })
 
-test('prints on letter paper, without header, footer and buttons', async ({ page }) => {
+test('the guide prints on letter paper, without header, footer and buttons', async ({ page }) => {
   await page.goto('/plant-database/texas-mountain-laurel')
   await page.emulateMedia({ media: 'print' })
   for (const hidden of ['banner', 'contentinfo'] as const) await expect(page.getByRole(hidden)).toBeHidden()

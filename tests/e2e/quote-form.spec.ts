@@ -1,6 +1,6 @@
 import { changeDeliveryPlace } from '#domain/cart/cart.ts'
 import { expect, test } from '#tests/support/browser.ts'
-import { drawer, oakCart, quoteLink, storeCart, storedCart, visit } from '#tests/support/quote-cart.ts'
+import { drawer, oakCart, openDrawer, storeCart, storedCart, visit } from '#tests/support/quote-cart.ts'
 import {
   errorsAbove,
   field,
@@ -17,7 +17,9 @@ import {
 test.describe('the form', () => {
   test.beforeEach(async ({ context, baseURL }) => storeCart(context, baseURL ?? '', oakCart))
 
-  test('[QF-07] can be sent only with a first name, a way to answer and consent', async ({ page }) => {
+  test('[QF-07] can be sent only with a first name, an email or phone number, and consent', async ({
+    page,
+  }) => {
     await openForm(page)
     await expect(sendButton(page)).toBeDisabled()
     await field(page, 'First name').fill('Elena')
@@ -35,7 +37,7 @@ test.describe('the form', () => {
     await expect(sendButton(page)).toBeDisabled()
   })
 
-  test('[QF-03, QF-04, QF-05] says what is wrong beside each field, and above them in a list that takes the focus', async ({
+  test("[QF-03, QF-04, QF-05] says what's wrong beside each field, and above them in a list that takes focus", async ({
     page,
   }) => {
     await openForm(page)
@@ -55,7 +57,7 @@ test.describe('the form', () => {
     await expect(page.getByText('Phone must be 10 digits')).toBeHidden()
   })
 
-  test('[QF-01, QF-02, QF-06] once it was sent in vain, says at once what goes missing', async ({ page }) => {
+  test('[QF-01, QF-02, QF-06] after a failed attempt, shows missing fields at once', async ({ page }) => {
     await openForm(page)
     await field(page, 'First name').fill('Elena')
     await field(page, 'Email').fill('elena@example.com')
@@ -83,7 +85,7 @@ test.describe('the form', () => {
     )
   })
 
-  test('[CT-04, CT-05] keeps what is typed with the cart, over a reload and the page of its own, until it is cleared', async ({
+  test('[CT-04, CT-05] keeps its values with the cart, across a reload and on /cart, until the cart is cleared', async ({
     page,
   }) => {
     await openForm(page)
@@ -106,7 +108,7 @@ test.describe('the form', () => {
     expect(await page.evaluate(() => localStorage.getItem('hillCountryQuoteNotes'))).toBeNull()
   })
 
-  test('on /cart is sent as in the drawer, and what was sent stands there [DR-05]', async ({ page }) => {
+  test('works on /cart as in the drawer, and the sent quote is shown there [DR-05]', async ({ page }) => {
     const email = newEmail()
     await visit(page, '/cart?step=form')
     await fillForm(page, { email })
@@ -126,13 +128,12 @@ test.describe('delivery in the cart', () => {
   for (const [fault, sentinel] of [
     ['slow', '00001'],
     ['down', '00002'],
-    ['answering rubbish', '00003'],
+    ['returning garbage', '00003'],
   ] as const)
-    test(`[DL-07] with maps ${fault}: the message, no fee, never free, and on to the form`, async ({
+    test(`[DL-07] with maps ${fault}: the message, no fee, never free, and the form still works`, async ({
       page,
     }) => {
-      await visit(page, '/contact')
-      await quoteLink(page).click()
+      await openDrawer(page)
       await zipField(page).fill('78006')
       await expect(drawer(page).getByText('Free', { exact: true })).toBeVisible()
       await zipField(page).fill(sentinel)
@@ -147,7 +148,7 @@ test.describe('delivery in the cart', () => {
       await expect(summaryOf(page)).toContainText('To be confirmed')
     })
 
-  test('is remembered, and stands in one line above the grid', async ({ page, context, baseURL }) => {
+  test('is remembered, and shown in one line above the grid', async ({ page, context, baseURL }) => {
     await storeCart(context, baseURL ?? '', changeDeliveryPlace(oakCart, { community: 'boerne' }))
     await visit(page, '/inventory')
     const line = page.getByRole('status').filter({ hasText: 'Delivery to Boerne' })

@@ -38,7 +38,7 @@ test('an estimate can be read at every width, accepted, and changed', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it is accepted by a form, and a link opens the words for a change', async ({ page, request }) => {
+  test('it can be accepted with a form, and a link opens the change request', async ({ page, request }) => {
     const token = await submit(request)
     await page.goto(`/quote/${token}#change`)
     await expect(page.getByLabel('What would you like to change?')).toBeVisible()

@@ -6,7 +6,7 @@ import {
   drawer,
   goneAgarita,
   oakCart,
-  quoteLink,
+  openDrawer,
   storeCart,
   visit,
 } from '#tests/support/quote-cart.ts'
@@ -22,14 +22,14 @@ import {
 } from '#tests/support/fill-quote-form.ts'
 
 const api = '**/api/public/submit-quote'
-/** The browser itself reports a request that failed. */
+/** The browser reports failed requests itself. */
 const forgiveFailedRequests = (complaints: string[]) =>
   complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes('Failed to load')))
 
 test.describe('sending', () => {
   test.beforeEach(async ({ context, baseURL }) => storeCart(context, baseURL ?? '', oakCart))
 
-  test('[DR-07] reads Processing meanwhile, and cannot be pressed again', async ({ page }) => {
+  test("[DR-07] shows Processing meanwhile, and the button can't be pressed again", async ({ page }) => {
     await openForm(page)
     await fillForm(page, { email: newEmail() })
     const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
@@ -44,7 +44,7 @@ test.describe('sending', () => {
     await expect(summaryOf(page)).toBeVisible()
   })
 
-  test('over a broken line keeps everything; tried again, also after a reload, it is the same request', async ({
+  test('keeps everything when the connection fails; a retry, even after a reload, is the same request', async ({
     page,
     complaints,
   }) => {
@@ -70,7 +70,7 @@ test.describe('sending', () => {
     await sendButton(page).click()
     await expect.poll(() => sent.length).toBe(3)
     expect(keyOf(2)).toBe(keyOf(0))
-    // Another body is another request, and says which one it may be taking the place of.
+    // A different body is a new request, and names the one it may replace.
     await field(page, 'Last name').fill('Ortiz-Vega')
     await page.unroute(api)
     await sendButton(page).click()
@@ -95,7 +95,7 @@ test.describe('sending', () => {
     ],
     ['SQ-03', 500, 'Internal', 'Failed to submit quote. Please try again.'],
   ] as const)
-    test(`[${id}] an answer of ${status} shows '${message}'`, async ({ page, complaints }) => {
+    test(`[${id}] a response of ${status} shows '${message}'`, async ({ page, complaints }) => {
       await openForm(page)
       await fillForm(page, { email: newEmail() })
       await page.route(api, (route) =>
@@ -120,12 +120,12 @@ test.describe('the summary', () => {
     await expect(summaryOf(page)).toBeVisible()
   }
 
-  test('[EM-03] with a phone number alone says that the business has it', async ({ page }) => {
+  test('[EM-03] with only a phone number says that the business has it', async ({ page }) => {
     await send(page, '')
     await expect(summaryOf(page)).toContainText('Quote sent to admin for follow-up')
   })
 
-  test('[EM-03] while the mail still waits says that it is saved', async ({ page }) => {
+  test("[EM-03] while the email is still queued says that it's saved", async ({ page }) => {
     await page.route('**/api/quote-mail-state*', (route) =>
       route.fulfill({ json: { customerCopy: 'waiting', business: 'sent' } }),
     )
@@ -135,22 +135,21 @@ test.describe('the summary', () => {
     })
   })
 
-  test('names what is gone, and says when our figures are not the ones that were seen [DR-05]', async ({
+  test('names gone items, and says when our totals differ from the ones shown before [DR-05]', async ({
     page,
   }) => {
     await page.route('**/api/cart-items*', async (route) => {
       const response = await route.fetch()
-      const answer = await response.json()
-      for (const item of answer.items) item.unitPriceCents = 100_00
-      await route.fulfill({ response, json: answer })
+      const body = await response.json()
+      for (const item of body.items) item.unitPriceCents = 100_00
+      await route.fulfill({ response, json: body })
     })
     await send(page, newEmail())
     await expect(summaryOf(page)).toContainText('not quite the ones you saw')
     await expect(summaryOf(page)).toContainText('3 Agarita, 3 gal')
     await expect(summaryOf(page).getByRole('definition').last()).toHaveText('$556')
     await page.reload()
-    await visit(page, '/contact')
-    await quoteLink(page).click()
+    await openDrawer(page)
     await expect(summaryOf(page)).toContainText('It is with us, Elena.')
     await expect(summaryOf(page)).toContainText('3 Agarita, 3 gal')
     await summaryOf(page).getByRole('button', { name: 'Start New Quote' }).click()
@@ -158,7 +157,7 @@ test.describe('the summary', () => {
     await expect.poll(() => page.evaluate(() => document.cookie)).toBe('')
   })
 
-  test('[DR-06] afterwards adding asks first', async ({ page }) => {
+  test('[DR-06] asks before adding more', async ({ page }) => {
     await send(page, newEmail())
     await page.keyboard.press('Escape')
     await visit(page, '/inventory')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { changeDeliveryPlace } from '#domain/cart/cart.ts'
 import { expectAccessible, widths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
-import { drawer, oakCart, quoteLink, storeCart, visit } from '#tests/support/quote-cart.ts'
+import { drawer, oakCart, openDrawer, storeCart, visit } from '#tests/support/quote-cart.ts'
 import {
   field,
   fillForm,
@@ -32,8 +32,7 @@ const states: { name: string; open: (page: Page) => Promise<unknown> }[] = [
   {
     name: 'the cart with its delivery',
     open: async (page) => {
-      await visit(page, '/contact')
-      await quoteLink(page).click()
+      await openDrawer(page)
       await expect(drawer(page)).toContainText('Boerne is about 29 miles')
     },
   },
@@ -91,10 +90,14 @@ for (const width of widths) {
     test.use({ viewport: { width, height: 900 } })
 
     for (const { name, open } of states)
-      test(`${name}: accessible, nothing sideways [DR-01]`, async ({ page, context, baseURL }) => {
+      test(`${name} is accessible and doesn't scroll sideways [DR-01]`, async ({
+        page,
+        context,
+        baseURL,
+      }) => {
         await storeCart(context, baseURL ?? '', changeDeliveryPlace(oakCart, { zip: '78006' }))
         await open(page)
-        // Until nothing fades any more, and the toast is gone.
+        // Wait until nothing is fading and the toast is gone.
         await page.waitForTimeout(400)
         await expectAccessible(page)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

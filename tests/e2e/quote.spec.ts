@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser.ts'
-import { businessAddress, mailAbout } from '#tests/support/mail-page.ts'
+import { businessEmail, mailAbout } from '#tests/support/mail-page.ts'
 import { addButtons, addOne, drawer, visit } from '#tests/support/quote-cart.ts'
 import {
   field,
@@ -13,7 +13,7 @@ import {
   zipField,
 } from '#tests/support/fill-quote-form.ts'
 
-// From 'what have you got' to an accepted estimate, as one visit.
+// From browsing to an accepted estimate, in one visit.
 
 const devices = [
   { name: 'a phone', viewport: { width: 390, height: 844 } },
@@ -27,7 +27,7 @@ async function searchFor(page: Page, words: string) {
 }
 
 for (const { name, viewport } of devices) {
-  test(`the whole visit on ${name}: search, three plants, delivery, form, quote, mails, page, yes [DR-01, SQ-05, EM-03]`, async ({
+  test(`the whole visit on ${name}: search, three plants, delivery, form, quote, emails, quote page, acceptance [DR-01, SQ-05, EM-03]`, async ({
     page,
     baseURL,
   }) => {
@@ -65,7 +65,7 @@ for (const { name, viewport } of devices) {
     await page.getByRole('option', { name: /118 Cibolo Ridge/ }).click()
     await expect(field(page, 'City')).toHaveValue('Boerne')
     await expect(field(page, 'ZIP code')).toHaveValue('78006')
-    // To the door instead of to the middle of the ZIP code.
+    // Measured to the door instead of the center of the ZIP code.
     await expect(page.getByText('28.8 miles from our yard, 43 minutes by road.').first()).toBeVisible()
     await field(page, 'Notes for the crew').fill('Gate code 4417')
     await tickConsent(page)
@@ -83,7 +83,7 @@ for (const { name, viewport } of devices) {
 
     const number = await quoteNumberIn(page)
     const toCustomer = await mailAbout(baseURL, number, email)
-    const toBusiness = await mailAbout(baseURL, number, businessAddress)
+    const toBusiness = await mailAbout(baseURL, number, businessEmail)
     expect(toCustomer.text).toContain(total)
     expect(toCustomer.text).not.toContain('Gate code')
     expect(toBusiness.text).toContain('Gate code 4417')
@@ -95,7 +95,7 @@ for (const { name, viewport } of devices) {
     await expect(page.getByRole('main')).not.toContainText('118 Cibolo')
     await page.getByRole('button', { name: 'I accept this estimate' }).click()
     await expect(page.getByText(/You accepted this estimate on/)).toBeVisible()
-    await mailAbout(baseURL, number, businessAddress, 'Accepted')
+    await mailAbout(baseURL, number, businessEmail, 'Accepted')
   })
 }
 
@@ -128,7 +128,7 @@ test('the whole visit without JavaScript [DR-02, DR-05]', async ({ browser, base
   await expect(page).toHaveURL(/\/quote\/[\w-]{22}$/)
   const number = await quoteNumberIn(page)
   await mailAbout(baseURL, number, email)
-  await mailAbout(baseURL, number, businessAddress)
+  await mailAbout(baseURL, number, businessEmail)
   await page.reload()
   await expect(page.getByText('Quote emailed to you')).toBeVisible()
   await page.getByRole('button', { name: 'I accept this estimate' }).click()
@@ -141,7 +141,7 @@ test('the whole visit without JavaScript [DR-02, DR-05]', async ({ browser, base
   await context.close()
 })
 
-test('from the search to the sent form by keyboard alone [DR-02, QF-08]', async ({ page }) => {
+test('the whole visit by keyboard alone, from search to sent form [DR-02, QF-08]', async ({ page }) => {
   test.setTimeout(120_000)
   await visit(page, '/inventory')
   const tabTo = async (name: string | RegExp, role: Parameters<Page['getByRole']>[0]) => {
@@ -150,7 +150,7 @@ test('from the search to the sent form by keyboard alone [DR-02, QF-08]', async 
       if (await wanted.evaluate((element) => element === document.activeElement).catch(() => false)) return
       await page.keyboard.press('Tab')
     }
-    throw new Error(`${name} was not reached`)
+    throw new Error(`the Tab key never reached ${name}`)
   }
   await tabTo('Search the inventory', 'searchbox')
   await page.keyboard.type('oak')

@@ -1,7 +1,7 @@
 import { expectAccessible, widths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 
-// One page of each template, and the ones whose tables or drawings are widest.
+// One page of each template, and those with the widest tables or drawings.
 const templates = [
   '/blog',
   '/blog?category=water-conservation',
@@ -17,14 +17,14 @@ const templates = [
 
 for (const width of widths)
   for (const path of templates)
-    test(`${path} is accessible at ${width} px and fits`, async ({ page }) => {
+    test(`${path} is accessible and fits at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     })
 
-test('[BL-01] a category narrows the list in place, Back opens all again, and a card leads to its article', async ({
+test('[BL-01] a category narrows the list in place, Back shows all again, and a card opens its article', async ({
   page,
 }) => {
   await page.goto('/blog')
@@ -42,7 +42,7 @@ test('[BL-01] a category narrows the list in place, Back opens all again, and a 
   await expect(page.getByRole('heading', { name: 'What counts as a wound' })).toBeInViewport()
 })
 
-test('[BL-01] the newsletter answers where one stands', async ({ page }) => {
+test('[BL-01] the newsletter form responds in place', async ({ page }) => {
   await page.goto('/blog')
   const form = page.locator('#newsletter')
   await form.getByLabel('Email address').fill('reader@example.com')
@@ -65,7 +65,7 @@ test('[BL-01] the newsletter works without JavaScript', async ({ browser, baseUR
   await context.close()
 })
 
-test('[SV-01] the questions open by keyboard, the first stands open', async ({ page }) => {
+test('[SV-01] the questions open by keyboard, and the first is open already', async ({ page }) => {
   await page.goto('/services/tree-service')
   await expect(page.getByText('Whatever you can water.')).toBeVisible()
   await page.getByText('Can you plant in solid limestone?').focus()

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/browser.ts'
 
-test('home hydrates under the policy, with nothing in the log', async ({ page }) => {
+test('home hydrates under its policy, with nothing in the console', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trees that already know this ground')
 })
@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[SH-10] a new page opens at its top, and Back restores the place', async ({ page }) => {
+test('[SH-10] a new page opens at its top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/tree-service/boerne')
   await page.goto('/gallery')
   await page.evaluate(() => window.scrollTo(0, 600))
@@ -81,7 +81,7 @@ test.describe('on a small screen', () => {
   }
 })
 
-test('[SH-01, SH-13] toasts stand at the top right: success 2 s, error 4 s, loading until dismissed', async ({
+test('[SH-01, SH-13] toasts appear at the top right: success for 2 s, error for 4 s, loading until dismissed', async ({
   page,
 }) => {
   await page.clock.install()
@@ -104,7 +104,7 @@ test('[SH-01, SH-13] toasts stand at the top right: success 2 s, error 4 s, load
   await expect(toast('Sending your quote')).toBeVisible()
 })
 
-test('[SH-13] at most 20 toasts stand at once', async ({ page }) => {
+test('[SH-13] at most 20 toasts are shown at once', async ({ page }) => {
   await page.goto('/gallery')
   for (let count = 0; count < 23; count += 1) await page.getByRole('button', { name: 'Loading' }).click()
   await expect(page.getByRole('status')).toHaveCount(20)

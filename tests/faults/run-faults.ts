@@ -21,16 +21,16 @@ import { hostileBodies } from '#tests/faults/attacks/s1-hostile-bodies.ts'
 import { secretCrawl } from '#tests/faults/attacks/s2-secret-crawl.ts'
 import { oneVictim } from '#tests/faults/attacks/s5-one-victim.ts'
 import { scriptCorpus } from '#tests/faults/attacks/s6-script-corpus.ts'
-import { hostileAddresses } from '#tests/faults/attacks/s8-hostile-addresses.ts'
+import { hostileUrls } from '#tests/faults/attacks/s8-hostile-urls.ts'
 import { hostilePictures } from '#tests/faults/attacks/s9-hostile-pictures.ts'
 import { poisonedCache } from '#tests/faults/attacks/s10-poisoned-cache.ts'
 import { foreignPosts } from '#tests/faults/attacks/s12-foreign-posts.ts'
 import { cacheFlood } from '#tests/faults/attacks/s17-cache-flood.ts'
 import { freePort } from '#tools/free-port.ts'
 
-// npm run faults            everything at full size, about 80 minutes
-// npm run faults -- --quick a tenth of it
-// npm run faults -- R3 R12  only these
+// npm run faults            all faults at full size, about 80 minutes
+// npm run faults -- --quick a tenth of the size
+// npm run faults -- R3 R12  only these two
 // npm run attacks           the same for the attacks (S), about 18 minutes
 
 const quick = process.argv.includes('--quick')
@@ -40,7 +40,7 @@ const sized = (full: number) => (quick ? Math.ceil(full / 10) : full)
 type Items = { inventoryId: number; quantity: number }[]
 type Fault = (rig: Rig, items: Items) => Promise<boolean>
 
-/** With nginx in front, as visitors meet it. Whoever runs one of these also needs Chromium. */
+/** Run behind nginx, as in production. These also need Chromium. */
 const behindCache = new Set(['R8', 'R9', 'R11', 'R14', 'S8', 'S10', 'S12', 'S17'])
 
 const faults: Record<string, Fault> = {
@@ -58,7 +58,7 @@ const faults: Record<string, Fault> = {
     soak(rig, items, {
       minutes: sized(150) / 10,
       mostMegabytesPerMinute: quick ? 5 : 1,
-      // Also what is outside of the heap. In a short run it's mostly pages that the allocator hasn't given back yet.
+      // Resident memory includes what's outside the heap. In a short run, that's mostly pages the allocator hasn't returned yet.
       mostResidentMegabytesPerMinute: quick ? 60 : 10,
     }),
   R14: (rig) => leftAlone(rig, quick ? 32 : 600),
@@ -79,7 +79,7 @@ const attacks: Record<string, Fault> = {
   S2: (rig, items) => secretCrawl(rig, items, quick ? 10 : 1),
   S5: (rig, items) => oneVictim(rig, items, sized(5000)),
   S6: (rig, items) => scriptCorpus(rig, items, quick ? 5 : 1),
-  S8: (rig) => hostileAddresses(rig, quick ? 10 : 1),
+  S8: (rig) => hostileUrls(rig, quick ? 10 : 1),
   S9: (rig) => hostilePictures(rig, sized(10)),
   S10: (rig) => poisonedCache(rig, sized(1000)),
   S12: (rig) => foreignPosts(rig, sized(2000)),
@@ -100,7 +100,7 @@ let passed = 0
 let failed = 0
 for (const [name, run] of Object.entries(process.argv.includes('--attacks') ? attacks : faults)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue
-  // Each begins with a site and a database of its own, so that one account does not blur another.
+  // Each scenario gets its own site and database, so their counts don't mix.
   const rig = await startRig(
     behindCache.has(name) ? { entries: { SITE_ORIGIN: `http://127.0.0.1:${await freePort()}` } } : {},
   )

@@ -10,10 +10,11 @@ import { chromiumOptions } from '#tests/support/chromium.ts'
 import { runDesk } from '#tests/support/desk.ts'
 import { phonePhotograph } from '#tests/support/photographs.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
-import { statesOf, type Made, type State } from './states.ts'
+import { statesOf, type SheetData, type State } from './states.ts'
 
-// npm run state-sheet -- quote       every screen in every state, at three widths, on one sheet a width; or those named so
-// To be looked at by a person beside each other; nothing is compared by machine.
+// npm run state-sheet            every screen in every state, one sheet for each of three widths
+// npm run state-sheet -- quote   only the states with 'quote' in their name
+// For people to look at; nothing is compared automatically.
 
 const [chosen = ''] = process.argv.slice(2)
 const screens = [
@@ -24,13 +25,13 @@ const screens = [
 const folder = 'test-results/state-sheet'
 const label = 34
 
-async function make({ query, ownerUrl, origins: [origin = ''] }: Rig): Promise<Made> {
+async function createSheetData({ query, ownerUrl, origins: [origin = ''] }: Rig): Promise<SheetData> {
   const token = async () => {
-    const answer = await postQuote(
+    const response = await postQuote(
       origin,
       quoteBody([30, 120, 200].map((inventoryId) => ({ inventoryId, quantity: 2 }))),
     )
-    return ((await answer.json()) as { token: string }).token
+    return ((await response.json()) as { token: string }).token
   }
   const [quote, accepted, expired] = [await token(), await token(), await token()]
   await query(`update quotes set created_at = created_at - interval '40 days' where page_token = $1`, [
@@ -81,7 +82,7 @@ async function take(browser: Browser, origin: string, state: State, size: (typeo
   }
 }
 
-/** In rows, each picture under its name. */
+/** Arranges the pictures in rows, each below its name. */
 async function sheet(
   pictures: { name: string; picture: Buffer }[],
   { width, height }: (typeof screens)[number],
@@ -122,7 +123,7 @@ const rig = await startRig({ apps: 1, entries: { PICTURE_STORE: store } })
 const browser = await chromium.launch(chromiumOptions)
 try {
   const [origin = ''] = rig.origins
-  const states = statesOf(await make(rig)).filter(({ name }) => name.includes(chosen))
+  const states = statesOf(await createSheetData(rig)).filter(({ name }) => name.includes(chosen))
   for (const size of screens) {
     const pictures = []
     for (const state of states) pictures.push(await take(browser, origin, state, size))

@@ -1,6 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { addToCart, changeDeliveryPlace, emptyCart, type Cart } from '#domain/cart/cart.ts'
-import { agarita, goneAgarita, oak, oakCart, quoteLink, storeCart, visit } from '#tests/support/quote-cart.ts'
+import {
+  agarita,
+  goneAgarita,
+  oak,
+  oakCart,
+  openDrawer,
+  storeCart,
+  visit,
+} from '#tests/support/quote-cart.ts'
 import {
   fillForm,
   newEmail,
@@ -10,15 +18,21 @@ import {
   field,
 } from '#tests/support/fill-quote-form.ts'
 
-/** What was made before the sheet: rows of the inventory, and quotes of every age. */
-export type Made = { stock: number[]; quote: string; accepted: string; expired: string; longName: string }
+/** Data created before the sheet is drawn: inventory rows, and quotes in every state. */
+export type SheetData = {
+  stock: number[]
+  quote: string
+  accepted: string
+  expired: string
+  longName: string
+}
 
 export type State = {
   name: string
   path: string
-  /** Before the page is asked for. */
+  /** Runs before the page loads. */
   prepare?: (context: BrowserContext, origin: string) => Promise<unknown>
-  /** Once it is there. */
+  /** Runs once the page has loaded. */
   act?: (page: Page) => Promise<unknown>
 }
 
@@ -33,10 +47,6 @@ const both =
     for (const step of steps) await step(context, origin)
   }
 
-const openDrawer = async (page: Page) => {
-  await visit(page, '/contact')
-  await quoteLink(page).click()
-}
 const send = async (page: Page) => {
   await openForm(page)
   await fillForm(page, { email: newEmail() })
@@ -56,8 +66,8 @@ const scrollTo = (selector: string) => (page: Page) =>
     .first()
     .evaluate((element) => element.scrollIntoView())
 
-/** Every screen in every state that a visitor may meet. */
-export const statesOf = ({ stock, quote, accepted, expired, longName }: Made): State[] => {
+/** Every screen in every state a visitor might see. */
+export const statesOf = ({ stock, quote, accepted, expired, longName }: SheetData): State[] => {
   const sixty = stock
     .slice(0, 60)
     .reduce((cart, inventoryId) => addToCart(cart, { inventoryId, unitPriceCents: 1 }, 1), emptyCart)
@@ -168,7 +178,7 @@ export const statesOf = ({ stock, quote, accepted, expired, longName }: Made): S
     { name: 'quote page', path: '/cart', prepare: withCart(inBoerne) },
     { name: 'form', path: '/contact', prepare: withCart(inBoerne), act: openForm },
     {
-      name: 'form, wrong',
+      name: 'form, errors',
       path: '/contact',
       prepare: withCart(inBoerne),
       act: async (page) => {
@@ -192,7 +202,7 @@ export const statesOf = ({ stock, quote, accepted, expired, longName }: Made): S
       act: send,
     },
     { name: 'sent', path: '/contact', prepare: withCart(inBoerne), act: send },
-    { name: 'quote, kept', path: `/quote/${quote}` },
+    { name: 'quote, open', path: `/quote/${quote}` },
     {
       name: 'quote, accepted',
       path: `/quote/${accepted}`,
@@ -202,7 +212,7 @@ export const statesOf = ({ stock, quote, accepted, expired, longName }: Made): S
     { name: 'quote, unknown', path: '/quote/unknown' },
     { name: 'contact', path: '/contact', act: scrollTo('form') },
     {
-      name: 'contact, wrong',
+      name: 'contact, errors',
       path: '/contact',
       act: (page) => page.getByRole('button', { name: 'Send Message' }).click(),
     },

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** No violation of WCAG 2.0 to 2.2, A and AA, nor of axe's best practices. */
+/** Checks WCAG 2.0 to 2.2, A and AA, and axe's best practices. */
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(
@@ -10,5 +10,5 @@ export async function expectAccessible(page: Page) {
   expect(found).toEqual([])
 }
 
-/** Phone, tablet, desktop; 320 is a small phone, or a desktop at 400% zoom. */
+/** Phone, tablet and desktop; 320 is a small phone, or a desktop at 400% zoom. */
 export const widths = [320, 768, 1440]

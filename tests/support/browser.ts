@@ -1,26 +1,26 @@
 import { test as base } from '@playwright/test'
-import { untilAlive } from './until-alive.ts'
+import { waitForHydration } from './wait-for-hydration.ts'
 
 export { expect } from '@playwright/test'
 
 const anyByte = () => Math.trunc(Math.random() * 256)
 
-/** Playwright's test, failing on anything the browser complains about: errors, warnings, policy violations. */
+/** Playwright's test, which fails on any browser error, warning or policy violation. */
 export const test = base.extend<{ complaints: string[] }>({
-  // Each test is a visitor of its own, or together they would ask more often than one may.
+  // Each test has its own IP address; together they would exceed one visitor's rate limit.
   context: async ({ context }, use) => {
     await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${[1, 2, 3].map(anyByte).join('.')}` })
     await use(context)
   },
-  // Scripts come after the pictures (decision 020). A test that names what it waits for, or that keeps
-  // them away, goes on without them.
+  // Scripts load after the pictures (decision 020). A test that sets waitUntil, or blocks the scripts,
+  // continues without them.
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page)
     page.goto = async (url, options) => {
       const response = await goto(url, options)
       const isPage = response?.headers()['content-type']?.startsWith('text/html') ?? false
       if (javaScriptEnabled && isPage && options?.waitUntil === undefined)
-        await untilAlive(page).catch(() => undefined)
+        await waitForHydration(page).catch(() => undefined)
       return response
     }
     await use(page)
@@ -44,7 +44,7 @@ export const test = base.extend<{ complaints: string[] }>({
         })
       })
       await use(complaints)
-      base.expect(complaints, 'what the browser complained about').toEqual([])
+      base.expect(complaints, 'browser errors and warnings').toEqual([])
     },
     { auto: true },
   ],

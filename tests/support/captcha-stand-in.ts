@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// Google's reCAPTCHA v3, as far as the site asks: the script that makes tokens, and the verifier that judges them. What a
-// token says of itself is what the verifier answers.
+// Google's reCAPTCHA v3, as far as the site uses it: the script that creates tokens, and the verifier that checks them. A
+// token carries the verdict that the verifier will return.
 
 export const captchaKeys = { site: 'stand-in-site-key', secret: 'stand-in-secret-key' }
 
@@ -13,7 +13,7 @@ type Claims = {
   hostname?: string
   ageSeconds?: number
   success?: boolean
-  /** How far the verifier's clock is ahead of ours. */
+  /** How many seconds the verifier's clock is ahead of ours. */
   aheadSeconds?: number
 }
 
@@ -63,16 +63,16 @@ export async function startCaptchaStandIn(port = 0) {
     }
     const form = new URLSearchParams(Buffer.concat(await request.toArray()).toString())
     asked.push(Object.fromEntries(form))
-    const { verifierTime, ...answer } = verdict(form)
+    const { verifierTime, ...result } = verdict(form)
     response
       .writeHead(200, { 'Content-Type': 'application/json', Date: verifierTime.toUTCString() })
-      .end(JSON.stringify(answer))
+      .end(JSON.stringify(result))
   }).listen(port, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     asked,
-    /** The environment of a site that asks here. */
+    /** Environment variables for a site that uses this stand-in. */
     entries: captchaEntries(url),
     goAway: () => (isAway = true),
     comeBack: () => (isAway = false),

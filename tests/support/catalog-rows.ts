@@ -35,7 +35,7 @@ const plainPlant: Omit<CatalogPlantRow, 'id' | 'name' | 'slug'> = {
 export type PlantFacts = Partial<CatalogPlantRow>
 export type StockFacts = Partial<CatalogStockRow> & { wholesaleCents?: number }
 
-/** A catalog of plants by name, and of stock: each row names its plant. */
+/** A catalog of plants by name, and of stock rows that each name their plant. */
 export function catalogOf(
   plants: Record<string, PlantFacts>,
   stock: readonly (StockFacts & { of: string })[] = [],

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** The system's own Chromium, quiet and without a sandbox of its own. */
+/** The system's Chromium, without background traffic and without its own sandbox. */
 export const chromiumOptions = {
   executablePath: execFileSync('sh', ['-c', 'command -v chromium'], { encoding: 'utf8' }).trim(),
   args: [

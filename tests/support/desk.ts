@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export type DeskAnswer = { code: number; out: string; err: string }
+export type DeskResult = { code: number; out: string; err: string }
 
-/** The owner's desk as the owner runs it: a process of its own, without a terminal. */
+/** Runs a desk command in its own process, without a terminal. */
 export function runDesk(ownerUrl: string, args: readonly string[], entries: Record<string, string> = {}) {
-  return new Promise<DeskAnswer>((resolve) => {
-    // A test starts it many times; what Node compiled once need not be compiled again.
+  return new Promise<DeskResult>((resolve) => {
+    // Tests start it many times; caching Node's compiled code speeds that up.
     const cache = { NODE_COMPILE_CACHE: join(tmpdir(), 'hctc-compile-cache') }
     const env = { ...process.env, ...cache, ...entries, DATABASE_URL: ownerUrl }
     const child = execFile(

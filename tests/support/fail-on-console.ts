@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// A test that logs an unexpected error or warning fails. One that expects it says so by mocking the method itself.
+// A test that logs an error or warning fails. A test that expects one mocks the method itself.
 beforeEach(() => {
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')

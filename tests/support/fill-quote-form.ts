@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { quoteLink, visit } from './quote-cart.ts'
+import { openDrawer } from './quote-cart.ts'
 
-// The contact form in the browser, filled in as a visitor does.
+// Fills in the quote form in the browser, as a visitor does.
 
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name })
-/** It suggests addresses where a maps service is there to be asked. */
+/** A combobox with suggestions if there's a maps service, otherwise a plain textbox. */
 export const street = (page: Page) =>
   page.getByRole('combobox', { name: 'Project address' }).or(field(page, 'Project address'))
 const consent = (page: Page) => page.getByRole('checkbox', { name: /^I accept/ })
-/** As a thumb does it: the box itself is drawn, the input behind it is out of sight. */
+/** Clicks the drawn box, as a thumb would; the real input is visually hidden. */
 export const tickConsent = (page: Page) =>
   page.locator('label', { has: consent(page) }).click({ position: { x: 10, y: 10 } })
 
@@ -21,10 +21,9 @@ export const newEmail = () => `elena.${randomUUID().slice(0, 8)}@example.com`
 
 export const errorsAbove = (page: Page) => page.getByRole('group', { name: 'What is missing' })
 
-/** The drawer at its form, for a cart that is stored already. */
+/** Opens the drawer at its form, for a cart that's already stored. */
 export async function openForm(page: Page) {
-  await visit(page, '/contact')
-  await quoteLink(page).click()
+  await openDrawer(page)
   await page.getByRole('button', { name: 'Request this quote' }).click()
   await expect(page.getByRole('heading', { name: 'Where should we plant?' })).toBeFocused()
 }

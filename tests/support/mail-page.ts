@@ -5,7 +5,7 @@ type Listed = { to: string; subject: string; text: string }
 const readable = (html: string) =>
   html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
-/** The mails that the preview's mail sink shows beside the site, one port further. */
+/** The emails in the preview's mail sink, which listens one port above the site. */
 async function listMails(siteUrl: string, about: string): Promise<Listed[]> {
   const url = new URL(siteUrl)
   url.port = String(Number(url.port) + 1)
@@ -20,7 +20,7 @@ async function listMails(siteUrl: string, about: string): Promise<Listed[]> {
   )
 }
 
-/** The mail about a quote to someone, as soon as it has arrived. */
+/** Waits for an email about a quote to this recipient. */
 export function mailAbout(
   siteUrl: string | undefined,
   number: string,
@@ -33,4 +33,4 @@ export function mailAbout(
   })
 }
 
-export const businessAddress = 'trees@hillcountrytree.example'
+export const businessEmail = 'trees@hillcountrytree.example'

@@ -1,8 +1,8 @@
-// The little world that the stand-in knows.
+// The streets and distances the stand-in knows.
 
 type Waypoint = { address?: string; location?: { latLng: { latitude: number; longitude: number } } }
 
-/** By road from the yard, in meters. */
+/** Meters by road from the yard. */
 const metersByZip: Record<string, number> = {
   '78006': 46_349, // 28.8 miles
   '78015': 40_234, // 25
@@ -16,13 +16,13 @@ const streets = [
   { id: 'trail', number: '118', route: 'Cibolo Trail', city: 'Fair Oaks Ranch', zip: '78015' },
   { id: 'bend', number: '118', route: 'Cibolo Bend', city: 'Bulverde', zip: '78163' },
   { id: 'crossing', number: '118', route: 'Cibolo Crossing', city: 'Schertz', zip: '78154' },
-  // A road known without its houses.
+  // A road without house numbers.
   { id: 'ranch-road', number: '', route: 'Ranch Road 3351', city: 'Boerne', zip: '78006' },
-  // A suggestion whose details cannot be had.
+  // A suggestion whose details fail to load.
   { id: 'down-hollow', number: '7', route: 'Hollow Way', city: 'Boerne', zip: '78006' },
 ]
 
-/** What is typed stands in the name of a street, or in a house and its street. */
+/** Matches the start of a street's name, with or without a house number. */
 export function suggestionsFor(input: string) {
   const [, number = '', rest = ''] = /^\s*(\d*)\s*(.*?)\s*$/.exec(input) ?? []
   const words = rest.toLowerCase().replace(/[,\s]+(apt|unit|#).*$/, '')
@@ -67,10 +67,10 @@ export function addressComponents(placeId: string) {
   }
 }
 
-/** Undefined: there is no road. */
+/** Undefined if there is no road. */
 export function metersTo({ address, location }: Waypoint): number | undefined {
   if (address?.includes('Nowhere')) return undefined
-  if (location !== undefined) return 46_026 // 28.6 miles, wherever it is
+  if (location !== undefined) return 46_026 // 28.6 miles, for any position
   const zip = /\b(\d{5})(?:, USA)?$/.exec(address ?? '')?.[1] ?? ''
   return metersByZip[zip] ?? 48_280 // 30 miles
 }

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addressComponents, metersTo, suggestionsFor } from './maps-stand-in-places.ts'
 
-// Speaks Google's Places API (New) and Routes API as far as the site asks, and refuses whatever is asked wrongly, in
-// Google's own words. Run by itself it is the maps service of the browser tests.
+// Implements the parts of Google's Places API (New) and Routes API the site uses, and refuses invalid requests with
+// Google's messages. Run on its own, it's the browser tests' maps service.
 
 export const standInKey = 'stand-in-key'
 
-type Answer = { status: number; body: unknown }
+type Reply = { status: number; body: unknown }
 
 class Refusal extends Error {
   readonly status: number
@@ -23,7 +23,7 @@ function demand(holds: unknown, status: number, message: string): asserts holds 
   if (holds === undefined || holds === false || holds === '') throw new Refusal(status, message)
 }
 
-// What stands anywhere in the request decides how it goes wrong.
+// A sentinel anywhere in the request triggers a fault.
 const faults: [RegExp, (response: ServerResponse) => Promise<void> | void][] = [
   [/slow creek|00001/i, () => sleep(5_000, undefined, { ref: false })],
   [/down[ -]hollow|00002/i, (response) => void response.destroy()],
@@ -40,13 +40,13 @@ const routes: Routes = {
     const { input, sessionToken, includedRegionCodes, includedPrimaryTypes } = body
     demand(typeof input === 'string' && input !== '', 400, 'input is missing')
     demand(isToken(sessionToken), 400, 'sessionToken is missing or invalid')
-    demand(JSON.stringify(includedRegionCodes) === '["us"]', 400, 'other regions than ours were asked for')
+    demand(JSON.stringify(includedRegionCodes) === '["us"]', 400, 'includedRegionCodes must be ["us"]')
     demand(Array.isArray(includedPrimaryTypes) && includedPrimaryTypes.length <= 5, 400, 'up to 5 types')
-    demand(includedPrimaryTypes.includes('street_address'), 400, 'no street addresses were asked for')
+    demand(includedPrimaryTypes.includes('street_address'), 400, 'street_address is not among the types')
     return suggestionsFor(input)
   },
   'GET /v1/places/*': (_, url, fields) => {
-    demand(isToken(url.searchParams.get('sessionToken')), 400, 'the session is not the one of the typing')
+    demand(isToken(url.searchParams.get('sessionToken')), 400, 'sessionToken is missing or invalid')
     demand(fields.includes('addressComponents'), 400, 'addressComponents are not in the field mask')
     const found = addressComponents(decodeURIComponent(url.pathname.split('/').at(-1) ?? ''))
     demand(found, 404, 'no such place')
@@ -54,7 +54,7 @@ const routes: Routes = {
   },
   'POST /distanceMatrix/v2:computeRouteMatrix': (body, _, fields) => {
     demand(body['travelMode'] === 'DRIVE', 400, 'travelMode is not DRIVE')
-    demand(fields.includes('status'), 400, 'without status every element seems to be well')
+    demand(fields.includes('status'), 400, 'status is not in the field mask')
     for (const list of [body['origins'], body['destinations']])
       demand(Array.isArray(list) && list.length === 1, 400, 'one origin and one destination')
     const [destination] = body['destinations'] as { waypoint: Parameters<typeof metersTo>[0] }[]
@@ -74,16 +74,16 @@ async function readBody(request: IncomingMessage): Promise<Body> {
   return text === '' ? {} : JSON.parse(text)
 }
 
-function answer(request: IncomingMessage, body: Body): Answer {
+function replyTo(request: IncomingMessage, body: Body): Reply {
   try {
     demand(request.headers['x-goog-api-key'] === standInKey, 403, 'the API key is missing or wrong')
     const fields = String(request.headers['x-goog-fieldmask'] ?? '').split(',')
     demand(fields[0], 400, 'FieldMask is a required parameter')
-    demand(!fields.includes('*'), 400, 'a field mask of everything is for looking around, not for production')
+    demand(!fields.includes('*'), 400, 'a field mask of * is not for production')
     const url = new URL(request.url ?? '/', 'http://stand-in')
     const path = url.pathname.replace(/^(\/v1\/places\/).+/, '$1*')
     const route = routes[`${request.method} ${path}`]
-    demand(route, 404, `nothing is at ${request.method} ${path}`)
+    demand(route, 404, `no route for ${request.method} ${path}`)
     return { status: 200, body: route(body, url, fields) }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -96,7 +96,7 @@ export async function startMapsStandIn(port = 0) {
   const server = createServer(async (request, response) => {
     const body = await readBody(request)
     const whole = `${request.url} ${JSON.stringify(body)}`
-    const { status, body: reply } = answer(request, body)
+    const { status, body: reply } = replyTo(request, body)
     asked.push({ path: request.url ?? '', body, status })
     await faults.find(([sentinel]) => sentinel.test(whole))?.[1](response)
     if (response.writableEnded || response.destroyed) return
@@ -108,7 +108,7 @@ export async function startMapsStandIn(port = 0) {
   return {
     url,
     asked,
-    /** The environment of a site that asks here. */
+    /** Environment variables for a site that uses this stand-in. */
     entries: { GOOGLE_MAPS_API_KEY: standInKey, GOOGLE_PLACES_URL: url, GOOGLE_ROUTES_URL: url },
     stop: () => {
       server.closeAllConnections()

@@ -10,11 +10,11 @@ import { nginxConfig, type ProxySettings } from '#tools/nginx.ts'
 type Options = Partial<ProxySettings> & {
   apps: readonly string[]
   port: number
-  /** Something of the file to be other than shipped, said where it is used. */
+  /** Edits the shipped configuration; callers say why. */
   change?: (config: string) => string
 }
 
-/** Debian's nginx with deploy/nginx.conf, in a folder of its own, gone with everything it kept when it is stopped. */
+/** Debian's nginx with deploy/nginx.conf, in a temporary folder that's deleted when it stops. */
 export async function startNginx({ port, change = (config) => config, ...given }: Options) {
   const folder = mkdtempSync(join(tmpdir(), 'hctc-nginx-'))
   for (const name of ['cache', 'log', 'state']) mkdirSync(join(folder, name))
@@ -36,8 +36,8 @@ export async function startNginx({ port, change = (config) => config, ...given }
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, change(config))
   const child = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] })
-  const said: string[] = []
-  child.stderr.on('data', (chunk: Buffer) => said.push(String(chunk)))
+  const output: string[] = []
+  child.stderr.on('data', (chunk: Buffer) => output.push(String(chunk)))
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGQUIT')
@@ -47,9 +47,9 @@ export async function startNginx({ port, change = (config) => config, ...given }
     rmSync(folder, { recursive: true, force: true })
   }
   for (let attempt = 0; ; attempt += 1) {
-    if (child.exitCode !== null || attempt === 100) throw new Error(`nginx did not start: ${said.join('')}`)
-    const answers = await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => undefined)
-    if (answers !== undefined) break
+    if (child.exitCode !== null || attempt === 100) throw new Error(`nginx did not start: ${output.join('')}`)
+    const response = await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => undefined)
+    if (response !== undefined) break
     await sleep(50)
   }
   return {

@@ -1,7 +1,7 @@
-// MDN's HTTP Observatory, worked out from one answer by the rules it publishes: 100, less what each test takes away, plus
-// what it adds, which counts only from 90 on. https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
+// The MDN HTTP Observatory score of one response, by its published rules: 100 minus penalties, plus bonuses
+// that only count from 90 on. https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
 
-type Answer = { headers: Headers; html: string | null; origin: string }
+type ScoredResponse = { headers: Headers; html: string | null; origin: string }
 
 const broad = ['ftp:', 'http:', 'https:', '*', 'http://*', 'https://*', 'http://*.*', 'https://*.*']
 const inline = ["'unsafe-inline'", 'data:']
@@ -14,7 +14,7 @@ function directivesOf(policy: string): Map<string, string[]> {
 function policyScore(headers: Headers): number {
   const header = headers.get('content-security-policy')
   if (header === null) return -25
-  // Two policies in one answer: neither is what was meant.
+  // Two policies in one response are a mistake.
   if (header.includes(',')) return -25
   const policy = directivesOf(header)
   const or = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*']
@@ -70,7 +70,7 @@ function resourceScore(headers: Headers): number {
   return policy === 'same-origin' || policy === 'same-site' ? 10 : -5
 }
 
-export function observatoryScore({ headers, html, origin }: Answer): number {
+export function observatoryScore({ headers, html, origin }: ScoredResponse): number {
   const changes = [
     policyScore(headers),
     cookieScore(headers),

@@ -1,4 +1,4 @@
-// What tests look for in a rendered page. Its HTML is our own, so plain patterns are enough.
+// Extracts parts of a rendered page. The HTML is our own, so regular expressions are enough.
 
 export const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 
@@ -15,7 +15,7 @@ const decode = (text: string) =>
 export const linksIn = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map((match) => decode(match[1] ?? ''))
 
-/** The words a visitor reads. */
+/** The text a visitor reads. */
 export const wordsIn = (html: string) =>
   decode(
     html

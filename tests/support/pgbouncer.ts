@@ -19,7 +19,7 @@ export async function startPooler(databaseUrl: string, { connections }: { connec
   chmodSync(folder, 0o755)
   const port = await freePort()
   const { hostname, port: serverPort } = new URL(databaseUrl)
-  // The embedded cluster trusts whoever connects, so the pooler needs no passwords.
+  // The embedded cluster trusts every connection, so the pooler needs no passwords.
   writeFileSync(join(folder, 'users.txt'), '"hctc_web" ""\n"hctc_worker" ""\n')
   const file = join(folder, 'pgbouncer.ini')
   writeFileSync(

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A photograph as a phone writes it: 12 megapixels, lying on its side with a note to turn it, and where it was taken. */
+/** A photo as a phone saves it: 12 megapixels, sideways with an orientation tag, and with GPS coordinates. */
 export function phonePhotograph(): Promise<Buffer> {
   const tree = `<svg width="4000" height="3000"><rect width="4000" height="3000" fill="#9db7c9"/><rect y="0" width="900" height="3000" fill="#7a6a45"/>
     <circle cx="2300" cy="1500" r="1100" fill="#4c6b3c"/></svg>`

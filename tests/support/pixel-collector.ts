@@ -5,7 +5,7 @@ type Seen = { event: string; entries: Record<string, string>; cookies: string | 
 
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-/** Takes the events that an advertising provider would, and keeps them. */
+/** Records the events that an advertising provider would receive. */
 export async function startPixelCollector(port: number) {
   const seen: Seen[] = []
   const server = createServer((request, response) => {

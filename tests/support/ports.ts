@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 
-// Ports of this folder's own: two clones may be tested on one machine, and nothing left elsewhere is in the way.
+// Ports derived from this folder's path, so two clones can be tested on one machine.
 const folder = resolve(import.meta.dirname, '../..')
 const first = 20_000 + (createHash('sha256').update(folder).digest().readUInt16BE() % 10_000)
 
-/** Each site takes the port after its own for its mails. */
+/** Each site uses the next port for its mail sink. */
 export const ports = {
   site: first,
   maps: first + 2,

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { untilAlive } from './until-alive.ts'
+import { waitForHydration } from './wait-for-hydration.ts'
 import { findCartCookie, parseCart, writeCart } from '#domain/cart/cart-cookie.ts'
 import { addToCart, emptyCart, markSubmitted, type Cart } from '#domain/cart/cart.ts'
 
-// In the seed: Escarpment Live Oak 15 gal at $193 + $85, Texas Redbud 15 gal at $158 + $85, Agarita 1 gal at $10 + $15,
-// Agarita 3 gal taken off the list.
+// From the seed: Escarpment Live Oak 15 gal at $193 + $85, Texas Redbud 15 gal at $158 + $85, Agarita 1 gal at $10 + $15,
+// and Agarita 3 gal, deleted.
 export const oak = { inventoryId: 121, unitPriceCents: 193_00 }
 export const agarita = { inventoryId: 1, unitPriceCents: 10_00 }
 export const goneAgarita = { inventoryId: 2, unitPriceCents: 23_50 }
@@ -25,13 +25,19 @@ export const addButtons = (page: Page) => page.getByRole('button', { name: /^Add
 export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Your quote' })
 export const quoteLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Your quote/ })
 
-/** Opens a page and waits until its code runs. */
+/** Opens a page and waits for hydration. */
 export async function visit(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'load' })
-  await untilAlive(page)
+  await waitForHydration(page)
 }
 
-/** Through the add dialog, as a visitor does. */
+/** Opens the drawer on the contact page. */
+export async function openDrawer(page: Page) {
+  await visit(page, '/contact')
+  await quoteLink(page).click()
+}
+
+/** Adds an item through the add dialog, as a visitor does. */
 export async function addOne(page: Page, index: number) {
   await addButtons(page).nth(index).click()
   await page.getByRole('button', { name: 'Add to quote' }).click()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 type Item = { inventoryId: number; quantity: number }
 
-/** A body as the browser sends it, with what the specification puts into it. */
+/** A request body as the browser sends it, with all specified fields. */
 export function quoteBody(items: Item[], form: object = {}, more: object = {}) {
   return {
     formData: {
@@ -35,7 +35,7 @@ let clients = 0
 
 type Sending = { key?: string; client?: string; headers?: Record<string, string> }
 
-/** Posts a quote, each from an address of its own unless one is given: the limits are the real ones. */
+/** Posts a quote, each from a new IP address unless one is given, because the real rate limits apply. */
 export function postQuote(origin: string, body: unknown, { key, client, headers }: Sending = {}) {
   clients += 1
   return fetch(`${origin}/api/public/submit-quote`, {

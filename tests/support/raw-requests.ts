@@ -3,7 +3,7 @@ import { securityHeadersOf } from '#server/http/security-headers.ts'
 
 const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: evil.example\r\n${headers}\r\n`
 
-/** Requests that nginx refuses or might redirect on its own, byte for byte: no HTTP client sends most of these. */
+/** Raw requests that nginx refuses or might redirect on its own; HTTP clients won't send most of these. */
 const requests: readonly string[] = [
   ...[
     '/..',
@@ -17,7 +17,7 @@ const requests: readonly string[] = [
   ].map((path) => get(path)),
   get(`/${'x'.repeat(40_000)}`),
   get(`/?${'x'.repeat(40_000)}`),
-  // For these nginx might redirect to the host that the client named.
+  // nginx might redirect these to the client's Host header.
   ...['/assets', '/images', '/cards', '/assets/', '/images/', '/cards/'].map((path) => get(path)),
   get('/metrics'),
   get('/refused-by-nginx'),
@@ -43,8 +43,8 @@ const requests: readonly string[] = [
   '\0\0\0\0\r\n\r\n',
 ]
 
-/** Everything that comes back until the server closes the connection, or falls silent. */
-async function sendRaw({ host, port }: Place, request: string): Promise<string> {
+/** Returns everything received until the server closes the connection or goes silent. */
+async function sendRaw({ host, port }: HostAndPort, request: string): Promise<string> {
   const socket = connect(port, host)
   socket.setTimeout(1000, () => socket.destroy())
   socket.on('error', () => socket.destroy())
@@ -57,11 +57,11 @@ async function sendRaw({ host, port }: Place, request: string): Promise<string> 
   return received
 }
 
-/** Undefined for a response that is not a 500, has every security header and names no host of the client's. */
+/** Undefined if the response isn't a 5xx, has every security header and doesn't repeat the client's host. */
 function faultOf(response: string, siteOrigin: string): string | undefined {
   const [head = ''] = response.split('\r\n\r\n')
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0)
-  // Not implemented, and an unknown version of HTTP.
+  // 501 is "not implemented", 505 an unknown HTTP version.
   if (status === 0 || (status >= 500 && status !== 501 && status !== 505)) return `status ${status}`
   const names = new Set(head.split('\r\n').map((line) => line.split(':')[0]?.toLowerCase()))
   const missing = [...Object.keys(securityHeadersOf(siteOrigin)), 'X-Frame-Options', 'Cache-Control'].filter(
@@ -71,15 +71,15 @@ function faultOf(response: string, siteOrigin: string): string | undefined {
   return /evil\.example/.test(head) ? `${status} names the client's host` : undefined
 }
 
-type Place = { host: string; port: number }
+type HostAndPort = { host: string; port: number }
 
-/** Every hostile request that was answered with a 500, without a security header, or with the host that the client named. */
-export async function faultsOfRefusals(place: Place, siteOrigin: string): Promise<string[]> {
+/** Lists the hostile requests that got a 5xx, a response without a security header, or the client's host back. */
+export async function faultsOfRefusals(server: HostAndPort, siteOrigin: string): Promise<string[]> {
   const faults: string[] = []
   for (const request of requests) {
     // nginx may close a connection before it has read everything, and the reset can then overtake its response.
     let response = ''
-    for (let tries = 0; tries < 5 && response === ''; tries += 1) response = await sendRaw(place, request)
+    for (let tries = 0; tries < 5 && response === ''; tries += 1) response = await sendRaw(server, request)
     const fault = faultOf(response, siteOrigin)
     if (fault !== undefined) faults.push(`${fault}: ${JSON.stringify(request.slice(0, 60))}`)
   }

@@ -7,10 +7,10 @@ export const cards = (page: Page) =>
 export const firstPicture = (page: Page) => page.getByRole('link', { name: /^Larger picture of/ }).first()
 export const viewer = (page: Page) => page.getByRole('dialog')
 export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search the inventory' })
-/** A page reacts to clicks and keys once its scripts run. */
+/** The page reacts to clicks and keys once it has hydrated. */
 const hydrated = (page: Page) => expect(page.locator('input[type=range]').first()).toBeAttached()
 
-/** The wheel turns, the page behind does not move. */
+/** Scrolling the wheel doesn't move the page behind. */
 export async function expectLocked(page: Page) {
   const before = await page.evaluate(() => window.scrollY)
   await page.mouse.move(20, 400)

@@ -1,4 +1,4 @@
-// What a plant costs us, what we add, and who supplied it, as values that stand nowhere else.
+// Wholesale price, markup and wholesaler as values that appear nowhere else.
 
 export const sentinelPrices = { wholesale: 7777.31, markupPercentage: 1319.83 }
 const wholesalerId = 987654321
@@ -18,13 +18,13 @@ const sentinels = [
   'plant_name_in_pdf',
 ]
 
-// A figure counts when it stands on its own: a drawing's coordinates are long enough to hold any six digits by chance.
+// Match whole numbers only: a drawing's coordinates could contain any six digits by chance.
 const patterns = sentinels.map((sentinel) => ({
   sentinel,
   pattern: new RegExp(`(?<!\\d)${sentinel.replace('.', '\\.')}(?!\\d)`),
 }))
 
-/** As the owner: into every row that has such a value. */
+/** Writes the sentinels to every row with such a value. `query` must run as the owner. */
 export async function plantSentinels(query: (text: string, values?: unknown[]) => Promise<unknown>) {
   await query('insert into wholesalers (id, name) values ($1, $2)', [wholesalerId, 'SENTINEL nursery'])
   await query(

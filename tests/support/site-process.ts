@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { roleUrl } from '#server/db/roles.ts'
 import { freePort } from '#tools/free-port.ts'
 
-/** The built site as a process of its own, as the web role; it listens when this returns. */
+/** The built site in its own process, with the web role. It's listening when this returns. */
 export async function startSiteProcess(
   ownerUrl: string,
   entries: Record<string, string> = {},
@@ -30,7 +30,7 @@ export async function startSiteProcess(
   const origin = `http://127.0.0.1:${port}`
   const exited = once(child, 'exit') as Promise<[number | null, string | null]>
   while (!lines.join().includes('site on')) {
-    if (child.exitCode !== null) throw new Error(`the site ended: ${lines.join('\n')}`)
+    if (child.exitCode !== null) throw new Error(`the site exited: ${lines.join('\n')}`)
     await sleep(50)
   }
   const get = (path: string) => fetch(origin + path, { redirect: 'manual' })

@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
 import { limitDatabaseRights, roleUrl } from '#server/db/roles.ts'
 
-/** A database of this test file's own, cloned from the migrated and seeded template. */
+/** A database for this test file, cloned from the migrated and seeded template. */
 export async function cloneDatabase() {
   const name = `test_${randomBytes(6).toString('hex')}`
   const maintenance = new Client({ connectionString: inject('maintenanceUrl') })
@@ -22,7 +22,7 @@ export async function cloneDatabase() {
   return { ownerUrl: url.href, owner }
 }
 
-/** Points this process's environment, and so the query modules, at a database of its own, as the web role. */
+/** Points this process's environment, and so the query modules, at its own database, with the web role. */
 export async function useDatabaseAsWeb(entries: Record<string, string> = {}) {
   const database = await cloneDatabase()
   Object.assign(process.env, {
@@ -35,7 +35,7 @@ export async function useDatabaseAsWeb(entries: Record<string, string> = {}) {
   return database
 }
 
-/** The production build on a port of its own, with a database of its own, as the web role. */
+/** The production build on its own port, with its own database and the web role. */
 export async function startSite(entries: Record<string, string> = {}) {
   const { owner, ownerUrl } = await useDatabaseAsWeb(entries)
   const { createApp, reloadCatalog } = (await import(
@@ -49,7 +49,7 @@ export async function startSite(entries: Record<string, string> = {}) {
     owner,
     ownerUrl,
     origin,
-    /** After a change to the catalog: a process that listens for changes does this by itself. */
+    /** Reloads the catalog after a change; in production, a process that listens for changes does this on its own. */
     reload: reloadCatalog,
     get: (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init }),
   }

@@ -1,15 +1,15 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-// The least that Excel calls a workbook: one sheet of inline texts and figures, zipped.
+// The minimum Excel accepts as a workbook: one zipped sheet of inline strings and numbers.
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 function cell(value: string | number, column: number, row: number): string {
-  const place = `${String.fromCharCode(65 + column)}${row + 1}`
+  const position = `${String.fromCharCode(65 + column)}${row + 1}`
   return typeof value === 'number'
-    ? `<c r="${place}"><v>${value}</v></c>`
-    : `<c r="${place}" t="inlineStr"><is><t>${escape(value)}</t></is></c>`
+    ? `<c r="${position}"><v>${value}</v></c>`
+    : `<c r="${position}" t="inlineStr"><is><t>${escape(value)}</t></is></c>`
 }
 
 function sheet(rows: readonly (readonly (string | number)[])[]): string {
@@ -28,12 +28,12 @@ const relation = (kind: string, target: string) =>
 
 export const workbook = (rows: readonly (readonly (string | number)[])[]) => packed(sheet(rows))
 
-/** One cell, as far from the corner as wanted: at XFD1048576, a kilobyte that stands for 17 billion cells. */
-export const workbookWithCellAt = (place: string) =>
+/** A workbook with one cell at this position. At XFD1048576, a kilobyte claims 17 billion cells. */
+export const workbookWithCellAt = (position: string) =>
   packed(
     sheet([]).replace(
       '<sheetData>',
-      `<sheetData><row r="${/\d+/.exec(place)?.[0]}"><c r="${place}"><v>1</v></c></row>`,
+      `<sheetData><row r="${/\d+/.exec(position)?.[0]}"><c r="${position}"><v>1</v></c></row>`,
     ),
   )
 

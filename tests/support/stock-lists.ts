@@ -8,7 +8,7 @@ import { cloneDatabase } from './site.ts'
 const farm = 'Balcones Tree Farm'
 const header = 'Size,Common Name,Avail,Botanical Name,Unit Price,Height,Caliper\n'
 
-/** A database of its own and a folder for lists, with the desk's command beside them. */
+/** A new database and a folder for lists, with helpers for the desk's import. */
 export async function openStock() {
   const folder = mkdtempSync(join(tmpdir(), 'lists-'))
   afterAll(() => rmSync(folder, { recursive: true }))
@@ -39,14 +39,14 @@ export async function openStock() {
     return rows
   }
 
-  /** A fresh wholesaler with three rows, taken in from a list. */
+  /** Imports a list of three rows for a new wholesaler. */
   async function newWholesaler(name: string) {
     const list = write(
       `${name}.csv`,
       `${header}#15,Lacey Oak,12,Quercus laceyi,$95.00,6-7 ft,1 1/2"\n5g,Texas Redbud,40,Cercis canadensis var. texensis,18.5,,\n65 gal,Cedar Elm,3,Ulmus crassifolia,"$1,250.00",13',3"\n`,
     )
-    const answer = await importList(list, '--wholesaler', name, '--new-wholesaler', '--yes')
-    expect(answer).toMatchObject({ code: 0, err: '' })
+    const result = await importList(list, '--wholesaler', name, '--new-wholesaler', '--yes')
+    expect(result).toMatchObject({ code: 0, err: '' })
     return list
   }
   return { farm, folder, header, importList, newWholesaler, owner, ownerUrl, stockOf, write }

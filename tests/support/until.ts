@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Asks until the answer is there; fails after `seconds`. */
-export async function until<Answer>(
+/** Polls until `read` returns a value; throws after `seconds`. */
+export async function until<Value>(
   what: string,
-  ask: () => Promise<Answer | undefined | false> | Answer | undefined | false,
+  read: () => Promise<Value | undefined | false> | Value | undefined | false,
   seconds = 10,
-): Promise<Answer> {
+): Promise<Value> {
   const end = Date.now() + seconds * 1000
   while (Date.now() < end) {
-    const answer = await ask()
-    if (answer !== undefined && answer !== false) return answer
+    const value = await read()
+    if (value !== undefined && value !== false) return value
     await sleep(50)
   }
   throw new Error(`${what}: not within ${seconds} s`)

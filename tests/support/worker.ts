@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { afterAll } from 'vitest'
 import { roleUrl } from '#server/db/roles.ts'
 
-/** The built worker as a process of its own, as the worker's role; ready when this returns. */
+/** The built worker in its own process, with the worker role. It's ready when this returns. */
 export async function startWorkerProcess(ownerUrl: string, entries: Record<string, string>) {
   const child = spawn(process.execPath, ['build/server/worker.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'test',
       SITE_ORIGIN: 'https://trees.example',
-      // Whether a test gets one more letter must not depend on the hour.
+      // Otherwise a test could get an extra email depending on the time of day.
       DIGEST_HOUR: 'off',
       ...entries,
       DATABASE_URL: roleUrl(ownerUrl, 'worker'),
@@ -27,7 +27,7 @@ export async function startWorkerProcess(ownerUrl: string, entries: Record<strin
   }
   afterAll(stop)
   while (!lines.join('').includes('worker ready')) {
-    if (child.exitCode !== null) throw new Error(`the worker ended: ${lines.join('')}`)
+    if (child.exitCode !== null) throw new Error(`the worker exited: ${lines.join('')}`)
     await new Promise((resume) => setTimeout(resume, 50))
   }
   return { stop, kill: () => child.kill('SIGKILL'), lines }

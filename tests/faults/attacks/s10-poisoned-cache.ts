@@ -5,7 +5,7 @@ import { writeCart } from '#domain/cart/cart-cookie.ts'
 import { addToCart, changeCustomer, emptyCart } from '#domain/cart/cart.ts'
 import { crawl } from '#tools/warm/crawl.ts'
 import { report } from '#tests/faults/rig/measurements.ts'
-import { askFor, encodings, startFront } from '#tests/faults/rig/front.ts'
+import { timedFetch, encodings, startFront } from '#tests/faults/rig/front.ts'
 import type { Rig } from '#tests/faults/rig/rig.ts'
 
 const evil = 'evil.example'
@@ -19,7 +19,7 @@ const filledCart = writeCart({
 
 type Attack = { headers: Record<string, string>; query?: string }
 
-/** What a stranger may send in the hope that the next visitor gets it. */
+/** Headers and queries an attacker might send, hoping the next visitor gets the result. */
 const attacks: Record<string, Attack> = {
   host: { headers: { Host: evil } },
   forwardedHost: {
@@ -41,40 +41,42 @@ const attacks: Record<string, Attack> = {
   origin: {
     headers: { Origin: `https://${evil}`, 'Sec-Fetch-Site': 'cross-site', Accept: 'application/json' },
   },
-  kept: { headers: { 'Cache-Control': 'no-cache, no-store', Pragma: 'no-cache', 'If-None-Match': '*' } },
+  cacheControl: {
+    headers: { 'Cache-Control': 'no-cache, no-store', Pragma: 'no-cache', 'If-None-Match': '*' },
+  },
   prefetch: { headers: { Purpose: 'prefetch', 'X-Remix-Reload-Document': 'true', 'X-Requested-With': evil } },
 }
 
 async function attack(origin: string, path: string, encoding: string, { headers, query }: Attack) {
   const { hostname, port } = new URL(origin)
-  const asked = query === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}${encodeURI(query)}`
+  const target = query === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}${encodeURI(query)}`
   const sent = httpRequest({
     hostname,
     port,
-    path: asked,
+    path: target,
     headers: { 'Accept-Encoding': encoding, ...headers },
   }).end()
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
   return {
-    status: answer.statusCode ?? 0,
-    headers: JSON.stringify(answer.headers),
-    body: await buffer(answer),
+    status: response.statusCode ?? 0,
+    headers: JSON.stringify(response.headers),
+    body: await buffer(response),
   }
 }
 
-/** S10: every address is asked for by an attacker first, while nothing is kept; the next visitor gets what the application says. */
+/** S10: an attacker requests every URL first, while the cache is empty; the next visitor must get the application's own response. */
 export async function poisonedCache(rig: Rig, times: number): Promise<boolean> {
   const begun = performance.now()
   const direct = rig.origins[0] ?? ''
   const { asked } = await crawl(direct, { pictures: false })
-  const addresses = [...asked].filter((path) => !path.startsWith('/assets/'))
+  const paths = [...asked].filter((path) => !path.startsWith('/assets/'))
   const front = await startFront(rig)
   const names = Object.keys(attacks)
   const wrong: string[] = []
   let [served, named, fromCache, done] = [0, 0, 0, 0]
   try {
     for (const encoding of encodings)
-      for (const path of addresses) {
+      for (const path of paths) {
         if (done >= times) break
         const name = names[done % names.length] ?? ''
         done += 1
@@ -82,9 +84,9 @@ export async function poisonedCache(rig: Rig, times: number): Promise<boolean> {
         if (first.status < 500) served += 1
         if (first.headers.includes(evil)) named += 1
         const [next, truth] = await Promise.all([
-          askFor(front.origin + path, { 'Accept-Encoding': encoding }),
-          // nginx asks for the whole data of a page, never for a part of it.
-          askFor(direct + path.replace(/[?&]_routes=.*$/, ''), { 'Accept-Encoding': encoding }),
+          timedFetch(front.origin + path, { 'Accept-Encoding': encoding }),
+          // nginx always requests a page's whole data, never part of it.
+          timedFetch(direct + path.replace(/[?&]_routes=.*$/, ''), { 'Accept-Encoding': encoding }),
         ])
         if (next.cache === 'HIT') fromCache += 1
         const sameHeaders =
@@ -97,10 +99,10 @@ export async function poisonedCache(rig: Rig, times: number): Promise<boolean> {
     await front.stop()
   }
   for (const line of wrong.slice(0, 5)) console.log(`     ${line}`)
-  return report(`S10 ${done} addresses asked for by an attacker first, in ${names.length} ways`, begun, [
-    { name: 'attackers answered without a fault', value: served, holds: served === done },
-    { name: 'next visitors answered from the cache', value: fromCache, holds: fromCache > done * 0.9 },
-    { name: 'next visitors who got anything else', value: wrong.length, holds: wrong.length === 0 },
-    { name: "answers that name the attacker's host", value: named, holds: named === 0 },
+  return report(`S10 ${done} URLs requested by an attacker first, in ${names.length} ways`, begun, [
+    { name: 'attacks that got a response below 500', value: served, holds: served === done },
+    { name: 'next visitors served from the cache', value: fromCache, holds: fromCache > done * 0.9 },
+    { name: 'next visitors who got something else', value: wrong.length, holds: wrong.length === 0 },
+    { name: "responses that name the attacker's host", value: named, holds: named === 0 },
   ])
 }

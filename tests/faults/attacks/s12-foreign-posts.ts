@@ -59,10 +59,10 @@ async function countRows(rig: Rig): Promise<number> {
   return Number(row?.['rows'])
 }
 
-/** `limit_conn` of deploy/nginx.conf: nginx lets a body take as long as it likes, but only so many of one client's. */
+/** `limit_conn` in deploy/nginx.conf: nginx lets a body take its time, but limits how many connections one client has. */
 const mostBodiesAtOnce = 20
 
-/** Hundreds of connections that send a letter a second, and never an end. */
+/** Connections that send one more byte or header each second and never finish. */
 function startSlowClients(origin: string, count: number) {
   const { port } = new URL(origin)
   let closed = 0
@@ -112,7 +112,7 @@ async function visitFor(origin: string, seconds: number) {
   return { times, failed }
 }
 
-/** S12: posts of other sites, wrong types and methods, slow clients: refused without hurting others. */
+/** S12: cross-site posts, wrong types and methods, and slow clients are refused without hurting other visitors. */
 export async function foreignPosts(rig: Rig, slowClients: number): Promise<boolean> {
   const front = await startFront(rig)
   try {
@@ -160,11 +160,11 @@ async function sendAll(rig: Rig, origin: string, slowClients: number): Promise<b
   const rows = (await countRows(rig)) - before
   const calm = await visitFor(origin, 3)
   const slow = startSlowClients(origin, slowClients)
-  // The application holds out by itself, too, should something other than nginx stand in front of it.
+  // The application must also cope on its own, in case something other than nginx is in front of it.
   const slowAtApplication = startSlowClients(rig.origins[0] ?? '', slowClients)
   await sleep(1000)
   const besideSlow = await visitFor(origin, 24)
-  // Where thousands knock at once some are let in only at a later knock, seconds after the first.
+  // With thousands of connections at once, some only get in on a retry, seconds after the first.
   const lastConnectedAt = Math.max(slow.lastConnectedAt(), slowAtApplication.lastConnectedAt())
   await sleep(Math.max(1000, lastConnectedAt + 26_000 - Date.now()))
   const stillOpen = slowClients - slow.closed()
@@ -172,20 +172,28 @@ async function sendAll(rig: Rig, origin: string, slowClients: number): Promise<b
   slow.stop()
   slowAtApplication.stop()
   const [calmTime, slowTime] = [percentile(calm.times, 0.95), percentile(besideSlow.times, 0.95)]
-  return report(`S12 foreign posts, wrong types, ${slowClients} slow clients`, begun, [
-    { name: `of ${crossSite} posts from other sites not refused (403)`, value: taken, holds: taken === 0 },
-    { name: `of ${wrongType} of a wrong type not refused (415)`, value: misread, holds: misread === 0 },
-    { name: `of ${methods} wrong methods not refused (405)`, value: allowed, holds: allowed === 0 },
-    { name: `of ${large} bodies over 64 KB not refused (413)`, value: swallowed, holds: swallowed === 0 },
-    { name: 'rows that came of all this', value: rows, holds: rows === 0 },
-    { name: 'a visitor, p95 ms', value: calmTime },
-    { name: 'a visitor beside the slow ones, p95 ms', value: slowTime, holds: slowTime < calmTime * 3 + 100 },
-    { name: 'visitors failed meanwhile', value: besideSlow.failed, holds: besideSlow.failed === 0 },
+  return report(`S12 cross-site posts, wrong types, ${slowClients} slow clients`, begun, [
+    { name: `of ${crossSite} cross-site posts, not refused (403)`, value: taken, holds: taken === 0 },
+    { name: `of ${wrongType} wrong content types, not refused (415)`, value: misread, holds: misread === 0 },
+    { name: `of ${methods} wrong methods, not refused (405)`, value: allowed, holds: allowed === 0 },
+    { name: `of ${large} bodies over 64 KB, not refused (413)`, value: swallowed, holds: swallowed === 0 },
+    { name: 'rows stored by any of these', value: rows, holds: rows === 0 },
+    { name: 'normal visitor, p95 ms', value: calmTime },
     {
-      name: 'slow connections still open 26 s after the last came in',
+      name: 'normal visitor beside slow clients, p95 ms',
+      value: slowTime,
+      holds: slowTime < calmTime * 3 + 100,
+    },
+    { name: 'failed visits meanwhile', value: besideSlow.failed, holds: besideSlow.failed === 0 },
+    {
+      name: 'slow connections open 26 s after the last opened',
       value: stillOpen,
       holds: stillOpen <= mostBodiesAtOnce,
     },
-    { name: 'the same at the application', value: openAtApplication, holds: openAtApplication === 0 },
+    {
+      name: 'the same, directly at the application',
+      value: openAtApplication,
+      holds: openAtApplication === 0,
+    },
   ])
 }

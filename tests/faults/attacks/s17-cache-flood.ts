@@ -10,23 +10,23 @@ import { faultsOfRefusals } from '#tests/support/raw-requests.ts'
 import { pathsOfSitemap } from '#tools/warm/urls.ts'
 import { crawl } from '#tools/warm/crawl.ts'
 import { percentile, report } from '#tests/faults/rig/measurements.ts'
-import { askFor, encodings, startFront } from '#tests/faults/rig/front.ts'
-import { untilItAnswers, type Rig } from '#tests/faults/rig/rig.ts'
+import { timedFetch, encodings, startFront } from '#tests/faults/rig/front.ts'
+import { untilHealthy, type Rig } from '#tests/faults/rig/rig.ts'
 import { nextVisitor } from '#tests/faults/rig/submitter.ts'
 
 type Size = { fromOne: number; fromMany: number; heads: number }
 
-/** Every value whose bit is set: another set for each number. */
+/** The values whose bit is set, so each number selects a different set. */
 const chosenBy = <Value>(values: readonly Value[], bits: number) =>
   values.filter((_, index) => (bits >> index) % 2 === 1)
 
-/** A page under another spelling for each number, by percent-encoding the letters whose bit is set. */
+/** Spells a path differently for each number, by percent-encoding the letters whose bit is set. */
 const encodedBy = (path: string, bits: number) =>
   path.replaceAll(/[a-z]/g, (letter, index: number) =>
     (bits >> (index % 24)) % 2 === 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
   )
 
-/** URLs of which anyone can make up as many as they like; n is never 0. */
+/** URLs anyone can invent in any number; n is never 0. */
 const madeUp: readonly ((n: number) => string)[] = [
   (n) => `/assets//f${n}`,
   (n) => `/assets/f${n}.js`,
@@ -54,18 +54,18 @@ const madeUp: readonly ((n: number) => string)[] = [
 ]
 const urlOf = (n: number) => madeUp[n % madeUp.length]?.(1 + Math.floor(n / madeUp.length)) ?? '/'
 
-type Flood = { count: number; atOnce: number; batch: number; addressOf: () => string }
+type Flood = { count: number; atOnce: number; batch: number; clientIp: () => string }
 
 /** nginx closes a connection after 1,000 requests. */
 const mostOnOneConnection = 1000
 
-/** How often each status came. Pipelined, and nothing else of a response is read: a million take minutes. */
-async function flood(origin: string, { count, atOnce, batch, addressOf }: Flood) {
+/** Counts the responses by status. Pipelines the requests and reads only the status lines: a million take minutes. */
+async function flood(origin: string, { count, atOnce, batch, clientIp }: Flood) {
   const statuses = new Map<string, number>()
   let sent = 0
   const nextRequest = () => {
     sent += 1
-    return `GET ${urlOf(sent)} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\nX-Forwarded-For: ${addressOf()}\r\n\r\n`
+    return `GET ${urlOf(sent)} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\nX-Forwarded-For: ${clientIp()}\r\n\r\n`
   }
   const useOneConnection = async () => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1')
@@ -87,7 +87,7 @@ async function flood(origin: string, { count, atOnce, batch, addressOf }: Flood)
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
         waiting -= 1
       }
-      // The beginning of a status line whose end comes with the next chunk.
+      // The start of a status line that continues in the next chunk.
       cutOff = /H[TP/1. \d]{0,10}$/.exec(text.slice(-11))?.[0] ?? ''
       if (waiting === 0) sendBatch()
     })
@@ -105,9 +105,9 @@ const countOf = (statuses: Map<string, number>, ...wanted: string[]) =>
   wanted.reduce((sum, status) => sum + (statuses.get(status) ?? 0), 0)
 const faultsIn = (statuses: Map<string, number>) =>
   countOf(statuses, ...[...statuses.keys()].filter((status) => status.startsWith('5')))
-const answered = (statuses: Map<string, number>) => countOf(statuses, ...statuses.keys())
+const total = (statuses: Map<string, number>) => countOf(statuses, ...statuses.keys())
 
-/** Connections that begin a request and never finish it; each that is dropped is replaced. */
+/** Connections that start a request and never finish it; dropped ones are replaced. */
 function holdUnfinished(origin: string, count: number) {
   const sockets = new Set<Socket>()
   let [renewed, stopped] = [0, false]
@@ -134,11 +134,11 @@ function holdUnfinished(origin: string, count: number) {
   }
 }
 
-/** With a connection of its own, as a new visitor. */
+/** Uses a new connection, like a new visitor. */
 async function visit(origin: string) {
   const begun = performance.now()
   const status = await new Promise<number>((resolve) => {
-    const asking = request(
+    const outgoing = request(
       `${origin}/contact`,
       { agent: false, timeout: 10_000 },
       (response: IncomingMessage) => {
@@ -146,43 +146,43 @@ async function visit(origin: string) {
         response.on('close', () => resolve(response.complete ? (response.statusCode ?? 0) : 0))
       },
     )
-    asking.on('timeout', () => asking.destroy())
-    asking.on('error', () => resolve(0))
-    asking.end()
+    outgoing.on('timeout', () => outgoing.destroy())
+    outgoing.on('error', () => resolve(0))
+    outgoing.end()
   })
   return { status, milliseconds: performance.now() - begun }
 }
 
-/** S17: a flood of made-up URLs pushes no page out of the cache, unfinished requests keep nobody out, and nginx refuses politely. */
+/** S17: a flood of made-up URLs evicts no page from the cache, unfinished requests lock nobody out, and nginx's refusals have all headers. */
 export async function cacheFlood(rig: Rig, { fromOne, fromMany, heads }: Size): Promise<boolean> {
   const begun = performance.now()
   const front = await startFront(rig)
   const port = Number(new URL(front.origin).port)
-  const filesOfPages = () =>
+  const countCachedPages = () =>
     readdirSync(join(front.folder, 'cache', 'pages'), { recursive: true }).filter((name) =>
       /[\da-f]{32}$/.test(String(name)),
     ).length
   try {
     const warm = await crawl(front.origin, { pictures: false })
-    const paths = pathsOfSitemap((await askFor(`${front.origin}/sitemap.xml`)).body.toString())
-    const before = filesOfPages()
+    const paths = pathsOfSitemap((await timedFetch(`${front.origin}/sitemap.xml`)).body.toString())
+    const before = countCachedPages()
     const one = await flood(front.origin, {
       count: fromOne,
       atOnce: 16,
       batch: 50,
-      addressOf: () => '203.0.113.5',
+      clientIp: () => '203.0.113.5',
     })
-    const many = await flood(front.origin, { count: fromMany, atOnce: 16, batch: 4, addressOf: nextVisitor })
-    const added = filesOfPages() - before
+    const many = await flood(front.origin, { count: fromMany, atOnce: 16, batch: 4, clientIp: nextVisitor })
+    const added = countCachedPages() - before
 
-    await Promise.all(rig.apps.map((app) => app.killForNow()))
+    await Promise.all(rig.apps.map((app) => app.takeDown()))
     const responses: { status: number; cache: string }[] = []
     for (const encoding of encodings)
       for (const path of paths)
-        responses.push(await askFor(front.origin + path, { 'Accept-Encoding': encoding }))
-    const kept = responses.filter(({ status, cache }) => status === 200 && /HIT|STALE/.test(cache)).length
+        responses.push(await timedFetch(front.origin + path, { 'Accept-Encoding': encoding }))
+    const cached = responses.filter(({ status, cache }) => status === 200 && /HIT|STALE/.test(cache)).length
     for (const app of rig.apps) app.startAgain()
-    await Promise.all(rig.origins.map(untilItAnswers))
+    await Promise.all(rig.origins.map(untilHealthy))
 
     const unfinished = holdUnfinished(front.origin, heads)
     await sleep(3000)
@@ -201,20 +201,20 @@ export async function cacheFlood(rig: Rig, { fromOne, fromMany, heads }: Size): 
     const stored = countOf(many, '200')
     return report(`S17 ${fromOne + fromMany} made-up URLs, ${heads} unfinished requests`, begun, [
       { name: 'URLs warmed', value: warm.asked.size, holds: warm.failed.length === 0 },
-      { name: 'responses to one client', value: answered(one), holds: answered(one) > fromOne * 0.99 },
-      { name: 'of these over its limit (429)', value: refused, holds: refused > fromOne * 0.5 },
-      { name: 'responses to many clients', value: answered(many), holds: answered(many) > fromMany * 0.99 },
-      { name: 'of these pages (200)', value: stored, holds: stored > 0 },
+      { name: 'responses to one client', value: total(one), holds: total(one) > fromOne * 0.99 },
+      { name: 'of these, over the limit (429)', value: refused, holds: refused > fromOne * 0.5 },
+      { name: 'responses to many clients', value: total(many), holds: total(many) > fromMany * 0.99 },
+      { name: 'of these, pages (200)', value: stored, holds: stored > 0 },
       { name: '5xx', value: faultsIn(one) + faultsIn(many), holds: faultsIn(one) + faultsIn(many) === 0 },
-      { name: "files they added to the pages' cache", value: added, holds: added === 0 },
+      { name: 'files added to the page cache', value: added, holds: added === 0 },
       {
-        name: 'requests for the sitemap, applications dead',
+        name: 'sitemap URLs requested with the applications down',
         value: responses.length,
         holds: paths.length > 100,
       },
-      { name: 'answered 200 from the cache', value: kept, holds: kept === responses.length },
-      { name: 'unfinished requests dropped and begun again', value: unfinished.renewed() },
-      { name: 'of 40 visits meanwhile failed', value: lost, holds: lost === 0 },
+      { name: 'status 200 from the cache', value: cached, holds: cached === responses.length },
+      { name: 'unfinished requests dropped and reopened', value: unfinished.renewed() },
+      { name: 'of 40 visits meanwhile, failed', value: lost, holds: lost === 0 },
       {
         name: 'slowest of them, ms',
         value: percentile(
@@ -223,7 +223,7 @@ export async function cacheFlood(rig: Rig, { fromOne, fromMany, heads }: Size): 
         ),
       },
       {
-        name: "nginx's own responses that are 500 or lack a header",
+        name: "nginx's own responses with a 5xx or a missing header",
         value: faults.length,
         holds: faults.length === 0,
       },

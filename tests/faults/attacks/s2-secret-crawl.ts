@@ -5,7 +5,7 @@ import { quoteBody } from '#tests/support/quote-request.ts'
 import { plantSentinels, sentinelPrices, sentinelsIn } from '#tests/support/sentinels.ts'
 import { crawl } from '#tools/warm/crawl.ts'
 import { report } from '#tests/faults/rig/measurements.ts'
-import { askFor } from '#tests/faults/rig/front.ts'
+import { timedFetch } from '#tests/faults/rig/front.ts'
 import type { Rig } from '#tests/faults/rig/rig.ts'
 import { nextVisitor } from '#tests/faults/rig/submitter.ts'
 
@@ -13,15 +13,15 @@ type Items = { inventoryId: number; quantity: number }[]
 
 const lists = ['/inventory', '/plant-database']
 
-/** The data of a page and of everything around it; a click asks for its part only. */
-const wholeData = (path: string) => {
+/** The URL of a page's whole data, layout included; a click requests only part of it. */
+const dataUrl = (path: string) => {
   const [pathname = '', query] = path.split('?')
   return `${pathname === '/' ? '/_' : pathname}.data${query === undefined ? '' : `?${query}`}`
 }
 
-/** Every choice that a list offers, each by itself: all of them together are without end. */
+/** Every filter a list offers, one at a time: the combinations are endless. */
 async function choicesOf(origin: string): Promise<string[]> {
-  const pages = await Promise.all(lists.map((path) => askFor(origin + path)))
+  const pages = await Promise.all(lists.map((path) => timedFetch(origin + path)))
   return pages.flatMap(({ body }) =>
     [...body.toString().matchAll(/\shref="(\/(?:inventory|plant-database)\?[^"#]*)/g)].map((match) =>
       (match[1] ?? '').replaceAll('&amp;', '&'),
@@ -29,7 +29,7 @@ async function choicesOf(origin: string): Promise<string[]> {
   )
 }
 
-/** What a visitor is told who sends something: a quote, and what belongs to it. */
+/** The responses to a quote request, an invalid one and a delivery estimate. */
 async function sendAll(origin: string, items: Items) {
   const send = async (path: string, body: unknown) => {
     const response = await fetch(origin + path, {
@@ -47,10 +47,10 @@ async function sendAll(origin: string, items: Items) {
   const { token } = JSON.parse(quote.text.slice(0, quote.text.lastIndexOf('}') + 1)) as { token: string }
   const estimate = await send('/api/delivery-estimate', { to: { zip: '78006' }, orderCents: 50_000 })
   const refused = await send('/api/public/submit-quote', quoteBody([{ inventoryId: 1, quantity: -1 }]))
-  return { answers: [quote, estimate, refused], token }
+  return { responses: [quote, estimate, refused], token }
 }
 
-/** S2: nothing that the site answers says what a plant costs us, what we add or who supplied it. Looks at every `step`-th address. */
+/** S2: no response reveals wholesale prices, markups or wholesalers. Checks every `step`-th URL. */
 export async function secretCrawl(rig: Rig, items: Items, step: number): Promise<boolean> {
   const begun = performance.now()
   const origin = rig.origins[0] ?? ''
@@ -62,15 +62,15 @@ export async function secretCrawl(rig: Rig, items: Items, step: number): Promise
   const choices = await choicesOf(origin)
   const sent = await sendAll(origin, items)
   const ids = items.map(({ inventoryId }) => inventoryId).join(',')
-  const addresses = new Set([
+  const paths = new Set([
     ...asked,
     ...choices,
-    ...[...pages, ...choices].map(wholeData),
+    ...[...pages, ...choices].map(dataUrl),
     ...maps,
     ...'abcdefghijklmnopqrstuvwxyz'.split('').map((letter) => `/api/plant-suggestions?q=${letter}`),
     `/api/cart-items?ids=${ids}`,
     `/quote/${sent.token}`,
-    wholeData(`/quote/${sent.token}`),
+    dataUrl(`/quote/${sent.token}`),
     `/api/sent-quote?token=${sent.token}`,
     `/api/quote-mail-state?token=${sent.token}`,
     '/cart',
@@ -82,15 +82,15 @@ export async function secretCrawl(rig: Rig, items: Items, step: number): Promise
     '/ready',
   ])
 
-  const found = sent.answers.flatMap(({ path, text }) =>
+  const found = sent.responses.flatMap(({ path, text }) =>
     sentinelsIn(text).map((sentinel) => `${path}: ${sentinel}`),
   )
   const { wholesale, markupPercentage } = sentinelPrices
   const retail = formatCents(unitPrice(Math.round(wholesale * 100), Math.round(markupPercentage * 100)))
   let [looked, withPrice, faults, mapsThere, data] = [0, 0, 0, 0, 0]
-  for (const [index, path] of [...addresses].entries()) {
+  for (const [index, path] of [...paths].entries()) {
     if (index % step !== 0) continue
-    const { status, body, headers } = await askFor(origin + path)
+    const { status, body, headers } = await timedFetch(origin + path)
     const text = body.toString()
     looked += 1
     if (/\.data(\?|$)/.test(path)) data += 1
@@ -101,14 +101,14 @@ export async function secretCrawl(rig: Rig, items: Items, step: number): Promise
       found.push(`${path}: ${sentinel}`)
   }
   for (const line of found.slice(0, 10)) console.log(`     ${line}`)
-  return report('S2 a crawl for what must stay on the server', begun, [
-    { name: 'addresses known, none of them failing', value: addresses.size, holds: failed.length === 0 },
-    { name: 'looked at', value: looked + sent.answers.length, holds: looked > 0 },
-    { name: 'of these data requests', value: data },
-    { name: 'scripts and styles known', value: scripts.length + styles.length },
-    { name: `that show the retail price ${retail}`, value: withPrice, holds: withPrice > 0 },
-    { name: 'answered with a fault', value: faults, holds: faults === 0 },
-    { name: 'maps of scripts to be had', value: mapsThere, holds: mapsThere === 0 },
-    { name: 'hits', value: found.length, holds: found.length === 0 },
+  return report('S2 a crawl for secrets that must stay on the server', begun, [
+    { name: 'URLs found, none failing', value: paths.size, holds: failed.length === 0 },
+    { name: 'checked', value: looked + sent.responses.length, holds: looked > 0 },
+    { name: 'of these, data requests', value: data },
+    { name: 'scripts and stylesheets found', value: scripts.length + styles.length },
+    { name: `responses with the retail price ${retail}`, value: withPrice, holds: withPrice > 0 },
+    { name: '5xx, or no response', value: faults, holds: faults === 0 },
+    { name: 'source maps available', value: mapsThere, holds: mapsThere === 0 },
+    { name: 'secrets found', value: found.length, holds: found.length === 0 },
   ])
 }

@@ -8,7 +8,7 @@ import { newAttempt, nextVisitor, post } from '#tests/faults/rig/submitter.ts'
 
 type Items = { inventoryId: number; quantity: number }[]
 
-/** One mailbox: capitals, tags, dots and Gmail's second domain. */
+/** All the same mailbox: capitals, tags, dots and Gmail's second domain. */
 const spellings = [
   'victim.one@gmail.com',
   'Victim.One@GMail.com',
@@ -35,7 +35,7 @@ async function countAccepted(count: number, send: (index: number) => Promise<Res
   return { accepted, limited }
 }
 
-/** S5: 5,000 submits naming one victim, with forged X-Forwarded-For; and one visitor who forges it to look like many. */
+/** S5: 5,000 submissions naming one victim, with a forged X-Forwarded-For; and one visitor who forges it to look like many. */
 export async function oneVictim(rig: Rig, items: Items, count: number): Promise<boolean> {
   const begun = performance.now()
   const origin = (index: number) => rig.origins[index % rig.origins.length] ?? ''
@@ -44,7 +44,7 @@ export async function oneVictim(rig: Rig, items: Items, count: number): Promise<
     return post(origin(index), { ...attempt, visitor: `${randomInt(1, 255)}.7.7.7, ${attempt.visitor}` })
   }
   const first = await countAccepted(count / 2, nameVictim)
-  // A minute later: what holds now is the limit of a day.
+  // As if a minute had passed: now only the daily limit applies.
   await rig.query('delete from rate_limits')
   const second = await countAccepted(count / 2, nameVictim)
   const named = {
@@ -62,17 +62,17 @@ export async function oneVictim(rig: Rig, items: Items, count: number): Promise<
       visitor: `${randomInt(1, 255)}.${randomInt(255)}.${randomInt(255)}.1, 2001:db8::${index}, ${visitor}`,
     }),
   )
-  return report(`S5 ${count} submits naming one victim`, begun, [
+  return report(`S5 ${count} submissions naming one victim`, begun, [
     { name: 'accepted', value: named.accepted, holds: named.accepted > copiesADay },
-    { name: 'answered 429', value: named.limited, holds: named.accepted + named.limited === count },
+    { name: 'status 429', value: named.limited, holds: named.accepted + named.limited === count },
     {
-      name: 'accepted ones the business was emailed about',
+      name: 'accepted, with an email to the business',
       value: toBusiness,
       holds: toBusiness === named.accepted,
     },
-    { name: 'emails to the victim, any spelling', value: copies, holds: copies === copiesADay },
+    { name: 'emails to the victim, in any spelling', value: copies, holds: copies === copiesADay },
     {
-      name: 'one visitor as 60 by a forged header: accepted',
+      name: 'one visitor posing as 60: accepted',
       value: forged.accepted,
       holds: forged.accepted === acceptedAMinute,
     },

@@ -10,7 +10,7 @@ import { report } from '#tests/faults/rig/measurements.ts'
 import type { Rig } from '#tests/faults/rig/rig.ts'
 import { nextVisitor } from '#tests/faults/rig/submitter.ts'
 
-/** Each calls s6() wherever it is taken for code. */
+/** Each one calls s6() if it's ever run as code. */
 const corpus = [
   '<script>s6()</script>',
   '</script><script>s6()</script>',
@@ -39,11 +39,11 @@ type Column = { table: string; column: string; type: string }
 
 type Planted = { cells: number; refused: string[]; withoutRows: string[] }
 
-/** An address is checked by its column; what is left of the corpus still has to be escaped. */
+/** The email column has a format check, so the script goes into a quoted local part; it still has to be escaped. */
 const valueFor = ({ column, type }: Column, words: string) =>
   column === 'email' ? `"${words}"@example.com` : type === 'ARRAY' ? [words] : words
 
-/** Writes the corpus into every text column that takes it; what a rule of the database refuses stays as it is. */
+/** Writes the corpus into every text column that accepts it. Cells protected by a constraint stay as they are. */
 async function plant(rig: Rig): Promise<Planted> {
   const columns = (await rig.query(
     `select c.table_name as table, c.column_name as column, c.data_type as type
@@ -60,7 +60,7 @@ async function plant(rig: Rig): Promise<Planted> {
     const { table, column } = each
     let [cells, refusals] = [0, 0]
     for (const [turn, words] of corpus.entries()) {
-      // Each word in a row of its own, as far as there are rows: ctid order is the seed's.
+      // Each script in a different row, as far as there are rows; ctid order is seed order.
       await owner
         .query(
           `update ${table} set "${column}" = $1 where ctid = (select ctid from ${table} order by ctid offset $2 limit 1)`,
@@ -78,7 +78,7 @@ async function plant(rig: Rig): Promise<Planted> {
   return planted
 }
 
-/** Quotes with a gone line, answers to them, messages and subscriptions, so that there are rows and emails to spoil. */
+/** Creates quotes with a gone line, decisions on them, messages and subscriptions, so there are rows and emails to inject into. */
 async function sendEverything(rig: Rig, origin: string, items: Items): Promise<string[]> {
   const [gone] = await rig.query(
     'update inventory set deleted_at = now() where id = (select max(id) from inventory where deleted_at is null) returning id::int',
@@ -125,7 +125,7 @@ function kindOf(messageId: string | undefined): string {
   return first.startsWith('HCT-') ? second : first
 }
 
-/** As markup. With its signs escaped, in text (&quot;) or in the page's data (\\"), each is only words. */
+/** Matches the scripts as markup. Escaped, in text (&quot;) or in the page's data (\\"), they're harmless. */
 const wrong = /<script>s6|<img src=x|<svg\/onload|(?<!\\)" autofocus|<iframe srcdoc|href="javascript:|<math>/i
 
 function structuredDataParses(html: string): boolean {
@@ -147,7 +147,7 @@ async function openAll(page: Page, origin: string, paths: readonly string[]) {
     const response = await page.goto(origin + path, { waitUntil: 'domcontentloaded' })
     const html = (await response?.text()) ?? ''
     if ((response?.status() ?? 0) >= 500) faulty.push(`${response?.status()} ${path}`)
-    // Inside its own data a page may hold the words, as JSON with escaped angle brackets.
+    // A page's data may contain the scripts as JSON with escaped angle brackets.
     if (wrong.test(html)) unescaped.push(path)
     if (!structuredDataParses(html)) broken.push(path)
     await page.waitForTimeout(50)
@@ -155,11 +155,11 @@ async function openAll(page: Page, origin: string, paths: readonly string[]) {
   return { unescaped, broken, faulty }
 }
 
-/** S6: scripts in every text column, on every route and in every mail: nothing runs, structured data still parses. */
+/** S6: with scripts in every text column, nothing runs on any route or in any email, and structured data still parses. */
 export async function scriptCorpus(rig: Rig, items: Items, share: number): Promise<boolean> {
   const begun = performance.now()
   const sink = await startMailSink(0)
-  // The emails go there instead.
+  // Emails go to the sink instead.
   await rig.worker.stop()
   const entries = {
     SMTP_URL: sink.smtpUrl,
@@ -197,7 +197,7 @@ export async function scriptCorpus(rig: Rig, items: Items, share: number): Promi
     })
     return page
   }
-  // Emails are opened without the site's policy, as a mail program without one would. The control shows that a script there runs.
+  // Emails are opened without the site's CSP, as a mail client might. The control proves that a script would run there.
   const mailPage = await newPage()
   const openMail = async (html: string) => {
     await mailPage.setContent(html)
@@ -209,9 +209,9 @@ export async function scriptCorpus(rig: Rig, items: Items, share: number): Promi
   const { unescaped, broken, faulty } = await openAll(await newPage(), site.origin, paths)
   const kinds = () => new Map(sink.mails.map(({ mail }) => [kindOf(mail.messageId), mail]))
   for (let tries = 0; tries < 150 && kinds().size < emailKinds.length; tries += 1) await sleep(200)
-  let spoiltMails = 0
+  let unescapedMails = 0
   for (const { mail } of sink.mails) {
-    if (wrong.test(mail.html ?? '')) spoiltMails += 1
+    if (wrong.test(mail.html ?? '')) unescapedMails += 1
     await openMail(mail.html ?? '')
   }
   const missingKinds = emailKinds.filter((kind) => !kinds().has(kind))
@@ -225,26 +225,26 @@ export async function scriptCorpus(rig: Rig, items: Items, share: number): Promi
   for (const line of [...unescaped, ...broken, ...faulty].slice(0, 20))
     console.log(`     ${line.slice(0, 120)}`)
   return report(`S6 ${corpus.length} scripts in every text column`, begun, [
-    { name: 'cells planted', value: planted.cells, holds: planted.cells > 200 },
-    { name: 'columns that a rule of the database keeps them out of', value: planted.refused.length },
+    { name: 'cells with a script', value: planted.cells, holds: planted.cells > 200 },
+    { name: 'columns protected by a constraint', value: planted.refused.length },
     {
-      name: 'columns without a row to plant them in',
+      name: 'columns without a row to write to',
       value: planted.withoutRows.join(' ') || 'none',
       holds: planted.withoutRows.length === 0,
     },
     { name: 'pages opened in Chromium', value: paths.length },
     { name: 'emails opened', value: sink.mails.length, holds: sink.mails.length >= 2 * corpus.length },
     {
-      name: 'kinds of email that never came',
+      name: 'kinds of email that never arrived',
       value: missingKinds.join(' ') || 'none',
       holds: missingKinds.length === 0,
     },
-    { name: 'of these with a gone line', value: mailsWithGoneLines, holds: mailsWithGoneLines > 0 },
-    { name: 'control: scripts run in an email that holds two', value: controlRuns, holds: controlRuns === 2 },
+    { name: 'emails with a gone line', value: mailsWithGoneLines, holds: mailsWithGoneLines > 0 },
+    { name: 'control: scripts run in an email with two', value: controlRuns, holds: controlRuns === 2 },
     { name: 'scripts run', value: runs, holds: runs === 0 },
-    { name: 'pages with one of them unescaped', value: unescaped.length, holds: unescaped.length === 0 },
-    { name: 'emails with one of them unescaped', value: spoiltMails, holds: spoiltMails === 0 },
+    { name: 'pages with an unescaped script', value: unescaped.length, holds: unescaped.length === 0 },
+    { name: 'emails with an unescaped script', value: unescapedMails, holds: unescapedMails === 0 },
     { name: 'pages whose structured data does not parse', value: broken.length, holds: broken.length === 0 },
-    { name: 'pages answered 5xx', value: faulty.length, holds: faulty.length === 0 },
+    { name: 'pages with a 5xx', value: faulty.length, holds: faulty.length === 0 },
   ])
 }

@@ -9,7 +9,7 @@ import { startSiteProcess } from '#tests/support/site-process.ts'
 import { report } from '#tests/faults/rig/measurements.ts'
 import type { Rig } from '#tests/faults/rig/rig.ts'
 
-/** A PNG of a few KB that claims, and holds, so many gray pixels. */
+/** A PNG of a few KB that unpacks to this many gray pixels. */
 function bomb(width: number, height: number, rows = height): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
@@ -36,7 +36,7 @@ function megabytesOf(pid: number): number {
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 }
 
-/** S9: only the three variants of known keys answer; bombs are bounded; nothing is fetched from elsewhere. */
+/** S9: only the three variants of known keys are served, bombs are contained, and nothing is fetched from other hosts. */
 export async function hostilePictures(rig: Rig, rounds: number): Promise<boolean> {
   const begun = performance.now()
   const store = mkdtempSync(join(tmpdir(), 'hctc-s9-'))
@@ -60,7 +60,7 @@ export async function hostilePictures(rig: Rig, rounds: number): Promise<boolean
     'half-a-picture.png': bomb(3_000, 3_000).subarray(0, 300),
   }
   for (const [name, content] of Object.entries(hostile)) writeFileSync(join(originals, name), content)
-  // Left by a process that was killed an hour ago.
+  // As left by a process that was killed an hour ago.
   const abandoned = join(store, 'variants', 'thumb', 'old-picture-1a2b.webp.4711.part')
   mkdirSync(dirname(abandoned), { recursive: true })
   writeFileSync(abandoned, 'half a picture')
@@ -113,18 +113,18 @@ export async function hostilePictures(rig: Rig, rounds: number): Promise<boolean
     'http:%2f%2f127.0.0.1',
     encodeURIComponent(`${elsewhere}/x.png`),
   ]
-  let [asked, wronglyAnswered] = [0, 0]
+  let [requested, wronglyServed] = [0, 0]
   for (const variant of variants)
     for (const each of keys) {
-      asked += 1
+      requested += 1
       const { code, type } = await status(`/images/${variant}/${each}`)
-      if (code === 200 || code >= 500 || type.startsWith('image/')) wronglyAnswered += 1
+      if (code === 200 || code >= 500 || type.startsWith('image/')) wronglyServed += 1
     }
   for (const variant of variants.slice(3)) {
-    asked += 1
+    requested += 1
     const { code } = await status(`/images/${variant}/${key}`)
-    // A question mark ends the path: that is the plain variant.
-    if (code !== (variant.startsWith('full?') ? 200 : 404) && !(code === 404)) wronglyAnswered += 1
+    // The question mark ends the path, so this is the plain variant.
+    if (code !== (variant.startsWith('full?') ? 200 : 404) && !(code === 404)) wronglyServed += 1
   }
   const bombs: number[] = []
   let longest = 0
@@ -132,41 +132,41 @@ export async function hostilePictures(rig: Rig, rounds: number): Promise<boolean
     await Promise.all(
       Object.keys(hostile).flatMap((name) =>
         ['thumb', 'medium', 'full'].map(async (variant) => {
-          const asking = performance.now()
+          const outgoing = performance.now()
           const { code, type } = await status(`/images/${variant}/${name.replace(/\.\w+$/, '')}`)
-          longest = Math.max(longest, performance.now() - asking)
+          longest = Math.max(longest, performance.now() - outgoing)
           if (code === 200 ? type !== 'image/webp' : code !== 503 && code !== 404) bombs.push(code)
         }),
       ),
     )
   const grown = megabytesOf(site.pid ?? 0) - before
   const after = await status(`/images/thumb/${key}`)
-  // What took too long for its request is finished or given up meanwhile, within 10 s each.
-  const halfMade = () =>
+  // Renders that outlived their request finish or give up within 10 s each.
+  const countPartFiles = () =>
     readdirSync(store, { recursive: true }).filter((file) => String(file).endsWith('.part')).length
-  for (let tries = 0; tries < 30 && halfMade() > 0; tries += 1) await sleep(500)
-  const unfinished = halfMade()
+  for (let tries = 0; tries < 30 && countPartFiles() > 0; tries += 1) await sleep(500)
+  const unfinished = countPartFiles()
   site.signal('SIGKILL')
   listener.close()
   rmSync(store, { recursive: true, force: true })
   return report(
-    `S9 ${asked} hostile picture addresses, ${Object.keys(hostile).length} hostile files x ${rounds}`,
+    `S9 ${requested} hostile picture URLs, ${Object.keys(hostile).length} hostile files x ${rounds}`,
     begun,
     [
       {
-        name: 'the three variants of a known key',
+        name: 'variants of a known key served (3)',
         value: good.filter(({ code }) => code === 200).length,
         holds: good.every(({ code, type }) => code === 200 && type === 'image/webp'),
       },
-      { name: 'anything else answered', value: wronglyAnswered, holds: wronglyAnswered === 0 },
+      { name: 'anything else served', value: wronglyServed, holds: wronglyServed === 0 },
       {
-        name: 'hostile files neither made small nor refused',
+        name: 'hostile files neither resized nor refused',
         value: bombs.length,
         holds: bombs.length === 0,
       },
-      { name: 'memory grown by them, MB', value: Math.round(grown), holds: grown < 400 },
-      { name: 'longest, ms', value: Math.round(longest), holds: longest < 5_000 },
-      { name: 'half-made files left', value: unfinished, holds: unfinished === 0 },
+      { name: 'memory growth, MB', value: Math.round(grown), holds: grown < 400 },
+      { name: 'slowest, ms', value: Math.round(longest), holds: longest < 5_000 },
+      { name: 'partial files left', value: unfinished, holds: unfinished === 0 },
       { name: 'outbound requests', value: outbound, holds: outbound === 0 },
       { name: 'a good picture afterwards', value: after.code, holds: after.code === 200 },
     ],

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { report } from '#tests/faults/rig/measurements.ts'
-import { settleAccounts, untilMailed } from '#tests/faults/rig/ledger.ts'
+import { reconcile, untilMailed } from '#tests/faults/rig/ledger.ts'
 import type { Rig } from '#tests/faults/rig/rig.ts'
 import { submitAsCrowd } from '#tests/faults/rig/submitter.ts'
 
 type Size = { submitters: number; each: number; kills: number }
 type Items = { inventoryId: number; quantity: number }[]
 
-/** R1: 500 submitters x 20 while application and worker are killed at random every 0.5 to 3 s, 200 times. */
+/** R1: 500 submitters x 20 while an application or the worker is killed at random every 0.5 to 3 s, 200 times. */
 export async function killedProcesses(
   rig: Rig,
   items: Items,
@@ -24,11 +24,11 @@ export async function killedProcesses(
       killed += 1
     }
   })()
-  // Spread over the time of the kills, so that each of them meets requests.
+  // Spread the requests over the kills, so each kill hits some.
   const pauseMilliseconds = (kills * 1750) / each
   const accepted = await submitAsCrowd(rig, items, { submitters, each, pauseMilliseconds })
   await killing
   await untilMailed(rig)
-  const figures = await settleAccounts(rig, accepted, killed)
-  return report(`R1 ${submitters} submitters x ${each}, ${killed} kills`, begun, figures)
+  const measurements = await reconcile(rig, accepted, killed)
+  return report(`R1 ${submitters} submitters x ${each}, ${killed} kills`, begun, measurements)
 }

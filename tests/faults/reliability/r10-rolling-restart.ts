@@ -12,7 +12,7 @@ import { freePort } from '#tools/free-port.ts'
 type Items = { inventoryId: number; quantity: number }[]
 type Size = { restarts: number; clients: number }
 
-// Searches and quotes are never kept, so that the application is asked each time.
+// Searches and quotes are never cached, so they always reach the application.
 const paths = [
   '/',
   '/inventory?q=oak',
@@ -25,7 +25,7 @@ function visit(port: number, agent: Agent, index: number, items: Items): Promise
   const isQuote = index % 10 === 0
   const body = isQuote ? JSON.stringify(quoteBody(items)) : undefined
   return new Promise((resolve) => {
-    const asking = httpRequest(
+    const outgoing = httpRequest(
       {
         host: '127.0.0.1',
         port,
@@ -48,13 +48,13 @@ function visit(port: number, agent: Agent, index: number, items: Items): Promise
         response.once('error', () => resolve(0))
       },
     )
-    asking.once('timeout', () => asking.destroy())
-    asking.once('error', () => resolve(0))
-    asking.end(body)
+    outgoing.once('timeout', () => outgoing.destroy())
+    outgoing.once('error', () => resolve(0))
+    outgoing.end(body)
   })
 }
 
-/** R10: two processes behind nginx as it is shipped are restarted in turn while visitors browse and send quotes. Nobody is failed. */
+/** R10: two processes behind nginx are restarted in turn while visitors browse and submit quotes. No request fails. */
 export async function rollingRestart(rig: Rig, items: Items, { restarts, clients }: Size): Promise<boolean> {
   const begun = performance.now()
   const port = await freePort()
@@ -68,7 +68,7 @@ export async function rollingRestart(rig: Rig, items: Items, { restarts, clients
   const nginx = await startNginx({
     port,
     apps: sites.map((site) => `127.0.0.1:${site.port}`),
-    // The clients speak as a balancer in front of it would, each for another visitor.
+    // Clients set X-Forwarded-For as a load balancer would, each for a different visitor.
     trusted: ['127.0.0.1'],
   })
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
@@ -78,9 +78,9 @@ export async function rollingRestart(rig: Rig, items: Items, { restarts, clients
   let visits = 0
   const visitors = Array.from({ length: clients }, async () => {
     while (!over.signal.aborted) {
-      const asked = performance.now()
+      const start = performance.now()
       const status = await visit(port, agent, (visits += 1), items)
-      times.push(performance.now() - asked)
+      times.push(performance.now() - start)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       await sleep(5)
     }
@@ -117,6 +117,6 @@ export async function rollingRestart(rig: Rig, items: Items, { restarts, clients
     { name: 'quotes among them', value: statuses.get(201) ?? 0, holds: (statuses.get(201) ?? 0) > 0 },
     { name: 'failed', value: failures === 0 ? 0 : JSON.stringify(failed), holds: failures === 0 },
     { name: 'p95, ms', value: percentile(times, 0.95) },
-    { name: 'longest stop, ms', value: Math.round(longest), holds: longest < 10_000 },
+    { name: 'slowest shutdown, ms', value: Math.round(longest), holds: longest < 10_000 },
   ])
 }

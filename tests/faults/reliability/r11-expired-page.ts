@@ -1,21 +1,21 @@
 import { Agent, get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { percentile, report, type Figure } from '#tests/faults/rig/measurements.ts'
-import { askFor, startFront } from '#tests/faults/rig/front.ts'
+import { percentile, report, type Measurement } from '#tests/faults/rig/measurements.ts'
+import { timedFetch, startFront } from '#tests/faults/rig/front.ts'
 import type { Rig } from '#tests/faults/rig/rig.ts'
 
 const path = '/inventory'
 const mostRenders = 3
 
-/** How many times the application processes have rendered the page so far. */
+/** How often the application processes have rendered the page so far. */
 async function countRenders(rig: Rig): Promise<number> {
   const counter = new RegExp(`^hctc_page_renders_total\\{route="${path}"\\} (\\d+)$`, 'm')
   const metrics = await rig.readMetrics()
   return metrics.reduce((sum, text) => sum + Number(counter.exec(text)?.[1] ?? 0), 0)
 }
 
-/** All at once, each over its own connection. */
+/** All at once, each on its own connection. */
 async function requestTogether(origin: string, count: number) {
   const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
   return Promise.all(
@@ -40,16 +40,16 @@ async function requestTogether(origin: string, count: number) {
   )
 }
 
-/** R11: 1,000 concurrent requests for a page that has just expired, and for one too old to be served while it is updated. */
+/** R11: 1,000 concurrent requests for a page that just expired, and for one too old to serve while it's updated. */
 export async function expiredPage(rig: Rig, count: number): Promise<boolean> {
   const begun = performance.now()
   const front = await startFront(rig)
-  const figures: Figure[] = []
+  const measurements: Measurement[] = []
   try {
     const before = await countRenders(rig)
-    for (const origin of rig.origins) await askFor(origin + path)
+    for (const origin of rig.origins) await timedFetch(origin + path)
     const counted = (await countRenders(rig)) - before
-    figures.push({
+    measurements.push({
       name: 'renders counted for one request to each process',
       value: counted,
       holds: counted === rig.origins.length,
@@ -58,7 +58,7 @@ export async function expiredPage(rig: Rig, count: number): Promise<boolean> {
       ['just expired', 16],
       ['too old to serve', 32],
     ] as const) {
-      await askFor(front.origin + path, { 'Accept-Encoding': 'br' })
+      await timedFetch(front.origin + path, { 'Accept-Encoding': 'br' })
       await sleep(seconds * 1000)
       const start = await countRenders(rig)
       const responses = await requestTogether(front.origin, count)
@@ -66,14 +66,14 @@ export async function expiredPage(rig: Rig, count: number): Promise<boolean> {
       const renders = (await countRenders(rig)) - start
       const good = responses.filter(({ status }) => status === 200).length
       const passedOn = responses.filter(({ cache }) => !['HIT', 'STALE', 'UPDATING'].includes(cache)).length
-      figures.push(
+      measurements.push(
         {
           name: `${age}: renders for ${count} requests`,
           value: renders,
           holds: renders >= 1 && renders <= mostRenders,
         },
         { name: `${age}: status 200`, value: good, holds: good === count },
-        { name: `${age}: passed on to the application by nginx`, value: passedOn },
+        { name: `${age}: passed on to the application`, value: passedOn },
         {
           name: `${age}: slowest response, ms`,
           value: percentile(
@@ -86,5 +86,5 @@ export async function expiredPage(rig: Rig, count: number): Promise<boolean> {
   } finally {
     await front.stop()
   }
-  return report('R11 an expired page and many requests', begun, figures)
+  return report('R11 an expired page and many requests', begun, measurements)
 }

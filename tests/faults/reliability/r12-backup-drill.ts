@@ -10,8 +10,8 @@ import { startSiteProcess } from '#tests/support/site-process.ts'
 import { startPostgres, throwAwayFolder, type Cluster } from '#tools/embedded-postgres.ts'
 import { migrate } from '#tools/migrate.ts'
 import { seed } from '#tools/seed.ts'
-import { contentsOf, everythingOf, makeDatabase, query } from '#tests/faults/rig/compare-databases.ts'
-import { report, type Figure } from '#tests/faults/rig/measurements.ts'
+import { contentsOf, everythingOf, createDatabase, query } from '#tests/faults/rig/compare-databases.ts'
+import { report, type Measurement } from '#tests/faults/rig/measurements.ts'
 import { killedMigrations } from './r12-killed-migrations.ts'
 
 const run = promisify(execFile)
@@ -25,7 +25,7 @@ function systemPostgres(): string {
   return `${folder}/${newest}/bin`
 }
 
-/** Real quotes and a message, accepted by the site; with no worker, their jobs are still waiting. Returns the quotes' tokens. */
+/** Submits quotes and a message to the site. There's no worker, so their jobs stay queued. Returns the quotes' tokens. */
 async function acceptQuotes(url: string, count: number): Promise<string[]> {
   const [item] = await query(url, 'select min(id)::int as id from inventory where deleted_at is null')
   const site = await startSiteProcess(url, { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' })
@@ -47,8 +47,8 @@ async function acceptQuotes(url: string, count: number): Promise<string[]> {
   }
 }
 
-/** The status of a quote's page, from the site on that database. */
-async function askForQuote(url: string, token: string): Promise<number> {
+/** The status of a quote's page on a site with this database. */
+async function quotePageStatus(url: string, token: string): Promise<number> {
   const site = await startSiteProcess(url)
   try {
     return (await site.get(`/quote/${token}`)).status
@@ -70,12 +70,12 @@ const isRefused = (running: Promise<unknown>) =>
     () => true,
   )
 
-/** The same backup, encrypted for a key: nobody restores it without the private one. */
+/** The same backup, encrypted with a public key: it can't be restored without the private key. */
 async function encryptedDrill(
   cluster: Cluster,
   script: RunScript,
   { url, store, folder }: Record<'url' | 'store' | 'folder', string>,
-): Promise<Figure[]> {
+): Promise<Measurement[]> {
   const home = join(folder, 'gnupg')
   mkdirSync(home, { mode: 0o700 })
   const gpg = (...args: string[]) => run('gpg', ['--homedir', home, '--batch', '--quiet', ...args])
@@ -90,7 +90,7 @@ async function encryptedDrill(
       BACKUP_KEY: key,
     })
     const files = readdirSync(stdout.trim()).join(' ')
-    const target = await makeDatabase(cluster, 'decrypted')
+    const target = await createDatabase(cluster, 'decrypted')
     const entries = { DATABASE_URL: target, PICTURE_STORE: join(folder, 'decrypted-store') }
     const emptyHome = join(folder, 'empty-gnupg')
     mkdirSync(emptyHome, { mode: 0o700 })
@@ -105,7 +105,7 @@ async function encryptedDrill(
         value: files,
         holds: files === 'SHA256SUMS database.dump.gpg pictures.tar.gpg',
       },
-      { name: 'restored without the private key', value: keyless ? 'refused' : 'taken', holds: keyless },
+      { name: 'restored without the private key', value: keyless ? 'refused' : 'accepted', holds: keyless },
       { name: 'restored with it', value: same ? 'the same' : 'different', holds: same },
     ]
   } finally {
@@ -113,15 +113,15 @@ async function encryptedDrill(
   }
 }
 
-async function drill(cluster: Cluster, bin: string, folder: string, quotes: number): Promise<Figure[]> {
-  const url = await makeDatabase(cluster, 'before')
+async function drill(cluster: Cluster, bin: string, folder: string, quotes: number): Promise<Measurement[]> {
+  const url = await createDatabase(cluster, 'before')
   await migrate(url)
   await seed(url)
   const tokens = await acceptQuotes(url, quotes)
   const store = join(folder, 'store')
   mkdirSync(join(store, 'originals'), { recursive: true })
-  writeFileSync(join(store, 'originals', 'a-tree.jpg'), 'a picture of the owner')
-  // However full this machine's disk is.
+  writeFileSync(join(store, 'originals', 'a-tree.jpg'), "the owner's picture")
+  // Don't let this machine's own disk usage stop the backup.
   const common = { PG_BIN: bin, BACKUP_FOLDER: join(folder, 'backups'), MAX_USED: '100' }
   const script: RunScript = (file, args, entries) =>
     run(`deploy/${file}`, args, { env: childEnv({ ...common, ...entries }) })
@@ -129,7 +129,7 @@ async function drill(cluster: Cluster, bin: string, folder: string, quotes: numb
   const { stdout } = await script('backup.sh', [], { DATABASE_URL: url, PICTURE_STORE: store })
   const backup = stdout.trim()
   const dumped = performance.now()
-  const target = await makeDatabase(cluster, 'after')
+  const target = await createDatabase(cluster, 'after')
   const newStore = join(folder, 'new-store')
   await script('restore.sh', [backup], { DATABASE_URL: target, PICTURE_STORE: newStore })
   const restored = performance.now()
@@ -146,17 +146,17 @@ async function drill(cluster: Cluster, bin: string, folder: string, quotes: numb
   const middle = Math.floor(bytes.length / 2)
   bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle)
   writeFileSync(dump, bytes)
-  const spoilt = await makeDatabase(cluster, 'spoilt')
-  const spoiltRefused = await isRefused(
-    script('restore.sh', [backup], { DATABASE_URL: spoilt, PICTURE_STORE: newStore }),
+  const corrupt = await createDatabase(cluster, 'corrupt')
+  const corruptRefused = await isRefused(
+    script('restore.sh', [backup], { DATABASE_URL: corrupt, PICTURE_STORE: newStore }),
   )
-  const [kept] = await query(
+  const [restoredRows] = await query(
     target,
     `select (select count(*)::int from quotes) as quotes, (select count(*)::int from customers) as customers,
        (select count(*)::int from contact_submissions) as messages,
        (select count(*)::int from pgboss.job where name = 'mail' and state = 'created') as jobs`,
   )
-  const pages = await askForQuote(target, tokens.at(-1) ?? '')
+  const pages = await quotePageStatus(target, tokens.at(-1) ?? '')
   const asSite = await query(roleUrl(target, 'web'), 'select count(*)::int as plants from plants')
   const picture = readFileSync(join(newStore, 'originals', 'a-tree.jpg'), 'utf8')
   return [
@@ -166,33 +166,41 @@ async function drill(cluster: Cluster, bin: string, folder: string, quotes: numb
       holds: Object.keys(before).length > 20,
     },
     { name: 'tables that differ after the restore', value: different.length, holds: different.length === 0 },
-    { name: 'schema and rights as before', value: schemaIsSame ? 'yes' : 'no', holds: schemaIsSame },
+    { name: 'schema and permissions unchanged', value: schemaIsSame ? 'yes' : 'no', holds: schemaIsSame },
     {
-      name: 'quotes accepted, and restored',
-      value: `${tokens.length}, ${kept?.['quotes']}`,
-      holds: tokens.length === quotes && kept?.['quotes'] === quotes,
+      name: 'quotes accepted, quotes restored',
+      value: `${tokens.length}, ${restoredRows?.['quotes']}`,
+      holds: tokens.length === quotes && restoredRows?.['quotes'] === quotes,
     },
-    { name: 'customers restored', value: kept?.['customers'], holds: kept?.['customers'] === quotes },
-    { name: 'messages restored', value: kept?.['messages'], holds: kept?.['messages'] === 1 },
-    // One to the business and one to the customer for each quote, one for the message.
-    { name: 'waiting jobs restored', value: kept?.['jobs'], holds: kept?.['jobs'] === 2 * quotes + 1 },
-    { name: 'status of the last quote’s page there', value: pages, holds: pages === 200 },
+    {
+      name: 'customers restored',
+      value: restoredRows?.['customers'],
+      holds: restoredRows?.['customers'] === quotes,
+    },
+    { name: 'messages restored', value: restoredRows?.['messages'], holds: restoredRows?.['messages'] === 1 },
+    // For each quote, one email to the business and one to the customer; plus one for the message.
+    {
+      name: 'waiting jobs restored',
+      value: restoredRows?.['jobs'],
+      holds: restoredRows?.['jobs'] === 2 * quotes + 1,
+    },
+    { name: "status of the last quote's page after the restore", value: pages, holds: pages === 200 },
     { name: 'migrations left to do', value: left.length, holds: left.length === 0 },
     {
-      name: 'plants that the site reads there',
+      name: 'plants the site reads after the restore',
       value: asSite[0]?.['plants'],
       holds: asSite[0]?.['plants'] > 100,
     },
     {
-      name: 'the owner’s picture',
-      value: picture === 'a picture of the owner' ? 'there' : 'lost',
-      holds: picture === 'a picture of the owner',
+      name: "the owner's picture after the restore",
+      value: picture === "the owner's picture" ? 'there' : 'lost',
+      holds: picture === "the owner's picture",
     },
-    { name: 'a second restore over it', value: againRefused ? 'refused' : 'taken', holds: againRefused },
+    { name: 'a second restore on top', value: againRefused ? 'refused' : 'accepted', holds: againRefused },
     {
       name: 'a backup with one bit changed',
-      value: spoiltRefused ? 'refused' : 'taken',
-      holds: spoiltRefused,
+      value: corruptRefused ? 'refused' : 'accepted',
+      holds: corruptRefused,
     },
     ...encrypted,
     { name: 'backup, ms', value: Math.round(dumped - begun) },
@@ -200,18 +208,18 @@ async function drill(cluster: Cluster, bin: string, folder: string, quotes: numb
   ]
 }
 
-/** R12: a backup is taken, restored and compared; a migration killed half-way leaves the schema old or new. */
+/** R12: a backup is taken, restored and compared; a migration killed halfway leaves the old schema or the new one. */
 export async function backupDrill({ kills, quotes }: { kills: number; quotes: number }): Promise<boolean> {
   const begun = performance.now()
   const bin = systemPostgres()
   const folder = mkdtempSync(join(tmpdir(), 'hctc-drill-'))
   const cluster = await startPostgres(throwAwayFolder(), { durable: false, binaries: bin })
   try {
-    const figures = [
+    const measurements = [
       ...(await drill(cluster, bin, folder, quotes)),
       ...(await killedMigrations(cluster, kills)),
     ]
-    return report(`R12 backup, restore, ${kills} killed migrations (${bin})`, begun, figures)
+    return report(`R12 backup, restore, ${kills} killed migrations (${bin})`, begun, measurements)
   } finally {
     await cluster.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -6,13 +6,13 @@ import { ensureRoles } from '#server/db/roles.ts'
 import { childEnv } from '#server/config/env.ts'
 import type { Cluster } from '#tools/embedded-postgres.ts'
 import { listMigrations, migrate } from '#tools/migrate.ts'
-import { everythingOf, makeDatabase, query, shapeOf } from '#tests/faults/rig/compare-databases.ts'
-import type { Figure } from '#tests/faults/rig/measurements.ts'
+import { everythingOf, createDatabase, query, shapeOf } from '#tests/faults/rig/compare-databases.ts'
+import type { Measurement } from '#tests/faults/rig/measurements.ts'
 
-/** Kills migrate at random moments of its work on an empty database, and looks at what it leaves. */
-export async function killedMigrations(cluster: Cluster, kills: number): Promise<Figure[]> {
+/** Kills tools/migrate.ts at different moments on an empty database, and checks what it leaves behind. */
+export async function killedMigrations(cluster: Cluster, kills: number): Promise<Measurement[]> {
   const shapes = new Set<string>()
-  const reference = await makeDatabase(cluster, 'reference')
+  const reference = await createDatabase(cluster, 'reference')
   const client = new Client({ connectionString: reference })
   await client.connect()
   await ensureRoles(client, reference)
@@ -27,21 +27,21 @@ export async function killedMigrations(cluster: Cluster, kills: number): Promise
   const whole = await everythingOf(reference)
   let [halfway, unfinished, killed] = [0, 0, 0]
   const begun = performance.now()
-  const trial = await makeDatabase(cluster, 'trial')
+  const trial = await createDatabase(cluster, 'trial')
   await migrate(trial)
   const usual = performance.now() - begun
   for (let index = 0; index < kills; index += 1) {
-    const url = await makeDatabase(cluster, `killed_${index}`)
+    const url = await createDatabase(cluster, `killed_${index}`)
     const child = spawn(process.execPath, ['tools/migrate.ts'], {
       env: childEnv({ DATABASE_URL: url }),
       stdio: 'ignore',
     })
-    // Node needs a moment before it begins.
+    // Node needs a moment to start.
     await sleep(250 + (index / kills) * (usual + 300))
     if (child.exitCode === null) killed += 1
     child.kill('SIGKILL')
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-    // PostgreSQL undoes what was open once it notices that nobody is there.
+    // PostgreSQL rolls back once it notices that the client is gone.
     for (let tries = 0; tries < 50; tries += 1) {
       const [row] = await query(
         cluster.ownerUrl('postgres'),
@@ -57,7 +57,7 @@ export async function killedMigrations(cluster: Cluster, kills: number): Promise
   }
   return [
     { name: 'migrations killed while they ran', value: killed, holds: killed > 0 },
-    { name: 'schemas neither old nor new', value: halfway, holds: halfway === 0 },
-    { name: 'not whole after the next run', value: unfinished, holds: unfinished === 0 },
+    { name: 'schemas that are neither old nor new', value: halfway, holds: halfway === 0 },
+    { name: 'incomplete after the next run', value: unfinished, holds: unfinished === 0 },
   ]
 }

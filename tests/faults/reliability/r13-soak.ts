@@ -4,54 +4,55 @@ import { roleUrl } from '#server/db/roles.ts'
 import { randomNumbers } from '#tests/support/random-numbers.ts'
 import { freePort } from '#tools/free-port.ts'
 import { pathsOfSitemap } from '#tools/warm/urls.ts'
-import { percentile, report, slopePerMinute, type Figure } from '#tests/faults/rig/measurements.ts'
-import { askFor } from '#tests/faults/rig/front.ts'
+import { percentile, report, slopePerMinute, type Measurement } from '#tests/faults/rig/measurements.ts'
+import { timedFetch } from '#tests/faults/rig/front.ts'
 import { startMeasuredProcess } from '#tests/faults/rig/measured-process.ts'
-import { untilItAnswers, type Rig } from '#tests/faults/rig/rig.ts'
+import { untilHealthy, type Rig } from '#tests/faults/rig/rig.ts'
 import { visitsOf, type Visit } from '#tests/faults/rig/soak-visits.ts'
 
 type Items = { inventoryId: number; quantity: number }[]
 type Size = { minutes: number; mostMegabytesPerMinute: number; mostResidentMegabytesPerMinute: number }
 
-/** Each begins a visit twice a second, or later when the one before took longer. */
+/** Each starts a visit every half second, or when the previous one ends if that took longer. */
 const visitors = 8
 const secondsBetweenVisits = 0.5
-/** Three times as many as the site has connections to the database. */
+/** Three times the site's database connections. */
 const atOnceInACrowd = 30
 const secondsBetweenCrowds = 30
-const secondsBetweenLooks = 5
-/** Code is compiled, plans and caches are filled: what grows in the first part is not judged. */
-const shareForWarmth = 1 / 3
-/** Longer than the pools keep a connection that nobody uses. */
+const secondsBetweenSamples = 5
+/** Growth during warm-up (compiling code, filling caches) isn't judged. */
+const warmUpShare = 1 / 3
+/** Longer than the pools' idle timeout. */
 const secondsToRest = 40
 
 const poolOfSite = 10
-// Beside its pool the site listens for changes on one connection; the worker has the queue's four, one that listens and a pool.
+// Besides its pool, the site has one listening connection; the worker has four for the queue, one listening and a pool.
 const mostConnections = { hctc_web: poolOfSite + 1, hctc_worker: 4 + 1 + poolOfSite }
 
-type Answer = { path: string; said: number | string; milliseconds: number }
+type VisitResult = { path: string; outcome: number | string; milliseconds: number }
 
-/** One visit; every fiftieth visitor goes away before the answer is there, which counts as none. */
-function ask(port: number, agent: Agent, { path, method, headers, body }: Visit, leaves: boolean) {
+/** Makes one visit. A visitor who leaves hangs up before the response, and that visit isn't counted. */
+function send(port: number, agent: Agent, { path, method, headers, body }: Visit, leaves: boolean) {
   const begun = performance.now()
-  return new Promise<Answer | undefined>((resolve) => {
-    const done = (said: number | string) => resolve({ path, said, milliseconds: performance.now() - begun })
-    const asking = httpRequest({ host: '127.0.0.1', port, agent, path, method, headers }, (response) => {
+  return new Promise<VisitResult | undefined>((resolve) => {
+    const done = (outcome: number | string) =>
+      resolve({ path, outcome, milliseconds: performance.now() - begun })
+    const outgoing = httpRequest({ host: '127.0.0.1', port, agent, path, method, headers }, (response) => {
       response.resume()
       response.once('end', () => done(response.statusCode ?? 0))
       response.once('error', (error) => done(error.message))
     })
-    asking.once('error', (error) => (leaves ? resolve(undefined) : done(error.message)))
-    asking.end(body)
-    if (leaves) setTimeout(() => asking.destroy(), 5)
+    outgoing.once('error', (error) => (leaves ? resolve(undefined) : done(error.message)))
+    outgoing.end(body)
+    if (leaves) setTimeout(() => outgoing.destroy(), 5)
   })
 }
 
-/** R13: all kinds of visits for a quarter of an hour, with a crowd now and then. Nothing grows, and all that was opened is closed. */
+/** R13: 15 minutes of all kinds of visits, with a crowd now and then. Memory doesn't grow, and everything opened is closed. */
 export async function soak(rig: Rig, items: Items, size: Size): Promise<boolean> {
   const begun = performance.now()
-  const pages = pathsOfSitemap((await askFor(`${rig.origins[0]}/sitemap.xml`)).body.toString())
-  // Only the measured processes are to be seen in the database.
+  const pages = pathsOfSitemap((await timedFetch(`${rig.origins[0]}/sitemap.xml`)).body.toString())
+  // Only the measured processes may have connections to the database.
   await Promise.all([...rig.apps, rig.worker].map((each) => each.stop()))
   const port = await freePort()
   const shared = {
@@ -74,18 +75,18 @@ export async function soak(rig: Rig, items: Items, size: Size): Promise<boolean>
     DATABASE_URL: roleUrl(rig.ownerUrl, 'worker'),
   })
   const agent = new Agent({ keepAlive: true })
-  const answers: Answer[] = []
-  const looks: { minutes: number; site: number; worker: number; resident: number }[] = []
+  const results: VisitResult[] = []
+  const samples: { minutes: number; site: number; worker: number; resident: number }[] = []
   const connections = { hctc_web: 0, hctc_worker: 0 }
   try {
-    await Promise.all([untilItAnswers(`http://127.0.0.1:${port}`), worker.untilItRuns()])
+    await Promise.all([untilHealthy(`http://127.0.0.1:${port}`), worker.untilItRuns()])
     const atFirst = await site.measure()
     const nextVisit = visitsOf(pages, items, randomNumbers(13))
     let visits = 0
     const visit = async () => {
       visits += 1
-      const answer = await ask(port, agent, nextVisit(), visits % 50 === 0)
-      if (answer !== undefined) answers.push(answer)
+      const result = await send(port, agent, nextVisit(), visits % 50 === 0)
+      if (result !== undefined) results.push(result)
     }
     const look = async () => {
       const [ofSite, ofWorker, rows] = await Promise.all([
@@ -95,7 +96,7 @@ export async function soak(rig: Rig, items: Items, size: Size): Promise<boolean>
           "select usename, count(*)::int as open from pg_stat_activity where usename in ('hctc_web', 'hctc_worker') group by 1",
         ),
       ])
-      looks.push({
+      samples.push({
         minutes: (performance.now() - started) / 60_000,
         site: ofSite.heldMegabytes,
         worker: ofWorker.heldMegabytes,
@@ -113,7 +114,7 @@ export async function soak(rig: Rig, items: Items, size: Size): Promise<boolean>
       while (!over()) await Promise.all([work(), sleep(seconds * 1000)])
     }
     await Promise.all([
-      again(secondsBetweenLooks, look),
+      again(secondsBetweenSamples, look),
       again(secondsBetweenCrowds, () => Promise.all(Array.from({ length: atOnceInACrowd }, visit))),
       ...Array.from({ length: visitors }, () => again(secondsBetweenVisits, visit)),
     ])
@@ -121,57 +122,57 @@ export async function soak(rig: Rig, items: Items, size: Size): Promise<boolean>
     await sleep(secondsToRest * 1000)
     const atLast = await site.measure()
 
-    const warm = looks.filter(({ minutes }) => minutes > size.minutes * shareForWarmth)
+    const warm = samples.filter(({ minutes }) => minutes > size.minutes * warmUpShare)
     const growth = (which: 'site' | 'worker' | 'resident') =>
       slopePerMinute(warm.map((one) => [one.minutes, one[which]] as const))
     const span = (which: 'site' | 'worker' | 'resident') =>
       [warm[0], warm.at(-1)].map((one) => one?.[which].toFixed(1)).join(' -> ')
-    const failed = answers.filter(({ said }) => typeof said === 'string' || said >= 429)
-    for (const { path, said, milliseconds } of failed.slice(0, 5))
-      console.log(`     ${path} ${said} after ${Math.round(milliseconds)} ms`)
-    const grows = (name: string, which: 'site' | 'worker'): Figure[] => [
-      { name: `${name} holds after a collection, MB`, value: span(which) },
+    const failed = results.filter(({ outcome }) => typeof outcome === 'string' || outcome >= 429)
+    for (const { path, outcome, milliseconds } of failed.slice(0, 5))
+      console.log(`     ${path} ${outcome} after ${Math.round(milliseconds)} ms`)
+    const grows = (name: string, which: 'site' | 'worker'): Measurement[] => [
+      { name: `${name}: heap after a collection, MB`, value: span(which) },
       {
-        name: `grows by, MB a minute (at most ${size.mostMegabytesPerMinute})`,
+        name: `growth, MB per minute (max ${size.mostMegabytesPerMinute})`,
         value: growth(which).toFixed(2),
         holds: growth(which) <= size.mostMegabytesPerMinute,
       },
     ]
     return report(`R13 ${size.minutes} min of all kinds of visits`, begun, [
-      { name: 'answers', value: answers.length },
+      { name: 'responses', value: results.length },
       {
-        name: 'not answered, refused or failed',
+        name: 'failed, refused or unanswered',
         value: failed.length,
         holds: failed.length === 0,
       },
       {
         name: 'p95, ms',
         value: percentile(
-          answers.map(({ milliseconds }) => milliseconds),
+          results.map(({ milliseconds }) => milliseconds),
           0.95,
         ),
       },
-      { name: `looks after the first ${(size.minutes * shareForWarmth).toFixed(1)} min`, value: warm.length },
+      { name: `samples after the first ${(size.minutes * warmUpShare).toFixed(1)} min`, value: warm.length },
       ...grows('the site', 'site'),
       ...grows('the worker', 'worker'),
-      { name: 'the site occupies, MB', value: span('resident') },
+      { name: 'the site: resident memory, MB', value: span('resident') },
       {
-        name: `grows by, MB a minute (at most ${size.mostResidentMegabytesPerMinute})`,
+        name: `growth, MB per minute (max ${size.mostResidentMegabytesPerMinute})`,
         value: growth('resident').toFixed(2),
         holds: growth('resident') <= size.mostResidentMegabytesPerMinute,
       },
       ...(['hctc_web', 'hctc_worker'] as const).map((role) => ({
-        name: `most connections of ${role} (at most ${mostConnections[role]})`,
+        name: `peak connections of ${role} (max ${mostConnections[role]})`,
         value: connections[role],
         holds: connections[role] <= mostConnections[role],
       })),
       { name: 'open files and sockets before', value: atFirst.openFiles },
       {
-        name: `after ${secondsToRest} s of rest`,
+        name: `the same after ${secondsToRest} s of rest`,
         value: atLast.openFiles,
         holds: atLast.openFiles <= atFirst.openFiles,
       },
-      { name: 'the site holds after the rest, MB', value: atLast.heldMegabytes.toFixed(1) },
+      { name: 'the site: heap after the rest, MB', value: atLast.heldMegabytes.toFixed(1) },
     ])
   } finally {
     agent.destroy()

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { report, type Figure } from '#tests/faults/rig/measurements.ts'
-import { askFor, encodings, startFront } from '#tests/faults/rig/front.ts'
+import { report, type Measurement } from '#tests/faults/rig/measurements.ts'
+import { timedFetch, encodings, startFront } from '#tests/faults/rig/front.ts'
 import type { Rig } from '#tests/faults/rig/rig.ts'
 
 type Page = { path: string; servedForSeconds: number }
@@ -14,50 +14,50 @@ const pages: Page[] = [
   { path: '/services/tree-service', servedForSeconds: 300 },
 ]
 
-async function askForEach(origin: string, paths: readonly string[]) {
-  const answers = new Map<string, Awaited<ReturnType<typeof askFor>>>()
+async function fetchEach(origin: string, paths: readonly string[]) {
+  const responses = new Map<string, Awaited<ReturnType<typeof timedFetch>>>()
   for (const path of paths)
     for (const encoding of encodings)
-      answers.set(`${path} ${encoding}`, await askFor(origin + path, { 'Accept-Encoding': encoding }))
-  return answers
+      responses.set(`${path} ${encoding}`, await timedFetch(origin + path, { 'Accept-Encoding': encoding }))
+  return responses
 }
 
-/** R14: prices change, and nobody asks for ten minutes. The first who does is shown the new ones, by nginx as it is shipped. */
+/** R14: prices change and nobody visits for ten minutes. The first visitor through nginx sees the new prices. */
 export async function leftAlone(rig: Rig, seconds: number): Promise<boolean> {
   const begun = performance.now()
   const front = await startFront(rig)
-  const figures: Figure[] = []
+  const measurements: Measurement[] = []
   try {
     const paths = pages.filter(({ servedForSeconds }) => servedForSeconds < seconds).map(({ path }) => path)
-    await askForEach(front.origin, paths)
-    const before = await askForEach(front.origin, paths)
+    await fetchEach(front.origin, paths)
+    const before = await fetchEach(front.origin, paths)
     await rig.query('update inventory set wholesale_price = wholesale_price * 2')
     await rig.query('update container_markup_rules set planting_fee = planting_fee + 14')
     await sleep(seconds * 1000)
-    const first = await askForEach(front.origin, paths)
-    const truth = await askForEach(rig.origins[0] ?? '', paths)
+    const first = await fetchEach(front.origin, paths)
+    const truth = await fetchEach(rig.origins[0] ?? '', paths)
 
     const count = (isSo: (key: string) => boolean) => [...first.keys()].filter(isSo).length
-    const bodyOf = (answers: typeof first, key: string) => answers.get(key)?.body ?? Buffer.alloc(0)
-    const kept = count((key) => before.get(key)?.cache === 'HIT')
+    const bodyOf = (responses: typeof first, key: string) => responses.get(key)?.body ?? Buffer.alloc(0)
+    const cached = count((key) => before.get(key)?.cache === 'HIT')
     const changed = count((key) => !bodyOf(before, key).equals(bodyOf(truth, key)))
     const fresh = count(
       (key) => first.get(key)?.status === 200 && bodyOf(first, key).equals(bodyOf(truth, key)),
     )
-    const words = (answers: typeof first) =>
-      bodyOf(answers, '/plant-database/texas-redbud identity').toString()
-    const price = (answers: typeof first) => /\$[\d,]+(?:\.\d\d)?/.exec(words(answers))?.[0] ?? ''
-    figures.push(
+    const words = (responses: typeof first) =>
+      bodyOf(responses, '/plant-database/texas-redbud identity').toString()
+    const price = (responses: typeof first) => /\$[\d,]+(?:\.\d\d)?/.exec(words(responses))?.[0] ?? ''
+    measurements.push(
       { name: 'pages in each encoding', value: first.size },
-      { name: 'kept by nginx before the prices changed', value: kept, holds: kept === first.size },
-      { name: 'that the change makes others', value: changed, holds: changed === first.size },
+      { name: 'cached by nginx before the prices changed', value: cached, holds: cached === first.size },
+      { name: 'changed by the new prices', value: changed, holds: changed === first.size },
       {
-        name: `as changed on the first request after ${seconds} s`,
+        name: `up to date on the first request after ${seconds} s`,
         value: fresh,
         holds: fresh === first.size,
       },
       {
-        name: 'a price on the redbud’s page, before and then',
+        name: "a price on the redbud's page, before and after",
         value: `${price(before)} ${price(first)}`,
         holds: price(before) !== price(first),
       },
@@ -67,5 +67,5 @@ export async function leftAlone(rig: Rig, seconds: number): Promise<boolean> {
   } finally {
     await front.stop()
   }
-  return report('R14 pages left alone while prices change', begun, figures)
+  return report('R14 pages left alone while prices change', begun, measurements)
 }

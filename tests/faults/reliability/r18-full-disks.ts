@@ -8,11 +8,11 @@ import { childEnv } from '#server/config/env.ts'
 import { startNginx } from '#tests/support/nginx.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'
 import { freePort } from '#tools/free-port.ts'
-import { report, type Figure } from '#tests/faults/rig/measurements.ts'
-import { askFor } from '#tests/faults/rig/front.ts'
+import { report, type Measurement } from '#tests/faults/rig/measurements.ts'
+import { timedFetch } from '#tests/faults/rig/front.ts'
 import { quotesMailed } from '#tests/faults/rig/mail-counter.ts'
-import { settleAccounts, untilMailed } from '#tests/faults/rig/ledger.ts'
-import { startRig, untilItAnswers, type Rig } from '#tests/faults/rig/rig.ts'
+import { reconcile, untilMailed } from '#tests/faults/rig/ledger.ts'
+import { startRig, untilHealthy, type Rig } from '#tests/faults/rig/rig.ts'
 import { mountSmallDisk } from '#tests/faults/rig/small-disk.ts'
 import { newAttempt, post, submitUntilAccepted, type Accepted } from '#tests/faults/rig/submitter.ts'
 import { startWorkerFor } from '#tests/faults/rig/worker-process.ts'
@@ -22,7 +22,10 @@ type Disk = ReturnType<typeof mountSmallDisk>
 
 const mostMilliseconds = 4_000
 
-async function onSmallDisk(megabytes: number, work: (disk: Disk) => Promise<Figure[]>): Promise<Figure[]> {
+async function onSmallDisk(
+  megabytes: number,
+  work: (disk: Disk) => Promise<Measurement[]>,
+): Promise<Measurement[]> {
   const disk = mountSmallDisk(megabytes)
   try {
     return await work(disk)
@@ -31,7 +34,7 @@ async function onSmallDisk(megabytes: number, work: (disk: Disk) => Promise<Figu
   }
 }
 
-/** One quote, sent once: its number if it was accepted, and what the visitor met. */
+/** Sends one quote once. Returns its number, if it was accepted, with the status and duration. */
 async function sendQuote(rig: Rig, items: Items) {
   const begun = performance.now()
   const attempt = newAttempt(items)
@@ -41,19 +44,19 @@ async function sendQuote(rig: Rig, items: Items) {
   return { key: attempt.key, status: response.status, quoteNumber, milliseconds, tries: 1 }
 }
 
-/** PostgreSQL goes on while it can, then stops itself (PANIC). Somebody frees space and starts it again. */
-async function fullDatabase(items: Items, quotes: number): Promise<Figure[]> {
+/** PostgreSQL carries on while it can, then stops itself (PANIC). Then someone frees space and restarts it. */
+async function fullDatabase(items: Items, quotes: number): Promise<Measurement[]> {
   return onSmallDisk(600, async (disk) => {
     const rig = await startRig({ apps: 1, folder: join(disk.folder, 'data') })
     try {
       const sent = [await sendQuote(rig, items)]
       disk.fill()
       for (let index = 0; index < quotes; index += 1) sent.push(await sendQuote(rig, items))
-      // The next segment of the log has no place.
+      // There's no room for the next WAL segment.
       await rig.query('select pg_switch_wal()').catch(() => undefined)
       for (let index = 0; index < quotes; index += 1) sent.push(await sendQuote(rig, items))
       const pages = await Promise.all(
-        ['/', '/inventory', '/contact'].map((path) => askFor(rig.origins[0] + path)),
+        ['/', '/inventory', '/contact'].map((path) => timedFetch(rig.origins[0] + path)),
       )
       const refused = sent.filter(({ status }) => status === 503)
       const strange = sent.filter(({ status }) => status !== 201 && status !== 503)
@@ -68,9 +71,9 @@ async function fullDatabase(items: Items, quotes: number): Promise<Figure[]> {
       const longest = Math.max(...[...sent, ...pages].map(({ milliseconds }) => milliseconds))
       return [
         { name: 'PostgreSQL: quotes refused with 503', value: refused.length, holds: refused.length > 0 },
-        { name: 'answered otherwise than 201 or 503', value: strange.length, holds: strange.length === 0 },
+        { name: 'statuses other than 201 and 503', value: strange.length, holds: strange.length === 0 },
         {
-          name: 'longest answer, ms',
+          name: 'slowest response, ms',
           value: Math.round(longest),
           holds: longest < mostMilliseconds,
         },
@@ -80,11 +83,11 @@ async function fullDatabase(items: Items, quotes: number): Promise<Figure[]> {
           holds: pages.every(({ body }) => body.includes('<h1')),
         },
         {
-          name: 'accepting again after, ms',
+          name: 'accepts quotes again after, ms',
           value: Math.round(again.milliseconds),
           holds: again.milliseconds < 15_000,
         },
-        ...(await settleAccounts(rig, [...accepted, again], 0)),
+        ...(await reconcile(rig, [...accepted, again], 0)),
       ]
     } finally {
       await rig.stop()
@@ -92,7 +95,7 @@ async function fullDatabase(items: Items, quotes: number): Promise<Figure[]> {
   })
 }
 
-async function fullPictureStore(rig: Rig, items: Items): Promise<Figure[]> {
+async function fullPictureStore(rig: Rig, items: Items): Promise<Measurement[]> {
   return onSmallDisk(4, async (disk) => {
     await rig.worker.stop()
     const entries = { PICTURE_STORE: disk.folder, SMTP_URL: rig.mail.smtpUrl, TRUSTED_PROXIES: '127.0.0.1' }
@@ -104,36 +107,36 @@ async function fullPictureStore(rig: Rig, items: Items): Promise<Figure[]> {
     })
     try {
       const plate = readdirSync('pictures/plates')[0]?.replace(/\.\w+$/, '')
-      const made = [`/images/full/${plate}`, `/images/thumb/${plate}`, '/cards/plant/texas-redbud.png']
-      const askAll = () => Promise.all(made.map((path) => askFor(site.origin + path)))
+      const pictures = [`/images/full/${plate}`, `/images/thumb/${plate}`, '/cards/plant/texas-redbud.png']
+      const fetchAll = () => Promise.all(pictures.map((path) => timedFetch(site.origin + path)))
       disk.fill()
-      const refused = await askAll()
-      const page = await askFor(`${site.origin}/plant-database/texas-redbud`)
+      const refused = await fetchAll()
+      const page = await timedFetch(`${site.origin}/plant-database/texas-redbud`)
       const quote = await post(site.origin, newAttempt(items))
       const { quoteNumber } = (await quote.json()) as { quoteNumber: string }
       const isMailed = () => quotesMailed(rig.mail.mails, 'business').has(quoteNumber)
       for (let tries = 0; tries < 100 && !isMailed(); tries += 1) await sleep(200)
       const mailed = isMailed()
-      const halfMade = () =>
+      const countPartFiles = () =>
         readdirSync(disk.folder, { recursive: true }).filter((file) => String(file).endsWith('.part')).length
-      for (let tries = 0; tries < 20 && halfMade() > 0; tries += 1) await sleep(200)
-      const left = halfMade()
+      for (let tries = 0; tries < 20 && countPartFiles() > 0; tries += 1) await sleep(200)
+      const left = countPartFiles()
       disk.free()
-      await askAll()
-      const again = await askAll()
+      await fetchAll()
+      const again = await fetchAll()
       return [
         {
-          name: 'picture store: 503 and not to be kept',
+          name: 'picture store: 503 and no-store',
           value: refused.map(({ status }) => status).join(' '),
           holds: refused.every(
             ({ status, headers }) => status === 503 && headers.get('Cache-Control') === 'no-store',
           ),
         },
-        { name: 'a page meanwhile', value: page.status, holds: page.status === 200 },
-        { name: 'its email sent all the same', value: String(mailed), holds: mailed },
-        { name: 'half-made files left', value: left, holds: left === 0 },
+        { name: 'status of a page meanwhile', value: page.status, holds: page.status === 200 },
+        { name: 'a quote was emailed anyway', value: String(mailed), holds: mailed },
+        { name: 'partial files left', value: left, holds: left === 0 },
         {
-          name: 'pictures with space again',
+          name: 'pictures once there is space',
           value: again.map(({ status }) => status).join(' '),
           holds: again.every(({ status }) => status === 200),
         },
@@ -145,10 +148,10 @@ async function fullPictureStore(rig: Rig, items: Items): Promise<Figure[]> {
   })
 }
 
-/** nginx looks at its disk every ten seconds. */
+/** nginx checks its disk every ten seconds. */
 const cacheManagerMilliseconds = 12_000
 
-async function fullCache(rig: Rig): Promise<Figure[]> {
+async function fullCache(rig: Rig): Promise<Measurement[]> {
   return onSmallDisk(16, async (disk) => {
     const folders = { cache: join(disk.folder, 'cache'), state: join(disk.folder, 'state'), log: disk.folder }
     for (const folder of [folders.cache, folders.state]) mkdirSync(folder)
@@ -156,28 +159,28 @@ async function fullCache(rig: Rig): Promise<Figure[]> {
       port: await freePort(),
       apps: rig.origins.map((origin) => new URL(origin).host),
       folders: { ...folders, pidFile: join(disk.folder, 'nginx.pid') },
-      // In proportion to this disk.
+      // Scaled down to this disk.
       change: (config) => config.replace(/min_free=\w+/, 'min_free=4m'),
     })
     try {
       const slugs = (await rig.query('select slug from plants order by id limit 60')).map(({ slug }) =>
         String(slug),
       )
-      const askPages = async (some: string[]) => {
+      const fetchPages = async (some: string[]) => {
         let [cut, failed] = [0, 0]
         for (const slug of some) {
           const path = `/plant-database/${slug}`
-          const { status, body } = await askFor(front.origin + path)
+          const { status, body } = await timedFetch(front.origin + path)
           if (status !== 200) failed += 1
           else if (!body.includes('</html>')) cut += 1
           await sleep(40)
         }
         return { cut, failed }
       }
-      await askPages(slugs.slice(0, 40))
+      await fetchPages(slugs.slice(0, 40))
       disk.fill()
       await sleep(cacheManagerMilliseconds)
-      const full = await askPages(slugs.slice(30))
+      const full = await fetchPages(slugs.slice(30))
       const message = { name: 'Elena', email: 'elena@example.com', message: 'x'.repeat(9_000) }
       const posted = await fetch(`${front.origin}/contact`, {
         method: 'POST',
@@ -187,13 +190,13 @@ async function fullCache(rig: Rig): Promise<Figure[]> {
         () => 0,
       )
       disk.free()
-      const again = await askPages(slugs.slice(0, 5))
+      const again = await fetchPages(slugs.slice(0, 5))
       return [
         { name: "nginx's cache: pages cut off", value: full.cut, holds: full.cut === 0 },
         { name: 'pages not 200', value: full.failed, holds: full.failed === 0 },
-        { name: 'a form of 49 KB', value: posted, holds: posted > 0 && posted < 500 },
+        { name: 'status of a 49 KB form', value: posted, holds: posted > 0 && posted < 500 },
         {
-          name: 'pages not 200 with space again',
+          name: 'pages not 200 once there is space',
           value: again.failed + again.cut,
           holds: again.failed + again.cut === 0,
         },
@@ -204,20 +207,20 @@ async function fullCache(rig: Rig): Promise<Figure[]> {
   })
 }
 
-/** A status of 0 where there was no response within 5 s. */
-async function askSoon(address: string) {
+/** The status is 0 if there was no response within 5 s. */
+async function fetchStatus(url: string) {
   const begun = performance.now()
-  const status = await fetch(address, { signal: AbortSignal.timeout(5_000) }).then(
+  const status = await fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
     (response) => response.status,
     () => 0,
   )
   return { status, milliseconds: performance.now() - begun }
 }
 
-/** More lines than fit into what is left of the file's last page. */
+/** More lines than fit in what's left of the file's last page. */
 const requestsToLog = 100
 
-async function fullLog(rig: Rig): Promise<Figure[]> {
+async function fullLog(rig: Rig): Promise<Measurement[]> {
   return onSmallDisk(1, async (disk) => {
     const port = await freePort()
     const file = join(disk.folder, 'site.log')
@@ -234,21 +237,22 @@ async function fullLog(rig: Rig): Promise<Figure[]> {
     })
     try {
       const origin = `http://127.0.0.1:${port}`
-      await untilItAnswers(origin)
+      await untilHealthy(origin)
       disk.fill()
-      const answers: { status: number; milliseconds: number }[] = []
-      const hasFailed = () => answers.some(({ status }) => status !== 200)
-      while (answers.length < requestsToLog && !hasFailed()) answers.push(await askSoon(`${origin}/contact`))
-      const longest = Math.max(...answers.map(({ milliseconds }) => milliseconds))
-      const failed = answers.filter(({ status }) => status !== 200).length
+      const responses: { status: number; milliseconds: number }[] = []
+      const hasFailed = () => responses.some(({ status }) => status !== 200)
+      while (responses.length < requestsToLog && !hasFailed())
+        responses.push(await fetchStatus(`${origin}/contact`))
+      const longest = Math.max(...responses.map(({ milliseconds }) => milliseconds))
+      const failed = responses.filter(({ status }) => status !== 200).length
       const before = statSync(file).size
       disk.free()
-      await askSoon(`${origin}/contact`)
+      await fetchStatus(`${origin}/contact`)
       await sleep(1_000)
       const grown = statSync(file).size - before
       const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
       const torn = lines.filter((line) => !/^\{.*\}$/.test(line)).length
-      // It also ends when told to while the disk is full.
+      // It must also shut down while the disk is full.
       disk.fill()
       child.kill('SIGTERM')
       const begun = performance.now()
@@ -256,10 +260,10 @@ async function fullLog(rig: Rig): Promise<Figure[]> {
       const ending = performance.now() - begun
       return [
         { name: 'log: requests not 200', value: failed, holds: failed === 0 },
-        { name: 'longest answer, ms', value: Math.round(longest), holds: longest < mostMilliseconds },
-        { name: 'bytes logged with space again', value: grown, holds: grown > 0 },
-        { name: 'torn lines', value: torn, holds: torn === 0 },
-        { name: 'ended after SIGTERM, ms', value: Math.round(ending), holds: ending < 10_000 },
+        { name: 'slowest response, ms', value: Math.round(longest), holds: longest < mostMilliseconds },
+        { name: 'bytes logged once there is space', value: grown, holds: grown > 0 },
+        { name: 'torn log lines', value: torn, holds: torn === 0 },
+        { name: 'exited after SIGTERM, ms', value: Math.round(ending), holds: ending < 10_000 },
       ]
     } finally {
       child.kill('SIGKILL')
@@ -267,14 +271,14 @@ async function fullLog(rig: Rig): Promise<Figure[]> {
   })
 }
 
-/** R18: a full disk under each part that writes, one at a time. No false success, nothing lost, and all is well with space again. */
+/** R18: fills the disk under each part that writes, one at a time. No false success, nothing lost, full recovery once there's space. */
 export async function fullDisks(rig: Rig, items: Items, quotes: number): Promise<boolean> {
   const begun = performance.now()
-  const figures = [
+  const measurements = [
     ...(await fullLog(rig)),
     ...(await fullPictureStore(rig, items)),
     ...(await fullCache(rig)),
     ...(await fullDatabase(items, quotes)),
   ]
-  return report('R18 full disks', begun, figures)
+  return report('R18 full disks', begun, measurements)
 }

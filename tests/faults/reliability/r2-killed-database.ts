@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { percentile, report } from '#tests/faults/rig/measurements.ts'
-import { settleAccounts, untilMailed } from '#tests/faults/rig/ledger.ts'
+import { reconcile, untilMailed } from '#tests/faults/rig/ledger.ts'
 import type { Rig } from '#tests/faults/rig/rig.ts'
 import { newAttempt, submitAsCrowd, submitUntilAccepted } from '#tests/faults/rig/submitter.ts'
 
 type Size = { submitters: number; each: number; kills: number }
 type Items = { inventoryId: number; quantity: number }[]
 
-/** R2: the same while PostgreSQL is killed every 20 s, 20 times; submits work again within 15 s of its return. */
+/** R2: the same while PostgreSQL is killed every 20 s, 20 times; submitting works again within 15 s of its return. */
 export async function killedDatabase(
   rig: Rig,
   items: Items,
@@ -31,7 +31,7 @@ export async function killedDatabase(
   await untilMailed(rig)
   const slowest = percentile(recoveries, 1)
   return report(`R2 ${submitters} submitters x ${each}, PostgreSQL killed ${kills} times`, begun, [
-    ...(await settleAccounts(rig, accepted, kills)),
-    { name: 'slowest submit after its return, ms', value: slowest, holds: slowest < 15_000 },
+    ...(await reconcile(rig, accepted, kills)),
+    { name: 'slowest submission after its return, ms', value: slowest, holds: slowest < 15_000 },
   ])
 }

@@ -5,11 +5,11 @@ import { startNginx } from '#tests/support/nginx.ts'
 import { quoteBody } from '#tests/support/quote-request.ts'
 import { until } from '#tests/support/until.ts'
 import { freePort } from '#tools/free-port.ts'
-import { report, type Figure } from '#tests/faults/rig/measurements.ts'
-import { askFor } from '#tests/faults/rig/front.ts'
+import { report, type Measurement } from '#tests/faults/rig/measurements.ts'
+import { timedFetch } from '#tests/faults/rig/front.ts'
 import type { Rig } from '#tests/faults/rig/rig.ts'
 import { nextVisitor } from '#tests/faults/rig/submitter.ts'
-import { keepWatched, type WatchedProcess } from '#tests/faults/rig/watched-process.ts'
+import { startWatchedProcess, type WatchedProcess } from '#tests/faults/rig/watched-process.ts'
 
 type Items = { inventoryId: number; quantity: number }[]
 type Kind = 'cached page' | 'search' | 'cart' | 'quote'
@@ -23,7 +23,7 @@ const cachedPages = [
   '/blog',
   '/contact',
 ]
-/** Prices may be shown for 15 s, and for another 15 s while they're updated. After that a copy only stands in for a failure. */
+/** Prices may be shown for 15 s, and for another 15 s while they're updated. After that, a copy is served only on errors. */
 const tooOldSeconds = 32
 const restartSeconds = 15
 
@@ -41,11 +41,11 @@ async function visit(origin: string, kind: Kind, index: number, items: Items): P
   }
   const page = cachedPages[index % cachedPages.length] ?? '/'
   const path = { 'cached page': page, search: `/inventory?q=oak${index}`, cart: '/cart' }[kind]
-  const { status, milliseconds } = await askFor(origin + path, headers)
+  const { status, milliseconds } = await timedFetch(origin + path, headers)
   return { kind, status, milliseconds }
 }
 
-/** Visitors of every kind until it's over. */
+/** Visitors of every kind, until aborted. */
 async function visitUntil(over: AbortSignal, origin: string, items: Items): Promise<Visit[]> {
   const visits: Visit[] = []
   const kinds: Kind[] = ['cached page', 'cached page', 'cached page', 'search', 'cart', 'quote']
@@ -60,7 +60,7 @@ async function visitUntil(over: AbortSignal, origin: string, items: Items): Prom
   return visits
 }
 
-/** Hangs these processes; how long until each responds again, and what visitors met meanwhile. */
+/** Hangs these processes. Returns how long until all respond again, and the visits meanwhile. */
 async function hang(hung: readonly WatchedProcess[], origin: string, items: Items) {
   const over = new AbortController()
   const visiting = visitUntil(over.signal, origin, items)
@@ -103,11 +103,11 @@ export async function hungProcess(rig: Rig, items: Items): Promise<boolean> {
   const startSite = async () => {
     const own = await freePort()
     const entries = { ...shared, PORT: String(own), DATABASE_URL: roleUrl(rig.ownerUrl, 'web') }
-    return keepWatched('build/server/server.js', own, entries)
+    return startWatchedProcess('build/server/server.js', own, entries)
   }
   const [first, second] = [await startSite(), await startSite()]
   const workerPort = await freePort()
-  const worker = keepWatched('build/server/worker.js', workerPort, {
+  const worker = startWatchedProcess('build/server/worker.js', workerPort, {
     ...shared,
     METRICS_PORT: String(workerPort),
     DATABASE_URL: roleUrl(rig.ownerUrl, 'worker'),
@@ -119,11 +119,11 @@ export async function hungProcess(rig: Rig, items: Items): Promise<boolean> {
     apps: [first, second].map((one) => new URL(one.origin).host),
     trusted: ['127.0.0.1'],
   })
-  const figures: Figure[] = []
+  const measurements: Measurement[] = []
   try {
-    // The watchdog looks for the first time after a second.
+    // The watchdog first checks after a second.
     await sleep(2000)
-    for (const path of cachedPages) await askFor(nginx.origin + path)
+    for (const path of cachedPages) await timedFetch(nginx.origin + path)
     for (const [name, hung] of [
       ['one of two hung', [first]],
       ['both hung', [first, second]],
@@ -131,7 +131,7 @@ export async function hungProcess(rig: Rig, items: Items): Promise<boolean> {
       if (hung.length > 1) await sleep(tooOldSeconds * 1000)
       const { visits, restarted } = await hang(hung, nginx.origin, items)
       const quotes = visits.filter((one) => one.kind === 'quote')
-      figures.push(
+      measurements.push(
         { name: `${name}: visits`, value: visits.length },
         {
           name: `${name}: cached pages failed`,
@@ -166,7 +166,7 @@ export async function hungProcess(rig: Rig, items: Items): Promise<boolean> {
     worker.hang()
     await until('a response of the worker', () => worker.responds(), 40)
     const restarted = (performance.now() - hangs) / 1000
-    figures.push({
+    measurements.push({
       name: 'worker hung: restarted after, s',
       value: restarted.toFixed(1),
       holds: restarted < restartSeconds,
@@ -175,5 +175,5 @@ export async function hungProcess(rig: Rig, items: Items): Promise<boolean> {
     await nginx.stop()
     await Promise.all(everyone.map((one) => one.stop()))
   }
-  return report('R21 a hung process', begun, figures)
+  return report('R21 a hung process', begun, measurements)
 }

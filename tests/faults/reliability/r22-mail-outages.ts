@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { report, type Figure } from '#tests/faults/rig/measurements.ts'
+import { report, type Measurement } from '#tests/faults/rig/measurements.ts'
 import { countRepeated } from '#tests/faults/rig/mail-counter.ts'
 import type { Rig } from '#tests/faults/rig/rig.ts'
 import { newAttempt, nextVisitor, submitUntilAccepted } from '#tests/faults/rig/submitter.ts'
@@ -7,14 +7,14 @@ import { newAttempt, nextVisitor, submitUntilAccepted } from '#tests/faults/rig/
 type Items = { inventoryId: number; quantity: number }[]
 
 /**
- * `share`: how much shorter than in full the slow server's delay is, and the queue's own deadline with it. `each`: quotes and messages
- * in the other outages.
+ * `share` divides the slow server's delay and the queue's own deadline. `each` is the number of quotes and messages in the other
+ * outages.
  */
 type Size = { share: number; hoursPerStep: number; each: number }
 
 let rounds = 0
 
-/** Emails of every kind, 20 for five each: quotes with their copies, messages, newsletter confirmations but one, a summary. */
+/** Queues emails of every kind, 4 * each in all: quotes with customer copies, messages, one newsletter confirmation fewer, and a digest. */
 async function queueEmails(rig: Rig, items: Items, each: number): Promise<number> {
   rounds += 1
   const post = (path: string, fields: Record<string, string>) =>
@@ -43,7 +43,7 @@ async function queueEmails(rig: Rig, items: Items, each: number): Promise<number
   return 4 * each
 }
 
-/** The worker looks by itself every 2 s; this saves the wait. */
+/** The worker polls every 2 s; this saves the wait. */
 const wakeWorker = (rig: Rig) =>
   rig.query("select pg_notify('pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24), 'mail')")
 
@@ -70,7 +70,7 @@ async function until(seconds: number, holds: () => Promise<boolean>): Promise<bo
   return false
 }
 
-/** Moves everything that is timed into the past, as if so many hours had gone by. */
+/** Moves all timestamps into the past, as if this many hours had passed. */
 async function letHoursPass(rig: Rig, hours: number) {
   const span = `interval '${hours} hours'`
   await rig.query(`
@@ -81,7 +81,7 @@ async function letHoursPass(rig: Rig, hours: number) {
     update daily_digests set queued_at = queued_at - ${span} where sent_at is null`)
 }
 
-/** As if the pause before the next try were over. */
+/** As if the pause before the next attempt were over. */
 async function hurry(rig: Rig) {
   await letHoursPass(rig, 0.05)
   await wakeWorker(rig)
@@ -93,7 +93,7 @@ const untilNoneWaits = (rig: Rig, seconds: number, meanwhile: (rig: Rig) => Prom
     return (await countWaiting(rig)) === 0
   })
 
-/** Hours in steps; in each, every email that waits is tried at least once more. Returns how many steps saw all of that. */
+/** Lets hours pass in steps. Returns in how many steps every waiting email was tried again. */
 async function passWhileTrying(rig: Rig, hours: number, hoursPerStep: number): Promise<number> {
   let tried = 0
   for (let passed = 0; passed < hours; passed += hoursPerStep) {
@@ -113,14 +113,14 @@ async function passWhileTrying(rig: Rig, hours: number, hoursPerStep: number): P
   return tried
 }
 
-async function slowServer(rig: Rig, items: Items, { share }: Size): Promise<Figure[]> {
-  // The site's role puts in jobs with what the queue says at that moment.
+async function slowServer(rig: Rig, items: Items, { share }: Size): Promise<Measurement[]> {
+  // Jobs copy these settings from the queue when they're added.
   await rig.query(`update pgboss.queue set expire_seconds = expire_seconds / ${share} where name = 'mail'`)
-  rig.mail.answerAfter(15_000 / share)
+  rig.mail.acceptAfter(15_000 / share)
   const emails = await queueEmails(rig, items, 5)
   await untilNoneWaits(rig, (emails * 15 * 2) / share + 60)
   await rig.query(`update pgboss.queue set expire_seconds = expire_seconds * ${share} where name = 'mail'`)
-  rig.mail.answerAfter(0)
+  rig.mail.acceptAfter(0)
   const failed = await numberOf(
     rig,
     "select count(*) from pgboss.job where name in ('mail', 'mail-dead') and (name = 'mail-dead' or state = 'failed' or retry_count > 0)",
@@ -130,11 +130,11 @@ async function slowServer(rig: Rig, items: Items, { share }: Size): Promise<Figu
   return [
     { name: `slow server, ${emails} emails: arrived`, value: arrived, holds: arrived === emails },
     { name: 'slow server: arrived twice', value: twice, holds: twice === 0 },
-    { name: 'slow server: jobs that failed or ran again', value: failed, holds: failed === 0 },
+    { name: 'slow server: jobs that failed or were retried', value: failed, holds: failed === 0 },
   ]
 }
 
-async function cutConnections(rig: Rig, items: Items, { each }: Size): Promise<Figure[]> {
+async function cutConnections(rig: Rig, items: Items, { each }: Size): Promise<Measurement[]> {
   rig.mail.mails.length = 0
   rig.mail.hangUpOn(() => true)
   const emails = await queueEmails(rig, items, each)
@@ -158,7 +158,7 @@ async function cutConnections(rig: Rig, items: Items, { each }: Size): Promise<F
     { name: 'cut after DATA: emails that arrived', value: different, holds: different === emails },
     { name: 'cut after DATA: most copies of one', value: most, holds: most === 2 },
     { name: "cut after DATA: listed as 'probably delivered'", value: listed, holds: listed === emails },
-    { name: 'cut after DATA: still tried', value: waiting, holds: waiting === 0 },
+    { name: 'cut after DATA: still retrying', value: waiting, holds: waiting === 0 },
     { name: 'cut once: emails that arrived', value: delivered, holds: delivered === emails },
     { name: 'cut once: most copies of one', value: mostOnce, holds: mostOnce === 2 },
     { name: 'cut once: given up', value: dead, holds: dead === 0 },
@@ -181,7 +181,7 @@ async function aDayAway(
   items: Items,
   { hoursPerStep, each }: Size,
   outage: Outage,
-): Promise<Figure[]> {
+): Promise<Measurement[]> {
   rig.mail.mails.length = 0
   await outage.begin()
   const emails = await queueEmails(rig, items, each)
@@ -189,24 +189,24 @@ async function aDayAway(
   const tried = await passWhileTrying(rig, 24, hoursPerStep)
   const dead = await countDead(rig)
   await outage.end()
-  // The longest pause between two tries.
+  // The longest pause between two attempts.
   await letHoursPass(rig, 0.25)
   await wakeWorker(rig)
   await untilNoneWaits(rig, 60)
   const [arrived, twice] = [rig.mail.mails.length, countRepeated(rig.mail.mails)]
   return [
     {
-      name: `${outage.name} for 24 hours: rounds in which all were tried`,
+      name: `${outage.name} for 24 hours: steps in which all were tried`,
       value: tried,
       holds: tried === steps,
     },
     { name: `${outage.name} for 24 hours: given up`, value: dead, holds: dead === 0 },
-    { name: `${outage.name}: arrived by themselves afterward`, value: arrived, holds: arrived === emails },
+    { name: `${outage.name}: arrived on their own afterward`, value: arrived, holds: arrived === emails },
     { name: `${outage.name}: arrived twice`, value: twice, holds: twice === 0 },
   ]
 }
 
-async function fourDaysAway(rig: Rig, items: Items, { hoursPerStep, each }: Size): Promise<Figure[]> {
+async function fourDaysAway(rig: Rig, items: Items, { hoursPerStep, each }: Size): Promise<Measurement[]> {
   const health = async () => (await fetch(`${rig.origins[0]}/health/mail`)).status
   const calm = await health()
   await rig.mail.goDown()
@@ -221,14 +221,14 @@ async function fourDaysAway(rig: Rig, items: Items, { hoursPerStep, each }: Size
     { name: 'health check before', value: calm, holds: calm === 200 },
     { name: 'down for 71 hours: given up', value: early, holds: early === 0 },
     { name: 'down for more than 72 hours: given up and listed', value: dead, holds: dead === emails },
-    { name: 'health check with them', value: red, holds: red === 503 },
+    { name: 'health check with dead jobs', value: red, holds: red === 503 },
   ]
 }
 
-/** R22: the mail server slow, hanging up after DATA, unreachable for a day and for four, and greylisting for a day. */
+/** R22: the mail server is slow, hangs up after DATA, is down for one day and for four, and is busy for a day. */
 export async function mailOutages(rig: Rig, items: Items, size: Size): Promise<boolean> {
   const begun = performance.now()
-  const figures = [
+  const measurements = [
     ...(await slowServer(rig, items, size)),
     ...(await cutConnections(rig, items, size)),
     ...(await aDayAway(rig, items, size, { name: 'down', begin: rig.mail.goDown, end: rig.mail.comeBack })),
@@ -239,5 +239,5 @@ export async function mailOutages(rig: Rig, items: Items, size: Size): Promise<b
     })),
     ...(await fourDaysAway(rig, items, size)),
   ]
-  return report('R22 email slow, cut after DATA, away for days', begun, figures)
+  return report('R22 mail server slow, cut after DATA, down for days', begun, measurements)
 }

@@ -2,11 +2,11 @@ import { report } from '#tests/faults/rig/measurements.ts'
 import type { Rig } from '#tests/faults/rig/rig.ts'
 import { newAttempt, post } from '#tests/faults/rig/submitter.ts'
 
-/** R3: one key sent 100 times at once, to all processes: 1 quote, 100 equal answers; with another body it is refused. */
+/** R3: one key sent 100 times at once, to all processes: 1 quote and 100 equal responses. With another body it's refused. */
 export async function oneKey(rig: Rig, items: { inventoryId: number; quantity: number }[]): Promise<boolean> {
   const begun = performance.now()
   const attempt = newAttempt(items)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 100 }, async (_, index) => {
       const response = await post(rig.origins[index % rig.origins.length] ?? '', attempt)
       return `${response.status} ${await response.text()}`
@@ -19,15 +19,15 @@ export async function oneKey(rig: Rig, items: { inventoryId: number; quantity: n
     ...attempt,
     body: attempt.body.replace('Elena', 'Elvira'),
   })
-  const different = new Set(answers).size
+  const different = new Set(responses).size
   return report('R3 one key, 100 times at once', begun, [
     {
-      name: 'answers that were read',
-      value: answers.filter((answer) => answer.startsWith('201')).length,
-      holds: answers.every((answer) => answer.startsWith('201')),
+      name: 'responses with a 201',
+      value: responses.filter((response) => response.startsWith('201')).length,
+      holds: responses.every((response) => response.startsWith('201')),
     },
-    { name: 'different answers', value: different, holds: different === 1 },
+    { name: 'different responses', value: different, holds: different === 1 },
     { name: 'quotes', value: row?.quotes, holds: row?.quotes === 1 },
-    { name: 'the same key with another body', value: other.status, holds: other.status === 409 },
+    { name: 'status of the same key with another body', value: other.status, holds: other.status === 409 },
   ])
 }

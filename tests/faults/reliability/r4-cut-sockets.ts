@@ -5,7 +5,7 @@ import { report } from '#tests/faults/rig/measurements.ts'
 import type { Rig } from '#tests/faults/rig/rig.ts'
 import { newAttempt, submitUntilAccepted, type Attempt } from '#tests/faults/rig/submitter.ts'
 
-/** Sends the whole request, and hangs up before the answer. */
+/** Sends the whole request and hangs up before the response. */
 async function sendAndHangUp(origin: string, { key, body, visitor }: Attempt) {
   const { hostname, port } = new URL(origin)
   const socket = connect(Number(port), hostname)
@@ -23,7 +23,7 @@ async function sendAndHangUp(origin: string, { key, body, visitor }: Attempt) {
   socket.destroy()
 }
 
-/** R4: the socket cut after the request and before the answer, 1,000 times, then sent again: 1,000 quotes. */
+/** R4: the socket is cut between request and response 1,000 times, and each request is sent again: 1,000 quotes. */
 export async function cutSockets(
   rig: Rig,
   items: { inventoryId: number; quantity: number }[],
@@ -44,12 +44,13 @@ export async function cutSockets(
     }),
   )
   const [after] = await rig.query('select count(*)::int as quotes from quotes')
-  const [kept] = await rig.query('select count(*)::int as keys from quotes where idempotency_key = any($1)', [
-    attempts.map(({ key }) => key),
-  ])
-  const made = (after?.quotes ?? 0) - (before?.quotes ?? 0)
-  return report(`R4 ${times} sockets cut before the answer, then sent again`, begun, [
-    { name: 'quotes', value: made, holds: made === times },
-    { name: 'keys that have one', value: kept?.keys, holds: kept?.keys === times },
+  const [stored] = await rig.query(
+    'select count(*)::int as keys from quotes where idempotency_key = any($1)',
+    [attempts.map(({ key }) => key)],
+  )
+  const added = (after?.quotes ?? 0) - (before?.quotes ?? 0)
+  return report(`R4 ${times} sockets cut before the response, then sent again`, begun, [
+    { name: 'quotes added', value: added, holds: added === times },
+    { name: 'keys with a quote', value: stored?.keys, holds: stored?.keys === times },
   ])
 }

@@ -22,7 +22,7 @@ async function submitMany(
 const unsentBusinessMail = "from quote_mails where kind = 'business' and sent_at is null"
 const times = (accepted: readonly Accepted[]) => accepted.map(({ milliseconds }) => milliseconds)
 
-/** R5: the mail server down, then busy (450), then refusing some for good (550). */
+/** R5: the mail server is down, then busy (450), then permanently refuses some recipients (550). */
 export async function mailFaults(rig: Rig, items: Items, count: number): Promise<boolean> {
   const begun = performance.now()
   const health = async () => (await fetch(`${rig.origins[0]}/health/mail`)).status
@@ -31,7 +31,7 @@ export async function mailFaults(rig: Rig, items: Items, count: number): Promise
   await rig.mail.goDown()
   const down = await submitMany(rig, items, count, () => '')
   const [waiting] = await rig.query(`select count(*)::int as mails ${unsentBusinessMail}`)
-  // Sixteen minutes later, without the wait.
+  // As if 16 minutes had passed.
   await rig.query(
     `update quote_mails set queued_at = queued_at - interval '16 minutes' where kind = 'business' and sent_at is null`,
   )
@@ -43,40 +43,44 @@ export async function mailFaults(rig: Rig, items: Items, count: number): Promise
   rig.mail.refuse((recipient) => (recipient.startsWith('never') ? 550 : undefined))
   const refused = await submitMany(rig, items, Math.ceil(count / 5), (index) => `never${index}@example.com`)
   await untilMailed(rig)
-  const [dead] = await deadLetters(rig, refused.length)
+  const [dead] = await countDeadJobs(rig, refused.length)
   const mailed = quotesMailed(rig.mail.mails, 'business')
   const all = [...calm, ...down, ...busy, ...refused]
   const unmailed = all.filter(({ quoteNumber }) => !mailed.has(quoteNumber)).length
   const [calmTime, downTime] = [percentile(times(calm), 0.5), percentile(times(down), 0.5)]
   const withDead = await health()
-  // As the owner's desk does it: mail dismiss --all.
+  // What `npm run desk -- mail dismiss --all` does.
   await rig.query("delete from pgboss.job where name = 'mail-dead'")
   const healed = await health()
   rig.mail.refuse(() => undefined)
   return report(`R5 mail down, busy, refusing; ${all.length} quotes`, begun, [
-    { name: 'submit while mail works, median ms', value: calmTime },
-    { name: 'submit while mail is down, median ms', value: downTime, holds: downTime < calmTime * 2 + 10 },
+    { name: 'submitting while mail works, median ms', value: calmTime },
     {
-      name: 'letters waiting while it was down',
+      name: 'submitting while mail is down, median ms',
+      value: downTime,
+      holds: downTime < calmTime * 2 + 10,
+    },
+    {
+      name: 'emails waiting while it was down',
       value: waiting?.mails,
       holds: waiting?.mails >= down.length,
     },
-    { name: 'health check with an unsent letter of 16 minutes', value: late, holds: late === 503 },
-    { name: 'letters to the business still missing at the end', value: unmailed, holds: unmailed === 0 },
+    { name: 'health check with an email unsent for 16 minutes', value: late, holds: late === 503 },
+    { name: 'emails to the business missing at the end', value: unmailed, holds: unmailed === 0 },
     {
-      name: 'refused for good, and in the dead letters',
-      value: dead?.letters,
-      holds: dead?.letters === refused.length,
+      name: 'permanently refused, and listed as dead jobs',
+      value: dead?.jobs,
+      holds: dead?.jobs === refused.length,
     },
-    { name: 'health check with dead letters', value: withDead, holds: withDead === 503 },
-    { name: 'health check once they were looked at', value: healed, holds: healed === 200 },
+    { name: 'health check with dead jobs', value: withDead, holds: withDead === 503 },
+    { name: 'health check once they were dismissed', value: healed, holds: healed === 200 },
   ])
 }
 
-async function deadLetters(rig: Rig, expected: number) {
+async function countDeadJobs(rig: Rig, expected: number) {
   for (let attempt = 0; ; attempt += 1) {
-    const rows = await rig.query("select count(*)::int as letters from pgboss.job where name = 'mail-dead'")
-    if (rows[0]?.letters >= expected || attempt > 100) return rows
+    const rows = await rig.query("select count(*)::int as jobs from pgboss.job where name = 'mail-dead'")
+    if (rows[0]?.jobs >= expected || attempt > 100) return rows
     await sleep(300)
   }
 }

@@ -7,7 +7,7 @@ import { nextVisitor } from '#tests/faults/rig/submitter.ts'
 
 type Tried = { name: string; thanked: boolean; milliseconds: number }
 
-/** Three seconds are the promise; one more where several things hang at once. */
+/** The limit is 3 s, plus one more when several things hang at once. */
 const mostMilliseconds = 4_000
 
 let senders = 0
@@ -23,7 +23,7 @@ async function send(rig: Rig): Promise<Tried> {
     signal: AbortSignal.timeout(30_000),
   })
   const page = await response.text()
-  // What counts is what the visitor reads.
+  // What counts is what the visitor sees.
   const thanked = page.includes('We&#x27;ll be in touch soon.') && page.includes('Message Sent!')
   return { name, thanked, milliseconds: performance.now() - begun }
 }
@@ -34,7 +34,7 @@ async function sendMany(rig: Rig, count: number): Promise<Tried[]> {
   return tried
 }
 
-/** In the place of the mail server, one that accepts connections and never says a word. */
+/** Replaces the mail server with one that accepts connections but never says a word. */
 async function whileMute<Result>(rig: Rig, work: () => Promise<Result>): Promise<Result> {
   const sockets: Socket[] = []
   const mute = createServer((socket) => sockets.push(socket))
@@ -49,10 +49,10 @@ async function whileMute<Result>(rig: Rig, work: () => Promise<Result>): Promise
 
 const thankedOf = (tried: readonly Tried[]) => tried.filter(({ thanked }) => thanked)
 
-/** R6: the contact form with the database down, the mail down, and both. Thanks are shown only for what is kept or mailed. */
+/** R6: the contact form with the database down, mail down, and both. It may thank only for messages that were stored or emailed. */
 export async function contactFaults(rig: Rig, count: number): Promise<boolean> {
   const begun = performance.now()
-  // The address of the business is known to each process from here on.
+  // From here on, every process has cached the business's email address.
   await Promise.all(rig.origins.map((origin) => fetch(`${origin}/contact`)))
   const calm = await sendMany(rig, count)
   await rig.mail.goDown()
@@ -61,7 +61,7 @@ export async function contactFaults(rig: Rig, count: number): Promise<boolean> {
   const bothDown = await sendMany(rig, Math.ceil(count / 10))
   const mailMute = await whileMute(rig, () => sendMany(rig, rig.origins.length))
   await rig.mail.comeBack()
-  // The ten a minute of each process: those that failed a moment ago took some.
+  // Each process emails at most ten a minute on its own, and the failed attempts used some of those.
   await sleep(61_000)
   const databaseDown = await sendMany(rig, 20 * rig.origins.length)
   await rig.restartDatabase()
@@ -71,23 +71,23 @@ export async function contactFaults(rig: Rig, count: number): Promise<boolean> {
   const stored = new Set(rows.map(({ name }) => String(name)))
   const thanked = [...thankedOf(calm), ...thankedOf(mailDown), healed]
   const lost = thanked.filter(({ name }) => !stored.has(name)).length
-  const letters = new Set(
+  const emails = new Set(
     rig.mail.mails.flatMap(({ messageId }) => /^<contact\.([\w-]+)@/.exec(messageId)?.[1] ?? []),
   )
   const keys = new Set(rows.map((row) => String(row['message_key'])))
-  const direct = [...letters].filter((key) => !keys.has(key)).length
+  const direct = [...emails].filter((key) => !keys.has(key)).length
   const mailed = thankedOf(databaseDown).length
   const longest = Math.max(
     ...[...databaseDown, ...bothDown, ...mailMute].map(({ milliseconds }) => milliseconds),
   )
   return report(`R6 contact form, database and mail down; ${senders} messages`, begun, [
     {
-      name: 'thanked while all is well',
+      name: 'thanked while everything works',
       value: thankedOf(calm).length,
       holds: calm.every((one) => one.thanked),
     },
     {
-      name: 'thanked while mail is down (stored, mailed later)',
+      name: 'thanked while mail is down (stored, emailed later)',
       value: thankedOf(mailDown).length,
       holds: mailDown.every((one) => one.thanked),
     },
@@ -97,23 +97,23 @@ export async function contactFaults(rig: Rig, count: number): Promise<boolean> {
       holds: thankedOf(bothDown).length === 0,
     },
     {
-      name: 'thanked while the database is down and the mail server mute',
+      name: 'thanked while the database is down and mail is silent',
       value: thankedOf(mailMute).length,
       holds: thankedOf(mailMute).length === 0,
     },
     {
-      name: 'thanked while the database is down, at most 10 a process',
+      name: 'thanked while the database is down (max 10 per process)',
       value: mailed,
       holds: mailed > 0 && mailed <= 10 * rig.origins.length,
     },
-    { name: 'letters that arrived for these', value: direct, holds: direct === mailed },
-    { name: 'thanked, but neither stored nor mailed', value: lost, holds: lost === 0 },
+    { name: 'of these, emails that arrived', value: direct, holds: direct === mailed },
+    { name: 'thanked, but neither stored nor emailed', value: lost, holds: lost === 0 },
     {
-      name: 'letters in all, one for each thanked',
-      value: letters.size,
-      holds: letters.size === thanked.length + mailed,
+      name: 'emails in total, one per thank-you',
+      value: emails.size,
+      holds: emails.size === thanked.length + mailed,
     },
-    { name: 'longest wait for an answer, ms', value: Math.round(longest), holds: longest < mostMilliseconds },
+    { name: 'slowest response, ms', value: Math.round(longest), holds: longest < mostMilliseconds },
   ])
 }
 

@@ -9,21 +9,21 @@ import { quoteBody } from '#tests/support/quote-request.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'
 import { faults, startFaultProxy, type Fault } from '#tests/faults/rig/fault-proxy.ts'
 import { report } from '#tests/faults/rig/measurements.ts'
-import { makePictureStore } from '#tests/faults/rig/picture-store.ts'
+import { createPictureStore } from '#tests/faults/rig/picture-store.ts'
 import { startBrowsing } from './r7-browsing.ts'
 import type { Rig } from '#tests/faults/rig/rig.ts'
 import { nextVisitor } from '#tests/faults/rig/submitter.ts'
 
 type Items = { inventoryId: number; quantity: number }[]
-type Ask = { route: string; path: string; init?: () => RequestInit }
+type RouteRequest = { route: string; path: string; init?: () => RequestInit }
 
-/** Longer than the 3 s of the hold is a failure; one lane less than the pool is wide keeps the wait our own. */
+/** Slower than 3 s is a failure. There are fewer lanes than pool connections, so requests don't wait for each other. */
 const mostMilliseconds = 3_000
 const lanes = 6
-/** A heartbeat every 2 s that may take 2 s: by then the site knows that its lists are out of date. */
+/** The heartbeat runs every 2 s and may take 2 s: by then the site knows its lists are stale. */
 const noticedAfterMilliseconds = 4_500
 const dependencies = ['database', 'mail', 'maps', 'captcha', 'pictures'] as const
-/** A drawing that comes with the site; only its smaller sizes are in the store. */
+/** A drawing that ships with the site; only its smaller sizes are in the store. */
 const plateKey = () => readdirSync('pictures/plates')[0]?.replace(/\.\w+$/, '')
 
 const form = (fields: Record<string, string>) => () => ({
@@ -39,7 +39,7 @@ const json =
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': nextVisitor(), ...headers },
   })
 
-function questions(token: string, photo: string, items: Items): Ask[] {
+function routeRequests(token: string, photo: string, items: Items): RouteRequest[] {
   const gets: [string, string][] = [
     ['/', '/'],
     ['/services', '/services'],
@@ -124,7 +124,7 @@ function questions(token: string, photo: string, items: Items): Ask[] {
 
 type Cell = { route: string; status: number; milliseconds: number; blank: boolean }
 
-async function ask(origin: string, { route, path, init }: Ask): Promise<Cell> {
+async function send(origin: string, { route, path, init }: RouteRequest): Promise<Cell> {
   const begun = performance.now()
   try {
     const response = await fetch(origin + path, {
@@ -147,21 +147,21 @@ async function ask(origin: string, { route, path, init }: Ask): Promise<Cell> {
   }
 }
 
-async function askAll(origin: string, asks: readonly Ask[]): Promise<Cell[]> {
-  const left = [...asks]
+async function sendAll(origin: string, requests: readonly RouteRequest[]): Promise<Cell[]> {
+  const left = [...requests]
   const cells: Cell[] = []
   await Promise.all(
     Array.from({ length: lanes }, async () => {
       for (let next = left.shift(); next !== undefined; next = left.shift())
-        cells.push(await ask(origin, next))
+        cells.push(await send(origin, next))
     }),
   )
   return cells
 }
 
 /**
- * What a route must answer while something is away: r7-matrix.tsv, route by dependency, with the right statuses. A column may be
- * about one fault of a dependency alone.
+ * The expected statuses of each route while a dependency has a fault, from r7-matrix.tsv. A column may cover just one fault of a
+ * dependency.
  */
 function readMatrix(): Map<string, number[]> {
   const [head = '', ...lines] = readFileSync(join(import.meta.dirname, 'r7-matrix.tsv'), 'utf8')
@@ -188,15 +188,15 @@ async function untilReady(origin: string) {
     if (status === 200) return
     await sleep(100)
   }
-  throw new Error('did not become ready again within 20 s')
+  throw new Error('the site was not ready again within 20 s')
 }
 
-/** R7: whatever is away, slow, mute or babbling, each route answers within 3 s, as the written matrix says. */
+/** R7: with any dependency down, slow, silent or sending garbage, each route responds within 3 s, as the matrix says. */
 export async function faultMatrix(rig: Rig, items: Items, isQuick: boolean): Promise<boolean> {
   const begun = performance.now()
   const [maps, captcha] = await Promise.all([startMapsStandIn(), startCaptchaStandIn()])
   const portOf = (url: string) => Number(new URL(url).port)
-  const pictureStore = await makePictureStore()
+  const pictureStore = await createPictureStore()
   const proxies = {
     database: await startFaultProxy(portOf(rig.ownerUrl)),
     mail: await startFaultProxy(portOf(rig.mail.smtpUrl)),
@@ -223,7 +223,7 @@ export async function faultMatrix(rig: Rig, items: Items, isQuick: boolean): Pro
   })
   const matrix = readMatrix()
   const wrong: string[] = []
-  let [asked, blank, late, longest] = [0, 0, 0, 0]
+  let [requestCount, blank, late, longest] = [0, 0, 0, 0]
   let [browsed, outdated, longestBrowsed] = [0, 0, 0]
   const notBrowsed: string[] = []
   let browsing: Awaited<ReturnType<typeof startBrowsing>> | undefined
@@ -234,17 +234,17 @@ export async function faultMatrix(rig: Rig, items: Items, isQuick: boolean): Pro
         json(quoteBody(items), { 'Idempotency-Key': randomUUID() })(),
       )
     ).json()
-    const asks = questions((stored as { token: string }).token, pictureStore.photoPath, items)
-    // A site that has been asked before, as it is in production; the first round is not judged.
-    await askAll(site.origin, asks)
-    browsing = await startBrowsing(site.port, asks)
+    const requests = routeRequests((stored as { token: string }).token, pictureStore.photoPath, items)
+    // Warm up the site, as it would be in production; this round isn't judged.
+    await sendAll(site.origin, requests)
+    browsing = await startBrowsing(site.port, requests)
     const chosen: readonly Fault[] = isQuick ? ['down', 'black hole'] : faults
     for (const dependency of dependencies)
       for (const fault of ['none', ...chosen] as Fault[]) {
         if (fault === 'none' && dependency !== 'database') continue
         await proxies[dependency].set(fault)
         if (dependency === 'database' && fault !== 'none') await sleep(noticedAfterMilliseconds)
-        const cells = await askAll(site.origin, asks)
+        const cells = await sendAll(site.origin, requests)
         for (const { path, status, cache, milliseconds } of await browsing.round()) {
           browsed += 1
           if (cache === 'STALE') outdated += 1
@@ -257,7 +257,7 @@ export async function faultMatrix(rig: Rig, items: Items, isQuick: boolean): Pro
         await proxies[dependency].set('none')
         await untilReady(site.origin)
         for (const { route, status, milliseconds, blank: isBlank } of cells) {
-          asked += 1
+          requestCount += 1
           longest = Math.max(longest, milliseconds)
           if (isBlank) blank += 1
           if (milliseconds > mostMilliseconds) late += 1
@@ -281,14 +281,14 @@ export async function faultMatrix(rig: Rig, items: Items, isQuick: boolean): Pro
   }
   for (const line of [...wrong, ...notBrowsed].slice(0, 200)) console.log(`     ${line}`)
   return report(`R7 ${dependencies.length} dependencies x ${isQuick ? 2 : 4} faults x every route`, begun, [
-    { name: 'answers', value: asked },
+    { name: 'responses', value: requestCount },
     { name: 'not as the matrix says', value: wrong.length, holds: wrong.length === 0 },
     { name: 'blank', value: blank, holds: blank === 0 },
-    { name: 'later than 3 s', value: late, holds: late === 0 },
-    { name: 'longest, ms', value: Math.round(longest) },
+    { name: 'slower than 3 s', value: late, holds: late === 0 },
+    { name: 'slowest, ms', value: Math.round(longest) },
     { name: 'pages browsed through the warm cache', value: browsed, holds: browsed > 0 },
-    { name: 'of these from a copy that had run out', value: outdated },
-    { name: 'not 200, or later than 3 s', value: notBrowsed.length, holds: notBrowsed.length === 0 },
-    { name: 'longest through the cache, ms', value: Math.round(longestBrowsed) },
+    { name: 'of these, stale copies', value: outdated },
+    { name: 'not 200, or slower than 3 s', value: notBrowsed.length, holds: notBrowsed.length === 0 },
+    { name: 'slowest through the cache, ms', value: Math.round(longestBrowsed) },
   ])
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { assetsIn } from '#tools/warm/urls.ts'
 import { report } from '#tests/faults/rig/measurements.ts'
-import { askFor, startFront } from '#tests/faults/rig/front.ts'
-import { untilItAnswers, type Rig } from '#tests/faults/rig/rig.ts'
+import { timedFetch, startFront } from '#tests/faults/rig/front.ts'
+import { untilHealthy, type Rig } from '#tests/faults/rig/rig.ts'
 import { startVisitor, untilHydrated } from '#tests/faults/rig/visitor.ts'
 
 const parts = ['app', 'build', 'content', 'db', 'domain', 'pictures', 'public', 'server', 'tools', 'ui']
@@ -18,14 +18,14 @@ const files = [
   'worker.ts',
 ]
 
-/** The next release in a folder of its own: a text of every page and the data of one have changed. */
+/** Builds the next release in its own folder, with a text on every page and one page's data changed. */
 function buildNextRelease(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hctc-next-'))
   for (const name of [...parts, ...files]) cpSync(name, join(folder, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const change = (file: string, from: string, to: string) => {
     const text = readFileSync(join(folder, file), 'utf8')
-    if (!text.includes(from)) throw new Error(`${file} has no ${from} any more`)
+    if (!text.includes(from)) throw new Error(`${file} no longer contains ${from}`)
     writeFileSync(join(folder, file), text.replaceAll(from, to))
   }
   change('app/root.tsx', 'Skip to content', 'Skip to the content')
@@ -45,7 +45,7 @@ function buildNextRelease(): string {
 
 const buildOf = (html: string) => /\/assets\/manifest-\w+\.js/.exec(html)?.[0] ?? ''
 
-/** R9: a new build is deployed while a page of the old one is kept: both come to life, and a click between them loads the page whole. */
+/** R9: a new build is deployed while an old page is cached: both hydrate, and a click from old to new loads a full document. */
 export async function newBuild(rig: Rig): Promise<boolean> {
   const begun = performance.now()
   const front = await startFront(rig)
@@ -54,23 +54,23 @@ export async function newBuild(rig: Rig): Promise<boolean> {
   let folder: string | undefined
   try {
     const contact = `${front.origin}/contact`
-    // As Chromium asks; and one that stays open in a browser meanwhile.
+    // Cache the page as Chromium requests it, and leave it open in a browser meanwhile.
     await page.goto('/contact')
-    const oldHtml = (await askFor(contact, { 'Accept-Encoding': 'br' })).body.toString()
+    const oldHtml = (await timedFetch(contact, { 'Accept-Encoding': 'br' })).body.toString()
     folder = buildNextRelease()
-    await Promise.all(rig.apps.map((app) => app.killForNow()))
+    await Promise.all(rig.apps.map((app) => app.takeDown()))
     for (const app of rig.apps) app.startAgain(folder)
-    await Promise.all(rig.origins.map(untilItAnswers))
+    await Promise.all(rig.origins.map(untilHealthy))
 
-    const newHtml = (await askFor(`${rig.origins[0]}/contact`)).body.toString()
+    const newHtml = (await timedFetch(`${rig.origins[0]}/contact`)).body.toString()
     const changed = buildOf(newHtml) !== buildOf(oldHtml) && buildOf(oldHtml) !== ''
     const oldAssets = [...new Set(assetsIn(oldHtml))].filter((path) => path.startsWith('/assets/'))
     const missing = []
     for (const path of oldAssets)
-      if ((await askFor((rig.origins[0] ?? '') + path)).status !== 200) missing.push(path)
+      if ((await timedFetch((rig.origins[0] ?? '') + path)).status !== 200) missing.push(path)
 
-    const keptCopy = await page.goto('/contact')
-    const isOld = buildOf((await keptCopy?.text()) ?? '') === buildOf(oldHtml)
+    const cachedCopy = await page.goto('/contact')
+    const isOld = buildOf((await cachedCopy?.text()) ?? '') === buildOf(oldHtml)
     await untilHydrated(page)
     let documents = 0
     page.on('request', (request) => {
@@ -81,24 +81,28 @@ export async function newBuild(rig: Rig): Promise<boolean> {
     await page.waitForURL(/\/plant-database$/)
     await untilHydrated(page)
     const heading = await page.getByRole('heading', { level: 1 }).textContent()
-    const whole = documents
-    // From here on both sides are of the new build: no page is loaded whole any more.
+    const fullLoads = documents
+    // From here on both pages are from the new build, so no more full loads.
     await header.getByRole('link', { name: 'Contact' }).click()
     await page.waitForURL(/\/contact$/)
     await page.getByRole('heading', { name: 'Ask before you dig' }).waitFor()
-    return report('R9 a new build while pages of the old one are kept', begun, [
+    return report('R9 a new build while old pages are cached', begun, [
       { name: 'the builds differ', value: String(changed), holds: changed },
-      { name: 'files of the old page', value: oldAssets.length, holds: oldAssets.length > 5 },
-      { name: 'of these missing in the new release', value: missing.length, holds: missing.length === 0 },
-      { name: 'the kept page is the old one, and came to life', value: String(isOld), holds: isOld },
-      { name: 'pages loaded whole for a click from old to new', value: whole, holds: whole === 1 },
+      { name: "the old page's assets", value: oldAssets.length, holds: oldAssets.length > 5 },
+      { name: 'of these, missing in the new release', value: missing.length, holds: missing.length === 0 },
+      { name: 'the cached page is the old one, and hydrated', value: String(isOld), holds: isOld },
+      { name: 'full page loads for a click from old to new', value: fullLoads, holds: fullLoads === 1 },
       {
         name: 'it shows the new page',
         value: String(heading?.includes('new')),
         holds: heading === 'The new field guide',
       },
-      { name: 'pages loaded whole for the next click', value: documents - whole, holds: documents === whole },
-      { name: 'complaints of the browser', value: complaints.length, holds: complaints.length === 0 },
+      {
+        name: 'full page loads for the next click',
+        value: documents - fullLoads,
+        holds: documents === fullLoads,
+      },
+      { name: 'browser errors', value: complaints.length, holds: complaints.length === 0 },
     ])
   } finally {
     for (const line of complaints.slice(0, 5)) console.log(`     ${line}`)

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import type { Cluster } from '#tools/embedded-postgres.ts'
 
-// What a database contains and how it's built, to compare two of them.
+// Describes a database's contents and schema, to compare two databases.
 
 export async function query(url: string, text: string) {
   const client = new Client({ connectionString: url })
@@ -13,12 +13,12 @@ export async function query(url: string, text: string) {
   }
 }
 
-export async function makeDatabase(cluster: Cluster, name: string): Promise<string> {
+export async function createDatabase(cluster: Cluster, name: string): Promise<string> {
   await query(cluster.ownerUrl('postgres'), `create database ${name}`)
   return cluster.ownerUrl(name)
 }
 
-/** Rows of each table, and a sum over their contents. */
+/** Each table's row count and a checksum of its rows. */
 export async function contentsOf(url: string): Promise<Record<string, string>> {
   const tables = await query(
     url,
@@ -35,7 +35,7 @@ export async function contentsOf(url: string): Promise<Record<string, string>> {
   return contents
 }
 
-/** Everything that defines a schema, as text: columns, indexes, constraints, functions. */
+/** The schema as text: columns, indexes, constraints and functions. */
 export async function shapeOf(url: string, schema: 'public' | 'pgboss'): Promise<string> {
   const rows = await query(
     url,

@@ -7,7 +7,7 @@ export type Fault = (typeof faults)[number] | 'none'
 
 const slowMilliseconds = 5_000
 
-/** Stands between the site and something it needs, and can spoil the line: refuse, delay by 5 s, swallow, or babble. */
+/** A proxy between the site and a dependency. It can refuse connections, delay by 5 s, swallow everything or send garbage. */
 export async function startFaultProxy(targetPort: number) {
   let fault: Fault = 'none'
   const open = new Set<Socket>()
@@ -29,7 +29,7 @@ export async function startFaultProxy(targetPort: number) {
   const server = createServer((client) => {
     const target = connect(targetPort, '127.0.0.1')
     carry(client, target)
-    // What is asked comes back late, swallowed or as it is; only what the site reads is garbage.
+    // `carry` already delayed or swallowed the request, so the response is passed on as it is, or dropped.
     target.on('data', (chunk: Buffer) => {
       if ((fault === 'none' || fault === 'slow') && client.writable) client.write(chunk)
     })

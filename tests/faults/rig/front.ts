@@ -1,23 +1,23 @@
 import { startNginx } from '#tests/support/nginx.ts'
 import type { Rig } from './rig.ts'
 
-/** nginx with deploy/nginx.conf before the rig's application processes. */
+/** nginx with deploy/nginx.conf in front of the rig's application processes. */
 export function startFront(rig: Rig) {
   return startNginx({
     port: Number(new URL(rig.siteOrigin).port),
     site: rig.siteOrigin,
     apps: rig.origins.map((origin) => new URL(origin).host),
-    // So that the clients can be visitors with addresses of their own.
+    // Lets each test client pass as a visitor with its own IP url.
     trusted: ['127.0.0.1'],
   })
 }
 
 export const encodings = ['identity', 'br', 'gzip']
 
-/** One answer, and where it came from; a status of 0 where there was none. */
-export async function askFor(address: string, headers: Record<string, string> = {}) {
+/** Fetches and times a URL, and reads nginx's cache status. The status is 0 if there was no response. */
+export async function timedFetch(url: string, headers: Record<string, string> = {}) {
   const begun = performance.now()
-  const response = await fetch(address, { headers, redirect: 'manual' }).catch(() => undefined)
+  const response = await fetch(url, { headers, redirect: 'manual' }).catch(() => undefined)
   const bytes = await response?.arrayBuffer().catch(() => undefined)
   const body = bytes === undefined ? Buffer.alloc(0) : Buffer.from(bytes)
   return {

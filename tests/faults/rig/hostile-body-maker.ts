@@ -1,19 +1,19 @@
 import { randomNumbers } from '#tests/support/random-numbers.ts'
 
-// Bodies that a visitor, a broken browser or an attacker might send, with what must become of each. The prices are worked out
-// here a second time, from the specification alone, in whole cents.
+// Bodies that a visitor, a broken browser or an attacker might send, each with the expected outcome. Prices are calculated
+// independently here, from the specification alone, in whole cents.
 
 type Row = Record<string, unknown>
 
-export type Made = { text: string; valid: boolean; totalCents: bigint; why: string }
+export type GeneratedBody = { text: string; valid: boolean; totalCents: bigint; why: string }
 
-/** '12.3' is 1230. */
+/** '12.3' → 1230n. */
 function toCents(decimal: string): bigint {
   const [whole = '0', part = ''] = decimal.split('.')
   return BigInt(whole) * 100n + BigInt(part.padEnd(2, '0').slice(0, 2))
 }
 
-// PR-03, by gallons; a size in '#' is the same as in gal.
+// PR-03: planting fees by size; '#5' means '5 gal'.
 const plantingDollars: Record<string, bigint> = {
   '4"': 0n,
   '6"': 0n,
@@ -44,7 +44,7 @@ function priceBook(rules: readonly Row[]) {
 }
 
 type Body = { formData: Record<string, unknown>; items: Record<string, unknown>[]; [more: string]: unknown }
-/** Changes the body, or its text, and says whether it is still one that must be taken. */
+/** Changes the body and returns whether the site must still accept it. */
 type Trick = (body: Body, index: number) => boolean
 
 const inForm =
@@ -73,7 +73,7 @@ const badQuantities = [0, -1, 1.5, 1e9, 1000, '3', null, true, [1], 1e308, -0.5]
 const badIds = [0, -5, 1.5, '12', null, 2 ** 53, 1e308, {}].map((value) =>
   inItem('inventoryId', value, false),
 )
-const figures = [-1, 0, 1e308, -1e308, 'free', null, {}, [], 0.1 + 0.2].flatMap((value) => [
+const ignoredAmounts = [-1, 0, 1e308, -1e308, 'free', null, {}, [], 0.1 + 0.2].flatMap((value) => [
   inItem('unitPrice', value, true),
   inItem('totalPrice', value, true),
   inItem('plantingCost', value, true),
@@ -130,7 +130,7 @@ const neither: Trick = (body) => {
 const tricks: Trick[] = [
   ...badQuantities,
   ...badIds,
-  ...figures,
+  ...ignoredAmounts,
   ...badForms,
   ...goodForms,
   ...badBodies,
@@ -161,7 +161,7 @@ const textTricks: TextTrick[] = [
   },
   { why: 'NaN', valid: false, change: (text) => text.replace('"quantity":', '"quantity":NaN,"x":') },
   {
-    why: 'a figure with a thousand digits',
+    why: 'a number with a thousand digits',
     valid: false,
     change: (text) => text.replace('"quantity":', `"quantity":${'9'.repeat(1000)},"x":`),
   },
@@ -174,7 +174,7 @@ export function bodyMaker(
   seed: number,
 ) {
   const priceOf = priceBook(rules)
-  return (index: number): Made => {
+  return (index: number): GeneratedBody => {
     const random = randomNumbers(seed + index)
     const pick = (most: number) => Math.floor(random() * most)
     const chosen = new Map<number, Row | undefined>()
@@ -187,15 +187,15 @@ export function bodyMaker(
     const tooMany = chosen.size > 100 || random() < 0.01
     if (tooMany) for (let id = 6_000_000; chosen.size < 101; id += 1) chosen.set(id, undefined)
 
-    let [kept, gone] = [0n, 0n]
+    let [totalCents, goneCents] = [0n, 0n]
     let left = 0
     const items = [...chosen].map(([inventoryId, row]) => {
       const quantity = random() < 0.05 ? 999 : 1 + pick(12)
       if (row !== undefined) {
         const cents = priceOf(String(row['wholesale']), String(row['size'])) * BigInt(quantity)
-        if (row['gone'] === true) gone += cents
+        if (row['gone'] === true) goneCents += cents
         else {
-          kept += cents
+          totalCents += cents
           left += 1
         }
       }
@@ -217,14 +217,14 @@ export function bodyMaker(
       items,
       priceCalculation: { subtotal: 1, laborTotal: 1, deliveryFee: 0, grandTotal: 1 },
     }
-    const sound = left > 0 && kept + gone >= toCents(minimumDollars) && !tooMany
+    const sound = left > 0 && totalCents + goneCents >= toCents(minimumDollars) && !tooMany
     const choice = random()
     if (choice < 0.15) {
       const { why, valid, change } = textTricks[pick(textTricks.length)] as TextTrick
-      return { text: change(JSON.stringify(body)), valid: valid && sound, totalCents: kept, why }
+      return { text: change(JSON.stringify(body)), valid: valid && sound, totalCents, why }
     }
     const trick = choice < 0.75 ? tricks[pick(tricks.length)] : undefined
     const stillValid = trick?.(body, index) ?? true
-    return { text: JSON.stringify(body), valid: stillValid && sound, totalCents: kept, why: `body ${index}` }
+    return { text: JSON.stringify(body), valid: stillValid && sound, totalCents, why: `body ${index}` }
   }
 }

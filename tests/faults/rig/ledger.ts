@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Figure } from './measurements.ts'
+import type { Measurement } from './measurements.ts'
 import { countRepeated, quotesMailed } from './mail-counter.ts'
 import type { Rig } from './rig.ts'
 import type { Accepted } from './submitter.ts'
 
 const patienceSeconds = 120
 
-/** Waits until the business has been written to about every stored quote and no job is due, as long as emails keep leaving. */
+/** Waits until the business has been emailed about every stored quote and no job is due. Gives up when no email has left for 2 minutes. */
 export async function untilMailed(rig: Rig) {
   let [fewest, since] = [Infinity, Date.now()]
   while (Date.now() - since < patienceSeconds * 1000) {
@@ -19,12 +19,12 @@ export async function untilMailed(rig: Rig) {
   }
 }
 
-/** What was accepted against what is stored and mailed. */
-export async function settleAccounts(
+/** Compares the accepted quotes with what was stored and emailed. */
+export async function reconcile(
   rig: Rig,
   accepted: readonly Accepted[],
   kills: number,
-): Promise<Figure[]> {
+): Promise<Measurement[]> {
   const stored = await rig.query(`
     select q.quote_number as number, q.idempotency_key as key, (select count(*) from quote_items i where i.quote_id = q.id)::int as lines
     from quotes q`)
@@ -41,19 +41,19 @@ export async function settleAccounts(
   const copies = quotesMailed(rig.mail.mails, 'customer').size
   const unmailed = accepted.filter(({ quoteNumber }) => !mailed.has(quoteNumber)).length
   return [
-    { name: 'accepted (a 2xx was read)', value: accepted.length },
+    { name: 'accepted (2xx received)', value: accepted.length },
     { name: 'stored', value: stored.length },
     {
-      name: 'tries for each',
+      name: 'attempts per quote',
       value: (accepted.reduce((sum, { tries }) => sum + tries, 0) / accepted.length).toFixed(2),
     },
     { name: 'lost', value: lost, holds: lost === 0 },
-    { name: 'double quotes', value: doubled + renamed, holds: doubled + renamed === 0 },
+    { name: 'duplicate quotes', value: doubled + renamed, holds: doubled + renamed === 0 },
     { name: 'quotes without lines', value: halfStored, holds: halfStored === 0 },
-    { name: 'accepted, but the business was not written to', value: unmailed, holds: unmailed === 0 },
-    { name: 'customers sent their copy', value: copies, holds: copies > 0 },
+    { name: 'accepted, but the business was not emailed', value: unmailed, holds: unmailed === 0 },
+    { name: 'customer copies sent', value: copies, holds: copies > 0 },
     {
-      name: `emails of any kind sent twice (at most one a kill, ${kills})`,
+      name: `emails of any kind sent twice (at most one per kill, ${kills})`,
       value: repeated,
       holds: repeated <= kills,
     },

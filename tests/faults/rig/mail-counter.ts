@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 
 type CountedMail = { messageId: string; to: string }
 
-/** A mail server that keeps only who got which email, written to disk before it says yes. Can be down, slow, refuse, or hang up. */
+/** A mail server that records who got which email, on disk, before it accepts it. It can be down, be slow, refuse or hang up. */
 export async function startMailCounter(logFile: string) {
   const mails: CountedMail[] = []
   const file = openSync(logFile, 'a')
@@ -51,9 +51,9 @@ export async function startMailCounter(logFile: string) {
     mails,
     smtpUrl: `smtp://127.0.0.1:${port}`,
     refuse: (rule: typeof refusal) => (refusal = rule),
-    /** So long between the end of an email and the server's yes. */
-    answerAfter: (milliseconds: number) => (delayMilliseconds = milliseconds),
-    /** Keeps these emails, but cuts the connection instead of saying yes. */
+    /** Delays the server's acceptance after the end of each email. */
+    acceptAfter: (milliseconds: number) => (delayMilliseconds = milliseconds),
+    /** Stores these emails, but cuts the connection instead of accepting them. */
     hangUpOn: (rule: typeof hangsUp) => (hangsUp = rule),
     goDown,
     comeBack: async () => {
@@ -66,15 +66,15 @@ export async function startMailCounter(logFile: string) {
   }
 }
 
-/** smtp-server's types leave out the sockets of its connections. */
+/** smtp-server's types leave out its connections' sockets. */
 const openConnections = (smtp: SMTPServer) =>
   (smtp as unknown as { connections: Set<{ _socket: { destroy: () => void } }> }).connections
 
-/** Emails of any kind that came more than once: how many times too often. */
+/** Counts the surplus copies of emails that arrived more than once. */
 export const countRepeated = (mails: readonly CountedMail[]) =>
   mails.length - new Set(mails.map(({ messageId, to }) => `${messageId} ${to}`)).size
 
-/** The numbers of the quotes about which an email of this kind came. */
+/** The quote numbers for which an email of this kind arrived. */
 export function quotesMailed(mails: readonly CountedMail[], kind: 'business' | 'customer'): Set<string> {
   const pattern = new RegExp(`^<(HCT-[\\w-]+)\\.${kind}@`)
   return new Set(mails.flatMap(({ messageId }) => pattern.exec(messageId)?.[1] ?? []))

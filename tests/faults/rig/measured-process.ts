@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { childEnv } from '#server/config/env.ts'
 import { freePort } from '#tools/free-port.ts'
 
-/** Run inside of the process: it collects its garbage when told to, so that only what it still holds is measured. */
+/** Preloaded into the process: forces a garbage collection on SIGUSR2, so only live memory is measured. */
 const collectWhenTold = "data:text/javascript,process.on('SIGUSR2',()=>globalThis.gc())"
 const megabyte = 1024 * 1024
 
-/** A built process that can be looked into: what it holds after a collection, what it occupies, what it has open. */
+/** A built process whose memory (heap after a collection, resident) and open files can be measured. */
 export async function startMeasuredProcess(file: string, entries: Record<string, string>) {
   const metricsPort = await freePort()
   const child = spawn(process.execPath, ['--expose-gc', '--import', collectWhenTold, file], {
@@ -21,23 +21,23 @@ export async function startMeasuredProcess(file: string, entries: Record<string,
       child.kill('SIGUSR2')
       await sleep(500)
       const text = await readMetrics()
-      const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
+      const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
       return {
         heldMegabytes:
-          (figure('nodejs_heap_size_used_bytes') + figure('nodejs_external_memory_bytes')) / megabyte,
-        residentMegabytes: figure('process_resident_memory_bytes') / megabyte,
-        openFiles: figure('process_open_fds'),
+          (metric('nodejs_heap_size_used_bytes') + metric('nodejs_external_memory_bytes')) / megabyte,
+        residentMegabytes: metric('process_resident_memory_bytes') / megabyte,
+        openFiles: metric('process_open_fds'),
       }
     },
-    /** Its figures are served last, when everything else runs. */
+    /** The metrics server starts last, once everything else is running. */
     untilItRuns: async () => {
       for (let attempt = 0; attempt < 300; attempt += 1) {
-        if (child.exitCode !== null) throw new Error(`${file} ended by itself`)
-        const isThere = await readMetrics().then(
+        if (child.exitCode !== null) throw new Error(`${file} exited on its own`)
+        const isUp = await readMetrics().then(
           () => true,
           () => false,
         )
-        if (isThere) return
+        if (isUp) return
         await sleep(100)
       }
       throw new Error(`${file} did not start within 30 s`)

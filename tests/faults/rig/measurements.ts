@@ -1,13 +1,13 @@
-/** One line per figure, and what it must be. A run fails when one of them is not. */
-export type Figure = { name: string; value: number | string; holds?: boolean }
+/** One printed line. A run fails if any measurement has `holds: false`. */
+export type Measurement = { name: string; value: number | string; holds?: boolean }
 
-export function report(title: string, begun: number, figures: readonly Figure[]): boolean {
+export function report(title: string, begun: number, measurements: readonly Measurement[]): boolean {
   const seconds = ((performance.now() - begun) / 1000).toFixed(0)
-  const failed = figures.filter(({ holds }) => holds === false)
+  const failed = measurements.filter(({ holds }) => holds === false)
   console.log(`\n${failed.length === 0 ? 'ok  ' : 'FAIL'} ${title} (${seconds} s)`)
-  for (const { name, value, holds } of figures)
+  for (const { name, value, holds } of measurements)
     console.log(
-      `     ${name.padEnd(52)} ${String(value).padStart(10)}${holds === false ? '   <- must not be' : ''}`,
+      `     ${name.padEnd(52)} ${String(value).padStart(10)}${holds === false ? '   <- FAILED' : ''}`,
     )
   return failed.length === 0
 }
@@ -17,7 +17,7 @@ export function percentile(values: readonly number[], share: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
 }
 
-/** How fast a value grows, by least squares over points of minutes and value. */
+/** Growth per minute: the least-squares slope. */
 export function slopePerMinute(points: readonly (readonly [minutes: number, value: number])[]): number {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)

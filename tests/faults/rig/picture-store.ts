@@ -12,10 +12,10 @@ const photoKey = 'yard-photo-0a1b2c3d'
 const slowMilliseconds = 5_000
 
 /**
- * A picture store with one photograph, and what can be wrong with a disk: it isn't there, or the photograph on it is read
- * slowly, never, or as garbage. Nothing is made in advance: each fault meets a picture that has yet to be made.
+ * A picture store with one photo, and ways for its disk to fail: the store is missing, or the photo is read slowly, never or as
+ * garbage. No variants exist in advance, so each fault hits a picture that still has to be rendered.
  */
-export async function makePictureStore() {
+export async function createPictureStore() {
   const folder = mkdtempSync(join(tmpdir(), 'hctc-r7-'))
   const store = join(folder, 'store')
   const photo = join(store, 'originals', `${photoKey}.webp`)
@@ -25,12 +25,12 @@ export async function makePictureStore() {
   writeFileSync(photo, bytes)
   let fault: Fault = 'none'
 
-  /** A pipe whose reader waits until somebody writes into it: the read of a disk that hangs. */
+  /** Reading a pipe blocks until something is written into it, like a read from a hung disk. */
   const replaceByPipe = () => {
     rmSync(photo)
     execFileSync('mkfifo', [photo])
   }
-  /** Whoever still waits for the pipe reads the photograph; nobody may. */
+  /** Writes the photo to any reader still waiting on the pipe. There may be none. */
   const feedPipe = async () => {
     const pipe = await Promise.race([open(photo, 'r+'), sleep(1000)])
     await pipe?.writeFile(bytes).catch(() => undefined)

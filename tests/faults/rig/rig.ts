@@ -13,20 +13,20 @@ import { seed } from '#tools/seed.ts'
 import { startMailCounter } from './mail-counter.ts'
 import { freePort } from '#tools/free-port.ts'
 
-// The built site as it runs in production, on one machine: application processes, a worker, a durable PostgreSQL, a mail
-// server. Every process can be killed, and comes back by itself, as under a service manager.
+// The built site as it runs in production, on one machine: application processes, a worker, a durable PostgreSQL and a mail
+// server. Every process can be killed and restarts on its own, as under a service manager.
 
-type KeptProcess = {
-  /** At once; it comes back by itself. */
+type SupervisedProcess = {
+  /** SIGKILL; it restarts on its own. */
   kill: () => void
-  /** At once, and for as long as nobody starts it again. */
-  killForNow: () => Promise<void>
-  /** From this folder's build, if another is given. */
+  /** SIGKILL; it stays down until `startAgain`. */
+  takeDown: () => Promise<void>
+  /** Runs the build in `folder` if one is given. */
   startAgain: (folder?: string) => void
   stop: () => Promise<void>
 }
 
-function keepRunning(file: string, entries: Record<string, string>): KeptProcess {
+function supervise(file: string, entries: Record<string, string>): SupervisedProcess {
   let stopping = false
   let child: ChildProcess
   let cwd = process.cwd()
@@ -36,7 +36,7 @@ function keepRunning(file: string, entries: Record<string, string>): KeptProcess
       env: childEnv(entries),
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-    // A process that ends at once, because the database is away, is not started again in a whirl.
+    // Wait a bit if the process exited right away (the database may be down), to avoid a restart loop.
     const begun = Date.now()
     child.once('exit', () => {
       if (!stopping) setTimeout(start, Date.now() - begun < 1000 ? 500 : 0)
@@ -51,7 +51,7 @@ function keepRunning(file: string, entries: Record<string, string>): KeptProcess
   start()
   return {
     kill: () => child.kill('SIGKILL'),
-    killForNow: () => end('SIGKILL'),
+    takeDown: () => end('SIGKILL'),
     startAgain: (folder = cwd) => {
       cwd = folder
       stopping = false
@@ -61,9 +61,9 @@ function keepRunning(file: string, entries: Record<string, string>): KeptProcess
   }
 }
 
-const absent: KeptProcess = {
+const absent: SupervisedProcess = {
   kill: () => undefined,
-  killForNow: async () => undefined,
+  takeDown: async () => undefined,
   startAgain: () => undefined,
   stop: async () => undefined,
 }
@@ -73,7 +73,7 @@ type RigOptions = {
   worker?: boolean
   poolSize?: number
   entries?: Record<string, string>
-  /** Where the database's files are to be. */
+  /** The database's data folder. */
   folder?: string
 }
 
@@ -100,7 +100,7 @@ export async function startRig({
     SECRET_KEY: 'a secret of the fault tests, of no use elsewhere',
     SITE_ORIGIN: 'https://trees.example',
     SMTP_URL: mail.smtpUrl,
-    // The clients speak as the proxy would, each with the address of another visitor: the limits stay as they are.
+    // Clients set X-Forwarded-For as the proxy would, each with its own IP address, so the real rate limits apply.
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'silent',
     DIGEST_HOUR: 'off',
@@ -109,7 +109,7 @@ export async function startRig({
   const ports = await Promise.all(Array.from({ length: appCount }, freePort))
   const metricsPorts = await Promise.all(ports.map(freePort))
   const apps = ports.map((port, index) =>
-    keepRunning('build/server/server.js', {
+    supervise('build/server/server.js', {
       ...shared,
       PORT: String(port),
       METRICS_PORT: String(metricsPorts[index]),
@@ -118,11 +118,11 @@ export async function startRig({
     }),
   )
   const workerEntries = { ...shared, DATABASE_URL: roleUrl(ownerUrl, 'worker') }
-  const worker = withWorker ? keepRunning('build/server/worker.js', workerEntries) : absent
+  const worker = withWorker ? supervise('build/server/worker.js', workerEntries) : absent
   const origins = ports.map((port) => `http://127.0.0.1:${port}`)
-  await Promise.all(origins.map(untilItAnswers))
+  await Promise.all(origins.map(untilHealthy))
 
-  /** As the owner, with a new connection each time: the database may have been away. */
+  /** Runs as the owner, on a new connection each time because the database may have been down. */
   const query = async (text: string, values: unknown[] = []) => {
     const client = new Client({ connectionString: ownerUrl })
     client.on('error', () => undefined)
@@ -136,7 +136,7 @@ export async function startRig({
   return {
     siteOrigin: shared.SITE_ORIGIN,
     origins,
-    /** The metrics of each application process, as Prometheus would read them. */
+    /** Each application process's metrics, as Prometheus reads them. */
     readMetrics: () =>
       Promise.all(metricsPorts.map(async (port) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text())),
     ownerUrl,
@@ -145,7 +145,7 @@ export async function startRig({
     apps,
     worker,
     killDatabase: async () => cluster.kill(),
-    /** Again on the same port; its last processes may need a moment to notice that they are orphans. */
+    /** On the same port. Retries, because the old server's child processes may take a moment to exit. */
     restartDatabase: async () => {
       for (let attempt = 0; ; attempt += 1) {
         try {
@@ -169,7 +169,7 @@ export async function startRig({
 
 export type Rig = Awaited<ReturnType<typeof startRig>>
 
-export async function untilItAnswers(origin: string) {
+export async function untilHealthy(origin: string) {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const status = await fetch(`${origin}/health/mail`).then(
       (response) => response.status,
@@ -178,5 +178,5 @@ export async function untilItAnswers(origin: string) {
     if (status === 200) return
     await sleep(100)
   }
-  throw new Error(`${origin} did not answer within 30 s`)
+  throw new Error(`${origin} wasn't healthy within 30 s`)
 }

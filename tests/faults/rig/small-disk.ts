@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk of a few megabytes that can be filled to the last byte. Needs root, as CI has. */
+/** A disk of a few megabytes that can be filled to the last byte. Needs root, which CI has. */
 export function mountSmallDisk(megabytes: number) {
   const folder = mkdtempSync(join(tmpdir(), 'hctc-disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=1777`, 'tmpfs', folder])
@@ -16,7 +16,7 @@ export function mountSmallDisk(megabytes: number) {
         try {
           for (;;) writeSync(file, Buffer.alloc(bytes))
         } catch {
-          // No space for as many bytes.
+          // No room for a chunk this big.
         }
       }
       closeSync(file)

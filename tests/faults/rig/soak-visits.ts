@@ -8,20 +8,20 @@ export type Visit = { path: string; method: string; headers: Record<string, stri
 
 const words = ['oak', 'texas', 'mountian lorel', 'encino', 'red', 'a', 'zzzz', 'live oak', 'salvia']
 
-/** What all kinds of visitors ask for, one after the other; lists with ever other filters and words. */
+/** Cycles through all kinds of visits; lists get random filters and search words. */
 export function visitsOf(pages: readonly string[], items: Items, random: () => number) {
   const oneOf = (values: readonly string[]) => values[Math.floor(random() * values.length)] ?? ''
   const listQuery = () => {
     const query = new URLSearchParams()
-    const now = (share: number, key: string, values: readonly string[]) => {
+    const maybeSet = (share: number, key: string, values: readonly string[]) => {
       if (random() < share) query.set(key, oneOf(values))
     }
-    now(0.4, 'q', [...words, randomUUID().slice(0, 4)])
-    now(0.45, 'type', plantTypes)
-    now(0.25, 'color', flowerColors)
-    now(0.25, 'water', waterNeeds)
-    now(0.25, 'zone', usdaZones)
-    now(0.2, 'page', ['2', '3', '9'])
+    maybeSet(0.4, 'q', [...words, randomUUID().slice(0, 4)])
+    maybeSet(0.45, 'type', plantTypes)
+    maybeSet(0.25, 'color', flowerColors)
+    maybeSet(0.25, 'water', waterNeeds)
+    maybeSet(0.25, 'zone', usdaZones)
+    maybeSet(0.2, 'page', ['2', '3', '9'])
     return query
   }
   const read = (path: string): Visit => ({
@@ -67,7 +67,7 @@ export function visitsOf(pages: readonly string[], items: Items, random: () => n
   let next = 0
   return (): Visit => {
     const kind = kinds[(next += 1) % kinds.length]
-    if (kind === undefined) throw new Error('no kind of visit')
+    if (kind === undefined) throw new Error('there are no kinds of visits')
     return kind()
   }
 }

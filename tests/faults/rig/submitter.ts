@@ -5,7 +5,7 @@ import type { Rig } from './rig.ts'
 
 let visitors = 0
 
-/** An address that nobody has used: every submitter is a visitor of its own. */
+/** An unused IP address: every submitter is a separate visitor. */
 export function nextVisitor(): string {
   visitors += 1
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
@@ -30,7 +30,7 @@ export type Accepted = { key: string; quoteNumber: string; tries: number; millis
 
 type Crowd = { submitters: number; each: number; pauseMilliseconds: number }
 
-/** Many visitors, each sending one quote after another, with pauses that spread them over the time of the fault. */
+/** Many visitors, each sending one quote after another, with pauses that spread them over the duration of the fault. */
 export async function submitAsCrowd(
   rig: Rig,
   items: { inventoryId: number; quantity: number }[],
@@ -48,7 +48,7 @@ export async function submitAsCrowd(
   return accepted
 }
 
-/** Sends until a 2xx has been read, always with the same key, to whichever process answers. */
+/** Retries with the same key, against random processes, until it gets a 2xx. */
 export async function submitUntilAccepted(rig: Rig, attempt: Attempt): Promise<Accepted> {
   const begun = performance.now()
   for (let tries = 1; ; tries += 1) {
@@ -64,7 +64,7 @@ export async function submitUntilAccepted(rig: Rig, attempt: Attempt): Promise<A
         throw new Error(`refused with ${response.status}: ${text}`, { cause: 'refused' })
     } catch (error) {
       if (error instanceof Error && error.cause === 'refused') throw error
-      // Killed, restarting, or cut off: the visitor presses the button again.
+      // The process was killed or is restarting, or the connection was cut: the visitor presses the button again.
     }
     await sleep(100 + randomInt(300))
   }

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 
-/** Like systemd with Restart=always and RestartSec=1: deploy/watched.sh runs this file and is started again whenever it ends. */
-export function keepWatched(file: string, port: number, entries: Record<string, string>) {
+/** Like systemd with Restart=always and RestartSec=1: deploy/watched.sh runs this file and is restarted whenever it exits. */
+export function startWatchedProcess(file: string, port: number, entries: Record<string, string>) {
   let stopping = false
   let script: ChildProcess
   const start = () => {
@@ -32,7 +32,7 @@ export function keepWatched(file: string, port: number, entries: Record<string, 
         ({ ok }) => ok,
         () => false,
       ),
-    /** It keeps its port and accepts connections, but says nothing any more. */
+    /** It still accepts connections on its port, but never responds. */
     hang: () => process.kill(nodePid(), 'SIGSTOP'),
     stop: async () => {
       stopping = true
@@ -43,4 +43,4 @@ export function keepWatched(file: string, port: number, entries: Record<string, 
   }
 }
 
-export type WatchedProcess = ReturnType<typeof keepWatched>
+export type WatchedProcess = ReturnType<typeof startWatchedProcess>

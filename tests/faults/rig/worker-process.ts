@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { roleUrl } from '#server/db/roles.ts'
 import { childEnv } from '#server/config/env.ts'
 
-/** The built worker beside the rig's own, with another mail server. */
+/** The built worker with its own environment, such as another mail server. */
 export function startWorkerFor(ownerUrl: string, entries: Record<string, string>) {
   const child = spawn(process.execPath, ['build/server/worker.js'], {
     env: childEnv({

@@ -6,7 +6,7 @@ import { openStock } from '#tests/support/stock-lists.ts'
 import { until } from '#tests/support/until.ts'
 import { writeIfUnchanged } from '#tools/desk/apply-change.ts'
 
-// Each call of the desk is a process of its own.
+// Each desk command runs in its own process.
 vi.setConfig({ testTimeout: 40_000 })
 
 const { farm, header, owner, ownerUrl, stockOf, write } = await openStock()
@@ -17,7 +17,7 @@ const { rows } = await owner.query('select id from wholesalers where name = $1',
 const farmId = Number(rows[0].id)
 const raisePrices = `update inventory set wholesale_price = wholesale_price + 1 where wholesaler_id = ${farmId}`
 
-test('a change is refused if its data has changed since it was read', async () => {
+test('a change is refused if its data changed since it was read', async () => {
   const read = (on: Database) => listStockOfWholesaler(on, farmId)
   const before = await read(db())
   expect(before.length).toBeGreaterThan(0)
@@ -31,7 +31,7 @@ test('a change is refused if its data has changed since it was read', async () =
   expect(change).toHaveBeenCalledOnce()
 })
 
-test('a list is not applied if somebody changes the same rows at that moment', async () => {
+test("a list isn't applied if the same rows change at that moment", async () => {
   const list = write('list.csv', `${header}#15,Lacey Oak,12,Quercus laceyi,95,,\n`)
   await owner.query('begin')
   await owner.query(raisePrices)

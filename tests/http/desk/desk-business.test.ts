@@ -4,10 +4,10 @@ import { cloneDatabase } from '#tests/support/site.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'
 import { until } from '#tests/support/until.ts'
 
-// Each call of the desk is a process of its own.
+// Each desk command runs in its own process.
 vi.setConfig({ testTimeout: 120_000 })
 
-// Settings, zones, markups and featured trees, changed from the desk beside a running site.
+// Settings, zones, markups and featured trees, changed from the desk while the site runs.
 
 const { ownerUrl, owner } = await cloneDatabase()
 const desk = (...args: string[]) => runDesk(ownerUrl, args)
@@ -29,7 +29,7 @@ async function unchanged(work: () => Promise<unknown>) {
   expect(await everySetting()).toEqual(before)
 }
 
-test('[ST-01] a setting is shown before it is changed, asked about, and then on the page at once', async () => {
+test('[ST-01] a setting change is shown, confirmed, and on the page at once', async () => {
   await shows('/contact', '(830) 555-0142')
   const change = ['settings', 'set', 'company_phone', '(210) 555-0190']
   await unchanged(async () => {
@@ -44,7 +44,7 @@ test('[ST-01] a setting is shown before it is changed, asked about, and then on 
   expect((await desk('settings', 'get', 'company_phone')).out).toBe('(210) 555-0190\n')
 })
 
-test('[ST-04] a setting behind which another stands is said to change nothing; an address moves the yard', async () => {
+test('[ST-04] the desk says when a setting has no effect because another overrides it; a new street address moves the yard', async () => {
   await desk('settings', 'set', 'business_phone', '(210) 555-0111', '--yes')
   expect((await desk('settings', 'set', 'company_phone', '(210) 555-0112', '--dry-run')).out).toContain(
     'No page or email changes',
@@ -55,14 +55,14 @@ test('[ST-04] a setting behind which another stands is said to change nothing; a
   expect(moved).toContain('Delivery to New Braunfels goes from free to $200.')
 })
 
-test('[DR-04] the minimum order is a setting, too', async () => {
+test('[DR-04] the minimum order is a setting too', async () => {
   expect((await desk('settings', 'set', 'minimum_order', '$250', '--yes')).out).toContain(
     'The minimum order goes from $200 to $250.',
   )
   await shows('/services/tree-service', '$250')
 })
 
-test('[DL-03] a zone is changed with what each community then pays', async () => {
+test("[DL-03] a zone change shows each community's new fee", async () => {
   const first = (await desk('zones', 'set', '2', '--fee', '95', '--yes')).out
   expect(first).toContain('Delivery to Boerne goes from free to $95.')
   expect((await desk('zones', 'set', '2', '--fee', '110', '--yes')).out).toContain(
@@ -77,14 +77,14 @@ test('[DL-03] a zone is changed with what each community then pays', async () =>
   await shows('/services/tree-delivery', '$220')
 })
 
-test('[PR-01] a markup is changed with what plants then cost, under any spelling of the size', async () => {
+test('[PR-01] a markup change shows the new prices, and accepts any spelling of the size', async () => {
   const { out } = await desk('markup', 'set', '#15', '--markup', '87', '--planting', '99', '--yes')
   expect(out).toContain('56 rows in stock change price:')
   expect(out).toContain('A 15 gal Lacey Oak goes from $186 to $173.91, planting it goes from $85 to $99.')
   await shows('/plant-database/lacey-oak', '$173.91')
 })
 
-test('[HM-08] featured trees are added, ordered and removed, and the home page follows', async () => {
+test('[HM-08] featured trees can be added, ordered and removed, and the home page follows', async () => {
   expect((await desk('featured', 'add', '5', '--yes')).out).toContain('American Beautyberry')
   await desk('featured', 'order', '5', '318', '338', '121', '--yes')
   await desk('featured', 'remove', '121', '--yes')
@@ -118,6 +118,6 @@ test.each([
   })
 })
 
-test('cache clear is heard', async () => {
+test('the site reacts to cache clear', async () => {
   expect((await desk('cache', 'clear')).out).toContain('Told every site process to reload')
 })

@@ -5,7 +5,7 @@ import { runDesk } from '#tests/support/desk.ts'
 import { workbook, workbookWithCellAt, zipBomb } from '#tests/support/spreadsheet.ts'
 import { openStock } from '#tests/support/stock-lists.ts'
 
-// Each command is a process of its own.
+// Each desk command runs in its own process.
 vi.setConfig({ testTimeout: 40_000 })
 
 const { farm, folder, header, importList, ownerUrl, stockOf, write } = await openStock()
@@ -16,7 +16,7 @@ describe('refused, with the reason and nothing changed', () => {
   const stock = '#15,Lacey Oak,12,Quercus laceyi,95,,\n'
   test.each([
     ['a file of 200 MB, by its size', huge, 'is 200 MB; the limit is 50 MB'],
-    ['a file that is not there', join(folder, 'none.csv'), 'no such file'],
+    ['a missing file', join(folder, 'none.csv'), 'no such file'],
     ['an empty file', write('empty.csv', ''), 'is empty'],
     [
       'a list without a header',
@@ -33,7 +33,7 @@ describe('refused, with the reason and nothing changed', () => {
       write('low.csv', stock + header + stock),
       'the header is row 2, but row 1 above it is a stock line',
     ],
-    ['a header alone', write('alone.csv', header), 'no lines below it'],
+    ['only a header', write('alone.csv', header), 'no lines below it'],
     [
       'two columns for the price',
       write('twice.csv', 'Name,Size,Price,Price\nOak,#15,1,2\n'),
@@ -41,7 +41,7 @@ describe('refused, with the reason and nothing changed', () => {
     ],
     ['a PDF', write('list.pdf', '%PDF-1.7 …'), 'is a PDF'],
     [
-      'an old Excel file, whatever its name',
+      'an old Excel file with another extension',
       write('old.csv', Buffer.from('d0cf11e0a1b11ae1', 'hex')),
       'in the old format (.xls)',
     ],
@@ -57,7 +57,7 @@ describe('refused, with the reason and nothing changed', () => {
       'has far more cells than a list needs',
     ],
     [
-      'a zip that is no workbook',
+      "a zip file that isn't a workbook",
       write('other.xlsx', workbook([]).fill(0, 60, 90)),
       "can't be read as Excel",
     ],
@@ -68,9 +68,9 @@ describe('refused, with the reason and nothing changed', () => {
     ],
   ])('%s', async (_, path, reason) => {
     const before = await stockOf(farm)
-    const answer = await importList(path, '--wholesaler', farm, '--yes')
-    expect(answer.code).toBe(1)
-    expect(answer.err).toContain(reason)
+    const result = await importList(path, '--wholesaler', farm, '--yes')
+    expect(result.code).toBe(1)
+    expect(result.err).toContain(reason)
     expect(await stockOf(farm)).toEqual(before)
   })
 
@@ -78,16 +78,16 @@ describe('refused, with the reason and nothing changed', () => {
     [[], 'Whose list is it?'],
     [['--wholesaler', 'Nobody'], "There's no wholesaler 'Nobody'"],
     [['--wholesaler', farm, '--new-wholesaler'], "isn't a new wholesaler"],
-  ])('a list of %j', async (args, reason) => {
-    const answer = await importList(write('one.csv', header + stock), ...args)
-    expect(answer).toMatchObject({ code: 1 })
-    expect(answer.err).toContain(reason)
+  ])('a list with the options %j', async (args, reason) => {
+    const result = await importList(write('one.csv', header + stock), ...args)
+    expect(result).toMatchObject({ code: 1 })
+    expect(result.err).toContain(reason)
   })
 
-  test('an unknown option, with the help beside it', async () => {
-    const answer = await runDesk(ownerUrl, ['inventory', 'import', 'x.csv', '--force'])
-    expect(answer.code).toBe(2)
-    expect(answer.err).toContain("Unknown option '--force'")
-    expect(answer.err).toContain('npm run desk -- inventory import LIST.csv|LIST.xlsx')
+  test('an unknown option, with the help text', async () => {
+    const result = await runDesk(ownerUrl, ['inventory', 'import', 'x.csv', '--force'])
+    expect(result.code).toBe(2)
+    expect(result.err).toContain("Unknown option '--force'")
+    expect(result.err).toContain('npm run desk -- inventory import LIST.csv|LIST.xlsx')
   })
 })

@@ -2,17 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { runDesk } from '#tests/support/desk.ts'
-import { madeUpList, type ListedPlant } from '#tests/support/made-up-list.ts'
+import { generateStockList, type ListedPlant } from '#tests/support/generate-stock-list.ts'
 import { workbook } from '#tests/support/spreadsheet.ts'
 import { openStock } from '#tests/support/stock-lists.ts'
 
-// Each command is a process of its own.
+// Each desk command runs in its own process.
 vi.setConfig({ testTimeout: 40_000 })
 
 const { farm, folder, header, importList, newWholesaler, owner, ownerUrl, stockOf, write } = await openStock()
 
-describe('a list', () => {
-  test('is taken in: sizes, prices, quantities and measures in their usual spellings', async () => {
+describe('a stock list', () => {
+  test('is imported: sizes, prices, quantities and measurements in their usual spellings', async () => {
     await newWholesaler('Usual Spellings')
     const { rows } = await owner.query(
       `select plant_name, size_description, wholesale_price::float as price, quantity_available as quantity,
@@ -47,7 +47,7 @@ describe('a list', () => {
     ])
   })
 
-  test('shows the difference, keeps ids, takes off what is gone, and brings it back under its old id', async () => {
+  test('shows the difference, keeps ids, removes what is gone, and restores it under its old id', async () => {
     const first = await newWholesaler('Weekly')
     const before = await stockOf('Weekly')
     const next = write(
@@ -90,7 +90,7 @@ describe('a list', () => {
     )
   })
 
-  test('touches no other wholesaler, and taken in again changes nothing', async () => {
+  test("doesn't touch other wholesalers, and changes nothing when imported again", async () => {
     const others = await stockOf(farm)
     const list = await newWholesaler('Alone')
     expect((await importList(list, '--wholesaler', 'Alone')).out).toContain(
@@ -99,7 +99,7 @@ describe('a list', () => {
     expect(await stockOf(farm)).toEqual(others)
   })
 
-  test('that was exported changes nothing, and a changed price in it is the one change', async () => {
+  test('that was exported changes nothing, and one edited price is the only change', async () => {
     const file = join(folder, 'exported.csv')
     expect(
       (await runDesk(ownerUrl, ['inventory', 'export', '--wholesaler', farm, '--out', file])).out,
@@ -114,10 +114,10 @@ describe('a list', () => {
     const line = text.split('\r\n')[1] ?? ''
     expect(line.startsWith(`${row.rows[0].id},`)).toBe(true)
     const changed = write('changed.csv', text.replace(line, line.replace(/,\d+\.\d\d,/, ',77.70,')))
-    const answer = await importList(changed, '--wholesaler', farm, '--dry-run')
-    expect(answer.out).toContain('price changed: 1')
-    expect(answer.out).toContain('→ $77.70')
-    expect(answer.out).not.toContain('gone:')
+    const result = await importList(changed, '--wholesaler', farm, '--dry-run')
+    expect(result.out).toContain('price changed: 1')
+    expect(result.out).toContain('→ $77.70')
+    expect(result.out).not.toContain('gone:')
   })
 
   test('from Excel is the same as from CSV', async () => {
@@ -137,17 +137,17 @@ describe('a list', () => {
     ])
   })
 
-  test('names a line that cannot be used, and leaves what is in stock of it as it is', async () => {
+  test('with an unusable line names it and leaves its stock unchanged', async () => {
     await newWholesaler('Faults')
     const list = write(
       'faults.csv',
       `${header}#15,Lacey Oak,12,Quercus laceyi,0,,\nflat,Texas Redbud,1,Cercis canadensis var. texensis,9,,\n65 gal,Cedar Elm,3,Ulmus crassifolia,call,,\n`,
     )
-    const answer = await importList(list, '--wholesaler', 'Faults', '--yes')
-    expect(answer.out).toContain('row 2 Quercus laceyi Lacey Oak has a price of 0')
-    expect(answer.out).toContain("has the unknown size 'flat'")
-    expect(answer.out).toContain("has the unreadable price 'call'")
-    expect(answer.out).toContain('Nothing to change')
+    const result = await importList(list, '--wholesaler', 'Faults', '--yes')
+    expect(result.out).toContain('row 2 Quercus laceyi Lacey Oak has a price of 0')
+    expect(result.out).toContain("has the unknown size 'flat'")
+    expect(result.out).toContain("has the unreadable price 'call'")
+    expect(result.out).toContain('Nothing to change')
     expect((await stockOf('Faults')).every(({ gone }) => !gone)).toBe(true)
   })
 })
@@ -176,7 +176,7 @@ describe('names', () => {
   )
   const decisions = join(folder, 'decisions.csv')
 
-  test('that are doubtful wait for a decision, which is asked for once', async () => {
+  test('that are doubtful need a decision, which is requested once', async () => {
     const first = await importList(
       list,
       '--wholesaler',
@@ -218,25 +218,25 @@ describe('names', () => {
     expect(remembered.out).toContain('price changed: 1')
   })
 
-  test('decided for a plant that we do not have are refused', async () => {
+  test("assigned to a plant we don't have are refused", async () => {
     const bad = write('bad.csv', readFileSync(decisions, 'utf8').replace(/,skip\r/, ',999999\r'))
-    const answer = await importList(list, '--wholesaler', 'Names', '--decisions', bad, '--yes')
-    expect(answer).toMatchObject({ code: 1 })
-    expect(answer.err).toMatch(/row \d: '999999' isn't one of our plants/)
+    const result = await importList(list, '--wholesaler', 'Names', '--decisions', bad, '--yes')
+    expect(result).toMatchObject({ code: 1 })
+    expect(result.err).toMatch(/row \d: '999999' isn't one of our plants/)
   })
 })
 
-test('a made-up list of 3,000 lines is taken in whole, next to the stock that is there', async () => {
+test('a generated list of 3,000 lines is imported completely, next to the existing stock', async () => {
   const { rows: plants } = await owner.query<ListedPlant>(
     'select plant_name, scientific_name from plants order by id',
   )
-  const list = write('made-up.csv', madeUpList(plants, 3_000))
+  const list = write('made-up.csv', generateStockList(plants, 3_000))
   const decisions = join(folder, 'made-up.decisions.csv')
   const open = await importList(list, '--wholesaler', farm, '--yes')
   expect(open.err).toContain('need your decision')
   writeFileSync(decisions, readFileSync(decisions, 'utf8').replaceAll(/,\r\n/g, ',skip\r\n'))
-  const answer = await importList(list, '--wholesaler', farm, '--yes')
-  expect(answer).toMatchObject({ code: 0, err: '' })
+  const result = await importList(list, '--wholesaler', farm, '--yes')
+  expect(result).toMatchObject({ code: 0, err: '' })
   const inStock = (await stockOf(farm)).filter(({ gone }) => !gone)
   expect(inStock.length).toBeGreaterThan(2_000)
   expect(inStock.every(({ wholesale_price }) => wholesale_price > 0)).toBe(true)

@@ -6,7 +6,7 @@ import { until } from '#tests/support/until.ts'
 import { startWorkerProcess } from '#tests/support/worker.ts'
 import { startMailSink } from '#tools/mail-sink.ts'
 
-// Each call of the desk is a process of its own.
+// Each desk command runs in its own process.
 vi.setConfig({ testTimeout: 120_000 })
 
 const sink = await startMailSink()
@@ -29,7 +29,7 @@ async function submit(form: object): Promise<string> {
 const mailsTo = (to: string) => sink.mails.filter(({ recipients }) => recipients.includes(to))
 const health = async () => (await get('/health/mail')).status
 
-test('quotes are listed with the newest first, by time and by state, and shown whole', async () => {
+test('quotes are listed newest first, by time and by state, and shown in full', async () => {
   const first = await submit({ firstName: 'Ann', email: 'ann@example.com' })
   const second = await submit({ firstName: 'Ben', email: '', city: 'Bulverde' })
   await owner.query(
@@ -52,7 +52,7 @@ test('quotes are listed with the newest first, by time and by state, and shown w
   expect(shown).not.toMatch(/wholesale|markup/i)
 })
 
-test('an unknown quote, a state or a time that is none is refused in a sentence', async () => {
+test('an unknown quote, state or time is refused with a clear message', async () => {
   const refused = [
     [['quotes', 'show', 'HCT-26-0000-0000'], "There's no quote HCT-26-0000-0000."],
     [['quotes', 'show'], 'Name one quote'],
@@ -68,11 +68,11 @@ test('an unknown quote, a state or a time that is none is refused in a sentence'
   }
 })
 
-test('a refused letter is a dead letter: red, listed with its reason, sent again under the same Message-ID', async () => {
-  await until('calm', async () => (await health()) === 200)
+test('a refused email fails the health check, is listed with its reason, and is retried with the same Message-ID', async () => {
+  await until('healthy', async () => (await health()) === 200)
   sink.refuse((recipient) => (recipient === business ? 550 : undefined))
   const number = await submit({ email: 'cal@example.com' })
-  await until('red', async () => (await health()) === 503)
+  await until('unhealthy', async () => (await health()) === 503)
   sink.refuse(() => undefined)
   const failed = (await desk('mail', 'failed')).out
   expect(failed).toMatch(new RegExp(`Given up, 1 email:[\\s\\S]*business +${number}.*550`))
@@ -81,18 +81,18 @@ test('a refused letter is a dead letter: red, listed with its reason, sent again
   expect(await health()).toBe(503)
   const id = /^([0-9a-f]{8}) {2}business/m.exec(failed)?.[1] ?? ''
   expect((await desk('mail', 'retry', id, '--yes')).out).toContain('1 email back in the queue.')
-  const letter = await until('the letter', () =>
+  const email = await until('the email', () =>
     mailsTo(business).find(({ mail }) => mail.subject?.includes(number)),
   )
-  expect(letter.mail.messageId).toBe(`<${number}.business@trees.example>`)
-  await until('green', async () => (await health()) === 200)
+  expect(email.mail.messageId).toBe(`<${number}.business@trees.example>`)
+  await until('healthy again', async () => (await health()) === 200)
   expect((await desk('mail', 'failed')).out).toBe('Every email has been sent.\n')
 })
 
-test('a copy to an address that does not exist is dismissed, and the check is green again', async () => {
+test("a customer copy to an email address that doesn't exist can be dismissed, and the health check recovers", async () => {
   sink.refuse((recipient) => (recipient.startsWith('nobody') ? 550 : undefined))
   const number = await submit({ email: 'nobody@example.com' })
-  await until('red', async () => (await health()) === 503)
+  await until('unhealthy', async () => (await health()) === 503)
   sink.refuse(() => undefined)
   expect((await desk('mail', 'dismiss', '--all', '--yes')).out).toContain('1 email dismissed.')
   expect(await health()).toBe(200)
@@ -100,7 +100,7 @@ test('a copy to an address that does not exist is dismissed, and the check is gr
   expect(mailsTo('nobody@example.com')).toHaveLength(0)
 })
 
-test('with the mail server away, a letter is late after 15 minutes: red, and listed as still tried', async () => {
+test('with the mail server down, an email is late after 15 minutes: unhealthy, and listed as still retrying', async () => {
   sink.refuse((recipient) => (recipient === business ? 451 : undefined))
   const number = await submit({ email: '' })
   await owner.query(
@@ -120,10 +120,10 @@ test('with the mail server away, a letter is late after 15 minutes: red, and lis
     ),
   )
   sink.refuse(() => undefined)
-  await until('green', async () => (await health()) === 200, 20)
+  await until('healthy again', async () => (await health()) === 200, 20)
 })
 
-test('a job that is no email of ours breaks neither the list nor the summary, and can only be dismissed', async () => {
+test('a job of an unknown type breaks neither the list nor the digest, and can only be dismissed', async () => {
   await owner.query(`insert into pgboss.job (name, data, output) values
     ('mail-dead', '{"type": "contact", "messageKey": "nonsense"}', '{"message": "x"}'),
     ('mail-dead', '{"type": "quote", "quoteId": 1.5, "kind": "business"}', '{"message": "x"}'),
@@ -149,9 +149,9 @@ test('a job that is no email of ours breaks neither the list nor the summary, an
   const { code, err } = await desk('mail', 'retry', '--all', '--yes')
   expect([code, err]).toEqual([1, expect.stringContaining("can't be sent")])
   expect((await desk('mail', 'dismiss', '--all', '--yes')).out).toContain('6 emails dismissed.')
-  await until('green', async () => (await health()) === 200, 20)
+  await until('healthy again', async () => (await health()) === 200, 20)
 })
 
-test('the log names no address that a mail server has named', () => {
+test("the log contains no email addresses from mail servers' replies", () => {
   expect(worker.lines.join('')).not.toContain('nobody@example.com')
 })

@@ -19,7 +19,7 @@ import { until } from '#tests/support/until.ts'
 import { startWorkerProcess } from '#tests/support/worker.ts'
 import { startMailSink } from '#tools/mail-sink.ts'
 
-// Each command is a process of its own, and the photograph has 12 megapixels.
+// Each desk command runs in its own process, and the photo has 12 megapixels.
 vi.setConfig({ testTimeout: 40_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'photos-'))
@@ -52,12 +52,12 @@ async function pictureOf(id: number) {
   return rows[0]
 }
 
-test('[IN-11, IM-01] a phone photograph is turned, made smaller and shown on its card and in all sizes', async () => {
+test('[IN-11, IM-01] a phone photo is rotated, scaled down and shown on its card and in all sizes', async () => {
   expect(await desk('add', photo, '--inventory', '121', '--dry-run')).toMatchObject({ code: 0 })
   expect(await pictureOf(121)).toMatchObject({ use_catalog_image: true })
 
-  const answer = await desk('add', photo, '--inventory', '121', '--yes')
-  expect(answer).toMatchObject({ code: 0, err: '' })
+  const result = await desk('add', photo, '--inventory', '121', '--yes')
+  expect(result).toMatchObject({ code: 0, err: '' })
   const key = (await pictureOf(121))?.custom_image_url ?? ''
   expect(key).toMatch(/^escarpment-live-oak-121-[0-9a-f]{16}$/)
   expect(originals()).toEqual([`${key}.webp`])
@@ -75,10 +75,10 @@ test('[IN-11, IM-01] a phone photograph is turned, made smaller and shown on its
   }
 })
 
-test('neither the place nor the device is kept in the store', async () => {
+test('neither the location nor the camera is stored', async () => {
   const key = (await pictureOf(121))?.custom_image_url ?? ''
-  const kept = readFileSync(join(store, 'originals', `${key}.webp`))
-  const { width, height, exif, xmp, orientation } = await sharp(kept).metadata()
+  const stored = readFileSync(join(store, 'originals', `${key}.webp`))
+  const { width, height, exif, xmp, orientation } = await sharp(stored).metadata()
   expect({ width, height, exif, xmp, orientation }).toEqual({
     width: 1800,
     height: 2400,
@@ -87,10 +87,10 @@ test('neither the place nor the device is kept in the store', async () => {
     orientation: undefined,
   })
   expect(photograph.includes('SENTINEL')).toBe(true)
-  expect(kept.includes('SENTINEL')).toBe(false)
+  expect(stored.includes('SENTINEL')).toBe(false)
 })
 
-test('the letter about a quote shows the photograph of the very tree', async () => {
+test('the quote email shows the photo of that exact tree', async () => {
   const items = [{ inventoryId: 121, quantity: 2 }]
   expect((await postQuote(site.origin, quoteBody(items, { email: 'elena@example.com' }))).status).toBe(201)
   const { mail } = await until('mail', () =>
@@ -98,7 +98,7 @@ test('the letter about a quote shows the photograph of the very tree', async () 
   )
   const shown = mail.attachments.find(({ mimeType }) => mimeType === 'image/jpeg')
   expect(mail.html).toContain(`cid:${shown?.contentId?.slice(1, -1)}`)
-  // The middle of the photograph is the crown of its tree.
+  // The middle of the photo is the tree's crown.
   const pixels = await sharp(Buffer.from(shown?.content as ArrayBuffer))
     .extract({ left: 72, top: 72, width: 1, height: 1 })
     .raw()
@@ -107,7 +107,7 @@ test('the letter about a quote shows the photograph of the very tree', async () 
     expect(Math.abs((pixels[place] ?? 0) - value)).toBeLessThan(12)
 })
 
-test('a folder of photographs named by row is added at once', async () => {
+test('a folder of photos named by row is added at once', async () => {
   const yard = join(folder, 'yard')
   mkdirSync(yard)
   const green = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#4c6b3c' } })
@@ -121,7 +121,7 @@ test('a folder of photographs named by row is added at once', async () => {
   expect((await pictureOf(13))?.custom_image_url).toMatch(/^antelope-horns-milkweed-13-/)
 })
 
-test('a picture is removed, and its files only if that is asked for', async () => {
+test('a picture is removed, and its files only on request', async () => {
   const key = (await pictureOf(9))?.custom_image_url ?? ''
   expect((await desk('remove', '--inventory', '9', '--yes')).out).toContain('Removed.')
   expect(await pictureOf(9)).toEqual({ use_catalog_image: true, custom_image_url: null })
@@ -144,11 +144,11 @@ describe('refused, with the reason and nothing stored', () => {
   test.each([
     ['an unknown row', [photo, '--inventory', '999999'], "There's no inventory row 999999"],
     ['no row', [photo], 'Which tree is it?'],
-    ['a row that is no number', [photo, '--inventory', '1e3'], "'1e3' isn't an inventory number"],
-    ['a file that is not there', [join(folder, 'no.jpg'), '--inventory', '121'], 'no such file or folder'],
+    ["a row that isn't a number", [photo, '--inventory', '1e3'], "'1e3' isn't an inventory number"],
+    ['a missing file', [join(folder, 'no.jpg'), '--inventory', '121'], 'no such file or folder'],
     ['200 MB, by size', [huge, '--inventory', '121'], 'is 200 MB; the limit is 60 MB'],
     [
-      'a text named .jpg',
+      'a text file named .jpg',
       [write('words.jpg', '<svg xmlns="http://www.w3.org/2000/svg"/>'), '--inventory', '121'],
       "isn't a photo",
     ],
@@ -157,7 +157,11 @@ describe('refused, with the reason and nothing stored', () => {
       [write('bomb.jpg', imageBomb()), '--inventory', '121'],
       'has more than 120 megapixels',
     ],
-    ['a torn file', [write('torn.jpg', photograph.subarray(0, 200)), '--inventory', '121'], 'is damaged'],
+    [
+      'a truncated file',
+      [write('torn.jpg', photograph.subarray(0, 200)), '--inventory', '121'],
+      'is damaged',
+    ],
     [
       'half a picture',
       [write('half.jpg', photograph.subarray(0, photograph.length / 2)), '--inventory', '121'],
@@ -168,23 +172,27 @@ describe('refused, with the reason and nothing stored', () => {
       [write('small.jpg', small), '--inventory', '121'],
       'is too small: 200 × 900',
     ],
-    ["an iPhone's own kind", [write('phone.jpg', heic), '--inventory', '121'], 'is an iPhone HEIC photo'],
-    ['a folder of other names', [unnamed], 'Not named after an inventory number like 123.jpg: oak.jpg'],
+    ['an iPhone HEIC file', [write('phone.jpg', heic), '--inventory', '121'], 'is an iPhone HEIC photo'],
+    [
+      'a folder of files with other names',
+      [unnamed],
+      'Not named after an inventory number like 123.jpg: oak.jpg',
+    ],
   ])('%s', async (_, args, reason) => {
     const before = [originals(), await pictureOf(121)]
-    const answer = await desk('add', ...args, '--yes')
-    expect(answer.code).toBe(1)
-    expect(answer.err).toContain(reason)
+    const result = await desk('add', ...args, '--yes')
+    expect(result.code).toBe(1)
+    expect(result.err).toContain(reason)
     expect([originals(), await pictureOf(121)]).toEqual(before)
   })
 
   test.each([
     ['an unknown row', ['--inventory', '999999'], "There's no inventory row 999999"],
-    ['a row without a picture of its own', ['--inventory', '7'], 'has no picture of its own'],
+    ['a row without its own picture', ['--inventory', '7'], 'has no picture of its own'],
     ['no row', [], 'Which picture?'],
-  ])('to remove: %s', async (_, args, reason) => {
-    const answer = await desk('remove', ...args, '--yes')
-    expect(answer.code).toBe(1)
-    expect(answer.err).toContain(reason)
+  ])('removing %s', async (_, args, reason) => {
+    const result = await desk('remove', ...args, '--yes')
+    expect(result.code).toBe(1)
+    expect(result.err).toContain(reason)
   })
 })

@@ -8,7 +8,7 @@ import { forgetExpiredOncePerDay } from '#server/jobs/forget-expired.ts'
 import { runDesk } from '#tests/support/desk.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 
-// Each call of the desk is a process of its own.
+// Each desk command runs in its own process.
 vi.setConfig({ testTimeout: 120_000 })
 
 const { ownerUrl, owner } = await useDatabaseAsWeb()
@@ -17,23 +17,23 @@ afterAll(closeDatabase)
 const desk = (...args: string[]) => runDesk(ownerUrl, args)
 
 const hex = (text: string) => Buffer.from(text.padEnd(16, 'x')).toString('hex').slice(0, 32)
-let made = 0
+let created = 0
 
-/** A customer with a quote, its lines, answers, letters and the jobs of them. */
+/** A customer with a quote, its lines, decisions, emails and email jobs. */
 async function plantQuote(
   email: string | null,
   createdAt = 'now()',
   replaces: number | null = null,
 ): Promise<number> {
-  made += 1
-  const token = `token${made}`.padEnd(22, 'x')
+  created += 1
+  const token = `token${created}`.padEnd(22, 'x')
   const { rows } = await owner.query<{ id: string }>(
     `with someone as (insert into customers (first_name, last_name, email, phone, address)
        values ('Ann', 'Sentinel', $1, '8305550117', '118 Sentinel Ridge') returning id)
      insert into quotes (quote_number, customer_id, project_notes, subtotal_cents, labor_cents, grand_total_cents, terms_version,
        terms_accepted_at, created_at, idempotency_key, body_hash, page_token, replaces_quote_id)
      select $2, id, 'Sentinel notes', 100, 0, 100, 'v1', now(), ${createdAt}, $3, sha256('x'), $3, $4 from someone returning id`,
-    [email, `HCT-26-0000-${String(made).padStart(4, '0')}`, token, replaces],
+    [email, `HCT-26-0000-${String(created).padStart(4, '0')}`, token, replaces],
   )
   const id = Number(rows[0]?.id)
   await owner.query(`
@@ -60,7 +60,7 @@ const tables = [
 ]
 const rowsOf = async (name: string) => (await owner.query(`select * from ${name}`)).rows as unknown[]
 
-/** Everything in the database that people have rows in, as one text. */
+/** All tables with personal data, as one text. */
 async function everything(): Promise<string> {
   const parts: string[] = []
   for (const name of tables) parts.push(JSON.stringify(await rowsOf(name)))
@@ -73,7 +73,7 @@ async function counts(): Promise<Record<string, number>> {
   return counted
 }
 
-test('what is kept about a person is exported whole, by any spelling of the address', async () => {
+test("all of a person's data is exported, by any spelling of the email address", async () => {
   const first = await plantQuote('ann@example.com')
   await plantQuote('Ann+Trees@Example.com', 'now()', first)
   await plantQuote('joann@example.com')
@@ -112,7 +112,7 @@ test('what is kept about a person is exported whole, by any spelling of the addr
   expect((await desk('privacy', 'export', 'ann@example.com', '--out', file)).code).toBe(1)
 })
 
-test('asked about first; then deleted from every table and job, with a report, and nobody else', async () => {
+test("after confirmation, a person's data is deleted from every table and job, with a report, and nobody else's", async () => {
   expect((await desk('privacy', 'delete', 'nobody')).err).toContain(
     'neither an email address nor a phone number',
   )
@@ -146,7 +146,7 @@ test('asked about first; then deleted from every table and job, with a report, a
   })
 })
 
-test('all spellings that a provider delivers to one mailbox are one person, in rows and in what mail servers said', async () => {
+test("all spellings of one mailbox are one person, in rows and in mail servers' replies", async () => {
   const before = await counts()
   await plantQuote('Mary.Ann@gmail.com')
   await plantQuote('maryann+trees@googlemail.com')
@@ -167,14 +167,14 @@ test('all spellings that a provider delivers to one mailbox are one person, in r
   expect(await counts()).toEqual(before)
 })
 
-test('who left only a phone number is found by it', async () => {
+test('a person who gave only a phone number is found by it', async () => {
   expect(
     (await desk('privacy', 'delete', '+1 830-555-0117', '--keep', 'HCT-26-0000-0003', '--yes')).out,
   ).toContain('Kept as you asked: HCT-26-0000-0003.')
   expect(await counts()).toMatchObject({ quotes: 1, customers: 1 })
 })
 
-test('once a day, whatever is older than the privacy policy says is forgotten, in parts, by one worker of two', async () => {
+test('once a day, one of two workers deletes data past its retention, in batches', async () => {
   const old = await plantQuote('old@example.com', "now() - interval '5 years 1 day'")
   for (let more = 0; more < 4; more += 1)
     await plantQuote(`old${more}@example.com`, "now() - interval '6 years'")
@@ -204,7 +204,7 @@ test('once a day, whatever is older than the privacy policy says is forgotten, i
   expect((await owner.query('select count(*)::int as kept from known_distances')).rows).toEqual([{ kept: 1 }])
 })
 
-test('a day whose worker died is taken up again after an hour', async () => {
+test('if a worker dies, another takes over its day after an hour', async () => {
   await owner.query(
     `insert into forgetting_runs (day, started_at) values ('2030-01-02', now() - interval '59 minutes')`,
   )

@@ -5,7 +5,7 @@ import { cloneDatabase } from '#tests/support/site.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'
 import { until } from '#tests/support/until.ts'
 
-// Two processes of the built site on one database: what one of them keeps, a change drops in both.
+// Two processes of the built site on one database: a change clears the caches of both.
 
 const { ownerUrl, owner } = await cloneDatabase()
 const sites = await Promise.all([startSiteProcess(ownerUrl), startSiteProcess(ownerUrl)])
@@ -35,13 +35,13 @@ async function cutListeners() {
   return rows.map(({ pid }) => pid)
 }
 
-test('[ST-01] a setting changed by plain SQL is on every page of every process within a second', async () => {
+test('[ST-01] a setting changed with plain SQL reaches every page of every process within a second', async () => {
   expect(await everyPage('/contact', shows('(830) 555-0142'))).toBe(true)
   await setPhone('(210) 555-0190')
   await until('the new number', () => everyPage('/contact', shows('(210) 555-0190')), 1)
 })
 
-test('[ST-03] so are a planting fee, a delivery fee and the minimum order', async () => {
+test('[ST-03] so do a planting fee, a delivery fee and the minimum order', async () => {
   expect(await everyPage('/services/tree-service', shows('$85'))).toBe(true)
   await owner.query("update container_markup_rules set planting_fee = 99 where container_size = '15 gal'")
   await until('the fee', () => everyPage('/services/tree-service', shows('$99')), 1)
@@ -51,7 +51,7 @@ test('[ST-03] so are a planting fee, a delivery fee and the minimum order', asyn
   await until('the minimum', () => everyPage('/services/tree-service', shows('$345')), 1)
 })
 
-test('a plant renamed by plain SQL is found under its new name, priced anew and off the list, in every process', async () => {
+test('every process sees a plant renamed, repriced and deleted with plain SQL', async () => {
   expect(await everyPage('/plant-database?q=redbud', shows('Texas Redbud'))).toBe(true)
   await owner.query(
     "update plants set plant_name = 'Blue Zanzibar', flower_color = 'blue' where slug = 'texas-redbud'",
@@ -66,7 +66,7 @@ test('a plant renamed by plain SQL is found under its new name, priced anew and 
   await until('the row', () => everyPage('/inventory?q=zanzibar', shows('No plants')), 1)
 })
 
-test('everything is read again when the desk says so, even what changed unannounced', async () => {
+test('clearing the cache from the desk rereads everything, even unannounced changes', async () => {
   await owner.query('alter table inventory disable trigger announce_change')
   await owner.query('update inventory set wholesale_price = 7777 where id = 1')
   await owner.query('alter table inventory enable trigger announce_change')
@@ -79,7 +79,7 @@ test('everything is read again when the desk says so, even what changed unannoun
   await until('the price', () => everyPage(guide, shows('$15,554')), 1)
 })
 
-test('a process whose listening connection was cut takes a new one, and has missed nothing', async () => {
+test('a process whose listening connection was cut reconnects and misses no change', async () => {
   expect(await cutListeners()).toHaveLength(2)
   await setPhone('(210) 555-0191')
   await until('the new number', () => everyPage('/contact', shows('(210) 555-0191')), 4)
@@ -87,7 +87,7 @@ test('a process whose listening connection was cut takes a new one, and has miss
   await until('the next one', () => everyPage('/contact', shows('(210) 555-0192')), 1)
 })
 
-test('[ST-01] details that were dropped with a lost connection are shown on, as long as nothing new can be read', async () => {
+test("[ST-01] after a lost connection, old details are still shown while new ones can't be read", async () => {
   await owner.query('alter table company_settings rename to company_settings_away')
   const cut = await cutListeners()
   await until(
@@ -98,13 +98,13 @@ test('[ST-01] details that were dropped with a lost connection are shown on, as 
     },
     4,
   )
-  const answers = await Promise.all(sites.map(({ get }) => get('/contact')))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const responses = await Promise.all(sites.map(({ get }) => get('/contact')))
+  expect(responses.map(({ status }) => status)).toEqual([200, 200])
   expect(await everyPage('/contact', shows('(210) 555-0192'))).toBe(true)
   await owner.query('alter table company_settings_away rename to company_settings')
 })
 
-test('fifty thousand rows written by fifty statements of one transaction are announced once', async () => {
+test('50,000 rows written by 50 statements in one transaction are announced once', async () => {
   const ear = new Client({ connectionString: ownerUrl })
   await ear.connect()
   afterAll(() => ear.end())
@@ -118,7 +118,7 @@ test('fifty thousand rows written by fifty statements of one transaction are ann
       select 1, 'Redbud', '15 gal', 60 from generate_series(1, 1000);
     end loop; end $$`)
   await owner.query('commit')
-  await until('the word', () => heard.length > 0)
+  await until('the notification', () => heard.length > 0)
   await ear.query('select 1')
   expect(heard).toEqual(['inventory'])
 }, 30_000)

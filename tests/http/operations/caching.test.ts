@@ -11,11 +11,11 @@ import { startSite } from '#tests/support/site.ts'
 
 const site = await startSite()
 
-/** The bytes as they travel: fetch would unpack them. */
+/** The raw bytes; fetch would decompress them. */
 async function ask(path: string, headers: Record<string, string> = {}) {
   const sent = httpRequest(site.origin + path, { headers }).end()
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) }
 }
 
 const values: Record<string, string> = {
@@ -29,14 +29,14 @@ const slugOf: Record<string, string> = {
   '/blog/:slug': 'watering-a-new-tree',
 }
 const articleSlug = /\/blog\/([a-z-]+)</.exec(await (await site.get('/blog/rss.xml')).text())?.[1] ?? ''
-const addressOf = (route: string) =>
+const pathOf = (route: string) =>
   route.replace(/:\w+/, (name) =>
     route === '/blog/:slug' ? articleSlug : (slugOf[route] ?? values[name] ?? name),
   )
-const kept = Object.entries(policyOfRoute).filter(([, policy]) => !['private', 'never'].includes(policy))
+const cached = Object.entries(policyOfRoute).filter(([, policy]) => !['private', 'never'].includes(policy))
 
-test.each(kept)('%s is sent with the policy of %s, and so is its data', async (route, policy) => {
-  const path = addressOf(route)
+test.each(cached)('%s and its data are sent with the cache policy %s', async (route, policy) => {
+  const path = pathOf(route)
   const page = await ask(path)
   expect([path, page.status, page.headers['cache-control']]).toEqual([path, 200, cachePolicies[policy]])
   if (policy === 'feed' || route === '/contact/map') return
@@ -51,18 +51,18 @@ const cart = changeCustomer(addToCart(emptyCart, { inventoryId: 121, unitPriceCe
 })
 const hostile = `session=abc; __proto__=1; hillCountryQuote=${writeCart({ cart, stamp: 1 })}`
 
-test.each(kept)(
-  '[S10] %s carries nothing of a visitor: the same bytes with and without cookies',
+test.each(cached)(
+  "[S10] %s doesn't depend on the visitor: the same bytes with and without cookies",
   async (route) => {
-    const path = addressOf(route)
-    for (const address of [path, `${path === '/' ? '/_' : path}.data`]) {
-      const plain = await ask(address)
-      const known = await ask(address, {
+    const path = pathOf(route)
+    for (const url of [path, `${path === '/' ? '/_' : path}.data`]) {
+      const plain = await ask(url)
+      const known = await ask(url, {
         Cookie: hostile,
         'User-Agent': 'Other/1',
         Referer: 'https://a.example/',
       })
-      expect(known.body.equals(plain.body), address).toBe(true)
+      expect(known.body.equals(plain.body), url).toBe(true)
       expect(known.headers['set-cookie']).toBeUndefined()
     }
   },
@@ -75,7 +75,7 @@ test.each([
   '/assets/none.js',
   '/cart',
   '/quote/x',
-])('%s is not for caches', async (path) => {
+])("%s isn't cacheable", async (path) => {
   expect((await ask(path)).headers['cache-control']).toContain('no-store')
 })
 
@@ -89,7 +89,7 @@ test.each([
   '/images',
   '/cards/plant/none.png',
   '/cards/none',
-])('%s is not found in a few words: no page is rendered for it', async (path) => {
+])('%s is a short plain 404; no page is rendered', async (path) => {
   const { status, headers, body } = await ask(path)
   expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
   expect(body.length).toBeLessThan(100)
@@ -104,7 +104,7 @@ test.each([
   ['/inventory?type=tree&plant=unknown', 302, '/inventory?type=tree'],
   ['/plant-database?page=2&plant=unknown', 302, '/plant-database?page=2'],
   ['/inventory?type=unknown', 302, '/inventory'],
-])('%s redirects (%i) to %s, which no shared cache stores', async (path, status, location) => {
+])('%s redirects (%i) to %s, and no shared cache stores the redirect', async (path, status, location) => {
   const { status: got, headers } = await ask(path)
   expect([got, headers.location]).toEqual([status, location])
   expect(headers['cache-control']).toMatch(/private|no-store/)
@@ -119,27 +119,27 @@ describe('encodings', () => {
     ['*', 'br'],
     ['identity', undefined],
     ['', undefined],
-  ])('who accepts "%s" is sent %s', async (accepted, encoding) => {
+  ])('a client that accepts "%s" gets %s', async (accepted, encoding) => {
     const plain = await ask('/inventory')
-    const answer = await ask('/inventory', { 'Accept-Encoding': accepted })
-    expect(answer.headers['content-encoding']).toBe(encoding)
-    expect(answer.headers.vary).toBe('Accept-Encoding')
+    const response = await ask('/inventory', { 'Accept-Encoding': accepted })
+    expect(response.headers['content-encoding']).toBe(encoding)
+    expect(response.headers.vary).toBe('Accept-Encoding')
     const unpacked =
       encoding === 'br'
-        ? brotliDecompressSync(answer.body)
+        ? brotliDecompressSync(response.body)
         : encoding === 'gzip'
-          ? gunzipSync(answer.body)
-          : answer.body
+          ? gunzipSync(response.body)
+          : response.body
     expect(unpacked.equals(plain.body)).toBe(true)
-    expect(answer.headers['content-length']).toBe(String(answer.body.length))
+    expect(response.headers['content-length']).toBe(String(response.body.length))
   })
 
-  test('data is compressed, too', async () => {
+  test('data is compressed too', async () => {
     const data = await ask('/inventory.data', { 'Accept-Encoding': 'br' })
     expect(data.headers['content-encoding']).toBe('br')
   })
 
-  test('an asset is sent as the build compressed it, with its own type', async () => {
+  test('an asset is sent as compressed by the build, with its own content type', async () => {
     const name = readdirSync('build/client/assets').find((file) => file.endsWith('.css')) ?? ''
     const sizes = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (accepted) => {
@@ -156,23 +156,20 @@ describe('encodings', () => {
 })
 
 describe('ETag', () => {
-  test.each(['br', 'gzip', 'identity'])(
-    'whoever has the page in %s is told that it is the same',
-    async (accepted) => {
-      const first = await ask('/contact', { 'Accept-Encoding': accepted })
-      expect(first.headers.etag).toMatch(/^"[\w-]{27}"$/)
-      const again = await ask('/contact', {
-        'Accept-Encoding': accepted,
-        'If-None-Match': first.headers.etag ?? '',
-      })
-      expect([again.status, again.body.length]).toEqual([304, 0])
-      expect(again.headers.etag).toBe(first.headers.etag)
-      expect(again.headers['cache-control']).toBe(cachePolicies.page)
-      expect(again.headers['content-encoding']).toBeUndefined()
-    },
-  )
+  test.each(['br', 'gzip', 'identity'])('a client that has the page in %s gets a 304', async (accepted) => {
+    const first = await ask('/contact', { 'Accept-Encoding': accepted })
+    expect(first.headers.etag).toMatch(/^"[\w-]{27}"$/)
+    const again = await ask('/contact', {
+      'Accept-Encoding': accepted,
+      'If-None-Match': first.headers.etag ?? '',
+    })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+    expect(again.headers.etag).toBe(first.headers.etag)
+    expect(again.headers['cache-control']).toBe(cachePolicies.page)
+    expect(again.headers['content-encoding']).toBeUndefined()
+  })
 
-  test('each encoding has its own, and a private page has none', async () => {
+  test('differs for each encoding, and a private page has none', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(
         async (accepted) => (await ask('/contact', { 'Accept-Encoding': accepted })).headers.etag,
@@ -183,8 +180,8 @@ describe('ETag', () => {
   })
 })
 
-test('a HEAD has the headers of a page and no body', async () => {
-  const answer = await site.get('/contact', { method: 'HEAD' })
-  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
-  expect(answer.headers.get('cache-control')).toBe(cachePolicies.page)
+test('a HEAD response has the headers of the page', async () => {
+  const response = await site.get('/contact', { method: 'HEAD' })
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe(cachePolicies.page)
 })

@@ -12,7 +12,7 @@ const server = app.listen(0, '127.0.0.1')
 await once(server, 'listening')
 afterAll(() => new Promise((closed) => server.close(closed)))
 
-test('a route learns who asks: the connection, or whom a trusted proxy names', async () => {
+test("a route gets the client's IP address from the connection or from a trusted proxy", async () => {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const counted = async (headers: Record<string, string>) => (await fetch(origin, { headers })).text()
   expect(await counted({})).toBe('127.0.0.1')

@@ -10,7 +10,7 @@ import { forgetExpiredOncePerDay } from '#server/jobs/forget-expired.ts'
 import { queueDigestOncePerDay } from '#server/jobs/queue-digest.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 
-// Neither the process nor the database is in the yard's time zone.
+// Neither the process nor the database uses the yard's time zone.
 process.env['TZ'] = 'Pacific/Kiritimati'
 const { owner, ownerUrl } = await useDatabaseAsWeb()
 Object.assign(process.env, { DATABASE_URL: roleUrl(ownerUrl, 'worker') })
@@ -44,8 +44,8 @@ test.each([
   ['clocks go forward', '2027-03-13T07:00:00Z', 3],
   ['leap day', '2028-02-28T07:00:00Z', 3],
   ['year end', '2026-12-31T07:00:00Z', 2],
-])('[R19] %s: one summary a day, at seven, and together they leave nothing out', async (_, from, days) => {
-  // Two workers, one with a clock that is ten minutes fast and one as slow: whoever is first counts.
+])('[R19] %s: one digest a day, at seven, with no gaps between them', async (_, from, days) => {
+  // Two workers, one with a clock ten minutes fast and one ten minutes slow: the first one counts.
   for (const at of everyTwentyMinutes(from, days))
     for (const skew of [10 * minute, -10 * minute]) await queueDigestOncePerDay(boss, new Date(at + skew))
   const { rows } = await owner.query<{ day: string; from: Date; until: Date; jobs: number }>(`
@@ -63,7 +63,7 @@ test.each([
   }
 })
 
-test("[R19] the day's work goes by the database's clock, whatever this machine's says", async () => {
+test("[R19] daily work follows the database's clock, not this machine's", async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * minute })
   const seen = await new Promise<Date>((resolve) => {
     const stop = everyMinute([
@@ -77,13 +77,13 @@ test("[R19] the day's work goes by the database's clock, whatever this machine's
   expect(Math.abs(seen.getTime() - Date.now())).toBeLessThan(minute)
 })
 
-test('[R19] what is past its retention period is deleted once on each day of the yard', async () => {
+test("[R19] expired data is deleted once a day, in the yard's time zone", async () => {
   for (const at of everyTwentyMinutes('2026-10-31T05:00:00Z', 3)) await forgetExpiredOncePerDay(new Date(at))
   const { rows } = await owner.query<{ day: string }>('select day::text from forgetting_runs order by day')
   expect(rows.map((row) => row.day)).toEqual(['2026-10-31', '2026-11-01', '2026-11-02'])
 })
 
-test('[R19] the owner and the customer see a quote expire on the same day of the yard', async () => {
+test("[R19] the owner and the customer see a quote expire on the same day, in the yard's time zone", async () => {
   await owner.query(`
     with someone as (insert into customers (first_name, email, address) values ('Elena', 'elena@example.com', '1 A') returning id)
     insert into quotes (quote_number, customer_id, subtotal_cents, labor_cents, grand_total_cents, terms_version,

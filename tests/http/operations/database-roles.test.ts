@@ -10,21 +10,21 @@ const worker = new Client({ connectionString: roleUrl(ownerUrl, 'worker') })
 await Promise.all([web.connect(), worker.connect()])
 afterAll(() => Promise.all([web.end(), worker.end()]))
 
-test('[DB-01] each role, and PUBLIC, has exactly the rights of the written list', async () => {
+test('[DB-01] each role, and PUBLIC, has exactly the rights on the list', async () => {
   const lines = (rights: readonly RoleRight[]) =>
     rights.map(({ role, object, right, columns }) => [role, object, right, columns].join('\t')).toSorted()
   const actual = await listEffectiveRights(owner, ['hctc_web', 'hctc_worker'])
   expect(lines(actual)).toEqual(lines(readAllowedRights()))
 })
 
-describe('the web role is refused', () => {
+describe("the web role isn't allowed", () => {
   test.each([
     ['to delete', 'delete from quotes'],
     ['to change a price', 'update inventory set wholesale_price = 1'],
     ['to change a setting', 'update company_settings set setting_value = \'"x"\''],
-    ['to read the messages of visitors', 'select * from contact_submissions'],
-    ['to read who supplied a row', 'select wholesaler_id from inventory'],
-    ['to read the name a wholesaler uses', 'select plant_name_in_pdf from inventory'],
+    ["to read visitors' messages", 'select * from contact_submissions'],
+    ["to read a row's wholesaler", 'select wholesaler_id from inventory'],
+    ["to read a wholesaler's name for a plant", 'select plant_name_in_pdf from inventory'],
     ['to read the wholesalers', 'select * from wholesalers'],
     ['to create a table', 'create table t (id int)'],
     ['to create a temporary table', 'create temporary table t (id int)'],
@@ -33,8 +33,8 @@ describe('the web role is refused', () => {
     ['to drop a table', 'drop table plants'],
     ['to empty a table', 'truncate quotes'],
     ['to take a job from the queue', "update pgboss.job set state = 'active'"],
-    ['to look into the limits', 'select * from rate_limits'],
-    ['to forget a limit', 'delete from rate_limits'],
+    ['to read the rate limits', 'select * from rate_limits'],
+    ['to delete a rate limit', 'delete from rate_limits'],
     ['to change a known distance', 'update known_distances set miles = 0'],
     ['to become the owner', 'set role hctc_owner'],
     ['to read the migrations', 'select * from schema_migrations'],
@@ -43,7 +43,7 @@ describe('the web role is refused', () => {
   })
 })
 
-describe('the worker role is refused', () => {
+describe("the worker role isn't allowed", () => {
   test.each([
     ['to change a quote', 'update quotes set labor_cents = 0'],
     ['to delete a message', 'delete from contact_submissions'],

@@ -37,7 +37,7 @@ async function faultsOf(given: Parameters<typeof checkLaunch>[0]) {
   return findings.flatMap(({ level, text }) => (level === 'must be fixed' ? [text] : []))
 }
 
-test('a database that was only seeded is not ready: its company is made up', async () => {
+test("a database that was only seeded isn't ready, because its company is made up", async () => {
   const faults = await faultsOf({ site: good.site })
   expect(faults).toEqual([
     expect.stringContaining('company details: phone is still "(830) 555-01'),
@@ -46,7 +46,7 @@ test('a database that was only seeded is not ready: its company is made up', asy
   ])
 })
 
-test('[S18] a good environment has nothing that must be fixed', async () => {
+test('[S18] a good environment has nothing to fix', async () => {
   for (const [key, value] of Object.entries({
     company_phone: '(830) 980-4417',
     company_email: 'trees@trees-of-texas.com',
@@ -61,7 +61,7 @@ test('[S18] a good environment has nothing that must be fixed', async () => {
   expect(await faultsOf(good)).toEqual([])
 })
 
-test('[S18] everything that is wrong with an environment is listed at once', async () => {
+test('[S18] everything wrong with an environment is listed at once', async () => {
   const faults = await faultsOf({
     site: {
       DATABASE_URL: ownerUrl,
@@ -96,8 +96,8 @@ test('[S18] everything that is wrong with an environment is listed at once', asy
     expect(faults).toContainEqual(expect.stringContaining(fault))
 })
 
-test('a mail server elsewhere must speak TLS', async () => {
-  // The sink by another name, one that does not say that it is this machine.
+test('a remote mail server must use TLS', async () => {
+  // The sink under another host name, one that doesn't look like this machine.
   const elsewhere = sink.smtpUrl.replace('127.0.0.1', '127.1')
   expect(await faultsOf({ site: { ...good.site, SMTP_URL: elsewhere } })).toEqual([
     expect.stringMatching(/127\.1:\d+ cannot be used with TLS: .*STARTTLS/),

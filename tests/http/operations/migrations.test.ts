@@ -18,12 +18,12 @@ test('two servers that start together migrate once', async () => {
   expect(applied.map((names) => names.length).toSorted((a, b) => a - b)).toEqual([0, listMigrations().length])
 })
 
-test('a migration that was changed after it was applied is refused', async () => {
+test('a migration changed after it was applied is refused', async () => {
   await owner.query("update schema_migrations set checksum = 'another' where name like '0002%'")
   await expect(migrate(ownerUrl)).rejects.toThrow('0002_inventory.sql was changed after it was applied')
 })
 
-test('a migration that has to wait for a table lets its readers pass meanwhile', async () => {
+test("a migration waiting for a table doesn't block its readers", async () => {
   const { ownerUrl: url, owner: reader } = await cloneDatabase()
   const busy = new Client({ connectionString: url })
   await busy.connect()
@@ -41,7 +41,7 @@ test('a migration that has to wait for a table lets its readers pass meanwhile',
   expect((await reader.query('select waited from plants limit 1')).rowCount).toBe(1)
 })
 
-test('[R12] a run that was killed after installing the queue, before its rights were granted, is repaired by the next', async () => {
+test('[R12] the next run repairs one that was killed between installing the queue and granting its rights', async () => {
   const { ownerUrl: url, owner: client } = await cloneDatabase()
   const rights = () =>
     client.query(
@@ -65,7 +65,7 @@ test('[R12] a run that was killed after installing the queue, before its rights 
   expect(await queues()).toEqual(intended)
 })
 
-test('a database from before the migrations were rewritten is refused in one sentence, and nothing in it changes', async () => {
+test('a database from before the migrations were rewritten is refused and left unchanged', async () => {
   const { ownerUrl: url, owner: client } = await cloneDatabase()
   await client.query('drop schema pgboss cascade; delete from schema_migrations')
   await client.query("insert into schema_migrations (name, checksum) values ('0001_reading_texts.sql', 'x')")

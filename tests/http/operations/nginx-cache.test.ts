@@ -13,7 +13,7 @@ import { faultsOfRefusals } from '#tests/support/raw-requests.ts'
 import { startSite } from '#tests/support/site.ts'
 import { freePort } from '#tools/free-port.ts'
 
-// deploy/nginx.conf as it is shipped, in front of the built site.
+// deploy/nginx.conf as shipped, in front of the built site.
 
 const port = await freePort()
 const site = await startSite({ SITE_ORIGIN: `http://127.0.0.1:${port}`, TRUSTED_PROXIES: '127.0.0.1' })
@@ -25,16 +25,16 @@ const nginx = await startNginx({
 afterAll(nginx.stop)
 
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET', body = '') {
-  // fetch allows neither another Host nor an address that is not normal.
+  // fetch allows neither a different Host nor an unnormalized URL.
   const sent = httpRequest({ host: '127.0.0.1', port, path, method, headers }).end(body)
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-  const { statusCode: status, headers: got } = answer
-  return { status, headers: got, cache: got['x-cache'], body: await text(answer) }
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  const { statusCode: status, headers: got } = response
+  return { status, headers: got, cache: got['x-cache'], body: await text(response) }
 }
 
-describe('what is kept', () => {
+describe('cached responses', () => {
   test.each(['/contact', '/inventory', '/inventory.data', '/_.data', '/sitemap.xml', '/favicon.svg'])(
-    '%s is asked of the application once',
+    '%s is requested from the application once',
     async (path) => {
       const first = await ask(path)
       const second = await ask(path)
@@ -50,19 +50,19 @@ describe('what is kept', () => {
     ['gzip', 'gzip', 'HIT'],
     ['br;q=0, gzip;q=0.000, identity', undefined, 'MISS'],
     ['brr, xgzip', undefined, 'HIT'],
-  ])('who accepts "%s" is sent %s: a %s', async (accepted, encoding, cache) => {
-    const answer = await ask('/privacy-policy', { 'Accept-Encoding': accepted })
-    expect([answer.headers['content-encoding'], answer.cache]).toEqual([encoding, cache])
+  ])('a client that accepts "%s" gets %s: a %s', async (accepted, encoding, cache) => {
+    const response = await ask('/privacy-policy', { 'Accept-Encoding': accepted })
+    expect([response.headers['content-encoding'], response.cache]).toEqual([encoding, cache])
   })
 
-  test('whoever has the page is told so by the cache', async () => {
+  test('a client that has the page gets a 304 from the cache', async () => {
     const { headers } = await ask('/contact')
     const again = await ask('/contact', { 'If-None-Match': headers.etag ?? '' })
     expect([again.status, again.cache, again.body]).toEqual([304, 'HIT', ''])
     expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
   })
 
-  test('a HEAD is answered from the page that is kept, with its headers', async () => {
+  test('a HEAD is served from the cached page, with its headers', async () => {
     await ask('/contact')
     const head = await ask('/contact', {}, 'HEAD')
     expect([head.status, head.cache, head.headers['content-type']]).toEqual([
@@ -73,7 +73,7 @@ describe('what is kept', () => {
   })
 })
 
-describe('what is not kept', () => {
+describe('uncached responses', () => {
   test.each([
     '/cart',
     '/cart.data',
@@ -97,7 +97,7 @@ describe('what is not kept', () => {
     expect((await ask(path)).cache).not.toBe('HIT')
   })
 
-  test('cookies reach the pages that are about a visitor, and no other', async () => {
+  test('cookies reach only the pages that depend on the visitor', async () => {
     const [row] = (await site.owner.query('select id from inventory where deleted_at is null limit 1')).rows
     const added = await ask(
       '/cart',
@@ -115,7 +115,7 @@ describe('what is not kept', () => {
     expect((await ask('/cart')).body).not.toContain('2 plants<!-- -->, planted')
   })
 
-  test('a cart among large cookies of others is still found', async () => {
+  test("the cart is found among other sites' large cookies", async () => {
     const cookie = `hillCountryQuote=${writeCart({ cart: addToCart(emptyCart, { inventoryId: 121, unitPriceCents: 193_00 }, 3), stamp: 1 })}`
     const { body } = await ask('/cart', {
       Cookie: `ad=${'x'.repeat(9_000)}; ${cookie}; more=${'y'.repeat(9_000)}`,
@@ -123,14 +123,14 @@ describe('what is not kept', () => {
     expect(body).toContain('3 plants<!-- -->, planted')
   })
 
-  test('a form without JavaScript that names two values reaches the application whole', async () => {
+  test('a form without JavaScript that repeats a name reaches the application intact', async () => {
     const { status, headers } = await ask('/inventory?type=tree&type=shrub&sort=best')
     expect([status, headers.location]).toEqual([302, '/inventory?type=shrub,tree'])
   })
 })
 
 describe('the query', () => {
-  test('names that are not ours make no copy, and ours count in any order', async () => {
+  test("unknown parameters don't create copies, and known ones count in any order", async () => {
     const plain = await ask('/inventory?type=tree&page=2')
     for (const query of [
       'page=2&type=tree',
@@ -144,12 +144,12 @@ describe('the query', () => {
     expect((await ask('/inventory?type=shrub')).body).not.toBe(plain.body)
   })
 
-  test('a page that knows no names has one copy', async () => {
+  test('a page without parameters has one copy', async () => {
     await ask('/contact')
     expect((await ask('/contact?page=7&type=tree&q=oak')).cache).toBe('HIT')
   })
 
-  test('it knows the names of the filters in their order, and those of the lists', async () => {
+  test('nginx knows the parameters of the filters, in order, and of the lists', async () => {
     const config = readFileSync('deploy/nginx.conf', 'utf8')
     const line = /"~\^\/\(inventory\|plant-database\)\(\\\.data\)\?\$" "(?<names>[^"]+)"/.exec(config)
     const names = line?.groups?.['names']?.match(/(?<=\$of_)_?[a-z]+/g)
@@ -157,13 +157,13 @@ describe('the query', () => {
     expect(names).toEqual([...filters, 'size', 'price', 'sort', 'page', 'plant'])
   })
 
-  test('data has one copy, whichever routes it is requested for', async () => {
+  test('data has one copy, whatever routes it is requested for', async () => {
     const all = await ask('/blog.data')
     const some = await ask('/blog.data?_routes=pages%2Fblog%2Fblog.page')
     expect([some.cache, some.body]).toEqual(['HIT', all.body])
   })
 
-  test('pages with a query have a cache of their own', async () => {
+  test('pages with a query have their own cache', async () => {
     const stored = (folder: string) =>
       readdirSync(join(nginx.folder, 'cache', folder), { recursive: true }).filter((name) =>
         /[\da-f]{32}$/.test(String(name)),
@@ -179,12 +179,10 @@ describe('the query', () => {
 })
 
 describe('limits and the log', () => {
-  test('one address cannot ask without end; another is not concerned; this machine is not counted', async () => {
-    const statuses = async (address: string, count: number) =>
+  test("one IP address is limited, another isn't affected, and this machine isn't counted", async () => {
+    const statuses = async (ip: string, count: number) =>
       (
-        await Promise.all(
-          Array.from({ length: count }, () => ask('/contact', { 'X-Forwarded-For': address })),
-        )
+        await Promise.all(Array.from({ length: count }, () => ask('/contact', { 'X-Forwarded-For': ip })))
       ).map(({ status }) => status)
     const greedy = await statuses('203.0.113.7', 300)
     expect(greedy.filter((status) => status === 429).length).toBeGreaterThan(100)
@@ -192,7 +190,7 @@ describe('limits and the log', () => {
     expect(new Set(await statuses('127.0.0.1', 300))).toEqual(new Set([200]))
   })
 
-  test('files have a higher limit than pages, and it is a limit', async () => {
+  test('files have a higher limit than pages', async () => {
     const statusesOf = async (path: string, count: number) => {
       const headers = { 'X-Forwarded-For': '203.0.113.9' }
       const all = await Promise.all(Array.from({ length: count }, () => ask(path, headers)))
@@ -204,11 +202,11 @@ describe('limits and the log', () => {
     expect(flood.filter((status) => status === 429).length).toBeGreaterThan(100)
   })
 
-  test('an IPv6 household counts as one client, another as another', async () => {
-    const statusesOf = async (addressOf: (index: number) => string) =>
+  test('each IPv6 household counts as one client', async () => {
+    const statusesOf = async (ipOf: (index: number) => string) =>
       (
         await Promise.all(
-          Array.from({ length: 300 }, (_, index) => ask('/contact', { 'X-Forwarded-For': addressOf(index) })),
+          Array.from({ length: 300 }, (_, index) => ask('/contact', { 'X-Forwarded-For': ipOf(index) })),
         )
       ).filter(({ status }) => status === 429).length
     expect(await statusesOf((index) => `2001:db8:0:a::${index.toString(16)}`)).toBeGreaterThan(100)
@@ -217,7 +215,7 @@ describe('limits and the log', () => {
   })
 
   test.each(['/cart', '/cart.data', '/api/cart-items?ids=1', '/quote/nobodys-token'])(
-    'large cookies of others keep nobody out of %s',
+    "other sites' large cookies don't lock anyone out of %s",
     async (path) => {
       const plain = await ask(path)
       const { status } = await ask(path, { Cookie: `ad=${'x'.repeat(20_000)}; more=${'y'.repeat(9_000)}` })
@@ -225,7 +223,7 @@ describe('limits and the log', () => {
     },
   )
 
-  test('the log has neither cookies, queries, whole addresses nor the links of quotes', async () => {
+  test('the log has no cookies, queries, full IP addresses or quote links', async () => {
     await ask('/quote/sEcReT-token?x=hidden', { Cookie: 'mine=cRuMbs', 'X-Forwarded-For': '198.51.100.77' })
     await ask('/QUOTE/sEcReT-token')
     await ask('/Newsletter/Confirm/sEcReT-token')
@@ -238,11 +236,11 @@ describe('limits and the log', () => {
     for (const line of log.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('status')
   })
 
-  test('[S17] none of its own responses is a 500 or lacks a security header', async () => {
+  test("[S17] none of nginx's own responses is a 500 or lacks a security header", async () => {
     expect(await faultsOfRefusals({ host: '127.0.0.1', port }, nginx.origin)).toEqual([])
   }, 20_000)
 
-  test('figures for the owner are not for visitors', async () => {
+  test("visitors can't see the metrics", async () => {
     expect((await ask('/metrics')).status).toBe(404)
   })
 })

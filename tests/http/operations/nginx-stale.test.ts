@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startNginx } from '#tests/support/nginx.ts'
 import { freePort } from '#tools/free-port.ts'
 
-// deploy/nginx.conf before an application that says what it is told to, with shorter times than the site's own.
+// deploy/nginx.conf in front of a scripted application, with shorter cache times than the site's own.
 
 let answer = { status: 200, text: 'first', kept: '', delay: 0 }
 let asked = 0
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const shortly = 'public, max-age=0, s-maxage=1, stale-if-error=1000'
 const revalidating = `${shortly}, stale-while-revalidate=2`
-/** nginx counts whole seconds: a page cached for one may be fresh for almost two. */
+/** nginx counts whole seconds: a page cached for one second may be fresh for almost two. */
 const untilExpired = () => sleep(2100)
 let path = ''
 beforeEach(async () => {
@@ -48,7 +48,7 @@ async function ask() {
   return [response.status, response.headers.get('X-Cache'), await response.text()]
 }
 
-test('a page that ran out just now is answered at once, and made anew behind it, once', async () => {
+test('a page that just expired is served at once and refreshed once in the background', async () => {
   answer = { ...answer, kept: revalidating }
   await ask()
   await untilExpired()
@@ -60,7 +60,7 @@ test('a page that ran out just now is answered at once, and made anew behind it,
   expect(await ask()).toEqual([200, 'HIT', 'second'])
 })
 
-test('a page left alone for long is fresh on the first request', async () => {
+test('a page nobody requested for a while is fresh on the first request', async () => {
   answer = { ...answer, kept: revalidating }
   await ask()
   await sleep(4100)
@@ -69,7 +69,7 @@ test('a page left alone for long is fresh on the first request', async () => {
 })
 
 test.each([500, 502, 503, 504])(
-  '[R8] a page that cannot be made (%i) is answered with the last good one',
+  "[R8] when a page can't be rendered (%i), the last good copy is served",
   async (status) => {
     await ask()
     await untilExpired()
@@ -80,7 +80,7 @@ test.each([500, 502, 503, 504])(
   },
 )
 
-test('[R8] without an application, too, and fresh again when it returns', async () => {
+test('[R8] the same without an application, and the page is fresh again when it returns', async () => {
   await ask()
   await stop()
   await untilExpired()
@@ -96,7 +96,7 @@ test('[R8] without an application, too, and fresh again when it returns', async 
   expect(await ask()).toEqual([200, 'EXPIRED', 'second'])
 })
 
-test('what says nothing of caches is not kept, and a fault never is', async () => {
+test("a response without Cache-Control isn't cached, and an error never is", async () => {
   answer = { ...answer, kept: '' }
   await ask()
   await ask()
@@ -111,7 +111,7 @@ test.each<[number, string, RequestInit]>([
   [404, '/metrics', {}],
   [412, '/kept', { headers: { 'If-Match': '"another"' } }],
   [413, '/contact', { method: 'POST', body: 'x'.repeat(200_000) }],
-])('what nginx says itself, like %i, has a policy and is not kept', async (status, address, init) => {
+])("nginx's own error pages (%i) have a cache policy and aren't cached", async (status, address, init) => {
   await fetch(`${nginx.origin}/kept`)
   const response = await fetch(nginx.origin + address, init)
   expect(response.status).toBe(status)

@@ -15,7 +15,7 @@ import { startNginx } from '#tests/support/nginx.ts'
 import { startSite } from '#tests/support/site.ts'
 import { freePort } from '#tools/free-port.ts'
 
-// deploy/nginx.conf as it is for a machine of its own: with a certificate, before the built site.
+// deploy/nginx.conf as on a dedicated machine: with a certificate, in front of the built site.
 
 const folder = mkdtempSync(join(tmpdir(), 'hctc-tls-'))
 const [certificate, key] = [join(folder, 'site.crt'), join(folder, 'site.key')]
@@ -33,7 +33,7 @@ const nginx = await startNginx({
   apps: [new URL(site.origin).host],
   site: 'https://trees.example',
   tls: { certificate, key },
-  // Port 80 is not ours here, nor is Debian's folder.
+  // Port 80 and Debian's folder aren't available here.
   change: (config) =>
     config
       .replaceAll(/listen (127\.0\.0\.1:|\[::\]:)?80;/g, `listen $1${plainPort};`)
@@ -48,12 +48,12 @@ const trusting = { ca: readFileSync(certificate), servername: 'trees.example' }
 const twoYears = 'max-age=63072000; includeSubDomains'
 
 async function ask(path: string, more: object = {}) {
-  const asking = request({ host: '127.0.0.1', port, path, ...trusting, ...more }).end()
-  const [answer] = (await once(asking, 'response')) as [IncomingMessage]
-  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
+  const outgoing = request({ host: '127.0.0.1', port, path, ...trusting, ...more }).end()
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
+  return { status: response.statusCode, headers: response.headers, body: await text(response) }
 }
 
-test('a page comes over TLS, from the cache the second time, and asks browsers to stay with it', async () => {
+test('a page is served over TLS with HSTS, the second time from the cache', async () => {
   const first = await ask('/contact')
   expect([first.status, first.headers['x-cache']]).toEqual([200, 'MISS'])
   expect(first.body).toContain('<h1')
@@ -63,12 +63,12 @@ test('a page comes over TLS, from the cache the second time, and asks browsers t
   expect(second.headers['strict-transport-security']).toBe(twoYears)
 })
 
-test('what nginx says itself asks for it, too', async () => {
+test("nginx's own responses have HSTS too", async () => {
   const { status, headers } = await ask('/metrics')
   expect([status, headers['strict-transport-security']]).toEqual([404, twoYears])
 })
 
-test('a browser that speaks HTTP/2 is answered so', async () => {
+test('a browser that supports HTTP/2 gets HTTP/2', async () => {
   const session = connect(`https://127.0.0.1:${port}`, trusting)
   const stream = session.request({ ':path': '/contact', ':authority': 'trees.example' })
   const [headers] = (await once(stream, 'response')) as [Record<string, unknown>]
@@ -77,15 +77,15 @@ test('a browser that speaks HTTP/2 is answered so', async () => {
   session.close()
 })
 
-test('whoever comes without TLS is led there, with the address he asked for', async () => {
-  const answer = await fetch(`http://127.0.0.2:${plainPort}/inventory?type=tree`, { redirect: 'manual' })
-  expect([answer.status, answer.headers.get('location')]).toEqual([
+test('a request without TLS is redirected to the same URL with TLS', async () => {
+  const response = await fetch(`http://127.0.0.2:${plainPort}/inventory?type=tree`, { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([
     301,
     'https://trees.example/inventory?type=tree',
   ])
 })
 
-test('[S17] without TLS, too, none of its own responses is a 500 or lacks a security header', async () => {
+test("[S17] without TLS, none of nginx's own responses is a 500 or lacks a security header either", async () => {
   const place = { host: '127.0.0.2', port: plainPort }
   expect(await faultsOfRefusals(place, 'https://trees.example')).toEqual([])
 }, 20_000)
@@ -104,24 +104,26 @@ test('a bare port listens on IPv4 and IPv6', () => {
     expect(config).toContain(`listen ${listen}`)
 })
 
-test('who renews the certificate finds what he asks for without TLS', async () => {
+test('the ACME challenge is served without TLS', async () => {
   mkdirSync(join(folder, '.well-known/acme-challenge'), { recursive: true })
   writeFileSync(join(folder, '.well-known/acme-challenge/token'), 'answer')
-  const answer = await fetch(`http://127.0.0.2:${plainPort}/.well-known/acme-challenge/token`)
-  expect([answer.status, await answer.text()]).toEqual([200, 'answer'])
+  const response = await fetch(`http://127.0.0.2:${plainPort}/.well-known/acme-challenge/token`)
+  expect([response.status, await response.text()]).toEqual([200, 'answer'])
 })
 
-test('the machine itself is answered without TLS, out of the same cache', async () => {
+test('the machine itself is served without TLS, from the same cache', async () => {
   await ask('/faq', { headers: { 'Accept-Encoding': 'gzip' } })
-  const answer = await fetch(`http://127.0.0.1:${plainPort}/faq`, { headers: { 'Accept-Encoding': 'gzip' } })
-  expect([answer.status, answer.headers.get('x-cache')]).toEqual([200, 'HIT'])
+  const response = await fetch(`http://127.0.0.1:${plainPort}/faq`, {
+    headers: { 'Accept-Encoding': 'gzip' },
+  })
+  expect([response.status, response.headers.get('x-cache')]).toEqual([200, 'HIT'])
 })
 
 test('TLS 1.1 is refused', async () => {
   await expect(ask('/contact', { minVersion: 'TLSv1', maxVersion: 'TLSv1.1' })).rejects.toThrow(/./)
 })
 
-test('every place of the template is filled in', () => {
+test('every placeholder of the template is filled in', () => {
   const config = readFileSync(join(nginx.folder, 'nginx.conf'), 'utf8')
   expect(config.match(/\$\{(?!NAME)\w+\}/g)).toBeNull()
 })

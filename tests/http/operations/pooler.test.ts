@@ -7,7 +7,7 @@ import { startSiteProcess } from '#tests/support/site-process.ts'
 import { cloneDatabase } from '#tests/support/site.ts'
 import { until } from '#tests/support/until.ts'
 
-// Debian's PgBouncer in transaction mode, with far fewer connections than the site asks for.
+// Debian's PgBouncer in transaction mode, with far fewer connections than the site opens.
 
 vi.setConfig({ testTimeout: 40_000 })
 const { ownerUrl, owner } = await cloneDatabase()
@@ -38,7 +38,7 @@ test('60 quotes sent at once through a pooler are all stored, with their jobs', 
   expect(rows).toEqual([{ quotes: 60, jobs: 60 }])
 })
 
-test('behind a pooler PostgreSQL still ends a statement that takes too long', async () => {
+test('behind a pooler, PostgreSQL still cancels a statement that takes too long', async () => {
   const client = new Client({ connectionString: pooledUrl })
   await client.connect()
   onTestFinished(() => client.end())
@@ -49,7 +49,7 @@ test('behind a pooler PostgreSQL still ends a statement that takes too long', as
   expect(rows).toEqual([{ idle_in_transaction_session_timeout: '2500ms' }])
 })
 
-test('behind a pooler a change of the catalog still arrives', async () => {
+test('behind a pooler, catalog changes still arrive', async () => {
   const { rows } = await owner.query<{ slug: string }>(
     "update plants set plant_name = 'Pooled Redbud' where slug = 'texas-redbud' returning slug",
   )

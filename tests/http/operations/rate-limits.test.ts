@@ -10,7 +10,7 @@ afterAll(closeDatabase)
 const limit = { name: 'test', subject: '203.0.113.9', most: 3, perSeconds: 60 }
 const rows = async () => (await owner.query('select * from rate_limits')).rows
 
-test('of several limits the first that is used up decides, and those after it are not touched', async () => {
+test("of several limits, the first one used up decides, and later ones aren't touched", async () => {
   const first = { ...limit, subject: 'first of two', most: 2 }
   const second = { ...limit, subject: 'second of two', most: 1, perSeconds: 10 }
   expect((await takeFromLimits([first, second])).allowed).toBe(true)
@@ -20,7 +20,7 @@ test('of several limits the first that is used up decides, and those after it ar
   expect((await takeFromLimits([first, second])).retryAfterSeconds).toBeGreaterThan(50)
 })
 
-test('as many as allowed pass, the next is told how long to wait, and others are not affected', async () => {
+test('requests within the limit pass, the next is told how long to wait, and other clients are unaffected', async () => {
   for (let taken = 0; taken < 3; taken += 1)
     expect(await takeFromLimit(limit)).toEqual({ allowed: true, retryAfterSeconds: 0 })
   const refused = await takeFromLimit(limit)
@@ -31,14 +31,14 @@ test('as many as allowed pass, the next is told how long to wait, and others are
   expect((await takeFromLimit({ ...limit, name: 'another' })).allowed).toBe(true)
 })
 
-test('of twenty who ask at once exactly as many as allowed pass', async () => {
+test('of 20 requests at once, exactly the allowed number pass', async () => {
   const asked = await Promise.all(
     Array.from({ length: 20 }, () => takeFromLimit({ ...limit, subject: 'a crowd', most: 7 })),
   )
   expect(asked.filter(({ allowed }) => allowed)).toHaveLength(7)
 })
 
-test('a window that is over begins anew', async () => {
+test('a window that has ended starts over', async () => {
   const short = { ...limit, subject: 'patient', most: 1, perSeconds: 1 }
   expect((await takeFromLimit(short)).allowed).toBe(true)
   expect(await takeFromLimit(short)).toEqual({ allowed: false, retryAfterSeconds: 1 })
@@ -46,7 +46,7 @@ test('a window that is over begins anew', async () => {
   expect((await takeFromLimit(short)).allowed).toBe(true)
 })
 
-test('inside a transaction a rollback gives back what was taken', async () => {
+test('a rollback restores the limit', async () => {
   const single = { ...limit, subject: 'undecided', most: 1 }
   const undone = db()
     .transaction()
@@ -58,7 +58,7 @@ test('inside a transaction a rollback gives back what was taken', async () => {
   expect((await takeFromLimit(single)).allowed).toBe(true)
 })
 
-test('a transaction that hangs does not keep others waiting for its limits', async () => {
+test("a hung transaction doesn't block others on its limits", async () => {
   const single = { ...limit, subject: 'hanging', most: 1 }
   const hanging = db()
     .transaction()
@@ -72,7 +72,7 @@ test('a transaction that hangs does not keep others waiting for its limits', asy
   ])
 })
 
-test('who comes back while others clear away old windows is not refused: nobody waits in a circle', async () => {
+test('clearing old windows never deadlocks with a returning client', async () => {
   const crowd = Array.from({ length: 40 }, (_, index) => ({
     ...limit,
     subject: `back ${index}`,
@@ -86,7 +86,7 @@ test('who comes back while others clear away old windows is not refused: nobody 
   expect(asked.every(({ allowed }) => allowed)).toBe(true)
 })
 
-test('windows that are over are cleared, a few with each taking', async () => {
+test('each request clears a few windows that have ended', async () => {
   await owner.query(
     "insert into rate_limits select sha256(n::text::bytea), now() - interval '1 minute', 1 from generate_series(1, 100) n",
   )
@@ -96,10 +96,10 @@ test('windows that are over are cleared, a few with each taking', async () => {
   expect(over).toHaveLength(0)
 })
 
-test('whom a limit counts is kept as a keyed hash only', async () => {
+test('clients are stored only as keyed hashes', async () => {
   await takeFromLimit({ ...limit, subject: 'someone@trees.example' })
-  const kept = JSON.stringify((await rows()).map((row) => row['key'].toString('latin1')))
-  expect(kept).not.toContain('someone')
+  const stored = JSON.stringify((await rows()).map((row) => row['key'].toString('latin1')))
+  expect(stored).not.toContain('someone')
   const plainHash = await owner.query('select from rate_limits where key = sha256($1::bytea)', [
     'someone@trees.example',
   ])

@@ -7,7 +7,7 @@ import { cloneDatabase } from '#tests/support/site.ts'
 import { until } from '#tests/support/until.ts'
 import { freePort } from '#tools/free-port.ts'
 
-// Processes are started here, which takes a while where others are at work, too.
+// Starting processes takes a while on a busy machine.
 vi.setConfig({ testTimeout: 40_000 })
 const { ownerUrl, owner } = await cloneDatabase()
 
@@ -29,7 +29,7 @@ function talk(port: number, words: string): Promise<string> {
   })
 }
 
-/** By a process that no longer listens, or stopped listening before it saw who came: a proxy asks elsewhere. */
+/** The process no longer listens, or stopped before it accepted the connection: a proxy would try another one. */
 class TurnedAway extends Error {}
 
 function ask(url: string, agent: Agent): Promise<IncomingMessage> {
@@ -46,17 +46,17 @@ function ask(url: string, agent: Agent): Promise<IncomingMessage> {
   })
 }
 
-test('[R10] a process that is told to stop ends within 10 s, though clients keep sending over open connections', async () => {
+test('[R10] a process that is told to stop exits within 10 s, even while clients keep sending on open connections', async () => {
   const site = await start()
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   const cut: string[] = []
-  let [answered, last] = [0, 0]
+  let [succeeded, last] = [0, 0]
   const over = new AbortController()
   const clients = Array.from({ length: 8 }, async () => {
     while (!over.signal.aborted) {
       try {
         const { statusCode, headers } = await ask(`${site.origin}/health`, agent)
-        if (statusCode === 200) answered += 1
+        if (statusCode === 200) succeeded += 1
         if (headers.connection === 'close') last += 1
       } catch (error) {
         if (!(error instanceof TurnedAway)) cut.push(String(error))
@@ -76,12 +76,12 @@ test('[R10] a process that is told to stop ends within 10 s, though clients keep
   agent.destroy()
   expect(code).toBe(0)
   expect(seconds).toBeLessThan(10)
-  expect(answered).toBeGreaterThan(100)
+  expect(succeeded).toBeGreaterThan(100)
   expect(last).toBeGreaterThan(7)
   expect(cut).toEqual([])
 })
 
-test('[R10] neither does a client who never finishes his request keep it from ending', async () => {
+test("[R10] a client that never finishes its request doesn't stop it from exiting either", async () => {
   const site = await start()
   const slow = talk(
     site.port,
@@ -95,12 +95,12 @@ test('[R10] neither does a client who never finishes his request keep it from en
   await slow
 })
 
-test('[S7, S12] what is not even HTTP is refused, with the same headers', async () => {
+test('[S7, S12] input that is not even HTTP is refused, with the same headers', async () => {
   const site = await start()
-  const answer = await talk(site.port, 'NONSENSE\r\n\r\n')
-  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request/)
-  expect(answer).toContain("Content-Security-Policy: default-src 'none'")
-  expect(answer).toContain('X-Content-Type-Options: nosniff')
+  const response = await talk(site.port, 'NONSENSE\r\n\r\n')
+  expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request/)
+  expect(response).toContain("Content-Security-Policy: default-src 'none'")
+  expect(response).toContain('X-Content-Type-Options: nosniff')
   const noHost = await talk(site.port, 'GET / HTTP/1.1\r\nHost: [nowhere\r\nConnection: close\r\n\r\n')
   expect(noHost).toMatch(/^HTTP\/1\.1 400 /)
   expect(noHost).toContain("We can't read this URL")
@@ -110,7 +110,7 @@ test('[S7, S12] what is not even HTTP is refused, with the same headers', async 
   await site.exited
 })
 
-test('[S12] a form posted to a page that takes none is a 405, and no error in the log', async () => {
+test('[S12] a form posted to a page without one is a 405 and logs no error', async () => {
   const site = await start()
   const response = await fetch(`${site.origin}/blog`, {
     method: 'POST',
@@ -121,7 +121,7 @@ test('[S12] a form posted to a page that takes none is a 405, and no error in th
   expect(site.lines.filter((line) => !line.includes('"level":30'))).toEqual([])
 })
 
-test('readiness needs the database and every migration of this build; being alive needs nothing', async () => {
+test("readiness needs the database and all of this build's migrations; liveness needs nothing", async () => {
   const site = await start()
   const lonely = await start({ DATABASE_URL: 'postgres://hctc_web:none@127.0.0.1:9/none' })
   const state = async (url: string) => {
@@ -136,7 +136,7 @@ test('readiness needs the database and every migration of this build; being aliv
   expect(await state(`${lonely.origin}/health`)).toEqual([200, 'alive'])
 })
 
-test('while the database is read-only the site is ready, says so, and the health of mail is red', async () => {
+test('while the database is read-only, the site is ready and says so, and the mail health check fails', async () => {
   const { ownerUrl: url, owner: client } = await cloneDatabase()
   const name = new URL(url).pathname.slice(1)
   await client.query(`alter database ${name} set default_transaction_read_only = on`)
@@ -156,7 +156,7 @@ test('while the database is read-only the site is ready, says so, and the health
   ])
 })
 
-test('figures are counted by route, on a port of their own', async () => {
+test('metrics are counted by route, on their own port', async () => {
   const metricsPort = await freePort()
   const site = await start({ METRICS_PORT: String(metricsPort) })
   for (const path of [
@@ -166,21 +166,21 @@ test('figures are counted by route, on a port of their own', async () => {
     '/quote/secret-of-elena',
   ])
     await fetch(site.origin + path)
-  const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-  expect(figures).toContain(
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  expect(metrics).toContain(
     'hctc_http_requests_total{route="/plant-database/:slug",method="GET",status="2xx"} 2',
   )
-  expect(figures).toMatch(
+  expect(metrics).toMatch(
     /hctc_http_request_duration_seconds_bucket\{le="0.1",route="\/plant-database\/:slug"\}/,
   )
-  expect(figures).toContain('hctc_page_renders_total{route="/plant-database/:slug"} 2')
-  expect(figures).toMatch(/hctc_database_connections\{state="open"\} [1-9]/)
-  expect(figures).toContain('nodejs_eventloop_lag_seconds')
-  expect(figures).not.toMatch(/redbud|elena|nope/)
+  expect(metrics).toContain('hctc_page_renders_total{route="/plant-database/:slug"} 2')
+  expect(metrics).toMatch(/hctc_database_connections\{state="open"\} [1-9]/)
+  expect(metrics).toContain('nodejs_eventloop_lag_seconds')
+  expect(metrics).not.toMatch(/redbud|elena|nope/)
   expect((await fetch(`${site.origin}/metrics`)).status).toBe(404)
 })
 
-test('a request has one number in the log and the answer, the proxy’s own if that is trusted, and no words of a visitor', async () => {
+test("a request has the same id in the log and the response, a trusted proxy's if there is one, and the log has no visitor input", async () => {
   const trusting = await start({ TRUSTED_PROXIES: '127.0.0.1' })
   const distrustful = await start()
   const numbered = { headers: { 'X-Request-Id': 'proxy-number-1' } }

@@ -4,7 +4,7 @@ import { cloneDatabase } from '#tests/support/site.ts'
 
 const { owner } = await cloneDatabase()
 
-// The specification's point 3.
+// The tables and fields of the specification, section 3.
 const fields = {
   plants: `id plant_name scientific_name description plant_type flower_color height spread spacing habit usda_zone deer_tolerance exposure
     water_needs texas_native image_url image_credit min_height_ft max_height_ft tolerates_poor_drainage toxic_to_pets soil_ph_preference
@@ -22,7 +22,7 @@ const fields = {
     'quote_id plant_name scientific_name container_size quantity inventory_id plant_id current_height_inches caliper_inches',
 }
 
-test.each(Object.entries(fields))('[DB-01] table %s carries its specified fields', async (table, names) => {
+test.each(Object.entries(fields))('[DB-01] table %s has its specified fields', async (table, names) => {
   const { rows } = await owner.query<{ column_name: string }>(
     "select column_name from information_schema.columns where table_schema = 'public' and table_name = $1",
     [table],
@@ -45,21 +45,21 @@ const plant = (columns: Record<string, unknown>) => {
   )
 }
 
-describe('wrong rows are impossible', () => {
+describe('the schema refuses', () => {
   test.each([
-    ['a plant taller at least than at most', { min_height_ft: 30, max_height_ft: 20 }],
+    ['a minimum height above the maximum', { min_height_ft: 30, max_height_ft: 20 }],
     ['an unknown exposure', { exposure: 'Half Sun' }],
     ['zones in the wrong order', { usda_zone: '10b-7a' }],
     ['an unknown flower color', { flower_color: 'beige' }],
     ['a thirteenth month', { bloom_months: [13] }],
-    ['a toxicity between yes and no', { toxic_to_pets: 'Maybe' }],
-    ['a second plant of the same name', { plant_name: 'Texas Redbud' }],
+    ['an unknown toxicity', { toxic_to_pets: 'Maybe' }],
+    ['a second plant with the same name', { plant_name: 'Texas Redbud' }],
     ['a name without a letter', { plant_name: '!!' }],
   ])('%s', async (_, columns) => {
     await expect(plant(columns)).rejects.toThrow(/violates|must be less than/)
   })
 
-  test('a quote whose total is not the sum of its parts', async () => {
+  test("a quote whose total isn't the sum of its parts", async () => {
     const { rows } = await owner.query(
       "insert into customers (first_name, phone, address) values ('A', '8305550142', '1 Oak') returning id",
     )
@@ -72,21 +72,21 @@ describe('wrong rows are impossible', () => {
     ).rejects.toThrow(/check/)
   })
 
-  test('a customer who can be reached neither by mail nor by phone', async () => {
+  test('a customer without an email or phone number', async () => {
     await expect(
       owner.query("insert into customers (first_name, address) values ('A', '1 Oak')"),
     ).rejects.toThrow(/check/)
   })
 })
 
-test('[SG-02] the slug is the name in lower case, symbols removed, spaces turned into hyphens', async () => {
+test('[SG-02] the slug is the name in lower case, without symbols, with hyphens for spaces', async () => {
   const slugs: string[] = []
   for (const plant_name of ["Bob's Ñandú  Oak (dwarf)", 'Antelope-horns & Co.'])
     slugs.push((await plant({ plant_name })).rows[0].slug)
   expect(slugs).toEqual(['bobs-nandu-oak-dwarf', 'antelope-horns-co'])
 })
 
-test('the generated types are those of the migrated schema: npm run db:types', { timeout: 60_000 }, () => {
+test('the generated types match the migrated schema (npm run db:types)', { timeout: 60_000 }, () => {
   const verify = () => execFileSync('node', ['tools/db-types.ts', '--verify', '--log-level=error'])
   expect(verify).not.toThrow()
 })

@@ -17,12 +17,12 @@ const kinds: [string, number, () => Promise<Response>][] = [
   ['the home page', 200, () => site.get('/')],
   ['a list', 200, () => site.get('/inventory')],
   ['a study guide', 200, () => site.get('/plant-database/texas-redbud')],
-  ['a page of one visitor', 200, () => site.get('/cart')],
-  ['a page that is not there', 404, () => site.get('/nope')],
-  ['a plant that is not there', 404, () => site.get('/plant-database/no-such-plant')],
-  ['a quote that is not there', 404, () => site.get(`/quote/${'x'.repeat(22)}`)],
-  ['an address that cannot be read', 404, () => site.get('/plant-database/%E0%A4%A')],
-  ['a redirect to the one spelling', 301, () => site.get('/Inventory/')],
+  ["a visitor's own page", 200, () => site.get('/cart')],
+  ['a page that does not exist', 404, () => site.get('/nope')],
+  ['a plant that does not exist', 404, () => site.get('/plant-database/no-such-plant')],
+  ['a quote that does not exist', 404, () => site.get(`/quote/${'x'.repeat(22)}`)],
+  ['a malformed URL', 404, () => site.get('/plant-database/%E0%A4%A')],
+  ['a redirect to the canonical spelling', 301, () => site.get('/Inventory/')],
   ['a redirect to the slug', 301, () => site.get('/plant-database/Texas%20Redbud')],
   ['a form that sets a cookie', 303, () => post('/cart', 'intent=keep')],
   ['a form that is refused', 422, () => post('/contact', 'name=')],
@@ -31,8 +31,8 @@ const kinds: [string, number, () => Promise<Response>][] = [
     403,
     () => post('/contact', 'name=', { ...form, Origin: 'https://evil.example' }),
   ],
-  ['a method nobody takes', 405, () => site.get('/', { method: 'DELETE' })],
-  ['a post where nothing is taken', 405, () => post('/blog', 'a=b')],
+  ['an unsupported method', 405, () => site.get('/', { method: 'DELETE' })],
+  ['a post to a page without a form', 405, () => post('/blog', 'a=b')],
   ['the data of a page', 200, () => site.get('/inventory.data')],
   ['JSON', 200, () => site.get('/api/cart-items?ids=1')],
   ['refused JSON', 400, () => site.get('/api/cart-items?ids=x')],
@@ -40,15 +40,15 @@ const kinds: [string, number, () => Promise<Response>][] = [
   ['a script', 200, () => site.get(script)],
   ['styles', 200, () => site.get(styles)],
   ['an asset that is gone', 404, () => site.get('/assets/gone.js')],
-  ['a folder of files', 404, () => site.get('/assets')],
+  ['the assets folder', 404, () => site.get('/assets')],
   ['a picture', 200, () => site.get(picture)],
-  ['a picture that is not there', 404, () => site.get('/images/card/none')],
+  ['a picture that does not exist', 404, () => site.get('/images/card/none')],
   ['a social card', 200, () => site.get('/cards/plant/texas-redbud.png')],
   ['an icon', 200, () => site.get('/favicon.svg')],
   ['the sitemap', 200, () => site.get('/sitemap.xml')],
   ['robots.txt', 200, () => site.get('/robots.txt')],
   ['the feed', 200, () => site.get('/blog/rss.xml')],
-  ['the page of the map', 200, () => site.get('/contact/map')],
+  ['the map page', 200, () => site.get('/contact/map')],
   ['health', 200, () => site.get('/health')],
   ['readiness', 200, () => site.get('/ready')],
 ]
@@ -66,27 +66,27 @@ test.each(kinds)('[S7] %s (%i) has a computed Observatory score of 110 or more',
   expect(headers.get('x-powered-by')).toBeNull()
 })
 
-test('[S7] what has not changed (304) carries them too', async () => {
+test('[S7] a 304 has the headers too', async () => {
   const first = await site.get(script)
-  // Without this word fetch itself would ask for a new copy.
+  // Without this, fetch itself would request a new copy.
   const known = { 'If-None-Match': first.headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' }
   const again = await site.get(script, { headers: known })
   expect(again.status).toBe(304)
   expect(observatoryScore({ headers: again.headers, html: null, origin: 'https://trees.example' })).toBe(130)
 })
 
-test('[S7] only the map may stand in a frame, and only in one of ours', async () => {
+test('[S7] only the map may be framed, and only by our own pages', async () => {
   expect((await site.get('/contact/map')).headers.get('x-frame-options')).toBe('SAMEORIGIN')
   expect((await site.get('/contact')).headers.get('x-frame-options')).toBe('DENY')
 })
 
-test('[S7] a page keeps the policy that names its scripts, and has no other beside it', async () => {
+test('[S7] a page has one policy, the one that names its scripts', async () => {
   const policy = (await site.get('/')).headers.get('content-security-policy') ?? ''
   expect(policy.match(/default-src/g)).toHaveLength(1)
   expect(policy).toContain("script-src 'self' 'sha256-")
 })
 
-test('[S7] a page that could not be read (503) carries them, and says nothing internal', async () => {
+test('[S7] a 503 page has the headers and reveals nothing internal', async () => {
   await site.owner.query('alter table plants rename to plants_away')
   const response = await site.get('/plant-database/texas-redbud')
   const html = await response.text()

@@ -10,12 +10,12 @@ import { cloneDatabase } from '#tests/support/site.ts'
 import { until } from '#tests/support/until.ts'
 import { freePort } from '#tools/free-port.ts'
 
-// Processes are started here, which takes a while where others are at work, too.
+// Starting processes takes a while on a busy machine.
 vi.setConfig({ testTimeout: 40_000 })
 const { ownerUrl, owner } = await cloneDatabase()
 const urls = { web: roleUrl(ownerUrl, 'web'), worker: roleUrl(ownerUrl, 'worker') }
 
-/** Starts the built process, which is expected to end by itself; returns how and what it said. */
+/** Starts the built process, which should exit on its own. Returns its exit code and output. */
 async function start(file: 'server' | 'worker', entries: Record<string, string>) {
   const child = spawn(process.execPath, [`build/server/${file}.js`], {
     env: {
@@ -56,7 +56,7 @@ test.each([
   expect(said).not.toMatch(/site on|worker ready/)
 })
 
-test('[S18] a site that was started while the database was down ends once it sees too many rights', async () => {
+test('[S18] a site started while the database was down exits once it sees that its role has too many rights', async () => {
   const port = await freePort()
   const away = new URL(ownerUrl)
   const site = await startSiteProcess(ownerUrl, {
@@ -85,7 +85,7 @@ const asSuperuser = async (statement: string) => {
   await client.end()
 }
 
-// Roles belong to the whole cluster, which other tests use meanwhile; so only rights within this database are changed here.
+// Roles belong to the whole cluster, which other tests use at the same time, so only rights within this database change here.
 afterEach(async () => {
   await owner.query("delete from schema_migrations where name = '9999_newer.sql'")
 })
@@ -127,7 +127,7 @@ test.each<[SiteRole, string, string, string]>([
     'revoke update on quotes from hctc_worker',
     'UPDATE on quotes',
   ],
-])('[S18] the %s may not run after: %s', async (role, grant, revoke, words) => {
+])('[S18] the %s refuses to run after: %s', async (role, grant, revoke, words) => {
   expect(await findRightsFault(urls[role], role)).toBeUndefined()
   await asSuperuser(grant)
   expect(await findRightsFault(urls[role], role)).toContain(words)
@@ -135,7 +135,7 @@ test.each<[SiteRole, string, string, string]>([
   expect(await findRightsFault(urls[role], role)).toBeUndefined()
 })
 
-test('[S18] an older release may run on the rights that a newer one has granted, but not with DELETE', async () => {
+test('[S18] an older release may run with rights granted by a newer one, except DELETE', async () => {
   await owner.query('grant select, update (name) on wholesalers to hctc_web')
   expect(await findRightsFault(urls.web, 'web')).toContain(
     'SELECT on wholesalers, UPDATE on wholesalers (name)',
@@ -149,7 +149,7 @@ test('[S18] an older release may run on the rights that a newer one has granted,
   )
 })
 
-test('the check takes a moment only', async () => {
+test('the check is quick', async () => {
   const begun = performance.now()
   await findRightsFault(urls.web, 'web')
   expect(performance.now() - begun).toBeLessThan(1_000)

@@ -35,7 +35,7 @@ const littleKnown = ['cypress-point', 'magnolia-springs']
 const known = pages.filter(({ slug }) => !littleKnown.includes(slug))
 const countedWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word))
 
-test('[CY-02] every community page has the same sections in the same words', () => {
+test('[CY-02] every community page has the same sections with the same headings', () => {
   for (const { shared } of pages) expect(shared).toBe(found('boerne').shared)
   const boerne = found('boerne')
   expect(boerne.main).toMatch(/href="\/inventory"[^>]*>Get Free Quote/)
@@ -55,11 +55,11 @@ test('[CY-02] every community page has the same sections in the same words', () 
   const links = linksIn(boerne.main)
   for (const service of ['tree-service', 'landscape-designer', 'landscaper', 'horticulturist'])
     expect(links).toContain(`/services/${service}`)
-  // Reading 19: the last tile.
+  // The last tile.
   expect(boerne.main).toMatch(/href="\/contact"[^>]*><h3[^>]*>Something else/)
 })
 
-test('[CY-01] name, ZIP codes, neighbors and keywords make the page', () => {
+test('[CY-01] the page is built from name, ZIP codes, neighbors and keywords', () => {
   const { main, html } = found('canyon-lake')
   expect(wordsIn(main)).toContain('78133, 78132')
   const nearby = linksIn(main.slice(main.indexOf('Nearby</h2>')))
@@ -73,7 +73,7 @@ test('[CY-01] name, ZIP codes, neighbors and keywords make the page', () => {
   expect(wordsIn(main)).toMatch(/Spring Branch 12 miles west/)
 })
 
-test('[CY-01] every plant on a page names that community in its guide, where ground and zone are certain', async () => {
+test("[CY-01] every plant on a page links back from its guide, if the community's ground and zone are certain", async () => {
   const { rows } = await site.owner.query<{ slug: string }>(
     "select slug from communities where ground <> 'unknown' and ground_certain and usda_zone is not null",
   )
@@ -92,7 +92,7 @@ test('[CY-01] every plant on a page names that community in its guide, where gro
   }
 })
 
-test('a page of its own has 150 words or more; one of which little is known is short and says so', () => {
+test('a page has at least 150 words of its own; one about a little-known community is short and says so', () => {
   const counts = pages.map(({ slug, own }) => [slug, countedWords(own).length] as const)
   process.stdout.write(
     `words of each page's own part: ${counts.map((count) => count.join(' ')).join(', ')}\n`,
@@ -103,7 +103,7 @@ test('a page of its own has 150 words or more; one of which little is known is s
   for (const slug of littleKnown) expect(found(slug).own).toContain('we do not guess')
 })
 
-test('no two pages say the same about their places', () => {
+test('no two pages describe their communities in the same words', () => {
   const shingles = ({ own, name }: Page) => {
     const words = countedWords(own.replaceAll(name, '').toLowerCase())
     return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')))
@@ -134,13 +134,13 @@ test('titles and descriptions are unique and fit a search result', () => {
   }
 })
 
-test('water rules name no stage and no day', () => {
+test('water rules name no drought stage and no weekday', () => {
   for (const { own, slug } of pages)
     expect(own, slug).not.toMatch(/\bstage\b|\b(mon|tues|wednes|thurs|fri|satur|sun)day\b/i)
 })
 
 describe('ten plants', () => {
-  test('stand on each page, each with a reason, all of them in the database', async () => {
+  test('are on each page, each with a reason, and all are in the database', async () => {
     const { rows } = await site.owner.query<{ slug: string }>('select slug from plants')
     const slugs = new Set(rows.map(({ slug }) => slug))
     for (const { main, slug } of known) {
@@ -175,7 +175,7 @@ describe('ten plants', () => {
   })
 })
 
-test('breadcrumbs, service and questions are structured data', () => {
+test('breadcrumbs, service and questions are in the structured data', () => {
   for (const { html, name, slug } of pages) {
     const data = structuredDataIn(html)
     expect(data.map((block) => block['@type'])).toEqual(['BreadcrumbList', 'Service', 'FAQPage'])
@@ -187,7 +187,7 @@ test('breadcrumbs, service and questions are structured data', () => {
   }
 })
 
-test('[RT-06] the index groups all of them by their ground, with distance and fee', async () => {
+test('[RT-06] the index groups all communities by ground, with distance and fee', async () => {
   const html = await (await site.get('/tree-service')).text()
   const text = wordsIn(html)
   for (const ground of ['Limestone and caliche', 'Deep dark clay', 'Sandier ground', 'Not yet known'])

@@ -7,9 +7,9 @@ const home = async () => {
   return { response, html: await response.text() }
 }
 
-// In this order: what has been read is kept for half an hour.
+// The order matters: a read is cached for half an hour.
 
-test('[ST-01, SH-09] when the settings cannot be read the page is whole, with default details, 503 and never stored', async () => {
+test("[ST-01, SH-09] when the settings can't be read, the page is complete with default details, a 503, and never cached", async () => {
   await site.owner.query('alter table company_settings rename to company_settings_away')
   const { response, html } = await home()
   expect(response.status).toBe(503)
@@ -20,7 +20,7 @@ test('[ST-01, SH-09] when the settings cannot be read the page is whole, with de
   await site.owner.query('alter table company_settings_away rename to company_settings')
 })
 
-test('[ST-01, ST-04, SH-09] a failure is not kept: the next page reads the settings, which then hold for the whole site', async () => {
+test("[ST-01, ST-04, SH-09] a failure isn't cached: the next page reads the settings, which then apply to the whole site", async () => {
   await site.owner.query(
     `update company_settings set setting_value = '"By appointment"' where setting_key = 'company_address'`,
   )
@@ -32,14 +32,14 @@ test('[ST-01, ST-04, SH-09] a failure is not kept: the next page reads the setti
   expect(html).not.toContain('Failed to load company settings')
 })
 
-test('[ST-01] what was read is kept', async () => {
+test('[ST-01] the settings are cached', async () => {
   await site.owner.query(
     `update company_settings set setting_value = '"(210) 555-0100"' where setting_key = 'business_phone'`,
   )
   expect((await home()).html).toContain('tel:+12105550177')
 })
 
-test('a plant that cannot be looked up because of a fault is 503, never 404', async () => {
+test("a plant that can't be looked up because of a fault is 503, never 404", async () => {
   await site.owner.query('alter table plants rename to plants_away')
   const response = await site.get('/plant-database/texas-redbud')
   const html = await response.text()

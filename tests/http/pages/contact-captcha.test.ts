@@ -17,32 +17,32 @@ const send = async (recaptchaToken?: string) => {
 const required = 'Security verification required. Please refresh the page and try again.'
 const failed = 'Security verification failed. Please refresh the page and try again.'
 
-test('[CO-06] [CO-01] the page says that a captcha is active, and its policy lets the script in', async () => {
+test('[CO-06] [CO-01] the page says that a captcha is active, and its policy allows the script', async () => {
   const response = await get('/contact')
   const policy = response.headers.get('content-security-policy') ?? ''
   expect(policy).toMatch(/script-src 'self'[^;]*http:\/\/127\.0\.0\.1:\d+\/recaptcha\//)
   const html = await response.text()
   expect(wordsIn(mainOf(html))).toContain('This site is protected by reCAPTCHA')
   expect(html).not.toContain(captchaKeys.secret)
-  // Fetched when somebody begins to write.
+  // Fetched when the visitor starts to type.
   expect(html).not.toMatch(/<script[^>]*recaptcha/)
 })
 
-test('[CO-06] a good token passes, and the verifier learns nothing but it', async () => {
+test('[CO-06] a good token passes, and only the token is sent to the verifier', async () => {
   expect((await send(tokenWith({}))).status).toBe(200)
   expect(captcha.asked.at(-1)).toEqual({ secret: captchaKeys.secret, response: tokenWith({}) })
 })
 
 test.each([
-  ['none', undefined, required],
-  ['an empty one', '', required],
-  ['one that the verifier does not know', 'not a token of ours, but long', failed],
+  ['no token', undefined, required],
+  ['an empty token', '', required],
+  ['a token the verifier rejects', 'not a token of ours, but long', failed],
   ['a score below 0.5', tokenWith({ score: 0.49 }), failed],
-  ['one for another action', tokenWith({ action: 'login' }), failed],
-  ['one of another host', tokenWith({ hostname: 'evil.example' }), failed],
-  ['one that is too old', tokenWith({ ageSeconds: 121 }), failed],
-  ['one from the future', tokenWith({ ageSeconds: -100 }), failed],
-])('[CO-06] with %s nothing is stored', async (_, token, message) => {
+  ['a token for another action', tokenWith({ action: 'login' }), failed],
+  ['a token for another host', tokenWith({ hostname: 'evil.example' }), failed],
+  ['a token that is too old', tokenWith({ ageSeconds: 121 }), failed],
+  ['a token from the future', tokenWith({ ageSeconds: -100 }), failed],
+])('[CO-06] %s stores nothing', async (_, token, message) => {
   const before = await owner.query('select from contact_submissions')
   const { status, words } = await send(token)
   expect(status).toBe(422)
@@ -52,7 +52,7 @@ test.each([
 })
 
 test.each([600, -600])(
-  '[CO-06, R19] a server clock that is off by %s s refuses nobody',
+  '[CO-06, R19] a server clock that is off by %s s causes no refusals',
   async (aheadSeconds) => {
     await owner.query('delete from rate_limits')
     expect((await send(tokenWith({ aheadSeconds }))).status).toBe(200)
@@ -64,7 +64,7 @@ test('[CO-06] a score of 0.5 is enough', async () => {
   expect((await send(tokenWith({ score: 0.5 }))).status).toBe(200)
 })
 
-test('[CO-06] while the verifier cannot be reached, five tokens of 20 characters pass in a minute, and no more', async () => {
+test('[CO-06] while the verifier is unreachable, five tokens of 20 characters pass per minute', async () => {
   captcha.goAway()
   expect((await send('x'.repeat(19))).words).toContain(failed)
   const statuses = []

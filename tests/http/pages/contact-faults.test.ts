@@ -12,7 +12,7 @@ await owner.query(`insert into company_settings (setting_key, setting_value, set
   ('business_address_line1', '"7 Quarry Lane"', 'string'), ('business_zip', '"78006"', 'string'),
   ('business_city', '"Boerne"', 'string'), ('business_state', '"TX"', 'string')`)
 
-test('[ST-04] the page shows what the business_ keys say, and so does the map', async () => {
+test('[ST-04] the page and the map show the business_ settings', async () => {
   const words = wordsIn(mainOf(await (await get('/contact')).text()))
   for (const part of ['Phone (830) 555-0199', 'Email yard@example.com', '7 Quarry Lane', 'Boerne, TX 78006'])
     expect(words).toContain(part)
@@ -26,16 +26,16 @@ const send = async (name: string) => {
 }
 const thanks = "Thank you for contacting us! We'll be in touch soon."
 
-/** As when the database is there but takes no rows: the limit still counts. */
+/** The database is up but refuses inserts; the rate limit still counts. */
 const refuseRows = () => owner.query('revoke insert on contact_submissions from hctc_web')
 const takeRows = () => owner.query('grant insert on contact_submissions to hctc_web')
 
-test('[CO-04] a failed insert does not stop the mail, and the visitor still sees success', async () => {
+test("[CO-04] a failed insert doesn't stop the email, and the visitor still sees success", async () => {
   await refuseRows()
   const { status, words } = await send('Direct')
   expect(status).toBe(200)
   expect(words).toContain(thanks)
-  const { mail, recipients } = await until('letter', () => sink.mails[0])
+  const { mail, recipients } = await until('the email', () => sink.mails[0])
   expect(recipients).toEqual(['yard@example.com'])
   expect(mail.text).toContain('Words of Direct')
   expect(mail.text).toContain('this letter is the only copy')
@@ -43,7 +43,7 @@ test('[CO-04] a failed insert does not stop the mail, and the visitor still sees
   expect(jobs.rowCount).toBe(0)
 })
 
-test('[CO-05] a message that is neither stored nor mailed is told as failed, and its words stay', async () => {
+test('[CO-05] a message that is neither stored nor emailed is reported as failed, and the form stays filled in', async () => {
   sink.refuse(() => 450)
   const { status, words } = await send('Lost')
   expect(status).toBe(503)
@@ -53,13 +53,13 @@ test('[CO-05] a message that is neither stored nor mailed is told as failed, and
   sink.refuse(() => undefined)
 })
 
-test('[CO-04] at most 10 a minute are mailed directly; the rest is told as failed', async () => {
+test('[CO-04] at most 10 a minute are emailed directly; the rest are reported as failed', async () => {
   const statuses = []
   for (let time = 0; time < 10; time += 1) {
     await owner.query('delete from rate_limits')
     statuses.push((await send(`Many ${time}`)).status)
   }
-  // Two were taken by the tests above.
+  // The tests above used two.
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 503, 503])
   await takeRows()
   await owner.query('delete from rate_limits')

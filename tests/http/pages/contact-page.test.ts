@@ -26,8 +26,8 @@ const rowsOf = async (name: string) => {
   const { rows } = await owner.query('select * from contact_submissions where name = $1 order by id', [name])
   return rows as Record<string, unknown>[]
 }
-const letterAbout = (words: string) =>
-  until(`letter about ${words}`, () => sink.mails.find(({ mail }) => mail.text?.includes(words)))
+const emailAbout = (words: string) =>
+  until(`email about ${words}`, () => sink.mails.find(({ mail }) => mail.text?.includes(words)))
 
 describe('the page', () => {
   test('[CO-01] has four cards, the form, the reasons, the address, a link to call and no captcha notice', async () => {
@@ -48,7 +48,7 @@ describe('the page', () => {
     expect(main).not.toMatch(/<(iframe|script)[^>]+src="https?:/)
   })
 
-  test('[CO-02] asks for name, e-mail, phone and a message of 6 rows, and carries an empty service', async () => {
+  test('[CO-02] has fields for name, email, phone and a 6-row message, and an empty service field', async () => {
     const main = mainOf(await (await get('/contact')).text())
     const fieldOf = (name: string) =>
       new RegExp(`<(?:input|textarea)[^>]*name="${name}"[^>]*>`).exec(main)?.[0]
@@ -60,7 +60,7 @@ describe('the page', () => {
     expect(fieldOf('service')).toMatch(/type="hidden".*value=""/)
   })
 
-  test('[CO-01] only the page of the map lets Google in, at zoom 13, for our address', async () => {
+  test('[CO-01] only the map page allows Google, at zoom 13, for our street address', async () => {
     const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? ''
     const map = await get('/contact/map')
     expect(policyOf(map)).toContain('frame-src https://www.google.com/maps')
@@ -76,67 +76,68 @@ describe('the page', () => {
   })
 })
 
-test('[CO-04] [CO-05] a message is stored and mailed to the business, and the visitor is thanked', async () => {
+test('[CO-04] [CO-05] a message is stored and emailed to the business, and the visitor is thanked', async () => {
   const response = await send(elena)
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
   const words = await wordsOf(response)
   expect(words).toContain("Thank you for contacting us! We'll be in touch soon.")
   expect(words).toContain('Message Sent!')
-  const { mail, recipients } = await letterAbout('Elena Ortiz')
+  const { mail, recipients } = await emailAbout('Elena Ortiz')
   expect(recipients).toEqual(['trees@hillcountrytree.example'])
   expect(mail.replyTo?.map(({ address }) => address)).toEqual(['elena@example.com'])
   expect(mail.subject).toMatch(/^Message from the contact page, /)
   expect(mail.text).toContain('The ground is <b>rock</b>.')
   expect(mail.html).toContain('The ground is &lt;b&gt;rock&lt;/b&gt;.')
   expect(mail.text).toContain('(830) 555-0100')
-  await until('noted', async () => (await rowsOf('Elena Ortiz'))[0]?.['sent_at'] !== null)
+  await until('sent_at is set', async () => (await rowsOf('Elena Ortiz'))[0]?.['sent_at'] !== null)
   expect(await rowsOf('Elena Ortiz')).toMatchObject([{ ...elena, refused_at: null }])
 })
 
-test('[CO-04] a message that is sent again is one message, stored and mailed once; other words are another', async () => {
+test('[CO-04] a message sent twice is stored and emailed once; a different message is separate', async () => {
   const twice = { ...elena, name: 'Ada Reyes', message: 'Sent twice.' }
-  const answers = [...(await Promise.all([send(twice), send(twice)])), await send(twice)]
-  for (const answer of answers) expect(await wordsOf(answer)).toContain('Message Sent!')
+  const responses = [...(await Promise.all([send(twice), send(twice)])), await send(twice)]
+  for (const response of responses) expect(await wordsOf(response)).toContain('Message Sent!')
   await send({ ...twice, message: 'And once more.' })
-  await letterAbout('And once more.')
+  await emailAbout('And once more.')
   const messages = (await rowsOf('Ada Reyes')).map(({ message }) => message)
   expect(messages).toEqual(['Sent twice.', 'And once more.'])
   expect(sink.mails.filter(({ mail }) => mail.text?.includes('Sent twice.'))).toHaveLength(1)
 })
 
-test('[CO-02] what is wrong is told beside the fields, which keep what was typed', async () => {
+test('[CO-02] errors are shown beside the fields, which stay filled in', async () => {
   const response = await send({ name: 'Sam', email: 'sam@', message: 'Kept words' })
   expect(response.status).toBe(422)
   const html = mainOf(await response.text())
   expect(wordsIn(html)).toContain('Invalid email address')
   expect(wordsIn(html)).toContain('Send Message')
-  for (const kept of ['value="Sam"', 'value="sam@"', '>Kept words</textarea>']) expect(html).toContain(kept)
+  for (const expected of ['value="Sam"', 'value="sam@"', '>Kept words</textarea>'])
+    expect(html).toContain(expected)
   expect(await rowsOf('Sam')).toEqual([])
 })
 
-describe('what a visitor writes', () => {
-  test.each(['name', 'phone'])('cannot become a header through the %s', async (field) => {
+describe("a visitor's input", () => {
+  test.each(['name', 'phone'])("can't inject a header through the %s", async (field) => {
     const attack = { ...elena, message: `header ${field}`, [field]: '5\r\nBcc: all@example.com' }
     await send(attack)
-    const { mail, recipients, raw } = await letterAbout(`header ${field}`)
+    const { mail, recipients, raw } = await emailAbout(`header ${field}`)
     expect(recipients).toEqual(['trees@hillcountrytree.example'])
     expect(mail.bcc).toBeUndefined()
     expect(raw.toString('latin1').split('\r\n\r\n')[0]).not.toContain('all@example.com')
   })
 
-  test('is no address to reply to when it is more than one', async () => {
+  test("isn't used as Reply-To if it contains more than one email address", async () => {
     const response = await send({ ...elena, email: 'elena@example.com\r\nBcc: all@example.com' })
     expect(response.status).toBe(422)
   })
 
   test.each([
-    ['a form of another site', 403, elena, { 'Sec-Fetch-Site': 'cross-site' }],
-    ['a form of a sister site', 403, elena, { 'Sec-Fetch-Site': 'same-site' }],
+    ['a form on another site', 403, elena, { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a form on a same-site subdomain', 403, elena, { 'Sec-Fetch-Site': 'same-site' }],
     ['another origin', 403, elena, { Origin: 'https://evil.example' }],
     ['our own host without TLS', 403, elena, { Origin: 'http://trees.example' }],
-    ['too much', 413, { ...elena, message: 'x'.repeat(70_000) }, {}],
-  ] as const)('from %s is refused with %i', async (_, status, fields, headers) => {
+    ['a body over 64 KB', 413, { ...elena, message: 'x'.repeat(70_000) }, {}],
+  ] as const)('is refused from %s with %i', async (_, status, fields, headers) => {
     const before = await owner.query('select from contact_submissions')
     const response = await send(fields, headers)
     expect(response.status).toBe(status)
@@ -144,7 +145,7 @@ describe('what a visitor writes', () => {
   })
 
   test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
-    'as %s is refused with 415',
+    'is refused as %s with 415',
     async (type) => {
       const headers = { 'Content-Type': type }
       const response = await get('/contact', { method: 'POST', body: JSON.stringify(elena), headers })
@@ -153,7 +154,7 @@ describe('what a visitor writes', () => {
   )
 })
 
-test('the seventh message of a visitor within a minute has to wait', async () => {
+test("a visitor's seventh message within a minute has to wait", async () => {
   const statuses = []
   for (let time = 0; time < 7; time += 1) {
     const response = await send({ ...elena, name: 'Fast', message: `${time}` })
@@ -165,7 +166,7 @@ test('the seventh message of a visitor within a minute has to wait', async () =>
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
 })
 
-test('the row and the job of its letter are one: without the one there is not the other', async () => {
+test('the row and its email job are stored together or not at all', async () => {
   await worker.stop()
   await send({ ...elena, name: 'Paired' })
   const { rows } = await owner.query(`select state from pgboss.job

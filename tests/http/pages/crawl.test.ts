@@ -25,7 +25,7 @@ async function readAll(paths: readonly string[]): Promise<Page[]> {
   return pages
 }
 
-/** Where a link leads within the site, without the part of the page; undefined for other sites, phones and mail. */
+/** A link's path within the site, without the fragment; undefined for other sites, phone numbers and email. */
 function innerPath(link: string, from: string): string | undefined {
   const url = new URL(link, origin + from)
   return url.origin === origin ? url.pathname + url.search : undefined
@@ -40,8 +40,8 @@ const pages = await readAll(listed)
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index)
 
-describe('every page of the sitemap', () => {
-  test('[SH-11] answers, with one heading and one canonical link that is its own address', () => {
+describe('every page in the sitemap', () => {
+  test('[SH-11] responds, with one heading and one canonical link to its own URL', () => {
     const faults = pages.flatMap(({ path, status, html }) => {
       const canonical = [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map((match) => match[1])
       const headings = html.match(/<h1[\s>]/g)?.length ?? 0
@@ -52,13 +52,13 @@ describe('every page of the sitemap', () => {
     expect(faults).toEqual([])
   })
 
-  test('[SH-11] has a title of its own of at most 60 characters', () => {
+  test('[SH-11] has a unique title of at most 60 characters', () => {
     const titles = pages.map(({ html }) => titleOf(html))
     expect(titles.filter((title) => title.length < 10 || title.length > 60)).toEqual([])
     expect(repeated(titles)).toEqual([])
   })
 
-  test('[SH-11] has a description of its own of at most 160 characters', () => {
+  test('[SH-11] has a unique description of at most 160 characters', () => {
     const descriptions = pages.map(({ html }) => descriptionOf(html))
     expect(descriptions.filter((text) => text.length < 40 || text.length > 160)).toEqual([])
     expect(repeated(descriptions)).toEqual([])
@@ -72,7 +72,7 @@ describe('every page of the sitemap', () => {
     expect(without.map(({ path }) => path)).toEqual([])
   })
 
-  test('leads to no broken address', { timeout: 120_000 }, async () => {
+  test('has no broken links', { timeout: 120_000 }, async () => {
     const known = new Set(listed)
     const links = new Map<string, string>()
     for (const { path, html } of pages)
@@ -84,7 +84,7 @@ describe('every page of the sitemap', () => {
     expect(broken.map(({ path, status }) => `${path} (${status}), linked on ${links.get(path)}`)).toEqual([])
   })
 
-  test('leads to no part of a page that is not there', () => {
+  test('has no links to missing fragments', () => {
     const missing = pages.flatMap(({ path, html }) =>
       linksIn(html)
         .filter((link) => link.startsWith('#') && !html.includes(`id="${link.slice(1)}"`))
@@ -100,7 +100,7 @@ describe('every page of the sitemap', () => {
       const html = bodies.get(path) ?? (await read(path)).html
       for (const link of linksIn(html)) {
         const to = innerPath(link, path)
-        // Of the endless addresses with a query only the pages of the plant list are followed.
+        // Of the endless URLs with a query, only the plant list's pages are followed.
         if (to !== undefined && (!to.includes('?') || /^\/plant-database\?page=\d+$/.test(to)))
           reached.add(to)
       }
@@ -109,7 +109,7 @@ describe('every page of the sitemap', () => {
   })
 })
 
-// What each type must say, as far as we use it: https://schema.org and what search engines ask for.
+// The properties each type must have, as far as we use them: from https://schema.org and search engines' requirements.
 const required: Record<string, string[]> = {
   Article: ['headline', 'datePublished', 'dateModified', 'author', 'publisher', 'image'],
   BreadcrumbList: ['itemListElement'],
@@ -150,7 +150,7 @@ function nodesIn(value: unknown): StructuredData[] {
 }
 
 describe('structured data', () => {
-  test('is of types that schema.org knows, with what each must say', () => {
+  test('has only schema.org types, each with its required properties', () => {
     const faults = pages.flatMap(({ path, html }) =>
       nodesIn(structuredDataIn(html)).flatMap((node) => {
         const fields = required[node['@type']]
@@ -163,15 +163,15 @@ describe('structured data', () => {
     expect(faults).toEqual([])
   })
 
-  test('gives every breadcrumb an address that is a page', async () => {
-    const addresses = pages.flatMap(({ html }) =>
+  test('links every breadcrumb to an existing page', async () => {
+    const urls = pages.flatMap(({ html }) =>
       structuredDataIn(html)
         .filter((data) => data['@type'] === 'BreadcrumbList')
         .flatMap((data) => (data['itemListElement'] as { item: string }[]).map(({ item }) => item)),
     )
-    const paths = [...new Set(addresses)].map((address) => address.slice(origin.length))
-    const answers = await readAll(paths.filter((path) => !listed.includes(path)))
-    expect(addresses.every((address) => address.startsWith(origin))).toBe(true)
-    expect(answers.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([])
+    const paths = [...new Set(urls)].map((url) => url.slice(origin.length))
+    const responses = await readAll(paths.filter((path) => !listed.includes(path)))
+    expect(urls.every((url) => url.startsWith(origin))).toBe(true)
+    expect(responses.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([])
   })
 })

@@ -32,7 +32,7 @@ test('[HM-01] home has its sections, and lists twelve communities', () => {
   expect(communities.map((links) => links.length).filter((count) => count > 0)).toEqual([34, 12])
 })
 
-test('[HM-01] each community on the map says its road distance and its fee', () => {
+test('[HM-01] each community on the map shows its road distance and fee', () => {
   const labels = [...main.matchAll(/aria-label="([^"]*)"[^>]*href="\/tree-service\/([^"]*)"/g)]
   expect(labels).toHaveLength(34)
   const reach = Object.fromEntries(labels.map(([, label, slug]) => [slug, label]))
@@ -47,7 +47,7 @@ test('[HM-02] home makes its four claims', () => {
   expect(text).toMatch(/radius of North San Antonio 50 -mile/)
 })
 
-test('[HM-03] two verified reviews of five stars, from a marketplace and a neighborhood app', () => {
+test('[HM-03] home shows two verified five-star reviews, from a marketplace and a neighborhood app', () => {
   expect(text).toContain('Verified review from a marketplace')
   expect(text).toContain('Verified review from a neighborhood app')
   expect(main.match(/<blockquote/g)).toHaveLength(2)
@@ -55,7 +55,7 @@ test('[HM-03] two verified reviews of five stars, from a marketplace and a neigh
   expect(main.match(/5 out of 5 stars/g)).toHaveLength(3)
 })
 
-test('[HM-04] it works in three steps', () => {
+test('[HM-04] home explains the three steps', () => {
   const steps = /<ol[\s\S]*?<\/ol>/.exec(main)?.[0] ?? ''
   expect([...steps.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map((match) => match[1])).toEqual([
     'Pick your trees',
@@ -64,7 +64,7 @@ test('[HM-04] it works in three steps', () => {
   ])
 })
 
-test('[HM-05] home carries the business as structured data: profile, quote desk hours, no rating', () => {
+test('[HM-05] home has the business as structured data: profile, quote desk hours, no rating', () => {
   const [business, questions] = structuredDataIn(html)
   expect(business).toMatchObject({
     '@type': 'LocalBusiness',
@@ -81,18 +81,18 @@ test('[HM-05] home carries the business as structured data: profile, quote desk 
   expect(questions).toMatchObject({ mainEntity: { length: 6 } })
 })
 
-test('[HM-06] the buttons lead to the inventory and the plant database', () => {
+test('[HM-06] the buttons link to the inventory and the plant database', () => {
   expect(main).toMatch(/href="\/inventory"[^>]*>Get a Quote/)
   expect(main).toMatch(/href="\/plant-database"[^>]*>Browse Trees/)
 })
 
-test('[HM-10] phone and mail of the business stand on the page', () => {
+test("[HM-10] the business's phone number and email address are on the page", () => {
   expect(linksIn(main)).toEqual(
     expect.arrayContaining(['tel:+18305550142', 'mailto:trees@hillcountrytree.example']),
   )
 })
 
-test('what the owner charges stands in the answers', () => {
+test("the FAQ shows the owner's fees", () => {
   expect(text).toContain('$85 for a 15 gallon tree')
   expect(text).toContain('Free up to 40 miles by road from our yard and a flat $200 beyond')
 })
@@ -112,12 +112,12 @@ describe('featured trees', () => {
       [value, type],
     )
 
-  test('[HM-08] those of the setting stand in its order, at the retail price', async () => {
+  test("[HM-08] are shown in the setting's order, at the retail price", async () => {
     expect(await namesNow()).toEqual(['Escarpment Live Oak', 'Texas Redbud', 'Texas Mountain Laurel'])
     expect(text).toContain('$193 plant + $85 planting')
   })
 
-  test('[HM-08] the setting may be a JSON string; deleted rows do not show', async () => {
+  test("[HM-08] can be set as a JSON string; deleted rows aren't shown", async () => {
     const { rows } = await site.owner.query<{ id: string; plant_name: string }>(
       'select id, plant_name from inventory where deleted_at is null order by id desc limit 2',
     )
@@ -129,7 +129,7 @@ describe('featured trees', () => {
     expect(await namesNow()).toEqual(rows.map(({ plant_name }) => plant_name))
   })
 
-  test('[HM-08, HM-09] without a usable one, the first three rows not deleted, each with one container', async () => {
+  test('[HM-08, HM-09] default to the first three rows that are not deleted, each with one container', async () => {
     await setTo('"[999999]"', 'string')
     const { rows } = await site.owner.query<{ id: string; plant_name: string; size_description: string }>(
       'select id, plant_name, size_description from inventory where deleted_at is null order by id limit 3',
@@ -150,7 +150,7 @@ describe('featured trees', () => {
     expect(JSON.stringify(trees)).not.toMatch(/wholesale|markup/)
   })
 
-  test('[HM-07] with an empty yard the page says so', async () => {
+  test('[HM-07] an empty yard is mentioned', async () => {
     await site.owner.query('update inventory set deleted_at = now() where deleted_at is null')
     await site.reload()
     const { response, main: empty } = await home()
@@ -158,7 +158,7 @@ describe('featured trees', () => {
     expect(wordsIn(empty)).toContain('No featured trees available at the moment')
   })
 
-  test('[HM-07] a fault is swallowed: the page is whole, its status 503, and no cache keeps it', async () => {
+  test("[HM-07] can fail without breaking the page: it's complete, with a 503, and never cached", async () => {
     await site.owner.query('alter table company_settings rename to company_settings_away')
     const { response, main: whole } = await home()
     await site.owner.query('alter table company_settings_away rename to company_settings')

@@ -21,7 +21,7 @@ const listAll = (choice: Partial<InventorySearch> = {}) =>
   ).flat()
 const names = (choice: Partial<InventorySearch>) => list(choice).rows.map(({ plant }) => plant.name)
 
-test('[IN-01, IN-09] twelve rows a page, best sellers first, then by name; deleted rows never show', async () => {
+test('[IN-01, IN-09] a page has twelve rows, best sellers first, then by name, and no deleted rows', async () => {
   const first = list()
   expect(first.rows).toHaveLength(12)
   const { rows } = await owner.query<{ id: number }>(
@@ -32,11 +32,11 @@ test('[IN-01, IN-09] twelve rows a page, best sellers first, then by name; delet
   expect(listAll().map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
 })
 
-test('a page beyond the last is the last', () => {
+test('a page number beyond the last gives the last page', () => {
   expect(list({ page: 999_999 }).page).toBe(list().pageCount)
 })
 
-test.each(['price', 'height', 'mature'] as const)('every row appears once in the order by %s', (sort) => {
+test.each(['price', 'height', 'mature'] as const)('every row appears once when sorted by %s', (sort) => {
   const all = listAll({ sort })
   expect(new Set(all.map(({ id }) => id)).size).toBe(list().total)
   const values = all.map((item) =>
@@ -53,7 +53,7 @@ test('the tallest tree in the yard is 19 ft', () => {
 
 describe('[IN-13] words', () => {
   test.each(['Dragon', 'Oak', 'Shrub', 'Tree'])(
-    'the hint %s finds at least one row, and is taken as it is',
+    'the hint %s finds at least one row, without correction',
     (text) => {
       const found = list({ text })
       expect(found.total).toBeGreaterThan(0)
@@ -61,7 +61,7 @@ describe('[IN-13] words', () => {
     },
   )
 
-  test('are looked for in name, other names, scientific name and plant type', () => {
+  test('are searched in name, other names, scientific name and plant type', () => {
     expect(names({ text: 'redbud' })).toContain('Texas Redbud')
     expect(names({ text: 'encino' })).toContain('Escarpment Live Oak')
     expect(names({ text: 'Quercus buckleyi' })).toContain('Texas Red Oak')
@@ -74,7 +74,7 @@ describe('[IN-13] words', () => {
   })
 
   test.each(['zzzzqqqq', '%', '_', "'; drop table inventory; --", '\\', 'ñ'.repeat(100), '🌳', 'a'])(
-    '%s harms nothing',
+    '%s is harmless',
     (text) => {
       expect(list({ text }).total).toBeLessThanOrEqual(list().total)
     },
@@ -90,7 +90,7 @@ const searches: fc.Arbitrary<InventorySearch> = fc.record({
   page: fc.constant(1),
 })
 
-test('[IN-01] the count next to a value is what choosing only that value in its group would find', () => {
+test('[IN-01] the count next to a value is the number of results if only that value is chosen in its group', () => {
   fc.assert(
     fc.property(searches, (search) => {
       const { counts } = list(search)
@@ -108,7 +108,7 @@ test('[IN-01] the count next to a value is what choosing only that value in its 
   )
 })
 
-test('nothing chosen counts the whole stock', () => {
+test('without filters, the counts cover the whole stock', () => {
   const { counts, total } = list()
   for (const group of [counts.sizes, counts.types])
     expect(Object.values(group).reduce((sum, count) => sum + count, 0)).toBe(total)

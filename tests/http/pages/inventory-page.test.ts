@@ -17,7 +17,7 @@ const itemListOf = (html: string) => {
   return found === undefined ? undefined : (JSON.parse(found) as ItemList)
 }
 
-test('[IN-01, IN-03] the page arrives whole: twelve cards with price, size and badges', async () => {
+test('[IN-01, IN-03] the HTML is complete: twelve cards with price, size and badges', async () => {
   const { status, html } = await page('/inventory')
   expect(status).toBe(200)
   const cards = cardsOf(html)
@@ -35,12 +35,12 @@ test('[IN-01, IN-03] the page arrives whole: twelve cards with price, size and b
   }
 })
 
-test('[IN-04] heights are feet and inches, caliper is inches', async () => {
+test('[IN-04] heights are in feet and inches, caliper in inches', async () => {
   const { html } = await page('/inventory?q=bald+cypress')
   expect(html).toMatch(/>9 ft 7 in<[\s\S]{0,200}?caliper<[\s\S]{0,80}?>1½ in</)
 })
 
-test('[IN-11] a custom image overrides the picture of the plant, and only where it is wanted', async () => {
+test("[IN-11] a custom image overrides the plant's picture, only if the row says so", async () => {
   const { html } = await page('/inventory?q=texas+redbud&size=15-gal')
   expect(html).toContain('/images/medium/yard-texas-redbud-15-gal')
   await site.owner.query('update inventory set use_catalog_image = true where custom_image_url is not null')
@@ -48,22 +48,22 @@ test('[IN-11] a custom image overrides the picture of the plant, and only where 
   expect((await page('/inventory?q=texas+redbud&size=15-gal')).html).not.toContain('yard-texas-redbud')
 })
 
-test('[IM-01] a card offers its picture in the three sizes', async () => {
+test('[IM-01] a card offers its picture in three sizes', async () => {
   const { html } = await page('/inventory')
   expect(cardsOf(html)[0]).toMatch(
     /srcSet="\/images\/thumb\/[\w-]+ 300w, \/images\/medium\/[\w-]+ 600w, \/images\/full\/[\w-]+ 1200w"/,
   )
 })
 
-describe('what search engines are told', () => {
-  test('[IN-12] structured data lists the first ten items of a page, with prices as shown', async () => {
+describe('search engines', () => {
+  test('[IN-12] see the first ten items of a page as structured data, with the prices shown', async () => {
     const list = itemListOf((await page('/inventory')).html)
     expect(list?.['@type']).toBe('ItemList')
     expect(list?.itemListElement.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(list?.itemListElement[0]?.item.url).toMatch(/^https:\/\/trees\.example\/plant-database\//)
   })
 
-  test('the plain list and its pages are indexed under their own address, searches and orders are not', async () => {
+  test('index the plain list and its pages under their own URLs, but not searches and sort orders', async () => {
     expect((await page('/inventory?page=2')).html).toContain('href="https://trees.example/inventory?page=2"')
     for (const query of ['q=oak', 'type=tree', 'sort=price', 'size=15-gal&page=2']) {
       const { html } = await page(`/inventory?${query}`)
@@ -78,10 +78,10 @@ test.each([
   ['/inventory?page=99999', '/inventory?page=31'],
   ['/inventory?sort=best', '/inventory'],
   ['/inventory?price=0-99&size=15-GAL', '/inventory?size=15-gal'],
-])('%s is led to %s', async (path, address) => {
+])('%s redirects to %s', async (path, location) => {
   const { status, headers } = await page(path)
   expect(status).toBe(302)
-  expect(headers.get('location')).toBe(address)
+  expect(headers.get('location')).toBe(location)
 })
 
 test.each([
@@ -92,6 +92,6 @@ test.each([
   'type=__proto__',
   'page=-1',
   '%ff',
-])('a hostile query (%s) is answered, never 500', async (query) => {
+])('a hostile query (%s) is never a 500', async (query) => {
   expect([200, 302]).toContain((await page(`/inventory?${query}`)).status)
 })

@@ -15,7 +15,7 @@ const categories = [
   { slug: 'seasonal-tips', name: 'Seasonal Tips', planned: 15, published: 3 },
 ]
 
-test('[BL-01] the hub shows every article, the four categories with their figures, and the way to read', async () => {
+test('[BL-01] the hub shows every article and the four categories with their counts', async () => {
   const main = mainOf((await page('/blog')).html)
   const nav = wordsIn(/<nav aria-label="Categories"[\s\S]*?<\/nav>/.exec(main)?.[0] ?? '')
   expect(nav.trim()).toBe('24 Tree Care 18 Native Plants 12 Water Conservation 15 Seasonal Tips')
@@ -26,7 +26,7 @@ test('[BL-01] the hub shows every article, the four categories with their figure
 })
 
 test.each(categories)(
-  '[BL-01] $name opened says that $published of $planned are published so far, and shows those',
+  '[BL-01] $name says that $published of $planned articles are published so far, and shows those',
   async ({ slug, name, planned, published }) => {
     const main = mainOf((await page(`/blog?category=${slug}`)).html)
     expect(wordsIn(main)).toContain(`${published} of ${planned} planned notes are published so far.`)
@@ -35,14 +35,14 @@ test.each(categories)(
   },
 )
 
-test('[BL-01] an unknown category redirects to the whole hub', async () => {
+test('[BL-01] an unknown category redirects to the full hub', async () => {
   const { status, headers } = await site.get('/blog?category=__proto__')
   expect([status, headers.get('Location'), headers.get('Cache-Control')]).toEqual([302, '/blog', 'no-store'])
   expect(linksIn(mainOf((await page('/blog')).html)).filter((to) => to.startsWith('/blog/'))).toHaveLength(12)
 })
 
 describe('an article', () => {
-  test('has its contents, a drawing, its plants and what to read next', async () => {
+  test('has a table of contents, a drawing, its plants and further reading', async () => {
     const main = mainOf((await page('/blog/planting-in-caliche')).html)
     const contents = /<nav aria-label="On this page"[\s\S]*?<\/nav>/.exec(main)?.[0] ?? ''
     const sections = linksIn(contents).map((to) => to.slice(1))
@@ -54,7 +54,7 @@ describe('an article', () => {
     expect(linksIn(main).filter((to) => /^\/blog\/[a-z-]+$/.test(to)).length).toBeGreaterThanOrEqual(3)
   })
 
-  test('says when it was written and changed, to readers and to machines', async () => {
+  test('gives its publication and change dates, in the text and as structured data', async () => {
     const { html } = await page('/blog/oak-wilt-calendar')
     expect(html).toContain('<time dateTime="2026-01-08">January 8, 2026</time>')
     expect(html).toContain('<time dateTime="2026-09-21">September 21, 2026</time>')
@@ -70,7 +70,7 @@ describe('an article', () => {
     expect((await page(path)).status).toBe(404)
   })
 
-  test('carries the fees that hold today', async () => {
+  test('shows the current fees', async () => {
     const before = wordsIn((await page('/blog/what-a-container-size-means')).html)
     expect(before).toContain('5 to 7 $85')
     expect(before).toContain(
@@ -81,7 +81,7 @@ describe('an article', () => {
   })
 })
 
-test('the feed lists every article, the newest first, and every page names it', async () => {
+test('the feed lists every article, newest first, and every page links to it', async () => {
   const response = await site.get('/blog/rss.xml')
   expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
   const feed = await response.text()

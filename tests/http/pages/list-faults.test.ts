@@ -4,7 +4,7 @@ import { startSite } from '#tests/support/site.ts'
 // The first three tests need a process that has never loaded the catalog.
 const site = await startSite()
 
-test('[IN-07] an inventory that takes too long to load says so, with Try Again, 503, stored by no cache', async () => {
+test('[IN-07] an inventory that takes too long to load says so, with Try Again, as an uncached 503', async () => {
   await site.owner.query('begin; lock table inventory in access exclusive mode')
   const response = await site.get('/inventory?q=oak')
   const html = await response.text()
@@ -16,7 +16,7 @@ test('[IN-07] an inventory that takes too long to load says so, with Try Again, 
   expect(html).toContain('<meta name="robots" content="noindex"')
 })
 
-test("[IN-07] any other fault is 'An error occurred', and the database's words stay in the log", async () => {
+test("[IN-07] any other fault is 'An error occurred', and the database's message stays in the log", async () => {
   await site.owner.query('alter table inventory rename to inventory_away')
   const response = await site.get('/inventory')
   const html = await response.text()
@@ -27,7 +27,7 @@ test("[IN-07] any other fault is 'An error occurred', and the database's words s
   expect(html).not.toContain('relation')
 })
 
-test('[PD-09] plants that cannot be loaded: says so, is 503 and is never stored', async () => {
+test("[PD-09] the page says that plants can't be loaded, as an uncached 503", async () => {
   await site.owner.query('revoke select on plants from hctc_web')
   const response = await site.get('/plant-database')
   const suggestions = await site.get('/api/plant-suggestions?q=oak')
@@ -37,12 +37,12 @@ test('[PD-09] plants that cannot be loaded: says so, is 503 and is never stored'
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([503, 'no-store'])
   expect(html).toContain('Error Loading Plants')
   expect(html).toContain('An error occurred fetching plants')
-  // Suggestions are a convenience: a fault leaves them empty.
+  // Suggestions are optional: on a fault they're empty.
   expect([suggestions.status, await suggestions.json()]).toEqual([503, { plants: [], total: 0 }])
   expect(ready.status).toBe(503)
 })
 
-test('a catalog that cannot be reloaded still fills its lists, which no cache stores, until it can', async () => {
+test("if the catalog can't be reloaded, the old one still fills the lists, uncached", async () => {
   expect((await site.get('/ready')).status).toBe(200)
   await site.owner.query('alter table inventory rename to inventory_away')
   await expect(site.reload()).rejects.toThrow('inventory')
@@ -57,7 +57,7 @@ test('a catalog that cannot be reloaded still fills its lists, which no cache st
   expect((await site.get('/inventory?q=redbud')).status).toBe(200)
 })
 
-test('[PD-09] an empty database says that no plants are available', async () => {
+test('[PD-09] with an empty database, the page says that no plants are available', async () => {
   await site.owner.query('truncate plants cascade')
   await site.reload()
   const response = await site.get('/plant-database')

@@ -9,7 +9,7 @@ import { startMailSink } from '#tools/mail-sink.ts'
 const sink = await startMailSink()
 afterAll(sink.stop)
 const { owner, ownerUrl, get } = await startSite({ TRUSTED_PROXIES: '127.0.0.1' })
-// Older than the worker: gone when it has started.
+// These rows exist before the worker starts; it deletes the expired ones when it does.
 await owner.query(`insert into newsletter_subscriptions (mailbox, email, token, consent, requested_at, confirmed_at) values
   ('old@example.com', 'old@example.com', repeat('a', 32), 'yes', now() - interval '8 days', null),
   ('kept@example.com', 'kept@example.com', repeat('b', 32), 'yes', now() - interval '8 days', now());
@@ -21,30 +21,30 @@ beforeEach(() => owner.query('delete from rate_limits'))
 const ask = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   get('/newsletter', { method: 'POST', body: new URLSearchParams(fields), headers })
 const wordsOf = async (response: Response) => wordsIn(mainOf(await response.text()))
-const lettersTo = (recipient: string) => sink.mails.filter(({ recipients }) => recipients.includes(recipient))
-const letterTo = (recipient: string) => until(`letter to ${recipient}`, () => lettersTo(recipient)[0])
+const emailsTo = (recipient: string) => sink.mails.filter(({ recipients }) => recipients.includes(recipient))
+const emailTo = (recipient: string) => until(`email to ${recipient}`, () => emailsTo(recipient)[0])
 const rowOf = async (email: string) => {
   const found = await owner.query('select * from newsletter_subscriptions where mailbox = $1', [email])
   return found.rows[0] as { consent: string; confirmed_at: Date | null; token: string } | undefined
 }
 
-test('[BL-01] signing up stores the address with its consent, and asks by mail to confirm', async () => {
+test('[BL-01] signing up stores the email address with the consent, and sends a confirmation email', async () => {
   const response = await ask({ email: 'Elena@example.com', consent: 'yes' })
   expect(response.status).toBe(200)
   expect(await wordsOf(response)).toContain('an email with a confirmation link is on its way')
   const row = await rowOf('elena@example.com')
   expect(row).toMatchObject({ confirmed_at: null })
   expect(row?.consent).toContain('Yes, send me the newsletter.')
-  const { mail } = await letterTo('Elena@example.com')
+  const { mail } = await emailTo('Elena@example.com')
   expect(mail.subject).toBe('Please confirm the season letter')
   for (const part of [mail.html, mail.text])
     expect(part).toContain(`https://trees.example/newsletter/confirm/${row?.token}`)
 })
 
-describe('the link in the letter', () => {
-  test('confirms by a button, so that no program does by opening it', async () => {
+describe('the link in the email', () => {
+  test("needs a click on a button to confirm, so opening it isn't enough", async () => {
     await ask({ email: 'sam@example.com', consent: 'yes' })
-    await letterTo('sam@example.com')
+    await emailTo('sam@example.com')
     const token = (await rowOf('sam@example.com'))?.token
     const page = await get(`/newsletter/confirm/${token}`)
     expect(page.headers.get('cache-control')).toBe('private, no-store')
@@ -55,7 +55,7 @@ describe('the link in the letter', () => {
     expect((await rowOf('sam@example.com'))?.confirmed_at).not.toBeNull()
   })
 
-  test('and the one that ends it deletes the address, as often as it is used', async () => {
+  test('that unsubscribes deletes the email address, and can be used again', async () => {
     const token = (await rowOf('sam@example.com'))?.token
     expect(await wordsOf(await get(`/newsletter/stop/${token}`))).toContain('Unsubscribe?')
     for (const round of [1, 2]) {
@@ -69,7 +69,7 @@ describe('the link in the letter', () => {
   })
 })
 
-test('one letter a day to an address, however it is spelled, and none to one that is on the list', async () => {
+test('a mailbox gets one email a day, however it is spelled, and none once it is on the list', async () => {
   const aDayLater = async () => {
     await owner.query("update newsletter_subscriptions set letter_queued_at = now() - interval '25 hours'")
     await owner.query('delete from rate_limits')
@@ -82,10 +82,10 @@ test('one letter a day to an address, however it is spelled, and none to one tha
   for (const email of ['ann@example.com', 'ANN@example.com', 'ann+trees@example.com'])
     expect((await ask({ email, consent: 'yes' })).status).toBe(200)
   expect(await jobs()).toEqual({ jobs: 1 })
-  await letterTo('ann@example.com')
+  await emailTo('ann@example.com')
   await aDayLater()
   await ask({ email: 'ann@example.com', consent: 'yes' })
-  await until('second letter', () => lettersTo('ann@example.com').length === 2)
+  await until('second email', () => emailsTo('ann@example.com').length === 2)
   await get(`/newsletter/confirm/${(await rowOf('ann@example.com'))?.token}`, { method: 'POST' })
   await aDayLater()
   expect(await wordsOf(await ask({ email: 'ann@example.com', consent: 'yes' }))).toContain(
@@ -94,7 +94,7 @@ test('one letter a day to an address, however it is spelled, and none to one tha
   expect(await jobs()).toEqual({ jobs: 2 })
 })
 
-test('whoever ends it is sent no other confirmation for a week, however often somebody asks, and can come back after that', async () => {
+test('after unsubscribing, a mailbox gets no confirmation email for a week, and can sign up again after that', async () => {
   const confirmations = async () =>
     Number(
       (await owner.query(`select count(*) from pgboss.job where data ->> 'type' = 'newsletter'`)).rows[0]
@@ -124,7 +124,7 @@ test('whoever ends it is sent no other confirmation for a week, however often so
   expect(await confirmations()).toBe(before + 2)
 })
 
-test('whoever ends it after a long time on the list may come back at once', async () => {
+test('someone who unsubscribes after a long time on the list can sign up again at once', async () => {
   await ask({ email: 'wanda@example.com', consent: 'yes' })
   await owner.query(
     `update newsletter_subscriptions set letter_queued_at = now() - interval '1 year', confirmed_at = now() where mailbox = 'wanda@example.com'`,
@@ -134,7 +134,7 @@ test('whoever ends it after a long time on the list may come back at once', asyn
   expect(await rowOf('wanda@example.com')).toBeDefined()
 })
 
-test('the site takes 300 requests an hour, and one visitor 12', async () => {
+test('the site accepts 300 requests an hour, and 12 per visitor', async () => {
   const visitor = (index: number) => ({ 'X-Forwarded-For': `10.9.${index >> 8}.${index & 255}` })
   const crowd = (index: number) => ask({ email: `crowd${index}@example.com`, consent: 'yes' }, visitor(index))
   const statuses = new Set<number>()
@@ -149,7 +149,7 @@ test('the site takes 300 requests an hour, and one visitor 12', async () => {
   await owner.query('delete from rate_limits')
   let taken = 0
   for (let index = 0; index < 18; index += 1) {
-    // A minute later, six at a time.
+    // As if a minute had passed, six at a time.
     if (index % 6 === 0)
       await owner.query(`delete from rate_limits where window_ends < now() + interval '2 minutes'`)
     const response = await ask({ email: `one${index}@example.com`, consent: 'yes' }, visitor(999))
@@ -162,14 +162,14 @@ test.each([
   [{ email: 'nobody', consent: 'yes' }, 'Please enter a valid email address.'],
   [{ consent: 'yes' }, 'Please enter a valid email address.'],
   [{ email: 'jo@example.com' }, 'Please check the box'],
-])('%j is answered: %s', async (fields, message) => {
+])('%j gets the message: %s', async (fields, message) => {
   const response = await ask(fields)
   expect(response.status).toBe(422)
   expect(await wordsOf(response)).toContain(message)
   expect(await rowOf('jo@example.com')).toBeUndefined()
 })
 
-test('the fourth request for a mailbox within a minute has to wait, and so has the seventh of a visitor', async () => {
+test("the fourth request for a mailbox within a minute has to wait, and so does a visitor's seventh", async () => {
   const statuses = []
   for (let time = 0; time < 4; time += 1)
     statuses.push((await ask({ email: `kim+${time}@example.com`, consent: 'yes' })).status)
@@ -178,13 +178,13 @@ test('the fourth request for a mailbox within a minute has to wait, and so has t
   expect(statuses).toEqual([200, 200, 200, 429, 200, 200, 429])
 })
 
-test('a form on another site cannot sign anyone up', async () => {
+test("a form on another site can't sign anyone up", async () => {
   const response = await ask({ email: 'far@example.com', consent: 'yes' }, { 'Sec-Fetch-Site': 'cross-site' })
   expect(response.status).toBe(403)
   expect(await rowOf('far@example.com')).toBeUndefined()
 })
 
-test('what nobody confirmed within 7 days is forgotten', async () => {
+test('a subscription not confirmed within 7 days is deleted', async () => {
   await until('cleared', async () => (await rowOf('old@example.com')) === undefined)
   expect(await rowOf('kept@example.com')).toBeDefined()
   const { rows } = await owner.query(
@@ -193,7 +193,7 @@ test('what nobody confirmed within 7 days is forgotten', async () => {
   expect(rows).toEqual([{ key: 'kept' }])
 })
 
-test('the list can be exported, with the consent and the link that ends it', () => {
+test('the list can be exported, with the consent and the unsubscribe link', () => {
   const csv = execFileSync(process.execPath, ['tools/newsletter-export.ts', 'https://trees.example'], {
     env: { ...process.env, DATABASE_URL: ownerUrl },
     encoding: 'utf8',

@@ -25,34 +25,31 @@ test.each([
   ['thumb', 300, 300],
   ['medium', 600, 800],
   ['full', 1200, 1600],
-])(
-  '[IM-01] a phone photograph is turned upright and sized as %s, as WebP',
-  async (variant, width, height) => {
-    const { response, body } = await picture(variant)
-    expect(response.status).toBe(200)
-    expect(response.headers.get('content-type')).toBe('image/webp')
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    const served = await sharp(body).metadata()
-    expect([served.format, served.width, served.height]).toEqual(['webp', width, height])
-  },
-)
+])('[IM-01] a phone photo is rotated upright and resized to %s, as WebP', async (variant, width, height) => {
+  const { response, body } = await picture(variant)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('image/webp')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const served = await sharp(body).metadata()
+  expect([served.format, served.width, served.height]).toEqual(['webp', width, height])
+})
 
-test('where and with what it was taken is not served', async () => {
+test('location and camera metadata are removed', async () => {
   const { body } = await picture('full')
   expect((await sharp(body).metadata()).exif).toBeUndefined()
   expect(body.includes('SENTINEL')).toBe(false)
 })
 
-test('a variant is made once, also when many ask at the same time', async () => {
+test('a variant is rendered once, even when many request it at the same time', async () => {
   rmSync(join(store, 'variants'), { recursive: true })
-  const answers = await Promise.all(Array.from({ length: 20 }, () => picture('thumb')))
-  expect(answers.every(({ response }) => response.status === 200)).toBe(true)
+  const responses = await Promise.all(Array.from({ length: 20 }, () => picture('thumb')))
+  expect(responses.every(({ response }) => response.status === 200)).toBe(true)
   const made = statSync(join(store, 'variants/thumb/yard-redbud-1a2b.webp')).mtimeMs
   await picture('thumb')
   expect(statSync(join(store, 'variants/thumb/yard-redbud-1a2b.webp')).mtimeMs).toBe(made)
 })
 
-test('a picture that is asked for again is answered 304', async () => {
+test('a picture requested again is a 304', async () => {
   const { response } = await picture('thumb')
   const again = await site.get('/images/thumb/yard-redbud-1a2b', {
     headers: { 'If-None-Match': response.headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' },
@@ -74,21 +71,21 @@ describe('hostile requests', () => {
     '/images/__proto__/yard-redbud-1a2b',
     '/images/thumb/https%3A%2F%2Fexample.com%2Fa.png',
     `/images/thumb/${'a'.repeat(3000)}`,
-  ])('%s is 404 and not stored', async (path) => {
+  ])('%s is an uncached 404', async (path) => {
     const response = await site.get(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.text()).not.toContain('secret')
   })
 
-  test('a picture that claims 900 megapixels is not opened', async () => {
+  test("a picture that claims 900 megapixels isn't opened", async () => {
     const begun = performance.now()
     const { response } = await picture('thumb', 'bomb-1')
     expect(response.status).toBe(503)
     expect(performance.now() - begun).toBeLessThan(1000)
   })
 
-  test('a file that is no picture is refused, and the site goes on', async () => {
+  test("a file that isn't a picture is refused, and the site keeps running", async () => {
     expect((await picture('thumb', 'broken-1')).response.status).toBe(503)
     expect((await picture('thumb')).response.status).toBe(200)
   })

@@ -26,8 +26,8 @@ const structuredDataOf = (html: string) =>
     (match) => JSON.parse(match[1] ?? '') as Record<string, unknown>,
   )
 
-describe('how a guide is found', () => {
-  test('[SG-01, SG-02] under its slug: lower case, symbols removed, spaces as hyphens', async () => {
+describe('a guide is found', () => {
+  test('[SG-01, SG-02] by its slug: lower case, without symbols, with hyphens for spaces', async () => {
     const { status, html } = await guide('turks-cap')
     expect(status).toBe(200)
     expect(textOf(html)).toContain('Plant Study Guide')
@@ -35,7 +35,7 @@ describe('how a guide is found', () => {
     expect(html).toContain('<link rel="canonical" href="https://trees.example/plant-database/turks-cap"/>')
   })
 
-  test('[SG-03] a number is tried first as a plant id', async () => {
+  test('[SG-03] by a number, which is first tried as a plant id', async () => {
     const { rows } = await site.owner.query<{ id: number }>(
       "select id::int from plants where slug = 'texas-redbud'",
     )
@@ -44,7 +44,7 @@ describe('how a guide is found', () => {
     expect((await guide('9'.repeat(40))).status).toBe(404)
   })
 
-  test('[SG-03] a number that is no id can still be a name', async () => {
+  test('[SG-03] by a number in a name, if no plant has that id', async () => {
     await site.owner.query(
       "insert into plants (plant_name, scientific_name, description, plant_type) values ('1776000', 'Numerus falsus', 'A test.', 'shrub')",
     )
@@ -61,11 +61,11 @@ describe('how a guide is found', () => {
     ['mescal-bean', 'texas-mountain-laurel'],
     ["turk's-cap", 'turks-cap'],
     ['encino-molino', 'escarpment-live-oak'],
-  ])('[SG-03] %s leads for good to %s', async (asked, slug) => {
+  ])('[SG-03] by %s, which permanently redirects to %s', async (asked, slug) => {
     expect(await movedTo(asked)).toEqual([301, `/plant-database/${slug}`])
   })
 
-  test('[SG-03] a name that two plants share leads to neither', async () => {
+  test('[SG-03] not by a name that two plants share', async () => {
     await site.owner.query(
       "update plants set other_names = other_names || '{Shared Name}' where slug in ('cenizo', 'agarita')",
     )
@@ -89,7 +89,7 @@ describe('how a guide is found', () => {
     'a'.repeat(500),
     '..%2F..',
     '__proto__',
-  ])('[SG-04] %s: Plant not found, with a link back, not indexed, 404', async (asked) => {
+  ])('[SG-04] not by %s: Plant not found, with a link back, not indexed, 404', async (asked) => {
     const { status, headers, html } = await guide(asked)
     expect(status).toBe(404)
     expect(headers.get('cache-control')).toBe('no-store')
@@ -100,8 +100,8 @@ describe('how a guide is found', () => {
   })
 })
 
-describe('what a guide says', () => {
-  test('[SG-05] breadcrumbs lead home and to the database, for people and for machines', async () => {
+describe('a guide', () => {
+  test('[SG-05] has breadcrumbs to home and the plant database, also as structured data', async () => {
     const { html } = await guide('texas-mountain-laurel')
     const nav = /<nav aria-label="Breadcrumb">.*?<\/nav>/.exec(html)?.[0] ?? ''
     expect([...nav.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, to, label]) => [label, to])).toEqual([
@@ -119,7 +119,7 @@ describe('what a guide says', () => {
     })
   })
 
-  test('every guide: structured data that parses, a short title and description, and the oak wilt rules on oaks alone', async () => {
+  test('has valid structured data, a short title and description, and oak wilt rules only on oaks', async () => {
     const { rows } = await site.owner.query<{ slug: string; oak: boolean }>(
       "select slug, scientific_name like 'Quercus %' as oak from plants order by slug",
     )
@@ -146,7 +146,7 @@ describe('what a guide says', () => {
     }
   }, 90_000)
 
-  test('a description that tries to end the script stays data', async () => {
+  test('stays intact when a description tries to close the script tag', async () => {
     await site.owner.query(
       `insert into plants (plant_name, scientific_name, description, plant_type, max_height_ft)
         values ('Hostile Plant', 'Malus hostilis', '</script><script>alert(1)</script>', 'tree', 10)`,
@@ -157,7 +157,7 @@ describe('what a guide says', () => {
     await site.owner.query("delete from plants where plant_name = 'Hostile Plant'")
   })
 
-  test('names in three languages, and whom it harms', async () => {
+  test("has names in three languages and the plant's toxicity", async () => {
     const text = textOf((await guide('texas-mountain-laurel')).html)
     expect(text).toContain('Dermatophyllum secundiflorum')
     expect(text).toContain('Frijolillo, Frijolito')
@@ -165,7 +165,7 @@ describe('what a guide says', () => {
     expect(text).toContain('Cage it while it is young')
   })
 
-  test('pets: toxic, not toxic or not assessed, never silence', async () => {
+  test('always says whether the plant is toxic to pets, not toxic or not assessed', async () => {
     const { rows } = await site.owner.query<{ slug: string; toxic_to_pets: string }>(
       'select distinct on (toxic_to_pets) slug, toxic_to_pets from plants order by toxic_to_pets, slug',
     )
@@ -175,7 +175,7 @@ describe('what a guide says', () => {
       expect(textOf((await guide(slug)).html), slug).toContain(words[toxic_to_pets as keyof typeof words])
   })
 
-  test('the communities where it fits are linked; those whose ground is not sure are not', async () => {
+  test("links the communities it fits, except those whose ground isn't certain", async () => {
     const { html } = await guide('escarpment-live-oak')
     const where = html.slice(html.indexOf('Where it fits around here'), html.indexOf('In the yard now'))
     expect(where).toContain('href="/tree-service/boerne"')
@@ -184,7 +184,7 @@ describe('what a guide says', () => {
     expect((await guide('post-oak')).html).not.toContain('On limestone and caliche')
   })
 
-  test('similar plants are of the same type, at most four, never itself', async () => {
+  test('shows at most four similar plants, of the same type and never itself', async () => {
     const { html } = await guide('gulf-muhly')
     const similar = html.slice(html.indexOf('If not this one'), html.indexOf('References'))
     const slugs = [...similar.matchAll(/href="\/plant-database\/([a-z-]+)"/g)].map((match) => match[1])
@@ -199,7 +199,7 @@ describe('what a guide says', () => {
 })
 
 describe('in stock', () => {
-  test('each size has its retail price and the price planted, and nothing of the wholesale price', async () => {
+  test('each size shows its retail price and planted price, and never the wholesale price', async () => {
     const sentinel = 7_919.13
     await site.owner.query(
       `update inventory set wholesale_price = $1, plant_name_in_pdf = 'SENTINEL IN PDF' where id =
@@ -228,7 +228,7 @@ describe('in stock', () => {
     expect(offers).toMatchObject({ offerCount: rows.length, priceCurrency: 'USD' })
   })
 
-  test('a deleted row does not show, and an empty yard says so', async () => {
+  test("a deleted row isn't shown, and an empty yard is mentioned", async () => {
     await site.owner.query(
       "update inventory set deleted_at = now() where plant_id = (select id from plants where slug = 'cenizo')",
     )
@@ -244,7 +244,7 @@ describe('when the database fails', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
   })
 
-  test('without its plant a guide is 503, never 404, and never stored', async () => {
+  test("a guide whose plant can't be read is 503, never 404, and never cached", async () => {
     await site.owner.query('revoke select on plants from hctc_web')
     const { status, headers, html } = await guide('texas-redbud')
     await site.owner.query('grant select on plants to hctc_web')
@@ -254,7 +254,7 @@ describe('when the database fails', () => {
     expect((await guide('texas-redbud')).status).toBe(200)
   })
 
-  test('with prices that could not be reloaded a guide is complete, 503, and never stored', async () => {
+  test("a guide whose prices can't be reloaded is complete, with a 503, and never cached", async () => {
     await site.owner.query('alter table inventory rename to inventory_away')
     await expect(site.reload()).rejects.toThrow('inventory')
     const { status, headers, html } = await guide('texas-redbud')

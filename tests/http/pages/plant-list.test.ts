@@ -16,7 +16,7 @@ const list = (choice: Partial<PlantSearch>) =>
   listPlants(plants, vocabulary, { ...emptyPlantSearch, ...choice }, march)
 const find = (text: string) => list({ text, sort: 'match' }).rows.map(({ name }) => name)
 
-test('[PD-01] twelve plants a page, by name, with their number and pages', () => {
+test('[PD-01] a page has twelve plants, by name, with the total and the number of pages', () => {
   const first = list({})
   expect(first.rows).toHaveLength(12)
   expect([first.total, first.pageCount, first.page]).toEqual([112, 10, 1])
@@ -26,19 +26,19 @@ test('[PD-01] twelve plants a page, by name, with their number and pages', () =>
   expect(list({ page: 999 }).page).toBe(10)
 })
 
-test('[PD-08] words match the plant name or the scientific name without regard to case', () => {
+test('[PD-08] words match the plant name or the scientific name in any case', () => {
   expect(find('TEXAS REDBUD')).toEqual(['Texas Redbud'])
   expect(find('quercus')).toHaveLength(9)
   expect(find('turks cap')).toContain("Turk's Cap")
   expect(find('live oak')[0]).toMatch(/Live Oak/)
 })
 
-test('[PD-08] a part of a word is enough', () => {
+test('[PD-08] part of a word is enough', () => {
   expect(find('bonnet')).toContain('Texas Bluebonnet')
   expect(find('syc')).toContain('Mexican Sycamore')
 })
 
-test('sorts by mature height and by what is in bloom now', () => {
+test('the list sorts by mature height and by current bloom', () => {
   expect(list({ sort: 'height' }).rows[0]?.name).toBe('Pecan')
   expect(list({ sort: 'bloom', types: ['annual'] }).rows[0]?.name).not.toBe('Indian Blanket')
 })
@@ -79,13 +79,13 @@ describe('a typo, an accent or another language', () => {
     ['honeysukle', 'Coral Honeysuckle'],
   ]
 
-  test.each(typos)('%s finds %s among the first three', (text, name) => {
+  test.each(typos)('%s finds %s in the top three', (text, name) => {
     expect(find(text).slice(0, 3)).toContain(name)
   })
 })
 
 test.each(['zzzzqqqq', '%', '_', "'; drop table plants; --", '\\\\', 'ñ'.repeat(100), '🌳'])(
-  '%s finds nothing and harms nothing',
+  '%s finds nothing and is harmless',
   (text) => {
     expect(list({ text, sort: 'match' }).total).toBeLessThanOrEqual(112)
   },
@@ -98,7 +98,7 @@ const searches: fc.Arbitrary<PlantSearch> = fc.record({
   page: fc.constant(1),
 })
 
-test('[PD-06] the count next to a value is what choosing only that value in its group would find', () => {
+test('[PD-06] the count next to a value is the number of results if only that value is chosen in its group', () => {
   fc.assert(
     fc.property(searches, (search) => {
       const { counts } = list(search)
@@ -116,10 +116,10 @@ test('[PD-06] the count next to a value is what choosing only that value in its 
   )
 })
 
-describe('nothing chosen', () => {
+describe('without filters', () => {
   const { counts } = list({})
 
-  test('counts the whole catalog', () => {
+  test('the counts cover the whole catalog', () => {
     expect(counts.types).toEqual({
       tree: 47,
       shrub: 25,

@@ -20,7 +20,7 @@ test('[PL-01] the privacy policy shows 14 sections, its date and its version', a
   expect(words).not.toContain('{{')
 })
 
-test('[PL-02] the terms show 8 sections, their date and what a cancellation costs', async () => {
+test('[PL-02] the terms show 8 sections, their date and the cancellation fee', async () => {
   const main = await mainAt('/terms-and-conditions')
   expect(sectionsIn(main)).toHaveLength(8)
   const words = wordsIn(main)

@@ -19,7 +19,7 @@ test.each(services)(
   },
 )
 
-test.each(services)('[SV-01] $slug is built from the one template', async ({ slug }) => {
+test.each(services)('[SV-01] $slug is built from the shared template', async ({ slug }) => {
   const main = mainOf(await html(`/services/${slug}`))
   const headings = [...main.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map((match) => wordsIn(match[1] ?? '').trim())
   expect(headings).toEqual([
@@ -45,13 +45,13 @@ test('[SV-01] a service describes itself and its questions to search engines', a
   expect(data[1]?.['mainEntity']).toHaveLength(6)
 })
 
-test('its plants come from the database, with their plates and the reason for each', async () => {
+test('the plants come from the database, with their plates and a reason for each', async () => {
   const main = mainOf(await html('/services/tree-service'))
   expect(main).toMatch(/<img[^>]*alt="Illustration of Cedar Elm"/)
   expect(wordsIn(main)).toContain('Cedar Elm Ulmus crassifolia Takes creek clay and caliche hilltop alike')
 })
 
-test("the figures are the owner's, and what lacks one is left out", async () => {
+test("fees and distances come from the owner's settings", async () => {
   const words = wordsIn(await html('/services/tree-delivery'))
   expect(words).toContain('0 to 40 miles Free Beyond 40 miles $200 flat')
   expect(words).toContain('Delivery does not count toward the $200')

@@ -28,7 +28,7 @@ const routes = [
   '/tree-service/boerne',
 ]
 
-test('the scripts of a page wait for its pictures, and the policy allows the module that waits', async () => {
+test("a page's scripts load after its pictures, and the policy allows the module that waits", async () => {
   const { html, headers } = await page('/')
   expect(html).not.toContain('rel="modulepreload"')
   const module = /<script type="module" async="">([^<]*)<\/script>/.exec(html)?.[1] ?? ''
@@ -89,7 +89,7 @@ test.each([
   expect(current).toEqual(active)
 })
 
-test('[SH-05] the footer has the company, its phone, mail and address, and the year', async () => {
+test('[SH-05] the footer has the company name, phone number, email, street address and year', async () => {
   const footer = part((await page('/')).html, 'footer')
   expect(linksIn(footer)[0]).toBe('/')
   expect(footer).toContain('About Us')
@@ -136,11 +136,11 @@ test('[SH-08] Service Areas and the legal links', async () => {
 })
 
 test.each(['/services', '/about', '/faq'])(
-  '[RT-01] %s shows the home screen, whose address is /',
+  '[RT-01] %s shows the home screen, whose canonical URL is /',
   async (path) => {
     const [alias, home] = await Promise.all([page(path), page('/')])
     expect(alias.status).toBe(200)
-    // Without JavaScript one of its sections asks for focus, so that the page opens there.
+    // Without JavaScript, a section has autofocus so the page opens there.
     const withoutAnchor = (html: string) => part(html, 'main').replaceAll(/<noscript>.*?<\/noscript>/g, '')
     expect(withoutAnchor(alias.html)).toBe(withoutAnchor(home.html))
     expect(alias.html).toContain('autofocus')
@@ -149,7 +149,7 @@ test.each(['/services', '/about', '/faq'])(
   },
 )
 
-test('[RT-02] the seven services answer, any other does not', async () => {
+test('[RT-02] the seven services exist, any other is a 404', async () => {
   const slugs =
     'tree-service landscape-designer landscaper horticulturist arborist-service plant-supplier tree-delivery'
   expect(services.map(({ slug }) => slug).join(' ')).toBe(slugs)
@@ -158,13 +158,13 @@ test('[RT-02] the seven services answer, any other does not', async () => {
     expect((await page(`/services/${slug}`)).status).toBe(404)
 })
 
-test('[RT-03] the communities answer, any other does not', async () => {
+test('[RT-03] the communities exist, any other is a 404', async () => {
   for (const { slug } of communities) expect((await page(`/tree-service/${slug}`)).status).toBe(200)
   for (const slug of ['austin', 'constructor', 'san-antonio%20'])
     expect((await page(`/tree-service/${slug}`)).status).toBe(404)
 })
 
-test('[RT-04] /areas/boerne is the Boerne page under its own canonical address', async () => {
+test('[RT-04] /areas/boerne is the Boerne page with its own canonical URL', async () => {
   const { html } = await page('/areas/boerne')
   expect(html).toContain('Native trees in Boerne')
   expect(html).toContain('<link rel="canonical" href="https://trees.example/tree-service/boerne"/>')
@@ -175,9 +175,9 @@ test('[RT-06] /tree-service lists all communities', async () => {
   for (const { slug } of communities) expect(links).toContain(`/tree-service/${slug}`)
 })
 
-describe('[RT-05, NF-01] a path that leads nowhere', () => {
+describe('[RT-05, NF-01] an unknown path', () => {
   test.each(['/nope', '/services/x/y', '/plant-database/no-such-plant', '/wp-admin.php', '/%00', '/gallery'])(
-    '%s is 404, not indexed, not stored',
+    '%s is a 404, not indexed and not cached',
     async (path) => {
       const { status, headers, html } = await page(path)
       expect(status).toBe(404)
@@ -187,7 +187,7 @@ describe('[RT-05, NF-01] a path that leads nowhere', () => {
     },
   )
 
-  test('shows the way on: home, plant database, six shortcuts, the phone', async () => {
+  test('offers home, the plant database, six shortcuts and the phone number', async () => {
     const main = part((await page('/nope')).html, 'main')
     expect(linksIn(main)).toEqual([
       '/',
@@ -203,7 +203,7 @@ describe('[RT-05, NF-01] a path that leads nowhere', () => {
   })
 })
 
-test('every page names the hash of each of its inline scripts and allows no other', async () => {
+test("every page's policy has the hash of each of its inline scripts and allows no others", async () => {
   const { headers, html } = await page('/')
   const policy = headers.get('content-security-policy') ?? ''
   const inline = [...html.matchAll(/<script(?![^>]*src=)(?![^>]*ld\+json)[^>]*>/g)]
@@ -212,7 +212,7 @@ test('every page names the hash of each of its inline scripts and allows no othe
   expect(policy.match(/'sha256-/g)?.length).toBe(inline.length)
 })
 
-test('a HEAD request is answered like a GET, without the body', async () => {
+test('a HEAD request gets the same response as a GET, without the body', async () => {
   const response = await site.get('/contact', { method: 'HEAD' })
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(await response.text()).toBe('')

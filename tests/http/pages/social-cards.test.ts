@@ -14,31 +14,31 @@ test.each([
   '/cards/plant/texas-mountain-laurel.png',
   '/cards/community/mission-hills-ranch.png',
   '/cards/service/landscape-designer.png',
-])('%s is a picture of 1200 x 630', async (path) => {
+])('%s is a 1200 x 630 picture', async (path) => {
   const response = await site.get(path)
   expect(response.status).toBe(200)
   const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
   expect([format, width, height]).toEqual(['png', 1200, 630])
 })
 
-test('a card that many ask for at once, before it is drawn, is there for all of them', async () => {
-  const answers = await Promise.all(
+test("everyone who requests a card at once gets it, even if it isn't drawn yet", async () => {
+  const responses = await Promise.all(
     Array.from({ length: 8 }, () => site.get('/cards/plant/texas-redbud.png')),
   )
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
-  const bodies = await Promise.all(answers.map(async (each) => Buffer.from(await each.arrayBuffer())))
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
+  const bodies = await Promise.all(responses.map(async (each) => Buffer.from(await each.arrayBuffer())))
   expect(new Set(bodies.map((body) => body.toString('base64'))).size).toBe(1)
 })
 
-test('more new cards than can be drawn: some now, the others get a 503 soon and a card later', async () => {
+test('when too many new cards are requested, some get a quick 503 and the card later', async () => {
   rmSync(join(store, 'cards'), { recursive: true, force: true })
   const plants = readdirSync('db/catalogue/plants').filter((file) => file.endsWith('.md'))
   const paths = plants.map((file) => `/cards/plant/${file.replace('.md', '.png')}`)
-  const answers = await Promise.all(paths.map((path) => site.get(path)))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
-  const refused = answers.findIndex(({ status }) => status === 503)
-  expect(answers[refused]?.headers.get('cache-control')).toBe('no-store')
-  expect(answers[refused]?.headers.get('retry-after')).toBe('10')
+  const responses = await Promise.all(paths.map((path) => site.get(path)))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 503]))
+  const refused = responses.findIndex(({ status }) => status === 503)
+  expect(responses[refused]?.headers.get('cache-control')).toBe('no-store')
+  expect(responses[refused]?.headers.get('retry-after')).toBe('10')
   await until('the card', async () => (await site.get(paths[refused] ?? '')).status === 200, 30)
 }, 60_000)
 
@@ -52,7 +52,7 @@ test.each([
   expect((await site.get(path)).status).toBe(404)
 })
 
-test('[SH-11] the pages name their card', async () => {
+test('[SH-11] pages link to their card', async () => {
   expect(await (await site.get('/plant-database/texas-redbud')).text()).toContain(
     'property="og:image" content="https://trees.example/cards/plant/texas-redbud.png"',
   )

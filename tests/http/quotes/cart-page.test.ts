@@ -4,7 +4,7 @@ import { addToCart, changeCustomer, emptyCart, markSubmitted, type Cart } from '
 import { startSite } from '#tests/support/site.ts'
 
 const site = await startSite()
-// In the seed: Escarpment Live Oak 15 gal at $193 + $85, Texas Redbud 15 gal at $158 + $85, Agarita 3 gal taken off the list.
+// From the seed: Escarpment Live Oak 15 gal at $193 + $85, Texas Redbud 15 gal at $158 + $85, and Agarita 3 gal, deleted.
 const oak = 121
 const redbud = 338
 const goneAgarita = 2
@@ -28,7 +28,7 @@ const page = async (cookie: string, path = '/cart') => {
 }
 
 describe('the cart without JavaScript', () => {
-  test('[CT-01] an add button posts: the line is there with its live price, and again raises it', async () => {
+  test('[CT-01] an add button posts: it adds a line at the current price, and again raises the quantity', async () => {
     const first = await post({ intent: 'add', item: String(oak), quantity: '1' })
     expect(first.response.status).toBe(303)
     expect(first.response.headers.get('location')).toBe('/cart')
@@ -37,12 +37,12 @@ describe('the cart without JavaScript', () => {
     expect(second.cart.lines).toMatchObject([{ inventoryId: oak, quantity: 3 }])
   })
 
-  test.each([goneAgarita, 999_999])('item %i, which is not to be had, adds nothing', async (item) => {
+  test.each([goneAgarita, 999_999])("item %i, which isn't available, adds nothing", async (item) => {
     const { cart } = await post({ intent: 'add', item: String(item) })
     expect(cart).toEqual(emptyCart)
   })
 
-  test('[CT-03] quantities are set and stepped, and 0 removes the line', async () => {
+  test('[CT-03] quantities can be set and stepped, and 0 removes the line', async () => {
     const cookie = cookieOf(addToCart(emptyCart, { inventoryId: oak, unitPriceCents: 193_00 }, 2))
     const set = (fields: Record<string, string>) =>
       post({ intent: 'set-quantity', item: String(oak), ...fields }, cookie)
@@ -51,7 +51,7 @@ describe('the cart without JavaScript', () => {
     expect((await set({ quantity: '0' })).set).toContain('Max-Age=0')
   })
 
-  test('[CT-04] clear deletes the cookie', async () => {
+  test('[CT-04] clearing deletes the cookie', async () => {
     const full = changeCustomer(addToCart(emptyCart, { inventoryId: oak, unitPriceCents: 1 }, 1), {
       firstName: 'A',
     })
@@ -59,12 +59,12 @@ describe('the cart without JavaScript', () => {
     expect(set).toBe('hillCountryQuote=; Max-Age=0; Path=/; SameSite=Lax; Secure')
   })
 
-  test('[CT-06] the cookie comes with 30 days, for the whole site, Lax, Secure on https, readable by the page', async () => {
+  test('[CT-06] the cookie lasts 30 days, covers the whole site, is Lax, Secure on https, and readable by scripts', async () => {
     const { set } = await post({ intent: 'add', item: String(oak) })
     expect(set).toMatch(/^hillCountryQuote=1\|[^;]*\$; Max-Age=2592000; Path=\/; SameSite=Lax; Secure$/)
   })
 
-  test('keep sends back the very cookie it received', async () => {
+  test('the keep intent returns the same cookie it received', async () => {
     const value = writeCart({
       cart: addToCart(emptyCart, { inventoryId: oak, unitPriceCents: 5 }, 2),
       stamp: 1234,
@@ -80,31 +80,31 @@ describe('the cart without JavaScript', () => {
     ['/.//evil.example/', '/cart'],
     ['https://evil.example/', '/cart'],
     ['/a\r\nSet-Cookie: x=1', '/cart'],
-  ])('asked to return to %j it leads to %s', async (given, location) => {
+  ])('a return path of %j redirects to %s', async (given, location) => {
     const { response } = await post({ intent: 'clear', return: given })
     expect(response.headers.get('location')).toBe(location)
   })
 })
 
-describe('[DR-06] adding to a quote that was sent', () => {
+describe('[DR-06] adding to a cart that was submitted', () => {
   const sent = markSubmitted(addToCart(emptyCart, { inventoryId: oak, unitPriceCents: 193_00 }, 1), {
     number: 'HCT-26-7K4P-9XQ2',
     token: 'secret-token',
   })
   const add = { intent: 'add', item: String(redbud), quantity: '2' }
 
-  test('leads to the question, with its three answers', async () => {
+  test('asks, with three choices', async () => {
     const { response, set } = await post(add, cookieOf(sent))
     expect(set).toBeNull()
     const { main } = await page(cookieOf(sent), response.headers.get('location') ?? '')
     expect(main).toContain('You already sent quote HCT-26-7K4P-9XQ2')
-    for (const answer of ['Start a New Quote', 'Add to Existing Quote', 'Cancel'])
-      expect(main).toContain(answer)
+    for (const choice of ['Start a New Quote', 'Add to Existing Quote', 'Cancel'])
+      expect(main).toContain(choice)
     expect(main).toContain('name="quantity" value="2"')
     expect(main).not.toContain('secret-token')
   })
 
-  test('and each answer does what it says', async () => {
+  test('each choice does what it says', async () => {
     const anew = await post({ ...add, after: 'new' }, cookieOf(sent))
     expect(anew.cart).toMatchObject({ lines: [{ inventoryId: redbud, quantity: 2 }], submitted: null })
     const existing = await post({ ...add, after: 'existing' }, cookieOf(sent))
@@ -120,7 +120,7 @@ describe('the page', () => {
     3,
   )
 
-  test('is private, never stored and not indexed', async () => {
+  test('is private, never cached and not indexed', async () => {
     const { response, html } = await page(cookieOf(two))
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -132,7 +132,7 @@ describe('the page', () => {
     )
   })
 
-  test('shows live prices, what changed, what is gone, and sums without it [CT-08]', async () => {
+  test('shows current prices, price changes, gone lines, and totals without them [CT-08]', async () => {
     const { main } = await page(cookieOf(two))
     expect(main).toContain('Price changed: $180 when you added it, $193 now')
     expect(main).toMatch(/Agarita.*No longer available/s)
@@ -140,7 +140,7 @@ describe('the page', () => {
     expect(main).toContain('Estimate before sales tax')
   })
 
-  test('[DR-02, DR-03] leads to the form only when the minimum is met, and else says why', async () => {
+  test('[DR-02, DR-03] links to the form only when the minimum is met, and otherwise says why', async () => {
     const enough = await page(cookieOf(two), '/cart?step=form')
     expect(enough.main).toContain('Where should we plant?')
     const small = addToCart(emptyCart, { inventoryId: 1, unitPriceCents: 10_00 }, 1)
@@ -150,7 +150,7 @@ describe('the page', () => {
     expect(short.main).toContain('Add $175 to reach the minimum')
   })
 
-  test('every other page is the same with and without a cart', async () => {
+  test('other pages are the same with and without a cart', async () => {
     const bodies = await Promise.all(
       ['', cookieOf(two)].map(async (cookie) => (await page(cookie, '/inventory')).html),
     )
@@ -158,7 +158,7 @@ describe('the page', () => {
   })
 })
 
-test('[CT-08] 60 different lines with every field filled come back whole, with live prices', async () => {
+test('[CT-08] 60 different lines with every field filled in come back intact, with current prices', async () => {
   const { rows } = await site.owner.query<{ id: string }>(
     'select id from inventory where deleted_at is null order by id desc limit 60',
   )
@@ -173,8 +173,8 @@ test('[CT-08] 60 different lines with every field filled come back whole, with l
   })
   for (const { id } of rows) cart = addToCart(cart, { inventoryId: Number(id), unitPriceCents: 1_234_56 }, 12)
   const cookie = cookieOf(cart)
-  const { set, cart: kept } = await post({ intent: 'keep' }, cookie)
-  expect(kept).toEqual(cart)
+  const { set, cart: restored } = await post({ intent: 'keep' }, cookie)
+  expect(restored).toEqual(cart)
   const bytes = Buffer.byteLength((set ?? '').split(';')[0] ?? '')
   console.info(`60 lines with all fields: ${bytes} bytes of cookie`)
   expect(bytes).toBeLessThan(3_800)
@@ -186,13 +186,16 @@ test('[CT-08] 60 different lines with every field filled come back whole, with l
 describe('hostile cookies and posts', () => {
   test.each([
     ['nonsense', 'hillCountryQuote=%%%'],
-    ['a cut one', cookieOf(addToCart(emptyCart, { inventoryId: oak, unitPriceCents: 1 }, 1)).slice(0, -4)],
+    [
+      'a truncated cart',
+      cookieOf(addToCart(emptyCart, { inventoryId: oak, unitPriceCents: 1 }, 1)).slice(0, -4),
+    ],
     ['JSON', 'hillCountryQuote={"lines":[{"inventoryId":1}]}'],
     ['a script', 'hillCountryQuote=1|1||<script>alert(1)</script>///////||$'],
-    ['prototype names', '__proto__=1; hillCountryQuote=constructor'],
+    ['prototype property names', '__proto__=1; hillCountryQuote=constructor'],
     ['8 KB', `hillCountryQuote=${'1:1:1/'.repeat(1300)}$`],
-    ['the same twice', 'hillCountryQuote=a; hillCountryQuote=b'],
-  ])('%s leaves an empty, working cart', async (_, cookie) => {
+    ['two carts', 'hillCountryQuote=a; hillCountryQuote=b'],
+  ])('%s gives an empty, working cart', async (_, cookie) => {
     const { response, main } = await page(cookie)
     expect(response.status).toBe(200)
     expect(main).toContain('Nothing in your quote yet')
@@ -202,7 +205,7 @@ describe('hostile cookies and posts', () => {
     expect((await site.get('/inventory', { headers: { cookie } })).status).toBe(200)
   })
 
-  test('a script in a customer field is only ever text', async () => {
+  test('a script in a customer field stays text', async () => {
     const named = changeCustomer(emptyCart, { firstName: '"><script>alert(1)</script>' })
     const cart = addToCart(named, { inventoryId: oak, unitPriceCents: 193_00 }, 1)
     for (const path of ['/cart', '/cart?step=form'])
@@ -212,14 +215,14 @@ describe('hostile cookies and posts', () => {
   test.each([
     ['no intent', {}],
     ['an unknown intent', { intent: 'steal' }],
-    ['an item that is none', { intent: 'remove', item: '__proto__' }],
+    ['an invalid item', { intent: 'remove', item: '__proto__' }],
   ])('%s is refused', async (_, fields) => {
     const { response, set } = await post(fields)
     expect(response.status).toBe(400)
     expect(set).toBeNull()
   })
 
-  test('a body that is no form, or over 64 KB, is refused', async () => {
+  test("a body that isn't a form, or is over 64 KB, is refused", async () => {
     const json = await site.get('/cart', {
       method: 'POST',
       body: JSON.stringify({ intent: 'clear' }),
@@ -229,7 +232,7 @@ describe('hostile cookies and posts', () => {
     expect((await post({ intent: 'clear', more: 'x'.repeat(70_000) })).response.status).toBe(413)
   })
 
-  test('a form of another site is refused, one of our public origin taken', async () => {
+  test('a form on another site is refused, one on our public origin is accepted', async () => {
     const evil = await post({ intent: 'clear' }, '', { origin: 'https://evil.example' })
     expect(evil.response.status).toBe(403)
     expect(evil.set).toBeNull()
@@ -245,7 +248,7 @@ describe('/api/cart-items', () => {
     return { response, body: await response.json() }
   }
 
-  test('[DR-04] answers names, sizes, retail prices, what is gone, and the minimum order', async () => {
+  test('[DR-04] returns names, sizes, retail prices, gone items and the minimum order', async () => {
     const { response, body } = await items(`${oak},${goneAgarita},999999`)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(body).toMatchObject({
@@ -279,11 +282,11 @@ describe('/api/cart-items', () => {
   })
 
   test.each(['x', '1,', '-1', '1.5', Array.from({ length: 101 }, (_, id) => id + 1).join(',')])(
-    'refuses the list %.20s',
+    'refuses the ids %.20s',
     async (ids) => expect((await items(ids)).response.status).toBe(400),
   )
 
-  test('answers an empty list with the minimum alone', async () => {
+  test('returns only the minimum order for an empty list', async () => {
     expect((await items('')).body).toEqual({ ids: [], items: [], gone: [], minimumOrderCents: 200_00 })
   })
 })

@@ -7,7 +7,7 @@ const standIn = await startMapsStandIn()
 const { owner } = await useDatabaseAsWeb(standIn.entries)
 afterAll(standIn.stop)
 
-// Settings and zones are kept in the process: each test begins with a process that has read nothing.
+// Settings and zones are cached in the process, so each test starts with empty caches.
 let forget = async () => {}
 beforeEach(() => {
   standIn.asked.length = 0
@@ -28,8 +28,8 @@ async function estimate(to: Destination, orderCents = 0) {
 const door = { address: '118 Cibolo Ridge', city: 'Boerne', state: 'TX', zipCode: '78006' }
 const serviceArea = 'Our service area: $0 base + $0/mile'
 
-describe('from a place', () => {
-  test('[DL-01, DL-03] a ZIP code of one community bears its name', async () => {
+describe('for a ZIP code or community', () => {
+  test('[DL-01, DL-03] a ZIP code with one community has its name', async () => {
     expect(await estimate({ zip: '78006' })).toEqual({
       kind: 'fee',
       place: 'Boerne',
@@ -41,23 +41,23 @@ describe('from a place', () => {
     })
   })
 
-  test('a ZIP code of several communities does not', async () => {
+  test('a ZIP code with several communities has none', async () => {
     expect(await estimate({ zip: '78132' })).toMatchObject({ kind: 'fee', place: 'ZIP 78132' })
   })
 
-  test('a community is measured to its middle', async () => {
+  test('a community is measured to its center', async () => {
     expect(await estimate({ community: 'boerne' })).toMatchObject({
       place: 'Boerne',
       distance: { miles: 28.6, approximate: true },
     })
   })
 
-  test('a community of more than three ZIP codes asks for one', async () => {
+  test('a community with more than three ZIP codes needs one of them', async () => {
     expect(await estimate({ community: 'san-antonio' })).toMatchObject({ kind: 'zip-needed' })
     expect(await estimate({ community: 'shavano-park' })).toMatchObject({ kind: 'fee' })
   })
 
-  test('a community that is on no map will be confirmed', async () => {
+  test('a community without a position is to be confirmed', async () => {
     expect(await estimate({ community: 'cypress-point' })).toEqual({
       kind: 'to-be-confirmed',
       place: 'Cypress Point',
@@ -67,8 +67,8 @@ describe('from a place', () => {
   })
 })
 
-describe('from an address', () => {
-  test('[DL-06] the distance is by road and not approximate', async () => {
+describe('for a street address', () => {
+  test('[DL-06] the distance is by road, not approximate', async () => {
     expect(await estimate(door)).toMatchObject({
       place: 'Boerne',
       distance: { miles: 28.8, minutes: 43, approximate: false },
@@ -83,7 +83,7 @@ describe('from an address', () => {
     ])
   })
 
-  test('[ST-04] it starts where the business_ settings say', async () => {
+  test('[ST-04] the trip starts where the business_ settings say', async () => {
     await owner.query(`insert into company_settings values
       ('business_address_line1', '"9 Yard Road"'), ('business_city', '"Blanco"'), ('business_zip', '"78606"')`)
     await estimate(door)
@@ -93,7 +93,7 @@ describe('from an address', () => {
     await owner.query("delete from company_settings where setting_key like 'business_%'")
   })
 
-  test('[DL-06] it is asked once in 30 days, however it is written, and kept under a keyed hash', async () => {
+  test('[DL-06] a street address is looked up once in 30 days, however it is spelled, and stored under a keyed hash', async () => {
     const other = { ...door, address: '500 Herff Street' }
     await estimate(other)
     await estimate({ ...other, address: ' 500  herff STREET', city: 'boerne' })
@@ -108,7 +108,7 @@ describe('from an address', () => {
   })
 })
 
-describe('[DL-07] a maps service that fails: the message, no fee, not free', () => {
+describe('[DL-07] when the maps service fails, there is a message, no fee, and no free delivery', () => {
   test.each(['Slow Creek', 'Down Hollow', 'Rubbish Road', 'Crooked Lane', 'Broken Bridge', 'Nowhere'])(
     '%s',
     async (street) => {
@@ -122,17 +122,17 @@ describe('[DL-07] a maps service that fails: the message, no fee, not free', () 
     },
   )
 
-  test('a failure is not kept', async () => {
+  test("a failure isn't cached", async () => {
     await estimate({ ...door, address: '9 Broken Bridge' })
     await estimate({ ...door, address: '9 Broken Bridge' })
     expect(standIn.asked).toHaveLength(2)
   })
 })
 
-describe('[DL-05] which rules hold', () => {
+describe('[DL-05] which rules apply', () => {
   const far = { ...door, zipCode: '78108' } // 44.1 miles
 
-  test('the owner’s active zones, the first by miles', async () => {
+  test("the owner's active zones, the nearest first", async () => {
     await owner.query(`insert into delivery_zones (zone_name, min_miles, max_miles, base_fee, per_mile_fee, active) values
       ('Off', 0, null, 1, 0, false), ('On', 40, 50, 30, 1.5, true)`)
     await owner.query("update delivery_zones set min_miles = 45 where zone_name = 'Beyond 40 miles'")
@@ -141,7 +141,7 @@ describe('[DL-05] which rules hold', () => {
     expect(await estimate(door)).toMatchObject({ reason: serviceArea })
   })
 
-  test('[ST-03] they are kept for 5 minutes', async () => {
+  test('[ST-03] zones are cached for 5 minutes', async () => {
     const before = await estimate(far)
     await owner.query("update delivery_zones set base_fee = 500 where zone_name = 'On'")
     expect(await estimate(far)).toEqual(before)
@@ -154,13 +154,13 @@ describe('[DL-05] which rules hold', () => {
     expect(await estimate(far, 1_000_00)).toMatchObject({ feeCents: 0 })
   })
 
-  test('[DL-02] the default zones when they cannot be read', async () => {
+  test("[DL-02] the default zones when they can't be read", async () => {
     await owner.query('alter table delivery_zones rename to hidden_zones')
     expect(await estimate(far)).toMatchObject({ feeCents: 200_00 })
     await owner.query('alter table hidden_zones rename to delivery_zones')
   })
 
-  test('[DL-04] a distance in no zone is a custom quote', async () => {
+  test('[DL-04] a distance outside all zones is a custom quote', async () => {
     await owner.query("update delivery_zones set active = zone_name = 'Close to the yard'")
     expect(await estimate(far)).toMatchObject({
       kind: 'custom-quote',
@@ -184,7 +184,7 @@ describe('without a maps service', () => {
     expect(standIn.asked).toEqual([])
   })
 
-  test('[DL-07] a ZIP code nobody knows is not priced', async () => {
+  test('[DL-07] an unknown ZIP code has no fee', async () => {
     expect(await estimate({ zip: '10001' })).toMatchObject({ kind: 'to-be-confirmed', failed: true })
   })
 })

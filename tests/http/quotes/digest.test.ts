@@ -21,7 +21,7 @@ afterAll(async () => {
   await closeDatabase()
 })
 
-// It only sends: whether it would queue a summary by itself depends on the hour.
+// This worker only sends emails; whether it would queue a digest on its own depends on the hour.
 await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl })
 
 const both = (now: string) =>
@@ -32,7 +32,7 @@ const jobs = async () =>
 const summaries = () => sink.mails.filter(({ mail }) => mail.subject?.startsWith('Daily summary'))
 const textOf = (at: number) => summaries()[at]?.mail.text?.replaceAll(/\s+/g, ' ') ?? ''
 
-test('before seven at the yard there is none; then one, though two workers ask at once and again', async () => {
+test('no digest is queued before seven in the morning; then one, even if two workers try at once and again', async () => {
   await both('2026-11-15T12:59:00Z')
   expect(await jobs()).toEqual([])
   await both('2026-11-15T13:00:00Z')
@@ -40,7 +40,7 @@ test('before seven at the yard there is none; then one, though two workers ask a
   expect(await jobs()).toEqual([{ day: '2026-11-15' }])
 })
 
-test('a silent day is told, too: that is how a dead system is noticed', async () => {
+test('a quiet day gets a digest too, so a dead system is noticed', async () => {
   await until('the summary', () => summaries().length === 1)
   const [{ mail, recipients } = { mail: null, recipients: [] }] = summaries()
   expect(recipients).toEqual(['trees@hillcountrytree.example'])
@@ -49,7 +49,7 @@ test('a silent day is told, too: that is how a dead system is noticed', async ()
   expect(textOf(0)).toContain('If it is missing one morning, mail or the worker is down.')
 })
 
-test('the next one tells what came since, once: quotes, answers, messages and letters that failed', async () => {
+test('the next digest covers everything since, once: quotes, decisions, messages and failed emails', async () => {
   await owner.query(`
     with someone as (insert into customers (first_name, last_name, email, address, city, created_at)
       values ('Elena', 'Ortiz', 'elena@example.com', '118 Cibolo Ridge', 'Boerne', '2026-11-15T13:00:01Z') returning id)
@@ -84,7 +84,7 @@ test('the next one tells what came since, once: quotes, answers, messages and le
   expect(summaries()[2]?.mail.subject).toBe('Daily summary, November 17, 2026: 1 letter failed')
 })
 
-test('a summary that cannot be sent turns the health check red like any other letter', async () => {
+test("a digest that can't be sent fails the health check like any other email", async () => {
   await owner.query(`delete from pgboss.job where name = 'mail-dead';
     update quote_mails set sent_at = now();
     insert into daily_digests values ('2026-11-18', now() - interval '1 day', now(), now() - interval '16 minutes')`)

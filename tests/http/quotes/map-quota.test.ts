@@ -13,9 +13,9 @@ beforeEach(async () => {
 
 const session = 'a7b1f3f0-3f61-4c1e-9b53-0f6f0e5f2a11'
 
-/** Each from a client of its own, so that no limit by address is met. */
+/** Each from a different IP address, to stay under the per-client limit. */
 async function postMany(path: string, bodies: readonly unknown[]) {
-  const answers: unknown[] = []
+  const responses: unknown[] = []
   for (const [index, body] of bodies.entries()) {
     const response = await site.get(path, {
       method: 'POST',
@@ -23,9 +23,9 @@ async function postMany(path: string, bodies: readonly unknown[]) {
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.1.${index >> 8}.${index & 255}` },
     })
     expect(response.status).toBe(200)
-    answers.push(await response.json())
+    responses.push(await response.json())
   }
-  return answers
+  return responses
 }
 
 const estimateOf = (house: number) => ({
@@ -33,20 +33,20 @@ const estimateOf = (house: number) => ({
   orderCents: 50_000,
 })
 
-test('[DL-06, S18] above the hourly total, distances come from ZIP codes, and nobody sees an error', async () => {
-  const answers = await postMany(
+test('[DL-06, S18] over the hourly quota, distances come from ZIP codes, and nobody sees an error', async () => {
+  const responses = await postMany(
     '/api/delivery-estimate',
     Array.from({ length: 130 }, (_, index) => estimateOf(index + 1)),
   )
   expect(standIn.asked).toHaveLength(120)
-  expect(answers[119]).toMatchObject({ kind: 'fee', distance: { approximate: false } })
-  expect(answers[119]).toMatchObject({ attribution: expect.stringContaining('Google') })
-  expect(answers[129]).toMatchObject({ kind: 'fee', distance: { approximate: true }, attribution: null })
-  // Known trips still have their measured distance.
-  expect(await postMany('/api/delivery-estimate', [estimateOf(1)])).toEqual([answers[0]])
+  expect(responses[119]).toMatchObject({ kind: 'fee', distance: { approximate: false } })
+  expect(responses[119]).toMatchObject({ attribution: expect.stringContaining('Google') })
+  expect(responses[129]).toMatchObject({ kind: 'fee', distance: { approximate: true }, attribution: null })
+  // Known trips still use their measured distance.
+  expect(await postMany('/api/delivery-estimate', [estimateOf(1)])).toEqual([responses[0]])
 })
 
-test('[QF-08, S18] above the hourly total, nothing is suggested and no place looked up', async () => {
+test('[QF-08, S18] over the hourly quota, nothing is suggested and no street address is looked up', async () => {
   const suggestions = await postMany(
     '/api/address-suggestions',
     Array.from({ length: 405 }, () => ({ typed: '118 Cib', session })),

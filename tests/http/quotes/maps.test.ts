@@ -19,8 +19,8 @@ const session = 'a7b1f3f0-3f61-4c1e-9b53-0f6f0e5f2a11'
 const at = (address: string): MapPlace => ({ address, zip: null, position: null })
 const yard = at('140 Ranch View Road, Spring Branch, TX 78070, USA')
 
-describe('Google, asked as it is documented', () => {
-  test('[QF-08] suggests street addresses in the US and gives their parts, in one session', async () => {
+describe('Google Maps, called as documented', () => {
+  test('[QF-08] suggests street addresses in the US and returns their parts, in one session', async () => {
     expect(await google.suggestAddresses('118 Cib', session)).toContainEqual({
       placeId: 'ridge',
       mainText: '118 Cibolo Ridge',
@@ -39,7 +39,7 @@ describe('Google, asked as it is documented', () => {
     expect(standIn.asked[1]?.path).toContain(`sessionToken=${session}`)
   })
 
-  test('nothing found is an empty list, not a fault', async () => {
+  test('returns an empty list, not an error, if nothing is found', async () => {
     expect(await google.suggestAddresses('1 Zzyzx', session)).toEqual([])
   })
 
@@ -56,7 +56,7 @@ describe('Google, asked as it is documented', () => {
     })
   })
 
-  test('a place known by its position alone is asked for by it', async () => {
+  test('looks up a place by its position if it has no street address', async () => {
     const position = { latitude: 29.795, longitude: -98.732 }
     expect(await google.drivingDistance(yard, { address: null, zip: null, position })).toMatchObject({
       miles: 28.6,
@@ -67,7 +67,7 @@ describe('Google, asked as it is documented', () => {
   })
 })
 
-describe('[DL-07] a lookup that goes wrong has no distance', () => {
+describe('[DL-07] a failed lookup has no distance', () => {
   test.each(['Down Hollow', 'Rubbish Road', 'Crooked Lane', 'Broken Bridge', 'Nowhere'])(
     '%s',
     async (street) => {
@@ -75,13 +75,13 @@ describe('[DL-07] a lookup that goes wrong has no distance', () => {
     },
   )
 
-  test('5 seconds are not waited for', async () => {
+  test('a response after 5 seconds is too late', async () => {
     const begun = performance.now()
     expect(await google.drivingDistance(yard, at('1 Slow Creek, Boerne, TX 78006, USA'))).toBeNull()
     expect(performance.now() - begun).toBeLessThan(3_200)
   })
 
-  test('suggestions and parts of an address are null too', async () => {
+  test('suggestions and address parts are null too', async () => {
     expect(await google.suggestAddresses('1 Rubbish Road', session)).toBeNull()
     expect(await google.findAddress('down-hollow', session)).toBeNull()
     expect(await google.findAddress('no such place', session)).toBeNull()
@@ -94,14 +94,14 @@ describe('[DL-07] a lookup that goes wrong has no distance', () => {
   })
 })
 
-describe('the stand-in refuses what Google would', () => {
+describe('the stand-in refuses what Google would refuse', () => {
   const ask = async (path: string, init: RequestInit) =>
     (await fetch(standIn.url + path, { headers: { 'X-Goog-Api-Key': standInKey }, ...init })).status
   const withMask = { 'X-Goog-Api-Key': standInKey, 'X-Goog-FieldMask': 'status,distanceMeters' }
   test.each([
     ['without a key', '/distanceMatrix/v2:computeRouteMatrix', { method: 'POST', headers: {} }, 403],
     ['without a field mask', '/distanceMatrix/v2:computeRouteMatrix', { method: 'POST' }, 400],
-    ['by another method', '/v1/places:autocomplete', { headers: withMask }, 404],
+    ['with the wrong method', '/v1/places:autocomplete', { headers: withMask }, 404],
     ['without a session', '/v1/places/ridge', { headers: withMask }, 400],
     ['without an input', '/v1/places:autocomplete', { method: 'POST', headers: withMask, body: '{}' }, 400],
   ])('%s', async (_, path, init, status) => {
@@ -109,10 +109,10 @@ describe('the stand-in refuses what Google would', () => {
   })
 })
 
-describe('without a key', () => {
+describe('without an API key', () => {
   const zip = (code: string): MapPlace => ({ address: null, zip: code, position: null })
 
-  test('the distance is estimated from ZIP codes and called approximate', async () => {
+  test('the distance is estimated from ZIP codes and marked approximate', async () => {
     expect(maps()).toBe(offlineMaps)
     const distance = await offlineMaps.drivingDistance(zip('78070'), zip('78006'))
     expect(distance).toMatchObject({ approximate: true, minutes: null })
@@ -120,7 +120,7 @@ describe('without a key', () => {
     expect(distance?.miles).toBeLessThan(34)
   })
 
-  test('a ZIP code that nobody knows has no distance', async () => {
+  test('an unknown ZIP code has no distance', async () => {
     expect(await offlineMaps.drivingDistance(zip('78070'), zip('10001'))).toBeNull()
     expect(await offlineMaps.drivingDistance(yard, zip('78006'))).toBeNull()
   })

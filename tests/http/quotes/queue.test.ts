@@ -8,7 +8,7 @@ import { requeueJobless } from '#server/jobs/requeue-jobless.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 import { installQueue } from '#tools/install-queue.ts'
 
-// The queue as the two processes use it: the site puts jobs in together with its rows, the worker takes them out.
+// The queue as used by both processes: the site adds jobs together with its rows, the worker processes them.
 
 const { ownerUrl, owner } = await useDatabaseAsWeb()
 Object.assign(process.env, { DATABASE_URL: roleUrl(ownerUrl, 'worker') })
@@ -28,7 +28,7 @@ afterAll(async () => {
 const countJobs = async () =>
   Number((await owner.query("select count(*) from pgboss.job where name = 'mail'")).rows[0].count)
 
-test('a job is committed or rolled back together with the row it belongs to', async () => {
+test('a job is committed or rolled back together with its row', async () => {
   const failing = web.transaction().execute(async (transaction) => {
     await site.send('mail', { quote: 1 }, { db: fromKysely(transaction) })
     throw new Error('the row could not be written')
@@ -41,7 +41,7 @@ test('a job is committed or rolled back together with the row it belongs to', as
   expect(await countJobs()).toBe(1)
 })
 
-test('an email that has lost its job gets another, once, though two workers look', async () => {
+test('an email that lost its job is requeued once, even with two workers', async () => {
   await owner.query(`insert into contact_submissions (name, email, message, message_key, submitted_at, sent_at, refused_at) values
     ('Ann', 'ann@example.com', 'x', '00000000-0000-4000-8000-000000000001', now() - interval '10 minutes', null, null),
     ('Ann', 'ann@example.com', 'x', '00000000-0000-4000-8000-000000000002', now(), null, null),
@@ -56,7 +56,7 @@ test('an email that has lost its job gets another, once, though two workers look
   await owner.query(`delete from pgboss.job where data ->> 'type' = 'contact'`)
 })
 
-test('emails queued before an update are retried by the new rules', async () => {
+test('emails queued before an update follow the new retry rules', async () => {
   await owner.query(`update pgboss.job set retry_limit = 12, expire_seconds = 120 where name = 'mail'`)
   await installQueue(owner, ownerUrl)
   const { rows } = await owner.query(
@@ -65,7 +65,7 @@ test('emails queued before an update are retried by the new rules', async () => 
   expect(rows).toEqual([{ retry_limit: 10_000, retry_delay_max: 900, expire_seconds: 2800 }])
 })
 
-test('the worker takes the job, and a letter that fails for good ends in the dead-letter queue', async () => {
+test('the worker processes the job, and an email that fails permanently ends up in the dead-letter queue', async () => {
   const [job] = await worker.fetch<{ quote: number }>('mail')
   expect(job?.data).toEqual({ quote: 2 })
   await owner.query("update pgboss.job set retry_limit = 0 where name = 'mail'")

@@ -30,7 +30,7 @@ const stateOf = async (token: string) => (await get(`/api/quote-mail-state?token
 const mailedAbout = (number: string, to: string) =>
   until(`mail about ${number} to ${to}`, () => mailsTo(to).find(({ mail }) => mail.subject?.includes(number)))
 
-test('[EM-01, EM-04] the business and the customer are written to at once, each with html, text and who to answer', async () => {
+test('[EM-01, EM-04] the business and the customer are emailed right away, each with HTML, text and a Reply-To', async () => {
   await submit({ email: 'first@example.com' })
   const { quoteNumber, token } = await submit({ email: 'elena@example.com' })
   const begun = Date.now()
@@ -52,7 +52,7 @@ test('[EM-01, EM-04] the business and the customer are written to at once, each 
   expect(await stateOf(token)).toEqual({ customerCopy: 'sent', business: 'sent' })
 })
 
-test('[EM-02] it is valid 30 days, an estimate and not an official quote, and says what is included', async () => {
+test("[EM-02] the email says that it's an estimate, not an official quote, valid for 30 days, and what's included", async () => {
   const { quoteNumber } = await submit({ email: 'words@example.com' })
   const { mail } = await mailedAbout(quoteNumber, 'words@example.com')
   const text = mail.text?.replaceAll(/\s+/g, ' ') ?? ''
@@ -78,7 +78,7 @@ test('[EM-02] it is valid 30 days, an estimate and not an official quote, and sa
   expect((await mailedAbout(withoutOak, 'words2@example.com')).mail.text).not.toContain('oak wilt')
 })
 
-test('[EM-01, EM-03] with only a phone number the business alone is written to', async () => {
+test('[EM-01, EM-03] with only a phone number, only the business is emailed', async () => {
   const { quoteNumber, token } = await submit({ email: '' })
   const { mail } = await mailedAbout(quoteNumber, business)
   expect(mail.replyTo).toBeUndefined()
@@ -86,7 +86,7 @@ test('[EM-01, EM-03] with only a phone number the business alone is written to',
   expect(await stateOf(token)).toEqual({ customerCopy: 'none', business: 'sent' })
 })
 
-test("a customer's copy holds none of the visitor's words, and greets only with what is a name", async () => {
+test('the customer copy contains nothing the visitor typed, and greets only with a plausible name', async () => {
   const { quoteNumber } = await submit({
     email: 'quiet@example.com',
     firstName: 'Buy pills at pills.example',
@@ -102,23 +102,23 @@ test("a customer's copy holds none of the visitor's words, and greets only with 
   expect(toBusiness.text).toContain('SENTINEL-N')
 })
 
-describe('S4: what tries to become a header, a recipient or markup stays text', () => {
+describe('S4: attempted headers, recipients and markup stay text', () => {
   const attacks = {
     'line breaks': 'x\r\nBcc: thief@example.com\r\n\r\n<script>alert(1)</script>',
     'folded header': 'x\r\n Bcc: thief@example.com',
     'NUL and controls': 'x\u0000\u0008\u001B[31m y',
     tags: '"><img src=x onerror=alert(1)><a href="javascript:alert(1)">',
     'MIME words': '=?utf-8?q?=0d=0aBcc:_thief=40example.com?=',
-    'an address list': 'thief@example.com, victim@example.com',
+    'a list of email addresses': 'thief@example.com, victim@example.com',
   }
   test.each(Object.entries(attacks))('%s', async (title, attack) => {
     const email = `${title.replaceAll(/\W/g, '')}@example.com`
     const fields = ['firstName', 'lastName', 'address', 'city', 'projectNotes'] as const
     const form = Object.fromEntries(fields.map((field) => [field, attack.slice(0, 60)]))
     const { quoteNumber } = await submit({ ...form, email })
-    const letters = [await mailedAbout(quoteNumber, business), await mailedAbout(quoteNumber, email)]
-    expect(letters.map(({ recipients }) => recipients)).toEqual([[business], [email]])
-    for (const { mail } of letters) {
+    const emails = [await mailedAbout(quoteNumber, business), await mailedAbout(quoteNumber, email)]
+    expect(emails.map(({ recipients }) => recipients)).toEqual([[business], [email]])
+    for (const { mail } of emails) {
       expect(mail.headers.map(({ key }) => key).toSorted()).toEqual(
         [
           'content-type',
@@ -136,7 +136,7 @@ describe('S4: what tries to become a header, a recipient or markup stays text', 
     }
   })
 
-  test('10 KB names and addresses that are lists are not stored', async () => {
+  test("10 KB names and lists of email addresses aren't stored", async () => {
     for (const change of [
       { firstName: 'x'.repeat(10_000) },
       { email: 'a@example.com, b@example.com' },
@@ -147,11 +147,11 @@ describe('S4: what tries to become a header, a recipient or markup stays text', 
   })
 })
 
-test('S5 in small: one address gets three copies a day, whoever asks; the business hears of each', async () => {
+test('S5, small: one mailbox gets three copies a day, whoever submits; the business is emailed about each quote', async () => {
   const statuses: number[] = []
   const numbers: string[] = []
   for (let sent = 0; sent < 9; sent += 1) {
-    // The limit of a minute would hide the limit of a day.
+    // The limit per minute would hide the limit per day.
     if (sent % 3 === 0) await owner.query('delete from rate_limits')
     const forged = { 'X-Forwarded-For': `203.0.113.${sent}, 198.51.100.${sent}` }
     const email = ['victim@example.org', 'VICTIM@example.org', 'victim+1@example.org'][sent % 3]
@@ -161,7 +161,7 @@ test('S5 in small: one address gets three copies a day, whoever asks; the busine
   }
   expect(statuses).toEqual(Array(9).fill(201))
   for (const number of numbers) await mailedAbout(number, business)
-  // Copies go out after the letters to the business.
+  // Customer copies go out after the emails to the business.
   const copies = () => sink.mails.filter(({ recipients }) => /victim/i.test(recipients[0] ?? ''))
   await until('three copies', () => copies().length >= 3)
   expect(copies()).toHaveLength(3)
@@ -169,7 +169,7 @@ test('S5 in small: one address gets three copies a day, whoever asks; the busine
   expect(last.mail.text).toContain('this address has had three today')
 })
 
-test('a mail server that says 450 is asked again; one that says 550 sends the letter to the dead letters', async () => {
+test('after a 450 from the mail server the email is retried; after a 550 it goes to the dead-letter queue', async () => {
   sink.refuse((recipient) => {
     if (recipient.startsWith('later')) return 450
     return recipient.startsWith('never') ? 550 : undefined
@@ -193,7 +193,7 @@ test('a mail server that says 450 is asked again; one that says 550 sends the le
   await owner.query("delete from pgboss.job where name = 'mail-dead'")
   sink.refuse(() => undefined)
   await mailedAbout(later.quoteNumber, 'later@example.com').catch(() => undefined)
-  await until('second try', () => mailsTo('later@example.com').length === 1, 20)
+  await until('second attempt', () => mailsTo('later@example.com').length === 1, 20)
 }, 40_000)
 
 test('a job that runs a second time sends nothing', async () => {
@@ -219,7 +219,7 @@ test('a job that runs a second time sends nothing', async () => {
   expect(mailsTo('once@example.com')).toHaveLength(1)
 })
 
-test('the letter names the quote it replaces, and what was no longer to be had', async () => {
+test('the email names the quote it replaces and the items that were gone', async () => {
   const key = 'first-attempt-000001'
   const first = await submit({ email: '' }, plenty, { key })
   await owner.query('update inventory set deleted_at = now() where id = $1', [other.id])
@@ -235,7 +235,7 @@ test('the letter names the quote it replaces, and what was no longer to be had',
     expect(part).toContain(`No longer to be had, and not in the total: 3 ${other.name}`)
 })
 
-test('the health check turns red when a letter to the business has waited for fifteen minutes, and green again', async () => {
+test('the health check fails when an email to the business has waited for 15 minutes, and recovers', async () => {
   expect((await get('/health/mail')).status).toBe(200)
   sink.refuse((recipient) => (recipient === business ? 451 : undefined))
   const { quoteNumber } = await submit({ email: '' })
@@ -251,7 +251,7 @@ test('the health check turns red when a letter to the business has waited for fi
   await until('green', async () => (await get('/health/mail')).status === 200, 20)
 }, 30_000)
 
-test('nothing of a wholesaler is in any mail, and the worker has not complained', () => {
+test('no email contains wholesale data, and the worker logged no errors', () => {
   for (const { raw } of sink.mails) expect(raw.toString()).not.toMatch(/wholesale|markup/i)
   const complaints = worker.lines
     .join('')

@@ -13,7 +13,7 @@ const ask = (from: string) =>
     headers: { Origin: from, 'Access-Control-Request-Method': 'POST' },
   })
 
-test('[SQ-07] a configured foreign page may post quotes and ask for their mail, others may not', async () => {
+test('[SQ-07] a configured origin may post quotes and read their mail state; others may not', async () => {
   const asked = await ask('https://pages.example')
   expect(asked.status).toBe(204)
   expect(asked.headers.get('Access-Control-Allow-Origin')).toBe('https://pages.example')
@@ -30,12 +30,12 @@ test('[SQ-07] a configured foreign page may post quotes and ask for their mail, 
   expect(await state.json()).toEqual({ customerCopy: 'waiting', business: 'waiting' })
 })
 
-test('[SQ-07] the host that quotes are sent to is named by the policy of the pages', async () => {
+test("[SQ-07] the pages' policy allows the host that quotes are sent to", async () => {
   const policy = (await get('/')).headers.get('Content-Security-Policy')
   expect(policy).toContain("connect-src 'self' https://admin.example;")
 })
 
-test('the state of a mail is told only to whoever has the link', async () => {
+test('the mail state is only available with the link', async () => {
   for (const token of ['', 'short', 'x'.repeat(22)])
     expect((await get(`/api/quote-mail-state?token=${token}`)).status).toBe(404)
 })

@@ -23,12 +23,12 @@ const page = async (token: string) => {
   const response = await get(`/quote/${token}`)
   return { response, html: await response.text() }
 }
-const answer = (token: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+const decide = (token: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   get(`/quote/${token}`, { method: 'POST', body: new URLSearchParams(fields), headers })
-const lettersAbout = (number: string, subject: string) =>
+const emailsAbout = (number: string, subject: string) =>
   sink.mails.filter(({ mail }) => mail.subject?.startsWith(subject) && mail.subject.includes(number))
 
-test('it shows first name, city and lines, and nothing by which the customer could be reached', async () => {
+test('it shows first name, city and lines, and no contact details', async () => {
   const { quoteNumber, token } = await submit({ email: 'elena@example.com' })
   const { response, html } = await page(token)
   expect(response.status).toBe(200)
@@ -49,7 +49,7 @@ test('it shows first name, city and lines, and nothing by which the customer cou
   expect(html).toContain('This is an estimate, not an official quote.')
 })
 
-test('it is kept by nobody, listed by nobody, and its address goes nowhere else', async () => {
+test("it isn't cached or indexed, and its URL isn't sent as a referrer", async () => {
   const { token } = await submit()
   const { response, html } = await page(token)
   expect(response.headers.get('Cache-Control')).toBe('private, no-store')
@@ -61,7 +61,7 @@ test('it is kept by nobody, listed by nobody, and its address goes nowhere else'
 })
 
 test.each(['short', 'x'.repeat(22), '../../etc/passwd', 'z1AZbmiGfwFW0V7SmHk3D%00'])(
-  'there is nothing at /quote/%s',
+  '/quote/%s is a 404',
   async (token) => {
     const response = await get(`/quote/${encodeURIComponent(token)}`)
     expect(response.status).toBe(404)
@@ -71,36 +71,36 @@ test.each(['short', 'x'.repeat(22), '../../etc/passwd', 'z1AZbmiGfwFW0V7SmHk3D%0
 
 test('accepting is recorded once and the business is told once, without JavaScript', async () => {
   const { quoteNumber, token } = await submit({ email: 'yes@example.com' })
-  const answers = await Promise.all(Array.from({ length: 5 }, () => answer(token, { intent: 'accept' })))
-  for (const { status, headers } of answers)
+  const responses = await Promise.all(Array.from({ length: 5 }, () => decide(token, { intent: 'accept' })))
+  for (const { status, headers } of responses)
     expect([status, headers.get('Location')]).toEqual([303, `/quote/${token}`])
   expect((await page(token)).html).toMatch(/You accepted this estimate on/)
-  await until('letter', () => lettersAbout(quoteNumber, 'Accepted').length > 0)
-  await answer(token, { intent: 'accept' })
+  await until('email', () => emailsAbout(quoteNumber, 'Accepted').length > 0)
+  await decide(token, { intent: 'accept' })
   const { rows } = await owner.query("select count(*)::int from quote_answers where kind = 'accepted'")
   expect(rows[0].count).toBe(1)
-  const [letter] = lettersAbout(quoteNumber, 'Accepted')
-  expect(letter?.recipients).toEqual(['trees@hillcountrytree.example'])
-  expect(letter?.mail.replyTo?.[0]?.address).toBe('yes@example.com')
-  expect(lettersAbout(quoteNumber, 'Accepted')).toHaveLength(1)
+  const [email] = emailsAbout(quoteNumber, 'Accepted')
+  expect(email?.recipients).toEqual(['trees@hillcountrytree.example'])
+  expect(email?.mail.replyTo?.[0]?.address).toBe('yes@example.com')
+  expect(emailsAbout(quoteNumber, 'Accepted')).toHaveLength(1)
 })
 
-test('a change is asked for with words, once, and the words reach the business', async () => {
+test('a change request needs a message, works once, and reaches the business', async () => {
   const { quoteNumber, token } = await submit({ email: '' })
-  const empty = await answer(token, { intent: 'change', message: ' ' })
+  const empty = await decide(token, { intent: 'change', message: ' ' })
   expect(empty.status).toBe(422)
   expect(await empty.text()).toContain('Please say what you would like to change')
-  expect((await answer(token, { intent: 'change', message: 'Two oaks, please.\nNot <three>.' })).status).toBe(
+  expect((await decide(token, { intent: 'change', message: 'Two oaks, please.\nNot <three>.' })).status).toBe(
     303,
   )
-  expect((await answer(token, { intent: 'change', message: 'Again' })).status).toBe(303)
-  const letter = await until('letter', () => lettersAbout(quoteNumber, 'Change asked for')[0])
-  expect(letter.mail.text).toContain('> Two oaks, please.\n> Not <three>.')
-  expect(letter.mail.html).toContain('Not &lt;three&gt;.')
-  expect(letter.mail.text).not.toContain('Again')
+  expect((await decide(token, { intent: 'change', message: 'Again' })).status).toBe(303)
+  const email = await until('email', () => emailsAbout(quoteNumber, 'Change asked for')[0])
+  expect(email.mail.text).toContain('> Two oaks, please.\n> Not <three>.')
+  expect(email.mail.html).toContain('Not &lt;three&gt;.')
+  expect(email.mail.text).not.toContain('Again')
 })
 
-test('it says what became of the mail', async () => {
+test('it shows whether the email was sent', async () => {
   const { token } = await submit({ email: 'state@example.com' })
   await until('sent', async () => (await page(token)).html.includes('Quote emailed to you'))
   const { token: phoneOnly } = await submit({ email: '' })
@@ -108,7 +108,7 @@ test('it says what became of the mail', async () => {
   expect((await page(phoneOnly)).html).toContain('Quote sent to admin for follow-up')
 })
 
-test('after 30 days it has expired, takes no answer, and offers to start again with the same lines', async () => {
+test('after 30 days it has expired, accepts no decision, and offers to start over with the same lines', async () => {
   const { token } = await submit()
   await owner.query("update quotes set created_at = created_at - interval '32 days' where page_token = $1", [
     token,
@@ -120,7 +120,7 @@ test('after 30 days it has expired, takes no answer, and offers to start again w
   for (const [index, { id }] of stock.entries())
     expect(html).toContain(`name="item" value="${id}:${index + 1}"`)
   expect(html).not.toContain('I accept this estimate')
-  await answer(token, { intent: 'accept' })
+  await decide(token, { intent: 'accept' })
   const { rows } = await owner.query(
     'select count(*)::int from quote_answers a join quotes q on q.id = quote_id where page_token = $1',
     [token],
@@ -128,11 +128,11 @@ test('after 30 days it has expired, takes no answer, and offers to start again w
   expect(rows[0].count).toBe(0)
 })
 
-test('behind a proxy that ends TLS the form still works, and a form of another site does not', async () => {
+test("behind a TLS proxy the form works, and a form on another site doesn't", async () => {
   const { token } = await submit()
   const proxied = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'trees.example:443' }
-  const own = await answer(token, { intent: 'accept' }, { ...proxied, Origin: 'https://trees.example' })
+  const own = await decide(token, { intent: 'accept' }, { ...proxied, Origin: 'https://trees.example' })
   expect(own.status).toBe(303)
-  const foreign = await answer(token, { intent: 'accept' }, { ...proxied, Origin: 'https://evil.example' })
+  const foreign = await decide(token, { intent: 'accept' }, { ...proxied, Origin: 'https://evil.example' })
   expect(foreign.status).toBe(403)
 })

@@ -65,22 +65,22 @@ const counts = async () =>
       (select count(*) from quote_mails) as mails, (select count(*) from pgboss.job) as jobs`)
   ).rows[0]
 
-test("the business's email goes before the customer's copy, and both are retried as the queue says", async () => {
+test("the business email goes before the customer copy, and both use the queue's retry settings", async () => {
   expect((await storeQuote(newQuote({ copyKey: randomBytes(32) }))).kind).toBe('stored')
   const { rows } = await owner.query(
     `select data->>'type' as type, data->>'kind' as kind, retry_limit, dead_letter from pgboss.job order by priority desc`,
   )
-  const asTheQueueSays = { type: 'quote', retry_limit: 10_000, dead_letter: 'mail-dead' }
+  const queueSettings = { type: 'quote', retry_limit: 10_000, dead_letter: 'mail-dead' }
   expect(rows).toEqual([
-    { kind: 'business', ...asTheQueueSays },
-    { kind: 'customer', ...asTheQueueSays },
+    { kind: 'business', ...queueSettings },
+    { kind: 'customer', ...queueSettings },
   ])
 })
 
 test.each([
   ['number-taken', ({ number }: { number: string }) => ({ number })],
   ['key-taken', ({ idempotencyKey }: { idempotencyKey: string }) => ({ idempotencyKey })],
-])('%s stores nothing, and does not count against the limits', async (kind, taken) => {
+])("%s stores nothing and doesn't count against the limits", async (kind, taken) => {
   const earlier = newQuote()
   await storeQuote(earlier)
   const before = await counts()
@@ -99,7 +99,7 @@ test('a request over its limit stores nothing', async () => {
   expect(await counts()).toEqual(before)
 })
 
-test('of ten requests at once for one mailbox three are copied to it', async () => {
+test('of ten requests at once for one mailbox, three get a customer copy', async () => {
   const shared = { limits: [{ name: 'test', subject: 'a mailbox', most: 10, perSeconds: 60 }] }
   const copyKey = randomBytes(32)
   await Promise.all(Array.from({ length: 10 }, () => storeQuote(newQuote({ ...shared, copyKey }))))

@@ -6,13 +6,13 @@ import { startMapsStandIn } from '#tests/support/maps-stand-in.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
 import { startSite } from '#tests/support/site.ts'
 
-// The cart, its delivery and its form without JavaScript.
+// The cart, its delivery estimate and its form without JavaScript.
 
 const standIn = await startMapsStandIn()
 afterAll(standIn.stop)
 const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1', ...standIn.entries })
 
-// In the seed: Escarpment Live Oak 15 gal at $193 + $85, Agarita 3 gal taken off the list.
+// From the seed: Escarpment Live Oak 15 gal at $193 + $85, and Agarita 3 gal, deleted.
 const oak = { inventoryId: 121, unitPriceCents: 193_00 }
 const goneAgarita = { inventoryId: 2, unitPriceCents: 23_50 }
 const twoOaks = addToCart(emptyCart, oak, 2)
@@ -68,7 +68,7 @@ const elena = () => ({
 const countQuotes = async () => Number((await site.owner.query('select count(*) from quotes')).rows[0].count)
 
 describe('the form posted to /cart', () => {
-  test('[SQ-01] stores the quote, marks the cart as sent and leads to the quote page', async () => {
+  test('[SQ-01] stores the quote, marks the cart as submitted and redirects to the quote page', async () => {
     const fields = elena()
     const { status, location, cart, headers } = await post(fields, twoOaks)
     expect(status).toBe(303)
@@ -92,7 +92,7 @@ describe('the form posted to /cart', () => {
     expect(quotePage).toContain(rows[0].quote_number)
   })
 
-  test('[QF-01, QF-02, QF-05] left empty, says everything that is missing, beside the fields and above them', async () => {
+  test("[QF-01, QF-02, QF-05] left empty, lists everything that's missing, beside the fields and above them", async () => {
     const before = await countQuotes()
     const { status, main } = await post({ intent: 'submit', key: randomUUID() }, twoOaks)
     expect(status).toBe(422)
@@ -109,7 +109,7 @@ describe('the form posted to /cart', () => {
     expect(await countQuotes()).toBe(before)
   })
 
-  test('[QF-03, QF-04, QF-06] keeps what was typed, and says what is wrong with it', async () => {
+  test("[QF-03, QF-04, QF-06] stays filled in and says what's wrong", async () => {
     const fields = { ...elena(), email: 'elena@', phone: '830 555', termsAccepted: '' }
     const { status, main, cart } = await post(fields, twoOaks)
     expect(status).toBe(422)
@@ -123,11 +123,11 @@ describe('the form posted to /cart', () => {
     expect(main).toContain(`name="key" value="${fields.key}"`)
     expect(cart.customer).toMatchObject({ firstName: 'Elena', email: 'elena@', city: 'Boerne' })
     expect(cart.submitted).toBeNull()
-    // The button can be pressed: disabled it is only once JavaScript runs (reading 29).
+    // The button is enabled: it's only disabled once JavaScript runs.
     expect(main).toMatch(/<button(?![^>]*disabled=)[^>]*form="quote-form"[^>]*>Send my quote request/)
   })
 
-  test('pressed twice is one quote, and the same key with something else is refused', async () => {
+  test('submitted twice is one quote, and the same key with different content is refused', async () => {
     const fields = elena()
     const before = await countQuotes()
     const [one, other] = await Promise.all([post(fields, twoOaks), post(fields, twoOaks)])
@@ -140,7 +140,7 @@ describe('the form posted to /cart', () => {
     expect(changed.main).not.toContain(fields.key)
   })
 
-  test('[SQ-02] sent too often is answered with 429, its words and when to come back', async () => {
+  test('[SQ-02] submitted too often is a 429, with the form filled in and a Retry-After', async () => {
     const client = newClient()
     for (let sent = 0; sent < 6; sent += 1)
       expect((await post(elena(), twoOaks, '/cart?step=form', client)).status).toBe(303)
@@ -150,14 +150,14 @@ describe('the form posted to /cart', () => {
     expect(main).toContain('Too many requests. Please wait a minute before submitting another quote.')
   })
 
-  test('without a key of ours every post is one of its own', async () => {
+  test('without our key, every post is a separate quote', async () => {
     const [one, other] = await Promise.all(['', 'x'].map((key) => post({ ...elena(), key }, twoOaks)))
     expect(one?.status).toBe(303)
     expect(other?.status).toBe(303)
     expect(one?.location).not.toBe(other?.location)
   })
 
-  test('with an empty or a gone cart stores nothing', async () => {
+  test('with an empty cart or only gone items stores nothing', async () => {
     const empty = await post(elena(), emptyCart)
     expect(empty.status).toBe(422)
     expect(empty.main).toContain('Nothing in your quote yet')
@@ -165,7 +165,7 @@ describe('the form posted to /cart', () => {
     expect(gone.status).toBe(422)
   })
 
-  test('holds a random value that no other page and no second look has', async () => {
+  test('has a random key that differs on every page view', async () => {
     const keyIn = (main: string) => /name="key" value="([\w-]{36})"/.exec(main)?.[1]
     const keys = [await page(twoOaks, '/cart?step=form'), await page(twoOaks, '/cart?step=form')].map(keyIn)
     expect(keys[0]).toBeDefined()
@@ -175,7 +175,7 @@ describe('the form posted to /cart', () => {
 })
 
 describe('delivery in the cart', () => {
-  test('[DL-03] a posted ZIP code is kept, and the page comes with its fee in the total', async () => {
+  test('[DL-03] a posted ZIP code is remembered, and its fee is in the total', async () => {
     const { status, location, cart } = await post({ intent: 'delivery', zip: '78108' }, twoOaks, '/cart')
     expect([status, location]).toEqual([303, '/cart'])
     expect(cart.deliveryPlace).toEqual({ zip: '78108' })
@@ -187,7 +187,7 @@ describe('delivery in the cart', () => {
     )
   })
 
-  test('what is no ZIP code is said so, and leaves no place', async () => {
+  test('an invalid ZIP code gets an error and sets no destination', async () => {
     const { location, cart } = await post({ intent: 'delivery', zip: '7800' }, twoOaks, '/cart')
     expect(cart.deliveryPlace).toBeNull()
     expect(await page(cart, location ?? '')).toContain('A ZIP code has five digits')
@@ -196,8 +196,8 @@ describe('delivery in the cart', () => {
   test.each([
     ['slow', '00001'],
     ['down', '00002'],
-    ['answering rubbish', '00003'],
-  ])('[DL-07] with maps %s: the message, no fee, never free, and on to the form', async (_, zip) => {
+    ['returning garbage', '00003'],
+  ])('[DL-07] with maps %s: the message, no fee, never free, and the form still works', async (_, zip) => {
     const cart = changeDeliveryPlace(twoOaks, { zip })
     const main = await page(cart)
     expect(main).toContain('Could not calculate delivery fee')
@@ -210,9 +210,9 @@ describe('delivery in the cart', () => {
     expect(quotePage).toContain('To be confirmed')
   })
 
-  test('[DL-05] with every zone switched off the order counts: under $1,000 by the mile, from $1,000 on free', async () => {
+  test('[DL-05] with all zones inactive, the order decides: under $1,000 by the mile, from $1,000 free', async () => {
     await site.owner.query('update delivery_zones set active = false')
-    // The built site keeps the zones that it has read for 5 minutes, so the command itself is asked.
+    // The built site caches zones for 5 minutes, so this calls the command directly.
     const { estimateCart } = await import('#server/commands/estimate-cart.ts')
     const { getCartItems } = await import('#server/reads/cart-items.ts')
     const estimate = async (quantity: number) => {
@@ -225,7 +225,7 @@ describe('delivery in the cart', () => {
   })
 })
 
-test('a quote that has expired starts again with what is still in stock', async () => {
+test('an expired quote starts over with the items still in stock', async () => {
   const sent = markSubmitted(twoOaks, { number: 'HCT-26-7K4P-9XQ2', token: 'a-token' })
   const fields = new URLSearchParams('intent=start-again&item=121:5&item=2:3&item=338:1')
   const { status, location, cart } = await post(fields, sent, '/cart')
@@ -237,7 +237,7 @@ test('a quote that has expired starts again with what is still in stock', async 
   ])
 })
 
-test('[DR-05] /cart shows what was sent: lines, sums, the way to its page and the two ways on, and no contact details', async () => {
+test('[DR-05] /cart shows the submitted quote: lines, totals, the link to its page and the two next steps, and no contact details', async () => {
   const response = await postQuote(
     site.origin,
     quoteBody([

@@ -21,7 +21,7 @@ const json = async (response: Response) => ({ status: response.status, body: awa
 
 const plenty = [choose(0, 3), choose(1, 2)]
 
-test('[SQ-01, SQ-06] a quote is answered with customer, quote and number, at our own prices', async () => {
+test('[SQ-01, SQ-06] the response has customer, quote and number, at our own prices', async () => {
   const tampered = quoteBody(plenty, {}, { priceCalculation: { subtotal: 1, laborTotal: 0, grandTotal: 1 } })
   const { status, body } = await json(await postQuote(origin, tampered))
   const subtotal = 3 * item(0).unit + 2 * item(1).unit
@@ -55,7 +55,7 @@ test('[SQ-01, SQ-06] a quote is answered with customer, quote and number, at our
   expect(JSON.stringify(body)).not.toMatch(/wholesale|markup/)
 })
 
-test('delivery is our own estimate; where the place is not known it is still to be confirmed, never 0', async () => {
+test("delivery is our own estimate; for an unknown destination it's to be confirmed, never 0", async () => {
   const lie = {
     deliveryInfo: { distance: 1, fee: 0, isFree: true, reason: 'Free' },
     priceCalculation: { deliveryFee: 0 },
@@ -69,7 +69,7 @@ test('delivery is our own estimate; where the place is not known it is still to 
   expect(nowhere.body.quote).toMatchObject({ delivery_cents: null, delivery_miles: null })
 })
 
-test('[SQ-01] customer, quote, lines and both mail jobs are there together, or not at all', async () => {
+test('[SQ-01] customer, quote, lines and both email jobs are stored together or not at all', async () => {
   const before = [await count('customers'), await count('quotes'), await count('quote_mails')]
   await postQuote(origin, quoteBody(plenty))
   const { rows } = await owner.query(
@@ -84,18 +84,18 @@ test('[SQ-01] customer, quote, lines and both mail jobs are there together, or n
   ])
 })
 
-test('one key sent 100 times at once is one quote and 100 equal answers; with another body it is refused', async () => {
+test("one key sent 100 times at once is one quote and 100 equal responses; with another body it's refused", async () => {
   const key = randomUUID()
   const body = quoteBody(plenty)
   const before = [await count('customers'), await count('quotes')]
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 100 }, async () => {
       const response = await postQuote(origin, body, { key, client: '192.0.2.1' })
       return `${response.status} ${await response.text()}`
     }),
   )
-  expect(new Set(answers).size).toBe(1)
-  expect(answers[0]).toMatch(/^201 /)
+  expect(new Set(responses).size).toBe(1)
+  expect(responses[0]).toMatch(/^201 /)
   expect([await count('customers'), await count('quotes')]).toEqual([
     (before[0] ?? 0) + 1,
     (before[1] ?? 0) + 1,
@@ -122,7 +122,7 @@ test('a changed request names the attempt it replaces, and the two are linked', 
   expect((await owner.query(linked, [alone.quoteNumber])).rows[0].quote_number).toBeNull()
 })
 
-test('what has gone since is left out and named; a quote with nothing left is refused', async () => {
+test('gone items are left out and named; a quote with nothing left is refused', async () => {
   await owner.query('update inventory set deleted_at = now() where id = $1', [item(9).id])
   const { status, body } = await json(
     await postQuote(
@@ -141,7 +141,7 @@ test('what has gone since is left out and named; a quote with nothing left is re
   expect(refused).toEqual({ status: 422, body: { error: 'Error saving quote items. Please try again.' } })
 })
 
-test('below the minimum nothing is stored, unless it was met before something went away', async () => {
+test('below the minimum nothing is stored, unless it was met before an item was gone', async () => {
   const { rows } = await owner.query<Row>(`
     select i.id::int, (wholesale_price * 200)::int + 1500 as unit from inventory i
     where deleted_at is null and size_description = '1 gal' order by wholesale_price limit 1`)
@@ -173,16 +173,16 @@ describe('refused before anything is stored', () => {
       'Please accept the Terms of Service and Privacy Policy to continue',
     ],
     [
-      'with consent left out',
+      'with consent missing',
       { termsAccepted: undefined },
       'Please accept the Terms of Service and Privacy Policy to continue',
     ],
     ['without a name', { firstName: '' }, 'Failed to submit quote. Please verify all fields and try again.'],
   ])('[SQ-03, QF-06] %s', async (_, change, error) => {
-    const answer = await json(await postQuote(origin, quoteBody(plenty, change)))
-    expect(answer.status).toBe(422)
-    expect(answer.body.error).toBe(error)
-    expect(Object.keys(answer.body.fields)).toEqual(Object.keys(change))
+    const response = await json(await postQuote(origin, quoteBody(plenty, change)))
+    expect(response.status).toBe(422)
+    expect(response.body.error).toBe(error)
+    expect(Object.keys(response.body.fields)).toEqual(Object.keys(change))
   })
 
   const one = item(0).id
@@ -191,7 +191,7 @@ describe('refused before anything is stored', () => {
     ['quantity 1.5', [{ inventoryId: one, quantity: 1.5 }]],
     ['quantity 1000', [{ inventoryId: one, quantity: 1000 }]],
     ['101 lines', Array.from({ length: 101 }, () => ({ inventoryId: one, quantity: 1 }))],
-    ['no line', []],
+    ['no lines', []],
   ])('%s', async (_, items) => {
     expect((await postQuote(origin, quoteBody(items))).status).toBe(422)
   })
@@ -200,8 +200,8 @@ describe('refused before anything is stored', () => {
     ['a body over 64 KB', 413, `{"formData":"${'x'.repeat(65_536)}"}`, {}],
     ['another content type', 415, 'firstName=x', { 'Content-Type': 'application/x-www-form-urlencoded' }],
     ['no key', 400, '{}', { 'Idempotency-Key': '' }],
-    ['no JSON', 422, '{', {}],
-    ['nesting without end', 422, '['.repeat(60_000), {}],
+    ['invalid JSON', 422, '{', {}],
+    ['very deep nesting', 422, '['.repeat(60_000), {}],
     ['another site', 403, '{}', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
     ['another site, an old browser', 403, '{}', { Origin: 'https://evil.example' }],
     ['our own host without TLS, an old browser', 403, '{}', { Origin: 'http://trees.example' }],
@@ -218,7 +218,7 @@ describe('refused before anything is stored', () => {
   })
 })
 
-test('[SQ-02] the seventh request of a minute from one address is answered 429 with Retry-After, and nothing is stored', async () => {
+test('[SQ-02] the seventh request within a minute from one IP address is a 429 with Retry-After, and nothing is stored', async () => {
   const statuses: number[] = []
   const before = await count('quotes')
   for (let sent = 0; sent < 7; sent += 1)
@@ -233,7 +233,7 @@ test('[SQ-02] the seventh request of a minute from one address is answered 429 w
   expect(await count('quotes')).toBe(before + 6)
 })
 
-test('[SQ-02] one mailbox is limited from any address, however it is spelt', async () => {
+test('[SQ-02] one mailbox is limited from any IP address, however it is spelled', async () => {
   const statuses: number[] = []
   for (const email of [
     'victim@example.com',
@@ -249,11 +249,11 @@ test.each([
   ['customers', 'Error saving customer information. Please check your details.'],
   ['quotes', 'Error creating quote. Please try again.'],
   ['quote_items', 'Error saving quote items. Please try again.'],
-])('[SQ-04] a fault in %s is answered with its words, and nothing is left behind', async (table, error) => {
+])('[SQ-04] a fault in %s gets its own message and leaves nothing behind', async (table, error) => {
   const before = [await count('customers'), await count('quotes'), await count('pgboss.job')]
   await owner.query(`alter table ${table} add constraint broken check (false) not valid`)
-  const answer = await json(await postQuote(origin, quoteBody(plenty)))
+  const response = await json(await postQuote(origin, quoteBody(plenty)))
   await owner.query(`alter table ${table} drop constraint broken`)
-  expect(answer).toEqual({ status: 503, body: { error } })
+  expect(response).toEqual({ status: 503, body: { error } })
   expect([await count('customers'), await count('quotes'), await count('pgboss.job')]).toEqual(before)
 })

@@ -6,7 +6,7 @@ import { unitPrice } from '#domain/pricing/plant-price.ts'
 import { plantSentinels, sentinelPrices, sentinelsIn } from '#tests/support/sentinels.ts'
 import { startSite } from '#tests/support/site.ts'
 
-// Reading 1, hold S2: what a plant costs us, what we add, and who supplied it never leave the server.
+// Wholesale prices, markups and wholesalers never leave the server (S2).
 
 const site = await startSite()
 
@@ -17,11 +17,11 @@ function inspect(where: string, text: string) {
   for (const sentinel of sentinelsIn(text)) found.push(`${where}: ${sentinel}`)
 }
 
-const dataAddress = (path: string) => {
+const dataUrl = (path: string) => {
   const [pathname = '', query] = path.split('?')
   return `${pathname === '/' ? '/_' : pathname}.data${query === undefined ? '' : `?${query}`}`
 }
-/** All of them: S2 of `npm run attacks`. */
+/** S2 of `npm run attacks` crawls all of them. */
 const mostPages = 150
 const beginnings = [
   '/',
@@ -37,42 +37,38 @@ const beginnings = [
   '/nowhere',
 ]
 
-test(
-  'a crawl of pages and their data finds nothing of what must stay on the server',
-  { timeout: 120_000 },
-  async () => {
-    const waiting = [...beginnings]
-    const seen = new Set<string>(waiting)
-    let answers = 0
-    for (let path = waiting.shift(); path !== undefined && answers < 2 * mostPages; path = waiting.shift()) {
-      for (const address of [path, dataAddress(path)]) {
-        const response = await site.get(address)
-        const body = await response.text()
-        inspect(address, body + JSON.stringify([...response.headers]))
-        answers += 1
-        for (const [, link] of body.matchAll(/href="(\/[^"#]*)"/g)) {
-          const next = link?.replaceAll('&amp;', '&') ?? ''
-          // Files have a test of their own.
-          if (seen.has(next) || /^\/(assets|images)\/|\.\w+$/.test(next)) continue
-          seen.add(next)
-          waiting.push(next)
-        }
+test('a crawl of pages and their data finds no secrets', { timeout: 120_000 }, async () => {
+  const waiting = [...beginnings]
+  const seen = new Set<string>(waiting)
+  let checked = 0
+  for (let path = waiting.shift(); path !== undefined && checked < 2 * mostPages; path = waiting.shift()) {
+    for (const url of [path, dataUrl(path)]) {
+      const response = await site.get(url)
+      const body = await response.text()
+      inspect(url, body + JSON.stringify([...response.headers]))
+      checked += 1
+      for (const [, link] of body.matchAll(/href="(\/[^"#]*)"/g)) {
+        const next = link?.replaceAll('&amp;', '&') ?? ''
+        // Files have their own test.
+        if (seen.has(next) || /^\/(assets|images)\/|\.\w+$/.test(next)) continue
+        seen.add(next)
+        waiting.push(next)
       }
     }
-    console.log(`${answers} answers looked through, ${waiting.length} addresses left`)
-    expect(answers).toBeGreaterThan(200)
-    expect(found).toEqual([])
-  },
-)
+  }
+  console.log(`${checked} responses checked, ${waiting.length} URLs left`)
+  expect(checked).toBeGreaterThan(200)
+  expect(found).toEqual([])
+})
 
-test('the retail price of the sentinel is shown, so the crawl did see priced rows', async () => {
+test("the sentinel's retail price is shown, so the crawl did see priced rows", async () => {
   const html = await (await site.get('/inventory')).text()
   const { wholesale, markupPercentage } = sentinelPrices
   const cents = unitPrice(Math.round(wholesale * 100), Math.round(markupPercentage * 100))
   expect(html).toContain(formatCents(cents))
 })
 
-test('no script, style or map of the build names what must stay on the server', () => {
+test('no script, stylesheet or source map of the build contains secrets', () => {
   const files = readdirSync('build/client', { recursive: true, encoding: 'utf8' })
     .map((file) => join('build/client', file))
     .filter((file) => statSync(file).isFile())

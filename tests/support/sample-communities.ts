@@ -1,7 +1,7 @@
 import type { CommunityFacts } from '#domain/places/community-facts.ts'
 import type { PlantFacts } from '#domain/places/plant-facts.ts'
 
-// Places and plants that are nowhere, for rules that need all their facts.
+// Fictional communities and plants, for rules that need all their facts.
 
 export const unknown: CommunityFacts = {
   slug: 'nowhere',

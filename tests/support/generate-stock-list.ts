@@ -7,22 +7,22 @@ const sizes =
   `4"|4 in|1 gal|#1|1g|3 gal|#3|5 gal|#5|5g|7 gal|#7|15 gal|#15|15g|15 Gallon|30 gal|#30|45 GAL|65 gal|100 gal`.split(
     '|',
   )
-const strangers =
+const unknownPlants =
   `Photinia fraseri|Nandina domestica|Pyrus calleryana|Ligustrum japonicum|Buxus microphylla|Loropetalum chinense|Pittosporum tobira|Raphiolepis indica|Abelia grandiflora|Gardenia jasminoides`.split(
     '|',
   )
 
-/** A name as somebody types it: one letter of the longest word is missing. */
+/** A name with a typo: one letter of the longest word is missing. */
 function mistyped(name: string): string {
   const word = name.split(' ').toSorted((one, other) => other.length - one.length)[0] ?? ''
   return name.replace(word, word.slice(0, 4) + word.slice(5))
 }
 
 /**
- * A wholesaler's availability list as CSV: a letterhead, a header, headings between the lines; most names are those of the given
- * plants, some are misspelt, of another variety or of plants we do not have, and one line of a hundred cannot be used.
+ * A wholesaler's availability list as CSV, with a title line, a header and section headings. Most names are from the given plants;
+ * some are misspelled, another variety or a plant we don't have, and about one line in a hundred is unusable.
  */
-export function madeUpList(plants: readonly ListedPlant[], lines: number, seed = 1): string {
+export function generateStockList(plants: readonly ListedPlant[], lines: number, seed = 1): string {
   const random = randomNumbers(seed)
   const one = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
   const line = () => {
@@ -34,7 +34,7 @@ export function madeUpList(plants: readonly ListedPlant[], lines: number, seed =
         : chance < 0.03
           ? `${plant.scientific_name} '${one(['Blanco', 'Sabinal', 'Pecos'])}'`
           : chance < 0.13
-            ? one(strangers)
+            ? one(unknownPlants)
             : chance < 0.3
               ? plant.scientific_name.toUpperCase()
               : plant.scientific_name

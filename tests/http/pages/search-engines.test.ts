@@ -5,7 +5,7 @@ import { startSite } from '#tests/support/site.ts'
 
 const site = await startSite()
 
-describe('one spelling of each address', () => {
+describe('each page has one URL', () => {
   test.each([
     ['/contact/', '/contact'],
     ['/Contact', '/contact'],
@@ -13,18 +13,18 @@ describe('one spelling of each address', () => {
     ['/tree-service/BOERNE/', '/tree-service/boerne'],
     ['/blog//planting-in-caliche', '/blog/planting-in-caliche'],
     ['//evil.example/', '/evil.example'],
-  ])('[RT-02] %s leads for good to %s', async (path, to) => {
+  ])('[RT-02] %s permanently redirects to %s', async (path, to) => {
     const response = await site.get(path)
     expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe(to)
   })
 
-  test.each(['/', '/contact', '/blog?category=tree-care'])('%s stays', async (path) => {
+  test.each(['/', '/contact', '/blog?category=tree-care'])("%s doesn't redirect", async (path) => {
     expect((await site.get(path)).status).toBe(200)
   })
 })
 
-test('robots.txt lets everyone in and names the sitemap', async () => {
+test('robots.txt allows everyone and names the sitemap', async () => {
   const response = await site.get('/robots.txt')
   expect(response.headers.get('content-type')).toContain('text/plain')
   expect(await response.text()).toBe(
@@ -33,28 +33,28 @@ test('robots.txt lets everyone in and names the sitemap', async () => {
 })
 
 describe('the sitemap', () => {
-  test('names every public page once, with the day of its last change', async () => {
+  test('lists every public page once, with the date of its last change', async () => {
     const response = await site.get('/sitemap.xml')
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
     const text = await response.text()
-    const addresses = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '')
-    expect(new Set(addresses).size).toBe(addresses.length)
+    const urls = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '')
+    expect(new Set(urls).size).toBe(urls.length)
     const count = (beginning: string) =>
-      addresses.filter((address) => address.startsWith(`https://trees.example${beginning}`)).length
+      urls.filter((url) => url.startsWith(`https://trees.example${beginning}`)).length
     expect(count('/plant-database/')).toBe(112)
     expect(count('/tree-service/')).toBe(communities.length)
     expect(count('/services/')).toBe(7)
     expect(count('/blog/')).toBe(12)
     for (const path of ['/', '/plant-database', '/inventory', '/blog', '/contact', '/tree-service'])
-      expect(addresses).toContain(`https://trees.example${path}`)
+      expect(urls).toContain(`https://trees.example${path}`)
     expect(text).toContain(
       '<loc>https://trees.example/blog/oak-wilt-calendar</loc><lastmod>2026-09-21</lastmod>',
     )
-    // What nobody records a date for has none: a made-up one would be worse.
-    expect(text.match(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g)).toHaveLength(addresses.length - 1)
+    // A page without a recorded date has none: a made-up date would be worse.
+    expect(text.match(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g)).toHaveLength(urls.length - 1)
   })
 
-  test('a plant that was written again without a change keeps its day', async () => {
+  test("keeps a plant's date if it's saved without changes", async () => {
     const changed = () =>
       site.owner.query<{ slug: string; changed_at: Date }>(
         "select slug, changed_at from plants where slug in ('texas-redbud', 'cedar-elm') order by slug",
@@ -67,7 +67,7 @@ describe('the sitemap', () => {
   })
 })
 
-test('the manifest names icons that exist, in the sizes it says', async () => {
+test("the manifest's icons exist in the stated sizes", async () => {
   const response = await site.get('/manifest.webmanifest')
   expect(response.headers.get('content-type')).toContain('application/manifest+json')
   const { icons } = (await response.json()) as { icons: { src: string; sizes: string }[] }

@@ -25,13 +25,19 @@ const queryRoutes =
     ' ',
   )
 
-type Answer = { path: string; status: number; location: string | undefined; headers: string[]; body: string }
+type HostileResponse = {
+  path: string
+  status: number
+  location: string | undefined
+  headers: string[]
+  body: string
+}
 
-/** As written, byte for byte: fetch would put some of these right. */
-function ask(origin: string, path: string): Promise<Answer> {
+/** Sends the path byte for byte; fetch would normalize some of these. */
+function sendRaw(origin: string, path: string): Promise<HostileResponse> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(origin)
-    const asking = request(
+    const outgoing = request(
       {
         hostname,
         port,
@@ -53,9 +59,9 @@ function ask(origin: string, path: string): Promise<Answer> {
         )
       },
     )
-    asking.on('timeout', () => asking.destroy())
-    asking.on('error', () => resolve({ path, status: 0, location: undefined, headers: [], body: '' }))
-    asking.end()
+    outgoing.on('timeout', () => outgoing.destroy())
+    outgoing.on('error', () => resolve({ path, status: 0, location: undefined, headers: [], body: '' }))
+    outgoing.end()
   })
 }
 
@@ -68,15 +74,15 @@ const plain = (text: string) => {
   }
 }
 
-/** A slug that answers 200 must be the one that was asked for. */
-function isAnother({ path, status, body }: Answer): boolean {
+/** A slug that returns 200 must be the one that was requested. */
+function isWrongPage({ path, status, body }: HostileResponse): boolean {
   if (status !== 200) return false
   const canonical = canonicalOf(body)
-  const [address = ''] = path.split(/[?]/)
+  const [pathname = ''] = path.split(/[?]/)
   return (
     canonical !== undefined &&
     /^\/(plant-database|services|tree-service|blog)\/./.test(canonical) &&
-    !plain(address).startsWith(canonical)
+    !plain(pathname).startsWith(canonical)
   )
 }
 
@@ -94,17 +100,17 @@ async function inLanes<Item, Result>(
   return results
 }
 
-/** S8: hostile slugs and queries: not found or one redirect to the canonical address; never 500, never another plant. */
-export async function hostileAddresses(rig: Rig, share: number): Promise<boolean> {
+/** S8: hostile slugs and queries get a 404 or one redirect to the canonical URL; never a 500, never a different plant. */
+export async function hostileUrls(rig: Rig, share: number): Promise<boolean> {
   const front = await startFront(rig)
   try {
-    return await askAll(front.origin, share)
+    return await requestAll(front.origin, share)
   } finally {
     await front.stop()
   }
 }
 
-async function askAll(origin: string, share: number): Promise<boolean> {
+async function requestAll(origin: string, share: number): Promise<boolean> {
   const begun = performance.now()
   const all = [
     ...slugRoutes.flatMap((route) => slugs.map((slug) => route + slug)),
@@ -113,20 +119,20 @@ async function askAll(origin: string, share: number): Promise<boolean> {
     ),
   ]
   const paths = all.filter((_, index) => index % share === 0)
-  const answers = await inLanes(paths, (path) => ask(origin, path))
+  const responses = await inLanes(paths, (path) => sendRaw(origin, path))
   const followed = await inLanes(
-    answers.filter(({ location }) => location !== undefined),
-    async (first) => ({ first, second: await ask(origin, first.location ?? '') }),
+    responses.filter(({ location }) => location !== undefined),
+    async (first) => ({ first, second: await sendRaw(origin, first.location ?? '') }),
   )
-  const isBad = ({ status }: Answer) => status >= 500 || status === 0
-  const bad = [...answers, ...followed.map(({ second }) => second)].filter(isBad)
-  const outside = answers.filter(({ location }) => location !== undefined && !/^\/(?![/\\])/.test(location))
+  const isBad = ({ status }: HostileResponse) => status >= 500 || status === 0
+  const bad = [...responses, ...followed.map(({ second }) => second)].filter(isBad)
+  const outside = responses.filter(({ location }) => location !== undefined && !/^\/(?![/\\])/.test(location))
   const twice = followed.filter(({ second }) => second.location !== undefined)
-  const others = answers.filter(isAnother)
-  const injected = answers.filter(({ headers }) =>
+  const others = responses.filter(isWrongPage)
+  const injected = responses.filter(({ headers }) =>
     headers.some((part) => /^(x-injected|set-cookie)$/i.test(part) && headers.join().includes('a=b')),
   )
-  const reflected = answers.filter(
+  const reflected = responses.filter(
     ({ body }) => body.includes('<script>alert(1)') || body.includes('<script>alert'),
   )
   for (const { path, status } of bad.slice(0, 15)) console.log(`     ${status} ${path.slice(0, 100)}`)
@@ -134,18 +140,18 @@ async function askAll(origin: string, share: number): Promise<boolean> {
     console.log(
       `     ${first.path.slice(0, 60)} -> ${first.location?.slice(0, 60)} -> ${second.location?.slice(0, 60)}`,
     )
-  for (const { path } of others.slice(0, 15)) console.log(`     another: ${path.slice(0, 100)}`)
-  const health = await ask(origin, '/plant-database/texas-redbud')
-  return report(`S8 ${paths.length} hostile addresses`, begun, [
-    { name: '2xx', value: answers.filter(({ status }) => status >= 200 && status < 300).length },
+  for (const { path } of others.slice(0, 15)) console.log(`     different page: ${path.slice(0, 100)}`)
+  const health = await sendRaw(origin, '/plant-database/texas-redbud')
+  return report(`S8 ${paths.length} hostile URLs`, begun, [
+    { name: '2xx', value: responses.filter(({ status }) => status >= 200 && status < 300).length },
     { name: '3xx', value: followed.length },
-    { name: '4xx', value: answers.filter(({ status }) => status >= 400 && status < 500).length },
-    { name: '5xx, or no answer', value: bad.length, holds: bad.length === 0 },
-    { name: 'redirects to elsewhere', value: outside.length, holds: outside.length === 0 },
+    { name: '4xx', value: responses.filter(({ status }) => status >= 400 && status < 500).length },
+    { name: '5xx, or no response', value: bad.length, holds: bad.length === 0 },
+    { name: 'redirects to other sites', value: outside.length, holds: outside.length === 0 },
     { name: 'redirects that lead to another redirect', value: twice.length, holds: twice.length === 0 },
-    { name: 'another page than asked for', value: others.length, holds: others.length === 0 },
+    { name: 'a different page than requested', value: others.length, holds: others.length === 0 },
     {
-      name: 'headers or scripts that got through',
+      name: 'injected headers or scripts',
       value: injected.length + reflected.length,
       holds: injected.length + reflected.length === 0,
     },

@@ -5,7 +5,7 @@ const templates = ['/', '/tree-service', '/tree-service/boerne', '/tree-service/
 
 for (const path of templates) {
   for (const width of widths) {
-    test(`${path} at ${width} px: accessible, nothing scrolls sideways`, async ({ page }) => {
+    test(`${path} is accessible and doesn't scroll sideways at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       await expectAccessible(page)
@@ -26,7 +26,7 @@ for (const section of ['services', 'about', 'faq']) {
     await context.close()
   })
 
-  test(`[RT-01, SH-10] /${section} opens at its section, and Back to it restores the place`, async ({
+  test(`[RT-01, SH-10] /${section} opens at its section, and Back restores the scroll position`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1024, height: 700 })
@@ -40,7 +40,7 @@ for (const section of ['services', 'about', 'faq']) {
       .first()
       .evaluate((link: HTMLElement) => link.click())
     await expect(page).toHaveURL(/\/contact$/)
-    // The address changes a moment before the page does.
+    // The URL changes a moment before the page does.
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await page.goBack()
     await expect(page.locator('#faq')).toBeAttached()
@@ -49,7 +49,7 @@ for (const section of ['services', 'about', 'faq']) {
   })
 }
 
-test('[HM-07] on the way home three skeletons stand for the featured trees', async ({ page }) => {
+test('[HM-07] while home loads, three skeletons stand in for the featured trees', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' })
   await page.route(/\.data(\?|$)/, async (route) => {
     await new Promise((later) => setTimeout(later, 1500))
@@ -64,7 +64,7 @@ test('[HM-07] on the way home three skeletons stand for the featured trees', asy
   await expect(waiting).toBeHidden()
 })
 
-test('the map is used by keyboard: a name takes focus, says distance and fee, and leads to its page', async ({
+test('the map works by keyboard: a name takes focus, shows distance and fee, and links to its page', async ({
   page,
 }) => {
   await page.goto('/')
@@ -79,7 +79,7 @@ test('the map is used by keyboard: a name takes focus, says distance and fee, an
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('on a phone the map keeps five names, and the list leads everywhere', async ({ page }) => {
+test('on a phone, the map shows five names, and the list links to all communities', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/tree-service')
   await expect(page.getByRole('link', { name: /^Boerne, 26 mi, free$/ })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Until a page's code runs: before that, buttons post and links lead, as they do without JavaScript. */
-export async function untilAlive(page: Page) {
+/** Waits until the page has hydrated. Before that, buttons and links work as they do without JavaScript. */
+export async function waitForHydration(page: Page) {
   await page.waitForFunction(
     () =>
       Object.keys(document.querySelector('header a[href="/cart"]') ?? {}).some((key) =>
