@@ -18,12 +18,12 @@ export function quantile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]) => quantile(values, 0.5)
 
 /** Runs the contenders alternately, round by round, so other load on the machine affects all of them alike. */
-export async function takeTurns<Name extends string, Measured>(
+export async function takeTurns<Name extends string, Value>(
   rounds: number,
-  contenders: Record<Name, (round: number) => Promise<Measured>>,
-): Promise<Record<Name, Measured[]>> {
+  contenders: Record<Name, (round: number) => Promise<Value>>,
+): Promise<Record<Name, Value[]>> {
   const names = Object.keys(contenders) as Name[]
-  const results = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Measured[]>
+  const results = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Value[]>
   for (let round = 0; round < rounds; round += 1)
     for (const name of names) results[name].push(await contenders[name](round))
   return results
