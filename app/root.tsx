@@ -15,7 +15,7 @@ import { maps } from '#server/gateways/maps/maps-provider.ts'
 import { keepByPolicy } from '#server/http/cache-policies.ts'
 import { noteRoute } from '#server/http/note-route.ts'
 import { defaultProfile } from '#domain/company/company-profile.ts'
-import { localYear } from '#domain/places/local-month.ts'
+import { yardYear } from '#domain/company/yard-clock.ts'
 import frauncesUrl from '#ui/fonts/fraunces.woff2?url'
 import instrumentSansUrl from '#ui/fonts/instrument-sans.woff2?url'
 import type { Route } from './+types/root.ts'
@@ -43,7 +43,7 @@ export async function loader() {
     pixel: PIXEL_ID === undefined ? null : { id: PIXEL_ID, url: PIXEL_URL },
   }
   return data(
-    { company: profile, companyError: error, year: localYear(new Date()), ...settings },
+    { company: profile, companyError: error, year: yardYear(new Date()), ...settings },
     error === null ? 200 : 503,
   )
 }

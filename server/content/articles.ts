@@ -1,5 +1,5 @@
-import type { Article } from '#domain/articles/article.ts'
-import { lastChanged } from '#domain/articles/last-changed.ts'
+import type { Article } from '#domain/articles/article-schema.ts'
+import { lastChanged } from '#domain/articles/article.ts'
 
 const files = import.meta.glob<Article>('/content/articles/*.md', { eager: true, import: 'default' })
 

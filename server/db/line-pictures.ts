@@ -1,4 +1,4 @@
-import { imageKeyOf } from '#domain/inventory/image-key.ts'
+import { imageKeyOf } from '#domain/pictures/picture.ts'
 import { db } from './database.ts'
 
 /** The keys of the pictures that rows are shown with, by inventory id, in stock or not; without rows that have none. */

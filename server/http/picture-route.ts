@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { isPictureVariant } from '#domain/pictures/picture-variants.ts'
+import { isPictureVariant } from '#domain/pictures/picture.ts'
 import { findPicture } from '#server/pictures/picture-files.ts'
 import { cachePolicies } from './cache-policies.ts'
 import { makeInTime, refuseForNow } from './refuse-for-now.ts'

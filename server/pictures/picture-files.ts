@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { isPictureKey, pictureVariants, type PictureVariant } from '#domain/pictures/picture-variants.ts'
+import { isPictureKey, pictureVariants, type PictureVariant } from '#domain/pictures/picture.ts'
 import { env } from '#server/config/env.ts'
 import { fewAtOnce } from '#server/limits/few-at-once.ts'
 import { isFile, isFolder, makeOnce } from '#server/limits/make-once.ts'

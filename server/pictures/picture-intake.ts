@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { pictureVariants } from '#domain/pictures/picture-variants.ts'
+import { pictureVariants } from '#domain/pictures/picture.ts'
 import { pictureHome } from '#server/config/env.ts'
 import { makeOnce } from '#server/limits/make-once.ts'
 

@@ -1,4 +1,4 @@
-import { pictureVariants, type PictureVariant } from '#domain/pictures/picture-variants.ts'
+import { pictureVariants, type PictureVariant } from '#domain/pictures/picture.ts'
 import { env } from '#server/config/env.ts'
 
 // Two homes for pictures, chosen by configuration: our own disk (server/pictures/picture-files.ts answers /images), or a hosted

@@ -1,4 +1,4 @@
-import type { Article } from '#domain/articles/article.ts'
+import type { Article } from '#domain/articles/article-schema.ts'
 import { xmlText } from './xml.ts'
 
 const rssDate = (day: string) => new Date(day).toUTCString()

@@ -1,4 +1,4 @@
-import type { QuoteAnswer } from '#domain/quote/quote-answer.ts'
+import type { SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
 import { toCustomerRow, type SubmittedQuote } from '#domain/quote/quote.ts'
 import { validUntil } from '#domain/quote/validity.ts'
 
@@ -46,7 +46,7 @@ export function toQuoteAnswer(quote: SubmittedQuote, differing: readonly string[
 }
 
 /** The same for whoever has the link, later: who it is for by first name alone. */
-export function toSentQuote(quote: SubmittedQuote): QuoteAnswer {
+export function toSentQuote(quote: SubmittedQuote): SubmitQuoteResponse {
   const { first_name } = toQuoteAnswer(quote, []).customer
   return { ...toQuoteAnswer(quote, []), customer: { first_name, email: null } }
 }

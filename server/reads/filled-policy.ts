@@ -1,4 +1,4 @@
-import { fillProse } from '#domain/content/figures.ts'
+import { fillProse } from '#domain/content/text-values.ts'
 import type { Policy } from '#domain/content/policy.ts'
 import { getCompany } from './company.ts'
 import { getPolicy } from '#server/content/policies.ts'

@@ -1,6 +1,6 @@
 import { addressLine, type CompanyProfile } from '#domain/company/company-profile.ts'
-import { crewHours, quoteDeskHours } from '#domain/company/hours.ts'
-import type { Figures } from '#domain/content/figures.ts'
+import { crewHours, quoteDeskHours } from '#domain/company/opening-hours.ts'
+import type { TextValues } from '#domain/content/text-values.ts'
 import { freeThenFlat } from '#domain/delivery/delivery-rows.ts'
 import { formatCents } from '#domain/money.ts'
 import { findSizePrice } from '#domain/pricing/size-prices.ts'
@@ -10,7 +10,7 @@ import { getMinimumOrder } from './minimum-order.ts'
 import { getSizePrices } from './size-prices.ts'
 
 /** Who we are, for texts that speak of nothing else. */
-export function companyFigures(profile: CompanyProfile): Figures {
+export function companyFigures(profile: CompanyProfile): TextValues {
   const values = new Map([
     ['companyName', profile.name],
     ['companyEmail', profile.email],
@@ -21,7 +21,7 @@ export function companyFigures(profile: CompanyProfile): Figures {
 }
 
 /** What the owner can change and texts speak of, as it stands now. */
-export async function getFigures(): Promise<Figures> {
+export async function getFigures(): Promise<TextValues> {
   const [prices, zones, minimumCents, { profile }] = await Promise.all([
     getSizePrices(),
     getDeliveryZones(),

@@ -1,5 +1,4 @@
-import { sunSteps } from '#domain/plants/gauges.ts'
-import { levelOf } from '#domain/plants/scale-steps.ts'
+import { sunSteps, levelOf } from '#domain/plants/scale-steps.ts'
 
 /** Sun of four: the steps from open sun to shade that a plant takes are filled. */
 export function SunGauge({ exposure }: { exposure: string | null }) {

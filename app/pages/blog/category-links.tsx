@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { articleCategories } from '#domain/articles/categories.ts'
+import { articleCategories } from '#domain/articles/article.ts'
 
 /** BL-01: the four categories with the figures of the plan. The open one leads back to all. */
 export function CategoryLinks({ current }: { current: string | undefined }) {
