@@ -15,7 +15,7 @@ import { maps } from '#server/gateways/maps/maps.ts'
 import { setCacheControl } from '#server/http/cache-policies.ts'
 import { recordRoute } from '#server/http/request-context.ts'
 import { defaultProfile } from '#domain/company/company-profile.ts'
-import { localYear } from '#domain/places/local-month.ts'
+import { yardYear } from '#domain/company/yard-clock.ts'
 import frauncesUrl from '#ui/fonts/fraunces.woff2?url'
 import instrumentSansUrl from '#ui/fonts/instrument-sans.woff2?url'
 import type { Route } from './+types/root.ts'
@@ -42,7 +42,7 @@ export async function loader() {
   }
   // Without the company's details the page is complete, with the defaults, but a 503 keeps it out of caches.
   return data(
-    { company: profile, companyError: error, year: localYear(new Date()), ...settings },
+    { company: profile, companyError: error, year: yardYear(new Date()), ...settings },
     error === null ? 200 : 503,
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { domainsOf, mailboxOf, mailtoUrl } from './mailbox.ts'
 
-test('a mailbox is the same in capitals and with a tag after a plus', () => {
+test("case and a tag after a plus don't change the mailbox", () => {
   expect(mailboxOf('Elena+Trees@Example.com')).toBe('elena@example.com')
   expect(mailboxOf('elena@example.com')).toBe('elena@example.com')
   expect(mailboxOf('a+b+c@example.com')).toBe('a@example.com')
@@ -20,7 +20,7 @@ test.each([
     expect(domainsOf(mailbox)).toContain(spelling.slice(spelling.indexOf('@') + 1).toLowerCase())
 })
 
-test('what other providers tell apart stays apart', () => {
+test('spellings that other providers distinguish stay distinct', () => {
   expect(mailboxOf('jane.doe@example.com')).not.toBe(mailboxOf('janedoe@example.com'))
   expect(mailboxOf('jane.doe@icloud.com')).not.toBe(mailboxOf('janedoe@icloud.com'))
   expect(mailboxOf('jane-doe@gmail.com')).not.toBe(mailboxOf('janedoe@gmail.com'))
@@ -28,7 +28,7 @@ test('what other providers tell apart stays apart', () => {
   expect(domainsOf('jane@example.com')).toEqual(['example.com'])
 })
 
-test('an address cannot add recipients or text to the reply it links to', () => {
+test("an email address can't add recipients or text to a mailto link", () => {
   expect(mailtoUrl('elena@example.com')).toBe('mailto:elena@example.com')
   expect(mailtoUrl('a?bcc=spy%40evil.example&body=x@example.com')).toBe(
     'mailto:a%3Fbcc%3Dspy%2540evil.example%26body%3Dx@example.com',

@@ -1,7 +1,7 @@
-/** For a link in an email: '?' and '&' in an address would otherwise add recipients and text to the reply. */
+/** Escapes '?' and '&', which would otherwise add recipients and text to the message. */
 export const mailtoUrl = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
 
-/** Providers that deliver several spellings to one mailbox. The first domain stands for all of them. */
+/** Providers that deliver several spellings to the same mailbox. The first domain stands for all of them. */
 const providers: readonly { domains: readonly [string, ...string[]]; ignored: RegExp | null }[] = [
   { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },
   { domains: ['icloud.com', 'me.com', 'mac.com'], ignored: null },
@@ -15,7 +15,7 @@ const split = (address: string) => {
   return { name: address.slice(0, at).toLowerCase(), domain, provider }
 }
 
-/** One spelling for all addresses of a mailbox: without capitals, what follows a plus, and what its provider ignores. */
+/** Normalizes an email address: lowercase, without the part after a plus and without the characters its provider ignores. */
 export function mailboxOf(email: string): string {
   const { name, domain, provider } = split(email)
   const untagged = name.replace(/\+.*$/s, '')
@@ -24,7 +24,7 @@ export function mailboxOf(email: string): string {
   return `${ignored === null ? untagged : untagged.replaceAll(ignored, '')}@${domains[0]}`
 }
 
-/** The domains at which a mailbox may have been written to. */
+/** All domains under which a mailbox receives mail. */
 export function domainsOf(mailbox: string): readonly string[] {
   const { domain, provider } = split(mailbox)
   return provider?.domains ?? [domain]

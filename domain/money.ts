@@ -1,4 +1,4 @@
-/** A whole number of US cents. All sums are made of these, so they are exact. */
+/** A whole number of US cents, so that sums are exact. */
 export type Cents = number
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
@@ -8,7 +8,7 @@ const wholeDollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 })
 
-/** '$1,250' or '$12.50': cents are shown only when there are any. */
+/** '$1,250' or '$12.50': whole dollars are shown without cents. */
 export function formatCents(cents: Cents): string {
   return (cents % 100 === 0 ? wholeDollars : dollars).format(cents / 100)
 }

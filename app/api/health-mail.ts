@@ -1,4 +1,4 @@
-import { lateAfterMinutes } from '#domain/company/mail-promise.ts'
+import { lateAfterMinutes } from '#domain/quote/mail-outcome.ts'
 import { getMailBacklog } from '#server/db/mail-health.ts'
 import { isDatabaseReadOnly } from '#server/db/readiness.ts'
 import { readOnlyMessage } from '#server/http/health.ts'

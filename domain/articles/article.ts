@@ -1,23 +1,16 @@
-import { z } from 'zod'
-import type { Prose } from '#domain/content/prose.ts'
-import { articleCategories } from './categories.ts'
+/** BL-01: the blog's categories, and how many articles are planned for each. */
+export const articleCategories = [
+  { slug: 'tree-care', name: 'Tree Care', planned: 24 },
+  { slug: 'native-plants', name: 'Native Plants', planned: 18 },
+  { slug: 'water-conservation', name: 'Water Conservation', planned: 12 },
+  { slug: 'seasonal-tips', name: 'Seasonal Tips', planned: 15 },
+] as const
 
-const day = z.iso.date()
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+export type ArticleCategory = (typeof articleCategories)[number]
 
-/** What stands above an article's text. Titles and descriptions are as long as a search engine shows. */
-export const articleHead = z.strictObject({
-  title: z.string().max(60),
-  description: z.string().max(160),
-  category: z.enum(articleCategories.map(({ name }) => name)),
-  published: day,
-  updated: day.optional(),
-  minutes: z.int().min(1).max(20),
-  /** The plant whose plate is its drawing. */
-  plant: slug,
-  /** The plants it links to. */
-  plants: z.array(slug).min(1),
-  lead: z.string().min(40),
-})
+export function findArticleCategory(slug: string | null): ArticleCategory | undefined {
+  return articleCategories.find((category) => category.slug === slug)
+}
 
-export type Article = z.output<typeof articleHead> & { slug: string; body: Prose }
+export const lastChanged = (article: { published: string; updated?: string | undefined }): string =>
+  article.updated ?? article.published

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { articleHead } from './article.ts'
-import { articleCategories, findArticleCategory } from './categories.ts'
-import { lastChanged } from './last-changed.ts'
+import { articleHead } from './article-schema.ts'
+import { articleCategories, findArticleCategory, lastChanged } from './article.ts'
 
-test('[BL-01] the hub has four categories, each found by its address', () => {
+test('[BL-01] the blog has four categories, each found by its slug', () => {
   expect(articleCategories.map(({ name, planned }) => `${name} ${planned}`)).toEqual([
     'Tree Care 24',
     'Native Plants 18',
@@ -15,7 +14,7 @@ test('[BL-01] the hub has four categories, each found by its address', () => {
   expect(findArticleCategory(null)).toBeUndefined()
 })
 
-test('an article was last changed when it was updated, or else when it came out', () => {
+test('an article last changed when it was updated, or else when it was published', () => {
   expect(lastChanged({ published: '2026-03-01' })).toBe('2026-03-01')
   expect(lastChanged({ published: '2026-03-01', updated: '2026-09-01' })).toBe('2026-09-01')
 })
@@ -31,7 +30,7 @@ const head = {
   lead: 'x'.repeat(40),
 }
 
-test('what stands above an article fits a search result and names what exists', () => {
+test('valid front matter is accepted, up to each limit', () => {
   expect(articleHead.parse(head)).toEqual(head)
   const atTheEdge = {
     title: 'x'.repeat(60),
@@ -59,6 +58,6 @@ test.each([
   { plants: ['Oak'] },
   { lead: 'x'.repeat(39) },
   { author: 'someone' },
-])('a head with %j is refused', (slip) => {
-  expect(articleHead.safeParse({ ...head, ...slip }).success).toBe(false)
+])('front matter with %j is rejected', (mistake) => {
+  expect(articleHead.safeParse({ ...head, ...mistake }).success).toBe(false)
 })

@@ -22,7 +22,7 @@ describe('the cookie', () => {
     expect(findCartCookie(null)).toBeNull()
   })
 
-  test('[CT-05] whatever the functions made of a cart is read back as it was', () => {
+  test('[CT-05] any cart is read back exactly as it was written', () => {
     fc.assert(
       fc.property(cart, fc.nat(), (made, stamp) => {
         const value = writeCart({ cart: made, stamp })
@@ -43,7 +43,7 @@ describe('the cookie', () => {
       expect(parseCart(writeCart({ cart: each, stamp: 7 }))).toEqual({ cart: each, stamp: 7 })
   })
 
-  test('holds 100 lines and the largest price, and no more bytes than a browser keeps', () => {
+  test('holds 100 lines with the highest price within the size browsers allow', () => {
     const lines = Array.from({ length: 100 }, (_, id) => ({
       inventoryId: id + 1,
       quantity: 999,
@@ -53,7 +53,7 @@ describe('the cookie', () => {
     expect(parseCart(`1|1|8u:1:1|${'n'.repeat(4096)}///////||$`)).toEqual(nothingStored)
   })
 
-  test('needs no encoding: only characters that a cookie may hold', () => {
+  test('uses only characters that need no escaping', () => {
     fc.assert(
       fc.property(cart, (made) => {
         expect(writeCart({ cart: made, stamp: 1 }) ?? '').toMatch(/^[!#-+\--:<-[\]-~]*$/)
@@ -70,7 +70,7 @@ describe('the cookie', () => {
     )
   })
 
-  test('any string is read without a fault, and what is read can be written again', () => {
+  test('any string is parsed without an error, and the result can be written again', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), cookieLike), (text) => {
         const parsed = parseCart(text)
@@ -79,7 +79,7 @@ describe('the cookie', () => {
     )
   })
 
-  test('a value that was cut off anywhere is an empty cart', () => {
+  test('a truncated value is an empty cart', () => {
     const value =
       writeCart({ cart: changeCustomer(two, { firstName: 'Zoë', city: 'Boerne' }), stamp: 5 }) ?? ''
     expect(parseCart(value).cart.lines).toHaveLength(2)
@@ -99,10 +99,10 @@ describe('the cookie', () => {
     ['a community that is none', '1|1||///////|c../../etc|$'],
     ['a sent quote that is none', '1|1||///////||a/b/c$'],
     ['another version', '2|1|8u:1:1|///////||$'],
-    ['a stamp that is no figure', '1|01|8u:1:1|///////||$'],
-    ['a stamp of eleven figures', '1|1zzzzzzzzzz|8u:1:1|///////||$'],
-    ['a capital among the figures', '1|1|8U:1:1|///////||$'],
-    ['a line with more than three figures', '1|1|8u:1:1:1|///////||$'],
+    ['a stamp with a leading zero', '1|01|8u:1:1|///////||$'],
+    ['a stamp of eleven digits', '1|1zzzzzzzzzz|8u:1:1|///////||$'],
+    ['an uppercase letter in a number', '1|1|8U:1:1|///////||$'],
+    ['a line with more than three numbers', '1|1|8u:1:1:1|///////||$'],
     ['a line without its price', '1|1|8u:1|///////||$'],
     ['a price beyond the largest', '1|1|8u:1:1000000|///////||$'],
     ['one good line and a broken one', '1|1|8u:1:1/x|///////||$'],
@@ -123,7 +123,7 @@ describe('the cookie', () => {
     expect(parseCart(value)).toEqual(nothingStored)
   })
 
-  test('a stamp is always later than the one before, whatever the clock says', () => {
+  test('a stamp is always later than the one before, even if the clock is behind', () => {
     expect(nextStamp(10, 50)).toBe(50)
     expect(nextStamp(50, 10)).toBe(51)
   })

@@ -12,26 +12,26 @@ import {
 } from './cart.ts'
 import { cleanCustomer, cookieText, customerFields, emptyCustomer, type Customer } from './customer.ts'
 
-// The cart as one cookie (reading 3): ids, quantities and the contact fields. Names, pictures and prices are read again
-// from the live inventory. The form, all of it characters that a cookie may hold as they are:
+// The cart as one cookie: ids, quantities and contact fields. Names, pictures and prices come from the live inventory. The
+// format uses only characters that need no escaping in a cookie:
 //
-//   1|stamp|id:quantity:price/id:quantity:price|first/last/e-mail/…|z78006|number/token$
+//   1|stamp|id:quantity:price/id:quantity:price|first/last/email/…|z78006|number/token$
 //
-// Figures are in base 36. The stamp orders what several tabs wrote. The end mark shows that nothing was cut off.
+// Numbers are in base 36. The stamp orders writes from several tabs. The end mark shows that nothing was cut off.
 
 const cartCookieName = 'hillCountryQuote'
 const version = '1'
 const endMark = '$'
 const lifetimeSeconds = 30 * 24 * 60 * 60
-/** No cart that is written is longer; what is longer was not written here. */
+/** We never write a longer cookie, so a longer one isn't ours. */
 const mostBytes = 4096
 
-/** A cart, and when it became so: milliseconds since 1970, always more than those of the cart it came from. */
+/** `stamp` is when the cart last changed, in milliseconds since 1970. It increases with every change. */
 export type StampedCart = { cart: Cart; stamp: number }
 
 export const nothingStored: StampedCart = { cart: emptyCart, stamp: 0 }
 
-/** `now` passed in, and never a step back: the clocks of browser and server may differ. */
+/** Never goes backward, even though the clocks of browser and server may differ. */
 export const nextStamp = (previous: number, now: number) => Math.max(Math.trunc(now), previous + 1)
 
 const isWorthSaving = ({ lines, customer, deliveryPlace, submitted }: Cart) =>
@@ -40,16 +40,16 @@ const isWorthSaving = ({ lines, customer, deliveryPlace, submitted }: Cart) =>
   submitted !== null ||
   customerFields.some((field) => customer[field] !== emptyCustomer[field])
 
-/** The cookie's value; null where there is nothing to save, and the cookie is to be deleted (CT-04, CT-05). */
+/** The cookie's value; null if there's nothing to save and the cookie should be deleted (CT-04, CT-05). */
 export function writeCart({ cart, stamp }: StampedCart): string | null {
   if (!isWorthSaving(cart)) return null
   const { lines, customer, deliveryPlace, submitted } = cart
   const sections = [
     version,
-    figure(stamp),
+    base36(stamp),
     lines
       .map(({ inventoryId, quantity, unitPriceCents }) =>
-        [inventoryId, quantity, unitPriceCents].map(figure).join(':'),
+        [inventoryId, quantity, unitPriceCents].map(base36).join(':'),
       )
       .join('/'),
     customerFields.map((field) => cookieText(customer[field])).join('/'),
@@ -59,17 +59,17 @@ export function writeCart({ cart, stamp }: StampedCart): string | null {
   return sections.join('|') + endMark
 }
 
-const figure = (value: number) => value.toString(36)
+const base36 = (value: number) => value.toString(36)
 
 const writePlace = (place: DeliveryPlace) => ('zip' in place ? `z${place.zip}` : `c${place.community}`)
 
-/** Whatever a browser sends: a cart that was written here, whole, or an empty one (S10). */
+/** Browsers may send anything. Unless the value is complete and in our format, the cart is empty. */
 export function parseCart(value: string | null): StampedCart {
   if (value === null || value.length > mostBytes || !value.endsWith(endMark)) return nothingStored
   const sections = value.slice(0, -1).split('|')
   const [given, stampText = '', linesText = '', customerText = '', placeText = '', quoteText = ''] = sections
   if (sections.length !== 6 || given !== version) return nothingStored
-  const stamp = parseFigure(stampText)
+  const stamp = parseBase36(stampText)
   const lines = parseLines(linesText)
   const customer = parseCustomer(customerText)
   const deliveryPlace = parsePlace(placeText)
@@ -85,7 +85,7 @@ export function parseCart(value: string | null): StampedCart {
   return { cart: { lines, customer, deliveryPlace, submitted }, stamp }
 }
 
-function parseFigure(text: string): number | undefined {
+function parseBase36(text: string): number | undefined {
   if (!/^(0|[1-9a-z][0-9a-z]{0,9})$/.test(text)) return undefined
   return Number.parseInt(text, 36)
 }
@@ -99,7 +99,7 @@ function parseLines(text: string): CartLine[] | undefined {
 }
 
 function parseLine(text: string): CartLine | undefined {
-  const [inventoryId, quantity, unitPriceCents, ...more] = text.split(':').map(parseFigure)
+  const [inventoryId, quantity, unitPriceCents, ...more] = text.split(':').map(parseBase36)
   if (inventoryId === undefined || quantity === undefined || unitPriceCents === undefined || more.length > 0)
     return undefined
   const possible =
@@ -139,14 +139,14 @@ function parseSubmitted(text: string) {
   return more.length === 0 && isSentQuoteRef(quote) ? quote : undefined
 }
 
-/** Our value out of a Cookie header or of document.cookie. */
+/** Finds our value in a Cookie header or in document.cookie. */
 export function findCartCookie(cookies: string | null): string | null {
   const start = `${cartCookieName}=`
   const found = (cookies ?? '').split(';').find((cookie) => cookie.trim().startsWith(start))
   return found === undefined ? null : found.trim().slice(start.length)
 }
 
-/** For Set-Cookie and for document.cookie alike (CT-06); null deletes it. */
+/** For Set-Cookie or document.cookie (CT-06). Null deletes the cookie. */
 export function cartCookie(value: string | null, { secure }: { secure: boolean }): string {
   const attributes = `Max-Age=${value === null ? 0 : lifetimeSeconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
   return `${cartCookieName}=${value ?? ''}; ${attributes}`

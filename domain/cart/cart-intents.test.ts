@@ -29,8 +29,8 @@ const post = (from: Cart, fields: Record<string, string>, item: CartItem | null 
   return intent === null ? null : applyCartIntent(from, intent, item === null ? [] : [item])
 }
 
-describe('what a form may ask', () => {
-  test('[CT-01] add takes the live row, and its price as the one seen', () => {
+describe('posted forms', () => {
+  test('[CT-01] add uses the live row and remembers its price as the one seen', () => {
     expect(post(cart, { intent: 'add', item: '318', quantity: '2' }, redbud)?.lines[1]).toEqual({
       inventoryId: 318,
       quantity: 2,
@@ -64,7 +64,7 @@ describe('what a form may ask', () => {
     expect(post(cart, { intent: 'delivery', zip: 'x' })?.deliveryPlace).toBeNull()
   })
 
-  test('a place is left by choosing none, and a ZIP code wins over a community', () => {
+  test('an empty form clears the place, and a ZIP code wins over a community', () => {
     const placed = changeDeliveryPlace(cart, { zip: '78006' })
     expect(post(placed, { intent: 'delivery' })?.deliveryPlace).toBeNull()
     expect(post(placed, { intent: 'delivery', zip: ' ', community: '' })?.deliveryPlace).toBeNull()
@@ -73,11 +73,11 @@ describe('what a form may ask', () => {
     })
   })
 
-  test('a ZIP code may come with its four more digits', () => {
+  test('a ZIP+4 code is accepted', () => {
     expect(post(cart, { intent: 'delivery', zip: '78006-1234' })?.deliveryPlace).toEqual({ zip: '78006' })
   })
 
-  test('start-again takes what is still in stock, once, and forgets the quote that was sent', () => {
+  test('start-again adds what is still in stock, once, and forgets the sent quote', () => {
     const form = new URLSearchParams('intent=start-again&item=318:2&item=7:1&item=x:1&item=318')
     const intent = parseCartIntent(form)
     if (intent === null) throw new Error('no intent')
@@ -100,7 +100,7 @@ describe('what a form may ask', () => {
     expect(post(cart, { intent: 'clear' })).toEqual(emptyCart)
   })
 
-  test('the rows that must be read are those that are added', () => {
+  test('only added items need their inventory rows', () => {
     const needed = (fields: string) => {
       const intent = parseCartIntent(new URLSearchParams(fields))
       return intent && itemsNeededFor(intent)
@@ -111,7 +111,7 @@ describe('what a form may ask', () => {
     expect(needed(`intent=start-again&${many}`)).toHaveLength(100)
   })
 
-  test('start-again without a quantity takes one', () => {
+  test('start-again without a quantity adds one', () => {
     const again = parseCartIntent(new URLSearchParams('intent=start-again&item=318'))
     expect(again).toEqual({ intent: 'start-again', choices: [{ inventoryId: 318, quantity: 1 }] })
   })
@@ -123,18 +123,18 @@ describe('what a form may ask', () => {
     { intent: 'add', item: '1.5' },
     { intent: 'remove', item: '-1' },
     { intent: 'set-quantity', item: '' },
-  ])('%j is no intent', (fields) => expect(post(cart, fields)).toBeNull())
+  ])('%j is not an intent', (fields) => expect(post(cart, fields)).toBeNull())
 })
 
 describe('[DR-06] adding after a quote was sent', () => {
   const sent = markSubmitted(cart, { number: 'HCT-26-7K4P-9XQ2', token: 'secret' })
   const add = { intent: 'add', item: '318', quantity: '1' }
 
-  test('asks first, and until then nothing changes', () => {
+  test('needs a decision, and until then nothing changes', () => {
     const intent = parseCartIntent(new URLSearchParams(add))
     expect(intent !== null && mustAskFirst(sent, intent)).toBe(true)
     expect(post(sent, add, redbud)).toEqual(sent)
-    expect(post(sent, { ...add, after: 'whatever' }, redbud)).toEqual(sent)
+    expect(post(sent, { ...add, after: 'anything' }, redbud)).toEqual(sent)
     expect(intent !== null && mustAskFirst(cart, intent)).toBe(false)
     expect(mustAskFirst(sent, { intent: 'clear' })).toBe(false)
     expect(mustAskFirst(sent, { intent: 'add', inventoryId: 1, quantity: 1, afterSubmitted: 'new' })).toBe(

@@ -13,14 +13,14 @@ import {
   startNewQuote,
   stepQuantity,
   type Cart,
+  mostOfOne,
 } from './cart.ts'
 import type { CartItem } from './cart-item.ts'
 import { customerFields, type Customer } from './customer.ts'
-import { parseLineQuantity, parseQuantity } from './quantity.ts'
 
-// What a form may ask of /cart without JavaScript. In the browser the same functions of cart.ts are called directly.
+// The forms that post to /cart without JavaScript. With JavaScript, the browser calls the functions of cart.ts directly.
 
-/** DR-06: what becomes of a quote that was already sent when something is added. */
+/** DR-06: the visitor's decision when adding to a cart whose quote was already sent. */
 export type AfterSubmitted = 'new' | 'existing'
 
 export type CartIntent =
@@ -33,14 +33,14 @@ export type CartIntent =
   | { intent: 'delivery'; place: DeliveryPlace | null }
   /** Continue Adding Items (DR-05). */
   | { intent: 'continue' }
-  /** The lines of a quote that has expired. */
+  /** Puts the lines of an expired quote back into the cart. */
   | { intent: 'start-again'; choices: { inventoryId: number; quantity: number }[] }
-  /** Nothing changes: the cookie comes back with its 30 days, set by the server. */
+  /** Changes nothing, but the server renews the cookie for 30 days. */
   | { intent: 'keep' }
 
 export type CartIntentName = CartIntent['intent']
 
-/** The fields of a posted form as an intent, or null where they are none. */
+/** Null if the form isn't a valid intent. */
 export function parseCartIntent(form: URLSearchParams): CartIntent | null {
   const intent = form.get('intent')
   switch (intent) {
@@ -97,7 +97,7 @@ function placeIn(form: URLSearchParams): DeliveryPlace | null {
   return community === '' ? null : { community }
 }
 
-/** Repeated `item=id:quantity`. What is none is left out. */
+/** Repeated `item=id:quantity`. Invalid items are left out. */
 function choicesIn(form: URLSearchParams) {
   const choices = form.getAll('item').map((text) => {
     const [inventoryId, quantity] = text.split(':')
@@ -112,18 +112,18 @@ export function itemsNeededFor(intent: CartIntent): number[] {
   return intent.intent === 'start-again' ? intent.choices.map(({ inventoryId }) => inventoryId) : []
 }
 
-/** DR-06: adding to a quote that was sent asks first. */
+/** DR-06: adding to a cart whose quote was sent needs a decision first. */
 export function mustAskFirst(cart: Cart, intent: CartIntent): boolean {
   return cart.submitted !== null && intent.intent === 'add' && intent.afterSubmitted === null
 }
 
-/** `items` are the live inventory rows of itemsNeededFor; what is not among them is not added. */
+/** `items` are the inventory rows from itemsNeededFor. Only those can be added. */
 export function applyCartIntent(cart: Cart, intent: CartIntent, items: readonly CartItem[] = []): Cart {
   switch (intent.intent) {
     case 'add': {
       const item = items.find(({ inventoryId }) => inventoryId === intent.inventoryId)
       if (item === undefined || mustAskFirst(cart, intent)) return cart
-      return addToCart(answerSubmitted(cart, intent.afterSubmitted), item, intent.quantity)
+      return addToCart(applyAfterSubmitted(cart, intent.afterSubmitted), item, intent.quantity)
     }
     case 'set-quantity':
       return setQuantity(cart, intent.inventoryId, intent.quantity)
@@ -146,7 +146,7 @@ export function applyCartIntent(cart: Cart, intent: CartIntent, items: readonly 
   }
 }
 
-/** Asked twice it is still the same cart, and what else is in it stays. */
+/** Replaces the line, so that submitting twice changes nothing. Other lines stay. */
 function startAgainWith(
   cart: Cart,
   { inventoryId, quantity }: { inventoryId: number; quantity: number },
@@ -156,8 +156,27 @@ function startAgainWith(
   return item === undefined ? cart : addToCart(removeLine(cart, inventoryId), item, quantity)
 }
 
-/** The answer to the three-way question; null where it was not asked. */
-export function answerSubmitted(cart: Cart, answer: AfterSubmitted | null): Cart {
-  if (answer === 'new') return startNewQuote(cart)
-  return answer === 'existing' ? forgetSubmitted(cart) : cart
+/** Applies the visitor's decision; null if there was nothing to decide. */
+export function applyAfterSubmitted(cart: Cart, decision: AfterSubmitted | null): Cart {
+  if (decision === 'new') return startNewQuote(cart)
+  return decision === 'existing' ? forgetSubmitted(cart) : cart
+}
+
+/** IN-05: parses a typed quantity to add. Anything that isn't a number is 1, and so is 0 or less. */
+export const parseQuantity = (text: string) => Math.max(1, parseLineQuantity(text))
+
+/** CT-03: parses a typed quantity of an existing line, where 0 or less removes the line. */
+export function parseLineQuantity(text: string): number {
+  const typed = text.trim()
+  return /^[-+]?\d+(\.\d*)?$/.test(typed) ? Math.min(mostOfOne, Math.trunc(Number(typed))) : 1
+}
+
+/** Validates the path that a form wants to return to. Null unless it's on this site. */
+export function sameSitePath(given: string | null): string | null {
+  if (given === null || given.length > 500 || !/^\/[\x21-\x7e]*$/.test(given)) return null
+  const base = 'https://site.invalid'
+  const url = URL.parse(given, base)
+  // Check again after normalizing, because '/.//elsewhere' becomes '//elsewhere'.
+  if (url === null || url.origin !== base || url.pathname.startsWith('//')) return null
+  return url.pathname + url.search + url.hash
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/money.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
 
-/** What the cart shows of an inventory row: retail prices only (reading 1). */
+/** The part of an inventory row that the cart shows. Retail prices only; wholesale prices never leave the server. */
 export type CartItem = {
   inventoryId: number
   plantId: number
@@ -16,11 +16,11 @@ export type CartItem = {
   picture: Picture | null
 }
 
-/** A row that has been taken off the list: it can be named, not bought. What it cost counts towards the minimum. */
+/** A row that is off the list. It can't be bought, but its price still counts toward the minimum order. */
 export type GoneItem = Pick<
   CartItem,
   'inventoryId' | 'plantName' | 'containerSize' | 'unitPriceCents' | 'plantingFeeCents'
 >
 
-/** What /api/cart-items answers: `ids` were asked for, and one in neither list is unknown altogether. */
+/** The response of /api/cart-items. `ids` are the requested ones; an id in neither list doesn't exist. */
 export type CartItems = { ids: number[]; items: CartItem[]; gone: GoneItem[]; minimumOrderCents: Cents }

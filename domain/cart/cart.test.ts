@@ -18,14 +18,14 @@ import {
   stepQuantity,
 } from './cart.ts'
 import { customerFields } from './customer.ts'
-import { parseLineQuantity, parseQuantity } from './quantity.ts'
+import { parseLineQuantity, parseQuantity } from './cart-intents.ts'
 
 const redbud = { inventoryId: 318, unitPriceCents: 190_00 }
 const muhly = { inventoryId: 121, unitPriceCents: 36_00 }
 const two = addToCart(addToCart(emptyCart, redbud, 2), muhly, 6)
 
 describe('adding', () => {
-  test('[CT-01] the same item again raises its line, another is a new line at the end', () => {
+  test('[CT-01] adding the same item raises its quantity; another item is a new last line', () => {
     expect(addToCart(two, redbud, 3).lines).toEqual([
       { ...redbud, quantity: 5 },
       { ...muhly, quantity: 6 },
@@ -47,12 +47,12 @@ describe('adding', () => {
     expect(countPlants(addToCart(full, { inventoryId: 1, unitPriceCents: 1 }, 1))).toBe(101)
   })
 
-  test('a quantity below one adds nothing, and part of one is not added', () => {
+  test('a quantity below one adds nothing, and fractions are dropped', () => {
     expect(addToCart(two, redbud, 0)).toBe(two)
     expect(addToCart(two, redbud, 1.9).lines[0]?.quantity).toBe(3)
   })
 
-  test('the price seen is a whole number of cents that the cookie can hold', () => {
+  test('the stored price is a whole number of cents that fits in the cookie', () => {
     const seen = (unitPriceCents: number) =>
       addToCart(emptyCart, { inventoryId: 1, unitPriceCents }, 1).lines[0]
     expect([-5, 9.9, 1e12].map((cents) => seen(cents)?.unitPriceCents)).toEqual([0, 9, 36 ** 6 - 1])
@@ -68,7 +68,7 @@ describe('adding', () => {
     expect(isFull({ ...emptyCart, lines: lines.slice(1) })).toBe(false)
   })
 
-  test.each([1, 9_999_999_999])('an id of %s is taken', (inventoryId) => {
+  test.each([1, 9_999_999_999])('an id of %s is accepted', (inventoryId) => {
     expect(addToCart(emptyCart, { inventoryId, unitPriceCents: 1 }, 1).lines).toHaveLength(1)
   })
 
@@ -92,7 +92,7 @@ describe('changing', () => {
     expect(stepQuantity(two, 999, 1)).toEqual(two)
   })
 
-  test('removing and starting anew', () => {
+  test('removing and starting over', () => {
     expect(removeLine(two, 121).lines).toEqual([{ ...redbud, quantity: 2 }])
     const sent = markSubmitted(changeCustomer(two, { firstName: 'Elena' }), {
       number: 'HCT-26-7K4P-9XQ2',
@@ -114,7 +114,7 @@ describe('changing', () => {
   })
 })
 
-describe('[IN-05] quantities as they are typed', () => {
+describe('[IN-05] typed quantities', () => {
   test.each([
     ['3', 3],
     [' 12 ', 12],
@@ -136,7 +136,7 @@ describe('[IN-05] quantities as they are typed', () => {
 })
 
 describe('customer fields', () => {
-  test('are bounded, and half an address is never kept', () => {
+  test('have limits, and half an email address is never stored', () => {
     fc.assert(
       fc.property(fc.constantFrom(...customerFields), customerText, (field, text) => {
         const { customer } = changeCustomer(emptyCart, { [field]: text })
@@ -165,25 +165,25 @@ describe('customer fields', () => {
     ).toBeNull()
   })
 
-  test('a sent quote has a number and a token, or is none', () => {
+  test('a sent quote has a valid number and token, or is null', () => {
     const sent = { number: 'H'.repeat(24), token: '-_'.repeat(32) }
     expect(markSubmitted(two, sent).submitted).toEqual(sent)
-    for (const slip of [
+    for (const mistake of [
       { number: '' },
       { number: 'H'.repeat(25) },
       { number: 'a b' },
       { number: '!a' },
       { number: 'a!' },
     ])
-      expect(markSubmitted(two, { ...sent, ...slip }).submitted).toBeNull()
-    for (const slip of [
+      expect(markSubmitted(two, { ...sent, ...mistake }).submitted).toBeNull()
+    for (const mistake of [
       { token: '' },
       { token: 'x'.repeat(65) },
       { token: 'a/b' },
       { token: '!a' },
       { token: 'a!' },
     ])
-      expect(markSubmitted(two, { ...sent, ...slip }).submitted).toBeNull()
+      expect(markSubmitted(two, { ...sent, ...mistake }).submitted).toBeNull()
   })
 
   test('a text that is too long for the cookie is cut between characters; a phone or a ZIP code is left out', () => {

@@ -2,11 +2,11 @@ import type { DeliveryPlace } from '#domain/delivery/destination.ts'
 import type { Cents } from '#domain/money.ts'
 import { cleanCustomer, emptyCustomer, type Customer } from './customer.ts'
 
-/** One plant in one container size: an inventory row has one size, so its id says both (CT-01). */
+/** CT-01: a plant in a container size. An inventory row has one size, so its id identifies both. */
 export type CartLine = {
   inventoryId: number
   quantity: number
-  /** What the visitor last saw it for, so that a changed price can be said. Never used to price anything. */
+  /** The price the visitor last saw, to point out a changed price. Never used for pricing. */
   unitPriceCents: Cents
 }
 
@@ -25,14 +25,14 @@ export const emptyCart: Cart = { lines: [], customer: emptyCustomer, deliveryPla
 export const mostLines = 100
 export const mostOfOne = 999
 const largestId = 9_999_999_999
-/** Six digits of the cookie's base 36; a dearer plant is kept with this price. */
+/** Six base-36 digits, as much as the cookie stores. Higher prices are stored as this. */
 export const largestPriceCents = 36 ** 6 - 1
 
 export const isFull = (cart: Cart) => cart.lines.length >= mostLines
 
 export const countPlants = (cart: Cart) => cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** CT-01. The 101st line is not taken; `isFull` lets the screen say so. */
+/** CT-01. A 101st line isn't added; callers check `isFull` to tell the visitor. */
 export function addToCart(
   cart: Cart,
   { inventoryId, unitPriceCents }: Omit<CartLine, 'quantity'>,
@@ -66,7 +66,7 @@ export function setQuantity(cart: Cart, inventoryId: number, quantity: number): 
   }
 }
 
-/** One more or one fewer than there are, whoever else has changed it meanwhile. */
+/** Changes the current quantity by one, even if another tab has changed it in the meantime. */
 export function stepQuantity(cart: Cart, inventoryId: number, step: number): Cart {
   const line = cart.lines.find((each) => each.inventoryId === inventoryId)
   return line === undefined ? cart : setQuantity(cart, inventoryId, line.quantity + step)
@@ -79,7 +79,7 @@ export function removeLine(cart: Cart, inventoryId: number): Cart {
 /** CT-04. */
 export const clearCart = (): Cart => emptyCart
 
-/** Start a New Quote: the lines and the sent quote go, who asks and where to stays (DR-06: clears cart and flag). */
+/** Start a New Quote (DR-06): clears the lines and the sent quote, but not the customer and destination. */
 export const startNewQuote = (cart: Cart): Cart => ({ ...cart, lines: [], submitted: null })
 
 export function changeCustomer(cart: Cart, change: Partial<Customer>): Cart {
@@ -94,7 +94,7 @@ export function markSubmitted(cart: Cart, quote: SentQuoteRef): Cart {
   return { ...cart, submitted: isSentQuoteRef(quote) ? quote : null }
 }
 
-/** The lines stay, the sent quote is left behind: Continue Adding Items (DR-05), Add to Existing Quote (DR-06). */
+/** Continue Adding Items (DR-05) and Add to Existing Quote (DR-06): keeps the lines, forgets the sent quote. */
 export const forgetSubmitted = (cart: Cart): Cart => ({ ...cart, submitted: null })
 
 export function isInventoryId(id: number): boolean {

@@ -1,6 +1,6 @@
 /**
- * The fields of a customer, in the order of the form, and how long each may be: in characters, and in bytes of the cookie, where
- * an accented letter takes six and a space one. Notes are not here: they are too long for a cookie (reading 3).
+ * The customer fields, in form order, with their maximum length in characters and in cookie bytes, where an accented letter
+ * takes six bytes and a space one. Notes are missing because they're too long for a cookie.
  */
 const customerLimits = {
   firstName: { characters: 60, bytes: 180 },
@@ -20,29 +20,29 @@ export const customerFields = Object.keys(customerLimits) as (keyof Customer)[]
 const empty = Object.fromEntries(customerFields.map((field) => [field, ''])) as Customer
 export const emptyCustomer: Customer = { ...empty, state: 'TX' }
 
-/** Half of these reaches someone else, or nobody. */
+/** Half an email address, phone number or ZIP code is worse than none. */
 const uselessWhenCut: ReadonlySet<keyof Customer> = new Set(['email', 'phone', 'zipCode'])
 
 export const cookieText = (text: string) => encodeURIComponent(text).replaceAll('%20', '+')
 
-/** Within the limits. A text that is too long is cut; an e-mail address, a phone number or a ZIP code is left out instead. */
+/** Enforces the limits. Text that is too long is cut; email address, phone number and ZIP code are dropped instead. */
 export function cleanCustomer(customer: Customer): Customer {
   const cleaned = customerFields.map((field) => [field, cleanField(field, customer[field])] as const)
   return Object.fromEntries(cleaned) as Customer
 }
 
 function cleanField(field: keyof Customer, given: string): string {
-  // Lone halves of a character cannot be written; line breaks have no place in a single line.
+  // encodeURIComponent throws on lone surrogates, and a single line has no line breaks.
   const text = given.replaceAll(/\p{Surrogate}/gu, '').replaceAll(/\p{Cc}+/gu, ' ')
   const { characters, bytes } = customerLimits[field]
-  let kept = ''
+  let fitting = ''
   let used = 0
   for (const character of text) {
     used += cookieText(character).length
-    if (used > bytes || kept.length + character.length > characters) {
-      return uselessWhenCut.has(field) ? '' : kept
+    if (used > bytes || fitting.length + character.length > characters) {
+      return uselessWhenCut.has(field) ? '' : fitting
     }
-    kept += character
+    fitting += character
   }
-  return kept
+  return fitting
 }

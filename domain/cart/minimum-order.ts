@@ -1,24 +1,23 @@
 import { formatCents, type Cents } from '#domain/money.ts'
-import { meetsMinimum } from '#domain/quote/minimum.ts'
 import type { PricedCart } from './priced-cart.ts'
 
 export type MinimumOrder = { met: boolean; minimumCents: Cents; reachedCents: Cents; missingCents: Cents }
 
-/** How far the cart is from the minimum (DR-04, reading 32). */
+/** How far the cart is from the minimum order (DR-04). */
 export function minimumOrder(
   { totals: { subtotalCents, laborCents }, goneCents }: Pick<PricedCart, 'totals' | 'goneCents'>,
   minimumCents: Cents,
 ): MinimumOrder {
-  const keptCents = subtotalCents + laborCents
+  const inStockCents = subtotalCents + laborCents
   return {
-    met: meetsMinimum({ keptCents, goneCents }, minimumCents),
+    met: meetsMinimum({ inStockCents, goneCents }, minimumCents),
     minimumCents,
-    reachedCents: keptCents,
-    missingCents: Math.max(0, minimumCents - keptCents),
+    reachedCents: inStockCents,
+    missingCents: Math.max(0, minimumCents - inStockCents),
   }
 }
 
-/** DR-02, DR-03: why the cart cannot be sent yet, or null when it can. Null prices mean that they are still being loaded. */
+/** DR-02, DR-03: why the cart can't be submitted yet; null if it can. `priced` is null while prices are loading. */
 export function whyNotRequestable(
   priced: Pick<PricedCart, 'totals' | 'goneCents' | 'plantCount'> | null,
   minimumCents: Cents | null,
@@ -27,4 +26,15 @@ export function whyNotRequestable(
   if (priced.plantCount === 0) return 'Nothing in your quote can be ordered yet.'
   const { met } = minimumOrder(priced, minimumCents)
   return met ? null : `Quote requests start at ${formatCents(minimumCents)}.`
+}
+
+/**
+ * Compares plants and planting, without delivery, to the minimum. Items that are gone by now count too, because that
+ * isn't the visitor's fault. A minimum of 0 means none.
+ */
+export function meetsMinimum(
+  { inStockCents, goneCents }: { inStockCents: Cents; goneCents: Cents },
+  minimumCents: Cents,
+): boolean {
+  return inStockCents + goneCents >= minimumCents
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { sameSitePath } from '#domain/same-site-path.ts'
+import { sameSitePath } from './cart-intents.ts'
 import { addToCart, emptyCart } from './cart.ts'
 import type { CartItem } from './cart-item.ts'
 import { minimumOrder, whyNotRequestable } from './minimum-order.ts'
 import { priceCart } from './priced-cart.ts'
-import { sizeLine } from '#domain/inventory/size-line.ts'
+import { sizeLine } from '#domain/inventory/measures.ts'
 
 const item = (inventoryId: number, unitPriceCents: number, plantingFeeCents: number): CartItem => ({
   inventoryId,
@@ -22,7 +22,7 @@ const item = (inventoryId: number, unitPriceCents: number, plantingFeeCents: num
 const seen = (inventoryId: number, unitPriceCents: number) => ({ inventoryId, unitPriceCents })
 const cart = addToCart(addToCart(emptyCart, seen(1, 190_00), 2), seen(2, 40_00), 1)
 
-test('lines and sums follow the live prices, and a changed price is said', () => {
+test('lines and totals use live prices, and a changed price is pointed out', () => {
   const priced = priceCart(cart, { items: [item(1, 200_00, 85_00), item(2, 40_00, 25_00)], gone: [] }, null)
   expect(priced.lines).toMatchObject([
     { state: 'in-stock', totalCents: 570_00, wasCents: 190_00 },
@@ -46,7 +46,7 @@ const gone = {
 }
 const without = priceCart(cart, { items: [item(2, 40_00, 25_00)], gone: [gone] }, 0)
 
-test('a line whose item is gone is shown and left out of the sums', () => {
+test('a gone item is shown but left out of the totals', () => {
   expect(without.lines[0]).toEqual({ state: 'gone', line: cart.lines[0], item: gone })
   expect(without.totals.grandTotalCents).toBe(65_00)
   expect(priceCart(cart, { items: [], gone: [] }, null)).toMatchObject({
@@ -67,12 +67,12 @@ test('[DR-04] the minimum is compared with plants and planting, before delivery'
   expect(minimumOrder(priced, 0)).toMatchObject({ met: true })
 })
 
-test('[DR-02] a cart that fell below the minimum only because an item went away may still be sent', () => {
+test('[DR-02] a cart below the minimum only because an item is gone can still be submitted', () => {
   expect(minimumOrder(without, 600_00)).toMatchObject({ met: true, missingCents: 535_00 })
   expect(minimumOrder(without, 700_00)).toMatchObject({ met: false })
 })
 
-test('[DR-02, DR-03] why a cart cannot be sent: loading, empty, below the minimum', () => {
+test("[DR-02, DR-03] reasons why a cart can't be submitted: loading, empty, below the minimum", () => {
   expect(whyNotRequestable(null, 200_00)).not.toBeNull()
   expect(whyNotRequestable(without, null)).not.toBeNull()
   expect(whyNotRequestable(priceCart(emptyCart, { items: [], gone: [] }, null), 0)).not.toBeNull()
@@ -80,7 +80,7 @@ test('[DR-02, DR-03] why a cart cannot be sent: loading, empty, below the minimu
   expect(whyNotRequestable(without, 600_00)).toBeNull()
 })
 
-test('[IN-04] sizes are told in feet and inches, caliper in inches', () => {
+test('[IN-04] heights are in feet and inches, calipers in inches', () => {
   const size = { containerSize: '30 gal', currentHeightInches: 120, caliperInches: 1.75 }
   expect(sizeLine(size)).toBe('30 gal, 10 ft tall, 1¾ in caliper')
   expect(sizeLine({ ...size, currentHeightInches: 62, caliperInches: null })).toBe('30 gal, 5 ft 2 in tall')
@@ -104,4 +104,4 @@ test.each([
   [`/${'a'.repeat(500)}`, null],
   ['', null],
   [null, null],
-])('%j leads back to %j', (given, path) => expect(sameSitePath(given)).toBe(path))
+])('%j returns to %j', (given, path) => expect(sameSitePath(given)).toBe(path))

@@ -10,13 +10,13 @@ export type PricedCartLine =
 export type PricedCart = {
   lines: PricedCartLine[]
   totals: Totals
-  /** Plants that can still be had. */
+  /** Plants still in stock. */
   plantCount: number
-  /** What the plants that went away would have come to (reading 32). */
+  /** The price of the plants that are gone, which counts toward the minimum order. */
   goneCents: Cents
 }
 
-/** The cart with what is known of its items; what is gone is shown, and left out of every sum (reading 3). */
+/** Combines the cart with live item data. Gone items are shown but left out of all totals. */
 export function priceCart(
   cart: Cart,
   { items, gone }: Pick<CartItems, 'items' | 'gone'>,

@@ -16,14 +16,14 @@ test('[ST-04] business keys win over company keys, and those over the defaults',
   expect(profile.email).toBe(defaultProfile.email)
 })
 
-test('[ST-04] the address is derived from company_address where no other key says more', () => {
+test('[ST-04] the address comes from company_address unless another key is set', () => {
   const profile = companyProfile(
     settings({ company_address: '7 Oak Lane, Boerne, TX 78006', business_zip: '78015' }),
   )
   expect(profile).toMatchObject({ street: '7 Oak Lane', city: 'Boerne', state: 'TX', zip: '78015' })
 })
 
-test('[ST-01] without settings the default company stands: Spring Branch, TX 78070', () => {
+test('[ST-01] without settings the default company is used: Spring Branch, TX 78070', () => {
   expect(companyProfile(new Map())).toEqual(defaultProfile)
   expect(addressLine(defaultProfile)).toBe('140 Ranch View Road, Spring Branch, TX 78070')
 })
@@ -55,7 +55,7 @@ const business = Object.fromEntries(
   Object.entries(everything).map(([key, value]) => [`business_${key}`, ` ${value} `]),
 )
 
-test('[ST-04] every business key counts, without the spaces around it', () => {
+test('[ST-04] every business key counts, and is trimmed', () => {
   expect(companyProfile(settings(business))).toEqual({
     name: 'N',
     phone: 'P',
@@ -70,7 +70,7 @@ test('[ST-04] every business key counts, without the spaces around it', () => {
   })
 })
 
-test('[ST-04] every company key counts where no business key is set, or where it is empty', () => {
+test('[ST-04] every company key counts if its business key is unset or empty', () => {
   const company = { name: 'N', phone: 'P', email: 'E', country: 'CO', website: 'W' }
   const keys = Object.entries(company).flatMap(([key, value]) => [
     [`company_${key}`, value],
@@ -79,7 +79,7 @@ test('[ST-04] every company key counts where no business key is set, or where it
   expect(companyProfile(settings(Object.fromEntries(keys)))).toEqual({ ...defaultProfile, ...company })
 })
 
-test('[ST-04] city, state and ZIP of their own win over those within company_address', () => {
+test('[ST-04] separate city, state and ZIP settings win over company_address', () => {
   const whole = { company_address: '7 Oak Lane, Boerne, TX 78006' }
   const own = { company_city: 'Bergheim', company_state: 'OK', company_zip: '78004' }
   expect(companyProfile(settings({ ...whole, ...own }))).toMatchObject({
@@ -91,13 +91,13 @@ test('[ST-04] city, state and ZIP of their own win over those within company_add
 })
 
 test.each(['company_city', 'company_state', 'company_zip'])(
-  '[ST-04] with %s alone nothing of the default address is shown',
+  '[ST-04] with only %s set, no part of the default address is used',
   (key) => {
     expect(companyProfile(settings({ [key]: 'x' })).street).toBe('')
   },
 )
 
-test('[SH-09] the address line leaves out what is not known', () => {
+test('[SH-09] the address line leaves out missing parts', () => {
   const place = { street: '7 Oak Lane', city: 'Boerne', state: 'TX', zip: '' }
   expect(addressLine(place)).toBe('7 Oak Lane, Boerne, TX')
   expect(addressLine({ ...place, street: '' })).toBe('Boerne, TX')

@@ -1,6 +1,6 @@
 import { parseCompanyAddress, type PostalAddress } from './company-address.ts'
 
-/** ST-01: the nine keys that the footer lives on. */
+/** ST-01: the nine settings behind the footer. */
 export const companyKeys = [
   'company_name',
   'company_phone',
@@ -13,7 +13,7 @@ export const companyKeys = [
   'company_website',
 ] as const
 
-/** Set only where a page should show something else than the company_ keys say (reading 27). */
+/** Optional: each overrides its company_ setting. */
 export const businessKeys = [
   'business_name',
   'business_phone',
@@ -51,7 +51,7 @@ export const defaultProfile: CompanyProfile = {
   website: 'https://hillcountrytree.example',
 }
 
-/** ST-04, one profile for the whole site: business_ keys if set, else what the company_ keys say, else the defaults. */
+/** ST-04: one profile for the whole site, from the business_ settings, else the company_ settings, else the defaults. */
 export function companyProfile(settings: ReadonlyMap<string, string>): CompanyProfile {
   const setting = (key: (typeof companyKeys)[number] | (typeof businessKeys)[number]) =>
     settings.get(key)?.trim() || undefined
@@ -70,7 +70,7 @@ export function companyProfile(settings: ReadonlyMap<string, string>): CompanyPr
   }
 }
 
-/** Defaults only when no part of the address is known: half of one address and half of another is nobody's. */
+/** Uses the default address only if no part is set, since mixing parts of two addresses would make a wrong one. */
 function companyAddress(settings: ReadonlyMap<string, string>): PostalAddress {
   const [whole, city, state, zip] = (
     ['company_address', 'company_city', 'company_state', 'company_zip'] as const
@@ -85,7 +85,7 @@ function companyAddress(settings: ReadonlyMap<string, string>): PostalAddress {
   }
 }
 
-/** SH-09: without city and state the line names the region. */
+/** SH-09: shows the region if city or state is missing. */
 export function addressLine({ street, city, state, zip }: PostalAddress): string {
   if (city === '' || state === '') return 'San Antonio & Texas Hill Country'
   return [street, city, `${state} ${zip}`.trim()].filter((part) => part !== '').join(', ')

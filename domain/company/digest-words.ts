@@ -13,6 +13,6 @@ export function digestSubject(day: string, { quotes, answers, messages, failed }
   return `Daily summary, ${day}: ${news.length === 0 ? 'nothing new' : news.join(', ')}`
 }
 
-/** Why the letter also comes on a day without news. */
-export const silenceIsNews =
+/** Explains why the digest is sent even on a day without news. */
+export const digestFootnote =
   'This letter comes every day, also when there is nothing to tell. If it is missing one morning, mail or the worker is down.'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { quoteDeskHours } from './hours.ts'
-import { openingHours } from './opening-hours.ts'
+import { quoteDeskHours, openingHours } from './opening-hours.ts'
 
 test('the quote desk is open Monday to Friday 8 to 5 and Saturday 9 to 2', () => {
   expect(openingHours(quoteDeskHours)).toEqual([
@@ -9,7 +8,7 @@ test('the quote desk is open Monday to Friday 8 to 5 and Saturday 9 to 2', () =>
   ])
 })
 
-test('what is no line of hours is left out', () => {
+test("parts that aren't hours are left out", () => {
   expect(openingHours('Sat 10-2, by appointment, Sun 9-5 maybe')).toEqual([
     { days: ['Saturday'], opens: '10:00', closes: '14:00' },
   ])

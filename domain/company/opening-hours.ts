@@ -1,30 +1,26 @@
-/** One line of opening hours as schema.org writes them. */
+/** The two sets of hours that the site shows, each with its own label. */
+export const quoteDeskHours = 'Mon-Fri 8-5, Sat 9-2, Sun closed'
+export const crewHours = 'Mon-Sun 7AM-6PM'
+
+/** Opening hours in schema.org's terms. */
 export type OpeningHours = { days: string[]; opens: string; closes: string }
 
-const dayNames = new Map([
-  ['Mon', 'Monday'],
-  ['Tue', 'Tuesday'],
-  ['Wed', 'Wednesday'],
-  ['Thu', 'Thursday'],
-  ['Fri', 'Friday'],
-  ['Sat', 'Saturday'],
-  ['Sun', 'Sunday'],
-])
-const order = [...dayNames.keys()]
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const dayIndex = (short: string) => dayNames.findIndex((name) => name.startsWith(short))
 
 function daysOf(range: string): string[] {
   const [from = '', to = from] = range.split('-')
-  return order.slice(order.indexOf(from), order.indexOf(to) + 1).flatMap((day) => dayNames.get(day) ?? [])
+  return dayNames.slice(dayIndex(from), dayIndex(to) + 1)
 }
 
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
-/** 'Mon-Fri 8-5, Sat 9-2, Sun closed' in days and 24-hour times; a day that is closed is left out. */
+/** Parses 'Mon-Fri 8-5, Sat 9-2, Sun closed' into days and 24-hour times. Closed days are left out. */
 export function openingHours(words: string): OpeningHours[] {
   return words.split(', ').flatMap((part) => {
     const [, days, opens, closes] = /^(\S+) (\d+)-(\d+)$/.exec(part) ?? []
     if (days === undefined || opens === undefined || closes === undefined) return []
-    // Closing hours are those of an afternoon.
+    // We open in the morning and close in the afternoon.
     return [{ days: daysOf(days), opens: clock(Number(opens)), closes: clock(Number(closes) + 12) }]
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { businessKeys, companyKeys } from './company-profile.ts'
-import { isSettingKey, settingSchemas } from './setting-schemas.ts'
+import { isSettingKey, settingSchemas, parseFeaturedIds } from './setting-schemas.ts'
 
 test('every setting of the company profile has its schema', () => {
   expect(Object.keys(settingSchemas).toSorted()).toEqual([...companyKeys, ...businessKeys].toSorted())
@@ -26,7 +26,7 @@ test.each([
   expect(settingSchemas[key].safeParse(bad).success).toBe(false)
 })
 
-test('a setting that is not kept to its schema is told in words', () => {
+test('an invalid setting is rejected with a message', () => {
   const said = (key: keyof typeof settingSchemas, value: string) =>
     settingSchemas[key].safeParse(value).error?.issues.map(({ message }) => message)
   expect(said('company_name', ' ')).toEqual(['must not be empty'])
@@ -41,4 +41,23 @@ test('only these keys are settings', () => {
     false,
     false,
   ])
+})
+
+test.each([
+  [
+    [3, 1, 2],
+    [3, 1, 2],
+  ],
+  ['[3, 1, 2]', [3, 1, 2]],
+  [
+    ['7', 8, '8', 'x', -1, 1.5, null],
+    [7, 8],
+  ],
+  ['', []],
+  ['not json', []],
+  ['{"a":1}', []],
+  [undefined, []],
+  [12, []],
+])('[HM-08] the setting %j names the inventory ids %j', (setting, ids) => {
+  expect(parseFeaturedIds(setting)).toEqual(ids)
 })

@@ -1,7 +1,8 @@
 import { emailAddress, line } from '#domain/forms/typed-text.ts'
-import type { z } from '#domain/zod.ts'
+import { z } from '#domain/zod.ts'
 import { parseCompanyAddress } from './company-address.ts'
 import type { businessKeys, companyKeys } from './company-profile.ts'
+import { parseJson } from '#domain/parse-json.ts'
 
 type SettingKey = (typeof companyKeys)[number] | (typeof businessKeys)[number]
 
@@ -22,7 +23,6 @@ const wholeAddress = text(200).refine((given) => {
   return city !== '' && /^\d{5}$/.test(zipCode)
 }, 'must be street, city, state and ZIP, such as 140 Ranch View Road, Spring Branch, TX 78070')
 
-/** What each setting of the company may hold. */
 export const settingSchemas: Record<SettingKey, z.ZodType<string>> = {
   company_name: text(100),
   company_phone: phone,
@@ -46,3 +46,12 @@ export const settingSchemas: Record<SettingKey, z.ZodType<string>> = {
 }
 
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingSchemas, key)
+
+const inventoryId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+
+/** HM-08: accepts an array of inventory ids, or a JSON string of one. Anything else counts as empty. */
+export function parseFeaturedIds(setting: unknown): number[] {
+  const list = typeof setting === 'string' ? parseJson(setting) : setting
+  if (!Array.isArray(list)) return []
+  return [...new Set(list.flatMap((entry) => inventoryId.safeParse(entry).data ?? []))]
+}

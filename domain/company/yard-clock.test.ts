@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { yardDay, yardHour } from './yard-clock.ts'
+import { yardDay, yardHour, yardMonth, yardYear } from './yard-clock.ts'
 
-test('day and hour are those of the yard, in winter and in summer', () => {
+test("day and hour follow the yard's clock, in winter and in summer", () => {
   expect([yardDay(new Date('2026-01-15T05:59:00Z')), yardHour(new Date('2026-01-15T05:59:00Z'))]).toEqual([
     '2026-01-14',
     23,
@@ -10,4 +10,14 @@ test('day and hour are those of the yard, in winter and in summer', () => {
     '2026-07-15',
     0,
   ])
+})
+
+test('the month changes at midnight in San Antonio, not in London', () => {
+  expect(yardMonth(new Date('2027-02-01T05:59:00Z'))).toBe(1)
+  expect(yardMonth(new Date('2027-02-01T06:01:00Z'))).toBe(2)
+})
+
+test('the year changes at midnight in San Antonio', () => {
+  expect(yardYear(new Date('2027-01-01T01:00:00Z'))).toBe(2026)
+  expect(yardYear(new Date('2027-01-01T06:00:00Z'))).toBe(2027)
 })

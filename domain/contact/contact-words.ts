@@ -1,6 +1,6 @@
-// Apart from the form's rules: the browser needs the words, not the parser.
+// Separate from the schema, so that the browser doesn't load zod.
 
-/** CO-05 and CO-06, in the specification's words; the rest is ours. */
+/** CO-05 and CO-06 are worded as specified; the rest is ours. */
 export const contactPageMessages = {
   sent: "Thank you for contacting us! We'll be in touch soon.",
   failed: 'Failed to submit form. Please try again.',
@@ -18,5 +18,5 @@ export const contactFieldMessages = {
   message: 'Please write a few words',
 } as const
 
-/** What a captcha token is asked for, and must have been made for. */
+/** The action a captcha token is requested for, and must have been issued for. */
 export const captchaAction = 'contact'

@@ -1,22 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { fillProse, fillText, type Figures } from './figures.ts'
-import { monthsIn } from './month-range.ts'
+import { fillProse, fillText, type TextValues } from './text-values.ts'
 import { policyHead } from './policy.ts'
 import { plainText, type Prose } from './prose.ts'
 
-const figures: Figures = (name) => ({ minimumOrder: '$200', 'plantingFee:15 gal': '$85' })[name]
+const values: TextValues = (name) => ({ minimumOrder: '$200', 'plantingFee:15 gal': '$85' })[name]
 
-test('a figure stands where a text asks for it', () => {
-  expect(fillText('From {{minimumOrder}}, and {{plantingFee:15 gal}} more.', figures)).toBe(
+test('placeholders are filled in', () => {
+  expect(fillText('From {{minimumOrder}}, and {{plantingFee:15 gal}} more.', values)).toBe(
     'From $200, and $85 more.',
   )
 })
 
-test('a text that lacks one figure is no text', () => {
-  expect(fillText('{{minimumOrder}} and {{farDeliveryFee}}', figures)).toBeUndefined()
+test('a text is undefined if one of its values is missing', () => {
+  expect(fillText('{{minimumOrder}} and {{farDeliveryFee}}', values)).toBeUndefined()
 })
 
-describe('a block that lacks a figure is left out whole, and the rest stays', () => {
+describe('a block that lacks a value is left out, and the rest stays', () => {
   const prose: Prose = {
     opening: [
       { kind: 'paragraph', of: ['At least ', { kind: 'strong', of: ['{{minimumOrder}}'] }] },
@@ -43,7 +42,7 @@ describe('a block that lacks a figure is left out whole, and the rest stays', ()
   }
 
   test('paragraphs, list items and rows', () => {
-    expect(fillProse(prose, figures)).toEqual({
+    expect(fillProse(prose, values)).toEqual({
       opening: [{ kind: 'paragraph', of: ['At least ', { kind: 'strong', of: ['$200'] }] }],
       sections: [
         {
@@ -59,18 +58,7 @@ describe('a block that lacks a figure is left out whole, and the rest stays', ()
   })
 })
 
-test.each([
-  ['September', [9]],
-  ['July and August', [7, 8]],
-  ['February through June', [2, 3, 4, 5, 6]],
-  ['October to February', [10, 11, 12, 1, 2]],
-  ['December and January', [12, 1]],
-  ['Any month, after heavy rain', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
-])('%s is %j', (words, months) => {
-  expect(monthsIn(words)).toEqual(months)
-})
-
-test('a text without its markup is its words', () => {
+test('plain text is the words without the markup', () => {
   expect(
     plainText([
       'Run ',
@@ -82,8 +70,8 @@ test('a text without its markup is its words', () => {
   ).toBe('Run npm ci or read this.')
 })
 
-test('code is no place for figures, and a link has them in its words', () => {
-  const of = (inlines: Prose['opening']) => fillProse({ opening: inlines, sections: [] }, figures).opening
+test('placeholders are filled in link text but not in code', () => {
+  const of = (inlines: Prose['opening']) => fillProse({ opening: inlines, sections: [] }, values).opening
   const code = { kind: 'paragraph' as const, of: [{ kind: 'code' as const, text: '{{nothing}}' }] }
   expect(of([code])).toEqual([code])
   expect(
@@ -91,13 +79,13 @@ test('code is no place for figures, and a link has them in its words', () => {
   ).toEqual([{ kind: 'paragraph', of: [{ kind: 'link', to: '/x', of: ['from $200'] }] }])
 })
 
-test('a table without a whole row is left out', () => {
+test('a table without a complete row is left out', () => {
   const rows = [[['15 gal'], ['{{nothing}}']]]
   const prose: Prose = { opening: [{ kind: 'table', columns: [['Size'], ['Fee']], rows }], sections: [] }
-  expect(fillProse(prose, figures).opening).toEqual([])
+  expect(fillProse(prose, values).opening).toEqual([])
 })
 
-test('the head of a policy has a day of change, and texts that fit a search result', () => {
+test("a policy's front matter has a date of change, and texts that fit a search result", () => {
   const head = {
     title: 'Privacy policy',
     metaTitle: 'x'.repeat(60),
@@ -108,7 +96,7 @@ test('the head of a policy has a day of change, and texts that fit a search resu
   expect(policyHead.parse(head)).toEqual(head)
   const more = { effective: 'January 1, 2025', version: '2.0', updated: 'August 2025' }
   expect(policyHead.parse({ ...head, ...more })).toEqual({ ...head, ...more })
-  for (const slip of [
+  for (const mistake of [
     { metaTitle: 'x'.repeat(61) },
     { description: 'x'.repeat(161) },
     { changed: 'September' },
@@ -116,5 +104,5 @@ test('the head of a policy has a day of change, and texts that fit a search resu
     { summary: [{ figure: '72 hours', label: 'to cancel', more: '' }] },
     { author: 'someone' },
   ])
-    expect(policyHead.safeParse({ ...head, ...slip }).success).toBe(false)
+    expect(policyHead.safeParse({ ...head, ...mistake }).success).toBe(false)
 })

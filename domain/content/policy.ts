@@ -5,7 +5,7 @@ export const policyHead = z.strictObject({
   title: z.string(),
   metaTitle: z.string().max(60),
   description: z.string().max(160),
-  /** As the policy states it. */
+  /** The date as the policy words it. */
   effective: z.string().optional(),
   version: z.string().optional(),
   updated: z.string().optional(),

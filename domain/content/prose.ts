@@ -1,4 +1,4 @@
-/** A text as pages show it: read from Markdown when the site is built, so that no page carries a parser or foreign markup. */
+/** Text parsed from Markdown at build time, so that pages need neither a parser nor raw HTML. */
 export type Inline =
   | string
   | { kind: 'strong' | 'emphasis'; of: Inline[] }
@@ -12,7 +12,7 @@ export type Block =
 
 export type Section = { id: string; title: string; blocks: Block[] }
 
-/** What stands before the first heading, then the sections. */
+/** `opening` is everything before the first heading. */
 export type Prose = { opening: Block[]; sections: Section[] }
 
 export function plainText(inlines: readonly Inline[]): string {

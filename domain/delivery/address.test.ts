@@ -38,7 +38,7 @@ describe('[QF-08] choosing a suggestion never loses the street number or the apa
   })
 })
 
-test('a ZIP code that was typed stays only where it still fits', () => {
+test('a typed ZIP code stays only if the city is the same', () => {
   const before = { address: '118 Cib', city: 'Boerne', state: 'TX', zipCode: '78006' }
   expect(mergeChosenAddress(before, { ...ridge, zipCode: '' }).zipCode).toBe('78006')
   expect(mergeChosenAddress(before, { ...ridge, city: 'Cibolo', zipCode: '' }).zipCode).toBe('')
@@ -52,7 +52,7 @@ test.each([
   ['FM 46 W', '', { ...ridge, streetNumber: '', route: 'FM 46 W', city: '', state: '', zipCode: '' }],
   ['Cibolo Ridge', 'Boerne', { ...ridge, streetNumber: '', state: '', zipCode: '' }],
   ['Cibolo Ridge', 'Boerne, 5 TX', { ...ridge, streetNumber: '', state: '', zipCode: '' }],
-])('%s in %s is taken apart from the list alone', (mainText, secondaryText, parts) => {
+])('%s in %s is split into its parts', (mainText, secondaryText, parts) => {
   expect(partsOfSuggestion({ placeId: 'x', mainText, secondaryText })).toEqual(parts)
 })
 
@@ -68,7 +68,7 @@ test.each([
   expect(zipOf(text)).toBe(zip)
 })
 
-test('an address is one line for a maps service, and however it is written one text for the cache', () => {
+test('a street address is one line for a maps service, and its spellings normalize to one cache key', () => {
   const address = { address: '118 Cibolo Ridge', city: 'Boerne', state: 'TX', zipCode: '78006' }
   expect(addressOnOneLine(address)).toBe('118 Cibolo Ridge, Boerne, TX 78006, USA')
   expect(addressOnOneLine({ ...address, city: '', zipCode: '' })).toBe('118 Cibolo Ridge, TX, USA')

@@ -1,9 +1,8 @@
 import type { StreetAddress } from './street-address.ts'
 
-/** One line of the list under an address field. */
 export type AddressSuggestion = { placeId: string; mainText: string; secondaryText: string }
 
-/** A place that was chosen, in parts; empty where the maps service does not know. */
+/** The parts of a chosen street address; empty if the maps service doesn't know one. */
 export type AddressParts = {
   streetNumber: string
   route: string
@@ -13,20 +12,20 @@ export type AddressParts = {
   zipCode: string
 }
 
-// 118, 118B, 2240-B; not the name of 4th Street.
+// 118, 118B, 2240-B; but not the 4th of 4th Street.
 const streetNumber = /^\s*(?!\d+(?:st|nd|rd|th)\b)(\d[\w/-]*)\s/i
 const apartment =
   /(?:^|[\s,])((?:apt|apartment|unit|ste|suite|lot|bldg|building|space|spc|trlr)\b\.?\s*#?\s*[\w-]+|#\s*[\w-]+)/i
 
 /**
- * What stands in the fields once a suggestion is chosen. Maps services often know a street but not each house on it, and
- * rarely an apartment: what the visitor typed of these is kept.
+ * Fills the form once a suggestion is chosen. Maps services often don't know the house number and rarely the apartment, so
+ * those stay as the visitor typed them.
  */
 export function mergeChosenAddress(before: StreetAddress, chosen: AddressParts): StreetAddress {
   const typed = before.address
   const number = chosen.streetNumber || (streetNumber.exec(`${typed} `)?.[1] ?? '')
   const typedApartment = apartment.exec(typed)?.[1] ?? ''
-  // Ends with it too where the service knows of no apartment.
+  // Every string ends with '', so this also covers a service that knows no apartment.
   const unit = typedApartment.endsWith(chosen.subpremise) ? typedApartment : `#${chosen.subpremise}`
   const street = [number, chosen.route].filter((part) => part !== '').join(' ')
   return {
@@ -37,7 +36,7 @@ export function mergeChosenAddress(before: StreetAddress, chosen: AddressParts):
   }
 }
 
-/** The same from the line in the list alone, for when the parts cannot be had. */
+/** Guesses the parts from the suggestion's text, for when the details lookup fails. */
 export function partsOfSuggestion({ mainText, secondaryText }: AddressSuggestion): AddressParts {
   const [city = '', stateAndZip = ''] = secondaryText.split(',').map((part) => part.trim())
   const [, number = '', route = ''] = /^(\d\S*)\s+(.*)$/.exec(mainText) ?? ['', '', mainText]

@@ -6,20 +6,20 @@ import { formatDistance, type Distance } from './distance.ts'
 /** DL-07 */
 export const couldNotCalculate = 'Could not calculate delivery fee'
 
-/** What we can say about bringing trees to a place. There is no fee but in the first. */
+/** The result of estimating delivery to a destination. Only the first kind has a fee. */
 export type DeliveryEstimate =
   | (Measured & { kind: 'fee'; feeCents: Cents; reason: string })
   | (Measured & { kind: 'custom-quote'; message: string })
-  /** The lookup failed, or nobody knows where the place is: the quote goes through all the same (reading 9). */
+  /** The lookup failed, or the destination is unknown. The quote request goes through anyway. */
   | { kind: 'to-be-confirmed'; place: string; message: string; failed: boolean }
-  /** The place is too wide for one distance. */
+  /** The community is too spread out for a single distance. */
   | { kind: 'zip-needed'; place: string; message: string }
 
 type Measured = {
   place: string
   distance: Distance
   reach: DeliveryReach | null
-  /** What the maps service wants to stand beside it. */
+  /** The credit that the maps service requires. */
   attribution: string | null
 }
 
@@ -44,12 +44,12 @@ export function zipNeededEstimate(place: string): DeliveryEstimate {
   return { kind: 'zip-needed', place, message: `${place} is wide: your ZIP code tells us how far` }
 }
 
-/** The fee for the total, null while there is none: never 0 for unknown. */
+/** The fee for the total. Null if it's unknown, never 0. */
 export function estimatedFeeCents(estimate: DeliveryEstimate | null): Cents | null {
   return estimate?.kind === 'fee' ? estimate.feeCents : null
 }
 
-/** In the delivery row of the totals. */
+/** For the delivery row of the totals. */
 export function feeWords(estimate: DeliveryEstimate): string {
   if (estimate.kind === 'fee') return formatFee(estimate.feeCents)
   return {
@@ -59,7 +59,7 @@ export function feeWords(estimate: DeliveryEstimate): string {
   }[estimate.kind]
 }
 
-/** One line above a grid: 'Delivery to Boerne: free, about 29 miles, once per order'. */
+/** For the line above a list: 'Delivery to Boerne: free, about 29 miles, once per order'. */
 export function deliveryLine(estimate: DeliveryEstimate): string {
   const { kind, place } = estimate
   if (kind === 'fee')
@@ -70,7 +70,7 @@ export function deliveryLine(estimate: DeliveryEstimate): string {
   return estimate.failed ? `Delivery to ${place}: ${couldNotCalculate}` : estimate.message
 }
 
-/** What stands under the fee. */
+/** The explanation under the fee. */
 export function estimateSentence(estimate: DeliveryEstimate): string {
   if (estimate.kind === 'to-be-confirmed' && estimate.failed)
     return `${couldNotCalculate}. Your quote request goes through all the same, and we confirm delivery with it.`
@@ -82,7 +82,7 @@ export function estimateSentence(estimate: DeliveryEstimate): string {
   return `${formatDistance(distance)} from our yard${distance.minutes === null ? '' : `, ${distance.minutes} minutes by road`}.`
 }
 
-/** As the specified quote body carries it: after a failed lookup distance 0 with the error text, and no fee (DL-07). */
+/** The `deliveryInfo` of a quote request. DL-07: after a failed lookup, distance 0 with the error text and no fee. */
 export function toDeliveryInfo(estimate: DeliveryEstimate) {
   const isFee = estimate.kind === 'fee'
   return {

@@ -1,7 +1,7 @@
 import { formatCents, type Cents } from '#domain/money.ts'
 import { findZone, type DeliveryZone } from './delivery-zone.ts'
 
-/** What a known distance costs. A distance that is not known has no price at all (reading 9). */
+/** The price for a known distance. An unknown distance has no price at all, rather than a price of 0. */
 export type DeliveryPrice =
   | { kind: 'fee'; feeCents: Cents; reason: string }
   | { kind: 'custom-quote'; message: typeof outsideOurZones }
@@ -12,7 +12,7 @@ export const outsideOurZones =
 
 type Rate = Pick<DeliveryZone, 'name' | 'baseFeeCents' | 'perMileFeeCents'>
 
-/** DL-03. Miles have one decimal, so tenths are whole numbers and half a cent is rounded up exactly. */
+/** DL-03. Miles have one decimal, so calculating in whole tenths rounds half a cent up exactly. */
 function priceByRate({ name, baseFeeCents, perMileFeeCents }: Rate, miles: number): DeliveryPrice {
   const tenths = Math.round(miles * 10)
   return {
@@ -24,7 +24,7 @@ function priceByRate({ name, baseFeeCents, perMileFeeCents }: Rate, miles: numbe
 
 export const largeOrderCents = 1000_00
 
-// DL-05, in the specification's order: the first that fits holds.
+// DL-05: the first rule that applies wins.
 export const fallbackRates = {
   freeWithinMiles: 10,
   farthestMiles: 100,
@@ -41,8 +41,8 @@ function priceByFallbackRules(miles: number, orderCents: Cents): DeliveryPrice {
 }
 
 /**
- * Reading 8: the zones the owner has switched on; if none is, the fallback rules. `orderCents` is plants and planting, and
- * only the fallback rules ask for it.
+ * Prices by the owner's active zones, or by the fallback rules if none is active. `orderCents` is plants and planting; only
+ * the fallback rules use it.
  */
 export function priceDelivery(
   miles: number,
@@ -54,7 +54,7 @@ export function priceDelivery(
   return zone === undefined ? { kind: 'custom-quote', message: outsideOurZones } : priceByRate(zone, miles)
 }
 
-/** The only thing that the size of the order may change. */
+/** Delivery depends on the order's total only through this. */
 export function isLargeOrder(orderCents: Cents): boolean {
   return orderCents >= largeOrderCents
 }

@@ -2,7 +2,7 @@ import { formatCents } from '#domain/money.ts'
 import { fallbackRates } from './delivery-price.ts'
 import type { DeliveryZone } from './delivery-zone.ts'
 
-/** How far we drive for nothing, and what comes then: for the ruler in the cart. */
+/** How far delivery is free, and the rate beyond that, for the ruler in the cart. */
 export type DeliveryReach = { freeMiles: number; beyond: string }
 
 type Rate = Pick<DeliveryZone, 'baseFeeCents' | 'perMileFeeCents'>
@@ -15,7 +15,7 @@ function rateWords({ baseFeeCents, perMileFeeCents }: Rate): string {
   return baseFeeCents === 0 ? perMile : `${formatCents(baseFeeCents)} + ${perMile}`
 }
 
-/** Null where there is no such border: nothing is free, or everything. */
+/** Null if nothing is free, or everything is. */
 export function deliveryReach(activeZones: readonly DeliveryZone[]): DeliveryReach | null {
   if (activeZones.length === 0)
     return { freeMiles: fallbackRates.freeWithinMiles, beyond: rateWords(fallbackRates.rate) }

@@ -17,7 +17,7 @@ test('neighboring zones with the same fee are one row', () => {
   ])
 })
 
-test('every other shape is told as it is', () => {
+test('all other zones are listed as they are', () => {
   expect(deliveryRows([zone(20, 60, 50_00, 2_50), zone(0, 20, 0), zone(60, 100, 0, 3_00)])).toEqual([
     ['0 to 20 miles', 'Free'],
     ['20 to 60 miles', '$50 and $2.50 a mile'],
@@ -26,7 +26,7 @@ test('every other shape is told as it is', () => {
   expect(deliveryRows([zone(0, 20, 0, 1_00), zone(20, null, 0, 2_00)])).toHaveLength(2)
 })
 
-test('only free, then one flat fee, can be said in a sentence', () => {
+test('only free-then-flat zones fit in a sentence', () => {
   expect(freeThenFlat(defaultZones)).toEqual({ freeMiles: 40, farFeeCents: 200_00 })
   expect(freeThenFlat([])).toBeUndefined()
   expect(freeThenFlat([zone(0, 40, 0)])).toBeUndefined()

@@ -3,7 +3,7 @@ import type { DeliveryZone } from './delivery-zone.ts'
 
 type Stretch = Pick<DeliveryZone, 'minMiles' | 'maxMiles' | 'baseFeeCents' | 'perMileFeeCents'>
 
-/** The zones as a visitor needs them: neighbors with the same fee are one stretch of road. */
+/** Joins neighboring zones that have the same fee. */
 function stretches(zones: readonly DeliveryZone[]): Stretch[] {
   const joined: Stretch[] = []
   for (const zone of zones.toSorted((one, other) => one.minMiles - other.minMiles)) {
@@ -24,7 +24,6 @@ function feeInWords({ baseFeeCents, perMileFeeCents }: Stretch): string {
   return baseFeeCents === 0 ? perMile : `${formatCents(baseFeeCents)} and ${perMile}`
 }
 
-/** One row for each stretch: how far, and what it costs. */
 export function deliveryRows(zones: readonly DeliveryZone[]): [miles: string, fee: string][] {
   return stretches(zones).map((stretch) => [
     stretch.maxMiles === null
@@ -34,7 +33,7 @@ export function deliveryRows(zones: readonly DeliveryZone[]): [miles: string, fe
   ])
 }
 
-/** Free up to some miles and one fee beyond: the only shape that a sentence can say. */
+/** Free up to a distance, then one flat fee: the only shape we can put in a sentence. Otherwise undefined. */
 export function freeThenFlat(
   zones: readonly DeliveryZone[],
 ): { freeMiles: number; farFeeCents: Cents } | undefined {

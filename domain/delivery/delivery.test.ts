@@ -105,7 +105,7 @@ test('[DL-03] nothing to pay is Free, anything else an amount', () => {
   expect([formatFee(0), formatFee(200_00), formatFee(59_13)]).toEqual(['Free', '$200', '$59.13'])
 })
 
-test('[DL-04] a place outside every zone gets the specified words', () => {
+test('[DL-04] a destination outside every zone gets the specified message', () => {
   expect(outsideOurZones).toBe(
     "Outside of our standard delivery zone. We'll contact you with a custom delivery quote.",
   )
@@ -121,7 +121,7 @@ const zones = fc.array(
   { minLength: 1, maxLength: 8 },
 )
 
-test('[DL-01] the zone found holds the distance, and none that begins nearer does', () => {
+test('[DL-01] the zone found contains the distance, and no nearer zone does', () => {
   fc.assert(
     fc.property(zones, miles, (all, distance) => {
       const holds = (each: DeliveryZone) =>
@@ -149,14 +149,14 @@ test('[DL-03] a fee is the nearest whole cent, never below the base', () => {
 })
 
 describe('[DL-07] a failed lookup', () => {
-  test('says the specified words and has no fee, and never reads as free', () => {
+  test('shows the specified message, has no fee and never reads as free', () => {
     const failed = failedEstimate('Boerne')
     expect(couldNotCalculate).toBe('Could not calculate delivery fee')
     expect(estimatedFeeCents(failed)).toBeNull()
     expect(feeWords(failed)).toBe('To be confirmed')
     expect(deliveryLine(failed)).toBe('Delivery to Boerne: Could not calculate delivery fee')
   })
-  test('is distance 0 with the error text on the wire', () => {
+  test('is sent as distance 0 with the error text', () => {
     expect(toDeliveryInfo(failedEstimate('Boerne'))).toEqual({
       distance: 0,
       fee: null,
@@ -248,7 +248,7 @@ describe('what an estimate says', () => {
     expect(toDeliveryInfo(zipNeededEstimate('San Antonio'))).toMatchObject({ fee: null, isFree: false })
   })
 
-  test('a measured distance has one decimal, an estimated one does not pretend to', () => {
+  test('a measured distance has one decimal, an estimated one has none', () => {
     expect(formatDistance({ miles: 28.8, minutes: 41, approximate: false })).toBe('28.8 miles')
     expect(formatDistance({ miles: 1, minutes: 3, approximate: false })).toBe('1 mile')
     expect(formatDistance({ ...distance, miles: 0 })).toBe('close to our yard')
@@ -276,7 +276,7 @@ test('an estimated distance is the same both ways, and never shorter than the st
   )
 })
 
-test('how far delivery is free follows from the zones', () => {
+test('the free delivery distance follows from the zones', () => {
   expect(deliveryReach(defaultZones)).toEqual({ freeMiles: 40, beyond: 'flat $200' })
   expect(deliveryReach(ownZones)).toEqual({ freeMiles: 10, beyond: 'flat $25' })
   expect(deliveryReach([])).toEqual({ freeMiles: 10, beyond: '$75 + $2.50/mi' })

@@ -3,7 +3,7 @@ import { findCommunity } from '#domain/places/communities.ts'
 import type { Destination } from './destination.ts'
 import { isLocatable, zipOf } from './street-address.ts'
 
-// Apart from the rest: the browser needs the types, not the parser.
+// Separate from destination.ts, so that the browser doesn't load zod.
 
 const line = (longest: number) => z.string().trim().max(longest)
 

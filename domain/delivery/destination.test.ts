@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { deliveryDestination } from '#domain/cart/delivery-destination.ts'
+import { deliveryDestination, destinationName } from './destination.ts'
 import { emptyCart, changeCustomer, changeDeliveryPlace } from '#domain/cart/cart.ts'
 import { destinationSchema } from './destination-schema.ts'
-import { destinationName } from './destination.ts'
 import { isLocatable } from './street-address.ts'
 
 const door = { address: '118 Cibolo Ridge', city: 'Boerne', state: 'TX', zipCode: '78006' }
 
-test('a place is called by its ZIP code, its name or its city', () => {
+test('a destination is named after its ZIP code, community or city', () => {
   expect(destinationName({ zip: '78006' })).toBe('ZIP 78006')
   expect(destinationName({ community: 'fair-oaks-ranch' })).toBe('Fair Oaks Ranch')
   expect(destinationName({ community: 'atlantis' })).toBe('your place')
@@ -15,7 +14,7 @@ test('a place is called by its ZIP code, its name or its city', () => {
   expect(destinationName({ ...door, city: ' ', zipCode: ' 78006 ' })).toBe('ZIP 78006')
 })
 
-test('a street with a city or a ZIP code can be found, anything less cannot', () => {
+test('a street address needs a city or a ZIP code to be looked up', () => {
   expect(isLocatable(door)).toBe(true)
   expect(isLocatable({ ...door, city: ' ' })).toBe(true)
   expect(isLocatable({ ...door, zipCode: '' })).toBe(true)
@@ -24,7 +23,7 @@ test('a street with a city or a ZIP code can be found, anything less cannot', ()
   expect(isLocatable({ ...door, address: ' ' })).toBe(false)
 })
 
-test('the plants go to the door once it is known, before that to the place that was chosen', () => {
+test('the street address is used once it is known, and the chosen place until then', () => {
   const placed = changeDeliveryPlace(emptyCart, { zip: '78006' })
   expect(deliveryDestination(emptyCart)).toBeNull()
   expect(deliveryDestination(placed)).toEqual({ zip: '78006' })
@@ -34,7 +33,7 @@ test('the plants go to the door once it is known, before that to the place that 
   expect(deliveryDestination(changeCustomer(placed, door))).toEqual(door)
 })
 
-test('a destination is a ZIP code, a community or an address, tidied', () => {
+test('a destination is a ZIP code, a community or a street address, trimmed', () => {
   expect(destinationSchema.parse({ zip: ' 78006-1234 ' })).toEqual({ zip: '78006' })
   expect(destinationSchema.parse({ community: ' boerne ' })).toEqual({ community: 'boerne' })
   expect(destinationSchema.parse({ ...door, address: ' 118 Cibolo Ridge ' })).toEqual(door)
@@ -51,6 +50,6 @@ test.each([
   { ...door, city: 'x'.repeat(81) },
   { ...door, state: 'x'.repeat(41) },
   { ...door, zipCode: '78006-12345' },
-])('%j is no destination', (given) => {
+])('%j is not a destination', (given) => {
   expect(destinationSchema.safeParse(given).success).toBe(false)
 })

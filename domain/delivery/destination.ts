@@ -1,15 +1,26 @@
 import { findCommunity } from '#domain/places/communities.ts'
-import type { StreetAddress } from './street-address.ts'
+import { isLocatable, type StreetAddress } from './street-address.ts'
 
-/** A place that is chosen before any contact details are given, and remembered. */
+/** A rough destination, chosen before any contact details are given and remembered in the cart. */
 export type DeliveryPlace = { zip: string } | { community: string }
 
-/** Where to: roughly, or to the door. */
 export type Destination = DeliveryPlace | StreetAddress
 
-/** What we call it when nothing else is known of it. */
+/** A name for the destination, from the destination alone. */
 export function destinationName(destination: Destination): string {
   if ('zip' in destination) return `ZIP ${destination.zip}`
   if ('community' in destination) return findCommunity(destination.community)?.name ?? 'your place'
   return destination.city.trim() || `ZIP ${destination.zipCode.trim()}`
+}
+
+/** The most precise destination known: the street address once there is one, until then the ZIP code or community. */
+export function deliveryDestination({
+  customer,
+  deliveryPlace,
+}: {
+  customer: StreetAddress
+  deliveryPlace: DeliveryPlace | null
+}): Destination | null {
+  const { address, city, state, zipCode } = customer
+  return isLocatable(customer) ? { address, city, state, zipCode } : deliveryPlace
 }

@@ -1,17 +1,17 @@
-/** By road from the yard (DL-06). */
+/** Distance by road from the yard (DL-06). */
 export type Distance = {
-  /** To one decimal. */
+  /** One decimal. */
   miles: number
-  /** Null where only the straight line is known. */
+  /** Null if only the straight-line distance is known. */
   minutes: number | null
-  /** True until the street is known, and for every distance that was not measured on a road. */
+  /** True until the street is known, and for every distance that wasn't measured by road. */
   approximate: boolean
 }
 
 export type Position = { latitude: number; longitude: number }
 
 const earthRadiusMiles = 3958.8
-/** How much longer the road is than the straight line, in this hill country. */
+/** How much longer roads are than the straight line in the Hill Country. */
 const roadFactor = 1.25
 const metersPerMile = 1609.344
 
@@ -34,14 +34,14 @@ function greatCircleMiles(from: Position, to: Position): number {
   return 2 * earthRadiusMiles * Math.asin(Math.sqrt(Math.min(1, chord)))
 }
 
-/** Reading 11: without a maps service, the straight line made longer, and called approximate. */
+/** Estimates the road distance from the straight line, for when there's no maps service. */
 export function estimateDistance(from: Position, to: Position): Distance {
   return { miles: toTenths(greatCircleMiles(from, to) * roadFactor), minutes: null, approximate: true }
 }
 
-/** '28.8 miles', 'about 29 miles'; an estimate that says nothing is not a figure. */
+/** '28.8 miles', 'about 29 miles'. A short estimate is too vague for a number. */
 export function formatDistance({ miles, approximate }: Distance): string {
   if (approximate && miles < 1.5) return 'close to our yard'
-  const figure = approximate ? Math.round(miles) : miles
-  return `${approximate ? 'about ' : ''}${figure} ${figure === 1 ? 'mile' : 'miles'}`
+  const shown = approximate ? Math.round(miles) : miles
+  return `${approximate ? 'about ' : ''}${shown} ${shown === 1 ? 'mile' : 'miles'}`
 }

@@ -1,17 +1,17 @@
-/** Where trees shall stand, as far as it was given; the names are those of the customer's details. */
+/** Where the trees go, as far as it's known. The field names match those of Customer. */
 export type StreetAddress = { address: string; city: string; state: string; zipCode: string }
 
-/** '78006' of '78006-1234'; undefined if it is none. */
+/** '78006' for '78006-1234'; undefined if it isn't a ZIP code. */
 export function zipOf(text: string): string | undefined {
   return /^\s*(\d{5})(?:-?\d{4})?\s*$/.exec(text)?.[1]
 }
 
-/** On one line, as a maps service reads it. */
+/** On one line, as a maps service expects it. */
 export function addressOnOneLine({ address, city, state, zipCode }: StreetAddress): string {
   return [address, city, `${state} ${zipCode}`.trim(), 'USA'].filter((part) => part !== '').join(', ')
 }
 
-/** Two ways to write one address are one: case, spaces and punctuation do not count. */
+/** Ignores case, spaces and punctuation, so that two spellings of a street address compare equal. */
 export function normalizeAddress(text: string): string {
   return text
     .toLowerCase()
@@ -19,7 +19,7 @@ export function normalizeAddress(text: string): string {
     .trim()
 }
 
-/** Enough to ask how far it is. */
+/** True if there's enough to look up the distance. */
 export function isLocatable({ address, city, zipCode }: StreetAddress): boolean {
   return address.trim() !== '' && (city.trim() !== '' || zipOf(zipCode) !== undefined)
 }

@@ -8,14 +8,14 @@ const miles = z
   .max(9999, 'a distance must not be above 9,999 miles')
   .refine((given) => Math.abs(given * 10 - Math.round(given * 10)) < 1e-6, 'a distance may have one decimal')
 
-/** A fee nobody would pay is a slip of the finger. */
+/** A higher fee must be a typo. */
 const mostFeeCents = 99_999_99
 const cents = z
   .int('a fee is an amount')
   .min(0, 'a fee must not be below $0')
   .max(mostFeeCents, `a fee must not be above ${formatCents(mostFeeCents)}`)
 
-/** A zone as it may be written. */
+/** A zone as the owner may enter it. */
 export const deliveryZone = z
   .object({
     name: z.string().trim().min(1, 'a name must not be empty').max(100, 'a name may have 100 characters'),

@@ -1,7 +1,7 @@
 import { fallbackRates } from './delivery-price.ts'
 import type { DeliveryZone } from './delivery-zone.ts'
 
-/** What the owner should know about these zones before they count. */
+/** Gaps and overlaps that the owner should know about before the zones take effect. */
 export function zoneWarnings(zones: readonly DeliveryZone[]): string[] {
   if (zones.length === 0)
     return [

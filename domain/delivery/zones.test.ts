@@ -5,10 +5,10 @@ import { zoneWarnings } from './zone-warnings.ts'
 
 const zone = { name: 'Near', minMiles: 0, maxMiles: 15, baseFeeCents: 0, perMileFeeCents: 250 }
 
-test('a zone that ends before it begins, costs less than nothing or has no name is refused', () => {
+test('a zone is rejected if it ends before it begins, has a negative fee or has no name', () => {
   expect(deliveryZone.safeParse(zone).success).toBe(true)
   expect(deliveryZone.safeParse({ ...zone, minMiles: 15, maxMiles: null }).success).toBe(true)
-  for (const slip of [
+  for (const mistake of [
     { maxMiles: 0 },
     { minMiles: -1 },
     { minMiles: 0.25 },
@@ -17,10 +17,10 @@ test('a zone that ends before it begins, costs less than nothing or has no name 
     { perMileFeeCents: 100_000_00 },
     { name: ' ' },
   ])
-    expect(deliveryZone.safeParse({ ...zone, ...slip }).success).toBe(false)
+    expect(deliveryZone.safeParse({ ...zone, ...mistake }).success).toBe(false)
 })
 
-test('gaps, overlaps and an open end are said; the default zones have none', () => {
+test('gaps, overlaps and a missing open end are warned about; the default zones have none', () => {
   expect(zoneWarnings(defaultZones)).toEqual([])
   expect(zoneWarnings([])[0]).toContain('No zone is on')
   const far = { ...zone, name: 'Far', minMiles: 20, maxMiles: 40 }

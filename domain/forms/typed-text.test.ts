@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { emailAddress, line, paragraphs } from './typed-text.ts'
 
-test('a line is one line, without spaces around it and without marks that cannot be seen', () => {
+test('a line has no line breaks, surrounding spaces or invisible marks', () => {
   expect(line(20).parse('  El\u0000e\r\n\t na\u202E \uFEFF')).toBe('El e na')
   expect(line(20).parse('a\ud83cb')).toBe('a\ufffdb')
   expect(line(20).parse(null)).toBe('')
   expect(line(20).parse(undefined)).toBe('')
 })
 
-test('paragraphs keep their line breaks, whatever kind they are of', () => {
+test('paragraphs keep line breaks of every kind', () => {
   expect(paragraphs(20).parse(' a\r\n\tb \rc\n\n d\u200E\n')).toBe('a\nb\nc\n\nd')
 })
 
-test('a text may be as long as is said, after it was tidied', () => {
+test('the length limit applies to the cleaned-up text', () => {
   expect(line(3).parse('  abc  ')).toBe('abc')
   const tooLong = line(1000).safeParse('x'.repeat(1001))
   expect(tooLong.error?.issues.map(({ message }) => message)).toEqual(['Please use at most 1,000 characters'])
@@ -25,7 +25,7 @@ test.each([
   `a@${'b'.repeat(63)}.example`,
   'a@b-c.example',
   'a@1.example',
-])('%s is an address', (address) => expect(address).toMatch(emailAddress))
+])('%s is an email address', (address) => expect(address).toMatch(emailAddress))
 
 test.each([
   '@b.example',
@@ -40,4 +40,4 @@ test.each([
   'a@b.3x',
   'a@b.example\n',
   'x <a@b.example>',
-])('%j is none', (address) => expect(address).not.toMatch(emailAddress))
+])('%j is not an email address', (address) => expect(address).not.toMatch(emailAddress))

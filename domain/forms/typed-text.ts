@@ -1,9 +1,9 @@
 import { z } from '#domain/zod.ts'
 
-// What visitors type, as every form of ours takes it.
+// Cleans up text typed into any of our forms.
 
-// Line breaks and other control characters have no place in a line; marks that turn the writing direction could make
-// one text look like another. Lone halves of a character cannot be stored.
+// Line breaks and control characters don't belong in a single line. Direction marks could make one text look like
+// another. PostgreSQL can't store lone surrogates.
 const tidyLine = (text: string) =>
   text
     .toWellFormed()
@@ -26,12 +26,12 @@ const text = (tidy: (given: string) => string, most: number) =>
     .transform((given) => tidy(given ?? ''))
     .pipe(z.string().max(most, `Please use at most ${most.toLocaleString('en-US')} characters`))
 
-/** One line, tidied, of at most so many characters. */
+/** A single line of at most `most` characters. */
 export const line = (most: number) => text(tidyLine, most)
 
-/** Several lines. */
+/** Text that may have line breaks. */
 export const paragraphs = (most: number) => text(tidyLines, most)
 
-/** One address and nothing around it: no list, no name, no folded header. */
+/** Exactly one email address: no list, no display name, no folded header. */
 export const emailAddress =
   /^[\w!#$%&'*+\-/=?^`{|}~.]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/

@@ -27,7 +27,7 @@ test('every spelling of a size leads back to it, and no two sizes share one', ()
     for (const spelling of sizeSpellings(size)) expect(containerSizeOf(spelling)).toBe(size)
 })
 
-test('a known size is shown by its usual name, any other as the price list has it', () => {
+test('a known size is shown by its usual name, any other as in the price list', () => {
   expect(containerSizes.map(containerSizeLabel).slice(0, 4)).toEqual(['4"', '6"', '1 gal', '3 gal'])
   expect(['#15', '65 GAL', 'Ball and burlap'].map(sizeInWords)).toEqual([
     '15 gal',
@@ -36,7 +36,7 @@ test('a known size is shown by its usual name, any other as the price list has i
   ])
 })
 
-test('the spellings of a size are those of price lists', () => {
+test('sizes are spelled as in price lists', () => {
   expect(sizeSpellings('4-inch')).toEqual(['4"', '4 in', '4 inch'])
   expect(sizeSpellings('15-gal')).toEqual(['15 gal', '#15', '15gal', '15 gallon'])
   expect(sizeSpellings('other')).toEqual([])

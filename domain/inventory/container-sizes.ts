@@ -1,4 +1,4 @@
-/** The container sizes a visitor can choose, as an address names them; all others are one: 'other'. */
+/** The container sizes a visitor can filter by, as written in URLs. All other sizes are 'other'. */
 export const containerSizes = [
   '4-inch',
   '6-inch',
@@ -20,7 +20,7 @@ export type ContainerSize = (typeof containerSizes)[number]
 
 const measureOf = (size: ContainerSize) => size.split('-')[0] ?? ''
 
-/** Every way in which a price list writes a size, in lower case: '#15', '15 gal' and '15 Gal' are one. */
+/** Every way price lists write a size, in lower case: '#15' is the same as '15 gal'. */
 export function sizeSpellings(size: ContainerSize): string[] {
   const measure = measureOf(size)
   if (size === 'other') return []
@@ -42,7 +42,7 @@ export function containerSizeLabel(size: ContainerSize): string {
   return size.endsWith('-inch') ? `${measureOf(size)}"` : `${measureOf(size)} gal`
 }
 
-/** A row's size as visitors read it: the usual name of a known size, else as the price list has it. */
+/** The usual name of a known size; any other stays as the price list has it. */
 export function sizeInWords(description: string): string {
   const size = containerSizeOf(description)
   return size === 'other' ? description : containerSizeLabel(size)

@@ -1,6 +1,6 @@
 import type { LengthUnit } from './listed-measures.ts'
 
-// The header row of a wholesaler's list. Columns stand in any order; what a column holds is known by its title.
+// Finds the header row of a wholesaler's list. Columns come in any order and are recognized by their titles.
 
 const titles = {
   common: [
@@ -69,7 +69,7 @@ export type Header =
   | { kind: 'twice'; row: number; title: string }
   | { kind: 'none' }
 
-/** Letterheads are short; further down a header would be in the wrong place. */
+/** A letterhead may come first, but it's never longer than this. */
 export const lastHeaderRow = 30
 
 const plainTitle = (cell: string) =>
@@ -84,7 +84,7 @@ function unitInTitle(cell: string): LengthUnit | undefined {
   return unit === undefined ? undefined : unit.startsWith('f') ? 'ft' : 'in'
 }
 
-/** The column of a field: the first of its titles that occurs. Two columns of that very title leave it open which is meant. */
+/** The column with the first of the field's titles that occurs. Two columns with the same title are ambiguous. */
 function findColumn(cells: readonly string[], field: ListField): number | 'twice' | undefined {
   const plain = cells.map((cell) => plainTitle(cell).replace(/ (?:ft|feet|in|inches|usd)$/, ''))
   const title = titles[field].find((name) => plain.includes(name))
@@ -115,7 +115,7 @@ function readTitles(cells: readonly string[], row: number): Header {
   return { kind: 'found', row, columns: { at, titles: cells, heightUnit } }
 }
 
-/** The first row that has all that is needed; else the one that comes nearest. Rows are counted from 0. */
+/** The first row with all required columns, or else the first incomplete one. Rows are counted from 0. */
 export function findHeader(rows: readonly (readonly string[])[]): Header {
   const read = rows.slice(0, lastHeaderRow).map(readTitles)
   return (

@@ -37,16 +37,16 @@ describe('the header row', () => {
     [['PLANT', 'CONTAINER', 'AVAIL', 'WHOLESALE']],
     [['Scientific Name', 'Container Size', 'Unit Price']],
     [['Item Description', 'Pot Size', 'Price Ea.', 'On Hand']],
-  ])('%j will do', (titles) => {
+  ])('%j is accepted', (titles) => {
     expect(findHeader([titles]).kind).toBe('found')
   })
 
-  test('the wholesale price is taken where others stand beside it', () => {
+  test('the wholesale price is used if there are several price columns', () => {
     const found = findHeader([['Name', 'Size', 'Retail', 'Price', 'Wholesale']])
     expect(found).toMatchObject({ columns: { at: { price: 4 } } })
   })
 
-  test('what it lacks is named; a list without one, and two columns of one title, are told apart', () => {
+  test('missing columns are named; a missing header and a duplicate title are reported as such', () => {
     expect(findHeader([['Common Name', 'Size', 'Qty']])).toMatchObject({
       kind: 'incomplete',
       row: 0,
@@ -68,7 +68,7 @@ describe('the header row', () => {
     expect(findHeader([['Size']])).toEqual({ kind: 'none' })
   })
 
-  test('a whole header further down counts more than half of one, down to the thirtieth row', () => {
+  test('a complete header further down wins over an incomplete one, down to row 30', () => {
     const whole = ['Name', 'Size', 'Price']
     expect(findHeader([['Size', 'Price'], whole])).toMatchObject({ kind: 'found', row: 1 })
     const below = (count: number) => [...Array.from({ length: count }, () => ['x']), whole]
@@ -76,7 +76,7 @@ describe('the header row', () => {
     expect(findHeader(below(30))).toEqual({ kind: 'none' })
   })
 
-  test('units and remarks in a title do not matter, but that of the height is kept', () => {
+  test('units and remarks in titles are ignored, except the unit of the height', () => {
     const unitOf = (title: string) => {
       const found = findHeader([['Name', 'Size(cont.)', 'Price -- USD', title]])
       return found.kind === 'found' ? [found.columns.at.height, found.columns.heightUnit] : []
@@ -97,7 +97,7 @@ describe('a line', () => {
     header.kind === 'found' ? header.columns : { at: {}, titles, heightUnit: undefined }
   const line = (...cells: string[]) => readLine(cells, columns, new Map())
 
-  test('is read whole', () => {
+  test('is read completely', () => {
     expect(line('Lacey Oak', 'Quercus laceyi', '#15', '12', '$95.00', '6-7 ft', '1 1/2"')).toEqual({
       kind: 'stock',
       common: 'Lacey Oak',
@@ -126,13 +126,13 @@ describe('a line', () => {
     expect(line(...cells)).toMatchObject({ kind: 'fault', fault })
   })
 
-  test('a heading between the lines, and the header on the next page, are no lines', () => {
+  test("headings and repeated headers aren't stock lines", () => {
     expect([line('SHADE TREES'), line(...titles), line('')]).toEqual(
       Array.from({ length: 3 }, () => ({ kind: 'heading' })),
     )
   })
 
-  test('a fault tells the name and the size, as far as they could be read', () => {
+  test('a fault includes the name and size, if they could be read', () => {
     expect(line(' Lacey Oak ', 'Quercus laceyi', '#15', '12', 'call')).toEqual({
       kind: 'fault',
       common: 'Lacey Oak',
@@ -142,7 +142,7 @@ describe('a line', () => {
     })
   })
 
-  test('either name will do, of 200 letters at most', () => {
+  test('one name is enough, of at most 200 letters', () => {
     expect(line('', 'x'.repeat(200), '#15', '1', '5')).toMatchObject({ kind: 'stock', common: '' })
     expect(line('x'.repeat(200), '', '#15', '1', '5')).toMatchObject({ kind: 'stock', botanical: '' })
   })
@@ -152,7 +152,7 @@ describe('a line', () => {
     expect(line('', ' ', '#15')).toEqual({ kind: 'heading' })
   })
 
-  test('what is not said of a plant is not known', () => {
+  test('missing details are null', () => {
     expect(line('Lacey Oak', '', '#15', '', '5')).toMatchObject({
       kind: 'stock',
       quantity: null,
@@ -161,7 +161,7 @@ describe('a line', () => {
     })
   })
 
-  test('what is sold out needs no price', () => {
+  test('a sold-out item needs no price', () => {
     expect(line('Lacey Oak', '', '#15', '0', '')).toMatchObject({ kind: 'stock', quantity: 0, priceCents: 0 })
     expect(line('Lacey Oak', '', '#15', 'sold out', '$5')).toMatchObject({ quantity: 0, priceCents: 5_00 })
   })

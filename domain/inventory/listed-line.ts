@@ -13,7 +13,7 @@ export type ListedLine =
       kind: 'stock'
       size: string
       priceCents: Cents
-      /** Null where the list does not say. */
+      /** Null if the list doesn't say. */
       quantity: number | null
       heightInches: number | null
       caliperInches: number | null
@@ -21,7 +21,7 @@ export type ListedLine =
 
 const longestName = 200
 
-/** One line of a wholesaler's list. Its price is the wholesale price. */
+/** Parses one line of a wholesaler's list. Its price is the wholesale price. */
 export function readLine(
   cells: readonly string[],
   { at, titles, heightUnit }: ListColumns,
@@ -29,8 +29,8 @@ export function readLine(
 ): ListedLine {
   const cell = (field: ListField) => (at[field] === undefined ? '' : (cells[at[field]] ?? '').trim())
   const names = { common: cell('common'), botanical: cell('botanical') }
-  // 'SHADE TREES', or the header again on the next page.
-  const isHeaderAgain = cells.length > 1 && cells.every((text, place) => text === (titles[place] ?? ''))
+  // A heading such as 'SHADE TREES', or the header repeated on the next page.
+  const isHeaderAgain = cells.length > 1 && cells.every((text, index) => text === (titles[index] ?? ''))
   const filled = cells.filter((text) => text.trim() !== '').length
   if (isHeaderAgain || filled < 2 || (cell('size') === '' && cell('price') === '')) return { kind: 'heading' }
 
@@ -45,7 +45,7 @@ export function readLine(
   if (size === null) return fault(`has the unknown size '${cell('size')}'`)
   if (cell('quantity') !== '' && quantity === null)
     return fault(`has the unreadable quantity '${cell('quantity')}'`)
-  // What is sold out often has no price.
+  // Sold-out items often have no price.
   if (quantity !== 0) {
     if (cell('price') === '') return fault('has no price')
     if (priceCents === null) return fault(`has the unreadable price '${cell('price')}'`)

@@ -1,14 +1,14 @@
-// Heights and calipers as wholesalers write them. Of a range the lower end counts: nobody is promised more than that.
+// Parses heights and calipers as wholesalers write them. A range counts as its lower end, so that we never promise more.
 
 export type LengthUnit = 'ft' | 'in'
 
 const fractions: Record<string, string> = { '¼': '1/4', '½': '1/2', '¾': '3/4' }
-// In a figure a hyphen joins a fraction: 2-1/2. Elsewhere it parts a range.
-const figure = String.raw`\d+(?:\.\d+)?(?:[ -]\d\/[2-9])?|\d\/[2-9]|\.\d+`
+// Within a number a hyphen joins a fraction: 2-1/2. Elsewhere it separates the ends of a range.
+const number = String.raw`\d+(?:\.\d+)?(?:[ -]\d\/[2-9])?|\d\/[2-9]|\.\d+`
 const unit = `'|"|ft|feet|foot|in|inch|inches`
 const length = new RegExp(
-  `^(?<first>${figure}) ?(?<firstUnit>${unit})?\\.?(?: ?(?<inches>${figure}) ?(?:"|in|inch|inches)\\.?)?` +
-    `(?: ?- ?(?:${figure}) ?(?<highUnit>${unit})?\\.?(?: ?(?:${figure}) ?(?:"|in|inch|inches)\\.?)?)?$`,
+  `^(?<first>${number}) ?(?<firstUnit>${unit})?\\.?(?: ?(?<inches>${number}) ?(?:"|in|inch|inches)\\.?)?` +
+    `(?: ?- ?(?:${number}) ?(?<highUnit>${unit})?\\.?(?: ?(?:${number}) ?(?:"|in|inch|inches)\\.?)?)?$`,
 )
 
 function toNumber(text: string): number {
@@ -43,12 +43,12 @@ function readInches(text: string, bareUnit: LengthUnit | undefined): number | nu
 const within = (value: number | null, most: number, digits: number) =>
   value === null || value > most ? null : Number(value.toFixed(digits)) || null
 
-/** '5-6 ft', `5' 2"`, '62 in'; a bare figure only where the column's title says its unit. */
+/** '5-6 ft', `5' 2"`, '62 in'; a bare number only if the column's title names the unit. */
 export function readHeightInches(text: string, titleUnit: LengthUnit | undefined): number | null {
   return within(readInches(text, titleUnit), 1_500, 1)
 }
 
-/** '2"', '2 1/2 in', '2-2.5"'; a bare figure is inches, as calipers are. */
+/** '2"', '2 1/2 in', '2-2.5"'; a bare number is in inches. */
 export function readCaliperInches(text: string): number | null {
   return within(readInches(text, 'in'), 60, 2)
 }

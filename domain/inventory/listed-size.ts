@@ -6,8 +6,8 @@ const inches = /^(?<inches>\d{1,2})[ -]?(?:"|in(?:ch(?:es)?)?)\.?$/
 const ballAndBurlap = /^(?:b ?& ?b|b and b|ball(?:ed)? (?:and|&) burlap(?:ped)?)$/
 
 /**
- * A container size as a wholesaler writes it, under its usual name: '#15', '15g' and '15 gallon pot' are '15 gal'. Beside the
- * sizes that visitors choose from, those the house already sells or prices are known, by their lower-case spelling.
+ * The usual name of a container size as a wholesaler writes it: '#15', '15g' and '15 gallon pot' are '15 gal'. `houseSizes`
+ * adds the sizes we already sell or price, by their lower-case spelling. Null if the size is unknown.
  */
 export function readSize(text: string, houseSizes: ReadonlyMap<string, string>): string | null {
   const plain = text

@@ -26,7 +26,7 @@ function match(
 
 describe('an exact name', () => {
   test.each([
-    ['the botanical name, whatever the common one', 'QUERCUS LACEYI', 'Some Oak', laceyOak],
+    ['the botanical name, regardless of the common one', 'QUERCUS LACEYI', 'Some Oak', laceyOak],
     ['the botanical name in the column of common names', '', 'quercus laceyi', laceyOak],
     ['the common name without a botanical one', '', "Yaupon' Holly", yaupon],
     ['the common name in the column of botanical names', 'Lacey Oak', '', laceyOak],
@@ -42,11 +42,11 @@ describe('an exact name', () => {
     expect(match(botanical, common)).toEqual({ how: 'exact', plant: found })
   })
 
-  test('is not one that two plants share', () => {
+  test('is ambiguous if two plants share it', () => {
     expect(match('Cercis canadensis', 'Redbud')).toMatchObject({ how: 'doubtful' })
   })
 
-  test('is not a common name next to the botanical name of no plant', () => {
+  test('is not a common name beside an unknown botanical name', () => {
     expect(match('Quercus texana', 'Texas Red Oak')).toMatchObject({
       how: 'doubtful',
       suggestions: [{ plant: texasRedOak, similarity: 1 }],
@@ -71,7 +71,7 @@ describe('a similar spelling', () => {
     })
   })
 
-  test('with a word more is another variety, which the owner decides on', () => {
+  test('with an extra word is another variety, which the owner decides on', () => {
     expect(match("Ilex vomitoria 'Pride'", '')).toMatchObject({ how: 'doubtful' })
   })
 
@@ -99,7 +99,7 @@ describe('a similar spelling', () => {
   })
 })
 
-test('a name near no plant is unknown, and so is one without letters', () => {
+test("a name unlike any plant's is unknown, and so is one without letters", () => {
   expect(match('Nandina domestica', 'Heavenly Bamboo')).toEqual({ how: 'unknown' })
   expect(match('***', '')).toEqual({ how: 'unknown' })
 })
@@ -107,7 +107,7 @@ test('a name near no plant is unknown, and so is one without letters', () => {
 describe('earlier lists', () => {
   const listed = (plantId: number, listName: string | null) => ({ plantId, listName })
 
-  test('tell the plant before its own names do', () => {
+  test('win over the names in the catalog', () => {
     const earlier = [listed(texasRedOak.id, 'Quercus texana Texas Red Oak'), listed(yaupon.id, null)]
     expect(match('QUERCUS TEXANA', 'Texas Red Oak', { earlier })).toEqual({
       how: 'remembered',
@@ -115,7 +115,7 @@ describe('earlier lists', () => {
     })
   })
 
-  test('do not count where one name meant two plants', () => {
+  test('are ignored if a name meant two plants', () => {
     const earlier = [listed(texasRedOak.id, 'Red Oak'), listed(laceyOak.id, 'red oak')]
     expect(match('', 'Red Oak', { earlier }).how).toBe('doubtful')
   })

@@ -1,10 +1,10 @@
 import { searchText } from '#domain/search/search-text.ts'
 import { indexSpellings } from './similar-names.ts'
 
-// Which plant a name in a wholesaler's list means: as the owner decided, as in earlier lists, by its exact name, or by similar
-// spelling. A name that is near a plant's but not surely the same is left to the owner.
+// Finds the plant that a name in a wholesaler's list means: by the owner's decision, by earlier lists, by exact name, or by
+// similar spelling. If a similar name isn't certain, the owner decides.
 
-/** Similarity from which two spellings are the same name; no two plants in the catalog with equally many words come this near. */
+/** From this similarity on, two spellings are the same name. No two names of equal word count in the catalog come this close. */
 const sure = 0.75
 /** The runner-up must be at least this much less similar. */
 const lead = 0.1
@@ -12,7 +12,7 @@ const mostSuggestions = 3
 
 export type ListedName = { common: string; botanical: string }
 export type NameDecision = ListedName & {
-  /** Null leaves the name out. */
+  /** Null skips the name. */
   plantId: number | null
 }
 export type PlantNames = {
@@ -51,7 +51,7 @@ const decisionKey = ({ common, botanical }: ListedName) => `${searchText(botanic
 const theOnly = <Item>([item, ...others]: readonly Item[]): Item | undefined =>
   others.length === 0 ? item : undefined
 
-/** Names in earlier lists that always meant the same plant. */
+/** Names that meant the same plant in every earlier list. */
 function indexEarlier(earlier: readonly Earlier[]): Map<string, number> {
   const named = earlier.flatMap(({ plantId, listName }) => (listName === null ? [] : [{ plantId, listName }]))
   const plantIds = new Map<string, number>()
@@ -75,7 +75,7 @@ function findExact(
   const byCommon = plantsNamed(common, ['common'])
   return (
     theOnly(byBotanical) ??
-    // Plants with the same botanical name differ in the common one.
+    // Plants that share a botanical name differ in their common name.
     theOnly(byBotanical.filter((plant) => byCommon.includes(plant))) ??
     // Some lists have an alias or a common name in the botanical column.
     (byBotanical.length === 0 ? theOnly(plantsNamed(botanical, ['common', 'other'])) : undefined) ??
@@ -83,12 +83,12 @@ function findExact(
   )
 }
 
-/** One more word makes another variety: Ilex vomitoria 'Nana' is not Ilex vomitoria. */
+/** An extra word means another variety: Ilex vomitoria 'Nana' isn't Ilex vomitoria. */
 const haveAsManyWords = (one: string, other: string) => one.split(' ').length === other.split(' ').length
 
 /**
- * The plants with a similar name. Only the botanical name identifies one, or the common name if the list has no other; an alias,
- * or a common name next to another botanical name, is only a suggestion.
+ * The plants with a similar name. Only the botanical name identifies a plant, or the common name if the list has no botanical
+ * one. An alias, or a common name beside a different botanical name, is only a suggestion.
  */
 function findSimilar(
   spellings: ReturnType<typeof indexSpellings<CatalogName>>,

@@ -14,11 +14,37 @@ const fractions = new Map([
   [0.75, '¾'],
 ])
 
-/** IN-04: '2½ in', '3 in'; what is no quarter stays a decimal. */
+/** IN-04: '2½ in', '3 in'; anything but quarters stays a decimal. */
 export function caliperInWords(caliperInches: number): string {
   const whole = Math.floor(caliperInches)
   const rest = caliperInches - whole
   const fraction = rest === 0 ? '' : fractions.get(rest)
   if (fraction === undefined) return `${caliperInches} in`
   return `${whole === 0 && fraction !== '' ? '' : whole}${fraction} in`
+}
+
+type Size = { containerSize: string; currentHeightInches: number | null; caliperInches: number | null }
+
+/** IN-04: '15 gal, 5 ft 2 in tall, 1¾ in caliper'. */
+export function sizeLine({
+  containerSize,
+  currentHeightInches: height,
+  caliperInches: caliper,
+}: Size): string {
+  const parts = [containerSize]
+  if (height !== null) parts.push(`${heightInWords(height)} tall`)
+  if (caliper !== null) parts.push(`${caliperInWords(caliper)} caliper`)
+  return parts.join(', ')
+}
+
+const pot = /(?<gallons>\d+(?:\.\d+)?) ?gal|#(?<number>\d+)|(?<inches>\d+)"/i
+
+export const isPotted = (containerSize: string) => pot.test(containerSize)
+
+/** The height of a pot, which grows with the cube root of its volume. Balled and burlapped trees stand on a large root ball. */
+export function potFeet(containerSize: string): number {
+  const found = pot.exec(containerSize)?.groups
+  const gallons = Number(found?.['gallons'] ?? found?.['number'] ?? Number.NaN)
+  if (gallons > 0) return 0.55 * Math.cbrt(gallons)
+  return found?.['inches'] === undefined ? 2.2 : Number(found['inches']) / 12
 }

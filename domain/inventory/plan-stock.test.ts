@@ -86,7 +86,7 @@ describe('names', () => {
     ])
   })
 
-  test('of refused lines count too, but a line without a name has none', () => {
+  test('of rejected lines count too, unless the line has no name', () => {
     const { names } = plan([refused({}), refused({ botanical: '' })])
     expect(names.map(({ botanical, lines }) => [botanical, lines])).toEqual([['Quercus laceyi', 1]])
   })
@@ -189,7 +189,7 @@ describe('rows of one plant and size', () => {
     inStock({ id: 2, priceCents: 400_00, ...tall }),
   ]
 
-  test('are told apart by caliper and height, then by caliper alone', () => {
+  test('are distinguished by caliper and height, then by caliper alone', () => {
     expect(changes([listed({ ...tall, priceCents: 400_00 })], stock)).toEqual([
       ['same', 2, 400_00],
       ['gone', 1, undefined],
@@ -200,7 +200,7 @@ describe('rows of one plant and size', () => {
     ])
   })
 
-  test('that are measured anew are paired in the order of their measures', () => {
+  test('with new measures are paired in the order of their measures', () => {
     const lines = [
       listed({ caliperInches: 4, priceCents: 400_00 }),
       listed({ caliperInches: 2.5, priceCents: 300_00 }),
@@ -232,11 +232,11 @@ describe('a row that is not listed', () => {
     ])
   })
 
-  test('that was deleted before stays so', () => {
+  test('that was already deleted stays deleted', () => {
     expect(changes([], [inStock({ deletedAt: new Date('2026-01-01') })])).toEqual([])
   })
 
-  test('stays while a refused line may be about it', () => {
+  test('stays as long as a rejected line may be about it', () => {
     expect(changes([refused({})], [inStock({ size: '#15' })])).toEqual([])
     expect(changes([refused({ size: null })], [inStock()])).toEqual([])
     expect(changes([refused({ size: '5 gal' })], [inStock()])).toEqual([['gone', 101, undefined]])
@@ -246,7 +246,7 @@ describe('a row that is not listed', () => {
   })
 })
 
-test('refused lines are named with their row and reason', () => {
+test('rejected lines are reported with their row and reason', () => {
   expect(plan([listed(), refused({}), refused({ botanical: '' })]).refused).toEqual([
     { line: 3, name: 'Quercus laceyi', fault: 'has no price' },
     { line: 4, name: '', fault: 'has no price' },

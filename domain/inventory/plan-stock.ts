@@ -9,19 +9,19 @@ import {
   type NameMatch,
 } from './match-names.ts'
 
-// What a wholesaler's list changes in the wholesaler's stock. The list is the whole stock: rows it does not name are gone. A row
-// keeps its id, and with it its picture and its place in carts, while the same plant in the same size is listed; one that comes
-// back gets its old id again.
+// Plans how a wholesaler's list changes that wholesaler's stock. The list is the complete stock: rows it doesn't mention are
+// gone. As long as the same plant is listed in the same size, its row keeps its id, and so its picture and its place in carts.
+// A row that comes back gets its old id again.
 
 /** A line of the list with its row in the sheet. */
 export type NumberedLine = { line: number; read: Exclude<ListedLine, { kind: 'heading' }> }
 
-/** A row of the wholesaler in the database, in stock or deleted. */
+/** An `inventory` row of this wholesaler, in stock or deleted. */
 export type StockRow = {
   id: number
   plantId: number
   plantName: string
-  /** The name under which it was last listed. */
+  /** Its name in the last list. */
   listName: string | null
   size: string
   priceCents: Cents
@@ -56,7 +56,7 @@ type PlanInput = {
   decisions: readonly NameDecision[]
 }
 
-/** What tells the rows of a wholesaler apart. */
+/** The properties that distinguish one row of a wholesaler from another. */
 type Kind = { plantId: number; size: string; heightInches: number | null; caliperInches: number | null }
 type Item = Kind & Listing & { plant: PlantNames }
 type KnownRow = Kind & { row: StockRow }
@@ -90,10 +90,10 @@ const byPlantAndSize = (one: Kind, other: Kind) =>
   one.plantId - other.plantId ||
   (one.size < other.size ? -1 : one.size > other.size ? 1 : byMeasures(one, other))
 
-/** Above this a sum of quantities is not stored: the column is a 32-bit integer, and no nursery has as many. */
+/** Larger sums are dropped: the column is a 32-bit integer, and no nursery has that many. */
 const mostPlants = 2_000_000_000
 
-/** Lines for one plant, size, height and caliper are one item: their quantities add up, and the highest price counts. */
+/** Combines lines for the same plant, size, height and caliper: their quantities add up, and the highest price counts. */
 function gatherItems(
   lines: readonly NumberedLine[],
   plantOf: (name: ListedName) => PlantNames | undefined,
@@ -122,11 +122,11 @@ const lastDeleted = ({ row }: KnownRow) => row.deletedAt?.getTime() ?? Infinity
 const inStockFirst = (one: KnownRow, other: KnownRow) =>
   -nullsLast(lastDeleted(one), lastDeleted(other)) || byMeasures(one, other) || one.row.id - other.row.id
 
-/** Finds the known row for each item, from the closest likeness to the loosest; those in stock before deleted ones. */
+/** Pairs each item with a known row, trying the strictest match first and rows in stock before deleted ones. */
 function pairItems(items: readonly Item[], known: readonly KnownRow[]): Map<Item, KnownRow> {
   const pairs = new Map<Item, KnownRow>()
   let open = items
-  // Reversed, because the last element is the cheap one to take away.
+  // Reversed, because taking the last element is cheap.
   let free = known.toSorted(inStockFirst).toReversed()
   for (const likeness of [
     sameKind,
@@ -153,11 +153,11 @@ function planItem({ plant, ...item }: Item, known: KnownRow | undefined): Planne
   const after = { listName, priceCents, quantity, heightInches, caliperInches }
   if (known === undefined) return { ...named, size: item.size, change: 'new', before: null, after }
   const before = known.row
-  // The list may leave these out; what was known stays.
+  // If the list leaves these out, keep what we knew.
   after.quantity ??= before.quantity
   after.heightInches ??= before.heightInches
   after.caliperInches ??= before.caliperInches
-  const isMeasuredAnew =
+  const hasNewMeasures =
     after.heightInches !== before.heightInches || after.caliperInches !== before.caliperInches
   const change =
     before.deletedAt !== null
@@ -166,7 +166,7 @@ function planItem({ plant, ...item }: Item, known: KnownRow | undefined): Planne
         ? 'price'
         : after.quantity !== before.quantity
           ? 'quantity'
-          : isMeasuredAnew
+          : hasNewMeasures
             ? 'measure'
             : 'same'
   return { ...named, size: before.size, change, before, after }
@@ -184,7 +184,7 @@ export function planStock(input: PlanInput): StockPlan {
   const known = stock.map((row) => ({ ...row, row, size: readSize(row.size, houseSizes) ?? row.size }))
   const pairs = pairItems(items, known)
 
-  // A refused line may be about a row in stock, which therefore stays.
+  // A rejected line may be about a row in stock, so that row stays.
   const faults = lines.flatMap(({ line, read }) => (read.kind === 'fault' ? [{ line, ...read }] : []))
   const spared = new Set(faults.map((read) => `${plantOf(read)?.id}|${read.size ?? ''}`))
   const isSpared = ({ plantId, size }: Kind) => spared.has(`${plantId}|${size}`) || spared.has(`${plantId}|`)

@@ -1,7 +1,7 @@
 /** Below this similarity two names belong to different plants. */
 const near = 0.45
 
-/** The groups of three letters in each word, padded so that beginnings weigh more than ends: '  o', ' oa', 'oak', 'ak '. */
+/** Each word's groups of three letters, padded so that beginnings weigh more than ends: '  o', ' oa', 'oak', 'ak '. */
 function trigramsOf(letters: string): Set<string> {
   const trigrams = new Set<string>()
   for (const word of letters.split(' ')) {
@@ -14,8 +14,8 @@ function trigramsOf(letters: string): Set<string> {
 type Similar<Name> = { name: Name; similarity: number }
 
 /**
- * Indexes names by their trigrams; the function it returns finds those near the given letters. The similarity of two names is
- * the share of their trigrams that they have in common, from 0 to 1, as PostgreSQL's pg_trgm defines it.
+ * Indexes names by their trigrams and returns a function that finds names similar to the given letters. Similarity is the
+ * share of trigrams that two names have in common, from 0 to 1, as PostgreSQL's pg_trgm defines it.
  */
 export function indexSpellings<Name extends { letters: string }>(names: readonly Name[]) {
   const sizes: number[] = []
@@ -29,7 +29,7 @@ export function indexSpellings<Name extends { letters: string }>(names: readonly
       else positions.push(at)
     }
   }
-  // One array for all searches: a list has up to 50,000 names.
+  // Reused by all searches, because a list has up to 50,000 names.
   const shared = new Uint16Array(names.length)
 
   return (letters: string): Similar<Name>[] => {

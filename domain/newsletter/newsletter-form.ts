@@ -10,5 +10,5 @@ export const newsletterForm = z.object({
   consent: z.literal('yes', newsletterMessages.consent),
 })
 
-/** 128 bits in small letters: an address does not depend on capitals. */
+/** 128 bits as lowercase hex. */
 export const newsletterToken = z.string().regex(/^[0-9a-f]{32}$/)

@@ -1,6 +1,6 @@
-// Apart from the form's rules: the browser needs the words, not the parser.
+// Separate from the schema, so that the browser doesn't load zod.
 
-/** What a subscriber agrees to; kept with the address. */
+/** The consent text, stored with the email address. */
 export const newsletterConsent =
   "Yes, send me the newsletter. I'll confirm by clicking the link you email me."
 

@@ -1,5 +1,5 @@
-// IM-02: which picture addresses failed, and when; never picture bytes. A known-broken picture goes straight to the
-// fallback for a week, then it gets another chance.
+// IM-02: remembers which picture URLs failed, and when. A broken picture goes straight to the fallback for a week, then gets
+// another chance.
 
 export const failedPicturesKey = 'hctc_image_cache'
 const lifetime = 7 * 24 * 60 * 60 * 1000
@@ -22,7 +22,7 @@ export function parseFailedPictures(stored: string | null, now: number): FailedP
   }
 }
 
-export function rememberFailure(failed: FailedPictures, address: string, now: number): FailedPictures {
-  const others = Object.entries(failed).filter(([known]) => known !== address)
-  return Object.fromEntries([...others.slice(1 - most), [address, now]])
+export function rememberFailure(failed: FailedPictures, url: string, now: number): FailedPictures {
+  const others = Object.entries(failed).filter(([known]) => known !== url)
+  return Object.fromEntries([...others.slice(1 - most), [url, now]])
 }

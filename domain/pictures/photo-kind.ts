@@ -1,8 +1,8 @@
-/** What a file is, by its first bytes; the name of a file says nothing. */
+/** The file type by its first bytes, because a file's name can't be trusted. */
 export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'other'
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
-  signature.every((byte, place) => bytes[at + place] === byte)
+  signature.every((byte, index) => bytes[at + index] === byte)
 
 const letters = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
 

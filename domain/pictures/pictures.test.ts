@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { failedPicturesKey, parseFailedPictures, rememberFailure } from './failed-pictures.ts'
-import { isPictureKey, isPictureVariant, pictureVariants } from './picture-variants.ts'
+import { isPictureKey, isPictureVariant, pictureVariants, imageKeyOf } from './picture.ts'
 
 test('[IM-01] thumb is 300 x 300 at quality 70, medium 600 wide at 80, full 1200 wide at 85', () => {
   expect(pictureVariants).toEqual({
@@ -15,12 +15,12 @@ test('variants and keys of pictures', () => {
   for (const key of ['texas-redbud-0a1b2c', 'a', 'a'.repeat(120)]) expect(isPictureKey(key)).toBe(true)
 })
 
-test.each(['large', 'toString', '__proto__', 'Thumb', ''])('%s is no variant', (name) => {
+test.each(['large', 'toString', '__proto__', 'Thumb', ''])('%s is not a variant', (name) => {
   expect(isPictureVariant(name)).toBe(false)
 })
 
 test.each(['../etc/passwd', 'a/b', 'A', 'a--b', '-a', 'a-', 'a.webp', 'a%2e', '', 'a'.repeat(121)])(
-  '%s is no key',
+  '%s is not a key',
   (key) => {
     expect(isPictureKey(key)).toBe(false)
   },
@@ -36,18 +36,18 @@ test('[IM-02] a failure is remembered for 7 days', () => {
   expect(failedPicturesKey).toBe('hctc_image_cache')
 })
 
-test('[IM-02] a failure of the future was noted by a wrong clock, and does not count', () => {
+test('[IM-02] a failure in the future comes from a wrong clock and is ignored', () => {
   expect(parseFailedPictures('{"/p/1": 1001}', 1000)).toEqual({})
 })
 
 test.each([null, '', 'not json', '[1]', '{"a":"b"}', 'null'])(
-  '[IM-02] what is stored as %j is read as nothing',
+  '[IM-02] the stored value %j counts as empty',
   (stored) => {
     expect(parseFailedPictures(stored, 0)).toEqual({})
   },
 )
 
-test('[IM-02] the memory is bounded, the oldest going first', () => {
+test('[IM-02] at most 200 failures are remembered, and the oldest are dropped first', () => {
   let failed = {}
   for (let index = 0; index < 250; index += 1) failed = rememberFailure(failed, `/p/${index}`, index)
   expect(Object.keys(failed)).toHaveLength(200)
@@ -56,4 +56,14 @@ test('[IM-02] the memory is bounded, the oldest going first', () => {
     ['/p/2', 2],
     ['/p/1', 3],
   ])
+})
+
+const item = { useCatalogImage: false, customImageUrl: 'yard', ownImageUrl: 'old' }
+
+test("[IN-11] a custom image overrides the plant's, unless the item uses the catalog image", () => {
+  expect(imageKeyOf(item, 'plate')).toBe('yard')
+  expect(imageKeyOf({ ...item, customImageUrl: null }, 'plate')).toBe('old')
+  expect(imageKeyOf({ ...item, customImageUrl: null, ownImageUrl: null }, 'plate')).toBe('plate')
+  expect(imageKeyOf({ ...item, useCatalogImage: true }, 'plate')).toBe('plate')
+  expect(imageKeyOf({ ...item, useCatalogImage: true }, null)).toBeNull()
 })

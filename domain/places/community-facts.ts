@@ -4,7 +4,7 @@ export const knownGrounds = ['limestone', 'clay', 'sand'] as const
 export type KnownGround = (typeof knownGrounds)[number]
 export type Ground = KnownGround | 'unknown'
 
-/** What is recorded about a community. Null and empty mean not known: it is then left out, never guessed. */
+/** The recorded facts about a community. Null or empty means unknown; pages leave it out and never guess. */
 export type CommunityFacts = {
   slug: string
   name: string
@@ -15,11 +15,11 @@ export type CommunityFacts = {
   elevationFt: number | null
   nearestRoad: string | null
   ground: Ground
-  /** False at an edge, where two kinds of ground meet. */
+  /** False where two kinds of ground meet. */
   groundCertain: boolean
   ecoregion: string | null
   soil: string | null
-  /** '8b', or '8b/9a' where the line runs through. */
+  /** '8b', or '8b/9a' if the community lies on the line. */
   usdaZone: string | null
   waterProvider: string | null
   deerPressure: 'low' | 'medium' | 'high' | null
@@ -28,12 +28,12 @@ export type CommunityFacts = {
   localKeywords: string[]
 }
 
-/** Too little for a page of its own: such a page is short and says so. */
+/** True if we know too little for a full page. The page is then short and says so. */
 export function isLittleKnown({ ground, usdaZone, position }: CommunityFacts): boolean {
   return ground === 'unknown' || usdaZone === null || position === null
 }
 
-/** At an edge a plant must take what lies on either side of it. */
+/** Where two kinds of ground meet, a plant must tolerate both. */
 export function groundsOf({ ground, groundCertain }: CommunityFacts): KnownGround[] {
   if (ground === 'unknown') return []
   if (groundCertain || ground === 'clay') return [ground]

@@ -7,13 +7,13 @@ const yard = { latitude: 29.8923, longitude: -98.4083 }
 const noZips = new Map()
 
 describe('how far a community is', () => {
-  test('one with few ZIP codes has one distance, estimated from the yard, and its fee', () => {
+  test('a community with few ZIP codes has one estimated distance and its fee', () => {
     const reach = communityReach(ridge, yard, noZips, defaultZones)
     expect(reachInBrief(reach)).toBe('26 mi, free')
     expect(reachInWords(reach)).toBe('About 26 miles by road from our yard, delivery free')
   })
 
-  test('one with many says from which to which of its ZIP codes', () => {
+  test('a community with many ZIP codes has a nearest and a farthest one', () => {
     const zips = new Map([
       ['78261', { latitude: 29.7, longitude: -98.4 }],
       ['78221', { latitude: 29.33, longitude: -98.5 }],
@@ -23,13 +23,13 @@ describe('how far a community is', () => {
     expect(reachInWords(communityReach(wide, yard, zips, defaultZones))).toContain('by ZIP code')
   })
 
-  test('where the place or the yard is not known there is no distance and no fee', () => {
+  test("without the community's or the yard's position there is no distance and no fee", () => {
     expect(reachInBrief(communityReach(unknown, yard, noZips, defaultZones))).toBe('ask us')
     expect(reachInBrief(communityReach(ridge, null, noZips, defaultZones))).toBe('ask us')
     expect(reachInWords({ kind: 'unknown' })).toBe('Distance not known, so ask us')
   })
 
-  test('the yard itself is no figure', () => {
+  test('at the yard itself no miles are shown', () => {
     expect(reachInBrief(communityReach({ ...ridge, position: yard }, yard, noZips, defaultZones))).toBe(
       'our yard, free',
     )
@@ -45,7 +45,7 @@ describe('what delivery to a community costs', () => {
   const byZip = (...prices: [ReturnType<typeof fee>, ReturnType<typeof fee>]) =>
     ({ kind: 'by-zip', nearest: distance(16.6), farthest: distance(49.4), prices }) as const
 
-  test('is one fee, a span of fees, or to be asked', () => {
+  test('is one fee, a range of fees, or "ask us"', () => {
     expect(feeInBrief(one(26, fee(110_00)))).toBe('$110')
     expect(feeInBrief(one(26, fee(0)))).toBe('free')
     expect(feeInBrief(one(126, custom))).toBe('custom quote')
@@ -54,7 +54,7 @@ describe('what delivery to a community costs', () => {
     expect(feeInBrief({ kind: 'unknown' })).toBe('ask us')
   })
 
-  test('is said with the distance', () => {
+  test('is shown with the distance', () => {
     expect(reachInBrief(one(1.6, fee(0)))).toBe('2 mi, free')
     expect(reachInBrief(one(1.4, fee(0)))).toBe('our yard, free')
     expect(reachInWords(one(1.4, fee(0)))).toBe('Close to our yard, delivery free')
@@ -63,7 +63,7 @@ describe('what delivery to a community costs', () => {
     )
   })
 
-  test('is not guessed where none of many ZIP codes can be placed', () => {
+  test('is not guessed if none of the ZIP codes has a position', () => {
     const wide = { ...ridge, zipCodes: ['1', '2', '3', '4'] }
     expect(communityReach(wide, yard, noZips, defaultZones)).toEqual({ kind: 'unknown' })
     expect(communityReach({ ...wide, zipCodes: ['1', '2', '3'] }, yard, noZips, defaultZones).kind).toBe(
@@ -73,7 +73,7 @@ describe('what delivery to a community costs', () => {
     expect(communityReach(wide, yard, placed, defaultZones)).toMatchObject({ kind: 'by-zip' })
   })
 
-  test('ZIP codes are told from the nearest to the farthest, in whatever order they are listed', () => {
+  test('the nearest ZIP code comes first, regardless of the order they are listed in', () => {
     const zips = new Map([
       ['far', { latitude: 29.33, longitude: -98.5 }],
       ['near', { latitude: 29.7, longitude: -98.4 }],

@@ -1,13 +1,13 @@
-import { capital } from '#domain/capital.ts'
+import { capitalize } from '#domain/wording.ts'
 import { formatFee, priceDelivery, type DeliveryPrice } from '#domain/delivery/delivery-price.ts'
 import type { DeliveryZone } from '#domain/delivery/delivery-zone.ts'
 import { estimateDistance, formatDistance, type Distance, type Position } from '#domain/delivery/distance.ts'
 import type { CommunityFacts } from './community-facts.ts'
 
-/** How far a community is by road from the yard, and what delivery to it costs. */
+/** How far a community is from the yard by road, and what delivery costs. */
 export type CommunityReach =
   | { kind: 'one'; distance: Distance; price: DeliveryPrice }
-  /** Too wide for one distance: from the nearest of its ZIP codes to the farthest. */
+  /** Too spread out for one distance: from its nearest ZIP code to its farthest. */
   | {
       kind: 'by-zip'
       nearest: Distance
@@ -16,7 +16,7 @@ export type CommunityReach =
     }
   | { kind: 'unknown' }
 
-/** A community with more ZIP codes than this is too wide for one distance. */
+/** A community with more ZIP codes than this is too spread out for one distance. */
 export const mostZipCodes = 3
 
 export function communityReach(
@@ -33,7 +33,7 @@ export function communityReach(
   }
   const distances = zipCodes
     .flatMap((zip) => zipPositions.get(zip) ?? [])
-    .map((place) => estimateDistance(yard, place))
+    .map((zipPosition) => estimateDistance(yard, zipPosition))
     .toSorted((one, other) => one.miles - other.miles)
   const [nearest, farthest] = [distances[0], distances.at(-1)]
   if (nearest === undefined || farthest === undefined) return { kind: 'unknown' }
@@ -46,13 +46,13 @@ const priceInBrief = (price: DeliveryPrice) =>
 const pricesInBrief = (prices: readonly DeliveryPrice[], between = ' to ') =>
   [...new Set(prices.map(priceInBrief))].join(between)
 
-/** What delivery there costs: 'free', '$110', 'free–$200', 'custom quote'. */
+/** 'free', '$110', 'free–$200', 'custom quote'. */
 export function feeInBrief(reach: CommunityReach): string {
   if (reach.kind === 'unknown') return 'ask us'
   return pricesInBrief(reach.kind === 'one' ? [reach.price] : reach.prices, '–')
 }
 
-/** For a list: '26 mi, free'. */
+/** '26 mi, free'. */
 export function reachInBrief(reach: CommunityReach): string {
   if (reach.kind === 'unknown') return 'ask us'
   if (reach.kind === 'one') {
@@ -69,7 +69,7 @@ export function reachInWords(reach: CommunityReach): string {
   if (reach.kind === 'one') {
     const far = formatDistance(reach.distance)
     const start = far.includes('miles') ? `${far} by road from our yard` : far
-    return `${capital(start)}, delivery ${priceInBrief(reach.price)}`
+    return `${capitalize(start)}, delivery ${priceInBrief(reach.price)}`
   }
   const [from, to] = [reach.nearest, reach.farthest].map(({ miles }) => Math.round(miles))
   return `${from} to ${to} miles by road from our yard by ZIP code, delivery ${pricesInBrief(reach.prices)}`

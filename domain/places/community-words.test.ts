@@ -32,14 +32,14 @@ describe('what a page says', () => {
     }
   })
 
-  test('counts ZIP codes where they are many', () => {
+  test('counts ZIP codes if there are many', () => {
     expect(zipCodesInBrief(ridge)).toBe('78006')
     expect(zipCodesInBrief({ zipCodes: ['1', '2', '3', '4', '5'] })).toBe('5, from 1 to 5')
     expect(zipCodesInBrief(unknown)).toBeNull()
   })
 })
 
-describe('a place in words', () => {
+describe('a community in words', () => {
   test('counties', () => {
     expect(countiesInWords({ counties: [] })).toBeNull()
     expect(countiesInWords({ counties: ['Kendall'] })).toBe('Kendall County')
@@ -53,7 +53,7 @@ describe('a place in words', () => {
     expect(zipCodesInBrief({ zipCodes: ['1', '2', '3', '4'] })).toBe('1, 2, 3, 4')
   })
 
-  test('its ground, and that it lies at an edge', () => {
+  test('its ground, and whether it meets clay', () => {
     expect(groundInBrief(ridge)).toBe('Limestone')
     expect(groundInBrief({ ...ridge, groundCertain: false })).toBe('Limestone, at the edge of clay')
     expect(groundInBrief({ ...ridge, ground: 'clay' })).toBe('Clay')
@@ -61,7 +61,7 @@ describe('a place in words', () => {
     expect(groundInBrief(unknown)).toBeNull()
   })
 
-  test('its lead, shorter where less is recorded', () => {
+  test('its lead, shorter if less is recorded', () => {
     expect(leadOf(unknown)).toBe(
       'We plant in Nowhere too. Send us the street, and we look at the ground with you.',
     )
@@ -99,7 +99,7 @@ describe('a place in words', () => {
     expect(listIntro({ ...ridge, ground: 'unknown' })).toBe('')
   })
 
-  test('little is known of it as soon as ground, zone or position is missing', () => {
+  test('too little is known if ground, zone or position is missing', () => {
     for (const missing of [{ ground: 'unknown' }, { usdaZone: null }, { position: null }] as const)
       expect(isLittleKnown({ ...ridge, ...missing })).toBe(true)
   })

@@ -1,22 +1,15 @@
-import { capital } from '#domain/capital.ts'
+import { capitalize, listInWords } from '#domain/wording.ts'
 import { isLittleKnown, type CommunityFacts } from './community-facts.ts'
 
-// What a community's page says about the place. Every sentence holds a recorded fact; what is not recorded is left out.
-
-const figure = new Intl.NumberFormat('en-US')
-
-function inWords(list: readonly string[]): string {
-  const [last, ...before] = list.toReversed()
-  return before.length === 0 ? (last ?? '') : `${before.toReversed().join(', ')} and ${last}`
-}
+// The texts on a community's page. Every sentence states a recorded fact; unknown facts are left out.
 
 /** 'Kendall County', 'Bexar, Comal and Kendall counties'. */
 export function countiesInWords({ counties }: Pick<CommunityFacts, 'counties'>): string | null {
   if (counties.length === 0) return null
-  return `${inWords(counties)} ${counties.length === 1 ? 'County' : 'counties'}`
+  return `${listInWords(counties)} ${counties.length === 1 ? 'County' : 'counties'}`
 }
 
-/** A few are listed; of many, how many and which are the ends. */
+/** Lists up to four; of more, gives the count with the first and last. */
 export function zipCodesInBrief({ zipCodes }: Pick<CommunityFacts, 'zipCodes'>): string | null {
   if (zipCodes.length === 0) return null
   if (zipCodes.length <= 4) return zipCodes.join(', ')
@@ -35,16 +28,16 @@ export function groundInBrief({ ground, groundCertain }: CommunityFacts): string
   return name === null || groundCertain ? name : `${name}, at the edge of clay`
 }
 
-/** Under the heading: what lies under the grass, and where that is. */
+/** The lead under the heading: soil, road and elevation. */
 export function leadOf(facts: CommunityFacts): string {
   if (isLittleKnown(facts))
     return `We plant in ${facts.name} too. Send us the street, and we look at the ground with you.`
-  const ground = `${capital(facts.soil ?? facts.ecoregion ?? '')}.`
+  const ground = `${capitalize(facts.soil ?? facts.ecoregion ?? '')}.`
   const where = [
     facts.nearestRoad === null ? null : `on ${facts.nearestRoad}`,
-    facts.elevationFt === null ? null : `${figure.format(facts.elevationFt)} ft above the sea`,
+    facts.elevationFt === null ? null : `${facts.elevationFt.toLocaleString('en-US')} ft above the sea`,
   ].filter((part) => part !== null)
-  return where.length === 0 ? ground : `${ground} ${capital(where.join(', '))}.`
+  return where.length === 0 ? ground : `${ground} ${capitalize(where.join(', '))}.`
 }
 
 export type CommunityNote = { title: string; text: string }
@@ -61,9 +54,10 @@ function waterNote({ waterProvider }: CommunityFacts): string | null {
     : `${waterProvider}. Ask there how a new tree may be watered; drought rules change.`
 }
 
-/** By subject, those that are known. */
 export function communityNotes(facts: CommunityFacts): CommunityNote[] {
-  const ground = [facts.ecoregion, facts.soil].flatMap((part) => (part === null ? [] : [`${capital(part)}.`]))
+  const ground = [facts.ecoregion, facts.soil].flatMap((part) =>
+    part === null ? [] : [`${capitalize(part)}.`],
+  )
   const notes: { title: string; text: string | null }[] = [
     { title: 'Ground', text: ground.length === 0 ? null : ground.join(' ') },
     { title: 'Oak wilt', text: facts.oakWiltRules },
@@ -79,7 +73,7 @@ const takenBy = {
   sand: 'sandier ground',
 } as const
 
-/** What all ten plants on a community's list have in common. */
+/** Says what all ten plants on the community's list have in common. */
 export function listIntro(facts: CommunityFacts): string {
   if (facts.ground === 'unknown' || facts.usdaZone === null) return ''
   const ground =
@@ -90,7 +84,7 @@ export function listIntro(facts: CommunityFacts): string {
 const longestTitle = 60
 const longestDescription = 160
 
-/** The longest that still fits a search result. */
+/** The first text that fits a search result; the longest come first. */
 function firstThatFits(texts: readonly string[], most: number): string {
   return texts.find((text) => text.length <= most) ?? (texts.at(-1) ?? '').slice(0, most)
 }

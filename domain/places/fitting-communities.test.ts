@@ -46,7 +46,7 @@ test('a plant of alkaline soil does not fit sand', () => {
   expect(slugsFor(['limestone', 'sand'], 'alkaline', '9a-10b')).toEqual([['limestone', 'stone-oak']])
 })
 
-test('a place on the line between two zones needs a plant that is hardy in both', () => {
+test('a community on the line between two zones needs a plant that is hardy in both', () => {
   expect(slugsFor(['limestone'], 'alkaline', '9a-10b').flat()).not.toContain('cross-mountain')
 })
 

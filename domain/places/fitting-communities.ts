@@ -5,7 +5,7 @@ export type CommunityGround = Pick<CommunityFacts, 'slug' | 'name' | 'ground' | 
 
 type PlantNeeds = Pick<PlantFacts, 'soilTextures' | 'soilPh' | 'usdaZone'>
 
-/** The communities a plant fits by ground and winter, by ground. Those whose ground or zone is uncertain are left out. */
+/** The communities whose ground and winters suit a plant, grouped by ground. Communities with uncertain ground are left out. */
 export function fittingCommunities(plant: PlantNeeds, places: readonly CommunityGround[]) {
   return knownGrounds.flatMap((ground) => {
     if (!takesGround(plant, ground)) return []

@@ -15,7 +15,7 @@ describe('what fits', () => {
     expect([takesGround(acid, 'clay'), takesGround(acid, 'sand')]).toEqual([false, true])
   })
 
-  test('is hardy in the zone, and in both where the line runs through', () => {
+  test('is hardy in the zone, and in both on the line between two', () => {
     expect([isHardyIn(plant('A'), '9a'), isHardyIn(plant('A', { usdaZone: '5a-8b' }), '9a')]).toEqual([
       true,
       false,
@@ -24,19 +24,19 @@ describe('what fits', () => {
     expect(names(edge, [plant('Both'), plant('Warm', { usdaZone: '9a-11a' })])).toEqual(['Both'])
   })
 
-  test('takes either ground at an edge', () => {
+  test('takes both grounds where two meet', () => {
     const edge: CommunityFacts = { ...place, ground: 'limestone', groundCertain: false }
     const natives = [plant('Clay only'), plant('Either', { soilTextures: ['limestone', 'clay'] })]
     expect(names(edge, natives)).toEqual(['Either'])
   })
 })
 
-test('what is in stock comes first', () => {
+test('plants in stock come first', () => {
   const natives = [plant('Absent', { sizesInStock: 0, isBestSeller: true }), plant('Present')]
   expect(names(place, natives)).toEqual(['Present', 'Absent'])
 })
 
-test('ten stand on a list, mostly trees, no more than two of them oaks', () => {
+test('a list has ten plants, mostly trees, at most two of them oaks', () => {
   const many = (count: number, kind: Partial<PlantFacts>, label: string) =>
     Array.from({ length: count }, (_, index) => plant(`${label} ${index}`, kind))
   const natives = [
@@ -53,7 +53,7 @@ test('ten stand on a list, mostly trees, no more than two of them oaks', () => {
   expect(list.filter(({ scientificName }) => scientificName === 'Quercus')).toHaveLength(2)
 })
 
-test('where oak wilt is at home no red oak is named', () => {
+test('no red oak is listed where oak wilt is common', () => {
   const wilt = { ...place, notableFacts: ['Oak wilt has been identified in Place.'] }
   const natives = ['Elm', 'Ash', 'Bur'].map((name) => plant(name)).concat(plant('Red', { oakWilt: 'high' }))
   expect(names(wilt, natives)).not.toContain('Red')
@@ -74,7 +74,7 @@ test('each has the reasons that fewest of the others share, all of them recorded
   })
 })
 
-test('a place whose ground is not known has no list', () => {
+test('a community with unknown ground has no list', () => {
   expect(names({ ...place, ground: 'unknown' }, [plant('A')])).toEqual([])
 })
 
@@ -152,7 +152,7 @@ describe('which of two comes first', () => {
     expect(names(facts, [plant('Z'), plant('A', other)])).toEqual(['A', 'Z'])
   })
 
-  test('what is no tree and is eaten by deer stands behind', () => {
+  test('a plant other than a tree ranks lower if deer eat it', () => {
     const shrub = { plantType: 'shrub', landscapeUses: [] }
     const natives = [
       plant('A', { ...shrub, deerTolerance: null }),
@@ -162,7 +162,7 @@ describe('which of two comes first', () => {
   })
 })
 
-test('wide lots have one shade tree more, small yards one fewer', () => {
+test('large lots get one more shade tree, small yards one fewer', () => {
   const natives = [
     ...Array.from({ length: 9 }, (_, index) => plant(`Shade ${index}`)),
     ...Array.from({ length: 9 }, (_, index) => plant(`Small ${index}`, { landscapeUses: ['accent'] })),
@@ -175,7 +175,7 @@ test('wide lots have one shade tree more, small yards one fewer', () => {
   expect([shadeTrees(''), shadeTrees('acreage'), shadeTrees('small yard')]).toEqual([3, 4, 2])
 })
 
-test('two shrubs, a grass and one of the rest stand on a list', () => {
+test('a list has two shrubs, a grass and one other plant', () => {
   const kinds = ['shrub', 'grass', 'perennial', 'succulent', 'vine', 'annual']
   const natives = kinds.flatMap((plantType) =>
     [1, 2, 3].map((turn) => plant(`${plantType} ${turn}`, { plantType, landscapeUses: [] })),
@@ -209,17 +209,17 @@ describe('the lists of neighbors', () => {
     )
   const second = { ...place, slug: 'second' }
 
-  test('on the same ground do not name the same plants again while there are equals', () => {
+  test('on the same ground vary among equally good plants', () => {
     expect(lists(place, second)).toEqual(['place A B C', 'second D A B'])
   })
 
-  test('on another ground start anew', () => {
+  test('on another ground start over', () => {
     const either = natives.map((each) => ({ ...each, soilTextures: ['clay', 'limestone'] }))
     const both = fittingPlantsOfAll([place, { ...second, ground: 'limestone' }], either)
     expect(both.get('second')?.map(({ name }) => name)).toEqual(['A', 'B', 'C'])
   })
 
-  test('still name a plant that is better by more than it is worn', () => {
+  test('still name a plant that is better by more than the penalty', () => {
     const favorite = [plant('Z', { isBestSeller: true, ecoregions: ['Blackland Prairie'] }), ...natives]
     const all = Array.from({ length: 8 }, (_, index) => ({ ...place, slug: String(index) }))
     for (const list of fittingPlantsOfAll(all, favorite).values()) expect(list[0]?.name).toBe('Z')

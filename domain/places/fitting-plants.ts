@@ -6,7 +6,7 @@ import { reasonsFor } from './why-it-fits.ts'
 
 export type FittingPlant = PlantFacts & { reason: string }
 
-type Place = { most: number; holds: (plant: PlantFacts) => boolean }
+type Slot = { most: number; accepts: (plant: PlantFacts) => boolean }
 
 const ofKind =
   (...kinds: string[]) =>
@@ -16,22 +16,22 @@ const isShadeTree = ({ plantType, landscapeUses }: PlantFacts) =>
   plantType === 'tree' && landscapeUses.includes('shade')
 const isSmallTree = (plant: PlantFacts) => plant.plantType === 'tree' && !isShadeTree(plant)
 
-/** What stands on a list of ten: mostly trees, since these are who we are; tall or small ones as the place asks. */
-function places(wishes: ReadonlySet<Wish>): Place[] {
+/** The ten slots of a list: mostly trees, since we're a tree company, tall or small to suit the community. */
+function slotsFor(wishes: ReadonlySet<Wish>): Slot[] {
   const shadeTrees = 3 + (wishes.has('large') ? 1 : 0) - (wishes.has('small') ? 1 : 0)
   return [
-    { most: shadeTrees, holds: isShadeTree },
-    { most: 6 - shadeTrees, holds: isSmallTree },
-    { most: 2, holds: ofKind('shrub') },
-    { most: 1, holds: ofKind('grass') },
-    { most: 1, holds: ofKind('perennial', 'succulent', 'vine') },
+    { most: shadeTrees, accepts: isShadeTree },
+    { most: 6 - shadeTrees, accepts: isSmallTree },
+    { most: 2, accepts: ofKind('shrub') },
+    { most: 1, accepts: ofKind('grass') },
+    { most: 1, accepts: ofKind('perennial', 'succulent', 'vine') },
   ]
 }
 const mostOaks = 2
 
-/** What a wish is worth to a plant that answers it, or costs one that does not. */
+/** The points that a plant gains or loses for each wish. */
 const worth: Record<Wish, (plant: PlantFacts) => number> = {
-  // Every young trunk needs a cage whatever its rating, so a tree is not judged by deer alone.
+  // Every young tree needs a cage anyway, so a poor deer rating costs a tree nothing.
   deer: ({ deerTolerance, plantType }) =>
     ({ High: 2, Medium: 1 })[deerTolerance ?? ''] ?? (plantType === 'tree' ? 0 : -2),
   'oak wilt': ({ oakWilt }) => ({ low: 3, intermediate: -1, high: -20 })[oakWilt ?? ''] ?? 0,
@@ -46,7 +46,7 @@ const worth: Record<Wish, (plant: PlantFacts) => number> = {
   wet: ({ toleratesPoorDrainage }) => (toleratesPoorDrainage ? 1 : 0),
 }
 
-/** What nobody should be talked into. */
+/** Cautions that make a plant a poor recommendation. */
 const drawback = /invade|invasive|flammable|hard to establish|seldom sold|ash borer/i
 
 function scoreOf(plant: PlantFacts, facts: CommunityFacts, wishes: ReadonlySet<Wish>): number {
@@ -75,18 +75,18 @@ const inStockFirst = (one: PlantFacts, other: PlantFacts) =>
 const isAnOak = ({ scientificName }: PlantFacts) => isOak(scientificName)
 
 function pick(ranked: readonly PlantFacts[], wishes: ReadonlySet<Wish>): PlantFacts[] {
-  return places(wishes).flatMap(({ most, holds }) => {
+  return slotsFor(wishes).flatMap(({ most, accepts }) => {
     const chosen: PlantFacts[] = []
     for (const plant of ranked) {
       if (chosen.length === most) break
       const isOneOakTooMany = isAnOak(plant) && chosen.filter(isAnOak).length === mostOaks
-      if (holds(plant) && !isOneOakTooMany) chosen.push(plant)
+      if (accepts(plant) && !isOneOakTooMany) chosen.push(plant)
     }
     return chosen
   })
 }
 
-/** Ten natives for a community, in stock first, each with the reason; none where its ground is not known. */
+/** Ten natives for a community, those in stock first, each with a reason. Empty if the ground is unknown. */
 export function fittingPlants(
   facts: CommunityFacts,
   natives: readonly PlantFacts[],
@@ -95,7 +95,10 @@ export function fittingPlants(
   if (isLittleKnown(facts)) return []
   const wishes = localWishes(facts)
   const score = new Map(
-    natives.map((plant) => [plant, scoreOf(plant, facts, wishes) - weariness(alreadyNamed.get(plant.slug))]),
+    natives.map((plant) => [
+      plant,
+      scoreOf(plant, facts, wishes) - repeatPenalty(alreadyNamed.get(plant.slug)),
+    ]),
   )
   const ranked = natives
     .filter((plant) => fits(plant, facts))
@@ -111,18 +114,18 @@ export function fittingPlants(
   return chosen.map((plant, index) => ({ ...plant, reason: reasons[index] ?? '' }))
 }
 
-/** How often lists of communities on the same ground have named a plant before, by its slug. */
+/** By slug: how often earlier lists for the same ground have named a plant. */
 type AlreadyNamed = ReadonlyMap<string, number>
 
-const wearinessOfOne = 0.75
-const mostWeariness = 3
+const penaltyPerList = 0.75
+const mostPenalty = 3
 
-/** Neighbors on the same ground could all name the same ten; what has been named often steps back behind its equals. */
-function weariness(times = 0): number {
-  return Math.min(mostWeariness, times * wearinessOfOne)
+/** Keeps communities on the same ground from all listing the same ten: a plant loses points each time it's named. */
+function repeatPenalty(times = 0): number {
+  return Math.min(mostPenalty, times * penaltyPerList)
 }
 
-/** The lists of all communities, by their slug, worked out in the order given. */
+/** The lists of all communities, by slug. The order matters, because earlier lists count as repeats. */
 export function fittingPlantsOfAll(
   communities: readonly CommunityFacts[],
   natives: readonly PlantFacts[],

@@ -1,6 +1,6 @@
 import type { CommunityFacts } from './community-facts.ts'
 
-/** What people of a community look for, or what its ground asks for beyond soil and zone. */
+/** Something people in a community look for, or their land needs, beyond soil and zone. */
 export type Wish =
   | 'deer'
   | 'oak wilt'
@@ -13,7 +13,7 @@ export type Wish =
   | 'pecan'
   | 'wet'
 
-// Read from the recorded keywords: what is searched for there.
+// Found in the community's search keywords.
 const searchedFor: [Wish, RegExp][] = [
   ['deer', /deer/i],
   ['oak wilt', /oak wilt/i],
@@ -26,7 +26,7 @@ const searchedFor: [Wish, RegExp][] = [
   ['pecan', /pecan/i],
   ['wet', /creek bottom/i],
 ]
-// Read from the recorded facts: what is said about the place.
+// Found in the notable facts.
 const saidOf: [Wish, RegExp][] = [
   ['oak wilt', /oak[- ]wilt/i],
   ['wet', /\b(creeks?|river|shoreline|flood plain)\b/i],

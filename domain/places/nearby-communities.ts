@@ -14,7 +14,7 @@ function directionTo(from: Position, to: Position): string {
   return directions[(Math.round((angle / Math.PI) * 4) + 8) % 8] ?? ''
 }
 
-/** The nearest others, worked out from the positions, the nearest first; none where the place itself is not known. */
+/** The nearest other communities, nearest first. Empty if this one's position is unknown. */
 export function nearestCommunities(here: Placed, all: readonly Placed[], most: number): NearbyCommunity[] {
   const from = here.position
   if (from === null) return []

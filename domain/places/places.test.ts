@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CommunityFacts } from './community-facts.ts'
-import { groundsOf } from './community-facts.ts'
+import { type CommunityFacts, groundsOf } from './community-facts.ts'
 import { communities, findCommunity } from './communities.ts'
 import { localWishes, type Wish } from './local-wishes.ts'
 import { northSanAntonio, toMapPosition } from './map-position.ts'
@@ -22,14 +21,14 @@ test('neighbors come from the coordinates, the nearest first, with their directi
   expect(nearestCommunities(unknown, all, 5)).toEqual([])
 })
 
-test('at an edge both grounds count', () => {
+test('where two grounds meet, both count', () => {
   expect(groundsOf(ridge)).toEqual(['limestone'])
   expect(groundsOf({ ...ridge, groundCertain: false })).toEqual(['limestone', 'clay'])
   expect(groundsOf({ ...ridge, ground: 'clay', groundCertain: false })).toEqual(['clay'])
   expect(groundsOf(unknown)).toEqual([])
 })
 
-test('[CY-01] wishes are read from the keywords and the facts of a place', () => {
+test("[CY-01] wishes come from a community's keywords and facts", () => {
   const facts = {
     ...ridge,
     localKeywords: ['fast growing shade trees 78108', 'pecan trees Ridge'],
@@ -40,7 +39,7 @@ test('[CY-01] wishes are read from the keywords and the facts of a place', () =>
 })
 
 describe('[RT-03] the communities', () => {
-  test('are 36, each found by its address', () => {
+  test('are 36, each found by its slug', () => {
     expect(communities).toHaveLength(36)
     for (const community of communities) expect(findCommunity(community.slug)).toBe(community)
     expect(findCommunity('atlantis')).toBeUndefined()
@@ -63,7 +62,7 @@ test.each<[Wish, string]>([
   ['oak', 'specimen trees'],
   ['pecan', 'pecan orchards'],
   ['wet', 'creek bottom trees'],
-])('[CY-01] a wish for %s is heard in %j', (wish, keyword) => {
+])('[CY-01] a wish for %s is found in %j', (wish, keyword) => {
   expect([...localWishes({ ...unknown, localKeywords: [keyword] })]).toEqual([wish])
 })
 
@@ -104,7 +103,7 @@ test.each([
   ])
 })
 
-test('neighbors at the same distance stand by name', () => {
+test('neighbors at the same distance are sorted by name', () => {
   const position = { latitude: 29.9, longitude: -98.732 }
   const all = ['b', 'a', 'c'].map((name) => ({ slug: name, name, position }))
   expect(nearestCommunities(ridge, all, 5).map(({ name }) => name)).toEqual(['a', 'b', 'c'])

@@ -1,7 +1,7 @@
 import { zoneSteps } from '#domain/plants/usda-zone.ts'
 import type { KnownGround } from './community-facts.ts'
 
-/** What is recorded of a plant that can speak for or against a place. */
+/** The facts about a plant that matter when matching it to a community. */
 export type PlantFacts = {
   slug: string
   name: string
@@ -25,12 +25,11 @@ export type PlantFacts = {
   ecoregions: string[]
   nativeHere: boolean
   cautions: string[]
-  /** In how many sizes it stands in the yard today. */
   sizesInStock: number
   isBestSeller: boolean
 }
 
-/** The ecoregions that belong to a ground, as plants record them. */
+/** The ecoregions of each ground, as named in plant records. */
 export const ecoregionsOf: Record<KnownGround, readonly string[]> = {
   limestone: ['Edwards Plateau'],
   clay: ['Blackland Prairie'],
@@ -43,7 +42,7 @@ const texturesOf: Record<KnownGround, readonly string[]> = {
   sand: ['sand'],
 }
 
-/** Limestone and clay are alkaline here, the sands to the south are not. An unrecorded pH rules nothing out. */
+/** Limestone and clay are alkaline here; the sands to the south aren't. An unknown pH rules nothing out. */
 const suitsPh = (soilPh: string | null, ground: KnownGround) =>
   ground === 'sand' ? soilPh !== 'alkaline' : !soilPh?.startsWith('acidic')
 
@@ -54,8 +53,8 @@ export function takesGround(
   return soilTextures.some((texture) => texturesOf[ground].includes(texture)) && suitsPh(soilPh, ground)
 }
 
-/** A place on the line between two zones, '8b/9a', needs a plant that is hardy in both. */
-export function isHardyIn({ usdaZone }: Pick<PlantFacts, 'usdaZone'>, placeZone: string | null): boolean {
-  const [plant, place] = [zoneSteps(usdaZone), zoneSteps(placeZone)]
-  return plant !== null && place !== null && plant[0] <= place[0] && place[1] <= plant[1]
+/** A community on the line between two zones, '8b/9a', needs plants that are hardy in both. */
+export function isHardyIn({ usdaZone }: Pick<PlantFacts, 'usdaZone'>, localZone: string | null): boolean {
+  const [plant, local] = [zoneSteps(usdaZone), zoneSteps(localZone)]
+  return plant !== null && local !== null && plant[0] <= local[0] && local[1] <= plant[1]
 }

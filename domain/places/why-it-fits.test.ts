@@ -4,7 +4,7 @@ import { type PlantFacts } from './plant-facts.ts'
 import { reasonsFor } from './why-it-fits.ts'
 import { place, plant } from '#tests/support/sample-communities.ts'
 
-describe('what speaks for a plant in a place', () => {
+describe('the reasons for a plant', () => {
   const bare = { deerTolerance: null, landscapeUses: [], heightFt: null }
   const asked = (keyword: string): CommunityFacts => ({ ...place, localKeywords: [keyword] })
   const limestone: CommunityFacts = { ...place, ground: 'limestone' }
@@ -76,7 +76,7 @@ describe('what speaks for a plant in a place', () => {
     expect(reasonsFor([plant('A', { ...bare, ...recorded })], facts)).toEqual([reason])
   })
 
-  test('is the three facts that fewest of the others share, the weightiest first', () => {
+  test('are the three facts that the fewest others share, the most important first', () => {
     const common = { ...bare, february2021: 'yes', droughtTolerance: 'high' }
     const rare = { larvalHostOf: ['Monarch'], fallColor: 'gold', leafRetention: 'evergreen' }
     expect(reasonsFor([plant('A', { ...common, ...rare }), plant('B', common)], place)).toEqual([

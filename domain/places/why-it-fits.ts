@@ -1,11 +1,11 @@
-import { capital } from '#domain/capital.ts'
+import { capitalize, listInWords } from '#domain/wording.ts'
 import { monthNames } from '#domain/plants/months.ts'
 import { groundsOf, type CommunityFacts } from './community-facts.ts'
 import { localWishes, type Wish } from './local-wishes.ts'
 import { ecoregionsOf, type PlantFacts } from './plant-facts.ts'
 
-type Place = { facts: CommunityFacts; wishes: ReadonlySet<Wish> }
-type Phrase = (plant: PlantFacts, place: Place) => string | false | null
+type Local = { facts: CommunityFacts; wishes: ReadonlySet<Wish> }
+type Phrase = (plant: PlantFacts, local: Local) => string | false | null
 
 const wildOn: Phrase = (plant, { facts }) => {
   const regions = groundsOf(facts).flatMap((ground) => ecoregionsOf[ground])
@@ -14,7 +14,7 @@ const wildOn: Phrase = (plant, { facts }) => {
   return found.length > 0 && `grows wild ${found.map(near).join(' and ')}`
 }
 
-/** What of the ground it takes beyond what all on the list do, as its record says. */
+/** Names harder ground that the plant tolerates, beyond what the whole list does. */
 const takesMore: Phrase = ({ soilTextures, toleratesPoorDrainage }, { facts }) => {
   const [ground, other] = groundsOf(facts)
   if (other !== undefined) return false
@@ -26,7 +26,7 @@ const takesMore: Phrase = ({ soilTextures, toleratesPoorDrainage }, { facts }) =
     : `takes ${thin[0] === 'shallow' ? 'shallow soil' : 'caliche'}`
 }
 
-/** Each says one recorded fact that speaks for the plant in that place, or nothing; the weightiest first. */
+/** Each states one recorded fact in favor of the plant, or nothing. The most important come first. */
 const phrases: readonly Phrase[] = [
   ({ oakWilt }, { wishes }) =>
     wishes.has('oak wilt') && oakWilt === 'low' && 'stands oak wilt better than red and live oaks do',
@@ -77,31 +77,26 @@ function inFlower(months: readonly number[]): string | null {
   return first === last ? `flowers in ${names[0]}` : `flowers from ${names[0]} to ${names[1]}`
 }
 
-/** Deer that come often are worth a warning beside the reason. */
-const deerWarning = ({ deerTolerance }: PlantFacts, { facts }: Place) =>
+const deerWarning = ({ deerTolerance }: PlantFacts, { facts }: Local) =>
   facts.deerPressure === 'high' && deerTolerance === 'Low' ? ' Deer eat it, so cage it.' : ''
 
-const sentence = (parts: readonly string[]) => {
-  const [last, ...before] = parts.toReversed()
-  return last === undefined
-    ? ''
-    : `${capital([before.toReversed().join(', '), last].filter(Boolean).join(' and '))}.`
-}
+const sentence = (parts: readonly string[]) =>
+  parts.length === 0 ? '' : `${capitalize(listInWords(parts))}.`
 
 /**
- * Why each of these plants stands on a community's list: the three facts that fewest of the others share. What all of
- * them have in common, the ground and the zone, is said once for the whole list.
+ * Why each plant is on a community's list: the three facts that the fewest other plants share. The ground and the zone, which
+ * all have in common, are mentioned once for the whole list.
  */
 export function reasonsFor(plants: readonly PlantFacts[], facts: CommunityFacts): string[] {
-  const place = { facts, wishes: localWishes(facts) }
-  const said = plants.map((plant) => phrases.map((phrase) => phrase(plant, place) || null))
-  const sharedBy = phrases.map((_, index) => said.filter((texts) => texts[index] !== null).length)
+  const local = { facts, wishes: localWishes(facts) }
+  const phrased = plants.map((plant) => phrases.map((phrase) => phrase(plant, local) || null))
+  const sharedBy = phrases.map((_, index) => phrased.filter((texts) => texts[index] !== null).length)
   return plants.map((plant, row) => {
-    const rarest = (said[row] ?? [])
+    const rarest = (phrased[row] ?? [])
       .flatMap((text, index) => (text === null ? [] : [{ text, index, shared: sharedBy[index] ?? 0 }]))
       .toSorted((one, other) => one.shared - other.shared || one.index - other.index)
       .slice(0, 3)
       .toSorted((one, other) => one.index - other.index)
-    return sentence(rarest.map(({ text }) => text)) + deerWarning(plant, place)
+    return sentence(rarest.map(({ text }) => text)) + deerWarning(plant, local)
   })
 }

@@ -11,7 +11,7 @@ test('a plant that is not a tree is netted, not caged', () => {
   expect(deerAdvice(null, 'vine')).toBe('Fence or net it where deer walk through.')
 })
 
-test('what nobody has rated is not called resistant', () => {
+test("an unrated plant isn't called resistant", () => {
   expect(deerInWords(null)).toBe('Nobody has rated it for deer')
   expect(deerInWords('High')).toBe('Deer mostly leave it')
 })

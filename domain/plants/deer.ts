@@ -7,7 +7,7 @@ const ratings: Record<string, string> = {
 export const deerInWords = (tolerance: string | null) =>
   ratings[tolerance ?? ''] ?? 'Nobody has rated it for deer'
 
-/** Reading 26: no rating saves a young tree. */
+/** Even a tree that deer don't eat needs a cage while it's young, because bucks rub the trunks. */
 export function deerAdvice(tolerance: string | null, plantType: string): string {
   if (/tree/i.test(plantType))
     return 'Cage it while it is young, whatever its rating. Bucks rub their antlers on thin trunks, and a trunk rubbed all the way round dies.'

@@ -23,7 +23,7 @@ test('no oak is called immune, and a live oak is not called resistant', () => {
   expect(oakWiltRisk(null)).toBeNull()
 })
 
-test('oaks are known by their genus', () => {
+test('oaks are recognized by their genus', () => {
   expect(isOak('Quercus fusiformis')).toBe(true)
   expect(isOak('quercus alba')).toBe(true)
   expect(isOak('Not Quercus')).toBe(false)

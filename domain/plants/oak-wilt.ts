@@ -1,15 +1,14 @@
 import { monthNames } from './months.ts'
 
-// Texas A&M Forest Service: oaks are neither pruned nor wounded from February through June, and every wound is painted at once, all year.
+// Texas A&M Forest Service: don't prune or wound oaks from February through June, and paint every wound at once, all year.
 
 const restMonths = new Set([2, 3, 4, 5, 6])
 
-/** The genus says it: every Quercus is an oak. */
 export const isOak = (scientificName: string) => /^quercus\b/i.test(scientificName)
 
 export const mayPruneOak = (month: number) => !restMonths.has(month)
 
-/** What may be done to an oak in this month, 1 to 12. */
+/** Whether an oak may be pruned in a month, 1 to 12. */
 export function oakPruningAdvice(month: number): { mayPrune: boolean; title: string; text: string } {
   const name = monthNames[month - 1] ?? ''
   return mayPruneOak(month)
@@ -25,7 +24,7 @@ export function oakPruningAdvice(month: number): { mayPrune: boolean; title: str
       }
 }
 
-/** How likely an oak of this kind is to fall ill; null where nobody has rated it. */
+/** How susceptible an oak is; null if it isn't rated. */
 export function oakWiltRisk(rating: string | null): string | null {
   if (rating === 'high') return 'The red oaks, this one among them, are the most susceptible of all.'
   if (rating === 'intermediate')

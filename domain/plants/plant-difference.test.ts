@@ -31,14 +31,14 @@ test.each<[string, Partial<ComparedPlant>]>([
   expect(plantDifference(laurel, { ...laurel, ...change })).toBe(words)
 })
 
-test('a plant that is toxic to pets says so beside one that is not', () => {
+test('a difference in toxicity to pets is mentioned', () => {
   expect(plantDifference({ ...laurel, toxicToPets: 'Not assessed' }, laurel)).toContain('toxic to pets')
   expect(plantDifference(laurel, { ...laurel, toxicToPets: 'Not assessed' })).toBe(
     'About as tall, purple flowers',
   )
 })
 
-test('leaves, deer and water are told in this order', () => {
+test('leaves come before deer, and deer before water', () => {
   const other = { ...laurel, leafRetention: 'deciduous', deerTolerance: 'Low', waterNeeds: 'high' }
   expect(plantDifference(other, laurel)).toBe('About as tall, keeps its leaves')
   expect(plantDifference({ ...other, leafRetention: 'evergreen' }, laurel)).toBe(
@@ -52,7 +52,7 @@ test('leaves, deer and water are told in this order', () => {
   )
 })
 
-test('what nobody has rated is not compared', () => {
+test("unrated properties aren't compared", () => {
   const unrated = { ...laurel, deerTolerance: null, waterNeeds: null }
   expect(plantDifference(unrated, laurel)).toBe('About as tall, purple flowers')
   expect(plantDifference(laurel, unrated)).toBe('About as tall, purple flowers')

@@ -1,6 +1,5 @@
 import { levelOf } from './scale-steps.ts'
 
-/** What is compared when a visitor looks for another plant. */
 export type ComparedPlant = {
   maxHeightFt: number | null
   leafRetention: string | null
@@ -24,7 +23,7 @@ function leafDifference(from: string | null, to: string | null): string | null {
   return from === 'evergreen' && to === 'deciduous' ? 'bare in winter' : null
 }
 
-/** Above 0 where the other has more of it; 0 also where one of them is not rated. */
+/** Positive if the other plant has more of it; 0 if they're equal or one of them isn't rated. */
 function compareLevels(from: string | null, to: string | null): number {
   const [one, other] = [levelOf(from), levelOf(to)]
   return one === null || other === null ? 0 : other - one

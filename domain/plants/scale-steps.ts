@@ -1,4 +1,6 @@
-// Words as steps of a scale, for gauges and comparisons.
+import { exposures } from './vocabulary.ts'
+
+// Turns descriptive words into numbers, for gauges and comparisons.
 
 const levels = new Map([
   ['low', 1],
@@ -26,11 +28,20 @@ const phRanges = new Map<string, readonly [number, number]>([
   ['adaptable', [5.5, 8.6]],
 ])
 
-/** About which pH the words mean. */
+/** The approximate pH range that the words mean. */
 export function phRange(words: string | null): readonly [number, number] | null {
   const found = words?.split(' to ').map((word) => phRanges.get(word))
   if (found === undefined) return null
   const known = found.filter((range) => range !== undefined)
   if (known.length < found.length) return null
   return [Math.min(...known.map(([from]) => from)), Math.max(...known.map(([, to]) => to))]
+}
+
+/** FL-01: the range of the four sun steps that a text covers. 'Full Sun to Part Shade' is 1 to 3; unknown words are null. */
+export function sunSteps(exposure: string | null): readonly [from: number, to: number] | null {
+  const steps = (exposure ?? '')
+    .split(' to ')
+    .map((words) => exposures.findIndex((step) => step === words.replace('Partial', 'Part')) + 1)
+  const [first = 0, last = first] = steps
+  return first === 0 || last === 0 ? null : [Math.min(first, last), Math.max(first, last)]
 }

@@ -30,11 +30,11 @@ test('plants of the same type, nearest in height, sun and water, at most four', 
   expect(similarTo('Oak', others)).toEqual(['Twin', 'Taller', 'Thirsty', 'Shaded'])
 })
 
-test('nothing is similar to a plant of unknown height', () => {
+test('a plant of unknown height has no similar plants', () => {
   expect(similarTo('Oak', { Twin: tree({}) }, { maxHeightFt: null })).toEqual([])
 })
 
-test('evergreens and natives come before what is neither, other things equal', () => {
+test('other things equal, evergreens and natives come first', () => {
   const others = {
     Bare: tree({ leafRetention: 'evergreen' }),
     Exotic: tree({ texasNative: 'No', maxHeightFt: 41 }),

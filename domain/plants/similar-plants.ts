@@ -5,7 +5,7 @@ const mostShown = 4
 
 const share = (ones: readonly string[], others: readonly string[]) => ones.some((one) => others.includes(one))
 
-/** Plants of the same type, nearest in height, sun and water; natives first among equals. */
+/** Plants of the same type, closest in height, sun and water; natives score better. */
 export function similarPlants(plant: CatalogPlant, plants: readonly CatalogPlant[]): CatalogPlant[] {
   const { types, sun } = plant.values
   const height = plant.maxHeightFt

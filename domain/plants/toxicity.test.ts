@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAssessed, toxicityInWords, toxicityWarning } from './toxicity.ts'
 
-test('what nobody has assessed is never called safe', () => {
+test('an unassessed plant is never called safe', () => {
   expect(['Yes', 'No', 'Not assessed', ''].map(readAssessed)).toEqual([
     'yes',
     'no',
@@ -14,7 +14,7 @@ test('what nobody has assessed is never called safe', () => {
   expect(toxicityInWords('people', 'no')).toBe('Not toxic to people')
 })
 
-test('the warning names who is in danger, and is not there where nobody is known to be', () => {
+test('the warning names who is at risk, and there is none if nobody is known to be', () => {
   expect(toxicityWarning('yes', 'yes')).toBe('Toxic to pets and people')
   expect(toxicityWarning('yes', 'not assessed')).toBe('Toxic to pets')
   expect(toxicityWarning('no', 'yes')).toBe('Toxic to people')

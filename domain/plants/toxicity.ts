@@ -1,4 +1,4 @@
-// Readings 4 and 30: pets and people are two questions, and what nobody has assessed is never called safe.
+// Pets and people are assessed separately. A plant that nobody has assessed is never called safe.
 
 type Assessed = 'yes' | 'no' | 'not assessed'
 
@@ -12,7 +12,7 @@ const words = {
 
 export const toxicityInWords = (who: 'pets' | 'people', assessed: Assessed) => words[who][assessed]
 
-/** The heading of the warning at the top of a guide; null where nothing is known to be toxic. */
+/** The heading of the warning at the top of a guide; null if the plant isn't known to be toxic. */
 export function toxicityWarning(pets: Assessed, people: Assessed): string | null {
   if (pets === 'yes' && people === 'yes') return 'Toxic to pets and people'
   if (pets === 'yes') return words.pets.yes

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { zonesInWords, zoneStep, zoneSteps } from './usda-zone.ts'
+import { zonesInWords, zoneStep, zoneSteps, february2021InWords } from './usda-zone.ts'
 
-test('two half zones a number', () => {
+test('half zones are numbered consecutively', () => {
   expect(['6a', '6b', '7a', '10b'].map(zoneStep)).toEqual([12, 13, 14, 21])
 })
 
@@ -16,7 +16,7 @@ test.each([
   ['7a-9b or so', null],
   ['', null],
   [null, null],
-])('%s reaches from and to %j', (text, steps) => {
+])('%s covers the half zones %j', (text, steps) => {
   expect(zoneSteps(text)).toEqual(steps)
 })
 
@@ -24,4 +24,13 @@ test('zones in words', () => {
   expect(zonesInWords('7b-10b')).toBe('Zones 7b to 10b')
   expect(zonesInWords('9a')).toBe('Zone 9a')
   expect(zonesInWords('9a-9a')).toBe('Zone 9a')
+})
+
+test.each([
+  ['yes', 'Came through.'],
+  ['damaged', 'Was damaged.'],
+  ['no', 'Did not come through.'],
+  ['unknown', 'Not recorded by a source we trust.'],
+])('the freeze of February 2021: %s', (outcome, words) => {
+  expect(february2021InWords(outcome)).toBe(words)
 })

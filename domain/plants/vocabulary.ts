@@ -1,4 +1,4 @@
-// The words a plant can be described and filtered by (PD-06), in the order in which they are shown.
+// The words that describe plants and filter lists (PD-06), in display order.
 
 export const plantTypes = ['tree', 'shrub', 'perennial', 'annual', 'grass', 'vine', 'succulent'] as const
 export const flowerColors = [

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { markupRule } from './markup-schema.ts'
 
 const rule = { containerSize: '15 gal', markupBasisPoints: 100_00, plantingFeeCents: 85_00 }
-const messagesFor = (slip: object) =>
-  markupRule.safeParse({ ...rule, ...slip }).error?.issues.map(({ message }) => message) ?? []
+const messagesFor = (mistake: object) =>
+  markupRule.safeParse({ ...rule, ...mistake }).error?.issues.map(({ message }) => message) ?? []
 
-test('a rule is taken up to its bounds, its size without the spaces around it', () => {
+test('a rule is accepted up to its limits, and its size is trimmed', () => {
   expect(markupRule.parse({ ...rule, containerSize: ' 15 gal ' })).toEqual(rule)
   const edges = [
     { markupBasisPoints: 0, plantingFeeCents: 0 },
@@ -23,6 +23,6 @@ test.each([
   [{ plantingFeeCents: 0.5 }, 'a planting fee is an amount'],
   [{ plantingFeeCents: -1 }, 'a planting fee must not be below $0'],
   [{ plantingFeeCents: 100_000_00 }, 'a planting fee must not be above $99,999.99'],
-])('%j: %s', (slip, message) => {
-  expect(messagesFor(slip)).toEqual([message])
+])('%j: %s', (mistake, message) => {
+  expect(messagesFor(mistake)).toEqual([message])
 })

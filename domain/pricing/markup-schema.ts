@@ -1,7 +1,7 @@
 import { z } from '#domain/zod.ts'
 import type { MarkupRule } from './size-prices.ts'
 
-/** A rule as it may be written. Above these figures it is a slip of the finger. */
+/** A rule as the owner may enter it. Anything above these limits must be a typo. */
 export const markupRule = z.object({
   containerSize: z
     .string()

@@ -5,7 +5,7 @@ import { resolveSizePrices } from './size-prices.ts'
 const rule = (markupBasisPoints: number, plantingFeeCents: number) =>
   resolveSizePrices([{ containerSize: '15 gal', markupBasisPoints, plantingFeeCents }])
 
-test('a changed rule is told by what a plant costs then', () => {
+test('a changed rule is explained by an example price', () => {
   const oak = { plantName: 'Lacey Oak', size: '#15', wholesaleCents: 155_00 }
   expect(priceEffect(oak, rule(100_00, 85_00), rule(87_10, 85_00))).toBe(
     'A 15 gal Lacey Oak goes from $310 to $290.01, planting it stays at $85.',

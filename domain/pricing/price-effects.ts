@@ -5,7 +5,7 @@ import { findSizePrice, type SizePrices } from './size-prices.ts'
 
 type Example = { plantName: string; size: string; wholesaleCents: number }
 
-/** The sizes that would cost something else. */
+/** The sizes whose price would change. */
 export function changedSizes(sizes: readonly string[], before: SizePrices, after: SizePrices): string[] {
   return sizes.filter((size) => {
     const [was, becomes] = [findSizePrice(before, size), findSizePrice(after, size)]

@@ -87,12 +87,12 @@ describe('[PR-02] active rules override the defaults', () => {
     ['ball and burlap', { unitPriceCents: 220_00, plantingFeeCents: 400_00 }],
     ['30 gal', { unitPriceCents: 133_33, plantingFeeCents: 0 }],
     ['45 gal', { unitPriceCents: 200_00, plantingFeeCents: 200_00 }],
-    ['a size nobody knows', { unitPriceCents: 200_00, plantingFeeCents: 50_00 }],
+    ['an unknown size', { unitPriceCents: 200_00, plantingFeeCents: 50_00 }],
   ])('%s at 100 dollars wholesale', (size, price) => {
     expect(plantPrice(100_00, size, resolveSizePrices(rules))).toEqual(price)
   })
 
-  test('a rule for either name of a size wins over the other name only where that has none of its own', () => {
+  test('a rule for one name of a size applies to the other name unless that has its own rule', () => {
     const both = resolveSizePrices([rule('15 gal', 10_00, 1_00), rule('#15', 20_00, 2_00)])
     expect(findSizePrice(both, '15 gal').plantingFeeCents).toBe(1_00)
     expect(findSizePrice(both, '#15').plantingFeeCents).toBe(2_00)
@@ -108,7 +108,7 @@ test('[PR-01] half a cent is rounded up', () => {
 const cents = fc.integer({ min: 0, max: 9_999_999_999 })
 const basisPoints = fc.integer({ min: 0, max: 999_999 })
 
-test('[PR-01] the unit price is the nearest cent, whatever the price and markup', () => {
+test('[PR-01] the unit price is always the nearest cent', () => {
   fc.assert(
     fc.property(cents, basisPoints, (wholesaleCents, markup) => {
       const exact = BigInt(wholesaleCents) * BigInt(10_000 + markup)

@@ -1,16 +1,16 @@
 import type { Cents } from '#domain/money.ts'
 
-/** What a container size adds to a plant: the markup on its wholesale price, in hundredths of a percent, and the planting. */
+/** The markup on the wholesale price, in hundredths of a percent, and the planting fee of a container size. */
 export type SizePrice = { markupBasisPoints: number; plantingFeeCents: Cents }
 
 export type MarkupRule = SizePrice & { containerSize: string }
 
 const defaultMarkup = 100_00
 
-/** PR-02: what a size nobody knows is sold for. */
+/** PR-02: for sizes we don't know. */
 const unknownSizePrice: SizePrice = { markupBasisPoints: defaultMarkup, plantingFeeCents: 50_00 }
 
-// PR-03. Two names in one row are one size: a rule for either holds for both.
+// PR-03. Names in the same row mean the same size: a rule for one applies to both.
 const defaultPlantingFees: readonly { names: readonly string[]; feeCents: Cents }[] = [
   { names: ['4"'], feeCents: 0 },
   { names: ['6"'], feeCents: 0 },
@@ -27,12 +27,11 @@ const defaultPlantingFees: readonly { names: readonly string[]; feeCents: Cents 
   { names: ['100 gal'], feeCents: 500_00 },
 ]
 
-/** Sizes match without regard to case. */
 function sizeKey(size: string): string {
   return size.trim().toLowerCase()
 }
 
-/** One entry per container size: the defaults, and over them the active rules. */
+/** One entry per container size: the defaults, overridden by the active rules. */
 export type SizePrices = ReadonlyMap<string, SizePrice>
 
 export function resolveSizePrices(activeRules: readonly MarkupRule[]): SizePrices {

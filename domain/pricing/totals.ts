@@ -6,7 +6,7 @@ export type PricedLine = PlantPrice & { quantity: number }
 export type Totals = {
   subtotalCents: Cents
   laborCents: Cents
-  /** Null while delivery is still to be confirmed: never 0 for unknown (reading 9). */
+  /** Null until delivery is confirmed. Never 0 for unknown. */
   deliveryCents: Cents | null
   grandTotalCents: Cents
 }

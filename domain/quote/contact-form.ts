@@ -1,7 +1,7 @@
 import { emailAddress, line, paragraphs } from '#domain/forms/typed-text.ts'
 import { z } from '#domain/zod.ts'
 
-/** What is said beside a field, in the specification's words (QF-01 to QF-06). */
+/** The messages beside the fields, worded as specified (QF-01 to QF-06). */
 export const contactMessages = {
   firstName: 'First name is required',
   emailOrPhone: 'Please provide either email or phone',
@@ -21,7 +21,7 @@ const phone = line(40)
   .refine((given) => given === '' || digitsOf(given).length === 10, contactMessages.phone)
   .transform(digitsOf)
 
-/** The contact form of a quote: one schema for the browser and the server. Phones become their ten digits. */
+/** The quote's contact form, validated by the same schema in the browser and on the server. Phones become ten digits. */
 export const contactForm = z
   .object({
     firstName: line(60).refine((given) => given !== '', contactMessages.firstName),
@@ -33,8 +33,8 @@ export const contactForm = z
     state: line(20).transform((given) => given || 'TX'),
     zipCode: line(10),
     projectNotes: paragraphs(mostNotesCharacters),
-    // Not a literal: what a literal refuses ends the checks, and the rest would not be said. Made a boolean first: zod leaves out
-    // the checks of an optional field that is missing, and consent would be taken as given.
+    // Not z.literal(true): its failure would keep superRefine from running, and that error would be missing. Converted to a
+    // boolean first because zod skips the refinements of a missing optional field, so missing consent would pass.
     termsAccepted: z
       .boolean(contactMessages.terms)
       .nullish()
@@ -49,13 +49,13 @@ export const contactForm = z
 
 export type ContactForm = z.output<typeof contactForm>
 
-/** What a customer writes on the quote's page when asking for a change. */
+/** The text of a change request on the quote's page. */
 export const changeWords = paragraphs(mostNotesCharacters).refine(
   (given) => given !== '',
   'Please say what you would like to change',
 )
 
-/** QF-07: what must be there before the button can be pressed, named where it is missing; the rest is said after pressing it. */
+/** QF-07: names the required entries that are missing. Everything else is checked on submit. */
 export function missingFromContact(form: {
   firstName: string
   email: string

@@ -1,11 +1,11 @@
-/** What became of a quote's mails: whether the customer was to get a copy, and what has left so far. */
+/** Which of a quote's emails have been sent. `none` means there's no customer copy to send. */
 export type MailState = { customerCopy: 'sent' | 'waiting' | 'none'; business: 'sent' | 'waiting' }
 
 const savedMessage = 'Quote saved! We will email you the details shortly.'
 
 /**
- * EM-03, each true when it is shown (reading 13). Null while nothing can be said: with only a phone number, and the business's
- * mail still on its way, a promise to write would be false.
+ * EM-03: each message must be true when it's shown. Null if there's nothing to say: with only a phone number and the business
+ * email still waiting, promising an email would be false.
  */
 export function outcomeMessage(state: MailState, email: string): string | null {
   if (state.customerCopy === 'sent') return `Quote emailed to ${email}`
@@ -13,7 +13,10 @@ export function outcomeMessage(state: MailState, email: string): string | null {
   return state.business === 'sent' ? 'Quote sent to admin for follow-up' : null
 }
 
-/** Whether asking again could still change what is shown. */
+/** True once the message can't change anymore, so that polling can stop. */
 export function mailIsSettled({ customerCopy, business }: MailState): boolean {
   return customerCopy === 'sent' || (customerCopy === 'none' && business === 'sent')
 }
+
+/** An email to the business that has waited this long is late: the health check fails, and the desk lists it. */
+export const lateAfterMinutes = 15

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyCustomer } from '#domain/cart/customer.ts'
 import { toPostedValues } from './posted-values.ts'
 
-test('a form that was posted has what was typed, and the defaults of what was not there', () => {
+test('a posted form has what was typed, and defaults for missing fields', () => {
   const typed = {
     firstName: 'Elena',
     state: '',
@@ -26,7 +26,7 @@ test('an empty form has no consent and no key', () => {
 })
 
 test.each(['k'.repeat(15), 'k'.repeat(65), `${'k'.repeat(16)}!`, `!${'k'.repeat(16)}`])(
-  '%s is no key',
+  '%s is not a key',
   (key) => {
     expect(toPostedValues(new URLSearchParams({ key })).postKey).toBeUndefined()
   },

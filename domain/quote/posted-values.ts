@@ -1,9 +1,9 @@
 import { customerFields, emptyCustomer, type Customer } from '#domain/cart/customer.ts'
 
-/** The contact form as it is typed, before it is checked. */
+/** The contact form as typed, before validation. */
 export type QuoteFormValues = Customer & { projectNotes: string; termsAccepted: boolean }
 
-/** A contact form that was posted without JavaScript, and the random value that it was rendered with. */
+/** Reads a contact form posted without JavaScript, and the idempotency key it was rendered with. */
 export function toPostedValues(form: URLSearchParams) {
   const typed = customerFields.map((field) => [field, form.get(field) ?? emptyCustomer[field]] as const)
   const customer = Object.fromEntries(typed) as Customer

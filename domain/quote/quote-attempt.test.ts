@@ -15,7 +15,7 @@ test('the same body keeps its key, however often it is tried', () => {
   expect(nextAttempt({ ...first, outcomeUnknown: false }, elena, 'key-2')).toEqual(first)
 })
 
-test('figures that arrive meanwhile make no second request while nobody knows what became of the first', () => {
+test('changed prices make no second request while the outcome of the first is unknown', () => {
   const dearer = { ...elena, body: 'Elena, 2 oaks at $290' }
   expect(nextAttempt(first, dearer, 'key-2')).toEqual(first)
   expect(nextAttempt({ ...first, outcomeUnknown: false }, dearer, 'key-2')).toEqual({
@@ -26,12 +26,12 @@ test('figures that arrive meanwhile make no second request while nobody knows wh
   })
 })
 
-test('other choices get a new key, and name the earlier one while nobody knows what became of it', () => {
+test('different choices get a new key, and name the earlier one while its outcome is unknown', () => {
   const changed = { choices: 'Elena, 3 oaks', body: 'Elena, 3 oaks at $278' }
   const second = nextAttempt(first, changed, 'key-2')
   expect(second).toMatchObject({ key: 'key-2', replaces: 'key-1' })
   expect(nextAttempt({ ...first, outcomeUnknown: false }, changed, 'key-2').replaces).toBeNull()
-  // Refused for certain: it is still the first of which nobody knows.
+  // Certainly refused, so the first is still the only one with an unknown outcome.
   const again = { choices: 'Elena, 4 oaks', body: 'Elena, 4 oaks at $278' }
   const third = nextAttempt({ ...second, outcomeUnknown: false }, again, 'key-3')
   expect(third).toMatchObject({ key: 'key-3', replaces: 'key-1' })

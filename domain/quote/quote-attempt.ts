@@ -1,23 +1,23 @@
 type Request = {
-  /** What the visitor chose and typed, without any figures. */
+  /** The visitor's choices and form entries, without prices and totals. */
   choices: string
-  /** As it is sent, to the letter. */
+  /** The exact request body. */
   body: string
 }
 
-/** A request that was sent, or is about to be. The key makes it one quote however often it is sent. */
+/** A request that was sent or is about to be. `key` is the idempotency key: however often it's sent, it's stored once. */
 export type QuoteAttempt = Request & {
   key: string
-  /** The key of an attempt with another body, of which nobody learnt whether it arrived. */
+  /** The key of an earlier attempt with a different body, which may or may not have arrived. */
   replaces: string | null
-  /** True from sending until the answer says what became of it. */
+  /** True from sending until a response tells us the outcome. */
   outcomeUnknown: boolean
 }
 
 /**
- * The same body keeps its key. Another gets `freshKey`, and says which attempt it may be taking the place of. Where nobody knows
- * what became of the last one and the visitor changed nothing since, that one is sent again as it was: a fee or a price that
- * arrived meanwhile must not make two quotes of one.
+ * The same body keeps its key. A different body gets `freshKey` and names the attempt it may replace. If the last attempt's
+ * outcome is unknown and the visitor has changed nothing since, it's sent again unchanged: a fee or price that arrived in the
+ * meantime must not turn one quote into two.
  */
 export function nextAttempt(before: QuoteAttempt | null, request: Request, freshKey: string): QuoteAttempt {
   if (before !== null && before.outcomeUnknown && before.choices === request.choices) return before
@@ -26,5 +26,5 @@ export function nextAttempt(before: QuoteAttempt | null, request: Request, fresh
   return { ...request, key: freshKey, replaces, outcomeUnknown: true }
 }
 
-/** Whether an answer with this status says for certain that nothing was stored. A request that took too long may have been. */
+/** True if this status means that nothing was stored. After a timeout (408), the quote may have been. */
 export const isCertainlyRefused = (status: number) => status >= 400 && status < 500 && status !== 408

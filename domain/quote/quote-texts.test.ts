@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { failedEstimate, toEstimate } from '#domain/delivery/delivery-estimate.ts'
 import { outsideOurZones } from '#domain/delivery/delivery-price.ts'
-import { figuresOf, quoteAnswer, type QuoteAnswer } from './quote-answer.ts'
+import { totalsAndDelivery, submitQuoteResponse, type SubmitQuoteResponse } from './submit-quote-response.ts'
 import {
   countInQuote,
   deliveryLabel,
@@ -29,7 +29,7 @@ describe('the delivery of a quote', () => {
     ).toEqual(paid)
   })
 
-  test('is stored without a fee outside our zones, and without anything where nothing is known', () => {
+  test('is stored without a fee outside our zones, and empty if nothing is known', () => {
     expect(toQuoteDelivery(toEstimate(measured, { kind: 'custom-quote', message: outsideOurZones }))).toEqual(
       {
         cents: null,
@@ -42,18 +42,18 @@ describe('the delivery of a quote', () => {
     expect(toQuoteDelivery(null)).toEqual(unknown)
   })
 
-  test('is free only where the fee is known to be nothing', () => {
+  test('is free only if the fee is known to be 0', () => {
     expect(deliveryText(paid)).toBe('$40')
     expect(deliveryText({ ...paid, cents: 0 })).toBe('Free')
     expect(deliveryText(unknown)).toBe('To be confirmed')
   })
 
-  test('is told with the distance where there is one', () => {
+  test('is shown with the distance if there is one', () => {
     expect(deliveryLabel(paid)).toBe('Delivery, 26.1 miles')
     expect(deliveryLabel(unknown)).toBe('Delivery')
   })
 
-  test('is explained below the sums while there is no fee', () => {
+  test('is explained below the totals while there is no fee', () => {
     expect(deliveryNote(paid)).toBeNull()
     expect(deliveryNote({ ...paid, cents: 0 })).toBeNull()
     expect(deliveryNote({ ...unknown, reason: outsideOurZones })).toBe(outsideOurZones)
@@ -61,7 +61,7 @@ describe('the delivery of a quote', () => {
   })
 })
 
-test('what is gone is named, and what never was is not', () => {
+test("a gone item is named, one that never existed isn't", () => {
   const gone = { inventoryId: 7, plantName: 'Texas Redbud', containerSize: '15 gal', quantity: 2 }
   expect(goneText(gone)).toBe('2 Texas Redbud, 15 gal')
   expect(goneText({ ...gone, plantName: null, containerSize: null })).toBe(
@@ -74,12 +74,12 @@ test('plants are counted over all lines', () => {
   expect(countInQuote([])).toBe(0)
 })
 
-test('a moment is told by the clock of the yard', () => {
+test("times are in the yard's time zone", () => {
   expect(formatMoment(new Date('2026-11-14T16:42:00Z'))).toBe('November 14, 2026 at 10:42 AM')
 })
 
-test('[SQ-01] the sums and the delivery are read from the answer', () => {
-  const answer: QuoteAnswer = {
+test('[SQ-01] totals and delivery are read from the response', () => {
+  const answer: SubmitQuoteResponse = {
     customer: { first_name: 'Elena', email: null },
     quote: {
       quote_number: 'HCT-26-7K4P-9XQ2',
@@ -110,8 +110,8 @@ test('[SQ-01] the sums and the delivery are read from the answer', () => {
     token: 'secret',
     figuresDiffer: false,
   }
-  expect(quoteAnswer.parse(answer)).toEqual(answer)
-  expect(figuresOf(answer)).toEqual({
+  expect(submitQuoteResponse.parse(answer)).toEqual(answer)
+  expect(totalsAndDelivery(answer)).toEqual({
     totals: { subtotalCents: 190_00, laborCents: 85_00, deliveryCents: 40_00, grandTotalCents: 315_00 },
     delivery: paid,
   })

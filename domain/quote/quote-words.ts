@@ -1,4 +1,4 @@
-// What every estimate says, in the mails and on its page (EM-02).
+// The texts that every estimate shows, in emails and on its page (EM-02).
 
 export const estimateNotice = 'This is an estimate, not an official quote.'
 
@@ -34,12 +34,12 @@ export const diggingNote =
 export const oakNote =
   'There is an oak in this estimate. Do not prune or wound oaks from February through June, and paint every wound at any time of year: that is how oak wilt is kept out.'
 
-/** Reading 12: a name that could carry a message of its own is left out of the greeting. */
+/** Leaves out anything that isn't plainly a name, so that our email can't be used to send someone a message. */
 export function greetingName(firstName: string): string | null {
   return firstName.length <= 40 && /^[\p{L}\p{M} '’-]+$/u.test(firstName) ? firstName : null
 }
 
-const small = [
+const smallNumbers = [
   'no',
   'one',
   'two',
@@ -57,5 +57,5 @@ const small = [
 
 /** 'nine plants' */
 export function countOfPlants(count: number): string {
-  return `${small[count] ?? count.toLocaleString('en-US')} ${count === 1 ? 'plant' : 'plants'}`
+  return `${smallNumbers[count] ?? count.toLocaleString('en-US')} ${count === 1 ? 'plant' : 'plants'}`
 }

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { quoteApiOrigin } from './api-origin.ts'
 import { changeWords, contactForm, missingFromContact } from './contact-form.ts'
 import { mailIsSettled, outcomeMessage } from './mail-outcome.ts'
-import { meetsMinimum } from './minimum.ts'
-import { messageForAnswer, messageForFault, quoteMessages } from './quote-messages.ts'
+import { meetsMinimum } from '#domain/cart/minimum-order.ts'
+import { messageForResponse, messageForFault, quoteMessages } from './quote-messages.ts'
 import { parseQuoteNumber, quoteNumber } from './quote-number.ts'
 import { countOfPlants, greetingName, whatsIncluded } from './quote-words.ts'
-import { differingFigures } from './seen-figures.ts'
+import { differingTotals } from './differing-totals.ts'
 import { daysLeft, formatDay, validUntil } from './validity.ts'
 
 const good = {
@@ -29,7 +29,7 @@ describe('the contact form', () => {
       { email: '' },
       ['email: Please provide either email or phone', 'phone: Please provide either email or phone'],
     ],
-    ['[QF-03] with half an address', { email: 'elena@example' }, ['email: Invalid email address']],
+    ['[QF-03] with half an email address', { email: 'elena@example' }, ['email: Invalid email address']],
     ['[QF-04] with 9 digits', { phone: '(830) 555-017' }, ['phone: Phone must be 10 digits']],
     ['[QF-04] with no digit', { phone: 'call me' }, ['phone: Phone must be 10 digits']],
     ['[QF-04] with 11 digits', { phone: '1 830 555 0117' }, ['phone: Phone must be 10 digits']],
@@ -80,11 +80,11 @@ describe('the contact form', () => {
     `${'a'.repeat(300)}@b.example`,
     'a@b.example;c@d.example',
     'a@b..example',
-  ])('[QF-03] %j is not one address', (email) => {
+  ])('[QF-03] %j is not one email address', (email) => {
     expect(messagesFor({ email })[0]).toMatch(/^email: /)
   })
 
-  test('line breaks, NUL and marks that turn the writing direction are taken out of a line', () => {
+  test('line breaks, NUL and direction marks are removed from a line', () => {
     const parsed = contactForm.parse({
       ...good,
       firstName: 'El\u0000e\r\n na\u202E',
@@ -94,7 +94,7 @@ describe('the contact form', () => {
     expect(parsed.projectNotes).toBe('a\nb')
   })
 
-  test('[QF-06] consent that is missing, or came by a prototype, was not given', () => {
+  test("[QF-06] missing or inherited consent doesn't count", () => {
     const { termsAccepted, ...without } = good
     const bodies = [
       without,
@@ -106,7 +106,7 @@ describe('the contact form', () => {
       ])
   })
 
-  test('[QF-07] can be sent with a name, a way to answer and consent', () => {
+  test('[QF-07] can be submitted with a name, an email or phone, and consent', () => {
     const form = { firstName: 'Elena', email: '', phone: '830', termsAccepted: true }
     expect(missingFromContact(form)).toEqual([])
     expect(missingFromContact({ ...form, phone: '', email: 'e' })).toEqual([])
@@ -116,7 +116,7 @@ describe('the contact form', () => {
   })
 })
 
-test('a quote number has no letter that could be a figure', () => {
+test('a quote number has no letter that looks like a digit', () => {
   expect(quoteNumber(2026, new Uint8Array([7, 19, 4, 22, 9, 29, 23, 2]))).toBe('HCT-26-7K4P-9XQ2')
   const drawn = Array.from({ length: 32 }, (_, index) =>
     quoteNumber(2026, new Uint8Array(8).fill(index * 8 + 7)),
@@ -124,12 +124,12 @@ test('a quote number has no letter that could be a figure', () => {
   for (const number of drawn) expect(number).toMatch(/^HCT-26-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
 })
 
-test('a quote number needs its random bytes, and has the last two figures of its year', () => {
-  expect(() => quoteNumber(2026, new Uint8Array(7))).toThrow('a quote number takes 8 random bytes')
+test('a quote number needs 8 random bytes and has the last two digits of its year', () => {
+  expect(() => quoteNumber(2026, new Uint8Array(7))).toThrow('a quote number needs 8 random bytes')
   expect(quoteNumber(2105, new Uint8Array(9))).toBe('HCT-05-0000-0000')
 })
 
-test('a change is asked for in words', () => {
+test('a change request needs a text', () => {
   expect(changeWords.parse(' Two instead\nof three ')).toBe('Two instead\nof three')
   expect(changeWords.safeParse(' ').error?.issues[0]?.message).toBe(
     'Please say what you would like to change',
@@ -165,22 +165,22 @@ test.each([
   expect(messageForFault({ message, code })).toBe(text)
 })
 
-test('[SQ-02, SQ-03] what the browser shows of an answer', () => {
-  expect(messageForAnswer(429, { error: 'x' })).toBe(
+test('[SQ-02, SQ-03] the message for an unsuccessful response', () => {
+  expect(messageForResponse(429, { error: 'x' })).toBe(
     'Too many requests. Please wait a minute before submitting another quote.',
   )
-  expect(messageForAnswer(422, { error: quoteMessages.items })).toBe(
+  expect(messageForResponse(422, { error: quoteMessages.items })).toBe(
     'Error saving quote items. Please try again.',
   )
   for (const body of [null, 'gateway', {}, { error: '' }, { error: 5 }])
-    expect(messageForAnswer(502, body)).toBe('Failed to submit quote. Please try again.')
+    expect(messageForResponse(502, body)).toBe('Failed to submit quote. Please try again.')
 })
 
 test('[SQ-05] the success toast', () => {
   expect(quoteMessages.success).toBe('Quote submitted successfully!')
 })
 
-test('[EM-03] each outcome has its words, and none is promised that is not true', () => {
+test('[EM-03] each outcome has its message, and no message promises too much', () => {
   const saved = 'Quote saved! We will email you the details shortly.'
   const say = (customerCopy: 'sent' | 'waiting' | 'none', business: 'sent' | 'waiting') =>
     outcomeMessage({ customerCopy, business }, 'elena@example.com')
@@ -195,7 +195,7 @@ test('[EM-03] each outcome has its words, and none is promised that is not true'
   expect(mailIsSettled({ customerCopy: 'sent', business: 'waiting' })).toBe(true)
 })
 
-test('[EM-02] an estimate is valid for 30 days of the calendar here, the last one whole', () => {
+test('[EM-02] an estimate is valid for 30 calendar days at the yard, including the last', () => {
   // 11 pm of November 14 in Texas is the 15th in London; the clock goes back in between.
   const created = new Date('2026-10-15T04:30:00Z')
   expect(formatDay(created)).toBe('October 14, 2026')
@@ -207,23 +207,23 @@ test('[EM-02] an estimate is valid for 30 days of the calendar here, the last on
   expect(whatsIncluded).toContain('30-day plant health guarantee')
 })
 
-test('reading 32: what went away counts towards the minimum', () => {
-  expect(meetsMinimum({ keptCents: 150_00, goneCents: 60_00 }, 200_00)).toBe(true)
-  expect(meetsMinimum({ keptCents: 199_99, goneCents: 0 }, 200_00)).toBe(false)
-  expect(meetsMinimum({ keptCents: 1, goneCents: 0 }, 0)).toBe(true)
+test('gone items count toward the minimum', () => {
+  expect(meetsMinimum({ inStockCents: 150_00, goneCents: 60_00 }, 200_00)).toBe(true)
+  expect(meetsMinimum({ inStockCents: 199_99, goneCents: 0 }, 200_00)).toBe(false)
+  expect(meetsMinimum({ inStockCents: 1, goneCents: 0 }, 0)).toBe(true)
 })
 
-test('[SQ-06] differing figures are named, missing ones are not', () => {
+test("[SQ-06] differing totals are named, missing ones aren't", () => {
   const sums = { subtotalCents: 190_00, laborCents: 85_00, deliveryCents: null, grandTotalCents: 275_00 }
   const seen = { subtotal: 190, laborTotal: 85, deliveryFee: 0, grandTotal: 275 }
-  expect(differingFigures(seen, sums)).toEqual([])
-  expect(differingFigures({ ...seen, grandTotal: 1, deliveryFee: 5 }, sums)).toEqual([
+  expect(differingTotals(seen, sums)).toEqual([])
+  expect(differingTotals({ ...seen, grandTotal: 1, deliveryFee: 5 }, sums)).toEqual([
     'deliveryFee',
     'grandTotal',
   ])
   for (const missing of [null, undefined])
-    expect(differingFigures({ ...seen, grandTotal: missing }, sums)).toEqual([])
-  expect(differingFigures({ ...seen, grandTotal: 1e308 }, sums)).toEqual(['grandTotal'])
+    expect(differingTotals({ ...seen, grandTotal: missing }, sums)).toEqual([])
+  expect(differingTotals({ ...seen, grandTotal: 1e308 }, sums)).toEqual(['grandTotal'])
 })
 
 test('[SQ-07] quotes go to localhost:3000 in development, to a configured host from the public site, else to the page', () => {
@@ -241,7 +241,7 @@ test('[SQ-07] quotes go to localhost:3000 in development, to a configured host f
   expect(quoteApiOrigin({ ...where, devServer: true })).toBe('http://localhost:3000')
 })
 
-test('reading 12: a greeting uses a name that is only a name', () => {
+test('a greeting uses the first name only if it is plainly a name', () => {
   for (const name of ['a'.repeat(40), 'Elena', 'Mary Jo', "D'Andre", 'José', 'Ana-María'])
     expect(greetingName(name)).toBe(name)
   for (const name of ['Visit x.example', 'a'.repeat(41), '<b>', 'Elena!', 'Elena\nBcc'])

@@ -16,7 +16,7 @@ export type QuoteLine = PlantPrice & {
   caliperInches: number | null
 }
 
-/** Chosen, but no longer to be had. Without a name it never was. */
+/** Chosen, but no longer in stock. The name is null if the item never existed. */
 export type GoneLine = {
   inventoryId: number
   plantName: string | null
@@ -25,7 +25,7 @@ export type GoneLine = {
 }
 
 export type QuoteDelivery = {
-  /** Null while it is still to be confirmed. */
+  /** Null until it's confirmed. */
   cents: Cents | null
   miles: number | null
   approximate: boolean
@@ -34,14 +34,14 @@ export type QuoteDelivery = {
 
 export type QuoteCustomer = Omit<Customer, 'email' | 'phone'> & { email: string | null; phone: string | null }
 
-/** A quote as it is stored. */
+/** A stored quote. */
 export type Quote = {
   id: number
   number: string
   token: string
   createdAt: Date
   notes: string
-  /** The number of the quote that this one was sent instead of. */
+  /** The number of the quote that this one replaces. */
   replaces: string | null
   customer: QuoteCustomer
   delivery: QuoteDelivery
@@ -50,10 +50,10 @@ export type Quote = {
   gone: GoneLine[]
 }
 
-/** What the one who sent it learns. */
+/** The part of a quote that its sender gets to see. */
 export type SubmittedQuote = Omit<Quote, 'id' | 'notes' | 'replaces'>
 
-/** The customer under the names of the database columns, which the specified response uses too (SQ-01). */
+/** The customer with database column names, which the response uses too (SQ-01). */
 export function toCustomerRow({ firstName, lastName, zipCode, ...rest }: QuoteCustomer) {
   return { first_name: firstName, last_name: lastName, zip_code: zipCode, ...rest }
 }
@@ -68,7 +68,7 @@ export function goneText({ plantName, containerSize, quantity }: GoneLine): stri
     : `${quantity} ${plantName}, ${containerSize}`
 }
 
-/** Never 'Free' for unknown (reading 9). */
+/** An unknown fee is never 'Free'. */
 export function deliveryText({ cents }: QuoteDelivery): string {
   if (cents === null) return 'To be confirmed'
   return cents === 0 ? 'Free' : formatCents(cents)
@@ -78,13 +78,13 @@ export function deliveryLabel({ miles, approximate }: QuoteDelivery): string {
   return miles === null ? 'Delivery' : `Delivery, ${formatDistance({ miles, minutes: null, approximate })}`
 }
 
-/** Below the sums, while there is no fee: why, as far as there is more to say. */
+/** Explains below the totals why there's no delivery fee yet. */
 export function deliveryNote({ cents, reason }: QuoteDelivery): string | null {
   if (cents !== null) return null
   return reason || 'Delivery is still to be confirmed, and not in the total.'
 }
 
-/** What is stored of an estimate. The name of a place is the visitor's own word, so what quotes it is left out. */
+/** The part of an estimate we store. Messages with the destination's name are left out, because the visitor typed it. */
 export function toQuoteDelivery(estimate: DeliveryEstimate | null): QuoteDelivery {
   if (estimate?.kind !== 'fee' && estimate?.kind !== 'custom-quote') return deliveryUnknown
   const { miles, approximate } = estimate.distance
@@ -94,3 +94,6 @@ export function toQuoteDelivery(estimate: DeliveryEstimate | null): QuoteDeliver
 }
 
 const deliveryUnknown: QuoteDelivery = { cents: null, miles: null, approximate: true, reason: '' }
+
+/** The terms a visitor accepts by checking the box. Stored with each quote. */
+export const termsVersion = 'Terms of August 2025, Privacy Policy 2.0'

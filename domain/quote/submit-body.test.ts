@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fieldErrors, submitBody } from './submit-body.ts'
 
 const item = { inventoryId: 318, quantity: 2, unitPrice: 190, plantingCost: 85, totalPrice: 550 }
-const figures = { subtotal: 380, laborTotal: 170, deliveryFee: 0, grandTotal: 550 }
+const totals = { subtotal: 380, laborTotal: 170, deliveryFee: 0, grandTotal: 550 }
 const body = {
   formData: {
     firstName: 'Elena',
@@ -12,13 +12,13 @@ const body = {
     termsAccepted: true,
   },
   items: [item],
-  priceCalculation: figures,
+  priceCalculation: totals,
 }
 const takes = (change: object) => submitBody.safeParse({ ...body, ...change }).success
 
-test('[SQ-01] choices are taken up to their bounds', () => {
+test('[SQ-01] choices are accepted up to their limits', () => {
   const { items, priceCalculation } = submitBody.parse(body)
-  expect({ items, priceCalculation }).toEqual({ items: [item], priceCalculation: figures })
+  expect({ items, priceCalculation }).toEqual({ items: [item], priceCalculation: totals })
   expect(takes({ items: [{ ...item, quantity: 1 }] })).toBe(true)
   expect(takes({ items: [{ ...item, quantity: 999 }] })).toBe(true)
   const hundred = Array.from({ length: 100 }, (_, index) => ({ ...item, inventoryId: index + 1 }))
@@ -35,18 +35,18 @@ test.each([
   [[{ ...item, quantity: 1.5 }]],
   [[{ ...item, quantity: 1000 }]],
   [[item, item]],
-])('[SQ-01] %j are no choices', (items) => {
+])('[SQ-01] %j are not valid choices', (items) => {
   expect(takes({ items })).toBe(false)
 })
 
-test('[SQ-06] whatever the figures are, they are only what was seen', () => {
+test('[SQ-06] any prices are accepted, because they are only compared', () => {
   const read = submitBody.parse({
     ...body,
     items: [{ inventoryId: 318, quantity: 2, unitPrice: 'free' }],
-    priceCalculation: { ...figures, grandTotal: 'nothing', deliveryFee: undefined },
+    priceCalculation: { ...totals, grandTotal: 'nothing', deliveryFee: undefined },
   })
   expect(read.items[0]).toMatchObject({ inventoryId: 318, quantity: 2, unitPrice: null })
-  expect(read.priceCalculation).toEqual({ ...figures, grandTotal: null, deliveryFee: undefined })
+  expect(read.priceCalculation).toEqual({ ...totals, grandTotal: null, deliveryFee: undefined })
   expect(submitBody.parse({ ...body, priceCalculation: 'x' }).priceCalculation).toEqual({
     subtotal: null,
     laborTotal: null,
@@ -55,11 +55,11 @@ test('[SQ-06] whatever the figures are, they are only what was seen', () => {
   })
 })
 
-test('what is wrong is told for each field of the form, its first message, and for nothing else', () => {
+test('each invalid form field has its first message, and nothing else does', () => {
   const { error } = submitBody.safeParse({
     formData: { ...body.formData, firstName: '', email: 'elena', address: 'x'.repeat(200) },
     items: [{ quantity: 1 }],
-    priceCalculation: figures,
+    priceCalculation: totals,
   })
   expect(error && fieldErrors(error)).toEqual({
     firstName: 'First name is required',

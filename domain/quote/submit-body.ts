@@ -4,7 +4,7 @@ import { contactForm } from './contact-form.ts'
 const mostQuoteLines = 100
 const mostOfOneItem = 999
 
-// What the visitor saw. Compared with our own figures and never used (reading 2), so it may be anything.
+// A price the visitor saw. We only compare it with our own and never use it, so anything is accepted.
 const seenDollars = z.number().nullish().catch(null)
 
 const item = z.object({
@@ -15,12 +15,12 @@ const item = z.object({
   totalPrice: seenDollars,
 })
 
-const noFigures = { subtotal: null, laborTotal: null, deliveryFee: null, grandTotal: null }
+const noTotals = { subtotal: null, laborTotal: null, deliveryFee: null, grandTotal: null }
 
-/** SQ-01: the body of a quote request. The visitor's choices are checked; figures and names are only looked at. */
+/** SQ-01: the body of a quote request. Choices are validated; prices are only compared, and names are ignored. */
 export const submitBody = z.object({
   formData: contactForm,
-  // An inventory row has one size, so a cart holds it once (CT-01).
+  // A cart has one line per inventory row (CT-01).
   items: z
     .array(item)
     .min(1)
@@ -33,12 +33,12 @@ export const submitBody = z.object({
       deliveryFee: seenDollars,
       grandTotal: seenDollars,
     })
-    .catch(noFigures),
+    .catch(noTotals),
 })
 
 export type SubmitBody = z.output<typeof submitBody>
 
-/** What is wrong with each field of the form, the first message of each. */
+/** The first error message of each form field. */
 export function fieldErrors(error: z.ZodError): Record<string, string> {
   const named = error.issues.flatMap(({ path, message }) =>
     path[0] === 'formData' && typeof path[1] === 'string' ? [[path[1], message] as const] : [],

@@ -75,7 +75,7 @@ test('[SQ-01] a request carries form, items, prices in dollars and delivery, as 
   expect(body.formData).toMatchObject({ firstName: 'Elena', phone: '8305550117', state: 'TX' })
 })
 
-test('what is gone goes along, so that it can be named, and the server takes the body as it is', () => {
+test('gone items are included, and the server accepts the body as it is', () => {
   const body = toSubmitBody(form, priced(null), null)
   expect(body.items[1]).toEqual({
     inventoryId: 2,
@@ -93,7 +93,7 @@ test('what is gone goes along, so that it can be named, and the server takes the
   expect(parsed.items.map(({ inventoryId }) => inventoryId)).toEqual([318, 2])
 })
 
-test('what never was on our list has no name', () => {
+test('an item that never existed has no name', () => {
   const { items } = toSubmitBody(form, priceCart(cart, { items: [redbud], gone: [] }, null), null)
   expect(items[1]).toMatchObject({ inventoryId: 2, plantName: '', containerSize: '' })
 })

@@ -5,7 +5,7 @@ import type { ContactForm } from './contact-form.ts'
 
 const dollars = (cents: Cents) => cents / 100
 
-/** SQ-01: the body of a quote request, with what the visitor saw. Items that are gone go along, so that they can be named. */
+/** SQ-01: the body of a quote request, with the prices the visitor saw. Gone items are included so that they can be named. */
 export function toSubmitBody(
   formData: ContactForm,
   { lines, totals }: Pick<PricedCart, 'lines' | 'totals'>,

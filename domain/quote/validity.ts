@@ -1,9 +1,10 @@
+import { yardDay } from '#domain/company/yard-clock.ts'
+
 /** EM-02. */
 export const validDays = 30
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 const zone = 'America/Chicago'
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: zone })
 const longDate = new Intl.DateTimeFormat('en-US', { timeZone: zone, dateStyle: 'long' })
 const dateAndTime = new Intl.DateTimeFormat('en-US', {
   timeZone: zone,
@@ -11,15 +12,15 @@ const dateAndTime = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
 })
 
-/** Days as the yard's calendar counts them, whatever the hour and daylight saving. */
-const calendarDay = (date: Date) => Date.parse(calendar.format(date)) / dayMilliseconds
+/** Counts calendar days at the yard, regardless of the hour and of daylight saving time. */
+const calendarDay = (date: Date) => Date.parse(yardDay(date)) / dayMilliseconds
 
-/** Noon of the last day, here: an hour more or less by daylight saving leaves it the same day. */
+/** Around noon at the yard on the last day, so that daylight saving time can't move it to another day. */
 export function validUntil(createdAt: Date): Date {
   return new Date((calendarDay(createdAt) + validDays + 0.75) * dayMilliseconds)
 }
 
-/** The last day counts whole: 0 is still valid, below is expired. */
+/** 0 on the last valid day, negative once expired. */
 export function daysLeft(createdAt: Date, now: Date): number {
   return calendarDay(createdAt) + validDays - calendarDay(now)
 }

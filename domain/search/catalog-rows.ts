@@ -1,6 +1,6 @@
 import type { PlantPrice } from '#domain/pricing/plant-price.ts'
 
-/** A plant as it's read from the database. */
+/** A plant as read from the database. */
 export type CatalogPlantRow = {
   id: number
   name: string
@@ -32,7 +32,7 @@ export type CatalogPlantRow = {
   imageColor: string | null
 }
 
-/** Something in stock as it's read from the database, already at its retail price (reading 1). */
+/** A stock item as read from the database, already at its retail price. */
 export type CatalogStockRow = PlantPrice & {
   id: number
   plantId: number

@@ -3,16 +3,16 @@ import type { CatalogPlantRow, CatalogStockRow } from './catalog-rows.ts'
 import { filterValuesOf, type FilterValues } from './plant-filters.ts'
 import { searchText } from './search-text.ts'
 
-// What lists, cards and carts are made from: every plant and everything in stock, held in memory. All native plants of
-// Texas number about 5,000, so a search simply looks at each of them.
+// Every plant and stock item, held in memory for lists, cards and carts. Texas has about 5,000 native plants, so a search can
+// simply look at each of them.
 
 export type CatalogPlant = CatalogPlantRow & {
-  /** Every name it goes by, as search text. */
+  /** All of its names, as search text. */
   names: readonly string[]
   searchText: string
   values: FilterValues
   stock: readonly CatalogStockRow[]
-  /** Reading 22: something of it that's in stock is a best seller. */
+  /** True if any of its stock items is a best seller. */
   isBestSeller: boolean
 }
 
@@ -24,9 +24,9 @@ export type StockItem = CatalogStockRow & {
 }
 
 export type Catalog = {
-  /** By name. */
+  /** Sorted by name. */
   plants: readonly CatalogPlant[]
-  /** By the name of the plant, then id. */
+  /** Sorted by plant name, then id. */
   stock: readonly StockItem[]
 }
 

@@ -26,7 +26,7 @@ test('rows that pass every filter are found, in their order', () => {
   expect(findAndCount(rows, filters()).found.map(({ name }) => name)).toEqual(['a', 'b', 'c'])
 })
 
-test('a count ignores what is chosen in its own filter and applies all others; a value nothing has counts 0', () => {
+test("a filter's counts ignore its own choices but respect all others; a value without rows counts 0", () => {
   expect(findAndCount(rows, filters('red', 'big')).counts).toEqual({
     color: { red: 1, blue: 1, green: 0 },
     size: { big: 1, small: 1 },
@@ -39,7 +39,7 @@ test('sorting keeps the order of equals', () => {
   expect(byColor.map(({ name }) => name).join('')).toBe('cdab')
 })
 
-test('a page beyond the last is the last, and nothing has page 1 of 0', () => {
+test('a page beyond the last is the last, and an empty list has page 1 of 0', () => {
   const many = Array.from({ length: 30 }, (_, index) => index)
   expect(pageOf(many, 3)).toEqual({ rows: many.slice(24), total: 30, page: 3, pageCount: 3 })
   expect(pageOf(many, 4).page).toBe(3)

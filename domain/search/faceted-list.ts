@@ -8,9 +8,8 @@ export type Filter<Row> = {
 export type Counts<Name extends string> = Record<Name, Record<string, number>>
 
 /**
- * The rows that pass every filter, in the order given, and for each counted value how many rows choosing it would find:
- * what is chosen in other filters applies, what is chosen in its own doesn't. So a row that fails one filter is still
- * counted for that one.
+ * Returns the rows that pass every filter, in order, and for each counted value how many rows it would find. A filter's counts
+ * respect the choices in all other filters but not its own, so a row that fails only one filter still counts for that one.
  */
 export function findAndCount<Row, Name extends string>(
   rows: readonly Row[],
@@ -52,7 +51,7 @@ export function sortedBy<Row>(rows: readonly Row[], rankOf: (row: Row) => number
 
 export const pageSize = 12
 
-/** One page of twelve; a page beyond the last is the last. */
+/** A page beyond the last is the last. */
 export function pageOf<Row>(rows: readonly Row[], asked: number) {
   const pageCount = Math.ceil(rows.length / pageSize)
   const page = Math.max(1, Math.min(asked, pageCount))

@@ -59,7 +59,7 @@ describe('[FL-01] exposure', () => {
     expect(sunny).not.toContain('Deep Shade')
   })
 
-  test('the whole scale is no filter', () => {
+  test('the full scale filters nothing', () => {
     expect(find({ sun: [1, 4] })).toHaveLength(Object.keys(plants).length)
   })
 })
@@ -71,7 +71,7 @@ describe('[PD-10] height', () => {
     expect(find({ height: [8, 17] })).toEqual([])
   })
 
-  test('[FL-02] the last step is open above', () => {
+  test('[FL-02] the last step has no upper limit', () => {
     expect(find({ height: [8, 18] })).toEqual(['Five To Forty Feet'])
   })
 
@@ -81,7 +81,7 @@ describe('[PD-10] height', () => {
   })
 })
 
-test('[FL-07] native, poor drainage and pet safe are toggles; what nobody assessed is not called safe', () => {
+test('[FL-07] native, poor drainage and pet safe are toggles; an unassessed plant does not count as safe', () => {
   expect(find({ native: true })).toEqual(['Texan'])
   expect(find({ poorDrainage: true })).toEqual(['Wet Feet'])
   expect(find({ petSafe: true })).toEqual(['Harmless'])

@@ -1,4 +1,4 @@
-import { heightSteps, lastHeightStep } from '#domain/plants/height-steps.ts'
+import { heightSteps, lastHeightStep } from './range-steps.ts'
 import type { CatalogPlant } from './catalog.ts'
 import { findAndCount, pageOf, pageSize, sortedBy } from './faceted-list.ts'
 import { isFullRange, type Range } from './parameters.ts'
@@ -10,7 +10,7 @@ import { readWords, type Vocabulary } from './read-words.ts'
 const hasAll = (words: readonly string[]) => (plant: CatalogPlant) =>
   words.every((word) => plant.searchText.includes(word))
 
-/** PD-10: the whole plant fits between the chosen heights; an unknown height passes only at the full range (reading 6). */
+/** PD-10: both ends of the plant's height lie within the chosen range. An unknown height passes only at the full range. */
 function fitsBetween([from, to]: Range) {
   const [low = 0, high = 0] = [heightSteps[from], heightSteps[to]]
   return ({ minHeightFt, maxHeightFt }: CatalogPlant) =>
@@ -20,7 +20,7 @@ function fitsBetween([from, to]: Range) {
     (to === lastHeightStep || maxHeightFt <= high)
 }
 
-/** PD-08: names that start with the words, then names in which a word starts with them, then the rest. */
+/** PD-08: names that start with the search words come first, then names with a word that does, then the rest. */
 function matchRank(words: readonly string[]) {
   const phrase = words.join('-')
   return ({ slug }: CatalogPlant) => (slug.startsWith(phrase) ? 0 : `-${slug}`.includes(`-${phrase}`) ? 1 : 2)
@@ -32,7 +32,7 @@ function rankBy({ sort }: PlantSearch, words: readonly string[], month: number) 
   return sort === 'match' && words.length > 0 ? matchRank(words) : undefined
 }
 
-/** Every plant a search finds (PD-06, PD-08), in order, with a count for every filter value. `month` is for what's in bloom now. */
+/** Everything a search finds (PD-06, PD-08), sorted, with a count for every filter value. `month` decides what's in bloom. */
 export function findPlants(
   plants: readonly CatalogPlant[],
   vocabulary: Vocabulary,
@@ -50,7 +50,7 @@ export function findPlants(
   return { found: rank === undefined ? found : sortedBy(found, rank), counts, corrections }
 }
 
-/** One page of a search, and on which page each first letter starts where the list is long and goes by name. */
+/** One page of a search. A long list sorted by name also says on which page each first letter starts. */
 export function listPlants(
   plants: readonly CatalogPlant[],
   vocabulary: Vocabulary,

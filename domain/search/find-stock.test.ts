@@ -77,12 +77,12 @@ describe('[IN-10] mature height', () => {
     expect(find({ height: [16, 17] })).toEqual(['At Least Twenty Feet', 'Plain'])
   })
 
-  test('[FL-02] the last step is open above', () => {
+  test('[FL-02] the last step has no upper limit', () => {
     expect(find({ height: [18, 18] })).toEqual(['At Least Twenty Feet', 'Plain'])
   })
 })
 
-test('[FL-07] native, poor drainage and pet safe are toggles; what nobody assessed is not called safe', () => {
+test('[FL-07] native, poor drainage and pet safe are toggles; an unassessed plant does not count as safe', () => {
   expect(find({ native: true })).toEqual(['Texan'])
   expect(find({ poorDrainage: true })).toEqual(['Wet Feet'])
   expect(find({ petSafe: true })).toEqual(['Harmless'])
@@ -92,7 +92,7 @@ test('[IN-13] Best Sellers Only filters on the row', () => {
   expect(find({ bestSeller: true })).toEqual(['Sells Best'])
 })
 
-test('a container size is found in all its spellings, and what has no known size under Other', () => {
+test('a container size is found in all its spellings, and unknown sizes are under Other', () => {
   expect(find({ sizes: ['15-gal'] })).toEqual(['Fifteen Gallons', 'Number Fifteen'])
   expect(find({ sizes: ['other'] })).toEqual(['Ball And Burlap'])
   expect(find({ sizes: ['15-gal', 'other'] })).toHaveLength(3)

@@ -1,6 +1,5 @@
 import { containerSizes } from '#domain/inventory/container-sizes.ts'
-import { lastPriceStep, priceStepCents } from '#domain/inventory/price-steps.ts'
-import { heightSteps, lastHeightStep } from '#domain/plants/height-steps.ts'
+import { lastPriceStep, priceStepCents, heightSteps, lastHeightStep } from './range-steps.ts'
 import { plantTypes } from '#domain/plants/vocabulary.ts'
 import type { CatalogPlant, StockItem } from './catalog.ts'
 import { findAndCount, pageOf, sortedBy, type Filter } from './faceted-list.ts'
@@ -10,20 +9,20 @@ import { allHeights } from './plant-choices.ts'
 import { bestSellerFilter, chosenFilters } from './plant-filters.ts'
 import { readWords, type Vocabulary } from './read-words.ts'
 
-/** 'shrub', 'shrubs' and 'shru' mean shrubs, though no plant may be called that. */
+/** 'shrub', 'shrubs' and 'shru' mean the type, even if no plant has that name. */
 function typeMeant(word: string): string | undefined {
   if (word.length < 3) return undefined
   const singular = plantTypes.find((type) => word === `${type}s` || word === `${type}es`)
   return singular ?? (plantTypes.some((type) => type.includes(word)) ? word : undefined)
 }
 
-/** IN-13: each word occurs in one of the plant's names or in its type. */
+/** IN-13: every word must occur in one of the plant's names or in its type. */
 const hasAll = (words: readonly string[]) => (plant: CatalogPlant) =>
   words.every(
     (word) => plant.searchText.includes(word) || plant.values.types.some((type) => type.includes(word)),
   )
 
-/** The plant types are words too. */
+/** Adds the plant types to the known words. */
 const withTypes = (vocabulary: Vocabulary): Vocabulary => ({
   includes: (part) =>
     typeMeant(part) === part || (typeMeant(part) === undefined && vocabulary.includes(part)),
@@ -31,7 +30,7 @@ const withTypes = (vocabulary: Vocabulary): Vocabulary => ({
   nearest: (typo) => typeMeant(typo) ?? vocabulary.nearest(typo),
 })
 
-/** IN-10: mature heights overlap the chosen ones, and plants of unknown height pass. */
+/** IN-10: the mature height overlaps the chosen range. Unknown heights pass. */
 function overlaps([from, to]: Range) {
   const [low = 0, high = 0] = [heightSteps[from], heightSteps[to]]
   return ({ plant: { minHeightFt, maxHeightFt } }: StockItem) =>
@@ -39,7 +38,7 @@ function overlaps([from, to]: Range) {
     (to === lastHeightStep || minHeightFt === null || minHeightFt <= high)
 }
 
-/** Plant and planting together. */
+/** The price includes planting. */
 function costsBetween([from, to]: Range) {
   const [least, most] = [priceStepCents(from), to === lastPriceStep ? Infinity : priceStepCents(to)]
   return ({ plantedCents }: StockItem) => plantedCents >= least && plantedCents <= most
@@ -50,7 +49,7 @@ const sizeFilter = (sizes: InventorySearch['sizes']): Filter<StockItem> => ({
   counted: { values: containerSizes, of: ({ size }) => [size] },
 })
 
-/** IN-09 by default, else what the visitor asked for; within a rank by name. */
+/** `best` is the default (IN-09). Equal ranks stay sorted by name. */
 const ranks: Record<InventorySearch['sort'], (item: StockItem) => number> = {
   best: ({ isBestSeller }) => (isBestSeller ? 0 : 1),
   price: ({ plantedCents }) => plantedCents,
@@ -58,7 +57,7 @@ const ranks: Record<InventorySearch['sort'], (item: StockItem) => number> = {
   mature: ({ plant }) => -(plant.maxHeightFt ?? -1),
 }
 
-/** One page of what a search finds in stock, with a count for every filter value. */
+/** One page of the stock items a search finds, with a count for every filter value. */
 export function listStock(stock: readonly StockItem[], vocabulary: Vocabulary, search: InventorySearch) {
   const { words, corrections } = readWords(search.text, withTypes(vocabulary), (wanted) => {
     const fits = hasAll(wanted)

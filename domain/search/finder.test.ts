@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heightStepLabel } from '#domain/plants/height-steps.ts'
+import { heightStepLabel } from './range-steps.ts'
 import { questions } from './finder.ts'
 import { noPlantChoices } from './plant-choices.ts'
 
@@ -12,7 +12,7 @@ test('a question is open until one of its own answers is chosen, and all but one
       expect(answeredBy(choose), label).toEqual(label === 'Never' ? [] : [word])
 })
 
-test('the heights chosen are the ones that are said', () => {
+test('each height answer chooses the heights in its hint', () => {
   const room = questions.find(({ word }) => word === 'Room')
   const said = room?.answers.map(({ hint, choose: { height } }) => [
     hint,

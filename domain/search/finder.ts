@@ -1,8 +1,8 @@
-import { lastHeightStep } from '#domain/plants/height-steps.ts'
+import { lastHeightStep } from './range-steps.ts'
 import { isFullRange } from './parameters.ts'
 import { allHeights, allSun, type PlantChoices } from './plant-choices.ts'
 
-// Five plain questions that only set filters: an answer is a choice like any other and can be taken off again.
+// Five plain questions that just set filters. An answer can be removed like any other filter.
 
 export type Answer = { label: string; hint: string; choose: Partial<PlantChoices> }
 export type Question = {

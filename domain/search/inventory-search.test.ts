@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { containerSizes } from '#domain/inventory/container-sizes.ts'
-import { lastPriceStep, priceStepLabel } from '#domain/inventory/price-steps.ts'
+import { lastPriceStep, priceStepLabel } from './range-steps.ts'
 import { anyChoices, range, sorted } from '#tests/support/plant-choices.ts'
 import {
   changeInventorySearch,
@@ -24,17 +24,17 @@ const anySearch: fc.Arbitrary<InventorySearch> = fc.record({
   page: fc.integer({ min: 1, max: 999_999 }),
 })
 
-test('a search becomes an address and is read back without loss', () => {
+test('a search survives being written to a URL and read back', () => {
   fc.assert(
     fc.property(anySearch, (search) => {
-      const address = writeInventorySearch(search)
-      expect(parse(address)).toEqual(search)
-      expect(isCanonicalInventory(new URLSearchParams(address))).toBe(true)
+      const url = writeInventorySearch(search)
+      expect(parse(url)).toEqual(search)
+      expect(isCanonicalInventory(new URLSearchParams(url))).toBe(true)
     }),
   )
 })
 
-test('any query at all is read as some search, and its address is stable', () => {
+test('any query is read as some search, and its URL is stable', () => {
   const anyQuery = fc.array(
     fc.tuple(fc.constantFrom('q', 'size', 'price', 'deer', 'page', 'sort', '__proto__', 'x'), fc.string()),
   )
@@ -46,7 +46,7 @@ test('any query at all is read as some search, and its address is stable', () =>
   )
 })
 
-describe('what an address says', () => {
+describe('reading a URL', () => {
   test.each<[string, Partial<InventorySearch>]>([
     ['', {}],
     ['q=oak', { text: 'oak' }],
@@ -84,7 +84,7 @@ test('[IN-08] any change of search or filter goes back to page 1', () => {
   })
 })
 
-test('the last price step is open above', () => {
+test('the last price step has no upper limit', () => {
   expect([priceStepLabel(0), priceStepLabel(12), priceStepLabel(lastPriceStep)]).toEqual([
     '$0',
     '$1,000',

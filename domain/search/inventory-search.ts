@@ -1,5 +1,5 @@
 import { containerSizes, type ContainerSize } from '#domain/inventory/container-sizes.ts'
-import { lastPriceStep } from '#domain/inventory/price-steps.ts'
+import { lastPriceStep } from './range-steps.ts'
 import {
   holdsEntries,
   isFullRange,
@@ -15,10 +15,10 @@ import { noPlantChoices, parsePlantChoices, writePlantChoices, type PlantChoices
 
 export const inventorySorts = ['best', 'price', 'height', 'mature'] as const
 
-/** What a visitor asks of the inventory, and where they are in the answer: what they ask of a plant, and of its container. */
+/** A search of the inventory: filters on the plant and its container, the sort order and the page. */
 export type InventorySearch = PlantChoices & {
   sizes: ContainerSize[]
-  /** Indexes into the price steps. */
+  /** Indexes into priceStepsDollars. */
   price: Range
   sort: (typeof inventorySorts)[number]
   page: number
@@ -63,6 +63,6 @@ export function changeInventorySearch(
   return { ...search, ...change, page: 1 }
 }
 
-/** Whether an address already is the one that all equal searches share; keys that are not ours do not matter. */
+/** True if the URL is the canonical one for its search. Unknown parameters are ignored. */
 export const isCanonicalInventory = (parameters: URLSearchParams): boolean =>
   holdsEntries(parameters, entriesOf(parseInventorySearch(parameters)))

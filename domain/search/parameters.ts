@@ -1,10 +1,10 @@
-// The language of filters in an address: one key per filter, several values joined by commas in canonical order, so that
-// equal searches have equal addresses and a cache can rebuild its key from known names. What is unknown is ignored, what is
-// out of range is clamped, and what is at its default is left out.
+// How filters are written in a URL: one parameter per filter, values joined by commas in canonical order. Equal searches have
+// equal URLs, and a cache can build its key from known names. Unknown values are ignored, values out of range are clamped, and
+// defaults are left out.
 
 export type Range = readonly [from: number, to: number]
 
-/** Several of a known list: 'type=shrub,tree', or from a form without JavaScript 'type=tree&type=shrub'. */
+/** Values from a known list: 'type=shrub,tree', or 'type=tree&type=shrub' from a form without JavaScript. */
 export function readList<Value extends string>(values: readonly string[], known: readonly Value[]): Value[] {
   const chosen = new Set(
     values.flatMap((value) => value.split(',')).map((value) => value.trim().toLowerCase()),
@@ -12,7 +12,7 @@ export function readList<Value extends string>(values: readonly string[], known:
   return known.filter((value) => chosen.has(value.toLowerCase())).toSorted()
 }
 
-/** A range of steps: '2-5'; a form without JavaScript sends both ends on their own. */
+/** A range of steps: '2-5'. A form without JavaScript sends both ends separately. */
 export function readRange(values: readonly string[], [low, high]: Range): Range {
   const ends = values.flatMap((value) => value.split('-')).slice(0, 2)
   const [from, to] = ends.map((end) =>
@@ -30,7 +30,7 @@ export function readPage(value: string | undefined): number {
   return value !== undefined && /^\d{1,6}$/.test(value) ? Math.max(1, Number(value)) : 1
 }
 
-/** A search text as it is compared: trimmed, single spaces, nothing that is not a character, at most 100 of them. */
+/** Search text: trimmed, with single spaces, without control characters, at most 100 characters long. */
 export function readText(value: string | undefined): string {
   return (value ?? '')
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
@@ -43,7 +43,7 @@ export const writeList = (values: readonly string[]) => values.toSorted().join('
 export const writeRange = ([from, to]: Range) => `${from}-${to}`
 export const isFullRange = ([from, to]: Range, [low, high]: Range) => from === low && to === high
 
-/** The query of an address; what is empty is left out, and commas stay readable: they need no escape there. */
+/** The query string, without empty values. Commas stay readable, since a query may contain them unescaped. */
 export function writeQuery(entries: readonly [key: string, value: string][]): string {
   const written = new URLSearchParams(entries.filter(([, value]) => value !== ''))
     .toString()
@@ -51,7 +51,7 @@ export function writeQuery(entries: readonly [key: string, value: string][]): st
   return written === '' ? '' : `?${written}`
 }
 
-/** Whether an address carries exactly these entries in this order; keys that are not among them do not matter. */
+/** True if the URL has exactly these entries, in this order. Other keys are ignored. */
 export function holdsEntries(
   parameters: URLSearchParams,
   entries: readonly [key: string, value: string][],

@@ -1,4 +1,4 @@
-import { lastHeightStep } from '#domain/plants/height-steps.ts'
+import { lastHeightStep } from './range-steps.ts'
 import {
   deerTolerances,
   exposures,
@@ -19,7 +19,7 @@ import {
   type Range,
 } from './parameters.ts'
 
-// What plant database and inventory both let a visitor ask of a plant (PD-06), in one language.
+// The plant filters (PD-06), shared by the plant database and the inventory.
 
 export type PlantChoices = {
   text: string
@@ -31,7 +31,7 @@ export type PlantChoices = {
   deer: (typeof deerTolerances)[number][]
   /** Steps 1 to 4 of the exposure scale. */
   sun: Range
-  /** Indexes into the height steps. */
+  /** Indexes into heightSteps. */
   height: Range
   native: boolean
   poorDrainage: boolean
@@ -76,7 +76,7 @@ export function parsePlantChoices(parameters: URLSearchParams): PlantChoices {
   }
 }
 
-/** Every key with its value, in the order in which an address carries them; what chooses nothing is empty. */
+/** Every key with its value, in URL order. Unused filters are empty. */
 export function writePlantChoices(choices: PlantChoices): [key: string, value: string][] {
   return [
     ['q', choices.text],

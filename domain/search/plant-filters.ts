@@ -1,4 +1,4 @@
-import { sunSteps } from '#domain/plants/gauges.ts'
+import { sunSteps } from '#domain/plants/scale-steps.ts'
 import { zoneStep, zoneSteps } from '#domain/plants/usda-zone.ts'
 import {
   deerTolerances,
@@ -16,23 +16,23 @@ import { allSun, type PlantChoices } from './plant-choices.ts'
 
 const yes = ['Yes'] as const
 
-/** FL-04, FL-05: a value matches where the recorded text contains it, in any case. */
+/** FL-04, FL-05: a value matches if the recorded text contains it, ignoring case. */
 const contained = (text: string | null, values: readonly string[]) =>
   values.filter((value) => text?.toLowerCase().includes(value.toLowerCase()))
 
-/** FL-06, reading 5: '7a-10b' covers every half zone in between. */
+/** FL-06: '7a-10b' covers every half zone in between. */
 function coveredZones(usdaZone: string | null): string[] {
   const range = zoneSteps(usdaZone)
   return usdaZones.filter((zone) => range && range[0] <= zoneStep(zone) && zoneStep(zone) <= range[1])
 }
 
-/** FL-01: a plant without a recorded exposure passes at every step. */
+/** FL-01: a plant without a recorded exposure matches every step. */
 function coveredSun(exposure: string | null): string[] {
   const [from, to] = sunSteps(exposure) ?? allSun
   return exposures.slice(from - 1, to)
 }
 
-/** Every filter that offers values: all of them, those a plant has, and those a visitor chose. */
+/** For each filter: all its values, those a plant has, and those a visitor chose. */
 const plantFilters = {
   types: {
     values: plantTypes,
@@ -79,7 +79,7 @@ const plantFilters = {
     of: (plant) => contained(plant.toleratesPoorDrainage, yes),
     chosen: ({ poorDrainage }) => (poorDrainage ? yes : []),
   },
-  // Reading 4: a plant nobody has assessed never passes as safe.
+  // An unassessed plant never counts as safe.
   petSafe: {
     values: yes,
     of: (plant) => (plant.toxicToPets === 'No' ? yes : []),
@@ -100,11 +100,11 @@ const names = Object.keys(plantFilters) as PlantFilterName[]
 const forEachFilter = <Value>(make: (name: PlantFilterName) => Value) =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<PlantFilterName, Value>
 
-/** Worked out once for each plant, when the catalog is loaded. */
+/** Computed once per plant, when the catalog is loaded. */
 export const filterValuesOf = (plant: CatalogPlantRow): FilterValues =>
   forEachFilter((name) => plantFilters[name].of(plant))
 
-/** The filters that the plant database and the inventory share, for any row that belongs to a plant. */
+/** The filters shared by the plant database and the inventory, for any row that belongs to a plant. */
 export const chosenFilters = <Row>(choices: PlantChoices, plantOf: (row: Row) => { values: FilterValues }) =>
   forEachFilter((name): Filter<Row> => {
     const chosen = new Set<string>(plantFilters[name].chosen(choices))
@@ -115,7 +115,6 @@ export const chosenFilters = <Row>(choices: PlantChoices, plantOf: (row: Row) =>
     }
   })
 
-/** A toggle on the row itself. */
 export const bestSellerFilter = <Row extends { isBestSeller: boolean }>(chosen: boolean): Filter<Row> => ({
   passes: chosen ? ({ isBestSeller }) => isBestSeller : undefined,
   counted: { values: yes, of: ({ isBestSeller }) => (isBestSeller ? yes : []) },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { heightStepLabel, heightSteps } from '#domain/plants/height-steps.ts'
+import { heightStepLabel, heightSteps } from './range-steps.ts'
 import { anyChoices } from '#tests/support/plant-choices.ts'
 import {
   changePlantSearch,
@@ -13,7 +13,6 @@ import {
   writePlantSearch,
   type PlantSearch,
 } from './plant-search.ts'
-import { rangeInWords } from './range-in-words.ts'
 
 const parse = (query: string) => parsePlantSearch(new URLSearchParams(query))
 
@@ -24,7 +23,7 @@ const anySearch: fc.Arbitrary<PlantSearch> = fc.record({
   page: fc.integer({ min: 1, max: 999_999 }),
 })
 
-test('a search becomes an address and is read back without loss', () => {
+test('a search survives being written to a URL and read back', () => {
   fc.assert(
     fc.property(anySearch, (search) => {
       expect(parse(writePlantSearch(search))).toEqual(search)
@@ -32,7 +31,7 @@ test('a search becomes an address and is read back without loss', () => {
   )
 })
 
-test('equal searches have equal addresses, whatever the order in which they were asked', () => {
+test('equal searches have equal URLs, regardless of the order of their values', () => {
   fc.assert(
     fc.property(anySearch, (search) => {
       const shuffled = { ...search, types: search.types.toReversed(), colors: search.colors.toReversed() }
@@ -41,7 +40,7 @@ test('equal searches have equal addresses, whatever the order in which they were
   )
 })
 
-test('any query at all is read as some search, and its address is stable', () => {
+test('any query is read as some search, and its URL is stable', () => {
   const anyQuery = fc.array(
     fc.tuple(
       fc.constantFrom('q', 'type', 'sun', 'height', 'page', 'zone', 'sort', '__proto__', 'x'),
@@ -56,7 +55,7 @@ test('any query at all is read as some search, and its address is stable', () =>
   )
 })
 
-describe('what an address says', () => {
+describe('reading a URL', () => {
   test.each<[string, Partial<PlantSearch>]>([
     ['', {}],
     ['type=tree,shrub', { types: ['shrub', 'tree'] }],
@@ -116,13 +115,13 @@ test.each([
 })
 
 test.each(['height=12-3', 'height=12&height=3'])(
-  '[FL-03] the ends of %s are turned, so that the lower is first',
+  '[FL-03] the ends of %s are swapped, so that the lower comes first',
   (query) => {
     expect(parse(query).height).toEqual([3, 12])
   },
 )
 
-test('taking back the words searched for takes back the order by how well they fit', () => {
+test('removing the search text also removes sorting by best match', () => {
   const search = parse('q=oak&page=3&native=1')
   expect(leaveOutOfPlantSearch(search, { text: '' })).toEqual({
     ...emptyPlantSearch,
@@ -143,17 +142,12 @@ test('[PD-07] any change of search or filter goes back to page 1', () => {
   })
 })
 
-test('[FL-02] nineteen height steps, the last one open above', () => {
+test('[FL-02] there are nineteen height steps, the last without an upper limit', () => {
   expect(heightSteps).toEqual([0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32])
   expect(heightStepLabel(1)).toBe('0.5 ft')
   expect(heightStepLabel(18)).toBe('32+ ft')
 })
 
-test('a range is told by its ends, or by the one step that it is', () => {
-  expect(rangeInWords('Full Sun', 'Part Shade')).toBe('Full Sun to Part Shade')
-  expect(rangeInWords('Full Sun', 'Full Sun')).toBe('Full Sun')
-})
-
-test('a search by words is sorted by how well it fits, any other by name', () => {
+test('a text search is sorted by best match, any other by name', () => {
   expect([defaultSort('oak'), defaultSort('')]).toEqual(['match', 'name'])
 })

@@ -3,7 +3,7 @@ import { noPlantChoices, parsePlantChoices, writePlantChoices, type PlantChoices
 
 export const plantSorts = ['match', 'name', 'height', 'bloom'] as const
 
-/** What a visitor asks of the plant database (PD-06), and where they are in the answer. */
+/** A search of the plant database (PD-06): filters, sort order and page. */
 export type PlantSearch = PlantChoices & {
   sort: (typeof plantSorts)[number]
   page: number
@@ -21,7 +21,7 @@ export function parsePlantSearch(parameters: URLSearchParams): PlantSearch {
   }
 }
 
-/** A search by words is answered by how well they fit, everything else from A to Z. */
+/** Text searches sort by best match, everything else by name. */
 export const defaultSort = (text: string): PlantSearch['sort'] => (text === '' ? 'name' : 'match')
 
 const entriesOf = (search: PlantSearch): [key: string, value: string][] => [
@@ -40,10 +40,10 @@ export function changePlantSearch(
   return { ...search, ...change, page: 1 }
 }
 
-/** Takes a choice back. Without the words searched for, nothing is left to sort by how well it fits. */
+/** Removes a choice. Without search text, sorting by best match makes no sense, so it falls back to name. */
 export const leaveOutOfPlantSearch = (search: PlantSearch, without: Partial<PlantChoices>) =>
   changePlantSearch(search, without.text === '' ? { ...without, sort: 'name' } : without)
 
-/** Whether an address already is the one that all equal searches share; keys that are not ours do not matter. */
+/** True if the URL is the canonical one for its search. Unknown parameters are ignored. */
 export const isCanonical = (parameters: URLSearchParams): boolean =>
   holdsEntries(parameters, entriesOf(parsePlantSearch(parameters)))

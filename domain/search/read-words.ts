@@ -2,19 +2,19 @@ import { searchWords } from './search-text.ts'
 
 /** The words that occur in the names of plants. */
 export type Vocabulary = {
-  /** Whether this is a word, or part of one. */
+  /** True for a word or part of one. */
   includes: (part: string) => boolean
   isWord: (word: string) => boolean
-  /** The word that was probably meant by a typo; null where none is close. */
+  /** The word that a typo probably meant; null if none is close. */
   nearest: (typo: string) => string | null
 }
 
 export type Correction = { given: string; meant: string | null }
 
 /**
- * The words to search for, with typos corrected. Null when words were given and none of them means anything. A part of a
- * word counts as known ('bonnet' finds bluebonnet), unless all words together then find nothing: in 'blackfoot dasy' the
- * last one is part of dasylirion, and still a typo for daisy.
+ * The words to search for, with typos corrected. `words` is null if none of the given words is known or close to a known one.
+ * Part of a word counts as known ('bonnet' finds bluebonnet), unless the words together then find nothing: in 'blackfoot
+ * dasy', 'dasy' is part of dasylirion but still a typo for daisy.
  */
 export function readWords(
   text: string,

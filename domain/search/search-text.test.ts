@@ -16,7 +16,7 @@ test.each([
   ['%_\\ 🌳', ''],
 ])('%j is compared as %j', (text, expected) => expect(searchText(text)).toBe(expected))
 
-test('at most six words are looked for', () => {
+test('at most six words are searched for', () => {
   expect(searchWords('a b c d e f g')).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
   expect(searchWords('')).toEqual([])
 })

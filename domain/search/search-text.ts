@@ -14,14 +14,14 @@ const spelledOut: Readonly<Record<string, string>> = {
 }
 
 /**
- * Names and searches as they're compared: a-z, digits and single spaces, without accents. An apostrophe joins, so that
- * 'turks cap' finds Turk's Cap; everything else separates words.
+ * Normalizes names and searches for comparison: a-z, digits and single spaces, without accents. Apostrophes are dropped, so
+ * that 'turks cap' finds Turk's Cap; everything else separates words.
  */
 export function searchText(text: string): string {
   return (
     text
       .replaceAll(/['‘’‛′ʻʼ]/g, '')
-      // Normalizing would turn it into the letters TM.
+      // NFKD would turn it into the letters TM.
       .replaceAll('™', ' ')
       .normalize('NFKD')
       .replaceAll(/\p{M}/gu, '')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const part = z.strictObject({ title: z.string(), text: z.string() })
 
-/** What a service page says (SV-01): one template, each with its own substance. Texts may hold figures of the owner's. */
+/** The content of a service page (SV-01). All pages share one template. Texts may contain `{{text values}}`. */
 export const serviceText = z.strictObject({
   slug: z.string(),
   title: z.string().max(60),
@@ -29,9 +29,9 @@ export const serviceText = z.strictObject({
       .min(3),
   }),
   questions: z.array(z.strictObject({ question: z.string(), answer: z.string() })).min(5),
-  /** The plants that show best what the service is about. */
+  /** The plants that best show what the service is about. */
   plants: z.array(z.strictObject({ slug: z.string(), reason: z.string() })).min(4),
-  /** The plant that stands in the page's head. */
+  /** The plant pictured at the top of the page. */
   plant: z.string(),
   articles: z.array(z.string()).min(2),
 })

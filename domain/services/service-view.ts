@@ -1,25 +1,25 @@
-import { fillText, type Figures } from '#domain/content/figures.ts'
-import { monthsIn } from '#domain/content/month-range.ts'
+import { fillText, type TextValues } from '#domain/content/text-values.ts'
+import { monthsIn } from '#domain/plants/months.ts'
 import { deliveryRows } from '#domain/delivery/delivery-rows.ts'
 import type { DeliveryZone } from '#domain/delivery/delivery-zone.ts'
 import type { ServiceText } from './service-text.ts'
 
-/** A service's text with today's figures. Whatever lacks one is left out whole; each part reads well without it. */
-export function serviceView(text: ServiceText, figures: Figures, zones: readonly DeliveryZone[]) {
+/** A service's text with current values. Parts that lack a value are left out; the rest reads well without them. */
+export function serviceView(text: ServiceText, values: TextValues, zones: readonly DeliveryZone[]) {
   const fillEach = <Item extends Record<string, string>>(items: readonly Item[]): Item[] =>
     items.flatMap((item) => {
-      const filled = Object.entries(item).map(([key, value]) => [key, fillText(value, figures)])
+      const filled = Object.entries(item).map(([key, value]) => [key, fillText(value, values)])
       return filled.some(([, value]) => value === undefined) ? [] : [Object.fromEntries(filled) as Item]
     })
   const { table } = text.cost
-  const rows = table?.rows === 'delivery zones' ? deliveryRows(zones) : fillRows(table?.rows ?? [], figures)
+  const rows = table?.rows === 'delivery zones' ? deliveryRows(zones) : fillRows(table?.rows ?? [], values)
   return {
     heading: text.heading,
     lead: text.lead,
     included: fillEach(text.included),
     visit: fillEach(text.visit),
     cost: {
-      paragraphs: text.cost.paragraphs.flatMap((paragraph) => fillText(paragraph, figures) ?? []),
+      paragraphs: text.cost.paragraphs.flatMap((paragraph) => fillText(paragraph, values) ?? []),
       table: table === undefined || rows.length === 0 ? null : { ...table, rows },
     },
     when: {
@@ -30,9 +30,9 @@ export function serviceView(text: ServiceText, figures: Figures, zones: readonly
   }
 }
 
-function fillRows(rows: readonly string[][], figures: Figures): string[][] {
+function fillRows(rows: readonly string[][], values: TextValues): string[][] {
   return rows.flatMap((row) => {
-    const cells = row.flatMap((cell) => fillText(cell, figures) ?? [])
+    const cells = row.flatMap((cell) => fillText(cell, values) ?? [])
     return cells.length === row.length ? [cells] : []
   })
 }

@@ -4,7 +4,7 @@ import { serviceText, type ServiceText } from './service-text.ts'
 import { serviceView } from './service-view.ts'
 import { findService, services } from './services.ts'
 
-test('[RT-02] seven services, each found by its address, and nothing else is', () => {
+test('[RT-02] seven services, each found by its slug, and no others', () => {
   expect(services).toHaveLength(7)
   for (const service of services) expect(findService(service.slug)).toBe(service)
   expect(findService('tree')).toBeUndefined()
@@ -31,14 +31,14 @@ const text: ServiceText = {
   plant: 'texas-redbud',
   articles: [],
 }
-const figures = (name: string) => (name === 'minimumOrder' ? '$200' : undefined)
+const values = (name: string) => (name === 'minimumOrder' ? '$200' : undefined)
 const withTable = (rows: string[][] | 'delivery zones'): ServiceText => ({
   ...text,
   cost: { ...text.cost, table: { caption: 'Fees', columns: ['Size', 'Fee'], rows } },
 })
 
-test('a service is told with the figures of today, and what lacks one is left out whole', () => {
-  expect(serviceView(text, figures, defaultZones)).toEqual({
+test('a service page is filled with current values, and parts that lack one are left out', () => {
+  expect(serviceView(text, values, defaultZones)).toEqual({
     heading: 'We plant',
     lead: 'The lead.',
     included: [part('One'), { title: 'Two', text: 'From $200.' }],
@@ -52,9 +52,9 @@ test('a service is told with the figures of today, and what lacks one is left ou
   })
 })
 
-test('a table has the rows that are whole, or the delivery zones; without rows there is none', () => {
+test('a table shows its complete rows or the delivery zones, and is left out if it has none', () => {
   const rowsOf = (rows: string[][] | 'delivery zones') =>
-    serviceView(withTable(rows), figures, defaultZones).cost.table?.rows
+    serviceView(withTable(rows), values, defaultZones).cost.table?.rows
   expect(
     rowsOf([
       ['15 gal', '{{minimumOrder}}'],
@@ -66,14 +66,14 @@ test('a table has the rows that are whole, or the delivery zones; without rows t
     ['Beyond 40 miles', '$200 flat'],
   ])
   expect(rowsOf([['30 gal', '{{gone}}']])).toBeUndefined()
-  expect(serviceView(withTable([['a', 'b']]), figures, []).cost.table).toEqual({
+  expect(serviceView(withTable([['a', 'b']]), values, []).cost.table).toEqual({
     caption: 'Fees',
     columns: ['Size', 'Fee'],
     rows: [['a', 'b']],
   })
 })
 
-test('a page of a service needs its substance', () => {
+test('a service page needs a minimum of content', () => {
   const whole = {
     ...text,
     included: Array.from({ length: 6 }, () => part('One')),
@@ -87,11 +87,11 @@ test('a page of a service needs its substance', () => {
   expect(parsed.when.seasons[0]).toEqual({ months: 'May', text: 'Rest.', avoid: false })
   for (const list of ['included', 'visit', 'questions', 'plants', 'articles'] as const)
     expect(serviceText.safeParse({ ...whole, [list]: whole[list].slice(1) }).success).toBe(false)
-  for (const slip of [
+  for (const mistake of [
     { title: 'x'.repeat(61) },
     { description: 'x'.repeat(161) },
     { updated: 'May' },
     { more: 1 },
   ])
-    expect(serviceText.safeParse({ ...whole, ...slip }).success).toBe(false)
+    expect(serviceText.safeParse({ ...whole, ...mistake }).success).toBe(false)
 })

@@ -11,7 +11,7 @@ export const services = [
 
 export type Service = (typeof services)[number]
 
-/** SH-07: the six that the footer names, in its order. */
+/** SH-07: the six services in the footer, in its order. */
 export const footerServices = (
   [
     'tree-service',

@@ -1,4 +1,4 @@
-import { localMonth } from '#domain/places/local-month.ts'
+import { yardMonth } from '#domain/company/yard-clock.ts'
 import { findPlants, listPlants } from '#domain/search/find-plants.ts'
 import type { PlantSearch } from '#domain/search/plant-search.ts'
 import { getCatalog } from '#server/reads/catalog-snapshot.ts'
@@ -11,7 +11,7 @@ type Relaxed = { label: string; search: PlantSearch }
  */
 export async function browsePlants(search: PlantSearch, now: Date, relaxed: readonly Relaxed[]) {
   const { plants, vocabulary } = await getCatalog()
-  const month = localMonth(now)
+  const month = yardMonth(now)
   const list = listPlants(plants, vocabulary, search, month)
   const suggest = () =>
     relaxed

@@ -10,7 +10,7 @@ import { deliveryReach } from '#domain/delivery/delivery-reach.ts'
 import { destinationName, type Destination } from '#domain/delivery/destination.ts'
 import { addressOnOneLine, zipOf, type StreetAddress } from '#domain/delivery/street-address.ts'
 import type { Cents } from '#domain/money.ts'
-import { localYear } from '#domain/places/local-month.ts'
+import { yardYear } from '#domain/company/yard-clock.ts'
 import { mostZipCodes } from '#domain/places/community-reach.ts'
 import { getCompany } from '#server/reads/company.ts'
 import { findCommunityPlace, listCommunityNames } from '#server/db/communities.ts'
@@ -44,7 +44,7 @@ export async function estimateDelivery(
       distance: { ...distance, approximate: distance.approximate || !toTheDoor },
       reach: deliveryReach(zones),
       // Approximate distances are our own, not the provider's.
-      attribution: distance.approximate ? null : provider.attribution(localYear(new Date())),
+      attribution: distance.approximate ? null : provider.attribution(yardYear(new Date())),
     }
     return toEstimate(measured, priceDelivery(distance.miles, zones, orderCents))
   } catch (error) {

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { isLocatable } from '#domain/delivery/street-address.ts'
 import type { Cents } from '#domain/money.ts'
 import { mailboxOf } from '#domain/mailbox.ts'
-import { localYear } from '#domain/places/local-month.ts'
+import { yardYear } from '#domain/company/yard-clock.ts'
 import { totals } from '#domain/pricing/totals.ts'
 import type { ContactForm } from '#domain/quote/contact-form.ts'
-import { meetsMinimum } from '#domain/quote/minimum.ts'
+import { meetsMinimum } from '#domain/cart/minimum-order.ts'
 import { messageForFault, quoteMessages } from '#domain/quote/quote-messages.ts'
 import { quoteNumber } from '#domain/quote/quote-number.ts'
 import {
@@ -13,10 +13,10 @@ import {
   type QuoteCustomer,
   type QuoteDelivery,
   type SubmittedQuote,
+  termsVersion,
 } from '#domain/quote/quote.ts'
-import { differingFigures } from '#domain/quote/seen-figures.ts'
+import { differingTotals } from '#domain/quote/differing-totals.ts'
 import type { SubmitBody } from '#domain/quote/submit-body.ts'
-import { termsVersion } from '#domain/quote/terms-version.ts'
 import { estimateDelivery, estimateLimit } from '#server/commands/estimate-delivery.ts'
 import { findQuoteByKey, getQuote } from '#server/db/quotes.ts'
 import { takeFromLimit } from '#server/db/rate-limits.ts'
@@ -70,10 +70,10 @@ async function storeNew(request: QuoteRequest): Promise<SubmitOutcome> {
   const { lines, gone, goneCents } = await priceItems(request.body.items)
   if (lines.length === 0) return { kind: 'refused', message: quoteMessages.items }
   const { subtotalCents, laborCents } = totals(lines, null)
-  const keptCents = subtotalCents + laborCents
-  if (!meetsMinimum({ keptCents, goneCents }, await getMinimumOrder()))
+  const inStockCents = subtotalCents + laborCents
+  if (!meetsMinimum({ inStockCents, goneCents }, await getMinimumOrder()))
     return { kind: 'refused', message: quoteMessages.invalid }
-  const delivery = await estimate(request, keptCents)
+  const delivery = await estimate(request, inStockCents)
   return store(request, { lines, gone, delivery, totals: totals(lines, delivery.cents) })
 }
 
@@ -93,7 +93,7 @@ async function findEarlier(request: QuoteRequest): Promise<SubmitOutcome | undef
   if (known === undefined) return undefined
   if (!known.bodyHash.equals(request.bodyHash)) return { kind: 'other-body' }
   const quote = await getQuote(known.id)
-  return { kind: 'stored', quote, differing: differingFigures(request.body.priceCalculation, quote.totals) }
+  return { kind: 'stored', quote, differing: differingTotals(request.body.priceCalculation, quote.totals) }
 }
 
 async function store(request: QuoteRequest, priced: Priced): Promise<SubmitOutcome> {
@@ -102,7 +102,7 @@ async function store(request: QuoteRequest, priced: Priced): Promise<SubmitOutco
   if (written.kind !== 'stored') return written
   wakeWorker()
   const { number, token, createdAt } = written
-  const differing = differingFigures(request.body.priceCalculation, priced.totals)
+  const differing = differingTotals(request.body.priceCalculation, priced.totals)
   if (differing.length > 0)
     log.warn({ quote: number, fields: differing }, 'submitted totals differ from ours')
   return { kind: 'stored', quote: { ...priced, number, token, createdAt, customer }, differing }
@@ -119,7 +119,7 @@ async function drawAndStore(request: QuoteRequest, priced: Priced, customer: Quo
       : [{ name: 'quote-email', subject: mailbox, most: mostPerMinute.email, perSeconds: 60 }]),
   ]
   for (let draw = 0; draw < mostDraws; draw += 1) {
-    const number = quoteNumber(localYear(new Date()), randomBytes(8))
+    const number = quoteNumber(yardYear(new Date()), randomBytes(8))
     const token = randomBytes(16).toString('base64url')
     try {
       const written = await storeQuote({

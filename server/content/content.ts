@@ -1,5 +1,5 @@
-import type { Article } from '#domain/articles/article.ts'
-import { lastChanged } from '#domain/articles/last-changed.ts'
+import type { Article } from '#domain/articles/article-schema.ts'
+import { lastChanged } from '#domain/articles/article.ts'
 import type { Policy } from '#domain/content/policy.ts'
 import type { ServiceText } from '#domain/services/service-text.ts'
 

@@ -1,4 +1,4 @@
-import { imageKeyOf } from '#domain/inventory/image-key.ts'
+import { imageKeyOf } from '#domain/pictures/picture.ts'
 import { db, type Database } from './database.ts'
 
 /** Stock items, in stock or gone, with what the owner sees when adding a picture. */

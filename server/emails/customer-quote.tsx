@@ -1,7 +1,7 @@
 import { isOak } from '#domain/plants/oak-wilt.ts'
-import { capital } from '#domain/capital.ts'
+import { capitalize } from '#domain/wording.ts'
 import type { CompanyProfile } from '#domain/company/company-profile.ts'
-import { crewHours } from '#domain/company/hours.ts'
+import { crewHours } from '#domain/company/opening-hours.ts'
 import { formatCents } from '#domain/money.ts'
 import { countInQuote, type Quote } from '#domain/quote/quote.ts'
 import {
@@ -46,7 +46,7 @@ export function CustomerQuote({ quote, company, pageUrl, plates }: Props) {
   return (
     <MailFrame
       title={customerSubject(quote)}
-      preview={`${capital(plants)}, delivered and planted. Valid until ${until}.`}
+      preview={`${capitalize(plants)}, delivered and planted. Valid until ${until}.`}
       company={company}
       foot="You get this mail because a quote was requested with your address. It is not a newsletter. If it was not you, you need do nothing."
     >

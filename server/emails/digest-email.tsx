@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '#domain/company/company-profile.ts'
-import { digestSubject, silenceIsNews } from '#domain/company/digest-words.ts'
+import { digestSubject, digestFootnote } from '#domain/company/digest-words.ts'
 import { formatCents } from '#domain/money.ts'
 import { formatDay, formatMoment } from '#domain/quote/validity.ts'
 import type { FailedEmail } from '#server/db/failed-mail.ts'
@@ -102,7 +102,7 @@ function DigestEmail({
         </Row>
       )}
       <Row top={20}>
-        <Paragraph>{silenceIsNews}</Paragraph>
+        <Paragraph>{digestFootnote}</Paragraph>
       </Row>
     </MailFrame>
   )

@@ -10,7 +10,7 @@ import {
   type Quote,
   type QuoteLine,
 } from '#domain/quote/quote.ts'
-import { sizeLine } from '#domain/inventory/size-line.ts'
+import { sizeLine } from '#domain/inventory/measures.ts'
 import { Notice, paper, Paragraph, Row, sans, serif } from './mail-parts.tsx'
 
 /** Content ids of the attached plates, by inventory id. */

@@ -1,4 +1,4 @@
-import { lateAfterMinutes } from '#domain/company/mail-promise.ts'
+import { lateAfterMinutes } from '#domain/quote/mail-outcome.ts'
 import {
   countNewSubscribers,
   findUnsentDigest,

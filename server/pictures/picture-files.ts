@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { isPictureKey, pictureVariants, type PictureVariant } from '#domain/pictures/picture-variants.ts'
+import { isPictureKey, pictureVariants, type PictureVariant } from '#domain/pictures/picture.ts'
 import { env } from '#server/config/env.ts'
 import { limitConcurrency } from '#server/limits/limit-concurrency.ts'
 import { isFile, isFolder, createFileOnce } from '#server/limits/create-file-once.ts'

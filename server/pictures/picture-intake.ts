@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { pictureVariants } from '#domain/pictures/picture-variants.ts'
 import { pictureEnv } from '#server/config/env.ts'
 import { createFileOnce } from '#server/limits/create-file-once.ts'
+import { pictureVariants } from '#domain/pictures/picture.ts'
 
 // How a photo gets into the picture store: rotated upright, scaled down to a bit more than any page needs, and without
 // metadata. The phone's own file isn't stored.

@@ -1,5 +1,5 @@
 import type { Picture } from '#domain/pictures/picture.ts'
-import { pictureVariants, type PictureVariant } from '#domain/pictures/picture-variants.ts'
+import { pictureVariants, type PictureVariant } from '#domain/pictures/picture.ts'
 import { env } from '#server/config/env.ts'
 
 // Pictures are stored on our own disk (server/pictures/picture-files.ts serves /images) or on a hosted service that resizes on

@@ -1,3 +1,4 @@
+import { capitalize } from '#domain/wording.ts'
 import { isLittleKnown } from '#domain/places/community-facts.ts'
 import { reachInBrief, reachInWords } from '#domain/places/community-reach.ts'
 import {
@@ -38,7 +39,7 @@ export function toCommunityPage(
       { label: 'Ground', value: groundInBrief(community) },
       { label: 'USDA zone', value: community.usdaZone?.replace('/', ' to ') ?? null },
       { label: 'ZIP codes', value: zipCodesInBrief(community) },
-      { label: 'Delivery', value: capital(reachInBrief(community.reach)) },
+      { label: 'Delivery', value: capitalize(reachInBrief(community.reach)) },
       { label: 'County', value: countiesInWords(community) },
       { label: 'Elevation', value: elevation === null ? null : `${elevation.toLocaleString('en-US')} ft` },
     ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
@@ -64,8 +65,6 @@ export function toCommunityPage(
     nearby: nearestCommunities(community, all, mostNearby),
   }
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A community as the map and the lists show it. */
 export function toMapCommunity({ slug, name, position, reach }: ServedCommunity) {

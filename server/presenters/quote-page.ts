@@ -1,6 +1,6 @@
 import { outcomeMessage, type MailState } from '#domain/quote/mail-outcome.ts'
 import { countInQuote, goneText, type Quote } from '#domain/quote/quote.ts'
-import { sizeLine } from '#domain/inventory/size-line.ts'
+import { sizeLine } from '#domain/inventory/measures.ts'
 import { daysLeft, formatDay, validUntil } from '#domain/quote/validity.ts'
 import { toPicture } from '#server/pictures/picture-url.ts'
 

@@ -1,4 +1,4 @@
-import { imageKeyOf } from '#domain/inventory/image-key.ts'
+import { imageKeyOf } from '#domain/pictures/picture.ts'
 import type { StockItem } from '#domain/search/catalog.ts'
 import { toPicture } from '#server/pictures/picture-url.ts'
 import type { CartItem } from '#domain/cart/cart-item.ts'

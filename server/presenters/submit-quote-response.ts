@@ -1,4 +1,4 @@
-import type { QuoteAnswer } from '#domain/quote/quote-answer.ts'
+import type { SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
 import { toCustomerRow, type SubmittedQuote } from '#domain/quote/quote.ts'
 import { validUntil } from '#domain/quote/validity.ts'
 
@@ -46,7 +46,7 @@ export function toSubmitQuoteResponse(quote: SubmittedQuote, differing: readonly
 }
 
 /** The same for a later visit through the quote's link, which others may have: only the customer's first name. */
-export function toSentQuote(quote: SubmittedQuote): QuoteAnswer {
+export function toSentQuote(quote: SubmittedQuote): SubmitQuoteResponse {
   const { first_name } = toSubmitQuoteResponse(quote, []).customer
   return { ...toSubmitQuoteResponse(quote, []), customer: { first_name, email: null } }
 }

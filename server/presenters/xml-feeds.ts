@@ -1,5 +1,5 @@
-import type { Article } from '#domain/articles/article.ts'
 import type { SitemapEntry } from '#server/reads/sitemap-pages.ts'
+import type { Article } from '#domain/articles/article-schema.ts'
 
 const rssDate = (day: string) => new Date(day).toUTCString()
 

@@ -1,5 +1,5 @@
 import { fittingCommunities } from '#domain/places/fitting-communities.ts'
-import { localMonth } from '#domain/places/local-month.ts'
+import { yardMonth } from '#domain/company/yard-clock.ts'
 import { isOak, oakPruningAdvice } from '#domain/plants/oak-wilt.ts'
 import { similarPlants } from '#domain/plants/similar-plants.ts'
 import { searchText } from '#domain/search/search-text.ts'
@@ -14,7 +14,7 @@ const couldBeAName = /^[^\p{C}]{1,120}$/u
 async function gather(plant: GuidePlantRow, now: Date) {
   const [{ plants }, grounds] = await Promise.all([getCatalog(), getCommunityGrounds()])
   const listed = plants.find(({ id }) => id === plant.id)
-  const month = localMonth(now)
+  const month = yardMonth(now)
   return {
     plant: toPlantGuide(plant),
     stock: (listed?.stock ?? [])

@@ -1,4 +1,4 @@
-import { lastChanged } from '#domain/articles/last-changed.ts'
+import { lastChanged } from '#domain/articles/article.ts'
 import { communities } from '#domain/places/communities.ts'
 import { services } from '#domain/services/services.ts'
 import { articles, newestChange, getPolicy, findServiceText } from '#server/content/content.ts'

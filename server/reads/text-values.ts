@@ -1,6 +1,7 @@
 import { addressLine, type CompanyProfile } from '#domain/company/company-profile.ts'
-import { crewHours, quoteDeskHours } from '#domain/company/hours.ts'
 import { type Figures, fillProse } from '#domain/content/figures.ts'
+import { crewHours, quoteDeskHours } from '#domain/company/opening-hours.ts'
+import type { TextValues } from '#domain/content/text-values.ts'
 import { freeThenFlat } from '#domain/delivery/delivery-rows.ts'
 import { formatCents } from '#domain/money.ts'
 import { findSizePrice } from '#domain/pricing/size-prices.ts'
@@ -10,7 +11,7 @@ import type { Policy } from '#domain/content/policy.ts'
 import { getPolicy } from '#server/content/content.ts'
 
 /** The company's details, for texts that mention nothing else. */
-function companyTextValues(profile: CompanyProfile): Figures {
+function companyTextValues(profile: CompanyProfile): TextValues {
   const values = new Map([
     ['companyName', profile.name],
     ['companyEmail', profile.email],
@@ -21,7 +22,7 @@ function companyTextValues(profile: CompanyProfile): Figures {
 }
 
 /** The current value of everything that texts mention and the owner can change. */
-export async function getTextValues(): Promise<Figures> {
+export async function getTextValues(): Promise<TextValues> {
   const [prices, zones, minimumCents, { profile }] = await Promise.all([
     getSizePrices(),
     getDeliveryZones(),

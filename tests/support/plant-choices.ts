@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { lastHeightStep } from '#domain/plants/height-steps.ts'
+import { lastHeightStep } from '#domain/search/range-steps.ts'
 import {
   deerTolerances,
   flowerColors,

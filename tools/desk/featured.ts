@@ -1,4 +1,4 @@
-import { parseFeaturedIds } from '#domain/inventory/featured-ids.ts'
+import { parseFeaturedIds } from '#domain/company/setting-schemas.ts'
 import { formatCents } from '#domain/money.ts'
 import { loadCatalog } from '#server/reads/catalog-snapshot.ts'
 import { saveSetting, findFeaturedSetting } from '#server/db/company-settings.ts'

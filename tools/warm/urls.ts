@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router'
-import { pictureVariants } from '#domain/pictures/picture-variants.ts'
+import { pictureVariants } from '#domain/pictures/picture.ts'
 
 export type RouteEntry = {
   id: string

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { SunGauge, WaterGauge } from '#app/components/plants/gauges.tsx'
 import { useViewContent } from '#app/components/pixel/use-pixel.ts'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
-import { capital } from '#domain/capital.ts'
+import { capitalize } from '#domain/wording.ts'
 import { SharePlant } from '#app/components/plants/share-plant.tsx'
 import { YearBar, yearInWords } from '#app/components/plants/year-bar.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -146,11 +146,11 @@ function Facts({ plant }: { plant: PlantBrief }) {
           <SunGauge exposure={plant.exposure} /> {plant.exposure ?? 'Not known'}
         </Fact>
         <Fact name="Water, once rooted">
-          <WaterGauge needs={plant.waterNeeds} /> {capital(plant.waterNeeds ?? 'not known')}
+          <WaterGauge needs={plant.waterNeeds} /> {capitalize(plant.waterNeeds ?? 'not known')}
         </Fact>
         <Fact name="Zones">{plant.usdaZone?.replace('-', ' to ') ?? 'Not known'}</Fact>
         <Fact name="Soil">
-          {capital(plant.soilPh ?? 'not known')}
+          {capitalize(plant.soilPh ?? 'not known')}
           {plant.mustDrain && ', must drain'}
         </Fact>
         <Fact name="Deer">

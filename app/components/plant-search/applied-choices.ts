@@ -1,9 +1,8 @@
-import { heightStepLabel } from '#domain/plants/height-steps.ts'
+import { heightStepLabel } from '#domain/search/range-steps.ts'
 import { exposures } from '#domain/plants/vocabulary.ts'
 import { isFullRange } from '#domain/search/parameters.ts'
 import { allHeights, allSun, type PlantChoices } from '#domain/search/plant-choices.ts'
-import { capital } from '#domain/capital.ts'
-import { rangeInWords } from '#domain/search/range-in-words.ts'
+import { capitalize, rangeInWords } from '#domain/wording.ts'
 
 type Applied = { label: string; without: Partial<PlantChoices> }
 
@@ -21,10 +20,10 @@ export function appliedChoices(choices: PlantChoices): Applied[] {
   const [low, high] = choices.height
   return [
     ...(choices.text === '' ? [] : [{ label: `“${choices.text}”`, without: { text: '' } }]),
-    ...chosen('types', capital),
-    ...chosen('colors', (color) => (color === 'none' ? 'No flowers' : `${capital(color)} flowers`)),
-    ...chosen('water', (need) => `${capital(need)} water`),
-    ...chosen('soilPh', (ph) => `${capital(ph)} soil`),
+    ...chosen('types', capitalize),
+    ...chosen('colors', (color) => (color === 'none' ? 'No flowers' : `${capitalize(color)} flowers`)),
+    ...chosen('water', (need) => `${capitalize(need)} water`),
+    ...chosen('soilPh', (ph) => `${capitalize(ph)} soil`),
     ...chosen('zones', (zone) => `Zone ${zone}`),
     ...chosen('deer', (tolerance) => `${tolerance} deer tolerance`),
     ...(isFullRange(choices.sun, allSun)

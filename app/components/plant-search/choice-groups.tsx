@@ -1,4 +1,4 @@
-import { heightStepLabel, heightSteps } from '#domain/plants/height-steps.ts'
+import { heightStepLabel, heightSteps } from '#domain/search/range-steps.ts'
 import {
   deerTolerances,
   exposures,

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Checkbox, Toggle } from '#ui/checkbox.tsx'
-import { capital } from '#domain/capital.ts'
+import { capitalize } from '#domain/wording.ts'
 import type { PlantChoices } from '#domain/search/plant-choices.ts'
 
 type FilterGroupProps = {
@@ -48,7 +48,7 @@ export function FilterChoices({ name, values, chosen, counts }: FilterChoicesPro
       key={value}
       name={name}
       value={value}
-      label={capital(value)}
+      label={capitalize(value)}
       checked={chosen.includes(value)}
       onChange={leaveToForm}
       {...(counts && { count: counts[value] ?? 0 })}
@@ -128,7 +128,7 @@ export function FilterSwatches({ name, values, chosen, counts }: FilterChoicesPr
             aria-hidden
             className={`mb-1 size-8 rounded-pill border border-ink-quiet peer-checked:outline-3 peer-checked:outline-offset-2 peer-checked:outline-brand peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus ${swatches[value]}`}
           />
-          <span className="peer-checked:font-semibold">{capital(value)}</span>
+          <span className="peer-checked:font-semibold">{capitalize(value)}</span>
           {counts && <span className="text-ink-quiet tabular-nums">{counts[value] ?? 0}</span>}
         </label>
       ))}

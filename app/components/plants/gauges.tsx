@@ -1,5 +1,4 @@
-import { sunSteps } from '#domain/plants/gauges.ts'
-import { levelOf } from '#domain/plants/scale-steps.ts'
+import { sunSteps, levelOf } from '#domain/plants/scale-steps.ts'
 
 /** Four steps from full sun to shade; the ones the plant tolerates are filled. */
 export function SunGauge({ exposure }: { exposure: string | null }) {

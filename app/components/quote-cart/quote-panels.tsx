@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { answerSubmitted, type AfterSubmitted } from '#domain/cart/cart-intents.ts'
+import { applyAfterSubmitted, type AfterSubmitted } from '#domain/cart/cart-intents.ts'
 import { AddDialog } from './add-dialog.tsx'
 import { QuoteDrawer } from './quote-drawer.tsx'
 import { SentQuoteQuestion } from './sent-quote-question.tsx'
@@ -21,7 +21,7 @@ export function QuotePanels() {
         onClose={close}
         onAnswer={(given) => {
           setAnswer(given)
-          changeCart((now) => answerSubmitted(now, given))
+          changeCart((now) => applyAfterSubmitted(now, given))
         }}
       />
       <AddDialog item={asks ? null : adding} onClose={close} opensDrawer={answer === 'existing'} />

@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import oakTree from '#app/images/cut-outs/southern-live-oak-mini.avif?url'
 import type { CartItem } from '#domain/cart/cart-item.ts'
-import type { QuoteAnswer } from '#domain/quote/quote-answer.ts'
+import type { SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
 import { greetingName } from '#domain/quote/quote-words.ts'
 import { formatDay } from '#domain/quote/validity.ts'
 import { NextSteps } from './next-steps.tsx'
@@ -13,7 +13,7 @@ import { useQuote } from './use-quote.ts'
 
 type QuoteSummaryProps = {
   /** Null while it is being read. */
-  sent: QuoteAnswer | null
+  sent: SubmitQuoteResponse | null
   /** What a page brings along of the plants, for their pictures. */
   items?: readonly CartItem[]
   /** In the drawer, where it takes the place of what had the focus. */

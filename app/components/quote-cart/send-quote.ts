@@ -1,7 +1,7 @@
 import { z } from '#domain/zod.ts'
-import { quoteAnswer, type QuoteAnswer } from '#domain/quote/quote-answer.ts'
+import { submitQuoteResponse, type SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
 import { isCertainlyRefused, nextAttempt, type QuoteAttempt } from '#domain/quote/quote-attempt.ts'
-import { messageForAnswer, quoteMessages } from '#domain/quote/quote-messages.ts'
+import { messageForResponse, quoteMessages } from '#domain/quote/quote-messages.ts'
 import type { toSubmitBody } from '#domain/quote/to-submit-body.ts'
 import { readStored, store } from '#app/components/browser-storage.ts'
 
@@ -33,7 +33,7 @@ function lastAttempt(): QuoteAttempt | null {
 }
 
 export type SendOutcome =
-  | { kind: 'stored'; answer: QuoteAnswer }
+  | { kind: 'stored'; answer: SubmitQuoteResponse }
   | { kind: 'failed'; message: string; fields: Record<string, string> }
 
 /** Sends a quote request: one quote, however often it is tried. Never throws. */
@@ -61,14 +61,14 @@ export async function sendQuote(
     })
     const answer: unknown = await response.json().catch(() => null)
     if (response.ok) {
-      const stored = quoteAnswer.parse(answer)
+      const stored = submitQuoteResponse.parse(answer)
       keep(null)
       return { kind: 'stored', answer: stored }
     }
     // A key that stands for another request is of no use any more.
     if (response.status === 409) keep(null)
     else if (isCertainlyRefused(response.status)) keep({ ...sending, outcomeUnknown: false })
-    return { kind: 'failed', message: messageForAnswer(response.status, answer), fields: fieldsOf(answer) }
+    return { kind: 'failed', message: messageForResponse(response.status, answer), fields: fieldsOf(answer) }
   } catch {
     return { kind: 'failed', message: quoteMessages.failed, fields: {} }
   }

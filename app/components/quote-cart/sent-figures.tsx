@@ -1,11 +1,11 @@
 import { formatCents } from '#domain/money.ts'
-import { figuresOf, type QuoteAnswer } from '#domain/quote/quote-answer.ts'
+import { totalsAndDelivery, type SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
 import { deliveryLabel, deliveryNote, deliveryText, goneText } from '#domain/quote/quote.ts'
 import { formatDay } from '#domain/quote/validity.ts'
 
 /** What it comes to by the server's reckoning. Where that is not what the visitor saw, it says so (reading 2). */
-export function SentFigures({ answer }: { answer: QuoteAnswer }) {
-  const { totals, delivery } = figuresOf(answer)
+export function SentFigures({ answer }: { answer: SubmitQuoteResponse }) {
+  const { totals, delivery } = totalsAndDelivery(answer)
   const { gone, valid_until } = answer.quote
   return (
     <>

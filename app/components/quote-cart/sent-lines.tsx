@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import type { CartItem } from '#domain/cart/cart-item.ts'
-import { sizeLine } from '#domain/inventory/size-line.ts'
+import { sizeLine } from '#domain/inventory/measures.ts'
 import { formatCents } from '#domain/money.ts'
 import { lineTotal } from '#domain/pricing/totals.ts'
-import type { QuoteAnswer } from '#domain/quote/quote-answer.ts'
+import type { SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { cartItemsStore, nothingKnown } from './cart-items-store.ts'
 
-type SentLinesProps = { answer: QuoteAnswer; items: readonly CartItem[] }
+type SentLinesProps = { answer: SubmitQuoteResponse; items: readonly CartItem[] }
 
 /** The plants that were sent, each with what it comes to. */
 export function SentLines({ answer, items }: SentLinesProps) {

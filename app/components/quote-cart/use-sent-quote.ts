@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { SentQuoteRef } from '#domain/cart/cart.ts'
-import type { QuoteAnswer } from '#domain/quote/quote-answer.ts'
+import type { SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
 import { sentQuoteStore } from './sent-quote-store.ts'
 
 /** What was sent with this cart; null while it is not known. A page may bring it along. */
 export function useSentQuote(
   submitted: SentQuoteRef | null,
-  loaded: QuoteAnswer | null = null,
-): QuoteAnswer | null {
+  loaded: SubmitQuoteResponse | null = null,
+): SubmitQuoteResponse | null {
   const remembered = useSyncExternalStore(sentQuoteStore.subscribe, sentQuoteStore.read, () => null)
   const token = submitted?.token ?? null
   const known = [remembered, loaded].find((answer) => answer?.token === token) ?? null

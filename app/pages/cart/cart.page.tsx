@@ -6,11 +6,16 @@ import { pageMeta } from '#app/seo.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { nextStamp, type StampedCart } from '#domain/cart/cart-cookie.ts'
-import { applyCartIntent, itemsNeededFor, mustAskFirst, parseCartIntent } from '#domain/cart/cart-intents.ts'
+import {
+  applyCartIntent,
+  itemsNeededFor,
+  mustAskFirst,
+  parseCartIntent,
+  parseQuantity,
+  sameSitePath,
+} from '#domain/cart/cart-intents.ts'
 import { changeCustomer, countPlants, isInventoryId, markSubmitted } from '#domain/cart/cart.ts'
-import { parseQuantity } from '#domain/cart/quantity.ts'
 import { toPostedValues } from '#domain/quote/posted-values.ts'
-import { sameSitePath } from '#domain/same-site-path.ts'
 import { getCartItems } from '#server/reads/cart-items.ts'
 import { estimateCart } from '#server/commands/estimate-cart.ts'
 import { submitCart } from '#server/commands/submit-cart.ts'

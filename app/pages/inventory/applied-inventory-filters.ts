@@ -1,9 +1,9 @@
 import { appliedChoices } from '#app/components/plant-search/applied-choices.ts'
 import { containerSizeLabel } from '#domain/inventory/container-sizes.ts'
-import { priceStepLabel } from '#domain/inventory/price-steps.ts'
+import { priceStepLabel } from '#domain/search/range-steps.ts'
 import { allPrices, type InventorySearch } from '#domain/search/inventory-search.ts'
 import { isFullRange } from '#domain/search/parameters.ts'
-import { rangeInWords } from '#domain/search/range-in-words.ts'
+import { rangeInWords } from '#domain/wording.ts'
 
 type Applied = { label: string; without: Partial<Omit<InventorySearch, 'page'>> }
 

@@ -2,7 +2,7 @@ import { choiceGroups, type ChoiceCounts } from '#app/components/plant-search/ch
 import { FilterCells, FilterGroup } from '#app/components/plant-search/filter-group.tsx'
 import { RangeSlider } from '#ui/range-slider.tsx'
 import { containerSizeLabel, containerSizes } from '#domain/inventory/container-sizes.ts'
-import { priceStepLabel, priceStepsDollars } from '#domain/inventory/price-steps.ts'
+import { priceStepLabel, priceStepsDollars } from '#domain/search/range-steps.ts'
 import type { InventorySearch } from '#domain/search/inventory-search.ts'
 
 type InventoryFiltersProps = {

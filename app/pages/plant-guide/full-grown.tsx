@@ -1,5 +1,5 @@
 import { SizeDrawing } from '#app/components/plants/size-drawing.tsx'
-import { rangeInWords } from '#domain/search/range-in-words.ts'
+import { rangeInWords } from '#domain/wording.ts'
 import { GuideSection } from './guide-section.tsx'
 import type { GuidePlant } from './guide-plant.ts'
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { sunSteps } from '#domain/plants/gauges.ts'
-import { levelOf, phRange } from '#domain/plants/scale-steps.ts'
+import { sunSteps, levelOf, phRange } from '#domain/plants/scale-steps.ts'
 import { zonesInWords, zoneStep, zoneSteps } from '#domain/plants/usda-zone.ts'
 import { Drops, RangeBar, RisingBars, SunPath } from './gauge-drawings.tsx'
 import type { GuidePlant } from './guide-plant.ts'
-import { capital } from '#domain/capital.ts'
+import { capitalize } from '#domain/wording.ts'
 
 const [firstZone, lastZone, sanAntonio] = [zoneStep('6a'), zoneStep('10b'), zoneStep('9a')]
 const zoneName = (step: number) => `${Math.floor(step / 2)}${step % 2 === 0 ? 'a' : 'b'}`
@@ -19,7 +18,7 @@ export function GuideGauges({ plant }: { plant: GuidePlant }) {
   return (
     <dl className="mt-7 grid grid-cols-2 border-t border-ink md:grid-cols-4 lg:mt-9 print:mt-3 print:grid-cols-4 print:break-inside-avoid">
       {sun !== null && (
-        <Gauge title="Sun" words={capital(plant.exposure?.toLowerCase() ?? '')}>
+        <Gauge title="Sun" words={capitalize(plant.exposure?.toLowerCase() ?? '')}>
           <SunPath from={sun[0]} to={sun[1]} />
         </Gauge>
       )}
@@ -62,7 +61,7 @@ export function GuideGauges({ plant }: { plant: GuidePlant }) {
 const cageHint = ({ plantType }: GuidePlant) => (/tree/i.test(plantType) ? '. Cage it while small' : '')
 
 const phInWords = ({ ph, poorDrainage }: GuidePlant['soil']) =>
-  capital(ph ?? '') +
+  capitalize(ph ?? '') +
   (poorDrainage === 'No' ? ', must drain' : poorDrainage === 'Yes' ? ', stands wet ground' : '')
 
 type LevelGaugeProps = {
@@ -76,7 +75,7 @@ function LevelGauge({ title, words, Drawing, suffix = '' }: LevelGaugeProps) {
   const level = levelOf(words)
   if (level === null || words === null) return null
   return (
-    <Gauge title={title} words={capital(words.toLowerCase()) + suffix}>
+    <Gauge title={title} words={capitalize(words.toLowerCase()) + suffix}>
       <Drawing level={level} />
     </Gauge>
   )

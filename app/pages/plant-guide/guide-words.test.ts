@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cut, guideTitle, listInWords, sentence } from './guide-words.ts'
+import { cut, guideTitle, sentence } from './guide-words.ts'
 
 test('a title never exceeds 60 characters', () => {
   expect(guideTitle('Pecan')).toBe('Pecan: Plant Study Guide | Hill Country Trees')
@@ -13,9 +13,8 @@ test('a text is cut at a word boundary', () => {
   expect(cut('Short', 16)).toBe('Short')
 })
 
-test('notes become sentences and lists are joined with "and"', () => {
+test('notes become sentences', () => {
   expect(sentence('grape-scented clusters; late freezes kill the buds')).toBe(
     'Grape-scented clusters; late freezes kill the buds.',
   )
-  expect(listInWords(['loam', 'sand', 'clay'])).toBe('loam, sand and clay')
 })

@@ -1,4 +1,4 @@
-import { capital } from '#domain/capital.ts'
+import { capitalize } from '#domain/wording.ts'
 
 /** Search engines cut titles at about 60 characters, so a long name drops the company first, then the rest. */
 export function guideTitle(name: string): string {
@@ -15,9 +15,4 @@ export function cut(text: string, most: number): string {
 }
 
 /** Turns a note from the catalog into a sentence. */
-export const sentence = (note: string) => `${capital(note.trim()).replace(/[.;,]+$/, '')}.`
-
-/** 'a, b and c' */
-export function listInWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-}
+export const sentence = (note: string) => `${capitalize(note.trim()).replace(/[.;,]+$/, '')}.`

@@ -2,7 +2,7 @@ import { monthNames } from '#domain/plants/months.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { GuideSection } from './guide-section.tsx'
 import type { GuidePlant } from './guide-plant.ts'
-import { capital } from '#domain/capital.ts'
+import { capitalize } from '#domain/wording.ts'
 import { sentence } from './guide-words.ts'
 import { yearRidge } from './year-ridge.ts'
 import { yearRows } from './guide-year.ts'
@@ -51,7 +51,7 @@ export function ItsYear({ year, plantType }: { year: GuidePlant['year']; plantTy
                 </h3>
                 <span className="lg:hidden print:hidden">, </span>
                 <p className="inline text-small leading-snug text-ink-quiet lg:block lg:text-caption print:block print:text-caption">
-                  {capital(row.note)}
+                  {capitalize(row.note)}
                 </p>
               </div>
               <svg

@@ -4,8 +4,8 @@ import { deerAdvice, deerInWords } from '#domain/plants/deer.ts'
 import { toxicityInWords } from '#domain/plants/toxicity.ts'
 import { GuideSection } from './guide-section.tsx'
 import type { GuidePlant } from './guide-plant.ts'
-import { capital } from '#domain/capital.ts'
-import { listInWords, sentence } from './guide-words.ts'
+import { capitalize, listInWords } from '#domain/wording.ts'
+import { sentence } from './guide-words.ts'
 
 /** Wildlife, deer, and whether it's toxic. */
 export function LivingWithIt({ plant }: { plant: GuidePlant }) {
@@ -37,7 +37,7 @@ function Wildlife({ wildlife: { visitors, larvalHostOf, text } }: { wildlife: Gu
   const guests = visitors.filter((visitor) => visitor !== 'larval host')
   return (
     <Topic title="Wildlife">
-      {guests.length > 0 && <p className="font-semibold">{capital(listInWords(guests))}</p>}
+      {guests.length > 0 && <p className="font-semibold">{capitalize(listInWords(guests))}</p>}
       {text !== null && <p className="mt-1.5 text-ink-soft">{text}</p>}
       {larvalHostOf.length > 0 && (
         <p className="mt-2 text-small">

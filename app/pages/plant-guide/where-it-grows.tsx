@@ -1,13 +1,11 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { february2021InWords } from '#domain/plants/february-2021.ts'
-import { zonesInWords } from '#domain/plants/usda-zone.ts'
+import { february2021InWords, zonesInWords } from '#domain/plants/usda-zone.ts'
 import { GroundDrawing } from './ground-drawing.tsx'
 import { GuideSection } from './guide-section.tsx'
 import type { FittingGround, GuidePlant } from './guide-plant.ts'
-import { capital } from '#domain/capital.ts'
-import { listInWords } from './guide-words.ts'
+import { capitalize, listInWords } from '#domain/wording.ts'
 
 const groundTitles = {
   limestone: 'On limestone and caliche',
@@ -26,7 +24,7 @@ export function WhereItGrows({ plant, fits }: WhereItGrowsProps) {
         {wild.inTexas !== null && <Fact title="Native">{nativeInWords(wild)}</Fact>}
         {wild.ecoregions.length > 0 && <Fact title="Wild in">{wild.ecoregions.join(', ')}</Fact>}
         {soil.textures.length > 0 && (
-          <Fact title="Soil">{capital(listInWords(soil.textures.map(textureInWords)))}</Fact>
+          <Fact title="Soil">{capitalize(listInWords(soil.textures.map(textureInWords)))}</Fact>
         )}
         {soil.poorDrainage !== null && (
           <Fact title="Wet ground">

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { telephoneLink } from '#domain/company/company-profile.ts'
-import { quoteDeskHours } from '#domain/company/hours.ts'
+import { quoteDeskHours } from '#domain/company/opening-hours.ts'
 import { formatCents } from '#domain/money.ts'
 import { ValidityRing } from './validity-ring.tsx'
 

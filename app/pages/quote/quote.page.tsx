@@ -5,7 +5,7 @@ import { throwNotFound } from '#app/throw-not-found.ts'
 import { pageMeta } from '#app/seo.ts'
 import { addressLine } from '#domain/company/company-profile.ts'
 import { changeWords } from '#domain/quote/contact-form.ts'
-import { capital } from '#domain/capital.ts'
+import { capitalize } from '#domain/wording.ts'
 import { countOfPlants, estimateNotice } from '#domain/quote/quote-words.ts'
 import { answerQuote } from '#server/commands/answer-quote.ts'
 import { getCompany } from '#server/reads/company.ts'
@@ -82,7 +82,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
   const { page, company, url } = loaderData
-  const plants = capital(countOfPlants(page.plantCount))
+  const plants = capitalize(countOfPlants(page.plantCount))
   const isExpired = page.daysLeft < 0
   return (
     <>

@@ -1,8 +1,8 @@
 import type { Totals } from '#domain/pricing/totals.ts'
 import type { SubmitBody } from './submit-body.ts'
 
-/** The names of the figures that differ from ours. A figure that was not sent was not seen. */
-export function differingFigures(
+/** The names of the totals the visitor saw that differ from ours. Totals that weren't sent are ignored. */
+export function differingTotals(
   seen: SubmitBody['priceCalculation'],
   { subtotalCents, laborCents, deliveryCents, grandTotalCents }: Totals,
 ): string[] {

@@ -61,7 +61,7 @@ describe('sizes', () => {
     expect(readSize(text, houseSizes)).toBe(size)
   })
 
-  test('every size a visitor can choose is read in every usual spelling, whatever the case and the spaces around', () => {
+  test('every size a visitor can choose is recognized in every usual spelling, regardless of case and surrounding spaces', () => {
     const known = containerSizes.filter((size) => size !== 'other')
     const spelling = fc.constantFrom(...known).chain((size) => {
       const measure = size.split('-')[0] ?? ''
@@ -138,7 +138,7 @@ describe('prices', () => {
     )
   })
 
-  test('no text makes a price that is not a whole number of cents, zero or more', () => {
+  test('a price is always a whole number of cents, zero or more', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const cents = readPrice(text)
@@ -216,7 +216,7 @@ describe('measures', () => {
     expect(readHeightInches(text, undefined)).toBe(inches)
   })
 
-  test('a bare height counts in the unit of its title', () => {
+  test('a bare height has the unit of its column title', () => {
     expect([
       readHeightInches('6', 'ft'),
       readHeightInches('62', 'in'),

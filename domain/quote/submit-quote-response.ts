@@ -5,8 +5,8 @@ import type { QuoteDelivery } from './quote.ts'
 const cents = z.number().int()
 const inches = z.number().nullable()
 
-/** SQ-01: what a stored quote is answered with. Names as on the specified wire; money in cents, by our own reckoning. */
-export const quoteAnswer = z.object({
+/** SQ-01: the response to a stored quote request. Field names are specified; money is in cents, as calculated by the server. */
+export const submitQuoteResponse = z.object({
   customer: z.object({ first_name: z.string(), email: z.string().nullable() }),
   quote: z.object({
     quote_number: z.string(),
@@ -43,14 +43,16 @@ export const quoteAnswer = z.object({
   quoteNumber: z.string(),
   /** The quote's page is /quote/{token}. */
   token: z.string(),
-  /** Our figures are not the ones that the visitor saw (reading 2): the summary says so. */
+  /** True if our totals differ from the ones the visitor saw, which the summary points out. */
   figuresDiffer: z.boolean(),
 })
 
-export type QuoteAnswer = z.output<typeof quoteAnswer>
+export type SubmitQuoteResponse = z.output<typeof submitQuoteResponse>
 
-/** The answer in our own words, for the sums. */
-export function figuresOf({ quote }: QuoteAnswer): { totals: Totals; delivery: QuoteDelivery } {
+export function totalsAndDelivery({ quote }: SubmitQuoteResponse): {
+  totals: Totals
+  delivery: QuoteDelivery
+} {
   return {
     totals: {
       subtotalCents: quote.subtotal_cents,

@@ -1,0 +1,10 @@
+export const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** 'a, b and c' */
+export function listInWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+/** 'Full Sun to Part Shade', or just 'Full Sun' if both ends are the same. */
+export const rangeInWords = (from: string | number, to: string | number): string =>
+  from === to ? `${from}` : `${from} to ${to}`
