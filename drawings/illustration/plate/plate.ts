@@ -1,7 +1,7 @@
 import { detailRadius, drawDetail } from '../detail/draw-detail.ts'
 import { idPrefix } from '../id-prefix.ts'
 import { drawPlant, seedOf, type PlantForm } from '../plant-form.ts'
-import { drawContours } from './contours.ts'
+import { drawContours } from './plate-contours.ts'
 import { drawGroundBehind, drawGroundInFront, drawShade, groundDefs, type Stand } from './ground.ts'
 import { drawPaper, haloDefs, paperDefs, plateSize, softEllipse } from './paper.ts'
 

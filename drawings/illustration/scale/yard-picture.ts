@@ -1,6 +1,6 @@
 import { idPrefix } from '../id-prefix.ts'
 import { seedOf, type PlantForm } from '../plant-form.ts'
-import { drawContours } from '../plate/contours.ts'
+import { drawContours } from '../plate/plate-contours.ts'
 import { drawGroundBehind, drawGroundInFront, groundDefs, type Stand } from '../plate/ground.ts'
 import { drawPaper, haloDefs, paperDefs, plateSize, softEllipse } from '../plate/paper.ts'
 import type { ContainerSize } from './container.ts'
