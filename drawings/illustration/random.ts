@@ -75,3 +75,7 @@ export class Random {
     return [radius * Math.cos(azimuth), radius * Math.sin(azimuth), z]
   }
 }
+
+/** A short prefix for ids: it's written thousands of times into one plate. */
+export const idPrefix = (seed: string): string =>
+  `p${Math.floor(new Random(`${seed}/id`).next() * 36 ** 4).toString(36)}`

@@ -1,10 +1,9 @@
 import { tone, type Ramp } from '../color.ts'
 import { arc, circle, leafDab, numbers, ribbon, smoothPath } from '../path.ts'
-import { PathBatch } from '../path-batch.ts'
+import { fill, PathBatch, stroke } from '../path-batch.ts'
 import type { Random } from '../random.ts'
 import type { Point } from '../vector.ts'
 import { padPoint, type Pad } from './cactus-growth.ts'
-import { fill, stroke } from './paint.ts'
 import { lastOf } from './space-line.ts'
 import { litSide } from './stem.ts'
 

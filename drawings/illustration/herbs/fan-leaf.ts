@@ -1,8 +1,8 @@
 import { tone, type Ramp } from '../color.ts'
+import { fill, stroke } from '../path-batch.ts'
 import { arc, numbers, polygon, ribbon, smoothPath } from '../path.ts'
 import type { Random } from '../random.ts'
 import type { Point } from '../vector.ts'
-import { fill, stroke } from './paint.ts'
 import { headingAlong, lastOf } from './space-line.ts'
 import { drawStem } from './stem.ts'
 

@@ -1,7 +1,7 @@
+import { fill, stroke } from '../path-batch.ts'
 import { numbers, smoothPath } from '../path.ts'
 import { clamp, fullTurn, type Point } from '../vector.ts'
 import { bladesOf, type Blade, type HerbLeafShape } from './leaf-shape.ts'
-import { fill, stroke } from './paint.ts'
 import type { StampSheet } from './stamp-sheet.ts'
 
 const shadow = '#10201a'

@@ -1,5 +1,4 @@
-import { idPrefix } from '../id-prefix.ts'
-import { Random } from '../random.ts'
+import { idPrefix, Random } from '../random.ts'
 
 /**
  * Symbols drawn once and stamped many times: a plant of a thousand leaves stays a small file. A symbol inherits

@@ -1,7 +1,7 @@
 import { tone, type Ramp } from '../color.ts'
+import { fill } from '../path-batch.ts'
 import { ribbon, smoothPath } from '../path.ts'
 import type { Point } from '../vector.ts'
-import { fill } from './paint.ts'
 
 /** On which side of a line (1 right, -1 left of its course) the light falls. */
 export function litSide(points: readonly Point[]): 1 | -1 {

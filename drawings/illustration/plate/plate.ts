@@ -1,6 +1,6 @@
 import { detailRadius, drawDetail } from '../detail/draw-detail.ts'
-import { idPrefix } from '../id-prefix.ts'
 import { drawPlant, seedOf, type PlantForm } from '../plant-form.ts'
+import { idPrefix } from '../random.ts'
 import { drawContours } from './plate-contours.ts'
 import { drawGroundBehind, drawGroundInFront, drawShade, groundDefs, type Stand } from './ground.ts'
 import { drawPaper, haloDefs, paperDefs, plateSize, softEllipse } from './paper.ts'
@@ -44,4 +44,15 @@ export function drawPlate(form: PlantForm, slug: string): string {
     `<g transform="translate(${insetX} ${insetY})scale(${scale})">${drawDetail(form.detail, seed)}</g>`,
     '</svg>',
   ].join('')
+}
+
+/** The plant alone, on nothing, in a tight box whose lower edge is the ground. */
+export function drawCutOut(form: PlantForm, slug: string): { svg: string; width: number; height: number } {
+  const plant = drawPlant(form, slug)
+  const width = Math.ceil(plant.halfWidth * 2)
+  const height = Math.ceil(plant.height)
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-width / 2} ${-height} ${width} ${height}"` +
+    ` width="${width}" height="${height}"><defs>${plant.defs}</defs>${plant.svg}</svg>`
+  return { svg, width, height }
 }

@@ -1,6 +1,6 @@
-import { idPrefix } from '../id-prefix.ts'
 import { formatNumber } from '../path.ts'
 import { seedOf, type PlantForm } from '../plant-form.ts'
+import { idPrefix } from '../random.ts'
 import type { ContainerSize } from './container.ts'
 import { drawPerson } from './person.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing.ts'
-import { idPrefix } from '../id-prefix.ts'
+import { idPrefix } from '../random.ts'
 import { drawBlossomOnClump, drawBlossomOnTwigs, growsOnTwigs, makeBrush } from './woody-blossom.ts'
 import { drawBranches } from './branches.ts'
 import { placeClumps } from './clumps.ts'

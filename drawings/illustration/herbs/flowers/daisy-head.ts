@@ -1,8 +1,8 @@
 import { tone } from '../../color.ts'
+import { fill, stroke } from '../../path-batch.ts'
 import { circle, leafDab, numbers, smoothPath } from '../../path.ts'
 import type { Random } from '../../random.ts'
 import { fullTurn, mixNumbers, type Point } from '../../vector.ts'
-import { fill, stroke } from '../paint.ts'
 import { discPoints, frameOf, litAt, type FlowerPalette, type FlowerPose } from './flower-pose.ts'
 
 type Ray = { angle: number; length: number; width: number }

@@ -1,9 +1,8 @@
 import { tone, type Ramp } from '../../color.ts'
 import { circle, leafDab, numbers } from '../../path.ts'
-import { PathBatch } from '../../path-batch.ts'
+import { fill, PathBatch, stroke } from '../../path-batch.ts'
 import type { Random } from '../../random.ts'
 import { fullTurn, type Point } from '../../vector.ts'
-import { fill, stroke } from '../paint.ts'
 import { frameOf, litAt, type FlowerPalette, type FlowerPose } from './flower-pose.ts'
 
 /** A ball of fine hairs (stamens), darker toward its foot. */

@@ -1,9 +1,8 @@
 import { tone } from '../../color.ts'
 import { circle, leafDab, numbers, smoothPath } from '../../path.ts'
-import { PathBatch } from '../../path-batch.ts'
+import { fill, PathBatch, stroke } from '../../path-batch.ts'
 import type { Random } from '../../random.ts'
 import { fullTurn, mixNumbers, type Point } from '../../vector.ts'
-import { fill, stroke } from '../paint.ts'
 import { rayAt } from './daisy-head.ts'
 import {
   discPoints,

@@ -1,9 +1,9 @@
 import { tone, type Ramp } from '../../color.ts'
+import { fill } from '../../path-batch.ts'
 import { arc, leafDab, ribbon, smoothPath } from '../../path.ts'
 import type { Random } from '../../random.ts'
 import { clamp, type Point } from '../../vector.ts'
 import { pointAlong } from '../space-line.ts'
-import { fill } from '../paint.ts'
 import { litAt, type FlowerPalette, type FlowerPose } from './flower-pose.ts'
 
 type Floret = { at: Point; angle: number; size: number; shade: number; colors: Ramp }

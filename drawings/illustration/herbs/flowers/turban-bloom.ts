@@ -1,7 +1,7 @@
 import { tone } from '../../color.ts'
+import { fill, stroke } from '../../path-batch.ts'
 import { circle, numbers, polygon } from '../../path.ts'
 import type { Random } from '../../random.ts'
-import { fill, stroke } from '../paint.ts'
 import { frameOf, type FlowerFrame, type FlowerPalette, type FlowerPose } from './flower-pose.ts'
 
 /** A furled petal between two edges (across, in flower sizes), bellied low and pinched at the tip. */
