@@ -10,7 +10,7 @@ export const fill = (color: string, path: string, opacity = 1): string =>
 export const stroke = (color: string, width: number, path: string, opacity = 1): string =>
   `<path fill="none" stroke="${color}" stroke-width="${formatNumber(width)}"${opacityAttribute('stroke-opacity', opacity)} d="${path}"/>`
 
-/** Collects path data and writes one element for all paths that look alike, in the order of first use. */
+/** Collects path data and writes one element for all paths with the same look, in order of first use. */
 export class PathBatch {
   readonly #paths = new Map<string, string[]>()
 

@@ -16,7 +16,7 @@ export class Random {
 
   constructor(seed: string) {
     this.#state = hash(seed)
-    // Seeds that differ in one character start close together; a few turns part them.
+    // Seeds that differ in one character start close together; a few rounds separate them.
     for (let i = 0; i < 6; i++) this.next()
   }
 

@@ -12,7 +12,7 @@ import { drawTwig } from './layouts/twig-layout.ts'
 /** Every detail fits into a circle of this radius around the origin. */
 export const detailRadius = 135
 
-/** Small sprigs are not blown up beyond this, or their outlines grow coarse. */
+/** Small sprigs aren't enlarged beyond this, or their outlines would look coarse. */
 const mostScale = 1.25
 
 /** A close-up of leaf, flower and fruit, centered on the origin. */

@@ -21,7 +21,7 @@ const placeOf = (form: StalkForm, i: number, count: number) => 1 - form.length *
 
 const tubeLobes = ramp('#EDB978', { dark: 0.15, light: 0.1, hueShift: 5 })
 
-/** Coral tubes on short stalks to all sides, buds at the tip: Hesperaloe. */
+/** Coral tubes on short stalks on all sides, buds at the tip: Hesperaloe. */
 const paintTubes: FlowerPainter = (line, form, flowers, random) => {
   let svg = ''
   const count = 56
@@ -137,7 +137,7 @@ const paintCandelabra: FlowerPainter = (line, form, flowers, random) => {
     const share = i / count
     const along = placeOf(form, i, count)
     const [x, y] = pointAlong(line, along)
-    // Arms stand all around the stalk; those toward or away from the viewer look short.
+    // Arms grow all around the stalk; those pointing toward or away from the viewer look short.
     const toward = Math.cos(i * goldenAngle)
     const side = toward < 0 ? -1 : 1
     const reach =

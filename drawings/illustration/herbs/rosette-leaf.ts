@@ -17,7 +17,7 @@ type RosetteLeaf = {
 
 const spineColor = '#3d2a22'
 
-/** Outline of the blade: narrow leaves taper all the way, broad ones belly past the middle. */
+/** Outline of the blade: narrow leaves taper all the way, broad ones are widest past the middle. */
 export function halfWidthOf(form: RosetteLeafForm, scale: number): (t: number) => number {
   const half = (form.width / 2) * scale
   switch (form.type) {
@@ -113,7 +113,7 @@ export function drawNarrowLeaf(leaf: RosetteLeaf, form: RosetteLeafForm, random:
   const { line, tone: t, colors } = leaf
   const phase = random.between(0, 3)
   const { twist = 0 } = form
-  // A twisted leaf shows its face and its edge by turns.
+  // A twisted leaf alternates between its face and its edge.
   const halfWidthAt = (u: number) =>
     leaf.halfWidthAt(u) * (twist ? 0.5 + 0.5 * Math.abs(Math.cos(phase + u * twist * Math.PI)) : 1)
   const side = litSide(line)

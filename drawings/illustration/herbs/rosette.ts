@@ -36,7 +36,7 @@ function sproutLeaf(form: RosetteForm, i: number, random: Random): SproutedLeaf 
   return { line, azimuth, elevation, outward }
 }
 
-/** Leaves fill the form's width; their height follows unless nothing else gives the plant its height. */
+/** Leaves fill the form's width, and also its height if there's no stalk or trunk to do that. */
 function growLeaves(form: RosetteForm, halfWidth: number, random: Random): SproutedLeaf[] {
   const leaves = Array.from({ length: form.leaf.count }, (_, i) => sproutLeaf(form, i, random))
   const lines = leaves.map((leaf) => leaf.line)
@@ -70,7 +70,7 @@ function paintLeaf(form: RosetteForm, leaf: SproutedLeaf, at: Point, ramps: read
   const shade = { tone: toneOf(leaf, random), colors: random.pick(ramps) }
   if (form.leaf.type === 'fan') {
     const facing = 0.5 + 0.5 * Math.abs(Math.sin(leaf.azimuth))
-    // Fans overlap face on: those behind must be darker to stay apart.
+    // Fans overlap face on, so the ones behind are darker to tell them apart.
     shade.tone += Math.sin(leaf.azimuth) * 0.2
     return drawFanLeaf({ line, bladeShare: form.leaf.width, facing, ...shade }, random)
   }
@@ -112,7 +112,7 @@ function drawHeart(radius: number, ramps: readonly Ramp[]): string {
   return fill(tone(ramps[0] ?? ['#3f4f4a'], 0.02), smoothPath(around))
 }
 
-/** Leaf lines end short of the stated width by what fans and spines add to them. */
+/** Leaf lines stop short of the stated width to leave room for fans and spines. */
 const bladeMargin = ({ leaf }: RosetteForm): number => (leaf.type === 'fan' ? 0.88 : 0.96)
 
 type Head = { at: Point; scale: number; depth: number }

@@ -11,7 +11,7 @@ export class StampSheet {
 
   constructor(seed: string, name: string) {
     this.#seed = `${seed}/${name}`
-    // 'leaf' and 'flower' sheets of one plant must not meet.
+    // Ids of one plant's 'leaf' and 'flower' sheets must not collide.
     this.#prefix = `${idPrefix(seed)}${name.charAt(0)}`
   }
 

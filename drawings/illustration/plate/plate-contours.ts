@@ -40,7 +40,7 @@ function crossings(terrain: Terrain, column: number, row: number, level: number)
   const points: Point[] = []
   corners.forEach((from, i) => {
     const to = corners[(i + 1) % 4] ?? from
-    // Always from the smaller corner, so that neighbors find exactly the same point.
+    // Always start from the smaller corner, so neighboring cells get exactly the same point.
     const [near, far] = from[0] + from[1] < to[0] + to[1] ? [from, to] : [to, from]
     const a = terrain(near[0], near[1])
     const b = terrain(far[0], far[1])

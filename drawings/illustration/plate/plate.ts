@@ -10,7 +10,7 @@ const usualPlacement = { x: 555, groundY: 1070, insetX: 990, insetY: 205, insetR
 /** Leaves and stems that come out of the ground in a sheaf are darkest at their foot. */
 const sheafKinds: ReadonlySet<string> = new Set(['grass', 'leafy-stems'])
 
-/** Plants that lie or sit on the ground with their leaves. */
+/** Plants whose leaves lie on the ground. */
 const sprawlingKinds: ReadonlySet<string> = new Set(['rosette', 'cactus', 'mat'])
 
 /** A botanical plate: the whole plant on limestone paper, a detail at the upper right. */
@@ -46,7 +46,7 @@ export function drawPlate(form: PlantForm, slug: string): string {
   ].join('')
 }
 
-/** The plant alone, on nothing, in a tight box whose lower edge is the ground. */
+/** The plant alone on a transparent background, in a tight box whose lower edge is the ground. */
 export function drawCutOut(form: PlantForm, slug: string): { svg: string; width: number; height: number } {
   const plant = drawPlant(form, slug)
   const width = Math.ceil(plant.halfWidth * 2)

@@ -19,11 +19,11 @@ export function makeBrush(crown: Crown, blossom: Blossom, prefix: string): Bloss
 const pickSymbol = (crown: Crown, brush: BlossomBrush) =>
   `${brush.prefix}${crown.random.integer(0, symbolVariants - 1)}`
 
-/** What grows on a bare tree, or close to its twigs, is placed by the skeleton. */
+/** Blossoms on a bare tree, or close to the twigs, are placed along the skeleton. */
 export const growsOnTwigs = (crown: Crown, blossom: Blossom) =>
   blossom.mode === 'along' || crown.form.leaf === undefined
 
-/** On the side of a clump that we see; what hangs starts high, what stands, stands on top. */
+/** A spot on the visible side of a clump: hanging blossoms start high, upright ones sit on top. */
 function spotOnClump(crown: Crown, { mode }: Blossom): Vector3 {
   const [x, y, z] = crown.random.direction()
   const hangs = mode === 'raceme' || mode === 'catkins' || mode === 'pods'

@@ -24,7 +24,7 @@ const petalWidth: Record<PetalShape, number> = {
   banner: 0.6,
 }
 
-/** An open flower seen in the face; `base` is its center. */
+/** An open flower seen face on; `base` is its center. */
 export function drawBlossom(sketch: Sketch, flower: FlowerForm, pose: FlowerPose, random: Random): void {
   if (pose.size < floretSize) return drawFloret(sketch, flower, pose, random)
   const colors = petalRamp(random.pick(flower.colors))

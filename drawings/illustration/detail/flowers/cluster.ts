@@ -24,7 +24,7 @@ export function flatten(sketch: Sketch, layers: readonly Layer[]): void {
   for (const layer of layers.toSorted((a, b) => a.depth - b.depth)) sketch.add(layer.sketch)
 }
 
-/** Neighbors around a stem stand apart by the golden angle: +1 right, -1 left; front is toward the viewer. */
+/** Neighbors around a stem are a golden angle apart. Across: 1 right, -1 left; front is toward the viewer. */
 export function around(i: number): { across: number; front: number } {
   const turn = i * 2.39996 + 0.6
   return { across: Math.sin(turn), front: Math.cos(turn) }
@@ -51,7 +51,7 @@ export function drawStalked(
   )
 }
 
-/** A green dusk under pale florets; on paper they would vanish. */
+/** A green shadow behind pale florets, which would vanish on the paper. */
 export function drawDusk(sketch: Sketch, [x, y]: Point, size: number, stem: Ramp): void {
   sketch.dot(mixColors(tone(stem, 0.4), '#7C8A56', 0.7), [x + size * 0.05, y + size * 0.07], size * 0.4, 0.34)
 }

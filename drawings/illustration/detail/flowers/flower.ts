@@ -63,7 +63,7 @@ const sizes: Partial<Record<FlowerType, number>> = {
 
 export const flowerSize = (flower: FlowerForm): number => flower.size ?? sizes[flower.type] ?? 40
 
-/** Flowers seen in the face are placed by their center, the others by their foot. */
+/** Flowers seen face on are placed by their center, the others by their foot. */
 export const isFace = (type: FlowerType): boolean =>
   ['blossom', 'cup', 'star', 'orchid', 'daisy', 'coneflower', 'puff', 'hood', 'passionflower'].includes(type)
 

@@ -24,7 +24,7 @@ const clusters: Record<FlowerCluster, { draw: DrawCluster; count: number }> = {
   fan: { draw: drawFanOfTubes, count: 8 },
 }
 
-/** Flowers in the order the species gives them, from one point of the plant. */
+/** Flowers arranged the way the species grows them, from one point of the plant. */
 export function drawInflorescence(
   sketch: Sketch,
   flower: FlowerForm,

@@ -31,7 +31,7 @@ function drawPeaSide(
 ): void {
   const colors = petalRamp(random.pick(flower.colors))
   const { base, angle, size } = pose
-  // the banner stands toward the top of the page, whichever way the flower looks
+  // the banner points to the top of the page, whichever way the flower faces
   const up = Math.cos(angle) >= 0 ? -1 : 1
   const heart = step(base, angle, size * 0.16)
   const stand = angle + up * (0.95 + 0.2 * sideways)

@@ -49,7 +49,7 @@ type Petal = {
   fold?: number
 }
 
-/** Shorter petals are two strokes of the brush. */
+/** Petals shorter than this are two brush strokes. */
 const tinyPetal = 15
 
 function drawTinyPetal(sketch: Sketch, petal: Petal, middle: number): void {
@@ -59,7 +59,7 @@ function drawTinyPetal(sketch: Sketch, petal: Petal, middle: number): void {
   sketch.lobe(tone(colors, middle + 0.06), base, length * 0.93, halfWidth * 0.76, heading)
 }
 
-/** A petal lit by where it points on the page. */
+/** A petal, lit according to where it points on the page. */
 export function drawPetal(sketch: Sketch, petal: Petal): void {
   const { shape, colors, middle = 0.58 + litness(petal.angle) * 0.15 } = petal
   if (petal.length < tinyPetal) return drawTinyPetal(sketch, petal, middle)

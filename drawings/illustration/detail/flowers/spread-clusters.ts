@@ -8,13 +8,13 @@ import { drawFlower, isFace } from './flower.ts'
 import { Sketch } from '../sketch.ts'
 import { drawStem } from '../solid.ts'
 
-/** Smaller flowers get a dusk behind them. */
+/** Flowers smaller than this get a shadow behind them. */
 const floret = 24
 
 /** The signed turn from one direction to another. */
 const turnBetween = (from: number, to: number) => Math.atan2(Math.sin(to - from), Math.cos(to - from))
 
-/** Stalks that meet in one point and lift their flowers to a flat or round top. */
+/** Stalks that meet at one point and lift their flowers to a flat or round top. */
 export function drawDome(sketch: Sketch, cluster: Cluster, random: Random): void {
   const { flower, base, angle, stem, count, size } = cluster
   const width = (flower.length ?? size * Math.sqrt(count) * 0.9) / 2
@@ -27,7 +27,7 @@ export function drawDome(sketch: Sketch, cluster: Cluster, random: Random): void
     const across = step(center, angle + Math.PI / 2, Math.cos(turn) * reach * width)
     const at = step(across, angle, along - reach * reach * width * 0.12)
     const outward = Math.atan2(at[1] - base[1], at[0] - base[0])
-    // tubes keep closer to the direction of the cluster than open faces do
+    // tubes stay closer to the direction of the cluster than open faces do
     const heading = isFace(flower.type) ? outward : angle + turnBetween(angle, outward) * 0.6
     return { at, near: -along, heading }
   }).toSorted((a, b) => a.near - b.near)

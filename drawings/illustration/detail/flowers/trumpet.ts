@@ -110,7 +110,7 @@ function drawThroat(
   }
 }
 
-/** A slender tube with short lobes and threads that look out of it. */
+/** A slender tube with short lobes and threads that stick out of it. */
 export function drawTube(
   sketch: Sketch,
   flower: FlowerForm,

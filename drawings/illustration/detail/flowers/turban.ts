@@ -8,7 +8,7 @@ import type { FlowerPose } from '../pose.ts'
 import type { Sketch } from '../sketch.ts'
 import { drawSolid } from '../solid.ts'
 
-/** Turk's cap: petals that never unfurl, with the stamen column looking out. */
+/** Turk's cap: petals that never unfurl, with the stamen column sticking out. */
 export function drawTurban(
   sketch: Sketch,
   flower: FlowerForm,

@@ -9,7 +9,7 @@ import type { FlowerPose } from '../pose.ts'
 import type { Sketch } from '../sketch.ts'
 import { drawSolid } from '../solid.ts'
 
-/** how much of the nut the cup covers, how far it stands out, how fat the nut is */
+/** how much of the nut the cup covers, how far it sticks out, how fat the nut is */
 const cups = {
   shallow: { share: 0.34, flare: 1.16, girth: 0.4 },
   deep: { share: 0.46, flare: 1.14, girth: 0.33 },

@@ -152,7 +152,7 @@ export function drawCapsule(
     sketch.dab(tone(colors, 0.25), step(point, angle, -size * 0.08), size * 0.16, size * 0.035, angle + turn)
 }
 
-/** Mexican buckeye and its like: three swollen lobes, a seed looking out. */
+/** Mexican buckeye and its like: three swollen lobes, with a seed showing. */
 export function drawLobedCapsule(
   sketch: Sketch,
   fruit: FruitForm,

@@ -86,7 +86,7 @@ function fanned(
     const heading = angle + offset + random.gaussian() * 0.05
     const reach = size * stalk * random.between(0.8, 1.3)
     if (reach < 1) return { line: [base, base], angle: heading }
-    // stalks give way to the weight and turn toward straight down
+    // stalks bend under the weight until they point almost straight down
     const line = arc(base[0], base[1], reach, heading, Math.cos(heading) * 0.3, 4)
     return { line, angle: endOf(line).angle }
   })

@@ -9,7 +9,7 @@ import { barkRamp } from '../paints.ts'
 import type { Sketch } from '../sketch.ts'
 import { drawStem } from '../solid.ts'
 
-/** One or two leaves that tell the tree by themselves, on a stub of twig with its fruit. */
+/** One or two leaves that identify the tree by themselves, on a stub of twig with its fruit. */
 export function drawLargeLeaf(
   sketch: Sketch,
   { leaf, flower, fruit, stem }: DetailForm,
@@ -35,7 +35,7 @@ export function drawLargeLeaf(
       random,
     )
   }
-  // a palmetto leaf rises from the ground; its fruits stand on a spray of their own
+  // a palmetto leaf rises from the ground; its fruits are on their own spray
   const ground = leaf?.shape === 'fan'
   const carrier = ground ? arc(right[0], right[1], 120, -0.85, 0.9, 10) : twig
   drawStem(sketch, carrier, ground ? 1.8 : 4, ground ? 1 : 2.4, wood)

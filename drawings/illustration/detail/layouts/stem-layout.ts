@@ -59,7 +59,7 @@ function drawRosette(sketch: Sketch, leaf: LeafForm, axis: Axis, random: Random)
     )
 }
 
-/** further heads, measured from the first in head sizes; stalks leave the main stem at `from` */
+/** more heads, measured from the first in head sizes; stalks leave the main stem at `from` */
 const sideHeads = [
   { from: 0.2, right: 0.8, down: 0.52, scale: 0.76 },
   { from: 0.3, right: -0.66, down: 0.42, scale: 0.62 },

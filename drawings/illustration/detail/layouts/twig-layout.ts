@@ -21,7 +21,7 @@ type Twig = {
   nodes: readonly number[]
   /** a leaf ends the twig */
   ended: boolean
-  /** the node whose lower leaf gives way to what hangs there */
+  /** the node whose lower leaf makes room for hanging flowers or fruit */
   hangsAt: number | undefined
 }
 
@@ -54,7 +54,7 @@ function sidesAt(leaf: LeafForm, node: number): readonly number[] {
   return node % 2 === 0 ? [-1] : [1]
 }
 
-/** What hangs takes the place of a leaf on the lower side, near the middle of the twig. */
+/** Hanging flowers or fruit replace a leaf on the lower side, near the middle of the twig. */
 function hangingNode(leaf: LeafForm | undefined, nodes: readonly number[]): number {
   // compound leaves are too few to lose one, and open enough to hang something between them
   if (leaf?.compound && leaf.compound !== 'palmate') return nodes.length > 2 ? 0.26 : 0.55
@@ -62,7 +62,7 @@ function hangingNode(leaf: LeafForm | undefined, nodes: readonly number[]): numb
   return lower.toSorted((a, b) => Math.abs(a - 0.38) - Math.abs(b - 0.38))[0] ?? 0.38
 }
 
-/** No other leaf grows on the lower side this close to what hangs. */
+/** No other leaf grows on the lower side this close to hanging flowers or fruit. */
 const hangingGap = 0.12
 
 function drawLeaves(
@@ -94,7 +94,7 @@ function drawLeaves(
 
 type Axil = Spot & { side: number }
 
-/** Points for flowers and fruits at nodes, on alternating sides, above what hangs. */
+/** Points for flowers and fruits at nodes, on alternating sides, above anything that hangs. */
 function axils({ axis, nodes, hangsAt }: Twig, count: number): Axil[] {
   const low = hangsAt === undefined ? 0.14 : hangsAt + 0.05
   const inner = nodes.filter((t) => t > low && t < 0.97)

@@ -9,7 +9,7 @@ import type { Sketch } from '../sketch.ts'
 
 type Blade = {
   outline: readonly OutlinePoint[]
-  /** tells which veins to draw */
+  /** decides which veins are drawn */
   shape?: LeafShape
   base: Point
   angle: number

@@ -66,7 +66,7 @@ export function drawPinnate(
   const rachis = arc(base[0], base[1], length * 0.86, angle, bend, 12)
   sketch.line(tone(colors, 0.36), 1.7, rachis)
   const spacing = (length * 0.7) / pairs
-  // leaflets touch but do not bury each other
+  // leaflets touch but don't cover each other
   const leaflet = Math.min(length * 0.42, Math.max(8, (spacing * 1.15) / width))
   const fine = count > mostBlades
   const side = (pair: number, sign: number) => {
@@ -113,7 +113,7 @@ function drawPinna(
   )
   const leaflet = clamp(((reach * 0.86) / pairs) * (1.1 / width), 5, reach * 0.3)
   const lit = litness(angle - Math.PI / 2) > 0 ? -1 : 1
-  // one side after the other, so that neighbors share a color and merge
+  // one side after the other, so neighbors share a color and merge into one path
   for (const sign of [-1, 1]) {
     const shade = middle + (sign === lit ? 0.1 : -0.1)
     for (const [color, scale] of [

@@ -21,7 +21,7 @@ const habit = (width: number, length: number, veins = 6, petiole = 0.06): ShapeH
   petiole,
 })
 
-/** Width and petiole as shares of the length, length on a twig of 190. */
+/** Width and petiole as shares of the length; the length is for a twig 190 long. */
 const shapeHabits: Record<LeafShape, ShapeHabit> = {
   elliptic: habit(0.44, 64),
   ovate: habit(0.52, 66),

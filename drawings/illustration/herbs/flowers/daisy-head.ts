@@ -89,7 +89,7 @@ export function drawDaisy(pose: FlowerPose, palette: FlowerPalette, random: Rand
   const rays = Array.from({ length: count }, (_, i) =>
     rayAt(pose, ((i + random.between(-0.15, 0.15)) / count) * fullTurn, halfWidth),
   )
-  // Every second ray lies under its neighbors.
+  // Every other ray lies under its neighbors.
   const order = [...rays.filter((_, i) => i % 2 === 0), ...rays.filter((_, i) => i % 2 === 1)]
   const [x, y] = pointToward(pose.angle, -pose.size * 0.2)
   const stalk = stroke(tone(palette.green, 0.4), pose.size * 0.12, `M${numbers(x, y)}L0 0`)

@@ -37,7 +37,7 @@ const tiltSteps = 4
 const sizeSteps = 5
 const variants = 2
 
-/** A flower at (x, y); poses are rounded and come in a few variants so that symbols repeat. */
+/** A flower at (x, y); poses are rounded to a few variants so that symbols can be reused. */
 export function stampFlower(
   sheet: StampSheet,
   type: FlowerType,

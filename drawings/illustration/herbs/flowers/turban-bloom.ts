@@ -25,7 +25,7 @@ function drawColumn(pose: FlowerPose, frame: FlowerFrame, palette: FlowerPalette
   return svg
 }
 
-/** Turk's cap: petals that never open, a stamen column that stands out of them. */
+/** Turk's cap: petals that never open, with the stamen column sticking out. */
 export function drawTurban(pose: FlowerPose, palette: FlowerPalette, random: Random): string {
   const frame = frameOf(pose)
   const colors = random.pick(palette.petals)
