@@ -5,13 +5,13 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 
 // npm run draw                 draws everything whose code or data changed since it was last drawn
-// npm run draw -- terrain      draws this again, changed or not
+// npm run draw -- terrain      draws one kind of picture again, changed or not
 //
-// Each script writes its pictures into the site. drawn.tsv remembers what they were drawn from.
+// Each script writes its pictures into the site. drawn.tsv has a hash of the sources they were drawn from.
 
 const illustration = ['drawings/illustration', 'drawings/forms']
 
-/** By script, what it's drawn from besides its own code. */
+/** What each script's pictures are drawn from, in addition to its own code. */
 const sources: Record<string, readonly string[]> = {
   contours: [],
   terrain: ['drawings/scripts/terrain-land.ts', 'domain/places/map-position.ts'],
@@ -21,7 +21,7 @@ const sources: Record<string, readonly string[]> = {
   plates: [...illustration, 'drawings/scripts/plate-worker.ts', 'drawings/scripts/encode-plate.ts'],
   sprigs: illustration,
   'scale-drawings': illustration,
-  // The catalog's records aren't listed: their text changes often, and what these two read of it hardly ever does.
+  // The catalog's records aren't listed: their text changes often, but the fields that these two read hardly ever do.
   'young-trees': illustration,
   'yard-pictures': illustration,
 }
@@ -64,13 +64,13 @@ function draw(scripts: readonly string[]) {
     const lines = [...record].toSorted(([one], [other]) => (one < other ? -1 : 1))
     writeFileSync(recordFile, `${lines.map((line) => line.join('\t')).join('\n')}\n`)
   }
-  console.log(scripts.length === 0 ? 'every drawing is up to date' : `drawn: ${scripts.join(', ')}`)
+  console.log(scripts.length === 0 ? 'Every drawing is up to date.' : `Drawn: ${scripts.join(', ')}`)
 }
 
 if (import.meta.main) {
   const named = process.argv.slice(2)
   const unknown = named.filter((name) => !(name in sources))
   if (unknown.length > 0)
-    throw new Error(`no drawing called ${unknown.join(', ')}: there are ${Object.keys(sources).join(', ')}`)
+    throw new Error(`Unknown drawing: ${unknown.join(', ')}. Choose from ${Object.keys(sources).join(', ')}.`)
   draw(named.length > 0 ? named : listOutdated())
 }

@@ -3,19 +3,19 @@ import { fromOklch, mixColors, ramp, tone, toOklch } from './color.ts'
 
 const isColor = /^#[0-9a-f]{6}$/
 
-test('colors survive the way to OKLCH and back', () => {
+test('colors survive a round trip through OKLCH', () => {
   for (const hex of ['#66743f', '#b4472b', '#efe6dc', '#000000', '#ffffff']) {
     const { l, c, h } = toOklch(hex)
     expect(fromOklch(l, c, h)).toBe(hex)
   }
 })
 
-test('a ramp stays in gamut and grows lighter step by step, whatever the base', () => {
+test('a ramp stays in gamut and gets lighter step by step for any base color', () => {
   for (const base of ['#ff0000', '#00ff00', '#0000ff', '#ffff00', '#ffffff', '#000000', '#66743F']) {
     const steps = ramp(base, { steps: 9, dark: 0.4, light: 0.4, hueShift: 40 })
     const lightness = steps.map((step) => toOklch(step).l)
     for (const step of steps) expect(step).toMatch(isColor)
-    // Close to white the gamut leaves room for a hair less.
+    // Near white the gamut leaves no room: a step may come out a hair darker.
     lightness.forEach((l, i) => expect(l).toBeGreaterThan((lightness[i - 1] ?? 0) - 0.01))
   }
 })
@@ -32,6 +32,6 @@ test('tone clamps to the ends of the ramp', () => {
   expect([tone(steps, -3), tone(steps, 0.5), tone(steps, 7)]).toEqual(steps)
 })
 
-test('mixing goes channel by channel', () => {
+test('colors mix channel by channel', () => {
   expect(mixColors('#000000', '#ff8000', 0.5)).toBe('#804000')
 })

@@ -50,7 +50,7 @@ function linearChannels(l: number, c: number, h: number): [number, number, numbe
 
 const inGamut = (channels: readonly number[]) => channels.every((c) => c > -0.002 && c < 1.002)
 
-/** Gives up chroma until the color fits into sRGB. */
+/** Reduces chroma until the color fits into sRGB. */
 export function fromOklch(l: number, c: number, h: number): string {
   let chroma = c
   let channels = linearChannels(l, chroma, h)
@@ -74,7 +74,7 @@ type RampOptions = {
   light?: number
   /** degrees that shadows drift toward blue and lights toward yellow */
   hueShift?: number
-  /** share of the chroma kept in the deepest shadow */
+  /** share of the chroma that's left in the deepest shadow */
   chromaKeep?: number
 }
 

@@ -1,7 +1,7 @@
 /**
- * A plant drawn at the origin: the middle of its foot at (0, 0), y down as on the screen (the plant stands in
- * negative y), in pixels of a 1200-pixel plate. Ids in `defs` carry the seed, so that several drawings can
- * stand in one SVG.
+ * A plant drawn at the origin, in pixels of a 1200-pixel plate: the middle of its foot is at (0, 0) and y points
+ * down as on the screen, so the plant itself has negative y. Ids in `defs` contain the seed, so several drawings
+ * can share one SVG.
  */
 export type Drawing = {
   svg: string

@@ -3,7 +3,14 @@ import { formatNumber } from './path.ts'
 const opacityAttribute = (name: string, opacity: number) =>
   opacity < 1 ? ` ${name}="${String(Math.round(opacity * 100) / 100)}"` : ''
 
-/** Collects path data and writes one element for all paths that look alike, in the order of first use. */
+/** A single filled path, for pieces whose order matters: a PathBatch would regroup them. */
+export const fill = (color: string, path: string, opacity = 1): string =>
+  `<path fill="${color}"${opacityAttribute('fill-opacity', opacity)} d="${path}"/>`
+
+export const stroke = (color: string, width: number, path: string, opacity = 1): string =>
+  `<path fill="none" stroke="${color}" stroke-width="${formatNumber(width)}"${opacityAttribute('stroke-opacity', opacity)} d="${path}"/>`
+
+/** Collects path data and writes one element for all paths with the same look, in order of first use. */
 export class PathBatch {
   readonly #paths = new Map<string, string[]>()
 

@@ -47,7 +47,7 @@ test('a ribbon lies on both sides of its line', () => {
   ])
 })
 
-test('a batch writes one element for paths that look alike', () => {
+test('a batch writes one element for all paths with the same look', () => {
   const batch = new PathBatch()
   batch.fill('#123456', 'M0 0', 0.5)
   batch.stroke('#123456', 1, 'M1 1')

@@ -12,7 +12,7 @@ export function formatNumber(n: number): string {
   return text
 }
 
-/** Numbers as path data, separated only where a sign does not already do it. */
+/** Numbers as path data, separated only where a minus sign doesn't already do it. */
 export function numbers(...values: readonly number[]): string {
   let out = ''
   for (const value of values) {
@@ -102,7 +102,7 @@ export function ribbon(
   return near.concat(far.toReversed())
 }
 
-/** A line of the given length that starts at an angle (radians, y down) and turns by `bend` along its way. */
+/** A line of the given length that starts at an angle (radians, y down) and turns by `bend` along the way. */
 export function arc(x: number, y: number, length: number, angle: number, bend: number, steps = 8): Point[] {
   const points: Point[] = [[x, y]]
   let here: Point = [x, y]

@@ -12,7 +12,7 @@ import { drawVine, type VineForm } from './herbs/vine.ts'
 import { drawWoody } from './woody/draw-woody.ts'
 import type { WoodyForm } from './woody/woody-form.ts'
 
-/** Where the plant and its detail stand on a plate of 1200 pixels. */
+/** Where the plant and its detail go on a 1200-pixel plate. */
 type Placement = {
   x?: number
   groundY?: number
@@ -21,14 +21,14 @@ type Placement = {
   insetRadius?: number
 }
 
-/** Everything that a plate needs to know of a species; plain data, stored beside it. */
+/** Everything a plate needs to know about a species, as plain data. */
 export type PlantForm = {
   plant: WoodyForm | GrassForm | RosetteForm | LeafyStemsForm | MatForm | VineForm | CactusForm
   detail: DetailForm
   /** tint behind the plant: cool for white flowers, warm for fall color */
   halo?: string
   placement?: Placement
-  /** asks for another individual of the same form */
+  /** another seed gives another individual of the same form */
   seed?: string
 }
 

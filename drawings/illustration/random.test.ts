@@ -10,11 +10,11 @@ test('a seed gives the same numbers on every machine', () => {
   expect(firstOf('live-oak')).toEqual([19477, 918522, 443742])
 })
 
-test('seeds that differ in one letter part at once', () => {
+test('seeds that differ in one character diverge at once', () => {
   expect(firstOf('live-oak')).not.toEqual(firstOf('live-oaj'))
 })
 
-test('integers keep to both ends', () => {
+test('integers include both ends of the range', () => {
   const random = new Random('dice')
   const thrown = new Set(Array.from({ length: 300 }, () => random.integer(1, 6)))
   expect([...thrown].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6])

@@ -16,7 +16,7 @@ export class Random {
 
   constructor(seed: string) {
     this.#state = hash(seed)
-    // Seeds that differ in one character start close together; a few turns part them.
+    // Seeds that differ in one character start close together; a few rounds separate them.
     for (let i = 0; i < 6; i++) this.next()
   }
 
@@ -75,3 +75,7 @@ export class Random {
     return [radius * Math.cos(azimuth), radius * Math.sin(azimuth), z]
   }
 }
+
+/** A short prefix for ids: it's written thousands of times into one plate. */
+export const idPrefix = (seed: string): string =>
+  `p${Math.floor(new Random(`${seed}/id`).next() * 36 ** 4).toString(36)}`

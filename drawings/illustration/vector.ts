@@ -32,5 +32,5 @@ export function normalize(a: Vector3): Vector3 {
   return [a[0] / length, a[1] / length, a[2] / length]
 }
 
-/** Where the light stands in every plate: upper left, a little in front. */
+/** Where the light comes from in every plate: the upper left, a little in front. */
 export const light: Vector3 = normalize([-0.62, 0.68, 0.42])

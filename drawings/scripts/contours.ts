@@ -2,17 +2,17 @@ import '../../server/config/require-node-24.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { contours } from 'd3-contour'
 
-// Draws the contour lines behind heroes and footer: level curves of a made-up, tileable terrain, always the same.
+// Draws the contour lines behind the heroes and the footer: level curves of an invented, tileable terrain.
 
 const width = 1600
 const height = 900
 const cell = 20
-// Drawn a little beyond the frame on every side, so that curves leave it instead of ending at it.
+// Drawn a little beyond the frame on every side, so curves run out of it instead of ending at it.
 const margin = 4
 const columns = width / cell + 2 * margin
 const rows = height / cell + 2 * margin
 
-/** Hills as sums of waves with whole periods, so that the right edge meets the left and the bottom the top. */
+/** Hills as sums of waves with whole periods, so the right edge meets the left and the bottom meets the top. */
 function elevation(column: number, row: number): number {
   const x = ((column - margin) * cell * 2 * Math.PI) / width
   const y = ((row - margin) * cell * 2 * Math.PI) / height

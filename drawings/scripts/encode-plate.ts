@@ -2,14 +2,14 @@ import sharp from 'sharp'
 
 const mostPixels = 4_000_000
 
-/** A plate's SVG as the 1200-pixel master that is committed. */
+/** Encodes a plate's SVG as the 1200-pixel master that's committed. */
 export function encodePlate(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg), { limitInputPixels: mostPixels })
     .webp({ quality: 84, preset: 'drawing', effort: 5 })
     .toBuffer()
 }
 
-/** The plant alone, at most `side` pixels wide and high, within a budget of bytes: as large and fine as that allows. */
+/** Encodes a plant at most `side` pixels wide and high, as large and as sharp as the byte budget allows. */
 export async function encodeCutOut(svg: string, side: number, mostBytes: number): Promise<Buffer> {
   let avif = Buffer.alloc(0)
   for (const [share, quality] of [

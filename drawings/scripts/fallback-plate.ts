@@ -2,7 +2,7 @@ import '../../server/config/require-node-24.ts'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 
-// Draws the picture that stands in for a missing one: paper, contour lines, the ring mark and a line of ground.
+// Draws the picture shown in place of a missing one: paper, contour lines, the ring mark and a ground line.
 
 const inner = (file: string) =>
   readFileSync(file, 'utf8')

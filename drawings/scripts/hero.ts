@@ -2,8 +2,8 @@ import '../../server/config/require-node-24.ts'
 import { mkdirSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 
-// The home scene in the sizes that screens ask for, from the two masters in pictures/hero. A budget per size: the first
-// thing a visitor sees must not be what they wait for.
+// Resizes the home page's hero from the two masters in pictures/hero. Each size has a byte budget, because the hero is
+// the first thing a visitor sees and shouldn't keep them waiting.
 
 const sizes = [
   { master: 'wide', width: 2400, quality: 88, mostKilobytes: 350 },

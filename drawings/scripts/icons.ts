@@ -2,8 +2,8 @@ import '../../server/config/require-node-24.ts'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 
-// The icons that phones ask for, from the mark in public/favicon.svg. A maskable one and Apple's lie on paper with room
-// around the mark, because the phone cuts their corners.
+// Draws the icons that phones request, from the mark in public/favicon.svg. The maskable one and Apple's have a paper
+// background with room around the mark, because phones crop their corners.
 
 const mark = readFileSync('public/favicon.svg')
 const paper = '#f6f1e6'

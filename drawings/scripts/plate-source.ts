@@ -26,7 +26,7 @@ function hashOf(texts: readonly (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** A hash of everything that draws a plate; when it changes, every plate is drawn anew. */
+/** A hash of all code that draws plates; when it changes, every plate is drawn again. */
 export function drawingCodeHash(): string {
   const files = readdirSync('drawings/illustration', { recursive: true, encoding: 'utf8' })
   const drawsPlates = (file: string) =>

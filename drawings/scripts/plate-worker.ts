@@ -3,12 +3,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
-import { drawCutOut } from '#illustration/plate/cut-out.ts'
-import { drawPlate } from '#illustration/plate/plate.ts'
+import { drawCutOut, drawPlate } from '#illustration/plate/plate.ts'
 import { encodeCutOut, encodePlate } from './encode-plate.ts'
 import { readForm } from './plate-source.ts'
 
-// One of the drawing threads: a slug comes in, a plate is drawn, encoded and written, its key and color go back.
+// One of the drawing threads: receives a slug, writes its plate and cut-outs, and returns the plate's key and color.
 
 const platesFolder = 'pictures/plates'
 const cutOutsFolder = 'app/images/cut-outs'

@@ -17,13 +17,13 @@ test('every species has a form and a plate', () => {
   expect([...index.keys()].toSorted()).toEqual(slugs.toSorted())
 })
 
-test('the plates are those of the forms and the drawing code as they stand: npm run draw', () => {
+test('every plate is up to date with its form and the drawing code (if not: npm run draw)', () => {
   const codeHash = drawingCodeHash()
   const stale = [...index.values()].filter(({ slug, source }) => source !== plateSource(slug, codeHash))
   expect(stale.map(({ slug }) => slug)).toEqual([])
 })
 
-test('all masters together weigh at most 20 MB', () => {
+test('all masters together are at most 20 MB', () => {
   const bytes = slugs.reduce((sum, slug) => sum + statSync(fileOf(slug)).size, 0)
   expect(bytes / 1024 / 1024).toBeLessThanOrEqual(20)
 })
@@ -32,7 +32,7 @@ describe('five plates drawn again', () => {
   const chosen = slugs.toSorted(() => Math.random() - 0.5).slice(0, 5)
 
   test.each(chosen)(
-    '%s is the same drawing, in SVG to the letter and in pixels to the eye',
+    '%s is the same drawing: identical SVG, and no visible difference in pixels',
     { timeout: 60_000 },
     async (slug) => {
       const { form } = await readForm(slug)
@@ -44,7 +44,7 @@ describe('five plates drawn again', () => {
         pixels(readFileSync(fileOf(slug))),
       ])
       const difference =
-        again.reduce((sum, value, place) => sum + Math.abs(value - (committed[place] ?? 0)), 0) / again.length
+        again.reduce((sum, value, at) => sum + Math.abs(value - (committed[at] ?? 0)), 0) / again.length
       expect(difference).toBeLessThan(1)
     },
   )

@@ -10,7 +10,7 @@ import { progressBar } from './progress-bar.ts'
 // Draws the plates that are missing or whose form or drawing code has changed, on all cores. Names on the command line
 // draw only those: node drawings/scripts/plates.ts texas-redbud cedar-elm
 
-type Answer = Omit<DrawnPlate, 'source'> | { slug: string; error: string }
+type DrawResult = Omit<DrawnPlate, 'source'> | { slug: string; error: string }
 
 const folder = 'pictures/plates'
 for (const path of [folder, 'app/images/cut-outs']) mkdirSync(path, { recursive: true })
@@ -26,16 +26,16 @@ const isCurrent = (slug: string) => {
     drawn !== undefined && drawn.source === plateSource(slug, codeHash) && drawnFiles.has(`${drawn.key}.webp`)
   )
 }
-const wanted =
+const toDraw =
   named.length > 0 ? forms.filter((slug) => named.includes(slug)) : forms.filter((slug) => !isCurrent(slug))
 const failures: string[] = []
 
-function keep(answer: Answer) {
-  if ('error' in answer) {
-    failures.push(`${answer.slug}: ${answer.error}`)
+function record(result: DrawResult) {
+  if ('error' in result) {
+    failures.push(`${result.slug}: ${result.error}`)
     return
   }
-  index.set(answer.slug, { ...answer, source: plateSource(answer.slug, codeHash) })
+  index.set(result.slug, { ...result, source: plateSource(result.slug, codeHash) })
 }
 
 async function drawAll(slugs: string[], tick: (done: number) => void) {
@@ -44,11 +44,11 @@ async function drawAll(slugs: string[], tick: (done: number) => void) {
   const threads = Array.from({ length: Math.min(availableParallelism(), slugs.length) }, async () => {
     const worker = new Worker(new URL('plate-worker.ts', import.meta.url))
     for (let slug = queue.shift(); slug !== undefined; slug = queue.shift()) {
-      const answer = new Promise<Answer>((resolve, reject) =>
+      const result = new Promise<DrawResult>((resolve, reject) =>
         worker.once('message', resolve).once('error', reject),
       )
       worker.postMessage(slug)
-      keep(await answer)
+      record(await result)
       tick((done += 1))
     }
     await worker.terminate()
@@ -56,11 +56,11 @@ async function drawAll(slugs: string[], tick: (done: number) => void) {
   await Promise.all(threads)
 }
 
-if (wanted.length > 0) await progressBar('plates', wanted.length, (tick) => drawAll(wanted, tick))
-const kept = forms.flatMap((slug) => index.get(slug) ?? [])
-writePlateIndex(kept)
-const keys = new Set(kept.map(({ key }) => `${key}.webp`))
+if (toDraw.length > 0) await progressBar('plates', toDraw.length, (tick) => drawAll(toDraw, tick))
+const plates = forms.flatMap((slug) => index.get(slug) ?? [])
+writePlateIndex(plates)
+const keys = new Set(plates.map(({ key }) => `${key}.webp`))
 for (const file of readdirSync(folder)) if (!keys.has(file)) rmSync(join(folder, file))
-console.log(`${wanted.length - failures.length} drawn, ${kept.length} in all`)
+console.log(`${toDraw.length - failures.length} drawn, ${plates.length} in total`)
 for (const failure of failures) console.error(failure)
 process.exitCode = failures.length === 0 ? 0 : 1

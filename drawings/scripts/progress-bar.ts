@@ -1,15 +1,15 @@
 const width = 30
 
-/** Shows how far a long step is and how long it still takes; one line, rewritten at most five times a second. */
+/** Shows the progress and remaining time of a long step on one line, updated at most five times a second. */
 export async function progressBar(
   title: string,
   total: number,
   work: (tick: (done: number) => void) => Promise<void>,
 ) {
-  const begun = performance.now()
+  const start = performance.now()
   let drawn = 0
   const draw = (done: number) => {
-    const seconds = (performance.now() - begun) / 1000
+    const seconds = (performance.now() - start) / 1000
     const left = done === 0 ? 0 : (seconds / done) * (total - done)
     const filled = Math.round((done / total) * width)
     const bar = '█'.repeat(filled) + '░'.repeat(width - filled)

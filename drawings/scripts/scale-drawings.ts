@@ -9,8 +9,8 @@ import {
 import { drawHouse } from '#illustration/scale/house.ts'
 import { readForm } from './plate-source.ts'
 
-// The house that stands beside a grown plant, and the row of container sizes beside a person. Labels are set in HTML, so
-// the container row comes with the places where they belong.
+// Draws the house shown beside a grown plant, and rows of plants in containers beside a person. The labels are HTML, so
+// each row comes with a JSON file that says where they go.
 
 const folder = 'app/images/scale'
 mkdirSync(folder, { recursive: true })
@@ -22,7 +22,7 @@ const [width, height] = [Math.ceil(house.halfWidth * 2), Math.ceil(house.height)
 const houseSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-width / 2} ${-height} ${width} ${height}" width="${width}" height="${height}"><defs>${house.defs}</defs>${house.svg}</svg>`
 const houseFile = await encode(houseSvg, `${folder}/house.avif`)
 
-/** The picture, and beside it where the labels go, as shares of its width. */
+/** Writes the picture, and a JSON file with the label positions as shares of its width. */
 async function writeScene(name: string, scene: ContainerScene) {
   const share = (x: number) => Math.round((x / scene.width) * 1000) / 1000
   const layout = {
@@ -39,8 +39,8 @@ async function writeScene(name: string, scene: ContainerScene) {
 const { form } = await readForm('southern-live-oak')
 await writeScene('containers', drawContainerScene(form, 'southern-live-oak'))
 
-// The row above the inventory: five plants people ask for, each in another size.
-const asked = [
+// The row above the inventory: five popular plants, each in a different size.
+const popular = [
   { slug: 'cenizo', container: '5 gal', heightFt: 3 },
   { slug: 'mexican-plum', container: '15 gal', heightFt: 8 },
   { slug: 'texas-redbud', container: '30 gal', heightFt: 10 },
@@ -48,7 +48,7 @@ const asked = [
   { slug: 'escarpment-live-oak', container: '65 gal', heightFt: 13 },
 ] as const
 const row = await Promise.all(
-  asked.map(async ({ slug, ...item }) => ({ form: (await readForm(slug)).form, slug, ...item })),
+  popular.map(async ({ slug, ...item }) => ({ form: (await readForm(slug)).form, slug, ...item })),
 )
 await writeScene(
   'line-up',

@@ -5,7 +5,7 @@ import { seedOf } from '#illustration/plant-form.ts'
 import { encodeCutOut } from './encode-plate.ts'
 import { readForm } from './plate-source.ts'
 
-// The leaf-and-flower details of a few plates, on nothing, to stand beside words.
+// Draws the leaf-and-flower details of a few plates on a transparent background, to decorate text.
 
 const slugs = [
   'escarpment-live-oak',

@@ -1,4 +1,4 @@
-// What the service map is drawn on, as [latitude, longitude]; approximate, as the map says.
+// The landscape under the service map, as [latitude, longitude]. It's approximate, and the map says so.
 
 export type Line = readonly (readonly [latitude: number, longitude: number])[]
 
@@ -21,7 +21,7 @@ export const escarpment: Line = [
   [31.2, -96.8],
 ]
 
-/** Where the clay gives way to sandier ground. */
+/** Where the clay turns to sandier ground. */
 export const sandLine: Line = [
   [29.12, -100.3],
   [29.25, -99.1],

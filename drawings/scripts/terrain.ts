@@ -4,10 +4,10 @@ import { contours } from 'd3-contour'
 import { mapExtent, toMapPosition } from '../../domain/places/map-position.ts'
 import { canyonLake, escarpment, rivers, roads, sandLine, type Line } from './terrain-land.ts'
 
-// Draws what lies under the communities on the service map: soils, made-up hills northwest of the escarpment, rivers and
-// roads. Where the communities are comes from the database when a page is drawn.
+// Draws the background of the service map: soils, invented hills northwest of the escarpment, rivers and roads. The
+// communities aren't part of it: their positions come from the database when a page is rendered.
 
-/** Ten units a mile, so that whole numbers are fine enough. */
+/** Ten units per mile, so whole numbers are precise enough. */
 const unit = 10
 const { westMiles, northMiles, widthMiles, heightMiles } = mapExtent
 
@@ -21,7 +21,7 @@ const middle = (a: Point, b: Point): Point => [Math.round((a[0] + b[0]) / 2), Ma
 const step = (from: Point, ...points: Point[]) =>
   points.map(([x, y]) => `${x - from[0]} ${y - from[1]}`).join(' ')
 
-/** A soft line that begins and ends at its ends. */
+/** A smooth line through the middles of its segments, except that it starts and ends at its end points. */
 function softLine(points: readonly Point[]): string {
   const [first, ...rest] = points
   if (first === undefined) return ''
@@ -36,7 +36,7 @@ function softLine(points: readonly Point[]): string {
   return (`M${first.join(' ')}` + curves.join('')).replaceAll(' -', '-')
 }
 
-/** A soft closed line through the middles of its sides. */
+/** A smooth closed line through the middles of its sides. */
 function softRing(points: readonly Point[]): string {
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined || points.length < 5) return ''
@@ -51,7 +51,7 @@ function softRing(points: readonly Point[]): string {
   return (start + curves.join('')).replaceAll(' -', '-') + 'z'
 }
 
-/** How far up a line lies at this distance east, in units from the top. */
+/** The y of a line at this x, in units from the top. */
 function heightOfLine(line: readonly Point[], x: number): number {
   const right = Math.max(
     1,

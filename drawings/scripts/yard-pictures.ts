@@ -8,8 +8,8 @@ import { slugOf } from '../../tools/catalogue/plant-record.ts'
 import { encodePlate } from './encode-plate.ts'
 import { readForm } from './plate-source.ts'
 
-// Stand-ins for the owner's photographs: each row of the stock that has a picture of its own is drawn as it stands in the
-// yard, in its container and at its measured height.
+// Draws placeholders for the owner's photos: every stock item with its own picture, as it stands in the yard, in its
+// container and at its measured height.
 
 const folder = 'pictures/yard'
 mkdirSync(folder, { recursive: true })

@@ -7,7 +7,7 @@ import { readPlantRecords, slugOf } from '../../tools/catalogue/plant-record.ts'
 import { encodeCutOut } from './encode-plate.ts'
 import { readForm } from './plate-source.ts'
 
-// Every tree as a nursery grows it, without its pot: what stands in the yard looks nothing like the grown tree.
+// Draws every tree as a nursery grows it, without its pot: a tree for sale looks nothing like a grown one.
 
 const folder = 'app/images/young'
 mkdirSync(folder, { recursive: true })

@@ -173,7 +173,7 @@ export const detailLayouts = [
 
 type DetailLayout = (typeof detailLayouts)[number]
 
-/** The close-up beside a plant: what a gardener would hold in the hand to name it. */
+/** The close-up beside a plant: what a gardener would pick up to identify it. */
 export type DetailForm = {
   layout?: DetailLayout
   stem?: string

@@ -1,18 +1,18 @@
 import { Random } from '../random.ts'
-import { drawBareTwig } from './bare-twig-layout.ts'
+import { drawBareTwig } from './layouts/bare-twig-layout.ts'
 import type { DetailForm } from './detail-form.ts'
-import { drawGrassTuft } from './grass-layout.ts'
-import { drawLargeLeaf } from './large-leaf-layout.ts'
-import { drawPad } from './pad-layout.ts'
+import { drawGrassTuft } from './layouts/grass-layout.ts'
+import { drawLargeLeaf } from './layouts/large-leaf-layout.ts'
+import { drawPad } from './layouts/pad-layout.ts'
 import { Sketch } from './sketch.ts'
-import { drawStalk } from './stalk-layout.ts'
-import { drawStemSprig } from './stem-layout.ts'
-import { drawTwig } from './twig-layout.ts'
+import { drawStalk } from './layouts/stalk-layout.ts'
+import { drawStemSprig } from './layouts/stem-layout.ts'
+import { drawTwig } from './layouts/twig-layout.ts'
 
 /** Every detail fits into a circle of this radius around the origin. */
 export const detailRadius = 135
 
-/** Small sprigs are not blown up beyond this, or their outlines grow coarse. */
+/** Small sprigs aren't enlarged beyond this, or their outlines would look coarse. */
 const mostScale = 1.25
 
 /** A close-up of leaf, flower and fruit, centered on the origin. */

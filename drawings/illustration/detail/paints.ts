@@ -3,7 +3,7 @@ import { ramp, toOklch, type Ramp } from '../color.ts'
 export const leafRamp = (color: string): Ramp =>
   ramp(color, { steps: 9, dark: 0.22, light: 0.2, hueShift: 10 })
 
-/** Pale petals keep their shadows light, or white flowers look dirty. */
+/** Pale petals get light shadows, or white flowers would look dirty. */
 export function petalRamp(color: string): Ramp {
   const { l } = toOklch(color)
   const pale = l > 0.85

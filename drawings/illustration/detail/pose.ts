@@ -1,6 +1,6 @@
 import type { Point } from '../vector.ts'
 
-/** How a leaf stands on its twig. */
+/** How a leaf is attached to its twig. */
 export type LeafPose = {
   base: Point
   angle: number

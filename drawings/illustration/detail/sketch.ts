@@ -27,7 +27,7 @@ function enclosingCircle(points: readonly Point[]): Circle {
   return { center, radius: farthest().radius }
 }
 
-/** Paint in the order it is laid down, with a memory of how far it reaches. */
+/** Collects paint in order, and tracks how far it extends. */
 export class Sketch {
   #parts: Part[] = []
   #points: Point[] = []
@@ -109,7 +109,7 @@ export class Sketch {
     this.#remember(other.#points)
   }
 
-  /** Centered and scaled to touch the circle, yet never enlarged beyond `mostScale`. */
+  /** Centered and scaled to touch the circle, but never enlarged beyond `mostScale`. */
   fitInto(radius: number, mostScale: number): string {
     const around = enclosingCircle(this.#points)
     // two pixels for the thickness of outlines
@@ -126,7 +126,7 @@ export class Sketch {
     this.#merge(`fill="none" stroke="${color}" stroke-width="${size}"${opacityOf('stroke', opacity)}`, data)
   }
 
-  /** Neighbors of one color become one path. Only for marks whose overlap does not matter. */
+  /** Consecutive marks of one color become one path. Only for marks whose overlap doesn't matter. */
   #merge(attributes: string, data: string): void {
     const last = this.#parts.at(-1)
     if (last?.attributes === attributes)

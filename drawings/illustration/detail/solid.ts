@@ -54,7 +54,7 @@ export function drawBall(sketch: Sketch, [x, y]: Point, radius: number, colors: 
       0.3,
     )
   else sketch.dot('#ffffff', [x - radius * 0.34, y - radius * 0.38], radius * 0.16, 0.65)
-  // light that the paper throws back into the shadow
+  // light that the paper reflects into the shadow
   sketch.line(tone(colors, 0.75), radius * 0.1, shadowRim([x, y], radius * 0.86), 0.35)
   sketch.contour(tone(colors, 0), 0.8, ovalPoints([x, y], radius, radius), 0.45)
 }

@@ -77,7 +77,7 @@ function childOf(parent: Pad, i: number, form: CactusForm, random: Random): Pad 
   const [x, y] = padEdge(parent, around)
   const length = form.padLength * random.between(0.72, 1) * (1 - parent.generation * 0.07)
   return {
-    // The foot is sunk a little into the parent: pads join, they do not touch.
+    // Sink the foot a little into the parent, so the pads join instead of just touching.
     foot: [x - Math.cos(angle) * 6, y - Math.sin(angle) * 6],
     angle,
     length,
@@ -88,7 +88,7 @@ function childOf(parent: Pad, i: number, form: CactusForm, random: Random): Pad 
   }
 }
 
-/** How many children a pad tries to bear, by generation. */
+/** How many child pads a pad tries to grow, by generation. */
 const attempts = [5, 4, 3]
 
 export function growPads(form: CactusForm, random: Random): Pad[] {

@@ -1,10 +1,9 @@
 import { tone, type Ramp } from '../color.ts'
 import { arc, circle, leafDab, numbers, ribbon, smoothPath } from '../path.ts'
-import { PathBatch } from '../path-batch.ts'
+import { fill, PathBatch, stroke } from '../path-batch.ts'
 import type { Random } from '../random.ts'
 import type { Point } from '../vector.ts'
 import { padPoint, type Pad } from './cactus-growth.ts'
-import { fill, stroke } from './paint.ts'
 import { lastOf } from './space-line.ts'
 import { litSide } from './stem.ts'
 
@@ -37,7 +36,7 @@ function drawAreoles(pad: Pad, spines: string, random: Random): string {
 
 /** A pad: thick edge, face in bands of shade, bright rim, areoles with spines. */
 export function drawPad(pad: Pad, t: number, colors: Ramp, spines: string, random: Random): string {
-  // The side across which the light falls: +across lies toward (-sin, cos).
+  // Which side is lit: +across points toward (-sin, cos).
   const lit = Math.sin(pad.angle) * 0.62 - Math.cos(pad.angle) * 0.68 > 0 ? 1 : -1
   const thickness = 8 * (1.3 - pad.halfWidth / (pad.length * 0.47))
   const edge = face(pad, -1, 1).map(([x, y]): Point => [x + thickness, y + thickness * 0.35])
@@ -90,7 +89,7 @@ export function drawPadFlower(
   let svg = ''
   for (const [ring, { count, length, spread }] of rings.entries())
     for (let i = 0; i < count; i++) {
-      // From the outside in, left and right by turns.
+      // From the outside in, alternating left and right.
       const place = i % 2 ? count - 1 - (i >> 1) : i >> 1
       const turn = (place / (count - 1) - 0.5) * 2 * spread
       const t = 0.55 - Math.sin(turn) * 0.12 + ring * 0.1 - 0.25 * Math.abs(turn) + random.gaussian() * 0.06

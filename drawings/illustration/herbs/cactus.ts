@@ -17,7 +17,7 @@ type Studio = {
 
 const layerDepth = 100
 
-/** Fruits and flowers sit on the upper edge of pads that carry no other pad. */
+/** Fruits and flowers sit on the upper edge of pads that don't carry another pad. */
 function crownPad({ form, random, list, pads, flowers, fruits }: Studio, pad: Pad): void {
   const count = pad.hasChildren ? (random.chance(0.3) ? 1 : 0) : random.integer(1, 4)
   for (let i = 0; i < count; i++) {

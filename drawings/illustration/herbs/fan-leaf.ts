@@ -1,8 +1,8 @@
 import { tone, type Ramp } from '../color.ts'
+import { fill, stroke } from '../path-batch.ts'
 import { arc, numbers, polygon, ribbon, smoothPath } from '../path.ts'
 import type { Random } from '../random.ts'
 import type { Point } from '../vector.ts'
-import { fill, stroke } from './paint.ts'
 import { headingAlong, lastOf } from './space-line.ts'
 import { drawStem } from './stem.ts'
 
@@ -11,7 +11,7 @@ type FanLeaf = {
   line: Point[]
   /** share of the line that is blade */
   bladeShare: number
-  /** 1 the fan faces the viewer .. 0.3 seen from its edge */
+  /** 1 the fan faces the viewer .. 0.3 nearly edge-on */
   facing: number
   tone: number
   colors: Ramp
@@ -20,7 +20,7 @@ type FanLeaf = {
 /** Half the angle the fan spans. */
 const spanHalf = 1.75
 const segments = 25
-/** The segments are one blade up to here. */
+/** Up to this share of the radius, the segments are one blade. */
 const joined = 0.5
 
 type FanFrame = (turn: number, reach: number) => Point

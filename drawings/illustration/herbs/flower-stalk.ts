@@ -1,11 +1,10 @@
 import { ramp, tone, type Ramp } from '../color.ts'
 import { arc, circle, leafDab, numbers, smoothPath } from '../path.ts'
-import { PathBatch } from '../path-batch.ts'
+import { fill, PathBatch, stroke } from '../path-batch.ts'
 import type { Random } from '../random.ts'
 import { clamp, type Point } from '../vector.ts'
 import { litAt } from './flowers/flower-pose.ts'
 import { drawTube } from './flowers/tube.ts'
-import { fill, stroke } from './paint.ts'
 import type { StalkForm, StalkType } from './rosette-form.ts'
 import { goldenAngle, headingAlong, lastOf, pointAlong } from './space-line.ts'
 import { drawStem } from './stem.ts'
@@ -22,7 +21,7 @@ const placeOf = (form: StalkForm, i: number, count: number) => 1 - form.length *
 
 const tubeLobes = ramp('#EDB978', { dark: 0.15, light: 0.1, hueShift: 5 })
 
-/** Coral tubes on short stalks to all sides, buds at the tip: Hesperaloe. */
+/** Coral tubes on short stalks on all sides, buds at the tip: Hesperaloe. */
 const paintTubes: FlowerPainter = (line, form, flowers, random) => {
   let svg = ''
   const count = 56
@@ -138,7 +137,7 @@ const paintCandelabra: FlowerPainter = (line, form, flowers, random) => {
     const share = i / count
     const along = placeOf(form, i, count)
     const [x, y] = pointAlong(line, along)
-    // Arms stand all around the stalk; those toward or away from the viewer look short.
+    // Arms grow all around the stalk; those pointing toward or away from the viewer look short.
     const toward = Math.cos(i * goldenAngle)
     const side = toward < 0 ? -1 : 1
     const reach =

@@ -8,7 +8,7 @@ import { fitLines, growLine, projectLine, type SpaceLine } from './space-line.ts
 
 export type Blade = { line: Point[]; depth: number; tone: number; colors: Ramp; halfWidth: number }
 
-/** A clump whose foot is this wide grows as turf: blades lean every way instead of outward. */
+/** A clump with a foot this wide grows as turf: its blades lean in all directions instead of outward. */
 export const isTurf = (form: GrassForm): boolean => form.baseRadius > form.width * 0.3
 
 type Sprout = { line: SpaceLine; azimuth: number; lean: number }
@@ -24,7 +24,7 @@ function sproutBlade(form: GrassForm, random: Random): Sprout {
   const lean = (0.12 + random.next() * 0.75) * form.blade.arch
   const length = form.height * random.between(0.62, 1.15) * (turf ? 1.1 - 0.75 * edge ** 3 : 1)
   const direction = turf ? random.between(0, fullTurn) : azimuth + random.gaussian() * 0.25
-  // Outer blades leave the ground at a slant at once: a clump is a sheaf, not a vase.
+  // Outer blades leave the ground at an angle right away: a clump is a sheaf, not a vase.
   const slant = turf ? 0 : 0.28 * edge ** 2 * random.next()
   const elevationAt = (t: number) => 1.52 - slant - lean * 0.55 - t ** 1.6 * lean * 1.9
   return {
@@ -34,7 +34,7 @@ function sproutBlade(form: GrassForm, random: Random): Sprout {
   }
 }
 
-/** Short stubs around the foot, in shade, so that the clump does not stand on a cut. */
+/** Short stubs in shade around the foot, so the clump doesn't look cut off at the ground. */
 const footShare = 0.2
 
 const splay = (line: readonly Vector3[], random: Random): Vector3[] => {
@@ -67,7 +67,7 @@ export function growBlades(form: GrassForm, random: Random): Blade[] {
   })
 }
 
-/** Blades narrower than this are one stroke of the brush; wider ones show a fold. */
+/** Blades narrower than this are a single brush stroke; wider ones show a fold. */
 const foldFrom = 2.2
 
 export function paintBlades(batch: PathBatch, blades: readonly Blade[]): void {

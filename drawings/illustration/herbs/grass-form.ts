@@ -20,7 +20,7 @@ export type GrassHeadForm = {
   count: number
   /** share of the culm, from its tip, that carries flowers */
   length: number
-  /** hairs of a cloud, spikelets of oats and combs: their length in pixels */
+  /** length in pixels of a cloud's hairs, or of the spikelets of oats and combs */
   size: number
   /** how far the culms lean outward: 0.1 stiff .. 1 wide */
   flare: number
@@ -32,10 +32,10 @@ export type GrassForm = {
   kind: 'grass'
   height: number
   width: number
-  /** radius of the clump on the ground; about half the width makes a turf */
+  /** radius of the clump on the ground; about half the width makes turf */
   baseRadius: number
   blade: GrassBladeForm
   head?: GrassHeadForm
-  /** leaves that stand on each culm */
+  /** leaves on each culm */
   stemLeaves?: number
 }

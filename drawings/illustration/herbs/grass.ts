@@ -1,9 +1,8 @@
 import { mixColors, ramp, tone } from '../color.ts'
 import type { Drawing } from '../drawing.ts'
-import { idPrefix } from '../id-prefix.ts'
 import { formatNumber, smoothPath } from '../path.ts'
 import { PathBatch } from '../path-batch.ts'
-import { Random } from '../random.ts'
+import { idPrefix, Random } from '../random.ts'
 import { fullTurn, type Vector3 } from '../vector.ts'
 import { growBlades, isTurf, paintBlades, type Blade } from './grass-blades.ts'
 import type { GrassForm, GrassHeadForm } from './grass-form.ts'
@@ -38,7 +37,7 @@ function sproutCulm(form: GrassForm, head: GrassHeadForm, i: number, random: Ran
 function growCulms(form: GrassForm, head: GrassHeadForm, random: Random): StandingCulm[] {
   const ramps = head.colors.map((color) => ramp(color, { steps: 8, dark: 0.2, light: 0.17, hueShift: 6 }))
   const sprouts = Array.from({ length: head.count }, (_, i) => sproutCulm(form, head, i, random))
-  // Hairs and spikelets stand out beyond the culms.
+  // Hairs and spikelets reach beyond the culms.
   const halfWidth = form.width / 2 - head.size * 0.6
   return fitLines(sprouts, halfWidth, form.height - head.size * 0.2).map((line) => {
     const [tipX, , tipZ] = line[line.length - 1] ?? [0, 0, 0]
@@ -53,7 +52,7 @@ function growCulms(form: GrassForm, head: GrassHeadForm, random: Random): Standi
   })
 }
 
-/** Leaves that leave the culm at its joints, as in sea oats. */
+/** Leaves that grow from the joints of the culm, as in sea oats. */
 function culmLeaves(form: GrassForm, culms: readonly StandingCulm[], random: Random): Blade[] {
   const count = form.stemLeaves ?? 0
   const ramps = form.blade.colors.map((color) =>

@@ -91,7 +91,7 @@ const plants: Record<string, (seed: string) => Drawing> = {
     ),
 }
 
-/** Where paths start and stamps are set: not the exact outline, but close to it. */
+/** Where paths start and stamps are placed: not the exact outline, but close to it. */
 function anchorsOf(svg: string): { x: number; y: number }[] {
   const starts = [...svg.matchAll(/M(-?\d*\.?\d+) ?(-?\d*\.?\d+)/g)]
   const stamps = [...svg.matchAll(/ x="(-?\d+)" y="(-?\d+)"/g)]

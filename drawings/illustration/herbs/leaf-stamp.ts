@@ -1,7 +1,7 @@
+import { fill, stroke } from '../path-batch.ts'
 import { numbers, smoothPath } from '../path.ts'
 import { clamp, fullTurn, type Point } from '../vector.ts'
 import { bladesOf, type Blade, type HerbLeafShape } from './leaf-shape.ts'
-import { fill, stroke } from './paint.ts'
 import type { StampSheet } from './stamp-sheet.ts'
 
 const shadow = '#10201a'
@@ -9,7 +9,7 @@ const shine = '#fff6d0'
 
 type Place = (along: number, across: number) => Point
 
-/** Lays (along, across) on a midrib that starts at `foot` and bends evenly over its length. */
+/** Maps (along, across) onto a midrib that starts at `foot` and bends evenly over its length. */
 function onMidrib(foot: Point, length: number, width: number, angle: number, bend: number): Place {
   const turn = Math.abs(bend) < 0.01 ? 0.01 : bend
   const radius = length / turn
@@ -21,7 +21,7 @@ function onMidrib(foot: Point, length: number, width: number, angle: number, ben
   }
 }
 
-/** Corners at foot and tip are doubled so that the smooth path keeps them sharp. */
+/** Points at the foot and the tip are doubled, so the smooth path keeps these corners sharp. */
 const halfBlade = (blade: Blade, place: Place, side: number): Point[] => [
   place(0, 0),
   place(0, 0),
@@ -35,7 +35,7 @@ type BladePaths = { body: string; lit: string; dim: string; ribs: string; veins:
 function bladePaths(blade: Blade, place: Place, angle: number, length: number): BladePaths {
   const right = halfBlade(blade, place, 1)
   const left = halfBlade(blade, place, -1)
-  // The blade's right half looks toward (-sin, cos); the light comes from (-0.62, -0.68).
+  // The blade's right half faces (-sin, cos); the light comes from (-0.62, -0.68).
   const rightIsLit = -Math.sin(angle) * -0.62 + Math.cos(angle) * -0.68 > 0
   const [lit, dim] = rightIsLit ? [right, left] : [left, right]
   const midrib = [0, 0.3, 0.6, 0.92].map((u) => place(u, 0))
@@ -54,7 +54,7 @@ const sideVeins = (place: Place): string =>
     .map(([from, to]) => `M${numbers(...from)}L${numbers(...to)}`)
     .join('')
 
-/** A leaf at the origin; its body takes the stamp's fill, light and shade lie over it. */
+/** A leaf at the origin: its body inherits the stamp's fill, with light and shade painted over it. */
 function drawLeaf(shape: HerbLeafShape, length: number, width: number, angle: number, bend: number): string {
   const place = onMidrib([0, 0], length, width, angle, bend)
   const paths = bladesOf(shape).map((blade) => {
@@ -81,7 +81,7 @@ type LeafPose = {
   angle: number
   /** 0.4 .. 1.2 of the full length */
   scale: number
-  /** 1 seen from above, 0.4 nearly from its edge */
+  /** 1 seen from above, 0.4 nearly edge-on */
   openness: number
 }
 
@@ -92,7 +92,7 @@ const opennessSteps = [0.45, 0.7, 1]
 const nearest = (steps: readonly number[], value: number): number =>
   steps.reduce((best, step) => (Math.abs(step - value) < Math.abs(best - value) ? step : best))
 
-/** A leaf at (x, y) from the sheet; poses are rounded to a few so that symbols repeat. */
+/** A leaf at (x, y) from the sheet; poses are rounded to a few variants so that symbols can be reused. */
 export function stampLeaf(
   sheet: StampSheet,
   look: LeafLook,

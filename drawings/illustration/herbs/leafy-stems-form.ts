@@ -24,7 +24,7 @@ type StemLeafForm = {
 export type StemFlowerForm = FlowerForm & {
   /** at the ends of stems and branches, or along them between the leaves */
   place: 'tips' | 'axils'
-  /** share of the possible places that flower */
+  /** share of the possible positions that have a flower */
   share: number
 }
 

@@ -2,6 +2,7 @@ import { ramp, tone, type Ramp } from '../color.ts'
 import type { Drawing } from '../drawing.ts'
 import { numbers } from '../path.ts'
 import { makeNoise } from '../noise.ts'
+import { stroke } from '../path-batch.ts'
 import { Random } from '../random.ts'
 import { clamp, dot, fullTurn, light, normalize, type Point, type Vector3 } from '../vector.ts'
 import { DepthList } from './depth-list.ts'
@@ -9,13 +10,12 @@ import { paletteOf, type FlowerPalette } from './flowers/flower-pose.ts'
 import { stampFlower } from './flowers/stamp-flower.ts'
 import { stampLeaf } from './leaf-stamp.ts'
 import type { LeafyStemsForm, StemFlowerForm } from './leafy-stems-form.ts'
-import { stroke } from './paint.ts'
 import { goldenAngle, headingAlong, lastOf, pointAlong, project, projectLine } from './space-line.ts'
 import { StampSheet } from './stamp-sheet.ts'
 import { drawStem } from './stem.ts'
 import { growStems, type GrownStem } from './stem-growth.ts'
 
-/** Everything one drawing needs at hand. */
+/** Everything that the functions of one drawing share. */
 type Studio = {
   form: LeafyStemsForm
   random: Random
@@ -62,7 +62,7 @@ function paintLeaf(studio: Studio, { at, azimuth, elevation, scale, shade, hang 
   const [x, y] = project(foot)
   const [fromX, fromY] = project(at)
   const screen = project(direction)
-  // A leaf that points at the viewer hangs: it is seen from above, its tip down.
+  // A leaf that points at the viewer hangs: we see its upper side, tip down.
   const angle = Math.atan2(screen[1] + Math.max(0, direction[2]) * hang, screen[0])
   const foreshortened = clamp(Math.hypot(screen[0], screen[1]) * 0.6 + 0.45, 0.55, 1)
   const facing = normalize([direction[0] * 0.6, 0.7, direction[2] * 0.6])
@@ -133,7 +133,7 @@ function paintStem(studio: Studio, stem: GrownStem): void {
   const radius = (studio.form.stemRadius ?? 3) * (stem.isBranch ? 0.55 : 1)
   const points = projectLine(stem.line)
   const depth = lastOf(stem.line)[2]
-  // Stems go behind the leaves that stand around them.
+  // Stems go behind the leaves around them.
   const behind = studio.form.leaf.length * 0.5
   const shade = 0.42 + (depth / studio.form.width) * 0.4
   studio.list.add(

@@ -1,6 +1,7 @@
 import { ramp, tone, type Ramp } from '../color.ts'
 import type { Drawing } from '../drawing.ts'
 import { makeNoise } from '../noise.ts'
+import { fill, stroke } from '../path-batch.ts'
 import { numbers, smoothPath } from '../path.ts'
 import { Random } from '../random.ts'
 import { clamp, fullTurn, mixNumbers, type Vector3 } from '../vector.ts'
@@ -9,7 +10,6 @@ import { paletteOf, type FlowerForm } from './flowers/flower-pose.ts'
 import { stampFlower } from './flowers/stamp-flower.ts'
 import type { HerbLeafShape } from './leaf-shape.ts'
 import { stampLeaf } from './leaf-stamp.ts'
-import { fill, stroke } from './paint.ts'
 import { goldenAngle, project } from './space-line.ts'
 import { StampSheet } from './stamp-sheet.ts'
 
@@ -37,7 +37,7 @@ export type MatForm = {
   }
 }
 
-/** A mat is drawn half as deep as wide, so that it lies on the ground instead of standing. */
+/** A mat is drawn half as deep as wide, so it looks like it lies on the ground. */
 const depthShare = 0.5
 
 type Bed = {
@@ -117,7 +117,7 @@ function growCushion(bed: Bed): void {
 
 type RunnerNode = { at: Vector3; azimuth: number }
 
-/** Trailing stems: from the heart out over the edge, wandering, leafy all along. */
+/** Trailing stems that wander from the heart out over the edge, leafy all along. */
 function growRunners(bed: Bed, noise: ReturnType<typeof makeNoise>): RunnerNode[] {
   const { form, random } = bed
   const nodes: RunnerNode[] = []
@@ -198,7 +198,7 @@ function placeFlowers(bed: Bed, sheet: StampSheet, nodes: readonly RunnerNode[])
   }
 }
 
-/** The dark inside of a closed cushion, so that no paper shines through fine leaves. */
+/** The dark inside of a closed cushion, so no paper shows through fine leaves. */
 function paintInside(bed: Bed): void {
   const { form } = bed
   if (form.looseness > 0.3) return

@@ -8,7 +8,7 @@ export type RosetteLeafForm = {
   width: number
   /** how far the outermost leaves lie down: 1 half open .. 1.5 flat .. 2 a ball */
   open: number
-  /** how much a leaf bends down (or, below 0, up) along its way */
+  /** how much a leaf bends down (or, below 0, up) along its length */
   curve: number
   /** half turns of a twisted leaf */
   twist?: number
@@ -42,7 +42,7 @@ export type RosetteForm = {
   kind: 'rosette'
   height: number
   width: number
-  /** radius of the heart the leaves leave from */
+  /** radius of the heart that the leaves grow from */
   coreRadius: number
   leaf: RosetteLeafForm
   stalk?: StalkForm

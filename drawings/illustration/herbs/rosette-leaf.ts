@@ -1,9 +1,8 @@
 import { tone, type Ramp } from '../color.ts'
 import { arc, numbers, polygon, ribbon, smoothPath } from '../path.ts'
-import { PathBatch } from '../path-batch.ts'
+import { fill, PathBatch, stroke } from '../path-batch.ts'
 import type { Random } from '../random.ts'
 import type { Point } from '../vector.ts'
-import { fill, stroke } from './paint.ts'
 import type { RosetteLeafForm } from './rosette-form.ts'
 import { headingAlong, lastOf, pointAlong } from './space-line.ts'
 import { litSide } from './stem.ts'
@@ -18,7 +17,7 @@ type RosetteLeaf = {
 
 const spineColor = '#3d2a22'
 
-/** Outline of the blade: narrow leaves taper all the way, broad ones belly past the middle. */
+/** Outline of the blade: narrow leaves taper all the way, broad ones are widest past the middle. */
 export function halfWidthOf(form: RosetteLeafForm, scale: number): (t: number) => number {
   const half = (form.width / 2) * scale
   switch (form.type) {
@@ -114,7 +113,7 @@ export function drawNarrowLeaf(leaf: RosetteLeaf, form: RosetteLeafForm, random:
   const { line, tone: t, colors } = leaf
   const phase = random.between(0, 3)
   const { twist = 0 } = form
-  // A twisted leaf shows its face and its edge by turns.
+  // A twisted leaf alternates between its face and its edge.
   const halfWidthAt = (u: number) =>
     leaf.halfWidthAt(u) * (twist ? 0.5 + 0.5 * Math.abs(Math.cos(phase + u * twist * Math.PI)) : 1)
   const side = litSide(line)

@@ -1,12 +1,12 @@
 import { ramp, tone, type Ramp } from '../color.ts'
 import type { Drawing } from '../drawing.ts'
+import { fill } from '../path-batch.ts'
 import { smoothPath } from '../path.ts'
 import { Random } from '../random.ts'
 import { dot, fullTurn, light, normalize, type Point, type Vector3 } from '../vector.ts'
 import { DepthList } from './depth-list.ts'
 import { drawFanLeaf } from './fan-leaf.ts'
 import { drawFlowerStalk } from './flower-stalk.ts'
-import { fill } from './paint.ts'
 import type { RosetteForm, StalkForm } from './rosette-form.ts'
 import { drawBroadLeaf, drawNarrowLeaf, halfWidthOf } from './rosette-leaf.ts'
 import { drawRosetteTrunk } from './rosette-trunk.ts'
@@ -36,7 +36,7 @@ function sproutLeaf(form: RosetteForm, i: number, random: Random): SproutedLeaf 
   return { line, azimuth, elevation, outward }
 }
 
-/** Leaves fill the form's width; their height follows unless nothing else gives the plant its height. */
+/** Leaves fill the form's width, and also its height if there's no stalk or trunk to do that. */
 function growLeaves(form: RosetteForm, halfWidth: number, random: Random): SproutedLeaf[] {
   const leaves = Array.from({ length: form.leaf.count }, (_, i) => sproutLeaf(form, i, random))
   const lines = leaves.map((leaf) => leaf.line)
@@ -70,7 +70,7 @@ function paintLeaf(form: RosetteForm, leaf: SproutedLeaf, at: Point, ramps: read
   const shade = { tone: toneOf(leaf, random), colors: random.pick(ramps) }
   if (form.leaf.type === 'fan') {
     const facing = 0.5 + 0.5 * Math.abs(Math.sin(leaf.azimuth))
-    // Fans overlap face on: those behind must be darker to stay apart.
+    // Fans overlap face on, so the ones behind are darker to tell them apart.
     shade.tone += Math.sin(leaf.azimuth) * 0.2
     return drawFanLeaf({ line, bladeShare: form.leaf.width, facing, ...shade }, random)
   }
@@ -112,7 +112,7 @@ function drawHeart(radius: number, ramps: readonly Ramp[]): string {
   return fill(tone(ramps[0] ?? ['#3f4f4a'], 0.02), smoothPath(around))
 }
 
-/** Leaf lines end short of the stated width by what fans and spines add to them. */
+/** Leaf lines stop short of the stated width to leave room for fans and spines. */
 const bladeMargin = ({ leaf }: RosetteForm): number => (leaf.type === 'fan' ? 0.88 : 0.96)
 
 type Head = { at: Point; scale: number; depth: number }

@@ -3,10 +3,10 @@ import { clamp, type Point, type Vector3 } from '../vector.ts'
 /** A line in plant space: a stem, a blade, a midrib. */
 export type SpaceLine = readonly Vector3[]
 
-/** Turning by this angle from leaf to leaf never lets two stand over each other. */
+/** Turning by this angle from leaf to leaf never puts one directly above another. */
 export const goldenAngle = 2.39996
 
-/** How far the ground tilts toward the viewer: nearer feet stand lower on the page. */
+/** How far the ground tilts toward the viewer: what's nearer is lower on the page. */
 const groundTilt = 0.16
 
 export const project = ([x, y, z]: Vector3): Point => [x, z * groundTilt - y]
@@ -23,7 +23,7 @@ type Growth = {
   lowest?: number
 }
 
-/** A line that leaves its foot in one compass direction and rises or nods on its way. */
+/** A line that leaves its foot in one compass direction and rises or droops along the way. */
 export function growLine({ foot, azimuth, length, steps, elevationAt, lowest = 2 }: Growth): Vector3[] {
   const line: Vector3[] = [foot]
   let [x, y, z] = foot

@@ -1,5 +1,4 @@
-import { idPrefix } from '../id-prefix.ts'
-import { Random } from '../random.ts'
+import { idPrefix, Random } from '../random.ts'
 
 /**
  * Symbols drawn once and stamped many times: a plant of a thousand leaves stays a small file. A symbol inherits
@@ -12,7 +11,7 @@ export class StampSheet {
 
   constructor(seed: string, name: string) {
     this.#seed = `${seed}/${name}`
-    // 'leaf' and 'flower' sheets of one plant must not meet.
+    // Ids of one plant's 'leaf' and 'flower' sheets must not collide.
     this.#prefix = `${idPrefix(seed)}${name.charAt(0)}`
   }
 

@@ -7,9 +7,9 @@ import { fitLines, goldenAngle } from './space-line.ts'
 type HabitShape = {
   /** how much lower the outer stems end than the middle ones */
   dome: number
-  /** exponent of the way outward: below 1 stems leave the foot flat, above 1 they rise first */
+  /** exponent of the path outward: below 1, stems start out flat; above 1, they rise first */
   outward: number
-  /** exponent of the way up */
+  /** exponent of the path upward */
   upward: number
   /** stems nod at their ends */
   arch: number
@@ -86,7 +86,7 @@ function growBranch(
   return { line, outward: stem.outward, isBranch: true }
 }
 
-/** All stems and branches, stretched to the form's size less what the flowers add at the tips. */
+/** All stems and branches, stretched to the form's size minus what the flowers add at the tips. */
 export function growStems(
   form: LeafyStemsForm,
   seed: string,

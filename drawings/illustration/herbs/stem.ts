@@ -1,9 +1,9 @@
 import { tone, type Ramp } from '../color.ts'
+import { fill } from '../path-batch.ts'
 import { ribbon, smoothPath } from '../path.ts'
 import type { Point } from '../vector.ts'
-import { fill } from './paint.ts'
 
-/** On which side of a line (1 right, -1 left of its course) the light falls. */
+/** The side of a line that the light falls on, looking along the line: 1 right, -1 left. */
 export function litSide(points: readonly Point[]): 1 | -1 {
   const [fromX, fromY] = points[0] as Point
   const [toX, toY] = points[points.length - 1] as Point

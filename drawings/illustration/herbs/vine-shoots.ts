@@ -13,7 +13,7 @@ const step = 9
 /** Chance of a side shoot at each step, by level. */
 const branching = [0.15, 0.07, 0]
 
-/** Turns a heading toward a target by a share, the short way round. */
+/** Turns a heading part of the way toward a target, the short way around. */
 const turnToward = (angle: number, target: number, share: number): number => {
   const difference = Math.atan2(Math.sin(target - angle), Math.cos(target - angle))
   return angle + difference * share
@@ -25,10 +25,10 @@ export function growShoots(form: VineForm, seed: string, random: Random): Shoot[
   const half = form.width / 2 - form.leaf.length * 0.3
   const isFence = form.support === 'fence'
   const shoots: Shoot[] = []
-  /** The outline wanders, so that the vine does not look clipped. */
+  /** The outline wanders, so the vine doesn't look clipped. */
   const edgeAt = (y: number, side: number) => half * clamp(0.93 + 0.36 * noise(y / 150, side * 9, 4), 0.6, 1)
 
-  /** Stems take the upper or the lower rail by turns. */
+  /** Stems alternate between the upper and the lower rail. */
   const railHeight = (start: Start) => (start.radius > 4.4 ? 0.7 : 0.42)
 
   const steer = (start: Start, angle: number, [x, y]: Point, t: number): number => {

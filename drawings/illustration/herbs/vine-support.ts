@@ -1,8 +1,8 @@
 import { ramp, tone, type Ramp } from '../color.ts'
+import { fill, stroke } from '../path-batch.ts'
 import { circle, numbers, polygon, ribbon } from '../path.ts'
 import type { Random } from '../random.ts'
 import type { Point } from '../vector.ts'
-import { fill, stroke } from './paint.ts'
 import { litSide } from './stem.ts'
 import type { VineForm } from './vine-form.ts'
 

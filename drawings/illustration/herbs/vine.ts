@@ -1,6 +1,7 @@
 import { ramp, tone, type Ramp } from '../color.ts'
 import type { Drawing } from '../drawing.ts'
 import { makeNoise } from '../noise.ts'
+import { stroke } from '../path-batch.ts'
 import { arc, smoothPath } from '../path.ts'
 import { Random } from '../random.ts'
 import { clamp, dot, light, normalize, type Point } from '../vector.ts'
@@ -8,7 +9,6 @@ import { DepthList } from './depth-list.ts'
 import { paletteOf } from './flowers/flower-pose.ts'
 import { stampFlower } from './flowers/stamp-flower.ts'
 import { stampLeaf } from './leaf-stamp.ts'
-import { stroke } from './paint.ts'
 import { headingAlong, lastOf } from './space-line.ts'
 import { StampSheet } from './stamp-sheet.ts'
 import { drawStem } from './stem.ts'
@@ -18,7 +18,7 @@ import { drawSupport } from './vine-support.ts'
 
 export type { VineForm } from './vine-form.ts'
 
-/** Depths: the support stands at 0, leaves from -1 behind it to 1 before it, flowers above all. */
+/** Depths: the support is at 0, leaves go from -1 behind it to 1 in front of it, flowers are on top. */
 const flowerDepth = 1.4
 
 type Studio = {
@@ -38,7 +38,7 @@ function paintLeaf(studio: Studio, [x, y]: Point, angle: number, scale: number, 
   const facing = normalize([Math.cos(angle), 0.25 - Math.sin(angle) * 0.8, 0.5])
   const across = x / (form.width / 2)
   const up = -y / form.height
-  // Masses of foliage: light on their upper left, dark where they lie back.
+  // Masses of foliage: light on their upper left, dark where they recede.
   const mass = noise(x / 70, y / 70, 3) * 0.3
   const t = 0.4 + 0.24 * dot(facing, light) + depth * 0.17 - across * 0.08 + (up - 0.5) * 0.1 + mass
   const drift = clamp(0.5 + noise(x / 190, y / 190, 9) * 1.1 + random.gaussian() * 0.14, 0, 0.999)

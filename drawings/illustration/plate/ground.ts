@@ -4,7 +4,7 @@ import { Random } from '../random.ts'
 import { clamp, fullTurn, type Point } from '../vector.ts'
 import { radialGradient, softEllipse } from './paper.ts'
 
-/** Where and how broad a plant stands. */
+/** Where a plant stands, and how wide it is. */
 export type Stand = {
   x: number
   y: number

@@ -32,7 +32,7 @@ export const drawPaper = (prefix: string): string =>
 
 const usualHalo = '#D5DCCB'
 
-/** A breath of color behind the plant, and paper without contour lines behind the detail. */
+/** A hint of color behind the plant, and a glow behind the detail that hides the contour lines. */
 export function haloDefs(prefix: string, color = usualHalo): string {
   const halo = radialGradient(`${prefix}halo`, [
     [0, color, 0.62],

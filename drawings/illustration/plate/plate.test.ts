@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlantForm } from '../plant-form.ts'
-import { drawCutOut } from './cut-out.ts'
-import { drawPlate } from './plate.ts'
+import { drawCutOut, drawPlate } from './plate.ts'
 
 const laurel: PlantForm = {
   plant: {

@@ -1,7 +1,7 @@
 import { detailRadius, drawDetail } from '../detail/draw-detail.ts'
-import { idPrefix } from '../id-prefix.ts'
 import { drawPlant, seedOf, type PlantForm } from '../plant-form.ts'
-import { drawContours } from './contours.ts'
+import { idPrefix } from '../random.ts'
+import { drawContours } from './plate-contours.ts'
 import { drawGroundBehind, drawGroundInFront, drawShade, groundDefs, type Stand } from './ground.ts'
 import { drawPaper, haloDefs, paperDefs, plateSize, softEllipse } from './paper.ts'
 
@@ -10,7 +10,7 @@ const usualPlacement = { x: 555, groundY: 1070, insetX: 990, insetY: 205, insetR
 /** Leaves and stems that come out of the ground in a sheaf are darkest at their foot. */
 const sheafKinds: ReadonlySet<string> = new Set(['grass', 'leafy-stems'])
 
-/** Plants that lie or sit on the ground with their leaves. */
+/** Plants whose leaves lie on the ground. */
 const sprawlingKinds: ReadonlySet<string> = new Set(['rosette', 'cactus', 'mat'])
 
 /** A botanical plate: the whole plant on limestone paper, a detail at the upper right. */
@@ -44,4 +44,15 @@ export function drawPlate(form: PlantForm, slug: string): string {
     `<g transform="translate(${insetX} ${insetY})scale(${scale})">${drawDetail(form.detail, seed)}</g>`,
     '</svg>',
   ].join('')
+}
+
+/** The plant alone on a transparent background, in a tight box whose lower edge is the ground. */
+export function drawCutOut(form: PlantForm, slug: string): { svg: string; width: number; height: number } {
+  const plant = drawPlant(form, slug)
+  const width = Math.ceil(plant.halfWidth * 2)
+  const height = Math.ceil(plant.height)
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-width / 2} ${-height} ${width} ${height}"` +
+    ` width="${width}" height="${height}"><defs>${plant.defs}</defs>${plant.svg}</svg>`
+  return { svg, width, height }
 }

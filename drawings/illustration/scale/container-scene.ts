@@ -1,6 +1,6 @@
-import { idPrefix } from '../id-prefix.ts'
 import { formatNumber } from '../path.ts'
 import { seedOf, type PlantForm } from '../plant-form.ts'
+import { idPrefix } from '../random.ts'
 import type { ContainerSize } from './container.ts'
 import { drawPerson } from './person.ts'
 import {
@@ -38,10 +38,10 @@ export type ContainerScene = {
   places: ContainerPlace[]
 }
 
-/** What stands in a row: which plant, in which container, how tall without the pot. */
+/** One plant in a row: its form, its container, and its height without the pot. */
 type RowItem = { form: PlantForm; slug: string; container: ContainerSize; heightFt: number }
 
-/** The middle of what the trade sells in each size, without the pot. */
+/** The typical height of what nurseries sell in each size, without the pot. */
 const allSizes: readonly { container: ContainerSize; heightFt: number }[] = [
   { container: '4"', heightFt: 0.5 },
   { container: '1 gal', heightFt: 1.2 },
@@ -59,7 +59,7 @@ const headroom = 22
 const personFt = 6
 const largestScale = 32
 const smallestGap = 8
-/** Half of what a label below takes; a small pot gets as much room. */
+/** Half the width of the label below a pot; even a small pot gets this much room. */
 const labelRoom = 38
 
 const drawRow = (row: readonly RowItem[], pixelsPerFoot: number): YoungPlant[] =>
@@ -70,13 +70,13 @@ const roomOf = ({ halfWidth }: { halfWidth: number }) => 2 * Math.max(halfWidth,
 const widthOf = (things: readonly { halfWidth: number }[]) =>
   things.reduce((sum, thing) => sum + roomOf(thing), 0)
 
-/** Crowns differ by species: the scale gives way until the row fits. */
+/** Crown widths differ by species, so the scale shrinks until the row fits. */
 function fitRow(row: readonly RowItem[], width: number): { trees: YoungPlant[]; pixelsPerFoot: number } {
   const trees = drawRow(row, largestScale)
   const room = width - 2 * margin - row.length * smallestGap
   const needed = widthOf([...trees, drawPerson(personFt * largestScale)])
   if (needed <= room) return { trees, pixelsPerFoot: largestScale }
-  // What the labels take does not shrink with the trees: a few steps find the scale.
+  // Labels don't shrink with the trees, so the scale has to be found step by step.
   let pixelsPerFoot = largestScale
   let fitted = trees
   while (widthOf([...fitted, drawPerson(personFt * pixelsPerFoot)]) > room) {
@@ -89,14 +89,14 @@ function fitRow(row: readonly RowItem[], width: number): { trees: YoungPlant[]; 
 const at = (x: number, y: number, svg: string) =>
   `<g transform="translate(${formatNumber(x)} ${formatNumber(y)})">${svg}</g>`
 
-/** The same kind of tree in nine sizes beside a person of six feet. */
+/** The same kind of tree in nine sizes beside a six-foot person. */
 export const drawContainerScene = (form: PlantForm, slug: string): ContainerScene =>
   drawPottedRow(
     allSizes.map((item) => ({ form, slug, ...item })),
     { name: `${seedOf(form, slug)}/containers`, grassSeed: slug, width: 1400 },
   )
 
-/** Plants in their containers, from left to right, beside a person of six feet. */
+/** Plants in their containers, from left to right, beside a six-foot person. */
 export function drawPottedRow(
   row: readonly RowItem[],
   { name, grassSeed, width }: { name: string; grassSeed: string; width: number },

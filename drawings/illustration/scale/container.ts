@@ -42,11 +42,11 @@ const heightsFt: Record<ContainerSize, number> = {
 const slimmest = 1.05
 const broadest = 1.35
 
-/** From here on pots have handles and trees a stake. */
+/** From 15 gallons up, pots have handles and trees have a stake. */
 export const isLarge = (size: ContainerSize): boolean =>
   containerSizes.indexOf(size) >= containerSizes.indexOf('15 gal')
 
-/** True size in feet: height to the rim, width across it, and how high the soil stands inside. */
+/** True size in feet: height to the rim, width across it, and how high the soil is inside. */
 export function containerFeet(size: ContainerSize): { height: number; width: number; soil: number } {
   const height = heightsFt[size]
   const share = containerSizes.indexOf(size) / (containerSizes.length - 1)
@@ -54,7 +54,7 @@ export function containerFeet(size: ContainerSize): { height: number; width: num
   return { height, width: height * mixNumbers(slimmest, broadest, share), soil: height * 0.985 }
 }
 
-/** Pots are drawn at this height and scaled, so that a small one is as carefully made as a large one. */
+/** Pots are drawn at this height and scaled, so a small one is as detailed as a large one. */
 const drawnHeight = 200
 const plastic = ramp('#45453F', { steps: 32, dark: 0.14, light: 0.24, hueShift: 4 })
 const soil = ramp('#5E4E3E', { steps: 8, dark: 0.16, light: 0.16 })
@@ -65,7 +65,7 @@ const taper = 0.82
 const rimHeight = 0.1
 const strips = 26
 
-/** Light on the round side from the left edge (-1) to the right (1): a soft highlight, a faint reflex. */
+/** Light on the round side from the left edge (-1) to the right (1): a soft highlight, a faint reflection. */
 const glossAt = (x: number): number =>
   0.16 +
   0.5 * Math.exp(-(((x + 0.5) / 0.2) ** 2)) +
@@ -79,7 +79,7 @@ function onHoop({ y, halfWidth }: Hoop, x: number): Point {
   return [x * halfWidth, y + halfWidth * 2 * mouthDepth * 0.5 * Math.sqrt(Math.max(0, 1 - x * x))]
 }
 
-/** The wall between two hoops as a gradient without an id: each strip reaches under the next ones. */
+/** The wall between two hoops, in overlapping strips: a gradient that needs no id. */
 function drawWall(upper: Hoop, lower: Hoop, lighter: number): string {
   let svg = ''
   for (let i = 0; i < strips; i++) {

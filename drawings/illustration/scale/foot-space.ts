@@ -2,10 +2,10 @@ import { polygon } from '../path.ts'
 import type { Random } from '../random.ts'
 import type { Point } from '../vector.ts'
 
-/** Buildings are drawn at this scale and then sized, so that their texture stays the same. */
+/** Buildings are drawn at this scale and then resized, so their texture stays the same. */
 export const drawnPixelsPerFoot = 40
 
-/** A place on the facade in feet, y up from the ground, on the screen. */
+/** Converts a point on the facade, in feet with y up from the ground, to the screen. */
 export const place = (x: number, y: number): Point => [x * drawnPixelsPerFoot, -y * drawnPixelsPerFoot]
 
 export const shape = (points: readonly Point[]): string => polygon(points.map(([x, y]) => place(x, y)))

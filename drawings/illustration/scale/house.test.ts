@@ -14,7 +14,7 @@ test('the house is the same every time and needs no ids', () => {
   expect(drawHouse(12).svg).not.toMatch(/ id="|NaN|undefined/)
 })
 
-test('the person is as tall as asked', () => {
+test('the person is drawn at the given height', () => {
   expect(drawPerson(180).height).toBe(180)
   expect(drawPerson(180).svg).toContain('scale(1.8000 -1.8000)')
 })

@@ -70,7 +70,7 @@ function drawRidge({ top, ridge: [left, right], eave: [eaveLeft, eaveRight], bot
   return batch.toSvg()
 }
 
-/** The shade under eaves and porch, two steps deep so that its edge is soft. */
+/** The shade under eaves and porch, in two steps for a soft edge. */
 function drawWallShade(): string {
   const batch = new PathBatch()
   batch.fill(shadow, box(-halfWall, eave - 1.15, halfWall, eave), 0.2)
@@ -79,7 +79,7 @@ function drawWallShade(): string {
   return batch.toSvg()
 }
 
-/** The light comes from the left: the porch's shade begins inside its left end and leaves it on the right. */
+/** The light comes from the left: the porch's shade begins inside its left end and extends past it on the right. */
 function drawPorchShade(): string {
   const { left, right, floor } = porch
   const corner = (reach: number) =>
@@ -132,7 +132,7 @@ function drawFacade(): string {
   return drawStonework(wall, 'house') + windows.join('') + drawDoor(doorAt, porch.floor)
 }
 
-/** A one-storey Hill Country house: limestone, standing-seam roof, a deep porch with cedar posts. */
+/** A one-story Hill Country house: limestone, standing-seam roof, a deep porch with cedar posts. */
 export function drawHouse(pixelsPerFoot: number): Drawing {
   const scale = (pixelsPerFoot / drawnPixelsPerFoot).toFixed(4)
   const parts = [

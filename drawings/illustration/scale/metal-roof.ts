@@ -23,7 +23,7 @@ const streaksPerSquareFoot = 2.2
 const seamSpacing = 1.35
 const seamWidth = 0.055
 
-/** Height of the slope's outline over x: hips cut the seams short. */
+/** Height of the slope's outline at x: hips cut the seams short. */
 function topAt({ bottom, top, eave, ridge }: Slope, x: number): number {
   const leftRun = ridge[0] - eave[0]
   const rightRun = eave[1] - ridge[1]
@@ -33,7 +33,7 @@ function topAt({ bottom, top, eave, ridge }: Slope, x: number): number {
 }
 
 function drawPan(batch: PathBatch, slope: Slope, from: number, to: number, level: number): void {
-  // A pan that holds the hip's corner needs a point there.
+  // A pan that contains the hip's corner needs a point there.
   const corners = [...slope.ridge].filter((x) => x > from && x < to)
   const upper = [from, ...corners, to].map((x): [number, number] => [x, topAt(slope, x)])
   batch.fill(tone(metal, level), shape([...upper, [to, slope.bottom], [from, slope.bottom]]))

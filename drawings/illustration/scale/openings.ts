@@ -67,7 +67,7 @@ const paint = '#4B6B52'
 const paintShade = '#3A5541'
 const paintLight = '#648069'
 
-/** A panelled door in live-oak green, glazed above. */
+/** A paneled door in live-oak green, glazed above. */
 export function drawDoor(center: number, bottom: number): string {
   const left = center - 1.5
   const right = center + 1.5

@@ -40,7 +40,7 @@ const shaded = '#615A4B'
 /** Half the width from the axis to the spade, as a share of the height. */
 const reach = 0.18
 
-/** A gardener with hat and spade, as tall as asked: the measure beside every plant. */
+/** A gardener with a hat and a spade at the given height, for scale beside every plant. */
 export function drawPerson(heightPx: number): Drawing {
   const scale = (heightPx / 100).toFixed(4)
   return {

@@ -4,7 +4,7 @@ import { PathBatch } from '../path-batch.ts'
 import { Random } from '../random.ts'
 import type { Point } from '../vector.ts'
 
-/** What stands on the ground of a scene: where, half its width there, how many tufts grow at it. */
+/** Where something stands on the ground of a scene, half its width there, and how many tufts grow around it. */
 type Footing = {
   x: number
   halfWidth: number
@@ -29,7 +29,7 @@ export function sceneGroundDefs({ prefix }: SceneGround): string {
   )
 }
 
-/** A line drawn by hand: it never leaves its place by more than a hair. */
+/** A line that looks hand-drawn: it wavers, but by no more than a hair. */
 function handLine(width: number, y: number, random: Random): string {
   const steps = 28
   const points = Array.from({ length: steps + 1 }, (_, i): Point => [
@@ -57,12 +57,12 @@ export function drawFootShade({ prefix, groundY }: SceneGround, x: number, halfW
   )
 }
 
-/** Thin tufts of grass at the feet of things, a few hand's breadths high. */
+/** Thin, short tufts of grass around the things that stand on the ground. */
 export function drawSceneGrass(ground: SceneGround, footings: readonly Footing[], seed: string): string {
   const random = new Random(`${seed}/grass`)
   const { groundY, pixelsPerFoot } = ground
   const batch = new PathBatch()
-  // In a wide view true grass would be dust; in a near one it must not hide the plant.
+  // In a wide view, grass at true size would look like dust; in a close one, it must not hide the plant.
   const tall = Math.min(9, Math.max(5, pixelsPerFoot * 0.35))
   for (const { x, halfWidth, grass, depth = 5 } of footings) {
     for (let i = 0; i < grass; i++) {
@@ -80,5 +80,5 @@ export function drawSceneGrass(ground: SceneGround, footings: readonly Footing[]
   return batch.toSvg()
 }
 
-/** Positions that HTML gets: no more digits than it can use. */
+/** Rounds positions for HTML, which has no use for more digits. */
 export const roundPixels = (pixels: number): number => Math.round(pixels * 10) / 10

@@ -6,7 +6,7 @@ import type { Point } from '../vector.ts'
 const bamboo = ramp('#BFA46A', { steps: 8, dark: 0.2, light: 0.15 })
 const tape = ramp('#4E6B54', { steps: 8, dark: 0.16, light: 0.16 })
 
-/** In feet: thickness, distance between the nodes, and how far the stake stands beside the stem. */
+/** In feet: thickness, distance between the nodes, and how far the stake is from the stem. */
 const halfThickness = 0.045
 const nodeSpacing = 0.85
 const beside = 0.2

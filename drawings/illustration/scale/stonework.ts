@@ -58,7 +58,7 @@ export function drawStonework(wall: Wall, seed: string): string {
   const random = new Random(`${seed}/stones`)
   const noise = makeNoise(`${seed}/weather`)
   const span = wall.right - wall.left
-  // Weathering in soft patches; the far end of the wall stands a little more in the shade.
+  // Weathering in soft patches; the far end of the wall is a little more in the shade.
   const shadeAt = (x: number, y: number) => 0.6 - 0.14 * ((x - wall.left) / span) + 0.45 * noise(x / 7, y / 5)
   const stones = new PathBatch()
   const edges = new PathBatch()

@@ -1,8 +1,8 @@
-import { idPrefix } from '../id-prefix.ts'
 import { seedOf, type PlantForm } from '../plant-form.ts'
-import { drawContours } from '../plate/contours.ts'
+import { drawContours } from '../plate/plate-contours.ts'
 import { drawGroundBehind, drawGroundInFront, groundDefs, type Stand } from '../plate/ground.ts'
 import { drawPaper, haloDefs, paperDefs, plateSize, softEllipse } from '../plate/paper.ts'
+import { idPrefix } from '../random.ts'
 import type { ContainerSize } from './container.ts'
 import { drawPerson } from './person.ts'
 import { drawYoungPlant } from './young-plant.ts'
@@ -11,10 +11,10 @@ const groundY = 1060
 const treeX = 680
 const personX = 340
 const personFt = 6
-/** Pot and plant together reach this high at most. */
+/** The greatest height of pot and plant together. */
 const room = 900
 
-/** One tree of the stock as it stands in the yard: in its container, beside a person, on the paper of the plates. */
+/** A stock item as it stands in the yard: in its container, beside a person, on the same paper as the plates. */
 export function drawYardPicture(
   form: PlantForm,
   slug: string,
@@ -22,7 +22,7 @@ export function drawYardPicture(
 ): string {
   const seed = `${seedOf(form, slug)}/yard`
   const prefix = `${idPrefix(seed)}_`
-  // The pot adds about a fifth of the height of a small tree, less of a large one.
+  // The pot adds about a fifth to the height of a small tree, less to a large one.
   const pixelsPerFoot = room / (Math.max(tree.heightFt, personFt) + 2)
   const plant = drawYoungPlant(form, slug, { ...tree, pixelsPerFoot })
   const person = drawPerson(personFt * pixelsPerFoot)

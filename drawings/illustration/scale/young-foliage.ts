@@ -3,7 +3,7 @@ import type { DetailForm, LeafShape } from '../detail/detail-form.ts'
 import type { LeafDabShape } from '../path.ts'
 import type { WoodyForm, WoodyLeaf } from '../woody/woody-form.ts'
 
-/** OKLCH hues of leaves in summer, from olive to blue-green; what lies below is fall color or new growth. */
+/** OKLCH hues of leaves in summer, from olive to blue-green; lower hues are fall color or new growth. */
 const greenHues = [108, 190] as const
 
 const isGreen = (hex: string): boolean => {
@@ -13,7 +13,7 @@ const isGreen = (hex: string): boolean => {
 
 const plainGreens = ['#6A8450', '#758E58', '#5E7848']
 
-/** One green alone looks flat: two neighbors, one deeper and one lighter. */
+/** A single green looks flat, so this adds two neighbors, one deeper and one lighter. */
 function widen(greens: readonly string[]): string[] {
   const [only] = greens
   if (only === undefined || greens.length > 1) return [...greens]
@@ -21,7 +21,7 @@ function widen(greens: readonly string[]): string[] {
   return [only, fromOklch(l - 0.045, c, h + 7), fromOklch(l + 0.035, c, h + 2)]
 }
 
-/** Summer greens of a species: its plate's own, else those of its close-up. */
+/** Summer greens of a species: its plate's own, or those of its close-up. */
 export function greensOf(colors: readonly string[], detail: DetailForm): string[] {
   const own = colors.filter(isGreen)
   if (own.length > 0) return widen(own)
@@ -46,7 +46,7 @@ const dabShapes: Partial<Record<LeafShape, LeafDabShape>> = {
   scales: 'feather',
 }
 
-/** What flowers on bare wood is sold in leaf: the leaf of its close-up, or a plain one. */
+/** Plants that flower on bare wood are sold in leaf: this is the leaf of the close-up, or a plain one. */
 function plainLeaf({ height }: WoodyForm, detail: DetailForm): WoodyLeaf {
   const shape = (detail.leaf && dabShapes[detail.leaf.shape]) ?? 'lens'
   const length = height / 52

@@ -23,7 +23,7 @@ const widthIn = (
   mouths: number,
 ): number => Math.min(form.width, (mouthFt * mouths * form.height) / heightFt)
 
-/** Half the mouth in the form's own pixels: stems come out of the soil, not of the rim. */
+/** Half the mouth in the form's own pixels: stems come out of the soil, not the rim. */
 const footIn = ({ mouthFt, heightFt }: Pot, height: number): number => (mouthFt * 0.36 * height) / heightFt
 
 function youngGrass(form: GrassForm, pot: Pot): GrassForm {
@@ -38,7 +38,7 @@ function youngGrass(form: GrassForm, pot: Pot): GrassForm {
   }
 }
 
-/** Without flower stalk or trunk: those come with years. */
+/** Without a flower stalk or trunk: those come with age. */
 function youngRosette(form: RosetteForm, { mouthFt, heightFt }: Pot): RosetteForm {
   const { leaf, width, coreRadius, kind } = form
   const height = Math.min(form.height, width * 0.72)
@@ -89,7 +89,7 @@ function youngMat(form: MatForm, detail: DetailForm, pot: Pot): MatForm {
   }
 }
 
-/** On the little ladder it is sold with, whatever it climbs later. */
+/** On the little trellis that every vine is sold with, even one that's drawn on a fence later. */
 function youngVine(form: VineForm, detail: DetailForm, { mouthFt, heightFt }: Pot): VineForm {
   const { leaf, flower } = form
   const height = 620
@@ -109,7 +109,7 @@ function youngCactus(form: CactusForm, pot: Pot): CactusForm {
   return {
     ...form,
     width: widthIn(pot, form, 1.6),
-    // One pad in the soil; two would stand beside the pot.
+    // Only one pad grows from the soil; two would end up outside the pot.
     stems: 1,
     generations: Math.min(2, form.generations),
     padLength: form.padLength * 1.3,

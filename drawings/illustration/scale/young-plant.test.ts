@@ -38,7 +38,7 @@ test('several trunks become three thin stems', () => {
   expect(youngWoody(redbud.plant, redbud.detail, 8).trunks).toBe(3)
 })
 
-test('fall color gives way to the greens of the form, of its detail, or stays', () => {
+test('fall color is replaced by the greens of the form or of its detail, or stays', () => {
   expect(greensOf(['#9E3A2C', '#7C8447', '#66804F'], {})).toEqual(['#7C8447', '#66804F'])
   expect(greensOf(['#9E3A2C'], { leaf: { shape: 'red-oak', colors: ['#66804F', '#5F7A49'] } })).toEqual([
     '#66804F',
@@ -54,7 +54,7 @@ test('a bare bloomer gets leaves in the shape of its detail', () => {
   expect(leaf.colors).toHaveLength(3)
 })
 
-test('a stake holds single stems from 15 gallons on', () => {
+test('a stake holds single stems from 15 gallons up', () => {
   expect(hasStake(drawYoungPlant(oak, 'oak', inPot).svg)).toBe(true)
   expect(hasStake(drawYoungPlant(oak, 'oak', { ...inPot, container: '10 gal' }).svg)).toBe(false)
   expect(hasStake(drawYoungPlant(redbud, 'redbud', inPot).svg)).toBe(false)

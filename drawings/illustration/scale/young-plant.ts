@@ -7,7 +7,7 @@ import { hasSeveralStems, youngWoody } from './young-woody.ts'
 
 type YoungPlantOptions = { heightFt: number; container: ContainerSize; pixelsPerFoot: number }
 
-/** The plant in its pot, the pot's foot at the origin; `height` counts both. */
+/** The plant in its pot, the pot's foot at the origin; `height` includes both. */
 export type YoungPlant = Drawing & {
   potHeight: number
   /** the plant alone, from the soil: what the trade calls its height */
@@ -23,7 +23,7 @@ function youngForm(form: PlantForm, { heightFt, container }: YoungPlantOptions):
   return { ...form, plant: grown }
 }
 
-/** Only what has one stem to tie. */
+/** Only plants with a single stem to tie. */
 const isStaked = ({ plant }: PlantForm, container: ContainerSize): boolean =>
   plant.kind === 'woody' && isLarge(container) && !hasSeveralStems(plant)
 
@@ -31,7 +31,7 @@ const isStaked = ({ plant }: PlantForm, container: ContainerSize): boolean =>
 export function drawYoungPlant(form: PlantForm, slug: string, options: YoungPlantOptions): YoungPlant {
   const { heightFt, container, pixelsPerFoot } = options
   const young = youngForm(form, options)
-  // A seed of its own: an individual of its own, and ids that differ from the mature plant's.
+  // Its own seed gives a different individual, and ids that don't collide with the mature plant's.
   const drawing = drawPlant(young, `${seedOf(form, slug)}/young ${container}`)
   const scale = (heightFt * pixelsPerFoot) / drawing.height
   const pot = drawContainer(container, pixelsPerFoot)

@@ -10,17 +10,17 @@ const coniferEnvelopes: ReadonlySet<Envelope> = new Set(['columnar', 'pyramidal'
 const isShrub = ({ envelope, trunks = 1, crownBase = 1 }: WoodyForm): boolean =>
   shrubEnvelopes.has(envelope) || (trunks >= 5 && crownBase <= 0.1)
 
-/** Three stems, or one; the spreading trunks of an old live oak are no nursery's doing. */
+/** Three stems or one: no nursery grows the spreading trunks of an old live oak. */
 export const hasSeveralStems = (form: WoodyForm): boolean =>
   isShrub(form) || ((form.trunks ?? 1) >= 3 && form.envelope !== 'spreading')
 
 /** A tree is measured six inches above the ground: about a quarter inch for each foot of height. */
 const caliperInchesPerFoot = 0.235
-/** True stems would be hairlines in a small picture. */
+/** Stems at true width would be hairlines in a small picture. */
 const stemEmphasis = 1.15
 
 type Build = Pick<WoodyForm, 'envelope' | 'trunks' | 'crownBase' | 'spread' | 'wander'> & {
-  /** width of the crown as a share of the height; leaves and shoots stand out a tenth beyond it */
+  /** width of the crown as a share of the height; leaves and shoots extend a tenth beyond it */
   share: number
 }
 
@@ -37,10 +37,10 @@ function buildOf(form: WoodyForm): Build {
     : { envelope: 'oval', trunks: 1, crownBase: 0.37, spread: 0, wander: 0.06, share }
 }
 
-/** A tall plant is drawn larger, but not in proportion: pixels of its own drawing for so many feet. */
+/** Height of the drawing in pixels: a taller plant is drawn larger, but not in proportion. */
 const drawnHeight = (heightFt: number): number => 230 + 27 * heightFt
 
-/** Leaves keep their size in life, so they are large on a small plant. */
+/** A young plant's leaves are already full size, so they look large on it. */
 const leafScale = (heightFt: number): number => clamp(1.15 * (8 / heightFt) ** 0.35, 0.88, 1.6)
 
 /** How many times the clumps cover the crown: a young one lets more light through. */

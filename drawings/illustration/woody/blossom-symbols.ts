@@ -5,7 +5,7 @@ import type { Blossom, BlossomMode } from './woody-form.ts'
 
 export const symbolVariants = 12
 
-/** Petals in the inherited color, with a veil of shade or light by where they lie. */
+/** Petals in the inherited color, with a veil of shade or light depending on where they are. */
 class Petals {
   all = ''
   shaded = ''
@@ -199,7 +199,7 @@ const paintPods: SymbolPainter = (petals, _blossom, size, random) => {
   }
 }
 
-/** Flowers close to the twig: open blossoms where there is a center, else knots of small pea flowers. */
+/** Flowers close to the twig: open blossoms if they have a center, otherwise knots of small pea flowers. */
 const paintAlong: SymbolPainter = (petals, { center }, size, random) => {
   if (!center) {
     for (let i = 0; i < 8; i++) {

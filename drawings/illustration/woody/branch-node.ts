@@ -4,7 +4,7 @@ export type BranchNode = {
   readonly position: Vector3
   readonly parent: BranchNode | undefined
   readonly children: BranchNode[]
-  /** twigs may start here: not on the trunk and not close to the fork, where they would stand bare */
+  /** twigs may start here: not on the trunk and not close to the fork, where they'd look bare */
   readonly budding: boolean
   tips: number
   radius: number

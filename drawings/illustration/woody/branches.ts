@@ -8,7 +8,7 @@ import { chainsOf, limbLine, smoothLimb, twigLine, type Chain, type LimbPoint } 
 import { LimbSurface } from './limb-surface.ts'
 import { drawRoots } from './roots.ts'
 
-/** Below this radius a branch is a stroke, above the next it is modelled like a column. */
+/** Below the first radius a branch is a stroke; above the second it's modeled like a column. */
 const thinnestLimb = 2.1
 const thinnestColumn = 9
 
@@ -30,7 +30,7 @@ const barkRamp = (color: string): Ramp =>
 const meanDepth = (chain: Chain) =>
   chain.nodes.reduce((sum, node) => sum + node.position[2], 0) / chain.nodes.length
 
-/** Thin limbs come a little forward, lest their foot drown in the parent. */
+/** Thin limbs come a little forward, or the parent would cover their foot. */
 const limbDepth = (chain: Chain) => meanDepth(chain) + ((chain.nodes[0]?.radius ?? 0) > 6 ? 0 : 2)
 
 function drawColumn(surface: LimbSurface, colors: Ramp, inBack: boolean): string {

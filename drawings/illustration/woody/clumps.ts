@@ -10,7 +10,7 @@ export type Clump = {
   normal: Vector3
   /** 0 in the open, 1 in deep shade */
   occlusion: number
-  /** which of the leaf colors rules here */
+  /** which of the leaf colors dominates here */
   colorIndex: number
 }
 
@@ -56,7 +56,7 @@ function throwDart(crown: Crown, surface: EnvelopeSurface): Dart | undefined {
   return { center, radius: usual * random.between(0.72, 1.22) * sizeAt(crown, t), t }
 }
 
-/** Darts seldom hit the narrow top; without it the plant would stay below its height. */
+/** Darts rarely hit the narrow top, and without a clump there the plant would fall short of its height. */
 function apexDarts(crown: Crown, surface: EnvelopeSurface): Dart[] {
   const { form, random } = crown
   const usual = form.clumps.radius
@@ -78,7 +78,7 @@ function isCrowded(dart: Dart, clumps: readonly Clump[], flatness: number, patie
   })
 }
 
-/** Windows in the lower front, and a skirt lifted beside the trunk, so that the limbs show. */
+/** Windows in the lower front, and a skirt lifted beside the trunk, so the limbs show. */
 function hidesTheLimbs(crown: Crown, { center: [x, , z], t }: Dart): boolean {
   const { gaps, lift, radius, tiers } = crown.form.clumps
   const { halfWidth, halfDepth } = crown
@@ -91,7 +91,7 @@ function hidesTheLimbs(crown: Crown, { center: [x, , z], t }: Dart): boolean {
   return Math.abs(x - radius * 0.2) < reach && t < 0.42 * (1 - Math.abs(x) / reach) + 0.08
 }
 
-/** How much of the clump stands in the shade of others. */
+/** How much of the clump is in the shade of others. */
 function occlusionOf(clump: Clump, clumps: readonly Clump[], usualRadius: number): number {
   let shade = 0
   for (const other of clumps) {
@@ -104,14 +104,14 @@ function occlusionOf(clump: Clump, clumps: readonly Clump[], usualRadius: number
   return 1 - Math.exp(-shade * 0.8)
 }
 
-/** A color by chance, or by where in the crown it is, so that fall color drifts in masses. */
+/** Picks a color at random, or by position in the crown so that fall color drifts in masses. */
 export function pickColorIndex(crown: Crown, place: Vector3): number {
   const { leaf } = crown.form
   if (!leaf) return 0
   const indices = leaf.colors.map((_, i) => i)
   if (!crown.random.chance(leaf.drift ?? 0)) return crown.random.weighted(indices, leaf.weights)
   const scale = 2.1 / crown.halfWidth
-  // Noise keeps close to 0; stretching it lets the ends of the list have their share.
+  // Noise stays close to 0; stretching it gives the ends of the list their share.
   const field = crown.noise(place[0] * scale + 40, place[1] * scale, place[2] * scale)
   let rest = clamp(0.5 + field * 1.1 + crown.random.gaussian() * 0.05, 0, 0.999)
   const total = indices.reduce((sum, i) => sum + (leaf.weights?.[i] ?? 1), 0)
@@ -122,7 +122,7 @@ export function pickColorIndex(crown: Crown, place: Vector3): number {
   return 0
 }
 
-/** Clumps by throwing darts into the envelope; the longer it takes, the closer they may stand. */
+/** Places clumps by throwing darts into the envelope; the longer it takes, the closer together they may be. */
 export function placeClumps(crown: Crown): Clump[] {
   const { count, flatness, radius } = crown.form.clumps
   const surface = makeEnvelope(crown.form, crown.noise)

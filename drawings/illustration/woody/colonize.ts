@@ -13,8 +13,8 @@ const mostRounds = 130
 const mostNodes = 6000
 
 /**
- * Distance with prejudices: a twig should not come from above its leaf (in a weeping tree: from below), nor
- * from further out than the leaf, or branches curl over and hook back.
+ * Distance plus penalties: a twig shouldn't come from above its leaf (in a weeping tree, from below) or from
+ * farther out than the leaf, because branches would curl over and hook back.
  */
 function reachCost(
   node: BranchNode,
@@ -31,7 +31,7 @@ function reachCost(
   return Math.sqrt(dx * dx + dy * dy + dz * dz) + excess * 1.3
 }
 
-/** Lets every attractor look at a new node; those that are reached drop out. */
+/** Offers a new node to every attractor; those it reaches drop out. */
 function offer(node: BranchNode, attractors: Attractor[], weeping: boolean, reached: number): Attractor[] {
   const nodeAxisDistance = Math.hypot(node.position[0], node.position[2])
   let anyReached = false
@@ -66,7 +66,7 @@ function nextPosition(crown: Crown, node: BranchNode, pull: Vector3, round: numb
   const drift: Vector3 = [noise(x, y, round), noise(y, z, round + 40), noise(z, x, round + 80)]
   const lift: Vector3 = [0, form.envelope === 'weeping' ? -0.1 : 0.05, 0]
   const wish = add(add(normalize(pull), drift, form.wander), lift)
-  // Some of the old direction keeps the line of a branch calm.
+  // Mixing in some of the old direction keeps a branch from zigzagging.
   return add(node.position, normalize(add(wish, directionOf(node), 0.35)), step)
 }
 
@@ -84,7 +84,7 @@ function growToward(
   return true
 }
 
-/** Space colonization: the nearest branch grows a step toward the leaves that still hang in the air. */
+/** Space colonization: the nearest branch grows a step toward the leaves that no branch has reached yet. */
 export function colonize(crown: Crown, skeleton: Skeleton, attractors: Attractor[]): void {
   const weeping = crown.form.envelope === 'weeping'
   const { nodes, step } = skeleton

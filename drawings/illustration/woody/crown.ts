@@ -6,7 +6,7 @@ import type { CompleteForm } from './woody-form.ts'
 /** A piece of the picture and how near it is to the viewer. */
 export type Layer = { z: number; svg: string }
 
-/** What all parts of one tree share. */
+/** Everything that the parts of one tree share. */
 export type Crown = {
   form: CompleteForm
   random: Random
@@ -19,7 +19,7 @@ export type Crown = {
   height: number
 }
 
-/** Crowns are a little flatter than they are wide, so that the picture does not drown in its own middle. */
+/** Crowns are less deep than wide, or the middle of the picture would get too crowded. */
 const depthShare = 0.75
 
 export function makeCrown(form: CompleteForm, seed: string): Crown {
@@ -35,17 +35,17 @@ export function makeCrown(form: CompleteForm, seed: string): Crown {
   }
 }
 
-/** To the screen, looking very slightly down. */
+/** Projects a point to the screen, looking down very slightly. */
 export const project = ([x, y, z]: Vector3): Point => [x, -y + z * 0.07]
 
-/** The direction in which the crown's surface faces near a point. */
+/** The direction that the crown's surface faces near a point. */
 export const crownNormal = (crown: Crown, [x, y, z]: Vector3): Vector3 =>
   normalize([x / crown.halfWidth, ((y - crown.foot) / crown.height - 0.42) * 1.5, z / crown.halfDepth])
 
 /** 0 in front, 1 at the back */
 export const backness = (crown: Crown, z: number) => clamp(0.5 - (z / crown.halfDepth) * 0.5)
 
-/** Light (0..1) on a leaf by the crown's large form, its clump's form and what stands in the light. */
+/** Light (0..1) on a leaf, from the shape of the crown, the shape of its clump and what blocks the light. */
 export const lightOn = (crown: Crown, large: Vector3, local: Vector3, occlusion: number) =>
   clamp(
     0.47 +

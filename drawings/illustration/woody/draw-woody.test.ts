@@ -28,7 +28,7 @@ test('another seed gives another individual with ids of its own', () => {
 })
 
 test.for(Object.keys(habits) as Envelope[])(
-  '%s: fills the asked size and uses only what it defines',
+  '%s: fills the given size and uses only what it defines',
   (envelope) => {
     const drawing = drawWoody({ ...shrub, envelope }, envelope)
     expect(drawing.height).toBeGreaterThan(shrub.height * 0.85)

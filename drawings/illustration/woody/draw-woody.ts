@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing.ts'
-import { idPrefix } from '../id-prefix.ts'
-import { drawBlossomOnClump, drawBlossomOnTwigs, growsOnTwigs, makeBrush } from './blossom.ts'
+import { idPrefix } from '../random.ts'
+import { drawBlossomOnClump, drawBlossomOnTwigs, growsOnTwigs, makeBrush } from './woody-blossom.ts'
 import { drawBranches } from './branches.ts'
 import { placeClumps } from './clumps.ts'
 import { makeCrown, type Layer } from './crown.ts'

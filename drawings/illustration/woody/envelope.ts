@@ -42,7 +42,7 @@ const profiles: Record<Envelope, Profile> = {
   'upright-shrub': rising(0.5, 0.6, [0.41, 2, 0.62]),
 }
 
-/** How uneven an outline is: a shrub that nobody clips is rough. */
+/** How uneven an outline is: an unclipped shrub is rough. */
 const roughness = (envelope: Envelope) => (envelope === 'mound' || envelope === 'upright-shrub' ? 0.38 : 0.22)
 
 export type EnvelopeSurface = (t: number, azimuth: number) => number

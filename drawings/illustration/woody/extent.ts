@@ -4,7 +4,7 @@ import type { Crown } from './crown.ts'
 
 type Extent = { halfWidth: number; height: number }
 
-/** How far leaves stand out of a clump, in leaf lengths. */
+/** How far leaves stick out of a clump, in leaf lengths. */
 const leafOverhang = 1.3
 
 function extentOfFoliage(crown: Crown, clumps: readonly Clump[], leafLength: number): Extent {

@@ -1,4 +1,4 @@
-/** What an envelope implies where a form does not say it. */
+/** Defaults that follow from an envelope where a form doesn't set them. */
 export type Habit = {
   crownBase: number
   trunks: number

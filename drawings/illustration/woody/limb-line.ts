@@ -6,7 +6,7 @@ export type LimbPoint = {
   at: Point
   radius: number
   z: number
-  /** 1 fully modelled by light and shade, 0 flat, where a limb melts into its parent */
+  /** 1 fully modeled by light and shade, 0 flat, where a limb melts into its parent */
   relief: number
 }
 
@@ -43,7 +43,7 @@ function heading(from: Point, to: Point): Point {
   return [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
 }
 
-/** The parent's node so far below the fork that the limb can grow out of the flank without a corner. */
+/** The parent's node far enough below the fork for the limb to grow out of the flank without a corner. */
 function collarFoot(parent: BranchNode): BranchNode {
   const reach = parent.radius * 1.8
   const fork = project(parent.position)
@@ -123,7 +123,7 @@ export function limbLine({ parent, nodes }: Chain): LimbLine {
   return { whole: [...foot, ...rest], front: [...tongue, ...rest] }
 }
 
-/** A twig is one stroke, from the bark of its parent on. */
+/** A twig is one stroke that starts at its parent's bark. */
 export function twigLine({ parent, nodes }: Chain): Point[] {
   const own = nodes.map((node) => project(node.position))
   const first = own[0]
@@ -134,7 +134,7 @@ export function twigLine({ parent, nodes }: Chain): Point[] {
   return [[fork[0] + direction[0] * inside, fork[1] + direction[1] * inside], ...own]
 }
 
-/** Corner cutting; the ends stay. */
+/** Smooths a line by cutting its corners; the ends stay put. */
 export function smoothLimb(points: readonly LimbPoint[]): LimbPoint[] {
   const out: LimbPoint[] = []
   for (let i = 0; i < points.length - 1; i++) {

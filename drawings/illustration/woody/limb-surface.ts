@@ -49,7 +49,7 @@ export class LimbSurface {
 
   /**
    * A strip of shade or light along one side. `outer` and `inner` count from the middle (0) to the lit edge
-   * (1) or the dark edge (-1). Where a limb turns toward the light the strip thins out and changes over.
+   * (1) or the dark edge (-1). Where a limb turns toward the light the strip thins out and switches sides.
    */
   strip(outer: number, inner: number, waviness = 0): Point[] {
     const edge = (i: number) => Math.sign(this.stations[i]?.facing ?? 1) * outer

@@ -50,7 +50,7 @@ type Ring = {
   sag: readonly [number, number]
   wobble: number
   bare: number
-  /** how far below the top of the trunk limbs may leave, as a share of the trunk */
+  /** how far below the top of the trunk limbs may start, as a share of the trunk */
   below: number
 }
 
@@ -113,7 +113,7 @@ function growTiers(crown: Crown, skeleton: Skeleton, leader: readonly BranchNode
     const t = mixNumbers(0.08, 1, (i + random.next()) / (tiers * limbsPerTier))
     const from = leader[Math.round(t * 0.94 * (leader.length - 1))]
     if (!from) continue
-    // The golden angle leaves no two limbs above each other.
+    // The golden angle never puts one limb directly above another.
     const azimuth = i * 2.4 + random.between(-0.3, 0.3)
     const distance = (surface(t, azimuth) / crown.halfWidth) * random.between(0.5, 0.75)
     const rise = 0.02 + t * 0.05
@@ -128,7 +128,7 @@ function growTiers(crown: Crown, skeleton: Skeleton, leader: readonly BranchNode
 
 const limbsPerTier = 3
 
-/** A straight axis up to the tip, as conifers have it. */
+/** A straight axis up to the tip, as in conifers. */
 function growLeader(
   crown: Crown,
   skeleton: Skeleton,
@@ -194,7 +194,7 @@ function growTrunk(crown: Crown, skeleton: Skeleton, index: number): void {
   const { form, random, halfWidth } = crown
   const several = form.trunks > 1
   const azimuth = (index / form.trunks) * fullTurn + random.between(-0.4, 0.4) + 0.6
-  // A low mound comes out of the ground in many places, a clump of trunks from one.
+  // A low mound comes out of the ground at many points, a clump of trunks at one.
   const footReach = several
     ? Math.max(form.trunkRadius * 1.3, form.envelope === 'mound' ? halfWidth * 0.12 : 0)
     : 0

@@ -7,7 +7,7 @@ import { lightOn, project } from './crown.ts'
 import type { Foliage } from './tuft-symbols.ts'
 import { Stamps } from './stamps.ts'
 
-/** Outward and up, bent by chance; a weeping tree lets its shoots fall. */
+/** Outward and up with a random bend; a weeping tree's shoots hang. */
 function shootDirection({ crown }: Foliage, clump: Clump): Vector3 {
   const { random, form } = crown
   const rise = form.envelope === 'weeping' ? -3 : form.envelope === 'columnar' ? 1.2 : 0.55
@@ -36,7 +36,7 @@ function shootLine(foliage: Foliage, clump: Clump): Vector3[] {
   return line.filter(([, y]) => y > leaf.length)
 }
 
-/** Young sprigs that leave the outline: a shrub that nobody clipped. */
+/** Young sprigs that stick out of the outline, as on an unclipped shrub. */
 export function drawShoots(foliage: Foliage, clump: Clump): string {
   const { crown, tufts, leaf } = foliage
   const { random, form } = crown

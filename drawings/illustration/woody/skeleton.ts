@@ -31,11 +31,11 @@ function countTips(skeleton: Skeleton): void {
   }
 }
 
-/** A branch with so many tips counts as thick; what grows from it needs at least so many of its own. */
+/** A branch with `thickTips` counts as thick, and its side branches need at least `fewestTips` of their own. */
 const thickTips = 50
 const fewestTips = 4
 
-/** A lone twig on a thick limb is what a pruner would take off. */
+/** Removes lone twigs from thick limbs, as a pruner would. */
 function prune(skeleton: Skeleton): void {
   countTips(skeleton)
   for (const node of skeleton.nodes) {

@@ -7,7 +7,7 @@ export class Stamps {
     this.#attribute = attribute
   }
 
-  /** Whole pixels are fine for something a dozen pixels wide, and half the bytes. */
+  /** Whole pixels are precise enough for something a dozen pixels wide, at half the bytes. */
   add(order: number, color: string, id: string, x: number, y: number, scale = 1): void {
     const place =
       scale === 1

@@ -6,7 +6,7 @@ import type { Crown } from './crown.ts'
 import type { WoodyLeaf } from './woody-form.ts'
 
 const variants = 6
-/** Turned in advance: a rotation on each of ten thousand copies would double the file. */
+/** Rotated in advance: a rotation on each of ten thousand copies would double the file size. */
 const rotations = 12
 
 type TuftLeaf = { x: number; y: number; angle: number; length: number; width: number }
@@ -32,7 +32,7 @@ function tuftLeaves(leaf: WoodyLeaf, size: number, random: Random): TuftLeaf[] {
   })
 }
 
-/** Leaves that point away from the light get a veil of shade, those that point to it one of light. */
+/** Leaves that point away from the light get a veil of shade, those that point toward it a veil of light. */
 function leafySymbol(id: string, leaf: WoodyLeaf, leaves: readonly TuftLeaf[], turn: number): string {
   const c = Math.cos(turn)
   const s = Math.sin(turn)
@@ -97,7 +97,7 @@ export type Tufts = {
   pick: (angle: number, random: Random) => string
 }
 
-/** What the leaves of one crown are painted with. */
+/** Everything needed to paint the leaves of one crown. */
 export type Foliage = { crown: Crown; leaf: WoodyLeaf; tufts: Tufts; ramps: readonly Ramp[] }
 
 export function makeTufts(prefix: string, leaf: WoodyLeaf, random: Random): Tufts {

@@ -20,7 +20,7 @@ export type WoodyLeaf = {
   shape: LeafDabShape
   length: number
   width: number
-  /** two or three greens, or fall colors ordered so that neighbors in the list may stand side by side */
+  /** two or three greens, or fall colors ordered so that neighbors in the list look good side by side */
   colors: string[]
   weights?: number[]
   /** 1 covers the clumps; 0.5 lets the light through */
@@ -30,7 +30,7 @@ export type WoodyLeaf = {
   dark?: number
   light?: number
   hueShift?: number
-  /** 0: every clump picks its color by chance; 1: color drifts across the crown in masses */
+  /** 0: every clump picks its color at random; 1: color drifts across the crown in masses */
   drift?: number
 }
 
@@ -51,7 +51,7 @@ export type Blossom = {
   colors: string[]
   /** pixels: a petal, a berry's radius, a puff's radius, the half-width of a raceme */
   size: number
-  /** per clump; for 'along' per step of a twig */
+  /** per clump; for 'along', per step of a twig */
   density: number
   center?: string
 }
@@ -73,7 +73,7 @@ type Clumping = {
   tiers?: number
 }
 
-/** Lengths in pixels of a 1200-pixel plate; what is left out follows from the envelope. */
+/** Lengths in pixels of a 1200-pixel plate; anything left out follows from the envelope. */
 export type WoodyForm = {
   kind: 'woody'
   envelope: Envelope
@@ -94,9 +94,9 @@ export type WoodyForm = {
   buttress?: number
   /** 0..1, an old conifer's broken, flattened top */
   flatTop?: number
-  /** sprigs that leave the outline, per clump */
+  /** sprigs that stick out of the outline, per clump */
   shoots?: number
-  /** many fine twigs, for what flowers on bare branches */
+  /** many fine twigs, for plants that flower on bare branches */
   fineTwigs?: boolean
   clumps?: Clumping
   leaf?: WoodyLeaf

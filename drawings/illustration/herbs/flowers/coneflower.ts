@@ -1,8 +1,8 @@
 import { tone } from '../../color.ts'
+import { fill } from '../../path-batch.ts'
 import { arc, circle, ribbon, smoothPath } from '../../path.ts'
 import type { Random } from '../../random.ts'
 import { fullTurn, type Point } from '../../vector.ts'
-import { fill } from '../paint.ts'
 import { frameOf, litAt, type FlowerFrame, type FlowerPalette, type FlowerPose } from './flower-pose.ts'
 
 const coneRadius = 0.4

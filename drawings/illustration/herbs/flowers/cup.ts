@@ -1,9 +1,9 @@
 import { tone } from '../../color.ts'
+import { fill } from '../../path-batch.ts'
 import { circle, leafDab, smoothPath } from '../../path.ts'
 import type { Random } from '../../random.ts'
 import { fullTurn, mixNumbers, type Point } from '../../vector.ts'
-import { fill } from '../paint.ts'
-import { rayAt } from './daisy.ts'
+import { rayAt } from './daisy-head.ts'
 import { discPoints, frameOf, litAt, type FlowerPalette, type FlowerPose } from './flower-pose.ts'
 
 /** A broad petal, narrow at its foot and gently waved at its edge. */

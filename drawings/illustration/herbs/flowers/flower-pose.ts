@@ -38,7 +38,7 @@ export type FlowerPalette = {
   petalCount: number | undefined
 }
 
-/** A flower stands at the origin; stamps put it in its place. */
+/** A flower is drawn at the origin; stamps move it into position. */
 export type FlowerPose = {
   size: number
   /** where its axis points on the screen, y down */
@@ -47,7 +47,7 @@ export type FlowerPose = {
   tilt: number
 }
 
-/** Flowers keep cleaner shadows than leaves: shallow ramps, little drift of hue. */
+/** Flowers have cleaner shadows than leaves: shallow ramps with little hue shift. */
 const petalRamp = (color: string) => ramp(color, { steps: 8, dark: 0.19, light: 0.14, hueShift: 7 })
 
 export const paletteOf = (form: FlowerForm, green: string): FlowerPalette => ({
@@ -58,7 +58,7 @@ export const paletteOf = (form: FlowerForm, green: string): FlowerPalette => ({
   petalCount: form.petals,
 })
 
-/** (along the axis, across it) in flower sizes to the screen. */
+/** Maps (along the axis, across it), in flower sizes, to the screen. */
 export type FlowerFrame = (along: number, across: number) => Point
 
 export function frameOf({ size, angle }: FlowerPose): FlowerFrame {
@@ -67,10 +67,10 @@ export function frameOf({ size, angle }: FlowerPose): FlowerFrame {
   return (along, across) => [along * c - across * s, along * s + across * c]
 }
 
-/** How much a surface that looks toward this screen angle catches the light: -1 .. 1. */
+/** How much light a surface facing this screen angle catches: -1 .. 1. */
 export const litAt = (angle: number): number => (Math.cos(angle) * -0.62 + Math.sin(angle) * -0.68) / 0.92
 
-/** Points of an ellipse across the axis: a disc seen at a slant. */
+/** Points of an ellipse across the axis: a disc seen at an angle. */
 export function discPoints(
   frame: FlowerFrame,
   along: number,

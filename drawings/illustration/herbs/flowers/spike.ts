@@ -1,9 +1,9 @@
 import { tone, type Ramp } from '../../color.ts'
+import { fill } from '../../path-batch.ts'
 import { arc, leafDab, ribbon, smoothPath } from '../../path.ts'
 import type { Random } from '../../random.ts'
 import { clamp, type Point } from '../../vector.ts'
 import { pointAlong } from '../space-line.ts'
-import { fill } from '../paint.ts'
 import { litAt, type FlowerPalette, type FlowerPose } from './flower-pose.ts'
 
 type Floret = { at: Point; angle: number; size: number; shade: number; colors: Ramp }
@@ -68,7 +68,7 @@ function drawAlongAxis(pose: FlowerPose, palette: FlowerPalette, random: Random,
     const bud = clamp((along - 1 + habit.budShare) / habit.budShare)
     for (let i = 0; i < habit.perWhorl; i++) {
       const around = ((i + 0.5) / habit.perWhorl) * Math.PI
-      // Backs of the whorl first, then the middle: the front flowers cover the axis.
+      // Paint the back of the whorl first, then the middle; the front flowers cover the axis.
       const across = Math.cos(around) * (i % 2 ? 1 : -1)
       const [x, y] = pointAlong(axis, along + random.between(-0.02, 0.02))
       const angle = pose.angle + across * (1.45 - bud * 0.95) + random.gaussian() * 0.12

@@ -1,16 +1,16 @@
 import type { Random } from '../../random.ts'
 import { clamp } from '../../vector.ts'
 import type { StampSheet } from '../stamp-sheet.ts'
-import { drawCluster, drawPuff, drawUmbel } from './cluster.ts'
+import { drawCluster, drawPuff, drawUmbel } from './floret-heads.ts'
 import { drawConeflower } from './coneflower.ts'
 import { drawCup, drawStar } from './cup.ts'
-import { drawDaisy } from './daisy.ts'
+import { drawDaisy } from './daisy-head.ts'
 import type { FlowerPalette, FlowerPose, FlowerType } from './flower-pose.ts'
-import { drawPassionflower } from './passionflower.ts'
+import { drawPassionflower } from './passionflower-bloom.ts'
 import { drawPeaSpike, drawSpike } from './spike.ts'
-import { drawTrumpets } from './trumpet.ts'
+import { drawTrumpets } from './trumpet-group.ts'
 import { drawTubeRaceme } from './tube.ts'
-import { drawTurban } from './turban.ts'
+import { drawTurban } from './turban-bloom.ts'
 import { drawWhorl } from './whorl.ts'
 
 type Painter = (pose: FlowerPose, palette: FlowerPalette, random: Random) => string
@@ -37,7 +37,7 @@ const tiltSteps = 4
 const sizeSteps = 5
 const variants = 2
 
-/** A flower at (x, y); poses are rounded and come in a few variants so that symbols repeat. */
+/** A flower at (x, y); poses are rounded to a few variants so that symbols can be reused. */
 export function stampFlower(
   sheet: StampSheet,
   type: FlowerType,

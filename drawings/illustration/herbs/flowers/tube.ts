@@ -1,8 +1,8 @@
 import { tone, type Ramp } from '../../color.ts'
+import { fill } from '../../path-batch.ts'
 import { arc, leafDab, ribbon, smoothPath } from '../../path.ts'
 import type { Random } from '../../random.ts'
 import type { Point } from '../../vector.ts'
-import { fill } from '../paint.ts'
 import { lastOf, pointAlong } from '../space-line.ts'
 import { litAt, type FlowerPalette, type FlowerPose } from './flower-pose.ts'
 

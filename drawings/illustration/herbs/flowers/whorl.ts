@@ -2,7 +2,7 @@ import type { Random } from '../../random.ts'
 import type { FlowerPalette, FlowerPose } from './flower-pose.ts'
 import { drawTube } from './tube.ts'
 
-/** Outer tubes first, the middle ones over them. */
+/** Outer tubes first, the middle ones on top. */
 const paintOrder = [0, 7, 1, 6, 2, 5, 3, 4]
 
 /** A whorl of slender tubes at a shoot's end, as in coral honeysuckle. */
