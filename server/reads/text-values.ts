@@ -1,5 +1,5 @@
 import { addressLine, type CompanyProfile } from '#domain/company/company-profile.ts'
-import { type Figures, fillProse } from '#domain/content/figures.ts'
+import { fillProse, type TextValues } from '#domain/content/text-values.ts'
 import { crewHours, quoteDeskHours } from '#domain/company/opening-hours.ts'
 import type { TextValues } from '#domain/content/text-values.ts'
 import { freeThenFlat } from '#domain/delivery/delivery-rows.ts'
