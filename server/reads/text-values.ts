@@ -1,7 +1,6 @@
 import { addressLine, type CompanyProfile } from '#domain/company/company-profile.ts'
 import { fillProse, type TextValues } from '#domain/content/text-values.ts'
 import { crewHours, quoteDeskHours } from '#domain/company/opening-hours.ts'
-import type { TextValues } from '#domain/content/text-values.ts'
 import { freeThenFlat } from '#domain/delivery/delivery-rows.ts'
 import { formatCents } from '#domain/money.ts'
 import { findSizePrice } from '#domain/pricing/size-prices.ts'
