@@ -1,5 +1,9 @@
-import { addressLine, type CompanyProfile } from '#domain/company/company-profile.ts'
-import { crewHours, quoteDeskHours } from '#domain/company/opening-hours.ts'
+import {
+  addressLine,
+  crewHours,
+  quoteDeskHours,
+  type CompanyProfile,
+} from '#domain/company/company-profile.ts'
 import type { TextValues } from '#domain/content/text-values.ts'
 import { freeThenFlat } from '#domain/delivery/delivery-rows.ts'
 import { formatCents } from '#domain/money.ts'

@@ -1,4 +1,4 @@
-import { quoteDeskHours } from '#domain/company/opening-hours.ts'
+import { quoteDeskHours } from '#domain/company/company-profile.ts'
 
 // The sections that every community page has in common, word for word.
 

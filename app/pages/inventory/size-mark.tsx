@@ -1,6 +1,6 @@
 import { Person } from '#app/components/plants/drawings.tsx'
 import { Silhouette } from '#app/components/plants/silhouette.tsx'
-import { potFeet } from '#domain/inventory/measures.ts'
+import { potFeet } from '#domain/inventory/pot-feet.ts'
 
 // One scale for all cards, so that they can be compared: three units a foot, the person of six feet beside the pot.
 
