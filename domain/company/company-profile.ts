@@ -36,6 +36,10 @@ export type CompanyProfile = PostalAddress & {
   website: string
 }
 
+/** The two sets of hours that the site shows, each with its own label. */
+export const quoteDeskHours = 'Mon-Fri 8-5, Sat 9-2, Sun closed'
+export const crewHours = 'Mon-Sun 7AM-6PM'
+
 export const failedToLoadSettings = 'Failed to load company settings'
 
 export const defaultProfile: CompanyProfile = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { quoteDeskHours, openingHours } from './opening-hours.ts'
+import { quoteDeskHours } from './company-profile.ts'
+import { openingHours } from './opening-hours.ts'
 
 test('the quote desk is open Monday to Friday 8 to 5 and Saturday 9 to 2', () => {
   expect(openingHours(quoteDeskHours)).toEqual([

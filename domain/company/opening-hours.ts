@@ -1,7 +1,3 @@
-/** The two sets of hours that the site shows, each with its own label. */
-export const quoteDeskHours = 'Mon-Fri 8-5, Sat 9-2, Sun closed'
-export const crewHours = 'Mon-Sun 7AM-6PM'
-
 /** Opening hours in schema.org's terms. */
 export type OpeningHours = { days: string[]; opens: string; closes: string }
 

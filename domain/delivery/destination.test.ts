@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { deliveryDestination, destinationName } from './destination.ts'
+import { deliveryDestination } from '#domain/cart/delivery-destination.ts'
+import { destinationName } from './destination.ts'
 import { emptyCart, changeCustomer, changeDeliveryPlace } from '#domain/cart/cart.ts'
 import { destinationSchema } from './destination-schema.ts'
 import { isLocatable } from './street-address.ts'

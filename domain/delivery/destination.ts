@@ -1,5 +1,5 @@
 import { findCommunity } from '#domain/places/communities.ts'
-import { isLocatable, type StreetAddress } from './street-address.ts'
+import type { StreetAddress } from './street-address.ts'
 
 /** A rough destination, chosen before any contact details are given and remembered in the cart. */
 export type DeliveryPlace = { zip: string } | { community: string }
@@ -11,16 +11,4 @@ export function destinationName(destination: Destination): string {
   if ('zip' in destination) return `ZIP ${destination.zip}`
   if ('community' in destination) return findCommunity(destination.community)?.name ?? 'your place'
   return destination.city.trim() || `ZIP ${destination.zipCode.trim()}`
-}
-
-/** The most precise destination known: the street address once there is one, until then the ZIP code or community. */
-export function deliveryDestination({
-  customer,
-  deliveryPlace,
-}: {
-  customer: StreetAddress
-  deliveryPlace: DeliveryPlace | null
-}): Destination | null {
-  const { address, city, state, zipCode } = customer
-  return isLocatable(customer) ? { address, city, state, zipCode } : deliveryPlace
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { caliperInWords, heightInWords, potFeet } from './measures.ts'
+import { caliperInWords, heightInWords } from './measures.ts'
 import { priceStepCents, priceStepLabel } from '#domain/search/range-steps.ts'
 
 test.each([
@@ -27,14 +27,4 @@ test.each([
 test('the last price step has no upper limit', () => {
   expect([0, 1, 13, 14].map(priceStepLabel)).toEqual(['$0', '$10', '$1,500', '$2,000+'])
   expect([priceStepCents(2), priceStepCents(99)]).toEqual([25_00, 0])
-})
-
-test.each([
-  ['4"', 0.33],
-  ['1 gal', 0.55],
-  ['#15', 1.36],
-  ['100 gal', 2.55],
-  ['Ball and burlap', 2.2],
-])('a pot of %s is about %d ft high', (size, feet) => {
-  expect(potFeet(size)).toBeCloseTo(feet, 1)
 })

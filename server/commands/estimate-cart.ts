@@ -1,6 +1,7 @@
 import type { CartItems } from '#domain/cart/cart-item.ts'
 import type { Cart } from '#domain/cart/cart.ts'
-import { deliveryDestination, destinationName } from '#domain/delivery/destination.ts'
+import { destinationName } from '#domain/delivery/destination.ts'
+import { deliveryDestination } from '#domain/cart/delivery-destination.ts'
 import { priceCart } from '#domain/cart/priced-cart.ts'
 import { failedEstimate, type DeliveryEstimate } from '#domain/delivery/delivery-estimate.ts'
 import { destinationSchema } from '#domain/delivery/destination-schema.ts'

@@ -1,7 +1,6 @@
 import { isOak } from '#domain/plants/oak-wilt.ts'
 import { capitalize } from '#domain/wording.ts'
-import type { CompanyProfile } from '#domain/company/company-profile.ts'
-import { crewHours } from '#domain/company/opening-hours.ts'
+import { crewHours, type CompanyProfile } from '#domain/company/company-profile.ts'
 import { formatCents } from '#domain/money.ts'
 import { countInQuote, type Quote } from '#domain/quote/quote.ts'
 import {

@@ -1,6 +1,10 @@
-import { addressLine, type CompanyProfile } from '#domain/company/company-profile.ts'
 import { fillProse, type TextValues } from '#domain/content/text-values.ts'
-import { crewHours, quoteDeskHours } from '#domain/company/opening-hours.ts'
+import {
+  addressLine,
+  crewHours,
+  quoteDeskHours,
+  type CompanyProfile,
+} from '#domain/company/company-profile.ts'
 import { freeThenFlat } from '#domain/delivery/delivery-rows.ts'
 import { formatCents } from '#domain/money.ts'
 import { findSizePrice } from '#domain/pricing/size-prices.ts'

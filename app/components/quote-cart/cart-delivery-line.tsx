@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { deliveryDestination } from '#domain/delivery/destination.ts'
+import { deliveryDestination } from '#domain/cart/delivery-destination.ts'
 import { DeliveryLine } from '#app/components/delivery/delivery-line.tsx'
 import { useDeliveryEstimate } from '#app/components/delivery/use-delivery-estimate.ts'
 import { cartItemsStore, nothingKnown } from './cart-items-store.ts'

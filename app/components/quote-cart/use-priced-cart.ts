@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { CartItems } from '#domain/cart/cart-item.ts'
-import { deliveryDestination } from '#domain/delivery/destination.ts'
+import { deliveryDestination } from '#domain/cart/delivery-destination.ts'
 import { priceCart, type PricedCart } from '#domain/cart/priced-cart.ts'
 import { estimatedFeeCents, type DeliveryEstimate } from '#domain/delivery/delivery-estimate.ts'
 import type { Cents } from '#domain/money.ts'

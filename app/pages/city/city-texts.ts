@@ -1,4 +1,4 @@
-import { quoteDeskHours } from '#domain/company/opening-hours.ts'
+import { quoteDeskHours } from '#domain/company/company-profile.ts'
 
 // Texts that are the same on every community page.
 

@@ -1,7 +1,11 @@
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
-import { crewHours, quoteDeskHours } from '#domain/company/opening-hours.ts'
+import {
+  telephoneLink,
+  crewHours,
+  quoteDeskHours,
+  type CompanyProfile,
+} from '#domain/company/company-profile.ts'
 import { radiusMiles } from '#domain/places/map-position.ts'
 
 /** CO-01: the four ways and times, in one row. Reading 7: both sets of hours, each with its name. */

@@ -1,5 +1,5 @@
-import type { CompanyProfile } from '#domain/company/company-profile.ts'
-import { quoteDeskHours, openingHours } from '#domain/company/opening-hours.ts'
+import { quoteDeskHours, type CompanyProfile } from '#domain/company/company-profile.ts'
+import { openingHours } from '#domain/company/opening-hours.ts'
 import { northSanAntonio, radiusMiles } from '#domain/places/map-position.ts'
 
 const metersPerMile = 1609

@@ -1,6 +1,6 @@
 import { Person } from '#app/components/plants/drawings.tsx'
 import { Silhouette } from '#app/components/plants/silhouette.tsx'
-import { potFeet } from '#domain/inventory/measures.ts'
+import { potFeet } from '#domain/inventory/pot-feet.ts'
 
 // All cards use one scale, so they can be compared: three units per foot, with a six-foot person.
 

@@ -1,6 +1,6 @@
 import { DrawnPicture } from '#app/components/plants/drawn-picture.tsx'
 import { Silhouette } from '#app/components/plants/silhouette.tsx'
-import { isPotted, potFeet } from '#domain/inventory/measures.ts'
+import { isPotted, potFeet } from '#domain/inventory/pot-feet.ts'
 
 type StockDrawingProps = {
   containerSize: string

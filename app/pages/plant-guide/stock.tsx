@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { GuideSection } from './guide-section.tsx'
 import type { GuidePlant, StockItem } from './guide-plant.ts'
-import { potFeet } from '#domain/inventory/measures.ts'
+import { potFeet } from '#domain/inventory/pot-feet.ts'
 import { StockRow } from './stock-row.tsx'
 
 type StockProps = { plant: GuidePlant; stock: readonly StockItem[]; pictureUrl: string | null }
