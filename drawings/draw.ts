@@ -16,7 +16,7 @@ const sources: Record<string, readonly string[]> = {
   contours: [],
   terrain: ['drawings/scripts/terrain-land.ts', 'domain/places/map-position.ts'],
   icons: ['public/favicon.svg'],
-  'fallback-plate': ['app/images/contours.svg', 'public/favicon.svg'],
+  'fallback-plate': ['ui/images/contours.svg', 'public/favicon.svg'],
   hero: ['pictures/hero'],
   plates: [...illustration, 'drawings/scripts/plate-worker.ts', 'drawings/scripts/encode-plate.ts'],
   sprigs: illustration,

@@ -67,6 +67,6 @@ function draw(stroke: string, opacity: number) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="${stroke}" stroke-width="1.2">${lines.join('')}</svg>\n`
 }
 
-mkdirSync('app/images', { recursive: true })
-writeFileSync('app/images/contours.svg', draw('#a8936b', 0.18))
-writeFileSync('app/images/contours-inverse.svg', draw('#c9d3c3', 0.1))
+mkdirSync('ui/images', { recursive: true })
+writeFileSync('ui/images/contours.svg', draw('#a8936b', 0.18))
+writeFileSync('ui/images/contours-inverse.svg', draw('#c9d3c3', 0.1))

@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
 import { describe, expect, test } from 'vitest'
-import { findEnvironmentReads, findOverlongCitations, findRawColors, findVagueNames } from './house-rules.ts'
+import {
+  findCrowdedFolders,
+  findEnvironmentReads,
+  findOverlongCitations,
+  findRawColors,
+  findRepeatedNames,
+  findVagueNames,
+  houseRules,
+} from './house-rules.ts'
 import { noServerInBrowser } from './no-server-in-browser.ts'
 import { findForbiddenImports } from './import-rules.ts'
 import { listSourceFiles } from './source-file.ts'
@@ -50,6 +58,19 @@ test.each(['app/utils.ts', 'server/lib/x.ts', 'domain/cart/index.ts', 'app/helpe
   },
 )
 
+test('two files with one name in a top-level folder are caught', () => {
+  const files = ['app/pages/home/banner.tsx', 'app/banner.ts', 'ui/banner.tsx'].map((path) => ({
+    path,
+    text: '',
+  }))
+  expect(findRepeatedNames(files)).toHaveLength(1)
+})
+
+test('a folder with 41 files is caught', () => {
+  const files = Array.from({ length: 41 }, (_, index) => ({ path: `server/db/table-${index}.ts`, text: '' }))
+  expect(findCrowdedFolders(files)).toHaveLength(1)
+})
+
 test('a title that cites four requirements is caught', () => {
   const text = `test('[${'CT-01, '.repeat(3)}CT-02] everything', () => undefined)`
   expect(findOverlongCitations([{ path: 'tests/http/x.test.ts', text }])).toHaveLength(1)
@@ -57,14 +78,7 @@ test('a title that cites four requirements is caught', () => {
 
 test('the repository itself follows all of these rules', () => {
   const files = listSourceFiles()
-  const rules = [
-    findForbiddenImports,
-    findRawColors,
-    findEnvironmentReads,
-    findVagueNames,
-    findOverlongCitations,
-  ]
-  expect(rules.flatMap((rule) => rule(files))).toEqual([])
+  expect(houseRules.flatMap((rule) => rule(files))).toEqual([])
 })
 
 /** Copies the sources and configuration to a temporary folder and plants one file there. */

@@ -1,3 +1,5 @@
+import { basename, dirname, extname } from 'node:path'
+import { findForbiddenImports } from './import-rules.ts'
 import type { SourceFile } from './source-file.ts'
 
 // House rules that the linter can't check. Each takes files and returns violations, so a test can plant one.
@@ -50,3 +52,39 @@ export function findOverlongCitations(files: readonly SourceFile[]): string[] {
         .map((match) => `${path}: the title [${match[1]}] cites more than three requirements`),
     )
 }
+
+/** People open files by name, so within a top-level folder a name belongs to one file. */
+export function findRepeatedNames(files: readonly SourceFile[]): string[] {
+  const seen = new Map<string, string>()
+  return files.flatMap(({ path }) => {
+    const name = `${path.split('/')[0]}/${basename(path, extname(path))}`
+    const other = seen.get(name)
+    seen.set(name, path)
+    return other === undefined ? [] : [`${path} has the name of ${other}: rename one of them`]
+  })
+}
+
+const mostFiles = 40
+
+/** Forms are data, one per plant. */
+const isForm = (path: string) => path.endsWith('.form.ts')
+
+export function findCrowdedFolders(files: readonly SourceFile[]): string[] {
+  const folders = Map.groupBy(
+    files.filter(({ path }) => !isForm(path)),
+    ({ path }) => dirname(path),
+  )
+  return [...folders]
+    .filter(([, inside]) => inside.length > mostFiles)
+    .map(([folder, inside]) => `${folder} has ${inside.length} files, more than ${mostFiles}: split it`)
+}
+
+export const houseRules = [
+  findForbiddenImports,
+  findRawColors,
+  findEnvironmentReads,
+  findVagueNames,
+  findRepeatedNames,
+  findCrowdedFolders,
+  findOverlongCitations,
+]

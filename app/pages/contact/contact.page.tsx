@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { preloadContours } from '#app/components/plants/preload-contours.ts'
+import { preloadContours } from '#app/components/preload-contours.ts'
 import { cutOutUrl } from '#app/components/plants/cut-outs.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList } from '#app/structured-data.ts'

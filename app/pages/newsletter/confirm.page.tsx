@@ -1,4 +1,4 @@
-import { preloadContours } from '#app/components/plants/preload-contours.ts'
+import { preloadContours } from '#app/components/preload-contours.ts'
 import { pageMeta } from '#app/seo.ts'
 import { newsletterToken } from '#domain/newsletter/newsletter-form.ts'
 import { confirmNewsletter } from '#server/db/newsletter.ts'

@@ -1,5 +1,5 @@
 import { data, Form, redirect, useLocation, useNavigate, useNavigation } from 'react-router'
-import { preloadContours } from '#app/components/plants/preload-contours.ts'
+import { preloadContours } from '#app/components/preload-contours.ts'
 import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/overlay-address.ts'
 import { PlantOverlay } from '#app/components/plant-overlay/plant-overlay-later.ts'
 import { appliedChoices } from '#app/components/plant-search/applied-choices.ts'

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { data, redirect } from 'react-router'
-import { preloadContours } from '#app/components/plants/preload-contours.ts'
+import { preloadContours } from '#app/components/preload-contours.ts'
 import { throwNotFound } from '#app/throw-not-found.ts'
 import { pageMeta } from '#app/seo.ts'
 import { addressLine } from '#domain/company/company-profile.ts'

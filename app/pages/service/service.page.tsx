@@ -1,4 +1,4 @@
-import { preloadContours } from '#app/components/plants/preload-contours.ts'
+import { preloadContours } from '#app/components/preload-contours.ts'
 import { PlantLineUp } from '#app/components/plants/plant-line-up.tsx'
 import { toLineUpPlants } from '#app/components/plants/line-up-plants.ts'
 import { throwNotFound } from '#app/throw-not-found.ts'

@@ -1,4 +1,4 @@
-import contoursUrl from '#app/images/contours.svg?url'
+import contoursUrl from '#ui/images/contours.svg?url'
 
 /** For pages that open on the contour lines: preloading fetches them along with the styles instead of after them. */
 export const preloadContours = () => [
