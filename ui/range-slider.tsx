@@ -1,4 +1,4 @@
-import { later } from './lazy.tsx'
+import { lazyAfterHydration } from './lazy-after-hydration.tsx'
 import type { RangeSliderProps } from './range-props.ts'
 
 /** A range with two thumbs, or two lists where there is no JavaScript. The lower end never passes the upper (FL-03). */
@@ -34,4 +34,4 @@ function TwoLists({ steps, value, names, firstStep = 0 }: RangeSliderProps) {
   )
 }
 
-const TwoEnds = later(async () => (await import('./two-thumbs.tsx')).TwoThumbs, TwoLists)
+const TwoEnds = lazyAfterHydration(async () => (await import('./two-thumbs.tsx')).TwoThumbs, TwoLists)

@@ -32,6 +32,8 @@ export const isFull = (cart: Cart) => cart.lines.length >= mostLines
 
 export const countPlants = (cart: Cart) => cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
+export const plantsInWords = (count: number) => (count === 1 ? '1 plant' : `${count} plants`)
+
 /** CT-01. The 101st line is not taken; `isFull` lets the screen say so. */
 export function addToCart(
   cart: Cart,

@@ -4,7 +4,7 @@ import type { PricedCart } from './priced-cart.ts'
 
 export type MinimumOrder = { met: boolean; minimumCents: Cents; reachedCents: Cents; missingCents: Cents }
 
-/** How far the cart is from the minimum (DR-04, reading 32). */
+/** How far the cart is from the minimum order (DR-04). */
 export function minimumOrder(
   { totals: { subtotalCents, laborCents }, goneCents }: Pick<PricedCart, 'totals' | 'goneCents'>,
   minimumCents: Cents,
@@ -18,13 +18,13 @@ export function minimumOrder(
   }
 }
 
-/** DR-02, DR-03: why the cart cannot be sent yet, or null when it can. Null prices mean that they are still being loaded. */
+/** DR-02, DR-03: why the cart can't be sent yet, or null if it can. Null prices are still loading. */
 export function whyNotRequestable(
   priced: Pick<PricedCart, 'totals' | 'goneCents' | 'plantCount'> | null,
   minimumCents: Cents | null,
 ): string | null {
-  if (priced === null || minimumCents === null) return 'One moment, the prices are being read.'
-  if (priced.plantCount === 0) return 'Nothing in your quote can be ordered yet.'
+  if (priced === null || minimumCents === null) return 'One moment, prices are loading.'
+  if (priced.plantCount === 0) return 'There’s nothing in your quote to order yet.'
   const { met } = minimumOrder(priced, minimumCents)
   return met ? null : `Quote requests start at ${formatCents(minimumCents)}.`
 }

@@ -1,7 +1,7 @@
 import { emailAddress, line, paragraphs } from '#domain/forms/typed-text.ts'
 import { z } from '#domain/zod.ts'
 
-/** What is said beside a field, in the specification's words (QF-01 to QF-06). */
+/** Error messages beside the fields, specified word for word (QF-01 to QF-06). */
 export const contactMessages = {
   firstName: 'First name is required',
   emailOrPhone: 'Please provide either email or phone',
@@ -21,7 +21,7 @@ const phone = line(40)
   .refine((given) => given === '' || digitsOf(given).length === 10, contactMessages.phone)
   .transform(digitsOf)
 
-/** The contact form of a quote: one schema for the browser and the server. Phones become their ten digits. */
+/** A quote's contact form: one schema for the browser and the server. A phone number becomes its ten digits. */
 export const contactForm = z
   .object({
     firstName: line(60).refine((given) => given !== '', contactMessages.firstName),
@@ -33,8 +33,8 @@ export const contactForm = z
     state: line(20).transform((given) => given || 'TX'),
     zipCode: line(10),
     projectNotes: paragraphs(mostNotesCharacters),
-    // Not a literal: what a literal refuses ends the checks, and the rest would not be said. Made a boolean first: zod leaves out
-    // the checks of an optional field that is missing, and consent would be taken as given.
+    // Not z.literal(true): a failed literal would hide the other fields' errors. The transform comes before the refinement
+    // because zod skips refinements of a missing optional field, and missing consent would pass.
     termsAccepted: z
       .boolean(contactMessages.terms)
       .nullish()
@@ -49,13 +49,13 @@ export const contactForm = z
 
 export type ContactForm = z.output<typeof contactForm>
 
-/** What a customer writes on the quote's page when asking for a change. */
+/** The text of a change request on the quote's page. */
 export const changeWords = paragraphs(mostNotesCharacters).refine(
   (given) => given !== '',
   'Please say what you would like to change',
 )
 
-/** QF-07: what must be there before the button can be pressed, named where it is missing; the rest is said after pressing it. */
+/** QF-07: names what's missing before the submit button works. Everything else is checked on submit. */
 export function missingFromContact(form: {
   firstName: string
   email: string
@@ -65,7 +65,7 @@ export function missingFromContact(form: {
   const given = (field: string) => field.trim() !== ''
   return [
     ...(given(form.firstName) ? [] : ['your first name']),
-    ...(given(form.email) || given(form.phone) ? [] : ['an email or a phone']),
-    ...(form.termsAccepted ? [] : ['your yes to the terms']),
+    ...(given(form.email) || given(form.phone) ? [] : ['an email or phone number']),
+    ...(form.termsAccepted ? [] : ['your OK on the terms']),
   ]
 }

@@ -1,4 +1,4 @@
-/** The error catalogue of a quote request (SQ-02 to SQ-05). The server sends these texts and no others (reading 17). */
+/** All messages of a quote request, specified word for word (SQ-02 to SQ-05). The server never sends other texts. */
 export const quoteMessages = {
   success: 'Quote submitted successfully!',
   tooMany: 'Too many requests. Please wait a minute before submitting another quote.',
@@ -10,7 +10,7 @@ export const quoteMessages = {
   invalid: 'Failed to submit quote. Please verify all fields and try again.',
 } as const
 
-/** SQ-04: what is said of a fault of the database. */
+/** SQ-04: the message for a database error. */
 export function messageForFault({ message, code }: { message: string; code?: string | undefined }): string {
   if (message.includes('quote_items')) return quoteMessages.items
   if (message.includes('customers')) return quoteMessages.customers
@@ -18,8 +18,8 @@ export function messageForFault({ message, code }: { message: string; code?: str
   return code === '23505' ? quoteMessages.duplicate : quoteMessages.invalid
 }
 
-/** SQ-02, SQ-03: what the browser shows for an answer that is not a quote. */
-export function messageForAnswer(status: number, body: unknown): string {
+/** SQ-02, SQ-03: the message the browser shows for a failed response. */
+export function messageForResponse(status: number, body: unknown): string {
   if (status === 429) return quoteMessages.tooMany
   const given = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
   return typeof given === 'string' && given !== '' ? given : quoteMessages.failed

@@ -3,7 +3,7 @@ import { quoteApiOrigin } from './api-origin.ts'
 import { changeWords, contactForm, missingFromContact } from './contact-form.ts'
 import { mailIsSettled, outcomeMessage } from './mail-outcome.ts'
 import { meetsMinimum } from './minimum.ts'
-import { messageForAnswer, messageForFault, quoteMessages } from './quote-messages.ts'
+import { messageForResponse, messageForFault, quoteMessages } from './quote-messages.ts'
 import { parseQuoteNumber, quoteNumber } from './quote-number.ts'
 import { countOfPlants, greetingName, whatsIncluded } from './quote-words.ts'
 import { differingFigures } from './seen-figures.ts'
@@ -111,8 +111,8 @@ describe('the contact form', () => {
     expect(missingFromContact(form)).toEqual([])
     expect(missingFromContact({ ...form, phone: '', email: 'e' })).toEqual([])
     expect(missingFromContact({ ...form, firstName: ' ' })).toEqual(['your first name'])
-    expect(missingFromContact({ ...form, phone: '' })).toEqual(['an email or a phone'])
-    expect(missingFromContact({ ...form, termsAccepted: false })).toEqual(['your yes to the terms'])
+    expect(missingFromContact({ ...form, phone: '' })).toEqual(['an email or phone number'])
+    expect(missingFromContact({ ...form, termsAccepted: false })).toEqual(['your OK on the terms'])
   })
 })
 
@@ -166,14 +166,14 @@ test.each([
 })
 
 test('[SQ-02, SQ-03] what the browser shows of an answer', () => {
-  expect(messageForAnswer(429, { error: 'x' })).toBe(
+  expect(messageForResponse(429, { error: 'x' })).toBe(
     'Too many requests. Please wait a minute before submitting another quote.',
   )
-  expect(messageForAnswer(422, { error: quoteMessages.items })).toBe(
+  expect(messageForResponse(422, { error: quoteMessages.items })).toBe(
     'Error saving quote items. Please try again.',
   )
   for (const body of [null, 'gateway', {}, { error: '' }, { error: 5 }])
-    expect(messageForAnswer(502, body)).toBe('Failed to submit quote. Please try again.')
+    expect(messageForResponse(502, body)).toBe('Failed to submit quote. Please try again.')
 })
 
 test('[SQ-05] the success toast', () => {

@@ -1,5 +1,6 @@
 import { changeDeliveryPlace } from '#domain/cart/cart.ts'
 import { expect, test } from '#tests/support/browser.ts'
+import { untilAlive } from '#tests/support/until-alive.ts'
 import { drawer, oakCart, quoteLink, storeCart, storedCart, visit } from '#tests/support/quote-cart.ts'
 import {
   errorsAbove,
@@ -83,6 +84,22 @@ test.describe('the form', () => {
     )
   })
 
+  test('[QF-03] posted before hydration, comes back with its errors, which go away once fixed', async ({
+    page,
+    complaints,
+  }) => {
+    await visit(page, '/cart?step=form')
+    await fillForm(page, { email: 'elena@example' })
+    const cameBack = page.waitForEvent('load')
+    await page.locator('#quote-form').evaluate((form: HTMLFormElement) => form.submit())
+    await cameBack
+    await expect(field(page, 'Email')).toHaveAccessibleDescription('Invalid email address')
+    await untilAlive(page)
+    await field(page, 'Email').fill('elena@example.com')
+    await expect(page.getByText('Invalid email address')).toHaveCount(0)
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 422')])
+  })
+
   test('[CT-04, CT-05] keeps what is typed with the cart, over a reload and the page of its own, until it is cleared', async ({
     page,
   }) => {
@@ -111,7 +128,7 @@ test.describe('the form', () => {
     await visit(page, '/cart?step=form')
     await fillForm(page, { email })
     await sendButton(page).click()
-    await expect(page.getByRole('heading', { name: 'It is with us, Elena.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We’ve got it, Elena.' })).toBeVisible()
     await expect(page).toHaveURL(/\/cart$/)
     await expect(page.getByText(`Quote emailed to ${email}`)).toBeVisible()
     await page.getByRole('button', { name: 'Continue Adding Items' }).click()

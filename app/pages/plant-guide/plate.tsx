@@ -1,11 +1,12 @@
 import { ZoomIn } from 'lucide-react'
-import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
+import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
 import type { GuidePlant } from './guide-types.ts'
 import { sentence } from './guide-words.ts'
 
 // The viewer comes with the dialog's code, which few visitors need: it is loaded when first opened.
-const PlateViewer = lazy(async () => ({ default: (await import('./plate-viewer.tsx')).PlateViewer }))
+const PlateViewer = lazyAfterHydration(async () => (await import('./plate-viewer.tsx')).PlateViewer)
 
 /** The plate, and on a click the viewer. Without JavaScript, or in a new tab, the link leads to the picture itself. */
 export function Plate({ plant: { name, picture, pictureCredit, habit } }: { plant: GuidePlant }) {
@@ -50,9 +51,7 @@ export function Plate({ plant: { name, picture, pictureCredit, habit } }: { plan
         {pictureCredit}
       </figcaption>
       {wanted && picture !== null && (
-        <Suspense>
-          <PlateViewer name={name} picture={picture} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        <PlateViewer name={name} picture={picture} open={open} onClose={() => setOpen(false)} />
       )}
     </figure>
   )
