@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { pixelAddress } from './pixel-address.ts'
+import { pixelUrl } from './pixel-url.ts'
 
 const pixel = { id: '12345', url: 'https://collector.example/tr' }
-const entriesOf = (address: string) => Object.fromEntries(new URL(address).searchParams)
+const entriesOf = (url: string) => Object.fromEntries(new URL(url).searchParams)
 const at = (pathname: string) => ({ origin: 'https://trees.example', pathname })
 
-test('[AN-01] an event names the pixel, itself, the page and at most a plant', () => {
-  expect(entriesOf(pixelAddress(pixel, 'AddToCart', at('/inventory'), 'texas-redbud'))).toEqual({
+test('[AN-01] an event carries the pixel id, its name, the page and at most a plant', () => {
+  expect(entriesOf(pixelUrl(pixel, 'AddToCart', at('/inventory'), 'texas-redbud'))).toEqual({
     id: '12345',
     ev: 'AddToCart',
     dl: 'https://trees.example/inventory',
@@ -21,6 +21,6 @@ test.each([
   ['/newsletter/stop/00ff', 'https://trees.example/newsletter/stop'],
   ['/newsletter/confirm/00ff', 'https://trees.example/newsletter/confirm'],
   ['/tree-service/boerne', 'https://trees.example/tree-service/boerne'],
-])('%s is told as %s', (pathname, told) => {
-  expect(entriesOf(pixelAddress(pixel, 'PageView', at(pathname)))['dl']).toBe(told)
+])('%s is reported as %s', (pathname, reported) => {
+  expect(entriesOf(pixelUrl(pixel, 'PageView', at(pathname)))['dl']).toBe(reported)
 })
