@@ -2,7 +2,7 @@ import { z } from '#domain/zod.ts'
 import { emailAddress, line, paragraphs } from '#domain/forms/typed-text.ts'
 import { contactFieldMessages } from './contact-words.ts'
 
-/** CO-02: what the contact page posts. The service is carried along, and empty. */
+/** CO-02: the fields the contact page posts. `service` is always empty. */
 export const contactMessage = z.object({
   name: line(100).refine((given) => given !== '', contactFieldMessages.name),
   email: line(254).refine((given) => emailAddress.test(given), contactFieldMessages.email),

@@ -1,6 +1,6 @@
-// Apart from the form's rules: the browser needs the words, not the parser.
+// Separate from the form's rules, so the page can load these without zod.
 
-/** CO-05 and CO-06, in the specification's words; the rest is ours. */
+/** `check` and `tooMany` are ours; the others are specified word for word (CO-05, CO-06). */
 export const contactPageMessages = {
   sent: "Thank you for contacting us! We'll be in touch soon.",
   failed: 'Failed to submit form. Please try again.',
@@ -8,7 +8,7 @@ export const contactPageMessages = {
   captchaMissing: 'Security verification required. Please refresh the page and try again.',
   captchaRefused: 'Security verification failed. Please refresh the page and try again.',
   captchaBroken: 'Security verification failed during token generation. Please refresh and try again.',
-  check: 'Something is missing. Please look at the marked fields.',
+  check: 'Something’s missing. Please check the marked fields.',
   tooMany: 'That was a little fast. Please wait a minute and try again.',
 } as const
 
@@ -18,5 +18,5 @@ export const contactFieldMessages = {
   message: 'Please write a few words',
 } as const
 
-/** What a captcha token is asked for, and must have been made for. */
+/** The action a captcha token is issued for. The server checks that it matches. */
 export const captchaAction = 'contact'

@@ -4,7 +4,7 @@ import { telephoneLink, type CompanyProfile } from '#domain/company/company-prof
 import { crewHours, quoteDeskHours } from '#domain/company/hours.ts'
 import { radiusMiles } from '#domain/places/map-position.ts'
 
-/** CO-01: the four ways and times, in one row. Reading 7: both sets of hours, each with its name. */
+/** CO-01: four info cards in one row. Crews and the quote desk keep different hours, so both are named. */
 export function ContactCards({ company: { phone, email } }: { company: CompanyProfile }) {
   return (
     <ul className="wrap grid md:grid-cols-2 xl:grid-cols-4 xl:border-line">
