@@ -1,4 +1,4 @@
-import { overlaySlug } from '#app/components/plant-overlay/overlay-address.ts'
+import { overlaySlug } from '#app/components/plant-overlay/use-plant-overlay.ts'
 
 const suffix = '.data'
 

@@ -21,7 +21,7 @@ import instrumentSansUrl from '#ui/fonts/instrument-sans.woff2?url'
 import type { Route } from './+types/root.ts'
 import { ErrorScreen, isNotFound } from '#app/components/shell/error-screen.tsx'
 import { PixelFrame } from './components/pixel/pixel-frame.tsx'
-import { QuoteFrame } from './components/quote-cart/quote-frame.tsx'
+import { QuoteProvider } from './components/quote-cart/quote-provider.tsx'
 import { SiteFooter } from '#app/components/shell/site-footer.tsx'
 import { SiteHeader } from '#app/components/shell/site-header.tsx'
 import { pageMeta } from './seo.ts'
@@ -92,13 +92,13 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <PixelFrame />
-        <QuoteFrame>
+        <QuoteProvider>
           <SiteHeader phone={company.phone} />
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
             {children}
           </main>
           <SiteFooter company={company} error={root?.companyError ?? null} year={root?.year} />
-        </QuoteFrame>
+        </QuoteProvider>
         <Toaster durations={toastDurations} />
         <ScrollRestoration />
         <Scripts />

@@ -1,5 +1,5 @@
-import { later } from './lazy.tsx'
 import type { RangeSliderProps } from './two-thumbs.tsx'
+import { lazyAfterHydration } from './lazy-after-hydration.tsx'
 
 /** A slider with two thumbs, or two selects without JavaScript. The lower end can't pass the upper (FL-03). */
 export function RangeSlider(props: RangeSliderProps) {
@@ -34,4 +34,4 @@ function TwoLists({ steps, value, names, firstStep = 0 }: RangeSliderProps) {
   )
 }
 
-const TwoEnds = later(async () => (await import('./two-thumbs.tsx')).TwoThumbs, TwoLists)
+const TwoEnds = lazyAfterHydration(async () => (await import('./two-thumbs.tsx')).TwoThumbs, TwoLists)

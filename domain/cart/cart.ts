@@ -32,6 +32,8 @@ export const isFull = (cart: Cart) => cart.lines.length >= mostLines
 
 export const countPlants = (cart: Cart) => cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
+export const plantsInWords = (count: number) => (count === 1 ? '1 plant' : `${count} plants`)
+
 /** CT-01. A 101st line isn't added; callers check `isFull` to tell the visitor. */
 export function addToCart(
   cart: Cart,

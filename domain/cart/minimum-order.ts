@@ -22,8 +22,8 @@ export function whyNotRequestable(
   priced: Pick<PricedCart, 'totals' | 'goneCents' | 'plantCount'> | null,
   minimumCents: Cents | null,
 ): string | null {
-  if (priced === null || minimumCents === null) return 'One moment, the prices are being read.'
-  if (priced.plantCount === 0) return 'Nothing in your quote can be ordered yet.'
+  if (priced === null || minimumCents === null) return 'One moment, prices are loading.'
+  if (priced.plantCount === 0) return 'There’s nothing in your quote to order yet.'
   const { met } = minimumOrder(priced, minimumCents)
   return met ? null : `Quote requests start at ${formatCents(minimumCents)}.`
 }

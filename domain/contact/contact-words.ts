@@ -8,7 +8,7 @@ export const contactPageMessages = {
   captchaMissing: 'Security verification required. Please refresh the page and try again.',
   captchaRefused: 'Security verification failed. Please refresh the page and try again.',
   captchaBroken: 'Security verification failed during token generation. Please refresh and try again.',
-  check: 'Something is missing. Please look at the marked fields.',
+  check: 'Something’s missing. Please check the marked fields.',
   tooMany: 'That was a little fast. Please wait a minute and try again.',
 } as const
 

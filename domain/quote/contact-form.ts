@@ -65,7 +65,7 @@ export function missingFromContact(form: {
   const given = (field: string) => field.trim() !== ''
   return [
     ...(given(form.firstName) ? [] : ['your first name']),
-    ...(given(form.email) || given(form.phone) ? [] : ['an email or a phone']),
-    ...(form.termsAccepted ? [] : ['your yes to the terms']),
+    ...(given(form.email) || given(form.phone) ? [] : ['an email or phone number']),
+    ...(form.termsAccepted ? [] : ['your OK on the terms']),
   ]
 }

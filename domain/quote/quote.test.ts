@@ -111,8 +111,8 @@ describe('the contact form', () => {
     expect(missingFromContact(form)).toEqual([])
     expect(missingFromContact({ ...form, phone: '', email: 'e' })).toEqual([])
     expect(missingFromContact({ ...form, firstName: ' ' })).toEqual(['your first name'])
-    expect(missingFromContact({ ...form, phone: '' })).toEqual(['an email or a phone'])
-    expect(missingFromContact({ ...form, termsAccepted: false })).toEqual(['your yes to the terms'])
+    expect(missingFromContact({ ...form, phone: '' })).toEqual(['an email or phone number'])
+    expect(missingFromContact({ ...form, termsAccepted: false })).toEqual(['your OK on the terms'])
   })
 })
 

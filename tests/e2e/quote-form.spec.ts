@@ -1,6 +1,7 @@
 import { changeDeliveryPlace } from '#domain/cart/cart.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { drawer, oakCart, openDrawer, storeCart, storedCart, visit } from '#tests/support/quote-cart.ts'
+import { waitForHydration } from '#tests/support/wait-for-hydration.ts'
 import {
   errorsAbove,
   field,
@@ -85,6 +86,22 @@ test.describe('the form', () => {
     )
   })
 
+  test('[QF-03] posted before hydration, comes back with its errors, which go away once fixed', async ({
+    page,
+    complaints,
+  }) => {
+    await visit(page, '/cart?step=form')
+    await fillForm(page, { email: 'elena@example' })
+    const cameBack = page.waitForEvent('load')
+    await page.locator('#quote-form').evaluate((form: HTMLFormElement) => form.submit())
+    await cameBack
+    await expect(field(page, 'Email')).toHaveAccessibleDescription('Invalid email address')
+    await waitForHydration(page)
+    await field(page, 'Email').fill('elena@example.com')
+    await expect(page.getByText('Invalid email address')).toHaveCount(0)
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 422')])
+  })
+
   test('[CT-04, CT-05] keeps its values with the cart, across a reload and on /cart, until the cart is cleared', async ({
     page,
   }) => {
@@ -113,7 +130,7 @@ test.describe('the form', () => {
     await visit(page, '/cart?step=form')
     await fillForm(page, { email })
     await sendButton(page).click()
-    await expect(page.getByRole('heading', { name: 'It is with us, Elena.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We’ve got it, Elena.' })).toBeVisible()
     await expect(page).toHaveURL(/\/cart$/)
     await expect(page.getByText(`Quote emailed to ${email}`)).toBeVisible()
     await page.getByRole('button', { name: 'Continue Adding Items' }).click()

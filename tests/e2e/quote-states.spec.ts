@@ -19,7 +19,7 @@ const sendWrongForm = async (page: Page) => {
   await field(page, 'Phone').fill('(830) 555-017')
   await tickConsent(page)
   await sendButton(page).click()
-  await expect(page.getByRole('group', { name: 'What is missing' })).toBeFocused()
+  await expect(page.getByRole('group', { name: 'What needs fixing' })).toBeFocused()
 }
 
 const send = async (page: Page) => {

@@ -72,14 +72,14 @@ for (const { name, viewport } of devices) {
     await sendButton(page).click()
 
     await expect(page.getByText('Quote submitted successfully!')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'It is with us, Elena.' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'We’ve got it, Elena.' })).toBeFocused()
     await expect(summaryOf(page)).toContainText(`Quote emailed to ${email}`)
     await expect(
       summaryOf(page).getByRole('list', { name: 'Plants in this quote' }).getByRole('listitem'),
     ).toHaveCount(3)
     await expect(summaryOf(page).getByRole('definition').last()).toHaveText(total ?? '')
     await expect(summaryOf(page)).toContainText('Delivery, 28.8 miles')
-    await expect(summaryOf(page)).not.toContainText('not quite the ones you saw')
+    await expect(summaryOf(page)).not.toContainText('changed since you started')
 
     const number = await quoteNumberIn(page)
     const toCustomer = await mailAbout(baseURL, number, email)
@@ -135,7 +135,7 @@ test('the whole visit without JavaScript [DR-02, DR-05]', async ({ browser, base
   await expect(page.getByText(/You accepted this estimate on/)).toBeVisible()
   await page.goto(`${baseURL}/cart`)
   await expect(page.getByRole('heading', { name: `Quote ${number}` }).first()).toBeVisible()
-  await expect(page.getByText('It is with us, Elena.')).toBeVisible()
+  await expect(page.getByText('We’ve got it, Elena.')).toBeVisible()
   await page.getByRole('button', { name: 'Start New Quote' }).click()
   await expect(page.getByText('Nothing in your quote yet')).toBeVisible()
   await context.close()
@@ -182,5 +182,5 @@ test('the whole visit by keyboard alone, from search to sent form [DR-02, QF-08]
   await page.keyboard.press('Space')
   await tabTo('Send my quote request', 'button')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'It is with us, Elena.' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'We’ve got it, Elena.' })).toBeFocused()
 })

@@ -19,7 +19,7 @@ export const zipField = (page: Page) => page.getByRole('textbox', { name: 'Deliv
 
 export const newEmail = () => `elena.${randomUUID().slice(0, 8)}@example.com`
 
-export const errorsAbove = (page: Page) => page.getByRole('group', { name: 'What is missing' })
+export const errorsAbove = (page: Page) => page.getByRole('group', { name: 'What needs fixing' })
 
 /** Opens the drawer at its form, for a cart that's already stored. */
 export async function openForm(page: Page) {

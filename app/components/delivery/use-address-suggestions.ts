@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AddressParts, AddressSuggestion } from '#domain/delivery/chosen-address.ts'
-import { postJson } from './post-json.ts'
+import { postJson } from '#app/fetch-json.ts'
 
 const waitMilliseconds = 220
 const minLetters = 3

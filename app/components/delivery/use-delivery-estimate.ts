@@ -3,7 +3,7 @@ import { failedEstimate, type DeliveryEstimate } from '#domain/delivery/delivery
 import { isLargeOrder, largeOrderCents } from '#domain/delivery/delivery-price.ts'
 import { destinationName, type Destination } from '#domain/delivery/destination.ts'
 import type { Cents } from '#domain/money.ts'
-import { postJson } from './post-json.ts'
+import { postJson } from '#app/fetch-json.ts'
 
 type Question = { to: Destination; orderCents: Cents }
 type Known = { question: string; estimate: DeliveryEstimate }

@@ -1,38 +1,33 @@
-import { readStored, store } from '#app/components/browser-storage.ts'
+import { readStored, store as storeInBrowser } from '#app/components/browser-storage.ts'
+import { createStore } from '#ui/create-store.ts'
 
-// Whether the visitor lets us tell the advertising provider what happens on the site: asked once, kept in the browser.
+// Whether the visitor lets us report events to the ad provider. Asked once, then stored in the browser.
 
 export type AdChoice = 'yes' | 'no' | 'unasked'
 
-let lastChosen: AdChoice | undefined
-const listeners = new Set<() => void>()
-
-/** Global Privacy Control is a no that nobody asks about. */
-export const saysNoByBrowser = () =>
+/** Global Privacy Control counts as a no, without asking. */
+export const browserOptsOut = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
-function read(): AdChoice {
-  if (saysNoByBrowser()) return 'no'
-  const kept = readStored('adChoice') ?? lastChosen
-  return kept === 'yes' || kept === 'no' ? kept : 'unasked'
+function storedChoice(): AdChoice {
+  if (browserOptsOut()) return 'no'
+  const stored = readStored('adChoice')
+  return stored === 'yes' || stored === 'no' ? stored : 'unasked'
 }
 
+const store = createStore<AdChoice>('no', () => {
+  // Another tab may change it, also while this page waits in the back/forward cache.
+  const refresh = () => store.set(storedChoice())
+  addEventListener('storage', refresh)
+  addEventListener('pageshow', ({ persisted }) => persisted && refresh())
+  return storedChoice()
+})
+
 export const adChoice = {
-  read,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    // Another tab may have answered.
-    addEventListener('storage', listener)
-    return () => {
-      listeners.delete(listener)
-      removeEventListener('storage', listener)
-    }
-  },
-  /** 'unasked' asks again: a consent that was given is withdrawn by it. */
+  ...store,
+  /** 'unasked' withdraws consent and asks again. */
   choose: (choice: AdChoice) => {
-    // For a browser that keeps nothing.
-    lastChosen = choice
-    store('adChoice', choice === 'unasked' ? null : choice)
-    for (const listener of listeners) listener()
+    storeInBrowser('adChoice', choice === 'unasked' ? null : choice)
+    store.set(browserOptsOut() ? 'no' : choice)
   },
 }

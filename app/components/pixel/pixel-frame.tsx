@@ -1,52 +1,31 @@
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router'
-import { Button } from '#ui/button.tsx'
-import { adChoice, saysNoByBrowser } from './ad-choice.ts'
+import { useLocation } from 'react-router'
+import { adChoice, browserOptsOut } from './ad-choice.ts'
 import { useAdChoice, useReportEvent } from './use-pixel.ts'
 import { useSiteSettings } from '#app/site-settings.ts'
+import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** AN-01, reading 24: tells of each page once that is agreed to, and asks where it has not been asked. */
+// Only visitors who haven't decided yet need it.
+const ConsentBar = lazyAfterHydration(async () => (await import('./consent-bar.tsx')).ConsentBar)
+
+/** AN-01: reports each page view if the visitor agreed, and asks if they haven't decided yet. */
 export function PixelFrame() {
   const choice = useAdChoice()
   const report = useReportEvent()
   const { pathname } = useLocation()
-  // A page is a path: filters and overlays are not new pages.
+  // Only a new path counts as a page view; filters and overlays don't.
   useEffect(() => {
     if (choice === 'yes' && pathname !== '') report('PageView')
   }, [choice, pathname, report])
   return choice === 'unasked' ? <ConsentBar /> : null
 }
 
-/** Small, out of the way, both answers alike. */
-function ConsentBar() {
-  return (
-    <aside
-      aria-label="Advertising"
-      className="fixed inset-x-3 bottom-[calc(80px+env(safe-area-inset-bottom))] z-4 rounded-box border border-line-control bg-raised p-4 text-small shadow-lift md:right-auto md:bottom-4 md:left-4 md:w-100 print:hidden"
-    >
-      <p>
-        May our advertising provider learn which of our pages you open? It is never told what you type, and
-        the site works the same without.{' '}
-        <Link to="/privacy-policy#advertising-and-your-choice">How it works</Link>
-      </p>
-      <div className="mt-3 flex gap-2.5">
-        <Button size="small" look="quiet" onClick={() => adChoice.choose('no')}>
-          No, thank you
-        </Button>
-        <Button size="small" look="quiet" onClick={() => adChoice.choose('yes')}>
-          Yes, it may
-        </Button>
-      </div>
-    </aside>
-  )
-}
-
-/** In the footer: takes an answer back, and asks again. Only where there is something to choose. */
+/** In the footer: withdraws the choice and asks again. Hidden when there's nothing to choose. */
 export function AdChoiceButton({ className }: { className: string }) {
   const { pixel } = useSiteSettings()
   const hydrated = useHydrated()
-  if (!hydrated || pixel === null || saysNoByBrowser()) return null
+  if (!hydrated || pixel === null || browserOptsOut()) return null
   return (
     <button type="button" className={className} onClick={() => adChoice.choose('unasked')}>
       Advertising choice

@@ -1,32 +1,33 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useSiteSettings } from '#app/site-settings.ts'
+import { useStore } from '#ui/create-store.ts'
 import { adChoice, type AdChoice } from './ad-choice.ts'
-import { pixelAddress, type PixelEvent } from './pixel-address.ts'
+import { pixelUrl, type PixelEvent } from './pixel-url.ts'
 
 const searchPauseMs = 1000
 
-/** The visitor's answer; 'no' wherever no pixel is configured, and until the page has come to life. */
+/** The visitor's choice; 'no' without a configured pixel and before hydration. */
 export function useAdChoice(): AdChoice {
   const { pixel } = useSiteSettings()
-  const choice = useSyncExternalStore(adChoice.subscribe, adChoice.read, () => 'no' as const)
+  const choice = useStore(adChoice)
   return pixel === null ? 'no' : choice
 }
 
-/** Tells the provider of an event, if there is one and the visitor has agreed. */
+/** Reports an event to the ad provider, if one is configured and the visitor agreed. */
 export function useReportEvent() {
   const { pixel } = useSiteSettings()
   return useCallback(
     (event: PixelEvent, plantSlug?: string) => {
       if (pixel === null || adChoice.read() !== 'yes') return
-      const picture = new Image()
-      picture.referrerPolicy = 'origin'
-      picture.src = pixelAddress(pixel, event, location, plantSlug)
+      const image = new Image()
+      image.referrerPolicy = 'origin'
+      image.src = pixelUrl(pixel, event, location, plantSlug)
     },
     [pixel],
   )
 }
 
-/** A plant is looked at, in the overlay or in its guide. */
+/** Reports that a plant was viewed, in the overlay or its guide. */
 export function useViewContent(plantSlug: string | null) {
   const report = useReportEvent()
   const choice = useAdChoice()
@@ -37,7 +38,7 @@ export function useViewContent(plantSlug: string | null) {
 
 let pause: ReturnType<typeof setTimeout> | undefined
 
-/** For a search field: one event a second after the last key, without the words. */
+/** For a search field: one event, a second after typing stops, without the search terms. */
 export function useReportSearch() {
   const report = useReportEvent()
   return (typed: string) => {

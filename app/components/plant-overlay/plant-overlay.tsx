@@ -39,16 +39,16 @@ type PlantBrief = {
 }
 
 type PlantOverlayProps = {
-  /** What the list already shows of the plant, so that the box opens at once. */
+  /** The part the list already has, so the dialog opens right away. */
   known: { name: string; scientificName: string; picture: Picture | null } | null
   plant: PlantBrief | null
   open: boolean
   onClose: () => void
-  /** Where the box was opened from, in a word or two, for the bar on a phone. */
+  /** The list it was opened from, shown in the phone's top bar. */
   from: string
 }
 
-/** PD-02, IN-01: a plant in brief over the list. Escape, a click outside and the locked page come from the primitive. */
+/** PD-02, IN-01: a plant in brief over the list. Base UI handles Escape, outside clicks and scroll locking. */
 export function PlantOverlay({ known, plant, open, onClose, from }: PlantOverlayProps) {
   const shown = plant ?? known
   useViewContent(open && plant !== null ? plant.slug : null)
@@ -82,7 +82,7 @@ export function PlantOverlay({ known, plant, open, onClose, from }: PlantOverlay
               <div className="flex-1 px-5 py-6 md:px-9 md:py-8">
                 <Dialog.Title className="pr-8 text-h2">{shown?.name}</Dialog.Title>
                 <p className="mt-1.5 text-lead sci">{shown?.scientificName}</p>
-                {plant === null ? <Waiting /> : <Facts plant={plant} />}
+                {plant === null ? <FactsSkeleton /> : <Facts plant={plant} />}
               </div>
               {plant !== null && (
                 <div className="sticky bottom-0 border-t border-line bg-surface px-5 py-4 md:px-9">
@@ -108,7 +108,7 @@ export function PlantOverlay({ known, plant, open, onClose, from }: PlantOverlay
   )
 }
 
-function Waiting() {
+function FactsSkeleton() {
   return (
     <div className="mt-5 grid gap-3">
       {['w-full', 'w-11/12', 'w-4/5', 'w-3/5', 'w-2/3'].map((width) => (
@@ -186,7 +186,7 @@ const toxicTo = ({ toxicToPets, toxicToPeople }: PlantBrief) =>
       : 'Toxic to people.'
 
 function InStock({ plant: { name, inStock } }: { plant: PlantBrief }) {
-  if (inStock === null) return 'Not in the yard just now.'
+  if (inStock === null) return 'Not in the yard right now.'
   const sizes = inStock.sizes === 1 ? 'one size' : `${inStock.sizes} sizes`
   return (
     <Link to={`/inventory?${new URLSearchParams({ q: name }).toString()}`}>

@@ -2,16 +2,16 @@ import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import type { CartItem } from '#domain/cart/cart-item.ts'
 import { Button } from '#ui/button.tsx'
-import { addFormId } from './add-form.tsx'
+import { addFormId } from './quote-provider.tsx'
 import { useQuote } from './use-quote.ts'
 
 /**
- * Opens the add dialog; without JavaScript it posts to /cart. Its form stands at the end of the page (AddForm), so that the
- * button may stand inside another form.
+ * Opens the add dialog; without JavaScript it posts to /cart. Its form is at the end of the page, because this button may sit
+ * inside another form.
  */
 export function AddToQuoteButton({ item }: { item: CartItem }) {
   const { startAdding, prepare } = useQuote()
-  usePreparedWhenIdle(prepare)
+  usePrepareWhenIdle(prepare)
   return (
     <Button
       type="submit"
@@ -34,8 +34,8 @@ export function AddToQuoteButton({ item }: { item: CartItem }) {
   )
 }
 
-// Nobody need wait for the dialog's code: it comes once the page has nothing else to do.
-function usePreparedWhenIdle(prepare: () => void) {
+/** Loads the dialog's code while the page is idle, so nobody waits for it on the first click. */
+function usePrepareWhenIdle(prepare: () => void) {
   useEffect(() => {
     const idle = setTimeout(
       () => ('requestIdleCallback' in window ? requestIdleCallback(prepare) : prepare()),

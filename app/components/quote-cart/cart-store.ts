@@ -9,26 +9,25 @@ import {
 } from '#domain/cart/cart-cookie.ts'
 import { emptyCart, type Cart } from '#domain/cart/cart.ts'
 import type { CartIntentName } from '#domain/cart/cart-intents.ts'
+import { createStore } from '#ui/create-store.ts'
 import { forgetStoredQuote } from '#app/components/browser-storage.ts'
 
-// The cart in the browser. The cookie is the one truth; a change is read, made and written under a lock that all tabs share,
-// so that none is lost or made twice. What is shown does not wait for the lock.
+// The cart in the browser. The cookie is the source of truth: every change reads, updates and writes it under a lock shared by
+// all tabs, so no change is lost or applied twice. The screen doesn't wait for the lock.
 
 type Change = (cart: Cart) => Cart
 
 const lockName = 'hillCountryQuote'
-const keepAfter = 2_000
+const renewAfterMilliseconds = 2_000
 
-/** The newest cart that this tab has read, written or been told of. */
-let known: StampedCart = nothingStored
-/** Made by the visitor, shown already, not yet in the cookie. */
+/** The newest cart this tab has read, written or received from another tab. */
+let latest: StampedCart = nothingStored
+/** Changes already on screen but not yet in the cookie. */
 let pending: Change[] = []
-let shown: Cart = emptyCart
-let begun = false
-const listeners = new Set<() => void>()
 let channel: BroadcastChannel | null = null
+const store = createStore(emptyCart, start)
 
-// A browser may refuse cookies, channels or locks: then the cart lives as long as the page (CT-05).
+// A browser may refuse cookies, channels or locks. Then the cart lasts as long as the page (CT-05).
 function readCookie(): StampedCart {
   try {
     return parseCart(findCartCookie(document.cookie))
@@ -37,40 +36,37 @@ function readCookie(): StampedCart {
   }
 }
 
-function write(next: StampedCart) {
+function writeCookie(next: StampedCart) {
   const value = writeCart(next)
   if (value === null) forgetStoredQuote()
   try {
     document.cookie = cartCookie(value, { secure: location.protocol === 'https:' })
     channel?.postMessage({ value, stamp: next.stamp })
   } catch {
-    // Nothing to be done, and nothing to say.
+    // CT-05: cookie failures are ignored silently.
   }
 }
 
-function show() {
-  shown = pending.reduce((cart, change) => change(cart), known.cart)
-  for (const listener of listeners) listener()
-}
+const withPending = () => pending.reduce((cart, change) => change(cart), latest.cart)
 
 function adopt(other: StampedCart) {
-  if (other.stamp <= known.stamp) return
-  known = other
-  show()
+  if (other.stamp <= latest.stamp) return
+  latest = other
+  store.set(withPending())
 }
 
 function commit() {
   if (pending.length === 0) return
   adopt(readCookie())
-  const stamp = nextStamp(known.stamp, Date.now())
-  known = { cart: pending.reduce((cart, change) => change(cart), known.cart), stamp }
+  const stamp = nextStamp(latest.stamp, Date.now())
+  latest = { cart: withPending(), stamp }
   pending = []
-  write(known)
-  show()
-  keepLater()
+  writeCookie(latest)
+  store.set(latest.cart)
+  scheduleRenewal()
 }
 
-async function alone(work: () => void) {
+async function withLock(work: () => void) {
   try {
     await navigator.locks.request(lockName, work)
   } catch {
@@ -78,79 +74,71 @@ async function alone(work: () => void) {
   }
 }
 
-let keepTimer: ReturnType<typeof setTimeout> | undefined
-let keeping: AbortController | undefined
+let renewTimer: ReturnType<typeof setTimeout> | undefined
+let renewal: AbortController | undefined
 
-function keepLater() {
-  // An answer to what has changed since would put back the older cart.
-  keeping?.abort()
-  clearTimeout(keepTimer)
-  keepTimer = setTimeout(() => void keep(), keepAfter)
+function scheduleRenewal() {
+  // A response to the previous request would restore an older cart.
+  renewal?.abort()
+  clearTimeout(renewTimer)
+  renewTimer = setTimeout(() => void renewCookie(), renewAfterMilliseconds)
 }
 
-/** Safari forgets after 7 days what a script wrote, so the server sends the cookie back, with 30 days. */
-async function keep() {
-  await alone(restore)
-  if (writeCart(known) === null) return
-  const sent = known.stamp
-  keeping = new AbortController()
+/** Safari deletes cookies written by scripts after 7 days, so the server sends ours back with its full 30 days. */
+async function renewCookie() {
+  await withLock(reconcile)
+  if (writeCart(latest) === null) return
+  const sentStamp = latest.stamp
+  renewal = new AbortController()
   const intent: CartIntentName = 'keep'
   try {
     await fetch('/cart', {
       method: 'POST',
       body: new URLSearchParams({ intent }),
       redirect: 'manual',
-      signal: keeping.signal,
+      signal: renewal.signal,
     })
   } catch {
-    // Offline, or overtaken by a change: the cookie that the script wrote holds meanwhile.
+    // Offline, or aborted by a newer change. The script's own cookie still holds the cart.
   }
-  await alone(restore)
-  if (known.stamp !== sent) keepLater()
+  await withLock(reconcile)
+  if (latest.stamp !== sentStamp) scheduleRenewal()
 }
 
-/** An answer of the server may have arrived after a later change, from here or from another tab. */
-function restore() {
+/** The server's cookie may arrive after a later change from this tab or another; the newer cart wins. */
+function reconcile() {
   const stored = readCookie()
-  if (stored.stamp < known.stamp) write(known)
+  if (stored.stamp < latest.stamp) writeCookie(latest)
   else adopt(stored)
 }
 
-function begin() {
-  begun = true
-  known = readCookie()
-  shown = known.cart
-  if (writeCart(known) === null) forgetStoredQuote()
+function start(): Cart {
+  latest = readCookie()
+  if (writeCart(latest) === null) forgetStoredQuote()
   try {
     channel = new BroadcastChannel(lockName)
     channel.addEventListener('message', ({ data }: MessageEvent<{ value: string | null; stamp: number }>) =>
       adopt(data.value === null ? { cart: emptyCart, stamp: data.stamp } : parseCart(data.value)),
     )
   } catch {
-    // Tabs then agree when they are looked at again.
+    // Without a channel, tabs sync when they become visible again.
   }
   const readAgain = () => adopt(readCookie())
   document.addEventListener('visibilitychange', readAgain)
   addEventListener('pageshow', readAgain)
   addEventListener('pagehide', () => {
-    keeping?.abort()
+    renewal?.abort()
     commit()
   })
+  return latest.cart
 }
 
+/** Pages render with an empty cart on the server, so the HTML is the same for everyone. */
 export const cartStore = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-  /** For the browser only; pages are rendered with an empty cart, so that they are the same for everyone. */
-  read: (): Cart => {
-    if (!begun) begin()
-    return shown
-  },
+  ...store,
   change: (change: Change) => {
     pending.push(change)
-    show()
-    void alone(commit)
+    store.set(withPending())
+    void withLock(commit)
   },
 }

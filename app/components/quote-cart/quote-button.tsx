@@ -1,11 +1,10 @@
 import { ShoppingBasket } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router'
-import { countPlants } from '#domain/cart/cart.ts'
-import { plantsInWords } from './plants-in-words.ts'
+import { countPlants, plantsInWords } from '#domain/cart/cart.ts'
 import { useQuote } from './use-quote.ts'
 
-/** In the header. The count has its place beforehand: it comes with the cookie, after the page. */
+/** In the header. The count overlaps the button, so nothing moves when it arrives with the cookie. */
 export function QuoteButton() {
   const { count, ...link } = useQuoteLink()
   return (
@@ -27,7 +26,7 @@ export function QuoteButton() {
   )
 }
 
-/** On a phone, where the thumb is, as soon as there is something in the quote. */
+/** On a phone, within reach of the thumb, once the quote has something in it. */
 export function QuoteThumbButton() {
   const { count, ...link } = useQuoteLink()
   const { pathname } = useLocation()
@@ -36,7 +35,7 @@ export function QuoteThumbButton() {
     <nav aria-label="Quote">
       <Link
         {...link}
-        // A guide has a bar of its own down there.
+        // A plant guide has its own bar at the bottom.
         className={`fixed right-4 ${pathname.startsWith('/plant-database/') ? 'bottom-[calc(84px+env(safe-area-inset-bottom))]' : 'bottom-[calc(16px+env(safe-area-inset-bottom))]'} z-4 inline-flex min-h-13 items-center gap-2.5 rounded-box bg-action px-5 font-semibold text-on-action no-underline shadow-lift md:hidden print:hidden`}
       >
         <ShoppingBasket aria-hidden className="size-5.5" strokeWidth={1.75} />
@@ -46,7 +45,7 @@ export function QuoteThumbButton() {
   )
 }
 
-/** A link to the cart's page that opens the drawer instead where that is possible. */
+/** A link to /cart that opens the drawer instead when JavaScript runs. */
 function useQuoteLink() {
   const { cart, showPanel, prepare } = useQuote()
   const { pathname } = useLocation()

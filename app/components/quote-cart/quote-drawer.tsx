@@ -1,28 +1,38 @@
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { countPlants } from '#domain/cart/cart.ts'
-import { DialogBody, Drawer } from '#ui/dialog.tsx'
-import { toast } from '#ui/toaster.tsx'
+import { countPlants, plantsInWords } from '#domain/cart/cart.ts'
 import { useReportEvent } from '#app/components/pixel/use-pixel.ts'
-import { CartView, CartViewFoot } from './cart-view.tsx'
-import { plantsInWords } from './plants-in-words.ts'
-import { useLastOf } from './use-last-of.ts'
-import { usePricedCart, type PricedCartState } from './use-priced-cart.ts'
+import { DialogBody, Drawer } from '#ui/dialog.tsx'
+import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
+import { toast } from '#ui/toaster.tsx'
+import { useLastNonNull } from '#ui/use-last-non-null.ts'
+import { CartView, CartViewFoot } from './cart/cart-view.tsx'
+import { usePricedCart, type PricedCartState } from './cart/use-priced-cart.ts'
 import { useQuote } from './use-quote.ts'
+
+const loadSteps = () => import('./drawer-steps.tsx')
+const DrawerQuoteForm = lazyAfterHydration(async () => (await loadSteps()).DrawerQuoteForm, LoadingStep)
+const DrawerQuoteSummary = lazyAfterHydration(async () => (await loadSteps()).DrawerQuoteSummary, LoadingStep)
 
 /** The quote at the right of the page, in its states (DR-01). */
 export function QuoteDrawer() {
   const { cart, panel, showPanel, adding } = useQuote()
-  // Asked for while the visitor still chooses how many, so that it is there when the drawer opens.
-  const state = usePricedCart({ inView: panel !== 'closed' || adding !== null })
-  const steps = useQuoteSteps(panel !== 'closed')
-  // What was just added is seen in the cart; the note about it would lie over the way out.
+  const isOpen = panel !== 'closed'
+  // Prices load while the visitor is still choosing a quantity, so they're there when the drawer opens.
+  const state = usePricedCart({ inView: isOpen || adding !== null })
+  // The next steps load while the visitor looks at the cart.
+  useEffect(() => {
+    if (!isOpen) return
+    DrawerQuoteForm.preload()
+    DrawerQuoteSummary.preload()
+  }, [isOpen])
+  // The cart already shows what was just added, and the toast would cover the close button.
   useEffect(() => {
     if (panel === 'cart') toast.dismiss()
   }, [panel])
-  const submitted = useLastOf(cart.submitted)
-  const lastPanel = useLastOf(panel === 'closed' ? null : panel) ?? 'cart'
+  const submitted = useLastNonNull(cart.submitted)
+  const lastPanel = useLastNonNull(panel === 'closed' ? null : panel) ?? 'cart'
   const shown = lastPanel === 'submitted' && submitted === null ? 'cart' : lastPanel
   const count = countPlants(cart)
   const titles = {
@@ -36,36 +46,23 @@ export function QuoteDrawer() {
   }
   return (
     <Drawer
-      open={panel !== 'closed'}
+      open={isOpen}
       onClose={() => showPanel('closed')}
       title={titles[shown]}
       {...(count > 0 && shown === 'cart' && { aside: plantsInWords(count) })}
     >
       {shown === 'cart' && <CartPanel state={state} />}
-      {shown !== 'cart' && steps === null && <ComingStep />}
-      {shown === 'form' && steps !== null && <steps.DrawerQuoteForm state={state} />}
-      {shown === 'submitted' && steps !== null && submitted !== null && (
-        <steps.DrawerQuoteSummary quote={submitted} />
-      )}
+      {shown === 'form' && <DrawerQuoteForm state={state} />}
+      {shown === 'submitted' && submitted !== null && <DrawerQuoteSummary quote={submitted} />}
     </Drawer>
   )
 }
 
-function useQuoteSteps(isOpen: boolean) {
-  const [steps, setSteps] = useState<typeof import('./quote-steps.tsx') | null>(null)
-  // Fetched while the cart is looked at. Not React.lazy: see the provider.
-  useEffect(() => {
-    if (!isOpen) return
-    import('./quote-steps.tsx').then(setSteps, () => undefined)
-  }, [isOpen])
-  return steps
-}
-
-function ComingStep() {
+function LoadingStep() {
   return (
     <DialogBody>
       <p role="status" className="text-ink-soft">
-        One moment. It also has <Link to="/cart?step=form">a page of its own</Link>.
+        One moment. You can also <Link to="/cart?step=form">open it as a page</Link>.
       </p>
     </DialogBody>
   )

@@ -1,31 +1,61 @@
 import { useState } from 'react'
 import { applyAfterSubmitted, type AfterSubmitted } from '#domain/cart/cart-intents.ts'
-import { AddDialog } from './add-dialog.tsx'
+import type { CartItem } from '#domain/cart/cart-item.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useLastNonNull } from '#ui/use-last-non-null.ts'
+import { AddDialog } from './cart/add-dialog.tsx'
 import { QuoteDrawer } from './quote-drawer.tsx'
-import { SentQuoteQuestion } from './sent-quote-question.tsx'
 import { useQuote } from './use-quote.ts'
 
-/** Everything that opens over the page: loaded when it is first needed. */
+/** Everything that opens over the page. Loaded when first needed. */
 export function QuotePanels() {
   const { cart, changeCart, adding, stopAdding } = useQuote()
-  const [answer, setAnswer] = useState<AfterSubmitted | null>(null)
+  const [decision, setDecision] = useState<AfterSubmitted | null>(null)
   const close = () => {
     stopAdding()
-    setAnswer(null)
+    setDecision(null)
   }
-  const asks = cart.submitted !== null
+  const asksFirst = cart.submitted !== null
   return (
     <>
       <SentQuoteQuestion
-        item={asks ? adding : null}
+        item={asksFirst ? adding : null}
         onClose={close}
-        onAnswer={(given) => {
-          setAnswer(given)
-          changeCart((now) => applyAfterSubmitted(now, given))
+        onDecide={(decided) => {
+          setDecision(decided)
+          changeCart((now) => applyAfterSubmitted(now, decided))
         }}
       />
-      <AddDialog item={asks ? null : adding} onClose={close} opensDrawer={answer === 'existing'} />
+      <AddDialog item={asksFirst ? null : adding} onClose={close} opensDrawer={decision === 'existing'} />
       <QuoteDrawer />
     </>
+  )
+}
+
+type SentQuoteQuestionProps = {
+  item: CartItem | null
+  onDecide: (decision: AfterSubmitted) => void
+  onClose: () => void
+}
+
+/** DR-06: asks before anything is added to a quote that was already sent. The add dialog opens next. */
+function SentQuoteQuestion({ item, onDecide, onClose }: SentQuoteQuestionProps) {
+  const { cart } = useQuote()
+  const quoteNumber = useLastNonNull(cart.submitted?.number ?? null)
+  const plantName = useLastNonNull(item?.plantName ?? null)
+  return (
+    <Dialog open={item !== null} onClose={onClose} title={`You already sent quote ${quoteNumber}`}>
+      <p className="text-ink-soft">Add {plantName} to that quote, or start a new one?</p>
+      <div className="mt-5 grid gap-2.5">
+        <Button onClick={() => onDecide('existing')}>Add to Existing Quote</Button>
+        <Button look="quiet" onClick={() => onDecide('new')}>
+          Start a New Quote
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
   )
 }

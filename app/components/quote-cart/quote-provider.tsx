@@ -1,63 +1,60 @@
-import {
-  useCallback,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
-import { emptyCart } from '#domain/cart/cart.ts'
+import { useMemo, useState, type ReactNode } from 'react'
+import type { CartIntentName } from '#domain/cart/cart-intents.ts'
 import type { CartItem } from '#domain/cart/cart-item.ts'
+import { useStore } from '#ui/create-store.ts'
+import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
 import { cartStore } from './cart-store.ts'
+import { QuoteThumbButton } from './quote-button.tsx'
 import { QuoteContext, type Quote, type QuotePanel } from './use-quote.ts'
 
-/** The cart for everything inside, and the drawer and dialogs over it, whose code comes when it is first needed. */
+const QuotePanels = lazyAfterHydration(async () => (await import('./quote-panels.tsx')).QuotePanels)
+
+/** Gives every page the cart, the phone's quote button, and the drawer and dialogs, which load when first needed. */
 export function QuoteProvider({ children }: { children: ReactNode }) {
-  const cart = useSyncExternalStore(cartStore.subscribe, cartStore.read, () => emptyCart)
+  const cart = useStore(cartStore)
   const [panel, setPanel] = useState<QuotePanel>('closed')
   const [adding, setAdding] = useState<CartItem | null>(null)
-  // Not React.lazy: what is there already must show at once, and a suspended part may wait for 300 ms.
-  const [Panels, setPanels] = useState<ComponentType | null>(null)
+  const [needsPanels, setNeedsPanels] = useState(false)
 
-  const prepare = useCallback(() => {
-    import('./quote-panels.tsx').then(
-      ({ QuotePanels }) => setPanels(() => QuotePanels),
-      () => undefined,
-    )
-  }, [])
-  const showPanel = useCallback(
-    (next: QuotePanel) => {
-      prepare()
-      setPanel(next)
-    },
-    [prepare],
-  )
-  const startAdding = useCallback(
-    (item: CartItem) => {
-      prepare()
-      setAdding(item)
-    },
-    [prepare],
-  )
-  const stopAdding = useCallback(() => setAdding(null), [])
-
-  const quote = useMemo(
-    (): Quote => ({
-      cart,
+  const actions = useMemo(() => {
+    const prepare = () => {
+      QuotePanels.preload()
+      setNeedsPanels(true)
+    }
+    return {
       changeCart: cartStore.change,
-      panel,
-      showPanel,
-      adding,
-      startAdding,
-      stopAdding,
       prepare,
-    }),
-    [cart, panel, showPanel, adding, startAdding, stopAdding, prepare],
-  )
+      showPanel: (next: QuotePanel) => {
+        prepare()
+        setPanel(next)
+      },
+      startAdding: (item: CartItem) => {
+        prepare()
+        setAdding(item)
+      },
+      stopAdding: () => setAdding(null),
+    }
+  }, [])
+  const quote = useMemo((): Quote => ({ ...actions, cart, panel, adding }), [actions, cart, panel, adding])
   return (
     <QuoteContext value={quote}>
       {children}
-      {Panels !== null && <Panels />}
+      <QuoteThumbButton />
+      <AddForm />
+      {needsPanels && <QuotePanels />}
     </QuoteContext>
+  )
+}
+
+export const addFormId = 'add-to-quote'
+const addIntent: CartIntentName = 'add'
+
+/** The form that every add button on the page posts without JavaScript. */
+function AddForm() {
+  return (
+    <form id={addFormId} method="post" action="/cart" hidden>
+      <input type="hidden" name="intent" value={addIntent} />
+      <input type="hidden" name="quantity" value="1" />
+    </form>
   )
 }

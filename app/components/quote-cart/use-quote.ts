@@ -7,15 +7,15 @@ export type QuotePanel = 'closed' | 'cart' | 'form' | 'submitted'
 
 export type Quote = {
   cart: Cart
-  /** Applied to the cart as it is at that moment, in whichever tab it was last changed. */
+  /** Applied to the newest cart, even if another tab changed it last. */
   changeCart: (change: (cart: Cart) => Cart) => void
   panel: QuotePanel
   showPanel: (panel: QuotePanel) => void
-  /** The item for which the add dialog, or before it the question of DR-06, is open. */
+  /** The item in the add dialog, or in the DR-06 question that comes before it. */
   adding: CartItem | null
   startAdding: (item: CartItem) => void
   stopAdding: () => void
-  /** Fetches the drawer's code before it is needed. */
+  /** Loads the drawer's code before it's needed. */
   prepare: () => void
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type CartColumnsProps = { title: string; children: ReactNode; aside?: ReactNode }
 
-/** Plants or form at the left, what they come to at the right; one below the other on a phone. */
+/** Plants or form on the left, totals on the right; stacked on a phone. */
 export function CartColumns({ title, children, aside }: CartColumnsProps) {
   return (
     <div className="mt-6 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -14,7 +14,7 @@ export function CartColumns({ title, children, aside }: CartColumnsProps) {
       </section>
       {aside !== undefined && (
         <section
-          aria-label="What it comes to"
+          aria-label="Total"
           className="rounded-box border border-line bg-raised p-5 lg:sticky lg:top-6 print:break-inside-avoid print:border-0 print:p-0"
         >
           {aside}

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
-import { plantsInWords } from '#app/components/quote-cart/plants-in-words.ts'
 import { QuoteContext, useQuote } from '#app/components/quote-cart/use-quote.ts'
 import { pageMeta } from '#app/seo.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -14,7 +13,13 @@ import {
   parseQuantity,
   sameSitePath,
 } from '#domain/cart/cart-intents.ts'
-import { changeCustomer, countPlants, isInventoryId, markSubmitted } from '#domain/cart/cart.ts'
+import {
+  changeCustomer,
+  countPlants,
+  isInventoryId,
+  markSubmitted,
+  plantsInWords,
+} from '#domain/cart/cart.ts'
 import { toPostedValues } from '#domain/quote/posted-values.ts'
 import { getCartItems } from '#server/reads/cart-items.ts'
 import { estimateCart } from '#server/commands/estimate-cart.ts'
@@ -28,22 +33,21 @@ import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { toSentQuote } from '#server/presenters/submit-quote-response.ts'
 import type { Route } from './+types/cart.page.ts'
 import { PageCart } from './page-cart.tsx'
-import { SentQuoteForms } from './sent-quote-forms.tsx'
-import { SentQuote } from './sent-quote-page.tsx'
+import { SentCart, SentCartQuestion } from './sent-cart.tsx'
 
-const unreadable = { title: 'Your quote is safe', message: 'Its prices could not be read just now.' }
+const unreadable = { title: 'Your quote is safe', message: 'We couldn’t load its prices just now.' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const { cart } = readCart(request)
-  const asked = Number(searchParams.get('ask') ?? '')
+  const askedId = Number(searchParams.get('ask') ?? '')
   const ids = cart.lines.map(({ inventoryId }) => inventoryId)
-  const wanted = cart.submitted !== null && isInventoryId(asked) ? [...new Set([...ids, asked])] : ids
+  const wanted = cart.submitted !== null && isInventoryId(askedId) ? [...new Set([...ids, askedId])] : ids
   const items = await unavailableOnFault(getCartItems(wanted), unreadable)
-  const adding = wanted === ids ? undefined : items.items.find(({ inventoryId }) => inventoryId === asked)
+  const adding = wanted === ids ? undefined : items.items.find(({ inventoryId }) => inventoryId === askedId)
   const sent =
     cart.submitted && (await unavailableOnFault(findQuoteByToken(cart.submitted.token), unreadable))
-  // A browser that runs our code asks for itself, and nobody waits for it.
+  // With JavaScript the browser requests the estimate itself, so the page doesn't wait for it.
   const isDocument = (request.headers.get('Sec-Fetch-Dest') ?? 'document') === 'document'
   return data(
     {
@@ -69,7 +73,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return both
 }
 
-/** The cart without JavaScript, by the same functions; and `keep`, for the cookie's sake. */
+/** The cart without JavaScript, using the same functions as the browser; `keep` only renews the cookie. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   if (form === null) return data(null, { status: 400 })
@@ -116,7 +120,7 @@ async function submit(form: URLSearchParams, stored: StampedCart, client: string
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Your quote | Hill Country Tree Company',
-    description: 'The plants you chose, what they cost planted, and the way to request the quote.',
+    description: 'The plants you picked, what they cost planted, and how to request your quote.',
     path: '/cart',
     noindex: true,
   })
@@ -125,7 +129,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const { loaded, adding, quantity, wantsForm, sent, postKey } = loaderData
   const quote = useQuote()
   const hydrated = useHydrated()
-  // The page comes with its cart; from then on the browser's own is newer.
+  // The page renders with the request's cart; after hydration the browser's copy is newer.
   const cart = hydrated ? quote.cart : loaderData.cart
   const { submitted } = cart
   const count = countPlants(cart)
@@ -149,9 +153,9 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         {submitted === null ? (
           <PageCart loaded={loaded} wantsForm={wantsForm} posted={actionData ?? null} postKey={postKey} />
         ) : adding === null ? (
-          <SentQuote quote={submitted} loaded={sent} items={loaded.items.items} />
+          <SentCart quote={submitted} loaded={sent} items={loaded.items.items} />
         ) : (
-          <SentQuoteForms quote={submitted} item={adding} quantity={quantity} />
+          <SentCartQuestion quote={submitted} item={adding} quantity={quantity} />
         )}
       </div>
     </QuoteContext>

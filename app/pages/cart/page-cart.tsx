@@ -1,12 +1,17 @@
-import { Form } from 'react-router'
+import { Form, useNavigate } from 'react-router'
 import { useReportEvent } from '#app/components/pixel/use-pixel.ts'
-import { CartView, CartViewFoot, requestFormId } from '#app/components/quote-cart/cart-view.tsx'
-import { usePricedCart, type LoadedCart } from '#app/components/quote-cart/use-priced-cart.ts'
-import type { PostedForm } from '#app/components/quote-cart/use-quote-form.ts'
+import { CartView, CartViewFoot, requestFormId } from '#app/components/quote-cart/cart/cart-view.tsx'
+import {
+  usePricedCart,
+  type LoadedCart,
+  type PricedCartState,
+} from '#app/components/quote-cart/cart/use-priced-cart.ts'
+import { QuoteFormFields, QuoteFormFoot, QuoteFormHead } from '#app/components/quote-cart/form/quote-form.tsx'
+import { useQuoteForm, type PostedForm } from '#app/components/quote-cart/form/use-quote-form.ts'
 import { useQuote } from '#app/components/quote-cart/use-quote.ts'
 import { whyNotRequestable } from '#domain/cart/minimum-order.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { CartColumns } from './cart-columns.tsx'
-import { PageQuoteForm } from './page-quote-form.tsx'
 
 type PageCartProps = {
   loaded: LoadedCart
@@ -15,7 +20,7 @@ type PageCartProps = {
   postKey: string
 }
 
-/** The cart as a page, or the form once it is asked for and can be sent (DR-02). */
+/** The cart as a page, or the form once it's requested and the cart qualifies (DR-02). */
 export function PageCart({ loaded, wantsForm, posted, postKey }: PageCartProps) {
   const { cart } = useQuote()
   const report = useReportEvent()
@@ -30,10 +35,31 @@ export function PageCart({ loaded, wantsForm, posted, postKey }: PageCartProps) 
         </p>
       )}
       <CartView state={state} />
-      {/* Of its own: the sums hold a form for the ZIP code. */}
+      {/* A separate form, because the totals already contain one for the ZIP code. */}
       <Form id={requestFormId} action="/cart" onSubmit={() => report('InitiateCheckout')}>
         <input type="hidden" name="step" value="form" />
       </Form>
+    </CartColumns>
+  )
+}
+
+type PageQuoteFormProps = { state: PricedCartState; posted: PostedForm | null; postKey: string }
+
+/** The contact form on /cart, beside its totals. */
+function PageQuoteForm({ state, posted, postKey }: PageQuoteFormProps) {
+  const navigate = useNavigate()
+  const quoteForm = useQuoteForm({
+    state,
+    posted,
+    onSent: () => void navigate('/cart', { replace: true }),
+  })
+  return (
+    <CartColumns title="Your details" aside={<QuoteFormFoot quoteForm={quoteForm} state={state} />}>
+      <ButtonLink to="/cart" look="quiet" size="small" className="mb-5">
+        Back to Cart
+      </ButtonLink>
+      <QuoteFormHead />
+      <QuoteFormFields quoteForm={quoteForm} delivery={state.delivery} postKey={posted?.key ?? postKey} />
     </CartColumns>
   )
 }

@@ -7,11 +7,11 @@ const linked = new Set(['boerne', 'new-braunfels', 'canyon-lake', 'bulverde', 'f
 type AddressMapProps = {
   company: CompanyProfile
   communities: readonly MapCommunity[]
-  /** The community our address is in. */
+  /** The community our yard is in. */
   home: MapCommunity | null
 }
 
-/** CO-01: our own drawing of the way, and Google's map in its place once somebody asks for it. Nothing is fetched before. */
+/** CO-01: our own drawn map. Google's replaces it on request; nothing loads from Google before that. */
 export function AddressMap({ company, communities, home }: AddressMapProps) {
   const [shown, setShown] = useState(false)
   const address = addressLine(company)
@@ -21,7 +21,7 @@ export function AddressMap({ company, communities, home }: AddressMapProps) {
         Where we are
       </h2>
       {shown ? (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of ours; what is Google's is sandboxed inside it
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page; Google's frame is sandboxed inside it
         <iframe
           ref={(frame) => frame?.focus()}
           title={`Map of ${address}`}
@@ -45,12 +45,12 @@ export function AddressMap({ company, communities, home }: AddressMapProps) {
               setShown(true)
             }}
           >
-            Show the map by Google
+            Show Google’s map
           </a>
         </div>
       )}
       <p className="mt-2 text-caption text-ink-quiet">
-        {address}. {!shown && 'Drawn by us; Google hears of you only if you ask for its map.'}
+        {address}. {!shown && 'We drew this map. Google’s loads only if you ask for it.'}
       </p>
     </section>
   )

@@ -7,39 +7,39 @@ type Recaptcha = {
   execute: (siteKey: string, options: { action: string }) => PromiseLike<string>
 }
 
-const longestMilliseconds = 10_000
+const timeoutMilliseconds = 10_000
 
 let loading: Promise<Recaptcha> | undefined
 
-/** Fetches Google's script, once: when somebody begins to write, not when somebody reads the page. */
+/** Loads Google's script once, when someone starts to write rather than when the page opens. */
 export function loadCaptcha({ siteKey, scriptUrl }: Captcha): Promise<Recaptcha> {
   loading ??= new Promise<Recaptcha>((loaded, failed) => {
     const script = document.createElement('script')
     script.src = `${scriptUrl}?render=${encodeURIComponent(siteKey)}`
     script.async = true
-    script.addEventListener('error', () => failed(new Error('captcha script not loaded')))
+    script.addEventListener('error', () => failed(new Error('the captcha script did not load')))
     script.addEventListener('load', () => {
       const { grecaptcha } = globalThis as { grecaptcha?: Recaptcha }
-      if (grecaptcha === undefined) failed(new Error('captcha script without its function'))
+      if (grecaptcha === undefined) failed(new Error('the captcha script loaded without grecaptcha'))
       else grecaptcha.ready(() => loaded(grecaptcha))
     })
     document.head.append(script)
   }).catch((error: unknown) => {
-    // The next try begins anew.
+    // Lets the next attempt load it again.
     loading = undefined
     throw error
   })
   return loading
 }
 
-/** A token for one submission. Throws when there is none to be had. */
+/** Returns a token for one submission. Throws if Google doesn't give one in time. */
 export async function obtainCaptchaToken(captcha: Captcha): Promise<string> {
   const obtain = async () => {
     const recaptcha = await loadCaptcha(captcha)
     return recaptcha.execute(captcha.siteKey, { action: captchaAction })
   }
   const tooLong = new Promise<never>((_, failed) => {
-    setTimeout(() => failed(new Error('captcha took too long')), longestMilliseconds)
+    setTimeout(() => failed(new Error('the captcha timed out')), timeoutMilliseconds)
   })
   return Promise.race([obtain(), tooLong])
 }

@@ -8,7 +8,7 @@ import {
 } from '#domain/company/company-profile.ts'
 import { radiusMiles } from '#domain/places/map-position.ts'
 
-/** CO-01: the four ways and times, in one row. Reading 7: both sets of hours, each with its name. */
+/** CO-01: four info cards in one row. Crews and the quote desk keep different hours, so both are named. */
 export function ContactCards({ company: { phone, email } }: { company: CompanyProfile }) {
   return (
     <ul className="wrap grid md:grid-cols-2 xl:grid-cols-4 xl:border-line">

@@ -1,94 +1,96 @@
 import { useRef } from 'react'
-import { TextArea, TextField } from '#ui/field.tsx'
+import { FormTextArea, FormTextField } from '#app/components/forms/form-fields.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { CaptchaNotice } from './captcha-notice.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { useTypedEarly } from '#ui/use-typed-early.ts'
 import type { Captcha } from './captcha-token.ts'
-import type { ContactAnswer } from './contact-answer.ts'
-import { useContactForm } from './use-contact-form.ts'
+import type { ContactValues } from './contact-resolver.ts'
+import { useContactForm, type ContactResponse } from './use-contact-form.ts'
 
-const optional = <span className="font-normal text-ink-quiet">(optional)</span>
 const labels = { idle: 'Send Message', sending: 'Sending...', sent: 'Message Sent!' }
 
 type ContactFormProps = {
   captcha: Captcha | null
-  /** To a form that was posted without JavaScript. */
-  answer: ContactAnswer | null
-  /** Ours. */
+  /** The response to a form posted without JavaScript. */
+  posted: ContactResponse | null
+  /** The company's email address. */
   email: string
 }
 
-/** CO-02, CO-03. Without JavaScript the browser checks, the form is posted, and the page comes back with the answer. */
-export function ContactForm({ captcha, answer, email }: ContactFormProps) {
-  const around = useRef<HTMLFormElement>(null)
-  const { state, told, values, errors, submit, onInvalid, onInput, prepare } = useContactForm({
-    around,
-    captcha,
-    posted: answer,
+/** CO-02, CO-03. Without JavaScript the browser checks the fields, and the page comes back with the server's response. */
+export function ContactForm({ captcha, posted, email }: ContactFormProps) {
+  const formElement = useRef<HTMLFormElement>(null)
+  const hydrated = useHydrated()
+  const { form, state, shown, submit, prepare } = useContactForm({ captcha, posted })
+  useTypedEarly(formElement, (typed) => {
+    for (const [name, text] of Object.entries(typed)) form.setValue(name as keyof ContactValues, text)
   })
-  const fieldProps = (name: string) => ({
-    id: `contact-${name}`,
-    name,
-    defaultValue: values?.[name] ?? '',
-    error: errors[name],
-    onInvalid,
-    onInput,
-    onFocus: prepare,
-  })
+  const common = { form, idPrefix: 'contact-', onFocus: prepare }
   return (
     <section aria-labelledby="send-a-message">
       <h2 id="send-a-message" className="text-h3">
         Send a message
       </h2>
       <form
-        // A new form after sending is an empty one.
-        key={state === 'sent' ? 'sent' : 'open'}
-        ref={around}
+        ref={formElement}
         method="post"
         action="/contact"
+        noValidate={hydrated}
         className="mt-4 grid gap-5"
         onSubmit={(event) => {
           event.preventDefault()
-          submit(event.currentTarget)
+          submit()
         }}
       >
         <input type="hidden" name="service" value="" />
-        <TextField {...fieldProps('name')} label="Your Name *" required maxLength={100} autoComplete="name" />
-        <div className="grid gap-x-4.5 gap-y-5 md:grid-cols-2">
-          <TextField
-            {...fieldProps('email')}
+        <FormTextField
+          {...common}
+          name="name"
+          label="Your Name *"
+          required
+          maxLength={100}
+          autoComplete="name"
+        />
+        <div className="grid items-start gap-x-4.5 gap-y-5 md:grid-cols-2">
+          <FormTextField
+            {...common}
+            name="email"
             label="Email Address *"
             type="email"
             required
             maxLength={254}
             autoComplete="email"
           />
-          <TextField
-            {...fieldProps('phone')}
-            label={<>Phone Number {optional}</>}
+          <FormTextField
+            {...common}
+            name="phone"
+            label="Phone Number"
+            optional
             type="tel"
             maxLength={40}
             autoComplete="tel"
           />
         </div>
-        <TextArea
-          {...fieldProps('message')}
+        <FormTextArea
+          {...common}
+          name="message"
           label="Message *"
           required
           rows={6}
           maxLength={5000}
-          placeholder="What would you like to plant, and what is under the grass?"
+          placeholder="What would you like to plant, and what’s your soil like?"
         />
-        {told !== null && (
+        {shown !== null && (
           <p
-            ref={(line) => (told.sent ? line?.focus() : undefined)}
+            ref={(line) => (shown.sent ? line?.focus() : undefined)}
             tabIndex={-1}
             className={classNames(
               'rounded-box px-4 py-3 font-medium outline-none',
-              told.sent ? 'bg-good-surface text-good' : 'bg-danger-surface text-danger',
+              shown.sent ? 'bg-good-surface text-good' : 'bg-danger-surface text-danger',
             )}
           >
-            {told.message}
+            {shown.message}
           </p>
         )}
         <div>
@@ -99,5 +101,20 @@ export function ContactForm({ captcha, answer, email }: ContactFormProps) {
         {captcha !== null && <CaptchaNotice email={email} />}
       </form>
     </section>
+  )
+}
+
+/** CO-01: Google's required wording for sites that hide the reCAPTCHA badge. */
+function CaptchaNotice({ email }: { email: string }) {
+  return (
+    <p className="text-caption text-ink-quiet">
+      This site is protected by reCAPTCHA and the Google{' '}
+      <a href="https://policies.google.com/privacy">Privacy Policy</a> and{' '}
+      <a href="https://policies.google.com/terms">Terms of Service</a> apply.
+      <noscript>
+        {' '}
+        It needs JavaScript. Without it, please email <a href={`mailto:${email}`}>{email}</a>.
+      </noscript>
+    </p>
   )
 }

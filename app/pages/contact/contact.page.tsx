@@ -15,9 +15,9 @@ import { toMapCommunity } from '#server/presenters/community-page.ts'
 import { getServiceArea } from '#server/reads/service-area.ts'
 import type { Route } from './+types/contact.page.ts'
 import { AddressMap } from './address-map.tsx'
-import type { ContactAnswer } from './contact-answer.ts'
 import { ContactCards } from './contact-cards.tsx'
 import { ContactForm } from './contact-form.tsx'
+import type { ContactResponse } from './use-contact-form.ts'
 import { WhyUs } from './why-us.tsx'
 
 export async function loader() {
@@ -38,35 +38,35 @@ export async function loader() {
   )
 }
 
-// Sending a message changes nothing that is shown.
+// Sending a message doesn't change anything on the page.
 export const shouldRevalidate = () => false
 
-const answer = (status: number, told: Partial<ContactAnswer>, headers: Record<string, string> = {}) =>
-  data<ContactAnswer>(
-    { sent: false, message: contactPageMessages.failed, fields: {}, values: null, ...told },
+const respond = (status: number, response: Partial<ContactResponse>, headers: Record<string, string> = {}) =>
+  data<ContactResponse>(
+    { sent: false, message: contactPageMessages.failed, fields: {}, values: null, ...response },
     { status, headers: { 'Cache-Control': 'no-store', ...headers } },
   )
 
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await readForm(request)
-  if (posted === null) return answer(413, {})
+  if (posted === null) return respond(413, {})
   const values = Object.fromEntries(posted)
   const parsed = contactMessage.safeParse(values)
   if (!parsed.success) {
     const fields = Object.fromEntries(
       parsed.error.issues.map(({ path, message }) => [path.join('.'), message]),
     )
-    return answer(422, { message: contactPageMessages.check, fields, values })
+    return respond(422, { message: contactPageMessages.check, fields, values })
   }
   const outcome = await sendContactMessage({
     message: parsed.data,
     captchaToken: posted.get('recaptchaToken') ?? '',
     client: context.get(clientContext),
   })
-  if (outcome.kind === 'sent') return answer(200, { sent: true, message: contactPageMessages.sent })
+  if (outcome.kind === 'sent') return respond(200, { sent: true, message: contactPageMessages.sent })
   const { status, message } = failures[outcome.kind]
   const wait = outcome.kind === 'limited' ? { 'Retry-After': String(outcome.retryAfterSeconds) } : {}
-  return answer(status, { message, values }, wait)
+  return respond(status, { message, values }, wait)
 }
 
 const failures = {
@@ -76,8 +76,8 @@ const failures = {
   fault: { status: 503, message: contactPageMessages.failed },
 }
 
-/** CO-05: a request that did not come back with an answer is told beside the form, which keeps what was typed. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ContactAnswer> {
+/** CO-05: a request without a response is reported beside the form, which still holds what was typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ContactResponse> {
   try {
     return await serverAction()
   } catch {
@@ -111,14 +111,14 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         <div className="wrap pt-9 pb-8 lg:pt-12 lg:pb-10">
           <h1>Ask before you dig</h1>
           <p className="mt-2.5 max-w-[58ch] text-lead text-ink-soft">
-            An address and a few words about the spot are enough for a first answer. A person reads every
+            Your address and a few words about the spot are enough to get started. A real person reads every
             message.
           </p>
         </div>
       </div>
       <ContactCards company={company} />
       <div className="wrap grid gap-x-22 gap-y-14 py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:py-18">
-        <ContactForm captcha={captcha} answer={actionData ?? null} email={company.email} />
+        <ContactForm captcha={captcha} posted={actionData ?? null} email={company.email} />
         <WhyUs company={company} tree={tree} />
       </div>
       <AddressMap company={company} communities={communities} home={home} />

@@ -1,80 +1,93 @@
-import { useEffect, useEffectEvent, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useForm, type Resolver } from 'react-hook-form'
 import { useFetcher } from 'react-router'
+import { usePostedErrors } from '#app/components/forms/form-fields.tsx'
 import { useReportEvent } from '#app/components/pixel/use-pixel.ts'
 import { toast } from '#ui/toaster.tsx'
-import { contactFieldMessages, contactPageMessages } from '#domain/contact/contact-words.ts'
+import type { ContactMessage } from '#domain/contact/contact-message.ts'
+import { contactPageMessages } from '#domain/contact/contact-words.ts'
 import { loadCaptcha, obtainCaptchaToken, type Captcha } from './captcha-token.ts'
-import type { ContactAnswer } from './contact-answer.ts'
+import type { ContactValues } from './contact-resolver.ts'
 
-type Control = HTMLInputElement | HTMLTextAreaElement
-type Options = {
-  around: RefObject<HTMLFormElement | null>
-  captcha: Captcha | null
-  posted: ContactAnswer | null
+/** The server's response to a message, shown the same way with and without JavaScript. */
+export type ContactResponse = {
+  sent: boolean
+  message: string
+  /** Error messages by field name. */
+  fields: Record<string, string>
+  /** The posted values, for a form that comes back without JavaScript. */
+  values: Record<string, string> | null
 }
 
-const messageFor = (name: string) => contactFieldMessages[name as keyof typeof contactFieldMessages]
+const emptyForm: ContactValues = { name: '', email: '', phone: '', message: '' }
 
-/** The three states of the form (CO-03), what it is told, and what is wrong with its fields. */
-export function useContactForm({ around, captcha, posted }: Options) {
-  const fetcher = useFetcher<ContactAnswer>()
+const loadResolver = () => import('./contact-resolver.ts')
+
+/** If the rules can't be loaded, the server still checks the message. */
+const resolver: Resolver<ContactValues, unknown, ContactMessage> = async (values, context, options) => {
+  try {
+    const { contactResolver } = await loadResolver()
+    return await contactResolver(values, context, options)
+  } catch {
+    return { values: { ...values, service: '' }, errors: {} }
+  }
+}
+
+type Options = { captcha: Captcha | null; posted: ContactResponse | null }
+
+/** The contact form in its three states (CO-03), with the response to the last submit. */
+export function useContactForm({ captcha, posted }: Options) {
+  const fetcher = useFetcher<ContactResponse>()
   const report = useReportEvent()
-  const [preparing, setPreparing] = useState(false)
   const [tokenFailed, setTokenFailed] = useState(false)
-  // What the browser found; undefined once the field is good again.
-  const [found, setFound] = useState<Record<string, string | undefined>>({})
-  const sending = preparing || fetcher.state !== 'idle'
-  const answer = fetcher.data ?? posted
-  const sent = answer?.sent === true
-  const failure = tokenFailed ? { sent: false, message: contactPageMessages.captchaBroken } : answer
+  const form = useForm<ContactValues, unknown, ContactMessage>({
+    resolver,
+    defaultValues: { ...emptyForm, ...posted?.values },
+    ...usePostedErrors(posted && { fields: posted.fields, message: null }),
+  })
+  const isSending = form.formState.isSubmitting || fetcher.state !== 'idle'
+  const response = fetcher.data ?? posted
+  const isSent = response?.sent === true
+  const shown = tokenFailed ? { sent: false, message: contactPageMessages.captchaBroken } : response
 
-  const onAnswer = useEffectEvent((given: ContactAnswer) => {
-    if (given.sent) toast.success(given.message)
-    else toast.error(given.message)
-    const [first] = Object.keys(given.fields)
-    if (first !== undefined) around.current?.querySelector<Control>(`[name="${first}"]`)?.focus()
+  const onResponse = useEffectEvent(({ sent, message, fields }: ContactResponse) => {
+    if (sent) {
+      toast.success(message)
+      form.reset(emptyForm)
+      return
+    }
+    toast.error(message)
+    Object.entries(fields).forEach(([field, error], index) =>
+      form.setError(field as keyof ContactValues, { message: error }, { shouldFocus: index === 0 }),
+    )
   })
   useEffect(() => {
-    if (fetcher.data !== undefined) onAnswer(fetcher.data)
+    if (fetcher.data !== undefined) onResponse(fetcher.data)
   }, [fetcher.data])
 
   useEffect(() => {
-    if (sent) report('Lead')
-  }, [sent, report])
+    if (isSent) report('Lead')
+  }, [isSent, report])
 
-  const send = async (form: HTMLFormElement) => {
-    const body = new FormData(form)
+  const send = async (message: ContactMessage) => {
     setTokenFailed(false)
-    setFound({})
-    setPreparing(true)
     try {
-      if (captcha !== null) body.set('recaptchaToken', await obtainCaptchaToken(captcha))
-      void fetcher.submit(body, { method: 'post', action: '/contact' })
+      const token = captcha === null ? {} : { recaptchaToken: await obtainCaptchaToken(captcha) }
+      void fetcher.submit({ ...message, ...token }, { method: 'post', action: '/contact' })
     } catch {
       setTokenFailed(true)
       toast.error(contactPageMessages.captchaBroken)
-    } finally {
-      setPreparing(false)
     }
   }
 
   return {
-    state: sent ? ('sent' as const) : sending ? ('sending' as const) : ('idle' as const),
-    told: sending ? null : (failure ?? null),
-    values: sent ? null : (answer?.values ?? null),
-    errors: { ...answer?.fields, ...found } as Record<string, string | undefined>,
-    submit: (form: HTMLFormElement) => void send(form),
-    /** CO-02: the browser checks; it is told beside the field instead of in a bubble. */
-    onInvalid: (event: FormEvent<Control>) => {
-      event.preventDefault()
-      const field = event.currentTarget
-      setFound((now) => ({ ...now, [field.name]: messageFor(field.name) }))
-      if (field.form?.querySelector(':invalid') === field) field.focus()
-    },
-    onInput: ({ currentTarget: { name, validity } }: FormEvent<Control>) => {
-      if (validity.valid) setFound((now) => ({ ...now, [name]: undefined }))
-    },
+    form,
+    state: isSent ? ('sent' as const) : isSending ? ('sending' as const) : ('idle' as const),
+    shown: isSending ? null : (shown ?? null),
+    submit: () => void form.handleSubmit(send)(),
+    /** Loads the rules and the captcha's script once someone starts to write. */
     prepare: () => {
+      loadResolver().catch(() => undefined)
       if (captcha !== null) loadCaptcha(captcha).catch(() => undefined)
     },
   }

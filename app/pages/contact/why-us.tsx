@@ -8,7 +8,7 @@ const reasons = [
   'No oak pruned from February through June',
 ]
 
-/** Why us, and for those who would rather talk the address and the number. */
+/** Reasons to choose us, and a card with our address and phone number. */
 export function WhyUs({ company, tree }: { company: CompanyProfile; tree: string | null }) {
   const { street, city, state, zip, phone } = company
   return (

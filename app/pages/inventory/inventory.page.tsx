@@ -1,17 +1,16 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { preloadContours } from '#app/components/preload-contours.ts'
 import { cutOutUrl } from '#app/components/plants/cut-outs.ts'
-import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/overlay-address.ts'
-import { PlantOverlay } from '#app/components/plant-overlay/plant-overlay-later.ts'
+import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/use-plant-overlay.ts'
 import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx'
-import { CartDeliveryLine } from '#app/components/quote-cart/cart-delivery-line.tsx'
+import { CartDeliveryLine } from '#app/components/quote-cart/cart/cart-delivery-line.tsx'
 import { FilterPanel } from '#app/components/plant-search/filter-panel.tsx'
 import { ListStatus } from '#app/components/plant-search/list-status.tsx'
 import { LoadingFailed } from '#app/components/plant-search/loading-failed.tsx'
 import { SearchForm } from '#app/components/plant-search/search-form.tsx'
 import { SortField } from '#app/components/plant-search/sort-field.tsx'
 import { originOf, pageMeta } from '#app/seo.ts'
-import { later } from '#ui/lazy.tsx'
+import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { listStock } from '#domain/search/find-stock.ts'
 import {
@@ -90,7 +89,10 @@ const sorts = [
   { value: 'mature', label: 'Tallest full grown' },
 ]
 
-const PictureViewer = later(async () => (await import('./picture-viewer.tsx')).PictureViewer)
+const PlantOverlay = lazyAfterHydration(
+  async () => (await import('#app/components/plant-overlay/plant-overlay.tsx')).PlantOverlay,
+)
+const PictureViewer = lazyAfterHydration(async () => (await import('./picture-viewer.tsx')).PictureViewer)
 
 export default function InventoryPage({ loaderData }: Route.ComponentProps) {
   const { search: loaded, items, total, pageCount, counts, corrections, brief } = loaderData

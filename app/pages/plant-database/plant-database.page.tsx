@@ -1,7 +1,7 @@
 import { data, Form, redirect, useLocation, useNavigate, useNavigation } from 'react-router'
 import { preloadContours } from '#app/components/preload-contours.ts'
-import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/overlay-address.ts'
-import { PlantOverlay } from '#app/components/plant-overlay/plant-overlay-later.ts'
+import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/use-plant-overlay.ts'
+import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
 import { appliedChoices } from '#app/components/plant-search/applied-choices.ts'
 import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx'
 import { FilterPanel } from '#app/components/plant-search/filter-panel.tsx'
@@ -76,6 +76,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     noindex: brief === null && !plainList,
   })
 }
+
+const PlantOverlay = lazyAfterHydration(
+  async () => (await import('#app/components/plant-overlay/plant-overlay.tsx')).PlantOverlay,
+)
 
 export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) {
   const { search: loaded, plants, total, pageCount, counts, corrections, letters, wayOut, brief } = loaderData

@@ -1,11 +1,12 @@
 import { ZoomIn } from 'lucide-react'
-import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import type { GuidePlant } from './guide-plant.ts'
+import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
 import { sentence } from './guide-words.ts'
 
 // The viewer brings the dialog's code, which few visitors need, so it loads when first opened.
-const PlateViewer = lazy(async () => ({ default: (await import('./plate-viewer.tsx')).PlateViewer }))
+const PlateViewer = lazyAfterHydration(async () => (await import('./plate-viewer.tsx')).PlateViewer)
 
 /** The plate; a click opens the viewer. Without JavaScript, or in a new tab, it links to the picture. */
 export function Plate({ plant: { name, picture, pictureCredit, habit } }: { plant: GuidePlant }) {
@@ -50,9 +51,7 @@ export function Plate({ plant: { name, picture, pictureCredit, habit } }: { plan
         {pictureCredit}
       </figcaption>
       {wanted && picture !== null && (
-        <Suspense>
-          <PlateViewer name={name} picture={picture} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        <PlateViewer name={name} picture={picture} open={open} onClose={() => setOpen(false)} />
       )}
     </figure>
   )

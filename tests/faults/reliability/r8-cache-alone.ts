@@ -109,7 +109,7 @@ export async function cacheAlone(rig: Rig, { deadMinutes, pictures }: Size): Pro
       { name: 'broken pictures on the last page', value: broken, holds: !pictures || broken === 0 },
     )
     await quoteLink(late.page).click()
-    const failedPrices = late.page.getByRole('dialog').getByText('The prices did not arrive')
+    const failedPrices = late.page.getByRole('dialog').getByText('Prices didn’t load')
     await failedPrices.waitFor()
     const drawerSays = saysHowToReachUs(await late.page.getByRole('dialog').textContent())
     await sendButton(visitor.page).click()

@@ -96,7 +96,7 @@ describe('the form posted to /cart', () => {
     const before = await countQuotes()
     const { status, main } = await post({ intent: 'submit', key: randomUUID() }, twoOaks)
     expect(status).toBe(422)
-    expect(main).toContain('What is missing')
+    expect(main).toContain('What needs fixing')
     for (const [field, message] of [
       ['firstName', 'First name is required'],
       ['email', 'Please provide either email or phone'],
@@ -249,7 +249,7 @@ test('[DR-05] /cart shows the submitted quote: lines, totals, the link to its pa
   const main = await page(markSubmitted(twoOaks, { number, token }))
   for (const text of [
     number,
-    'It is with us, Elena.',
+    'We’ve got it, Elena.',
     'Escarpment Live Oak',
     '1 Agarita, 3 gal',
     '$556',

@@ -1,0 +1,184 @@
+import { Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { CartIntent } from '#domain/cart/cart-intents.ts'
+import { sizeLine } from '#domain/inventory/measures.ts'
+import { plantsInWords } from '#domain/cart/cart.ts'
+import type { PricedCart, PricedCartLine } from '#domain/cart/priced-cart.ts'
+import { formatCents } from '#domain/money.ts'
+import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
+import { useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { QuantityStepper } from '#ui/quantity-stepper.tsx'
+import { CartForm } from './cart-form.tsx'
+
+/** The cart's plants, in the drawer and on /cart, and a way to clear them. */
+export function CartLines({ priced }: { priced: PricedCart }) {
+  const list = useRef<HTMLUListElement>(null)
+  // Removing a line removes the focused button with it, so the list takes the focus.
+  const focusList = () => list.current?.focus()
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {plantsInWords(priced.plantCount)}, {formatCents(priced.totals.grandTotalCents)}
+      </p>
+      <ul ref={list} tabIndex={-1} aria-label="Plants in your quote" className="outline-none">
+        {priced.lines.map((each) => (
+          <CartLine key={each.line.inventoryId} priced={each} onRemoved={focusList} />
+        ))}
+      </ul>
+      <ClearCart plantCount={priced.plantCount} />
+    </>
+  )
+}
+
+type CartLineProps = { priced: PricedCartLine; onRemoved: () => void }
+
+function CartLine({ priced, onRemoved }: CartLineProps) {
+  const { showPanel } = useQuote()
+  const { line } = priced
+  const name = priced.item?.plantName ?? 'A plant we no longer carry'
+  return (
+    <li className="grid grid-cols-[76px_1fr] gap-4 border-b border-line py-4.5 md:grid-cols-[92px_1fr] print:break-inside-avoid">
+      <PlantPicture
+        picture={priced.state === 'gone' ? null : priced.item.picture}
+        sizes="92px"
+        className="rounded-badge border border-line"
+      />
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-2">
+          <h3 className="text-[1.1875rem] leading-tight font-[520]">
+            {priced.state === 'gone' ? (
+              <span className="text-ink-soft">{name}</span>
+            ) : (
+              <Link
+                to={`/plant-database/${priced.item.slug}`}
+                onClick={() => showPanel('closed')}
+                className="no-underline hover:underline"
+              >
+                {name}
+              </Link>
+            )}
+          </h3>
+          <CartForm intent="remove" item={line.inventoryId} onApplied={onRemoved} className="print:hidden">
+            <button
+              type="submit"
+              aria-label={`Remove ${name}`}
+              className="-my-2.5 -mr-2.5 grid size-11 place-items-center rounded-box hover:bg-sunk"
+            >
+              <Trash2 aria-hidden className="size-4.5" strokeWidth={1.75} />
+            </button>
+          </CartForm>
+        </div>
+        {priced.state === 'gone' ? (
+          <>
+            {priced.item !== null && <p className="text-small text-ink-soft">{priced.item.containerSize}</p>}
+            <p className="mt-1.5 text-small font-medium text-danger">
+              No longer available, and left out of the total
+            </p>
+          </>
+        ) : (
+          <InStock priced={priced} onRemoved={onRemoved} />
+        )}
+      </div>
+    </li>
+  )
+}
+
+type InStockProps = { priced: Extract<PricedCartLine, { state: 'in-stock' }>; onRemoved: () => void }
+
+function InStock({ priced: { line, item, totalCents, wasCents }, onRemoved }: InStockProps) {
+  const { unitPriceCents, plantingFeeCents } = item
+  const times = line.quantity === 1 ? '' : `${line.quantity} × `
+  return (
+    <>
+      <p className="text-small leading-snug text-ink-soft">{sizeLine(item)}</p>
+      <div className="mt-2.5 flex flex-wrap items-end justify-between gap-x-2 gap-y-1.5">
+        <LineQuantity
+          key={line.inventoryId}
+          name={item.plantName}
+          inventoryId={line.inventoryId}
+          quantity={line.quantity}
+          onRemoved={onRemoved}
+        />
+        <p className="ml-auto text-right tabular-nums">
+          <b className="block font-display text-[1.1875rem] leading-tight font-[520]">
+            {formatCents(totalCents)}
+          </b>
+          <span className="text-caption text-ink-quiet">
+            {times}({formatCents(unitPriceCents)} + {formatCents(plantingFeeCents)})
+          </span>
+        </p>
+      </div>
+      {wasCents !== null && (
+        <p className="mt-1.5 text-small font-medium text-best">
+          Price changed: {formatCents(wasCents)} when you added it, {formatCents(unitPriceCents)} now
+        </p>
+      )}
+    </>
+  )
+}
+
+type LineQuantityProps = { name: string; inventoryId: number; quantity: number; onRemoved: () => void }
+
+function LineQuantity({ name, inventoryId, quantity, onRemoved }: LineQuantityProps) {
+  // The text being typed; null shows the cart's quantity, which another tab may have changed.
+  const [typed, setTyped] = useState<string | null>(null)
+  const updateButton = useRef<HTMLButtonElement>(null)
+  const settle = (intent: CartIntent) => {
+    setTyped(null)
+    const left =
+      intent.intent === 'set-quantity'
+        ? intent.quantity
+        : quantity + (intent.intent === 'step-quantity' ? intent.step : 0)
+    if (left <= 0) onRemoved()
+  }
+  return (
+    <>
+      <CartForm intent="set-quantity" item={inventoryId} onApplied={settle} className="print:hidden">
+        {/* First in the form, so Enter submits this rather than the minus button. */}
+        <button ref={updateButton} type="submit" tabIndex={-1} className="sr-only">
+          Update {name}
+        </button>
+        <QuantityStepper
+          label={`How many ${name}`}
+          text={typed ?? String(quantity)}
+          onText={setTyped}
+          onCommit={() => typed !== null && updateButton.current?.form?.requestSubmit(updateButton.current)}
+        />
+      </CartForm>
+      <p className="hidden text-small print:block">Quantity {quantity}</p>
+    </>
+  )
+}
+
+/** CT-04. Asks for confirmation: a stray tap shouldn't cost sixty lines. */
+function ClearCart({ plantCount }: { plantCount: number }) {
+  const [asking, setAsking] = useState(false)
+  const link = 'inline-flex min-h-11 items-center text-small underline underline-offset-3'
+  return (
+    <CartForm intent="clear" className="my-2 flex flex-wrap items-center gap-x-5 print:hidden">
+      {asking ? (
+        <>
+          <span className="text-small">Remove {plantsInWords(plantCount)} and your details?</span>
+          <button type="submit" className={`${link} font-semibold text-danger`}>
+            Yes, clear
+          </button>
+          <button type="button" className={`${link} text-link`} onClick={() => setAsking(false)}>
+            Keep them
+          </button>
+        </>
+      ) : (
+        <button
+          type="submit"
+          className={`${link} text-link`}
+          onClick={(event) => {
+            event.preventDefault()
+            setAsking(true)
+          }}
+        >
+          Clear cart
+        </button>
+      )}
+    </CartForm>
+  )
+}

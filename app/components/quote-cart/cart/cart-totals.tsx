@@ -1,0 +1,69 @@
+import { Check } from 'lucide-react'
+import { minimumOrder } from '#domain/cart/minimum-order.ts'
+import type { PricedCart } from '#domain/cart/priced-cart.ts'
+import { formatCents, type Cents } from '#domain/money.ts'
+import { classNames } from '#ui/class-names.ts'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { DeliveryRow } from './cart-delivery.tsx'
+import type { PricedCartState } from './use-priced-cart.ts'
+
+type CartTotalsProps = { state: PricedCartState; asksZip: boolean }
+
+/** Subtotal, planting, delivery and total (PR-01). Amounts show as '…' while prices load. */
+export function CartTotals({ state: { priced, delivery }, asksZip }: CartTotalsProps) {
+  const amount = (cents: Cents | undefined) => (cents === undefined ? '…' : formatCents(cents))
+  return (
+    <>
+      <dl className="grid gap-1.5 text-ui tabular-nums">
+        <Row label="Plants subtotal" value={amount(priced?.totals.subtotalCents)} yields={!asksZip} />
+        <Row label="Planting" value={amount(priced?.totals.laborCents)} yields={!asksZip} />
+        <DeliveryRow delivery={delivery} asksZip={asksZip} />
+        <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-2.5">
+          <dt className="font-semibold">Total estimate</dt>
+          <dd className="font-display text-[1.75rem] leading-none font-[520]">
+            {amount(priced?.totals.grandTotalCents)}
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-1.5 text-caption text-ink-quiet">Estimate before sales tax. Good for 30 days.</p>
+    </>
+  )
+}
+
+/** A row that yields is hidden on a short screen, where the form's fields need the room. */
+function Row({ label, value, yields }: { label: string; value: string; yields: boolean }) {
+  return (
+    <div className={classNames('flex justify-between gap-4', yields && '[@media(max-height:44rem)]:hidden')}>
+      <dt className="text-ink-soft">{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** DR-04: how far the cart is from the minimum order. */
+export function MinimumProgress({ priced, minimumCents }: { priced: PricedCart; minimumCents: Cents }) {
+  if (minimumCents === 0) return null
+  const { met, reachedCents, missingCents } = minimumOrder(priced, minimumCents)
+  const text = met ? 'Minimum order met' : `Add ${formatCents(missingCents)} to reach the minimum`
+  return (
+    <div className="grid gap-2 print:hidden">
+      <p className="flex justify-between gap-3 text-small font-medium">
+        <span>{text}</span>
+        {met ? (
+          <Check aria-hidden className="size-5" />
+        ) : (
+          <span className="whitespace-nowrap tabular-nums">
+            {formatCents(reachedCents)} of {formatCents(minimumCents)}
+          </span>
+        )}
+      </p>
+      {/* The bar is full if the minimum was only missed because an item sold out. */}
+      <ProgressBar
+        label="Minimum order"
+        value={met ? minimumCents : reachedCents}
+        of={minimumCents}
+        valueText={text}
+      />
+    </div>
+  )
+}

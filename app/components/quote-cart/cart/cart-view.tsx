@@ -1,0 +1,143 @@
+import { useId } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { whyNotRequestable } from '#domain/cart/minimum-order.ts'
+import { defaultProfile, telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
+import { EmptyBed, ClosedGate } from '#app/components/plants/drawings.tsx'
+import { useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { StatePanel } from '#ui/state-panel.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { TruckReach } from './cart-delivery.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { CartTotals, MinimumProgress } from './cart-totals.tsx'
+import type { PricedCartState } from './use-priced-cart.ts'
+
+/** The cart above its totals, in the drawer and on /cart: the plants, or why there are none to show. */
+export function CartView({
+  state: { priced, minimumOrderCents, delivery, failed, tryAgain },
+}: {
+  state: PricedCartState
+}) {
+  const { cart, showPanel } = useQuote()
+  if (cart.lines.length === 0)
+    return (
+      <>
+        <StatePanel
+          drawing={<EmptyBed />}
+          title="Nothing in your quote yet"
+          action={
+            <ButtonLink to="/inventory" onClick={() => showPanel('closed')}>
+              See what’s in the yard
+            </ButtonLink>
+          }
+        >
+          Plants you add show up here, priced with planting.
+        </StatePanel>
+        <TruckReach delivery={delivery} asksZip />
+      </>
+    )
+  if (priced === null || (failed && minimumOrderCents === null))
+    return failed ? (
+      <StatePanel
+        drawing={<ClosedGate />}
+        title="Prices didn’t load"
+        action={<Button onClick={tryAgain}>Try Again</Button>}
+      >
+        Your quote is safe. <OrCall />
+      </StatePanel>
+    ) : (
+      <LoadingLines count={cart.lines.length} />
+    )
+  return (
+    <>
+      {minimumOrderCents === null ? (
+        <Skeleton className="h-10.5" />
+      ) : (
+        <MinimumProgress priced={priced} minimumCents={minimumOrderCents} />
+      )}
+      <CartLines priced={priced} />
+      <TruckReach delivery={delivery} />
+    </>
+  )
+}
+
+function LoadingLines({ count }: { count: number }) {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading today’s prices</span>
+      {Array.from({ length: Math.min(count, 6) }, (_, index) => (
+        <div
+          key={index}
+          className="grid grid-cols-[76px_1fr] gap-4 border-b border-line py-4.5 md:grid-cols-[92px_1fr]"
+        >
+          <Skeleton className="aspect-square" />
+          <div>
+            <Skeleton className="h-5 w-3/5" />
+            <Skeleton className="mt-2 h-4 w-2/5" />
+            <Skeleton className="mt-3 h-10 w-32" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type CartViewFootProps = {
+  state: PricedCartState
+  /** Without this, the button submits the form with the id `requestFormId`. */
+  onRequest?: () => void
+}
+
+export const requestFormId = 'request-this-quote'
+
+/** The totals and the button to the form. */
+export function CartViewFoot({ state, onRequest }: CartViewFootProps) {
+  const whyId = useId()
+  const hydrated = useHydrated()
+  const why = whyNotRequestable(state.priced, state.minimumOrderCents)
+  return (
+    <>
+      <CartTotals state={state} asksZip />
+      <Button
+        {...(onRequest === undefined
+          ? { type: 'submit', form: requestFormId }
+          : { type: 'button', onClick: onRequest })}
+        look="action"
+        className="mt-3.5 w-full print:hidden"
+        // Without JavaScript the button stays enabled and the server explains what's missing.
+        disabled={hydrated && why !== null}
+        aria-describedby={why === null ? undefined : whyId}
+      >
+        Request this quote
+      </Button>
+      {why !== null && (
+        <p
+          id={whyId}
+          // Hidden while prices load, so nothing shifts.
+          className={
+            state.priced === null || state.minimumOrderCents === null
+              ? 'sr-only'
+              : 'mt-2 text-center text-caption text-ink-quiet print:hidden'
+          }
+        >
+          {why}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Cached pages and open tabs outlive an outage. The quote can't be sent then, but someone still picks up the phone. */
+export function OrCall() {
+  const { phone } = useRouteLoaderData<{ company: CompanyProfile }>('root')?.company ?? defaultProfile
+  return (
+    <>
+      If this keeps happening, call{' '}
+      <a href={telephoneLink(phone)} className="font-semibold whitespace-nowrap">
+        {phone}
+      </a>
+      .
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { CircleAlert } from 'lucide-react'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { fieldIdPrefix } from './quote-form-errors.tsx'
+
+type ConsentFieldProps = {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  error: string | undefined
+}
+
+/** QF-06. The links open in a new tab, so nothing typed is lost. */
+export function ConsentField({ checked, onChange, error }: ConsentFieldProps) {
+  const id = `${fieldIdPrefix}termsAccepted`
+  return (
+    <div className="grid gap-1.5">
+      <Checkbox
+        id={id}
+        name="termsAccepted"
+        value="yes"
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        className="items-start"
+        label={
+          <>
+            I accept the{' '}
+            <a href="/terms-and-conditions" target="_blank" rel="noreferrer">
+              Terms of Service
+            </a>{' '}
+            and{' '}
+            <a href="/privacy-policy" target="_blank" rel="noreferrer">
+              Privacy Policy
+            </a>
+            . This is an estimate, not an order.
+          </>
+        }
+      />
+      {error !== undefined && (
+        <p
+          id={`${id}-error`}
+          className="flex items-start gap-1.75 text-small leading-snug font-medium text-danger"
+        >
+          <CircleAlert aria-hidden className="mt-px size-4.5 flex-none" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

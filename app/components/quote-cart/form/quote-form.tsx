@@ -1,0 +1,171 @@
+import { useRef, type Ref } from 'react'
+import type { StreetAddress } from '#domain/delivery/street-address.ts'
+import { missingFromContact } from '#domain/quote/contact-form.ts'
+import type { QuoteFormValues } from '#domain/quote/posted-values.ts'
+import { AddressField } from '#app/components/delivery/address-field.tsx'
+import { EstimateNote } from '#app/components/delivery/estimate-note.tsx'
+import { FormTextArea, FormTextField } from '#app/components/forms/form-fields.tsx'
+import { CartTotals } from '#app/components/quote-cart/cart/cart-totals.tsx'
+import type { CartDelivery, PricedCartState } from '#app/components/quote-cart/cart/use-priced-cart.ts'
+import { useSiteSettings } from '#app/site-settings.ts'
+import { Button } from '#ui/button.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { useTypedEarly } from '#ui/use-typed-early.ts'
+import { ConsentField } from './consent-field.tsx'
+import { fieldIdPrefix, QuoteFormErrors } from './quote-form-errors.tsx'
+import type { QuoteForm } from './use-quote-form.ts'
+
+const quoteFormId = 'quote-form'
+
+export function QuoteFormHead({ ref }: { ref?: Ref<HTMLHeadingElement> }) {
+  return (
+    <>
+      <h3 ref={ref} tabIndex={-1} className="text-h3 outline-none">
+        Where should we plant?
+      </h3>
+      <p className="mt-1 text-caption text-ink-quiet">An email or a phone number is enough.</p>
+    </>
+  )
+}
+
+type QuoteFormFieldsProps = {
+  quoteForm: QuoteForm
+  delivery: CartDelivery
+  /** The idempotency key for a form posted without JavaScript. */
+  postKey?: string
+}
+
+const addressFields = ['address', 'city', 'state', 'zipCode'] as const
+
+/** Contact details, where the plants go, and consent (QF-01 to QF-08). The submit button is with the totals. */
+export function QuoteFormFields({
+  quoteForm: { form, values, submit },
+  delivery,
+  postKey,
+}: QuoteFormFieldsProps) {
+  const { errors, isSubmitted } = form.formState
+  const { suggestsAddresses } = useSiteSettings()
+  const formElement = useRef<HTMLFormElement>(null)
+  useTypedEarly(formElement, ({ termsAccepted, ...typed }) => {
+    if (termsAccepted !== undefined) form.setValue('termsAccepted', termsAccepted !== '')
+    for (const [name, text] of Object.entries(typed)) form.setValue(name as keyof QuoteFormValues, text)
+  })
+  const changeAddress = (address: StreetAddress) => {
+    // A chosen suggestion arrives in two steps, so compare with the form's current values, not the rendered ones.
+    for (const field of addressFields)
+      if (address[field] !== form.getValues(field))
+        form.setValue(field, address[field], { shouldValidate: isSubmitted })
+  }
+  const addressErrors = Object.fromEntries(
+    addressFields.flatMap((field) => {
+      const message = errors[field]?.message
+      return message === undefined ? [] : [[field, message]]
+    }),
+  )
+  const common = { form, idPrefix: fieldIdPrefix }
+  return (
+    <form
+      ref={formElement}
+      id={quoteFormId}
+      method="post"
+      action="/cart?step=form"
+      noValidate
+      className="mt-4 grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <input type="hidden" name="intent" value="submit" />
+      {postKey !== undefined && <input type="hidden" name="key" value={postKey} />}
+      <QuoteFormErrors form={form} />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <FormTextField
+          {...common}
+          name="firstName"
+          label="First name"
+          maxLength={60}
+          autoComplete="given-name"
+        />
+        <FormTextField
+          {...common}
+          name="lastName"
+          label="Last name"
+          optional
+          maxLength={60}
+          autoComplete="family-name"
+        />
+      </div>
+      <FormTextField
+        {...common}
+        name="email"
+        revalidates="phone"
+        label="Email"
+        type="email"
+        maxLength={254}
+        autoComplete="email"
+      />
+      <FormTextField
+        {...common}
+        name="phone"
+        revalidates="email"
+        label="Phone"
+        type="tel"
+        maxLength={60}
+        autoComplete="tel"
+      />
+      <div className="grid gap-1.5">
+        <AddressField
+          value={values}
+          onChange={changeAddress}
+          offersSuggestions={suggestsAddresses}
+          errors={addressErrors}
+          idPrefix={fieldIdPrefix}
+        />
+        <EstimateNote estimate={delivery.estimate} pending={delivery.pending}>
+          A street address lets us measure the drive.
+        </EstimateNote>
+      </div>
+      <FormTextArea
+        {...common}
+        name="projectNotes"
+        label="Notes for the crew"
+        optional
+        placeholder="Gate code, slope, the view you want to keep"
+        rows={3}
+        maxLength={2000}
+      />
+      <ConsentField
+        checked={values.termsAccepted}
+        error={errors.termsAccepted?.message}
+        onChange={(checked) => form.setValue('termsAccepted', checked, { shouldValidate: isSubmitted })}
+      />
+    </form>
+  )
+}
+
+/** The totals stay in view while the form is filled in, with the submit button below (QF-07, DR-07). */
+export function QuoteFormFoot({ quoteForm, state }: { quoteForm: QuoteForm; state: PricedCartState }) {
+  const hydrated = useHydrated()
+  const { isSubmitting } = quoteForm.form.formState
+  const missing = missingFromContact(quoteForm.values)
+  const isReady = missing.length === 0 && state.priced !== null && !isSubmitting
+  return (
+    <>
+      <CartTotals state={state} asksZip={false} />
+      <Button
+        type="submit"
+        form={quoteFormId}
+        look="action"
+        className="mt-3.5 w-full"
+        // Without JavaScript the button stays enabled and the server says what's missing.
+        disabled={hydrated && !isReady}
+      >
+        {isSubmitting ? 'Processing' : 'Send my quote request'}
+      </Button>
+      {hydrated && missing.length > 0 && (
+        <p className="mt-2 text-center text-caption text-ink-soft">Still needed: {missing.join(', ')}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import { Check, Mail } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import oakTree from '#app/images/cut-outs/southern-live-oak-mini.avif?url'
+import type { CartItem } from '#domain/cart/cart-item.ts'
+import type { SentQuoteRef } from '#domain/cart/cart.ts'
+import { mailIsSettled, outcomeMessage, type MailState } from '#domain/quote/mail-outcome.ts'
+import type { SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
+import { greetingName, nextSteps } from '#domain/quote/quote-words.ts'
+import { formatDay } from '#domain/quote/validity.ts'
+import { CartForm } from '#app/components/quote-cart/cart/cart-form.tsx'
+import { useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { fetchJson } from '#app/fetch-json.ts'
+import { quoteApiFor, useSiteSettings } from '#app/site-settings.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { SentLines, SentTotals } from './sent-lines.tsx'
+
+type QuoteSummaryProps = {
+  /** Null while it loads. */
+  sent: SubmitQuoteResponse | null
+  /** The plants' pictures, if the page loaded with them. */
+  items?: readonly CartItem[]
+  /** Set in the drawer, where it replaces the element that had the focus. */
+  takesFocus: boolean
+}
+
+/** The sent quote with the server's totals, and what happens next (DR-05, EM-03). */
+export function QuoteSummary({ sent, items, takesFocus }: QuoteSummaryProps) {
+  const { cart } = useQuote()
+  const emailOutcome = useEmailOutcome(sent?.token ?? null, sent?.customer.email ?? cart.customer.email)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The submit button that had the focus is gone, so the heading takes it.
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  const name = greetingName(sent?.customer.first_name ?? '')
+  return (
+    <>
+      <div className="flex items-center gap-5 border-b border-line pb-4">
+        <img src={oakTree} alt="" className="h-17 w-auto flex-none" />
+        <div className="min-w-0">
+          <h3 ref={heading} tabIndex={-1} className="text-h3 outline-none">
+            {name === null ? 'We’ve got it.' : `We’ve got it, ${name}.`}
+          </h3>
+          <p role="status" className="mt-1.5 flex min-h-6 items-start gap-2 text-small font-medium">
+            {emailOutcome !== null && (
+              <>
+                <Mail aria-hidden className="mt-0.5 size-5 flex-none" strokeWidth={1.75} />
+                <span className="wrap-anywhere">{emailOutcome}</span>
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+      {sent !== null && (
+        <>
+          <SentLines response={sent} items={items ?? []} />
+          <SentTotals response={sent} />
+        </>
+      )}
+      <NextSteps sentOn={sent === null ? null : formatDay(new Date(sent.quote.created_at))} />
+    </>
+  )
+}
+
+/** The steps from here to planting day. */
+function NextSteps({ sentOn }: { sentOn: string | null }) {
+  const reached = 'Your request reached the quote desk.'
+  const steps = [{ title: 'Sent', text: sentOn === null ? reached : `${sentOn}. ${reached}` }, ...nextSteps]
+  return (
+    <section aria-labelledby="next-steps" className="mt-5 border-t border-line pt-4">
+      <h3 id="next-steps" className="text-h4">
+        What happens next
+      </h3>
+      <ol className="mt-3">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="group grid grid-cols-[32px_1fr] gap-x-4">
+            <span aria-hidden className="grid justify-items-center grid-rows-[auto_1fr]">
+              <span
+                className={`grid size-8 place-items-center rounded-pill border-2 font-display text-ui ${index === 0 ? 'border-brand bg-brand text-on-brand' : index === 1 ? 'border-brand' : 'border-line-control'}`}
+              >
+                {index === 0 ? <Check className="size-4.5" /> : index + 1}
+              </span>
+              <span className="my-1 w-0.5 bg-line group-last:hidden" />
+            </span>
+            <span className="pb-4">
+              <b className="block font-display text-[1.0625rem] leading-tight font-[520]">{title}</b>
+              <span className="block text-small leading-snug text-ink-soft">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Links to the quote's page, and the two ways to go on (DR-05). */
+export function QuoteSummaryFoot({ quote }: { quote: SentQuoteRef }) {
+  const { showPanel } = useQuote()
+  const close = () => showPanel('closed')
+  return (
+    <div className="grid grid-cols-2 gap-2.5 print:hidden">
+      <ButtonLink to={`/quote/${quote.token}`} onClick={close} className="col-span-2">
+        Open your quote page
+      </ButtonLink>
+      <CartForm intent="continue" onApplied={close}>
+        <Button type="submit" size="small" look="quiet" className="w-full px-1 max-md:text-caption">
+          Continue Adding Items
+        </Button>
+      </CartForm>
+      <CartForm intent="clear" onApplied={close}>
+        <Button type="submit" size="small" look="quiet" className="w-full px-1 max-md:text-caption">
+          Start New Quote
+        </Button>
+      </CartForm>
+    </div>
+  )
+}
+
+const pollForMilliseconds = 5_000
+const pauseMilliseconds = 400
+
+/** EM-03: whether the emails went out, polled for up to 5 s because the worker sends them. Null while it's unknown. */
+function useEmailOutcome(token: string | null, email: string): string | null {
+  const settings = useSiteSettings()
+  const [known, setKnown] = useState<{ token: string; message: string | null } | null>(null)
+
+  useEffect(() => {
+    if (token === null) return undefined
+    const unmounted = new AbortController()
+    const url = `${quoteApiFor(settings)}/api/quote-mail-state?token=${token}`
+    void pollUntilSettled(url, unmounted.signal).then((state) => {
+      if (unmounted.signal.aborted) return
+      // No response. The emails are queued with the quote, so they'll still go out.
+      const latest = state ?? { customerCopy: email === '' ? 'none' : 'waiting', business: 'waiting' }
+      setKnown({ token, message: outcomeMessage(latest, email) })
+    })
+    return () => unmounted.abort()
+  }, [token, email, settings])
+
+  return known !== null && known.token === token ? known.message : null
+}
+
+async function pollUntilSettled(url: string, signal: AbortSignal): Promise<MailState | null> {
+  const end = Date.now() + pollForMilliseconds
+  let state: MailState | null = null
+  while (!signal.aborted && Date.now() < end) {
+    const requestSignal = AbortSignal.any([signal, AbortSignal.timeout(2_000)])
+    state = (await fetchJson<MailState>(url, { signal: requestSignal })) ?? state
+    if (state !== null && mailIsSettled(state)) return state
+    await new Promise((resume) => setTimeout(resume, pauseMilliseconds))
+  }
+  return state
+}

@@ -1,0 +1,114 @@
+import type { CartItem } from '#domain/cart/cart-item.ts'
+import { sizeLine } from '#domain/inventory/measures.ts'
+import { formatCents } from '#domain/money.ts'
+import { lineTotal } from '#domain/pricing/totals.ts'
+import { totalsAndDelivery, type SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
+import { deliveryLabel, deliveryNote, deliveryText, goneText } from '#domain/quote/quote.ts'
+import { formatDay } from '#domain/quote/validity.ts'
+import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
+import { cartItemsStore } from '#app/components/quote-cart/cart/cart-items-store.ts'
+import { useStore } from '#ui/create-store.ts'
+
+type SentLinesProps = { response: SubmitQuoteResponse; items: readonly CartItem[] }
+
+/** The plants in a sent quote, each with its total. */
+export function SentLines({ response, items }: SentLinesProps) {
+  const known = useStore(cartItemsStore)
+  const itemOf = (id: number) => known.items.get(id) ?? items.find(({ inventoryId }) => inventoryId === id)
+  return (
+    <ul aria-label="Plants in this quote">
+      {response.quote.items.map((line) => (
+        <li
+          key={line.inventory_id}
+          className="grid grid-cols-[56px_1fr_auto] items-center gap-3.5 border-b border-line py-2.5"
+        >
+          <PlantPicture
+            picture={itemOf(line.inventory_id)?.picture ?? null}
+            sizes="56px"
+            className="rounded-badge border border-line"
+          />
+          <div className="min-w-0">
+            <h4 className="font-display text-[1.0625rem] leading-tight font-[520]">{line.plant_name}</h4>
+            <p className="text-small leading-snug text-ink-soft">
+              {line.quantity} ×{' '}
+              {sizeLine({
+                containerSize: line.container_size,
+                currentHeightInches: line.current_height_inches,
+                caliperInches: line.caliper_inches,
+              })}
+            </p>
+          </div>
+          <b className="font-display text-[1.0625rem] font-[520] tabular-nums">
+            {formatCents(
+              lineTotal({
+                unitPriceCents: line.unit_price_cents,
+                plantingFeeCents: line.planting_fee_cents,
+                quantity: line.quantity,
+              }),
+            )}
+          </b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The server's totals, with a note if they differ from what the visitor saw. */
+export function SentTotals({ response }: { response: SubmitQuoteResponse }) {
+  const { totals, delivery } = totalsAndDelivery(response)
+  const { gone, valid_until } = response.quote
+  return (
+    <>
+      {(response.figuresDiffer || gone.length > 0) && (
+        <div className="mt-4 rounded-box bg-best-surface px-4 py-3 text-small text-best">
+          {response.figuresDiffer && (
+            <p className="font-semibold">
+              Prices, stock or the drive to you changed since you started. The totals below are current.
+            </p>
+          )}
+          {gone.length > 0 && (
+            <>
+              <p className="font-semibold">No longer available, and not in your total:</p>
+              <ul>
+                {gone.map((line) => (
+                  <li key={line.inventory_id}>
+                    {goneText({
+                      inventoryId: line.inventory_id,
+                      plantName: line.plant_name,
+                      containerSize: line.container_size,
+                      quantity: line.quantity,
+                    })}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      )}
+      <dl className="mt-3.5 grid gap-1.5 text-ui tabular-nums">
+        <Row label="Plants subtotal" value={formatCents(totals.subtotalCents)} />
+        <Row label="Planting" value={formatCents(totals.laborCents)} />
+        <Row label={deliveryLabel(delivery)} value={deliveryText(delivery)} />
+        <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-2.5">
+          <dt className="font-semibold">Total estimate</dt>
+          <dd className="font-display text-[1.75rem] leading-none font-[520]">
+            {formatCents(totals.grandTotalCents)}
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-1.5 text-caption text-ink-quiet">
+        {deliveryNote(delivery)} An estimate, not an official quote. Before sales tax. Valid until{' '}
+        {formatDay(new Date(valid_until))}.
+      </p>
+    </>
+  )
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className={value === 'Free' ? 'font-semibold text-good' : ''}>{value}</dd>
+    </div>
+  )
+}
