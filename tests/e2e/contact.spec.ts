@@ -29,6 +29,7 @@ for (const width of widths)
 test('[CO-03] [CO-05] the button goes from Send Message over Sending... to Message Sent!, and stays', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto('/contact', { waitUntil: 'networkidle' })
   let answerNow: () => void = () => undefined
   await page.route('**/contact.data*', async (route) => {
@@ -44,7 +45,7 @@ test('[CO-03] [CO-05] the button goes from Send Message over Sending... to Messa
   await expect(toasts(page).filter({ hasText: thanks })).toBeVisible()
   for (const label of ['Your Name *', 'Email Address', 'Phone Number', 'Message *'])
     await expect(page.getByLabel(label)).toHaveValue('')
-  await page.waitForTimeout(6000)
+  await page.clock.runFor(6000)
   await expect(button).toBeDisabled()
 })
 
