@@ -1,9 +1,6 @@
 import { expect, test } from '#tests/support/browser.ts'
 import { addButtons, drawer, visit } from '#tests/support/quote-cart.ts'
 
-// Recording a trace takes longer than what is measured.
-test.use({ trace: 'off' })
-
 test('from adding to the open drawer: the median of 30 is at most 100 ms, and nothing moves', async ({
   page,
 }) => {
