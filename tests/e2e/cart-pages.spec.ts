@@ -125,7 +125,6 @@ for (const width of widths) {
       test(`${name}: accessible, nothing sideways [DR-01]`, async ({ page, context, baseURL }) => {
         if (cart !== undefined) await storeCart(context, baseURL ?? '', cart)
         await open(page)
-        await page.waitForTimeout(250)
         await expectAccessible(page)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       })

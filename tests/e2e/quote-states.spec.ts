@@ -94,8 +94,6 @@ for (const width of widths) {
       test(`${name}: accessible, nothing sideways [DR-01]`, async ({ page, context, baseURL }) => {
         await storeCart(context, baseURL ?? '', changeDeliveryPlace(oakCart, { zip: '78006' }))
         await open(page)
-        // Until nothing fades any more, and the toast is gone.
-        await page.waitForTimeout(400)
         await expectAccessible(page)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       })
