@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { captchaEntries } from '#tests/support/captcha-stand-in.ts'
 import { chromiumOptions } from '#tests/support/chromium.ts'
@@ -5,6 +6,8 @@ import { standInKey } from '#tests/support/maps-stand-in.ts'
 import { ports } from '#tests/support/ports.ts'
 
 const at = (port: number) => `http://127.0.0.1:${port}`
+
+const measured = '**/cart-speed.spec.ts'
 
 const site = (port: number, entries: Record<string, string>) => ({
   command: 'node tools/preview.ts --fresh',
@@ -17,14 +20,20 @@ const site = (port: number, entries: Record<string, string>) => ({
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism() + 1,
   timeout: 60_000,
   forbidOnly: true,
   outputDir: 'test-results',
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  projects: [
+    { name: 'pages', testIgnore: measured },
+    // When nothing else runs. By itself: `playwright test --no-deps cart-speed`.
+    { name: 'measured', testMatch: measured, dependencies: ['pages'] },
+  ],
   use: {
     baseURL: at(ports.site),
-    trace: 'retain-on-failure',
+    // A trace of every test takes about as long as the tests: `playwright test --trace on` where one fails.
+    screenshot: 'only-on-failure',
     launchOptions: chromiumOptions,
   },
   webServer: [

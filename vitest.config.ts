@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { content } from './tools/content/content-plugin.ts'
 
 export default defineConfig({
   test: {
+    // Vitest would leave one processor idle; HTTP tests wait more than they compute.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         plugins: [content()],
@@ -33,6 +36,8 @@ export default defineConfig({
           globalSetup: ['tests/support/database.global.ts'],
           setupFiles: ['tests/support/fail-on-console.ts'],
           testTimeout: 15_000,
+          // As Node loads it in production, and not transformed for each file of tests.
+          server: { deps: { external: [/\/build\/server\//] } },
         },
       },
     ],

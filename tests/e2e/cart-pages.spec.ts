@@ -129,7 +129,6 @@ for (const width of widths) {
       }) => {
         if (cart !== undefined) await storeCart(context, baseURL ?? '', cart)
         await open(page)
-        await page.waitForTimeout(250)
         await expectAccessible(page)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       })

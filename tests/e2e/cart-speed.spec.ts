@@ -1,9 +1,6 @@
 import { expect, test } from '#tests/support/browser.ts'
 import { addButtons, drawer, visit } from '#tests/support/quote-cart.ts'
 
-// Recording a trace would take longer than what's measured.
-test.use({ trace: 'off' })
-
 test('the drawer opens within 100 ms of adding (median of 30), and nothing shifts', async ({ page }) => {
   test.setTimeout(90_000)
   await page.addInitScript(() => {

@@ -112,6 +112,7 @@ test('[CT-06] two seconds after the last change, the server sets the cookie for 
   page,
   context,
 }) => {
+  await page.clock.install()
   await visit(page, '/inventory')
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.postData() ?? ''))
@@ -119,11 +120,13 @@ test('[CT-06] two seconds after the last change, the server sets the cookie for 
   await page.getByRole('button', { name: 'Add to quote' }).click()
   for (let count = 0; count < 5; count += 1) {
     await drawer(page).getByRole('button', { name: 'One more' }).click()
-    await page.waitForTimeout(200)
+    await page.clock.runFor(200)
   }
   expect(posts).toEqual([])
-  await page.waitForResponse((response) => response.request().method() === 'POST')
-  await page.waitForTimeout(2_500)
+  const stored = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.clock.runFor(2_000)
+  await stored
+  await page.clock.runFor(2_500)
   expect(posts).toEqual(['intent=keep'])
   const [cookie] = await context.cookies()
   expect(cookie).toMatchObject({
@@ -145,6 +148,7 @@ test('[CT-04] a cart cleared in one tab is cleared in the other, and stays clear
   await storeCart(context, baseURL ?? '', addToCart(emptyCart, oak, 1))
   const { promise, resolve: letThrough } = Promise.withResolvers<void>()
   const server = await slowServer(context, promise)
+  await page.clock.install()
   const other = await context.newPage()
   for (const tab of [page, other]) await visit(tab, '/contact')
   await quoteLink(page).click()
@@ -156,6 +160,6 @@ test('[CT-04] a cart cleared in one tab is cleared in the other, and stays clear
   await expect(drawer(page)).toContainText('Nothing in your quote yet')
   letThrough()
   await expect.poll(server.responded).toBe(1)
-  await sleep(2_500)
+  await page.clock.runFor(2_500)
   expect(await page.evaluate(() => document.cookie)).toBe('')
 })

@@ -51,14 +51,16 @@ for (const section of ['services', 'about', 'faq']) {
 
 test('[HM-07] while home loads, three skeletons stand in for the featured trees', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' })
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
   await page.route(/\.data(\?|$)/, async (route) => {
-    await new Promise((later) => setTimeout(later, 1500))
+    await held
     await route.continue()
   })
   await page.getByRole('link', { name: /Home/ }).first().click()
   const waiting = page.getByRole('status', { name: 'Loading featured trees' })
   await expect(waiting).toBeVisible()
   await expect(waiting.locator('.animate-sweep')).toHaveCount(3)
+  letThrough()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trees that already know this ground')
   await expect(page.getByRole('link', { name: /See .* in the inventory/ })).toHaveCount(3)
   await expect(waiting).toBeHidden()

@@ -32,6 +32,7 @@ for (const width of widths)
 test('[CO-03] [CO-05] the button goes from Send Message to Sending... to Message Sent!, and stays that way', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto('/contact', { waitUntil: 'networkidle' })
   const held = Promise.withResolvers<void>()
   await page.route('**/contact.data*', async (route) => {
@@ -47,7 +48,7 @@ test('[CO-03] [CO-05] the button goes from Send Message to Sending... to Message
   await expect(toasts(page).filter({ hasText: thanks })).toBeVisible()
   for (const label of ['Your Name *', 'Email Address', 'Phone Number', 'Message *'])
     await expect(page.getByLabel(label)).toHaveValue('')
-  await page.waitForTimeout(6000)
+  await page.clock.runFor(6000)
   await expect(button).toBeDisabled()
 })
 

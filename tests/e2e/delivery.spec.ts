@@ -155,13 +155,15 @@ test.describe('the estimate', () => {
   })
 
   test('and the street address keep what was typed before hydration', async ({ page }) => {
+    const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
-      await new Promise((later) => setTimeout(later, 1_500))
+      await held
       await route.continue()
     })
     await page.goto('/gallery/delivery', { waitUntil: 'commit' })
     await zip(page).fill('78006')
     await street(page).fill('118 Cibolo')
+    letThrough()
     await announced(page, 'Delivery to Boerne')
     await expect(zip(page)).toHaveValue('78006')
     await expect(street(page)).toHaveValue('118 Cibolo')

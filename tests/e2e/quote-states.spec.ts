@@ -97,8 +97,6 @@ for (const width of widths) {
       }) => {
         await storeCart(context, baseURL ?? '', changeDeliveryPlace(oakCart, { zip: '78006' }))
         await open(page)
-        // Wait until nothing is fading and the toast is gone.
-        await page.waitForTimeout(400)
         await expectAccessible(page)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       })

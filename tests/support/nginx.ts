@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { defaultProfile } from '#domain/company/company-profile.ts'
 import { nginxConfig, type ProxySettings } from '#tools/nginx.ts'
+import { until } from './until.ts'
 
 type Options = Partial<ProxySettings> & {
   apps: readonly string[]
@@ -56,6 +57,13 @@ export async function startNginx({ port, change = (config) => config, ...given }
     origin: site,
     folder,
     stop,
-    readLog: () => readFileSync(join(folder, 'log', 'access.log'), 'utf8'),
+    /** As soon as all of this is in it: nginx writes its log in blocks, or when told to reopen it. */
+    readLogWith: (...words: string[]) => {
+      child.kill('SIGUSR1')
+      return until(`${words.join(', ')} in the log`, () => {
+        const log = readFileSync(join(folder, 'log', 'access.log'), 'utf8')
+        return words.every((word) => log.includes(word)) && log
+      })
+    },
   }
 }

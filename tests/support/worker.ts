@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { Client } from 'pg'
 import { afterAll } from 'vitest'
 import { roleUrl } from '#server/db/roles.ts'
 
@@ -32,3 +33,7 @@ export async function startWorkerProcess(ownerUrl: string, entries: Record<strin
   }
   return { stop, kill: () => child.kill('SIGKILL'), lines }
 }
+
+/** Emails that wait for their next attempt are due now; the worker looks every 2 s. */
+export const retryEmailsNow = (owner: Client) =>
+  owner.query("update pgboss.job set start_after = now() where name = 'mail' and state = 'retry'")

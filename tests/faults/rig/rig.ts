@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { roleUrl } from '#server/db/roles.ts'
 import { childEnv } from '#server/config/env.ts'
-import { startPostgres, throwAwayFolder } from '#tools/embedded-postgres.ts'
+import { startPostgres, throwAwayFolder, type Cluster } from '#tools/embedded-postgres.ts'
 import { migrate } from '#tools/migrate.ts'
 import { seed } from '#tools/seed.ts'
 import { startMailCounter } from './mail-counter.ts'
@@ -75,6 +75,26 @@ type RigOptions = {
   entries?: Record<string, string>
   /** The database's data folder. */
   folder?: string
+  /** A folder from makeTemplate, to copy instead of starting with an empty one. */
+  template?: string | undefined
+}
+
+async function fillDatabase(cluster: Cluster) {
+  const maintenance = new Client({ connectionString: cluster.ownerUrl('postgres') })
+  await maintenance.connect()
+  await maintenance.query('create database faults')
+  await maintenance.end()
+  await migrate(cluster.ownerUrl('faults'))
+  await seed(cluster.ownerUrl('faults'))
+}
+
+/** The files of a database that is migrated and seeded, made once for many rigs. */
+export async function makeTemplate() {
+  const folder = throwAwayFolder()
+  const cluster = await startPostgres(folder, { durable: true })
+  await fillDatabase(cluster)
+  await cluster.stop()
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
 export async function startRig({
@@ -83,17 +103,15 @@ export async function startRig({
   poolSize = 10,
   entries = {},
   folder = throwAwayFolder(),
+  template,
 }: RigOptions = {}) {
   const logs = mkdtempSync(join(tmpdir(), 'hctc-faults-'))
+  // With its owner, which cpSync would not keep.
+  if (template !== undefined) execFileSync('cp', ['-a', template, folder])
   let cluster = await startPostgres(folder, { durable: true })
   const databasePort = Number(new URL(cluster.ownerUrl('postgres')).port)
   const ownerUrl = cluster.ownerUrl('faults')
-  const maintenance = new Client({ connectionString: cluster.ownerUrl('postgres') })
-  await maintenance.connect()
-  await maintenance.query('create database faults')
-  await maintenance.end()
-  await migrate(ownerUrl)
-  await seed(ownerUrl)
+  if (template === undefined) await fillDatabase(cluster)
   const mail = await startMailCounter(join(logs, 'mails.tsv'))
   const shared = {
     NODE_ENV: 'production',

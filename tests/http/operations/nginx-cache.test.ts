@@ -225,14 +225,16 @@ describe('limits and the log', () => {
 
   test('the log has no cookies, queries, full IP addresses or quote links', async () => {
     await ask('/quote/sEcReT-token?x=hidden', { Cookie: 'mine=cRuMbs', 'X-Forwarded-For': '198.51.100.77' })
-    await ask('/QUOTE/sEcReT-token')
-    await ask('/Newsletter/Confirm/sEcReT-token')
-    await ask('/inventory?q=private+words', { Referer: 'https://a.example/?sEcReT' })
-    await new Promise((resume) => setTimeout(resume, 5500))
-    const log = nginx.readLog()
+    await ask('/QUOTE/sEcReT-token', { 'X-Forwarded-For': '198.51.101.77' })
+    await ask('/Newsletter/Confirm/sEcReT-token', { 'X-Forwarded-For': '198.51.102.77' })
+    await ask('/inventory?q=private+words', {
+      Referer: 'https://a.example/?sEcReT',
+      'X-Forwarded-For': '198.51.103.77',
+    })
+    const log = await nginx.readLogWith('198.51.100.0', '198.51.101.0', '198.51.102.0', '198.51.103.0')
     expect(log).toContain('"path":"/quote/-"')
     expect(log).toContain('"address":"198.51.100.0"')
-    expect(log).not.toMatch(/sEcReT|cRuMbs|hidden|private|198\.51\.100\.77/)
+    expect(log).not.toMatch(/sEcReT|cRuMbs|hidden|private|\.77"/)
     for (const line of log.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('status')
   })
 

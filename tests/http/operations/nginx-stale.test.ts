@@ -1,20 +1,29 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startNginx } from '#tests/support/nginx.ts'
+import { until } from '#tests/support/until.ts'
 import { freePort } from '#tools/free-port.ts'
 
 // deploy/nginx.conf in front of a scripted application, with shorter cache times than the site's own.
 
-let answer = { status: 200, text: 'first', kept: '', delay: 0 }
-let asked = 0
-let paths = 0
+type Answer = { status: number; text: string; kept: string; delay: number }
+
+const shortly = 'public, max-age=0, s-maxage=1, stale-if-error=1000'
+const revalidating = `${shortly}, stale-while-revalidate=2`
+const first: Answer = { status: 200, text: 'first', kept: shortly, delay: 0 }
+/** nginx counts whole seconds: a page cached for one may be fresh for almost two. */
+const untilExpired = () => sleep(2100)
+
+/** What the application says to each path, and how often it was asked. */
+const pages = new Map<string, { answer: Answer; asked: number }>()
 const appPort = await freePort()
 const start = async () => {
-  const server = createServer(async (_request, response) => {
-    asked += 1
-    const { status, text, kept, delay } = answer
+  const server = createServer(async (request, response) => {
+    const page = pages.get(request.url ?? '') ?? { answer: first, asked: 0 }
+    page.asked += 1
+    const { status, text, kept, delay } = page.answer
     await sleep(delay)
     response.writeHead(status, kept === '' ? {} : { 'Cache-Control': kept }).end(text)
   }).listen(appPort, '127.0.0.1')
@@ -31,80 +40,80 @@ afterAll(async () => {
   await stop()
 })
 
-const shortly = 'public, max-age=0, s-maxage=1, stale-if-error=1000'
-const revalidating = `${shortly}, stale-while-revalidate=2`
-/** nginx counts whole seconds: a page cached for one second may be fresh for almost two. */
-const untilExpired = () => sleep(2100)
-let path = ''
-beforeEach(async () => {
-  paths += 1
-  path = `/page-${paths}`
-  answer = { status: 200, text: 'first', kept: shortly, delay: 0 }
-  asked = 0
-})
-
-async function ask() {
+async function ask(path: string) {
   const response = await fetch(nginx.origin + path)
   return [response.status, response.headers.get('X-Cache'), await response.text()]
 }
 
-test('a page that just expired is served at once and refreshed once in the background', async () => {
-  answer = { ...answer, kept: revalidating }
-  await ask()
+/** A page of a test's own, so that all can wait at the same time. */
+function newPage(answer: Partial<Answer> = {}) {
+  const path = `/page-${pages.size}`
+  const page = { answer: { ...first, ...answer }, asked: 0 }
+  pages.set(path, page)
+  return {
+    ask: () => ask(path),
+    asked: () => page.asked,
+    say: (next: Partial<Answer>) => Object.assign(page.answer, next),
+  }
+}
+
+test.concurrent('a page that just expired is served at once and refreshed once in the background', async () => {
+  const page = newPage({ kept: revalidating })
+  await page.ask()
   await untilExpired()
-  answer = { ...answer, text: 'second', delay: 300 }
-  const answers = await Promise.all(Array.from({ length: 20 }, ask))
+  page.say({ text: 'second', delay: 300 })
+  const answers = await Promise.all(Array.from({ length: 20 }, page.ask))
   expect(new Set(answers.map(([status, , text]) => `${status} ${text}`))).toEqual(new Set(['200 first']))
-  await sleep(600)
-  expect(asked).toBe(2)
-  expect(await ask()).toEqual([200, 'HIT', 'second'])
+  await until('the second', async () => (await page.ask())[2] === 'second')
+  expect(page.asked()).toBe(2)
+  expect(await page.ask()).toEqual([200, 'HIT', 'second'])
 })
 
-test('a page nobody requested for a while is fresh on the first request', async () => {
-  answer = { ...answer, kept: revalidating }
-  await ask()
+test.concurrent('a page nobody requested for a while is fresh on the first request', async () => {
+  const page = newPage({ kept: revalidating })
+  await page.ask()
   await sleep(4100)
-  answer = { ...answer, text: 'second' }
-  expect(await ask()).toEqual([200, 'EXPIRED', 'second'])
+  page.say({ text: 'second' })
+  expect(await page.ask()).toEqual([200, 'EXPIRED', 'second'])
 })
 
-test.each([500, 502, 503, 504])(
+test.concurrent.each([500, 502, 503, 504])(
   "[R8] when a page can't be rendered (%i), the last good copy is served",
   async (status) => {
-    await ask()
+    const page = newPage()
+    await page.ask()
     await untilExpired()
-    answer = { status, text: 'fault', kept: 'no-store', delay: 0 }
-    expect(await ask()).toEqual([200, 'STALE', 'first'])
-    answer = { status: 200, text: 'second', kept: shortly, delay: 0 }
-    expect(await ask()).toEqual([200, 'EXPIRED', 'second'])
+    page.say({ status, text: 'fault', kept: 'no-store' })
+    expect(await page.ask()).toEqual([200, 'STALE', 'first'])
+    page.say({ status: 200, text: 'second', kept: shortly })
+    expect(await page.ask()).toEqual([200, 'EXPIRED', 'second'])
   },
 )
 
 test('[R8] the same without an application, and the page is fresh again when it returns', async () => {
-  await ask()
+  const page = newPage()
+  await page.ask()
   await stop()
   await untilExpired()
-  expect(await ask()).toEqual([200, 'STALE', 'first'])
-  path = '/never-asked-for'
-  const [status, , text] = await ask()
+  expect(await page.ask()).toEqual([200, 'STALE', 'first'])
+  const [status, , text] = await ask('/never-asked-for')
   expect(status).toBe(503)
   expect(text).toContain('(830) 555-0142')
   stop = await start()
-  answer = { ...answer, text: 'second' }
-  path = `/page-${paths}`
-  await sleep(2000)
-  expect(await ask()).toEqual([200, 'EXPIRED', 'second'])
+  page.say({ text: 'second' })
+  await until('the second', async () => (await page.ask())[2] === 'second')
+  expect(page.asked()).toBe(2)
 })
 
-test("a response without Cache-Control isn't cached, and an error never is", async () => {
-  answer = { ...answer, kept: '' }
-  await ask()
-  await ask()
-  expect(asked).toBe(2)
-  answer = { status: 404, text: 'nothing', kept: 'no-store', delay: 0 }
-  await ask()
-  await ask()
-  expect(asked).toBe(4)
+test.concurrent("a response without Cache-Control isn't cached, and an error never is", async () => {
+  const page = newPage({ kept: '' })
+  await page.ask()
+  await page.ask()
+  expect(page.asked()).toBe(2)
+  page.say({ status: 404, text: 'nothing', kept: 'no-store' })
+  await page.ask()
+  await page.ask()
+  expect(page.asked()).toBe(4)
 })
 
 test.each<[number, string, RequestInit]>([

@@ -42,7 +42,7 @@ test('a window that has ended starts over', async () => {
   const short = { ...limit, subject: 'patient', most: 1, perSeconds: 1 }
   expect((await takeFromLimit(short)).allowed).toBe(true)
   expect(await takeFromLimit(short)).toEqual({ allowed: false, retryAfterSeconds: 1 })
-  await sleep(1_050)
+  await owner.query("update rate_limits set window_ends = window_ends - interval '1 second'")
   expect((await takeFromLimit(short)).allowed).toBe(true)
 })
 
