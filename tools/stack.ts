@@ -11,14 +11,14 @@ import { migrate } from './migrate.ts'
 import { localFolder, openLocalDatabase } from './owners-database.ts'
 import { seed } from './seed.ts'
 
-// Everything the site needs, started with one command and stopped with one signal: database, schema, seed data, a
-// mail sink, the worker and the site itself.
+// Starts everything the site needs and stops it with one signal: database, schema, seed data, a mail sink, the worker and the
+// site.
 
 type StackOptions = {
   site: string[]
   worker: string[]
   mode: 'development' | 'production'
-  /** A database of its own that is thrown away at the end. */
+  /** Uses a new database and deletes it at the end. */
   fresh: boolean
 }
 
@@ -61,9 +61,10 @@ function run(args: string[], entries: Record<string, string>): ChildProcess {
   return child
 }
 
-function withoutPassword(databaseUrl: string): string {
+/** The URL to copy into another command. A password that was given to us isn't printed. */
+function printableUrl(databaseUrl: string): string {
   const url = new URL(databaseUrl)
-  url.password = ''
+  if (databaseUrl === toolEnv().DATABASE_URL) url.password = ''
   return url.href
 }
 
@@ -107,7 +108,7 @@ export async function runStack({ site, worker, mode, fresh }: StackOptions) {
   const siteUrl = `http://127.0.0.1:${PORT}`
   try {
     await requireFreePort(PORT)
-    const owner = await step('database', () => openDatabase(fresh), withoutPassword)
+    const owner = await step('database', () => openDatabase(fresh), printableUrl)
     await step(
       'schema',
       () => migrate(owner),
@@ -139,7 +140,7 @@ export async function runStack({ site, worker, mode, fresh }: StackOptions) {
       () => siteUrl,
     )
     console.log(
-      `\nready ${siteUrl}\nmails ${sink.pageUrl}   owner's database ${withoutPassword(owner)}   Ctrl-C stops everything`,
+      `\nready ${siteUrl}\nmails ${sink.pageUrl}   owner's database ${printableUrl(owner)}   Ctrl-C stops everything`,
     )
   } catch (error) {
     console.error(error)
