@@ -32,7 +32,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: at(ports.site),
-    // A trace of every test takes about as long as the tests: `playwright test --trace on` where one fails.
+    // Tracing every test is slow. When one fails, run it again with `playwright test --trace on`.
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions,
   },

@@ -18,7 +18,7 @@ const projects = isFull ? ['unit', 'http', 'drawings'] : ['unit', 'http']
 
 const steps: Job[][] = [
   [
-    { name: 'build', command: 'react-router build --logLevel warn' },
+    { name: 'build', command: 'react-router build --logLevel error' },
     ...['check:types', 'check:lint', 'check:unused', 'check:format', 'check:structure', 'trace'].map(script),
   ],
   [
