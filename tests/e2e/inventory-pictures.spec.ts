@@ -37,7 +37,7 @@ test.describe('[IN-02] picture and plant overlays', () => {
     await firstPicture(page).click()
     const picture = viewer(page).getByRole('img')
     const { width = 0 } = (await picture.boundingBox()) ?? {}
-    await viewer(page).getByRole('button', { name: 'Zoom in' }).click()
+    await viewer(page).getByRole('button', { name: 'Zoom in', exact: true }).click()
     expect((await picture.boundingBox())?.width).toBeGreaterThan(width * 1.4)
     await page.reload()
     await expect(viewer(page)).toBeVisible()

@@ -19,7 +19,7 @@ for (const width of widths) {
       await firstPicture(page).click()
       await expect(viewer(page)).toBeVisible()
       await expectAccessible(page)
-      await viewer(page).getByRole('button', { name: 'Zoom in' }).click()
+      await viewer(page).getByRole('button', { name: 'Zoom in', exact: true }).click()
       await expectAccessible(page)
     })
 

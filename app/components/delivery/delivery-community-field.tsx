@@ -39,7 +39,7 @@ export function DeliveryCommunityField(props: DeliveryPlaceFieldProps) {
       </select>
       {!isHydrated && (
         <Button type="submit" size="small" look="line">
-          Estimate delivery
+          Estimate for this community
         </Button>
       )}
     </form>
