@@ -45,7 +45,7 @@ async function exportPerson(person: Person) {
   const newsletter = found.subscriptions.map(({ email, consent, requestedAt: askedAt, confirmedAt }) => {
     return { email, consent, askedAt, confirmedAt }
   })
-  return { quotes, messages, newsletter, letterJobs: jobs }
+  return { quotes, messages, newsletter, emailJobs: jobs }
 }
 
 function describe({ quotes, messages, subscriptions }: PersonalData): string {

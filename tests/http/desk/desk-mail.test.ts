@@ -153,7 +153,7 @@ test('a job of an unknown type breaks neither the list nor the digest, and can o
   sink.refuse(() => undefined)
   const { code, err } = await desk('mail', 'retry', '--all', '--yes')
   expect([code, err]).toEqual([1, expect.stringContaining("can't be sent")])
-  expect((await desk('mail', 'dismiss', '--all', '--yes')).out).toContain('6 letters given up.')
+  expect((await desk('mail', 'dismiss', '--all', '--yes')).out).toContain('6 emails dismissed.')
   await untilGreen()
 })
 

@@ -89,9 +89,9 @@ test("all of a person's data is exported, by any spelling of the email address",
     quotes: unknown[]
     messages: unknown[]
     newsletter: unknown[]
-    letterJobs: unknown[]
+    emailJobs: unknown[]
   }
-  expect([data.quotes, data.messages, data.newsletter, data.letterJobs].map((rows) => rows.length)).toEqual([
+  expect([data.quotes, data.messages, data.newsletter, data.emailJobs].map((rows) => rows.length)).toEqual([
     2, 1, 1, 4,
   ])
   for (const part of [
