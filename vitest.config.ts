@@ -4,8 +4,8 @@ import { content } from './tools/content/content-plugin.ts'
 
 export default defineConfig({
   test: {
-    // Vitest would leave one processor idle; HTTP tests wait more than they compute.
-    maxWorkers: availableParallelism() + 1,
+    // By default, Vitest leaves one processor idle.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         plugins: [content()],
