@@ -4,8 +4,8 @@ import { content } from './tools/content/content-plugin.ts'
 
 export default defineConfig({
   test: {
-    // By default, Vitest leaves one processor idle.
-    maxWorkers: availableParallelism(),
+    // HTTP tests wait more than they compute.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         plugins: [content()],

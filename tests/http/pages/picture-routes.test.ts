@@ -17,7 +17,7 @@ const site = await startSite({ PICTURE_STORE: store })
 afterAll(() => rmSync(store, { recursive: true }))
 
 const picture = async (variant: string, key = 'yard-redbud-1a2b') => {
-  const response = await site.getPicture(`/images/${variant}/${key}`)
+  const response = await site.get(`/images/${variant}/${key}`)
   return { response, body: Buffer.from(await response.arrayBuffer()) }
 }
 
