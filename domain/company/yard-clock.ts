@@ -1,7 +1,9 @@
 // Dates and times at the yard, regardless of the server's time zone.
 
 const timeZone = 'America/Chicago'
+const hourMilliseconds = 60 * 60 * 1000
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone })
+const hours = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' })
 
 /** '2026-11-15' */
 export const yardDay = (now: Date): string => calendar.format(now)
@@ -12,5 +14,22 @@ export const yardYear = (now: Date): number => Number(yardDay(now).slice(0, 4))
 export const yardMonth = (now: Date): number => Number(yardDay(now).slice(5, 7))
 
 /** 0 to 23. */
-export const yardHour = (now: Date): number =>
-  Number(new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now))
+export const yardHour = (now: Date): number => Number(hours.format(now))
+
+/** The moment at which it's this hour of this day ('2026-11-15') at the yard. */
+export function yardMoment(day: string, hour: number): Date {
+  const guess = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
+  // Central time is five or six hours behind UTC; the clock itself says which.
+  const behind = [5, 6].find((difference) => {
+    const moment = new Date(guess + difference * hourMilliseconds)
+    return yardDay(moment) === day && yardHour(moment) === hour
+  })
+  return new Date(guess + (behind ?? 5) * hourMilliseconds)
+}
+
+/** The calendar day so many days later. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}

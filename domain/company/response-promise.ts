@@ -1,0 +1,46 @@
+import type { OpeningHours } from './opening-hours.ts'
+import { addDays, yardDay, yardMoment } from './yard-clock.ts'
+
+/** When the quote desk is open. Closed days are days such as '2026-11-26'. */
+export type DeskHours = { hours: readonly OpeningHours[]; closedDays: readonly string[] }
+
+const weekdays = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' })
+const weekdayOf = (day: string) => weekdays.format(new Date(`${day}T00:00:00Z`))
+const hourOf = (time: string) => Number(time.slice(0, 2))
+
+/** No company is closed for longer; without opening hours there's nothing to promise. */
+const longestClosing = 60
+
+function openOn(day: string, { hours, closedDays }: DeskHours) {
+  if (closedDays.includes(day)) return undefined
+  const today = hours.find(({ days }) => days.includes(weekdayOf(day)))
+  return (
+    today && { opens: yardMoment(day, hourOf(today.opens)), closes: yardMoment(day, hourOf(today.closes)) }
+  )
+}
+
+/** Adds hours of desk time: what's left of today, then the next days the desk is open. Null if it never opens. */
+export function promisedBy(receivedAt: Date, promiseHours: number, desk: DeskHours): Date | null {
+  let left = promiseHours * 60 * 60 * 1000
+  let day = yardDay(receivedAt)
+  for (let tried = 0; tried < longestClosing; tried += 1, day = addDays(day, 1)) {
+    const open = openOn(day, desk)
+    if (open === undefined) continue
+    const from = Math.max(open.opens.getTime(), receivedAt.getTime())
+    const available = open.closes.getTime() - from
+    if (available <= 0) continue
+    if (left <= available) return new Date(from + left)
+    left -= available
+  }
+  return null
+}
+
+/** The day on which the desk has been open on so many days after this one. */
+export function deskDaysLater(from: Date, count: number, desk: DeskHours): string {
+  let day = yardDay(from)
+  for (let left = count, tried = 0; left > 0 && tried < longestClosing; tried += 1) {
+    day = addDays(day, 1)
+    if (openOn(day, desk) !== undefined) left -= 1
+  }
+  return day
+}

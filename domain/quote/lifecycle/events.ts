@@ -1,0 +1,94 @@
+/** Where a quote stands. Only `quoteAfter` decides it; it's stored next to each event so that lists can be read quickly. */
+export const quoteStates = [
+  'requested',
+  'quoted',
+  'accepted',
+  'scheduled',
+  'planted',
+  'closed',
+  'declined',
+  'expired',
+  'lost',
+  'replaced',
+] as const
+export type QuoteState = (typeof quoteStates)[number]
+
+/** A calendar day at the yard, such as '2026-11-15'. Such days compare as text. */
+export type Day = string
+
+export type PlantingDay = {
+  day: Day
+  /** The hour of arrival, 0 to 23; null if only the day is agreed. */
+  arrivalHour: number | null
+}
+
+/** What became of each line on the planting day. `line` is its number in the accepted version. */
+export type DoneLine = { line: number; outcome: 'planted' | 'delivered' | 'picked-up' | 'not-done' }
+
+type Details = {
+  // The customer.
+  requested: { version: number; validUntil: Day }
+  'went-ahead': { setAsideUntil: Day }
+  'change-asked': object
+  accepted: { version: number }
+  declined: object
+  withdrawn: object
+  canceled: { feeCents: number }
+  'window-chosen': object
+  'photo-added': object
+  'photo-removed': object
+  asked: object
+  reported: object
+  replaced: { by: string }
+  // The desk.
+  offered: { version: number; validUntil: Day }
+  'change-settled': object
+  'day-agreed': PlantingDay & { despiteChange: boolean }
+  'day-moved': PlantingDay
+  'day-called-off': object
+  lost: object
+  done: { day: Day; lines: readonly DoneLine[]; despiteChange: boolean }
+  'done-corrected': { day: Day; lines: readonly DoneLine[] }
+  answered: object
+  'report-answered': object
+  'fee-waived': object
+  // The clock.
+  expired: object
+  closed: object
+}
+
+export type EventKind = keyof Details
+export type EventOf<Kind extends EventKind> = { [Each in Kind]: { kind: Each } & Details[Each] }[Kind]
+export type Action = EventOf<EventKind>
+export type QuoteEvent = Action & { at: Date }
+
+export type Actor = 'customer' | 'desk' | 'clock'
+
+export const actorOf: Record<EventKind, Actor> = {
+  requested: 'customer',
+  'went-ahead': 'customer',
+  'change-asked': 'customer',
+  accepted: 'customer',
+  declined: 'customer',
+  withdrawn: 'customer',
+  canceled: 'customer',
+  'window-chosen': 'customer',
+  'photo-added': 'customer',
+  'photo-removed': 'customer',
+  asked: 'customer',
+  reported: 'customer',
+  replaced: 'customer',
+  offered: 'desk',
+  'change-settled': 'desk',
+  'day-agreed': 'desk',
+  'day-moved': 'desk',
+  'day-called-off': 'desk',
+  lost: 'desk',
+  done: 'desk',
+  'done-corrected': 'desk',
+  answered: 'desk',
+  'report-answered': 'desk',
+  'fee-waived': 'desk',
+  expired: 'clock',
+  closed: 'clock',
+}

@@ -1,0 +1,190 @@
+import { yardDay } from '#domain/company/yard-clock.ts'
+import type { EventKind, QuoteEvent, QuoteState } from './events.ts'
+import {
+  guaranteeEnds,
+  hasLiveOffer,
+  isExpiring,
+  isPast,
+  recordOfRequest,
+  stateAt,
+  type QuoteRecord,
+} from './record.ts'
+
+export type Refusal =
+  | 'no-such-quote'
+  | 'not-in-this-state'
+  | 'not-the-newest'
+  | 'only-an-estimate'
+  | 'expired'
+  | 'change-open'
+  | 'nothing-open'
+  | 'day-over'
+  | 'not-due'
+
+export type Outcome = { record: QuoteRecord } | { refused: Refusal }
+
+type Rule<Kind extends EventKind> = (
+  record: QuoteRecord,
+  event: QuoteEvent & { kind: Kind },
+  state: QuoteState,
+) => QuoteRecord | Refusal
+
+const open: readonly QuoteState[] = ['requested', 'quoted', 'accepted', 'scheduled']
+const ordered: readonly QuoteState[] = ['accepted', 'scheduled']
+
+/** The rule runs only in these states. */
+const during =
+  <Kind extends EventKind>(states: readonly QuoteState[], rule: Rule<Kind>): Rule<Kind> =>
+  (record, event, state) =>
+    states.includes(state)
+      ? rule(record, event, state)
+      : state === 'expired'
+        ? 'expired'
+        : 'not-in-this-state'
+
+/** Once the planting day is over, the customer can only ask a question, and the desk settles what was done. */
+const untilDayEnds =
+  <Kind extends EventKind>(rule: Rule<Kind>): Rule<Kind> =>
+  (record, event, state) =>
+    state === 'scheduled' && record.plantingDay !== null && isPast(record.plantingDay.day, event.at)
+      ? 'day-over'
+      : rule(record, event, state)
+
+const unchanged = (record: QuoteRecord): QuoteRecord => record
+
+/** An order that ended holds no day, no offer and no open change. */
+const ended = (record: QuoteRecord, state: QuoteState): QuoteRecord => ({
+  ...record,
+  state,
+  plantingDay: null,
+  hasPendingOffer: false,
+  hasOpenChange: false,
+  setAsideUntil: null,
+})
+
+const withoutOffer = (record: QuoteRecord): QuoteRecord => ({
+  ...record,
+  newest: record.accepted ?? record.newest,
+  hasPendingOffer: false,
+})
+
+function accept(record: QuoteRecord, event: QuoteEvent & { kind: 'accepted' }, state: QuoteState) {
+  if (event.version !== record.newest.version) return 'not-the-newest'
+  if (!record.isOfficial) return 'only-an-estimate'
+  if (record.hasOpenChange) return 'change-open'
+  if (state === 'quoted')
+    return { ...record, state: 'accepted' as const, accepted: record.newest, setAsideUntil: null }
+  if (!record.hasPendingOffer) return 'not-in-this-state'
+  if (!hasLiveOffer(record, event.at)) return 'expired'
+  return { ...record, accepted: record.newest, hasPendingOffer: false }
+}
+
+function offer(record: QuoteRecord, event: QuoteEvent & { kind: 'offered' }, state: QuoteState) {
+  if (event.version !== record.lastVersion + 1) return 'not-the-newest'
+  const newest = { version: event.version, validUntil: event.validUntil }
+  const offered = {
+    ...record,
+    newest,
+    lastVersion: event.version,
+    isOfficial: true,
+    hasOpenChange: false,
+    setAsideUntil: null,
+  }
+  return ordered.includes(state)
+    ? { ...offered, hasPendingOffer: true }
+    : { ...offered, state: 'quoted' as const, accepted: null, canceledFeeCents: null }
+}
+
+function withdraw(record: QuoteRecord, at: Date): QuoteRecord {
+  const kept = hasLiveOffer(record, at) ? record : withoutOffer(record)
+  const back = { ...kept, accepted: null, hasPendingOffer: false }
+  const isOver = isPast(back.newest.validUntil, at) && !back.hasOpenChange
+  return isOver ? ended(back, 'expired') : { ...back, state: 'quoted' }
+}
+
+/** What each event does, in which states. Everything that isn't listed is refused. */
+const rules: { [Kind in EventKind]: Rule<Kind> } = {
+  requested: () => 'not-in-this-state',
+  'went-ahead': during(['requested'], (record, { setAsideUntil }) => ({ ...record, setAsideUntil })),
+  'change-asked': untilDayEnds(during(open, (record) => ({ ...record, hasOpenChange: true }))),
+  accepted: untilDayEnds(during(['quoted', ...ordered], accept)),
+  declined: untilDayEnds(
+    during(open, (record, { at }, state) => {
+      if (!ordered.includes(state)) return ended(record, 'declined')
+      return hasLiveOffer(record, at) ? withoutOffer(record) : 'not-in-this-state'
+    }),
+  ),
+  withdrawn: during(['accepted'], (record, { at }) => withdraw(record, at)),
+  canceled: untilDayEnds(
+    during(['scheduled'], (record, { feeCents }) => ({
+      ...ended(record, 'declined'),
+      canceledFeeCents: feeCents,
+    })),
+  ),
+  'window-chosen': untilDayEnds(during(open, unchanged)),
+  'photo-added': untilDayEnds(during(open, unchanged)),
+  'photo-removed': untilDayEnds(during(open, unchanged)),
+  asked: during(['scheduled', 'planted', 'closed'], (record) => ({
+    ...record,
+    openQuestions: record.openQuestions + 1,
+  })),
+  reported: during(['planted', 'closed'], (record) => ({ ...record, openReports: record.openReports + 1 })),
+  replaced: during(['requested'], (record, { by }) => ({ ...ended(record, 'replaced'), successor: by })),
+
+  offered: (record, event, state) =>
+    [...open, 'declined', 'expired', 'lost'].includes(state)
+      ? offer(record, event, state)
+      : 'not-in-this-state',
+  'change-settled': during(open, (record) =>
+    record.hasOpenChange ? { ...record, hasOpenChange: false } : 'nothing-open',
+  ),
+  'day-agreed': during(['accepted'], (record, { day, arrivalHour, despiteChange, at }) => {
+    if (record.hasOpenChange && !despiteChange) return 'change-open'
+    if (isPast(day, at)) return 'day-over'
+    return { ...record, state: 'scheduled', plantingDay: { day, arrivalHour } }
+  }),
+  'day-moved': during(['scheduled'], (record, { day, arrivalHour, at }) =>
+    isPast(day, at) ? 'day-over' : { ...record, plantingDay: { day, arrivalHour } },
+  ),
+  'day-called-off': during(['scheduled'], (record) => ({ ...record, state: 'accepted', plantingDay: null })),
+  lost: during(open, (record) => ended(record, 'lost')),
+  done: during(['scheduled'], (record, { day, lines, despiteChange, at }) => {
+    if (record.hasOpenChange && !despiteChange) return 'change-open'
+    if (day > yardDay(at)) return 'not-due'
+    return { ...withoutOffer(record), state: 'planted', done: { day, lines }, hasOpenChange: false }
+  }),
+  'done-corrected': during(['planted'], (record, { day, lines }) => ({ ...record, done: { day, lines } })),
+  answered: during(['scheduled', 'planted', 'closed'], (record) =>
+    record.openQuestions === 0 ? 'nothing-open' : { ...record, openQuestions: 0 },
+  ),
+  'report-answered': during(['planted', 'closed'], (record) =>
+    record.openReports === 0 ? 'nothing-open' : { ...record, openReports: 0 },
+  ),
+  'fee-waived': during(['declined'], (record) =>
+    (record.canceledFeeCents ?? 0) === 0 ? 'nothing-open' : { ...record, canceledFeeCents: 0 },
+  ),
+
+  expired: (record, { at }) => {
+    if (isExpiring(record, at)) return ended(record, 'expired')
+    return record.hasPendingOffer && !hasLiveOffer(record, at) && !record.hasOpenChange
+      ? withoutOffer(record)
+      : 'not-due'
+  },
+  closed: during(['planted'], (record, { at }) => {
+    const last = guaranteeEnds(record)
+    return record.openReports > 0 || (last !== null && !isPast(last, at))
+      ? 'not-due'
+      : { ...record, state: 'closed' }
+  }),
+}
+
+/** The one place that decides whether something may happen to a quote, and what the quote is afterwards. */
+export function quoteAfter(record: QuoteRecord | null, event: QuoteEvent): Outcome {
+  if (record === null)
+    return event.kind === 'requested' ? { record: recordOfRequest(event) } : { refused: 'no-such-quote' }
+  const rule = rules[event.kind] as Rule<EventKind>
+  // The clock records an expiry that everyone already sees.
+  const state = event.kind === 'expired' ? record.state : stateAt(record, event.at)
+  const after = rule(record, event, state)
+  return typeof after === 'string' ? { refused: after } : { record: after }
+}
