@@ -1,7 +1,8 @@
 import type { Cents } from '#domain/money.ts'
 import type { PlantPrice } from './plant-price.ts'
 
-export type PricedLine = PlantPrice & { quantity: number }
+/** A deer cage is labor; without one its price is left out. */
+export type PricedLine = PlantPrice & { quantity: number; cageCents?: Cents }
 
 export type Totals = {
   subtotalCents: Cents
@@ -11,15 +12,16 @@ export type Totals = {
   grandTotalCents: Cents
 }
 
+const laborOf = ({ plantingFeeCents, cageCents = 0, quantity }: PricedLine) =>
+  (plantingFeeCents + cageCents) * quantity
+
 /** PR-01: unit price x quantity + planting fee x quantity. */
-export function lineTotal({ unitPriceCents, plantingFeeCents, quantity }: PricedLine): Cents {
-  return (unitPriceCents + plantingFeeCents) * quantity
-}
+export const lineTotal = (line: PricedLine): Cents => line.unitPriceCents * line.quantity + laborOf(line)
 
 /** PR-01: plants subtotal + labor + delivery fee. */
 export function totals(lines: readonly PricedLine[], deliveryCents: Cents | null): Totals {
   const subtotalCents = lines.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0)
-  const laborCents = lines.reduce((sum, line) => sum + line.plantingFeeCents * line.quantity, 0)
+  const laborCents = lines.reduce((sum, line) => sum + laborOf(line), 0)
   return {
     subtotalCents,
     laborCents,

@@ -25,6 +25,12 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AvailableStock {
+  available: number | null;
+  inventoryId: number | null;
+  listed: number | null;
+}
+
 export interface Communities {
   changedAt: Generated<Timestamp>;
   counties: Generated<string[]>;
@@ -128,6 +134,7 @@ export interface Inventory {
   id: Generated<number>;
   imageUrl: string | null;
   isPriority: Generated<boolean>;
+  listedAt: Generated<Timestamp>;
   plantId: number;
   plantName: string;
   plantNameInPdf: string | null;
@@ -254,6 +261,24 @@ export interface QuoteAnswers {
   quoteId: number;
 }
 
+export interface QuoteEvents {
+  actor: string;
+  at: Generated<Timestamp>;
+  details: Generated<Json>;
+  kind: string;
+  quoteId: number;
+  record: Json;
+  requestKey: string | null;
+  seq: number;
+  state: string;
+}
+
+export interface QuoteEventTexts {
+  quoteId: number;
+  seq: number;
+  words: string;
+}
+
 export interface QuoteItems {
   caliperInches: Numeric | null;
   containerSize: string;
@@ -286,6 +311,16 @@ export interface QuoteMails {
   recipientKey: Buffer | null;
   refusedAt: Timestamp | null;
   sentAt: Timestamp | null;
+  seq: Generated<number>;
+}
+
+export interface QuotePhotos {
+  addedAt: Generated<Timestamp>;
+  bytes: number;
+  height: number;
+  photoKey: Generated<string>;
+  quoteId: number;
+  width: number;
 }
 
 export interface Quotes {
@@ -303,10 +338,56 @@ export interface Quotes {
   pageToken: string;
   projectNotes: Generated<string>;
   quoteNumber: string;
+  readToken: Generated<string>;
   replacesQuoteId: number | null;
   subtotalCents: number;
   termsAcceptedAt: Timestamp;
   termsVersion: string;
+}
+
+export interface QuoteVersionLines {
+  cageCents: Generated<number>;
+  caliperInches: Numeric | null;
+  containerSize: Generated<string>;
+  currentHeightInches: Numeric | null;
+  inventoryId: number | null;
+  isPlantedByUs: Generated<boolean>;
+  isTaxed: Generated<boolean>;
+  line: number;
+  lineTotalCents: number;
+  name: string;
+  plantId: number | null;
+  plantingFeeCents: Generated<number>;
+  quantity: number;
+  quoteId: number;
+  reason: Generated<string>;
+  scientificName: Generated<string>;
+  unitPriceCents: number;
+  version: number;
+}
+
+export interface QuoteVersions {
+  createdAt: Generated<Timestamp>;
+  deliveryApproximate: Generated<boolean>;
+  deliveryCents: number | null;
+  deliveryMiles: Numeric | null;
+  deliveryReason: Generated<string>;
+  discountCents: Generated<number>;
+  discountReason: Generated<string>;
+  extrasCents: Generated<number>;
+  grandTotalCents: number;
+  isOfficial: boolean;
+  isPickup: Generated<boolean>;
+  laborCents: number;
+  message: Generated<string>;
+  paymentUrl: string | null;
+  quoteId: number;
+  subtotalCents: number;
+  taxBasisPoints: number | null;
+  taxCents: Generated<number>;
+  taxedKinds: Generated<string[]>;
+  validUntil: Timestamp;
+  version: number;
 }
 
 export interface RateLimits {
@@ -321,6 +402,12 @@ export interface SchemaMigrations {
   name: string;
 }
 
+export interface StockHolds {
+  inventoryId: number;
+  quantity: number;
+  quoteId: number;
+}
+
 export interface Wholesalers {
   id: Generated<number>;
   name: string;
@@ -333,6 +420,7 @@ export interface ZipPositions {
 }
 
 export interface DB {
+  availableStock: AvailableStock;
   communities: Communities;
   companySettings: CompanySettings;
   contactSubmissions: ContactSubmissions;
@@ -348,12 +436,18 @@ export interface DB {
   newsletterSubscriptions: NewsletterSubscriptions;
   plants: Plants;
   quoteAnswers: QuoteAnswers;
+  quoteEvents: QuoteEvents;
+  quoteEventTexts: QuoteEventTexts;
   quoteItems: QuoteItems;
   quoteItemsGone: QuoteItemsGone;
   quoteMails: QuoteMails;
+  quotePhotos: QuotePhotos;
   quotes: Quotes;
+  quoteVersionLines: QuoteVersionLines;
+  quoteVersions: QuoteVersions;
   rateLimits: RateLimits;
   schemaMigrations: SchemaMigrations;
+  stockHolds: StockHolds;
   wholesalers: Wholesalers;
   zipPositions: ZipPositions;
 }

@@ -55,6 +55,9 @@ type Details = {
   // The clock.
   expired: object
   closed: object
+  'expiry-reminded': { version: number }
+  'day-reminded': { day: Day }
+  'overdue-noted': object
 }
 
 export type EventKind = keyof Details
@@ -91,4 +94,7 @@ export const actorOf: Record<EventKind, Actor> = {
   'fee-waived': 'desk',
   expired: 'clock',
   closed: 'clock',
+  'expiry-reminded': 'clock',
+  'day-reminded': 'clock',
+  'overdue-noted': 'clock',
 }

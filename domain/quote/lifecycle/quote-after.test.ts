@@ -85,6 +85,9 @@ function exampleOf(kind: EventKind, record: QuoteRecord): Action {
     'fee-waived': { kind: 'fee-waived' },
     expired: { kind: 'expired' },
     closed: { kind: 'closed' },
+    'expiry-reminded': { kind: 'expiry-reminded', version: record.newest.version },
+    'day-reminded': { kind: 'day-reminded', day: record.plantingDay?.day ?? '2026-12-01' },
+    'overdue-noted': { kind: 'overdue-noted' },
   }
   return examples[kind]
 }
@@ -104,10 +107,10 @@ test('the table of states and what may happen in each', () => {
   })
   expect(`\n${table.join('\n')}\n`).toMatchInlineSnapshot(`
     "
-    requested: went-ahead, change-asked, declined -> declined, window-chosen, photo-added, photo-removed, replaced -> replaced, offered -> quoted, lost -> lost
-    quoted: change-asked, accepted -> accepted, declined -> declined, window-chosen, photo-added, photo-removed, offered, lost -> lost
+    requested: went-ahead, change-asked, declined -> declined, window-chosen, photo-added, photo-removed, replaced -> replaced, offered -> quoted, lost -> lost, expiry-reminded, overdue-noted
+    quoted: change-asked, accepted -> accepted, declined -> declined, window-chosen, photo-added, photo-removed, offered, lost -> lost, expiry-reminded
     accepted: change-asked, withdrawn -> quoted, window-chosen, photo-added, photo-removed, offered, day-agreed -> scheduled, lost -> lost
-    scheduled: change-asked, canceled -> declined, window-chosen, photo-added, photo-removed, asked, offered, day-moved, day-called-off -> accepted, lost -> lost, done -> planted, answered
+    scheduled: change-asked, canceled -> declined, window-chosen, photo-added, photo-removed, asked, offered, day-moved, day-called-off -> accepted, lost -> lost, done -> planted, answered, day-reminded
     planted: asked, reported, done-corrected, answered, report-answered
     closed: asked, reported, answered, report-answered
     declined: offered -> quoted

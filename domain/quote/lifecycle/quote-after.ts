@@ -52,15 +52,27 @@ const untilDayEnds =
 
 const unchanged = (record: QuoteRecord): QuoteRecord => record
 
-/** An order that ended holds no day, no offer and no open change. */
+const answered = { waitingSince: null, isOverdueNoted: false }
+const waitingFrom = ({ waitingSince }: QuoteRecord, at: Date) => ({
+  waitingSince: waitingSince ?? at.toISOString(),
+})
+
+/** An order that ended holds no day, no offer and no open change, and nobody waits for us. */
 const ended = (record: QuoteRecord, state: QuoteState): QuoteRecord => ({
   ...record,
+  ...answered,
   state,
   plantingDay: null,
   hasPendingOffer: false,
   hasOpenChange: false,
   setAsideUntil: null,
 })
+
+/** Answering the last open question, report or change ends the wait. */
+const withoutWaiting = (record: QuoteRecord): QuoteRecord =>
+  record.openQuestions + record.openReports === 0 && !record.hasOpenChange
+    ? { ...record, ...answered }
+    : record
 
 const withoutOffer = (record: QuoteRecord): QuoteRecord => ({
   ...record,
@@ -84,6 +96,7 @@ function offer(record: QuoteRecord, event: QuoteEvent & { kind: 'offered' }, sta
   const newest = { version: event.version, validUntil: event.validUntil }
   const offered = {
     ...record,
+    ...answered,
     newest,
     lastVersion: event.version,
     isOfficial: true,
@@ -105,8 +118,14 @@ function withdraw(record: QuoteRecord, at: Date): QuoteRecord {
 /** What each event does, in which states. Everything that isn't listed is refused. */
 const rules: { [Kind in EventKind]: Rule<Kind> } = {
   requested: () => 'not-in-this-state',
-  'went-ahead': during(['requested'], (record, { setAsideUntil }) => ({ ...record, setAsideUntil })),
-  'change-asked': untilDayEnds(during(open, (record) => ({ ...record, hasOpenChange: true }))),
+  'went-ahead': during(['requested'], (record, { setAsideUntil, at }) => ({
+    ...record,
+    ...waitingFrom(record, at),
+    setAsideUntil,
+  })),
+  'change-asked': untilDayEnds(
+    during(open, (record, { at }) => ({ ...record, ...waitingFrom(record, at), hasOpenChange: true })),
+  ),
   accepted: untilDayEnds(during(['quoted', ...ordered], accept)),
   declined: untilDayEnds(
     during(open, (record, { at }, state) => {
@@ -124,11 +143,16 @@ const rules: { [Kind in EventKind]: Rule<Kind> } = {
   'window-chosen': untilDayEnds(during(open, unchanged)),
   'photo-added': untilDayEnds(during(open, unchanged)),
   'photo-removed': untilDayEnds(during(open, unchanged)),
-  asked: during(['scheduled', 'planted', 'closed'], (record) => ({
+  asked: during(['scheduled', 'planted', 'closed'], (record, { at }) => ({
     ...record,
+    ...waitingFrom(record, at),
     openQuestions: record.openQuestions + 1,
   })),
-  reported: during(['planted', 'closed'], (record) => ({ ...record, openReports: record.openReports + 1 })),
+  reported: during(['planted', 'closed'], (record, { at }) => ({
+    ...record,
+    ...waitingFrom(record, at),
+    openReports: record.openReports + 1,
+  })),
   replaced: during(['requested'], (record, { by }) => ({ ...ended(record, 'replaced'), successor: by })),
 
   offered: (record, event, state) =>
@@ -136,7 +160,7 @@ const rules: { [Kind in EventKind]: Rule<Kind> } = {
       ? offer(record, event, state)
       : 'not-in-this-state',
   'change-settled': during(open, (record) =>
-    record.hasOpenChange ? { ...record, hasOpenChange: false } : 'nothing-open',
+    record.hasOpenChange ? { ...record, ...answered, hasOpenChange: false } : 'nothing-open',
   ),
   'day-agreed': during(['accepted'], (record, { day, arrivalHour, despiteChange, at }) => {
     if (record.hasOpenChange && !despiteChange) return 'change-open'
@@ -155,10 +179,10 @@ const rules: { [Kind in EventKind]: Rule<Kind> } = {
   }),
   'done-corrected': during(['planted'], (record, { day, lines }) => ({ ...record, done: { day, lines } })),
   answered: during(['scheduled', 'planted', 'closed'], (record) =>
-    record.openQuestions === 0 ? 'nothing-open' : { ...record, openQuestions: 0 },
+    record.openQuestions === 0 ? 'nothing-open' : withoutWaiting({ ...record, openQuestions: 0 }),
   ),
   'report-answered': during(['planted', 'closed'], (record) =>
-    record.openReports === 0 ? 'nothing-open' : { ...record, openReports: 0 },
+    record.openReports === 0 ? 'nothing-open' : withoutWaiting({ ...record, openReports: 0 }),
   ),
   'fee-waived': during(['declined'], (record) =>
     (record.canceledFeeCents ?? 0) === 0 ? 'nothing-open' : { ...record, canceledFeeCents: 0 },
@@ -176,6 +200,19 @@ const rules: { [Kind in EventKind]: Rule<Kind> } = {
       ? 'not-due'
       : { ...record, state: 'closed' }
   }),
+
+  'expiry-reminded': during(['requested', 'quoted'], (record, { version }) =>
+    version === record.newest.version && record.remindedVersion !== version
+      ? { ...record, remindedVersion: version }
+      : 'not-due',
+  ),
+  'day-reminded': during(['scheduled'], (record, { day }) =>
+    day === record.plantingDay?.day && record.remindedDay !== day
+      ? { ...record, remindedDay: day }
+      : 'not-due',
+  ),
+  'overdue-noted': (record) =>
+    record.waitingSince === null || record.isOverdueNoted ? 'not-due' : { ...record, isOverdueNoted: true },
 }
 
 /** The one place that decides whether something may happen to a quote, and what the quote is afterwards. */

@@ -25,6 +25,11 @@ export type QuoteRecord = {
   openQuestions: number
   canceledFeeCents: number | null
   successor: string | null
+  /** Since when the customer has been waiting for us, as an ISO date; null if it isn't our turn. */
+  waitingSince: string | null
+  isOverdueNoted: boolean
+  remindedVersion: number | null
+  remindedDay: Day | null
 }
 
 export function recordOfRequest(event: QuoteEvent & { kind: 'requested' }): QuoteRecord {
@@ -43,6 +48,10 @@ export function recordOfRequest(event: QuoteEvent & { kind: 'requested' }): Quot
     openQuestions: 0,
     canceledFeeCents: null,
     successor: null,
+    waitingSince: event.at.toISOString(),
+    isOverdueNoted: false,
+    remindedVersion: null,
+    remindedDay: null,
   }
 }
 

@@ -1,0 +1,27 @@
+import type { EventKind } from './events.ts'
+
+export type Audience = 'to-customer' | 'to-business'
+
+/** Who gets an email about an event. Care emails and the emails of the request itself are sent elsewhere. */
+const audiences: Partial<Record<EventKind, readonly Audience[]>> = {
+  'went-ahead': ['to-business'],
+  'change-asked': ['to-customer', 'to-business'],
+  accepted: ['to-customer', 'to-business'],
+  declined: ['to-customer', 'to-business'],
+  withdrawn: ['to-customer', 'to-business'],
+  canceled: ['to-customer', 'to-business'],
+  asked: ['to-business'],
+  reported: ['to-business'],
+  replaced: ['to-customer', 'to-business'],
+  offered: ['to-customer'],
+  'day-agreed': ['to-customer'],
+  'day-moved': ['to-customer'],
+  'day-called-off': ['to-customer'],
+  lost: ['to-customer'],
+  done: ['to-customer'],
+  'expiry-reminded': ['to-customer'],
+  'day-reminded': ['to-customer'],
+  'overdue-noted': ['to-business'],
+}
+
+export const audiencesOf = (kind: EventKind): readonly Audience[] => audiences[kind] ?? []

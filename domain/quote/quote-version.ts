@@ -1,0 +1,57 @@
+import type { Cents } from '#domain/money.ts'
+import type { SalesTax, VersionTotals } from '#domain/pricing/version-totals.ts'
+import type { Day } from './lifecycle/events.ts'
+
+/** A plant of a version. It's a copy: the stock it came from may change or go. */
+export type VersionPlant = {
+  inventoryId: number
+  plantId: number
+  name: string
+  scientificName: string
+  containerSize: string
+  quantity: number
+  unitPriceCents: Cents
+  /** 0 if the customer plants it. */
+  plantingFeeCents: Cents
+  isPlantedByUs: boolean
+  cageCents: Cents
+  /** Why the price isn't the list's. */
+  reason: string
+  currentHeightInches: number | null
+  caliperInches: number | null
+}
+
+/** Work or goods that aren't on the list, such as 'Remove a dead ash'. The reason says what it's for. */
+export type VersionExtra = {
+  name: string
+  quantity: number
+  unitPriceCents: Cents
+  isTaxed: boolean
+  reason: string
+}
+
+export type VersionDelivery = {
+  isPickup: boolean
+  /** Null until it's confirmed, which an official quote never says. */
+  cents: Cents | null
+  miles: number | null
+  approximate: boolean
+  reason: string
+}
+
+/** What a customer was offered. Never changed once it's stored. */
+export type QuoteVersion = {
+  version: number
+  isOfficial: boolean
+  plants: VersionPlant[]
+  extras: VersionExtra[]
+  discount: { cents: Cents; reason: string }
+  delivery: VersionDelivery
+  /** Null for an estimate, which is before sales tax. */
+  tax: SalesTax | null
+  totals: VersionTotals
+  message: string
+  paymentUrl: string | null
+  validUntil: Day
+  createdAt: Date
+}

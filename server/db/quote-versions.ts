@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { lineTotal } from '#domain/pricing/totals.ts'
+import type { TaxableKind } from '#domain/pricing/version-totals.ts'
+import type { QuoteVersion } from '#domain/quote/quote-version.ts'
+import { db, type Database } from './database.ts'
+
+export async function insertVersion(
+  on: Database,
+  quoteId: number,
+  given: Omit<QuoteVersion, 'createdAt'>,
+): Promise<void> {
+  const { version, isOfficial, totals, delivery, discount, tax, message, paymentUrl, validUntil } = given
+  await on
+    .insertInto('quoteVersions')
+    .values({
+      quoteId,
+      version,
+      isOfficial,
+      ...totals,
+      discountReason: discount.reason,
+      isPickup: delivery.isPickup,
+      deliveryMiles: delivery.miles,
+      deliveryReason: delivery.reason,
+      deliveryApproximate: delivery.approximate,
+      taxBasisPoints: tax?.basisPoints ?? null,
+      taxedKinds: [...(tax?.kinds ?? [])],
+      message,
+      paymentUrl,
+      validUntil: sql<Date>`${validUntil}::date`,
+    })
+    .execute()
+  const plants = given.plants.map((plant) => ({ ...plant, isTaxed: true, lineTotalCents: lineTotal(plant) }))
+  const extras = given.extras.map((extra) => ({
+    ...extra,
+    isPlantedByUs: false,
+    lineTotalCents: extra.quantity * extra.unitPriceCents,
+  }))
+  const lines = [...plants, ...extras].map((line, index) => ({ ...line, quoteId, version, line: index + 1 }))
+  if (lines.length > 0) await on.insertInto('quoteVersionLines').values(lines).execute()
+}
+
+/** All versions of a quote, oldest first. */
+export async function listVersions(quoteId: number, on: Database = db()): Promise<QuoteVersion[]> {
+  const rows = await on
+    .selectFrom('quoteVersions')
+    .selectAll()
+    .select(sql<string>`valid_until::text`.as('lastDay'))
+    .where('quoteId', '=', quoteId)
+    .orderBy('version')
+    .execute()
+  const lines = await on
+    .selectFrom('quoteVersionLines')
+    .selectAll()
+    .where('quoteId', '=', quoteId)
+    .orderBy('version')
+    .orderBy('line')
+    .execute()
+  return rows.map((row) => {
+    const own = lines.filter(({ version }) => version === row.version)
+    return {
+      version: row.version,
+      isOfficial: row.isOfficial,
+      plants: own.flatMap(({ inventoryId, plantId, ...line }) =>
+        inventoryId === null || plantId === null
+          ? []
+          : [
+              {
+                inventoryId,
+                plantId,
+                name: line.name,
+                scientificName: line.scientificName,
+                containerSize: line.containerSize,
+                quantity: line.quantity,
+                unitPriceCents: line.unitPriceCents,
+                plantingFeeCents: line.plantingFeeCents,
+                isPlantedByUs: line.isPlantedByUs,
+                cageCents: line.cageCents,
+                reason: line.reason,
+                currentHeightInches: line.currentHeightInches,
+                caliperInches: line.caliperInches,
+              },
+            ],
+      ),
+      extras: own.flatMap(({ inventoryId, name, quantity, unitPriceCents, isTaxed, reason }) =>
+        inventoryId === null ? [{ name, quantity, unitPriceCents, isTaxed, reason }] : [],
+      ),
+      discount: { cents: row.discountCents, reason: row.discountReason },
+      delivery: {
+        isPickup: row.isPickup,
+        cents: row.deliveryCents,
+        miles: row.deliveryMiles,
+        approximate: row.deliveryApproximate,
+        reason: row.deliveryReason,
+      },
+      tax:
+        row.taxBasisPoints === null
+          ? null
+          : { basisPoints: row.taxBasisPoints, kinds: row.taxedKinds as TaxableKind[] },
+      totals: {
+        subtotalCents: row.subtotalCents,
+        laborCents: row.laborCents,
+        extrasCents: row.extrasCents,
+        discountCents: row.discountCents,
+        deliveryCents: row.deliveryCents,
+        taxCents: row.taxCents,
+        grandTotalCents: row.grandTotalCents,
+      },
+      message: row.message,
+      paymentUrl: row.paymentUrl,
+      validUntil: row.lastDay,
+      createdAt: row.createdAt,
+    }
+  })
+}
