@@ -266,10 +266,21 @@ end $$;
 
 revoke execute on function settle_holds, adopt_quotes, adopt_answer, adopt_new_answer from public;
 grant execute on function settle_holds, adopt_quotes to hctc_web, hctc_worker;
--- The site writes what customers do; nothing that happened can be changed or deleted by it.
+-- The site writes what customers do, the worker what the clock does; nothing that happened can be changed or deleted by
+-- them. Official versions come from the desk alone.
 grant select, insert on quote_versions, quote_version_lines, quote_events, quote_event_texts, quote_photos to hctc_web;
--- The clock's events: expired and closed.
 grant select, insert on quote_events to hctc_worker;
 grant select on quote_versions, quote_version_lines, quote_event_texts, quote_photos, stock_holds to hctc_worker;
 grant insert on quote_mails to hctc_worker;
 grant select on available_stock to hctc_web, hctc_worker;
+
+alter table quote_versions enable row level security;
+create policy everyone_reads on quote_versions for select using (true);
+create policy site_stores_estimates on quote_versions for insert to hctc_web with check (version = 1);
+alter table quote_version_lines enable row level security;
+create policy everyone_reads on quote_version_lines for select using (true);
+create policy site_stores_estimates on quote_version_lines for insert to hctc_web with check (version = 1);
+alter table quote_events enable row level security;
+create policy everyone_reads on quote_events for select using (true);
+create policy site_records_customers on quote_events for insert to hctc_web with check (actor = 'customer');
+create policy worker_records_the_clock on quote_events for insert to hctc_worker with check (actor = 'clock');

@@ -1,0 +1,317 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import { versionTotals } from '#domain/pricing/version-totals.ts'
+import type { Action } from '#domain/quote/lifecycle/events.ts'
+import { heldVersion } from '#domain/quote/lifecycle/record.ts'
+import { actOnQuote, recordOnQuote, type ActOutcome } from '#server/commands/act-on-quote.ts'
+import { closeDatabase, connect, db } from '#server/db/database.ts'
+import { listEvents, readRecord } from '#server/db/quote-events.ts'
+import { insertVersion, listVersions } from '#server/db/quote-versions.ts'
+import { useDatabaseAsWeb } from '#tests/support/site.ts'
+
+const { owner, ownerUrl } = await useDatabaseAsWeb()
+const desk = connect(ownerUrl, 4)
+afterAll(async () => {
+  await desk.destroy()
+  await closeDatabase()
+})
+
+const { rows: stock } = await owner.query<{ id: number; plantId: number }>(
+  'select id::int, plant_id::int as "plantId" from inventory where deleted_at is null order by id limit 2',
+)
+const { id: inventoryId, plantId } = stock[0] ?? { id: 0, plantId: 0 }
+const now = new Date('2026-11-16T18:00:00Z')
+
+/** A quote as the release before stores it: without version or events. */
+async function storeOldQuote(createdAt = now): Promise<number> {
+  const { rows } = await owner.query<{ id: number }>(
+    `with customer as (
+       insert into customers (first_name, phone, address) values ('Elena', '8305550117', '118 Cibolo Ridge') returning id)
+     insert into quotes (quote_number, customer_id, subtotal_cents, labor_cents, delivery_cents, grand_total_cents,
+       terms_version, terms_accepted_at, idempotency_key, body_hash, page_token, created_at)
+     select $1, id, 20000, 17000, 0, 37000, 'August 2025', $4, $2, sha256('x'), $3, $4 from customer returning id::int`,
+    [
+      `HCT-26-${randomBytes(4)
+        .toString('hex')
+        .toUpperCase()
+        .replace(/(....)/, '$1-')}`,
+      randomUUID(),
+      randomBytes(16).toString('base64url'),
+      createdAt,
+    ],
+  )
+  const id = rows[0]?.id ?? 0
+  await owner.query(
+    `insert into quote_items (quote_id, line, inventory_id, plant_id, plant_name, scientific_name, container_size, quantity,
+       unit_price_cents, planting_fee_cents, line_total_cents)
+     values ($1, 1, $2, $3, 'Texas Redbud', 'Cercis canadensis', '15 gal', 2, 10000, 8500, 37000)`,
+    [id, inventoryId, plantId],
+  )
+  return id
+}
+
+const plants = (quantity: number) => [
+  {
+    inventoryId,
+    plantId,
+    name: 'Texas Redbud',
+    scientificName: 'Cercis canadensis',
+    containerSize: '15 gal',
+    quantity,
+    unitPriceCents: 10_000,
+    plantingFeeCents: 8500,
+    isPlantedByUs: true,
+    cageCents: 0,
+    reason: '',
+    currentHeightInches: null,
+    caliperInches: null,
+  },
+]
+
+/** What the desk does when it sends an official version. */
+function offer(quoteId: number, version: number, quantity = 2): Promise<ActOutcome> {
+  const tax = { basisPoints: 825, kinds: ['plants'] as const }
+  const lines = plants(quantity)
+  const totals = versionTotals({ lines, extras: [], discountCents: 0, deliveryCents: 0, tax })
+  return desk.transaction().execute(async (on) => {
+    const validUntil = '2026-12-16'
+    const outcome = await recordOnQuote(on, {
+      quoteId,
+      action: { kind: 'offered', version, validUntil },
+      actor: 'Dana',
+      now,
+    })
+    if (outcome.kind !== 'recorded') return outcome
+    await insertVersion(on, quoteId, {
+      version,
+      isOfficial: true,
+      plants: lines,
+      extras: [],
+      discount: { cents: 0, reason: '' },
+      delivery: { isPickup: false, cents: 0, miles: 12, approximate: false, reason: '' },
+      tax,
+      totals,
+      message: '',
+      paymentUrl: null,
+      validUntil,
+    })
+    return outcome
+  })
+}
+
+const byCustomer = (quoteId: number, action: Action, requestKey: string | null = null) =>
+  actOnQuote({ quoteId, action, actor: 'customer', requestKey, now })
+const byDesk = (quoteId: number, action: Action) =>
+  desk.transaction().execute((on) => recordOnQuote(on, { quoteId, action, actor: 'Dana', now }))
+
+const setListed = (quantity: number) =>
+  owner.query('update inventory set quantity_available = $2 where id = $1', [inventoryId, quantity])
+
+async function held(): Promise<number> {
+  const { rows } = await owner.query<{ held: number }>(
+    'select coalesce(sum(quantity), 0)::int as held from stock_holds where inventory_id = $1',
+    [inventoryId],
+  )
+  return rows[0]?.held ?? 0
+}
+
+const day = { day: '2026-12-01', arrivalHour: 8, despiteChange: false }
+
+async function quoteIn(state: 'requested' | 'quoted' | 'accepted' | 'scheduled'): Promise<number> {
+  const id = await storeOldQuote()
+  if (state === 'requested') return id
+  await offer(id, 2)
+  if (state === 'quoted') return id
+  await byCustomer(id, { kind: 'accepted', version: 2 })
+  if (state === 'accepted') return id
+  await byDesk(id, { kind: 'day-agreed', ...day })
+  return id
+}
+
+describe('a quote of the release before', () => {
+  test('becomes version 1 and a request', async () => {
+    const id = await storeOldQuote()
+    expect((await readRecord(id)).record).toMatchObject({
+      state: 'requested',
+      newest: { version: 1, validUntil: '2026-12-16' },
+      waitingSince: expect.stringContaining('2026-11-16T18:00:00') as unknown,
+    })
+    const [version] = await listVersions(id)
+    expect(version).toMatchObject({
+      version: 1,
+      isOfficial: false,
+      plants: [{ name: 'Texas Redbud', quantity: 2 }],
+      totals: { grandTotalCents: 37_000, taxCents: 0 },
+      validUntil: '2026-12-16',
+    })
+  })
+
+  test('that was accepted goes ahead without a reservation, with its change still open', async () => {
+    const id = await storeOldQuote()
+    await owner.query(
+      `insert into quote_answers (quote_id, kind, message) values ($1, 'change', 'A 30 gal, please'), ($1, 'accepted', '')`,
+      [id],
+    )
+    expect((await readRecord(id)).record).toMatchObject({
+      state: 'requested',
+      hasOpenChange: true,
+      accepted: null,
+    })
+    expect(await listEvents(id)).toMatchObject([
+      { kind: 'requested' },
+      { kind: 'went-ahead', words: null },
+      { kind: 'change-asked', words: 'A 30 gal, please' },
+    ])
+    expect(await held()).toBe(0)
+  })
+
+  test('gets an answer that the release before records later', async () => {
+    const id = await storeOldQuote()
+    await readRecord(id)
+    await owner.query(`insert into quote_answers (quote_id, kind) values ($1, 'accepted')`, [id])
+    expect((await readRecord(id)).record.setAsideUntil).not.toBeNull()
+  })
+
+  test('is expired after 30 days without an answer', async () => {
+    const id = await storeOldQuote(new Date('2026-09-01T12:00:00Z'))
+    expect((await readRecord(id)).record.state).toBe('expired')
+  })
+})
+
+describe('stock', () => {
+  test('is held by an accepted order, at most what is listed, and released when it ends', async () => {
+    await setListed(3)
+    const one = await quoteIn('accepted')
+    expect(await held()).toBe(2)
+    const other = await quoteIn('accepted')
+    expect(await held()).toBe(3)
+    await byCustomer(one, { kind: 'withdrawn' })
+    expect(await held()).toBe(1)
+    await byDesk(other, { kind: 'lost' })
+    expect(await held()).toBe(0)
+  })
+
+  test('follows a changed version only once it is accepted', async () => {
+    await setListed(9)
+    const id = await quoteIn('scheduled')
+    await offer(id, 3, 5)
+    expect(await held()).toBe(2)
+    await byCustomer(id, { kind: 'accepted', version: 3 })
+    expect(await held()).toBe(5)
+    await byDesk(id, { kind: 'lost' })
+  })
+})
+
+// PAIRS=200 for the long run.
+const repeats = Number(process.env['PAIRS'] ?? 4)
+
+describe('of two actions at the same moment, one decides', () => {
+  const accept = (id: number) => byCustomer(id, { kind: 'accepted', version: 2 })
+  const pairs: [
+    string,
+    Parameters<typeof quoteIn>[0],
+    (id: number) => Promise<ActOutcome>,
+    (id: number) => Promise<ActOutcome>,
+    1 | 2,
+  ][] = [
+    ['accepting twice', 'quoted', accept, accept, 1],
+    ['accepting and a new version', 'quoted', accept, (id) => offer(id, 3), 2],
+    ['accepting and declining', 'quoted', accept, (id) => byCustomer(id, { kind: 'declined' }), 1],
+    [
+      'accepting and asking for a change',
+      'quoted',
+      accept,
+      (id) => byCustomer(id, { kind: 'change-asked' }),
+      2,
+    ],
+    ['accepting and being lost', 'quoted', accept, (id) => byDesk(id, { kind: 'lost' }), 2],
+    ['two new versions', 'quoted', (id) => offer(id, 3), (id) => offer(id, 3), 1],
+    [
+      'withdrawing and agreeing on a day',
+      'accepted',
+      (id) => byCustomer(id, { kind: 'withdrawn' }),
+      (id) => byDesk(id, { kind: 'day-agreed', ...day }),
+      1,
+    ],
+    [
+      'canceling and moving the day',
+      'scheduled',
+      (id) => byCustomer(id, { kind: 'canceled', feeCents: 0 }),
+      (id) => byDesk(id, { kind: 'day-moved', ...day, day: '2026-12-02' }),
+      2,
+    ],
+    [
+      'canceling and calling off',
+      'scheduled',
+      (id) => byCustomer(id, { kind: 'canceled', feeCents: 0 }),
+      (id) => byDesk(id, { kind: 'day-called-off' }),
+      1,
+    ],
+    [
+      'going ahead and being replaced',
+      'requested',
+      (id) => byCustomer(id, { kind: 'went-ahead', setAsideUntil: '2026-11-19' }),
+      (id) => byCustomer(id, { kind: 'replaced', by: 'HCT-26-AAAA-AAAA' }),
+      2,
+    ],
+  ]
+
+  test.each(pairs)('%s', async (_, state, one, other, most) => {
+    for (let run = 0; run < repeats; run += 1) {
+      const id = await quoteIn(state)
+      const outcomes = await Promise.all(run % 2 === 0 ? [one(id), other(id)] : [other(id), one(id)])
+      const recorded = outcomes.filter(({ kind }) => kind === 'recorded').length
+      expect(recorded).toBeGreaterThanOrEqual(1)
+      expect(recorded).toBeLessThanOrEqual(most)
+      const events = await listEvents(id)
+      expect(events.map(({ seq }) => seq)).toEqual(events.map((__, index) => index + 1))
+      const { record } = await readRecord(id)
+      expect(heldVersion(record) === null || record.accepted !== null).toBe(true)
+      await byDesk(id, { kind: 'lost' })
+    }
+    expect(await held()).toBe(0)
+  })
+
+  test('a request that arrives twice is one event', async () => {
+    const id = await quoteIn('quoted')
+    const key = randomUUID()
+    const outcomes = await Promise.all([1, 2, 3].map(() => byCustomer(id, { kind: 'change-asked' }, key)))
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['known', 'known', 'recorded'])
+  })
+
+  test('the last plant goes to one of two orders', async () => {
+    await setListed(2)
+    for (let run = 0; run < repeats; run += 1) {
+      const [one, other] = [await quoteIn('quoted'), await quoteIn('quoted')]
+      await Promise.all([accept(one), accept(other)])
+      expect(await held()).toBe(2)
+      await byDesk(one, { kind: 'lost' })
+      await byDesk(other, { kind: 'lost' })
+    }
+  })
+})
+
+describe("the site's role", () => {
+  test.each([
+    [
+      'an official version',
+      `insert into quote_versions select quote_id, 2, true from quote_versions limit 1`,
+    ],
+    [
+      "the desk's events",
+      `insert into quote_events (quote_id, seq, kind, actor, state, record) values ($1, 99, 'offered', 'Dana', 'quoted', '{}')`,
+    ],
+    ['the past', `update quote_events set at = now() where quote_id = $1`],
+    ['what was', `delete from quote_events where quote_id = $1`],
+  ])('cannot write %s', async (_, statement) => {
+    const id = await quoteIn('quoted')
+    await expect(
+      db().executeQuery({
+        sql: statement,
+        parameters: statement.includes('$1') ? [id] : [],
+        query: undefined as never,
+        queryId: undefined as never,
+      }),
+    ).rejects.toThrow(/permission denied|row-level security|INSERT has more|null value/)
+  })
+})
