@@ -34,6 +34,14 @@ create table quote_versions (
   primary key (quote_id, version)
 );
 
+-- What a visitor chose for a line or for the order. Without a choice, we deliver and plant.
+alter table quotes add column is_pickup boolean not null default false;
+alter table quote_items
+  add column is_planted_by_us boolean not null default true,
+  add column cage_cents bigint not null default 0 check (cage_cents >= 0),
+  drop constraint quote_items_check,
+  add constraint quote_items_check check (line_total_cents = (unit_price_cents + planting_fee_cents + cage_cents) * quantity);
+
 create table quote_version_lines (
   quote_id bigint not null,
   version int not null,
@@ -157,7 +165,8 @@ begin
   where least(wanted.quantity, coalesce(available_stock.available, wanted.quantity)) > 0;
 end $$;
 
--- Quotes from before this table, and those that processes of the release before still write, become version 1 and events.
+-- A stored request becomes version 1 and events: a new one, one from before this table, or one that a process of the
+-- release before still writes.
 -- An acceptance was an answer to an estimate: the customer wants to go ahead, but nothing was reserved.
 create function adopt_quotes(ids bigint[]) returns int
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -175,14 +184,15 @@ begin
   loop
     last_day := (old.created_at at time zone 'America/Chicago')::date + 30;
     insert into quote_versions (quote_id, version, is_official, subtotal_cents, labor_cents, delivery_cents,
-      delivery_miles, delivery_reason, delivery_approximate, grand_total_cents, valid_until, created_at)
+      delivery_miles, delivery_reason, delivery_approximate, grand_total_cents, valid_until, created_at, is_pickup)
     values (old.id, 1, false, old.subtotal_cents, old.labor_cents, old.delivery_cents, old.delivery_miles,
-      old.delivery_reason, old.delivery_approximate, old.grand_total_cents, last_day, old.created_at);
+      old.delivery_reason, old.delivery_approximate, old.grand_total_cents, last_day, old.created_at, old.is_pickup);
     insert into quote_version_lines (quote_id, version, line, inventory_id, plant_id, name, scientific_name,
-      container_size, quantity, unit_price_cents, planting_fee_cents, line_total_cents, current_height_inches,
-      caliper_inches)
+      container_size, quantity, unit_price_cents, planting_fee_cents, is_planted_by_us, cage_cents, line_total_cents,
+      current_height_inches, caliper_inches)
     select quote_id, 1, line, inventory_id, plant_id, plant_name, scientific_name, container_size, quantity,
-      unit_price_cents, planting_fee_cents, line_total_cents, current_height_inches, caliper_inches
+      unit_price_cents, planting_fee_cents, is_planted_by_us, cage_cents, line_total_cents, current_height_inches,
+      caliper_inches
     from quote_items where quote_id = old.id;
     snapshot := jsonb_build_object('state', 'requested', 'newest', jsonb_build_object('version', 1, 'validUntil', last_day),
       'lastVersion', 1, 'isOfficial', false, 'accepted', null, 'hasPendingOffer', false, 'hasOpenChange', false,
@@ -268,18 +278,13 @@ revoke execute on function settle_holds, adopt_quotes, adopt_answer, adopt_new_a
 grant execute on function settle_holds, adopt_quotes to hctc_web, hctc_worker;
 -- The site writes what customers do, the worker what the clock does; nothing that happened can be changed or deleted by
 -- them. Official versions come from the desk alone.
-grant select, insert on quote_versions, quote_version_lines, quote_events, quote_event_texts, quote_photos to hctc_web;
+grant select, insert on quote_events, quote_event_texts, quote_photos to hctc_web;
+grant select on quote_versions, quote_version_lines to hctc_web;
 grant select, insert on quote_events to hctc_worker;
 grant select on quote_versions, quote_version_lines, quote_event_texts, quote_photos, stock_holds to hctc_worker;
 grant insert on quote_mails to hctc_worker;
 grant select on available_stock to hctc_web, hctc_worker;
 
-alter table quote_versions enable row level security;
-create policy everyone_reads on quote_versions for select using (true);
-create policy site_stores_estimates on quote_versions for insert to hctc_web with check (version = 1);
-alter table quote_version_lines enable row level security;
-create policy everyone_reads on quote_version_lines for select using (true);
-create policy site_stores_estimates on quote_version_lines for insert to hctc_web with check (version = 1);
 alter table quote_events enable row level security;
 create policy everyone_reads on quote_events for select using (true);
 create policy site_records_customers on quote_events for insert to hctc_web with check (actor = 'customer');

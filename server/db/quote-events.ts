@@ -8,6 +8,11 @@ export async function lockQuote(on: Database, quoteId: number) {
   await sql`select pg_advisory_xact_lock(hashtext('hctc quote'), ${quoteId}::int)`.execute(on)
 }
 
+/** Turns a stored request into version 1 and its first event. */
+export async function adoptQuote(on: Database, quoteId: number) {
+  await sql`select adopt_quotes(array[${quoteId}::bigint])`.execute(on)
+}
+
 /** What the quote is now, and the number of its last event. Adopts a quote that the release before has stored. */
 export async function readRecord(
   quoteId: number,
@@ -15,7 +20,7 @@ export async function readRecord(
 ): Promise<{ record: QuoteRecord; seq: number }> {
   const last = await findLast(quoteId, on)
   if (last !== undefined) return last
-  await sql`select adopt_quotes(array[${quoteId}::bigint])`.execute(on)
+  await adoptQuote(on, quoteId)
   const adopted = await findLast(quoteId, on)
   if (adopted === undefined) throw new Error(`There is no quote ${quoteId}`)
   return adopted

@@ -280,10 +280,12 @@ export interface QuoteEventTexts {
 }
 
 export interface QuoteItems {
+  cageCents: Generated<number>;
   caliperInches: Numeric | null;
   containerSize: string;
   currentHeightInches: Numeric | null;
   inventoryId: number;
+  isPlantedByUs: Generated<boolean>;
   line: number;
   lineTotalCents: number;
   plantId: number;
@@ -334,6 +336,7 @@ export interface Quotes {
   grandTotalCents: number;
   id: Generated<number>;
   idempotencyKey: string;
+  isPickup: Generated<boolean>;
   laborCents: number;
   pageToken: string;
   projectNotes: Generated<string>;

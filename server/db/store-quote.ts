@@ -5,6 +5,7 @@ import { type GoneLine, type QuoteCustomer, type QuoteDelivery, type QuoteLine }
 import type { MailKind } from '#server/jobs/email-job.ts'
 import { enqueueEmails, openQueue } from '#server/jobs/queue.ts'
 import { db, type Database } from './database.ts'
+import { adoptQuote } from './quote-events.ts'
 import { takeFromLimits, type Limit } from './rate-limits.ts'
 
 /** Copies per mailbox and day, no matter who asks: anyone can enter someone else's email address. */
@@ -63,6 +64,7 @@ async function insertQuote(on: Database, quote: NewQuote): Promise<Storing> {
   const { id, createdAt } = await insertQuoteRow(on, quote, customerId)
   await insertLines(on, id, quote.lines)
   await insertGone(on, id, quote.gone)
+  await adoptQuote(on, id)
   const kinds: MailKind[] = (await mayGetCopy(on, quote.copyKey)) ? ['business', 'customer'] : ['business']
   await on
     .insertInto('quoteMails')
