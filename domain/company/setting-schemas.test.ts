@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { businessKeys, companyKeys } from './company-profile.ts'
+import { quoteSettingKeys } from './quote-settings.ts'
 import { isSettingKey, settingSchemas, parseFeaturedIds } from './setting-schemas.ts'
 
 test('every setting of the company profile has its schema', () => {
-  expect(Object.keys(settingSchemas).toSorted()).toEqual([...companyKeys, ...businessKeys].toSorted())
+  expect(Object.keys(settingSchemas).toSorted()).toEqual(
+    [...companyKeys, ...businessKeys, ...quoteSettingKeys].toSorted(),
+  )
 })
 
 test.each([

@@ -2,9 +2,10 @@ import { emailAddress, line } from '#domain/forms/typed-text.ts'
 import { z } from '#domain/zod.ts'
 import { parseCompanyAddress } from './company-address.ts'
 import type { businessKeys, companyKeys } from './company-profile.ts'
+import { isTaxableKind, listOf, type QuoteSettingKey } from './quote-settings.ts'
 import { parseJson } from '#domain/parse-json.ts'
 
-type SettingKey = (typeof companyKeys)[number] | (typeof businessKeys)[number]
+type SettingKey = (typeof companyKeys)[number] | (typeof businessKeys)[number] | QuoteSettingKey
 
 const text = (most: number) => line(most).refine((given) => given !== '', 'must not be empty')
 const phone = text(40).refine(
@@ -22,6 +23,13 @@ const wholeAddress = text(200).refine((given) => {
   const { city, zip: zipCode } = parseCompanyAddress(given)
   return city !== '' && /^\d{5}$/.test(zipCode)
 }, 'must be street, city, state and ZIP, such as 140 Ranch View Road, Spring Branch, TX 78070')
+
+const wholeNumber = (least: number, most: number) =>
+  text(6).refine(
+    (given) => /^\d+$/.test(given) && Number(given) >= least && Number(given) <= most,
+    `must be a whole number from ${least} to ${most}`,
+  )
+const isDay = (given: string) => z.iso.date().safeParse(given).success
 
 export const settingSchemas: Record<SettingKey, z.ZodType<string>> = {
   company_name: text(100),
@@ -43,6 +51,26 @@ export const settingSchemas: Record<SettingKey, z.ZodType<string>> = {
   business_zip: zip,
   business_country: text(60),
   business_website: website,
+  quote_promise_hours: wholeNumber(1, 80),
+  quote_closed_days: text(2000).refine(
+    (given) => listOf(given).every(isDay),
+    'must be days such as 2026-11-26, 2026-12-25',
+  ),
+  quote_valid_days: wholeNumber(1, 365),
+  quote_set_aside_days: wholeNumber(0, 30),
+  cage_price: text(10).refine(
+    (given) => /^\d+(\.\d\d)?$/.test(given),
+    'must be dollars, such as 45 or 45.50',
+  ),
+  pickup_allowed: text(3).refine((given) => given === 'yes' || given === 'no', 'must be yes or no'),
+  sales_tax_percent: text(6).refine(
+    (given) => /^\d{1,2}(\.\d{1,2})?$/.test(given) && Number(given) <= 20,
+    'must be a percentage, such as 8.25',
+  ),
+  sales_tax_on: text(60).refine(
+    (given) => listOf(given).every(isTaxableKind),
+    'must be any of plants, planting, cage, delivery',
+  ),
 }
 
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingSchemas, key)

@@ -4,6 +4,7 @@ import {
   companyProfile,
   type CompanyProfile,
 } from '#domain/company/company-profile.ts'
+import { quoteSettingKeys } from '#domain/company/quote-settings.ts'
 import { isSettingKey, settingSchemas } from '#domain/company/setting-schemas.ts'
 import { formatCents } from '#domain/money.ts'
 import {
@@ -23,7 +24,7 @@ import { Refusal, verb, type DeskTopic } from './topic.ts'
 
 /** A setting to the owner, though it's stored in a different table. */
 const minimumOrder = 'minimum_order'
-const keys = [...companyKeys, ...businessKeys]
+const keys = [...companyKeys, ...businessKeys, ...quoteSettingKeys]
 
 const minimumText = (minimumCents: number) => (minimumCents === 0 ? 'none' : formatCents(minimumCents))
 

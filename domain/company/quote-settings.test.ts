@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { quoteSettings } from './quote-settings.ts'
+import { settingSchemas } from './setting-schemas.ts'
+
+describe('quote settings', () => {
+  test('have defaults, but no tax and no cage', () => {
+    expect(quoteSettings(new Map())).toEqual({
+      promiseHours: 8,
+      closedDays: [],
+      validDays: 30,
+      setAsideDays: 3,
+      cageCents: null,
+      isPickupAllowed: false,
+      tax: null,
+    })
+  })
+
+  test('are read from text', () => {
+    const settings = new Map([
+      ['quote_promise_hours', '4'],
+      ['quote_closed_days', '2026-11-26, 2026-12-25'],
+      ['cage_price', '45.50'],
+      ['pickup_allowed', 'yes'],
+      ['sales_tax_percent', '8.25'],
+      ['sales_tax_on', 'plants, delivery'],
+    ])
+    expect(quoteSettings(settings)).toMatchObject({
+      promiseHours: 4,
+      closedDays: ['2026-11-26', '2026-12-25'],
+      cageCents: 4550,
+      isPickupAllowed: true,
+      tax: { basisPoints: 825, kinds: ['plants', 'delivery'] },
+    })
+  })
+
+  test.each([
+    ['quote_promise_hours', '0'],
+    ['quote_closed_days', '2026-02-30'],
+    ['quote_closed_days', '2026-13-01'],
+    ['quote_closed_days', 'Thanksgiving'],
+    ['cage_price', '-1'],
+    ['pickup_allowed', 'maybe'],
+    ['sales_tax_percent', '825'],
+    ['sales_tax_on', 'plants, work'],
+  ] as const)('%s is not %s', (key, value) => {
+    expect(settingSchemas[key].safeParse(value).success).toBe(false)
+  })
+})
