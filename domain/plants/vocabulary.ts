@@ -21,3 +21,8 @@ export const exposures = ['Full Sun', 'Part Sun', 'Part Shade', 'Full Shade'] as
 
 /** PD-06: 6a to 10b. */
 export const usdaZones = ['6a', '6b', '7a', '7b', '8a', '8b', '9a', '9b', '10a', '10b'] as const
+
+/** Soils around here; records also know loam, shallow and wet. */
+export const grounds = ['limestone', 'caliche', 'clay', 'sand'] as const
+export const leafRetentions = ['evergreen', 'semi-evergreen', 'deciduous', 'herbaceous'] as const
+export const growthRates = ['fast', 'medium', 'slow'] as const

@@ -14,6 +14,19 @@ export type CatalogPlantRow = {
   bloomMonths: number[]
   fruitMonths: number[]
   leafRetention: string | null
+  growthRate: string | null
+  droughtTolerance: string | null
+  maintenanceLevel: string | null
+  soilTextures: string[]
+  landscapeUses: string[]
+  wildlife: string[]
+  larvalHostOf: string[]
+  fallColor: string | null
+  fruit: string | null
+  fragrance: boolean | null
+  thorns: boolean | null
+  february2021: string
+  oakWilt: string | null
   height: string | null
   spread: string | null
   minHeightFt: number | null

@@ -1,4 +1,4 @@
-import { containerSizeOf, type ContainerSize } from '#domain/inventory/container-sizes.ts'
+import { containerSizeOf, containerSizes, type ContainerSize } from '#domain/inventory/container-sizes.ts'
 import type { CatalogPlantRow, CatalogStockRow } from './catalog-rows.ts'
 import { filterValuesOf, type FilterValues } from './plant-filters.ts'
 import { searchText } from './search-text.ts'
@@ -11,17 +11,19 @@ export type CatalogPlant = CatalogPlantRow & {
   names: readonly string[]
   searchText: string
   values: FilterValues
-  stock: readonly CatalogStockRow[]
+  /** Smallest container first. */
+  stock: readonly StockRow[]
   /** True if any of its stock items is a best seller. */
   isBestSeller: boolean
 }
 
-export type StockItem = CatalogStockRow & {
-  plant: CatalogPlant
+type StockRow = CatalogStockRow & {
   size: ContainerSize
   /** Plant and planting together. */
   plantedCents: number
 }
+
+export type StockItem = StockRow & { plant: CatalogPlant }
 
 export type Catalog = {
   /** Sorted by name. */
@@ -31,20 +33,21 @@ export type Catalog = {
 }
 
 /** Keeps the order of both lists. */
-export function buildCatalog(plants: readonly CatalogPlantRow[], stock: readonly CatalogStockRow[]): Catalog {
-  const stockOf = Map.groupBy(stock, ({ plantId }) => plantId)
+export function buildCatalog(plants: readonly CatalogPlantRow[], rows: readonly CatalogStockRow[]): Catalog {
+  const stock = rows.map(toStockRow)
+  const stockOf = Map.groupBy(stock.toSorted(bySize), ({ plantId }) => plantId)
   const listed = plants.map((plant) => toCatalogPlant(plant, stockOf.get(plant.id) ?? []))
   const byId = new Map(listed.map((plant) => [plant.id, plant]))
   return {
     plants: listed,
     stock: stock.flatMap((row) => {
       const plant = byId.get(row.plantId)
-      return plant === undefined ? [] : [toStockItem(row, plant)]
+      return plant === undefined ? [] : [{ ...row, plant }]
     }),
   }
 }
 
-function toCatalogPlant(plant: CatalogPlantRow, stock: readonly CatalogStockRow[]): CatalogPlant {
+function toCatalogPlant(plant: CatalogPlantRow, stock: readonly StockRow[]): CatalogPlant {
   const all = [plant.name, ...plant.otherNames, ...plant.spanishNames, plant.scientificName]
   const names = all.map(searchText)
   return {
@@ -57,9 +60,13 @@ function toCatalogPlant(plant: CatalogPlantRow, stock: readonly CatalogStockRow[
   }
 }
 
-const toStockItem = (row: CatalogStockRow, plant: CatalogPlant): StockItem => ({
+const toStockRow = (row: CatalogStockRow): StockRow => ({
   ...row,
-  plant,
   size: containerSizeOf(row.containerSize),
   plantedCents: row.unitPriceCents + row.plantingFeeCents,
 })
+
+/** Sizes without a place on the scale, such as ball and burlap, come last; equal sizes by price. */
+const bySize = (one: StockRow, other: StockRow) =>
+  containerSizes.indexOf(one.size) - containerSizes.indexOf(other.size) ||
+  one.plantedCents - other.plantedCents

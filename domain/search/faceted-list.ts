@@ -14,13 +14,15 @@ export type Counts<Name extends string> = Record<Name, Record<string, number>>
 export function findAndCount<Row, Name extends string>(
   rows: readonly Row[],
   filters: Record<Name, Filter<Row>>,
+  /** What is counted: rows, or what several rows belong to. */
+  countedAs: (row: Row) => unknown = (row) => row,
 ): { found: Row[]; counts: Counts<Name> } {
   const all = Object.entries(filters) as [Name, Filter<Row>][]
   const active = all.flatMap(([name, { passes }]) => (passes === undefined ? [] : [{ name, passes }]))
   const counters = all.flatMap(([name, { counted }]) =>
     counted === undefined
       ? []
-      : [{ name, of: counted.of, counts: new Map(counted.values.map((value) => [value, 0])) }],
+      : [{ name, of: counted.of, seen: new Map(counted.values.map((value) => [value, new Set<unknown>()])) }],
   )
   const found: Row[] = []
   for (const row of rows) {
@@ -34,12 +36,16 @@ export function findAndCount<Row, Name extends string>(
     }
     if (failures > 1) continue
     if (failures === 0) found.push(row)
-    for (const { name, of, counts } of counters) {
+    const counted = countedAs(row)
+    for (const { name, of, seen } of counters) {
       if (failures === 1 && name !== failed) continue
-      for (const value of of(row)) counts.set(value, (counts.get(value) ?? 0) + 1)
+      for (const value of of(row)) seen.get(value)?.add(counted)
     }
   }
-  const counts = counters.map(({ name, counts: counted }) => [name, Object.fromEntries(counted)])
+  const counts = counters.map(({ name, seen }) => [
+    name,
+    Object.fromEntries([...seen].map(([value, counted]) => [value, counted.size])),
+  ])
   return { found, counts: Object.fromEntries(counts) as Counts<Name> }
 }
 

@@ -5,7 +5,8 @@ import { isFullRange, type Range } from './parameters.ts'
 import { allHeights } from './plant-choices.ts'
 import { bestSellerFilter, chosenFilters } from './plant-filters.ts'
 import type { PlantSearch } from './plant-search.ts'
-import { readWords, type Vocabulary } from './read-words.ts'
+import { readSearch } from './read-search.ts'
+import type { Vocabulary } from './read-words.ts'
 
 const hasAll = (words: readonly string[]) => (plant: CatalogPlant) =>
   words.every((word) => plant.searchText.includes(word))
@@ -21,7 +22,7 @@ function fitsBetween([from, to]: Range) {
 }
 
 /** PD-08: names that start with the search words come first, then names with a word that does, then the rest. */
-function matchRank(words: readonly string[]) {
+export function matchRank(words: readonly string[]) {
   const phrase = words.join('-')
   return ({ slug }: CatalogPlant) => (slug.startsWith(phrase) ? 0 : `-${slug}`.includes(`-${phrase}`) ? 1 : 2)
 }
@@ -39,15 +40,27 @@ export function findPlants(
   search: PlantSearch,
   month: number,
 ) {
-  const { words, corrections } = readWords(search.text, vocabulary, (wanted) => plants.some(hasAll(wanted)))
-  const named = words === null ? [] : words.length === 0 ? plants : plants.filter(hasAll(words))
+  const { words, fitsPlant, fitsItem, namesItems, ...read } = readSearch(
+    search.text,
+    plants,
+    vocabulary,
+    (wanted) => plants.some(hasAll(wanted)),
+  )
+  const hasWords = hasAll(words ?? [])
+  const named =
+    words === null
+      ? []
+      : plants.filter(
+          (plant) =>
+            hasWords(plant) && fitsPlant(plant, month) && (!namesItems || plant.stock.some(fitsItem)),
+        )
   const { found, counts } = findAndCount(named, {
     ...chosenFilters<CatalogPlant>(search, (plant) => plant),
     bestSeller: bestSellerFilter<CatalogPlant>(search.bestSeller),
     height: { passes: isFullRange(search.height, allHeights) ? undefined : fitsBetween(search.height) },
   })
   const rank = rankBy(search, words ?? [], month)
-  return { found: rank === undefined ? found : sortedBy(found, rank), counts, corrections }
+  return { found: rank === undefined ? found : sortedBy(found, rank), counts, ...read }
 }
 
 /** One page of a search. A long list sorted by name also says on which page each first letter starts. */

@@ -1,13 +1,15 @@
 import { containerSizes } from '#domain/inventory/container-sizes.ts'
 import { lastPriceStep, priceStepCents, heightSteps, lastHeightStep } from './range-steps.ts'
 import { plantTypes } from '#domain/plants/vocabulary.ts'
-import type { CatalogPlant, StockItem } from './catalog.ts'
+import type { Catalog, CatalogPlant, StockItem } from './catalog.ts'
 import { findAndCount, pageOf, sortedBy, type Filter } from './faceted-list.ts'
 import { allPrices, type InventorySearch } from './inventory-search.ts'
 import { isFullRange, type Range } from './parameters.ts'
 import { allHeights } from './plant-choices.ts'
 import { bestSellerFilter, chosenFilters } from './plant-filters.ts'
-import { readWords, type Vocabulary } from './read-words.ts'
+import { matchRank } from './find-plants.ts'
+import { readSearch } from './read-search.ts'
+import type { Vocabulary } from './read-words.ts'
 
 /** 'shrub', 'shrubs' and 'shru' mean the type, even if no plant has that name. */
 function typeMeant(word: string): string | undefined {
@@ -49,28 +51,62 @@ const sizeFilter = (sizes: InventorySearch['sizes']): Filter<StockItem> => ({
   counted: { values: containerSizes, of: ({ size }) => [size] },
 })
 
-/** `best` is the default (IN-09). Equal ranks stay sorted by name. */
-const ranks: Record<InventorySearch['sort'], (item: StockItem) => number> = {
-  best: ({ isBestSeller }) => (isBestSeller ? 0 : 1),
-  price: ({ plantedCents }) => plantedCents,
-  height: ({ currentHeightInches }) => -(currentHeightInches ?? -1),
-  mature: ({ plant }) => -(plant.maxHeightFt ?? -1),
+/** A plant with those of its stock items that a search found, smallest first. */
+export type PlantOffer = { plant: CatalogPlant; items: readonly StockItem[] }
+
+function offersOf(items: readonly StockItem[]): PlantOffer[] {
+  const byPlant = Map.groupBy(items, ({ plant }) => plant)
+  return [...byPlant].map(([plant, found]) => {
+    const ids = new Set(found.map(({ id }) => id))
+    return { plant, items: plant.stock.filter(({ id }) => ids.has(id)).map((row) => ({ ...row, plant })) }
+  })
 }
 
-/** One page of the stock items a search finds, with a count for every filter value. */
-export function listStock(stock: readonly StockItem[], vocabulary: Vocabulary, search: InventorySearch) {
-  const { words, corrections } = readWords(search.text, withTypes(vocabulary), (wanted) => {
+/** IN-09: best sellers first, or the best match if words were typed. Equal ranks stay sorted by name. */
+function rankBy(sort: InventorySearch['sort'], words: readonly string[]): (offer: PlantOffer) => number {
+  if (sort === 'price') return ({ items }) => Math.min(...items.map(({ plantedCents }) => plantedCents))
+  if (sort === 'height')
+    return ({ items }) => -Math.max(...items.map(({ currentHeightInches }) => currentHeightInches ?? -1))
+  if (sort === 'mature') return ({ plant }) => -(plant.maxHeightFt ?? -1)
+  const sells = ({ items }: PlantOffer) => (items.some(({ isBestSeller }) => isBestSeller) ? 0 : 1)
+  if (sort === 'best' || words.length === 0) return sells
+  const match = matchRank(words)
+  return (offer) => 2 * match(offer.plant) + sells(offer)
+}
+
+/** One page of the plants in stock that a search finds, each with its fitting items, and a count of plants for every filter value. */
+export function listStock(
+  { plants, stock }: Catalog,
+  vocabulary: Vocabulary,
+  search: InventorySearch,
+  month: number,
+) {
+  const {
+    words,
+    fitsPlant,
+    fitsItem,
+    namesItems: _,
+    ...read
+  } = readSearch(search.text, plants, withTypes(vocabulary), (wanted) => {
     const fits = hasAll(wanted)
     return stock.some(({ plant }) => fits(plant))
   })
   const fits = hasAll(words ?? [])
-  const named = words === null ? [] : words.length === 0 ? stock : stock.filter(({ plant }) => fits(plant))
-  const { found, counts } = findAndCount(named, {
-    ...chosenFilters<StockItem>(search, ({ plant }) => plant),
-    bestSeller: bestSellerFilter<StockItem>(search.bestSeller),
-    sizes: sizeFilter(search.sizes),
-    height: { passes: isFullRange(search.height, allHeights) ? undefined : overlaps(search.height) },
-    price: { passes: isFullRange(search.price, allPrices) ? undefined : costsBetween(search.price) },
-  })
-  return { ...pageOf(sortedBy(found, ranks[search.sort]), search.page), counts, corrections }
+  const named =
+    words === null
+      ? []
+      : stock.filter((item) => fits(item.plant) && fitsPlant(item.plant, month) && fitsItem(item))
+  const { found, counts } = findAndCount(
+    named,
+    {
+      ...chosenFilters<StockItem>(search, ({ plant }) => plant),
+      bestSeller: bestSellerFilter<StockItem>(search.bestSeller),
+      sizes: sizeFilter(search.sizes),
+      height: { passes: isFullRange(search.height, allHeights) ? undefined : overlaps(search.height) },
+      price: { passes: isFullRange(search.price, allPrices) ? undefined : costsBetween(search.price) },
+    },
+    ({ plant }) => plant,
+  )
+  const offers = sortedBy(offersOf(found), rankBy(search.sort, words ?? []))
+  return { ...pageOf(offers, search.page), itemTotal: found.length, counts, ...read }
 }

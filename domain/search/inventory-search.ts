@@ -13,14 +13,16 @@ import {
 } from './parameters.ts'
 import { noPlantChoices, parsePlantChoices, writePlantChoices, type PlantChoices } from './plant-choices.ts'
 
-export const inventorySorts = ['best', 'price', 'height', 'mature'] as const
+export const inventorySorts = ['best', 'match', 'price', 'height', 'mature'] as const
+
+type InventorySort = (typeof inventorySorts)[number]
 
 /** A search of the inventory: filters on the plant and its container, the sort order and the page. */
 export type InventorySearch = PlantChoices & {
   sizes: ContainerSize[]
   /** Indexes into priceStepsDollars. */
   price: Range
-  sort: (typeof inventorySorts)[number]
+  sort: InventorySort
   page: number
 }
 
@@ -34,10 +36,18 @@ export const emptyInventorySearch: InventorySearch = {
   page: 1,
 }
 
+/** Without words there is nothing to match. */
+export const defaultInventorySort = (text: string): InventorySort => (text === '' ? 'best' : 'match')
+
 export function parseInventorySearch(parameters: URLSearchParams): InventorySearch {
-  const [sort = 'best'] = readList(parameters.getAll('sort').slice(0, 1), inventorySorts)
+  const choices = parsePlantChoices(parameters)
+  const [given] = readList(parameters.getAll('sort').slice(0, 1), inventorySorts)
+  const sort =
+    given === undefined || (given === 'match' && choices.text === '')
+      ? defaultInventorySort(choices.text)
+      : given
   return {
-    ...parsePlantChoices(parameters),
+    ...choices,
     sizes: readList(parameters.getAll('size'), containerSizes),
     price: readRange(parameters.getAll('price'), allPrices),
     sort,
@@ -49,7 +59,7 @@ const entriesOf = (search: InventorySearch): [key: string, value: string][] => [
   ...writePlantChoices(search),
   ['size', writeList(search.sizes)],
   ['price', isFullRange(search.price, allPrices) ? '' : writeRange(search.price)],
-  ['sort', search.sort === 'best' ? '' : search.sort],
+  ['sort', search.sort === defaultInventorySort(search.text) ? '' : search.sort],
   ['page', search.page === 1 ? '' : String(search.page)],
 ]
 

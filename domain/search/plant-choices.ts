@@ -3,6 +3,9 @@ import {
   deerTolerances,
   exposures,
   flowerColors,
+  grounds,
+  growthRates,
+  leafRetentions,
   plantTypes,
   soilPhs,
   usdaZones,
@@ -29,6 +32,9 @@ export type PlantChoices = {
   soilPh: (typeof soilPhs)[number][]
   zones: (typeof usdaZones)[number][]
   deer: (typeof deerTolerances)[number][]
+  grounds: (typeof grounds)[number][]
+  leaves: (typeof leafRetentions)[number][]
+  growth: (typeof growthRates)[number][]
   /** Steps 1 to 4 of the exposure scale. */
   sun: Range
   /** Indexes into heightSteps. */
@@ -50,6 +56,9 @@ export const noPlantChoices: PlantChoices = {
   soilPh: [],
   zones: [],
   deer: [],
+  grounds: [],
+  leaves: [],
+  growth: [],
   sun: allSun,
   height: allHeights,
   native: false,
@@ -67,6 +76,9 @@ export function parsePlantChoices(parameters: URLSearchParams): PlantChoices {
     soilPh: readList(parameters.getAll('ph'), soilPhs),
     zones: readList(parameters.getAll('zone'), usdaZones),
     deer: readList(parameters.getAll('deer'), deerTolerances),
+    grounds: readList(parameters.getAll('ground'), grounds),
+    leaves: readList(parameters.getAll('leaves'), leafRetentions),
+    growth: readList(parameters.getAll('growth'), growthRates),
     sun: readRange(parameters.getAll('sun'), allSun),
     height: readRange(parameters.getAll('height'), allHeights),
     native: readFlag(parameters.getAll('native')),
@@ -86,6 +98,9 @@ export function writePlantChoices(choices: PlantChoices): [key: string, value: s
     ['ph', writeList(choices.soilPh)],
     ['zone', writeList(choices.zones)],
     ['deer', writeList(choices.deer).toLowerCase()],
+    ['ground', writeList(choices.grounds)],
+    ['leaves', writeList(choices.leaves)],
+    ['growth', writeList(choices.growth)],
     ['sun', isFullRange(choices.sun, allSun) ? '' : writeRange(choices.sun)],
     ['height', isFullRange(choices.height, allHeights) ? '' : writeRange(choices.height)],
     ['native', choices.native ? '1' : ''],

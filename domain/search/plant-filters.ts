@@ -4,6 +4,9 @@ import {
   deerTolerances,
   exposures,
   flowerColors,
+  grounds,
+  growthRates,
+  leafRetentions,
   plantTypes,
   soilPhs,
   usdaZones,
@@ -63,6 +66,21 @@ const plantFilters = {
     values: deerTolerances,
     of: (plant) => contained(plant.deerTolerance, deerTolerances),
     chosen: ({ deer }) => deer,
+  },
+  grounds: {
+    values: grounds,
+    of: ({ soilTextures }) => grounds.filter((ground) => soilTextures.includes(ground)),
+    chosen: ({ grounds: chosen }) => chosen,
+  },
+  leaves: {
+    values: leafRetentions,
+    of: ({ leafRetention }) => leafRetentions.filter((each) => each === leafRetention),
+    chosen: ({ leaves }) => leaves,
+  },
+  growth: {
+    values: growthRates,
+    of: ({ growthRate }) => growthRates.filter((each) => each === growthRate),
+    chosen: ({ growth }) => growth,
   },
   sun: {
     values: exposures,
