@@ -32,5 +32,9 @@ export function readWords(
     if (stricter.every(({ meant }) => meant !== null) && findsAny(meantBy(stricter))) corrections = stricter
   }
   const words = meantBy(corrections)
-  return { corrections, words: text !== '' && words.length === 0 ? null : words }
+  return {
+    // A correction that finds nothing would only confuse.
+    corrections: findsAny(words) ? corrections : given.map((word) => ({ given: word, meant: null })),
+    words: text !== '' && words.length === 0 ? null : words,
+  }
 }

@@ -1,0 +1,28 @@
+import type { PlantFacts } from './catalog-rows.ts'
+import { catalogOf } from './catalog-rows.ts'
+import { toCents } from '#domain/money.ts'
+import { readInventoryLines } from '#tools/catalogue/inventory-rows.ts'
+import { readPlantRecords, slugOf } from '#tools/catalogue/plant-record.ts'
+import { toPlantRow } from '#tools/catalogue/plant-row.ts'
+
+const camelCase = (key: string) => key.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The catalog as shipped, read from its files without a database. */
+export function realCatalog() {
+  const plants = readPlantRecords().map((record): [string, PlantFacts] => {
+    const row = Object.entries(toPlantRow(record)).map(([key, value]) => [camelCase(key), value])
+    const facts = Object.fromEntries(row) as PlantFacts & { soilPhPreference: string }
+    return [record.facts.name, { ...facts, slug: slugOf(record.facts.name), soilPh: facts.soilPhPreference }]
+  })
+  const stock = readInventoryLines()
+    .filter(({ deleted }) => !deleted)
+    .map((line) => ({
+      of: line.plant,
+      containerSize: line.size,
+      wholesaleCents: toCents(line.wholesale_price),
+      currentHeightInches: line.height_in,
+      caliperInches: line.caliper_in,
+      isBestSeller: line.best_seller,
+    }))
+  return catalogOf(Object.fromEntries(plants), stock)
+}
