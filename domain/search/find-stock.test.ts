@@ -34,8 +34,9 @@ const catalog = catalogOf(
   names.map((name) => ({ of: name, ...rowsWith[name] })),
 )
 
+const march = 3
 const list = (choice: Partial<InventorySearch>) =>
-  listStock(catalog.stock, catalog.vocabulary, { ...emptyInventorySearch, ...choice })
+  listStock(catalog, catalog.vocabulary, { ...emptyInventorySearch, ...choice }, march)
 const find = (choice: Partial<InventorySearch>) => {
   const { pageCount } = list(choice)
   const pages = Array.from({ length: pageCount }, (_, index) => list({ ...choice, page: index + 1 }).rows)
@@ -108,6 +109,21 @@ test('filters narrow each other', () => {
   expect(find({ native: true, sizes: ['15-gal'] })).toEqual([])
 })
 
+test('a plant is one offer with the sizes that were found, smallest first; counts are of plants', () => {
+  const yard = catalogOf({ Elm: { plantType: 'tree' } }, [
+    { of: 'Elm', containerSize: '30 gal', wholesaleCents: 100_00 },
+    { of: 'Elm', containerSize: '5 gal', wholesaleCents: 10_00 },
+    { of: 'Elm', containerSize: 'Ball and burlap', wholesaleCents: 500_00 },
+  ])
+  const listYard = (choice: Partial<InventorySearch>) =>
+    listStock(yard, yard.vocabulary, { ...emptyInventorySearch, ...choice }, march)
+  const sizesOf = (choice: Partial<InventorySearch>) =>
+    listYard(choice).rows.map(({ items }) => items.map(({ containerSize }) => containerSize))
+  expect(sizesOf({})).toEqual([['5 gal', '30 gal', 'Ball and burlap']])
+  expect(sizesOf({ sizes: ['30-gal'] })).toEqual([['30 gal']])
+  expect(listYard({})).toMatchObject({ total: 1, itemTotal: 3, counts: { types: { tree: 1 } } })
+})
+
 describe('order', () => {
   const yard = catalogOf({ Ash: { maxHeightFt: 40 }, Elm: { maxHeightFt: 60 }, Oak: {} }, [
     { of: 'Ash', containerSize: '15 gal', currentHeightInches: 90 },
@@ -115,7 +131,7 @@ describe('order', () => {
     { of: 'Oak', containerSize: '4"', currentHeightInches: 120, isBestSeller: true },
   ])
   const order = (sort: InventorySearch['sort']) =>
-    listStock(yard.stock, yard.vocabulary, { ...emptyInventorySearch, sort }).rows.map(
+    listStock(yard, yard.vocabulary, { ...emptyInventorySearch, sort }, march).rows.map(
       ({ plant }) => plant.name,
     )
 
@@ -129,5 +145,5 @@ describe('order', () => {
 
 test('[IN-13] plant types are words too, in singular, plural and in part', () => {
   for (const text of ['shrub', 'shrubs', 'shru', 'Tree']) expect(find({ text })).toEqual(['Woody'])
-  expect(list({ text: 'shrubs' }).corrections).toEqual([{ given: 'shrubs', meant: 'shrub' }])
+  expect(list({ text: 'shrubs' }).understood).toMatchObject([{ given: 'shrubs', means: 'shrubs' }])
 })
