@@ -4,7 +4,7 @@ import { content } from './tools/content/content-plugin.ts'
 
 export default defineConfig({
   test: {
-    // Vitest would leave one processor idle; HTTP tests wait more than they compute.
+    // HTTP tests wait more than they compute.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {

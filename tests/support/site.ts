@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
 import { limitDatabaseRights, roleUrl } from '#server/db/roles.ts'
+import { until } from './until.ts'
 
 /** A database for this test file, cloned from the migrated and seeded template. */
 export async function cloneDatabase() {
@@ -45,12 +46,19 @@ export async function startSite(entries: Record<string, string> = {}) {
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   afterAll(() => new Promise((closed) => server.close(closed)))
+  const get = (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init })
   return {
     owner,
     ownerUrl,
     origin,
     /** Reloads the catalog after a change; in production, a process that listens for changes does this on its own. */
     reload: reloadCatalog,
-    get: (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init }),
+    get,
+    /** A picture that takes too long to draw is a 503 at first, and there on a later request. */
+    getPicture: (path: string) =>
+      until(path, async () => {
+        const response = await get(path)
+        return response.status === 503 && response.headers.has('Retry-After') ? undefined : response
+      }),
   }
 }

@@ -70,7 +70,9 @@ test('[IN-11, IM-01] a phone photo is rotated, scaled down and shown on its card
     ['medium', 600, 800],
     ['full', 1200, 1600],
   ] as const) {
-    const served = await sharp(await (await site.get(`/images/${variant}/${key}`)).arrayBuffer()).metadata()
+    const served = await sharp(
+      await (await site.getPicture(`/images/${variant}/${key}`)).arrayBuffer(),
+    ).metadata()
     expect([served.format, served.width, served.height]).toEqual(['webp', width, height])
   }
 })
@@ -128,7 +130,7 @@ test('a picture is removed, and its files only on request', async () => {
   expect(originals()).toContain(`${key}.webp`)
 
   const other = (await pictureOf(13))?.custom_image_url ?? ''
-  expect((await site.get(`/images/thumb/${other}`)).status).toBe(200)
+  expect((await site.getPicture(`/images/thumb/${other}`)).status).toBe(200)
   expect((await desk('remove', '--inventory', '13', '--delete-file', '--yes')).out).toContain('files deleted')
   expect(originals()).not.toContain(`${other}.webp`)
   expect((await site.get(`/images/thumb/${other}`)).status).toBe(404)

@@ -43,7 +43,7 @@ const kinds: [string, number, () => Promise<Response>][] = [
   ['the assets folder', 404, () => site.get('/assets')],
   ['a picture', 200, () => site.get(picture)],
   ['a picture that does not exist', 404, () => site.get('/images/card/none')],
-  ['a social card', 200, () => site.get('/cards/plant/texas-redbud.png')],
+  ['a social card', 200, () => site.getPicture('/cards/plant/texas-redbud.png')],
   ['an icon', 200, () => site.get('/favicon.svg')],
   ['the sitemap', 200, () => site.get('/sitemap.xml')],
   ['robots.txt', 200, () => site.get('/robots.txt')],
