@@ -19,7 +19,7 @@ export function realCatalog() {
     .map((line) => ({
       of: line.plant,
       containerSize: line.size,
-      wholesaleCents: toCents(line.wholesale_price),
+      wholesaleCents: toCents(Number(line.wholesale_price)),
       currentHeightInches: line.height_in,
       caliperInches: line.caliper_in,
       isBestSeller: line.best_seller,

@@ -12,6 +12,7 @@ import { SortField } from '#app/components/plant-search/sort-field.tsx'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
 import { Pager } from '#ui/pager.tsx'
+import { yardMonth } from '#domain/company/yard-clock.ts'
 import { listStock } from '#domain/search/find-stock.ts'
 import {
   changeInventorySearch,
@@ -42,15 +43,14 @@ export async function loader({ request }: Route.LoaderArgs) {
   const search = parseInventorySearch(searchParams)
   // A form without JavaScript repeats parameters. Redirect to the canonical URL of the same search.
   if (!isCanonicalInventory(searchParams)) throw redirect(urlOf(search))
-  const { stock, plants, vocabulary } = await unavailableOnFault(getCatalog(), inventoryFailure)
-  const { rows, ...list } = listStock(stock, vocabulary, search)
+  const catalog = await unavailableOnFault(getCatalog(), inventoryFailure)
+  const { rows, ...list } = listStock(catalog, catalog.vocabulary, search, yardMonth(new Date()))
   if (list.page !== search.page) throw redirect(urlOf({ ...search, page: list.page }))
-  const items = rows.map((row) => ({
-    ...toStockItem(row),
-    drawingUrl: cutOutUrl(row.plant.slug, 'mini') ?? null,
-  }))
+  const items = rows.flatMap(({ plant, items: offered }) =>
+    offered.map((item) => ({ ...toStockItem(item), drawingUrl: cutOutUrl(plant.slug, 'mini') ?? null })),
+  )
   const slug = overlaySlug(query)
-  const opened = plants.find((plant) => plant.slug === slug)
+  const opened = catalog.plants.find((plant) => plant.slug === slug)
   if (slug !== null && opened === undefined) throw redirect(urlOf(search))
   return data({ search, items, ...list, brief: opened ? toPlantBrief(opened) : null }, catalogStatus())
 }
