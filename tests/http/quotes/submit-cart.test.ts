@@ -183,7 +183,7 @@ describe('delivery in the cart', () => {
     expect(main).toMatch(/Delivery to ZIP.*<dd[^>]*>\$200<.*Total estimate.*\$756/s)
     expect(main).toContain('is about 44 miles from our yard')
     expect(await page(changeDeliveryPlace(twoOaks, { community: 'boerne' }))).toMatch(
-      /<dd[^>]*>Free<.*Boerne is about 29 miles.*Total estimate.*\$556/s,
+      /<dd[^>]*>Free<.*Boerne is about 26 miles.*Total estimate.*\$556/s,
     )
   })
 
