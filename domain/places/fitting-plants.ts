@@ -13,7 +13,7 @@ const ofKind =
   (...kinds: string[]) =>
   ({ plantType }: PlantFacts) =>
     kinds.includes(plantType)
-const isShadeTree = ({ plantType, landscapeUses }: PlantFacts) =>
+export const isShadeTree = ({ plantType, landscapeUses }: Pick<PlantFacts, 'plantType' | 'landscapeUses'>) =>
   plantType === 'tree' && landscapeUses.includes('shade')
 const isSmallTree = (plant: PlantFacts) => plant.plantType === 'tree' && !isShadeTree(plant)
 

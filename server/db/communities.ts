@@ -42,12 +42,12 @@ export async function listCommunities(): Promise<CommunityFacts[]> {
     .toSorted((one, other) => (order.get(one.slug) ?? 0) - (order.get(other.slug) ?? 0))
 }
 
-/** The ground and hardiness zone of every community, sorted by name. */
+/** What decides which plants fit each community, sorted by name. */
 export function listCommunityGrounds() {
   return db()
     .selectFrom('communities')
-    .select(['slug', 'name', 'ground', 'groundCertain', 'usdaZone'])
-    .$narrowType<{ ground: Ground }>()
+    .select(['slug', 'name', 'ground', 'groundCertain', 'usdaZone', 'deerPressure'])
+    .$narrowType<{ ground: Ground; deerPressure: CommunityFacts['deerPressure'] }>()
     .orderBy('name')
     .execute()
 }
