@@ -66,7 +66,7 @@ const phrases: readonly Phrase[] = [
   ({ droughtTolerance }) => droughtTolerance === 'high' && 'gets by on rain once grown',
 ]
 
-function inFlower(months: readonly number[]): string | null {
+export function inFlower(months: readonly number[]): string | null {
   const [first, last] = [months[0], months.at(-1)]
   const isOneRun = months.every((month, index) => index === 0 || month === (months[index - 1] ?? 0) + 1)
   if (first === undefined || last === undefined || !isOneRun) return null

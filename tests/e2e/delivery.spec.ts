@@ -104,7 +104,7 @@ test.describe('the estimate', () => {
     await expect(page.getByText('Free', { exact: true })).toBeVisible()
     await announced(page, 'Delivery to Boerne: free, about 26 miles, once per order')
     await expect(page.getByRole('img', { name: /Free up to 40 miles, then flat \$200/ })).toBeVisible()
-    await zip(page).fill('78108')
+    await zip(page).fill('78112')
     await expect(page.getByText('$200', { exact: true })).toBeVisible()
     await expect(page.getByText('Free', { exact: true })).toBeHidden()
   })

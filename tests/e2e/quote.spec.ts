@@ -46,8 +46,8 @@ for (const { name, viewport } of devices) {
     if (viewport.width < 768) await page.getByRole('link', { name: 'Quote, 3 plants', exact: true }).click()
     await expect(drawer(page)).toContainText('3 plants')
 
-    await zipField(page).fill('78108')
-    await expect(drawer(page)).toContainText('about 44 miles from our yard')
+    await zipField(page).fill('78112')
+    await expect(drawer(page)).toContainText('about 55 miles from our yard')
     await expect(drawer(page).getByText('$200', { exact: true })).toBeVisible()
     await zipField(page).fill('78006')
     await expect(drawer(page).getByText('Free', { exact: true })).toBeVisible()

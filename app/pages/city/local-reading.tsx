@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { testimonials } from '#app/components/testimonials.ts'
+import { testimonials } from '#app/components/neighbor-reviews.ts'
 import { CityBlock } from './city-block.tsx'
 
 /** HM-03: what a neighbor said, if we have a review from this community. */

@@ -63,7 +63,7 @@ export const steps = [
   },
 ]
 
-export { testimonials } from '#app/components/testimonials.ts'
+export { testimonials } from '#app/components/neighbor-reviews.ts'
 
 export const clients = [
   { title: 'Homeowners', text: 'A shade tree by the patio, or the front yard from curb to porch.' },
