@@ -8,6 +8,7 @@ export default [
   route('about', 'pages/home/home.page.tsx', { id: 'home-at-about' }),
   route('faq', 'pages/home/home.page.tsx', { id: 'home-at-faq' }),
   route('plant-database', 'pages/plant-database/plant-database.page.tsx'),
+  route('plant-database/finder', 'pages/finder/finder.page.tsx'),
   route('plant-database/:slug', 'pages/plant-guide/plant-guide.page.tsx'),
   route('inventory', 'pages/inventory/inventory.page.tsx'),
   route('cart', 'pages/cart/cart.page.tsx'),

@@ -5,6 +5,8 @@ const keys = {
   notes: 'hillCountryQuoteNotes',
   /** The last attempt to submit, so that a retry sends the same idempotency key. */
   attempt: 'hillCountryQuoteAttempt',
+  /** The slug of the visitor's community. */
+  place: 'hctc_place',
   /** Whether the visitor allowed advertising. */
   adChoice: 'hctc_ad_choice',
 } as const

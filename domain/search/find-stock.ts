@@ -6,7 +6,7 @@ import { findAndCount, pageOf, sortedBy, type Filter } from './faceted-list.ts'
 import { allPrices, type InventorySearch } from './inventory-search.ts'
 import { isFullRange, type Range } from './parameters.ts'
 import { allHeights } from './plant-choices.ts'
-import { bestSellerFilter, chosenFilters } from './plant-filters.ts'
+import { bestSellerFilter, chosenFilters, placeFilter } from './plant-filters.ts'
 import { matchRank } from './find-plants.ts'
 import { readSearch } from './read-search.ts'
 import type { Vocabulary } from './read-words.ts'
@@ -101,6 +101,7 @@ export function listStock(
     {
       ...chosenFilters<StockItem>(search, ({ plant }) => plant),
       bestSeller: bestSellerFilter<StockItem>(search.bestSeller),
+      place: placeFilter<StockItem>(search.place, ({ plant }) => plant),
       sizes: sizeFilter(search.sizes),
       height: { passes: isFullRange(search.height, allHeights) ? undefined : overlaps(search.height) },
       price: { passes: isFullRange(search.price, allPrices) ? undefined : costsBetween(search.price) },

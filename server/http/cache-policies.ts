@@ -36,6 +36,7 @@ export const policyOfRoute: Readonly<Record<string, CachePolicy>> = {
   '/about': 'prices',
   '/faq': 'prices',
   '/plant-database': 'prices',
+  '/plant-database/finder': 'prices',
   '/plant-database/:slug': 'prices',
   '/inventory': 'prices',
   '/cart': 'private',

@@ -161,17 +161,37 @@ test('the first five names appear while typing, and the keyboard can choose one'
   await expect(page).toHaveURL(/\/plant-database\/[a-z-]*redbud$/)
 })
 
-test('five questions set filters that can be removed one by one', async ({ page }) => {
-  await page.goto('/plant-database')
-  for (const choice of ['San Antonio', 'In the open', 'Over the roof', 'Every night', 'Shade'])
-    await page.getByRole('region', { name: 'Help me choose' }).getByRole('link', { name: choice }).click()
-  await expect(page).toHaveURL('/plant-database?type=tree&zone=9a&deer=high&sun=1-1&height=14-18')
-  await expect(page.getByText('That is all we ask.')).toBeVisible()
-  await page.getByRole('link', { name: 'Remove filter: High deer tolerance' }).click()
-  await expect(page.getByText('Do deer come by?')).toBeVisible()
-  await page.getByRole('button', { name: 'Skip this one' }).click()
-  await expect(page.getByText('That is all we ask.')).toBeVisible()
-})
+for (const javaScriptEnabled of [true, false])
+  test(`five questions end in six plants with reasons${javaScriptEnabled ? '' : ', also without JavaScript'}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled,
+      viewport: { width: 390, height: 844 },
+      ...(baseURL !== undefined && { baseURL }),
+    })
+    const page = await context.newPage()
+    await page.goto('/plant-database')
+    const help = page.getByRole('region', { name: 'Help me choose' })
+    await help.getByRole('link', { name: 'San Antonio' }).click()
+    for (const choice of ['Shade', 'In the open']) await page.getByRole('link', { name: choice }).click()
+    await page.getByRole('link', { name: 'Skip this one' }).click()
+    const everyNight = page.getByRole('link', { name: /^Every night/ })
+    await expect(everyNight).toContainText(/They leave alone: \d+\. With a cage: \d+ ?\d+ plants/)
+    if (javaScriptEnabled) await expectAccessible(page)
+    await everyNight.click()
+    await expect(page).toHaveURL(
+      '/plant-database/finder?place=city&wish=shade&light=open&room=any&deer=daily',
+    )
+    await expect(page.getByRole('heading', { name: 'Six for your yard' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2 }).getByRole('link')).toHaveCount(6)
+    await page.getByText(/^See all \d+$/).click()
+    if (javaScriptEnabled) await expectAccessible(page)
+    await page.getByRole('link', { name: 'Sun: In the open. Change' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('three in the afternoon')
+    await context.close()
+  })
 
 test('an empty list suggests which filter to remove and how many plants that brings back', async ({
   page,

@@ -1,3 +1,4 @@
+import type { CommunityGround } from '#domain/places/plant-fit.ts'
 import { plantPrice } from '#domain/pricing/plant-price.ts'
 import { resolveSizePrices } from '#domain/pricing/size-prices.ts'
 import type { CatalogPlantRow, CatalogStockRow } from '#domain/search/catalog-rows.ts'
@@ -52,6 +53,7 @@ export type StockFacts = Partial<CatalogStockRow> & { wholesaleCents?: number }
 export function catalogOf(
   plants: Record<string, PlantFacts>,
   stock: readonly (StockFacts & { of: string })[] = [],
+  places: readonly CommunityGround[] = [],
 ) {
   const names = Object.keys(plants).toSorted()
   const plantRows = names.map((name, index) => ({
@@ -77,6 +79,6 @@ export function catalogOf(
       ...facts,
     }
   })
-  const catalog = buildCatalog(plantRows, stockRows)
+  const catalog = buildCatalog(plantRows, stockRows, places)
   return { ...catalog, vocabulary: buildVocabulary(catalog.plants) }
 }

@@ -1,3 +1,4 @@
+import { findCommunity, nameInSentence } from '#domain/places/communities.ts'
 import { heightStepLabel } from '#domain/search/range-steps.ts'
 import { exposures } from '#domain/plants/vocabulary.ts'
 import { isFullRange } from '#domain/search/parameters.ts'
@@ -18,8 +19,10 @@ export function appliedChoices(choices: PlantChoices): Applied[] {
     }))
   const [sunFrom, sunTo] = choices.sun
   const [low, high] = choices.height
+  const place = findCommunity(choices.place)
   return [
     ...(choices.text === '' ? [] : [{ label: `“${choices.text}”`, without: { text: '' } }]),
+    ...(place === undefined ? [] : [{ label: `Fits ${nameInSentence(place)}`, without: { place: '' } }]),
     ...chosen('types', capitalize),
     ...chosen('colors', (color) => (color === 'none' ? 'No flowers' : `${capitalize(color)} flowers`)),
     ...chosen('water', (need) => `${capitalize(need)} water`),

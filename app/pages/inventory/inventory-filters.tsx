@@ -1,5 +1,6 @@
 import { choiceGroups, type ChoiceCounts } from '#app/components/plant-search/choice-groups.tsx'
 import { FilterCells, FilterGroup } from '#app/components/plant-search/filter-group.tsx'
+import { PlaceFilter } from '#app/components/place/place-filter.tsx'
 import { RangeSlider } from '#ui/range-slider.tsx'
 import { containerSizeLabel, containerSizes } from '#domain/inventory/container-sizes.ts'
 import { priceStepLabel, priceStepsDollars } from '#domain/search/range-steps.ts'
@@ -22,6 +23,7 @@ export function InventoryFilters({ search, counts, onRange }: InventoryFiltersPr
   })
   return (
     <>
+      <PlaceFilter chosen={search.place} />
       {groups.type}
       <FilterGroup title="Container size">
         <FilterCells

@@ -28,7 +28,7 @@ export function PlantDatabaseBanner({ path, search }: { path: string; search: Pl
             </Button>
           </div>
         </div>
-        <Finder path={path} search={search} />
+        <Finder />
       </div>
     </div>
   )

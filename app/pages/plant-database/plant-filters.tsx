@@ -1,4 +1,5 @@
 import { choiceGroups, type ChoiceCounts } from '#app/components/plant-search/choice-groups.tsx'
+import { PlaceFilter } from '#app/components/place/place-filter.tsx'
 import type { PlantSearch } from '#domain/search/plant-search.ts'
 
 type PlantFiltersProps = {
@@ -16,6 +17,7 @@ export function PlantFilters({ search, counts, onRange }: PlantFiltersProps) {
   })
   return (
     <>
+      <PlaceFilter chosen={search.place} />
       {groups.type}
       {groups.height}
       {groups.sun}

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { cutOutUrl, youngPlantUrl } from '#app/components/plants/cut-outs.ts'
+import { PlaceFit } from '#app/components/place/place-fit.tsx'
 import { useViewContent } from '#app/components/pixel/use-pixel.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -85,6 +86,7 @@ export default function PlantGuidePage({ loaderData: { asked, guide }, matches }
           </p>
         </div>
         <Masthead plant={plant} stock={stock} />
+        <PlaceFit notes={guide.placeNotes} />
         <GuideGauges plant={plant} />
       </div>
       <ItsYear year={plant.year} plantType={plant.plantType} />

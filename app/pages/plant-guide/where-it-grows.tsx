@@ -42,7 +42,7 @@ export function WhereItGrows({ plant, fits }: WhereItGrowsProps) {
         <>
           <h3 className="mt-10 print:mt-3 print:text-ui">Where it fits around here</h3>
           <p className="mt-1 max-w-prose text-small text-ink-soft print:break-after-avoid">
-            By ground and winter. Places whose ground we are not sure of are left out; ask us about yours.
+            By ground and winter. Where two kinds of ground meet, it takes both.
           </p>
           <ul className="mt-5 grid gap-8 md:grid-cols-2 lg:grid-cols-3 print:mt-2 print:grid-cols-3 print:gap-4">
             {fits.map(({ ground, communities }) => (

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
 import { writeCart } from '#domain/cart/cart-cookie.ts'
 import { addToCart, emptyCart } from '#domain/cart/cart.ts'
+import { questions } from '#domain/search/finder.ts'
 import { emptyInventorySearch } from '#domain/search/inventory-search.ts'
 import { writePlantChoices } from '#domain/search/plant-choices.ts'
 import { startNginx } from '#tests/support/nginx.ts'
@@ -155,6 +156,8 @@ describe('the query', () => {
     const names = line?.groups?.['names']?.match(/(?<=\$of_)_?[a-z]+/g)
     const filters = writePlantChoices(emptyInventorySearch).map(([name]) => name)
     expect(names).toEqual([...filters, 'size', 'price', 'sort', 'page', 'plant'])
+    const finder = /finder\(\\\.data\)\?\$" "(?<names>[^"]+)"/.exec(config)?.groups?.['names']
+    expect(finder?.match(/(?<=\$of_)[a-z]+/g)).toEqual(questions.map(({ id }) => id))
   })
 
   test('data has one copy, whatever routes it is requested for', async () => {

@@ -175,11 +175,11 @@ describe('a guide', () => {
       expect(textOf((await guide(slug)).html), slug).toContain(words[toxic_to_pets as keyof typeof words])
   })
 
-  test("links the communities it fits, except those whose ground isn't certain", async () => {
+  test('links the communities it fits, also where it takes both kinds of ground', async () => {
     const { html } = await guide('escarpment-live-oak')
     const where = html.slice(html.indexOf('Where it fits around here'), html.indexOf('In the yard now'))
     expect(where).toContain('href="/tree-service/boerne"')
-    expect(where).not.toContain('href="/tree-service/shavano-park"')
+    expect(where).toContain('href="/tree-service/shavano-park"')
     expect(where).not.toContain('href="/tree-service/cypress-point"')
     expect((await guide('post-oak')).html).not.toContain('On limestone and caliche')
   })
