@@ -38,6 +38,7 @@ export const policyOfRoute: Readonly<Record<string, CachePolicy>> = {
   '/plant-database': 'prices',
   '/plant-database/:slug': 'prices',
   '/inventory': 'prices',
+  '/compare': 'private',
   '/cart': 'private',
   '/quote/:token': 'private',
   '/services/:slug': 'page',
