@@ -11,6 +11,7 @@ export default [
   route('plant-database/finder', 'pages/finder/finder.page.tsx'),
   route('plant-database/:slug', 'pages/plant-guide/plant-guide.page.tsx'),
   route('inventory', 'pages/inventory/inventory.page.tsx'),
+  route('compare', 'pages/compare/compare.page.tsx'),
   route('cart', 'pages/cart/cart.page.tsx'),
   route('quote/:token', 'pages/quote/quote.page.tsx'),
   route('services/:slug', 'pages/service/service.page.tsx'),

@@ -39,6 +39,7 @@ export const policyOfRoute: Readonly<Record<string, CachePolicy>> = {
   '/plant-database/finder': 'prices',
   '/plant-database/:slug': 'prices',
   '/inventory': 'prices',
+  '/compare': 'private',
   '/cart': 'private',
   '/quote/:token': 'private',
   '/services/:slug': 'page',

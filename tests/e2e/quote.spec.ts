@@ -43,7 +43,7 @@ for (const { name, viewport } of devices) {
         if (index < 2) await page.keyboard.press('Escape')
       }
     }
-    if (viewport.width < 768) await page.getByRole('link', { name: 'Quote, 3 plants', exact: true }).click()
+    if (viewport.width < 768) await page.getByRole('link', { name: /^Quote, 3 plants/ }).click()
     await expect(drawer(page)).toContainText('3 plants')
 
     await zipField(page).fill('78112')

@@ -32,6 +32,8 @@ const plainPlant: Omit<CatalogPlantRow, 'id' | 'name' | 'slug'> = {
   spread: null,
   minHeightFt: null,
   maxHeightFt: null,
+  minSpreadFt: null,
+  maxSpreadFt: null,
   usdaZone: null,
   exposure: null,
   waterNeeds: null,

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { KeepButton } from '#app/components/keep/keep-button.tsx'
 import { SunGauge, WaterGauge } from '#app/components/plants/gauges.tsx'
 import { useViewContent } from '#app/components/pixel/use-pixel.ts'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
@@ -80,7 +81,10 @@ export function PlantOverlay({ known, plant, open, onClose, from }: PlantOverlay
             </div>
             <div className="flex min-h-0 flex-1 flex-col md:overflow-auto">
               <div className="flex-1 px-5 py-6 md:px-9 md:py-8">
-                <Dialog.Title className="pr-8 text-h2">{shown?.name}</Dialog.Title>
+                <div className="flex items-start justify-between gap-3 md:pr-10">
+                  <Dialog.Title className="text-h2">{shown?.name}</Dialog.Title>
+                  {plant !== null && <KeepButton plant={plant} labeled />}
+                </div>
                 <p className="mt-1.5 text-lead sci">{shown?.scientificName}</p>
                 {plant === null ? <FactsSkeleton /> : <Facts plant={plant} />}
               </div>

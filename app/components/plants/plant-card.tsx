@@ -1,4 +1,5 @@
 import type { Picture } from '#domain/pictures/picture.ts'
+import { KeepButton } from '#app/components/keep/keep-button.tsx'
 import { PlantPicture } from './plant-picture.tsx'
 import { CardLink } from '#ui/card.tsx'
 
@@ -16,9 +17,12 @@ export function PlantCard({ plant, reason }: { plant: CardPlant; reason?: string
     <article className="relative grid grid-cols-[104px_minmax(0,1fr)] items-start gap-4 border-t border-line pt-4">
       <PlantPicture picture={plant.picture} sizes="104px" className="rounded-box border border-line" />
       <div>
-        <h3 className="font-display text-h4 font-medium">
-          <CardLink to={`/plant-database/${plant.slug}`}>{plant.name}</CardLink>
-        </h3>
+        <div className="flex items-start justify-between gap-2">
+          <h3 className="font-display text-h4 font-medium">
+            <CardLink to={`/plant-database/${plant.slug}`}>{plant.name}</CardLink>
+          </h3>
+          <KeepButton plant={plant} className="-my-2.5" />
+        </div>
         <p className="sci mt-0.5 text-small text-ink-soft">{plant.scientificName}</p>
         {reason !== undefined && <p className="mt-1.5 text-small">{reason}</p>}
         {plant.heightFt !== null && (

@@ -1,4 +1,5 @@
 import { Form, useNavigate } from 'react-router'
+import { RecentlyViewed } from '#app/components/keep/recently-viewed.tsx'
 import { useReportEvent } from '#app/components/pixel/use-pixel.ts'
 import { CartView, CartViewFoot, requestFormId } from '#app/components/quote-cart/cart/cart-view.tsx'
 import {
@@ -35,6 +36,11 @@ export function PageCart({ loaded, wantsForm, posted, postKey }: PageCartProps) 
         </p>
       )}
       <CartView state={state} />
+      {cart.lines.length === 0 && (
+        <div className="mt-8">
+          <RecentlyViewed />
+        </div>
+      )}
       {/* A separate form, because the totals already contain one for the ZIP code. */}
       <Form id={requestFormId} action="/cart" onSubmit={() => report('InitiateCheckout')}>
         <input type="hidden" name="step" value="form" />

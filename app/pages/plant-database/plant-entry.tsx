@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { KeepButton } from '#app/components/keep/keep-button.tsx'
 import { SunGauge, WaterGauge } from '#app/components/plants/gauges.tsx'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { YearBar } from '#app/components/plants/year-bar.tsx'
@@ -40,11 +41,14 @@ export function PlantEntry({ plant, eager, onOpen }: PlantEntryProps) {
         className="rounded-box border border-line"
       />
       <div className="min-w-0">
-        <h2 className="font-display text-h4 font-medium lg:text-[1.4375rem] lg:leading-tight">
-          <CardLink to={`/plant-database/${plant.slug}`} onClick={open}>
-            {plant.name}
-          </CardLink>
-        </h2>
+        <div className="flex items-start justify-between gap-2">
+          <h2 className="font-display text-h4 font-medium lg:text-[1.4375rem] lg:leading-tight">
+            <CardLink to={`/plant-database/${plant.slug}`} onClick={open}>
+              {plant.name}
+            </CardLink>
+          </h2>
+          <KeepButton plant={plant} className="-my-2.5 -mr-2" />
+        </div>
         <p className="mt-0.5 text-small text-ink-soft">
           <span className="sci">{plant.scientificName}</span>
           {plant.spanishName !== null && (

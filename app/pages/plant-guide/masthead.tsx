@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { formatCents } from '#domain/money.ts'
 import { toxicityWarning } from '#domain/plants/toxicity.ts'
 import { PrintButton } from '#app/components/print-button.tsx'
+import { KeepButton } from '#app/components/keep/keep-button.tsx'
 import { SharePlant } from '#app/components/plants/share-plant.tsx'
 import { plantedFrom, type GuidePlant, type StockItem } from './guide-plant.ts'
 import { sentence } from './guide-words.ts'
@@ -31,6 +32,7 @@ export function Masthead({ plant, stock }: { plant: GuidePlant; stock: readonly 
         <div className="print:hidden">
           <BuyBar stock={stock} />
           <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+            <KeepButton plant={plant} labeled className="min-h-13" />
             <SharePlant slug={plant.slug} />
             <PrintButton>Print this guide</PrintButton>
           </div>

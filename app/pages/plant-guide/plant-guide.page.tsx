@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router'
 import { cutOutUrl, youngPlantUrl } from '#app/components/plants/cut-outs.ts'
 import { PlaceFit } from '#app/components/place/place-fit.tsx'
+import { RecentlyViewed } from '#app/components/keep/recently-viewed.tsx'
+import { useRememberPlant } from '#app/components/keep/use-remember-plant.ts'
 import { useViewContent } from '#app/components/pixel/use-pixel.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -62,6 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function PlantGuidePage({ loaderData: { asked, guide }, matches }: Route.ComponentProps) {
   useViewContent(guide?.plant.slug ?? null)
+  useRememberPlant(guide?.plant ?? null)
   if (guide === null) return <PlantNotFound asked={asked} />
   const { plant, stock, similar, fits, oakPruning, drawings } = guide
   return (
@@ -97,8 +100,11 @@ export default function PlantGuidePage({ loaderData: { asked, guide }, matches }
         {oakPruning !== null && <OakWilt pruning={oakPruning} rating={plant.oakWilt} />}
       </Care>
       <LivingWithIt plant={plant} />
-      <SimilarPlants plants={similar} />
+      <SimilarPlants slug={plant.slug} plants={similar} />
       <Sources sources={plant.sources} />
+      <div className="wrap py-8 print:hidden">
+        <RecentlyViewed except={plant.slug} />
+      </div>
       <ThumbBar stock={stock} />
     </article>
   )

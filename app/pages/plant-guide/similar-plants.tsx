@@ -1,10 +1,12 @@
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
+import { compareUrl, mostCompared } from '#domain/compare/compare-url.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { CardLink } from '#ui/card.tsx'
 import { GuideSection } from './guide-section.tsx'
 import type { SimilarPlant } from './guide-plant.ts'
 
 /** Plants of the same type and size, and how they differ. */
-export function SimilarPlants({ plants }: { plants: readonly SimilarPlant[] }) {
+export function SimilarPlants({ slug, plants }: { slug: string; plants: readonly SimilarPlant[] }) {
   if (plants.length === 0) return null
   return (
     <GuideSection id="similar" title="If not this one" raised className="print:hidden">
@@ -29,6 +31,16 @@ export function SimilarPlants({ plants }: { plants: readonly SimilarPlant[] }) {
           </li>
         ))}
       </ul>
+      <p className="mt-6">
+        <ButtonLink
+          to={compareUrl([slug, ...plants.map((plant) => plant.slug)].slice(0, mostCompared))}
+          rel="nofollow"
+          look="line"
+          size="small"
+        >
+          Compare side by side
+        </ButtonLink>
+      </p>
     </GuideSection>
   )
 }
