@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { getCompany } from '#server/reads/company.ts'
+import { articles } from '#server/content/content.ts'
 import { env } from '#server/config/env.ts'
 import { maps } from '#server/gateways/maps/maps.ts'
 import { setCacheControl } from '#server/http/cache-policies.ts'
@@ -31,6 +32,8 @@ import { Toaster } from '#ui/toaster.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [recordRoute, setCacheControl]
 
+const newestArticles = articles.slice(0, 5).map(({ slug, title }) => ({ slug, title }))
+
 export async function loader() {
   const { profile, error } = await getCompany()
   const { PIXEL_ID, PIXEL_URL } = env()
@@ -42,7 +45,13 @@ export async function loader() {
   }
   // Without the company's details the page is complete, with the defaults, but a 503 keeps it out of caches.
   return data(
-    { company: profile, companyError: error, year: yardYear(new Date()), ...settings },
+    {
+      company: profile,
+      companyError: error,
+      year: yardYear(new Date()),
+      articles: newestArticles,
+      ...settings,
+    },
     error === null ? 200 : 503,
   )
 }
@@ -97,7 +106,12 @@ export function Layout({ children }: { children: ReactNode }) {
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
             {children}
           </main>
-          <SiteFooter company={company} error={root?.companyError ?? null} year={root?.year} />
+          <SiteFooter
+            company={company}
+            error={root?.companyError ?? null}
+            year={root?.year}
+            articles={root?.articles ?? []}
+          />
         </QuoteProvider>
         <Toaster durations={toastDurations} />
         <ScrollRestoration />

@@ -1,4 +1,4 @@
-import { deerInWords } from '#domain/plants/deer.ts'
+import { deerInShort } from '#domain/plants/deer.ts'
 import { isOak } from '#domain/plants/oak-wilt.ts'
 import { levelOf } from '#domain/plants/scale-steps.ts'
 import { grounds } from '#domain/plants/vocabulary.ts'
@@ -89,9 +89,12 @@ const rules: Record<TraitName, Rule> = {
   },
   deer: {
     label: 'Deer',
-    cell: ({ deerTolerance }) => (deerTolerance === null ? null : { words: deerInWords(deerTolerance) }),
+    cell: ({ deerTolerance }) => {
+      const words = deerInShort(deerTolerance)
+      return words === null ? null : { words }
+    },
     together: ({ deerTolerance }) =>
-      deerInWords(deerTolerance)
+      (deerInShort(deerTolerance) ?? '')
         .toLowerCase()
         .replace(/\bit\b/, 'them'),
   },

@@ -7,11 +7,7 @@ const ratings: Record<string, string> = {
 export const deerInWords = (tolerance: string | null) =>
   ratings[tolerance ?? ''] ?? 'Nobody has rated it for deer'
 
-/** The three signs of the lists. A tree outgrows deer, so even one they eat only needs a cage while it's small. */
 export type DeerSign = 'leave' | 'cage' | 'eat'
-
-export const isCagedWhileSmall = (tolerance: string, plantType: string) =>
-  tolerance === 'Medium' || /tree/i.test(plantType)
 
 export const deerSigns: Record<DeerSign, string> = {
   leave: 'Deer leave it alone',
@@ -19,12 +15,20 @@ export const deerSigns: Record<DeerSign, string> = {
   eat: 'Deer eat it',
 }
 
+const signs: Record<string, DeerSign> = { High: 'leave', Medium: 'cage', Low: 'eat' }
+
 /** Null if nobody has rated it. */
-export function deerSign(tolerance: string | null, plantType: string): DeerSign | null {
-  if (tolerance === null || ratings[tolerance] === undefined) return null
-  if (tolerance === 'High') return 'leave'
-  return isCagedWhileSmall(tolerance, plantType) ? 'cage' : 'eat'
+export const deerSign = (tolerance: string | null): DeerSign | null => signs[tolerance ?? ''] ?? null
+
+/** For cards and filters; null if nobody has rated it. */
+export function deerInShort(tolerance: string | null): string | null {
+  const sign = deerSign(tolerance)
+  return sign && deerSigns[sign]
 }
+
+/** A tree outgrows deer, so even one they eat only needs a cage while it's small. */
+export const isCagedWhileSmall = (tolerance: string | null, plantType: string) =>
+  tolerance === 'Medium' || (tolerance === 'Low' && /tree/i.test(plantType))
 
 /** Even a tree that deer don't eat needs a cage while it's young, because bucks rub the trunks. */
 export function deerAdvice(tolerance: string | null, plantType: string): string {

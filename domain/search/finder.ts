@@ -1,5 +1,5 @@
 import { findCommunity, nameInSentence } from '#domain/places/communities.ts'
-import { deerSign, type DeerSign } from '#domain/plants/deer.ts'
+import { isCagedWhileSmall } from '#domain/plants/deer.ts'
 import { exposures } from '#domain/plants/vocabulary.ts'
 import type { CatalogPlant } from './catalog.ts'
 import { sortedBy } from './faceted-list.ts'
@@ -165,10 +165,12 @@ export type Ranked = {
   plant: CatalogPlant
   /** The questions whose answers it doesn't meet. */
   misses: Question['id'][]
-  deer: DeerSign | null
 }
 
-const deerRanks: Record<DeerSign, number> = { leave: 0, cage: 1, eat: 3 }
+const isLeftAlone = ({ deerTolerance }: CatalogPlant) => deerTolerance === 'High'
+const isSafeInCage = ({ deerTolerance, plantType }: CatalogPlant) =>
+  isCagedWhileSmall(deerTolerance, plantType)
+const deerRank = (plant: CatalogPlant) => (isLeftAlone(plant) ? 0 : isSafeInCage(plant) ? 1 : 3)
 
 /** The plants that may be shown, best first. */
 export function rankPlants(plants: readonly CatalogPlant[], answers: FinderAnswers): Ranked[] {
@@ -177,11 +179,11 @@ export function rankPlants(plants: readonly CatalogPlant[], answers: FinderAnswe
     const missed = chosen.filter(({ answer }) => !answer.fits(plant)).map(({ question }) => question)
     return missed.some(({ excludes }) => excludes)
       ? []
-      : [{ plant, misses: missed.map(({ id }) => id), deer: deerSign(plant.deerTolerance, plant.plantType) }]
+      : [{ plant, misses: missed.map(({ id }) => id) }]
   })
   const weighsDeer = answers.deer === 'daily' || answers.deer === 'some'
-  return sortedBy(ranked, ({ plant, misses, deer }) => {
-    const byDeer = weighsDeer ? deerRanks[deer ?? 'eat'] : 0
+  return sortedBy(ranked, ({ plant, misses }) => {
+    const byDeer = weighsDeer ? deerRank(plant) : 0
     const inStock = plant.stock.length === 0 ? 1 : plant.isBestSeller ? -1 : 0
     return misses.length * 100 + byDeer * 10 + inStock
   })
@@ -198,8 +200,8 @@ export function finderStep(plants: readonly CatalogPlant[], answers: FinderAnswe
   return {
     total: fitting.length,
     deer: {
-      leave: fitting.filter(({ deer }) => deer === 'leave').length,
-      cage: fitting.filter(({ deer }) => deer === 'cage').length,
+      leave: fitting.filter(({ plant }) => isLeftAlone(plant)).length,
+      cage: fitting.filter(({ plant }) => isSafeInCage(plant)).length,
     },
     steps: questions.map((question) => ({
       word: question.word,

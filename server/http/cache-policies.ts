@@ -59,6 +59,7 @@ export const policyOfRoute: Readonly<Record<string, CachePolicy>> = {
   '/sitemap.xml': 'feed',
   '/robots.txt': 'feed',
   '/api/delivery-estimate': 'private',
+  '/api/community-of-zip': 'private',
   '/api/address-suggestions': 'private',
   '/api/address-details': 'private',
   '/api/plant-suggestions': 'never',

@@ -81,7 +81,7 @@ function toFittingEntry(
     scientificName,
     reason,
     isShade: isShadeTree({ plantType, landscapeUses }),
-    deer: deerSign(deerTolerance, plantType),
+    deer: deerSign(deerTolerance),
     /** The smallest size, planted; null if none is in stock. */
     fromCents: prices === undefined || prices.length === 0 ? null : Math.min(...prices),
     picture: toPicture(imageUrl, `Illustration of ${name}`, imageColor),

@@ -1,3 +1,4 @@
+import { deerSign } from '#domain/plants/deer.ts'
 import { inFlower } from '#domain/places/why-it-fits.ts'
 import type { Ranked } from '#domain/search/finder.ts'
 import { capitalize, rangeInWords } from '#domain/wording.ts'
@@ -6,7 +7,7 @@ import { toPicture } from '#server/pictures/picture-url.ts'
 const mostReasons = 3
 
 /** A plant that the finder suggests, with what speaks for it and what doesn't. */
-export function toFinderPlant({ plant, misses, deer }: Ranked) {
+export function toFinderPlant({ plant, misses }: Ranked) {
   const prices = plant.stock.map(({ plantedCents }) => plantedCents)
   return {
     slug: plant.slug,
@@ -17,7 +18,7 @@ export function toFinderPlant({ plant, misses, deer }: Ranked) {
         ? `Prefers ${plant.exposure?.toLowerCase() ?? 'other light'}`
         : `Grows to ${plant.maxHeightFt ?? '?'} ft`,
     ),
-    deer,
+    deer: deerSign(plant.deerTolerance),
     fromCents: prices.length === 0 ? null : Math.min(...prices),
     picture: toPicture(plant.imageUrl, `Illustration of ${plant.name}`, plant.imageColor),
   }

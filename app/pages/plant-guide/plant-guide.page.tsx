@@ -4,8 +4,10 @@ import { PlaceFit } from '#app/components/place/place-fit.tsx'
 import { RecentlyViewed } from '#app/components/keep/recently-viewed.tsx'
 import { useRememberPlant } from '#app/components/keep/use-remember-plant.ts'
 import { useViewContent } from '#app/components/pixel/use-pixel.ts'
+import { ReadNext } from '#app/components/read-next.tsx'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { articlesFor } from '#server/content/content.ts'
 import { catalogStatus } from '#server/reads/catalog-snapshot.ts'
 import { findPlantGuide } from '#server/reads/find-plant-guide.ts'
 import { unavailableOnFault } from '#server/http/on-fault.ts'
@@ -35,8 +37,9 @@ export async function loader({ params }: Route.LoaderArgs) {
   // SG-04: this 404 has its own page, so it's returned instead of thrown.
   if (found.kind === 'none') return data({ asked: params.slug, guide: null }, 404)
   const { slug } = found.guide.plant
+  const articles = articlesFor([slug, ...found.guide.similar.map((other) => other.slug)])
   const drawings = { grown: cutOutUrl(slug) ?? null, young: youngPlantUrl(slug) ?? null }
-  return data({ asked: params.slug, guide: { ...found.guide, drawings } }, catalogStatus())
+  return data({ asked: params.slug, guide: { ...found.guide, drawings, articles } }, catalogStatus())
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -66,10 +69,10 @@ export default function PlantGuidePage({ loaderData: { asked, guide }, matches }
   useViewContent(guide?.plant.slug ?? null)
   useRememberPlant(guide?.plant ?? null)
   if (guide === null) return <PlantNotFound asked={asked} />
-  const { plant, stock, similar, fits, oakPruning, drawings } = guide
+  const { plant, stock, similar, fits, oakPruning, drawings, articles } = guide
   return (
     <article>
-      <div className="wrap pt-4 pb-10 md:pt-5 print:p-0">
+      <div className="wrap pt-3 pb-8 md:pt-5 md:pb-10 print:p-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <div className="print:hidden">
             <Breadcrumbs
@@ -92,15 +95,16 @@ export default function PlantGuidePage({ loaderData: { asked, guide }, matches }
         <PlaceFit notes={guide.placeNotes} />
         <GuideGauges plant={plant} />
       </div>
+      <Stock plant={plant} stock={stock} pictureUrl={drawings.young} />
       <ItsYear year={plant.year} plantType={plant.plantType} />
       <FullGrown plant={plant} pictureUrl={drawings.grown} />
       <WhereItGrows plant={plant} fits={fits} />
-      <Stock plant={plant} stock={stock} pictureUrl={drawings.young} />
       <Care care={plant.care} cautions={plant.cautions}>
         {oakPruning !== null && <OakWilt pruning={oakPruning} rating={plant.oakWilt} />}
       </Care>
       <LivingWithIt plant={plant} />
       <SimilarPlants slug={plant.slug} plants={similar} />
+      <ReadNext articles={articles} />
       <Sources sources={plant.sources} />
       <div className="wrap py-8 print:hidden">
         <RecentlyViewed except={plant.slug} />

@@ -15,9 +15,9 @@ export function Plate({ plant: { name, picture, pictureCredit, habit } }: { plan
   const shown = (
     <PlantPicture
       picture={picture}
-      sizes="(min-width: 1440px) 784px, (min-width: 1024px) 52vw, 100vw"
+      sizes="(min-width: 1440px) 784px, (min-width: 1024px) 52vw, (min-width: 768px) 40vw, 100vw"
       eager
-      className="border-y border-line md:rounded-box md:border-x"
+      className="plate border-y border-line max-md:aspect-[4/3] md:rounded-box md:border-x print:aspect-square"
     />
   )
   const openViewer = (event: MouseEvent) => {
