@@ -139,8 +139,8 @@ function answerOf(question: Question, id: string): Answer | undefined {
 
 export function parseFinder(parameters: URLSearchParams): FinderAnswers {
   const read = (question: Question) => {
-    const given = parameters.get(question.id) ?? ''
-    return given === skipped || answerOf(question, given) !== undefined ? given : ''
+    const id = parameters.get(question.id) ?? ''
+    return id === skipped || answerOf(question, id) !== undefined ? id : ''
   }
   return Object.fromEntries(questions.map((question) => [question.id, read(question)])) as FinderAnswers
 }

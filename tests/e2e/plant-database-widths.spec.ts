@@ -7,6 +7,7 @@ for (const width of widths) {
 
     for (const path of [
       '/plant-database?type=shrub,tree&sun=1-2',
+      '/plant-database?view=gallery',
       '/plant-database?type=annual&water=high',
       '/plant-database?plant=texas-mountain-laurel',
     ]) {

@@ -18,7 +18,7 @@ export function FilterPanel({ total, applied = 0, clearTo, children }: FilterPan
       <button
         type="button"
         popoverTarget="plant-filters"
-        className="flex min-h-12 w-full items-center justify-center gap-2 rounded-box border border-line-control bg-raised font-semibold lg:hidden"
+        className="flex min-h-12 items-center justify-center gap-2 rounded-box border border-line-control bg-raised px-3.5 font-semibold whitespace-nowrap lg:hidden"
       >
         <SlidersHorizontal aria-hidden className="size-5" /> Filters{applied > 0 && `, ${applied}`}
       </button>

@@ -6,7 +6,7 @@ import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { sizeInWords } from '#domain/inventory/container-sizes.ts'
 import { heightInWords } from '#domain/inventory/measures.ts'
-import type { StockItem } from './stock-card.tsx'
+import type { StockItem } from './stock-offer.ts'
 
 type PictureViewerProps = {
   items: readonly StockItem[]

@@ -96,6 +96,7 @@ const searches: fc.Arbitrary<PlantSearch> = fc.record({
   text: fc.constantFrom('', '', 'texas', 'oak'),
   ...fewChoices,
   sort: fc.constant('name' as const),
+  view: fc.constant('list' as const),
   page: fc.constant(1),
 })
 
