@@ -1,6 +1,7 @@
 import { ShieldCheck, Star } from 'lucide-react'
 import { useState, type MouseEvent } from 'react'
 import { Link } from 'react-router'
+import { KeepButton } from '#app/components/keep/keep-button.tsx'
 import { SunGauge, WaterGauge } from '#app/components/plants/gauges.tsx'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -59,15 +60,21 @@ export function StockCard({ offer, eager, onPicture, onName }: OfferProps) {
 export function OfferName({ offer, onName }: Pick<OfferProps, 'offer' | 'onName'>) {
   return (
     <>
-      <h2 className="font-display text-h4 font-medium">
-        <Link
-          to={`/plant-database/${offer.slug}`}
-          onClick={overTheList(() => onName(offer.slug))}
-          className="text-ink no-underline hover:underline max-md:inline-block max-md:min-h-7.5"
-        >
-          {offer.name}
-        </Link>
-      </h2>
+      <div className="flex items-start justify-between gap-2">
+        <h2 className="font-display text-h4 font-medium">
+          <Link
+            to={`/plant-database/${offer.slug}`}
+            onClick={overTheList(() => onName(offer.slug))}
+            className="text-ink no-underline hover:underline max-md:inline-block max-md:min-h-7.5"
+          >
+            {offer.name}
+          </Link>
+        </h2>
+        <KeepButton
+          plant={{ slug: offer.slug, name: offer.name, picture: offer.items[0]?.picture ?? null }}
+          className="-my-2.5 -mr-2"
+        />
+      </div>
       <p className="text-small leading-[1.3] text-ink-soft sci">{offer.scientificName}</p>
     </>
   )
