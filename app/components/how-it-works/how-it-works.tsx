@@ -13,21 +13,19 @@ export function HowItWorks({ steps }: { steps: readonly Step[] }) {
         return (
           <li
             key={title}
-            className="grid grid-cols-[112px_minmax(0,1fr)] content-start items-baseline gap-x-4 md:grid-cols-[38px_minmax(0,1fr)] md:gap-x-0"
+            className="grid grid-cols-[128px_auto_minmax(0,1fr)] grid-rows-[auto_1fr] content-start items-baseline md:grid-cols-[38px_minmax(0,1fr)] md:grid-rows-none"
           >
-            <div className="flex flex-col justify-end overflow-hidden rounded-box border border-line bg-surface max-md:row-span-2 max-md:aspect-square max-md:self-start max-md:px-2 max-md:pb-1.5 md:col-span-2 md:mb-5 md:aspect-[4/3] md:px-4 md:pb-2">
+            <div className="flex flex-col justify-end overflow-hidden rounded-box border border-line bg-surface max-md:row-span-2 max-md:mr-4 max-md:aspect-square max-md:self-start max-md:px-2 max-md:pb-1.5 md:col-span-2 md:mb-5 md:aspect-[4/3] md:px-4 md:pb-2">
               {Drawing !== undefined && <Drawing />}
             </div>
-            <span aria-hidden className="font-display text-[2rem] leading-none text-brand max-md:hidden">
+            <span
+              aria-hidden
+              className="font-display text-h3 leading-none text-brand max-md:mr-2 md:text-[2rem]"
+            >
               {index + 1}
             </span>
-            <h3 className="max-md:self-start">
-              <span aria-hidden className="mr-2 text-brand md:hidden">
-                {index + 1}
-              </span>
-              {title}
-            </h3>
-            <p className="col-start-2 mt-1.5 max-w-[40ch] text-ui text-ink-soft md:mt-2 md:text-body">
+            <h3>{title}</h3>
+            <p className="col-span-2 col-start-2 mt-1.5 max-w-[40ch] self-start text-ui text-ink-soft md:col-span-1 md:mt-2 md:text-body">
               {text}
             </p>
           </li>
