@@ -153,8 +153,7 @@ export const writeFinder = (answers: FinderAnswers) => writeQuery(entriesOf(answ
 export const isCanonicalFinder = (parameters: URLSearchParams) =>
   holdsEntries(parameters, entriesOf(parseFinder(parameters)))
 
-/** The answers that were given, with those that exclude apart. */
-function given(answers: FinderAnswers) {
+function givenAnswers(answers: FinderAnswers) {
   return questions.flatMap((question) => {
     const answer = answerOf(question, answers[question.id])
     return answer === undefined ? [] : [{ question, answer }]
@@ -174,7 +173,7 @@ const deerRank = (plant: CatalogPlant) => (isLeftAlone(plant) ? 0 : isSafeInCage
 
 /** The plants that may be shown, best first. */
 export function rankPlants(plants: readonly CatalogPlant[], answers: FinderAnswers): Ranked[] {
-  const chosen = given(answers)
+  const chosen = givenAnswers(answers)
   const ranked = plants.flatMap((plant): Ranked[] => {
     const missed = chosen.filter(({ answer }) => !answer.fits(plant)).map(({ question }) => question)
     return missed.some(({ excludes }) => excludes)

@@ -121,7 +121,7 @@ test('a community page is remembered: for the lists, the guides, delivery and th
   await expect(chooser.getByText('Seguin is about 43 miles from our yard.')).toBeVisible()
   await chooser.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('Not Seguin?')).toBeVisible()
-  await page.getByRole('link', { name: 'Your quote' }).click()
+  await page.getByRole('link', { name: 'Your quote', exact: true }).click()
   await expect(page.getByRole('dialog').getByLabel('Delivery to ZIP')).toHaveValue('78155')
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Change' }).click()

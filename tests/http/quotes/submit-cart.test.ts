@@ -219,7 +219,7 @@ describe('delivery in the cart', () => {
       const cart = changeDeliveryPlace(addToCart(emptyCart, oak, quantity), { zip: '78006' })
       return estimateCart(cart, await getCartItems([oak.inventoryId]), newClient())
     }
-    expect(await estimate(3)).toMatchObject({ kind: 'fee', feeCents: 75_00 + 72_00 })
+    expect(await estimate(3)).toMatchObject({ kind: 'fee', feeCents: 75_00 + 64_25 })
     expect(await estimate(4)).toMatchObject({ kind: 'fee', feeCents: 0 })
     await site.owner.query('update delivery_zones set active = true')
   })
