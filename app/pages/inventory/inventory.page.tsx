@@ -92,14 +92,15 @@ const sorts = [
 const PlantOverlay = lazyAfterHydration(
   async () => (await import('#app/components/plant-overlay/plant-overlay.tsx')).PlantOverlay,
 )
-const PictureViewer = lazyAfterHydration(async () => (await import('./picture-viewer.tsx')).PictureViewer)
+const StockViewer = lazyAfterHydration(async () => (await import('./stock-viewer.tsx')).StockViewer)
 
 export default function InventoryPage({ loaderData }: Route.ComponentProps) {
   const { search: loaded, items, total, pageCount, counts, corrections, brief } = loaderData
   const overlay = usePlantOverlay()
   const viewer = useOpenPicture(items)
   const { search, loading, show } = useInventorySearch(loaded)
-  const openedFrom = items.find(({ slug }) => slug === overlay.slug)
+  const ofOpened = items.filter(({ slug }) => slug === overlay.slug)
+  const openedFrom = ofOpened.find(({ inventoryId }) => inventoryId === overlay.inventoryId) ?? ofOpened[0]
   const applied = appliedInventoryFilters(search).map(({ label, without }) => ({
     label,
     to: urlOf(changeInventorySearch(search, without)),
@@ -173,7 +174,7 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
       </div>
       <SizesPanel />
       {/* IN-02: only one of these two is open at a time. */}
-      <PictureViewer
+      <StockViewer
         items={viewer.items}
         shown={overlay.slug === null ? viewer.shown : undefined}
         onShow={viewer.turnTo}
@@ -183,6 +184,7 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
         open={overlay.slug !== null && (brief?.slug === overlay.slug || openedFrom !== undefined)}
         plant={brief?.slug === overlay.slug ? brief : null}
         known={openedFrom ? { ...openedFrom, name: openedFrom.plantName } : null}
+        chosen={openedFrom}
         onClose={overlay.close}
         from="Inventory"
       />

@@ -34,7 +34,7 @@ type StockCardProps = {
   item: StockItem
   eager: boolean
   onPicture: (item: StockItem) => void
-  onName: (slug: string) => void
+  onName: (slug: string, inventoryId: number) => void
 }
 
 /** A plain click opens the overlay. In a new tab, or without JavaScript, the link is followed. */
@@ -54,7 +54,7 @@ export function StockCard({ item, eager, onPicture, onName }: StockCardProps) {
         <h2 className="font-display text-h4 font-medium">
           <Link
             to={`/plant-database/${item.slug}`}
-            onClick={overTheList(() => onName(item.slug))}
+            onClick={overTheList(() => onName(item.slug, item.inventoryId))}
             className="text-ink no-underline hover:underline"
           >
             {item.plantName}

@@ -5,6 +5,7 @@ import { defaultProfile, telephoneLink, type CompanyProfile } from '#domain/comp
 import { EmptyBed, ClosedGate } from '#app/components/plants/drawings.tsx'
 import { useQuote } from '#app/components/quote-cart/use-quote.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { FootAction } from '#ui/foot-action.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
@@ -99,18 +100,19 @@ export function CartViewFoot({ state, onRequest }: CartViewFootProps) {
   return (
     <>
       <CartTotals state={state} asksZip />
-      <Button
-        {...(onRequest === undefined
-          ? { type: 'submit', form: requestFormId }
-          : { type: 'button', onClick: onRequest })}
-        look="action"
-        className="mt-3.5 w-full print:hidden"
-        // Without JavaScript the button stays enabled and the server explains what's missing.
-        disabled={hydrated && why !== null}
-        aria-describedby={why === null ? undefined : whyId}
-      >
-        Request this quote
-      </Button>
+      <FootAction>
+        <Button
+          {...(onRequest === undefined
+            ? { type: 'submit', form: requestFormId }
+            : { type: 'button', onClick: onRequest })}
+          look="action"
+          // Without JavaScript the button stays enabled and the server explains what's missing.
+          disabled={hydrated && why !== null}
+          aria-describedby={why === null ? undefined : whyId}
+        >
+          Request this quote
+        </Button>
+      </FootAction>
       {why !== null && (
         <p
           id={whyId}
