@@ -2,11 +2,13 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { listenBeforeRouter } from '#ui/pop-state.ts'
-import { installFullPageFallback } from './full-page-fallback.ts'
+import { connectionLost } from './connection-lost.ts'
+import { installFullPageFallback, keepPageOnFailedReload } from './full-page-fallback.ts'
 
 // React Router's route manifest, which the page loads first.
 const { version } = Reflect.get(window, '__reactRouterManifest') as { version: string }
-installFullPageFallback(window, version)
+installFullPageFallback(window, version, connectionLost.set)
+keepPageOnFailedReload(connectionLost.set)
 listenBeforeRouter()
 
 startTransition(() => {

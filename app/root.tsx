@@ -22,6 +22,7 @@ import type { Route } from './+types/root.ts'
 import { ErrorScreen, isNotFound } from '#app/components/shell/error-screen.tsx'
 import { PixelFrame } from './components/pixel/pixel-frame.tsx'
 import { QuoteProvider } from './components/quote-cart/quote-provider.tsx'
+import { NoConnection } from '#app/components/shell/no-connection.tsx'
 import { SiteFooter } from '#app/components/shell/site-footer.tsx'
 import { SiteHeader } from '#app/components/shell/site-header.tsx'
 import { pageMeta } from './seo.ts'
@@ -99,6 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
           <SiteFooter company={company} error={root?.companyError ?? null} year={root?.year} />
         </QuoteProvider>
+        <NoConnection phone={company.phone} />
         <Toaster durations={toastDurations} />
         <ScrollRestoration />
         <Scripts />

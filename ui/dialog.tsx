@@ -43,7 +43,7 @@ function Surface({
   return (
     <Base.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-20 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Backdrop className="fixed inset-0 z-21 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
           className={classNames(
             'fixed z-21 flex flex-col overflow-hidden bg-raised text-ink transition-[translate,opacity]',
@@ -80,7 +80,7 @@ export function DialogBody({ children, foot, textAlone = false }: DialogBodyProp
       </div>
       {foot !== undefined && (
         // In a cramped drawer its children are laid out in the drawer itself, so that FootAction can stick.
-        <div className="flex-none border-t border-line bg-surface px-5 py-4 md:px-7 cramped:contents cramped:*:mx-5">
+        <div className="flex-none border-t border-line bg-surface px-5 py-4 md:px-7 cramped:contents cramped:*:mx-5 md:cramped:*:mx-7">
           {foot}
         </div>
       )}

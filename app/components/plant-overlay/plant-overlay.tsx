@@ -63,10 +63,10 @@ export function PlantOverlay({ known, plant, chosen, open, onClose, from }: Plan
         <Dialog.Backdrop className="fixed inset-0 z-20 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
           aria-busy={plant === null}
-          className="fixed inset-0 z-21 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-raised text-ink transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0 md:inset-auto md:top-1/2 md:left-1/2 md:h-[min(660px,calc(100dvh-3rem))] md:w-[min(1180px,calc(100vw-3rem))] md:-translate-x-1/2 md:-translate-y-1/2 md:grid-cols-[52.5%_minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)_auto] md:rounded-dialog md:shadow-dialog md:low:h-dvh md:low:w-screen md:low:grid-cols-[40%_minmax(0,1fr)] md:low:rounded-none"
+          className="fixed inset-0 z-21 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-raised text-ink transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0 split:inset-auto split:top-1/2 split:left-1/2 split:h-[min(660px,calc(100dvh-3rem))] split:w-[min(1180px,calc(100vw-3rem))] split:-translate-x-1/2 split:-translate-y-1/2 split:grid-cols-[52.5%_minmax(0,1fr)] split:grid-rows-[minmax(0,1fr)_auto] split:rounded-dialog split:shadow-dialog low:split:h-dvh low:split:w-screen low:split:grid-cols-[40%_minmax(0,1fr)] low:split:rounded-none"
         >
-          <div className="flex h-14 flex-none items-center border-b border-line pr-2 pl-5 md:absolute md:top-3 md:right-3 md:z-1 md:h-auto md:border-0 md:p-0">
-            <span className="text-small text-ink-soft md:hidden">{from}</span>
+          <div className="flex h-14 flex-none items-center border-b border-line pr-2 pl-5 split:absolute split:top-3 split:right-3 split:z-1 split:h-auto split:border-0 split:p-0">
+            <span className="text-small text-ink-soft split:hidden">{from}</span>
             <Dialog.Close
               aria-label="Close"
               className="ml-auto grid size-11 place-items-center rounded-box transition-colors hover:bg-sunk"
@@ -75,16 +75,16 @@ export function PlantOverlay({ known, plant, chosen, open, onClose, from }: Plan
             </Dialog.Close>
           </div>
           {/* On a phone, the picture scrolls away with the text. */}
-          <div className="overflow-auto overscroll-contain md:contents">
-            <div className="md:row-span-2 md:overflow-hidden md:border-r md:border-line">
+          <div className="overflow-auto overscroll-contain split:contents">
+            <div className="split:row-span-2 split:overflow-hidden split:border-r split:border-line">
               <PlantPicture
                 picture={shown?.picture ?? null}
                 sizes="(min-width: 768px) 620px, 100vw"
                 eager
-                className="max-md:aspect-[6/5] max-md:low:aspect-[3/1] md:aspect-auto md:h-full"
+                className="aspect-[6/5]! split:aspect-auto! split:h-full"
               />
             </div>
-            <div className="px-5 py-6 md:overflow-auto md:px-9 md:py-8 low:py-4">
+            <div className="px-5 py-6 split:overflow-auto split:px-9 split:py-8 low:py-4">
               <Dialog.Title className="pr-8 text-h2">{shown?.name}</Dialog.Title>
               <p className="mt-1.5 text-lead sci">{shown?.scientificName}</p>
               {plant === null ? <FactsSkeleton /> : <Facts plant={plant} />}

@@ -15,6 +15,16 @@ function withPlant({ pathname, search }: Location, slug: string | null): To {
   return { pathname, search: parameters.toString().replaceAll('%2C', ',') }
 }
 
+type Place = Pick<Location, 'pathname' | 'search'>
+
+/** Whether going from one URL to the other only closes the overlay, which needs no data. */
+export function closesOverlay(from: Place, to: Place) {
+  if (overlaySlug(from.search) === null || from.pathname !== to.pathname) return false
+  const rest = new URLSearchParams(from.search)
+  rest.delete(key)
+  return rest.toString() === new URLSearchParams(to.search).toString()
+}
+
 /** The open plant, including one that's still loading, and functions to open and close it. */
 export function usePlantOverlay() {
   const location = useLocation()

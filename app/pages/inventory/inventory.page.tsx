@@ -1,7 +1,11 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { preloadContours } from '#app/components/preload-contours.ts'
 import { cutOutUrl } from '#app/components/plants/cut-outs.ts'
-import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/use-plant-overlay.ts'
+import {
+  closesOverlay,
+  overlaySlug,
+  usePlantOverlay,
+} from '#app/components/plant-overlay/use-plant-overlay.ts'
 import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx'
 import { CartDeliveryLine } from '#app/components/quote-cart/cart/cart-delivery-line.tsx'
 import { FilterPanel } from '#app/components/plant-search/filter-panel.tsx'
@@ -55,14 +59,16 @@ export async function loader({ request }: Route.LoaderArgs) {
   return data({ search, items, ...list, brief: opened ? toPlantBrief(opened) : null }, catalogStatus())
 }
 
-/** Opening a picture only changes the URL's hash, so the list isn't reloaded. */
+/** The list isn't reloaded when a picture opens, which only changes the URL's hash, or when a plant closes. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   const sameList = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search
-  return sameList && currentUrl.hash !== nextUrl.hash ? false : defaultShouldRevalidate
+  return (sameList && currentUrl.hash !== nextUrl.hash) || closesOverlay(currentUrl, nextUrl)
+    ? false
+    : defaultShouldRevalidate
 }
 
 export const links = preloadContours

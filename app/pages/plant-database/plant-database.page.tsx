@@ -1,6 +1,18 @@
-import { data, Form, redirect, useLocation, useNavigate, useNavigation } from 'react-router'
+import {
+  data,
+  Form,
+  redirect,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { preloadContours } from '#app/components/preload-contours.ts'
-import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/use-plant-overlay.ts'
+import {
+  closesOverlay,
+  overlaySlug,
+  usePlantOverlay,
+} from '#app/components/plant-overlay/use-plant-overlay.ts'
 import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
 import { appliedChoices } from '#app/components/plant-search/applied-choices.ts'
 import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx'
@@ -61,6 +73,12 @@ export async function loader({ request }: Route.LoaderArgs) {
     catalogStatus(),
   )
 }
+
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => !closesOverlay(currentUrl, nextUrl) && defaultShouldRevalidate
 
 export const links = preloadContours
 

@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useBlocker, useLocation, useNavigate, useNavigation, type Location } from 'react-router'
+import { connectionLost } from '#app/connection-lost.ts'
+import { closesOverlay } from '#app/components/plant-overlay/use-plant-overlay.ts'
+import { telephoneLink } from '#domain/company/company-profile.ts'
+import { useStore } from '#ui/create-store.ts'
+import { toast } from '#ui/toaster.tsx'
+
+const toastId = 'no-connection'
+
+const needsData = (from: Location, to: Location) =>
+  (from.pathname !== to.pathname || from.search !== to.search) && !closesOverlay(from, to)
+
+/** Without a connection the page stays as it is, and a message offers to try again. */
+export function NoConnection({ phone }: { phone: string }) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const lost = useStore(connectionLost)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => !navigator.onLine && needsData(currentLocation, nextLocation),
+  )
+
+  const show = useEffectEvent((tryAgain: () => void) => showToast('No connection', phone, tryAgain))
+
+  // The browser knows that it's offline, so the navigation didn't start.
+  useEffect(() => {
+    if (blocker.state === 'blocked') show(() => blocker.proceed())
+  }, [blocker])
+
+  // It didn't know. End the navigation by going to the page we're on, without loading anything.
+  const stay = useEffectEvent((to: string) => {
+    connectionLost.set(null)
+    void navigate(location, {
+      replace: true,
+      preventScrollReset: true,
+      defaultShouldRevalidate: false,
+      state: location.state as unknown,
+    })
+    show(() => void navigate(to))
+  })
+  useEffect(() => {
+    if (lost !== null) stay(lost)
+  }, [lost])
+
+  // Another attempt is under way.
+  useEffect(() => {
+    if (navigation.state === 'loading') toast.dismiss(toastId)
+  }, [navigation.state])
+  return null
+}
+
+function showToast(text: string, phone: string, tryAgain: () => void) {
+  const retry = () => {
+    if (navigator.onLine) {
+      toast.dismiss(toastId)
+      tryAgain()
+    } else showToast('Still no connection', phone, tryAgain)
+  }
+  toast.error(
+    () => (
+      <span className="flex flex-wrap items-center gap-x-4">
+        <span>
+          {text}. You can call{' '}
+          <a href={telephoneLink(phone)} className="whitespace-nowrap underline">
+            {phone}
+          </a>
+          .
+        </span>
+        <button
+          type="button"
+          className="-my-1.5 min-h-11 font-semibold whitespace-nowrap underline underline-offset-3"
+          onClick={retry}
+        >
+          Try again
+        </button>
+      </span>
+    ),
+    { id: toastId, duration: Infinity },
+  )
+}
