@@ -23,6 +23,7 @@ import type { Route } from './+types/root.ts'
 import { ErrorScreen, isNotFound } from '#app/components/shell/error-screen.tsx'
 import { PixelFrame } from './components/pixel/pixel-frame.tsx'
 import { QuoteProvider } from './components/quote-cart/quote-provider.tsx'
+import { NoConnection } from '#app/components/shell/no-connection.tsx'
 import { SiteFooter } from '#app/components/shell/site-footer.tsx'
 import { SiteHeader } from '#app/components/shell/site-header.tsx'
 import { pageMeta } from './seo.ts'
@@ -96,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className="flex min-h-dvh flex-col">
         <a
           href="#content"
-          className="absolute top-2 left-2 z-40 -translate-y-16 rounded-box bg-raised px-4 py-3 font-semibold text-link focus:translate-y-0"
+          className="absolute top-2 left-2 z-40 -translate-y-[calc(100%+1rem)] rounded-box bg-raised px-4 py-3 font-semibold text-link focus:translate-y-0"
         >
           Skip to content
         </a>
@@ -113,6 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
             articles={root?.articles ?? []}
           />
         </QuoteProvider>
+        <NoConnection phone={company.phone} />
         <Toaster durations={toastDurations} />
         <ScrollRestoration />
         <Scripts />

@@ -94,9 +94,7 @@ const rules: Record<TraitName, Rule> = {
       return words === null ? null : { words }
     },
     together: ({ deerTolerance }) =>
-      (deerInShort(deerTolerance) ?? '')
-        .toLowerCase()
-        .replace(/\bit\b/, 'them'),
+      (deerInShort(deerTolerance) ?? '').toLowerCase().replace(/\bit\b/, 'them'),
   },
   ground: {
     label: 'Ground',

@@ -176,9 +176,7 @@ export function rankPlants(plants: readonly CatalogPlant[], answers: FinderAnswe
   const chosen = givenAnswers(answers)
   const ranked = plants.flatMap((plant): Ranked[] => {
     const missed = chosen.filter(({ answer }) => !answer.fits(plant)).map(({ question }) => question)
-    return missed.some(({ excludes }) => excludes)
-      ? []
-      : [{ plant, misses: missed.map(({ id }) => id) }]
+    return missed.some(({ excludes }) => excludes) ? [] : [{ plant, misses: missed.map(({ id }) => id) }]
   })
   const weighsDeer = answers.deer === 'daily' || answers.deer === 'some'
   return sortedBy(ranked, ({ plant, misses }) => {

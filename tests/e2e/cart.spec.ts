@@ -71,7 +71,7 @@ test("[CT-02] at 767 px it doesn't: a toast says what was added and links to the
   await page.setViewportSize({ width: 767, height: 900 })
   await visit(page, '/inventory')
   await addOne(page, 0)
-  await expect(page.getByRole('status').filter({ hasText: 'added, 1 in your quote' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'added, 1 plant in your quote' })).toBeVisible()
   await expect(drawer(page)).toBeHidden()
   await expect(page.getByRole('link', { name: /^Quote, 1 plant, \$/ })).toBeInViewport()
   await page.getByRole('button', { name: 'View quote' }).click()

@@ -1,5 +1,6 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { backClosesPopover } from '#ui/back-closes-popover.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
 type FilterPanelProps = {
@@ -25,6 +26,7 @@ export function FilterPanel({ total, applied = 0, clearTo, children }: FilterPan
       <aside
         id="plant-filters"
         popover="auto"
+        onToggle={backClosesPopover}
         aria-label="Filters"
         className="m-0 text-ink max-lg:fixed max-lg:inset-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-screen max-lg:max-w-none max-lg:overflow-auto max-lg:bg-raised max-lg:px-5 max-lg:pb-24 lg:static lg:block lg:overflow-visible lg:bg-transparent"
       >

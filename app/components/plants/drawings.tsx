@@ -1,9 +1,4 @@
 import type { ReactNode } from 'react'
-import daisy from '#app/images/cut-outs/blackfoot-daisy-mini.avif?url'
-import muhly from '#app/images/cut-outs/gulf-muhly-mini.avif?url'
-import liveOak from '#app/images/cut-outs/southern-live-oak.avif?url'
-import redYucca from '#app/images/cut-outs/red-yucca-mini.avif?url'
-import { DrawnPicture } from './drawn-picture.tsx'
 
 // Small drawings for empty and error states, all to one scale: the six-foot person is 100 units tall.
 
@@ -32,9 +27,60 @@ export function Person({ x }: { x: number }) {
   )
 }
 
-/** A plant's cut-out, standing on the ground at x. */
-function Plant({ href, x, width, height }: { href: string; x: number; width: number; height: number }) {
-  return <DrawnPicture href={href} x={x - width / 2} y={-height} width={width} height={height} />
+// The plants are drawn here, because these screens also show when nothing can be loaded.
+
+type PlantProps = { x: number; scale?: number }
+
+const at = ({ x, scale = 1 }: PlantProps) => `translate(${x} 0) scale(${scale})`
+
+/** A live oak, wider than it's tall. */
+function Oak(props: PlantProps) {
+  return (
+    <g transform={at(props)}>
+      <path
+        className="fill-leaf"
+        d="M-98 -52Q-108 -74 -84 -82Q-82 -104 -54 -102Q-40 -124 -12 -114Q8 -130 32 -116Q60 -122 68 -100Q94 -100 94 -78Q112 -66 98 -48Q86 -32 66 -42Q50 -30 32 -44Q16 -34 0 -46Q-18 -32 -36 -44Q-54 -30 -70 -42Q-90 -34 -98 -52z"
+      />
+      <path
+        className="fill-good"
+        opacity="0.4"
+        d="M-80 -52Q-66 -62 -54 -52Q-40 -64 -26 -54Q-10 -68 6 -56Q24 -68 38 -56Q56 -66 70 -54Q80 -60 92 -56Q90 -40 66 -42Q50 -30 32 -44Q16 -34 0 -46Q-18 -32 -36 -44Q-54 -30 -70 -42Q-76 -40 -80 -52z"
+      />
+      <path
+        className="fill-figure"
+        d="M-10 0Q-5 -16 -8 -30Q-20 -46 -38 -56L-34 -58Q-14 -50 -4 -38Q0 -54 2 -70L6 -70Q4 -50 6 -38Q18 -50 38 -60L42 -57Q22 -46 12 -28Q9 -14 14 0z"
+      />
+    </g>
+  )
+}
+
+/** A clump of grass or yucca leaves. */
+function Clump(props: PlantProps) {
+  return (
+    <path
+      transform={at(props)}
+      className="fill-leaf"
+      d="M-6 0Q-12 -16 -24 -24Q-12 -20 -5 -10Q-8 -26 -14 -38Q-4 -26 -1 -12Q0 -28 3 -42Q5 -26 3 -11Q9 -26 18 -34Q11 -20 6 -9Q13 -18 24 -20Q13 -12 7 0z"
+    />
+  )
+}
+
+/** A low mound of daisies. */
+function Daisies({ x }: PlantProps) {
+  return (
+    <g transform={at({ x })}>
+      <path className="fill-leaf" d="M-20 0Q-20 -12 -9 -13Q0 -19 9 -13Q20 -11 20 0z" />
+      {['-12 -12', '-3 -17', '7 -14', '14 -8', '-7 -6', '3 -8'].map((place) => (
+        <circle
+          key={place}
+          transform={`translate(${place})`}
+          r="2.6"
+          strokeWidth="1"
+          className="fill-star stroke-bloom-white"
+        />
+      ))}
+    </g>
+  )
 }
 
 const ground = 'fill-none stroke-ground'
@@ -50,9 +96,9 @@ export function EmptyHole({ className }: DrawingProps) {
         strokeWidth="2"
         d="M0 0H108Q122 2 129 13Q139 22 158 22Q177 22 185 13Q191 2 206 0H300"
       />
-      <Plant href={daisy} x={26} width={40} height={24} />
+      <Daisies x={26} />
       <Person x={70} />
-      <Plant href={muhly} x={278} width={44} height={40} />
+      <Clump x={278} />
     </Scene>
   )
 }
@@ -61,8 +107,8 @@ export function EmptyHole({ className }: DrawingProps) {
 export function ClosedGate({ className }: DrawingProps) {
   return (
     <Scene viewBox="0 -130 340 134" {...(className !== undefined && { className })}>
-      <Plant href={liveOak} x={226} width={210} height={124} />
-      <Plant href={redYucca} x={292} width={44} height={52} />
+      <Oak x={226} />
+      <Clump x={304} scale={1.1} />
       <path className={ground} strokeWidth="2" d="M0 0H340" />
       <Person x={30} />
       <g className="fill-none stroke-figure" strokeWidth="4">
@@ -97,7 +143,7 @@ export function EmptyBed({ className }: DrawingProps) {
         d="M0 0H80Q92 2 97 9Q103 15 114 15Q125 15 131 9Q136 2 148 0H200"
       />
       <Person x={46} />
-      <Plant href={muhly} x={168} width={40} height={36} />
+      <Clump x={168} scale={0.9} />
     </Scene>
   )
 }

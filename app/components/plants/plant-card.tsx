@@ -21,8 +21,8 @@ export function PlantCard({ plant, reason }: { plant: CardPlant; reason?: string
         <div className="flex items-start justify-between gap-2">
           <h3 className="font-display text-h4 font-medium">
             <PlateLink slug={plant.slug} className={cardLink}>
-            {plant.name}
-          </PlateLink>
+              {plant.name}
+            </PlateLink>
           </h3>
           <KeepButton plant={plant} className="-my-2.5" />
         </div>

@@ -2,6 +2,7 @@ import { Menu, Phone, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { telephoneLink } from '#domain/company/company-profile.ts'
+import { backClosesPopover } from '#ui/back-closes-popover.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Logo } from './logo.tsx'
 import { QuoteButton } from '#app/components/quote-cart/quote-button.tsx'
@@ -76,6 +77,7 @@ function PhoneMenu({ pathname, phone }: { pathname: string; phone: string }) {
         ref={panel}
         id="site-menu"
         popover="auto"
+        onToggle={backClosesPopover}
         className="absolute inset-x-0 top-18 m-0 w-full border-b border-line bg-raised px-(--gutter) pt-2 pb-5 text-ink shadow-lift lg:hidden"
       >
         <nav aria-label="Menu">

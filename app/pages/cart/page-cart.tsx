@@ -12,24 +12,32 @@ import { useQuoteForm, type PostedForm } from '#app/components/quote-cart/form/u
 import { useQuote } from '#app/components/quote-cart/use-quote.ts'
 import { whyNotRequestable } from '#domain/cart/minimum-order.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { BestSellers, type BestSeller } from './best-sellers.tsx'
 import { CartColumns } from './cart-columns.tsx'
 
 type PageCartProps = {
   loaded: LoadedCart
+  /** Shown beside an empty cart. */
+  bestSellers: readonly BestSeller[]
   wantsForm: boolean
   posted: PostedForm | null
   postKey: string
 }
 
 /** The cart as a page, or the form once it's requested and the cart qualifies (DR-02). */
-export function PageCart({ loaded, wantsForm, posted, postKey }: PageCartProps) {
+export function PageCart({ loaded, bestSellers, wantsForm, posted, postKey }: PageCartProps) {
   const { cart } = useQuote()
   const report = useReportEvent()
   const state = usePricedCart({ inView: true, loaded })
   const why = whyNotRequestable(state.priced, state.minimumOrderCents)
   if (wantsForm && why === null) return <PageQuoteForm state={state} posted={posted} postKey={postKey} />
   return (
-    <CartColumns title="Plants" {...(cart.lines.length > 0 && { aside: <CartViewFoot state={state} /> })}>
+    <CartColumns
+      title="Plants"
+      {...(cart.lines.length > 0 && { aside: <CartViewFoot state={state} /> })}
+      {...(cart.lines.length === 0 &&
+        bestSellers.length > 0 && { beside: <BestSellers items={bestSellers} /> })}
+    >
       {wantsForm && why !== null && (
         <p role="alert" className="mb-4 font-medium text-danger">
           {why}

@@ -2,8 +2,12 @@ import { LayoutGrid, Rows3, Table2 } from 'lucide-react'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { preloadContours } from '#app/components/preload-contours.ts'
 import { youngPlantUrl } from '#app/components/plants/cut-outs.ts'
-import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/use-plant-overlay.ts'
 import { appliedWords } from '#app/components/plant-search/applied-choices.ts'
+import {
+  closesOverlay,
+  overlaySlug,
+  usePlantOverlay,
+} from '#app/components/plant-overlay/use-plant-overlay.ts'
 import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx'
 import { ArticleLine } from '#app/components/plant-search/article-line.tsx'
 import { CartDeliveryLine } from '#app/components/quote-cart/cart/cart-delivery-line.tsx'
@@ -84,14 +88,16 @@ export async function loader({ request }: Route.LoaderArgs) {
   )
 }
 
-/** Opening a picture only changes the URL's hash, so the list isn't reloaded. */
+/** The list isn't reloaded when a picture opens, which only changes the URL's hash, or when a plant closes. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   const sameList = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search
-  return sameList && currentUrl.hash !== nextUrl.hash ? false : defaultShouldRevalidate
+  return (sameList && currentUrl.hash !== nextUrl.hash) || closesOverlay(currentUrl, nextUrl)
+    ? false
+    : defaultShouldRevalidate
 }
 
 export const links = preloadContours
@@ -142,7 +148,7 @@ const picturesOf = (offers: readonly StockOffer[]) =>
 const PlantOverlay = lazyAfterHydration(
   async () => (await import('#app/components/plant-overlay/plant-overlay.tsx')).PlantOverlay,
 )
-const PictureViewer = lazyAfterHydration(async () => (await import('./picture-viewer.tsx')).PictureViewer)
+const StockViewer = lazyAfterHydration(async () => (await import('./stock-viewer.tsx')).StockViewer)
 
 export default function InventoryPage({ loaderData }: Route.ComponentProps) {
   const { search: loaded, offers, total, itemTotal, pageCount, counts, brief } = loaderData
@@ -155,6 +161,9 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
   const { prepare } = useQuote()
   usePrepareWhenIdle(prepare)
   const openedFrom = offers.find(({ slug }) => slug === overlay.slug)
+  const chosen =
+    openedFrom?.items.find(({ inventoryId }) => inventoryId === overlay.inventoryId) ??
+    firstPick(openedFrom?.items ?? [])
   const read = search.text === loaded.text ? { understood, corrections } : { understood: [], corrections: [] }
   const words = appliedWords({ text: search.text, ...read })
   const filters = appliedInventoryFilters(search)
@@ -247,7 +256,7 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
       </div>
       <SizesPanel />
       {/* IN-02: only one of these two is open at a time. */}
-      <PictureViewer
+      <StockViewer
         items={viewer.items}
         shown={overlay.slug === null ? viewer.shown : undefined}
         onShow={viewer.turnTo}
@@ -256,7 +265,8 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
       <PlantOverlay
         open={overlay.slug !== null && (brief?.slug === overlay.slug || openedFrom !== undefined)}
         plant={brief?.slug === overlay.slug ? brief : null}
-        known={openedFrom ? { ...openedFrom, picture: openedFrom.items[0]?.picture ?? null } : null}
+        known={openedFrom ? { ...openedFrom, picture: chosen?.picture ?? null } : null}
+        chosen={chosen}
         onClose={overlay.close}
         from="Inventory"
       />

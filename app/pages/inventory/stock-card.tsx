@@ -14,7 +14,7 @@ export type OfferProps = {
   offer: StockOffer
   eager: boolean
   onPicture: (item: StockItem) => void
-  onName: (slug: string) => void
+  onName: (slug: string, inventoryId: number) => void
 }
 
 /** A plain click opens the overlay. In a new tab, or without JavaScript, the link is followed. */
@@ -42,7 +42,7 @@ export function StockCard({ offer, eager, onPicture, onName }: OfferProps) {
           className="max-md:rounded-box max-md:border max-md:border-line md:rounded-t-box md:border-b md:border-line"
         />
         <div className="min-w-0 md:px-3.5 md:pt-3">
-          <OfferName offer={offer} onName={onName} />
+          <OfferName offer={offer} picked={picked} onName={onName} />
           <Signs offer={offer} />
           <Badges
             offer={offer}
@@ -57,14 +57,16 @@ export function StockCard({ offer, eager, onPicture, onName }: OfferProps) {
   )
 }
 
-export function OfferName({ offer, onName }: Pick<OfferProps, 'offer' | 'onName'>) {
+type OfferNameProps = Pick<OfferProps, 'offer' | 'onName'> & { picked?: StockItem }
+
+export function OfferName({ offer, picked, onName }: OfferNameProps) {
   return (
     <>
       <div className="flex items-start justify-between gap-2">
         <h2 className="font-display text-h4 font-medium">
           <Link
             to={`/plant-database/${offer.slug}`}
-            onClick={overTheList(() => onName(offer.slug))}
+            onClick={overTheList(() => onName(offer.slug, picked?.inventoryId))}
             className="text-ink no-underline hover:underline max-md:inline-block max-md:min-h-7.5"
           >
             {offer.name}

@@ -1,8 +1,20 @@
 import { LayoutGrid, Rows3 } from 'lucide-react'
-import { data, Form, Link, redirect, useNavigate, useNavigation } from 'react-router'
+import {
+  data,
+  Form,
+  Link,
+  redirect,
+  useNavigate,
+  useNavigation,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { preloadContours } from '#app/components/preload-contours.ts'
-import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/use-plant-overlay.ts'
 import { classNames } from '#ui/class-names.ts'
+import {
+  closesOverlay,
+  overlaySlug,
+  usePlantOverlay,
+} from '#app/components/plant-overlay/use-plant-overlay.ts'
 import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
 import { appliedChoices, appliedWords } from '#app/components/plant-search/applied-choices.ts'
 import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx'
@@ -79,6 +91,12 @@ export async function loader({ request }: Route.LoaderArgs) {
     catalogStatus(),
   )
 }
+
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => !closesOverlay(currentUrl, nextUrl) && defaultShouldRevalidate
 
 export const links = preloadContours
 

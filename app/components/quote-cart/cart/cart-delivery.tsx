@@ -14,7 +14,7 @@ import type { CartDelivery } from './use-priced-cart.ts'
 const intent: CartIntentName = 'delivery'
 
 /** Without JavaScript the destination is posted to /cart, which renders the estimate. */
-const deliveryFormProps = {
+export const deliveryFormProps = {
   action: '/cart',
   method: 'post',
   children: <input type="hidden" name="intent" value={intent} />,

@@ -1,0 +1,17 @@
+import type { ToggleEvent } from 'react'
+
+/** A popover's onToggle: Back closes it, Forward reopens it. Its code loads when a popover is first opened. */
+export function backClosesPopover({ currentTarget: popover, newState }: ToggleEvent<HTMLElement>) {
+  void import('./history-layers.ts').then(({ openLayer, closeLayer }) => {
+    if (newState !== 'open') closeLayer(popover.id)
+    else
+      openLayer({
+        name: popover.id,
+        close: () => popover.isConnected && popover.hidePopover(),
+        reopen: () => {
+          if (popover.isConnected) popover.showPopover()
+          return popover.isConnected
+        },
+      })
+  })
+}
