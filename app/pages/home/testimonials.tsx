@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { sprigUrl } from '#app/components/who-list.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { testimonials } from './home-texts.ts'
@@ -10,7 +11,7 @@ export function Testimonials() {
       <div className="wrap">
         <h2 className="sr-only">What neighbors say</h2>
         <div className="swipe-row md:grid md:gap-14 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-24">
-          {testimonials.map(({ quote, name, place, source, sprig }, index) => (
+          {testimonials.map(({ quote, name, place, slug, source, sprig }, index) => (
             <figure
               key={name}
               className="relative max-md:flex max-md:w-[84%] max-md:flex-col max-md:rounded-box max-md:border max-md:border-line max-md:bg-raised max-md:p-4.5"
@@ -40,7 +41,13 @@ export function Testimonials() {
                 <Stars />
                 <span>
                   <b className="block font-semibold">
-                    {name}, {place}
+                    {name}, {/* Something to tab to, because the row scrolls. */}
+                    <Link
+                      to={`/tree-service/${slug}`}
+                      className="text-ink underline decoration-1 underline-offset-3"
+                    >
+                      {place}
+                    </Link>
                   </b>
                   <span className="text-small text-ink-quiet">{source}</span>
                 </span>

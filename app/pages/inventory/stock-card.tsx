@@ -14,7 +14,7 @@ export type OfferProps = {
   offer: StockOffer
   eager: boolean
   onPicture: (item: StockItem) => void
-  onName: (slug: string, inventoryId: number) => void
+  onName: (slug: string, inventoryId?: number) => void
 }
 
 /** A plain click opens the overlay. In a new tab, or without JavaScript, the link is followed. */
