@@ -24,7 +24,7 @@ type Browser = Pick<Window, 'fetch'> & { location: Pick<Location, 'href' | 'assi
 let lastPage: URL | undefined
 
 /** Whether the site responds at all. */
-const isReachable = (fetch: Window['fetch'], url: string | URL) =>
+export const isReachable = (fetch: Window['fetch'], url: string | URL) =>
   fetch(url, { method: 'HEAD' }).then(
     () => true,
     () => false,

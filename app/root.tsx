@@ -88,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className="flex min-h-dvh flex-col">
         <a
           href="#content"
-          className="absolute top-2 left-2 z-40 -translate-y-16 rounded-box bg-raised px-4 py-3 font-semibold text-link focus:translate-y-0"
+          className="absolute top-2 left-2 z-40 -translate-y-[calc(100%+1rem)] rounded-box bg-raised px-4 py-3 font-semibold text-link focus:translate-y-0"
         >
           Skip to content
         </a>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useBlocker, useLocation, useNavigate, useNavigation, type Location } from 'react-router'
 import { connectionLost } from '#app/connection-lost.ts'
+import { isReachable } from '#app/full-page-fallback.ts'
 import { closesOverlay } from '#app/components/plant-overlay/use-plant-overlay.ts'
 import { telephoneLink } from '#domain/company/company-profile.ts'
 import { useStore } from '#ui/create-store.ts'
@@ -21,11 +22,15 @@ export function NoConnection({ phone }: { phone: string }) {
     ({ currentLocation, nextLocation }) => !navigator.onLine && needsData(currentLocation, nextLocation),
   )
 
-  const show = useEffectEvent((tryAgain: () => void) => showToast('No connection', phone, tryAgain))
+  const show = useEffectEvent((tryAgain: TryAgain) => showToast('No connection', phone, tryAgain))
 
   // The browser knows that it's offline, so the navigation didn't start.
   useEffect(() => {
-    if (blocker.state === 'blocked') show(() => blocker.proceed())
+    if (blocker.state === 'blocked')
+      show(async () => {
+        if (navigator.onLine) blocker.proceed()
+        return navigator.onLine
+      })
   }, [blocker])
 
   // It didn't know. End the navigation by going to the page we're on, without loading anything.
@@ -37,7 +42,12 @@ export function NoConnection({ phone }: { phone: string }) {
       defaultShouldRevalidate: false,
       state: location.state as unknown,
     })
-    show(() => void navigate(to))
+    // Loads the full page, because the router doesn't load a route's code a second time.
+    show(async () => {
+      const reachable = await isReachable(window.fetch, to)
+      if (reachable) window.location.assign(to)
+      return reachable
+    })
   })
   useEffect(() => {
     if (lost !== null) stay(lost)
@@ -50,12 +60,13 @@ export function NoConnection({ phone }: { phone: string }) {
   return null
 }
 
-function showToast(text: string, phone: string, tryAgain: () => void) {
-  const retry = () => {
-    if (navigator.onLine) {
-      toast.dismiss(toastId)
-      tryAgain()
-    } else showToast('Still no connection', phone, tryAgain)
+/** Returns whether there was a connection. */
+type TryAgain = () => Promise<boolean>
+
+function showToast(text: string, phone: string, tryAgain: TryAgain) {
+  const retry = async () => {
+    if (await tryAgain()) toast.dismiss(toastId)
+    else showToast('Still no connection', phone, tryAgain)
   }
   toast.error(
     () => (
@@ -70,7 +81,7 @@ function showToast(text: string, phone: string, tryAgain: () => void) {
         <button
           type="button"
           className="-my-1.5 min-h-11 font-semibold whitespace-nowrap underline underline-offset-3"
-          onClick={retry}
+          onClick={() => void retry()}
         >
           Try again
         </button>

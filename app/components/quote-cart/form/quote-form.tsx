@@ -71,7 +71,7 @@ export function QuoteFormFields({
       method="post"
       action="/cart?step=form"
       noValidate
-      className="mt-4 grid gap-4"
+      className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -159,7 +159,7 @@ export function QuoteFormFoot({ quoteForm, state }: { quoteForm: QuoteForm; stat
           type="submit"
           form={quoteFormId}
           look="action"
-          className="px-3"
+          className="px-3 whitespace-normal!"
           // Without JavaScript the button stays enabled and the server says what's missing.
           disabled={hydrated && !isReady}
         >
