@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useBlocker, useLocation, useNavigate, useNavigation, type Location } from 'react-router'
 import { connectionLost } from '#app/connection-lost.ts'
 import { isReachable } from '#app/full-page-fallback.ts'
@@ -18,20 +18,16 @@ export function NoConnection({ phone }: { phone: string }) {
   const navigate = useNavigate()
   const navigation = useNavigation()
   const lost = useStore(connectionLost)
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => !navigator.onLine && needsData(currentLocation, nextLocation),
-  )
+  const offline = useSyncExternalStore(subscribe, isOffline, () => false)
 
-  const show = useEffectEvent((tryAgain: TryAgain) => showToast('No connection', phone, tryAgain))
+  const show = (tryAgain: TryAgain) => showToast('No connection', phone, tryAgain)
 
   // The browser knows that it's offline, so the navigation didn't start.
-  useEffect(() => {
-    if (blocker.state === 'blocked')
-      show(async () => {
-        if (navigator.onLine) blocker.proceed()
-        return navigator.onLine
-      })
-  }, [blocker])
+  const onBlocked = (to: Location) =>
+    show(async () => {
+      if (!isOffline()) void navigate(to, { state: to.state as unknown })
+      return !isOffline()
+    })
 
   // It didn't know. End the navigation by going to the page we're on, without loading anything.
   const stay = useEffectEvent((to: string) => {
@@ -57,6 +53,26 @@ export function NoConnection({ phone }: { phone: string }) {
   useEffect(() => {
     if (navigation.state === 'loading') toast.dismiss(toastId)
   }, [navigation.state])
+  return offline && <OfflineBlocker onBlocked={onBlocked} />
+}
+
+const isOffline = () => !navigator.onLine
+
+function subscribe(listener: () => void) {
+  const events = ['online', 'offline']
+  for (const event of events) addEventListener(event, listener)
+  return () => {
+    for (const event of events) removeEventListener(event, listener)
+  }
+}
+
+/** Only while offline: with a blocker, the router warns about entries that it didn't create, such as a typed hash. */
+function OfflineBlocker({ onBlocked }: { onBlocked: (to: Location) => void }) {
+  const report = useEffectEvent(onBlocked)
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => needsData(currentLocation, nextLocation))
+  useEffect(() => {
+    if (blocker.state === 'blocked') report(blocker.location)
+  }, [blocker])
   return null
 }
 
