@@ -1,6 +1,5 @@
 import { LayoutGrid, Rows3, Table2 } from 'lucide-react'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { preloadContours } from '#app/components/preload-contours.ts'
 import { youngPlantUrl } from '#app/components/plants/cut-outs.ts'
 import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/use-plant-overlay.ts'
 import { appliedWords } from '#app/components/plant-search/applied-choices.ts'
@@ -93,8 +92,6 @@ export function shouldRevalidate({
   const sameList = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search
   return sameList && currentUrl.hash !== nextUrl.hash ? false : defaultShouldRevalidate
 }
-
-export const links = preloadContours
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { search, offers = [], brief } = loaderData ?? {}

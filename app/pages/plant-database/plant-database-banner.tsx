@@ -1,3 +1,4 @@
+import { preloadContoursNow } from '#app/components/preload-contours.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import type { PlantSearch } from '#domain/search/plant-search.ts'
 import { Finder } from './finder.tsx'
@@ -9,6 +10,7 @@ type PlantDatabaseBannerProps = { path: string; search: PlantSearch; isShown?: b
 /** The heading and the finder. With a search in the URL both make room for the list, and the finder is one line. */
 export function PlantDatabaseBanner({ path, search, isShown = true }: PlantDatabaseBannerProps) {
   if (!isShown) return <h1 className="sr-only">{title}</h1>
+  preloadContoursNow()
   return (
     <div className="contours border-b border-line">
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 py-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-7">

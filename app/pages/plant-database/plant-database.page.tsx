@@ -1,6 +1,5 @@
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import { data, Form, redirect, useLocation, useNavigate, useNavigation } from 'react-router'
-import { preloadContours } from '#app/components/preload-contours.ts'
 import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/use-plant-overlay.ts'
 import { classNames } from '#ui/class-names.ts'
 import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
@@ -80,8 +79,6 @@ export async function loader({ request }: Route.LoaderArgs) {
     catalogStatus(),
   )
 }
-
-export const links = preloadContours
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { search, brief } = loaderData ?? { search: undefined, brief: null }
