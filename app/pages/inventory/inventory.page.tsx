@@ -1,6 +1,5 @@
 import { LayoutGrid, Rows3, Table2 } from 'lucide-react'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { preloadContours } from '#app/components/preload-contours.ts'
 import { youngPlantUrl } from '#app/components/plants/cut-outs.ts'
 import { appliedWords } from '#app/components/plant-search/applied-choices.ts'
 import {
@@ -99,8 +98,6 @@ export function shouldRevalidate({
     ? false
     : defaultShouldRevalidate
 }
-
-export const links = preloadContours
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { search, offers = [], brief } = loaderData ?? {}

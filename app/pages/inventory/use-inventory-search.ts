@@ -1,6 +1,7 @@
 import { useNavigate, useNavigation } from 'react-router'
 import { toListStart, useListPosition } from '#app/components/plant-search/use-list-position.ts'
 import {
+  defaultInventorySort,
   parseInventorySearch,
   writeInventorySearch,
   type InventorySearch,
@@ -24,8 +25,7 @@ export function useInventorySearch(loaded: InventorySearch) {
       return
     }
     // While typing, replace the history entry, so that one step back leaves the search.
-    const stillTyping =
-      search.text !== '' && urlOf({ ...next, text: '' }) === urlOf({ ...search, text: '', page: 1 })
+    const stillTyping = search.text !== '' && withoutWords(next) === withoutWords(search)
     void navigate(urlOf(next), {
       ...(isSubmitted
         ? toListStart()
@@ -37,3 +37,12 @@ export function useInventorySearch(loaded: InventorySearch) {
   }
   return { search, loading: urlOf(search) !== urlOf(loaded), show, status }
 }
+
+/** The URL of the same filters without words. Each kind of search has its own default order. */
+const withoutWords = ({ sort, ...search }: InventorySearch) =>
+  urlOf({
+    ...search,
+    sort: sort === defaultInventorySort(search.text) ? defaultInventorySort('') : sort,
+    text: '',
+    page: 1,
+  })

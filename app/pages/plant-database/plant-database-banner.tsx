@@ -1,3 +1,4 @@
+import { preloadContoursNow } from '#app/components/preload-contours.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Finder } from './finder.tsx'
 
@@ -6,6 +7,7 @@ const title = 'The field guide'
 /** The heading and the finder. With a search in the URL both make room for the list, and the finder is one line. */
 export function PlantDatabaseBanner({ isShown = true }: { isShown?: boolean }) {
   if (!isShown) return <h1 className="sr-only">{title}</h1>
+  preloadContoursNow()
   return (
     <div className="contours border-b border-line">
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 py-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-7">

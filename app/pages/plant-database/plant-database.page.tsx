@@ -8,7 +8,6 @@ import {
   useNavigation,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { preloadContours } from '#app/components/preload-contours.ts'
 import { classNames } from '#ui/class-names.ts'
 import {
   closesOverlay,
@@ -97,8 +96,6 @@ export const shouldRevalidate = ({
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) => !closesOverlay(currentUrl, nextUrl) && defaultShouldRevalidate
-
-export const links = preloadContours
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { search, brief } = loaderData ?? { search: undefined, brief: null }
