@@ -1,8 +1,10 @@
 import { PlantSearchField } from '#app/components/plant-search/plant-search-field.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Button } from '#ui/button.tsx'
-import { emptyPlantSearch, writePlantSearch, type PlantSearch } from '#domain/search/plant-search.ts'
-import { Finder } from './finder.tsx'
+import type { PlantSearch } from '#domain/search/plant-search.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
+
+const Finder = lazyPart(async () => (await import('./finder.tsx')).Finder)
 
 /** Two ways in: search by name, or answer five questions. */
 export function PlantDatabaseBanner({ path, search }: { path: string; search: PlantSearch }) {
@@ -21,7 +23,7 @@ export function PlantDatabaseBanner({ path, search }: { path: string; search: Pl
               label="Search by name"
               text={search.text}
               placeholder="Any name it has"
-              listAt={(text) => path + writePlantSearch({ ...emptyPlantSearch, text, sort: 'match' })}
+              listPath={path}
             />
             <Button type="submit" className="min-h-15 max-md:px-4">
               Search

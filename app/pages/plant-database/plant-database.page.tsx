@@ -25,12 +25,12 @@ import { browsePlants } from '#server/commands/browse-plants.ts'
 import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { toPlantBrief } from '#server/presenters/plant-brief.ts'
 import { toPlantEntry } from '#server/presenters/plant-entry.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Route } from './+types/plant-database.page.ts'
 import { PlantDatabaseBanner } from './plant-database-banner.tsx'
 import { Letters } from './letters.tsx'
 import { NoPlantsFound } from './no-plants-found.tsx'
 import { PlantEntry } from './plant-entry.tsx'
-import { PlantFilters } from './plant-filters.tsx'
 
 const path = '/plant-database'
 const unreadable = { title: 'Error Loading Plants', message: 'An error occurred fetching plants' }
@@ -80,6 +80,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 const PlantOverlay = lazyAfterHydration(
   async () => (await import('#app/components/plant-overlay/plant-overlay.tsx')).PlantOverlay,
 )
+
+const PlantFilters = lazyPart(async () => (await import('./plant-filters.tsx')).PlantFilters)
 
 export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) {
   const { search: loaded, plants, total, pageCount, counts, corrections, letters, wayOut, brief } = loaderData
