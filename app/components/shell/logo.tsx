@@ -33,11 +33,11 @@ export function Logo({ inverse = false }: { inverse?: boolean }) {
     >
       <RingMark className={`size-10 lg:size-11.5 ${inverse ? 'text-ink-inverse-soft' : 'text-brand'}`} />
       <span>
-        <b className="block font-display text-[1.1875rem] leading-none font-[560] tracking-[-0.015em] lg:text-[1.3125rem]">
+        <b className="block font-display text-[1.1875rem] leading-none whitespace-nowrap font-[560] tracking-[-0.015em] lg:text-[1.3125rem]">
           Hill Country
         </b>
         <span
-          className={`block text-[0.8125rem] leading-snug font-medium tracking-[0.015em] ${inverse ? 'text-ink-inverse-soft' : 'text-ink-soft'}`}
+          className={`block text-[0.8125rem] leading-snug whitespace-nowrap font-medium tracking-[0.015em] ${inverse ? 'text-ink-inverse-soft' : 'text-ink-soft'}`}
         >
           Tree Company
         </span>
