@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import {
   data,
   Links,
@@ -20,7 +20,7 @@ import { yardYear } from '#domain/company/yard-clock.ts'
 import frauncesUrl from '#ui/fonts/fraunces.woff2?url'
 import instrumentSansUrl from '#ui/fonts/instrument-sans.woff2?url'
 import type { Route } from './+types/root.ts'
-import { ErrorScreen, isNotFound } from '#app/components/shell/error-screen.tsx'
+import { isNotFound } from '#app/components/shell/is-not-found.ts'
 import { PixelFrame } from './components/pixel/pixel-frame.tsx'
 import { QuoteProvider } from './components/quote-cart/quote-provider.tsx'
 import { NoConnection } from '#app/components/shell/no-connection.tsx'
@@ -29,7 +29,12 @@ import { SiteHeader } from '#app/components/shell/site-header.tsx'
 import { pageMeta } from './seo.ts'
 import { toastDurationsOn, type SiteSettings } from './site-settings.ts'
 import stylesUrl from '#ui/styles/app.css?url'
-import { Toaster } from '#ui/toaster.tsx'
+import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+
+const loadErrorScreen = async () => (await import('./components/shell/error-screen.tsx')).ErrorScreen
+const ErrorScreen = lazyPart(loadErrorScreen)
+const Toaster = lazyAfterHydration(async () => (await import('#ui/toaster.tsx')).Toaster)
 
 export const middleware: Route.MiddlewareFunction[] = [recordRoute, setCacheControl]
 
@@ -84,6 +89,8 @@ export const meta: Route.MetaFunction = ({ matches, error }) =>
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const company = root?.company ?? defaultProfile
+  // It has to be here before it's needed, which may be because the connection is gone.
+  useEffect(() => void loadErrorScreen().catch(() => undefined), [])
   const toastDurations = toastDurationsOn(useMatches().map((match) => match.id))
   return (
     <html lang="en">

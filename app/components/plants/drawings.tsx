@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Person } from './person.tsx'
 
 // Small drawings for empty and error states, all to one scale: the six-foot person is 100 units tall.
 
@@ -9,21 +10,6 @@ function Scene({ viewBox, className, children }: DrawingProps & { viewBox: strin
     <svg aria-hidden viewBox={viewBox} className={className}>
       {children}
     </svg>
-  )
-}
-
-/** The six-foot person with hat and spade, standing on y = 0. */
-export function Person({ x }: { x: number }) {
-  return (
-    <g transform={`translate(${x} 0) scale(1 -1)`} className="fill-figure">
-      <ellipse cx="0.2" cy="92.2" rx="3.9" ry="5.2" />
-      <path d="M-8.8 95.4Q-4 93.9 .2 93.9Q5 93.9 9.2 95.4Q6 97 4.2 97.2Q3.6 101.4 1.6 101.2Q.2 100.4 -1.4 101.2Q-3.6 101.4 -4 97.2Q-6.4 96.8 -8.8 95.4z" />
-      <path d="M14.6 4L15.6 4L16.2 58L15.2 58zM12.4 14Q12.2 4 15 -.5Q18 4 17.9 14zM13.6 57.4L17.8 57.2L17.8 59L13.6 59.2z" />
-      <path
-        transform="scale(.1)"
-        d="M0 900q19 0 19.5-17.5q.5-17.5 7.5-27q7-9.5 27-18.5q20-9 31-20q11-11 16-39q5-28 8.5-68q3.5-40 8-75q4.5-35 15.5-65q11-30 20-43q9-13 6-23q-3-10-17-2q-14 8-26.5 36q-12.5 28-19 60q-6.5 32-11.5 64.5q-5 32.5-9 0q-4-32.5-5-62.5q-1-30 3.5-65q4.5-35 5-80q.5-45-3.5-100q-4-55-7-110q-3-55-11-120q-8-65-6-80q2-15 19-24q17-9 16-15q-1-6-32-6q-31 0-33 20q-2 20 1 75q3 55-1 120q-4 65-10 125q-6 60-9 90q-3 30-9 0q-6-30-12-90q-6-60-11-120q-5-60-9-120q-4-60-6-80q-2-20-34-20q-32 0-32 6q0 6 15 16q15 10 17 34q2 24 1 74q-1 50 0 110q1 60-2 115q-3 55-2 100q1 45 6 80q5 35 3.5 70q-1.5 35-5 65q-3.5 30-7.5-10q-4-40-7-75q-3-35-1-67.5q2-32.5 4-50q2-17.5-4-25.5q-6-8-14 0q-8 8-11 43q-3 35-2.5 75q.5 40 4 80q3.5 40 6.5 77q3 37 9 63q6 26 17 37q11 11 30 20q19 9 26 18.5q7 9.5 7.5 27q.5 17.5 19.5 17.5z"
-      />
-    </g>
   )
 }
 

@@ -6,7 +6,7 @@ import type { CartItem } from '#domain/cart/cart-item.ts'
 import { useStore } from '#ui/create-store.ts'
 import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
 import { cartStore } from './cart-store.ts'
-import { QuoteContext, useQuote, type Quote, type QuotePanel } from './use-quote.ts'
+import { addingStore, panelStore, QuoteContext, useQuote, type QuotePanel } from './use-quote.ts'
 
 const QuotePanels = lazyAfterHydration(async () => (await import('./quote-panels.tsx')).QuotePanels)
 
@@ -14,9 +14,6 @@ const FootBar = lazyAfterHydration(async () => (await import('#app/components/sh
 
 /** Gives every page the cart, the bar at the foot, and the drawer and dialogs, which load when first needed. */
 export function QuoteProvider({ children }: { children: ReactNode }) {
-  const cart = useStore(cartStore)
-  const [panel, setPanel] = useState<QuotePanel>('closed')
-  const [adding, setAdding] = useState<CartItem | null>(null)
   const [needsPanels, setNeedsPanels] = useState(false)
 
   const actions = useMemo(() => {
@@ -29,18 +26,17 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
       prepare,
       showPanel: (next: QuotePanel) => {
         prepare()
-        setPanel(next)
+        panelStore.set(next)
       },
       startAdding: (item: CartItem) => {
         prepare()
-        setAdding(item)
+        addingStore.set(item)
       },
-      stopAdding: () => setAdding(null),
+      stopAdding: () => addingStore.set(null),
     }
   }, [])
-  const quote = useMemo((): Quote => ({ ...actions, cart, panel, adding }), [actions, cart, panel, adding])
   return (
-    <QuoteContext value={quote}>
+    <QuoteContext value={actions}>
       {children}
       <FootBarIfNeeded />
       <AddForm />

@@ -2,12 +2,11 @@ import { Clock, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { isNoConnection } from '#app/connection-lost.ts'
+import { isNotFound } from './is-not-found.ts'
 import { telephoneLink } from '#domain/company/company-profile.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { ClosedGate } from '#app/components/plants/drawings.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
-
-export const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
 
 /** The page for an error: not found (404), temporarily unavailable (503), or a bug of ours. */
 export function ErrorScreen({ error, phone }: { error: unknown; phone: string }) {

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { telephoneLink } from '#domain/company/company-profile.ts'
 import { backClosesPopover } from '#ui/back-closes-popover.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { HeaderSearch, SearchPanel } from './header-search.tsx'
 import { Logo } from './logo.tsx'
 import { QuoteButton } from '#app/components/quote-cart/quote-button.tsx'
 
@@ -23,9 +24,9 @@ export function SiteHeader({ phone }: { phone: string }) {
   const { pathname } = useLocation()
   return (
     <header className="relative z-5 border-b border-line bg-raised print:hidden">
-      <div className="wrap flex min-h-18 items-center gap-3 lg:min-h-21 lg:gap-8">
+      <div className="wrap flex min-h-18 items-center gap-3 lg:min-h-21 lg:gap-5 min-[1400px]:gap-7">
         <Logo />
-        <nav aria-label="Main" className="ml-auto hidden gap-8 lg:flex">
+        <nav aria-label="Main" className="ml-auto hidden gap-5 lg:flex min-[1400px]:gap-7">
           {links.map(({ label, to, isActive }) => (
             <Link
               key={to}
@@ -37,6 +38,7 @@ export function SiteHeader({ phone }: { phone: string }) {
             </Link>
           ))}
         </nav>
+        <HeaderSearch />
         <a
           href={telephoneLink(phone)}
           className="hidden items-center gap-2 font-medium whitespace-nowrap text-ink no-underline hover:underline lg:inline-flex"
@@ -49,7 +51,8 @@ export function SiteHeader({ phone }: { phone: string }) {
             Instant Quote
           </ButtonLink>
         </div>
-        <div className="ml-auto lg:ml-0">
+        <div className="ml-auto flex gap-3 lg:ml-0">
+          <SearchPanel />
           <QuoteButton />
         </div>
         <PhoneMenu pathname={pathname} phone={phone} />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { DrawnPicture } from '#app/components/plants/drawn-picture.tsx'
-import { Person } from '#app/components/plants/drawings.tsx'
+import { Person } from '#app/components/plants/person.tsx'
 import { Silhouette } from '#app/components/plants/silhouette.tsx'
 import { AddToQuoteButton } from '#app/components/quote-cart/add-to-quote-button.tsx'
 import type { CartItem } from '#domain/cart/cart-item.ts'

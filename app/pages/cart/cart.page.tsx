@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { useDeferredValue, useMemo } from 'react'
 import { data, redirect } from 'react-router'
 import { QuoteContext, useQuote } from '#app/components/quote-cart/use-quote.ts'
 import { youngPlantUrl } from '#app/components/plants/cut-outs.ts'
 import { pageMeta } from '#app/seo.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { nextStamp, type StampedCart } from '#domain/cart/cart-cookie.ts'
 import {
@@ -36,7 +38,7 @@ import { listFeaturedItems } from '#server/reads/featured-trees.ts'
 import { toSentQuote } from '#server/presenters/submit-quote-response.ts'
 import type { Route } from './+types/cart.page.ts'
 import { PageCart } from './page-cart.tsx'
-import { SentCart, SentCartQuestion } from './sent-cart.tsx'
+import { SentCartQuestion } from './sent-cart-question.tsx'
 
 const unreadable = { title: 'Your quote is safe', message: 'We couldn’t load its prices just now.' }
 
@@ -138,16 +140,24 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   })
 
+const SentCart = lazyPart(async () => (await import('./sent-cart.tsx')).SentCart)
+
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const { loaded, bestSellers, adding, quantity, wantsForm, sent, postKey } = loaderData
   const quote = useQuote()
-  const hydrated = useHydrated()
+  // Deferred, so that a form whose code is still loading keeps the server's HTML.
+  const hydrated = useDeferredValue(useHydrated())
   // The page renders with the request's cart; after hydration the browser's copy is newer.
   const cart = hydrated ? quote.cart : loaderData.cart
+  const { changeCart, panel, showPanel, adding: added, startAdding, stopAdding, prepare } = quote
+  const pageQuote = useMemo(
+    () => ({ cart, changeCart, panel, showPanel, adding: added, startAdding, stopAdding, prepare }),
+    [cart, changeCart, panel, showPanel, added, startAdding, stopAdding, prepare],
+  )
   const { submitted } = cart
   const count = countPlants(cart)
   return (
-    <QuoteContext value={{ ...quote, cart }}>
+    <QuoteContext value={pageQuote}>
       <div className="print-letter wrap py-8 lg:py-12">
         <div className="print:hidden">
           <Breadcrumbs

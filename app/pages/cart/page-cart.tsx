@@ -1,19 +1,18 @@
-import { Form, useNavigate } from 'react-router'
 import { RecentlyViewed } from '#app/components/keep/recently-viewed.tsx'
+import { memo } from 'react'
+import { Form } from 'react-router'
 import { useReportEvent } from '#app/components/pixel/use-pixel.ts'
 import { CartView, CartViewFoot, requestFormId } from '#app/components/quote-cart/cart/cart-view.tsx'
-import {
-  usePricedCart,
-  type LoadedCart,
-  type PricedCartState,
-} from '#app/components/quote-cart/cart/use-priced-cart.ts'
-import { QuoteFormFields, QuoteFormFoot, QuoteFormHead } from '#app/components/quote-cart/form/quote-form.tsx'
-import { useQuoteForm, type PostedForm } from '#app/components/quote-cart/form/use-quote-form.ts'
+import { usePricedCart, type LoadedCart } from '#app/components/quote-cart/cart/use-priced-cart.ts'
+import type { PostedForm } from '#app/components/quote-cart/form/use-quote-form.ts'
 import { useQuote } from '#app/components/quote-cart/use-quote.ts'
 import { whyNotRequestable } from '#domain/cart/minimum-order.ts'
-import { ButtonLink } from '#ui/button.tsx'
 import { BestSellers, type BestSeller } from './best-sellers.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { CartColumns } from './cart-columns.tsx'
+
+// More code than the cart itself, and most visitors fill it in from the drawer.
+const PageQuoteForm = lazyPart(async () => (await import('./page-quote-form.tsx')).PageQuoteForm)
 
 type PageCartProps = {
   loaded: LoadedCart
@@ -25,7 +24,13 @@ type PageCartProps = {
 }
 
 /** The cart as a page, or the form once it's requested and the cart qualifies (DR-02). */
-export function PageCart({ loaded, bestSellers, wantsForm, posted, postKey }: PageCartProps) {
+export const PageCart = memo(function PageCart({
+  loaded,
+  bestSellers,
+  wantsForm,
+  posted,
+  postKey,
+}: PageCartProps) {
   const { cart } = useQuote()
   const report = useReportEvent()
   const state = usePricedCart({ inView: true, loaded })
@@ -55,25 +60,4 @@ export function PageCart({ loaded, bestSellers, wantsForm, posted, postKey }: Pa
       </Form>
     </CartColumns>
   )
-}
-
-type PageQuoteFormProps = { state: PricedCartState; posted: PostedForm | null; postKey: string }
-
-/** The contact form on /cart, beside its totals. */
-function PageQuoteForm({ state, posted, postKey }: PageQuoteFormProps) {
-  const navigate = useNavigate()
-  const quoteForm = useQuoteForm({
-    state,
-    posted,
-    onSent: () => void navigate('/cart', { replace: true }),
-  })
-  return (
-    <CartColumns title="Your details" aside={<QuoteFormFoot quoteForm={quoteForm} state={state} />}>
-      <ButtonLink to="/cart" look="quiet" size="small" className="mb-5">
-        Back to Cart
-      </ButtonLink>
-      <QuoteFormHead />
-      <QuoteFormFields quoteForm={quoteForm} delivery={state.delivery} postKey={posted?.key ?? postKey} />
-    </CartColumns>
-  )
-}
+})

@@ -1,4 +1,4 @@
-import { Person } from '#app/components/plants/drawings.tsx'
+import { Person } from '#app/components/plants/person.tsx'
 import { Silhouette } from '#app/components/plants/silhouette.tsx'
 import { heightInWords } from '#domain/inventory/measures.ts'
 import { potFeet } from '#domain/inventory/pot-feet.ts'

@@ -9,7 +9,6 @@ import { sizeInWords } from '#domain/inventory/container-sizes.ts'
 import { caliperInWords, heightInWords } from '#domain/inventory/measures.ts'
 import { formatCents, type Cents } from '#domain/money.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
-import { emptyInventorySearch, writeInventorySearch } from '#domain/search/inventory-search.ts'
 
 export type FeaturedTree = {
   plantId: number
@@ -124,7 +123,7 @@ function Container({ tree }: { tree: FeaturedTree }) {
           </p>
         </div>
         <ButtonLink
-          to={`/inventory${writeInventorySearch({ ...emptyInventorySearch, text: tree.name })}`}
+          to={`/inventory?${new URLSearchParams({ q: tree.name }).toString()}`}
           look="quiet"
           size="small"
           aria-label={`See ${tree.name} in the inventory`}

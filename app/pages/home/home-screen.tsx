@@ -7,11 +7,9 @@ import { PhoneFold } from '#ui/phone-fold.tsx'
 import { AboutUs } from './about-us.tsx'
 import type { FeaturedTree } from './featured-card.tsx'
 import { FeaturedTrees } from './featured-trees.tsx'
-import { Hero } from './hero.tsx'
 import { clients, homeQuestions, steps, type HomePrices } from './home-texts.ts'
 import type { GrownPlant } from './solutions-layout.ts'
-import { ProofLine } from './proof-line.tsx'
-import { SectionAnchor } from './use-section-in-view.tsx'
+import { SectionAnchor, useSectionInView } from './use-section-in-view.tsx'
 import { ServiceAreas } from './service-areas.tsx'
 import { ServiceList } from './service-list.tsx'
 import { Solutions } from './solutions.tsx'
@@ -27,12 +25,11 @@ export type HomeData = {
   email: string
 }
 
-/** All sections of HM-01, top to bottom. */
+/** The sections of HM-01 below the hero, top to bottom. */
 export function HomeScreen({ data }: { data: HomeData }) {
+  useSectionInView()
   return (
     <>
-      <Hero />
-      <ProofLine />
       <Solutions plants={data.plants} />
       <Testimonials />
       <section className="section border-b border-line bg-raised">

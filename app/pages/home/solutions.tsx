@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Person } from '#app/components/plants/drawings.tsx'
+import { Person } from '#app/components/plants/person.tsx'
 import { SectionHeading } from '#app/components/page-sections.tsx'
 import { PhoneFold } from '#ui/phone-fold.tsx'
 import { solutions } from './home-texts.ts'

@@ -42,11 +42,11 @@ import { inventoryFailure } from '#server/http/inventory-failure.ts'
 import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { toPlantBrief } from '#server/presenters/plant-brief.ts'
 import { toStockOffer } from '#server/presenters/stock-offer.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Route } from './+types/inventory.page.ts'
 import { appliedInventoryFilters } from './applied-inventory-filters.ts'
 import { InventoryBanner } from './inventory-banner.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
-import { InventoryFilters } from './inventory-filters.tsx'
 import { itemListData } from './item-list-data.ts'
 import { NoStockFound } from './no-stock-found.tsx'
 import { urlOf, path, useInventorySearch } from './use-inventory-search.ts'
@@ -146,6 +146,8 @@ const PlantOverlay = lazyAfterHydration(
   async () => (await import('#app/components/plant-overlay/plant-overlay.tsx')).PlantOverlay,
 )
 const StockViewer = lazyAfterHydration(async () => (await import('./stock-viewer.tsx')).StockViewer)
+
+const InventoryFilters = lazyPart(async () => (await import('./inventory-filters.tsx')).InventoryFilters)
 
 export default function InventoryPage({ loaderData }: Route.ComponentProps) {
   const { search: loaded, offers, total, itemTotal, pageCount, counts, brief } = loaderData

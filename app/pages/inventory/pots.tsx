@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Person } from '#app/components/plants/drawings.tsx'
+import { Person } from '#app/components/plants/person.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { pottedFeet, potScale } from './pot-scale.ts'
 import type { StockItem, StockOffer } from './stock-offer.ts'

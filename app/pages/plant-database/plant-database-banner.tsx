@@ -1,6 +1,8 @@
 import { preloadContoursNow } from '#app/components/preload-contours.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { Finder } from './finder.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+
+const Finder = lazyPart(async () => (await import('./finder.tsx')).Finder)
 
 const title = 'The field guide'
 

@@ -44,12 +44,12 @@ import { browsePlants } from '#server/commands/browse-plants.ts'
 import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { toPlantBrief } from '#server/presenters/plant-brief.ts'
 import { toPlantEntry } from '#server/presenters/plant-entry.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Route } from './+types/plant-database.page.ts'
 import { PlantDatabaseBanner } from './plant-database-banner.tsx'
 import { Letters } from './letters.tsx'
 import { NoPlantsFound } from './no-plants-found.tsx'
 import { PlantList } from './plant-list.tsx'
-import { PlantFilters } from './plant-filters.tsx'
 import { YearKey } from './year-key.tsx'
 
 const path = '/plant-database'
@@ -114,6 +114,8 @@ const PlantOverlay = lazyAfterHydration(
   async () => (await import('#app/components/plant-overlay/plant-overlay.tsx')).PlantOverlay,
 )
 
+const PlantFilters = lazyPart(async () => (await import('./plant-filters.tsx')).PlantFilters)
+
 export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) {
   const { search: loaded, plants, nearest, total, pageCount, counts, letters, wayOut, brief } = loaderData
   const { corrections, understood, article } = loaderData
@@ -152,7 +154,7 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
               label="Search by name"
               text={loaded.text}
               placeholder="Any name, or shade, deer"
-              listAt={(text) => path + writePlantSearch({ ...emptyPlantSearch, text, sort: 'match' })}
+              listPath={path}
             />
             <Button type="submit" className="max-md:hidden">
               Search

@@ -8,25 +8,19 @@ import { ReadNext } from '#app/components/read-next.tsx'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { articlesFor } from '#server/content/content.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { catalogStatus } from '#server/reads/catalog-snapshot.ts'
 import { findPlantGuide } from '#server/reads/find-plant-guide.ts'
 import { unavailableOnFault } from '#server/http/on-fault.ts'
 import type { Route } from './+types/plant-guide.page.ts'
-import { Care } from './care.tsx'
-import { FullGrown } from './full-grown.tsx'
 import { GuideGauges } from './guide-gauges.tsx'
 import { cut, guideTitle } from './guide-words.ts'
 import { ItsYear } from './its-year.tsx'
-import { LivingWithIt } from './living-with-it.tsx'
 import { Masthead } from './masthead.tsx'
-import { OakWilt } from './oak-wilt.tsx'
 import { PlantNotFound } from './plant-not-found.tsx'
-import { SimilarPlants } from './similar-plants.tsx'
-import { Sources } from './sources.tsx'
 import { Stock } from './stock.tsx'
 import { guideStructuredData } from './guide-structured-data.ts'
 import { ThumbBar } from './thumb-bar.tsx'
-import { WhereItGrows } from './where-it-grows.tsx'
 
 export async function loader({ params }: Route.LoaderArgs) {
   const found = await unavailableOnFault(findPlantGuide(params.slug, new Date()), {
@@ -64,6 +58,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     structuredData: guideStructuredData(originOf(matches), plant, stock),
   })
 }
+
+// Further down, and nothing to press.
+const loadSections = () => import('./lower-sections.ts')
+const FullGrown = lazyPart(async () => (await loadSections()).FullGrown)
+const WhereItGrows = lazyPart(async () => (await loadSections()).WhereItGrows)
+const Care = lazyPart(async () => (await loadSections()).Care)
+const OakWilt = lazyPart(async () => (await loadSections()).OakWilt)
+const LivingWithIt = lazyPart(async () => (await loadSections()).LivingWithIt)
+const SimilarPlants = lazyPart(async () => (await loadSections()).SimilarPlants)
+const Sources = lazyPart(async () => (await loadSections()).Sources)
 
 export default function PlantGuidePage({ loaderData: { asked, guide }, matches }: Route.ComponentProps) {
   useViewContent(guide?.plant.slug ?? null)

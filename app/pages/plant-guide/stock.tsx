@@ -1,4 +1,4 @@
-import { Person } from '#app/components/plants/drawings.tsx'
+import { Person } from '#app/components/plants/person.tsx'
 import { AddToQuoteButton } from '#app/components/quote-cart/add-to-quote-button.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
