@@ -13,7 +13,7 @@ export function QuoteButton() {
       aria-label={
         isSent ? 'Your quote, sent' : count === 0 ? 'Your quote' : `Your quote, ${plantsInWords(count)}`
       }
-      className="relative grid size-12 flex-none place-items-center rounded-box border border-line-control bg-raised text-ink"
+      className="relative grid size-11 flex-none place-items-center min-[385px]:size-12 rounded-box border border-line-control bg-raised text-ink"
     >
       <ShoppingBasket aria-hidden className="size-6" strokeWidth={1.75} />
       {count > 0 && !isSent && (

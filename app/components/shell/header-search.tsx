@@ -66,7 +66,7 @@ export function SearchPanel() {
         href={hash}
         aria-label="Search"
         onClick={() => (openedHere.current = true)}
-        className="grid size-12 flex-none place-items-center rounded-box border border-line-control bg-raised text-ink xl:hidden"
+        className="grid size-11 flex-none place-items-center rounded-box border border-line-control bg-raised text-ink min-[385px]:size-12 xl:hidden"
       >
         <Search aria-hidden className="size-6" strokeWidth={1.75} />
       </a>

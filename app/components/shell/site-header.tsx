@@ -24,7 +24,7 @@ export function SiteHeader({ phone }: { phone: string }) {
   const { pathname } = useLocation()
   return (
     <header className="relative z-5 border-b border-line bg-raised print:hidden">
-      <div className="wrap flex min-h-18 items-center gap-3 lg:min-h-21 lg:gap-5 min-[1400px]:gap-7">
+      <div className="wrap flex min-h-18 items-center gap-1.5 min-[385px]:gap-3 lg:min-h-21 lg:gap-5 min-[1400px]:gap-7">
         <Logo />
         <nav aria-label="Main" className="ml-auto hidden gap-5 lg:flex min-[1400px]:gap-7">
           {links.map(({ label, to, isActive }) => (
@@ -51,7 +51,7 @@ export function SiteHeader({ phone }: { phone: string }) {
             Instant Quote
           </ButtonLink>
         </div>
-        <div className="ml-auto flex gap-3 lg:ml-0">
+        <div className="ml-auto flex gap-1.5 min-[385px]:gap-3 lg:ml-0">
           <SearchPanel />
           <QuoteButton />
         </div>
@@ -71,7 +71,7 @@ function PhoneMenu({ pathname, phone }: { pathname: string; phone: string }) {
         type="button"
         popoverTarget="site-menu"
         aria-label="Menu"
-        className="group grid size-12 place-items-center rounded-box border border-line-control bg-raised lg:hidden"
+        className="group grid size-11 flex-none place-items-center min-[385px]:size-12 rounded-box border border-line-control bg-raised lg:hidden"
       >
         <Menu aria-hidden className="size-6 group-has-[~:popover-open]:hidden" strokeWidth={1.75} />
         <X aria-hidden className="hidden size-6 group-has-[~:popover-open]:block" strokeWidth={1.75} />
