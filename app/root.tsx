@@ -23,8 +23,6 @@ import type { Route } from './+types/root.ts'
 import { isNotFound } from '#app/components/shell/is-not-found.ts'
 import { PixelFrame } from './components/pixel/pixel-frame.tsx'
 import { QuoteProvider } from './components/quote-cart/quote-provider.tsx'
-import { NoConnection } from '#app/components/shell/no-connection.tsx'
-import { SiteFooter } from '#app/components/shell/site-footer.tsx'
 import { SiteHeader } from '#app/components/shell/site-header.tsx'
 import { pageMeta } from './seo.ts'
 import { toastDurationsOn, type SiteSettings } from './site-settings.ts'
@@ -34,6 +32,10 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 
 const loadErrorScreen = async () => (await import('./components/shell/error-screen.tsx')).ErrorScreen
 const ErrorScreen = lazyPart(loadErrorScreen)
+const SiteFooter = lazyPart(async () => (await import('#app/components/shell/site-footer.tsx')).SiteFooter)
+const NoConnection = lazyAfterHydration(
+  async () => (await import('#app/components/shell/no-connection.tsx')).NoConnection,
+)
 const Toaster = lazyAfterHydration(async () => (await import('#ui/toaster.tsx')).Toaster)
 
 export const middleware: Route.MiddlewareFunction[] = [recordRoute, setCacheControl]

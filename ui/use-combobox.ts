@@ -58,7 +58,8 @@ export function useCombobox({ input, count, onChoose, opensOnFocus = false }: Op
     const listeners = new AbortController()
     const { signal } = listeners
     element.addEventListener('keydown', onKeyDown, { signal })
-    element.addEventListener('input', open, { signal })
+    // On the document, after React: rendering before it has seen what was typed would reset a controlled input.
+    document.addEventListener('input', ({ target }) => target === element && open(), { signal })
     element.addEventListener('blur', onBlur, { signal })
     if (opensOnFocus) {
       element.addEventListener('focus', open, { signal })

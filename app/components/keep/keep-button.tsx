@@ -2,7 +2,6 @@ import { Bookmark } from 'lucide-react'
 import type { Picture } from '#domain/pictures/picture.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useStore } from '#ui/create-store.ts'
-import { toast } from '#ui/toaster.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { keptPlants, mostKept } from './plant-list-store.ts'
 
@@ -18,17 +17,17 @@ export function KeepButton({ plant: { slug, name, picture }, labeled = false, cl
   const kept = useStore(keptPlants)
   const hydrated = useHydrated()
   const isKept = kept.some((each) => each.slug === slug)
-  const toggle = () => {
+  const toggle = async () => {
     if (isKept) keptPlants.remove(slug)
-    else if (kept.length >= mostKept) toast.error(`You can keep ${mostKept} plants. Remove one first.`)
-    else keptPlants.add({ slug, name, thumb: picture?.thumb ?? null })
+    else if (kept.length < mostKept) keptPlants.add({ slug, name, thumb: picture?.thumb ?? null })
+    else (await import('#ui/toaster.tsx')).toast.error(`You can keep ${mostKept} plants. Remove one first.`)
   }
   return (
     <button
       type="button"
       aria-pressed={isKept}
       aria-label={`Keep ${name}`}
-      onClick={toggle}
+      onClick={() => void toggle()}
       className={classNames(
         'relative z-1 inline-flex size-11 flex-none items-center justify-center gap-2 rounded-box font-semibold text-ink transition-colors hover:bg-sunk print:hidden',
         labeled && 'w-auto border border-line-control px-4',

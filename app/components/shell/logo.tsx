@@ -31,7 +31,9 @@ export function Logo({ inverse = false }: { inverse?: boolean }) {
       to="/"
       className={`inline-flex items-center gap-1.5 no-underline min-[385px]:gap-3 ${inverse ? 'text-ink-inverse' : 'text-ink'}`}
     >
-      <RingMark className={`size-8 flex-none min-[385px]:size-10 lg:size-11.5 ${inverse ? 'text-ink-inverse-soft' : 'text-brand'}`} />
+      <RingMark
+        className={`size-8 flex-none min-[385px]:size-10 lg:size-11.5 ${inverse ? 'text-ink-inverse-soft' : 'text-brand'}`}
+      />
       <span>
         <b className="block font-display text-[min(1.1875rem,5vw)] leading-none whitespace-nowrap font-[560] tracking-[-0.015em] lg:text-[1.3125rem]">
           Hill Country

@@ -38,7 +38,6 @@ import { listFeaturedItems } from '#server/reads/featured-trees.ts'
 import { toSentQuote } from '#server/presenters/submit-quote-response.ts'
 import type { Route } from './+types/cart.page.ts'
 import { PageCart } from './page-cart.tsx'
-import { SentCartQuestion } from './sent-cart-question.tsx'
 
 const unreadable = { title: 'Your quote is safe', message: 'We couldn’t load its prices just now.' }
 
@@ -140,6 +139,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   })
 
+const SentCartQuestion = lazyPart(async () => (await import('./sent-cart-question.tsx')).SentCartQuestion)
 const SentCart = lazyPart(async () => (await import('./sent-cart.tsx')).SentCart)
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {

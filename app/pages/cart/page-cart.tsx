@@ -7,11 +7,12 @@ import { usePricedCart, type LoadedCart } from '#app/components/quote-cart/cart/
 import type { PostedForm } from '#app/components/quote-cart/form/use-quote-form.ts'
 import { useQuote } from '#app/components/quote-cart/use-quote.ts'
 import { whyNotRequestable } from '#domain/cart/minimum-order.ts'
-import { BestSellers, type BestSeller } from './best-sellers.tsx'
+import type { BestSeller } from './best-sellers.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { CartColumns } from './cart-columns.tsx'
 
 // More code than the cart itself, and most visitors fill it in from the drawer.
+const BestSellers = lazyPart(async () => (await import('./best-sellers.tsx')).BestSellers)
 const PageQuoteForm = lazyPart(async () => (await import('./page-quote-form.tsx')).PageQuoteForm)
 
 type PageCartProps = {

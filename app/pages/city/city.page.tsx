@@ -8,15 +8,10 @@ import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { toCommunityPage, toMapCommunity } from '#server/presenters/community-page.ts'
 import { getCatalog } from '#server/reads/catalog-snapshot.ts'
 import { getPlantLists, getServiceArea, getYardPosition } from '#server/reads/service-area.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Route } from './+types/city.page.ts'
-import { AboutCommunity } from './about-community.tsx'
 import { CityHero } from './city-hero.tsx'
 import { questions } from './city-texts.ts'
-import { FittingList } from './fitting-list.tsx'
-import { LocalTestimonial, ReadNext } from './local-reading.tsx'
-import { Nearby } from './nearby.tsx'
-import { NotYetKnown } from './not-yet-known.tsx'
-import { SharedSections } from './shared-sections.tsx'
 import { treeServiceData } from './tree-service-data.ts'
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -58,6 +53,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     { name: 'keywords', content: page.keywords.join(', ') },
   ]
 }
+
+const loadSections = () => import('./lower-sections.ts')
+const AboutCommunity = lazyPart(async () => (await loadSections()).AboutCommunity)
+const FittingList = lazyPart(async () => (await loadSections()).FittingList)
+const LocalTestimonial = lazyPart(async () => (await loadSections()).LocalTestimonial)
+const ReadNext = lazyPart(async () => (await loadSections()).ReadNext)
+const Nearby = lazyPart(async () => (await loadSections()).Nearby)
+const NotYetKnown = lazyPart(async () => (await loadSections()).NotYetKnown)
+const SharedSections = lazyPart(async () => (await loadSections()).SharedSections)
 
 export default function CityPage({ loaderData: { page, communities, yard } }: Route.ComponentProps) {
   const here = communities.find(({ slug }) => slug === page.slug)

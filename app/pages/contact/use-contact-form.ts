@@ -10,7 +10,6 @@ import {
 import { useFetcher } from 'react-router'
 import { useReportEvent } from '#app/components/pixel/use-pixel.ts'
 import { isTextField } from '#ui/field.tsx'
-import { toast } from '#ui/toaster.tsx'
 import { contactPageMessages } from '#domain/contact/contact-words.ts'
 import { loadCaptcha, obtainCaptchaToken, type Captcha } from './captcha-token.ts'
 
@@ -48,6 +47,9 @@ async function findErrors(form: HTMLFormElement): Promise<Errors> {
 
 type Options = { captcha: Captcha | null; posted: ContactResponse | null }
 
+const showToast = async (kind: 'success' | 'error', message: string) =>
+  (await import('#ui/toaster.tsx')).toast[kind](message)
+
 /** The contact form in its three states (CO-03), with the response to the last submit. The browser holds the values. */
 export function useContactForm({ captcha, posted }: Options) {
   const form = useRef<HTMLFormElement>(null)
@@ -83,11 +85,11 @@ export function useContactForm({ captcha, posted }: Options) {
 
   const onResponse = useEffectEvent(({ sent, message, fields }: ContactResponse) => {
     if (sent) {
-      toast.success(message)
+      void showToast('success', message)
       for (const control of controls()) control.value = ''
       return
     }
-    toast.error(message)
+    void showToast('error', message)
     focusFirst(fields)
   })
   useEffect(() => {
@@ -108,7 +110,7 @@ export function useContactForm({ captcha, posted }: Options) {
       void fetcher.submit({ ...valuesOf(sending), ...token }, { method: 'post', action: '/contact' })
     } catch {
       setTokenFailed(true)
-      toast.error(contactPageMessages.captchaBroken)
+      void showToast('error', contactPageMessages.captchaBroken)
     }
   }
 

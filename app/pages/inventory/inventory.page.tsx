@@ -9,10 +9,8 @@ import {
 } from '#app/components/plant-overlay/use-plant-overlay.ts'
 import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx'
 import { ArticleLine } from '#app/components/plant-search/article-line.tsx'
-import { CartDeliveryLine } from '#app/components/quote-cart/cart/cart-delivery-line.tsx'
 import { FilterPanel } from '#app/components/plant-search/filter-panel.tsx'
 import { ListStatus } from '#app/components/plant-search/list-status.tsx'
-import { LoadingFailed } from '#app/components/plant-search/loading-failed.tsx'
 import { SearchForm } from '#app/components/plant-search/search-form.tsx'
 import { SortField } from '#app/components/plant-search/sort-field.tsx'
 import { toListStart, useBanner } from '#app/components/plant-search/use-list-position.ts'
@@ -22,6 +20,7 @@ import { usePrepareWhenIdle } from '#app/components/quote-cart/add-to-quote-butt
 import { useQuote } from '#app/components/quote-cart/use-quote.ts'
 import { classNames } from '#ui/class-names.ts'
 import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { yardMonth } from '#domain/company/yard-clock.ts'
 import { listStock } from '#domain/search/find-stock.ts'
@@ -42,17 +41,14 @@ import { inventoryFailure } from '#server/http/inventory-failure.ts'
 import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { toPlantBrief } from '#server/presenters/plant-brief.ts'
 import { toStockOffer } from '#server/presenters/stock-offer.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Route } from './+types/inventory.page.ts'
 import { appliedInventoryFilters } from './applied-inventory-filters.ts'
 import { InventoryBanner } from './inventory-banner.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { itemListData } from './item-list-data.ts'
-import { NoStockFound } from './no-stock-found.tsx'
 import { urlOf, path, useInventorySearch } from './use-inventory-search.ts'
 import { useOpenPicture } from './use-open-picture.ts'
 import { SearchBox } from './search-box.tsx'
-import { SizesPanel } from './sizes-panel.tsx'
 import { StockList } from './stock-list.tsx'
 import { firstPick, type StockOffer } from './stock-offer.ts'
 
@@ -142,6 +138,14 @@ const picturesOf = (offers: readonly StockOffer[]) =>
     return [...new Map(inOrder.toReversed().map((item) => [item.picture?.full, item])).values()].toReversed()
   })
 
+const NoStockFound = lazyPart(async () => (await import('./no-stock-found.tsx')).NoStockFound)
+const SizesPanel = lazyPart(async () => (await import('./sizes-panel.tsx')).SizesPanel)
+const CartDeliveryLine = lazyPart(
+  async () => (await import('#app/components/quote-cart/cart/cart-delivery-line.tsx')).CartDeliveryLine,
+)
+const LoadingFailed = lazyPart(
+  async () => (await import('#app/components/plant-search/loading-failed.tsx')).LoadingFailed,
+)
 const PlantOverlay = lazyAfterHydration(
   async () => (await import('#app/components/plant-overlay/plant-overlay.tsx')).PlantOverlay,
 )

@@ -1,10 +1,12 @@
 import { memo } from 'react'
 import type { InventorySearch } from '#domain/search/inventory-search.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { ScaleFigures } from './pots.tsx'
-import { ShelfRow } from './shelf-row.tsx'
-import { SizeTable } from './size-table.tsx'
 import { StockCard, type OfferProps } from './stock-card.tsx'
 import type { StockOffer } from './stock-offer.ts'
+
+const ShelfRow = lazyPart(async () => (await import('./shelf-row.tsx')).ShelfRow)
+const SizeTable = lazyPart(async () => (await import('./size-table.tsx')).SizeTable)
 
 type StockListProps = Pick<OfferProps, 'onPicture' | 'onName'> & {
   offers: readonly StockOffer[]

@@ -20,7 +20,6 @@ import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx
 import { ArticleLine } from '#app/components/plant-search/article-line.tsx'
 import { FilterPanel } from '#app/components/plant-search/filter-panel.tsx'
 import { ListStatus } from '#app/components/plant-search/list-status.tsx'
-import { LoadingFailed } from '#app/components/plant-search/loading-failed.tsx'
 import { SearchForm } from '#app/components/plant-search/search-form.tsx'
 import { PlantSearchField } from '#app/components/plant-search/plant-search-field.tsx'
 import { SortField } from '#app/components/plant-search/sort-field.tsx'
@@ -48,7 +47,6 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Route } from './+types/plant-database.page.ts'
 import { PlantDatabaseBanner } from './plant-database-banner.tsx'
 import { Letters } from './letters.tsx'
-import { NoPlantsFound } from './no-plants-found.tsx'
 import { PlantList } from './plant-list.tsx'
 import { YearKey } from './year-key.tsx'
 
@@ -110,6 +108,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   })
 }
 
+const NoPlantsFound = lazyPart(async () => (await import('./no-plants-found.tsx')).NoPlantsFound)
+const LoadingFailed = lazyPart(
+  async () => (await import('#app/components/plant-search/loading-failed.tsx')).LoadingFailed,
+)
 const PlantOverlay = lazyAfterHydration(
   async () => (await import('#app/components/plant-overlay/plant-overlay.tsx')).PlantOverlay,
 )

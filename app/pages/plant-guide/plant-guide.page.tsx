@@ -1,10 +1,8 @@
 import { data, redirect } from 'react-router'
 import { cutOutUrl, youngPlantUrl } from '#app/components/plants/cut-outs.ts'
 import { PlaceFit } from '#app/components/place/place-fit.tsx'
-import { RecentlyViewed } from '#app/components/keep/recently-viewed.tsx'
 import { useRememberPlant } from '#app/components/keep/use-remember-plant.ts'
 import { useViewContent } from '#app/components/pixel/use-pixel.ts'
-import { ReadNext } from '#app/components/read-next.tsx'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { articlesFor } from '#server/content/content.ts'
@@ -13,12 +11,8 @@ import { catalogStatus } from '#server/reads/catalog-snapshot.ts'
 import { findPlantGuide } from '#server/reads/find-plant-guide.ts'
 import { unavailableOnFault } from '#server/http/on-fault.ts'
 import type { Route } from './+types/plant-guide.page.ts'
-import { GuideGauges } from './guide-gauges.tsx'
 import { cut, guideTitle } from './guide-words.ts'
-import { ItsYear } from './its-year.tsx'
 import { Masthead } from './masthead.tsx'
-import { PlantNotFound } from './plant-not-found.tsx'
-import { Stock } from './stock.tsx'
 import { guideStructuredData } from './guide-structured-data.ts'
 import { ThumbBar } from './thumb-bar.tsx'
 
@@ -61,6 +55,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 // Further down, and nothing to press.
 const loadSections = () => import('./lower-sections.ts')
+const PlantNotFound = lazyPart(async () => (await import('./plant-not-found.tsx')).PlantNotFound)
+const GuideGauges = lazyPart(async () => (await loadSections()).GuideGauges)
+const Stock = lazyPart(async () => (await loadSections()).Stock)
+const ItsYear = lazyPart(async () => (await loadSections()).ItsYear)
+const ReadNext = lazyPart(async () => (await loadSections()).ReadNext)
+const RecentlyViewed = lazyPart(async () => (await loadSections()).RecentlyViewed)
 const FullGrown = lazyPart(async () => (await loadSections()).FullGrown)
 const WhereItGrows = lazyPart(async () => (await loadSections()).WhereItGrows)
 const Care = lazyPart(async () => (await loadSections()).Care)
