@@ -45,7 +45,7 @@ test.describe('[IN-02] picture and plant overlays', () => {
 
   test('a photo of a single tree is shown uncropped, whatever its shape', async ({ page }) => {
     await open(page, '/inventory?q=texas+redbud')
-    await page.getByRole('radio', { name: /^15 gal, 8 ft 3 in/ }).check({ force: true })
+    await page.getByRole('radio', { name: /^15 gal, 8 ft 3 in/ }).press('Space')
     await page.getByRole('img', { name: 'Texas Redbud in the yard' }).click()
     await expect(viewer(page).getByRole('img')).toHaveCSS('object-fit', 'contain')
   })

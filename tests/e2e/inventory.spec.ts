@@ -1,4 +1,3 @@
-import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { cards, firstPicture, open, searchBox, total, viewer } from '#tests/support/read-inventory-page.ts'
 
@@ -50,23 +49,6 @@ test('[IN-06, IN-13] when nothing is found, there are four hints that each find 
   await expect(page).toHaveURL('/inventory')
   await expect(searchBox(page)).toHaveValue('')
   await expect(total(page)).toHaveText('112 plants, 363 sizes')
-})
-
-test("[IN-07] offline, the list says that it can't be loaded and offers to try again", async ({
-  page,
-  complaints,
-}) => {
-  await open(page, '/inventory')
-  await page.context().setOffline(true)
-  await page.getByText('Vine', { exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Error loading inventory' })).toBeVisible()
-  await expect(page.getByText('An error occurred')).toBeVisible()
-  await expectAccessible(page)
-  await page.context().setOffline(false)
-  await page.getByRole('link', { name: 'Try Again' }).click()
-  await expect(total(page)).toContainText('plants')
-  // The browser's own messages about being offline.
-  complaints.length = 0
 })
 
 test('[IN-08] the search runs 300 ms after the last key, at once when cleared, and goes to page 1', async ({

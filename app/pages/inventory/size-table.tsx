@@ -37,7 +37,7 @@ type SizeTableProps = { offers: readonly StockOffer[]; search: InventorySearch }
 /** Every size as a row. The headings are links that sort, a second time the other way round. */
 export function SizeTable({ offers, search }: SizeTableProps) {
   return (
-    <div className="overflow-x-auto rounded-box border border-line bg-raised">
+    <div className="relative overflow-x-auto rounded-box border border-line bg-raised">
       <table className="w-full border-collapse text-small whitespace-nowrap tabular-nums [&_td]:px-1.75 [&_th]:px-1.75 [&_th:first-child]:pl-3">
         <caption className="sr-only">Every size in the yard</caption>
         <thead>
