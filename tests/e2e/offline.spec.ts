@@ -12,6 +12,8 @@ test('[IN-07] offline, a list keeps its rows, and Try again works once the conne
   context,
 }) => {
   await visit(page, '/inventory')
+  // What shows the message loads after the page.
+  await page.waitForLoadState('networkidle')
   const rows = page.getByRole('region', { name: 'Plants in the yard' }).getByRole('article')
   const before = await rows.count()
   await context.setOffline(true)
@@ -34,6 +36,7 @@ test('[R8] when nothing responds, a page whose code is missing too leaves this o
   context,
 }) => {
   await visit(page, '/contact')
+  await page.waitForLoadState('networkidle')
   await context.route('**/*', (route) => route.abort('connectionfailed'))
   await page.getByRole('link', { name: 'Terms and conditions' }).click()
   await expect(page.getByText('No connection')).toBeVisible()

@@ -211,7 +211,7 @@ test('Back and Forward restore every step: six filters, the overlay, the guide',
   const steps = [
     () => page.getByText('Tree', { exact: true }).click(),
     async () => {
-      await page.getByText('USDA zone').click()
+      await page.locator('summary', { hasText: 'USDA zone' }).click()
       await page.getByText('9a', { exact: true }).click()
     },
     () => page.getByText('White', { exact: true }).click(),
