@@ -19,7 +19,7 @@ export function PlantCard({ plant, reason }: { plant: CardPlant; reason?: string
       <PlantPicture picture={plant.picture} sizes="104px" className="rounded-box border border-line" />
       <div>
         <div className="flex items-start justify-between gap-2">
-          <h3 className="font-display text-h4 font-medium">
+          <h3 className="min-w-0 font-display text-h4 font-medium wrap-anywhere">
             <PlateLink slug={plant.slug} className={cardLink}>
               {plant.name}
             </PlateLink>

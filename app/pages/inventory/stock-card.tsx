@@ -63,7 +63,7 @@ export function OfferName({ offer, picked, onName }: OfferNameProps) {
   return (
     <>
       <div className="flex items-start justify-between gap-2">
-        <h2 className="font-display text-h4 font-medium">
+        <h2 className="min-w-0 font-display text-h4 font-medium wrap-anywhere">
           <Link
             to={`/plant-database/${offer.slug}`}
             onClick={overTheList(() => onName(offer.slug, picked?.inventoryId))}

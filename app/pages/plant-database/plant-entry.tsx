@@ -53,7 +53,7 @@ function EntryName({ plant, onOpen }: Omit<PlantEntryProps, 'eager'>) {
     onOpen(plant.slug)
   }
   return (
-    <h2 className="font-display text-h4 font-medium">
+    <h2 className="min-w-0 font-display text-h4 font-medium wrap-anywhere">
       <CardLink to={`/plant-database/${plant.slug}`} onClick={open}>
         {plant.name}
       </CardLink>
