@@ -109,9 +109,7 @@ test('filters narrow the list, chips remove them, and Back and Forward restore t
   await expect(page).toHaveURL('/inventory?type=vine&size=1-gal&sort=price')
   await page.evaluate(() => window.scrollTo(0, 400))
   // Without scrolling to it first.
-  await page
-    .getByRole('link', { name: 'Remove filter: 1 gal' })
-    .evaluate((link: HTMLElement) => link.click())
+  await page.getByRole('link', { name: 'Remove filter: 1 gal' }).evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL('/inventory?type=vine&sort=price')
   expect(await page.evaluate(() => window.scrollY)).toBe(400)
   await page.goBack()

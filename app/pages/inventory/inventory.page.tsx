@@ -44,6 +44,7 @@ import { toStockOffer } from '#server/presenters/stock-offer.ts'
 import type { Route } from './+types/inventory.page.ts'
 import { appliedInventoryFilters } from './applied-inventory-filters.ts'
 import { InventoryBanner } from './inventory-banner.tsx'
+import { InventoryFilters } from './inventory-filters.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { itemListData } from './item-list-data.ts'
 import { urlOf, path, useInventorySearch } from './use-inventory-search.ts'
@@ -150,8 +151,6 @@ const PlantOverlay = lazyAfterHydration(
   async () => (await import('#app/components/plant-overlay/plant-overlay.tsx')).PlantOverlay,
 )
 const StockViewer = lazyAfterHydration(async () => (await import('./stock-viewer.tsx')).StockViewer)
-
-const InventoryFilters = lazyPart(async () => (await import('./inventory-filters.tsx')).InventoryFilters)
 
 export default function InventoryPage({ loaderData }: Route.ComponentProps) {
   const { search: loaded, offers, total, itemTotal, pageCount, counts, brief } = loaderData

@@ -106,7 +106,7 @@ function shortSize(containerSize: string): string {
 const priceClass = (sizes: number) =>
   classNames(
     'text-[0.78125rem]',
-    sizes <= 3 ? 'block' : sizes === 4 ? 'hidden @min-[240px]:block' : 'hidden @min-[330px]:block',
+    sizes <= 3 ? 'block' : sizes === 4 ? 'hidden @min-[15rem]:block' : 'hidden @min-[20.625rem]:block',
   )
 
-const starClass = (sizes: number) => classNames('text-best', sizes > 5 && 'hidden @min-[330px]:inline')
+const starClass = (sizes: number) => classNames('text-best', sizes > 5 && 'hidden @min-[20.625rem]:inline')

@@ -46,6 +46,7 @@ import { toPlantEntry } from '#server/presenters/plant-entry.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Route } from './+types/plant-database.page.ts'
 import { PlantDatabaseBanner } from './plant-database-banner.tsx'
+import { PlantFilters } from './plant-filters.tsx'
 import { Letters } from './letters.tsx'
 import { PlantList } from './plant-list.tsx'
 import { YearKey } from './year-key.tsx'
@@ -115,8 +116,6 @@ const LoadingFailed = lazyPart(
 const PlantOverlay = lazyAfterHydration(
   async () => (await import('#app/components/plant-overlay/plant-overlay.tsx')).PlantOverlay,
 )
-
-const PlantFilters = lazyPart(async () => (await import('./plant-filters.tsx')).PlantFilters)
 
 export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) {
   const { search: loaded, plants, nearest, total, pageCount, counts, letters, wayOut, brief } = loaderData
