@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   ]
 }
 
-const loadSections = () => import('./lower-sections.ts')
+const loadSections = () => import('./city-sections.ts')
 const AboutCommunity = lazyPart(async () => (await loadSections()).AboutCommunity)
 const FittingList = lazyPart(async () => (await loadSections()).FittingList)
 const LocalTestimonial = lazyPart(async () => (await loadSections()).LocalTestimonial)
