@@ -14,6 +14,7 @@ import type { Route } from './+types/plant-guide.page.ts'
 import { cut, guideTitle } from './guide-words.ts'
 import { Masthead } from './masthead.tsx'
 import { guideStructuredData } from './guide-structured-data.ts'
+import { Stock } from './stock.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -57,7 +58,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 const loadSections = () => import('./lower-sections.ts')
 const PlantNotFound = lazyPart(async () => (await import('./plant-not-found.tsx')).PlantNotFound)
 const GuideGauges = lazyPart(async () => (await loadSections()).GuideGauges)
-const Stock = lazyPart(async () => (await loadSections()).Stock)
 const ItsYear = lazyPart(async () => (await loadSections()).ItsYear)
 const ReadNext = lazyPart(async () => (await loadSections()).ReadNext)
 const RecentlyViewed = lazyPart(async () => (await loadSections()).RecentlyViewed)
