@@ -104,7 +104,7 @@ const lanesFor: Record<string, number> = {
   R11: 2,
   R18: 2,
   S12: 2,
-  S17: 2,
+  S17: 1,
 }
 const mostLanes = 3
 

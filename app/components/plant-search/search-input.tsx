@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useReportSearch } from '#app/components/pixel/use-pixel.ts'
 import { classNames } from '#ui/class-names.ts'
 import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
 
@@ -25,6 +26,7 @@ export function SearchInput(props: SearchInputProps) {
   const own = useRef<HTMLInputElement>(null)
   const input = ref ?? own
   const [used, setUsed] = useState(false)
+  const reportSearch = useReportSearch()
   useEffect(() => {
     if (document.activeElement === input.current) setUsed(true)
   }, [input])
@@ -48,6 +50,7 @@ export function SearchInput(props: SearchInputProps) {
           placeholder={placeholder}
           onPointerEnter={SearchSuggestions.preload}
           onFocus={() => setUsed(true)}
+          onChange={(event) => reportSearch(event.currentTarget.value)}
           className="min-w-0 flex-1 bg-transparent py-2.5 outline-none placeholder:text-ink-quiet"
         />
       </label>

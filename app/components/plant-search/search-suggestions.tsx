@@ -1,7 +1,6 @@
 import { ArrowRight, BookOpen, Ruler, TreeDeciduous, type LucideIcon } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { useReportSearch } from '#app/components/pixel/use-pixel.ts'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { MatchedText } from '#ui/matched-text.tsx'
@@ -22,7 +21,6 @@ const icons: Record<string, LucideIcon> = { size: Ruler, need: TreeDeciduous, ar
 /** The suggestions below a search field: what fits the text, or what to try before there's any. */
 export function SearchSuggestions({ input, listPath, className, replace = false }: SearchSuggestionsProps) {
   const navigate = useNavigate()
-  const reportSearch = useReportSearch()
   const [text, setText] = useState(() => input.current?.value.trim() ?? '')
   const { groups, total } = useSuggestions(text)
   const shown = groups.flatMap(({ suggestions }) => suggestions)
@@ -36,9 +34,7 @@ export function SearchSuggestions({ input, listPath, className, replace = false 
   })
 
   const onInput = useEffectEvent((event: Event) => {
-    const { value } = event.target as HTMLInputElement
-    setText(value.trim())
-    reportSearch(value)
+    setText((event.target as HTMLInputElement).value.trim())
   })
   useEffect(() => {
     const element = input.current
