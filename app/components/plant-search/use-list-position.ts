@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /** Where to look after a navigation: at the count line, with the focus or, while typing, without. */
@@ -15,18 +15,18 @@ const jumpIn = (state: unknown) => (state as { jump?: Jump } | null)?.jump
  */
 export function useListPosition() {
   const status = useRef<HTMLParagraphElement>(null)
-  const { key, state } = useLocation()
+  const { state } = useLocation() as { state: unknown }
   const isBackOrForward = useNavigationType() === NavigationType.Pop
   const jump = (how: Jump) => {
     if (how === 'focus') status.current?.focus({ preventScroll: true })
     const isHidden = (status.current?.getBoundingClientRect().top ?? 0) < 0
     if (how === 'focus' || isHidden) status.current?.scrollIntoView()
   }
+  const onJump = useEffectEvent(jump)
   useEffect(() => {
     const wanted = jumpIn(state)
-    if (wanted !== undefined && !isBackOrForward) jump(wanted)
-    // oxlint-disable-next-line react/exhaustive-deps -- once per navigation
-  }, [key])
+    if (wanted !== undefined && !isBackOrForward) onJump(wanted)
+  }, [state, isBackOrForward])
   return { status, jump }
 }
 

@@ -63,8 +63,6 @@ export const steps = [
   },
 ]
 
-export { testimonials } from '#app/components/neighbor-reviews.ts'
-
 export const clients = [
   { title: 'Homeowners', text: 'A shade tree by the patio, or the front yard from curb to porch.' },
   { title: 'New houses', text: 'Scraped caliche and fill, turned back into ground that grows something.' },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { sprigUrl } from '#app/components/who-list.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { testimonials } from './home-texts.ts'
+import { testimonials } from '#app/components/neighbor-reviews.ts'
 import { Stars } from './proof-line.tsx'
 
 /** HM-03 */

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useQuote } from '#app/components/quote-cart/use-quote.ts'
 import { classNames } from '#ui/class-names.ts'
 import { containerSizeOf, sizeInWords } from '#domain/inventory/container-sizes.ts'
@@ -15,13 +15,13 @@ type SizePickerProps = { offer: StockOffer; picked: StockItem; onPick: (item: St
 export function SizePicker({ offer, picked, onPick }: SizePickerProps) {
   const { cart } = useQuote()
   const sizes = useRef<HTMLFieldSetElement>(null)
-  // A size chosen before hydration.
-  useLayoutEffect(() => {
+  const pickEarly = useEffectEvent(() => {
     const early = sizes.current?.querySelector<HTMLInputElement>('input:checked')?.value
     const item = offer.items.find(({ inventoryId }) => String(inventoryId) === early)
     if (item !== undefined && item !== picked) onPick(item)
-    // oxlint-disable-next-line react/exhaustive-deps -- only once, after hydration
-  }, [])
+  })
+  // A size chosen before hydration.
+  useLayoutEffect(() => pickEarly(), [])
   return (
     <fieldset
       ref={sizes}

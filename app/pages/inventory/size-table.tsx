@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Link } from 'react-router'
+import { deerLabels } from '#app/components/plant-search/choice-labels.ts'
 import { SunGauge, WaterGauge } from '#app/components/plants/gauges.tsx'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { sizeInWords } from '#domain/inventory/container-sizes.ts'
@@ -25,12 +26,6 @@ const columns: readonly Column[] = [
   { sort: 'deer', label: 'Deer' },
   { sort: 'bloom', label: 'Bloom' },
 ]
-
-const deerWords: Readonly<Record<string, string>> = {
-  High: 'Left alone',
-  Medium: 'Cage young',
-  Low: 'Eaten',
-}
 
 type SizeTableProps = { offers: readonly StockOffer[]; search: InventorySearch }
 
@@ -130,7 +125,7 @@ function Row({ offer, item }: { offer: StockOffer; item: StockItem }) {
       <td>
         <WaterGauge needs={offer.waterNeeds} />
       </td>
-      <td className="text-caption">{deerWords[offer.deerTolerance ?? '']}</td>
+      <td className="text-caption">{deerLabels[offer.deerTolerance ?? '']}</td>
       <td className="text-caption">{offer.bloomMonths.length > 0 && shortMonths(offer.bloomMonths)}</td>
       <td className="py-1 pr-2!">
         <AddOrStep item={item} className="min-w-22" />
