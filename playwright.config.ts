@@ -22,6 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: availableParallelism() + 1,
   timeout: 60_000,
+  // More than the default of 5 s: three browsers share two cores.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   outputDir: 'test-results',
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],

@@ -1,11 +1,15 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { installFullPageFallback } from './full-page-fallback.ts'
+import { listenBeforeRouter } from '#ui/pop-state.ts'
+import { connectionLost } from './connection-lost.ts'
+import { installFullPageFallback, keepPageOnFailedReload } from './full-page-fallback.ts'
 
 // React Router's route manifest, which the page loads first.
 const { version } = Reflect.get(window, '__reactRouterManifest') as { version: string }
-installFullPageFallback(window, version)
+installFullPageFallback(window, version, connectionLost.set)
+keepPageOnFailedReload(connectionLost.set)
+listenBeforeRouter()
 
 startTransition(() => {
   hydrateRoot(

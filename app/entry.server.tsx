@@ -51,6 +51,8 @@ function renderToHtml(page: ReactNode, signal: AbortSignal, onError: (error: unk
     const { pipe, abort } = renderToPipeableStream(page, {
       onError,
       onShellError: reject,
+      // Large parts in their place too; by default React moves them there with a script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => void pipe(output),
     })
     signal.addEventListener('abort', () => abort(signal.reason), { once: true })

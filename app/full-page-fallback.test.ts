@@ -13,12 +13,15 @@ test.each(['/blog', '/api/plant-suggestions.data?q=oak'])('%s is not a data requ
   expect(pageUrlOf(new URL(path, 'https://a.example'))).toBeUndefined()
 })
 
-function browserAt(href: string, respond: () => Promise<Response>, onLine = true) {
+function browserAt(href: string, respond: typeof fetch) {
   const assign = vi.fn<(url: string | URL) => void>()
-  const browser = { fetch: respond as typeof fetch, location: { href, assign }, navigator: { onLine } }
-  installFullPageFallback(browser, 'build-1')
-  return { browser, assign }
+  const lost = vi.fn<(path: string) => void>()
+  const browser = { fetch: respond, location: { href, assign } }
+  installFullPageFallback(browser, 'build-1', lost)
+  return { browser, assign, lost }
 }
+
+const noResponse = async () => Promise.reject<Response>(new TypeError('Failed to fetch'))
 
 const of =
   (build: string, status = 200) =>
@@ -39,17 +42,18 @@ test('[R9] data from the same build is used, whatever its status', async () => {
 test.each([
   ['[R9] data from another build', of('build-2')],
   ['[R8] a 502 from the proxy', async () => new Response('', { status: 502 })],
-  ['[R8] no response at all', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['[R8] a page, but no data', async (input: unknown) => (input === blog ? noResponse() : new Response(''))],
 ])('%s loads the full page', async (_, respond) => {
-  const { browser, assign } = browserAt('https://a.example/', respond)
+  const { browser, assign, lost } = browserAt('https://a.example/', respond)
   await settled(browser.fetch(blog))
   expect(assign).toHaveBeenCalledWith('https://a.example/blog')
+  expect(lost).not.toHaveBeenCalled()
 })
 
-test('offline, the request fails and no page is loaded', async () => {
-  const offline = async () => Promise.reject(new TypeError('Failed to fetch'))
-  const { browser, assign } = browserAt('https://a.example/', offline, false)
-  await expect(browser.fetch(blog)).rejects.toThrow('Failed to fetch')
+test('[R8] without a connection, the page on screen stays', async () => {
+  const { browser, assign, lost } = browserAt('https://a.example/', noResponse)
+  await settled(browser.fetch(blog))
+  expect(lost).toHaveBeenCalledExactlyOnceWith('/blog')
   expect(assign).not.toHaveBeenCalled()
 })
 

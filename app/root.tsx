@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import {
   data,
   Links,
@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { getCompany } from '#server/reads/company.ts'
+import { articles } from '#server/content/content.ts'
 import { env } from '#server/config/env.ts'
 import { maps } from '#server/gateways/maps/maps.ts'
 import { setCacheControl } from '#server/http/cache-policies.ts'
@@ -19,17 +20,27 @@ import { yardYear } from '#domain/company/yard-clock.ts'
 import frauncesUrl from '#ui/fonts/fraunces.woff2?url'
 import instrumentSansUrl from '#ui/fonts/instrument-sans.woff2?url'
 import type { Route } from './+types/root.ts'
-import { ErrorScreen, isNotFound } from '#app/components/shell/error-screen.tsx'
+import { isNotFound } from '#app/components/shell/is-not-found.ts'
 import { PixelFrame } from './components/pixel/pixel-frame.tsx'
 import { QuoteProvider } from './components/quote-cart/quote-provider.tsx'
-import { SiteFooter } from '#app/components/shell/site-footer.tsx'
 import { SiteHeader } from '#app/components/shell/site-header.tsx'
 import { pageMeta } from './seo.ts'
 import { toastDurationsOn, type SiteSettings } from './site-settings.ts'
 import stylesUrl from '#ui/styles/app.css?url'
-import { Toaster } from '#ui/toaster.tsx'
+import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+
+const loadErrorScreen = async () => (await import('./components/shell/error-screen.tsx')).ErrorScreen
+const ErrorScreen = lazyPart(loadErrorScreen)
+const SiteFooter = lazyPart(async () => (await import('#app/components/shell/site-footer.tsx')).SiteFooter)
+const NoConnection = lazyAfterHydration(
+  async () => (await import('#app/components/shell/no-connection.tsx')).NoConnection,
+)
+const Toaster = lazyAfterHydration(async () => (await import('#ui/toaster.tsx')).Toaster)
 
 export const middleware: Route.MiddlewareFunction[] = [recordRoute, setCacheControl]
+
+const newestArticles = articles.slice(0, 5).map(({ slug, title }) => ({ slug, title }))
 
 export async function loader() {
   const { profile, error } = await getCompany()
@@ -42,7 +53,13 @@ export async function loader() {
   }
   // Without the company's details the page is complete, with the defaults, but a 503 keeps it out of caches.
   return data(
-    { company: profile, companyError: error, year: yardYear(new Date()), ...settings },
+    {
+      company: profile,
+      companyError: error,
+      year: yardYear(new Date()),
+      articles: newestArticles,
+      ...settings,
+    },
     error === null ? 200 : 503,
   )
 }
@@ -74,6 +91,8 @@ export const meta: Route.MetaFunction = ({ matches, error }) =>
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const company = root?.company ?? defaultProfile
+  // It has to be here before it's needed, which may be because the connection is gone.
+  useEffect(() => void loadErrorScreen().catch(() => undefined), [])
   const toastDurations = toastDurationsOn(useMatches().map((match) => match.id))
   return (
     <html lang="en">
@@ -87,7 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className="flex min-h-dvh flex-col">
         <a
           href="#content"
-          className="absolute top-2 left-2 z-40 -translate-y-16 rounded-box bg-raised px-4 py-3 font-semibold text-link focus:translate-y-0"
+          className="absolute top-2 left-2 z-40 -translate-y-[calc(100%+1rem)] rounded-box bg-raised px-4 py-3 font-semibold text-link focus:translate-y-0"
         >
           Skip to content
         </a>
@@ -97,8 +116,14 @@ export function Layout({ children }: { children: ReactNode }) {
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
             {children}
           </main>
-          <SiteFooter company={company} error={root?.companyError ?? null} year={root?.year} />
+          <SiteFooter
+            company={company}
+            error={root?.companyError ?? null}
+            year={root?.year}
+            articles={root?.articles ?? []}
+          />
         </QuoteProvider>
+        <NoConnection phone={company.phone} />
         <Toaster durations={toastDurations} />
         <ScrollRestoration />
         <Scripts />

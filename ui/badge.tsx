@@ -18,7 +18,7 @@ export function Badge({
     <span
       {...props}
       className={classNames(
-        'inline-flex h-6.5 items-center gap-1.25 rounded-badge px-2.25 text-caption leading-none font-semibold whitespace-nowrap [&>svg]:size-3.5',
+        'inline-flex min-h-6.5 items-center gap-1.25 rounded-badge px-2.25 text-caption leading-none font-semibold [&>svg]:size-3.5',
         variants[variant],
         className,
       )}

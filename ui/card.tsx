@@ -17,7 +17,9 @@ export function Card({ lifts = false, className, ...props }: ComponentProps<'div
   )
 }
 
-/** A link that makes the whole card clickable: it covers the nearest positioned ancestor. */
+/** The look of a link that makes the whole card clickable: it covers the nearest positioned ancestor. */
+export const cardLink = 'text-ink no-underline after:absolute after:inset-0 hover:underline'
+
 export function CardLink(props: ComponentProps<typeof Link>) {
-  return <Link {...props} className="text-ink no-underline after:absolute after:inset-0 hover:underline" />
+  return <Link {...props} className={cardLink} />
 }

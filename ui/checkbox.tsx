@@ -12,7 +12,8 @@ function Count({ value }: { value: number | undefined }) {
 }
 
 // `relative` keeps the hidden input next to its box, so focusing it doesn't scroll the page.
-const row = 'relative flex min-h-11 items-center gap-2.5 text-small leading-snug lg:min-h-8.5'
+const row =
+  'relative flex min-h-11 items-center gap-2.5 text-small leading-snug has-disabled:cursor-default has-disabled:text-on-disabled has-disabled:[&>span]:opacity-60 lg:min-h-8.5'
 
 export function Checkbox({ label, count, className, ...props }: ChoiceProps) {
   return (

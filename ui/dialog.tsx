@@ -26,10 +26,9 @@ const positions = {
   dialog:
     'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog -translate-x-1/2 -translate-y-1/2 rounded-dialog border border-line shadow-dialog data-ending-style:opacity-0 data-starting-style:opacity-0',
   drawer:
-    'inset-y-0 right-0 h-dvh w-screen max-w-drawer shadow-drawer data-ending-style:translate-x-full data-starting-style:translate-x-full',
+    '@container-size/layer inset-y-0 right-0 h-dvh w-screen max-w-drawer shadow-drawer data-ending-style:translate-x-full data-starting-style:translate-x-full',
   sheet:
-    'inset-y-0 left-0 h-dvh w-screen max-w-full md:max-w-sheet data-ending-style:-translate-x-full data-starting-style:-translate-x-full',
-  viewer: 'inset-0 h-dvh w-screen data-ending-style:opacity-0 data-starting-style:opacity-0',
+    '@container-size/layer inset-y-0 left-0 h-dvh w-screen max-w-full md:max-w-sheet data-ending-style:-translate-x-full data-starting-style:-translate-x-full',
 } as const
 
 // Base UI handles Escape, clicks outside, the focus trap and scroll locking.
@@ -44,24 +43,26 @@ function Surface({
   return (
     <Base.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-20 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Backdrop className="fixed inset-0 z-21 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
           className={classNames(
             'fixed z-21 flex flex-col overflow-hidden bg-raised text-ink transition-[translate,opacity]',
             positions[position],
           )}
         >
-          <div className="flex flex-none items-center gap-3 border-b border-line py-3.5 pr-3 pl-5 md:pl-7">
-            <Base.Title className="text-h3">{title}</Base.Title>
-            {aside !== undefined && <span className="text-small text-ink-quiet">{aside}</span>}
-            <Base.Close
-              aria-label="Close"
-              className="ml-auto grid size-11 place-items-center rounded-box transition-colors hover:bg-sunk"
-            >
-              <X aria-hidden className="size-5" />
-            </Base.Close>
+          <div className="flex min-h-0 flex-1 flex-col cramped:overflow-auto cramped:overscroll-contain">
+            <div className="flex flex-none items-center gap-3 border-b border-line py-3.5 pr-3 pl-5 md:pl-7">
+              <Base.Title className="min-w-0 text-h3">{title}</Base.Title>
+              {aside !== undefined && <span className="text-small text-ink-quiet">{aside}</span>}
+              <Base.Close
+                aria-label="Close"
+                className="ml-auto grid size-11 flex-none place-items-center rounded-box transition-colors hover:bg-sunk"
+              >
+                <X aria-hidden className="size-5" />
+              </Base.Close>
+            </div>
+            {children}
           </div>
-          {children}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
@@ -73,12 +74,15 @@ export function DialogBody({ children, foot, textAlone = false }: DialogBodyProp
     <>
       <div
         {...(textAlone && { tabIndex: 0 })}
-        className="min-h-0 flex-1 overflow-auto overscroll-contain px-5 py-4 md:px-7"
+        className="min-h-0 flex-1 overflow-auto overscroll-contain px-5 py-4 md:px-7 cramped:flex-none cramped:overflow-visible"
       >
         {children}
       </div>
       {foot !== undefined && (
-        <div className="flex-none border-t border-line bg-surface px-5 py-4 md:px-7">{foot}</div>
+        // In a cramped drawer its children are laid out in the drawer itself, so that FootAction can stick.
+        <div className="flex-none border-t border-line bg-surface px-5 py-4 md:px-7 cramped:contents cramped:*:mx-5 md:cramped:*:mx-7">
+          {foot}
+        </div>
       )}
     </>
   )
@@ -100,6 +104,3 @@ export const Drawer = (props: SurfaceProps) => <Surface position="drawer" {...pr
 
 /** A panel on the left, full screen on a phone. */
 export const Sheet = withBody('sheet')
-
-/** Full screen, for a large picture. */
-export const Viewer = withBody('viewer')

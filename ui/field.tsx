@@ -11,6 +11,13 @@ export const controlClass = (error: string | undefined) =>
     error === undefined ? 'border border-line-control px-3.5' : 'border-2 border-danger px-[13px]',
   )
 
+/**
+ * True if leaving a field for this element may show an error. A button or checkbox must stay put while it's pressed; an error
+ * appearing above would push it away.
+ */
+export const isTextField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('textarea, input:not([type=checkbox])')
+
 export function FieldFrame({
   id,
   label,

@@ -1,21 +1,28 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
 
-type PagerProps = { page: number; pageCount: number; hrefFor: (page: number) => string; label: string }
+type PagerProps = {
+  page: number
+  pageCount: number
+  hrefFor: (page: number) => string
+  label: string
+  /** Where the page scrolls after turning; to the top unless told otherwise. */
+  linkOptions?: Pick<LinkProps, 'preventScrollReset' | 'state'>
+}
 
 const cell = 'inline-grid h-11 min-w-9.25 place-items-center rounded-box px-1.5 font-medium md:min-w-11'
 
 // On a phone, Previous and Next are two wide buttons below the page numbers.
-export function Pager({ page, pageCount, hrefFor, label }: PagerProps) {
+export function Pager({ page, pageCount, hrefFor, label, linkOptions }: PagerProps) {
   if (pageCount <= 1) return null
   return (
     <nav
       aria-label={label}
       className="flex flex-wrap items-center justify-center gap-y-2 text-ui tabular-nums md:gap-1"
     >
-      <Step to={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
+      <Step to={page > 1 ? hrefFor(page - 1) : undefined} rel="prev" {...linkOptions}>
         <ChevronLeft aria-hidden className="size-5" /> Previous
       </Step>
       {pagerWindow(page, pageCount).map((entry, index) =>
@@ -27,6 +34,7 @@ export function Pager({ page, pageCount, hrefFor, label }: PagerProps) {
           <Link
             key={entry}
             to={hrefFor(entry)}
+            {...linkOptions}
             aria-label={`Page ${entry}`}
             aria-current={entry === page ? 'page' : undefined}
             className={classNames(
@@ -38,14 +46,20 @@ export function Pager({ page, pageCount, hrefFor, label }: PagerProps) {
           </Link>
         ),
       )}
-      <Step to={page < pageCount ? hrefFor(page + 1) : undefined} rel="next">
+      <Step to={page < pageCount ? hrefFor(page + 1) : undefined} rel="next" {...linkOptions}>
         Next <ChevronRight aria-hidden className="size-5" />
       </Step>
     </nav>
   )
 }
 
-function Step({ to, rel, children }: { to: string | undefined; rel: 'prev' | 'next'; children: ReactNode }) {
+type StepProps = Pick<LinkProps, 'preventScrollReset' | 'state'> & {
+  to: string | undefined
+  rel: 'prev' | 'next'
+  children: ReactNode
+}
+
+function Step({ to, rel, children, ...options }: StepProps) {
   const look =
     'order-2 mx-1.25 inline-flex h-12 flex-[1_1_40%] items-center justify-center gap-1.5 rounded-box border border-line-control px-2 font-medium md:order-none md:mx-0 md:h-11 md:flex-none md:border-transparent'
   if (to === undefined) {
@@ -56,7 +70,12 @@ function Step({ to, rel, children }: { to: string | undefined; rel: 'prev' | 'ne
     )
   }
   return (
-    <Link to={to} rel={rel} className={classNames(look, 'text-ink transition-colors hover:bg-sunk')}>
+    <Link
+      to={to}
+      rel={rel}
+      {...options}
+      className={classNames(look, 'text-ink transition-colors hover:bg-sunk')}
+    >
       {children}
     </Link>
   )

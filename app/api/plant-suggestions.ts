@@ -1,34 +1,32 @@
-import { findPlants } from '#domain/search/find-plants.ts'
-import { emptyPlantSearch, parsePlantSearch } from '#domain/search/plant-search.ts'
+import { yardMonth } from '#domain/company/yard-clock.ts'
+import { parsePlantSearch } from '#domain/search/plant-search.ts'
+import { suggest } from '#domain/search/suggest.ts'
+import { articles } from '#server/content/content.ts'
 import { getCatalog } from '#server/reads/catalog-snapshot.ts'
 import { log } from '#server/log/log.ts'
 import { toPicture } from '#server/pictures/picture-url.ts'
 import type { Route } from './+types/plant-suggestions.ts'
 
-const mostSuggested = 5
-/** The month only matters when sorting by bloom. */
-const anyMonth = 1
+// For the browser only: anyone can make up other searches, and each would push a page out of a shared cache.
+const headers = { 'Cache-Control': 'private, max-age=60' }
 
-/** GET /api/plant-suggestions?q=…: the best matches for what's being typed, and the total number of matches. */
+/** GET /api/plant-suggestions?q=…: what fits the text being typed, in groups, and how many plants do. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { text } = parsePlantSearch(new URL(request.url).searchParams)
-  if (text === '') return Response.json({ plants: [], total: 0 })
   try {
-    const { plants, vocabulary } = await getCatalog()
-    const { found } = findPlants(plants, vocabulary, { ...emptyPlantSearch, text, sort: 'match' }, anyMonth)
-    return Response.json({
-      plants: found.slice(0, mostSuggested).map((plant) => ({
-        name: plant.name,
-        slug: plant.slug,
-        scientificName: plant.scientificName,
-        plantType: plant.plantType,
-        picture: toPicture(plant.imageUrl, '', plant.imageColor),
+    const { vocabulary, ...catalog } = await getCatalog()
+    const { groups, total } = suggest(catalog, vocabulary, articles, { text, month: yardMonth(new Date()) })
+    const withPictures = groups.map(({ title, suggestions }) => ({
+      title,
+      suggestions: suggestions.map(({ plant, ...suggestion }) => ({
+        ...suggestion,
+        picture: plant === undefined ? null : toPicture(plant.imageUrl, '', plant.imageColor),
       })),
-      total: found.length,
-    })
+    }))
+    return Response.json({ groups: withPictures, total }, { headers })
   } catch (error) {
     // The search field works without suggestions.
     log.error({ err: error }, 'reading plant suggestions failed')
-    return Response.json({ plants: [], total: 0 }, { status: 503 })
+    return Response.json({ groups: [], total: 0 }, { status: 503 })
   }
 }

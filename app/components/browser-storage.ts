@@ -5,11 +5,17 @@ const keys = {
   notes: 'hillCountryQuoteNotes',
   /** The last attempt to submit, so that a retry sends the same idempotency key. */
   attempt: 'hillCountryQuoteAttempt',
+  /** The slug of the visitor's community. */
+  place: 'hctc_place',
   /** Whether the visitor allowed advertising. */
   adChoice: 'hctc_ad_choice',
+  /** Plants marked with Keep. */
+  keptPlants: 'hctc_kept_plants',
+  /** The guides opened last. */
+  recentPlants: 'hctc_recent_plants',
 } as const
 
-type StoredItem = keyof typeof keys
+export type StoredItem = keyof typeof keys
 
 export function readStored(item: StoredItem): string | null {
   try {

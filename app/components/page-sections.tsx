@@ -22,14 +22,14 @@ const tones = {
 export function SideSection({ title, intro, tone = 'paper', id, anchor, children }: SideSectionProps) {
   return (
     <section id={id} className={classNames('section', tones[tone])}>
-      <div className="wrap grid gap-x-6 gap-y-7 lg:grid-cols-[4fr_8fr]">
+      <div className="wrap grid gap-x-6 gap-y-5 md:gap-y-7 lg:grid-cols-[4fr_8fr]">
         <div>
           {anchor}
           <h2 className="max-w-[9em]">{title}</h2>
           {intro !== undefined && (
             <p
               className={classNames(
-                'mt-3 max-w-[34ch] text-lead',
+                'mt-2 max-w-[34ch] text-lead md:mt-3',
                 tone === 'inverse' ? 'text-ink-inverse-soft' : 'text-ink-soft',
               )}
             >
@@ -48,7 +48,7 @@ type SectionHeadingProps = { id?: string; title: string; children?: ReactNode }
 /** A section heading, with a sentence or link opposite it on a wide screen. */
 export function SectionHeading({ id, title, children }: SectionHeadingProps) {
   return (
-    <div className="mb-8 grid gap-3 lg:mb-11 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-6">
+    <div className="mb-5 grid gap-2 md:mb-8 md:gap-3 lg:mb-11 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-6">
       <h2 id={id} className="max-w-[15em]">
         {title}
       </h2>
@@ -63,7 +63,7 @@ export function SectionHeading({ id, title, children }: SectionHeadingProps) {
 export function ClosingCall({ title, button }: { title: string; button: string }) {
   return (
     <section className="contours">
-      <div className="wrap flex flex-wrap items-center justify-between gap-6 py-16">
+      <div className="wrap flex flex-wrap items-center justify-between gap-6 py-(--section) md:py-16">
         <h2 className="max-w-[12em]">{title}</h2>
         <ButtonLink to="/inventory" look="action" className="max-md:w-full">
           {button}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { yardDay, yardHour, yardMonth, yardYear } from './yard-clock.ts'
+import { yardDay, yardHour, yardMonth, yardYear, yearShare } from './yard-clock.ts'
 
 test("day and hour follow the yard's clock, in winter and in summer", () => {
   expect([yardDay(new Date('2026-01-15T05:59:00Z')), yardHour(new Date('2026-01-15T05:59:00Z'))]).toEqual([
@@ -20,4 +20,9 @@ test('the month changes at midnight in San Antonio, not in London', () => {
 test('the year changes at midnight in San Antonio', () => {
   expect(yardYear(new Date('2027-01-01T01:00:00Z'))).toBe(2026)
   expect(yardYear(new Date('2027-01-01T06:00:00Z'))).toBe(2027)
+})
+
+test('the share of the year is in the middle of its day, on twelve equal months', () => {
+  expect(yearShare(new Date('2026-01-01T18:00:00Z'))).toBeCloseTo(0.5 / 31 / 12)
+  expect(yearShare(new Date('2026-11-16T18:00:00Z'))).toBeCloseTo(10.5 / 12)
 })

@@ -12,3 +12,7 @@ export const contactMessage = z.object({
 })
 
 export type ContactMessage = z.output<typeof contactMessage>
+
+/** Error messages by field name. */
+export const contactErrors = ({ issues }: z.ZodError): Record<string, string> =>
+  Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))

@@ -17,6 +17,8 @@ export type DeliveryEstimate =
 
 type Measured = {
   place: string
+  /** The slug of the community it's in; null for a street address, and outside our communities. */
+  community: string | null
   distance: Distance
   reach: DeliveryReach | null
   /** The credit that the maps service requires. */

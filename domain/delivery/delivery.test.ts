@@ -170,7 +170,7 @@ describe('what an estimate says', () => {
   const distance = { miles: 28.6, minutes: null, approximate: true }
   const estimate = (at: Distance = distance) =>
     toEstimate(
-      { place: 'Boerne', distance: at, reach: null, attribution: null },
+      { place: 'Boerne', community: 'boerne', distance: at, reach: null, attribution: null },
       priceDelivery(at.miles, defaultZones, 0),
     )
 
@@ -179,6 +179,7 @@ describe('what an estimate says', () => {
       place: 'Junction',
       distance: { ...distance, miles: 130 },
       reach: null,
+      community: null,
       attribution: null,
     }
     return toEstimate(junction, priceDelivery(130, ownZones, 0))

@@ -58,6 +58,12 @@ export function findCommunity(slug: string): Community | undefined {
   return communities.find((community) => community.slug === slug)
 }
 
+const withArticle = new Set(['dominion', 'northwest-side'])
+
+/** The name within a sentence: 'in the Dominion'. */
+export const nameInSentence = ({ slug, name }: { slug: string; name: string }) =>
+  withArticle.has(slug) ? `the ${name}` : name
+
 function pick(...slugs: Community['slug'][]): readonly Community[] {
   return slugs.flatMap((slug) => communities.filter((community) => community.slug === slug))
 }

@@ -34,7 +34,10 @@ export function isLittleKnown({ ground, usdaZone, position }: CommunityFacts): b
 }
 
 /** Where two kinds of ground meet, a plant must tolerate both. */
-export function groundsOf({ ground, groundCertain }: CommunityFacts): KnownGround[] {
+export function groundsOf({
+  ground,
+  groundCertain,
+}: Pick<CommunityFacts, 'ground' | 'groundCertain'>): KnownGround[] {
   if (ground === 'unknown') return []
   if (groundCertain || ground === 'clay') return [ground]
   return [ground, 'clay']

@@ -17,7 +17,7 @@ export type CommunityReach =
   | { kind: 'unknown' }
 
 /** A community with more ZIP codes than this is too spread out for one distance. */
-export const mostZipCodes = 3
+const mostZipCodes = 3
 
 export function communityReach(
   { position, zipCodes }: Pick<CommunityFacts, 'position' | 'zipCodes'>,
@@ -38,6 +38,22 @@ export function communityReach(
   const [nearest, farthest] = [distances[0], distances.at(-1)]
   if (nearest === undefined || farthest === undefined) return { kind: 'unknown' }
   return { kind: 'by-zip', nearest, farthest, prices: [priceOf(nearest), priceOf(farthest)] }
+}
+
+type WithOneReach = { reach: Extract<CommunityReach, { kind: 'one' }> }
+
+/**
+ * The community whose distance counts for a ZIP code, so that both always show the same miles. If several share it, the first
+ * of our list, which is its post office's town. Spread-out communities don't count: they have a distance per ZIP code.
+ */
+export function communityOfZip<Served extends { zipCodes: readonly string[]; reach: CommunityReach }>(
+  zip: string,
+  served: readonly Served[],
+): (Served & WithOneReach) | undefined {
+  return served.find(
+    (community): community is Served & WithOneReach =>
+      community.reach.kind === 'one' && community.zipCodes.includes(zip),
+  )
 }
 
 const priceInBrief = (price: DeliveryPrice) =>

@@ -86,7 +86,7 @@ describe('a community in words', () => {
   })
 
   test('what its ten plants have in common', () => {
-    const rest = 'What else speaks for it in Ridge stands beside its name.'
+    const rest = 'What else speaks for it in Ridge is beside its name.'
     expect(listIntro(ridge)).toBe(`Each of these takes thin soil over limestone and USDA zone 8b. ${rest}`)
     expect(listIntro({ ...ridge, groundCertain: false, usdaZone: '8b/9a' })).toBe(
       `Each of these takes both limestone and clay and USDA zone 8b to 9a. ${rest}`,

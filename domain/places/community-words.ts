@@ -1,4 +1,5 @@
 import { capitalize, listInWords } from '#domain/wording.ts'
+import { nameInSentence } from './communities.ts'
 import { isLittleKnown, type CommunityFacts } from './community-facts.ts'
 
 // The texts on a community's page. Every sentence states a recorded fact; unknown facts are left out.
@@ -31,7 +32,7 @@ export function groundInBrief({ ground, groundCertain }: CommunityFacts): string
 /** The lead under the heading: soil, road and elevation. */
 export function leadOf(facts: CommunityFacts): string {
   if (isLittleKnown(facts))
-    return `We plant in ${facts.name} too. Send us the street, and we look at the ground with you.`
+    return `We plant in ${nameInSentence(facts)} too. Send us the street, and we look at the ground with you.`
   const ground = `${capitalize(facts.soil ?? facts.ecoregion ?? '')}.`
   const where = [
     facts.nearestRoad === null ? null : `on ${facts.nearestRoad}`,
@@ -78,7 +79,7 @@ export function listIntro(facts: CommunityFacts): string {
   if (facts.ground === 'unknown' || facts.usdaZone === null) return ''
   const ground =
     facts.groundCertain || facts.ground === 'clay' ? takenBy[facts.ground] : `both ${facts.ground} and clay`
-  return `Each of these takes ${ground} and USDA zone ${facts.usdaZone.replace('/', ' to ')}. What else speaks for it in ${facts.name} stands beside its name.`
+  return `Each of these takes ${ground} and USDA zone ${facts.usdaZone.replace('/', ' to ')}. What else speaks for it in ${nameInSentence(facts)} is beside its name.`
 }
 
 const longestTitle = 60

@@ -1,19 +1,13 @@
-import { knownGrounds, type CommunityFacts } from './community-facts.ts'
-import { isHardyIn, takesGround, type PlantFacts } from './plant-facts.ts'
+import { knownGrounds } from './community-facts.ts'
+import { plantFit, type CommunityGround, type PlantNeeds } from './plant-fit.ts'
 
-export type CommunityGround = Pick<CommunityFacts, 'slug' | 'name' | 'ground' | 'groundCertain' | 'usdaZone'>
-
-type PlantNeeds = Pick<PlantFacts, 'soilTextures' | 'soilPh' | 'usdaZone'>
-
-/** The communities whose ground and winters suit a plant, grouped by ground. Communities with uncertain ground are left out. */
+/** The communities whose ground and winters suit a plant, grouped by ground. */
 export function fittingCommunities(plant: PlantNeeds, places: readonly CommunityGround[]) {
+  const fitting = places.filter((place) => plantFit(plant, place) === 'fits')
   return knownGrounds.flatMap((ground) => {
-    if (!takesGround(plant, ground)) return []
-    const fitting = places.filter(
-      (place) => place.groundCertain && place.ground === ground && isHardyIn(plant, place.usdaZone),
-    )
-    return fitting.length === 0
+    const communities = fitting.filter((place) => place.ground === ground)
+    return communities.length === 0
       ? []
-      : [{ ground, communities: fitting.map(({ slug, name }) => ({ slug, name })) }]
+      : [{ ground, communities: communities.map(({ slug, name }) => ({ slug, name })) }]
   })
 }

@@ -1,7 +1,8 @@
 import { isOak } from '#domain/plants/oak-wilt.ts'
 import { groundsOf, isLittleKnown, type CommunityFacts } from './community-facts.ts'
 import { localWishes, type Wish } from './local-wishes.ts'
-import { ecoregionsOf, isHardyIn, takesGround, type PlantFacts } from './plant-facts.ts'
+import { ecoregionsOf, type PlantFacts } from './plant-facts.ts'
+import { plantFit } from './plant-fit.ts'
 import { reasonsFor } from './why-it-fits.ts'
 
 export type FittingPlant = PlantFacts & { reason: string }
@@ -12,7 +13,7 @@ const ofKind =
   (...kinds: string[]) =>
   ({ plantType }: PlantFacts) =>
     kinds.includes(plantType)
-const isShadeTree = ({ plantType, landscapeUses }: PlantFacts) =>
+export const isShadeTree = ({ plantType, landscapeUses }: Pick<PlantFacts, 'plantType' | 'landscapeUses'>) =>
   plantType === 'tree' && landscapeUses.includes('shade')
 const isSmallTree = (plant: PlantFacts) => plant.plantType === 'tree' && !isShadeTree(plant)
 
@@ -65,10 +66,6 @@ function scoreOf(plant: PlantFacts, facts: CommunityFacts, wishes: ReadonlySet<W
   )
 }
 
-function fits(plant: PlantFacts, facts: CommunityFacts): boolean {
-  return groundsOf(facts).every((ground) => takesGround(plant, ground)) && isHardyIn(plant, facts.usdaZone)
-}
-
 const inStockFirst = (one: PlantFacts, other: PlantFacts) =>
   Number(other.sizesInStock > 0) - Number(one.sizesInStock > 0)
 
@@ -101,7 +98,7 @@ export function fittingPlants(
     ]),
   )
   const ranked = natives
-    .filter((plant) => fits(plant, facts))
+    .filter((plant) => plantFit(plant, facts) === 'fits')
     .toSorted(
       (one, other) =>
         inStockFirst(one, other) ||

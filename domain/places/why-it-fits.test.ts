@@ -41,10 +41,6 @@ describe('the reasons for a plant', () => {
     ['', { ...limestone, groundCertain: false }, { soilTextures: ['caliche'] }],
     ['', sand, { soilTextures: ['caliche'] }],
     ['Came through February 2021.', place, { february2021: 'yes' }],
-    ['Is seldom eaten by deer.', place, { deerTolerance: 'High' }],
-    ['', { ...place, deerPressure: 'low' }, { deerTolerance: 'High' }],
-    [' Deer eat it, so cage it.', { ...place, deerPressure: 'high' }, { deerTolerance: 'Low' }],
-    ['', { ...place, deerPressure: 'medium' }, { deerTolerance: 'Low' }],
     [
       'Grows wild on the Edwards Plateau.',
       limestone,
@@ -76,15 +72,15 @@ describe('the reasons for a plant', () => {
     expect(reasonsFor([plant('A', { ...bare, ...recorded })], facts)).toEqual([reason])
   })
 
-  test('are the three facts that the fewest others share, the most important first', () => {
+  test('are the two facts that the fewest others share, the most important first', () => {
     const common = { ...bare, february2021: 'yes', droughtTolerance: 'high' }
     const rare = { larvalHostOf: ['Monarch'], fallColor: 'gold', leafRetention: 'evergreen' }
     expect(reasonsFor([plant('A', { ...common, ...rare }), plant('B', common)], place)).toEqual([
-      'Feeds Monarch caterpillars, stays green all winter and turns gold in fall.',
+      'Feeds Monarch caterpillars and stays green all winter.',
       'Came through February 2021 and gets by on rain once grown.',
     ])
     expect(reasonsFor([plant('A', { ...common, ...rare })], place)).toEqual([
-      'Came through February 2021, feeds Monarch caterpillars and stays green all winter.',
+      'Came through February 2021 and feeds Monarch caterpillars.',
     ])
   })
 })

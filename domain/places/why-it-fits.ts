@@ -46,8 +46,6 @@ const phrases: readonly Phrase[] = [
     wishes.has('wet') && toleratesPoorDrainage && 'stands wet feet in low ground',
   takesMore,
   ({ february2021 }) => february2021 === 'yes' && 'came through February 2021',
-  ({ deerTolerance }, { facts }) =>
-    facts.deerPressure !== 'low' && deerTolerance === 'High' && 'is seldom eaten by deer',
   wildOn,
   ({ larvalHostOf }) => {
     const guest = larvalHostOf.find((name) => /^[A-Z]/.test(name))
@@ -68,7 +66,7 @@ const phrases: readonly Phrase[] = [
   ({ droughtTolerance }) => droughtTolerance === 'high' && 'gets by on rain once grown',
 ]
 
-function inFlower(months: readonly number[]): string | null {
+export function inFlower(months: readonly number[]): string | null {
   const [first, last] = [months[0], months.at(-1)]
   const isOneRun = months.every((month, index) => index === 0 || month === (months[index - 1] ?? 0) + 1)
   if (first === undefined || last === undefined || !isOneRun) return null
@@ -77,26 +75,23 @@ function inFlower(months: readonly number[]): string | null {
   return first === last ? `flowers in ${names[0]}` : `flowers from ${names[0]} to ${names[1]}`
 }
 
-const deerWarning = ({ deerTolerance }: PlantFacts, { facts }: Local) =>
-  facts.deerPressure === 'high' && deerTolerance === 'Low' ? ' Deer eat it, so cage it.' : ''
-
 const sentence = (parts: readonly string[]) =>
   parts.length === 0 ? '' : `${capitalize(listInWords(parts))}.`
 
 /**
- * Why each plant is on a community's list: the three facts that the fewest other plants share. The ground and the zone, which
- * all have in common, are mentioned once for the whole list.
+ * Why each plant is on a community's list: the two facts that the fewest other plants share. The ground and the zone, which
+ * all have in common, are mentioned once for the whole list; deer have a line of their own.
  */
 export function reasonsFor(plants: readonly PlantFacts[], facts: CommunityFacts): string[] {
   const local = { facts, wishes: localWishes(facts) }
   const phrased = plants.map((plant) => phrases.map((phrase) => phrase(plant, local) || null))
   const sharedBy = phrases.map((_, index) => phrased.filter((texts) => texts[index] !== null).length)
-  return plants.map((plant, row) => {
+  return plants.map((_, row) => {
     const rarest = (phrased[row] ?? [])
       .flatMap((text, index) => (text === null ? [] : [{ text, index, shared: sharedBy[index] ?? 0 }]))
       .toSorted((one, other) => one.shared - other.shared || one.index - other.index)
-      .slice(0, 3)
+      .slice(0, 2)
       .toSorted((one, other) => one.index - other.index)
-    return sentence(rarest.map(({ text }) => text)) + deerWarning(plant, local)
+    return sentence(rarest.map(({ text }) => text))
   })
 }

@@ -7,6 +7,29 @@ const ratings: Record<string, string> = {
 export const deerInWords = (tolerance: string | null) =>
   ratings[tolerance ?? ''] ?? 'Nobody has rated it for deer'
 
+export type DeerSign = 'leave' | 'cage' | 'eat'
+
+export const deerSigns: Record<DeerSign, string> = {
+  leave: 'Deer leave it alone',
+  cage: 'Cage it while small',
+  eat: 'Deer eat it',
+}
+
+const signs: Record<string, DeerSign> = { High: 'leave', Medium: 'cage', Low: 'eat' }
+
+/** Null if nobody has rated it. */
+export const deerSign = (tolerance: string | null): DeerSign | null => signs[tolerance ?? ''] ?? null
+
+/** For cards and filters; null if nobody has rated it. */
+export function deerInShort(tolerance: string | null): string | null {
+  const sign = deerSign(tolerance)
+  return sign && deerSigns[sign]
+}
+
+/** A tree outgrows deer, so even one they eat only needs a cage while it's small. */
+export const isCagedWhileSmall = (tolerance: string | null, plantType: string) =>
+  tolerance === 'Medium' || (tolerance === 'Low' && /tree/i.test(plantType))
+
 /** Even a tree that deer don't eat needs a cage while it's young, because bucks rub the trunks. */
 export function deerAdvice(tolerance: string | null, plantType: string): string {
   if (/tree/i.test(plantType))

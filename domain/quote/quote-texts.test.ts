@@ -17,6 +17,7 @@ const measured = {
   place: 'Boerne',
   distance: { miles: 26.1, minutes: 34, approximate: false },
   reach: null,
+  community: null,
   attribution: null,
 }
 const paid: QuoteDelivery = { cents: 40_00, miles: 26.1, approximate: false, reason: 'Far: $40 base' }

@@ -39,6 +39,7 @@ const far: DeliveryEstimate = {
   place: 'Cibolo',
   distance: { miles: 44.1, minutes: 66, approximate: false },
   reach: null,
+  community: null,
   attribution: null,
   feeCents: 200_00,
   reason: 'Beyond: $200 base + $0/mile',

@@ -31,6 +31,8 @@ export type CatalogPlantRow = {
   spread: string | null
   minHeightFt: number | null
   maxHeightFt: number | null
+  minSpreadFt: number | null
+  maxSpreadFt: number | null
   usdaZone: string | null
   exposure: string | null
   waterNeeds: string | null

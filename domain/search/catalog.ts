@@ -1,4 +1,5 @@
 import { containerSizeOf, containerSizes, type ContainerSize } from '#domain/inventory/container-sizes.ts'
+import { plantFit, type CommunityGround } from '#domain/places/plant-fit.ts'
 import type { CatalogPlantRow, CatalogStockRow } from './catalog-rows.ts'
 import { filterValuesOf, type FilterValues } from './plant-filters.ts'
 import { searchText } from './search-text.ts'
@@ -11,6 +12,8 @@ export type CatalogPlant = CatalogPlantRow & {
   names: readonly string[]
   searchText: string
   values: FilterValues
+  /** The slugs of the communities it fits. */
+  fitsIn: ReadonlySet<string>
   /** Smallest container first. */
   stock: readonly StockRow[]
   /** True if any of its stock items is a best seller. */
@@ -33,10 +36,14 @@ export type Catalog = {
 }
 
 /** Keeps the order of both lists. */
-export function buildCatalog(plants: readonly CatalogPlantRow[], rows: readonly CatalogStockRow[]): Catalog {
+export function buildCatalog(
+  plants: readonly CatalogPlantRow[],
+  rows: readonly CatalogStockRow[],
+  places: readonly CommunityGround[],
+): Catalog {
   const stock = rows.map(toStockRow)
   const stockOf = Map.groupBy(stock.toSorted(bySize), ({ plantId }) => plantId)
-  const listed = plants.map((plant) => toCatalogPlant(plant, stockOf.get(plant.id) ?? []))
+  const listed = plants.map((plant) => toCatalogPlant(plant, stockOf.get(plant.id) ?? [], places))
   const byId = new Map(listed.map((plant) => [plant.id, plant]))
   return {
     plants: listed,
@@ -47,7 +54,11 @@ export function buildCatalog(plants: readonly CatalogPlantRow[], rows: readonly 
   }
 }
 
-function toCatalogPlant(plant: CatalogPlantRow, stock: readonly StockRow[]): CatalogPlant {
+function toCatalogPlant(
+  plant: CatalogPlantRow,
+  stock: readonly StockRow[],
+  places: readonly CommunityGround[],
+): CatalogPlant {
   const all = [plant.name, ...plant.otherNames, ...plant.spanishNames, plant.scientificName]
   const names = all.map(searchText)
   return {
@@ -55,6 +66,7 @@ function toCatalogPlant(plant: CatalogPlantRow, stock: readonly StockRow[]): Cat
     names,
     searchText: names.join(' '),
     values: filterValuesOf(plant),
+    fitsIn: new Set(places.filter((place) => plantFit(plant, place) === 'fits').map(({ slug }) => slug)),
     stock,
     isBestSeller: stock.some(({ isBestSeller }) => isBestSeller),
   }

@@ -58,11 +58,11 @@ export function sortedBy<Row>(rows: readonly Row[], rankOf: (row: Row) => number
 export const pageSize = 12
 
 /** A page beyond the last is the last. */
-export function pageOf<Row>(rows: readonly Row[], asked: number) {
-  const pageCount = Math.ceil(rows.length / pageSize)
+export function pageOf<Row>(rows: readonly Row[], asked: number, size = pageSize) {
+  const pageCount = Math.ceil(rows.length / size)
   const page = Math.max(1, Math.min(asked, pageCount))
   return {
-    rows: rows.slice((page - 1) * pageSize, page * pageSize),
+    rows: rows.slice((page - 1) * size, page * size),
     total: rows.length,
     page,
     pageCount,

@@ -3,7 +3,7 @@ import type { CatalogPlant } from './catalog.ts'
 import { findAndCount, pageOf, pageSize, sortedBy } from './faceted-list.ts'
 import { isFullRange, type Range } from './parameters.ts'
 import { allHeights } from './plant-choices.ts'
-import { bestSellerFilter, chosenFilters } from './plant-filters.ts'
+import { bestSellerFilter, chosenFilters, placeFilter } from './plant-filters.ts'
 import type { PlantSearch } from './plant-search.ts'
 import { readSearch } from './read-search.ts'
 import type { Vocabulary } from './read-words.ts'
@@ -57,6 +57,7 @@ export function findPlants(
   const { found, counts } = findAndCount(named, {
     ...chosenFilters<CatalogPlant>(search, (plant) => plant),
     bestSeller: bestSellerFilter<CatalogPlant>(search.bestSeller),
+    place: placeFilter<CatalogPlant>(search.place, (plant) => plant),
     height: { passes: isFullRange(search.height, allHeights) ? undefined : fitsBetween(search.height) },
   })
   const rank = rankBy(search, words ?? [], month)

@@ -141,9 +141,34 @@ describe('order', () => {
     expect(order('height')).toEqual(['Oak', 'Ash', 'Elm'])
     expect(order('mature')).toEqual(['Elm', 'Ash', 'Oak'])
   })
+  test('a column can be reversed, and unknown heights stay last', () => {
+    expect(order('name-reversed')).toEqual(['Oak', 'Elm', 'Ash'])
+    expect(order('size-reversed')).toEqual(['Ash', 'Elm', 'Oak'])
+    expect(order('height-reversed')).toEqual(['Ash', 'Oak', 'Elm'])
+  })
 })
 
 test('[IN-13] plant types are words too, in singular, plural and in part', () => {
   for (const text of ['shrub', 'shrubs', 'shru', 'Tree']) expect(find({ text })).toEqual(['Woody'])
   expect(list({ text: 'shrubs' }).understood).toMatchObject([{ given: 'shrubs', means: 'shrubs' }])
+})
+
+test('[IN-01] the table has a row per stock item, sorted across plants; the total still counts plants', () => {
+  const yard = catalogOf({ Ash: {}, Oak: {} }, [
+    { of: 'Ash', containerSize: '15 gal', wholesaleCents: 50_00 },
+    { of: 'Ash', containerSize: '1 gal', wholesaleCents: 5_00 },
+    { of: 'Oak', containerSize: '5 gal', wholesaleCents: 20_00 },
+  ])
+  const table = listStock(
+    yard,
+    yard.vocabulary,
+    { ...emptyInventorySearch, view: 'table', sort: 'price' },
+    march,
+  )
+  expect(table.rows.map(({ plant, items }) => [plant.name, items.map(({ size }) => size)])).toEqual([
+    ['Ash', ['1-gal']],
+    ['Oak', ['5-gal']],
+    ['Ash', ['15-gal']],
+  ])
+  expect([table.total, table.itemTotal]).toEqual([2, 3])
 })

@@ -1,12 +1,18 @@
 import { containerSizes } from '#domain/inventory/container-sizes.ts'
 import { lastPriceStep, priceStepCents, heightSteps, lastHeightStep } from './range-steps.ts'
-import { plantTypes } from '#domain/plants/vocabulary.ts'
+import { deerTolerances, exposures, plantTypes, waterNeeds } from '#domain/plants/vocabulary.ts'
 import type { Catalog, CatalogPlant, StockItem } from './catalog.ts'
-import { findAndCount, pageOf, sortedBy, type Filter } from './faceted-list.ts'
-import { allPrices, type InventorySearch } from './inventory-search.ts'
+import { findAndCount, pageOf, pageSize, sortedBy, type Filter } from './faceted-list.ts'
+import {
+  allPrices,
+  sortColumns,
+  type InventorySearch,
+  type InventorySort,
+  type SortColumn,
+} from './inventory-search.ts'
 import { isFullRange, type Range } from './parameters.ts'
 import { allHeights } from './plant-choices.ts'
-import { bestSellerFilter, chosenFilters } from './plant-filters.ts'
+import { bestSellerFilter, chosenFilters, placeFilter } from './plant-filters.ts'
 import { matchRank } from './find-plants.ts'
 import { readSearch } from './read-search.ts'
 import type { Vocabulary } from './read-words.ts'
@@ -62,19 +68,57 @@ function offersOf(items: readonly StockItem[]): PlantOffer[] {
   })
 }
 
-/** IN-09: best sellers first, or the best match if words were typed. Equal ranks stay sorted by name. */
-function rankBy(sort: InventorySearch['sort'], words: readonly string[]): (offer: PlantOffer) => number {
-  if (sort === 'price') return ({ items }) => Math.min(...items.map(({ plantedCents }) => plantedCents))
-  if (sort === 'height')
-    return ({ items }) => -Math.max(...items.map(({ currentHeightInches }) => currentHeightInches ?? -1))
-  if (sort === 'mature') return ({ plant }) => -(plant.maxHeightFt ?? -1)
-  const sells = ({ items }: PlantOffer) => (items.some(({ isBestSeller }) => isBestSeller) ? 0 : 1)
-  if (sort === 'best' || words.length === 0) return sells
-  const match = matchRank(words)
-  return (offer) => 2 * match(offer.plant) + sells(offer)
+/** A number to sort by, or null for an unknown value, which comes last in either direction. */
+type Rank = (item: StockItem) => number | null
+
+const negative = (value: number | null) => (value === null ? null : -value)
+const placeIn = (values: readonly string[], [first]: readonly string[]) =>
+  first === undefined ? null : values.indexOf(first)
+
+const columnRanks: Record<Exclude<SortColumn, 'name'>, Rank> = {
+  size: ({ size }) => containerSizes.indexOf(size),
+  height: ({ currentHeightInches }) => negative(currentHeightInches),
+  caliper: ({ caliperInches }) => negative(caliperInches),
+  price: ({ plantedCents }) => plantedCents,
+  mature: ({ plant }) => negative(plant.maxHeightFt),
+  sun: ({ plant }) => (plant.exposure === null ? null : placeIn(exposures, plant.values.sun)),
+  water: ({ plant }) => placeIn(waterNeeds, plant.values.water),
+  deer: ({ plant }) => placeIn(deerTolerances, plant.values.deer),
+  bloom: ({ plant }) => plant.bloomMonths[0] ?? null,
 }
 
-/** One page of the plants in stock that a search finds, each with its fitting items, and a count of plants for every filter value. */
+const isColumn = (name: string): name is SortColumn => sortColumns.some((column) => column === name)
+
+/** IN-09: best sellers first, or the best match if words were typed. Equal ranks stay sorted by name. */
+function rankBy(
+  sort: InventorySort,
+  words: readonly string[],
+  plants: readonly CatalogPlant[],
+): (item: StockItem) => number {
+  const column = sort.replace('-reversed', '')
+  if (isColumn(column)) {
+    const byName = new Map(column === 'name' ? plants.map(({ id }, index) => [id, index]) : [])
+    const rank =
+      column === 'name' ? ({ plant }: StockItem) => byName.get(plant.id) ?? null : columnRanks[column]
+    const turn = sort === column ? 1 : -1
+    return (item) => {
+      const value = rank(item)
+      return value === null ? Number.MAX_SAFE_INTEGER : turn * value
+    }
+  }
+  const sells = ({ isBestSeller }: StockItem) => (isBestSeller ? 0 : 1)
+  if (sort === 'best' || words.length === 0) return sells
+  const match = matchRank(words)
+  return (item) => 2 * match(item.plant) + sells(item)
+}
+
+/** The rows of the table view: every item by itself. */
+const itemsOf = (offers: readonly PlantOffer[]): PlantOffer[] =>
+  offers.flatMap(({ plant, items }) => items.map((item) => ({ plant, items: [item] })))
+
+const tablePageSize = 48
+
+/** One page of the plants in stock that a search finds, each with its fitting items (in the table, a row per item), and a count of plants for every filter value. */
 export function listStock(
   { plants, stock }: Catalog,
   vocabulary: Vocabulary,
@@ -101,12 +145,23 @@ export function listStock(
     {
       ...chosenFilters<StockItem>(search, ({ plant }) => plant),
       bestSeller: bestSellerFilter<StockItem>(search.bestSeller),
+      place: placeFilter<StockItem>(search.place, ({ plant }) => plant),
       sizes: sizeFilter(search.sizes),
       height: { passes: isFullRange(search.height, allHeights) ? undefined : overlaps(search.height) },
       price: { passes: isFullRange(search.price, allPrices) ? undefined : costsBetween(search.price) },
     },
     ({ plant }) => plant,
   )
-  const offers = sortedBy(offersOf(found), rankBy(search.sort, words ?? []))
-  return { ...pageOf(offers, search.page), itemTotal: found.length, counts, ...read }
+  const offers = offersOf(found)
+  const isTable = search.view === 'table'
+  const rank = rankBy(search.sort, words ?? [], plants)
+  // A plant is as good as the best of its items.
+  const rows = sortedBy(isTable ? itemsOf(offers) : offers, ({ items }) => Math.min(...items.map(rank)))
+  return {
+    ...pageOf(rows, search.page, isTable ? tablePageSize : pageSize),
+    total: offers.length,
+    itemTotal: found.length,
+    counts,
+    ...read,
+  }
 }

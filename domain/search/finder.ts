@@ -1,75 +1,226 @@
-import { lastHeightStep } from './range-steps.ts'
-import { isFullRange } from './parameters.ts'
-import { allHeights, allSun, type PlantChoices } from './plant-choices.ts'
+import { findCommunity, nameInSentence } from '#domain/places/communities.ts'
+import { isCagedWhileSmall } from '#domain/plants/deer.ts'
+import { exposures } from '#domain/plants/vocabulary.ts'
+import type { CatalogPlant } from './catalog.ts'
+import { sortedBy } from './faceted-list.ts'
+import { holdsEntries, writeQuery } from './parameters.ts'
 
-// Five plain questions that just set filters. An answer can be removed like any other filter.
+// Five plain questions that rank the plants. Only the place and the wish exclude any; the rest say how well a plant fits.
 
-export type Answer = { label: string; hint: string; choose: Partial<PlantChoices> }
-export type Question = {
+type Answer = { id: string; label: string; hint: string; fits: (plant: CatalogPlant) => boolean }
+type Question = {
+  id: 'place' | 'wish' | 'light' | 'room' | 'deer'
   word: string
   asks: string
+  /** A plant that doesn't fit the answer isn't shown at all. */
+  excludes: boolean
   answers: readonly Answer[]
-  isAnswered: (choices: PlantChoices) => boolean
 }
+
+/** By question: the id of the answer, 'any' if it was skipped, or '' if it's open. The place may also be a community's slug. */
+export type FinderAnswers = Record<Question['id'], string>
+
+const isOf =
+  (...types: string[]) =>
+  ({ values }: CatalogPlant) =>
+    values.types.some((type) => types.includes(type))
+const standsIn = (step: number) => (plant: CatalogPlant) =>
+  plant.values.sun.includes(exposures[step - 1] ?? '')
+const growsTo = (from: number, to: number) => (plant: CatalogPlant) =>
+  plant.maxHeightFt !== null && plant.maxHeightFt > from && plant.maxHeightFt <= to
+const anyPlant = () => true
 
 export const questions: readonly Question[] = [
   {
+    id: 'place',
     word: 'Place',
     asks: 'Where will it live?',
+    excludes: true,
     answers: [
-      { label: 'San Antonio', hint: 'Zone 9a', choose: { zones: ['9a'] } },
-      { label: 'Hill Country', hint: 'Zone 8b, colder nights', choose: { zones: ['8b'] } },
       {
+        id: 'city',
+        label: 'San Antonio',
+        hint: 'Zone 9a',
+        fits: ({ values }) => values.zones.includes('9a'),
+      },
+      {
+        id: 'hills',
+        label: 'Hill Country',
+        hint: 'Zone 8b, colder nights',
+        fits: ({ values }) => values.zones.includes('8b'),
+      },
+      {
+        id: 'wet',
         label: 'A low, wet spot',
         hint: 'Water stands after rain',
-        choose: { zones: ['8b', '9a'], poorDrainage: true },
+        fits: ({ toleratesPoorDrainage }) => toleratesPoorDrainage === 'Yes',
       },
     ],
-    isAnswered: ({ zones }) => zones.length > 0,
   },
   {
-    word: 'Sun',
-    asks: 'Where will it stand at three in the afternoon?',
-    answers: [
-      { label: 'In the open', hint: 'Full sun', choose: { sun: [1, 1] } },
-      { label: 'Open, some shade', hint: 'Part sun', choose: { sun: [2, 2] } },
-      { label: 'Under an edge', hint: 'Part shade', choose: { sun: [3, 3] } },
-      { label: 'Under trees', hint: 'Full shade', choose: { sun: [4, 4] } },
-    ],
-    isAnswered: ({ sun }) => !isFullRange(sun, allSun),
-  },
-  {
-    word: 'Room',
-    asks: 'How big may it get?',
-    answers: [
-      { label: 'Knee high', hint: 'Up to 2 ft', choose: { height: [0, 4] } },
-      { label: 'Under the window', hint: 'Up to 5 ft', choose: { height: [0, 8] } },
-      { label: 'Up to the eaves', hint: '3 to 16 ft', choose: { height: [6, 14] } },
-      { label: 'Over the roof', hint: '16 ft and more', choose: { height: [14, lastHeightStep] } },
-    ],
-    isAnswered: ({ height }) => !isFullRange(height, allHeights),
-  },
-  {
-    word: 'Deer',
-    asks: 'Do deer come by?',
-    answers: [
-      { label: 'Every night', hint: 'What they leave alone', choose: { deer: ['High'] } },
-      { label: 'Now and then', hint: 'What they only taste', choose: { deer: ['High', 'Medium'] } },
-      { label: 'Never', hint: 'Anything goes', choose: {} },
-    ],
-    isAnswered: ({ deer }) => deer.length > 0,
-  },
-  {
+    id: 'wish',
     word: 'Wish',
     asks: 'What is it for?',
+    excludes: true,
     answers: [
-      { label: 'Shade', hint: 'Trees', choose: { types: ['tree'] } },
-      { label: 'A screen', hint: 'Shrubs', choose: { types: ['shrub'] } },
-      { label: 'Flowers', hint: 'Perennials and annuals', choose: { types: ['annual', 'perennial'] } },
-      { label: 'Instead of lawn', hint: 'Grasses', choose: { types: ['grass'] } },
-      { label: 'A fence or wall', hint: 'Vines', choose: { types: ['vine'] } },
-      { label: 'Dry and bold', hint: 'Succulents', choose: { types: ['succulent'] } },
+      {
+        id: 'shade',
+        label: 'Shade',
+        hint: 'Trees to sit under',
+        fits: (plant) => isOf('tree')(plant) && plant.landscapeUses.includes('shade'),
+      },
+      {
+        id: 'screen',
+        label: 'A screen',
+        hint: 'Closes a gap',
+        fits: ({ landscapeUses }) => landscapeUses.includes('screen'),
+      },
+      {
+        id: 'flowers',
+        label: 'Flowers',
+        hint: 'Perennials, annuals',
+        fits: isOf('perennial', 'annual'),
+      },
+      { id: 'lawn', label: 'Instead of lawn', hint: 'Grasses', fits: isOf('grass') },
+      { id: 'wall', label: 'A fence or wall', hint: 'Vines', fits: isOf('vine') },
+      { id: 'dry', label: 'Dry and bold', hint: 'Succulents', fits: isOf('succulent') },
     ],
-    isAnswered: ({ types }) => types.length > 0,
+  },
+  {
+    id: 'light',
+    word: 'Sun',
+    asks: 'Where will it stand at three in the afternoon?',
+    excludes: false,
+    answers: [
+      { id: 'open', label: 'In the open', hint: 'Full sun', fits: standsIn(1) },
+      { id: 'some', label: 'Open, some shade', hint: 'Part sun', fits: standsIn(2) },
+      { id: 'edge', label: 'Under an edge', hint: 'Part shade', fits: standsIn(3) },
+      { id: 'under', label: 'Under trees', hint: 'Full shade', fits: standsIn(4) },
+    ],
+  },
+  {
+    id: 'room',
+    word: 'Room',
+    asks: 'How big may it get?',
+    excludes: false,
+    answers: [
+      { id: 'knee', label: 'Knee high', hint: 'Up to 2 ft', fits: growsTo(0, 2) },
+      { id: 'window', label: 'Under the window', hint: 'Up to 5 ft', fits: growsTo(0, 5) },
+      { id: 'eaves', label: 'Up to the eaves', hint: '3 to 16 ft', fits: growsTo(3, 16) },
+      { id: 'roof', label: 'Over the roof', hint: '16 ft and more', fits: growsTo(16, Infinity) },
+    ],
+  },
+  {
+    id: 'deer',
+    word: 'Deer',
+    asks: 'Do deer come by?',
+    excludes: false,
+    answers: [
+      { id: 'daily', label: 'Every night', hint: '', fits: anyPlant },
+      { id: 'some', label: 'Now and then', hint: 'Those they like less come first', fits: anyPlant },
+      { id: 'never', label: 'Never', hint: 'Anything goes', fits: anyPlant },
+    ],
   },
 ]
+
+const skipped = 'any'
+
+function answerOf(question: Question, id: string): Answer | undefined {
+  const community = question.id === 'place' ? findCommunity(id) : undefined
+  return community === undefined
+    ? question.answers.find((answer) => answer.id === id)
+    : {
+        id,
+        label: nameInSentence(community),
+        hint: 'Its ground and winters',
+        fits: ({ fitsIn }) => fitsIn.has(id),
+      }
+}
+
+export function parseFinder(parameters: URLSearchParams): FinderAnswers {
+  const read = (question: Question) => {
+    const id = parameters.get(question.id) ?? ''
+    return id === skipped || answerOf(question, id) !== undefined ? id : ''
+  }
+  return Object.fromEntries(questions.map((question) => [question.id, read(question)])) as FinderAnswers
+}
+
+const entriesOf = (answers: FinderAnswers) => questions.map(({ id }): [string, string] => [id, answers[id]])
+
+export const writeFinder = (answers: FinderAnswers) => writeQuery(entriesOf(answers))
+
+/** True if the URL is the canonical one for its answers. Unknown parameters are ignored. */
+export const isCanonicalFinder = (parameters: URLSearchParams) =>
+  holdsEntries(parameters, entriesOf(parseFinder(parameters)))
+
+function givenAnswers(answers: FinderAnswers) {
+  return questions.flatMap((question) => {
+    const answer = answerOf(question, answers[question.id])
+    return answer === undefined ? [] : [{ question, answer }]
+  })
+}
+
+export type Ranked = {
+  plant: CatalogPlant
+  /** The questions whose answers it doesn't meet. */
+  misses: Question['id'][]
+}
+
+const isLeftAlone = ({ deerTolerance }: CatalogPlant) => deerTolerance === 'High'
+const isSafeInCage = ({ deerTolerance, plantType }: CatalogPlant) =>
+  isCagedWhileSmall(deerTolerance, plantType)
+const deerRank = (plant: CatalogPlant) => (isLeftAlone(plant) ? 0 : isSafeInCage(plant) ? 1 : 3)
+
+/** The plants that may be shown, best first. */
+export function rankPlants(plants: readonly CatalogPlant[], answers: FinderAnswers): Ranked[] {
+  const chosen = givenAnswers(answers)
+  const ranked = plants.flatMap((plant): Ranked[] => {
+    const missed = chosen.filter(({ answer }) => !answer.fits(plant)).map(({ question }) => question)
+    return missed.some(({ excludes }) => excludes) ? [] : [{ plant, misses: missed.map(({ id }) => id) }]
+  })
+  const weighsDeer = answers.deer === 'daily' || answers.deer === 'some'
+  return sortedBy(ranked, ({ plant, misses }) => {
+    const byDeer = weighsDeer ? deerRank(plant) : 0
+    const inStock = plant.stock.length === 0 ? 1 : plant.isBestSeller ? -1 : 0
+    return misses.length * 100 + byDeer * 10 + inStock
+  })
+}
+
+const meetsAll = ({ misses }: Ranked) => misses.length === 0
+
+/** What the finder shows for some answers: the open question with a count for each answer, or nothing once all are answered. */
+export function finderStep(plants: readonly CatalogPlant[], answers: FinderAnswers) {
+  const open = questions.find(({ id }) => answers[id] === '')
+  const after = (id: string) =>
+    open === undefined ? answers : ({ ...answers, [open.id]: id } satisfies FinderAnswers)
+  const fitting = rankPlants(plants, answers).filter(meetsAll)
+  return {
+    total: fitting.length,
+    deer: {
+      leave: fitting.filter(({ plant }) => isLeftAlone(plant)).length,
+      cage: fitting.filter(({ plant }) => isSafeInCage(plant)).length,
+    },
+    steps: questions.map((question) => ({
+      word: question.word,
+      answer: answerOf(question, answers[question.id])?.label ?? null,
+      isOpen: question === open,
+      isDone: answers[question.id] !== '',
+      /** Asks it again. */
+      search: writeFinder({ ...answers, [question.id]: '' }),
+    })),
+    question:
+      open === undefined
+        ? null
+        : {
+            id: open.id,
+            asks: open.asks,
+            skip: writeFinder(after(skipped)),
+            answers: open.answers.map(({ id, label, hint }) => ({
+              label,
+              hint,
+              total: rankPlants(plants, after(id)).filter(meetsAll).length,
+              search: writeFinder(after(id)),
+            })),
+          },
+  }
+}

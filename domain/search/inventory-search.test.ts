@@ -7,6 +7,7 @@ import {
   changeInventorySearch,
   emptyInventorySearch,
   inventorySorts,
+  inventoryViews,
   isCanonicalInventory,
   parseInventorySearch,
   writeInventorySearch,
@@ -22,6 +23,7 @@ const anySearch: fc.Arbitrary<InventorySearch> = fc
     sizes: sorted(containerSizes),
     price: range(0, lastPriceStep),
     sort: fc.constantFrom(...inventorySorts),
+    view: fc.constantFrom(...inventoryViews),
     page: fc.integer({ min: 1, max: 999_999 }),
   })
   // Without words there is nothing to match.

@@ -13,16 +13,40 @@ import {
 } from './parameters.ts'
 import { noPlantChoices, parsePlantChoices, writePlantChoices, type PlantChoices } from './plant-choices.ts'
 
-export const inventorySorts = ['best', 'match', 'price', 'height', 'mature'] as const
+/** Columns of the table that can be sorted by. Prices start with the lowest, measurements with the tallest or thickest. */
+export const sortColumns = [
+  'name',
+  'size',
+  'height',
+  'caliper',
+  'price',
+  'mature',
+  'sun',
+  'water',
+  'deer',
+  'bloom',
+] as const
 
-type InventorySort = (typeof inventorySorts)[number]
+export type SortColumn = (typeof sortColumns)[number]
+export type InventorySort = 'best' | 'match' | SortColumn | `${SortColumn}-reversed`
 
-/** A search of the inventory: filters on the plant and its container, the sort order and the page. */
+export const inventorySorts: readonly InventorySort[] = [
+  'best',
+  'match',
+  ...sortColumns,
+  ...sortColumns.map((column) => `${column}-reversed` as const),
+]
+
+/** Cards with sizes to choose from, one plant per row with all its sizes, or every size as a row of a table. */
+export const inventoryViews = ['grid', 'shelf', 'table'] as const
+
+/** A search of the inventory: filters on the plant and its container, the sort order, the view and the page. */
 export type InventorySearch = PlantChoices & {
   sizes: ContainerSize[]
   /** Indexes into priceStepsDollars. */
   price: Range
   sort: InventorySort
+  view: (typeof inventoryViews)[number]
   page: number
 }
 
@@ -33,6 +57,7 @@ export const emptyInventorySearch: InventorySearch = {
   sizes: [],
   price: allPrices,
   sort: 'best',
+  view: 'grid',
   page: 1,
 }
 
@@ -51,6 +76,7 @@ export function parseInventorySearch(parameters: URLSearchParams): InventorySear
     sizes: readList(parameters.getAll('size'), containerSizes),
     price: readRange(parameters.getAll('price'), allPrices),
     sort,
+    view: readList(parameters.getAll('view').slice(0, 1), inventoryViews)[0] ?? 'grid',
     page: readPage(parameters.get('page') ?? undefined),
   }
 }
@@ -60,6 +86,7 @@ const entriesOf = (search: InventorySearch): [key: string, value: string][] => [
   ['size', writeList(search.sizes)],
   ['price', isFullRange(search.price, allPrices) ? '' : writeRange(search.price)],
   ['sort', search.sort === defaultInventorySort(search.text) ? '' : search.sort],
+  ['view', search.view === 'grid' ? '' : search.view],
   ['page', search.page === 1 ? '' : String(search.page)],
 ]
 

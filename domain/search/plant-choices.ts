@@ -1,3 +1,4 @@
+import { findCommunity } from '#domain/places/communities.ts'
 import { lastHeightStep } from './range-steps.ts'
 import {
   deerTolerances,
@@ -43,6 +44,8 @@ export type PlantChoices = {
   poorDrainage: boolean
   petSafe: boolean
   bestSeller: boolean
+  /** The slug of a community that the plants fit, or empty. */
+  place: string
 }
 
 export const allSun: Range = [1, exposures.length]
@@ -65,6 +68,7 @@ export const noPlantChoices: PlantChoices = {
   poorDrainage: false,
   petSafe: false,
   bestSeller: false,
+  place: '',
 }
 
 export function parsePlantChoices(parameters: URLSearchParams): PlantChoices {
@@ -85,6 +89,7 @@ export function parsePlantChoices(parameters: URLSearchParams): PlantChoices {
     poorDrainage: readFlag(parameters.getAll('drainage')),
     petSafe: readFlag(parameters.getAll('pets')),
     bestSeller: readFlag(parameters.getAll('best')),
+    place: findCommunity(parameters.getAll('place').find((slug) => slug !== '') ?? '')?.slug ?? '',
   }
 }
 
@@ -107,5 +112,6 @@ export function writePlantChoices(choices: PlantChoices): [key: string, value: s
     ['drainage', choices.poorDrainage ? '1' : ''],
     ['pets', choices.petSafe ? '1' : ''],
     ['best', choices.bestSeller ? '1' : ''],
+    ['place', choices.place],
   ]
 }

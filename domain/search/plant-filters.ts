@@ -133,6 +133,12 @@ export const chosenFilters = <Row>(choices: PlantChoices, plantOf: (row: Row) =>
     }
   })
 
+/** Only plants that fit the chosen community. */
+export const placeFilter = <Row>(
+  place: string,
+  plantOf: (row: Row) => { fitsIn: ReadonlySet<string> },
+): Filter<Row> => ({ passes: place === '' ? undefined : (row) => plantOf(row).fitsIn.has(place) })
+
 export const bestSellerFilter = <Row extends { isBestSeller: boolean }>(chosen: boolean): Filter<Row> => ({
   passes: chosen ? ({ isBestSeller }) => isBestSeller : undefined,
   counted: { values: yes, of: ({ isBestSeller }) => (isBestSeller ? yes : []) },

@@ -10,6 +10,7 @@ import {
   leaveOutOfPlantSearch,
   parsePlantSearch,
   plantSorts,
+  plantViews,
   writePlantSearch,
   type PlantSearch,
 } from './plant-search.ts'
@@ -20,6 +21,7 @@ const anySearch: fc.Arbitrary<PlantSearch> = fc.record({
   text: fc.string({ maxLength: 100 }).map((text) => parse(`q=${encodeURIComponent(text)}`).text),
   ...anyChoices,
   sort: fc.constantFrom(...plantSorts),
+  view: fc.constantFrom(...plantViews),
   page: fc.integer({ min: 1, max: 999_999 }),
 })
 

@@ -16,7 +16,7 @@ type Part = { given: readonly string[] } & (
 )
 
 /** A part of the text that isn't a name, as its chip shows it. */
-export type Understood = {
+type Understood = {
   /** As it was typed, in search text. */
   given: string
   means: string
@@ -144,7 +144,7 @@ function meaningOf(part: Part): string {
 }
 
 /** True if the phrase's words stand next to each other in one of the plant's names. */
-export const isNamed = (phrase: string, { names }: Pick<CatalogPlant, 'names'>) =>
+const isNamed = (phrase: string, { names }: Pick<CatalogPlant, 'names'>) =>
   names.some((name) => ` ${name} `.includes(` ${phrase} `))
 
 /**

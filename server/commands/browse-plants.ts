@@ -1,21 +1,29 @@
 import { yardMonth } from '#domain/company/yard-clock.ts'
 import { findPlants, listPlants } from '#domain/search/find-plants.ts'
+import { nearestPlants } from '#domain/search/nearest-plants.ts'
 import type { PlantSearch } from '#domain/search/plant-search.ts'
 import { getCatalog } from '#server/reads/catalog-snapshot.ts'
+
+const mostNearest = 3
 
 type Relaxed = { label: string; search: PlantSearch }
 
 /**
  * One page of the plant database. If nothing is found, suggests those of the `relaxed` searches (one filter fewer) that find
- * something.
+ * something, and three plants: those with a similar name, or else those that the first of these searches finds.
  */
 export async function browsePlants(search: PlantSearch, now: Date, relaxed: readonly Relaxed[]) {
   const { plants, vocabulary } = await getCatalog()
   const month = yardMonth(now)
   const list = listPlants(plants, vocabulary, search, month)
-  const suggest = () =>
-    relaxed
-      .map((each) => ({ ...each, total: findPlants(plants, vocabulary, each.search, month).found.length }))
-      .filter(({ total }) => total > 0)
-  return { ...list, wayOut: list.total === 0 ? suggest() : [] }
+  if (list.total > 0) return { ...list, wayOut: [], nearest: [] }
+  const tried = relaxed
+    .map((each) => ({ ...each, found: findPlants(plants, vocabulary, each.search, month).found }))
+    .filter(({ found }) => found.length > 0)
+  const nearest = [...nearestPlants(search.text, plants), ...(tried[0]?.found ?? [])]
+  return {
+    ...list,
+    wayOut: tried.map(({ found, ...each }) => ({ ...each, total: found.length })),
+    nearest: [...new Set(nearest)].slice(0, mostNearest),
+  }
 }

@@ -7,21 +7,29 @@ import {
 } from '#domain/delivery/delivery-estimate.ts'
 import { priceDelivery } from '#domain/delivery/delivery-price.ts'
 import { deliveryReach } from '#domain/delivery/delivery-reach.ts'
+import type { Distance } from '#domain/delivery/distance.ts'
 import { destinationName, type Destination } from '#domain/delivery/destination.ts'
 import { addressOnOneLine, zipOf, type StreetAddress } from '#domain/delivery/street-address.ts'
 import type { Cents } from '#domain/money.ts'
 import { yardYear } from '#domain/company/yard-clock.ts'
-import { mostZipCodes } from '#domain/places/community-reach.ts'
+import { communityOfZip } from '#domain/places/community-reach.ts'
 import { getCompany } from '#server/reads/company.ts'
-import { findCommunityPlace, listCommunityNames } from '#server/db/communities.ts'
 import { getDeliveryZones } from '#server/reads/cached-reads.ts'
+import { getServiceArea } from '#server/reads/service-area.ts'
 import { type MapPlace, maps } from '#server/gateways/maps/maps.ts'
 import { log } from '#server/log/log.ts'
 
 /** Rate limit per client. Check it before you call estimateDelivery for a visitor. */
 export const estimateLimit = { name: 'delivery-estimate', most: 40, perSeconds: 60 } as const
 
-type Located = { name: string; place: MapPlace; toTheDoor: boolean }
+/** How far a destination is, by the most precise source that knows it. */
+type Reached = {
+  place: string
+  /** The slug of the community it's in. */
+  community: string | null
+  distance: Distance
+  attribution: string | null
+}
 
 /**
  * What delivery to a destination costs. `orderCents` is plants and planting. Never throws: if the fee can't be determined, the
@@ -32,49 +40,63 @@ export async function estimateDelivery(
   orderCents: Cents,
 ): Promise<DeliveryEstimate> {
   try {
-    const located = await locate(destination)
-    if ('kind' in located) return located
-    const { name, place, toTheDoor } = located
-    const provider = maps()
-    const distance = await provider.drivingDistance(await yard(), place)
-    if (distance === null) return failedEstimate(name)
+    const reached = await reach(destination)
+    if (reached === null) return failedEstimate(destinationName(destination))
+    if ('kind' in reached) return reached
     const zones = await getDeliveryZones()
-    const measured = {
-      place: name,
-      distance: { ...distance, approximate: distance.approximate || !toTheDoor },
-      reach: deliveryReach(zones),
-      // Approximate distances are our own, not the provider's.
-      attribution: distance.approximate ? null : provider.attribution(yardYear(new Date())),
-    }
-    return toEstimate(measured, priceDelivery(distance.miles, zones, orderCents))
+    return toEstimate(
+      { ...reached, reach: deliveryReach(zones) },
+      priceDelivery(reached.distance.miles, zones, orderCents),
+    )
   } catch (error) {
     log.error({ err: error }, 'delivery estimate failed')
     return failedEstimate(destinationName(destination))
   }
 }
 
-async function locate(destination: Destination): Promise<Located | DeliveryEstimate> {
-  if ('zip' in destination) return locateZip(destination.zip)
-  if ('community' in destination) return locateCommunity(destination.community)
-  return { name: destinationName(destination), place: atAddress(destination), toTheDoor: true }
+async function reach(destination: Destination): Promise<Reached | DeliveryEstimate | null> {
+  if ('community' in destination) return reachCommunity(destination.community)
+  if ('zip' in destination) return reachZip(destination.zip)
+  return reachDoor(destination)
 }
 
-async function locateZip(zip: string): Promise<Located> {
-  const [name, ...others] = await listCommunityNames(zip)
-  return {
-    name: name === undefined || others.length > 0 ? destinationName({ zip }) : name,
-    place: { address: `${zip}, USA`, zip, position: null },
-    toTheDoor: false,
-  }
-}
-
-async function locateCommunity(slug: string): Promise<Located | DeliveryEstimate> {
-  const found = await findCommunityPlace(slug)
+async function reachCommunity(slug: string): Promise<Reached | DeliveryEstimate> {
+  const found = (await getServiceArea()).find((community) => community.slug === slug)
   if (found === undefined) return unknownPlaceEstimate(destinationName({ community: slug }))
-  const { name, zipCodes, latitude, longitude } = found
-  if (zipCodes.length > mostZipCodes) return zipNeededEstimate(name)
-  if (latitude === null || longitude === null) return unknownPlaceEstimate(name)
-  return { name, place: { address: null, zip: null, position: { latitude, longitude } }, toTheDoor: false }
+  const { name } = found
+  if (found.reach.kind === 'one')
+    return { place: name, community: slug, distance: found.reach.distance, attribution: null }
+  return found.reach.kind === 'by-zip' ? zipNeededEstimate(name) : unknownPlaceEstimate(name)
+}
+
+/** A ZIP code of a community is as far as the community. Only other ZIP codes are looked up. */
+async function reachZip(zip: string): Promise<Reached | null> {
+  const area = await getServiceArea()
+  const sharing = area.filter(({ zipCodes }) => zipCodes.includes(zip))
+  const nearest = communityOfZip(zip, area)
+  const place = sharing.length === 1 && sharing[0] !== undefined ? sharing[0].name : destinationName({ zip })
+  const community = (nearest ?? sharing[0])?.slug ?? null
+  if (nearest !== undefined) return { place, community, distance: nearest.reach.distance, attribution: null }
+  const looked = await lookUp({ address: `${zip}, USA`, zip, position: null })
+  return looked && { ...looked, place, community, distance: { ...looked.distance, approximate: true } }
+}
+
+/** DL-06: a street address is measured by road. Without a maps service, it's as far as its ZIP code. */
+async function reachDoor(address: StreetAddress): Promise<Reached | null> {
+  const place = destinationName(address)
+  const looked = await lookUp(atAddress(address))
+  if (looked === null || !looked.distance.approximate) return looked && { ...looked, place, community: null }
+  const zip = zipOf(address.zipCode)
+  const byZip = zip === undefined ? null : await reachZip(zip)
+  return { place, community: null, attribution: null, distance: byZip?.distance ?? looked.distance }
+}
+
+async function lookUp(place: MapPlace) {
+  const provider = maps()
+  const distance = await provider.drivingDistance(await yard(), place)
+  if (distance === null) return null
+  // Approximate distances are our own, not the provider's.
+  return { distance, attribution: distance.approximate ? null : provider.attribution(yardYear(new Date())) }
 }
 
 function atAddress(address: StreetAddress): MapPlace {

@@ -34,6 +34,26 @@ export function listRelatedArticles(article: Article, most: number): Article[] {
     .slice(0, most)
 }
 
+export const toReadNext = ({ slug, title, lead, category, minutes }: Article) => ({
+  slug,
+  title,
+  lead,
+  category,
+  minutes,
+})
+
+/** Up to three articles that mention these plants. The first plant counts more than all others. */
+export function articlesFor([first, ...others]: readonly string[]) {
+  const mentions = ({ plants }: Article) =>
+    plants.filter((slug) => others.includes(slug)).length +
+    plants.filter((slug) => slug === first).length * 100
+  return articles
+    .filter((article) => mentions(article) > 0)
+    .toSorted((one, other) => mentions(other) - mentions(one))
+    .slice(0, 3)
+    .map(toReadNext)
+}
+
 export function getPolicy(name: 'privacy-policy' | 'terms-and-conditions'): Policy {
   const policy = policyFiles[`/content/policies/${name}.md`]
   if (policy === undefined) throw new Error(`Policy ${name} not found`)

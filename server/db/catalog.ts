@@ -37,6 +37,8 @@ export function listCatalogPlants(): Promise<CatalogPlantRow[]> {
       'spread',
       'minHeightFt',
       'maxHeightFt',
+      'minSpreadFt',
+      'maxSpreadFt',
       'usdaZone',
       'exposure',
       'waterNeeds',

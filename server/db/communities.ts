@@ -42,33 +42,14 @@ export async function listCommunities(): Promise<CommunityFacts[]> {
     .toSorted((one, other) => (order.get(one.slug) ?? 0) - (order.get(other.slug) ?? 0))
 }
 
-/** The ground and hardiness zone of every community, sorted by name. */
+/** What decides which plants fit each community, sorted by name. */
 export function listCommunityGrounds() {
   return db()
     .selectFrom('communities')
-    .select(['slug', 'name', 'ground', 'groundCertain', 'usdaZone'])
-    .$narrowType<{ ground: Ground }>()
+    .select(['slug', 'name', 'ground', 'groundCertain', 'usdaZone', 'deerPressure'])
+    .$narrowType<{ ground: Ground; deerPressure: CommunityFacts['deerPressure'] }>()
     .orderBy('name')
     .execute()
-}
-
-/** A community's position, and its ZIP codes, which show how spread out it is. */
-export function findCommunityPlace(slug: string) {
-  return db()
-    .selectFrom('communities')
-    .select(['name', 'zipCodes', 'latitude', 'longitude'])
-    .where('slug', '=', slug)
-    .executeTakeFirst()
-}
-
-/** The names of the communities that share this ZIP code. */
-export async function listCommunityNames(zip: string): Promise<string[]> {
-  const rows = await db()
-    .selectFrom('communities')
-    .select('name')
-    .where((where) => where(where.val(zip), '=', where.fn.any('zipCodes')))
-    .execute()
-  return rows.map(({ name }) => name)
 }
 
 export async function listZipPositions(): Promise<[zip: string, Position][]> {

@@ -12,7 +12,7 @@ export function chooseEncoding(request: Pick<Request, 'acceptsEncodings'>): Enco
 
 const text = /^(text\/|application\/(json|xml|rss\+xml|manifest\+json|javascript)|image\/svg)/
 
-export const isWorthEncoding = (type: string, bytes: number) => text.test(type) && bytes >= 1000
+export const isWorthEncoding = (type: string, bytes: number) => text.test(type) && bytes >= 300
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

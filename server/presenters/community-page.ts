@@ -11,25 +11,33 @@ import {
   titleOf,
   zipCodesInBrief,
 } from '#domain/places/community-words.ts'
+import { nameInSentence } from '#domain/places/communities.ts'
+import { isShadeTree, type FittingPlant } from '#domain/places/fitting-plants.ts'
+import { readNext } from '#domain/places/read-next.ts'
+import { deerSign } from '#domain/plants/deer.ts'
+import type { CatalogPlant } from '#domain/search/catalog.ts'
+import { findArticle } from '#server/content/content.ts'
 import { nearestCommunities } from '#domain/places/nearby-communities.ts'
 import type { getPlantLists, ServedCommunity } from '#server/reads/service-area.ts'
 import { toPicture } from '#server/pictures/picture-url.ts'
 
 type PlantLists = Awaited<ReturnType<typeof getPlantLists>>
 
-const mostNearby = 8
+const mostNearby = 6
 
 /** CY-01: a community's page. Name, ZIP codes, neighbors and keywords are always there; the rest may be missing. */
 export function toCommunityPage(
   community: ServedCommunity,
   all: readonly ServedCommunity[],
   { lists, pictures }: PlantLists,
+  catalog: readonly CatalogPlant[],
 ) {
   const words = reachInWords(community.reach)
   const elevation = community.elevationFt
   return {
     slug: community.slug,
     name: community.name,
+    inSentence: nameInSentence(community),
     position: community.position,
     isLittleKnown: isLittleKnown(community),
     title: titleOf(community),
@@ -50,19 +58,42 @@ export function toCommunityPage(
     notableFacts: community.notableFacts,
     notes: communityNotes(community),
     listIntro: listIntro(community),
-    plants: (lists.get(community.slug) ?? []).map(({ slug, name, scientificName, reason, sizesInStock }) => ({
-      slug,
-      name,
-      scientificName,
-      reason,
-      isInStock: sizesInStock > 0,
-      picture: toPicture(
-        pictures.get(slug)?.imageUrl ?? null,
-        `Illustration of ${name}`,
-        pictures.get(slug)?.imageColor ?? null,
-      ),
-    })),
+    plants: (lists.get(community.slug) ?? []).map((plant) => toFittingEntry(plant, pictures, catalog)),
+    inStock: countFitting(community.slug, catalog),
+    readNext: readNext(community).flatMap((slug) => {
+      const article = findArticle(slug)
+      return article === undefined ? [] : [{ slug, title: article.title }]
+    }),
     nearby: nearestCommunities(community, all, mostNearby),
+  }
+}
+
+function toFittingEntry(
+  { slug, name, scientificName, reason, plantType, landscapeUses, deerTolerance }: FittingPlant,
+  pictures: PlantLists['pictures'],
+  catalog: readonly CatalogPlant[],
+) {
+  const prices = catalog.find((plant) => plant.slug === slug)?.stock.map(({ plantedCents }) => plantedCents)
+  const { imageUrl = null, imageColor = null } = pictures.get(slug) ?? {}
+  return {
+    slug,
+    name,
+    scientificName,
+    reason,
+    isShade: isShadeTree({ plantType, landscapeUses }),
+    deer: deerSign(deerTolerance),
+    /** The smallest size, planted; null if none is in stock. */
+    fromCents: prices === undefined || prices.length === 0 ? null : Math.min(...prices),
+    picture: toPicture(imageUrl, `Illustration of ${name}`, imageColor),
+  }
+}
+
+/** How many plants in stock fit, and how many of them are trees. */
+function countFitting(slug: string, catalog: readonly CatalogPlant[]) {
+  const fitting = catalog.filter(({ fitsIn, stock }) => fitsIn.has(slug) && stock.length > 0)
+  return {
+    plants: fitting.length,
+    trees: fitting.filter(({ values }) => values.types.includes('tree')).length,
   }
 }
 

@@ -1,15 +1,17 @@
 import type { CatalogPlant } from '#domain/search/catalog.ts'
 import { toPicture } from '#server/pictures/picture-url.ts'
 
+export const heightRange = ({ minHeightFt: least, maxHeightFt: most }: CatalogPlant) =>
+  least === null || most === null ? null : { least, most }
+
 /** A plant as the plant database lists it. */
 export function toPlantEntry(plant: CatalogPlant) {
-  const { minHeightFt: least, maxHeightFt: most } = plant
   return {
     name: plant.name,
     slug: plant.slug,
     scientificName: plant.scientificName,
     spanishName: plant.spanishNames[0] ?? null,
-    heightFt: least === null || most === null ? null : { least, most },
+    heightFt: heightRange(plant),
     exposure: plant.exposure,
     waterNeeds: plant.waterNeeds,
     bloomMonths: plant.bloomMonths,

@@ -5,6 +5,7 @@ vi.mock('#server/db/catalog.ts', () => ({
   listCatalogPlants: vi.fn(async () => []),
   listCatalogStock: vi.fn(async () => []),
 }))
+vi.mock('#server/db/communities.ts', () => ({ listCommunityGrounds: vi.fn(async () => []) }))
 vi.mock('#server/db/markup-rules.ts', () => ({ listActiveMarkupRules: vi.fn(async () => []) }))
 
 let catalog: typeof import('./catalog-snapshot.ts')

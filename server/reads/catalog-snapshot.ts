@@ -2,6 +2,7 @@ import { buildCatalog, type Catalog } from '#domain/search/catalog.ts'
 import type { Vocabulary } from '#domain/search/read-words.ts'
 import { cacheTime } from './cache.ts'
 import { listCatalogPlants, listCatalogStock } from '#server/db/catalog.ts'
+import { listCommunityGrounds } from '#server/db/communities.ts'
 import { listActiveMarkupRules } from '#server/db/markup-rules.ts'
 import { log } from '#server/log/log.ts'
 import { outsideOfRequests } from '#server/http/request-context.ts'
@@ -14,11 +15,12 @@ import { buildVocabulary } from './vocabulary.ts'
 export type Snapshot = Catalog & { vocabulary: Vocabulary; loadedAt: number }
 
 export async function loadCatalog(): Promise<Snapshot> {
-  const [plants, stock] = await Promise.all([
+  const [plants, stock, places] = await Promise.all([
     listCatalogPlants(),
     listActiveMarkupRules().then((rules) => listCatalogStock(resolveSizePrices(rules))),
+    listCommunityGrounds(),
   ])
-  const catalog = buildCatalog(plants, stock)
+  const catalog = buildCatalog(plants, stock, places)
   return { ...catalog, vocabulary: buildVocabulary(catalog.plants), loadedAt: Date.now() }
 }
 

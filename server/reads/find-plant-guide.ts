@@ -1,4 +1,5 @@
 import { fittingCommunities } from '#domain/places/fitting-communities.ts'
+import { placeNotes } from '#domain/places/place-notes.ts'
 import { yardMonth } from '#domain/company/yard-clock.ts'
 import { isOak, oakPruningAdvice } from '#domain/plants/oak-wilt.ts'
 import { similarPlants } from '#domain/plants/similar-plants.ts'
@@ -15,6 +16,7 @@ async function gather(plant: GuidePlantRow, now: Date) {
   const [{ plants }, grounds] = await Promise.all([getCatalog(), getCommunityGrounds()])
   const listed = plants.find(({ id }) => id === plant.id)
   const month = yardMonth(now)
+  const needs = { ...plant, soilPh: plant.soilPhPreference }
   return {
     plant: toPlantGuide(plant),
     stock: (listed?.stock ?? [])
@@ -23,10 +25,8 @@ async function gather(plant: GuidePlantRow, now: Date) {
         (one, other) => one.unitPriceCents - other.unitPriceCents || one.inventoryId - other.inventoryId,
       ),
     similar: listed ? similarPlants(listed, plants).map((other) => toSimilarPlant(other, listed)) : [],
-    fits: fittingCommunities(
-      { soilTextures: plant.soilTextures, soilPh: plant.soilPhPreference, usdaZone: plant.usdaZone },
-      grounds,
-    ),
+    fits: fittingCommunities(needs, grounds),
+    placeNotes: placeNotes(needs, grounds),
     oakPruning: isOak(plant.scientificName) ? { month, ...oakPruningAdvice(month) } : null,
   }
 }

@@ -10,7 +10,7 @@ import { log } from '#server/log/log.ts'
 export const changesChannel = 'hctc_changes'
 
 /** Payloads that mean a new catalog is needed. `npm run desk -- cache clear` sends 'all'. */
-const catalogChanges = new Set(['plants', 'inventory', 'container_markup_rules', 'all'])
+const catalogChanges = new Set(['plants', 'inventory', 'container_markup_rules', 'communities', 'all'])
 
 const reconnectAfter = 1_000
 const heartbeatEvery = 2_000

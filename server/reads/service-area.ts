@@ -1,3 +1,4 @@
+import type { Position } from '#domain/delivery/distance.ts'
 import type { CommunityFacts } from '#domain/places/community-facts.ts'
 import { communityReach, type CommunityReach } from '#domain/places/community-reach.ts'
 import { fittingPlantsOfAll } from '#domain/places/fitting-plants.ts'
@@ -13,17 +14,22 @@ const loadCommunities = cachedFor(cacheTime.others, listCommunities)
 
 /** Every community with its road distance from the yard and its delivery fee. */
 export async function getServiceArea(): Promise<ServedCommunity[]> {
-  const [communities, zipPositions, zones, { profile }] = await Promise.all([
+  const [communities, zipPositions, zones, yard] = await Promise.all([
     loadCommunities(),
     getZipPositions(),
     getDeliveryZones(),
-    getCompany(),
+    getYardPosition(),
   ])
-  const yard = zipPositions.get(profile.zip) ?? null
   return communities.map((community) => ({
     ...community,
     reach: communityReach(community, yard, zipPositions, zones),
   }))
+}
+
+/** Where distances start: the position of the yard's ZIP code. */
+export async function getYardPosition(): Promise<Position | null> {
+  const [zipPositions, { profile }] = await Promise.all([getZipPositions(), getCompany()])
+  return zipPositions.get(profile.zip) ?? null
 }
 
 /** The plants that suit each community, by its slug, and the plants' pictures. */

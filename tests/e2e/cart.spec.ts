@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser.ts'
 import {
   addButtons,
@@ -15,6 +16,9 @@ import {
   visit,
 } from '#tests/support/quote-cart.ts'
 import { addToCart, changeCustomer, countPlants, emptyCart } from '#domain/cart/cart.ts'
+
+/** What a card shows in place of Add. */
+const onCard = (page: Page) => page.getByRole('group', { name: /, in your quote$/ })
 
 test('[IN-05] the add dialog starts at 1, never goes below 1, and starts at 1 again', async ({ page }) => {
   await visit(page, '/inventory')
@@ -38,8 +42,8 @@ test('[IN-05] the add dialog starts at 1, never goes below 1, and starts at 1 ag
   await dialog.getByRole('button', { name: 'One fewer' }).click()
   await dialog.getByRole('button', { name: 'Add to quote' }).click()
   await expect(drawer(page)).toContainText('3 plants')
-  await page.keyboard.press('Escape')
-  await addButtons(page).first().click()
+  await visit(page, '/plant-database/autumn-sage')
+  await page.getByRole('button', { name: /^Add Autumn Sage, 1 gal/ }).click()
   await expect(quantity).toHaveValue('1')
   await expect(dialog).toContainText('3 already in your quote')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -47,15 +51,20 @@ test('[IN-05] the add dialog starts at 1, never goes below 1, and starts at 1 ag
   expect(countPlants(await storedCart(page))).toBe(3)
 })
 
-test('[CT-01] adding the same plant again raises its quantity', async ({ page }) => {
+test('[CT-01] adding the same plant again raises its quantity, and so does the button on its card', async ({
+  page,
+}) => {
   await visit(page, '/inventory')
   await addOne(page, 0)
   await page.keyboard.press('Escape')
+  await onCard(page).getByRole('button', { name: 'One more' }).click()
+  await expect(onCard(page)).toContainText('2')
   await addOne(page, 0)
-  await page.keyboard.press('Escape')
-  await addOne(page, 1)
   await expect(drawer(page).getByRole('listitem')).toHaveCount(2)
-  await expect(drawer(page).getByRole('textbox', { name: 'Quantity' }).first()).toHaveValue('2')
+  await visit(page, '/plant-database/autumn-sage')
+  await page.getByRole('button', { name: /^Add Autumn Sage, 1 gal/ }).click()
+  await page.getByRole('button', { name: 'Add to quote' }).click()
+  await expect(drawer(page).getByRole('textbox', { name: 'Quantity' }).first()).toHaveValue('3')
 })
 
 for (const width of [768, 1440]) {
@@ -71,9 +80,9 @@ test("[CT-02] at 767 px it doesn't: a toast says what was added and links to the
   await page.setViewportSize({ width: 767, height: 900 })
   await visit(page, '/inventory')
   await addOne(page, 0)
-  await expect(page.getByRole('status').filter({ hasText: 'added, 1 in your quote' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'added, 1 plant in your quote' })).toBeVisible()
   await expect(drawer(page)).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Quote, 1 plant', exact: true })).toBeInViewport()
+  await expect(page.getByRole('link', { name: /^Quote, 1 plant, \$/ })).toBeInViewport()
   await page.getByRole('button', { name: 'View quote' }).click()
   await expect(drawer(page)).toBeVisible()
 })
@@ -255,5 +264,5 @@ test('the keyboard alone can add, change and close, and focus returns to the sta
   await expect(more).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(drawer(page)).toBeHidden()
-  await expect(add).toBeFocused()
+  await expect(onCard(page).getByRole('button', { name: 'One more' })).toBeFocused()
 })

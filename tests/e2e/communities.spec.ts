@@ -89,3 +89,43 @@ test('on a phone, the map shows five names, and the list links to all communitie
   await page.getByRole('link', { name: /^Converse 33 mi/ }).click()
   await expect(page).toHaveURL(/\/tree-service\/converse$/)
 })
+
+test('a community page is remembered: for the lists, the guides, delivery and the cart, until it is forgotten', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/tree-service/helotes')
+  await page.getByRole('link', { name: /^All \d+ plants that fit Helotes$/ }).click()
+  await expect(page).toHaveURL('/inventory?place=helotes')
+  await expect(page.getByRole('checkbox', { name: 'Fits Helotes' })).toBeChecked()
+  await expect(page.getByText('Delivery to Helotes: free, about 34 miles')).toBeVisible()
+  await page.goto('/plant-database')
+  await expect(page.getByRole('checkbox', { name: 'Fits Helotes' })).not.toBeChecked()
+  await expect(page.getByRole('link', { name: /^Helotes/ }).first()).toHaveAttribute(
+    'href',
+    '/plant-database/finder?place=helotes',
+  )
+  await page.goto('/plant-database/cedar-elm')
+  await expect(page.getByText('Fits Helotes.')).toBeVisible()
+  await expect(
+    page.getByText(/It takes limestone and the winters of zone 8b\. Deer come by daily/),
+  ).toBeVisible()
+  await page.goto('/plant-database/post-oak')
+  await expect(page.getByText('Not for Helotes.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Change' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Where will the trees stand?' })
+  await expect(chooser.getByText('Helotes is about 34 miles from our yard.')).toBeVisible()
+  await expectAccessible(page)
+  await chooser.getByLabel('ZIP code').fill('78155')
+  await expect(chooser.getByText('Seguin is about 43 miles from our yard.')).toBeVisible()
+  await chooser.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('Not Seguin?')).toBeVisible()
+  await page.getByRole('link', { name: 'Your quote', exact: true }).click()
+  await expect(page.getByRole('dialog').getByLabel('Delivery to ZIP')).toHaveValue('78155')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Change' }).click()
+  await chooser.getByRole('button', { name: 'Forget Seguin' }).click()
+  await expect(page.getByRole('link', { name: 'Does it fit your town?' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('hctc_place'))).toBeNull()
+})

@@ -150,7 +150,7 @@ for (const path of ['/plant-database', '/inventory'])
     await agree(page)
     await page.clock.install()
     await visit(page, path)
-    const field = page.locator('input[name="q"]').first()
+    const field = page.getByRole('main').locator('input[name="q"]')
     await page.clock.pauseAt(Date.now() + 3_600_000)
     for (const typed of ['red', 'redb', 'redbud']) {
       await field.fill(typed)

@@ -33,7 +33,7 @@ const states: { name: string; open: (page: Page) => Promise<unknown> }[] = [
     name: 'the cart with its delivery',
     open: async (page) => {
       await openDrawer(page)
-      await expect(drawer(page)).toContainText('Boerne is about 29 miles')
+      await expect(drawer(page)).toContainText('Boerne is about 26 miles')
     },
   },
   { name: 'the form', open: openForm },

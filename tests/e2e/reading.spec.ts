@@ -68,7 +68,7 @@ test('[BL-01] the newsletter works without JavaScript', async ({ browser, baseUR
 test('[SV-01] the questions open by keyboard, and the first is open already', async ({ page }) => {
   await page.goto('/services/tree-service')
   await expect(page.getByText('Whatever you can water.')).toBeVisible()
-  await page.getByText('Can you plant in solid limestone?').focus()
+  await page.locator('summary', { hasText: 'Can you plant in solid limestone?' }).focus()
   await expect(page.getByText('Usually there is a crack')).toBeHidden()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Usually there is a crack')).toBeVisible()

@@ -1,4 +1,6 @@
+import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
+import { waitForHydration } from '#tests/support/wait-for-hydration.ts'
 
 test('home hydrates under its policy, with nothing in the console', async ({ page }) => {
   await page.goto('/')
@@ -108,4 +110,56 @@ test('[SH-13] at most 20 toasts are shown at once', async ({ page }) => {
   await page.goto('/gallery')
   for (let count = 0; count < 23; count += 1) await page.getByRole('button', { name: 'Loading' }).click()
   await expect(page.getByRole('status')).toHaveCount(20)
+})
+
+test('the search in the header suggests plants, sizes and needs, by keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/contact')
+  await waitForHydration(page)
+  const field = page.getByRole('search').getByLabel('Search plants and needs')
+  await field.focus()
+  await expect(page.getByRole('option', { name: /^Shade/ })).toBeVisible()
+  await expectAccessible(page)
+  await field.pressSequentially('live oak')
+  await expect(page.getByRole('option', { name: /^Escarpment Live Oak, 15 gal/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await expect(field).toHaveValue('live oak')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toContainText('Escarpment Live Oak')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/plant-database/escarpment-live-oak')
+})
+
+test('on a phone, the search opens as a panel that Back and Escape close', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  await waitForHydration(page)
+  const panel = page.getByRole('dialog', { name: 'Search' })
+  await page.getByRole('link', { name: 'Search', exact: true }).click()
+  await expect(panel.getByLabel('Search plants and needs')).toBeFocused()
+  await expect(panel.getByRole('option', { name: /^Evergreen/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(panel).toBeHidden()
+  await page.getByRole('link', { name: 'Search', exact: true }).click()
+  await page.keyboard.type('shade')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/inventory?q=shade')
+  await expect(panel).toBeHidden()
+})
+
+test('without JavaScript, the search opens and finds', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/contact`)
+  await page.getByRole('link', { name: 'Search', exact: true }).click()
+  const field = page.getByRole('dialog', { name: 'Search' }).getByLabel('Search plants and needs')
+  await field.fill('shade')
+  await field.press('Enter')
+  await expect(page).toHaveURL(`${baseURL}/inventory?q=shade`)
+  await context.close()
 })

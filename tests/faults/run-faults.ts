@@ -95,7 +95,17 @@ const scenarios: Record<string, Fault> = {
 }
 
 /** How many run next to each other: those that fail if a response is late get more of the machine. */
-const lanesFor: Record<string, number> = { R3: 1, R7: 1, R21: 1, R5: 2, R6: 2, R11: 2, R18: 2, S12: 2 }
+const lanesFor: Record<string, number> = {
+  R3: 1,
+  R7: 1,
+  R21: 1,
+  R5: 2,
+  R6: 2,
+  R11: 2,
+  R18: 2,
+  S12: 2,
+  S17: 1,
+}
 const mostLanes = 3
 
 /** A short soak proves nothing. */

@@ -12,14 +12,14 @@ export const test = base.extend<{ complaints: string[] }>({
     await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${[1, 2, 3].map(anyByte).join('.')}` })
     await use(context)
   },
-  // Scripts load after the pictures (decision 020). A test that sets waitUntil, or blocks the scripts,
-  // continues without them.
+  // Scripts load after the pictures (decision 020). A test that asks for 'load' or 'commit', or blocks
+  // the scripts, continues without them.
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page)
     page.goto = async (url, options) => {
       const response = await goto(url, options)
       const isPage = response?.headers()['content-type']?.startsWith('text/html') ?? false
-      if (javaScriptEnabled && isPage && options?.waitUntil === undefined)
+      if (javaScriptEnabled && isPage && [undefined, 'networkidle'].includes(options?.waitUntil))
         await waitForHydration(page).catch(() => undefined)
       return response
     }

@@ -1,3 +1,4 @@
+import type { CommunityGround } from '#domain/places/plant-fit.ts'
 import { plantPrice } from '#domain/pricing/plant-price.ts'
 import { resolveSizePrices } from '#domain/pricing/size-prices.ts'
 import type { CatalogPlantRow, CatalogStockRow } from '#domain/search/catalog-rows.ts'
@@ -31,6 +32,8 @@ const plainPlant: Omit<CatalogPlantRow, 'id' | 'name' | 'slug'> = {
   spread: null,
   minHeightFt: null,
   maxHeightFt: null,
+  minSpreadFt: null,
+  maxSpreadFt: null,
   usdaZone: null,
   exposure: null,
   waterNeeds: null,
@@ -52,6 +55,7 @@ export type StockFacts = Partial<CatalogStockRow> & { wholesaleCents?: number }
 export function catalogOf(
   plants: Record<string, PlantFacts>,
   stock: readonly (StockFacts & { of: string })[] = [],
+  places: readonly CommunityGround[] = [],
 ) {
   const names = Object.keys(plants).toSorted()
   const plantRows = names.map((name, index) => ({
@@ -77,6 +81,6 @@ export function catalogOf(
       ...facts,
     }
   })
-  const catalog = buildCatalog(plantRows, stockRows)
+  const catalog = buildCatalog(plantRows, stockRows, places)
   return { ...catalog, vocabulary: buildVocabulary(catalog.plants) }
 }

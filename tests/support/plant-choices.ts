@@ -42,6 +42,7 @@ export const anyChoices = {
   growth: sorted(growthRates),
   sun: range(1, 4),
   height: range(0, lastHeightStep),
+  place: fc.constantFrom('', 'helotes', 'new-braunfels'),
   ...yesOrNo,
 }
 
@@ -58,5 +59,6 @@ export const fewChoices = {
   growth: fc.subarray([...growthRates], { maxLength: 2 }),
   sun: fc.constantFrom([1, 4] as const, [1, 2] as const, [3, 4] as const),
   height: fc.constantFrom([0, 18] as const, [6, 18] as const, [0, 10] as const),
+  place: fc.constant(''),
   ...yesOrNo,
 }

@@ -20,12 +20,10 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value) => (seen.has(value) ? true : !seen.add(value)))
 }
 
-test('there are 112 species, each in the file named after its slug', () => {
+test('each species is in the file named after its slug', () => {
   const slugs = plants.map(({ facts }) => slugOf(facts.name))
-  expect(slugs).toHaveLength(112)
-  expect(readdirSync('db/catalogue/plants').map((file) => file.replace('.md', ''))).toEqual(
-    expect.arrayContaining(slugs),
-  )
+  const files = readdirSync('db/catalogue/plants').map((file) => file.replace('.md', ''))
+  expect(files.toSorted()).toEqual(slugs.toSorted())
 })
 
 test('names, botanical names and sentences are unique', () => {

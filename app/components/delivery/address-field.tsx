@@ -57,7 +57,7 @@ export function AddressField(props: AddressFieldProps) {
           onChange={(event) => change('address')(event.currentTarget.value)}
         />
       )}
-      <div className="grid grid-cols-[1fr_4.5rem_6.5rem] gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_min(4.5rem,22%)_min(6.5rem,36%)] gap-3">
         <TextField {...part('city')} label="City" autoComplete="address-level2" maxLength={80} />
         <TextField {...part('state')} label="State" autoComplete="address-level1" maxLength={40} />
         <TextField

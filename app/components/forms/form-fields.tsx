@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type FocusEvent } from 'react'
 import { useController, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import { TextArea, TextField } from '#ui/field.tsx'
+import { isTextField, TextArea, TextField } from '#ui/field.tsx'
 
 type FormFieldProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
@@ -12,10 +12,6 @@ type FormFieldProps<Values extends FieldValues, Output> = {
   /** Another field whose error depends on this one. */
   revalidates?: FieldPath<Values> | undefined
 }
-
-/** A button or checkbox must stay put while it's pressed; an error appearing above would push it away. */
-const isTextField = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('textarea, input:not([type=checkbox])')
 
 function useFormField<Values extends FieldValues, Output>({
   form,

@@ -4,22 +4,30 @@ export type Step = { title: string; text: string }
 
 const drawings = [PickYourTrees, Planting, Growing]
 
-/** HM-04: three steps, each with a drawing. */
+/** HM-04: three steps, each with a drawing. On a phone, the drawing is small and beside the text. */
 export function HowItWorks({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className="grid gap-x-6 gap-y-10 md:grid-cols-3">
+    <ol className="grid gap-x-6 gap-y-6 md:grid-cols-3">
       {steps.map(({ title, text }, index) => {
         const Drawing = drawings[index]
         return (
-          <li key={title} className="grid grid-cols-[38px_minmax(0,1fr)] content-start items-baseline">
-            <div className="col-span-2 mb-5 flex aspect-[4/3] flex-col justify-end overflow-hidden rounded-box border border-line bg-surface px-4 pb-2">
+          <li
+            key={title}
+            className="grid grid-cols-[128px_auto_minmax(0,1fr)] grid-rows-[auto_1fr] content-start items-baseline md:grid-cols-[38px_minmax(0,1fr)] md:grid-rows-none"
+          >
+            <div className="flex flex-col justify-end overflow-hidden rounded-box border border-line bg-surface max-md:row-span-2 max-md:mr-4 max-md:aspect-square max-md:self-start max-md:px-2 max-md:pb-1.5 md:col-span-2 md:mb-5 md:aspect-[4/3] md:px-4 md:pb-2">
               {Drawing !== undefined && <Drawing />}
             </div>
-            <span aria-hidden className="font-display text-[2rem] leading-none text-brand">
+            <span
+              aria-hidden
+              className="font-display text-h3 leading-none text-brand max-md:mr-2 md:text-[2rem]"
+            >
               {index + 1}
             </span>
             <h3>{title}</h3>
-            <p className="col-start-2 mt-2 max-w-[40ch] text-ink-soft">{text}</p>
+            <p className="col-span-2 col-start-2 mt-1.5 max-w-[40ch] self-start text-ui text-ink-soft md:col-span-1 md:mt-2 md:text-body">
+              {text}
+            </p>
           </li>
         )
       })}

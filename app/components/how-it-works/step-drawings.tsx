@@ -4,7 +4,8 @@ import redbudUrl from '#app/images/cut-outs/texas-redbud.avif?url'
 import lineUpUrl from '#app/images/scale/line-up.avif?url'
 import layout from '#app/images/scale/line-up.json'
 
-const caption = 'fill-ink text-[15px]'
+// A phone shows the drawings too small for their labels.
+const caption = 'fill-ink text-[15px] max-md:hidden'
 
 /** Potted plants beside a person, as on the inventory page. */
 export function PickYourTrees() {
@@ -26,7 +27,7 @@ export function PickYourTrees() {
           y={layout.height + 42}
           textAnchor="middle"
           fontSize={40}
-          className="fill-ink font-semibold"
+          className="fill-ink font-semibold max-md:hidden"
         >
           {text.replace(' gal', '')}
         </text>
@@ -70,7 +71,7 @@ export function Planting() {
         className="fill-best"
       />
       <path d="M62 276H298M62 270V282M298 270V282" className="fill-none stroke-ink" strokeWidth={1.4} />
-      <rect x={122} y={265} width={116} height={22} rx={3} className="fill-surface" />
+      <rect x={122} y={265} width={116} height={22} rx={3} className="fill-surface max-md:hidden" />
       <text x={180} y={281} textAnchor="middle" className={caption}>
         wide, not deep
       </text>

@@ -2,14 +2,18 @@ import { Dialog } from '@base-ui/react/dialog'
 import { TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { KeepButton } from '#app/components/keep/keep-button.tsx'
 import { SunGauge, WaterGauge } from '#app/components/plants/gauges.tsx'
 import { useViewContent } from '#app/components/pixel/use-pixel.ts'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { capitalize } from '#domain/wording.ts'
+import { AddToQuoteButton } from '#app/components/quote-cart/add-to-quote-button.tsx'
 import { SharePlant } from '#app/components/plants/share-plant.tsx'
 import { YearBar, yearInWords } from '#app/components/plants/year-bar.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import type { CartItem } from '#domain/cart/cart-item.ts'
+import { sizeLine } from '#domain/inventory/measures.ts'
 import { formatCents } from '#domain/money.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
 
@@ -42,6 +46,8 @@ type PlantOverlayProps = {
   /** The part the list already has, so the dialog opens right away. */
   known: { name: string; scientificName: string; picture: Picture | null } | null
   plant: PlantBrief | null
+  /** The size it was opened from, which can be added to the quote. */
+  chosen?: CartItem | undefined
   open: boolean
   onClose: () => void
   /** The list it was opened from, shown in the phone's top bar. */
@@ -49,7 +55,7 @@ type PlantOverlayProps = {
 }
 
 /** PD-02, IN-01: a plant in brief over the list. Base UI handles Escape, outside clicks and scroll locking. */
-export function PlantOverlay({ known, plant, open, onClose, from }: PlantOverlayProps) {
+export function PlantOverlay({ known, plant, chosen, open, onClose, from }: PlantOverlayProps) {
   const shown = plant ?? known
   useViewContent(open && plant !== null ? plant.slug : null)
   return (
@@ -58,10 +64,10 @@ export function PlantOverlay({ known, plant, open, onClose, from }: PlantOverlay
         <Dialog.Backdrop className="fixed inset-0 z-20 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
           aria-busy={plant === null}
-          className="fixed inset-0 z-21 flex flex-col overflow-hidden bg-raised text-ink transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0 md:inset-auto md:top-1/2 md:left-1/2 md:h-[min(660px,calc(100dvh-3rem))] md:w-[min(1180px,calc(100vw-3rem))] md:-translate-x-1/2 md:-translate-y-1/2 md:flex-row md:rounded-dialog md:shadow-dialog"
+          className="fixed inset-0 z-21 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-raised text-ink transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0 split:inset-auto split:top-1/2 split:left-1/2 split:h-[min(660px,calc(100dvh-3rem))] split:w-[min(1180px,calc(100vw-3rem))] split:-translate-x-1/2 split:-translate-y-1/2 split:grid-cols-[52.5%_minmax(0,1fr)] split:grid-rows-[minmax(0,1fr)_auto] split:rounded-dialog split:shadow-dialog low:split:h-dvh low:split:w-screen low:split:grid-cols-[40%_minmax(0,1fr)] low:split:rounded-none"
         >
-          <div className="flex h-14 flex-none items-center border-b border-line pr-2 pl-5 md:absolute md:top-3 md:right-3 md:z-1 md:h-auto md:border-0 md:p-0">
-            <span className="text-small text-ink-soft md:hidden">{from}</span>
+          <div className="flex h-14 flex-none items-center border-b border-line pr-2 pl-5 split:absolute split:top-3 split:right-3 split:z-1 split:h-auto split:border-0 split:p-0">
+            <span className="text-small text-ink-soft split:hidden">{from}</span>
             <Dialog.Close
               aria-label="Close"
               className="ml-auto grid size-11 place-items-center rounded-box transition-colors hover:bg-sunk"
@@ -69,42 +75,66 @@ export function PlantOverlay({ known, plant, open, onClose, from }: PlantOverlay
               <X aria-hidden className="size-5" />
             </Dialog.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-auto overscroll-contain md:contents">
-            <div className="md:w-[52.5%] md:flex-none md:overflow-hidden md:border-r md:border-line">
+          {/* On a phone, the picture scrolls away with the text. */}
+          <div className="overflow-auto overscroll-contain split:contents">
+            <div className="split:row-span-2 split:overflow-hidden split:border-r split:border-line">
               <PlantPicture
                 picture={shown?.picture ?? null}
                 sizes="(min-width: 768px) 620px, 100vw"
                 eager
-                className="max-md:aspect-[6/5] md:aspect-auto md:h-full"
+                className="aspect-[6/5]! split:aspect-auto! split:h-full"
               />
             </div>
-            <div className="flex min-h-0 flex-1 flex-col md:overflow-auto">
-              <div className="flex-1 px-5 py-6 md:px-9 md:py-8">
-                <Dialog.Title className="pr-8 text-h2">{shown?.name}</Dialog.Title>
-                <p className="mt-1.5 text-lead sci">{shown?.scientificName}</p>
-                {plant === null ? <FactsSkeleton /> : <Facts plant={plant} />}
+            <div className="px-5 py-6 split:overflow-auto split:px-9 split:py-8 low:py-4">
+              <div className="flex items-start justify-between gap-3 split:pr-10">
+                <Dialog.Title className="text-h2">{shown?.name}</Dialog.Title>
+                {plant !== null && <KeepButton plant={plant} labeled />}
               </div>
-              {plant !== null && (
-                <div className="sticky bottom-0 border-t border-line bg-surface px-5 py-4 md:px-9">
-                  <div className="flex flex-wrap gap-3">
-                    <ButtonLink
-                      to={`/plant-database/${plant.slug}`}
-                      className="flex-1 max-md:px-3 max-md:text-ui"
-                    >
-                      Open the study guide
-                    </ButtonLink>
-                    <SharePlant slug={plant.slug} />
-                  </div>
-                  <p className="mt-2 text-small text-ink-soft">
-                    <InStock plant={plant} />
-                  </p>
-                </div>
-              )}
+              <p className="mt-1.5 text-lead sci">{shown?.scientificName}</p>
+              {plant === null ? <FactsSkeleton /> : <Facts plant={plant} />}
             </div>
           </div>
+          {plant !== null && <OverlayFoot plant={plant} chosen={chosen} />}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
+  )
+}
+
+type OverlayFootProps = { plant: PlantBrief; chosen: CartItem | undefined }
+
+/** The size to add, if the plant was opened from one, and the way to the guide. */
+function OverlayFoot({ plant, chosen }: OverlayFootProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-surface px-5 py-4 md:px-9 low:py-2.5">
+      {chosen !== undefined && (
+        <div className="flex flex-1 basis-full items-center justify-between gap-4 low:basis-auto">
+          <p className="text-small leading-snug text-ink-soft">
+            <b className="block font-display text-[1.1875rem] font-[520] text-ink tabular-nums">
+              {formatCents(chosen.unitPriceCents + chosen.plantingFeeCents)}{' '}
+              <span className="font-text text-small font-normal text-ink-soft">planted</span>
+            </b>
+            {sizeLine(chosen)}
+          </p>
+          <AddToQuoteButton item={chosen} />
+        </div>
+      )}
+      <div className="flex flex-1 basis-full flex-wrap gap-3 low:basis-auto">
+        <ButtonLink
+          to={`/plant-database/${plant.slug}`}
+          look={chosen === undefined ? 'brand' : 'line'}
+          className="flex-1 max-md:px-3 max-md:text-ui low:min-h-11 low:px-3 low:text-ui"
+        >
+          Open the study guide
+        </ButtonLink>
+        <span className="contents low:hidden">
+          <SharePlant slug={plant.slug} />
+        </span>
+      </div>
+      <p className="text-small text-ink-soft low:hidden">
+        <InStock plant={plant} />
+      </p>
+    </div>
   )
 }
 

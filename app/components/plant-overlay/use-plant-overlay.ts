@@ -4,6 +4,8 @@ import { useLocation, useNavigate, useNavigation, type Location, type To } from 
 
 const key = 'plant'
 
+type OverlayState = { opened?: boolean; inventoryId?: number | undefined } | null
+
 export const overlaySlug = (search: string) => new URLSearchParams(search).get(key)
 
 function withPlant({ pathname, search }: Location, slug: string | null): To {
@@ -11,6 +13,16 @@ function withPlant({ pathname, search }: Location, slug: string | null): To {
   parameters.delete(key)
   if (slug !== null) parameters.set(key, slug)
   return { pathname, search: parameters.toString().replaceAll('%2C', ',') }
+}
+
+type Place = Pick<Location, 'pathname' | 'search'>
+
+/** Whether going from one URL to the other only closes the overlay, which needs no data. */
+export function closesOverlay(from: Place, to: Place) {
+  if (overlaySlug(from.search) === null || from.pathname !== to.pathname) return false
+  const rest = new URLSearchParams(from.search)
+  rest.delete(key)
+  return rest.toString() === new URLSearchParams(to.search).toString()
 }
 
 /** The open plant, including one that's still loading, and functions to open and close it. */
@@ -21,11 +33,16 @@ export function usePlantOverlay() {
   const shown = next?.pathname === location.pathname ? next : location
   return {
     slug: overlaySlug(shown.search),
-    open: (slug: string) =>
-      void navigate(withPlant(location, slug), { preventScrollReset: true, state: { opened: true } }),
+    /** The inventory id of the size it was opened from, if any. */
+    inventoryId: (shown.state as OverlayState)?.inventoryId,
+    open: (slug: string, inventoryId?: number) =>
+      void navigate(withPlant(location, slug), {
+        preventScrollReset: true,
+        state: { opened: true, inventoryId } satisfies OverlayState,
+      }),
     // If it was opened from this list, going back closes it and Forward reopens it. After a direct visit there's no entry to go back to.
     close: () =>
-      (location.state as { opened?: boolean } | null)?.opened === true
+      (location.state as OverlayState)?.opened === true
         ? void navigate(-1)
         : void navigate(withPlant(location, null), { preventScrollReset: true, replace: true }),
   }

@@ -1,15 +1,37 @@
+import { findCommunity, nameInSentence } from '#domain/places/communities.ts'
 import { heightStepLabel } from '#domain/search/range-steps.ts'
+import { deerInShort } from '#domain/plants/deer.ts'
 import { exposures } from '#domain/plants/vocabulary.ts'
 import { isFullRange } from '#domain/search/parameters.ts'
 import { allHeights, allSun, type PlantChoices } from '#domain/search/plant-choices.ts'
 import { capitalize, rangeInWords } from '#domain/wording.ts'
 
-type Applied = { label: string; without: Partial<PlantChoices> }
+import { leafLabels } from './choice-labels.ts'
+
+type Applied = { label: string; given?: string; without: Partial<PlantChoices> }
+
+type ReadText = {
+  text: string
+  understood: readonly { given: string; means: string; without: string }[]
+  corrections: readonly { given: string }[]
+}
+
+/** The search words, one by one if they mean something ('shade: trees 25 ft and taller'), each with the text without it. */
+export function appliedWords({ text, understood, corrections }: ReadText): Applied[] {
+  if (text === '') return []
+  if (understood.length === 0) return [{ label: `“${text}”`, without: { text: '' } }]
+  const names = corrections.map(({ given }) => given).join(' ')
+  const needs = understood.map(({ given }) => given).join(' ')
+  return [
+    ...understood.map(({ given, means, without }) => ({ label: means, given, without: { text: without } })),
+    ...(names === '' ? [] : [{ label: `“${names}”`, without: { text: needs } }]),
+  ]
+}
 
 /** The applied plant filters as labels, each with the change that removes it. */
 export function appliedChoices(choices: PlantChoices): Applied[] {
   const chosen = (
-    key: 'types' | 'colors' | 'water' | 'soilPh' | 'zones' | 'deer',
+    key: 'types' | 'colors' | 'water' | 'soilPh' | 'zones' | 'deer' | 'grounds' | 'leaves' | 'growth',
     name: (value: string) => string,
   ) =>
     choices[key].map((value) => ({
@@ -18,14 +40,18 @@ export function appliedChoices(choices: PlantChoices): Applied[] {
     }))
   const [sunFrom, sunTo] = choices.sun
   const [low, high] = choices.height
+  const place = findCommunity(choices.place)
   return [
-    ...(choices.text === '' ? [] : [{ label: `“${choices.text}”`, without: { text: '' } }]),
+    ...(place === undefined ? [] : [{ label: `Fits ${nameInSentence(place)}`, without: { place: '' } }]),
     ...chosen('types', capitalize),
     ...chosen('colors', (color) => (color === 'none' ? 'No flowers' : `${capitalize(color)} flowers`)),
     ...chosen('water', (need) => `${capitalize(need)} water`),
     ...chosen('soilPh', (ph) => `${capitalize(ph)} soil`),
     ...chosen('zones', (zone) => `Zone ${zone}`),
-    ...chosen('deer', (tolerance) => `${tolerance} deer tolerance`),
+    ...chosen('deer', (tolerance) => deerInShort(tolerance) ?? tolerance),
+    ...chosen('grounds', capitalize),
+    ...chosen('leaves', (leaves) => `Leaves: ${leafLabels[leaves] ?? leaves}`),
+    ...chosen('growth', (rate) => `${capitalize(rate)} growing`),
     ...(isFullRange(choices.sun, allSun)
       ? []
       : [

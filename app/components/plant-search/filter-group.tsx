@@ -9,11 +9,17 @@ type FilterGroupProps = {
   hint?: string
   /** Starts closed. */
   folded?: boolean
+  /** Closes the group: it's of no use while nothing is found and nothing in it is chosen. */
+  idle?: boolean
   children: ReactNode
 }
 
+export function FilterGroup({ idle = false, folded = false, ...group }: FilterGroupProps) {
+  return <Group key={String(idle)} folded={idle || folded} {...group} />
+}
+
 /** A collapsible group of filters (a <details> element). */
-export function FilterGroup({ title, hint, folded = false, children }: FilterGroupProps) {
+function Group({ title, hint, folded = false, children }: Omit<FilterGroupProps, 'idle'>) {
   // Only the initial state: a group the visitor opened stays open when its choices change.
   const [open] = useState(!folded)
   return (
@@ -42,14 +48,22 @@ type FilterChoicesProps<Value extends string = string> = {
   counts: Record<string, number> | undefined
 }
 
-export function FilterChoices({ name, values, chosen, counts }: FilterChoicesProps) {
+/** A value that would find nothing can't be chosen; a chosen one can always be taken off. */
+const isIdle = <Value extends string>({ chosen, counts }: FilterChoicesProps<Value>, value: Value) =>
+  counts !== undefined && (counts[value] ?? 0) === 0 && !chosen.includes(value)
+
+type FilterListProps = FilterChoicesProps & { labels?: Readonly<Record<string, string>> }
+
+export function FilterChoices({ labels, ...group }: FilterListProps) {
+  const { name, values, chosen, counts } = group
   return values.map((value) => (
     <Checkbox
       key={value}
       name={name}
       value={value}
-      label={capitalize(value)}
+      label={labels?.[value] ?? capitalize(value)}
       checked={chosen.includes(value)}
+      disabled={isIdle(group, value)}
       onChange={leaveToForm}
       {...(counts && { count: counts[value] ?? 0 })}
     />
@@ -63,13 +77,11 @@ type FilterCellsProps<Value extends string> = FilterChoicesProps<Value> & {
 
 /** Short values in a grid, with the count under each. */
 export function FilterCells<Value extends string>({
-  name,
-  values,
-  chosen,
-  counts,
   labelOf,
   columns = 'grid-cols-5',
+  ...group
 }: FilterCellsProps<Value>) {
+  const { name, values, chosen, counts } = group
   return (
     <div className={`grid gap-1.5 ${columns}`}>
       {values.map((value) => (
@@ -79,10 +91,11 @@ export function FilterCells<Value extends string>({
             name={name}
             value={value}
             checked={chosen.includes(value)}
+            disabled={isIdle(group, value)}
             onChange={leaveToForm}
             className="peer sr-only"
           />
-          <span className="grid min-h-12 place-content-center rounded-box border border-line-control bg-raised text-center text-small leading-tight font-semibold peer-checked:border-brand peer-checked:bg-brand peer-checked:text-on-brand peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
+          <span className="grid min-h-12 place-content-center rounded-box border border-line-control bg-raised text-center text-small leading-tight font-semibold peer-checked:border-brand peer-checked:bg-brand peer-checked:text-on-brand peer-disabled:border-dashed peer-disabled:bg-transparent peer-disabled:text-on-disabled peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
             <span>{labelOf?.(value) ?? value}</span>
             {counts && <span className="text-caption font-normal tabular-nums">{counts[value] ?? 0}</span>}
           </span>
@@ -108,19 +121,21 @@ const swatches: Record<FlowerColor, string> = {
 }
 
 /** Flower colors as swatches. Each shows its name, so color never carries the meaning alone. */
-export function FilterSwatches({ name, values, chosen, counts }: FilterChoicesProps<FlowerColor>) {
+export function FilterSwatches(group: FilterChoicesProps<FlowerColor>) {
+  const { name, values, chosen, counts } = group
   return (
     <div className="grid grid-cols-5 gap-x-1 gap-y-2.5">
       {values.map((value) => (
         <label
           key={value}
-          className="relative grid justify-items-center text-center text-caption leading-tight"
+          className="relative grid justify-items-center text-center text-caption leading-tight has-disabled:text-on-disabled has-disabled:[&>span]:opacity-50"
         >
           <input
             type="checkbox"
             name={name}
             value={value}
             checked={chosen.includes(value)}
+            disabled={isIdle(group, value)}
             onChange={leaveToForm}
             className="peer sr-only"
           />
@@ -145,6 +160,7 @@ export function FilterToggle({ name, label, chosen, count }: FilterToggleProps) 
       value="1"
       label={label}
       checked={chosen}
+      disabled={count === 0 && !chosen}
       onChange={leaveToForm}
       {...(count !== undefined && { count })}
     />

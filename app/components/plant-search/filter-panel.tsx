@@ -1,5 +1,6 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { backClosesPopover } from '#ui/back-closes-popover.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
 type FilterPanelProps = {
@@ -18,13 +19,14 @@ export function FilterPanel({ total, applied = 0, clearTo, children }: FilterPan
       <button
         type="button"
         popoverTarget="plant-filters"
-        className="flex min-h-12 w-full items-center justify-center gap-2 rounded-box border border-line-control bg-raised font-semibold lg:hidden"
+        className="flex min-h-12 items-center justify-center gap-2 rounded-box border border-line-control bg-raised px-3.5 font-semibold whitespace-nowrap lg:hidden"
       >
         <SlidersHorizontal aria-hidden className="size-5" /> Filters{applied > 0 && `, ${applied}`}
       </button>
       <aside
         id="plant-filters"
         popover="auto"
+        onToggle={backClosesPopover}
         aria-label="Filters"
         className="m-0 text-ink max-lg:fixed max-lg:inset-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-screen max-lg:max-w-none max-lg:overflow-auto max-lg:bg-raised max-lg:px-5 max-lg:pb-24 lg:static lg:block lg:overflow-visible lg:bg-transparent"
       >

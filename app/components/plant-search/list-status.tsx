@@ -1,14 +1,23 @@
+import type { Ref } from 'react'
+
 type ListStatusProps = {
+  ref: Ref<HTMLParagraphElement>
   total: number
+  /** How many sizes of these plants there are, where the list is about sizes. */
+  sizes?: number
   corrections: readonly { given: string; meant: string | null }[]
 }
 
-/** The number of results, and the corrected search words if there were typos. Announced when it changes. */
-export function ListStatus({ total, corrections }: ListStatusProps) {
+/** The number of results, and the corrected search words if there were typos. Announced when it changes; takes focus after a search. */
+export function ListStatus({ ref, total, sizes, corrections }: ListStatusProps) {
   return (
-    <p role="status" className="text-lead">
-      <b className="font-display text-h3 font-medium">{total.toLocaleString('en-US')}</b>{' '}
-      {total === 1 ? 'plant' : 'plants'}
+    <p ref={ref} role="status" tabIndex={-1} className="scroll-mt-20 text-lead leading-tight lg:scroll-mt-6">
+      <Number value={total} /> {total === 1 ? 'plant' : 'plants'}
+      {sizes !== undefined && total > 0 && (
+        <>
+          , <Number value={sizes} /> {sizes === 1 ? 'size' : 'sizes'}
+        </>
+      )}
       {corrections.some(({ given, meant }) => meant !== null && given !== meant) && (
         <span className="text-ink-soft">
           {' '}
@@ -18,3 +27,7 @@ export function ListStatus({ total, corrections }: ListStatusProps) {
     </p>
   )
 }
+
+const Number = ({ value }: { value: number }) => (
+  <b className="font-display text-h3 font-medium">{value.toLocaleString('en-US')}</b>
+)

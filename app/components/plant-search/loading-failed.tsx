@@ -1,11 +1,12 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
+import { isNoConnection } from '#app/connection-lost.ts'
 import { ClosedGate } from '#app/components/plants/drawings.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 
 type LoadingFailedProps = {
   title: string
-  /** Shown if the loader sent no message, for example when offline. */
+  /** Shown if the loader sent no message. */
   fallback: string
   error: unknown
 }
@@ -13,18 +14,19 @@ type LoadingFailedProps = {
 /** Shown when a list fails to load (IN-07, PD-09). */
 export function LoadingFailed({ title, fallback, error }: LoadingFailedProps) {
   const { pathname, search } = useLocation()
+  const offline = isNoConnection(error)
   return (
     <div className="wrap py-10">
       <StatePanel
         drawing={<ClosedGate />}
-        title={title}
+        title={offline ? 'No connection' : title}
         action={
-          <ButtonLink to={pathname + search} reloadDocument look="action">
+          <ButtonLink to={pathname + search} replace reloadDocument={!offline} look="action">
             Try Again
           </ButtonLink>
         }
       >
-        {messageOf(error) ?? fallback}. Your quote is safe.
+        {offline ? 'Your device is offline' : (messageOf(error) ?? fallback)}. Your quote is safe.
       </StatePanel>
     </div>
   )

@@ -5,7 +5,8 @@ import { useTypedEarly } from '#ui/use-typed-early.ts'
 type SearchFormProps = {
   action: string
   className?: string
-  onChosen: (parameters: URLSearchParams) => void
+  /** `isSubmitted` is true after Enter or a button, false for a filter or while typing. */
+  onChosen: (parameters: URLSearchParams, isSubmitted: boolean) => void
   children: ReactNode
 }
 
@@ -23,7 +24,7 @@ export function SearchForm({ onChosen, children, ...form }: SearchFormProps) {
     if (Object.keys(chosen).length === 0) return
     const early = chosenNow()
     // The router isn't ready until the whole page has hydrated.
-    queueMicrotask(() => onChosen(early))
+    queueMicrotask(() => onChosen(early, false))
   })
   return (
     <Form
@@ -33,11 +34,12 @@ export function SearchForm({ onChosen, children, ...form }: SearchFormProps) {
       autoComplete="off"
       onChange={({ target }: { target: EventTarget }) => {
         const chooses = target instanceof HTMLInputElement && target.type === 'checkbox'
-        if (chooses || target instanceof HTMLSelectElement) onChosen(chosenNow())
+        if (chooses || target instanceof HTMLSelectElement) onChosen(chosenNow(), false)
       }}
       onSubmit={(event) => {
         event.preventDefault()
-        onChosen(chosenNow())
+        // A script that submits while the visitor is typing names no button; Enter presses the form's first one.
+        onChosen(chosenNow(), event.nativeEvent.submitter !== null)
       }}
     >
       {children}

@@ -1,28 +1,31 @@
 import { sunSteps, levelOf } from '#domain/plants/scale-steps.ts'
+import { SunSkies } from './sun-skies.tsx'
 
-/** Four steps from full sun to shade; the ones the plant tolerates are filled. */
+const skies = [
+  [10, 11],
+  [27, 8],
+  [44, 8],
+  [61, 11],
+] as const
+
+/** The skies, from full sun to full shade, that the plant stands. */
 export function SunGauge({ exposure }: { exposure: string | null }) {
   const steps = sunSteps(exposure)
   if (steps === null) return null
   return (
     <svg
-      viewBox="0 0 54 14"
+      viewBox="0 0 71 26"
       role="img"
       aria-label={exposure ?? ''}
-      className="inline-block h-3.5 w-13.5 flex-none"
+      className="inline-block h-6.5 w-17.75 flex-none overflow-visible"
     >
-      {[1, 2, 3, 4].map((step) => (
-        <circle
-          key={step}
-          cx={step * 13 - 6}
-          cy={7}
-          r={5}
-          strokeWidth={1.2}
-          className={
-            step >= steps[0] && step <= steps[1] ? 'fill-star stroke-best' : 'fill-none stroke-line-control'
-          }
-        />
-      ))}
+      <SunSkies
+        from={steps[0]}
+        to={steps[1]}
+        points={skies}
+        radius={5.4}
+        bar={{ y: 21, height: 4, width: 71 }}
+      />
     </svg>
   )
 }

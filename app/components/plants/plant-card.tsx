@@ -1,6 +1,8 @@
 import type { Picture } from '#domain/pictures/picture.ts'
+import { KeepButton } from '#app/components/keep/keep-button.tsx'
 import { PlantPicture } from './plant-picture.tsx'
-import { CardLink } from '#ui/card.tsx'
+import { cardLink } from '#ui/card.tsx'
+import { PlateLink } from './plate-link.tsx'
 
 export type CardPlant = {
   name: string
@@ -13,12 +15,17 @@ export type CardPlant = {
 /** A plant that a text mentions: its plate, its names, and why it's mentioned. */
 export function PlantCard({ plant, reason }: { plant: CardPlant; reason?: string }) {
   return (
-    <article className="relative grid grid-cols-[104px_minmax(0,1fr)] items-start gap-4 border-t border-line pt-4">
+    <article className="plate-card relative grid grid-cols-[104px_minmax(0,1fr)] items-start gap-4 border-t border-line pt-4">
       <PlantPicture picture={plant.picture} sizes="104px" className="rounded-box border border-line" />
       <div>
-        <h3 className="font-display text-h4 font-medium">
-          <CardLink to={`/plant-database/${plant.slug}`}>{plant.name}</CardLink>
-        </h3>
+        <div className="flex items-start justify-between gap-2">
+          <h3 className="min-w-0 font-display text-h4 font-medium wrap-anywhere">
+            <PlateLink slug={plant.slug} className={cardLink}>
+              {plant.name}
+            </PlateLink>
+          </h3>
+          <KeepButton plant={plant} className="-my-2.5" />
+        </div>
         <p className="sci mt-0.5 text-small text-ink-soft">{plant.scientificName}</p>
         {reason !== undefined && <p className="mt-1.5 text-small">{reason}</p>}
         {plant.heightFt !== null && (

@@ -1,5 +1,5 @@
 import { DrawnPicture } from './drawn-picture.tsx'
-import { Person } from './drawings.tsx'
+import { Person } from './person.tsx'
 import { lineUpLayout, skyShare } from './line-up-layout.ts'
 
 export type LineUpPlant = { name: string; cutOut: string; heightFt: number; spreadFt: number }

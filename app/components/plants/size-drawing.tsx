@@ -1,6 +1,6 @@
 import houseUrl from '#app/images/scale/house.avif?url'
 import { DrawnPicture } from './drawn-picture.tsx'
-import { Person } from './drawings.tsx'
+import { Person } from './person.tsx'
 import { Silhouette } from './silhouette.tsx'
 import { sizeLayout } from './size-layout.ts'
 

@@ -8,6 +8,9 @@ type YearBarProps = {
   className?: string
 }
 
+/** For places where the months' letters would be too small to read: without them. */
+export const smallYearBar = 'h-auto w-full max-w-66 -mb-2 [&_text]:hidden'
+
 /** Twelve months. Months in bloom have the flower's colors, outlined because white needs it; dots below mark fruit. */
 export function YearBar({ bloomMonths, fruitMonths, flowerColor, className }: YearBarProps) {
   const [first = 'none', second] = flowerColor?.split(', ') ?? []

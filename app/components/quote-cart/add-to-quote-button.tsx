@@ -35,7 +35,7 @@ export function AddToQuoteButton({ item }: { item: CartItem }) {
 }
 
 /** Loads the dialog's code while the page is idle, so nobody waits for it on the first click. */
-function usePrepareWhenIdle(prepare: () => void) {
+export function usePrepareWhenIdle(prepare: () => void) {
   useEffect(() => {
     const idle = setTimeout(
       () => ('requestIdleCallback' in window ? requestIdleCallback(prepare) : prepare()),

@@ -2,10 +2,12 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { countPlants, plantsInWords } from '#domain/cart/cart.ts'
+import { whyNotRequestable } from '#domain/cart/minimum-order.ts'
 import { useReportEvent } from '#app/components/pixel/use-pixel.ts'
 import { DialogBody, Drawer } from '#ui/dialog.tsx'
 import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
 import { toast } from '#ui/toaster.tsx'
+import { useBackToClose } from '#ui/use-back-to-close.ts'
 import { useLastNonNull } from '#ui/use-last-non-null.ts'
 import { CartView, CartViewFoot } from './cart/cart-view.tsx'
 import { usePricedCart, type PricedCartState } from './cart/use-priced-cart.ts'
@@ -19,8 +21,27 @@ const DrawerQuoteSummary = lazyAfterHydration(async () => (await loadSteps()).Dr
 export function QuoteDrawer() {
   const { cart, panel, showPanel, adding } = useQuote()
   const isOpen = panel !== 'closed'
+  useBackToClose({
+    name: 'quote',
+    isOpen,
+    close: () => showPanel('closed'),
+    reopen: () => {
+      showPanel(cart.submitted === null ? 'cart' : 'submitted')
+      return true
+    },
+  })
   // Prices load while the visitor is still choosing a quantity, so they're there when the drawer opens.
   const state = usePricedCart({ inView: isOpen || adding !== null })
+  useBackToClose({
+    name: 'quote-form',
+    isOpen: panel === 'form',
+    close: () => showPanel('cart'),
+    reopen: () => {
+      const qualifies = whyNotRequestable(state.priced, state.minimumOrderCents) === null
+      if (qualifies) showPanel('form')
+      return qualifies
+    },
+  })
   // The next steps load while the visitor looks at the cart.
   useEffect(() => {
     if (!isOpen) return

@@ -3,6 +3,7 @@ import { applyAfterSubmitted, type AfterSubmitted } from '#domain/cart/cart-inte
 import type { CartItem } from '#domain/cart/cart-item.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { useBackToClose } from '#ui/use-back-to-close.ts'
 import { useLastNonNull } from '#ui/use-last-non-null.ts'
 import { AddDialog } from './cart/add-dialog.tsx'
 import { QuoteDrawer } from './quote-drawer.tsx'
@@ -10,12 +11,22 @@ import { useQuote } from './use-quote.ts'
 
 /** Everything that opens over the page. Loaded when first needed. */
 export function QuotePanels() {
-  const { cart, changeCart, adding, stopAdding } = useQuote()
+  const { cart, changeCart, adding, startAdding, stopAdding } = useQuote()
   const [decision, setDecision] = useState<AfterSubmitted | null>(null)
+  const lastAdded = useLastNonNull(adding)
   const close = () => {
     stopAdding()
     setDecision(null)
   }
+  useBackToClose({
+    name: 'add',
+    isOpen: adding !== null,
+    close,
+    reopen: () => {
+      if (lastAdded !== null) startAdding(lastAdded)
+      return lastAdded !== null
+    },
+  })
   const asksFirst = cart.submitted !== null
   return (
     <>

@@ -1,19 +1,19 @@
 import { useMemo, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { keptPlants } from '#app/components/keep/plant-list-store.ts'
 import type { CartIntentName } from '#domain/cart/cart-intents.ts'
 import type { CartItem } from '#domain/cart/cart-item.ts'
 import { useStore } from '#ui/create-store.ts'
 import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
 import { cartStore } from './cart-store.ts'
-import { QuoteThumbButton } from './quote-button.tsx'
-import { QuoteContext, type Quote, type QuotePanel } from './use-quote.ts'
+import { addingStore, panelStore, QuoteContext, useQuote, type QuotePanel } from './use-quote.ts'
 
 const QuotePanels = lazyAfterHydration(async () => (await import('./quote-panels.tsx')).QuotePanels)
 
-/** Gives every page the cart, the phone's quote button, and the drawer and dialogs, which load when first needed. */
+const FootBar = lazyAfterHydration(async () => (await import('#app/components/shell/foot-bar.tsx')).FootBar)
+
+/** Gives every page the cart, the bar at the foot, and the drawer and dialogs, which load when first needed. */
 export function QuoteProvider({ children }: { children: ReactNode }) {
-  const cart = useStore(cartStore)
-  const [panel, setPanel] = useState<QuotePanel>('closed')
-  const [adding, setAdding] = useState<CartItem | null>(null)
   const [needsPanels, setNeedsPanels] = useState(false)
 
   const actions = useMemo(() => {
@@ -26,24 +26,32 @@ export function QuoteProvider({ children }: { children: ReactNode }) {
       prepare,
       showPanel: (next: QuotePanel) => {
         prepare()
-        setPanel(next)
+        panelStore.set(next)
       },
       startAdding: (item: CartItem) => {
         prepare()
-        setAdding(item)
+        addingStore.set(item)
       },
-      stopAdding: () => setAdding(null),
+      stopAdding: () => addingStore.set(null),
     }
   }, [])
-  const quote = useMemo((): Quote => ({ ...actions, cart, panel, adding }), [actions, cart, panel, adding])
   return (
-    <QuoteContext value={quote}>
+    <QuoteContext value={actions}>
       {children}
-      <QuoteThumbButton />
+      <FootBarIfNeeded />
       <AddForm />
       {needsPanels && <QuotePanels />}
     </QuoteContext>
   )
+}
+
+/** No bar while there's nothing in it, and none on pages that are about the quote or are a form. */
+function FootBarIfNeeded() {
+  const { cart } = useQuote()
+  const kept = useStore(keptPlants)
+  const { pathname } = useLocation()
+  if (/^\/(quote|cart|contact|newsletter)(\/|$)/.test(pathname)) return null
+  return kept.length > 0 || cart.lines.length > 0 ? <FootBar /> : null
 }
 
 export const addFormId = 'add-to-quote'

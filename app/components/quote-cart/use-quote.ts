@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
 import type { CartItem } from '#domain/cart/cart-item.ts'
+import { createStore, useStore } from '#ui/create-store.ts'
+import { cartStore } from './cart-store.ts'
 
 /** DR-01. */
 export type QuotePanel = 'closed' | 'cart' | 'form' | 'submitted'
@@ -19,11 +21,21 @@ export type Quote = {
   prepare: () => void
 }
 
-export const QuoteContext = createContext<Quote | null>(null)
+export const panelStore = createStore<QuotePanel>('closed')
+export const addingStore = createStore<CartItem | null>(null)
+
+/**
+ * Only what never changes: a new value would reach into parts of the page that aren't hydrated yet, and React would throw their
+ * HTML away. What changes is in the stores. The cart page provides its own cart.
+ */
+export const QuoteContext = createContext<(Omit<Quote, 'cart' | 'panel' | 'adding'> & Partial<Quote>) | null>(
+  null,
+)
 
 /** CT-07. */
 export function useQuote(): Quote {
-  const quote = useContext(QuoteContext)
-  if (quote === null) throw new Error('useQuote must be used within a QuoteProvider')
-  return quote
+  const given = useContext(QuoteContext)
+  const stored = { cart: useStore(cartStore), panel: useStore(panelStore), adding: useStore(addingStore) }
+  if (given === null) throw new Error('useQuote must be used within a QuoteProvider')
+  return { ...stored, ...given }
 }

@@ -44,7 +44,7 @@ export function MapNames({ middle }: { middle: MapPosition }) {
       {lands.map(({ at, name, text }) => (
         <p
           key={name}
-          className="absolute hidden -translate-1/2 text-center leading-snug whitespace-nowrap text-best sci lg:block"
+          className="absolute hidden -translate-1/2 text-center leading-snug whitespace-nowrap text-best sci min-[75rem]:block"
           style={positionStyle(at, middle)}
         >
           <span className="block text-[1.1875rem]">{name}</span>
@@ -54,7 +54,7 @@ export function MapNames({ middle }: { middle: MapPosition }) {
       {roads.map(({ at, name }) => (
         <span
           key={`${name} ${at.latitude}`}
-          className="absolute hidden h-4.75 min-w-8.5 -translate-1/2 items-center justify-center rounded-pill border border-line-hover bg-raised px-1.5 text-[0.71875rem] leading-none font-semibold text-ink-quiet lg:flex"
+          className="absolute hidden h-4.75 min-w-8.5 -translate-1/2 items-center justify-center rounded-pill border border-line-hover bg-raised px-1.5 text-[0.71875rem] leading-none font-semibold text-ink-quiet min-[75rem]:flex"
           style={positionStyle(at, middle)}
         >
           {name}

@@ -1,8 +1,11 @@
+import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import terrainUrl from '#app/images/terrain.svg?url'
 import { classNames } from '#ui/class-names.ts'
 import type { Position } from '#domain/delivery/distance.ts'
+import { nameInSentence } from '#domain/places/communities.ts'
 import { mapExtent, northSanAntonio, radiusMiles, toMapPosition } from '#domain/places/map-position.ts'
+import { capitalize } from '#domain/wording.ts'
 import { labelOf, phoneSides, type MapLabel } from './map-labels.ts'
 import { MapNames } from './map-names.tsx'
 import { landStyle, positionStyle } from './map-styles.ts'
@@ -19,6 +22,8 @@ type ServiceMapProps = {
   communities: readonly MapCommunity[]
   /** The community to center on; by default the map is centered on North San Antonio. */
   focus?: MapCommunity | undefined
+  /** Our yard, to show with the way to `focus`. The map is then centered between them, and --east and --south are the miles. */
+  yard?: Position | null
   /** Slugs of the communities to label and link; by default all. */
   linked?: ReadonlySet<string>
   /** Sets --mile, --x and --y. */
@@ -26,14 +31,25 @@ type ServiceMapProps = {
 }
 
 /** Communities at their coordinates, and the 50-mile ring around North San Antonio. */
-export function ServiceMap({ communities, focus, linked, className }: ServiceMapProps) {
-  const middle = toMapPosition(focus?.position ?? northSanAntonio)
+export function ServiceMap({ communities, focus, yard = null, linked, className }: ServiceMapProps) {
+  const center = toMapPosition(focus?.position ?? northSanAntonio)
+  const start = yard === null ? center : toMapPosition(yard)
+  const [east, south] = [start.eastMiles - center.eastMiles, start.southMiles - center.southMiles]
+  const middle = { eastMiles: center.eastMiles + east / 2, southMiles: center.southMiles + south / 2 }
+  // Next to the yard, there is no way to show.
+  const way = Math.hypot(east, south) > 3 ? start : null
   const { westMiles, northMiles, widthMiles, heightMiles } = mapExtent
+  // A dot without a name says nothing.
   const placed = communities.flatMap(({ position, ...community }) =>
-    position === null ? [] : [{ ...community, position }],
+    position === null || linked?.has(community.slug) === false ? [] : [{ ...community, position }],
   )
   return (
-    <div className={classNames('overflow-hidden', className)}>
+    <div
+      className={classNames('overflow-hidden', className)}
+      style={
+        { '--east': Math.max(1, Math.abs(east)), '--south': Math.max(1, Math.abs(south)) } as CSSProperties
+      }
+    >
       {/* A separate <img>: inside the SVG below, the terrain's lines would scale with it. */}
       <img
         src={terrainUrl}
@@ -54,42 +70,73 @@ export function ServiceMap({ communities, focus, linked, className }: ServiceMap
           strokeWidth={2}
           vectorEffect="non-scaling-stroke"
         />
+        {way !== null && (
+          <path
+            d={`M${way.eastMiles.toFixed(2)} ${way.southMiles.toFixed(2)}L${center.eastMiles.toFixed(2)} ${center.southMiles.toFixed(2)}`}
+            className="fill-none stroke-brand"
+            strokeWidth={2.5}
+            strokeDasharray="3 6"
+            strokeLinecap="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
         {placed.map(({ slug, position }) => (
-          <Dot key={slug} position={position} isFocus={slug === focus?.slug} />
+          <Dot
+            key={slug}
+            position={position}
+            look={slug === focus?.slug ? 'focus' : linked === undefined ? 'plain' : 'near'}
+          />
         ))}
+        {way !== null && yard !== null && <Dot position={yard} look="yard" />}
       </svg>
       <MapNames middle={middle} />
       <ul>
-        {placed
-          .filter(({ slug }) => linked?.has(slug) ?? true)
-          .map((community) => (
-            <li key={community.slug} className="absolute" style={positionStyle(community.position, middle)}>
-              <NameLink
-                community={community}
-                isFocus={community.slug === focus?.slug}
-                hasRoom={linked !== undefined}
-              />
-            </li>
-          ))}
+        {placed.map((community) => (
+          <li key={community.slug} className="absolute" style={positionStyle(community.position, middle)}>
+            <NameLink
+              community={community}
+              isFocus={community.slug === focus?.slug}
+              hasRoom={linked !== undefined}
+            />
+          </li>
+        ))}
       </ul>
+      {way !== null && yard !== null && (
+        <p className="absolute" style={positionStyle(yard, middle)}>
+          <span
+            className={classNames(
+              'absolute bottom-2 left-0 -translate-x-1/2 px-1 leading-tight font-semibold whitespace-nowrap',
+              halo,
+            )}
+          >
+            our yard
+          </span>
+        </p>
+      )}
     </div>
   )
 }
 
+const dots = {
+  focus: { outer: 21, inner: 15, color: 'stroke-action', group: '' },
+  yard: { outer: 18, inner: 12, color: 'stroke-brand', group: '' },
+  plain: { outer: 10, inner: 7, color: 'stroke-ink', group: '' },
+  /** Its name doesn't fit on a phone, so neither does the dot. */
+  near: { outer: 10, inner: 7, color: 'stroke-ink', group: 'max-md:hidden' },
+} as const
+
+const halo =
+  'text-shadow-[0_0_2px_var(--color-surface),0_0_3px_var(--color-surface),0_0_5px_var(--color-surface)]'
+
 /** A zero-length line with round caps: a dot of the same size at every scale. */
-function Dot({ position, isFocus }: { position: Position; isFocus: boolean }) {
+function Dot({ position, look }: { position: Position; look: keyof typeof dots }) {
   const { eastMiles, southMiles } = toMapPosition(position)
   const d = `M${eastMiles.toFixed(2)} ${southMiles.toFixed(2)}h0`
-  const [outer, inner] = isFocus ? [21, 15] : [10, 7]
+  const { outer, inner, color, group } = dots[look]
   return (
-    <g className="fill-none" strokeLinecap="round">
+    <g className={`fill-none ${group}`} strokeLinecap="round">
       <path d={d} className="stroke-raised" strokeWidth={outer} vectorEffect="non-scaling-stroke" />
-      <path
-        d={d}
-        className={isFocus ? 'stroke-action' : 'stroke-ink'}
-        strokeWidth={inner}
-        vectorEffect="non-scaling-stroke"
-      />
+      <path d={d} className={color} strokeWidth={inner} vectorEffect="non-scaling-stroke" />
     </g>
   )
 }
@@ -112,7 +159,7 @@ const phoneSideClasses: Record<MapLabel['side'], string> = {
 function phoneClass(slug: string, isFocus: boolean, hasRoom: boolean): string | undefined {
   if (hasRoom) return isFocus ? undefined : 'max-md:hidden'
   const side = phoneSides[slug]
-  return side === undefined ? 'max-lg:hidden' : phoneSideClasses[side]
+  return side === undefined ? 'max-[75rem]:hidden' : phoneSideClasses[side]
 }
 
 /** `hasRoom`: few names are shown, so they fit on a tablet. */
@@ -121,9 +168,10 @@ type NameLinkProps = { community: MapCommunity; isFocus: boolean; hasRoom: boole
 /** A community's name; its road distance and fee show on hover and focus. */
 function NameLink({ community: { slug, name, reach }, isFocus, hasRoom }: NameLinkProps) {
   const { side, rank } = labelOf(slug)
+  const label = capitalize(nameInSentence({ slug, name }))
   const look = classNames(
     'group absolute block py-0.5 leading-tight whitespace-nowrap no-underline',
-    'text-shadow-[0_0_2px_var(--color-surface),0_0_3px_var(--color-surface),0_0_5px_var(--color-surface)]',
+    halo,
     rank === 'town' || isFocus
       ? 'font-display font-medium text-ink'
       : 'text-[0.8125rem] font-medium text-ink-soft',
@@ -137,10 +185,10 @@ function NameLink({ community: { slug, name, reach }, isFocus, hasRoom }: NameLi
     </span>
   )
   return isFocus ? (
-    <span className={look}>{name}</span>
+    <span className={look}>{label}</span>
   ) : (
     <Link to={`/tree-service/${slug}`} aria-label={`${name}, ${reach}`} className={look}>
-      {name}
+      {label}
       {distance}
     </Link>
   )

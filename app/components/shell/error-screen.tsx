@@ -1,12 +1,12 @@
 import { Clock, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
+import { isNoConnection } from '#app/connection-lost.ts'
+import { isNotFound } from './is-not-found.ts'
 import { telephoneLink } from '#domain/company/company-profile.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { ClosedGate } from '#app/components/plants/drawings.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
-
-export const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
 
 /** The page for an error: not found (404), temporarily unavailable (503), or a bug of ours. */
 export function ErrorScreen({ error, phone }: { error: unknown; phone: string }) {
@@ -19,6 +19,7 @@ export function ErrorScreen({ error, phone }: { error: unknown; phone: string })
       </FaultScreen>
     )
   }
+  if (isNoConnection(error)) return <NoConnectionScreen phone={phone} />
   return (
     <FaultScreen title="Something went wrong on our end" phone={phone}>
       This page didn&apos;t load. It&apos;s not your phone, and nothing you entered elsewhere is lost.
@@ -35,6 +36,31 @@ function unavailableTexts(body: unknown): { title: string; message: string } {
         ? texts.message
         : "We can't show this page right now.",
   }
+}
+
+function NoConnectionScreen({ phone }: { phone: string }) {
+  const { pathname, search } = useLocation()
+  return (
+    <div className="contours">
+      <div className="wrap grid items-center gap-10 py-16 lg:grid-cols-[7fr_5fr] lg:py-24">
+        <div>
+          <h1>No connection</h1>
+          <p className="mt-4 max-w-lead text-lead text-ink-soft">
+            This page didn&apos;t load because your device is offline. Nothing you entered is lost.
+          </p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink to={pathname + search} replace look="action">
+              Try Again
+            </ButtonLink>
+            <p>
+              Or call <a href={telephoneLink(phone)}>{phone}</a>
+            </p>
+          </div>
+        </div>
+        <ClosedGate className="w-full max-w-130 justify-self-end" />
+      </div>
+    </div>
+  )
 }
 
 function FaultScreen({ title, phone, children }: { title: string; phone: string; children: ReactNode }) {

@@ -29,15 +29,17 @@ export function Logo({ inverse = false }: { inverse?: boolean }) {
   return (
     <Link
       to="/"
-      className={`inline-flex items-center gap-3 no-underline ${inverse ? 'text-ink-inverse' : 'text-ink'}`}
+      className={`inline-flex items-center gap-1.5 no-underline min-[385px]:gap-3 ${inverse ? 'text-ink-inverse' : 'text-ink'}`}
     >
-      <RingMark className={`size-10 lg:size-11.5 ${inverse ? 'text-ink-inverse-soft' : 'text-brand'}`} />
+      <RingMark
+        className={`size-8 flex-none min-[385px]:size-10 lg:size-11.5 ${inverse ? 'text-ink-inverse-soft' : 'text-brand'}`}
+      />
       <span>
-        <b className="block font-display text-[1.1875rem] leading-none font-[560] tracking-[-0.015em] lg:text-[1.3125rem]">
+        <b className="block font-display text-[min(1.1875rem,5vw)] leading-none whitespace-nowrap font-[560] tracking-[-0.015em] lg:text-[1.3125rem]">
           Hill Country
         </b>
         <span
-          className={`block text-[0.8125rem] leading-snug font-medium tracking-[0.015em] ${inverse ? 'text-ink-inverse-soft' : 'text-ink-soft'}`}
+          className={`block text-[min(0.8125rem,4vw)] leading-snug whitespace-nowrap lg:text-[0.8125rem] font-medium tracking-[0.015em] ${inverse ? 'text-ink-inverse-soft' : 'text-ink-soft'}`}
         >
           Tree Company
         </span>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { addressLine, telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
 import { footerCommunities } from '#domain/places/communities.ts'
 import { footerServices } from '#domain/services/services.ts'
+import { PhoneFold } from '#ui/phone-fold.tsx'
 import { Logo } from './logo.tsx'
 import { AdChoiceButton } from '#app/components/pixel/pixel-frame.tsx'
 
@@ -16,13 +17,19 @@ const quickLinks = [
   { label: 'Get Your Quote', to: '/inventory' },
 ]
 
-type SiteFooterProps = { company: CompanyProfile; error: string | null; year: number | undefined }
+type SiteFooterProps = {
+  company: CompanyProfile
+  error: string | null
+  year: number | undefined
+  /** The newest articles. */
+  articles: readonly { slug: string; title: string }[]
+}
 
-export function SiteFooter({ company, error, year }: SiteFooterProps) {
+export function SiteFooter({ company, error, year, articles }: SiteFooterProps) {
   return (
-    <footer className="contours-inverse bg-footer pt-14 pb-8 text-ui text-ink-inverse-soft max-md:pb-24 lg:pt-20 lg:pb-10 print:hidden">
+    <footer className="contours-inverse bg-footer pt-11 pb-8 md:pt-14 text-ui text-ink-inverse-soft max-md:pb-24 lg:pt-20 lg:pb-10 print:hidden">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-5 gap-y-10 lg:grid-cols-[4.4fr_2fr_2.6fr_3fr] lg:gap-x-6">
+        <div className="grid grid-cols-2 gap-x-5 gap-y-7 md:gap-y-10 lg:grid-cols-[4.4fr_2fr_2.6fr_3fr] lg:gap-x-6">
           <AboutUs company={company} error={error} />
           <LinkColumn title="Quick Links" links={quickLinks} />
           <LinkColumn
@@ -35,7 +42,8 @@ export function SiteFooter({ company, error, year }: SiteFooterProps) {
             links={footerCommunities.map(({ slug, name }) => ({ label: name, to: `/tree-service/${slug}` }))}
           />
         </div>
-        <div className="mt-9 flex flex-wrap justify-between gap-x-7 gap-y-1 border-t border-line-inverse pt-4 text-small lg:mt-14">
+        <Articles articles={articles} />
+        <div className="mt-6 flex flex-wrap justify-between gap-x-7 gap-y-1 border-t border-line-inverse pt-4 text-small lg:mt-9">
           <p className="py-1.5">
             © {year} {company.name}
           </p>
@@ -66,10 +74,10 @@ function AboutUs({ company, error }: Pick<SiteFooterProps, 'company' | 'error'>)
       </p>
       <ul className="grid">
         {lines.map(({ Icon, text, href }) => (
-          <li key={text} className="flex items-center gap-2.5">
+          <li key={text} className="flex min-w-0 items-center gap-2.5">
             <Icon aria-hidden className="size-5 flex-none" strokeWidth={1.75} />
             {href === undefined ? (
-              <span className="py-1.5">{text}</span>
+              <span className="min-w-0 py-1.5">{text}</span>
             ) : (
               <FooterLink href={href}>{text}</FooterLink>
             )}
@@ -86,9 +94,7 @@ type LinkColumnProps = { title: string; links: readonly { label: string; to: str
 function LinkColumn({ title, links, wide = false }: LinkColumnProps) {
   return (
     <nav aria-label={title} className={wide ? 'col-span-2 lg:col-span-1' : undefined}>
-      <h2 className="mb-3 text-[1.125rem] leading-snug font-medium tracking-normal text-ink-inverse">
-        {title}
-      </h2>
+      <h2 className={`${columnTitle} mb-3`}>{title}</h2>
       <ul className={wide ? 'columns-2 gap-4' : undefined}>
         {links.map(({ label, to }) => (
           <li key={to}>
@@ -100,8 +106,31 @@ function LinkColumn({ title, links, wide = false }: LinkColumnProps) {
   )
 }
 
+function Articles({ articles }: Pick<SiteFooterProps, 'articles'>) {
+  const title = 'Notes on native trees'
+  return (
+    <nav aria-label={title} className="mt-6 border-t border-line-inverse lg:mt-14 lg:pt-7">
+      <PhoneFold title={<h2 className={columnTitle}>{title}</h2>}>
+        <h2 className={`${columnTitle} hidden md:block md:pt-5 md:pb-3 lg:pt-0`}>{title}</h2>
+        <ul className="gap-x-6 md:columns-2 lg:columns-3">
+          {articles.map(({ slug, title: name }) => (
+            <li key={slug}>
+              <FooterLink to={`/blog/${slug}`}>{name}</FooterLink>
+            </li>
+          ))}
+          <li>
+            <FooterLink to="/blog">All notes</FooterLink>
+          </li>
+        </ul>
+      </PhoneFold>
+    </nav>
+  )
+}
+
+const columnTitle = 'text-[1.125rem] leading-snug font-medium tracking-normal text-ink-inverse'
+
 const linkLook =
-  'inline-block py-1.5 text-ink-inverse-soft no-underline hover:text-ink-inverse hover:underline'
+  'inline-block min-w-0 py-1.5 break-words text-ink-inverse-soft no-underline hover:text-ink-inverse hover:underline'
 
 function FooterLink({ children, ...target }: ({ to: string } | { href: string }) & { children: ReactNode }) {
   return 'to' in target ? (

@@ -2,7 +2,9 @@ import { Menu, Phone, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { telephoneLink } from '#domain/company/company-profile.ts'
+import { backClosesPopover } from '#ui/back-closes-popover.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { HeaderSearch, SearchPanel } from './header-search.tsx'
 import { Logo } from './logo.tsx'
 import { QuoteButton } from '#app/components/quote-cart/quote-button.tsx'
 
@@ -22,9 +24,9 @@ export function SiteHeader({ phone }: { phone: string }) {
   const { pathname } = useLocation()
   return (
     <header className="relative z-5 border-b border-line bg-raised print:hidden">
-      <div className="wrap flex min-h-18 items-center gap-3 lg:min-h-21 lg:gap-8">
+      <div className="wrap flex min-h-18 items-center gap-1.5 min-[385px]:gap-3 lg:min-h-21 lg:gap-5 min-[1400px]:gap-7">
         <Logo />
-        <nav aria-label="Main" className="ml-auto hidden gap-8 lg:flex">
+        <nav aria-label="Main" className="ml-auto hidden gap-5 lg:flex min-[1400px]:gap-7">
           {links.map(({ label, to, isActive }) => (
             <Link
               key={to}
@@ -36,6 +38,7 @@ export function SiteHeader({ phone }: { phone: string }) {
             </Link>
           ))}
         </nav>
+        <HeaderSearch />
         <a
           href={telephoneLink(phone)}
           className="hidden items-center gap-2 font-medium whitespace-nowrap text-ink no-underline hover:underline lg:inline-flex"
@@ -48,7 +51,8 @@ export function SiteHeader({ phone }: { phone: string }) {
             Instant Quote
           </ButtonLink>
         </div>
-        <div className="ml-auto lg:ml-0">
+        <div className="ml-auto flex gap-1.5 min-[385px]:gap-3 lg:ml-0">
+          <SearchPanel />
           <QuoteButton />
         </div>
         <PhoneMenu pathname={pathname} phone={phone} />
@@ -67,7 +71,7 @@ function PhoneMenu({ pathname, phone }: { pathname: string; phone: string }) {
         type="button"
         popoverTarget="site-menu"
         aria-label="Menu"
-        className="group grid size-12 place-items-center rounded-box border border-line-control bg-raised lg:hidden"
+        className="group grid size-11 flex-none place-items-center min-[385px]:size-12 rounded-box border border-line-control bg-raised lg:hidden"
       >
         <Menu aria-hidden className="size-6 group-has-[~:popover-open]:hidden" strokeWidth={1.75} />
         <X aria-hidden className="hidden size-6 group-has-[~:popover-open]:block" strokeWidth={1.75} />
@@ -76,6 +80,7 @@ function PhoneMenu({ pathname, phone }: { pathname: string; phone: string }) {
         ref={panel}
         id="site-menu"
         popover="auto"
+        onToggle={backClosesPopover}
         className="absolute inset-x-0 top-18 m-0 w-full border-b border-line bg-raised px-(--gutter) pt-2 pb-5 text-ink shadow-lift lg:hidden"
       >
         <nav aria-label="Menu">

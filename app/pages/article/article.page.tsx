@@ -7,12 +7,12 @@ import { LongRead } from '#app/components/long-read.tsx'
 import { PlantCard } from '#app/components/plants/plant-card.tsx'
 import { PlantLineUp } from '#app/components/plants/plant-line-up.tsx'
 import { toLineUpPlants } from '#app/components/plants/line-up-plants.ts'
+import { ReadNext } from '#app/components/read-next.tsx'
 import { throwNotFound } from '#app/throw-not-found.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList, companyReference } from '#app/structured-data.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { CardLink } from '#ui/card.tsx'
-import { findArticle, listRelatedArticles } from '#server/content/content.ts'
+import { findArticle, listRelatedArticles, toReadNext } from '#server/content/content.ts'
 import { listPlantsBySlugs } from '#server/db/plants.ts'
 import { getTextValues } from '#server/reads/text-values.ts'
 import { unavailableOnFault } from '#server/http/on-fault.ts'
@@ -39,13 +39,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     body: fillProse(body, figures),
     plants: plants.map(toCardPlant),
     lineUp: toLineUpPlants(mainFirst, 5),
-    related: listRelatedArticles(article, 3).map(({ slug, title, lead, category, minutes }) => ({
-      slug,
-      title,
-      lead,
-      category,
-      minutes,
-    })),
+    related: listRelatedArticles(article, 3).map(toReadNext),
   }
 }
 
@@ -155,24 +149,7 @@ export default function ArticlePage({
           </ul>
         </div>
       </section>
-      <section className="section border-t border-line print:hidden">
-        <div className="wrap">
-          <h2>Read next</h2>
-          <ul className="mt-8 grid gap-8 md:grid-cols-3">
-            {related.map(({ slug, title, lead, category: of, minutes }) => (
-              <li key={slug} className="relative border-t border-line pt-4">
-                <p className="text-small text-ink-quiet">
-                  {of}, {minutes} minutes
-                </p>
-                <h3 className="mt-1.5">
-                  <CardLink to={`/blog/${slug}`}>{title}</CardLink>
-                </h3>
-                <p className="mt-2 text-small text-ink-soft">{lead}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <ReadNext articles={related} />
     </article>
   )
 }

@@ -12,7 +12,7 @@ export function CategoryLinks({ current }: { current: string | undefined }) {
               to={slug === current ? '/blog' : `/blog?category=${slug}`}
               preventScrollReset
               aria-current={slug === current ? 'true' : undefined}
-              className="flex items-baseline gap-2.5 border-b border-line-control py-2 text-ui text-ink no-underline hover:border-brand aria-[current]:border-b-2 aria-[current]:border-brand aria-[current]:font-semibold"
+              className="flex flex-wrap items-baseline gap-x-2.5 border-b border-line-control py-2 text-ui text-ink no-underline hover:border-brand aria-[current]:border-b-2 aria-[current]:border-brand aria-[current]:font-semibold"
             >
               <b className="font-display text-h3 leading-none font-medium tabular-nums">{planned}</b> {name}
             </Link>

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
 
-type CartColumnsProps = { title: string; children: ReactNode; aside?: ReactNode }
+type CartColumnsProps = {
+  title: string
+  children: ReactNode
+  /** The totals, in a box. */
+  aside?: ReactNode
+  /** Anything else for the right column. */
+  beside?: ReactNode
+}
 
 /** Plants or form on the left, totals on the right; stacked on a phone. */
-export function CartColumns({ title, children, aside }: CartColumnsProps) {
+export function CartColumns({ title, children, aside, beside }: CartColumnsProps) {
   return (
-    <div className="mt-6 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <section aria-labelledby="cart-part">
         <h2 id="cart-part" className="sr-only">
           {title}
@@ -20,6 +27,7 @@ export function CartColumns({ title, children, aside }: CartColumnsProps) {
           {aside}
         </section>
       )}
+      {beside}
     </div>
   )
 }

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { useDeferredValue, useMemo } from 'react'
 import { data, redirect } from 'react-router'
 import { QuoteContext, useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { youngPlantUrl } from '#app/components/plants/cut-outs.ts'
 import { pageMeta } from '#app/seo.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { nextStamp, type StampedCart } from '#domain/cart/cart-cookie.ts'
 import {
@@ -29,11 +32,12 @@ import { cachePolicies } from '#server/http/cache-policies.ts'
 import { cartHeaders, readCart } from '#server/http/cart-cookies.ts'
 import { clientContext } from '#server/http/load-context.ts'
 import { readForm } from '#server/http/read-body.ts'
-import { unavailableOnFault } from '#server/http/on-fault.ts'
+import { nullOnFault, unavailableOnFault } from '#server/http/on-fault.ts'
+import { toCartItem } from '#server/presenters/stock-item.ts'
+import { listFeaturedItems } from '#server/reads/featured-trees.ts'
 import { toSentQuote } from '#server/presenters/submit-quote-response.ts'
 import type { Route } from './+types/cart.page.ts'
 import { PageCart } from './page-cart.tsx'
-import { SentCart, SentCartQuestion } from './sent-cart.tsx'
 
 const unreadable = { title: 'Your quote is safe', message: 'We couldn’t load its prices just now.' }
 
@@ -60,11 +64,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       adding: adding ?? null,
       quantity: parseQuantity(searchParams.get('quantity') ?? ''),
       wantsForm: searchParams.get('step') === 'form',
+      bestSellers: cart.lines.length > 0 ? [] : await listBestSellers(),
       sent: sent ? toSentQuote(sent) : null,
       postKey: randomUUID(),
     },
     { headers: { 'Cache-Control': cachePolicies.private } },
   )
+}
+
+async function listBestSellers() {
+  const items = await nullOnFault(listFeaturedItems(), 'best sellers')
+  return (items ?? []).slice(0, 3).map((item) => ({
+    ...toCartItem(item),
+    plantType: item.plant.plantType,
+    pictureUrl: youngPlantUrl(item.plant.slug) ?? null,
+  }))
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
@@ -125,16 +139,25 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   })
 
+const SentCartQuestion = lazyPart(async () => (await import('./sent-cart-question.tsx')).SentCartQuestion)
+const SentCart = lazyPart(async () => (await import('./sent-cart.tsx')).SentCart)
+
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { loaded, adding, quantity, wantsForm, sent, postKey } = loaderData
+  const { loaded, bestSellers, adding, quantity, wantsForm, sent, postKey } = loaderData
   const quote = useQuote()
-  const hydrated = useHydrated()
+  // Deferred, so that a form whose code is still loading keeps the server's HTML.
+  const hydrated = useDeferredValue(useHydrated())
   // The page renders with the request's cart; after hydration the browser's copy is newer.
   const cart = hydrated ? quote.cart : loaderData.cart
+  const { changeCart, panel, showPanel, adding: added, startAdding, stopAdding, prepare } = quote
+  const pageQuote = useMemo(
+    () => ({ cart, changeCart, panel, showPanel, adding: added, startAdding, stopAdding, prepare }),
+    [cart, changeCart, panel, showPanel, added, startAdding, stopAdding, prepare],
+  )
   const { submitted } = cart
   const count = countPlants(cart)
   return (
-    <QuoteContext value={{ ...quote, cart }}>
+    <QuoteContext value={pageQuote}>
       <div className="print-letter wrap py-8 lg:py-12">
         <div className="print:hidden">
           <Breadcrumbs
@@ -151,7 +174,13 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         </h1>
         {count > 0 && <p className="mt-2 text-lead text-ink-soft">{plantsInWords(count)}, planted</p>}
         {submitted === null ? (
-          <PageCart loaded={loaded} wantsForm={wantsForm} posted={actionData ?? null} postKey={postKey} />
+          <PageCart
+            loaded={loaded}
+            bestSellers={bestSellers}
+            wantsForm={wantsForm}
+            posted={actionData ?? null}
+            postKey={postKey}
+          />
         ) : adding === null ? (
           <SentCart quote={submitted} loaded={sent} items={loaded.items.items} />
         ) : (

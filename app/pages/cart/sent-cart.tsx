@@ -1,10 +1,8 @@
 import { QuoteSummary, QuoteSummaryFoot } from '#app/components/quote-cart/sent/quote-summary.tsx'
 import { useSentQuote } from '#app/components/quote-cart/sent/use-sent-quote.ts'
-import type { AfterSubmitted, CartIntentName } from '#domain/cart/cart-intents.ts'
 import type { CartItem } from '#domain/cart/cart-item.ts'
 import type { SentQuoteRef } from '#domain/cart/cart.ts'
 import type { SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
 import { CartColumns } from './cart-columns.tsx'
 
 type SentCartProps = { quote: SentQuoteRef; loaded: SubmitQuoteResponse | null; items: readonly CartItem[] }
@@ -16,39 +14,5 @@ export function SentCart({ quote, loaded, items }: SentCartProps) {
     <CartColumns title={`Quote ${quote.number}`} aside={<QuoteSummaryFoot quote={quote} />}>
       <QuoteSummary sent={sent} items={items} takesFocus={false} />
     </CartColumns>
-  )
-}
-
-type SentCartQuestionProps = { quote: SentQuoteRef; item: CartItem; quantity: number }
-
-const decisions: { after: AfterSubmitted; label: string; look: 'brand' | 'quiet' }[] = [
-  { after: 'existing', label: 'Add to Existing Quote', look: 'brand' },
-  { after: 'new', label: 'Start a New Quote', look: 'quiet' },
-]
-
-/** DR-06 without JavaScript: the question as a page, with a form for each choice. */
-export function SentCartQuestion({ quote, item, quantity }: SentCartQuestionProps) {
-  const intent: CartIntentName = 'add'
-  return (
-    <section className="mt-6 max-w-dialog">
-      <h2 className="text-h3">You already sent quote {quote.number}</h2>
-      <p className="mt-1.5 text-ink-soft">Add {item.plantName} to that quote, or start a new one?</p>
-      <div className="mt-5 grid gap-2.5">
-        {decisions.map(({ after, label, look }) => (
-          <form key={after} method="post" action="/cart">
-            <input type="hidden" name="intent" value={intent} />
-            <input type="hidden" name="item" value={item.inventoryId} />
-            <input type="hidden" name="quantity" value={quantity} />
-            <input type="hidden" name="after" value={after} />
-            <Button type="submit" look={look} className="w-full">
-              {label}
-            </Button>
-          </form>
-        ))}
-        <ButtonLink to="/inventory" look="quiet">
-          Cancel
-        </ButtonLink>
-      </div>
-    </section>
   )
 }

@@ -1,7 +1,11 @@
+import { Phone } from 'lucide-react'
+import { useRouteLoaderData } from 'react-router'
 import { ServiceMap, type MapCommunity } from '#app/components/service-map/service-map.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { defaultProfile, telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
+import type { Position } from '#domain/delivery/distance.ts'
 
 type CityHeroProps = {
   name: string
@@ -10,11 +14,15 @@ type CityHeroProps = {
   /** Its position on the map, if known. */
   here: MapCommunity | undefined
   communities: readonly MapCommunity[]
+  yard: Position | null
   nearby: ReadonlySet<string>
+  /** Narrows the lists to what fits here. */
+  query: string
 }
 
 /** The community's name, its soil, and where it is. */
-export function CityHero({ name, lead, figures, here, communities, nearby }: CityHeroProps) {
+export function CityHero({ name, lead, figures, here, communities, yard, nearby, query }: CityHeroProps) {
+  const { phone } = useRouteLoaderData<{ company: CompanyProfile }>('root')?.company ?? defaultProfile
   const hasMap = here !== undefined && here.position !== null
   return (
     <div className={classNames('relative overflow-hidden border-b border-line', !hasMap && 'contours')}>
@@ -24,7 +32,7 @@ export function CityHero({ name, lead, figures, here, communities, nearby }: Cit
           hasMap ? 'lg:min-h-160' : 'lg:pb-16',
         )}
       >
-        <div className="pointer-events-auto pb-7 lg:max-w-145 lg:pt-1 lg:pb-0">
+        <div className="pointer-events-auto pb-7 lg:max-w-155 lg:pt-1 lg:pb-0">
           <Breadcrumbs
             steps={[
               { label: 'Home', to: '/' },
@@ -36,11 +44,20 @@ export function CityHero({ name, lead, figures, here, communities, nearby }: Cit
             Native trees in {name}
           </h1>
           <p className="mt-4.5 max-w-[40ch] text-lead text-ink-soft">{keepTogether(lead)}</p>
-          <div className="mt-6.5 flex flex-wrap gap-3 max-md:*:w-full">
-            <ButtonLink to="/inventory" look="action">
+          <div className="mt-6 grid grid-cols-[1fr_auto] gap-3 md:flex md:flex-wrap">
+            <ButtonLink to={`/inventory${query}`} look="action" className="max-md:px-4">
               Get Free Quote
             </ButtonLink>
-            <ButtonLink to="/plant-database" look="line">
+            <a
+              href={telephoneLink(phone)}
+              aria-label={`Call ${phone}`}
+              className="inline-flex min-h-13 items-center justify-center gap-2.5 rounded-box border border-ink bg-raised/65 px-5 font-semibold whitespace-nowrap text-ink no-underline hover:bg-raised"
+            >
+              <Phone aria-hidden className="size-5" strokeWidth={1.75} />
+              <span className="md:hidden">Call</span>
+              <span className="max-md:hidden">{phone}</span>
+            </a>
+            <ButtonLink to={`/plant-database${query}`} look="line" className="max-md:col-span-2">
               Learn About Plants
             </ButtonLink>
           </div>
@@ -51,8 +68,9 @@ export function CityHero({ name, lead, figures, here, communities, nearby }: Cit
         <ServiceMap
           communities={communities}
           focus={here}
+          yard={yard}
           linked={new Set([here.slug, ...nearby])}
-          className="relative h-[77vw] md:h-[52vw] border-t border-line [--mile:2.05vw] [--x:50%] [--y:50%] lg:absolute lg:inset-0 lg:h-auto lg:border-0 lg:mask-[linear-gradient(90deg,transparent_calc(50%-260px),var(--color-ink)_calc(50%+60px))] lg:[--mile:min(1.08vw,17px)] lg:[--x:72%]"
+          className="relative h-[52vw] border-t border-line [--mile:min(2.05vw,calc(60vw/var(--east)),calc(36vw/var(--south)))] [--x:50%] [--y:50%] lg:absolute lg:inset-0 lg:h-auto lg:border-0 lg:mask-[linear-gradient(90deg,transparent_calc(50%-260px),var(--color-ink)_calc(50%+60px))] lg:[--mile:min(1.08vw,17px,calc(34vw/var(--east)),calc(440px/var(--south)))] lg:[--x:74%]"
         />
       )}
       {hasMap && (
@@ -71,7 +89,7 @@ function Facts({ figures, className }: { figures: CityHeroProps['figures']; clas
   return (
     <dl className={classNames('grid grid-cols-2 lg:border-t lg:border-ink', className)}>
       {figures.map(({ label, value }) => (
-        <div key={label} className="border-b border-line py-3.5 pr-3 lg:nth-last-[-n+2]:border-b-0">
+        <div key={label} className="border-b border-line py-2.5 pr-3 lg:py-3.5 lg:nth-last-[-n+2]:border-b-0">
           <dt className="text-small text-ink-quiet">{label}</dt>
           <dd className="font-display text-[1.1875rem] leading-tight font-medium">{value}</dd>
         </div>

@@ -1,33 +1,31 @@
-import { ClosingCall, SideSection } from '#app/components/page-sections.tsx'
-import { Questions } from '#app/components/questions.tsx'
+import { ClosingCall } from '#app/components/page-sections.tsx'
+import { useRememberPlace } from '#app/components/place/place-memory.ts'
 import { throwNotFound } from '#app/throw-not-found.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList, faqPage } from '#app/structured-data.ts'
 import { findCommunity } from '#domain/places/communities.ts'
 import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { toCommunityPage, toMapCommunity } from '#server/presenters/community-page.ts'
-import { getPlantLists, getServiceArea } from '#server/reads/service-area.ts'
+import { getCatalog } from '#server/reads/catalog-snapshot.ts'
+import { getPlantLists, getServiceArea, getYardPosition } from '#server/reads/service-area.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Route } from './+types/city.page.ts'
-import { AboutCommunity } from './about-community.tsx'
 import { CityHero } from './city-hero.tsx'
 import { questions } from './city-texts.ts'
-import { FittingList } from './fitting-list.tsx'
-import { Nearby } from './nearby.tsx'
-import { NotYetKnown } from './not-yet-known.tsx'
-import { SharedSections } from './shared-sections.tsx'
 import { treeServiceData } from './tree-service-data.ts'
 
 export async function loader({ params }: Route.LoaderArgs) {
   // /areas/boerne has no parameter. It's the old URL of the Boerne page (RT-04).
   const { slug } = findCommunity(params.city ?? 'boerne') ?? throwNotFound()
-  const [area, plantLists] = await unavailableOnFault(Promise.all([getServiceArea(), getPlantLists()]), {
-    title: 'Back in a moment',
-    message: "We can't show this page right now.",
-  })
+  const [area, plantLists, { plants }, yard] = await unavailableOnFault(
+    Promise.all([getServiceArea(), getPlantLists(), getCatalog(), getYardPosition()]),
+    { title: 'Back in a moment', message: "We can't show this page right now." },
+  )
   const community = area.find((found) => found.slug === slug) ?? throwNotFound()
   return {
-    page: toCommunityPage(community, area, plantLists),
+    page: toCommunityPage(community, area, plantLists, plants),
     communities: area.map(toMapCommunity),
+    yard,
   }
 }
 
@@ -56,36 +54,50 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   ]
 }
 
-export default function CityPage({ loaderData: { page, communities } }: Route.ComponentProps) {
+const loadSections = () => import('./city-sections.ts')
+const AboutCommunity = lazyPart(async () => (await loadSections()).AboutCommunity)
+const FittingList = lazyPart(async () => (await loadSections()).FittingList)
+const LocalTestimonial = lazyPart(async () => (await loadSections()).LocalTestimonial)
+const ReadNext = lazyPart(async () => (await loadSections()).ReadNext)
+const Nearby = lazyPart(async () => (await loadSections()).Nearby)
+const NotYetKnown = lazyPart(async () => (await loadSections()).NotYetKnown)
+const SharedSections = lazyPart(async () => (await loadSections()).SharedSections)
+
+export default function CityPage({ loaderData: { page, communities, yard } }: Route.ComponentProps) {
   const here = communities.find(({ slug }) => slug === page.slug)
+  // Nothing can be said about what fits a little-known community.
+  useRememberPlace(page.isLittleKnown ? null : page.slug)
   return (
     <>
       {/* Specific to this community; everything below is the same on every page. */}
       <div id="place">
         <CityHero
-          name={page.name}
+          name={page.inSentence}
           lead={page.lead}
           figures={page.facts}
           here={here}
+          yard={yard}
           communities={communities}
           nearby={new Set(page.nearby.map(({ slug }) => slug))}
+          query={page.isLittleKnown ? '' : `?place=${page.slug}`}
         />
+        {page.plants.length > 0 && (
+          <FittingList intro={page.listIntro} plants={page.plants} inStock={page.inStock} place={page} />
+        )}
         {page.isLittleKnown ? (
-          <NotYetKnown name={page.name} />
+          <NotYetKnown name={page.inSentence} />
         ) : (
           <AboutCommunity
-            name={page.name}
+            name={page.inSentence}
             facts={page.notableFacts}
             notes={page.notes}
             zipCodes={page.zipCodes}
           />
         )}
-        {page.plants.length > 0 && <FittingList intro={page.listIntro} plants={page.plants} />}
+        <LocalTestimonial name={page.name} />
+        <ReadNext articles={page.readNext} />
       </div>
-      <SharedSections />
-      <SideSection title={`Questions from ${page.name}`} tone="raised">
-        <Questions questions={questions} />
-      </SideSection>
+      <SharedSections place={page.inSentence} />
       <Nearby nearby={page.nearby} />
       <ClosingCall title="See what your trees cost, planted" button="Get Free Quote" />
     </>

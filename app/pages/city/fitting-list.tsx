@@ -1,58 +1,129 @@
-import { ArrowRight } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
+import { DeerLine } from '#app/components/plants/deer-line.tsx'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
-import { SectionHeading } from '#app/components/page-sections.tsx'
 import { CardLink } from '#ui/card.tsx'
+import { formatCents } from '#domain/money.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
+import type { DeerSign } from '#domain/plants/deer.ts'
 
-export type FittingEntry = {
+type FittingEntry = {
   slug: string
   name: string
   scientificName: string
   reason: string
-  isInStock: boolean
+  isShade: boolean
+  deer: DeerSign | null
+  fromCents: number | null
   picture: Picture | null
 }
 
-/** Ten plants for this soil and zone, each with a reason. */
-export function FittingList({ intro, plants }: { intro: string; plants: readonly FittingEntry[] }) {
+type FittingListProps = {
+  intro: string
+  plants: readonly FittingEntry[]
+  /** How many fit and are in stock. */
+  inStock: { plants: number; trees: number }
+  place: { slug: string; inSentence: string }
+}
+
+/** Ten plants for this soil and zone, each with a reason: the shade trees, then the rest. */
+export function FittingList({ intro, plants, inStock, place }: FittingListProps) {
+  const groups = [
+    {
+      title: 'Shade trees',
+      plants: plants.filter(({ isShade }) => isShade),
+      to: `/inventory?type=tree&place=${place.slug}`,
+      link: `All ${inStock.trees} trees that fit`,
+    },
+    {
+      title: 'Small trees, screens and flowers',
+      plants: plants.filter(({ isShade }) => !isShade),
+      to: `/inventory?place=${place.slug}`,
+      link: `All ${inStock.plants} plants that fit ${place.inSentence}`,
+    },
+  ]
   return (
-    <section className="section border-b border-line bg-raised">
+    <section className="border-b border-line bg-raised py-9 lg:py-24">
       <div className="wrap">
-        <SectionHeading title="Ten that fit this ground">
-          <p>{intro}</p>
-        </SectionHeading>
-        <ul className="grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-5 lg:gap-y-11">
-          {plants.map((plant) => (
-            <li
-              key={plant.slug}
-              className="relative max-lg:grid max-lg:grid-cols-[112px_minmax(0,1fr)] max-lg:gap-4"
-            >
-              <PlantPicture
-                picture={plant.picture}
-                sizes="(min-width: 1024px) 250px, 112px"
-                className="rounded-box border border-line"
-              />
-              <div>
-                <h3 className="text-h4 font-medium lg:mt-3">
-                  <CardLink to={`/plant-database/${plant.slug}`}>{plant.name}</CardLink>
-                </h3>
-                <p className="mt-0.5 text-small text-ink-soft sci">{plant.scientificName}</p>
-                <p className="mt-1.5 text-small">{plant.reason}</p>
-                <p className="mt-1.5 text-caption text-ink-quiet">
-                  {plant.isInStock ? 'In stock' : 'Not in stock now'}
-                </p>
-              </div>
-            </li>
+        <div className="mb-6 grid gap-2 lg:mb-11 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-6">
+          <h2>Ten that fit this ground</h2>
+          <p className="max-w-[42ch] text-ui text-ink-soft lg:justify-self-end lg:text-lead">{intro}</p>
+        </div>
+        <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
+          {groups.map(({ title, plants: listed, to, link }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <ul className="mt-2.5">
+                {listed.slice(0, inView).map((plant) => (
+                  <FittingRow key={plant.slug} plant={plant} />
+                ))}
+              </ul>
+              {listed.length > inView && (
+                <details className="group border-t border-line">
+                  <summary className="flex min-h-13 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
+                    {listed.length - inView} more for this ground
+                    <ChevronDown
+                      aria-hidden
+                      className="size-5 flex-none transition-transform group-open:rotate-180"
+                    />
+                  </summary>
+                  <ul>
+                    {listed.slice(inView).map((plant) => (
+                      <FittingRow key={plant.slug} plant={plant} />
+                    ))}
+                  </ul>
+                </details>
+              )}
+              <p className="border-t border-line">
+                <Link
+                  to={to}
+                  className="inline-flex min-h-13 items-center font-semibold text-link underline decoration-1 underline-offset-3 hover:decoration-2"
+                >
+                  {link}
+                </Link>
+              </p>
+            </div>
           ))}
-        </ul>
-        <Link
-          to="/inventory"
-          className="mt-8 inline-flex min-h-11 items-center gap-2 font-semibold text-link underline decoration-1 underline-offset-3 hover:decoration-2"
-        >
-          See what is in stock <ArrowRight aria-hidden className="size-5" strokeWidth={1.75} />
-        </Link>
+        </div>
       </div>
     </section>
+  )
+}
+
+/** The rest of a group is folded. */
+const inView = 4
+
+function FittingRow({ plant }: { plant: FittingEntry }) {
+  return (
+    <li className="relative grid grid-cols-[76px_minmax(0,1fr)] gap-x-3.5 border-t border-line py-3 md:grid-cols-[96px_minmax(0,1fr)]">
+      <PlantPicture
+        picture={plant.picture}
+        sizes="(min-width: 768px) 96px, 76px"
+        className="self-start rounded-box border border-line"
+      />
+      <div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h4 className="font-display text-h4 leading-tight font-medium">
+            <CardLink to={`/plant-database/${plant.slug}`}>{plant.name}</CardLink>
+          </h4>
+          <p className="flex-none text-right text-caption whitespace-nowrap text-ink-quiet">
+            {plant.fromCents === null ? (
+              'Not in stock now'
+            ) : (
+              <>
+                from <b className="text-ui font-semibold text-ink">{formatCents(plant.fromCents)}</b> planted
+              </>
+            )}
+          </p>
+        </div>
+        <p className="text-small text-ink-soft sci max-md:sr-only">{plant.scientificName}</p>
+        <p className="mt-0.5 text-small leading-snug text-ink-soft">{plant.reason}</p>
+        {plant.deer !== null && (
+          <div className="mt-1">
+            <DeerLine deer={plant.deer} />
+          </div>
+        )}
+      </div>
+    </li>
   )
 }

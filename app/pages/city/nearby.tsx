@@ -1,32 +1,33 @@
 import { Link } from 'react-router'
-import { SideSection } from '#app/components/page-sections.tsx'
-import { communities } from '#domain/places/communities.ts'
+import { communities, nameInSentence } from '#domain/places/communities.ts'
 import type { NearbyCommunity } from '#domain/places/nearby-communities.ts'
+import { capitalize } from '#domain/wording.ts'
+import { CityBlock } from './city-block.tsx'
+
+const chip =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-pill border border-line-control bg-raised px-4 text-ui font-medium text-ink no-underline hover:border-ink'
 
 /** Neighboring communities by distance, and a link to all of them. */
 export function Nearby({ nearby }: { nearby: readonly NearbyCommunity[] }) {
   return (
-    <SideSection title="Nearby">
-      <ul className="grid gap-x-6 md:grid-cols-2 xl:grid-cols-4">
+    <CityBlock title="Nearby">
+      <ul className="flex flex-wrap gap-2.5">
         {nearby.map(({ slug, name, miles, direction }) => (
-          <li key={slug} className="border-t border-line">
-            <Link to={`/tree-service/${slug}`} className="group block min-h-13 py-3 text-ink no-underline">
-              <span className="block font-medium group-hover:underline">{name}</span>
-              <span className="text-small text-ink-soft">
+          <li key={slug}>
+            <Link to={`/tree-service/${slug}`} className={chip}>
+              {capitalize(nameInSentence({ slug, name }))}{' '}
+              <span className="text-small font-normal text-ink-soft max-md:sr-only">
                 {Math.max(1, Math.round(miles))} {Math.round(miles) > 1 ? 'miles' : 'mile'} {direction}
               </span>
             </Link>
           </li>
         ))}
-        <li className="border-t border-line">
-          <Link
-            to="/tree-service"
-            className="block min-h-13 py-3 font-semibold text-link underline underline-offset-3"
-          >
+        <li>
+          <Link to="/tree-service" className={`${chip} font-semibold`}>
             All {communities.length} communities
           </Link>
         </li>
       </ul>
-    </SideSection>
+    </CityBlock>
   )
 }

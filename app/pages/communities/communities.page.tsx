@@ -85,7 +85,7 @@ export default function CommunitiesPage({ loaderData: communities }: Route.Compo
         </div>
         <ServiceMap
           communities={communities}
-          className="relative h-[112vw] border-y border-line [--mile:1vw] [--x:49%] [--y:54vw] lg:absolute lg:inset-0 lg:h-auto lg:border-0 lg:mask-[linear-gradient(90deg,transparent_calc(50%-520px),var(--color-ink)_calc(50%-110px))] lg:[--mile:min(0.84vw,14px)] lg:[--x:56%] lg:[--y:52%]"
+          className="relative h-[112vw] border-y border-line [--mile:1vw] [--x:49%] [--y:54vw] lg:absolute lg:inset-0 lg:h-auto lg:border-0 lg:mask-[linear-gradient(90deg,transparent_calc(50%-520px),var(--color-ink)_calc(50%-110px))] lg:[--mile:0.76vw] lg:[--x:61%] min-[75rem]:[--mile:min(0.84vw,14px)] min-[75rem]:[--x:56%] lg:[--y:52%]"
         />
         <p className="relative z-1 wrap py-3 text-caption text-ink-quiet lg:-mt-12">
           Positions approximate. The fee follows the road, not the ring.

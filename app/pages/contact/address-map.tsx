@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ServiceMap, type MapCommunity } from '#app/components/service-map/service-map.tsx'
 import { addressLine, type CompanyProfile } from '#domain/company/company-profile.ts'
 
-const linked = new Set(['boerne', 'new-braunfels', 'canyon-lake', 'bulverde', 'fair-oaks-ranch'])
+const linked = new Set(['boerne', 'canyon-lake', 'bulverde', 'fair-oaks-ranch'])
 
 type AddressMapProps = {
   company: CompanyProfile
@@ -33,7 +33,7 @@ export function AddressMap({ company, communities, home }: AddressMapProps) {
           <ServiceMap
             communities={communities}
             {...(home !== null && { focus: home, linked: new Set([...linked, home.slug]) })}
-            className="absolute inset-0 [--mile:min(2.1vw,18px)] [--x:50%] [--y:38%] max-md:[--mile:11px]"
+            className="absolute inset-0 [--mile:min(1.7vw,16px)] [--x:50%] [--y:44%] max-md:[--mile:11px]"
           />
           <a
             href="/contact/map"

@@ -1,11 +1,8 @@
-import { useRef } from 'react'
-import { FormTextArea, FormTextField } from '#app/components/forms/form-fields.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { TextArea, TextField } from '#ui/field.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { useTypedEarly } from '#ui/use-typed-early.ts'
 import type { Captcha } from './captcha-token.ts'
-import type { ContactValues } from './contact-resolver.ts'
 import { useContactForm, type ContactResponse } from './use-contact-form.ts'
 
 const labels = { idle: 'Send Message', sending: 'Sending...', sent: 'Message Sent!' }
@@ -20,61 +17,46 @@ type ContactFormProps = {
 
 /** CO-02, CO-03. Without JavaScript the browser checks the fields, and the page comes back with the server's response. */
 export function ContactForm({ captcha, posted, email }: ContactFormProps) {
-  const formElement = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
-  const { form, state, shown, submit, prepare } = useContactForm({ captcha, posted })
-  useTypedEarly(formElement, (typed) => {
-    for (const [name, text] of Object.entries(typed)) form.setValue(name as keyof ContactValues, text)
-  })
-  const common = { form, idPrefix: 'contact-', onFocus: prepare }
+  const { form, state, shown, onSubmit, fieldProps } = useContactForm({ captcha, posted })
   return (
     <section aria-labelledby="send-a-message">
       <h2 id="send-a-message" className="text-h3">
         Send a message
       </h2>
       <form
-        ref={formElement}
+        ref={form}
         method="post"
         action="/contact"
         noValidate={hydrated}
         className="mt-4 grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
+        onSubmit={onSubmit}
       >
         <input type="hidden" name="service" value="" />
-        <FormTextField
-          {...common}
-          name="name"
-          label="Your Name *"
-          required
-          maxLength={100}
-          autoComplete="name"
-        />
+        <TextField {...fieldProps('name')} label="Your Name *" required maxLength={100} autoComplete="name" />
         <div className="grid items-start gap-x-4.5 gap-y-5 md:grid-cols-2">
-          <FormTextField
-            {...common}
-            name="email"
+          <TextField
+            {...fieldProps('email')}
             label="Email Address *"
             type="email"
             required
             maxLength={254}
             autoComplete="email"
           />
-          <FormTextField
-            {...common}
-            name="phone"
-            label="Phone Number"
-            optional
+          <TextField
+            {...fieldProps('phone')}
+            label={
+              <>
+                Phone Number <span className="font-normal text-ink-quiet">(optional)</span>
+              </>
+            }
             type="tel"
             maxLength={40}
             autoComplete="tel"
           />
         </div>
-        <FormTextArea
-          {...common}
-          name="message"
+        <TextArea
+          {...fieldProps('message')}
           label="Message *"
           required
           rows={6}

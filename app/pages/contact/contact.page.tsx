@@ -3,7 +3,7 @@ import { preloadContours } from '#app/components/preload-contours.ts'
 import { cutOutUrl } from '#app/components/plants/cut-outs.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList } from '#app/structured-data.ts'
-import { contactMessage } from '#domain/contact/contact-message.ts'
+import { contactErrors, contactMessage } from '#domain/contact/contact-message.ts'
 import { contactPageMessages } from '#domain/contact/contact-words.ts'
 import { sendContactMessage } from '#server/commands/send-contact-message.ts'
 import { getCompany } from '#server/reads/company.ts'
@@ -53,9 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = Object.fromEntries(posted)
   const parsed = contactMessage.safeParse(values)
   if (!parsed.success) {
-    const fields = Object.fromEntries(
-      parsed.error.issues.map(({ path, message }) => [path.join('.'), message]),
-    )
+    const fields = contactErrors(parsed.error)
     return respond(422, { message: contactPageMessages.check, fields, values })
   }
   const outcome = await sendContactMessage({

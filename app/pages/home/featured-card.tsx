@@ -1,5 +1,5 @@
 import { ShieldCheck, Star } from 'lucide-react'
-import { Link } from 'react-router'
+import { PlateLink } from '#app/components/plants/plate-link.tsx'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -9,7 +9,6 @@ import { sizeInWords } from '#domain/inventory/container-sizes.ts'
 import { caliperInWords, heightInWords } from '#domain/inventory/measures.ts'
 import { formatCents, type Cents } from '#domain/money.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
-import { emptyInventorySearch, writeInventorySearch } from '#domain/search/inventory-search.ts'
 
 export type FeaturedTree = {
   plantId: number
@@ -40,29 +39,34 @@ export function FeaturedCard({ tree, shape }: { tree: FeaturedTree; shape: Shape
     <Card
       lifts
       className={classNames(
-        'flex flex-col overflow-hidden',
+        'plate-card flex flex-none snap-start flex-col overflow-hidden max-md:w-74',
         shape === 'wide' && 'lg:grid lg:grid-cols-[48%_1fr]',
       )}
     >
       <PlantPicture
         picture={tree.picture}
-        {...(shape === 'wide' && { className: 'lg:aspect-auto lg:h-full lg:object-[80%_50%]' })}
-        sizes={shape === 'large' ? '(min-width: 1024px) 540px, 100vw' : '(min-width: 768px) 400px, 100vw'}
+        className={classNames(
+          'max-md:aspect-[3/2]',
+          shape === 'wide' && 'lg:aspect-auto lg:h-full lg:object-[80%_50%]',
+        )}
+        sizes={shape === 'large' ? '(min-width: 1024px) 540px, 296px' : '(min-width: 768px) 400px, 296px'}
       />
       <Badges tree={tree} />
       <div
         className={classNames(
-          'flex flex-1 flex-col border-line p-4.5 md:p-6',
+          'flex flex-1 flex-col border-line p-4 md:p-6',
           shape === 'wide' ? 'border-t lg:border-t-0 lg:border-l' : 'border-t',
         )}
       >
-        <h3 className={shape === 'large' ? 'text-[1.875rem]' : 'text-[1.625rem]'}>
-          <Link to={`/plant-database/${tree.slug}`} className="text-ink no-underline hover:underline">
+        <h3 className={shape === 'large' ? 'md:text-[1.875rem]' : 'md:text-[1.625rem]'}>
+          <PlateLink slug={tree.slug} className="text-ink no-underline hover:underline">
             {tree.name}
-          </Link>
+          </PlateLink>
         </h3>
         <p className="mt-1 text-small text-ink-soft sci">{tree.scientificName}</p>
-        <p className="mt-2.5 max-w-[44ch] text-ink-soft">{tree.why}</p>
+        <p className="mt-2 max-w-[44ch] text-ink-soft max-md:line-clamp-3 max-md:text-small md:mt-2.5">
+          {tree.why}
+        </p>
         <Container tree={tree} />
       </div>
     </Card>
@@ -92,8 +96,8 @@ function Container({ tree }: { tree: FeaturedTree }) {
   if (container === undefined) return null
   const { priceCents, plantingFeeCents, size } = container
   return (
-    <div className="mt-auto pt-4">
-      <p className="flex flex-wrap gap-x-4 border-t border-dashed border-line pt-3.5 text-ui">
+    <div className="mt-auto pt-3 md:pt-4">
+      <p className="flex flex-wrap gap-x-4 border-t border-dashed border-line pt-3 text-small md:pt-3.5 md:text-ui">
         <b className="font-semibold">{sizeInWords(size)}</b>
         {tree.currentHeightInches !== null && (
           <span>
@@ -106,7 +110,7 @@ function Container({ tree }: { tree: FeaturedTree }) {
           </span>
         )}
       </p>
-      <div className="mt-3 flex flex-wrap items-end justify-between gap-3">
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-2 gap-y-3">
         <div className="tabular-nums">
           <p className="flex items-baseline gap-x-1.5">
             <span className="font-display text-[1.5rem] leading-none font-medium">
@@ -119,10 +123,11 @@ function Container({ tree }: { tree: FeaturedTree }) {
           </p>
         </div>
         <ButtonLink
-          to={`/inventory${writeInventorySearch({ ...emptyInventorySearch, text: tree.name })}`}
+          to={`/inventory?${new URLSearchParams({ q: tree.name }).toString()}`}
           look="quiet"
           size="small"
           aria-label={`See ${tree.name} in the inventory`}
+          className="max-md:px-3"
         >
           See sizes
         </ButtonLink>

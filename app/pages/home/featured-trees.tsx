@@ -34,16 +34,16 @@ function Cards({ trees }: { trees: readonly FeaturedTree[] }) {
   if (first === undefined) return <p className="text-lead">No featured trees available at the moment</p>
   if (others.length > 2)
     return (
-      <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <div className="swipe-row md:grid md:grid-cols-2 md:gap-6 lg:grid-cols-3">
         {trees.map((tree) => (
           <FeaturedCard key={tree.slug + tree.containers[0]?.inventoryId} tree={tree} shape="tall" />
         ))}
       </div>
     )
   return (
-    <div className="grid gap-6 lg:grid-cols-[5fr_7fr]">
+    <div className="swipe-row md:grid md:gap-6 lg:grid-cols-[5fr_7fr]">
       <FeaturedCard tree={first} shape="large" />
-      <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-1">
+      <div className="max-md:contents md:grid md:grid-cols-2 md:gap-6 lg:grid-cols-1">
         {others.map((tree) => (
           <FeaturedCard key={tree.slug + tree.containers[0]?.inventoryId} tree={tree} shape="wide" />
         ))}
@@ -54,11 +54,15 @@ function Cards({ trees }: { trees: readonly FeaturedTree[] }) {
 
 function Skeletons() {
   return (
-    <div role="status" aria-label="Loading featured trees" className="grid gap-6 lg:grid-cols-[5fr_7fr]">
-      <Skeleton className="aspect-[5/7] rounded-box" />
-      <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-1">
-        <Skeleton className="min-h-80 rounded-box" />
-        <Skeleton className="min-h-80 rounded-box" />
+    <div
+      role="status"
+      aria-label="Loading featured trees"
+      className="swipe-row md:grid md:gap-6 lg:grid-cols-[5fr_7fr]"
+    >
+      <Skeleton className="rounded-box max-md:h-105 max-md:w-74 md:aspect-[5/7]" />
+      <div className="max-md:contents md:grid md:grid-cols-2 md:gap-6 lg:grid-cols-1">
+        <Skeleton className="rounded-box max-md:h-105 max-md:w-74 md:min-h-80" />
+        <Skeleton className="rounded-box max-md:h-105 max-md:w-74 md:min-h-80" />
       </div>
     </div>
   )

@@ -3,14 +3,13 @@ import { HowItWorks } from '#app/components/how-it-works/how-it-works.tsx'
 import { Questions } from '#app/components/questions.tsx'
 import type { MapCommunity } from '#app/components/service-map/service-map.tsx'
 import { WhoList } from '#app/components/who-list.tsx'
+import { PhoneFold } from '#ui/phone-fold.tsx'
 import { AboutUs } from './about-us.tsx'
 import type { FeaturedTree } from './featured-card.tsx'
 import { FeaturedTrees } from './featured-trees.tsx'
-import { Hero } from './hero.tsx'
 import { clients, homeQuestions, steps, type HomePrices } from './home-texts.ts'
 import type { GrownPlant } from './solutions-layout.ts'
-import { ProofLine } from './proof-line.tsx'
-import { SectionAnchor } from './use-section-in-view.tsx'
+import { SectionAnchor, useSectionInView } from './use-section-in-view.tsx'
 import { ServiceAreas } from './service-areas.tsx'
 import { ServiceList } from './service-list.tsx'
 import { Solutions } from './solutions.tsx'
@@ -26,14 +25,14 @@ export type HomeData = {
   email: string
 }
 
-/** All sections of HM-01, top to bottom. */
+/** The sections of HM-01 below the hero, top to bottom. */
 export function HomeScreen({ data }: { data: HomeData }) {
+  useSectionInView()
   return (
     <>
-      <Hero />
-      <ProofLine />
       <Solutions plants={data.plants} />
-      <section className="section border-y border-line bg-raised">
+      <Testimonials />
+      <section className="section border-b border-line bg-raised">
         <div className="wrap">
           <SectionHeading title="How it works">
             <p>Three steps. The third is yours and takes a hose.</p>
@@ -44,9 +43,13 @@ export function HomeScreen({ data }: { data: HomeData }) {
       <FeaturedTrees trees={data.featured} />
       <ServiceList />
       <ServiceAreas communities={data.communities} />
-      <Testimonials />
       <SideSection title="Who we plant for" intro="From a single redbud to a row of oaks." tone="raised">
-        <WhoList clients={clients} />
+        <PhoneFold
+          title="Homeowners, builders, ranches, schools"
+          className="border-y border-line md:border-0"
+        >
+          <WhoList clients={clients} />
+        </PhoneFold>
       </SideSection>
       <AboutUs phone={data.phone} email={data.email} />
       <SideSection id="faq" title="Questions we hear" tone="raised" anchor={<SectionAnchor section="faq" />}>

@@ -1,8 +1,9 @@
 import { Suspense } from 'react'
 import { Await, data } from 'react-router'
 import { cutOutUrl } from '#app/components/plants/cut-outs.ts'
-import { originOf, pageMeta } from '#app/seo.ts'
+import { pageMeta } from '#app/seo.ts'
 import { faqPage } from '#app/structured-data.ts'
+import { env } from '#server/config/env.ts'
 import { catalogStatus } from '#server/reads/catalog-snapshot.ts'
 import { getCompany } from '#server/reads/company.ts'
 import { listPlantsBySlugs } from '#server/db/plants.ts'
@@ -13,11 +14,13 @@ import { toFeaturedTree } from '#server/presenters/featured-tree.ts'
 import { toGrownPlant } from '#server/presenters/card-plant.ts'
 import { toMapCommunity } from '#server/presenters/community-page.ts'
 import { getServiceArea } from '#server/reads/service-area.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Route } from './+types/home.page.ts'
-import { HomeScreen, type HomeData } from './home-screen.tsx'
+import { Hero } from './hero.tsx'
+import type { HomeData } from './home-screen.tsx'
+import { ProofLine } from './proof-line.tsx'
 import { homeQuestions, solutions, type HomePrices } from './home-texts.ts'
 import { localBusiness } from './local-business.ts'
-import { useSectionInView } from './use-section-in-view.tsx'
 
 async function getHomePrices(): Promise<HomePrices> {
   const figure = await getTextValues()
@@ -41,7 +44,7 @@ export async function loader() {
     getCompany(),
   ])
   const isComplete = featured !== null && area !== null && plants !== null && prices !== null
-  const home: HomeData & { company: typeof profile } = {
+  const home: HomeData & { structuredData: object[] } = {
     featured: (featured ?? []).map(toFeaturedTree),
     communities: (area ?? []).map(toMapCommunity),
     plants: (plants ?? []).flatMap(toGrownPlant).map((plant) => ({
@@ -52,7 +55,8 @@ export async function loader() {
     prices,
     phone: profile.phone,
     email: profile.email,
-    company: profile,
+    // Here rather than in meta, which the browser would load all these texts for.
+    structuredData: [localBusiness(env().SITE_ORIGIN, profile), faqPage(homeQuestions(prices))],
   }
   return data(home, isComplete ? catalogStatus() : 503)
 }
@@ -69,10 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description:
       'Native trees for San Antonio and the Texas Hill Country: choose by height, see the price planted, and have them delivered and set by one crew.',
     path: '/',
-    structuredData:
-      home === undefined
-        ? []
-        : [localBusiness(originOf(matches), home.company), faqPage(homeQuestions(home.prices))],
+    structuredData: home?.structuredData ?? [],
   })
 }
 
@@ -85,12 +86,20 @@ const nothingYet: HomeData = {
   email: '',
 }
 
+const HomeScreen = lazyPart(async () => (await import('./home-screen.tsx')).HomeScreen)
+
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  useSectionInView()
-  if (!('arriving' in loaderData)) return <HomeScreen data={loaderData} />
   return (
-    <Suspense fallback={<HomeScreen data={nothingYet} />}>
-      <Await resolve={loaderData.arriving}>{(home) => <HomeScreen data={home} />}</Await>
-    </Suspense>
+    <>
+      <Hero />
+      <ProofLine />
+      {'arriving' in loaderData ? (
+        <Suspense fallback={<HomeScreen data={nothingYet} />}>
+          <Await resolve={loaderData.arriving}>{(home) => <HomeScreen data={home} />}</Await>
+        </Suspense>
+      ) : (
+        <HomeScreen data={loaderData} />
+      )}
+    </>
   )
 }

@@ -11,7 +11,7 @@ export function ProofLine() {
       />
       <dl className="grid grid-cols-2 lg:grid-cols-4">
         {proof.map(({ value, unit, label, stars }) => (
-          <div key={label} className="flex flex-col-reverse justify-end gap-1 pt-6 pb-4 lg:pt-7 lg:pb-2">
+          <div key={label} className="flex flex-col-reverse justify-end gap-1 pt-4.5 pb-1 lg:pt-7 lg:pb-2">
             <dt className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 pr-4 text-ui text-ink-soft">
               {stars && <Stars />}
               {label}

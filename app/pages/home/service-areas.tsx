@@ -2,6 +2,8 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { ServiceMap, type MapCommunity } from '#app/components/service-map/service-map.tsx'
 import { communities as allCommunities } from '#domain/places/communities.ts'
+import { Button } from '#ui/button.tsx'
+import { PhoneFold } from '#ui/phone-fold.tsx'
 import { listedCommunities } from './home-texts.ts'
 
 /** The map beside a list of twelve communities; on a phone, the list is below it. */
@@ -9,7 +11,7 @@ export function ServiceAreas({ communities }: { communities: readonly MapCommuni
   return (
     <section className="relative overflow-hidden border-b border-line lg:min-h-210">
       {/* The text covers the left of the map; pointer events around it go through to the map. */}
-      <div className="pointer-events-none relative z-1 wrap pt-16 lg:pt-18">
+      <div className="pointer-events-none relative z-1 wrap pt-(--section) lg:pt-18">
         <div className="pointer-events-auto lg:max-w-90">
           <h2>From limestone to blackland</h2>
           <p className="mt-3.5 max-w-[44ch] text-ink-soft">
@@ -25,7 +27,13 @@ export function ServiceAreas({ communities }: { communities: readonly MapCommuni
       />
       <div className="pointer-events-none relative z-1 wrap pt-5 pb-6">
         <div className="pointer-events-auto lg:max-w-84">
-          <ListedCommunities communities={communities} />
+          <ZipForm />
+          <PhoneFold
+            title="Miles and fee of twelve of them"
+            className="mt-3 border-y border-line md:mt-0 md:border-0"
+          >
+            <ListedCommunities communities={communities} />
+          </PhoneFold>
           <Link
             to="/tree-service"
             className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-link underline decoration-1 underline-offset-3 hover:decoration-2"
@@ -39,6 +47,31 @@ export function ServiceAreas({ communities }: { communities: readonly MapCommuni
         </div>
       </div>
     </section>
+  )
+}
+
+/** Leads to the community with that ZIP code, with or without JavaScript. */
+function ZipForm() {
+  return (
+    <form action="/api/community-of-zip" className="flex flex-wrap items-center gap-2 lg:mb-4">
+      <label htmlFor="home-zip" className="mr-auto font-medium">
+        Your ZIP code
+      </label>
+      <input
+        id="home-zip"
+        name="zip"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        required
+        pattern="\s*\d{5}(-\d{4})?\s*"
+        title="Five digits"
+        maxLength={12}
+        className="h-11 w-24 rounded-box border border-line-control bg-control text-center text-ui text-ink tabular-nums"
+      />
+      <Button type="submit" size="small" look="line">
+        Show mine
+      </Button>
+    </form>
   )
 }
 

@@ -6,15 +6,15 @@ import { SectionAnchor } from './use-section-in-view.tsx'
 export function ServiceList() {
   return (
     <section id="services" className="section contours-inverse bg-inverse text-ink-inverse">
-      <div className="wrap grid gap-x-6 gap-y-8 lg:grid-cols-[5fr_1fr_6fr]">
+      <div className="wrap grid gap-x-6 gap-y-5 lg:grid-cols-[5fr_1fr_6fr]">
         <div>
           <SectionAnchor section="services" />
           <h2 className="max-w-[9em]">What we do besides digging</h2>
-          <p className="mt-4.5 max-w-[38ch] text-lead text-ink-inverse-soft">
+          <p className="mt-3 max-w-[38ch] text-body lg:mt-4.5 lg:text-lead text-ink-inverse-soft">
             Rock, clay, deer and oak wilt make this a trade of its own. Take the whole of it, or the one part
             you cannot do yourself.
           </p>
-          <p className="mt-9 max-w-[42ch] border-t border-line-inverse pt-5 text-ui text-ink-inverse-soft">
+          <p className="mt-5 max-w-[42ch] border-t lg:mt-9 border-line-inverse pt-4 text-ui text-ink-inverse-soft lg:pt-5">
             From February through June we leave oaks uncut, and in every month each oak wound is painted. Oak
             wilt enters through fresh cuts.
           </p>
@@ -24,16 +24,16 @@ export function ServiceList() {
             <li key={slug} className="border-b border-line-inverse">
               <Link
                 to={`/services/${slug}`}
-                className="group grid grid-cols-[minmax(0,1fr)_24px] items-center gap-x-4 gap-y-0.5 py-4 text-ink-inverse no-underline lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_24px] lg:py-4.5"
+                className="group grid grid-cols-[minmax(0,1fr)_24px] items-center gap-x-4 gap-y-0.5 text-ink-inverse no-underline max-md:min-h-12 md:py-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_24px] lg:py-4.5"
               >
                 <h3 className="group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
                   {name}
                 </h3>
-                <p className="text-ui text-ink-inverse-soft max-lg:col-start-1">{text}</p>
+                <p className="text-ui text-ink-inverse-soft max-lg:col-start-1 max-md:sr-only">{text}</p>
                 <ArrowRight
                   aria-hidden
                   strokeWidth={1.5}
-                  className="size-5 text-ink-inverse-soft max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1"
+                  className="size-5 text-ink-inverse-soft max-lg:col-start-2 max-lg:row-start-1 md:max-lg:row-span-2"
                 />
               </Link>
             </li>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
-import { Person } from '#app/components/plants/drawings.tsx'
+import { Person } from '#app/components/plants/person.tsx'
 import { SectionHeading } from '#app/components/page-sections.tsx'
+import { PhoneFold } from '#ui/phone-fold.tsx'
 import { solutions } from './home-texts.ts'
 import { solutionsLayout, type GrownPlant } from './solutions-layout.ts'
 
@@ -26,7 +27,7 @@ export function Solutions({ plants }: { plants: readonly GrownPlant[] }) {
           {solutions.map(({ title, text }, index) => (
             <li
               key={title}
-              className="grid grid-cols-[64px_minmax(0,1fr)] gap-4 border-b border-line pt-4.5 pb-3 lg:block lg:border-b-0 lg:border-l lg:px-4.5 lg:py-0 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
+              className="grid grid-cols-[64px_minmax(0,1fr)] items-start gap-4 border-b border-line py-1.5 last:border-b-0 md:py-3 lg:block lg:border-b-0 lg:border-l lg:px-4.5 lg:py-0 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
             >
               <img
                 src={groups[index]?.[0]?.mini}
@@ -34,12 +35,14 @@ export function Solutions({ plants }: { plants: readonly GrownPlant[] }) {
                 width={64}
                 height={64}
                 loading="lazy"
-                className="size-16 object-contain object-bottom lg:hidden"
+                className="size-16 object-contain object-bottom max-md:mt-1.5 lg:hidden"
               />
               <div>
-                <h3 className="text-[1.3125rem]">{title}</h3>
-                <p className="mt-1.5 max-w-[42ch] text-ui text-ink-soft">{text}</p>
-                <p className="mt-2 flex flex-wrap gap-x-3.5 text-ui">
+                <PhoneFold title={<h3 className="text-[1.3125rem]">{title}</h3>}>
+                  <h3 className="hidden text-[1.3125rem] md:block">{title}</h3>
+                  <p className="max-w-[42ch] text-ui text-ink-soft md:mt-1.5">{text}</p>
+                </PhoneFold>
+                <p className="flex flex-wrap gap-x-3.5 text-small max-md:-mt-1.5 md:mt-2 lg:text-ui">
                   {(groups[index] ?? []).map(({ slug, name }) => (
                     <Link
                       key={slug}

@@ -1,17 +1,21 @@
+import { Link } from 'react-router'
 import { sprigUrl } from '#app/components/who-list.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { testimonials } from './home-texts.ts'
+import { testimonials } from '#app/components/neighbor-reviews.ts'
 import { Stars } from './proof-line.tsx'
 
 /** HM-03 */
 export function Testimonials() {
   return (
-    <section className="section border-b border-line">
+    <section className="section border-y border-line">
       <div className="wrap">
         <h2 className="sr-only">What neighbors say</h2>
-        <div className="grid gap-14 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-24">
-          {testimonials.map(({ quote, name, place, source, sprig }, index) => (
-            <figure key={name}>
+        <div className="swipe-row md:grid md:gap-14 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-24">
+          {testimonials.map(({ quote, name, place, slug, source, sprig }, index) => (
+            <figure
+              key={name}
+              className="relative max-md:flex max-md:w-[84%] max-md:flex-col max-md:rounded-box max-md:border max-md:border-line max-md:bg-raised max-md:p-4.5"
+            >
               <img
                 src={sprigUrl(sprig)}
                 alt=""
@@ -19,25 +23,31 @@ export function Testimonials() {
                 height={132}
                 loading="lazy"
                 className={classNames(
-                  'object-contain object-left-bottom',
-                  index === 0 ? 'size-30' : 'size-24',
+                  'object-contain object-left-bottom max-md:absolute max-md:right-3 max-md:bottom-4.5 max-md:size-14',
+                  index === 0 ? 'md:size-30' : 'md:size-24',
                 )}
               />
               <blockquote
                 className={classNames(
-                  'mt-4.5 font-display tracking-[-0.018em] text-balance',
+                  'font-display tracking-[-0.018em] max-md:text-[1.25rem] max-md:leading-[1.35] md:mt-4.5 md:text-balance',
                   index === 0
-                    ? 'text-[clamp(1.5rem,1.2rem+1.4vw,2.125rem)] leading-[1.22]'
-                    : 'text-[clamp(1.375rem,1.2rem+0.6vw,1.5625rem)] leading-[1.3]',
+                    ? 'md:text-[clamp(1.5rem,1.2rem+1.4vw,2.125rem)] md:leading-[1.22]'
+                    : 'md:text-[clamp(1.375rem,1.2rem+0.6vw,1.5625rem)] md:leading-[1.3]',
                 )}
               >
                 {quote}
               </blockquote>
-              <figcaption className="mt-5 grid justify-items-start gap-1.5">
+              <figcaption className="mt-auto grid justify-items-start gap-1.5 pt-5 max-md:pr-12">
                 <Stars />
                 <span>
                   <b className="block font-semibold">
-                    {name}, {place}
+                    {name}, {/* Something to tab to, because the row scrolls. */}
+                    <Link
+                      to={`/tree-service/${slug}`}
+                      className="text-ink underline decoration-1 underline-offset-3"
+                    >
+                      {place}
+                    </Link>
                   </b>
                   <span className="text-small text-ink-quiet">{source}</span>
                 </span>

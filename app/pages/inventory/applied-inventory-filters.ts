@@ -5,7 +5,7 @@ import { allPrices, type InventorySearch } from '#domain/search/inventory-search
 import { isFullRange } from '#domain/search/parameters.ts'
 import { rangeInWords } from '#domain/wording.ts'
 
-type Applied = { label: string; without: Partial<Omit<InventorySearch, 'page'>> }
+type Applied = { label: string; given?: string; without: Partial<Omit<InventorySearch, 'page'>> }
 
 /** The applied filters as labels, each with the change that removes it: plant filters, then container size and price. */
 export function appliedInventoryFilters(search: InventorySearch): Applied[] {

@@ -1,42 +1,57 @@
+import { LayoutGrid, Rows3, Table2 } from 'lucide-react'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { preloadContours } from '#app/components/preload-contours.ts'
-import { cutOutUrl } from '#app/components/plants/cut-outs.ts'
-import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/use-plant-overlay.ts'
+import { youngPlantUrl } from '#app/components/plants/cut-outs.ts'
+import { appliedWords } from '#app/components/plant-search/applied-choices.ts'
+import {
+  closesOverlay,
+  overlaySlug,
+  usePlantOverlay,
+} from '#app/components/plant-overlay/use-plant-overlay.ts'
 import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx'
-import { CartDeliveryLine } from '#app/components/quote-cart/cart/cart-delivery-line.tsx'
+import { ArticleLine } from '#app/components/plant-search/article-line.tsx'
 import { FilterPanel } from '#app/components/plant-search/filter-panel.tsx'
 import { ListStatus } from '#app/components/plant-search/list-status.tsx'
-import { LoadingFailed } from '#app/components/plant-search/loading-failed.tsx'
 import { SearchForm } from '#app/components/plant-search/search-form.tsx'
 import { SortField } from '#app/components/plant-search/sort-field.tsx'
+import { toListStart, useBanner } from '#app/components/plant-search/use-list-position.ts'
+import { ViewSwitch } from '#app/components/plant-search/view-switch.tsx'
 import { originOf, pageMeta } from '#app/seo.ts'
+import { usePrepareWhenIdle } from '#app/components/quote-cart/add-to-quote-button.tsx'
+import { useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { classNames } from '#ui/class-names.ts'
 import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Pager } from '#ui/pager.tsx'
 import { yardMonth } from '#domain/company/yard-clock.ts'
 import { listStock } from '#domain/search/find-stock.ts'
 import {
   changeInventorySearch,
+  defaultInventorySort,
+  emptyInventorySearch,
   isCanonicalInventory,
   parseInventorySearch,
   writeInventorySearch,
+  type InventorySearch,
 } from '#domain/search/inventory-search.ts'
+import { formatCents } from '#domain/money.ts'
+import { findArticle } from '#server/content/content.ts'
+import { getMinimumOrder } from '#server/reads/cached-reads.ts'
 import { catalogStatus, getCatalog } from '#server/reads/catalog-snapshot.ts'
 import { inventoryFailure } from '#server/http/inventory-failure.ts'
 import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { toPlantBrief } from '#server/presenters/plant-brief.ts'
-import { toStockItem } from '#server/presenters/stock-item.ts'
+import { toStockOffer } from '#server/presenters/stock-offer.ts'
 import type { Route } from './+types/inventory.page.ts'
 import { appliedInventoryFilters } from './applied-inventory-filters.ts'
 import { InventoryBanner } from './inventory-banner.tsx'
-import { CardSkeletons } from './card-skeletons.tsx'
 import { InventoryFilters } from './inventory-filters.tsx'
+import { CardSkeletons } from './card-skeletons.tsx'
 import { itemListData } from './item-list-data.ts'
-import { NoStockFound } from './no-stock-found.tsx'
 import { urlOf, path, useInventorySearch } from './use-inventory-search.ts'
 import { useOpenPicture } from './use-open-picture.ts'
 import { SearchBox } from './search-box.tsx'
-import { SizesPanel } from './sizes-panel.tsx'
-import { StockCard } from './stock-card.tsx'
+import { StockList } from './stock-list.tsx'
+import { firstPick, type StockOffer } from './stock-offer.ts'
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams, search: query } = new URL(request.url)
@@ -44,31 +59,45 @@ export async function loader({ request }: Route.LoaderArgs) {
   // A form without JavaScript repeats parameters. Redirect to the canonical URL of the same search.
   if (!isCanonicalInventory(searchParams)) throw redirect(urlOf(search))
   const catalog = await unavailableOnFault(getCatalog(), inventoryFailure)
+  // Without the minimum order the list is still complete.
+  const minimumCents = await getMinimumOrder().catch(() => 0)
   const { rows, ...list } = listStock(catalog, catalog.vocabulary, search, yardMonth(new Date()))
   if (list.page !== search.page) throw redirect(urlOf({ ...search, page: list.page }))
-  const items = rows.flatMap(({ plant, items: offered }) =>
-    offered.map((item) => ({ ...toStockItem(item), drawingUrl: cutOutUrl(plant.slug, 'mini') ?? null })),
-  )
+  const offers = rows.map((offer) => ({
+    ...toStockOffer(offer),
+    youngUrl: youngPlantUrl(offer.plant.slug) ?? null,
+  }))
   const slug = overlaySlug(query)
   const opened = catalog.plants.find((plant) => plant.slug === slug)
   if (slug !== null && opened === undefined) throw redirect(urlOf(search))
-  return data({ search, items, ...list, brief: opened ? toPlantBrief(opened) : null }, catalogStatus())
+  const about = list.understood.flatMap(({ article }) => article ?? []).map(findArticle)[0]
+  return data(
+    {
+      search,
+      offers,
+      ...list,
+      minimumOrder: minimumCents === 0 ? null : formatCents(minimumCents),
+      article: about === undefined ? null : { title: about.title, slug: about.slug },
+      brief: opened ? toPlantBrief(opened) : null,
+    },
+    catalogStatus(),
+  )
 }
 
-/** Opening a picture only changes the URL's hash, so the list isn't reloaded. */
+/** The list isn't reloaded when a picture opens, which only changes the URL's hash, or when a plant closes. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   const sameList = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search
-  return sameList && currentUrl.hash !== nextUrl.hash ? false : defaultShouldRevalidate
+  return (sameList && currentUrl.hash !== nextUrl.hash) || closesOverlay(currentUrl, nextUrl)
+    ? false
+    : defaultShouldRevalidate
 }
 
-export const links = preloadContours
-
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const { search, items, brief } = loaderData ?? {}
+  const { search, offers = [], brief } = loaderData ?? {}
   // Search engines only index the unfiltered list and its pages. An open plant's canonical URL is its guide.
   const plainList = search !== undefined && writeInventorySearch({ ...search, page: 1 }) === ''
   return pageMeta(matches, {
@@ -77,58 +106,115 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       'What is in the yard today, with its height and caliper, and what it costs planted at your house.',
     path: brief ? `/plant-database/${brief.slug}` : plainList ? urlOf(search) : path,
     noindex: !brief && !plainList,
-    ...(items !== undefined &&
-      items.length > 0 && { structuredData: [itemListData(items, originOf(matches))] }),
+    ...(offers.length > 0 && { structuredData: [itemListData(offers, originOf(matches))] }),
   })
 }
 
 const sorts = [
-  { value: 'best', label: 'Best sellers first' },
+  { value: 'best', label: 'Best sellers' },
   { value: 'price', label: 'Price, lowest first' },
   { value: 'height', label: 'Tallest today' },
   { value: 'mature', label: 'Tallest full grown' },
 ]
+const bestMatch = { value: 'match', label: 'Best match' }
+/** The default comes first. */
+const sortsFor = ({ text }: InventorySearch) => (text === '' ? sorts : [bestMatch, ...sorts])
 
+const views = [
+  { view: 'grid', label: 'Plants', icon: <LayoutGrid aria-hidden /> },
+  { view: 'shelf', label: 'Side by side', icon: <Rows3 aria-hidden /> },
+  { view: 'table', label: 'Every size', icon: <Table2 aria-hidden /> },
+] as const
+
+/** The same list in another view. The table's own sort orders stay with the table. */
+function inView(search: InventorySearch, view: InventorySearch['view']): InventorySearch {
+  const isKept = view === 'table' || [bestMatch, ...sorts].some(({ value }) => value === search.sort)
+  return { ...search, view, page: 1, sort: isKept ? search.sort : defaultInventorySort(search.text) }
+}
+
+/** One item for every different picture on the page: the plant's, and those of single trees. */
+const picturesOf = (offers: readonly StockOffer[]) =>
+  offers.flatMap(({ items }) => {
+    const inOrder = [firstPick(items), ...items].filter((item) => item !== undefined)
+    return [...new Map(inOrder.toReversed().map((item) => [item.picture?.full, item])).values()].toReversed()
+  })
+
+const NoStockFound = lazyPart(async () => (await import('./no-stock-found.tsx')).NoStockFound)
+const SizesPanel = lazyPart(async () => (await import('./sizes-panel.tsx')).SizesPanel)
+const CartDeliveryLine = lazyPart(
+  async () => (await import('#app/components/quote-cart/cart/cart-delivery-line.tsx')).CartDeliveryLine,
+)
+const LoadingFailed = lazyPart(
+  async () => (await import('#app/components/plant-search/loading-failed.tsx')).LoadingFailed,
+)
 const PlantOverlay = lazyAfterHydration(
   async () => (await import('#app/components/plant-overlay/plant-overlay.tsx')).PlantOverlay,
 )
-const PictureViewer = lazyAfterHydration(async () => (await import('./picture-viewer.tsx')).PictureViewer)
+const StockViewer = lazyAfterHydration(async () => (await import('./stock-viewer.tsx')).StockViewer)
 
 export default function InventoryPage({ loaderData }: Route.ComponentProps) {
-  const { search: loaded, items, total, pageCount, counts, corrections, brief } = loaderData
+  const { search: loaded, offers, total, itemTotal, pageCount, counts, brief } = loaderData
+  const { corrections, understood, article, minimumOrder } = loaderData
   const overlay = usePlantOverlay()
-  const viewer = useOpenPicture(items)
-  const { search, loading, show } = useInventorySearch(loaded)
-  const openedFrom = items.find(({ slug }) => slug === overlay.slug)
-  const applied = appliedInventoryFilters(search).map(({ label, without }) => ({
-    label,
-    to: urlOf(changeInventorySearch(search, without)),
+  const pictures = picturesOf(offers)
+  const viewer = useOpenPicture(pictures)
+  const { search, loading, show, status } = useInventorySearch(loaded)
+  const banner = useBanner(writeInventorySearch(loaded) === '')
+  const { prepare } = useQuote()
+  usePrepareWhenIdle(prepare)
+  const openedFrom = offers.find(({ slug }) => slug === overlay.slug)
+  const chosen =
+    openedFrom?.items.find(({ inventoryId }) => inventoryId === overlay.inventoryId) ??
+    firstPick(openedFrom?.items ?? [])
+  const read = search.text === loaded.text ? { understood, corrections } : { understood: [], corrections: [] }
+  const words = appliedWords({ text: search.text, ...read })
+  const filters = appliedInventoryFilters(search)
+  const applied = [...words, ...filters].map(({ without, ...chip }) => ({
+    ...chip,
+    to: urlOf(changeInventorySearch(search, withoutWords(search, without))),
   }))
 
   return (
     <>
-      <InventoryBanner />
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-9 pt-6 pb-14 lg:grid-cols-[256px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:pt-7 lg:pb-24">
+      <InventoryBanner isShown={banner} />
+      <div className="wrap grid-cols-[minmax(0,1fr)] gap-x-9 pb-14 lg:grid lg:grid-cols-[224px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:pt-7 lg:pb-24 xl:grid-cols-[256px_minmax(0,1fr)]">
         {/* The cards contain forms, so this form ends before them. `contents` puts its parts into the grid. */}
         <SearchForm
           action={path}
           className="contents"
-          onChosen={(parameters) => show(parseInventorySearch(parameters))}
+          onChosen={(parameters, isSubmitted) => show(parseInventorySearch(parameters), isSubmitted)}
         >
-          <div className="grid content-start gap-3 md:max-lg:grid-cols-[minmax(0,1fr)_220px] lg:row-span-2">
+          {search.view !== 'grid' && <input type="hidden" name="view" value={search.view} />}
+          <div className="sticky top-0 z-4 -mx-(--gutter) flex gap-2 border-b border-line bg-surface px-(--gutter) py-2 lg:static lg:z-auto lg:row-span-2 lg:mx-0 lg:block lg:border-0 lg:p-0">
             <SearchBox text={search.text} />
-            <FilterPanel total={total} applied={applied.length} clearTo={path}>
+            <FilterPanel total={total} applied={filters.length} clearTo={path}>
               <InventoryFilters
                 search={search}
                 counts={counts}
+                isEmpty={total === 0}
                 onRange={(change) => show(changeInventorySearch(search, change))}
               />
             </FilterPanel>
           </div>
-          <div className="mt-5 lg:mt-0">
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-              <ListStatus total={total} corrections={corrections} />
-              <SortField value={search.sort} options={sorts} />
+          <div className="grid gap-2 pt-3 lg:pt-0">
+            <AppliedFilters applied={applied} clearTo={urlOf(inView(emptyInventorySearch, search.view))} />
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <div>
+                <ListStatus ref={status} total={total} sizes={itemTotal} corrections={corrections} />
+                {minimumOrder !== null && (
+                  <p className="text-caption leading-snug text-ink-soft">{`Orders from ${minimumOrder}`}</p>
+                )}
+              </div>
+              <div className="ml-auto flex items-center gap-3">
+                <ViewSwitch
+                  views={views.map(({ view, ...shown }) => ({
+                    ...shown,
+                    to: urlOf(inView(search, view)),
+                    isShown: search.view === view,
+                  }))}
+                />
+                {search.view !== 'table' && <SortField value={search.sort} options={sortsFor(search)} />}
+              </div>
               <noscript>
                 <button
                   type="submit"
@@ -138,28 +224,26 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
                 </button>
               </noscript>
             </div>
-            <AppliedFilters applied={applied} clearTo={path} />
-            <div className="mt-3">
+            {article !== null && <ArticleLine {...article} />}
+            {/* On a phone, the delivery line gives its place to the results of a search. */}
+            <div className={classNames(writeInventorySearch(loaded) !== '' && 'max-md:hidden')}>
               <CartDeliveryLine />
             </div>
           </div>
         </SearchForm>
-        <section aria-label="Plants in the yard" aria-busy={loading} className="relative mt-5">
+        <section aria-label="Plants in the yard" aria-busy={loading} className="relative mt-2.5 lg:mt-4">
           {loading && <CardSkeletons />}
-          {items.length === 0 ? (
+          {offers.length === 0 ? (
             <NoStockFound />
           ) : (
-            <div className="grid max-md:border-t max-md:border-line md:grid-cols-2 md:gap-5 lg:grid-cols-3 xl:grid-cols-4">
-              {items.map((item, index) => (
-                <StockCard
-                  key={item.inventoryId}
-                  item={item}
-                  eager={index < 4}
-                  onPicture={viewer.open}
-                  onName={overlay.open}
-                />
-              ))}
-            </div>
+            <StockList
+              offers={offers}
+              search={loaded}
+              onPicture={(item) =>
+                viewer.open(pictures.find(({ picture }) => picture?.full === item.picture?.full) ?? item)
+              }
+              onName={overlay.open}
+            />
           )}
           <div className="mt-10">
             <Pager
@@ -167,13 +251,14 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
               pageCount={pageCount}
               label="Pages of the inventory"
               hrefFor={(page) => urlOf({ ...loaded, page })}
+              linkOptions={toListStart()}
             />
           </div>
         </section>
       </div>
       <SizesPanel />
       {/* IN-02: only one of these two is open at a time. */}
-      <PictureViewer
+      <StockViewer
         items={viewer.items}
         shown={overlay.slug === null ? viewer.shown : undefined}
         onShow={viewer.turnTo}
@@ -182,13 +267,18 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
       <PlantOverlay
         open={overlay.slug !== null && (brief?.slug === overlay.slug || openedFrom !== undefined)}
         plant={brief?.slug === overlay.slug ? brief : null}
-        known={openedFrom ? { ...openedFrom, name: openedFrom.plantName } : null}
+        known={openedFrom ? { ...openedFrom, picture: chosen?.picture ?? null } : null}
+        chosen={chosen}
         onClose={overlay.close}
         from="Inventory"
       />
     </>
   )
 }
+
+/** Without words, sorting by the best match makes no sense. */
+const withoutWords = (search: InventorySearch, without: Partial<InventorySearch>) =>
+  without.text === '' && search.sort === 'match' ? { ...without, sort: 'best' as const } : without
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (

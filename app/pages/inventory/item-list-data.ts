@@ -1,10 +1,11 @@
 import { sizeInWords } from '#domain/inventory/container-sizes.ts'
-import type { StockItem } from './stock-card.tsx'
+import { firstPick, type StockOffer } from './stock-offer.ts'
 
 const mostListed = 10
 
-/** IN-12: schema.org data for the first ten items of a page. The price is for the plant without planting. */
-export function itemListData(items: readonly StockItem[], origin: string) {
+/** IN-12: schema.org data for the first ten plants of a page, in the size their cards start with. The price is without planting. */
+export function itemListData(offers: readonly StockOffer[], origin: string) {
+  const items = offers.flatMap((offer) => firstPick(offer.items) ?? [])
   return {
     '@type': 'ItemList',
     itemListElement: items.slice(0, mostListed).map((item, index) => ({

@@ -6,7 +6,8 @@ import { emptyInventorySearch, writeInventorySearch } from '#domain/search/inven
 
 // IN-06, IN-13: each hint is a search without filters, so it finds something.
 const hints = ['Dragon', 'Oak', 'Shrub', 'Tree']
-const searchFor = (text: string) => `/inventory${writeInventorySearch({ ...emptyInventorySearch, text })}`
+const searchFor = (text: string) =>
+  `/inventory${writeInventorySearch({ ...emptyInventorySearch, text, sort: 'match' })}`
 
 export function NoStockFound() {
   return (

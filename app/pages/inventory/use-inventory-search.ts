@@ -1,5 +1,7 @@
 import { useNavigate, useNavigation } from 'react-router'
+import { toListStart, useListPosition } from '#app/components/plant-search/use-list-position.ts'
 import {
+  defaultInventorySort,
   parseInventorySearch,
   writeInventorySearch,
   type InventorySearch,
@@ -12,16 +14,35 @@ export const urlOf = (search: InventorySearch) => path + writeInventorySearch(se
 export function useInventorySearch(loaded: InventorySearch) {
   const navigate = useNavigate()
   const navigation = useNavigation()
+  const { status, jump } = useListPosition()
   const coming = navigation.location?.pathname === path ? navigation.location.search : undefined
   // Show the new filters at once; the list follows.
   const search = coming === undefined ? loaded : parseInventorySearch(new URLSearchParams(coming))
 
-  const show = (next: InventorySearch) => {
-    if (urlOf(next) === urlOf(search)) return
+  const show = (next: InventorySearch, isSubmitted = false) => {
+    if (urlOf(next) === urlOf(search)) {
+      if (isSubmitted) jump('focus')
+      return
+    }
     // While typing, replace the history entry, so that one step back leaves the search.
-    const stillTyping =
-      search.text !== '' && urlOf({ ...next, text: '' }) === urlOf({ ...search, text: '', page: 1 })
-    void navigate(urlOf(next), { preventScrollReset: true, replace: stillTyping })
+    const stillTyping = search.text !== '' && withoutWords(next) === withoutWords(search)
+    void navigate(urlOf(next), {
+      ...(isSubmitted
+        ? toListStart()
+        : next.text === search.text
+          ? { preventScrollReset: true }
+          : toListStart('scroll')),
+      replace: stillTyping,
+    })
   }
-  return { search, loading: urlOf(search) !== urlOf(loaded), show }
+  return { search, loading: urlOf(search) !== urlOf(loaded), show, status }
 }
+
+/** The URL of the same filters without words. Each kind of search has its own default order. */
+const withoutWords = ({ sort, ...search }: InventorySearch) =>
+  urlOf({
+    ...search,
+    sort: sort === defaultInventorySort(search.text) ? defaultInventorySort('') : sort,
+    text: '',
+    page: 1,
+  })

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import type { StockItem } from './stock-card.tsx'
+import type { StockItem } from './stock-offer.ts'
 
 const hashOf = (item: StockItem) => `#picture-${item.inventoryId}`
 

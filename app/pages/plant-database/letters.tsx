@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { toListStart } from '#app/components/plant-search/use-list-position.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
@@ -12,10 +13,10 @@ type LettersProps = {
 /** Links each letter to the page where it starts. Letters without plants are dimmed. */
 export function Letters({ pages, here, hrefFor }: LettersProps) {
   return (
-    <nav aria-label="By first letter" className="mt-4 flex gap-0.5 overflow-x-auto max-md:-mx-5 max-md:px-5">
+    <nav aria-label="By first letter" className="grid grid-cols-13 gap-x-0.5 min-[1180px]:grid-cols-26">
       {alphabet.map((letter) => {
         const page = pages[letter]
-        const look = `grid h-10 min-w-7 flex-1 place-items-center border-b-2 font-display text-ui ${here.has(letter) ? 'border-brand' : 'border-transparent'}`
+        const look = `grid h-9 place-items-center max-md:h-11 border-b-2 font-display text-ui ${here.has(letter) ? 'border-brand' : 'border-transparent'}`
         return page === undefined ? (
           <span key={letter} aria-hidden className={`${look} text-ink-quiet opacity-45`}>
             {letter}
@@ -24,6 +25,7 @@ export function Letters({ pages, here, hrefFor }: LettersProps) {
           <Link
             key={letter}
             to={hrefFor(page)}
+            {...toListStart()}
             className={`${look} font-medium text-ink no-underline hover:bg-sunk`}
           >
             {letter}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { EmptyBed } from '#app/components/plants/drawings.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -8,10 +9,12 @@ type NoPlantsFoundProps = {
   isEmptyCatalog: boolean
   wayOut: readonly { label: string; found: number; to: string }[]
   clearTo: string
+  /** Plants that may have been meant. */
+  children: ReactNode
 }
 
 /** PD-05: which filters to remove, and how many plants that would find. */
-export function NoPlantsFound({ isEmptyCatalog, wayOut, clearTo }: NoPlantsFoundProps) {
+export function NoPlantsFound({ isEmptyCatalog, wayOut, clearTo, children }: NoPlantsFoundProps) {
   if (isEmptyCatalog) {
     return (
       <div className="mt-6">
@@ -22,7 +25,7 @@ export function NoPlantsFound({ isEmptyCatalog, wayOut, clearTo }: NoPlantsFound
     )
   }
   return (
-    <div className="mt-6">
+    <div className="mt-4">
       <StatePanel
         drawing={<EmptyBed />}
         title="No Plants Match Your Criteria"
@@ -48,6 +51,7 @@ export function NoPlantsFound({ isEmptyCatalog, wayOut, clearTo }: NoPlantsFound
           </>
         )}
       </StatePanel>
+      {children}
     </div>
   )
 }

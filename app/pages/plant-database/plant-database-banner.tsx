@@ -1,34 +1,26 @@
-import { PlantSearchField } from '#app/components/plant-search/plant-search-field.tsx'
+import { preloadContoursNow } from '#app/components/preload-contours.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { Button } from '#ui/button.tsx'
-import { emptyPlantSearch, writePlantSearch, type PlantSearch } from '#domain/search/plant-search.ts'
-import { Finder } from './finder.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
-/** Two ways in: search by name, or answer five questions. */
-export function PlantDatabaseBanner({ path, search }: { path: string; search: PlantSearch }) {
+const Finder = lazyPart(async () => (await import('./finder.tsx')).Finder)
+
+const title = 'The field guide'
+
+/** The heading and the finder. With a search in the URL both make room for the list, and the finder is one line. */
+export function PlantDatabaseBanner({ isShown = true }: { isShown?: boolean }) {
+  if (!isShown) return <h1 className="sr-only">{title}</h1>
+  preloadContoursNow()
   return (
     <div className="contours border-b border-line">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-7 py-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-7">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 py-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-7">
         <div>
           <Breadcrumbs steps={[{ label: 'Home', to: '/' }, { label: 'Plant Database' }]} />
-          <h1 className="mt-5 lg:mt-7">The field guide</h1>
+          <h1 className="mt-3 lg:mt-5">{title}</h1>
           <p className="mt-3 max-w-[40ch] text-lead text-ink-soft">
             Plants that live on this ground: what they become, when they bloom, who eats them.
           </p>
-          <div className="mt-6 flex max-w-140 gap-2">
-            <PlantSearchField
-              key={search.text}
-              label="Search by name"
-              text={search.text}
-              placeholder="Any name it has"
-              listAt={(text) => path + writePlantSearch({ ...emptyPlantSearch, text, sort: 'match' })}
-            />
-            <Button type="submit" className="min-h-15 max-md:px-4">
-              Search
-            </Button>
-          </div>
         </div>
-        <Finder path={path} search={search} />
+        <Finder />
       </div>
     </div>
   )

@@ -1,15 +1,32 @@
-import { data, Form, redirect, useLocation, useNavigate, useNavigation } from 'react-router'
-import { preloadContours } from '#app/components/preload-contours.ts'
-import { overlaySlug, usePlantOverlay } from '#app/components/plant-overlay/use-plant-overlay.ts'
+import { LayoutGrid, Rows3 } from 'lucide-react'
+import {
+  data,
+  Form,
+  Link,
+  redirect,
+  useNavigate,
+  useNavigation,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import { classNames } from '#ui/class-names.ts'
+import {
+  closesOverlay,
+  overlaySlug,
+  usePlantOverlay,
+} from '#app/components/plant-overlay/use-plant-overlay.ts'
 import { lazyAfterHydration } from '#ui/lazy-after-hydration.tsx'
-import { appliedChoices } from '#app/components/plant-search/applied-choices.ts'
+import { appliedChoices, appliedWords } from '#app/components/plant-search/applied-choices.ts'
 import { AppliedFilters } from '#app/components/plant-search/applied-filters.tsx'
+import { ArticleLine } from '#app/components/plant-search/article-line.tsx'
 import { FilterPanel } from '#app/components/plant-search/filter-panel.tsx'
 import { ListStatus } from '#app/components/plant-search/list-status.tsx'
-import { LoadingFailed } from '#app/components/plant-search/loading-failed.tsx'
 import { SearchForm } from '#app/components/plant-search/search-form.tsx'
+import { PlantSearchField } from '#app/components/plant-search/plant-search-field.tsx'
 import { SortField } from '#app/components/plant-search/sort-field.tsx'
+import { toListStart, useBanner, useListPosition } from '#app/components/plant-search/use-list-position.ts'
+import { ViewSwitch } from '#app/components/plant-search/view-switch.tsx'
 import { pageMeta } from '#app/seo.ts'
+import { Button } from '#ui/button.tsx'
 import { Pager } from '#ui/pager.tsx'
 import {
   changePlantSearch,
@@ -20,28 +37,31 @@ import {
   writePlantSearch,
   type PlantSearch,
 } from '#domain/search/plant-search.ts'
+import { findArticle } from '#server/content/content.ts'
 import { catalogStatus, getCatalog } from '#server/reads/catalog-snapshot.ts'
 import { browsePlants } from '#server/commands/browse-plants.ts'
 import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { toPlantBrief } from '#server/presenters/plant-brief.ts'
 import { toPlantEntry } from '#server/presenters/plant-entry.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Route } from './+types/plant-database.page.ts'
 import { PlantDatabaseBanner } from './plant-database-banner.tsx'
-import { Letters } from './letters.tsx'
-import { NoPlantsFound } from './no-plants-found.tsx'
-import { PlantEntry } from './plant-entry.tsx'
 import { PlantFilters } from './plant-filters.tsx'
+import { Letters } from './letters.tsx'
+import { PlantList } from './plant-list.tsx'
+import { YearKey } from './year-key.tsx'
 
 const path = '/plant-database'
 const unreadable = { title: 'Error Loading Plants', message: 'An error occurred fetching plants' }
 const urlOf = (search: PlantSearch) => path + writePlantSearch(search)
 
-/** The applied filters, each with the search without it. */
-const appliedFilters = (search: PlantSearch) =>
-  appliedChoices(search).map(({ label, without }) => ({
-    label,
-    search: leaveOutOfPlantSearch(search, without),
-  }))
+type Read = Omit<Parameters<typeof appliedWords>[0], 'text'>
+
+/** The applied filters and words, each with the search without it. */
+const appliedFilters = (search: PlantSearch, read: Read = { understood: [], corrections: [] }) =>
+  [...appliedWords({ text: search.text, ...read }), ...appliedChoices(search)].map(
+    ({ without, ...filter }) => ({ ...filter, search: leaveOutOfPlantSearch(search, without) }),
+  )
 
 export async function loader({ request }: Route.LoaderArgs) {
   const url = new URL(request.url)
@@ -49,20 +69,32 @@ export async function loader({ request }: Route.LoaderArgs) {
   // A form without JavaScript repeats parameters. Redirect to the canonical URL of the same search.
   if (!isCanonical(url.searchParams)) throw redirect(urlOf(search))
   const slug = overlaySlug(url.search)
-  const [{ rows, ...list }, { plants }] = await unavailableOnFault(
+  const [{ rows, nearest, ...list }, { plants }] = await unavailableOnFault(
     Promise.all([browsePlants(search, new Date(), appliedFilters(search)), getCatalog()]),
     unreadable,
   )
   if (list.page !== search.page) throw redirect(urlOf({ ...search, page: list.page }))
   const opened = plants.find((plant) => plant.slug === slug)
   if (slug !== null && opened === undefined) throw redirect(urlOf(search))
+  const about = list.understood.flatMap(({ article }) => article ?? []).map(findArticle)[0]
   return data(
-    { search, ...list, plants: rows.map(toPlantEntry), brief: opened ? toPlantBrief(opened) : null },
+    {
+      search,
+      ...list,
+      plants: rows.map(toPlantEntry),
+      nearest: nearest.map(toPlantEntry),
+      article: about === undefined ? null : { title: about.title, slug: about.slug },
+      brief: opened ? toPlantBrief(opened) : null,
+    },
     catalogStatus(),
   )
 }
 
-export const links = preloadContours
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => !closesOverlay(currentUrl, nextUrl) && defaultShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { search, brief } = loaderData ?? { search: undefined, brief: null }
@@ -77,48 +109,90 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   })
 }
 
+const NoPlantsFound = lazyPart(async () => (await import('./no-plants-found.tsx')).NoPlantsFound)
+const LoadingFailed = lazyPart(
+  async () => (await import('#app/components/plant-search/loading-failed.tsx')).LoadingFailed,
+)
 const PlantOverlay = lazyAfterHydration(
   async () => (await import('#app/components/plant-overlay/plant-overlay.tsx')).PlantOverlay,
 )
 
 export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) {
-  const { search: loaded, plants, total, pageCount, counts, corrections, letters, wayOut, brief } = loaderData
+  const { search: loaded, plants, nearest, total, pageCount, counts, letters, wayOut, brief } = loaderData
+  const { corrections, understood, article } = loaderData
   const navigate = useNavigate()
   const navigation = useNavigation()
   const overlay = usePlantOverlay()
+  const { status, jump } = useListPosition()
+  const banner = useBanner(writePlantSearch(loaded) === '')
   const coming = navigation.location?.pathname === path ? navigation.location.search : undefined
   // Show the new filters at once; the list follows.
   const search = coming === undefined ? loaded : parsePlantSearch(new URLSearchParams(coming))
   const loading = writePlantSearch(search) !== writePlantSearch(loaded)
-  const show = (next: PlantSearch) => void navigate(urlOf(next), { preventScrollReset: true })
+  const show = (next: PlantSearch, isSubmitted = false) => {
+    if (!isSubmitted) void navigate(urlOf(next), { preventScrollReset: true })
+    else if (urlOf(next) === urlOf(search)) jump('focus')
+    else void navigate(urlOf(next), toListStart())
+  }
+  const applied = appliedFilters(
+    search,
+    search.text === loaded.text ? { understood, corrections } : undefined,
+  )
+  const clearTo = urlOf({ ...emptyPlantSearch, view: search.view })
 
   return (
-    <SearchForm action={path} onChosen={(parameters) => show(parsePlantSearch(parameters))}>
-      <PlantDatabaseBanner path={path} search={loaded} />
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-6 py-8 lg:grid-cols-[256px_minmax(0,1fr)]">
-        <FilterPanel total={total}>
-          <PlantFilters
-            search={search}
-            counts={counts}
-            onRange={(change) => show(changePlantSearch(search, change))}
-          />
-        </FilterPanel>
+    <SearchForm
+      action={path}
+      onChosen={(parameters, isSubmitted) => show(parsePlantSearch(parameters), isSubmitted)}
+    >
+      <PlantDatabaseBanner isShown={banner} />
+      {search.view !== 'list' && <input type="hidden" name="view" value={search.view} />}
+      <div className="wrap grid-cols-[224px_minmax(0,1fr)] gap-x-9 gap-y-5 pb-8 lg:grid lg:py-6 xl:grid-cols-[256px_minmax(0,1fr)]">
+        <div className="sticky top-0 z-4 -mx-(--gutter) flex items-center gap-2 border-b border-line bg-surface px-(--gutter) py-2 lg:contents">
+          <div className="flex min-w-0 flex-1 gap-2 max-lg:[&_label]:min-h-12 lg:col-span-2 lg:max-w-140">
+            <PlantSearchField
+              key={loaded.text}
+              label="Search by name"
+              text={loaded.text}
+              placeholder="Any name, or shade, deer"
+              listPath={path}
+            />
+            <Button type="submit" className="max-md:hidden">
+              Search
+            </Button>
+          </div>
+          <FilterPanel total={total} applied={appliedChoices(search).length} clearTo={clearTo}>
+            <PlantFilters
+              search={search}
+              counts={counts}
+              isEmpty={total === 0}
+              onRange={(change) => show(changePlantSearch(search, change))}
+            />
+          </FilterPanel>
+        </div>
         <section
           aria-label="Plants"
           aria-busy={loading}
-          className={loading ? 'opacity-60 transition-opacity' : undefined}
+          className={classNames('grid content-start gap-2 pt-3 lg:pt-0', loading && 'opacity-60')}
         >
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            <ListStatus total={total} corrections={corrections} />
-            <SortField value={search.sort} options={sortsFor(search)} />
-          </div>
           <AppliedFilters
-            applied={appliedFilters(search).map(({ label, search: without }) => ({
-              label,
-              to: urlOf(without),
-            }))}
-            clearTo={path}
+            applied={applied.map(({ search: without, ...chip }) => ({ ...chip, to: urlOf(without) }))}
+            clearTo={clearTo}
           />
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <ListStatus ref={status} total={total} corrections={corrections} />
+            <div className="ml-auto flex items-center gap-3">
+              <ViewSwitch
+                views={views.map(({ view, ...shown }) => ({
+                  ...shown,
+                  to: urlOf({ ...search, view }),
+                  isShown: search.view === view,
+                }))}
+              />
+              <SortField value={search.sort} options={sortsFor(search)} />
+            </div>
+          </div>
+          {article !== null && <ArticleLine {...article} />}
           {letters !== null && (
             <Letters
               pages={letters}
@@ -126,6 +200,17 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
               hrefFor={(page) => urlOf({ ...loaded, page })}
             />
           )}
+          <div className="flex flex-wrap items-start justify-between gap-x-4 text-caption text-ink-quiet">
+            {plants.length > 0 && <YearKey />}
+            {!banner && (
+              <Link
+                to="/plant-database/finder"
+                className="relative text-small font-semibold text-link underline decoration-1 underline-offset-3 after:absolute after:-inset-2.5"
+              >
+                Help me choose
+              </Link>
+            )}
+          </div>
           {plants.length === 0 ? (
             <NoPlantsFound
               isEmptyCatalog={writePlantSearch(loaded) === writePlantSearch(emptyPlantSearch)}
@@ -135,20 +220,24 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
                 to: urlOf(without),
               }))}
               clearTo={path}
-            />
+            >
+              {nearest.length > 0 && (
+                <>
+                  <h2 className="mt-8 text-h3">Did you mean one of these?</h2>
+                  <PlantList plants={nearest} isGallery={false} onOpen={overlay.open} />
+                </>
+              )}
+            </NoPlantsFound>
           ) : (
-            <div className="mt-4 grid gap-x-9 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-              {plants.map((plant, index) => (
-                <PlantEntry key={plant.slug} plant={plant} eager={index < 2} onOpen={overlay.open} />
-              ))}
-            </div>
+            <PlantList plants={plants} isGallery={loaded.view === 'gallery'} onOpen={overlay.open} />
           )}
-          <div className="mt-8">
+          <div className="mt-6">
             <Pager
               page={loaded.page}
               pageCount={pageCount}
               label="Pages of plants"
               hrefFor={(page) => urlOf({ ...loaded, page })}
+              linkOptions={toListStart()}
             />
           </div>
         </section>
@@ -156,10 +245,10 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
       <PlantOverlay
         open={
           overlay.slug !== null &&
-          (brief?.slug === overlay.slug || plants.some(({ slug }) => slug === overlay.slug))
+          (brief?.slug === overlay.slug || [...plants, ...nearest].some(({ slug }) => slug === overlay.slug))
         }
         plant={brief?.slug === overlay.slug ? brief : null}
-        known={plants.find(({ slug }) => slug === overlay.slug) ?? null}
+        known={[...plants, ...nearest].find(({ slug }) => slug === overlay.slug) ?? null}
         onClose={overlay.close}
         from="Plant Database"
       />
@@ -168,14 +257,18 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const asked = parsePlantSearch(new URLSearchParams(useLocation().search))
   return (
     <Form action={path}>
-      <PlantDatabaseBanner path={path} search={asked} />
+      <PlantDatabaseBanner />
       <LoadingFailed title={unreadable.title} fallback={unreadable.message} error={error} />
     </Form>
   )
 }
+
+const views = [
+  { view: 'list', label: 'List', icon: <Rows3 aria-hidden /> },
+  { view: 'gallery', label: 'Gallery', icon: <LayoutGrid aria-hidden /> },
+] as const
 
 const sortsFor = ({ text }: PlantSearch) => [
   ...(text === '' ? [] : [{ value: 'match', label: 'Best match' }]),

@@ -1,12 +1,13 @@
 import { TriangleAlert } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { KeepButton } from '#app/components/keep/keep-button.tsx'
 import { SunGauge, WaterGauge } from '#app/components/plants/gauges.tsx'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
-import { YearBar } from '#app/components/plants/year-bar.tsx'
+import { smallYearBar, YearBar } from '#app/components/plants/year-bar.tsx'
 import { CardLink } from '#ui/card.tsx'
 import type { Picture } from '#domain/pictures/picture.ts'
 
-type EntryPlant = {
+export type EntryPlant = {
   name: string
   slug: string
   scientificName: string
@@ -23,8 +24,28 @@ type EntryPlant = {
 
 type PlantEntryProps = { plant: EntryPlant; eager: boolean; onOpen: (slug: string) => void }
 
-/** An entry of the field guide. It shows what the plant becomes, not what it costs. */
-export function PlantEntry({ plant, eager, onOpen }: PlantEntryProps) {
+/** A plate, the name and the year: many plants at a glance. */
+export function GalleryEntry({ plant, eager, onOpen }: PlantEntryProps) {
+  return (
+    <article className="relative min-w-0">
+      <PlantPicture
+        picture={plant.picture}
+        sizes="(min-width: 1280px) 160px, (min-width: 768px) 22vw, 46vw"
+        eager={eager}
+        className="mb-2 rounded-box border border-line"
+      />
+      <EntryName plant={plant} onOpen={onOpen} />
+      <YearBar
+        bloomMonths={plant.bloomMonths}
+        fruitMonths={plant.fruitMonths}
+        flowerColor={plant.flowerColor}
+        className={`mt-2 ${smallYearBar}`}
+      />
+    </article>
+  )
+}
+
+function EntryName({ plant, onOpen }: Omit<PlantEntryProps, 'eager'>) {
   // A plain click opens the overlay; otherwise it's a link to the guide (PD-02).
   const open = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -32,19 +53,29 @@ export function PlantEntry({ plant, eager, onOpen }: PlantEntryProps) {
     onOpen(plant.slug)
   }
   return (
-    <article className="group relative grid grid-cols-[112px_minmax(0,1fr)] items-start gap-4 border-t border-line py-4.5 lg:grid-cols-[176px_minmax(0,1fr)] lg:gap-5.5 lg:py-5.5">
+    <h2 className="min-w-0 font-display text-h4 font-medium wrap-anywhere">
+      <CardLink to={`/plant-database/${plant.slug}`} onClick={open}>
+        {plant.name}
+      </CardLink>
+    </h2>
+  )
+}
+
+/** An entry of the field guide. It shows what the plant becomes, not what it costs. */
+export function PlantEntry({ plant, eager, onOpen }: PlantEntryProps) {
+  return (
+    <article className="group relative grid grid-cols-[112px_minmax(0,1fr)] items-start gap-4 border-t border-line py-3.5 xl:grid-cols-[136px_minmax(0,1fr)] xl:gap-5">
       <PlantPicture
         picture={plant.picture}
-        sizes="(min-width: 1024px) 176px, 112px"
+        sizes="(min-width: 1280px) 136px, 112px"
         eager={eager}
         className="rounded-box border border-line"
       />
       <div className="min-w-0">
-        <h2 className="font-display text-h4 font-medium lg:text-[1.4375rem] lg:leading-tight">
-          <CardLink to={`/plant-database/${plant.slug}`} onClick={open}>
-            {plant.name}
-          </CardLink>
-        </h2>
+        <div className="flex items-start justify-between gap-2">
+          <EntryName plant={plant} onOpen={onOpen} />
+          <KeepButton plant={plant} className="-my-2.5 -mr-2" />
+        </div>
         <p className="mt-0.5 text-small text-ink-soft">
           <span className="sci">{plant.scientificName}</span>
           {plant.spanishName !== null && (
@@ -57,8 +88,9 @@ export function PlantEntry({ plant, eager, onOpen }: PlantEntryProps) {
           bloomMonths={plant.bloomMonths}
           fruitMonths={plant.fruitMonths}
           flowerColor={plant.flowerColor}
+          className="mt-1.5 h-10 w-full max-w-66"
         />
-        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
           {plant.heightFt !== null && (
             <span>
               <span className="text-ink-quiet">Grows</span>{' '}
@@ -70,7 +102,7 @@ export function PlantEntry({ plant, eager, onOpen }: PlantEntryProps) {
             <WaterGauge needs={plant.waterNeeds} />
           </span>
         </p>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-4.5 text-small">
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-4.5 text-small">
           <span
             aria-hidden
             className="font-semibold text-link underline decoration-1 underline-offset-3 group-hover:decoration-2"

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { PhoneFold } from '#ui/phone-fold.tsx'
 import type { GuidePlant } from './guide-plant.ts'
 import { sentence } from './guide-words.ts'
 
@@ -12,50 +14,71 @@ type CareProps = {
 /** Care in four parts, with what to watch for beside them. */
 export function Care({ care, cautions, children }: CareProps) {
   const parts = [
-    { title: 'Planting', text: care.planting },
-    { title: 'Watering', text: care.watering },
-    { title: 'Feeding', text: care.fertilizing },
-    { title: 'Pruning', text: care.pruning },
-  ].filter((part): part is { title: string; text: string } => part.text !== null && part.text !== '')
+    { title: 'Planting', text: care.planting, folds: false },
+    { title: 'Watering', text: care.watering, folds: false },
+    { title: 'Feeding', text: care.fertilizing, folds: true },
+    { title: 'Pruning', text: care.pruning, folds: true },
+  ].flatMap(({ text, ...part }) => (text === null || text === '' ? [] : [{ ...part, text }]))
   return (
     <section
       id="care"
       aria-labelledby="care-title"
-      className="border-t border-line bg-raised py-[clamp(56px,2.2rem+3.6vw,88px)] print:border-ink print:bg-transparent print:py-3"
+      className="border-t border-line bg-raised py-[clamp(40px,1.2rem+5.4vw,88px)] print:border-ink print:bg-transparent print:py-2"
     >
-      <div className="wrap grid gap-x-6 gap-y-8 lg:grid-cols-[4fr_1fr_7fr] print:block print:p-0">
+      <div className="wrap grid gap-x-6 gap-y-5 md:gap-y-8 lg:grid-cols-[4fr_1fr_7fr] print:block print:p-0">
         <div>
           <h2 id="care-title" className="print:text-h4">
             Care
           </h2>
           {cautions.length > 0 && (
-            <>
-              <h3 className="mt-6 text-h4 font-medium print:mt-2 print:text-small">Watch for</h3>
-              <ul className="mt-2 grid max-w-[44ch] list-disc gap-1.5 pl-5 text-ink-soft marker:text-line-control print:max-w-none print:gap-0 print:text-small">
+            <PhoneFold
+              title={<h3 className={partTitle}>Watch for</h3>}
+              className="mt-4 -mb-5 border-t border-line md:m-0 md:border-0 print:m-0 print:border-0"
+            >
+              <h3 className="hidden text-h4 font-medium md:mt-6 md:block print:mt-2 print:block print:text-small">
+                Watch for
+              </h3>
+              <ul className="grid max-w-[44ch] md:mt-2 list-disc gap-1.5 pl-5 text-ink-soft marker:text-line-control print:max-w-none print:gap-0 print:text-small">
                 {cautions.map((caution) => (
                   <li key={caution}>{sentence(caution)}</li>
                 ))}
               </ul>
-            </>
+            </PhoneFold>
           )}
         </div>
-        <dl className="lg:col-start-3">
-          {parts.map(({ title, text }) => (
+        <div className="lg:col-start-3">
+          {parts.map(({ title, text, folds }) => (
             <div
               key={title}
-              className="border-t border-line py-4.5 lg:grid lg:grid-cols-[144px_minmax(0,1fr)] lg:items-baseline lg:gap-x-4 lg:first:border-t-0 lg:first:pt-1.5 print:grid print:grid-cols-[6rem_1fr] print:break-inside-avoid print:py-1"
+              className="border-t border-line max-md:last:border-b lg:first:border-t-0 print:border-line"
             >
-              <dt className="font-display text-[1.375rem] leading-snug font-medium print:text-small">
-                {title}
-              </dt>
-              <dd className="mt-1 max-w-[62ch] text-ink-soft print:mt-0 print:max-w-none print:text-small">
-                {text}
-              </dd>
+              {folds ? (
+                <PhoneFold title={<h3 className={partTitle}>{title}</h3>}>
+                  <Part title={title} text={text} titleLook="hidden md:block print:block" />
+                </PhoneFold>
+              ) : (
+                <div className="py-4 md:p-0 print:p-0">
+                  <Part title={title} text={text} />
+                </div>
+              )}
             </div>
           ))}
-        </dl>
+        </div>
         {children !== undefined && children !== false && <div className="lg:col-span-3">{children}</div>}
       </div>
     </section>
+  )
+}
+
+const partTitle = 'text-h4 leading-snug font-medium md:text-[1.375rem] print:text-small'
+
+type PartProps = { title: string; text: string; titleLook?: string }
+
+function Part({ title, text, titleLook }: PartProps) {
+  return (
+    <div className="md:py-4.5 lg:grid lg:grid-cols-[144px_minmax(0,1fr)] lg:items-baseline lg:gap-x-4 print:grid print:grid-cols-[6rem_1fr] print:break-inside-avoid print:py-1">
+      <h3 className={classNames(partTitle, titleLook)}>{title}</h3>
+      <p className="max-w-[62ch] text-ink-soft mt-1 print:mt-0 print:max-w-none print:text-small">{text}</p>
+    </div>
   )
 }

@@ -17,6 +17,7 @@ export function FullGrown({ plant, pictureUrl }: { plant: GuidePlant; pictureUrl
     <GuideSection
       id="size"
       title="Full grown, to scale"
+      raised
       className="print:break-inside-avoid"
       lead={
         climbs
@@ -24,7 +25,7 @@ export function FullGrown({ plant, pictureUrl }: { plant: GuidePlant; pictureUrl
           : `${tall} feet tall and ${across} across, in its own time.${room}`
       }
     >
-      <div className="rounded-box border border-line bg-raised p-6 max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0 max-md:px-(--gutter) max-md:py-4 print:mx-auto print:max-w-[5in] print:border-0 print:p-0">
+      <div className="rounded-box border border-line bg-surface p-6 max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0 max-md:px-(--gutter) max-md:py-4 print:mx-auto print:max-w-[4.5in] print:border-0 print:p-0">
         {climbs ? (
           <SizeDrawing
             pictureUrl={pictureUrl}

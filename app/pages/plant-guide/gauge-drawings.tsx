@@ -1,38 +1,72 @@
+import { SunSkies } from '#app/components/plants/sun-skies.tsx'
+
 // All gauges are drawn in a 132 x 56 box.
 
 const empty = 'fill-surface stroke-line-control'
 const full = 'fill-brand stroke-brand'
 
 const suns = [
-  [22, 27],
-  [51, 8.5],
-  [81, 8.5],
-  [110, 27],
+  [17, 29],
+  [49, 12],
+  [83, 12],
+  [115, 29],
 ] as const
 
-/** The sun's path across the day with the four steps of exposure, full sun first. */
+/** The four skies on the sun's path across the day. */
 export function SunPath({ from, to }: { from: number; to: number }) {
   return (
     <>
       <path
-        d="M10 48A56 46 0 0 1 122 48"
+        d="M2 42Q66 -26 130 42"
         className="fill-none stroke-line-hover"
-        strokeWidth="2"
-        strokeDasharray="1 5"
+        strokeWidth="1.6"
+        strokeDasharray="1 4.5"
         strokeLinecap="round"
       />
-      <path d="M0 48.5H132" className="stroke-line-control" />
-      {suns.map(([x, y], index) => (
-        <circle
-          key={x}
-          cx={x}
-          cy={y}
-          r="8"
-          strokeWidth="1.4"
-          className={index + 1 >= from && index + 1 <= to ? 'fill-star stroke-best' : empty}
-        />
-      ))}
+      <SunSkies from={from} to={to} points={suns} radius={8.5} bar={{ y: 48, height: 7, width: 132 }} />
     </>
+  )
+}
+
+const antlers = 'M14 16C10 12 9 7 10 3M12 10L6 7M26 16C30 12 31 7 30 3M28 10L34 7'
+const head =
+  'M13 17Q20 13 27 17Q27 27 23 34Q20 37 17 34Q13 27 13 17zM13 18L4 16Q7 22 13 22zM27 18L36 16Q33 22 27 22z'
+
+/** A deer, struck out, before a caged sapling, or at a leaf. */
+export function DeerSign({ tolerance }: { tolerance: string | null }) {
+  const deer = (
+    <>
+      <path d={antlers} className="fill-none stroke-figure" strokeWidth="2.2" strokeLinecap="round" />
+      <path d={head} className="fill-figure" />
+    </>
+  )
+  if (tolerance === 'High')
+    return (
+      <g transform="translate(0 4) scale(1.2)">
+        {deer}
+        <circle cx="20" cy="20" r="19.5" className="fill-none stroke-brand" strokeWidth="2.4" />
+        <path d="M6.5 6.5L33.5 33.5" className="stroke-brand" strokeWidth="2.4" />
+      </g>
+    )
+  if (tolerance === 'Low')
+    return (
+      <g transform="translate(0 4) scale(1.2)">
+        {deer}
+        <path d="M24 33Q33 24 46 27Q43 39 27 37z" className="fill-leaf" />
+        <path d="M22 35Q32 34 41 29" className="fill-none stroke-surface" strokeWidth="1.4" />
+      </g>
+    )
+  return (
+    <g transform="translate(4 2)">
+      <path d="M20 50V24" className="stroke-figure" strokeWidth="2.4" />
+      <path d="M20 32Q6 30 8 16Q10 4 20 3Q30 4 32 16Q34 30 20 32z" className="fill-leaf" />
+      <path
+        d="M2 50V12M14 50V12M26 50V12M38 50V12M2 14H38M2 26H38M2 38H38"
+        className="fill-none stroke-ink-soft"
+        strokeWidth="1.5"
+      />
+      <path d="M-4 50H44" className="stroke-ground" strokeWidth="1.6" />
+    </g>
   )
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { sunSteps, levelOf, phRange } from '#domain/plants/scale-steps.ts'
 import { zonesInWords, zoneStep, zoneSteps } from '#domain/plants/usda-zone.ts'
-import { Drops, RangeBar, RisingBars, SunPath } from './gauge-drawings.tsx'
+import { deerInShort } from '#domain/plants/deer.ts'
+import { DeerSign, Drops, RangeBar, RisingBars, SunPath } from './gauge-drawings.tsx'
 import type { GuidePlant } from './guide-plant.ts'
 import { capitalize } from '#domain/wording.ts'
 
@@ -14,9 +15,10 @@ const share = (value: number, from: number, to: number) =>
 export function GuideGauges({ plant }: { plant: GuidePlant }) {
   const sun = sunSteps(plant.exposure)
   const ph = phRange(plant.soil.ph)
+  const deer = deerWords(plant)
   const zones = zoneSteps(plant.usdaZone)
   return (
-    <dl className="mt-7 grid grid-cols-2 border-t border-ink md:grid-cols-4 lg:mt-9 print:mt-3 print:grid-cols-4 print:break-inside-avoid">
+    <dl className="mt-6 grid grid-cols-2 border-t border-ink md:grid-cols-4 lg:mt-9 print:mt-3 print:grid-cols-4 print:break-inside-avoid">
       {sun !== null && (
         <Gauge title="Sun" words={capitalize(plant.exposure?.toLowerCase() ?? '')}>
           <SunPath from={sun[0]} to={sun[1]} />
@@ -24,12 +26,11 @@ export function GuideGauges({ plant }: { plant: GuidePlant }) {
       )}
       <LevelGauge title="Water" words={plant.waterNeeds} Drawing={Drops} suffix=", once rooted" />
       <LevelGauge title="Stands drought" words={plant.droughtTolerance} Drawing={RisingBars} />
-      <LevelGauge
-        title="Deer leave it"
-        words={plant.deerTolerance}
-        Drawing={RisingBars}
-        suffix={cageHint(plant)}
-      />
+      {deer !== null && (
+        <Gauge title="Deer" words={deer}>
+          <DeerSign tolerance={plant.deerTolerance} />
+        </Gauge>
+      )}
       <LevelGauge title="Growth" words={plant.growthRate} Drawing={RisingBars} />
       <LevelGauge title="Upkeep" words={plant.upkeep} Drawing={RisingBars} />
       {ph !== null && (
@@ -58,7 +59,13 @@ export function GuideGauges({ plant }: { plant: GuidePlant }) {
   )
 }
 
-const cageHint = ({ plantType }: GuidePlant) => (/tree/i.test(plantType) ? '. Cage it while small' : '')
+/** Young trees need a cage whatever their rating. */
+function deerWords({ deerTolerance, plantType }: GuidePlant): string | null {
+  const words = deerInShort(deerTolerance)
+  return words !== null && deerTolerance !== 'Medium' && /tree/i.test(plantType)
+    ? `${words}. Cage it while small`
+    : words
+}
 
 const phInWords = ({ ph, poorDrainage }: GuidePlant['soil']) =>
   capitalize(ph ?? '') +
@@ -83,13 +90,13 @@ function LevelGauge({ title, words, Drawing, suffix = '' }: LevelGaugeProps) {
 
 function Gauge({ title, words, children }: { title: string; words: string; children: ReactNode }) {
   return (
-    <div className="border-b border-line py-4 pr-3 max-md:even:border-l max-md:even:pl-4 md:border-l md:px-4 md:pt-4.5 md:pb-5 md:nth-[4n+1]:border-l-0 md:nth-[4n+1]:pl-0 lg:px-5 print:border-l-0 print:px-0 print:py-1.5">
+    <div className="border-b border-line py-3 pr-3 max-md:even:border-l max-md:even:pl-4 md:border-l md:px-4 md:pt-4.5 md:pb-5 md:nth-[4n+1]:border-l-0 md:nth-[4n+1]:pl-0 lg:px-5 print:border-l-0 print:px-0 print:py-1.5">
       <dt className="font-display text-[1.125rem] leading-snug font-medium print:text-small">{title}</dt>
       <dd>
         <svg
           aria-hidden
           viewBox="0 0 132 56"
-          className="mt-2.5 mb-2 h-14 w-33 overflow-visible print:my-1 print:h-8 print:w-19"
+          className="mt-2 mb-1.5 h-14 w-33 max-w-full overflow-visible print:my-1 print:h-8 print:w-19"
         >
           {children}
         </svg>

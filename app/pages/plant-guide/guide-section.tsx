@@ -17,18 +17,18 @@ export function GuideSection({ id, title, lead, raised = false, className, child
       id={id}
       aria-labelledby={`${id}-title`}
       className={classNames(
-        'scroll-mt-4 border-t border-line py-[clamp(56px,2.2rem+3.6vw,88px)] print:border-ink print:bg-transparent print:py-3',
+        'scroll-mt-4 border-t border-line py-[clamp(40px,1.2rem+5.4vw,88px)] print:border-ink print:bg-transparent print:py-2',
         raised && 'bg-raised',
         className,
       )}
     >
       <div className="wrap print:p-0">
-        <div className="mb-7 grid gap-x-6 gap-y-3 lg:mb-10 lg:grid-cols-[5fr_7fr] lg:items-end print:mb-2 print:block print:break-after-avoid">
+        <div className="mb-4 grid gap-x-6 gap-y-2 md:mb-7 md:gap-y-3 lg:mb-10 lg:grid-cols-[5fr_7fr] lg:items-end print:mb-2 print:block print:break-after-avoid">
           <h2 id={`${id}-title`} className="print:text-h4">
             {title}
           </h2>
           {lead !== undefined && (
-            <p className="max-w-[52ch] text-lead text-ink-soft lg:justify-self-end print:max-w-none print:text-small">
+            <p className="max-w-[52ch] text-body text-ink-soft md:text-lead lg:justify-self-end print:max-w-none print:text-small">
               {lead}
             </p>
           )}

@@ -1,4 +1,5 @@
 import { bloomFills } from '#app/components/plants/bloom-fills.ts'
+import { leafMonths } from '#domain/plants/leaf-months.ts'
 import { monthSpans } from '#domain/plants/months.ts'
 import type { GuidePlant } from './guide-plant.ts'
 
@@ -15,13 +16,6 @@ export type YearRow = {
 const bloomFill = (color: string) =>
   color === 'white' ? `${bloomFills[color]} stroke-line-control` : (bloomFills[color] ?? 'fill-bloom-none')
 
-const everyMonth = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
-// Herbaceous plants may go dormant in winter or in summer, so they have no leaf row.
-const leafMonths: Record<string, readonly number[]> = {
-  evergreen: everyMonth,
-  'semi-evergreen': everyMonth,
-  deciduous: [3, 4, 5, 6, 7, 8, 9, 10, 11],
-}
 const plantingMonths = [10, 11, 12, 1, 2, 3, 4]
 
 function bloomRow({ flowerColor, bloomMonths }: GuidePlant['year']): YearRow[] {
@@ -46,8 +40,8 @@ function fruitRow({ fruitMonths }: GuidePlant['year']): YearRow[] {
 }
 
 function leafRow({ leafRetention, fallColor }: GuidePlant['year']): YearRow[] {
-  const months = leafMonths[leafRetention ?? '']
-  if (months === undefined) return []
+  const months = leafMonths(leafRetention)
+  if (months === null) return []
   const note = [leafRetention, fallColor].filter((part) => part !== null).join('; ')
   return [{ title: 'Leaves', note, months, fill: 'fill-leaf', height: 0.36 }]
 }

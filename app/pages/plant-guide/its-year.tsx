@@ -18,7 +18,7 @@ export function ItsYear({ year, plantType }: { year: GuidePlant['year']; plantTy
   const rows = yearRows(year, plantType)
   if (rows.length === 0) return null
   return (
-    <GuideSection id="year" title="Its year" lead={leadOf(year)} raised className="print:break-inside-avoid">
+    <GuideSection id="year" title="Its year" lead={leadOf(year)} className="print:break-inside-avoid">
       <div className="relative">
         <div
           aria-hidden
@@ -58,7 +58,7 @@ export function ItsYear({ year, plantType }: { year: GuidePlant['year']; plantTy
                 aria-hidden
                 viewBox="0 0 12 1"
                 preserveAspectRatio="none"
-                className="block h-11 w-full lg:h-13 print:h-6"
+                className="block h-9 w-full lg:h-13 print:h-5"
               >
                 <path
                   d={yearRidge(row.months)}

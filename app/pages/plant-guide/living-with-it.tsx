@@ -2,6 +2,7 @@ import { PawPrint, TriangleAlert, CircleHelp, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { deerAdvice, deerInWords } from '#domain/plants/deer.ts'
 import { toxicityInWords } from '#domain/plants/toxicity.ts'
+import { PhoneFold } from '#ui/phone-fold.tsx'
 import { GuideSection } from './guide-section.tsx'
 import type { GuidePlant } from './guide-plant.ts'
 import { capitalize, listInWords } from '#domain/wording.ts'
@@ -11,7 +12,7 @@ import { sentence } from './guide-words.ts'
 export function LivingWithIt({ plant }: { plant: GuidePlant }) {
   return (
     <GuideSection id="living" title="Living with it">
-      <div className="grid gap-x-10 gap-y-9 md:grid-cols-3 print:grid-cols-[2fr_1fr_1.2fr] print:gap-4">
+      <div className="grid gap-x-10 gap-y-5 md:grid-cols-3 md:gap-y-9 print:grid-cols-[2fr_1fr_1.2fr] print:gap-4">
         <Wildlife wildlife={plant.wildlife} />
         <Topic title="Deer">
           <p className="font-semibold">{deerInWords(plant.deerTolerance)}</p>
@@ -23,11 +24,26 @@ export function LivingWithIt({ plant }: { plant: GuidePlant }) {
   )
 }
 
-function Topic({ title, children }: { title: string; children: ReactNode }) {
+type TopicProps = { title: string; folds?: boolean; aside?: string | undefined; children: ReactNode }
+
+function Topic({ title, folds = false, aside, children }: TopicProps) {
   return (
-    <div className="border-t border-ink pt-4 print:break-inside-avoid print:border-line print:pt-1 print:text-small">
-      <h3 className="mb-2 print:mb-0 print:text-small">{title}</h3>
-      {children}
+    <div className="min-w-0 border-t border-line pt-3 break-words md:border-ink md:pt-4 print:break-inside-avoid print:border-line print:pt-1 print:text-small">
+      {folds ? (
+        <PhoneFold
+          title={<h3 className="text-h4">{title}</h3>}
+          aside={aside}
+          className="-my-3 md:m-0 print:m-0"
+        >
+          <h3 className="mb-2 hidden md:block print:mb-0 print:block print:text-small">{title}</h3>
+          {children}
+        </PhoneFold>
+      ) : (
+        <>
+          <h3 className="mb-1.5 max-md:text-h4 md:mb-2 print:mb-0 print:text-small">{title}</h3>
+          {children}
+        </>
+      )}
     </div>
   )
 }
@@ -36,7 +52,7 @@ function Wildlife({ wildlife: { visitors, larvalHostOf, text } }: { wildlife: Gu
   if (visitors.length === 0 && text === null) return null
   const guests = visitors.filter((visitor) => visitor !== 'larval host')
   return (
-    <Topic title="Wildlife">
+    <Topic title="Wildlife" folds aside={listInWords(guests)}>
       {guests.length > 0 && <p className="font-semibold">{capitalize(listInWords(guests))}</p>}
       {text !== null && <p className="mt-1.5 text-ink-soft">{text}</p>}
       {larvalHostOf.length > 0 && (
@@ -58,7 +74,7 @@ const marks = {
 function PetsAndPeople({ toxicity }: { toxicity: GuidePlant['toxicity'] }) {
   const { pets, parts, note } = toxicity
   return (
-    <Topic title="Pets and people">
+    <Topic title="Pets and people" folds aside={pets === 'not assessed' ? pets : undefined}>
       <ul className="grid gap-1 font-semibold">
         {(['pets', 'people'] as const).map((who) => {
           const { Icon, look } = marks[toxicity[who]]

@@ -1,8 +1,10 @@
-import { TriangleAlert } from 'lucide-react'
+import { ArrowDown, TriangleAlert } from 'lucide-react'
 import { formatCents } from '#domain/money.ts'
 import { toxicityWarning } from '#domain/plants/toxicity.ts'
 import { PrintButton } from '#app/components/print-button.tsx'
+import { KeepButton } from '#app/components/keep/keep-button.tsx'
 import { SharePlant } from '#app/components/plants/share-plant.tsx'
+import { PhoneFold } from '#ui/phone-fold.tsx'
 import { plantedFrom, type GuidePlant, type StockItem } from './guide-plant.ts'
 import { sentence } from './guide-words.ts'
 import { Plate } from './plate.tsx'
@@ -11,26 +13,32 @@ import { Plate } from './plate.tsx'
 export function Masthead({ plant, stock }: { plant: GuidePlant; stock: readonly StockItem[] }) {
   const [first, ...rest] = plant.paragraphs
   return (
-    <div className="mt-3 grid gap-x-14 gap-y-6 md:mt-4 lg:grid-cols-[7fr_5fr] print:grid-cols-[2.6in_1fr] print:gap-x-6">
+    <div className="mt-3 grid gap-y-4 md:mt-4 md:grid-cols-[2fr_3fr] md:gap-x-8 lg:grid-cols-[7fr_5fr] lg:gap-x-14 print:grid-cols-[2.6in_1fr] print:gap-x-6">
       <Plate plant={plant} />
       <div className="min-w-0 lg:self-center lg:pb-7">
         <h1 className="break-words hyphens-auto lg:text-[clamp(2.5rem,1.6rem+3.2vw,4.25rem)] print:text-h2">
           {plant.name}
         </h1>
-        <p className="mt-3 text-[1.4375rem] leading-snug sci print:mt-1 print:text-lead">
+        <p className="mt-2 text-[1.25rem] leading-snug sci lg:mt-3 lg:text-[1.4375rem] print:mt-1 print:text-lead">
           {plant.scientificName}
         </p>
+        <PriceLine stock={stock} />
         <Names plant={plant} />
-        <p className="mt-5 text-lead print:mt-2 print:text-small">{first}</p>
-        {rest.map((paragraph) => (
-          <p key={paragraph} className="mt-3 text-ink-soft print:mt-1 print:text-small">
-            {paragraph}
-          </p>
-        ))}
+        <p className="mt-4 max-md:text-body md:text-lead print:mt-2 print:text-small">{first}</p>
+        {rest.length > 0 && (
+          <PhoneFold title={<span className="text-link">Read on</span>}>
+            {rest.map((paragraph) => (
+              <p key={paragraph} className="text-ink-soft not-first:mt-3 md:mt-3 print:mt-1 print:text-small">
+                {paragraph}
+              </p>
+            ))}
+          </PhoneFold>
+        )}
         <Warning toxicity={plant.toxicity} />
         <div className="print:hidden">
           <BuyBar stock={stock} />
           <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+            <KeepButton plant={plant} labeled className="min-h-13" />
             <SharePlant slug={plant.slug} />
             <PrintButton>Print this guide</PrintButton>
           </div>
@@ -87,20 +95,45 @@ function Warning({ toxicity }: { toxicity: GuidePlant['toxicity'] }) {
   )
 }
 
+/** On small screens the price is one line under the name, in view without scrolling. */
+function PriceLine({ stock }: { stock: readonly StockItem[] }) {
+  const from = plantedFrom(stock)
+  return (
+    <p className="mt-1 lg:hidden print:hidden">
+      <a
+        href="#stock"
+        className="inline-flex min-h-11 items-center gap-1.5 text-ink no-underline hover:underline"
+      >
+        {from === null ? (
+          'Not in the yard today'
+        ) : (
+          <>
+            <b className="font-display text-[1.375rem] font-medium">From {formatCents(from)}</b>
+            <span className="text-small text-ink-soft">planted, {sizesInWords(stock)}</span>
+          </>
+        )}
+        <ArrowDown aria-hidden className="size-4.5 text-link" strokeWidth={1.75} />
+      </a>
+    </p>
+  )
+}
+
+function sizesInWords(stock: readonly StockItem[]): string {
+  const sizes = new Set(stock.map((item) => item.containerSize)).size
+  return sizes === 1 ? 'One size' : `${sizes} sizes`
+}
+
 function BuyBar({ stock }: { stock: readonly StockItem[] }) {
   const from = plantedFrom(stock)
-  const sizes = new Set(stock.map((item) => item.containerSize)).size
   return (
-    <div className="mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5 max-md:hidden">
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5 max-lg:hidden">
       <div>
         <p className="font-display text-[1.75rem] leading-tight">
           {from === null ? 'Not in the yard today' : `From ${formatCents(from)}`}
           {from !== null && <small className="ml-1.5 font-text text-small text-ink-soft">planted</small>}
         </p>
         <p className="text-small text-ink-soft">
-          {from === null
-            ? 'Ask, and we look for it.'
-            : `${sizes === 1 ? 'One size' : `${sizes} sizes`} in the yard`}
+          {from === null ? 'Ask, and we look for it.' : `${sizesInWords(stock)} in the yard`}
         </p>
       </div>
       <a

@@ -1,27 +1,21 @@
 import { data, redirect } from 'react-router'
 import { cutOutUrl, youngPlantUrl } from '#app/components/plants/cut-outs.ts'
+import { PlaceFit } from '#app/components/place/place-fit.tsx'
+import { useRememberPlant } from '#app/components/keep/use-remember-plant.ts'
 import { useViewContent } from '#app/components/pixel/use-pixel.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { articlesFor } from '#server/content/content.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { catalogStatus } from '#server/reads/catalog-snapshot.ts'
 import { findPlantGuide } from '#server/reads/find-plant-guide.ts'
 import { unavailableOnFault } from '#server/http/on-fault.ts'
 import type { Route } from './+types/plant-guide.page.ts'
-import { Care } from './care.tsx'
-import { FullGrown } from './full-grown.tsx'
-import { GuideGauges } from './guide-gauges.tsx'
 import { cut, guideTitle } from './guide-words.ts'
-import { ItsYear } from './its-year.tsx'
-import { LivingWithIt } from './living-with-it.tsx'
 import { Masthead } from './masthead.tsx'
-import { OakWilt } from './oak-wilt.tsx'
-import { PlantNotFound } from './plant-not-found.tsx'
-import { SimilarPlants } from './similar-plants.tsx'
-import { Sources } from './sources.tsx'
-import { Stock } from './stock.tsx'
 import { guideStructuredData } from './guide-structured-data.ts'
+import { Stock } from './stock.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
-import { WhereItGrows } from './where-it-grows.tsx'
 
 export async function loader({ params }: Route.LoaderArgs) {
   const found = await unavailableOnFault(findPlantGuide(params.slug, new Date()), {
@@ -32,8 +26,9 @@ export async function loader({ params }: Route.LoaderArgs) {
   // SG-04: this 404 has its own page, so it's returned instead of thrown.
   if (found.kind === 'none') return data({ asked: params.slug, guide: null }, 404)
   const { slug } = found.guide.plant
+  const articles = articlesFor([slug, ...found.guide.similar.map((other) => other.slug)])
   const drawings = { grown: cutOutUrl(slug) ?? null, young: youngPlantUrl(slug) ?? null }
-  return data({ asked: params.slug, guide: { ...found.guide, drawings } }, catalogStatus())
+  return data({ asked: params.slug, guide: { ...found.guide, drawings, articles } }, catalogStatus())
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -59,13 +54,29 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   })
 }
 
+// Further down, and nothing to press.
+const loadSections = () => import('./lower-sections.ts')
+const PlantNotFound = lazyPart(async () => (await import('./plant-not-found.tsx')).PlantNotFound)
+const GuideGauges = lazyPart(async () => (await loadSections()).GuideGauges)
+const ItsYear = lazyPart(async () => (await loadSections()).ItsYear)
+const ReadNext = lazyPart(async () => (await loadSections()).ReadNext)
+const RecentlyViewed = lazyPart(async () => (await loadSections()).RecentlyViewed)
+const FullGrown = lazyPart(async () => (await loadSections()).FullGrown)
+const WhereItGrows = lazyPart(async () => (await loadSections()).WhereItGrows)
+const Care = lazyPart(async () => (await loadSections()).Care)
+const OakWilt = lazyPart(async () => (await loadSections()).OakWilt)
+const LivingWithIt = lazyPart(async () => (await loadSections()).LivingWithIt)
+const SimilarPlants = lazyPart(async () => (await loadSections()).SimilarPlants)
+const Sources = lazyPart(async () => (await loadSections()).Sources)
+
 export default function PlantGuidePage({ loaderData: { asked, guide }, matches }: Route.ComponentProps) {
   useViewContent(guide?.plant.slug ?? null)
+  useRememberPlant(guide?.plant ?? null)
   if (guide === null) return <PlantNotFound asked={asked} />
-  const { plant, stock, similar, fits, oakPruning, drawings } = guide
+  const { plant, stock, similar, fits, oakPruning, drawings, articles } = guide
   return (
     <article>
-      <div className="wrap pt-4 pb-10 md:pt-5 print:p-0">
+      <div className="wrap pt-3 pb-8 md:pt-5 md:pb-10 print:p-0">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <div className="print:hidden">
             <Breadcrumbs
@@ -85,18 +96,23 @@ export default function PlantGuidePage({ loaderData: { asked, guide }, matches }
           </p>
         </div>
         <Masthead plant={plant} stock={stock} />
+        <PlaceFit notes={guide.placeNotes} />
         <GuideGauges plant={plant} />
       </div>
+      <Stock plant={plant} stock={stock} pictureUrl={drawings.young} />
       <ItsYear year={plant.year} plantType={plant.plantType} />
       <FullGrown plant={plant} pictureUrl={drawings.grown} />
       <WhereItGrows plant={plant} fits={fits} />
-      <Stock plant={plant} stock={stock} pictureUrl={drawings.young} />
       <Care care={plant.care} cautions={plant.cautions}>
         {oakPruning !== null && <OakWilt pruning={oakPruning} rating={plant.oakWilt} />}
       </Care>
       <LivingWithIt plant={plant} />
-      <SimilarPlants plants={similar} />
+      <SimilarPlants slug={plant.slug} plants={similar} />
+      <ReadNext articles={articles} />
       <Sources sources={plant.sources} />
+      <div className="wrap py-8 print:hidden">
+        <RecentlyViewed except={plant.slug} />
+      </div>
       <ThumbBar stock={stock} />
     </article>
   )

@@ -9,15 +9,16 @@ import { sentence } from './guide-words.ts'
 const PlateViewer = lazyAfterHydration(async () => (await import('./plate-viewer.tsx')).PlateViewer)
 
 /** The plate; a click opens the viewer. Without JavaScript, or in a new tab, it links to the picture. */
-export function Plate({ plant: { name, picture, pictureCredit, habit } }: { plant: GuidePlant }) {
+export function Plate({ plant }: { plant: GuidePlant }) {
+  const { name, picture, pictureCredit, habit } = plant
   const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)
   const shown = (
     <PlantPicture
       picture={picture}
-      sizes="(min-width: 1440px) 784px, (min-width: 1024px) 52vw, 100vw"
+      sizes="(min-width: 1440px) 784px, (min-width: 1024px) 52vw, (min-width: 768px) 40vw, 100vw"
       eager
-      className="border-y border-line md:rounded-box md:border-x"
+      className="plate border-y border-line max-md:aspect-[4/3] md:rounded-box md:border-x print:aspect-square"
     />
   )
   const openViewer = (event: MouseEvent) => {
@@ -51,7 +52,7 @@ export function Plate({ plant: { name, picture, pictureCredit, habit } }: { plan
         {pictureCredit}
       </figcaption>
       {wanted && picture !== null && (
-        <PlateViewer name={name} picture={picture} open={open} onClose={() => setOpen(false)} />
+        <PlateViewer plant={plant} open={open} onOpen={() => setOpen(true)} onClose={() => setOpen(false)} />
       )}
     </figure>
   )

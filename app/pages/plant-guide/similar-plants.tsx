@@ -1,34 +1,41 @@
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
+import { compareUrl, mostCompared } from '#domain/compare/compare-url.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { CardLink } from '#ui/card.tsx'
 import { GuideSection } from './guide-section.tsx'
 import type { SimilarPlant } from './guide-plant.ts'
 
 /** Plants of the same type and size, and how they differ. */
-export function SimilarPlants({ plants }: { plants: readonly SimilarPlant[] }) {
+export function SimilarPlants({ slug, plants }: { slug: string; plants: readonly SimilarPlant[] }) {
   if (plants.length === 0) return null
   return (
     <GuideSection id="similar" title="If not this one" raised className="print:hidden">
-      <ul className="grid md:grid-cols-4 md:gap-6">
+      <ul className="swipe-row md:grid md:grid-cols-4 md:gap-6">
         {plants.map((plant) => (
-          <li
-            key={plant.slug}
-            className="relative grid grid-cols-[104px_minmax(0,1fr)] items-center gap-4 border-t border-line py-3.5 md:block md:border-0 md:py-0"
-          >
+          <li key={plant.slug} className="relative break-words max-md:w-44">
             <PlantPicture
               picture={plant.picture}
-              sizes="(min-width: 768px) 23vw, 104px"
+              sizes="(min-width: 768px) 23vw, 176px"
               className="rounded-box border border-line"
             />
-            <div className="md:mt-3">
-              <h3>
-                <CardLink to={`/plant-database/${plant.slug}`}>{plant.name}</CardLink>
-              </h3>
-              <p className="sci">{plant.scientificName}</p>
-              <p className="mt-0.5 text-small text-ink-soft">{plant.difference}</p>
-            </div>
+            <h3 className="mt-3 max-md:text-h4">
+              <CardLink to={`/plant-database/${plant.slug}`}>{plant.name}</CardLink>
+            </h3>
+            <p className="sci max-md:text-small">{plant.scientificName}</p>
+            <p className="mt-0.5 text-small text-ink-soft">{plant.difference}</p>
           </li>
         ))}
       </ul>
+      <p className="mt-6">
+        <ButtonLink
+          to={compareUrl([slug, ...plants.map((plant) => plant.slug)].slice(0, mostCompared))}
+          rel="nofollow"
+          look="line"
+          size="small"
+        >
+          Compare side by side
+        </ButtonLink>
+      </p>
     </GuideSection>
   )
 }

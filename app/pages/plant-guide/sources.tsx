@@ -1,21 +1,23 @@
+import { PhoneFold } from '#ui/phone-fold.tsx'
+
 export function Sources({ sources }: { sources: readonly string[] }) {
   if (sources.length === 0) return null
   return (
     <section
-      aria-labelledby="sources-title"
-      className="border-t border-line py-10 print:border-ink print:py-2"
+      aria-label="References"
+      className="border-t border-line py-3 md:py-10 print:border-ink print:py-2"
     >
       <div className="wrap print:p-0">
-        <h2 id="sources-title" className="text-h4 font-medium print:text-small">
-          References
-        </h2>
-        <ul className="mt-3 grid gap-x-8 gap-y-1 text-small text-ink-soft lg:grid-cols-2 print:mt-1 print:grid-cols-2 print:gap-y-0 print:text-caption">
-          {sources.map((source) => (
-            <li key={source} className="min-w-0 break-words [overflow-wrap:anywhere]">
-              <Source text={source} />
-            </li>
-          ))}
-        </ul>
+        <PhoneFold title={<h2 className="text-h4 font-medium">References</h2>} aside={sources.length}>
+          <h2 className="hidden text-h4 font-medium md:block print:block print:text-small">References</h2>
+          <ul className="grid gap-x-8 gap-y-1 text-small text-ink-soft md:mt-3 lg:grid-cols-2 print:mt-1 print:grid-cols-2 print:gap-y-0 print:text-caption">
+            {sources.map((source) => (
+              <li key={source} className="min-w-0 break-words [overflow-wrap:anywhere]">
+                <Source text={source} />
+              </li>
+            ))}
+          </ul>
+        </PhoneFold>
       </div>
     </section>
   )

@@ -19,8 +19,8 @@ type StockRowProps = {
 /** A stock item: drawing, measurements, and the planted price with its parts. */
 export function StockRow({ item, plantType, pictureUrl, tallestFt, children }: StockRowProps) {
   return (
-    <li className="grid grid-cols-[132px_minmax(0,1fr)] items-end gap-x-5 border-t border-line py-4 md:row-span-2 md:grid-cols-1 md:grid-rows-subgrid md:gap-0 md:border-0 md:py-0 md:pb-8 print:block print:border-t print:py-1">
-      <div className="self-end print:hidden">
+    <li className="border-t border-line py-2.5 md:row-span-2 md:grid md:grid-rows-subgrid md:gap-0 md:border-0 md:pt-0 md:pb-8 print:block print:border-t print:py-0.5">
+      <div className="self-end max-md:hidden print:hidden">
         <StockDrawing
           containerSize={item.containerSize}
           heightInches={item.currentHeightInches}
@@ -29,8 +29,8 @@ export function StockRow({ item, plantType, pictureUrl, tallestFt, children }: S
           tallestFt={tallestFt}
         />
       </div>
-      <div className="md:mt-4 md:self-start md:pr-8 print:mt-0 print:grid print:grid-cols-[8rem_1fr_auto] print:items-baseline print:gap-x-4 print:text-small">
-        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 print:text-small">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 md:mt-4 md:content-start md:pr-8 print:mt-0 print:grid-cols-[8rem_1fr_auto_auto] print:gap-x-4 print:text-small">
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:text-h4 md:col-span-2 print:col-span-1 print:text-small">
           {item.containerSize}
           {item.isBestSeller && (
             <Badge className="font-text tracking-normal print:hidden">
@@ -38,19 +38,21 @@ export function StockRow({ item, plantType, pictureUrl, tallestFt, children }: S
             </Badge>
           )}
         </h3>
-        <p className="mt-0.5 text-ink-soft print:mt-0">{measuresInWords(item)}</p>
-        <div className="mt-2.5 flex flex-wrap items-end justify-between gap-3 print:mt-0">
-          <div>
-            <p className="font-display text-h3 leading-tight print:inline print:text-small print:font-semibold">
-              {formatCents(plantedCents(item))}
-              <small className="ml-1 font-text text-small tracking-normal text-ink-soft">planted</small>
-            </p>
-            <p className="text-caption text-ink-quiet tabular-nums print:ml-3 print:inline">
-              {formatCents(item.unitPriceCents)} plant + {formatCents(item.plantingFeeCents)} planting
-            </p>
+        <p className="text-ink-soft max-md:row-start-2 max-md:text-small md:col-span-2 md:mt-0.5 print:col-span-1 print:row-start-auto print:mt-0">
+          {measuresInWords(item)}
+        </p>
+        <p className="font-display text-h3 leading-tight max-md:col-start-2 max-md:justify-self-end md:mt-2.5 print:col-start-auto print:mt-0 print:text-small print:font-semibold">
+          {formatCents(plantedCents(item))}
+          <small className="ml-1 font-text text-small tracking-normal text-ink-soft">planted</small>
+        </p>
+        <p className="text-caption text-ink-quiet tabular-nums max-md:row-start-3 md:col-start-1 print:col-start-auto print:row-start-auto">
+          {formatCents(item.unitPriceCents)} plant + {formatCents(item.plantingFeeCents)} planting
+        </p>
+        {children !== undefined && (
+          <div className="row-span-2 self-end justify-self-end max-md:row-start-2 md:col-start-2 md:row-start-3 print:hidden">
+            {children}
           </div>
-          {children !== undefined && <div className="print:hidden">{children}</div>}
-        </div>
+        )}
       </div>
     </li>
   )

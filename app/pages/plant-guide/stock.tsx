@@ -1,10 +1,11 @@
-import { Person } from '#app/components/plants/drawings.tsx'
+import { Person } from '#app/components/plants/person.tsx'
 import { AddToQuoteButton } from '#app/components/quote-cart/add-to-quote-button.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { GuideSection } from './guide-section.tsx'
 import type { GuidePlant, StockItem } from './guide-plant.ts'
 import { potFeet } from '#domain/inventory/pot-feet.ts'
+import { StockLineUp } from './stock-drawing.tsx'
 import { StockRow } from './stock-row.tsx'
 
 type StockProps = { plant: GuidePlant; stock: readonly StockItem[]; pictureUrl: string | null }
@@ -20,6 +21,7 @@ export function Stock({ plant, stock, pictureUrl }: StockProps) {
     <GuideSection
       id="stock"
       title="In the yard now"
+      raised
       lead="Measured here, without the pot, and drawn beside someone six feet tall. The price is for the plant in your ground."
     >
       {stock.length === 0 ? (
@@ -45,6 +47,12 @@ export function Stock({ plant, stock, pictureUrl }: StockProps) {
               </g>
             </defs>
           </svg>
+          <StockLineUp
+            items={stock}
+            plantType={plant.plantType}
+            pictureUrl={pictureUrl}
+            tallestFt={tallestFt}
+          />
           <ul className="grid md:grid-cols-3 xl:grid-cols-[repeat(auto-fit,minmax(300px,1fr))] print:block">
             {stock.map((item) => (
               <StockRow
@@ -67,8 +75,8 @@ export function Stock({ plant, stock, pictureUrl }: StockProps) {
               </StockRow>
             ))}
           </ul>
-          <p className="mt-8 print:hidden">
-            <ButtonLink to={inventory} look="brand">
+          <p className="mt-5 md:mt-8 print:hidden">
+            <ButtonLink to={inventory} look="brand" className="max-md:py-2 max-md:whitespace-normal">
               Choose in the inventory
             </ButtonLink>
           </p>

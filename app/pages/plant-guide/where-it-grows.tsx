@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { february2021InWords, zonesInWords } from '#domain/plants/usda-zone.ts'
+import { PhoneFold } from '#ui/phone-fold.tsx'
 import { GroundDrawing } from './ground-drawing.tsx'
 import { GuideSection } from './guide-section.tsx'
 import type { FittingGround, GuidePlant } from './guide-plant.ts'
@@ -19,7 +20,7 @@ type WhereItGrowsProps = { plant: GuidePlant; fits: readonly FittingGround[] }
 export function WhereItGrows({ plant, fits }: WhereItGrowsProps) {
   const { wild, soil, usdaZone, february2021 } = plant
   return (
-    <GuideSection id="where" title="Where it grows" lead={originInWords(wild)} raised>
+    <GuideSection id="where" title="Where it grows" lead={originInWords(wild)}>
       <dl className="grid border-t border-line md:grid-cols-2 md:gap-x-14 print:grid-cols-2 print:gap-x-6">
         {wild.inTexas !== null && <Fact title="Native">{nativeInWords(wild)}</Fact>}
         {wild.ecoregions.length > 0 && <Fact title="Wild in">{wild.ecoregions.join(', ')}</Fact>}
@@ -39,10 +40,16 @@ export function WhereItGrows({ plant, fits }: WhereItGrowsProps) {
         </Fact>
       </dl>
       {fits.length > 0 && (
-        <>
-          <h3 className="mt-10 print:mt-3 print:text-ui">Where it fits around here</h3>
-          <p className="mt-1 max-w-prose text-small text-ink-soft print:break-after-avoid">
-            By ground and winter. Places whose ground we are not sure of are left out; ask us about yours.
+        <PhoneFold
+          title={<h3 className="text-h4">Where it fits around here</h3>}
+          aside={countInWords(fits)}
+          className="border-b border-line md:border-0 print:border-0"
+        >
+          <h3 className="mt-10 hidden md:block print:mt-3 print:block print:text-ui">
+            Where it fits around here
+          </h3>
+          <p className="max-w-prose md:mt-1 text-small text-ink-soft print:break-after-avoid">
+            By ground and winter. Where two kinds of ground meet, it takes both.
           </p>
           <ul className="mt-5 grid gap-8 md:grid-cols-2 lg:grid-cols-3 print:mt-2 print:grid-cols-3 print:gap-4">
             {fits.map(({ ground, communities }) => (
@@ -63,10 +70,15 @@ export function WhereItGrows({ plant, fits }: WhereItGrowsProps) {
               </li>
             ))}
           </ul>
-        </>
+        </PhoneFold>
       )}
     </GuideSection>
   )
+}
+
+function countInWords(fits: readonly FittingGround[]): string {
+  const count = new Set(fits.flatMap(({ communities }) => communities.map(({ slug }) => slug))).size
+  return count === 1 ? '1 community' : `${count} communities`
 }
 
 function originInWords({ inTexas, here }: GuidePlant['wild']): string | undefined {
@@ -84,8 +96,10 @@ const textureInWords = (texture: string) =>
 
 function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-3.5 print:grid-cols-[6.5rem_1fr] print:py-1 print:text-small">
-      <dt className="font-display text-[1.125rem] leading-snug font-medium print:text-small">{title}</dt>
+    <div className="grid grid-cols-[112px_minmax(0,1fr)] break-words md:grid-cols-[8.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-2.5 md:py-3.5 print:grid-cols-[6.5rem_1fr] print:py-1 print:text-small">
+      <dt className="font-display text-[1.0625rem] leading-normal font-medium md:text-[1.125rem] md:leading-snug print:text-small">
+        {title}
+      </dt>
       <dd className="text-ink-soft">{children}</dd>
     </div>
   )

@@ -1,9 +1,6 @@
-import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
+import { Questions, type Question } from '#app/components/questions.tsx'
 
-type Question = { question: string; answer: string }
-
-/** Native <details>, so they work without JavaScript. The first one is open. */
 export function ServiceQuestions({ questions }: { questions: readonly Question[] }) {
   return (
     <section className="section border-t border-line">
@@ -16,19 +13,7 @@ export function ServiceQuestions({ questions }: { questions: readonly Question[]
           </p>
         </div>
         <div>
-          {questions.map(({ question, answer }, index) => (
-            <details key={question} open={index === 0} className="group border-t border-line">
-              <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-display text-h4 font-medium [&::-webkit-details-marker]:hidden">
-                {question}
-                <Plus
-                  aria-hidden
-                  className="size-5 flex-none transition-transform group-open:rotate-45"
-                  strokeWidth={1.75}
-                />
-              </summary>
-              <p className="max-w-prose pb-5 text-ink-soft">{answer}</p>
-            </details>
-          ))}
+          <Questions questions={questions} />
         </div>
       </div>
     </section>

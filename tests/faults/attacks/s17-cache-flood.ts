@@ -4,6 +4,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { compareUrl } from '#domain/compare/compare-url.ts'
 import { flowerColors, plantTypes, waterNeeds } from '#domain/plants/vocabulary.ts'
 import { emptyInventorySearch, writeInventorySearch } from '#domain/search/inventory-search.ts'
 import { faultsOfRefusals } from '#tests/support/raw-requests.ts'
@@ -13,6 +14,11 @@ import { percentile, report } from '#tests/faults/rig/measurements.ts'
 import { timedFetch, encodings, startFront } from '#tests/faults/rig/front.ts'
 import { untilHealthy, type Rig } from '#tests/faults/rig/rig.ts'
 import { nextVisitor } from '#tests/faults/rig/submitter.ts'
+
+const realSlugs =
+  'cedar-elm lacey-oak bur-oak escarpment-live-oak monterrey-oak agarita texas-redbud gulf-muhly cenizo yaupon-holly'.split(
+    ' ',
+  )
 
 type Size = { fromOne: number; fromMany: number; heads: number }
 
@@ -26,6 +32,12 @@ const encodedBy = (path: string, bits: number) =>
     (bits >> (index % 24)) % 2 === 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
   )
 
+/** Two to four real plants, a different combination or order for each number. */
+function comparedSlugs(n: number) {
+  const digits = [n % 10, Math.floor(n / 10) % 10, Math.floor(n / 100) % 10, Math.floor(n / 1000) % 10]
+  return digits.map((digit, index) => realSlugs[(digit + index * 2) % realSlugs.length] ?? '')
+}
+
 /** URLs anyone can invent in any number; n is never 0. */
 const madeUp: readonly ((n: number) => string)[] = [
   (n) => `/assets//f${n}`,
@@ -35,6 +47,9 @@ const madeUp: readonly ((n: number) => string)[] = [
   (n) => `/?_routes=${String(n).padStart(200, 'r')}`,
   (n) => `/contact.data?_routes=r${n}`,
   (n) => `/blog?category=c${n}`,
+  (n) => `/compare?plants=p${n},cedar-elm`,
+  (n) => compareUrl(comparedSlugs(n)),
+  (n) => `/compare.data?plants=${comparedSlugs(n).join(',')}&size=s${n}`,
   (n) => `/inventory?plant=p${n}`,
   (n) => `/plant-database?plant=p${n}`,
   (n) => `/plant-database?q=word${n}`,

@@ -46,6 +46,7 @@ function routeRequests(token: string, photo: string, items: Items): RouteRequest
     ['/plant-database', '/plant-database?q=oak'],
     ['/plant-database/:slug', '/plant-database/texas-redbud'],
     ['/inventory', '/inventory?q=oak'],
+    ['/compare', '/compare?plants=texas-redbud,cedar-elm'],
     ['/cart', '/cart'],
     ['/quote/:token', `/quote/${token}`],
     ['/services/:slug', '/services/tree-service'],

@@ -33,8 +33,8 @@ function buildNextRelease(): string {
   change('app/pages/plant-database/plant-database.page.tsx', 'plants: rows.map(', 'entries: rows.map(')
   change(
     'app/pages/plant-database/plant-database.page.tsx',
-    'loaded, plants, total',
-    'loaded, entries: plants, total',
+    'loaded, plants, nearest',
+    'loaded, entries: plants, nearest',
   )
   execFileSync('node_modules/.bin/react-router', ['build', '--logLevel', 'error'], {
     cwd: folder,

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
 import { writeCart } from '#domain/cart/cart-cookie.ts'
 import { addToCart, emptyCart } from '#domain/cart/cart.ts'
+import { questions } from '#domain/search/finder.ts'
 import { emptyInventorySearch } from '#domain/search/inventory-search.ts'
 import { writePlantChoices } from '#domain/search/plant-choices.ts'
 import { startNginx } from '#tests/support/nginx.ts'
@@ -81,6 +82,9 @@ describe('uncached responses', () => {
     '/api/cart-items?ids=1',
     '/inventory?q=oak',
     '/plant-database?q=oak',
+    '/compare',
+    '/compare?plants=cedar-elm,lacey-oak',
+    '/compare.data?plants=cedar-elm,lacey-oak&size=30-gal',
     '/no-such-page',
     '/plant-database/no-such-plant',
     '/assets/no-such-file.js',
@@ -154,7 +158,9 @@ describe('the query', () => {
     const line = /"~\^\/\(inventory\|plant-database\)\(\\\.data\)\?\$" "(?<names>[^"]+)"/.exec(config)
     const names = line?.groups?.['names']?.match(/(?<=\$of_)_?[a-z]+/g)
     const filters = writePlantChoices(emptyInventorySearch).map(([name]) => name)
-    expect(names).toEqual([...filters, 'size', 'price', 'sort', 'page', 'plant'])
+    expect(names).toEqual([...filters, 'size', 'price', 'sort', 'view', 'page', 'plant'])
+    const finder = /finder\(\\\.data\)\?\$" "(?<names>[^"]+)"/.exec(config)?.groups?.['names']
+    expect(finder?.match(/(?<=\$of_)[a-z]+/g)).toEqual(questions.map(({ id }) => id))
   })
 
   test('data has one copy, whatever routes it is requested for', async () => {

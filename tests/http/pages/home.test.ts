@@ -17,11 +17,11 @@ test('[HM-01] home has its sections, and lists twelve communities', () => {
   const headings = [...main.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map((match) => wordsIn(match[1] ?? ''))
   expect(headings).toEqual([
     'What is your yard short of?',
+    'What neighbors say',
     'How it works',
     'In the yard now',
     'What we do besides digging',
     'From limestone to blackland',
-    'What neighbors say',
     'Who we plant for',
     'About us',
     'Questions we hear',
@@ -39,6 +39,18 @@ test('[HM-01] each community on the map shows its road distance and fee', () => 
   expect(reach['boerne']).toBe('Boerne, 26 mi, free')
   expect(reach['elmendorf']).toBe('Elmendorf, 55 mi, $200')
   expect(reach['san-antonio']).toBe('San Antonio, 18 to 53 mi, free to $200')
+})
+
+test.each([
+  ['78006', '/tree-service/boerne'],
+  [' 78015-1234 ', '/tree-service/fair-oaks-ranch'],
+  ['90210', '/tree-service'],
+  ['trees', '/tree-service'],
+])('the ZIP code "%s" leads to %s', async (zip, path) => {
+  const response = await site.get(`/api/community-of-zip?${new URLSearchParams({ zip }).toString()}`)
+  expect(response.status).toBe(302)
+  expect(response.headers.get('location')).toBe(path)
+  expect(response.headers.get('cache-control')).toContain('no-store')
 })
 
 test('[HM-02] home makes its four claims', () => {

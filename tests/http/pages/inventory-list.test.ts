@@ -92,6 +92,7 @@ const searches: fc.Arbitrary<InventorySearch> = fc.record({
   sizes: fc.subarray([...containerSizes], { maxLength: 2 }),
   price: fc.constantFrom([0, 14] as const, [2, 8] as const, [5, 14] as const),
   sort: fc.constant('best' as const),
+  view: fc.constant('grid' as const),
   page: fc.constant(1),
 })
 

@@ -17,27 +17,62 @@ const itemListOf = (html: string) => {
   return found === undefined ? undefined : (JSON.parse(found) as ItemList)
 }
 
-test('[IN-01, IN-03] the HTML is complete: twelve cards with price, size and badges', async () => {
+test('[IN-01, IN-03] the HTML is complete: twelve plants with their sizes, prices and badges', async () => {
   const { status, html } = await page('/inventory')
   expect(status).toBe(200)
   const cards = cardsOf(html)
   expect(cards).toHaveLength(12)
-  const { rows } = await site.owner.query<{ plant_name: string; best: boolean; deer: boolean }>(
-    `select p.plant_name, is_priority as best, deer_tolerance is not distinct from 'High' as deer
+  const { rows } = await site.owner.query<{ name: string; best: boolean; deer: boolean; sizes: number }>(
+    `select p.plant_name as name, bool_or(is_priority) as best, count(*)::int as sizes,
+       bool_or(deer_tolerance is not distinct from 'High') as deer
      from inventory i join plants p on p.id = plant_id where deleted_at is null
-     order by is_priority desc, i.plant_name, i.id limit 12`,
+     group by p.plant_name order by bool_or(is_priority) desc, p.plant_name limit 12`,
   )
-  for (const [index, { plant_name, best, deer }] of rows.entries()) {
-    expect(cards[index]).toContain(plant_name)
-    expect(cards[index]?.includes('Best Seller')).toBe(best)
-    expect(cards[index]?.includes('Deer Resistant')).toBe(deer)
-    expect(cards[index]).toMatch(/\$[\d,.]+<\/span><span[^>]*>planted/)
+  for (const [index, { name, best, deer, sizes }] of rows.entries()) {
+    const card = cards[index] ?? ''
+    expect(card).toContain(name)
+    expect(card.includes('Best Seller')).toBe(best)
+    expect(card.includes('Deer Resistant')).toBe(deer)
+    // Every size can be chosen, and without JavaScript each has its own Add.
+    expect(card.match(/type="radio"/g)).toHaveLength(sizes)
+    expect(card.match(/name="item"/g)).toHaveLength(sizes)
+    expect(card).toMatch(/\$[\d,.]+<\/span> <span[^>]*>planted/)
   }
+  expect(html).toContain('Orders from $200')
 })
 
 test('[IN-04] heights are in feet and inches, caliper in inches', async () => {
   const { html } = await page('/inventory?q=bald+cypress')
-  expect(html).toMatch(/>9 ft 7 in<[\s\S]{0,200}?caliper<[\s\S]{0,80}?>1½ in</)
+  expect(html).toContain('30 gal, 9 ft 7 in tall, 1½ in caliper, $460 planted')
+})
+
+test('the first size chosen is the one the search names, or the best seller, or the smallest', async () => {
+  const chosenIn = async (query: string) =>
+    /checked="" value="\d+" aria-label="([^,]+)|aria-label="([^,"]+)[^>]*checked=""/
+      .exec(cardsOf((await page(`/inventory?${query}`)).html)[0] ?? '')
+      ?.find((part, index) => index > 0 && part !== undefined)
+  expect(await chosenIn('q=bald+cypress')).toBe('30 gal')
+  expect(await chosenIn('q=bald+cypress&size=5-gal')).toBe('5 gal')
+  expect(await chosenIn('q=mexican+redbud')).toBe('5 gal')
+})
+
+test('a need is a chip that says what it did, with one article; a correction that finds nothing is not shown', async () => {
+  const { html } = await page('/inventory?q=shade')
+  expect(html).toContain('aria-label="Remove filter: shade: trees 25 ft and taller"')
+  expect(html).toContain('href="/blog/live-oak-or-cedar-elm"')
+  expect(html).not.toContain('Every price includes digging')
+  expect((await page('/inventory?q=zzzzqqqq')).html).not.toContain('for “')
+})
+
+test('the table lists every size, and its headings sort in both directions', async () => {
+  const { html } = await page('/inventory?sort=price&view=table')
+  expect(html.match(/<tr/g)).toHaveLength(1 + 48)
+  expect(html).toMatch(
+    /aria-sort="ascending"[^>]*><a [^>]*href="\/inventory\?sort=price-reversed&amp;view=table"/,
+  )
+  expect((await page('/inventory?view=shelf')).html).toContain(
+    'aria-label="Add Autumn Sage, 3 gal, to your quote"',
+  )
 })
 
 test("[IN-11] a custom image overrides the plant's picture, only if the row says so", async () => {
@@ -75,7 +110,9 @@ describe('search engines', () => {
 
 test.each([
   ['/inventory?type=tree&type=shrub', '/inventory?type=shrub,tree'],
-  ['/inventory?page=99999', '/inventory?page=31'],
+  ['/inventory?page=99999', '/inventory?page=10'],
+  ['/inventory?view=table&sort=price', '/inventory?sort=price&view=table'],
+  ['/inventory?view=grid', '/inventory'],
   ['/inventory?sort=best', '/inventory'],
   ['/inventory?price=0-99&size=15-GAL', '/inventory?size=15-gal'],
 ])('%s redirects to %s', async (path, location) => {

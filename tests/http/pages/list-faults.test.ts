@@ -38,7 +38,7 @@ test("[PD-09] the page says that plants can't be loaded, as an uncached 503", as
   expect(html).toContain('Error Loading Plants')
   expect(html).toContain('An error occurred fetching plants')
   // Suggestions are optional: on a fault they're empty.
-  expect([suggestions.status, await suggestions.json()]).toEqual([503, { plants: [], total: 0 }])
+  expect([suggestions.status, await suggestions.json()]).toEqual([503, { groups: [], total: 0 }])
   expect(ready.status).toBe(503)
 })
 

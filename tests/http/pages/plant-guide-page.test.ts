@@ -175,13 +175,23 @@ describe('a guide', () => {
       expect(textOf((await guide(slug)).html), slug).toContain(words[toxic_to_pets as keyof typeof words])
   })
 
-  test("links the communities it fits, except those whose ground isn't certain", async () => {
+  test('links the communities it fits, also where it takes both kinds of ground', async () => {
     const { html } = await guide('escarpment-live-oak')
-    const where = html.slice(html.indexOf('Where it fits around here'), html.indexOf('In the yard now'))
+    const where = html.slice(html.indexOf('Where it fits around here'), html.indexOf('Watch for'))
     expect(where).toContain('href="/tree-service/boerne"')
-    expect(where).not.toContain('href="/tree-service/shavano-park"')
+    expect(where).toContain('href="/tree-service/shavano-park"')
     expect(where).not.toContain('href="/tree-service/cypress-point"')
     expect((await guide('post-oak')).html).not.toContain('On limestone and caliche')
+  })
+
+  test('links up to three articles, those that mention the plant first', async () => {
+    const articlesOf = async (slug: string) => {
+      const { html } = await guide(slug)
+      const list = html.slice(html.indexOf('Read next'), html.indexOf('aria-label="References"'))
+      return [...list.matchAll(/href="\/blog\/([a-z0-9-]+)"/g)].map((match) => match[1])
+    }
+    expect(await articlesOf('texas-red-oak')).toContain('oak-wilt-calendar')
+    expect(await articlesOf('escarpment-live-oak')).toHaveLength(3)
   })
 
   test('shows at most four similar plants, of the same type and never itself', async () => {

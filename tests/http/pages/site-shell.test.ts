@@ -113,6 +113,13 @@ test('[SH-06] Quick Links', async () => {
   ])
 })
 
+test('the newest articles', async () => {
+  const links = await columnOf('Notes on native trees')
+  expect(links).toHaveLength(6)
+  expect(links.at(-1)).toBe('/blog')
+  for (const link of links) expect((await page(link ?? '')).status).toBe(200)
+})
+
 test('[SH-07] Our Services', async () => {
   const slugs = [
     'tree-service',

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Destination } from '#domain/delivery/destination.ts'
+import { communities } from '#domain/places/communities.ts'
+import { communityOfZip } from '#domain/places/community-reach.ts'
 import { startMapsStandIn } from '#tests/support/maps-stand-in.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 
@@ -29,27 +31,45 @@ const door = { address: '118 Cibolo Ridge', city: 'Boerne', state: 'TX', zipCode
 const serviceArea = 'Our service area: $0 base + $0/mile'
 
 describe('for a ZIP code or community', () => {
-  test('[DL-01, DL-03] a ZIP code with one community has its name', async () => {
-    expect(await estimate({ zip: '78006' })).toEqual({
+  test('[DL-01, DL-03] a ZIP code with one community has its name and its distance', async () => {
+    const boerne = {
       kind: 'fee',
       place: 'Boerne',
-      distance: { miles: 28.8, minutes: 43, approximate: true },
+      community: 'boerne',
+      distance: { miles: 25.7, minutes: null, approximate: true },
       feeCents: 0,
       reason: serviceArea,
       reach: { freeMiles: 40, beyond: 'flat $200' },
-      attribution: `Powered by Google, ©${new Date().getFullYear()} Google`,
-    })
+      attribution: null,
+    }
+    expect(await estimate({ zip: '78006' })).toEqual(boerne)
+    expect(await estimate({ community: 'boerne' })).toEqual(boerne)
   })
 
-  test('a ZIP code with several communities has none', async () => {
-    expect(await estimate({ zip: '78132' })).toMatchObject({ kind: 'fee', place: 'ZIP 78132' })
+  test('a ZIP code with several communities has no name, and the distance of its town', async () => {
+    const town = await estimate({ community: 'helotes' })
+    expect(await estimate({ zip: '78023' })).toEqual({ ...town, place: 'ZIP 78023' })
   })
 
-  test('a community is measured to its center', async () => {
-    expect(await estimate({ community: 'boerne' })).toMatchObject({
-      place: 'Boerne',
-      distance: { miles: 28.6, approximate: true },
-    })
+  test('a ZIP code of San Antonio alone is looked up', async () => {
+    expect(await estimate({ zip: '78216' })).toMatchObject({ place: 'San Antonio', community: 'san-antonio' })
+    expect(standIn.asked).toHaveLength(1)
+  })
+
+  test.each(communities.map(({ slug }) => slug))('%s is as far here as on its page', async (slug) => {
+    const { getServiceArea } = await import('#server/reads/service-area.ts')
+    const estimated = await estimate({ community: slug })
+    const onPage = (await getServiceArea()).find((community) => community.slug === slug)
+    expect('distance' in estimated ? estimated.distance : null).toEqual(
+      onPage?.reach.kind === 'one' ? onPage.reach.distance : null,
+    )
+    for (const zip of onPage?.reach.kind === 'one' ? onPage.zipCodes.slice(0, 1) : []) {
+      const byZip = await estimate({ zip })
+      expect(['distance' in byZip && byZip.distance.miles, standIn.asked]).toEqual([
+        communityOfZip(zip, await getServiceArea())?.reach.distance.miles,
+        [],
+      ])
+    }
   })
 
   test('a community with more than three ZIP codes needs one of them', async () => {
@@ -180,7 +200,8 @@ describe('without a maps service', () => {
       kind: 'fee',
       distance: { approximate: true, minutes: null },
     })
-    expect(await estimate({ community: 'boerne' })).toMatchObject({ kind: 'fee', place: 'Boerne' })
+    expect(await estimate(door)).toMatchObject({ distance: { miles: 25.7 } })
+    expect(await estimate({ community: 'boerne' })).toMatchObject({ distance: { miles: 25.7 } })
     expect(standIn.asked).toEqual([])
   })
 

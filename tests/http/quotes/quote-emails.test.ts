@@ -62,7 +62,7 @@ test("[EM-02] the email says that it's an estimate, not an official quote, valid
     "WHAT'S INCLUDED",
     '30-day plant health guarantee',
     'Estimate before sales tax',
-    'Delivery, about 22 miles Free',
+    'Delivery, about 26 miles Free',
     'Quote desk Mon-Fri 8-5, Sat 9-2, Sun closed',
     'We call 811 two business days before we dig',
     'Water every other day for two weeks',

@@ -35,7 +35,7 @@ test('[SQ-01, SQ-06] the response has customer, quote and number, at our own pri
     subtotal_cents: subtotal,
     labor_cents: labor,
     delivery_cents: 0,
-    delivery_miles: 22.3,
+    delivery_miles: 25.7,
     grand_total_cents: subtotal + labor,
   })
   const { rows } = await owner.query(

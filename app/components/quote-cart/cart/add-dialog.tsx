@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addToCart, isFull, mostLines, mostOfOne } from '#domain/cart/cart.ts'
+import { addToCart, countPlants, isFull, mostLines, mostOfOne, plantsInWords } from '#domain/cart/cart.ts'
 import type { CartItem } from '#domain/cart/cart-item.ts'
 import { parseQuantity } from '#domain/cart/cart-intents.ts'
 import { sizeLine } from '#domain/inventory/measures.ts'
@@ -28,13 +28,20 @@ export function AddDialog({ item, ...props }: AddDialogProps) {
     <Dialog open={item !== null} onClose={props.onClose} title={shown?.plantName ?? ''}>
       {/* The key resets the quantity to 1 each time the dialog opens. */}
       {shown !== null && (
-        <AddItemForm key={item === null ? 'closed' : item.inventoryId} item={shown} {...props} />
+        <AddItemForm
+          key={item === null ? 'closed' : item.inventoryId}
+          item={shown}
+          isClosing={item === null}
+          {...props}
+        />
       )}
     </Dialog>
   )
 }
 
-function AddItemForm({ item, onClose, opensDrawer }: AddDialogProps & { item: CartItem }) {
+type AddItemFormProps = AddDialogProps & { item: CartItem; isClosing: boolean }
+
+function AddItemForm({ item, isClosing, onClose, opensDrawer }: AddItemFormProps) {
   const { cart, changeCart, showPanel } = useQuote()
   const report = useReportEvent()
   const [typed, setTyped] = useState('1')
@@ -45,13 +52,15 @@ function AddItemForm({ item, onClose, opensDrawer }: AddDialogProps & { item: Ca
   const noRoom = present === undefined && isFull(cart)
 
   const add = () => {
+    // A double tap adds once: the second tap finds the dialog closing.
+    if (isClosing) return
     cartItemsStore.remember(item)
     changeCart((now) => addToCart(now, item, quantity))
     report('AddToCart', item.slug)
     onClose()
     // CT-02: the drawer opens on wide screens; on a phone a toast confirms instead.
     if (opensDrawer || matchMedia('(min-width: 768px)').matches) showPanel('cart')
-    else showAddedToast(item, (present?.quantity ?? 0) + quantity, () => showPanel('cart'))
+    else showAddedToast(item, countPlants(cart) + quantity, () => showPanel('cart'))
   }
 
   return (
@@ -107,7 +116,7 @@ function showAddedToast(item: CartItem, inQuote: number, view: () => void) {
   toast(() => (
     <>
       <span>
-        {item.plantName} added, {inQuote} in your quote
+        {item.plantName} added, {plantsInWords(inQuote)} in your quote
       </span>
       <button
         type="button"

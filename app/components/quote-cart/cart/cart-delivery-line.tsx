@@ -1,12 +1,16 @@
 import { Link } from 'react-router'
 import { deliveryDestination } from '#domain/cart/delivery-destination.ts'
+import type { DeliveryPlace } from '#domain/delivery/destination.ts'
+import { findCommunity, nameInSentence } from '#domain/places/communities.ts'
+import { ChoosePlaceLink } from '#app/components/place/choose-place-link.tsx'
+import { usePlace, useRememberPlace } from '#app/components/place/place-memory.ts'
 import { DeliveryLine } from '#app/components/delivery/delivery-line.tsx'
 import { useDeliveryEstimate } from '#app/components/delivery/use-delivery-estimate.ts'
 import { useStore } from '#ui/create-store.ts'
 import { cartItemsStore } from './cart-items-store.ts'
 import { useQuote } from '#app/components/quote-cart/use-quote.ts'
 
-/** Delivery to the visitor's area in one line above a list, with a link to choose the area. */
+/** Delivery to the visitor's area in one line above a list, with a way to choose the area. */
 export function CartDeliveryLine() {
   const { cart, showPanel } = useQuote()
   const { items } = useStore(cartItemsStore)
@@ -17,24 +21,39 @@ export function CartDeliveryLine() {
       sum + quantity * (item === undefined ? unitPriceCents : item.unitPriceCents + item.plantingFeeCents)
     )
   }, 0)
-  const to = deliveryDestination(cart)
+  const place = usePlace()
+  const to = deliveryDestination(cart) ?? (place && { community: place.slug })
   const { estimate, pending } = useDeliveryEstimate(to, orderCents)
+  useRememberPlace(estimate !== null && 'community' in estimate ? estimate.community : null)
   return (
     <DeliveryLine estimate={estimate} pending={pending}>
       {to === null && 'Delivery depends on where you are. '}
-      {!pending && (
-        <Link
-          to="/cart"
-          className="text-link underline"
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
-            event.preventDefault()
-            showPanel('cart')
-          }}
-        >
-          {to === null ? 'Choose your area' : 'Change'}
-        </Link>
-      )}
+      {!pending &&
+        (to !== null && 'address' in to ? (
+          <Link
+            to="/cart"
+            className="text-link underline"
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              showPanel('cart')
+            }}
+          >
+            Change
+          </Link>
+        ) : to === null ? (
+          <ChoosePlaceLink to="/cart">Choose your area</ChoosePlaceLink>
+        ) : (
+          <span className="whitespace-nowrap">
+            Not {nameOf(to)}? <ChoosePlaceLink to="/cart">Change</ChoosePlaceLink>
+          </span>
+        ))}
     </DeliveryLine>
   )
+}
+
+function nameOf(place: DeliveryPlace): string {
+  if ('zip' in place) return place.zip
+  const community = findCommunity(place.community)
+  return community === undefined ? 'there' : nameInSentence(community)
 }

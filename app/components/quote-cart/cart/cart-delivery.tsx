@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import type { CartIntentName } from '#domain/cart/cart-intents.ts'
 import { changeDeliveryPlace } from '#domain/cart/cart.ts'
 import { feeWords } from '#domain/delivery/delivery-estimate.ts'
@@ -6,6 +6,7 @@ import { isLocatable } from '#domain/delivery/street-address.ts'
 import { DeliveryCommunityField } from '#app/components/delivery/delivery-community-field.tsx'
 import { DeliveryZipField } from '#app/components/delivery/delivery-zip-field.tsx'
 import { EstimateNote } from '#app/components/delivery/estimate-note.tsx'
+import { placeMemory, useRememberPlace } from '#app/components/place/place-memory.ts'
 import { ReachRuler } from '#app/components/delivery/reach-ruler.tsx'
 import { useQuote } from '#app/components/quote-cart/use-quote.ts'
 import type { CartDelivery } from './use-priced-cart.ts'
@@ -13,7 +14,7 @@ import type { CartDelivery } from './use-priced-cart.ts'
 const intent: CartIntentName = 'delivery'
 
 /** Without JavaScript the destination is posted to /cart, which renders the estimate. */
-const deliveryFormProps = {
+export const deliveryFormProps = {
   action: '/cart',
   method: 'post',
   children: <input type="hidden" name="intent" value={intent} />,
@@ -32,6 +33,8 @@ export function DeliveryRow({ delivery: { estimate, pending, zipIsWrong }, asksZ
   const toTheDoor = isLocatable(cart.customer)
   const fee = estimate === null ? (pending ? '…' : 'To be confirmed') : feeWords(estimate)
   const isKnown = estimate?.kind === 'fee'
+  useDefaultPlace()
+  useRememberPlace(!toTheDoor && estimate !== null && 'community' in estimate ? estimate.community : null)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <dt className="min-w-0 text-ink-soft">
@@ -66,6 +69,21 @@ export function DeliveryRow({ delivery: { estimate, pending, zipIsWrong }, asksZ
   )
 }
 
+/** Fills in the visitor's community if the cart has no destination yet. Only when it's opened: it may be cleared after that. */
+function useDefaultPlace() {
+  const { changeCart } = useQuote()
+  const fillIn = useEffectEvent(() => {
+    const place = placeMemory.read()
+    if (place === null) return
+    changeCart((now) =>
+      now.deliveryPlace === null && !isLocatable(now.customer)
+        ? changeDeliveryPlace(now, { community: place.slug })
+        : now,
+    )
+  })
+  useEffect(() => fillIn(), [])
+}
+
 type TruckReachProps = {
   delivery: CartDelivery
   /** An empty cart has no totals, so the ZIP code is asked for here. */
@@ -95,7 +113,10 @@ export function TruckReach({ delivery, asksZip = false }: TruckReachProps) {
           <DeliveryCommunityField
             id={id}
             value={cart.deliveryPlace}
-            onChange={(place) => changeCart((now) => changeDeliveryPlace(now, place))}
+            onChange={(place) => {
+              changeCart((now) => changeDeliveryPlace(now, place))
+              if (place !== null && 'community' in place) placeMemory.remember(place.community)
+            }}
             {...deliveryFormProps}
           />
         </div>

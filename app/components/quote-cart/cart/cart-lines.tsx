@@ -38,7 +38,7 @@ function CartLine({ priced, onRemoved }: CartLineProps) {
   const { line } = priced
   const name = priced.item?.plantName ?? 'A plant we no longer carry'
   return (
-    <li className="grid grid-cols-[76px_1fr] gap-4 border-b border-line py-4.5 md:grid-cols-[92px_1fr] print:break-inside-avoid">
+    <li className="grid grid-cols-[76px_minmax(0,1fr)] gap-4 border-b border-line py-4.5 md:grid-cols-[92px_minmax(0,1fr)] print:break-inside-avoid">
       <PlantPicture
         picture={priced.state === 'gone' ? null : priced.item.picture}
         sizes="92px"

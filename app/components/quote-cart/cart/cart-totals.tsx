@@ -13,27 +13,34 @@ type CartTotalsProps = { state: PricedCartState; asksZip: boolean }
 export function CartTotals({ state: { priced, delivery }, asksZip }: CartTotalsProps) {
   const amount = (cents: Cents | undefined) => (cents === undefined ? '…' : formatCents(cents))
   return (
-    <>
-      <dl className="grid gap-1.5 text-ui tabular-nums">
-        <Row label="Plants subtotal" value={amount(priced?.totals.subtotalCents)} yields={!asksZip} />
-        <Row label="Planting" value={amount(priced?.totals.laborCents)} yields={!asksZip} />
-        <DeliveryRow delivery={delivery} asksZip={asksZip} />
-        <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-2.5">
-          <dt className="font-semibold">Total estimate</dt>
-          <dd className="font-display text-[1.75rem] leading-none font-[520]">
-            {amount(priced?.totals.grandTotalCents)}
-          </dd>
-        </div>
-      </dl>
-      <p className="mt-1.5 text-caption text-ink-quiet">Estimate before sales tax. Good for 30 days.</p>
-    </>
+    <dl className="grid gap-x-6 gap-y-1.5 text-ui tabular-nums *:col-span-full max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
+      <Row label="Plants subtotal" value={amount(priced?.totals.subtotalCents)} yields={!asksZip} />
+      <Row label="Planting" value={amount(priced?.totals.laborCents)} yields={!asksZip} />
+      <DeliveryRow delivery={delivery} asksZip={asksZip} />
+      <div className="mt-1 flex items-center justify-between gap-4 border-t border-line pt-2.5">
+        <dt>
+          <span className="block font-semibold">Total estimate</span>
+          <span className="block text-caption text-ink-quiet">
+            Estimate before sales tax. Good for 30 days.
+          </span>
+        </dt>
+        <dd className="font-display text-[1.75rem] leading-none font-[520]">
+          {amount(priced?.totals.grandTotalCents)}
+        </dd>
+      </div>
+    </dl>
   )
 }
 
 /** A row that yields is hidden on a short screen, where the form's fields need the room. */
 function Row({ label, value, yields }: { label: string; value: string; yields: boolean }) {
   return (
-    <div className={classNames('flex justify-between gap-4', yields && '[@media(max-height:44rem)]:hidden')}>
+    <div
+      className={classNames(
+        'flex flex-wrap justify-between gap-x-2 max-md:col-span-1!',
+        yields && '[@media(max-height:44rem)]:hidden',
+      )}
+    >
       <dt className="text-ink-soft">{label}</dt>
       <dd>{value}</dd>
     </div>

@@ -1,17 +1,23 @@
-import { useId } from 'react'
-import { useRouteLoaderData } from 'react-router'
-import { whyNotRequestable } from '#domain/cart/minimum-order.ts'
+import { useId, type MouseEvent } from 'react'
+import { Link, useLocation, useRouteLoaderData } from 'react-router'
+import { changeDeliveryPlace } from '#domain/cart/cart.ts'
+import { isLocatable } from '#domain/delivery/street-address.ts'
+import { DeliveryZipField } from '#app/components/delivery/delivery-zip-field.tsx'
+import { EstimateNote } from '#app/components/delivery/estimate-note.tsx'
+import { ReachRuler } from '#app/components/delivery/reach-ruler.tsx'
+import { minimumOrder, whyNotRequestable } from '#domain/cart/minimum-order.ts'
 import { defaultProfile, telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
 import { EmptyBed, ClosedGate } from '#app/components/plants/drawings.tsx'
 import { useQuote } from '#app/components/quote-cart/use-quote.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { FootAction } from '#ui/foot-action.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { TruckReach } from './cart-delivery.tsx'
+import { deliveryFormProps, TruckReach } from './cart-delivery.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartTotals, MinimumProgress } from './cart-totals.tsx'
-import type { PricedCartState } from './use-priced-cart.ts'
+import type { CartDelivery, PricedCartState } from './use-priced-cart.ts'
 
 /** The cart above its totals, in the drawer and on /cart: the plants, or why there are none to show. */
 export function CartView({
@@ -19,22 +25,19 @@ export function CartView({
 }: {
   state: PricedCartState
 }) {
-  const { cart, showPanel } = useQuote()
+  const { cart } = useQuote()
+  const browseYard = useBrowseYard()
   if (cart.lines.length === 0)
     return (
       <>
         <StatePanel
           drawing={<EmptyBed />}
           title="Nothing in your quote yet"
-          action={
-            <ButtonLink to="/inventory" onClick={() => showPanel('closed')}>
-              See what’s in the yard
-            </ButtonLink>
-          }
+          action={<ButtonLink {...browseYard}>Browse the yard</ButtonLink>}
         >
           Plants you add show up here, priced with planting.
         </StatePanel>
-        <TruckReach delivery={delivery} asksZip />
+        <DeliveryAhead delivery={delivery} />
       </>
     )
   if (priced === null || (failed && minimumOrderCents === null))
@@ -56,9 +59,55 @@ export function CartView({
       ) : (
         <MinimumProgress priced={priced} minimumCents={minimumOrderCents} />
       )}
+      {minimumOrderCents !== null && !minimumOrder(priced, minimumOrderCents).met && (
+        <Link
+          {...browseYard}
+          className="inline-flex min-h-11 items-center font-semibold text-link underline print:hidden"
+        >
+          Browse the yard
+        </Link>
+      )}
       <CartLines priced={priced} />
       <TruckReach delivery={delivery} />
     </>
+  )
+}
+
+/** A link to the inventory. A visitor who's already there only closes the drawer, and keeps the filters. */
+function useBrowseYard() {
+  const { panel, showPanel } = useQuote()
+  const { pathname } = useLocation()
+  return {
+    to: '/inventory',
+    onClick: (event: MouseEvent) => {
+      if (panel !== 'closed' && pathname === '/inventory') event.preventDefault()
+      showPanel('closed')
+    },
+  }
+}
+
+/** The delivery fee before there's anything to deliver. */
+function DeliveryAhead({ delivery: { estimate, pending, zipIsWrong } }: { delivery: CartDelivery }) {
+  const { cart, changeCart } = useQuote()
+  const id = useId()
+  if (isLocatable(cart.customer)) return null
+  return (
+    <section className="mt-6 grid gap-2 border-t border-line pt-4 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <label htmlFor={id}>Delivery to ZIP</label>
+        <DeliveryZipField
+          id={id}
+          value={cart.deliveryPlace}
+          onChange={(place) => changeCart((now) => changeDeliveryPlace(now, place))}
+          isWrong={zipIsWrong}
+          {...deliveryFormProps}
+        />
+      </div>
+      <EstimateNote estimate={estimate} pending={pending}>
+        Free near the yard. Enter a ZIP code to see your fee.
+      </EstimateNote>
+      {estimate !== null && <ReachRuler estimate={estimate} />}
+    </section>
   )
 }
 
@@ -99,18 +148,19 @@ export function CartViewFoot({ state, onRequest }: CartViewFootProps) {
   return (
     <>
       <CartTotals state={state} asksZip />
-      <Button
-        {...(onRequest === undefined
-          ? { type: 'submit', form: requestFormId }
-          : { type: 'button', onClick: onRequest })}
-        look="action"
-        className="mt-3.5 w-full print:hidden"
-        // Without JavaScript the button stays enabled and the server explains what's missing.
-        disabled={hydrated && why !== null}
-        aria-describedby={why === null ? undefined : whyId}
-      >
-        Request this quote
-      </Button>
+      <FootAction>
+        <Button
+          {...(onRequest === undefined
+            ? { type: 'submit', form: requestFormId }
+            : { type: 'button', onClick: onRequest })}
+          look="action"
+          // Without JavaScript the button stays enabled and the server explains what's missing.
+          disabled={hydrated && why !== null}
+          aria-describedby={why === null ? undefined : whyId}
+        >
+          Request this quote
+        </Button>
+      </FootAction>
       {why !== null && (
         <p
           id={whyId}

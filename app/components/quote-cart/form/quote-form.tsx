@@ -9,6 +9,7 @@ import { CartTotals } from '#app/components/quote-cart/cart/cart-totals.tsx'
 import type { CartDelivery, PricedCartState } from '#app/components/quote-cart/cart/use-priced-cart.ts'
 import { useSiteSettings } from '#app/site-settings.ts'
 import { Button } from '#ui/button.tsx'
+import { FootAction } from '#ui/foot-action.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { useTypedEarly } from '#ui/use-typed-early.ts'
 import { ConsentField } from './consent-field.tsx'
@@ -70,7 +71,7 @@ export function QuoteFormFields({
       method="post"
       action="/cart?step=form"
       noValidate
-      className="mt-4 grid gap-4"
+      className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -79,7 +80,7 @@ export function QuoteFormFields({
       <input type="hidden" name="intent" value="submit" />
       {postKey !== undefined && <input type="hidden" name="key" value={postKey} />}
       <QuoteFormErrors form={form} />
-      <div className="grid grid-cols-2 items-start gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] items-start gap-x-3 gap-y-4">
         <FormTextField
           {...common}
           name="firstName"
@@ -153,16 +154,18 @@ export function QuoteFormFoot({ quoteForm, state }: { quoteForm: QuoteForm; stat
   return (
     <>
       <CartTotals state={state} asksZip={false} />
-      <Button
-        type="submit"
-        form={quoteFormId}
-        look="action"
-        className="mt-3.5 w-full"
-        // Without JavaScript the button stays enabled and the server says what's missing.
-        disabled={hydrated && !isReady}
-      >
-        {isSubmitting ? 'Processing' : 'Send my quote request'}
-      </Button>
+      <FootAction>
+        <Button
+          type="submit"
+          form={quoteFormId}
+          look="action"
+          className="px-3 whitespace-normal!"
+          // Without JavaScript the button stays enabled and the server says what's missing.
+          disabled={hydrated && !isReady}
+        >
+          {isSubmitting ? 'Processing' : 'Send my quote request'}
+        </Button>
+      </FootAction>
       {hydrated && missing.length > 0 && (
         <p className="mt-2 text-center text-caption text-ink-soft">Still needed: {missing.join(', ')}</p>
       )}

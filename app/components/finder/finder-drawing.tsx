@@ -1,6 +1,5 @@
-import { cutOutUrl } from '#app/components/plants/cut-outs.ts'
 import { DrawnPicture } from '#app/components/plants/drawn-picture.tsx'
-import { Person } from '#app/components/plants/drawings.tsx'
+import { Person } from '#app/components/plants/person.tsx'
 
 type Sun = 'full' | 'half'
 type Scene = {
@@ -52,6 +51,12 @@ const scenes: Record<string, Scene> = {
   'Dry and bold': { plants: [{ slug: 'havard-agave', heightFt: 9, widthFt: 14, x: 60 }] },
 }
 
+// Only these, because the whole list of cut-outs would be in the page's script.
+const cutOuts = import.meta.glob<string>(
+  '/app/images/cut-outs/{ashe-juniper,bald-cypress,blackfoot-daisy,cedar-elm,cenizo,coral-honeysuckle,gulf-muhly,havard-agave,mealy-blue-sage,southern-live-oak,southern-wax-myrtle,texas-redbud,texas-sotol,turks-cap,yaupon-holly}-mini.avif',
+  { eager: true, query: '?url', import: 'default' },
+)
+
 /** Units per foot: the six-foot person is 20 units tall. */
 const unit = 3.33
 
@@ -65,7 +70,7 @@ export function FinderDrawing({ answer }: { answer: string }) {
       {scene.plants.map(({ slug, x, heightFt, widthFt }) => (
         <DrawnPicture
           key={`${slug}-${x}`}
-          href={cutOutUrl(slug, 'mini')}
+          href={cutOuts[`/app/images/cut-outs/${slug}-mini.avif`]}
           x={x - (widthFt * unit) / 2}
           y={-heightFt * unit}
           width={widthFt * unit}

@@ -1,27 +1,34 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
-import { useRef, useState, type ComponentProps, type MouseEvent } from 'react'
+import { useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { sizeInWords } from '#domain/inventory/container-sizes.ts'
-import { heightInWords } from '#domain/inventory/measures.ts'
-import type { StockItem } from './stock-card.tsx'
+import type { Picture } from '#domain/pictures/picture.ts'
+
+type ViewerPicture = {
+  name: string
+  scientificName: string
+  picture: Picture | null
+  caption: ReactNode
+  /** Plates are square. Photographs can have any shape and are shown uncropped. */
+  isPhotograph: boolean
+}
 
 type PictureViewerProps = {
-  items: readonly StockItem[]
-  /** The item whose picture is open. */
-  shown: StockItem | undefined
-  onShow: (item: StockItem) => void
+  pictures: readonly ViewerPicture[]
+  /** The index of the open picture; -1 if none is open. */
+  shown: number
+  /** For several pictures: shows another one. */
+  onShow?: (index: number) => void
   onClose: () => void
 }
 
 /** IN-01, IN-02: a picture as large as the screen allows. Base UI's dialog handles Escape, scroll lock and focus. */
-export function PictureViewer({ items, shown, onShow, onClose }: PictureViewerProps) {
-  const at = shown === undefined ? -1 : items.indexOf(shown)
-  const turnTo = (step: number) => {
-    const item = items[at + step]
-    if (item !== undefined) onShow(item)
+export function PictureViewer({ pictures, shown: at, onShow, onClose }: PictureViewerProps) {
+  const shown = pictures[at]
+  const turnTo = (index: number) => {
+    if (pictures[index] !== undefined) onShow?.(index)
   }
   return (
     <Dialog.Root open={shown !== undefined} onOpenChange={(open) => !open && onClose()}>
@@ -31,28 +38,32 @@ export function PictureViewer({ items, shown, onShow, onClose }: PictureViewerPr
             onKeyDown={({ key, target }) => {
               // In a zoomed picture, the arrow keys scroll.
               if (target instanceof Element && target.closest('[data-zoomed]') !== null) return
-              if (key === 'ArrowRight') turnTo(1)
-              if (key === 'ArrowLeft') turnTo(-1)
+              if (key === 'ArrowRight') turnTo(at + 1)
+              if (key === 'ArrowLeft') turnTo(at - 1)
             }}
             className="contours-inverse fixed inset-0 z-21 grid grid-cols-[1fr_1fr] grid-rows-[auto_minmax(0,1fr)_auto] bg-footer text-ink-inverse outline-none md:grid-cols-[88px_minmax(0,1fr)_88px]"
           >
-            <OpenPicture key={shown.inventoryId} item={shown} place={`${at + 1} of ${items.length}`} />
-            <Turn
-              label="Previous picture"
-              disabled={at === 0}
-              onClick={() => turnTo(-1)}
-              className="col-start-1 justify-self-start max-md:ml-4"
-            >
-              <ChevronLeft aria-hidden className="size-6.5" />
-            </Turn>
-            <Turn
-              label="Next picture"
-              disabled={at === items.length - 1}
-              onClick={() => turnTo(1)}
-              className="col-start-2 justify-self-end max-md:mr-4 md:col-start-3"
-            >
-              <ChevronRight aria-hidden className="size-6.5" />
-            </Turn>
+            <OpenPicture key={at} shown={shown} place={`${at + 1} of ${pictures.length}`} />
+            {pictures.length > 1 && (
+              <>
+                <Turn
+                  label="Previous picture"
+                  disabled={at === 0}
+                  onClick={() => turnTo(at - 1)}
+                  className="col-start-1 justify-self-start max-md:ml-4"
+                >
+                  <ChevronLeft aria-hidden className="size-6.5" />
+                </Turn>
+                <Turn
+                  label="Next picture"
+                  disabled={at === pictures.length - 1}
+                  onClick={() => turnTo(at + 1)}
+                  className="col-start-2 justify-self-end max-md:mr-4 md:col-start-3"
+                >
+                  <ChevronRight aria-hidden className="size-6.5" />
+                </Turn>
+              </>
+            )}
           </Dialog.Popup>
         )}
       </Dialog.Portal>
@@ -60,8 +71,8 @@ export function PictureViewer({ items, shown, onShow, onClose }: PictureViewerPr
   )
 }
 
-/** Keyed by item, so that each picture starts unzoomed. */
-function OpenPicture({ item, place }: { item: StockItem; place: string }) {
+/** Keyed by picture, so that each picture starts unzoomed. */
+function OpenPicture({ shown, place }: { shown: ViewerPicture; place: string }) {
   const [zoomed, setZoomed] = useState(false)
   const pane = useRef<HTMLDivElement>(null)
 
@@ -83,11 +94,13 @@ function OpenPicture({ item, place }: { item: StockItem; place: string }) {
       <div className="col-span-full flex items-center gap-1 py-2.5 pr-2.5 pl-5 md:py-3 md:pr-5 md:pl-8">
         <div className="mr-auto flex flex-wrap items-baseline gap-x-3.5">
           <Dialog.Title className="font-display text-[1.1875rem] leading-[1.2] font-medium md:text-[1.375rem]">
-            {item.plantName}
+            {shown.name}
           </Dialog.Title>
-          <p className="text-small text-ink-inverse-soft sci">{item.scientificName}</p>
+          <p className="text-small text-ink-inverse-soft sci">{shown.scientificName}</p>
         </div>
-        <p className="mr-2 hidden text-small whitespace-nowrap text-ink-inverse-soft md:block">{place}</p>
+        {place !== '1 of 1' && (
+          <p className="mr-2 hidden text-small whitespace-nowrap text-ink-inverse-soft md:block">{place}</p>
+        )}
         <IconButton
           aria-label={zoomed ? 'Zoom out' : 'Zoom in'}
           aria-pressed={zoomed}
@@ -124,30 +137,21 @@ function OpenPicture({ item, place }: { item: StockItem; place: string }) {
           )}
         >
           <PlantPicture
-            picture={item.picture}
+            picture={shown.picture}
             sizes={zoomed ? '1200px' : '(min-width: 768px) 80vh, 100vw'}
             eager
-            // Plates are square. Photographs can have any shape and are shown uncropped.
             className={classNames(
               'h-full md:rounded-badge',
-              item.isOwnPicture && 'bg-transparent! object-contain!',
+              shown.isPhotograph && 'bg-transparent! object-contain!',
             )}
           />
         </button>
       </div>
       <p className="col-span-full px-5 pt-3.5 pb-5 text-small text-ink-inverse-soft md:px-8 md:pb-4.5">
-        {captionOf(item)}
+        {shown.caption}
       </p>
     </>
   )
-}
-
-function captionOf({ isOwnPicture, containerSize, currentHeightInches }: StockItem): string {
-  const size = sizeInWords(containerSize)
-  const today = currentHeightInches === null ? size : `${heightInWords(currentHeightInches)} tall, ${size}`
-  return isOwnPicture
-    ? `As it stands in the yard: ${today}.`
-    : `An illustration of the grown plant. In the yard today: ${today}.`
 }
 
 function IconButton(props: ComponentProps<'button'>) {

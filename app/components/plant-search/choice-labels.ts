@@ -1,0 +1,15 @@
+// Filter values in plain words, where the record's own word is a term.
+
+export const deerLabels: Readonly<Record<string, string>> = {
+  High: 'They leave it alone',
+  Medium: 'Fine once caged',
+  Low: 'They eat it',
+}
+
+/** What the leaves do in winter. */
+export const leafLabels: Readonly<Record<string, string>> = {
+  evergreen: 'Evergreen',
+  'semi-evergreen': 'Most stay on',
+  deciduous: 'Bare in winter',
+  herbaceous: 'Dies back, returns',
+}

@@ -1,0 +1,145 @@
+import { ArrowRight, BookOpen, Ruler, TreeDeciduous, type LucideIcon } from 'lucide-react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { MatchedText } from '#ui/matched-text.tsx'
+import { useCombobox } from '#ui/use-combobox.ts'
+import { useSuggestions, type ShownSuggestion } from './use-suggestions.ts'
+
+type SearchSuggestionsProps = {
+  input: RefObject<HTMLInputElement | null>
+  /** The list that a search of this field leads to. */
+  listPath: string
+  className: string
+  /** True if a suggestion takes the place of this page in the history. */
+  replace?: boolean
+}
+
+const icons: Record<string, LucideIcon> = { size: Ruler, need: TreeDeciduous, article: BookOpen }
+
+/** The suggestions below a search field: what fits the text, or what to try before there's any. */
+export function SearchSuggestions({ input, listPath, className, replace = false }: SearchSuggestionsProps) {
+  const navigate = useNavigate()
+  const [text, setText] = useState(() => input.current?.value.trim() ?? '')
+  const { groups, total } = useSuggestions(text)
+  const shown = groups.flatMap(({ suggestions }) => suggestions)
+  const all = total === 0 || text === '' ? [] : [`${listPath}?${new URLSearchParams({ q: text }).toString()}`]
+  const links = [...shown.map(({ to }) => to), ...all]
+  const { isOpen, close, listId, optionProps, keepFocus } = useCombobox({
+    input,
+    count: links.length,
+    onChoose: (index) => void navigate(links[index] ?? listPath, { replace }),
+    opensOnFocus: true,
+  })
+
+  const onInput = useEffectEvent((event: Event) => {
+    setText((event.target as HTMLInputElement).value.trim())
+  })
+  useEffect(() => {
+    const element = input.current
+    element?.addEventListener('input', onInput)
+    return () => element?.removeEventListener('input', onInput)
+  }, [input])
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isOpen ? `${links.length} suggestions` : ''}
+      </p>
+      {isOpen && (
+        <div
+          className={classNames(
+            'overflow-hidden rounded-box border border-line-control bg-raised text-left text-ink',
+            className,
+          )}
+          onPointerDown={keepFocus}
+        >
+          <div role="listbox" id={listId} aria-label="Suggestions">
+            {groups.map(({ title, suggestions }) => (
+              <div key={title} role="group" aria-label={title} className="pb-1.5">
+                <p aria-hidden className="px-4 pt-3 pb-1 text-caption font-semibold text-ink-soft">
+                  {title}
+                </p>
+                {suggestions.map((suggestion) => (
+                  <Link
+                    key={suggestion.to}
+                    {...optionProps(shown.indexOf(suggestion))}
+                    to={suggestion.to}
+                    replace={replace}
+                    onClick={close}
+                    className={optionLook}
+                  >
+                    <SuggestionRow suggestion={suggestion} typed={text} />
+                  </Link>
+                ))}
+              </div>
+            ))}
+            {all.map((to) => (
+              <Link
+                key={to}
+                {...optionProps(shown.length)}
+                to={to}
+                replace={replace}
+                onClick={close}
+                className="flex min-h-13 items-center justify-between border-t border-l-3 border-line border-l-transparent bg-surface px-3.5 text-ui font-semibold text-link underline underline-offset-3 hover:bg-sunk aria-selected:border-l-brand aria-selected:bg-good-surface"
+              >
+                All {total} {total === 1 ? 'plant' : 'plants'} for “{text}”
+                <ArrowRight aria-hidden className="size-5 flex-none" />
+              </Link>
+            ))}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+const optionLook =
+  'grid min-h-15 grid-cols-[48px_minmax(0,1fr)_auto] items-center gap-3 border-l-3 border-transparent px-3.5 py-1.5 text-ink no-underline hover:bg-sunk aria-selected:border-brand aria-selected:bg-good-surface'
+
+function SuggestionRow({ suggestion, typed }: { suggestion: ShownSuggestion; typed: string }) {
+  const { kind, name, detail, end, picture } = suggestion
+  const Icon = icons[kind]
+  const [, from, rest] = /^(from )?(.*)$/.exec(end) ?? []
+  return (
+    <>
+      {Icon === undefined ? (
+        <PlantPicture picture={picture} sizes="48px" className="rounded-badge border border-line" />
+      ) : (
+        <span className="grid size-12 place-items-center rounded-badge border border-line bg-surface">
+          <Icon aria-hidden className="size-5 text-brand" strokeWidth={1.75} />
+        </span>
+      )}
+      <span className="min-w-0">
+        <span
+          className={classNames(
+            'block leading-snug font-medium',
+            kind === 'plant' ? 'font-display' : 'text-ui',
+          )}
+        >
+          <MatchedText text={name} typed={typed} />
+        </span>
+        <span className={classNames('block text-small text-ink-soft', kind === 'plant' && 'sci')}>
+          {detail}
+        </span>
+      </span>
+      {end !== '' && (
+        <span className="max-w-24 text-right text-caption text-ink-soft tabular-nums">
+          {from}
+          {kind === 'plant' || kind === 'size' ? <Price text={rest ?? ''} /> : rest}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** '$78 planted' with the amount standing out. */
+function Price({ text }: { text: string }) {
+  const [amount, ...rest] = text.split(' ')
+  return (
+    <>
+      <b className="font-display text-ui font-medium text-ink">{amount}</b> {rest.join(' ')}
+    </>
+  )
+}

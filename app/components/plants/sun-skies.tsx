@@ -1,0 +1,61 @@
+type SunSkiesProps = {
+  /** The first and last of the four steps from full sun to full shade that fit. */
+  from: number
+  to: number
+  /** The centers of the four skies. */
+  points: readonly (readonly [x: number, y: number])[]
+  radius: number
+  /** The bar below them. */
+  bar: { y: number; height: number; width: number }
+}
+
+const rays = [0, 45, 90, 135, 180, 225, 270, 315]
+
+/** Full sun with rays, three quarters, half, and under a tree. The skies that fit are gold, with a gold bar below. */
+export function SunSkies({ from, to, points, radius, bar }: SunSkiesProps) {
+  const middle = (step: number) => {
+    const [before, after] = [points[step - 1]?.[0], points[step]?.[0]]
+    return before === undefined ? 0.6 : after === undefined ? bar.width - 0.6 : (before + after) / 2
+  }
+  const outline = { y: bar.y, height: bar.height, rx: bar.height / 2, strokeWidth: 1.1 }
+  return (
+    <>
+      {points.map(([x, y], index) => (
+        <g
+          key={x}
+          transform={`translate(${x} ${y}) scale(${radius / 10})`}
+          className={
+            index + 1 >= from && index + 1 <= to ? 'fill-star stroke-best' : 'fill-sunk stroke-line-hover'
+          }
+          strokeWidth={1.5}
+        >
+          {index === 0 &&
+            rays.map((turn) => (
+              <path key={turn} d="M13 0h3" transform={`rotate(${turn})`} strokeLinecap="round" />
+            ))}
+          <circle r={10} />
+          <path
+            d={shades[index]}
+            className={index + 1 >= from && index + 1 <= to ? 'fill-figure' : 'fill-line-hover'}
+            strokeWidth={0}
+          />
+        </g>
+      ))}
+      <rect {...outline} x={0.6} width={bar.width - 1.2} className="fill-none stroke-line-control" />
+      <rect
+        {...outline}
+        x={middle(from - 1)}
+        width={middle(to) - middle(from - 1)}
+        className="fill-star stroke-best"
+      />
+    </>
+  )
+}
+
+/** The shaded part of each sky, in a circle of radius 10. */
+const shades = [
+  '',
+  'M0 0H10A10 10 0 0 1 0 10z',
+  'M0 -10A10 10 0 0 1 0 10z',
+  'M-7 1.5Q-7.5 -2 -4 -3.5Q-3 -7 0 -7Q3 -7 4 -3.5Q7.5 -2 7 1.5zM-1.2 1H1.2V8H-1.2z',
+]

@@ -1,0 +1,112 @@
+import { data, redirect } from 'react-router'
+import { cutOutUrl, youngPlantUrl } from '#app/components/plants/cut-outs.ts'
+import { RecentlyViewed } from '#app/components/keep/recently-viewed.tsx'
+import { PrintButton } from '#app/components/print-button.tsx'
+import { originOf, pageMeta } from '#app/seo.ts'
+import { yearShare } from '#domain/company/yard-clock.ts'
+import {
+  compareUrl,
+  fewestCompared,
+  isCanonical,
+  mostCompared,
+  parseComparedSlugs,
+} from '#domain/compare/compare-url.ts'
+import { comparedSizes, defaultSize } from '#domain/compare/compared-sizes.ts'
+import { similarPlants } from '#domain/plants/similar-plants.ts'
+import { listInWords } from '#domain/wording.ts'
+import { catalogStatus, getCatalog } from '#server/reads/catalog-snapshot.ts'
+import { unavailableOnFault } from '#server/http/on-fault.ts'
+import { toComparison } from '#server/presenters/comparison.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import type { Route } from './+types/compare.page.ts'
+import { Comparison } from './comparison.tsx'
+import { CopyLink } from './copy-link.tsx'
+import { TooFewPlants } from './too-few-plants.tsx'
+
+const unreadable = { title: 'Error Loading Plants', message: 'An error occurred fetching plants' }
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const url = new URL(request.url)
+  const { plants: all } = await unavailableOnFault(getCatalog(), unreadable)
+  const plants = parseComparedSlugs(url.searchParams)
+    .flatMap((slug) => all.find((plant) => plant.slug === slug) ?? [])
+    .slice(0, mostCompared)
+  const slugs = plants.map(({ slug }) => slug)
+  const usual = defaultSize(plants)
+  const size = comparedSizes(plants).find((each) => each === url.searchParams.get('size')) ?? usual
+  const named = size === usual ? null : size
+  // Unknown plants, repeated ones, a fifth, or a form without JavaScript.
+  if (!isCanonical(url.searchParams, slugs, named)) throw redirect(compareUrl(slugs, named))
+  const isEnough = plants.length >= fewestCompared
+  const { plants: compared, ...rest } = toComparison(plants, size)
+  return data(
+    {
+      comparison: isEnough
+        ? {
+            ...rest,
+            plants: compared.map((plant) => ({
+              ...plant,
+              grownUrl: cutOutUrl(plant.slug) ?? null,
+              youngUrl: youngPlantUrl(plant.slug) ?? null,
+            })),
+          }
+        : null,
+      similar: isEnough
+        ? []
+        : plants.flatMap((plant) =>
+            similarPlants(plant, all).map(({ name, slug }) => ({
+              name,
+              url: compareUrl([plant.slug, slug]),
+            })),
+          ),
+      only: isEnough ? null : (plants[0]?.name ?? null),
+      todayShare: yearShare(new Date()),
+      path: compareUrl(slugs, named),
+    },
+    catalogStatus(),
+  )
+}
+
+const titleOf = (names: readonly string[]) => `${listInWords(names)}, side by side`
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: 'Compare plants | Hill Country Tree Company',
+    description:
+      loaderData?.comparison == null
+        ? 'Two to four plants side by side: size, sun, water, deer, their year, and planted prices.'
+        : titleOf(loaderData.comparison.plants.map(({ name }) => name)),
+    path: loaderData?.path ?? '/compare',
+    noindex: true,
+  })
+
+export default function ComparePage({ loaderData, matches }: Route.ComponentProps) {
+  const { comparison, similar, only, todayShare } = loaderData
+  if (comparison === null) return <TooFewPlants only={only} similar={similar} />
+  const names = comparison.plants.map(({ name }) => name)
+  return (
+    <div className="print-letter wrap py-4 md:py-5 print:p-0 print:[zoom:0.9]">
+      <div className="print:hidden">
+        <Breadcrumbs
+          steps={[{ label: 'Home', to: '/' }, { label: 'Inventory', to: '/inventory' }, { label: 'Compare' }]}
+        />
+      </div>
+      <div className="mt-3 flex flex-wrap items-end print:items-baseline justify-between gap-x-6 gap-y-3 print:mt-0">
+        <h1 className="text-h2 print:text-h3">
+          Side by side<span className="sr-only">: {listInWords(names)}</span>
+        </h1>
+        <p className="hidden text-caption print:block">
+          Hill Country Tree Company, {originOf(matches).replace(/^https?:\/\//, '')}
+        </p>
+        <div className="flex flex-wrap gap-x-5 print:hidden">
+          <CopyLink />
+          <PrintButton>Print one page</PrintButton>
+        </div>
+      </div>
+      <Comparison comparison={comparison} todayShare={todayShare} />
+      <div className="mt-12 print:hidden">
+        <RecentlyViewed />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,199 @@
+import { Person } from '#app/components/plants/person.tsx'
+import { Silhouette } from '#app/components/plants/silhouette.tsx'
+import { heightInWords } from '#domain/inventory/measures.ts'
+import { potFeet } from '#domain/inventory/pot-feet.ts'
+import { classNames } from '#ui/class-names.ts'
+import type { ComparedPlant, Comparison } from './compared.ts'
+import { columnsFor, CompareRow } from './compare-table.tsx'
+
+const personFt = 6
+const personRoomFt = 4
+// One unit is a tenth of a foot.
+const unit = 10
+
+type Scale = { widthFt: number; heightFt: number; leftFt: number; marks: number[] }
+
+const youngFt = ({ offer }: ComparedPlant) =>
+  offer?.currentHeightInches == null ? 0 : offer.currentHeightInches / 12 + potFeet(offer.containerSize)
+
+/** All columns have the same width in feet, so they share one scale. */
+function scaleOf(plants: readonly ComparedPlant[]): Scale {
+  const heights = plants.flatMap((plant) => [plant.heightFt ?? 0, youngFt(plant)])
+  const tallest = Math.max(personFt, ...heights)
+  const widest = Math.max(...plants.map(({ spreadFt }) => spreadFt ?? 0), tallest * 0.6)
+  // Room on the left for the person and the plant as it arrives.
+  const leftFt = personRoomFt + Math.max(...plants.map(youngFt)) * 0.5
+  const step = tallest > 30 ? 20 : tallest > 12 ? 5 : 2
+  return {
+    widthFt: leftFt + widest * 1.04,
+    heightFt: tallest * 1.16,
+    leftFt,
+    marks: Array.from({ length: Math.floor(tallest / step) }, (_, index) => (index + 1) * step),
+  }
+}
+
+/** The grown plants on one ground line and at one scale, with the chosen size as it arrives in front. */
+export function GrownRow({ comparison: { plants, sizes } }: { comparison: Comparison }) {
+  const scale = scaleOf(plants)
+  const chosen = sizes.find(({ isChosen }) => isChosen)?.label
+  return (
+    <>
+      <div
+        role="row"
+        className={classNames(columnsFor(plants.length), 'border-b-2 border-ground max-md:not-print:pt-1')}
+      >
+        <div role="rowheader" className="relative max-md:not-print:sr-only">
+          <span className="sr-only">Full grown, to scale</span>
+          {scale.marks.map((feet) => (
+            <span
+              key={feet}
+              aria-hidden
+              className="absolute left-0 -translate-y-full text-caption leading-tight text-ink-quiet tabular-nums"
+              style={{ top: `${(1 - feet / scale.heightFt) * 100}%` }}
+            >
+              {feet} ft
+            </span>
+          ))}
+        </div>
+        {plants.map((plant, index) => (
+          <div
+            key={plant.slug}
+            role="cell"
+            className={classNames('relative', index === 3 && 'max-md:not-print:hidden')}
+          >
+            <GrownPlant plant={plant} scale={scale} withPerson={index === 0} />
+            {plant.heightFt !== null && (
+              <span
+                aria-hidden
+                className="absolute -translate-x-1/2 pb-0.5 text-caption font-semibold whitespace-nowrap md:text-small"
+                style={{
+                  left: `${(grownX(plant, scale) / scale.widthFt) * 100}%`,
+                  bottom: `${(plant.heightFt / scale.heightFt) * 100}%`,
+                }}
+              >
+                {plant.heightFt} ft
+              </span>
+            )}
+          </div>
+        ))}
+      </div>
+      <p className="py-1.5 text-caption text-ink-quiet md:pl-32 print:py-0.5 print:pl-24">
+        Grown, at one scale, beside someone six feet tall
+        {chosen !== undefined && ` and a ${chosen} as it arrives`}. An illustration.
+      </p>
+      <CompareRow
+        label="Height and spread"
+        cells={plants.map(({ slug, height, spread }) => ({
+          key: slug,
+          content: (
+            <div className="print:leading-[1.2]">
+              <p className="print:inline">{height ?? 'Not recorded'}</p>
+              {spread !== null && (
+                <p className="text-small text-ink-soft print:inline print:text-caption print:leading-[1.2]">
+                  <span className="hidden print:inline">, </span>
+                  {spread} wide
+                </p>
+              )}
+            </div>
+          ),
+        }))}
+      />
+    </>
+  )
+}
+
+const grownX = ({ spreadFt, heightFt }: ComparedPlant, { leftFt, widthFt }: Scale) =>
+  Math.max((leftFt + widthFt) / 2, leftFt + (spreadFt ?? heightFt ?? 0) / 2)
+
+function GrownPlant({
+  plant,
+  scale,
+  withPerson,
+}: {
+  plant: ComparedPlant
+  scale: Scale
+  withPerson: boolean
+}) {
+  const { heightFt, spreadFt, plantType, offer } = plant
+  const [width, height] = [scale.widthFt * unit, scale.heightFt * unit]
+  const grownHeight = (heightFt ?? 0) * unit
+  const grownWidth = (spreadFt ?? heightFt ?? 0) * unit
+  const grown = {
+    x: grownX(plant, scale) * unit - grownWidth / 2,
+    y: -grownHeight,
+    width: grownWidth,
+    height: grownHeight,
+  }
+  return (
+    <svg
+      viewBox={`0 ${-height} ${width} ${height}`}
+      role="img"
+      aria-label={grownInWords(plant)}
+      className="block h-auto w-full"
+    >
+      {scale.marks.map((feet) => (
+        <path
+          key={feet}
+          d={`M0 ${-feet * unit}H${width}`}
+          className="stroke-line-hover"
+          strokeDasharray="3 4"
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+      {plant.grownUrl === null ? (
+        <Silhouette plantType={plantType} {...grown} />
+      ) : (
+        <image
+          href={plant.grownUrl}
+          {...grown}
+          // Trees and shrubs are stretched to their measurements; rosettes and vines keep the shape they were drawn in.
+          preserveAspectRatio={/tree|shrub/i.test(plantType) ? 'none' : 'xMidYMax meet'}
+        />
+      )}
+      {offer?.currentHeightInches != null && (
+        <Young
+          url={plant.youngUrl}
+          plantType={plantType}
+          x={(personRoomFt + scale.leftFt) * (unit / 2)}
+          heightFt={offer.currentHeightInches / 12}
+          potFt={potFeet(offer.containerSize)}
+        />
+      )}
+      {withPerson && (
+        <g transform="scale(0.6)">
+          <Person x={((personRoomFt / 2) * unit) / 0.6} />
+        </g>
+      )}
+    </svg>
+  )
+}
+
+type YoungProps = { url: string | null; plantType: string; x: number; heightFt: number; potFt: number }
+
+function Young({ url, plantType, x, heightFt, potFt }: YoungProps) {
+  const [height, pot] = [heightFt * unit, potFt * unit]
+  const box = { x: x - height / 2, y: -pot - height, width: height, height }
+  return (
+    <>
+      {url === null ? (
+        <Silhouette plantType={plantType} {...box} />
+      ) : (
+        <image href={url} {...box} preserveAspectRatio="xMidYMax meet" />
+      )}
+      <path
+        d={`M${x - pot * 0.58} ${-pot}h${pot * 1.16}l${-pot * 0.12} ${pot}h${-pot * 0.92}z`}
+        className="fill-ink"
+      />
+    </>
+  )
+}
+
+function grownInWords({ name, heightFt, spreadFt, offer }: ComparedPlant): string {
+  const grown =
+    heightFt === null
+      ? `${name} grown`
+      : `${name} grown, up to ${heightFt} ft tall and ${spreadFt ?? '?'} ft wide`
+  return offer?.currentHeightInches == null
+    ? grown
+    : `${grown}; in front, a ${offer.containerSize} as it arrives, ${heightInWords(offer.currentHeightInches)}`
+}

@@ -1,0 +1,124 @@
+import { Check, Info } from 'lucide-react'
+import { Link } from 'react-router'
+import { DeerLine } from '#app/components/plants/deer-line.tsx'
+import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
+import { formatCents } from '#domain/money.ts'
+import { deerSigns, type DeerSign } from '#domain/plants/deer.ts'
+import type { Picture } from '#domain/pictures/picture.ts'
+import { CardLink } from '#ui/card.tsx'
+
+type FinderPlant = {
+  slug: string
+  name: string
+  reasons: readonly string[]
+  drawbacks: readonly string[]
+  deer: DeerSign | null
+  fromCents: number | null
+  picture: Picture | null
+}
+
+type FinderResultProps = {
+  /** How many meet every answer. */
+  total: number
+  deer: { leave: number; cage: number }
+  /** Best first. */
+  best: readonly FinderPlant[]
+}
+
+const counts = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
+
+/** The end of the finder: six plates with their reasons, and the rest as a list. */
+export function FinderResult({ total, deer, best }: FinderResultProps) {
+  const [six, rest] = [best.slice(0, 6), best.slice(6)]
+  return (
+    <div className="wrap pt-5 pb-14 lg:pt-8">
+      <h1 className="text-h2">{counts[six.length] ?? 'None'} for your yard</h1>
+      <p className="mt-1.5 text-lead text-ink-soft">
+        {total === 0
+          ? `None meets every answer.${six.length > 0 ? ' These come closest.' : ''}`
+          : `${total} ${total === 1 ? 'plant meets' : 'plants meet'} your answers, best first.`}{' '}
+        {total > 0 && `Deer leave ${deer.leave} alone, and ${deer.cage} are safe in a cage while small.`}
+      </p>
+      <ol className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 xl:grid-cols-6">
+        {six.map((plant, index) => (
+          <li key={plant.slug} className="relative">
+            <div className="relative">
+              <PlantPicture
+                picture={plant.picture}
+                sizes="(min-width: 1280px) 200px, (min-width: 768px) 30vw, 45vw"
+                className="rounded-box border border-line"
+              />
+              <span
+                aria-hidden
+                className="absolute top-1.5 left-2.5 font-display text-h3 leading-none text-ink-soft"
+              >
+                {index + 1}
+              </span>
+            </div>
+            <h2 className="mt-2.5 text-h4 leading-tight font-medium">
+              <CardLink to={`/plant-database/${plant.slug}`}>{plant.name}</CardLink>
+            </h2>
+            <ul className="mt-1.5 grid gap-1 text-small leading-snug">
+              {plant.reasons.map((reason) => (
+                <li key={reason} className="flex gap-1.5">
+                  <Check aria-hidden className="mt-0.5 size-4 flex-none text-good" /> {reason}
+                </li>
+              ))}
+              {plant.drawbacks.map((drawback) => (
+                <li key={drawback} className="flex gap-1.5 text-best">
+                  <Info aria-hidden className="mt-0.5 size-4 flex-none" /> {drawback}
+                </li>
+              ))}
+              {plant.deer !== null && (
+                <li>
+                  <DeerLine deer={plant.deer} />
+                </li>
+              )}
+            </ul>
+            <p className="mt-1.5 text-small text-ink-soft">
+              {plant.fromCents === null ? (
+                'Not in stock now'
+              ) : (
+                <>
+                  from <b className="font-semibold text-ink">{formatCents(plant.fromCents)}</b> planted
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-8 flex flex-wrap items-start gap-x-6 gap-y-3">
+        {rest.length > 0 && (
+          <details className="w-full open:border-b open:border-line">
+            <summary className="inline-flex min-h-13 cursor-pointer list-none items-center rounded-box bg-brand px-6.5 font-semibold text-on-brand hover:bg-brand-hover [&::-webkit-details-marker]:hidden">
+              See all {total}
+            </summary>
+            <ul className="mt-4 grid gap-x-8 md:grid-cols-2 xl:grid-cols-3">
+              {rest.map((plant) => (
+                <li key={plant.slug} className="border-t border-line">
+                  <Link
+                    to={`/plant-database/${plant.slug}`}
+                    className="grid min-h-13 content-center py-2 text-ink no-underline hover:underline"
+                  >
+                    <span className="font-medium">{plant.name}</span>
+                    <span className="text-small text-ink-soft">
+                      {[...plant.reasons.slice(0, 2), plant.deer === null ? '' : deerSigns[plant.deer]]
+                        .filter((text) => text !== '')
+                        .join(', ')}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <Link
+          to="/plant-database/finder"
+          className="inline-flex min-h-11 items-center text-link underline decoration-1 underline-offset-3"
+        >
+          Start over
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { Pencil } from 'lucide-react'
+import { data, Link, redirect } from 'react-router'
+import { AnswerTile } from '#app/components/finder/answer-tile.tsx'
+import { pageMeta } from '#app/seo.ts'
+import { finderStep, isCanonicalFinder, parseFinder, rankPlants, writeFinder } from '#domain/search/finder.ts'
+import { unavailableOnFault } from '#server/http/on-fault.ts'
+import { toFinderPlant } from '#server/presenters/finder-plant.ts'
+import { catalogStatus, getCatalog } from '#server/reads/catalog-snapshot.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { classNames } from '#ui/class-names.ts'
+import type { Route } from './+types/finder.page.ts'
+import { FinderResult } from './finder-result.tsx'
+
+const path = '/plant-database/finder'
+const mostShown = 60
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const answers = parseFinder(searchParams)
+  if (!isCanonicalFinder(searchParams)) throw redirect(path + writeFinder(answers))
+  const { plants } = await unavailableOnFault(getCatalog(), {
+    title: 'Error Loading Plants',
+    message: 'An error occurred fetching plants',
+  })
+  const step = finderStep(plants, answers)
+  const best =
+    step.question === null
+      ? rankPlants(plants, answers).slice(0, Math.min(mostShown, Math.max(6, step.total)))
+      : []
+  return data(
+    { ...step, best: best.map(toFinderPlant), isStart: writeFinder(answers) === '' },
+    catalogStatus(),
+  )
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: 'Help me choose: five questions, six plants',
+    description:
+      'Answer five questions about your yard, and see the six Hill Country natives that fit it best, each with its reasons and its price, planted.',
+    path,
+    noindex: loaderData === undefined || !loaderData.isStart,
+  })
+
+export default function FinderPage({ loaderData }: Route.ComponentProps) {
+  const { steps, question, total, deer, best } = loaderData
+  return (
+    <>
+      <div className="contours border-b border-line">
+        <div className="wrap pt-5 pb-4">
+          <Breadcrumbs
+            steps={[
+              { label: 'Home', to: '/' },
+              { label: 'Plant Database', to: '/plant-database' },
+              { label: 'Help me choose' },
+            ]}
+          />
+          <ol className="mt-3 flex flex-wrap content-start gap-2 max-md:min-h-37" aria-label="Questions">
+            {steps.map((step) => (
+              <li key={step.word}>
+                <Step {...step} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      {question === null ? (
+        <FinderResult total={total} deer={deer} best={best} />
+      ) : (
+        <div className="wrap min-h-130 pt-5 pb-12 md:min-h-105 lg:pt-8">
+          <h1 className="text-h2" aria-live="polite">
+            {question.asks}
+          </h1>
+          <ul
+            className={classNames(
+              'mt-4 grid max-w-240 gap-2.5',
+              question.answers.length === 4 ? 'grid-cols-2 md:grid-cols-4' : 'grid-cols-3',
+              question.answers.length === 6 && 'lg:grid-cols-6',
+            )}
+          >
+            {question.answers.map(({ label, hint, total: found, search }, index) => (
+              <li key={label}>
+                <AnswerTile
+                  to={path + search}
+                  drawing={label}
+                  label={label}
+                  hint={
+                    question.id === 'deer' && index === 0
+                      ? `They leave alone: ${deer.leave}. With a cage: ${deer.cage}`
+                      : hint
+                  }
+                  total={found}
+                />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 flex flex-wrap items-center gap-x-6 text-small text-ink-soft">
+            <Link
+              to={path + question.skip}
+              preventScrollReset
+              className="inline-flex min-h-11 items-center font-semibold text-link underline decoration-1 underline-offset-3"
+            >
+              Skip this one
+            </Link>
+            <span>{total} plants fit so far.</span>
+          </p>
+        </div>
+      )}
+    </>
+  )
+}
+
+type StepProps = Route.ComponentProps['loaderData']['steps'][number]
+
+/** A question: its answer, which can be changed, or its name. */
+function Step({ word, answer, isOpen, isDone, search }: StepProps) {
+  const look =
+    'inline-flex min-h-11 items-center gap-2 rounded-pill border px-4 text-ui leading-none no-underline'
+  if (!isDone)
+    return (
+      <span
+        {...(isOpen && { 'aria-current': 'step' })}
+        className={classNames(
+          look,
+          isOpen ? 'border-brand bg-brand font-semibold text-on-brand' : 'border-line text-ink-quiet',
+        )}
+      >
+        {word}
+      </span>
+    )
+  return (
+    <Link
+      to={path + search}
+      preventScrollReset
+      aria-label={`${word}: ${answer ?? 'skipped'}. Change`}
+      className={classNames(look, 'border-line-control bg-raised text-ink hover:border-ink')}
+    >
+      {answer ?? `Any ${word.toLowerCase()}`}
+      <Pencil aria-hidden className="size-4" strokeWidth={1.75} />
+    </Link>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { potScale } from './pot-scale.ts'
+import type { StockItem } from './stock-offer.ts'
+
+const potted = (containerSize: string, currentHeightInches: number | null) =>
+  ({ containerSize, currentHeightInches, plantType: 'Tree' }) as StockItem
+
+test('small plants stand beside a spade, taller ones beside a six-foot person', () => {
+  expect(potScale({ items: [potted('1 gal', 10)] })).toMatchObject({ figure: 'spade', tallestFt: 3.2 })
+  expect(potScale({ items: [potted('1 gal', 10), potted('5 gal', 40)] })).toMatchObject({
+    figure: 'person',
+    tallestFt: 6.1,
+  })
+})
+
+test('the tallest size with its pot sets the scale, and an unmeasured one counts as its pot', () => {
+  expect(potScale({ items: [potted('5 gal', 40), potted('100 gal', 168)] }).tallestFt).toBeCloseTo(16.6, 1)
+  expect(potScale({ items: [potted('1 gal', null)] }).widestFt).toBeCloseTo(0.6, 1)
+})

@@ -1,0 +1,85 @@
+import { smallYearBar, YearBar, yearInWords } from '#app/components/plants/year-bar.tsx'
+import { sizeInWords } from '#domain/inventory/container-sizes.ts'
+import { caliperInWords, heightInWords } from '#domain/inventory/measures.ts'
+import { formatCents } from '#domain/money.ts'
+import { AddOrStep } from './add-or-step.tsx'
+import { Pot, PotFigure, potRowStyle } from './pots.tsx'
+import { Badges, OfferName, OfferPicture, Signs, type OfferProps } from './stock-card.tsx'
+import { firstPick, plantedCents, type StockItem } from './stock-offer.ts'
+
+/** A plant across the whole list, all its sizes side by side, each with its own Add. */
+export function ShelfRow({ offer, eager, onPicture, onName }: OfferProps) {
+  const shown = firstPick(offer.items)
+  if (shown === undefined) return null
+  return (
+    <article className="@container relative grid grid-cols-[92px_minmax(0,1fr)] gap-x-3.5 rounded-box border border-line bg-raised p-3.5 lg:grid-cols-[204px_minmax(0,1fr)] lg:gap-x-0 lg:p-0">
+      <div className="lg:row-span-2 lg:border-r lg:border-line">
+        <OfferPicture
+          item={shown}
+          eager={eager}
+          onPicture={onPicture}
+          sizes="(min-width: 1024px) 204px, 92px"
+          className="rounded-box border border-line lg:rounded-none lg:rounded-tl-box lg:border-0 lg:border-b"
+        />
+        <div className="px-3.5 py-3 max-lg:hidden">
+          <YearBar
+            bloomMonths={offer.bloomMonths}
+            fruitMonths={offer.fruitMonths}
+            flowerColor={offer.flowerColor}
+            className={smallYearBar}
+          />
+          <p className="mt-1 text-caption text-ink-soft">
+            {yearInWords(offer.bloomMonths, offer.fruitMonths)}
+            {offer.heightFt !== null && ` Grows to ${offer.heightFt.most} ft.`}
+          </p>
+        </div>
+      </div>
+      <div className="min-w-0 lg:px-5 lg:pt-3.5">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <div>
+            <OfferName offer={offer} onName={onName} />
+          </div>
+          <Badges offer={offer} />
+        </div>
+        <Signs offer={offer} />
+      </div>
+      <ul
+        style={potRowStyle(offer)}
+        className="col-span-full mt-3 grid grid-cols-3 gap-y-4 [--columns:3] [--ft:min((var(--stage)-6px)/var(--tall),(100cqw-80px)/var(--columns)/var(--wide))] [--stage:112px] lg:col-span-1 lg:mt-2 lg:grid-cols-[44px_repeat(var(--sizes),minmax(0,112px))] lg:px-5 lg:pb-4 lg:[--columns:var(--sizes)] lg:[--stage:120px]"
+      >
+        <li aria-hidden className="text-center text-caption text-ink-quiet max-lg:hidden">
+          <PotFigure offer={offer} />
+        </li>
+        {offer.items.map((item) => (
+          <Size key={item.inventoryId} item={item} youngUrl={offer.youngUrl} />
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+function Size({ item, youngUrl }: { item: StockItem; youngUrl: string | null }) {
+  return (
+    <li className="grid justify-items-center text-center text-caption leading-[1.35] tabular-nums">
+      <Pot item={item} youngUrl={youngUrl} />
+      <b className="pt-2 text-ui font-semibold">
+        {sizeInWords(item.containerSize)}
+        {item.isBestSeller && <span className="text-best"> ★</span>}
+      </b>
+      <span className="text-ink-soft">{measures(item)}</span>
+      <span className="mt-1 font-display text-h4 font-medium">
+        {formatCents(plantedCents(item))}
+        <span className="sr-only"> planted</span>
+      </span>
+      <AddOrStep item={item} className="mt-1.5 w-full px-1" />
+    </li>
+  )
+}
+
+const measures = ({ currentHeightInches, caliperInches }: StockItem) =>
+  [
+    currentHeightInches !== null && heightInWords(currentHeightInches),
+    caliperInches !== null && caliperInWords(caliperInches),
+  ]
+    .filter((part) => part !== false)
+    .join(', ')

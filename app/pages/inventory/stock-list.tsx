@@ -1,0 +1,38 @@
+import { memo } from 'react'
+import type { InventorySearch } from '#domain/search/inventory-search.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { ScaleFigures } from './pots.tsx'
+import { StockCard, type OfferProps } from './stock-card.tsx'
+import type { StockOffer } from './stock-offer.ts'
+
+const ShelfRow = lazyPart(async () => (await import('./shelf-row.tsx')).ShelfRow)
+const SizeTable = lazyPart(async () => (await import('./size-table.tsx')).SizeTable)
+
+type StockListProps = Pick<OfferProps, 'onPicture' | 'onName'> & {
+  offers: readonly StockOffer[]
+  search: InventorySearch
+}
+
+/** The plants of a page in the chosen view. Only rendered again when they change, not while the next list is loading. */
+export const StockList = memo(
+  function StockList({ offers, search, onPicture, onName }: StockListProps) {
+    if (search.view === 'table') return <SizeTable offers={offers} search={search} />
+    const Offer = search.view === 'shelf' ? ShelfRow : StockCard
+    return (
+      <div
+        className={
+          search.view === 'shelf'
+            ? 'grid grid-cols-[minmax(0,1fr)] gap-4'
+            : 'grid grid-cols-[minmax(0,1fr)] max-md:border-t max-md:border-line md:grid-cols-3 md:gap-5 xl:grid-cols-4'
+        }
+      >
+        <ScaleFigures />
+        {offers.map((offer, index) => (
+          <Offer key={offer.slug} offer={offer} eager={index < 4} onPicture={onPicture} onName={onName} />
+        ))}
+      </div>
+    )
+  },
+  // Both functions do the same as long as the list does.
+  (before, now) => before.offers === now.offers && before.search === now.search,
+)

@@ -1,0 +1,47 @@
+import type { Cents } from '#domain/money.ts'
+import type { Picture } from '#domain/pictures/picture.ts'
+
+/** A plant in one container size. */
+export type StockItem = {
+  inventoryId: number
+  plantId: number
+  plantName: string
+  slug: string
+  scientificName: string
+  plantType: string
+  containerSize: string
+  currentHeightInches: number | null
+  caliperInches: number | null
+  unitPriceCents: Cents
+  plantingFeeCents: Cents
+  isBestSeller: boolean
+  isDeerResistant: boolean
+  picture: Picture | null
+  /** True if the picture is of this stock item, not of the full-grown species. */
+  isOwnPicture: boolean
+}
+
+/** A plant with the sizes it's offered in, smallest first. */
+export type StockOffer = {
+  slug: string
+  name: string
+  scientificName: string
+  plantType: string
+  exposure: string | null
+  waterNeeds: string | null
+  deerTolerance: string | null
+  heightFt: { least: number; most: number } | null
+  bloomMonths: number[]
+  fruitMonths: number[]
+  flowerColor: string | null
+  /** The plant as it looks in a pot; null if it hasn't been drawn. */
+  youngUrl: string | null
+  items: StockItem[]
+}
+
+export const plantedCents = ({ unitPriceCents, plantingFeeCents }: StockItem): Cents =>
+  unitPriceCents + plantingFeeCents
+
+/** The size that a card starts with. A search that names sizes has left out the others. */
+export const firstPick = (items: readonly StockItem[]) =>
+  items.find(({ isBestSeller }) => isBestSeller) ?? items[0]

@@ -1,0 +1,40 @@
+import { PictureViewer } from '#app/components/picture-viewer.tsx'
+import { sizeInWords } from '#domain/inventory/container-sizes.ts'
+import { heightInWords } from '#domain/inventory/measures.ts'
+import type { StockItem } from './stock-offer.ts'
+
+type StockViewerProps = {
+  items: readonly StockItem[]
+  /** The item whose picture is open. */
+  shown: StockItem | undefined
+  onShow: (item: StockItem) => void
+  onClose: () => void
+}
+
+/** The pictures of the page's stock items, with arrows to the next and the previous one. */
+export function StockViewer({ items, shown, onShow, onClose }: StockViewerProps) {
+  return (
+    <PictureViewer
+      pictures={items.map((item) => ({
+        ...item,
+        name: item.plantName,
+        caption: captionOf(item),
+        isPhotograph: item.isOwnPicture,
+      }))}
+      shown={shown === undefined ? -1 : items.indexOf(shown)}
+      onShow={(index) => {
+        const item = items[index]
+        if (item !== undefined) onShow(item)
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+function captionOf({ isOwnPicture, containerSize, currentHeightInches }: StockItem): string {
+  const size = sizeInWords(containerSize)
+  const today = currentHeightInches === null ? size : `${heightInWords(currentHeightInches)} tall, ${size}`
+  return isOwnPicture
+    ? `As it stands in the yard: ${today}.`
+    : `An illustration of the grown plant. In the yard today: ${today}.`
+}

@@ -1,0 +1,12 @@
+// One file for the browser, which loads these after the rest of the guide.
+export { ReadNext } from '#app/components/read-next.tsx'
+export { RecentlyViewed } from '#app/components/keep/recently-viewed.tsx'
+export { Care } from './care.tsx'
+export { FullGrown } from './full-grown.tsx'
+export { GuideGauges } from './guide-gauges.tsx'
+export { ItsYear } from './its-year.tsx'
+export { LivingWithIt } from './living-with-it.tsx'
+export { OakWilt } from './oak-wilt.tsx'
+export { SimilarPlants } from './similar-plants.tsx'
+export { Sources } from './sources.tsx'
+export { WhereItGrows } from './where-it-grows.tsx'

@@ -1,0 +1,17 @@
+import type { CommunityFacts } from './community-facts.ts'
+import { localWishes } from './local-wishes.ts'
+
+/** Slugs of the articles that matter most in a community, three at most. */
+export function readNext(facts: CommunityFacts): string[] {
+  const wishes = localWishes(facts)
+  return [
+    wishes.has('deer') ? 'deer-and-young-trees' : null,
+    facts.ground === 'limestone' ? 'planting-in-caliche' : null,
+    wishes.has('oak wilt') ? 'oak-wilt-calendar' : null,
+    'live-oak-or-cedar-elm',
+    'when-to-plant-a-tree',
+    'watering-the-first-two-summers',
+  ]
+    .filter((slug) => slug !== null)
+    .slice(0, 3)
+}

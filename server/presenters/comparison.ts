@@ -1,0 +1,56 @@
+import { compareTraits } from '#domain/compare/traits.ts'
+import { comparedSizes } from '#domain/compare/compared-sizes.ts'
+import { containerSizeLabel, type ContainerSize } from '#domain/inventory/container-sizes.ts'
+import { leafMonths } from '#domain/plants/leaf-months.ts'
+import type { CatalogPlant } from '#domain/search/catalog.ts'
+import { rangeInWords } from '#domain/wording.ts'
+import { toPicture } from '#server/pictures/picture-url.ts'
+import { toCartItem } from './stock-item.ts'
+
+const feetInWords = (least: number | null, most: number | null) =>
+  least === null || most === null ? null : `${rangeInWords(least, most)} ft`
+
+function toComparedPlant(plant: CatalogPlant, size: ContainerSize | null) {
+  const offer = plant.stock.find((item) => item.size === size)
+  return {
+    slug: plant.slug,
+    name: plant.name,
+    scientificName: plant.scientificName,
+    plantType: plant.plantType,
+    picture: toPicture(plant.imageUrl, `Illustration of ${plant.name}`, plant.imageColor),
+    heightFt: plant.maxHeightFt,
+    spreadFt: plant.maxSpreadFt,
+    height: feetInWords(plant.minHeightFt, plant.maxHeightFt),
+    spread: feetInWords(plant.minSpreadFt, plant.maxSpreadFt),
+    exposure: plant.exposure,
+    waterNeeds: plant.waterNeeds,
+    growthRate: plant.growthRate,
+    year: {
+      flowerColor: plant.flowerColor,
+      bloomMonths: plant.bloomMonths,
+      fruitMonths: plant.fruitMonths,
+      leafMonths: leafMonths(plant.leafRetention) ?? [],
+    },
+    /** In the chosen size. */
+    offer: offer === undefined ? null : toCartItem({ ...offer, plant }),
+  }
+}
+
+/** Several plants side by side, and what they cost in each size. */
+export function toComparison(plants: readonly CatalogPlant[], size: ContainerSize | null) {
+  return {
+    plants: plants.map((plant) => toComparedPlant(plant, size)),
+    ...compareTraits(plants),
+    sizes: comparedSizes(plants).map((each) => ({
+      size: each,
+      label: containerSizeLabel(each),
+      isChosen: each === size,
+      offers: plants.map((plant) => {
+        const item = plant.stock.find((stocked) => stocked.size === each)
+        return item === undefined
+          ? null
+          : { plantedCents: item.plantedCents, heightInches: item.currentHeightInches }
+      }),
+    })),
+  }
+}

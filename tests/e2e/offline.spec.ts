@@ -1,0 +1,48 @@
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/browser.ts'
+import { visit } from '#tests/support/quote-cart.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+// The browser reports failed requests itself.
+test.afterEach(({ complaints }) => complaints.splice(0))
+
+test('[IN-07] offline, a list keeps its rows, and Try again works once the connection is back', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/inventory')
+  // What shows the message loads after the page.
+  await page.waitForLoadState('networkidle')
+  const rows = page.getByRole('region', { name: 'Plants in the yard' }).getByRole('article')
+  const before = await rows.count()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Next' }).click()
+  const message = page.getByRole('status').filter({ hasText: 'No connection' })
+  await expect(message).toContainText('You can call (830) 555-0142')
+  await expect(page).toHaveURL('/inventory')
+  await expect(rows).toHaveCount(before)
+  await expectAccessible(page)
+  await message.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Still no connection')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/inventory?page=2')
+  await expect(page.getByText('o connection')).toHaveCount(0)
+})
+
+test('[R8] when nothing responds, a page whose code is missing too leaves this one on screen', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/contact')
+  await page.waitForLoadState('networkidle')
+  await context.route('**/*', (route) => route.abort('connectionfailed'))
+  await page.getByRole('link', { name: 'Terms and conditions' }).click()
+  await expect(page.getByText('No connection')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask before you dig')
+  await context.unroute('**/*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL('/terms-and-conditions')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Ask before you dig')
+})
