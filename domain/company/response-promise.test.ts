@@ -5,7 +5,7 @@ import { yardMoment } from './yard-clock.ts'
 
 const desk = { hours: openingHours('Mon-Fri 8-5, Sat 9-2, Sun closed'), closedDays: ['2026-11-26'] }
 
-describe('a promise of 8 desk hours', () => {
+describe('[QL-13] a promise of 8 desk hours', () => {
   test.each([
     ['on Monday at 8', ['2026-11-16', 8], ['2026-11-16', 16]],
     ['on Monday before opening', ['2026-11-16', 3], ['2026-11-16', 16]],

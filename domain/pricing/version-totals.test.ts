@@ -17,7 +17,7 @@ const tax = fc.option(
 )
 const versions = fc.record({ lines, extras, discountCents: cents, deliveryCents: fc.option(cents), tax })
 
-describe('the totals of a version', () => {
+describe('[QL-12] the totals of a version', () => {
   test('of plain lines are those of an estimate', () => {
     fc.assert(
       fc.property(lines, fc.option(cents), (each, deliveryCents) => {

@@ -5,7 +5,7 @@ import { cancelFee } from './cancel-fee.ts'
 const minute = 60_000
 const before = (moment: Date, minutes: number) => new Date(moment.getTime() - minutes * minute)
 
-describe('canceling an order of $401.01', () => {
+describe('[QL-06] canceling an order of $401.01', () => {
   const planting = { day: '2026-12-03', arrivalHour: 8 }
   const arrival = yardMoment('2026-12-03', 8)
   const midnight = yardMoment('2026-12-03', 0)

@@ -28,14 +28,14 @@ const agreed: Action = { kind: 'day-agreed', day: '2026-12-02', arrivalHour: 8, 
 const dueAt = (record: QuoteRecord, day: string, hour: number) =>
   dueActions(record, yardMoment(day, hour), { promiseHours: 8 }, desk).map(({ kind }) => kind)
 
-test('a request is overdue once 8 desk hours have passed, and noted once', () => {
+test('[QL-14] a request is overdue once 8 desk hours have passed, and noted once', () => {
   const record = after(requested)
   expect(dueAt(record, '2026-11-17', 8)).toEqual([])
   expect(dueAt(record, '2026-11-17', 10)).toEqual(['overdue-noted'])
   expect(dueAt({ ...record, isOverdueNoted: true }, '2026-11-18', 10)).toEqual([])
 })
 
-test('an official quote is remembered five days before its end, in the morning, and expires the day after it', () => {
+test('[QL-14] an official quote gets a reminder five days before its end, in the morning, and expires the day after it', () => {
   const record = after(requested, offered)
   expect(dueAt(record, '2026-12-10', 20)).toEqual([])
   expect(dueAt(record, '2026-12-11', 8)).toEqual([])
@@ -44,7 +44,7 @@ test('an official quote is remembered five days before its end, in the morning, 
   expect(dueAt({ ...record, remindedVersion: 2 }, '2026-12-17', 0)).toEqual(['expired'])
 })
 
-test('the planting day is announced the morning before', () => {
+test('[QL-14] the planting day is announced the morning before', () => {
   const record = after(requested, offered, accepted, agreed)
   expect(dueAt(record, '2026-12-01', 8)).toEqual([])
   expect(dueAt(record, '2026-12-01', 9)).toEqual(['day-reminded'])
@@ -52,7 +52,7 @@ test('the planting day is announced the morning before', () => {
   expect(dueAt(record, '2026-12-02', 9)).toEqual([])
 })
 
-test('a planted order closes after 30 days', () => {
+test('[QL-14] a planted order closes after 30 days', () => {
   const record = after(
     requested,
     offered,

@@ -94,7 +94,7 @@ function exampleOf(kind: EventKind, record: QuoteRecord): Action {
 
 const kinds = Object.keys(actorOf) as EventKind[]
 
-test('the table of states and what may happen in each', () => {
+test('[QL-01] the table of states and what may happen in each', () => {
   const table = quoteStates.map((state) => {
     const record = { ...inState[state], hasOpenChange: false, openQuestions: 1, openReports: 1 }
     const allowed = kinds.flatMap((kind) => {
@@ -121,7 +121,7 @@ test('the table of states and what may happen in each', () => {
   `)
 })
 
-describe('accepting', () => {
+describe('[QL-04] accepting', () => {
   test('an estimate is refused: it is not an official quote', () => {
     expect(attempt(inState.requested, { kind: 'accepted', version: 1 })).toEqual({
       refused: 'not-in-this-state',
@@ -147,7 +147,7 @@ describe('accepting', () => {
   })
 })
 
-describe('a changed version of an order', () => {
+describe('[QL-05] a changed version of an order', () => {
   const changed = history(requested, offered, accepted, agreed, {
     kind: 'offered',
     version: 3,
@@ -188,7 +188,7 @@ describe('a changed version of an order', () => {
   })
 })
 
-describe('time', () => {
+describe('[QL-14] time', () => {
   test('an estimate that someone wants, or a change we owe an answer to, never expires', () => {
     const late = noon('2027-03-01')
     expect(stateAt(inState.requested, late)).toBe('expired')
@@ -240,7 +240,7 @@ describe('time', () => {
   })
 })
 
-describe('random histories', () => {
+describe('[QL-01, QL-04, QL-11] random histories', () => {
   const steps = fc.array(
     fc.record({ kind: fc.constantFrom(...kinds), days: fc.constantFrom(0, 0, 0, 1, 3, 20), pick: fc.nat(3) }),
     {

@@ -128,7 +128,7 @@ async function quoteIn(state: 'requested' | 'quoted' | 'accepted' | 'scheduled')
   return id
 }
 
-describe('a quote of the release before', () => {
+describe('[QL-09] a quote of the release before', () => {
   test('becomes version 1 and a request', async () => {
     const id = await storeOldQuote()
     expect((await readRecord(id)).record).toMatchObject({
@@ -178,7 +178,7 @@ describe('a quote of the release before', () => {
   })
 })
 
-describe('stock', () => {
+describe('[QL-10] stock', () => {
   test('is held by an accepted order, at most what is listed, and released when it ends', async () => {
     await setListed(3)
     const one = await quoteIn('accepted')
@@ -205,7 +205,7 @@ describe('stock', () => {
 // PAIRS=200 for the long run.
 const repeats = Number(process.env['PAIRS'] ?? 4)
 
-describe('of two actions at the same moment, one decides', () => {
+describe('[QL-08] of two actions at the same moment, one decides', () => {
   const accept = (id: number) => byCustomer(id, { kind: 'accepted', version: 2 })
   const pairs: [
     string,
@@ -291,7 +291,7 @@ describe('of two actions at the same moment, one decides', () => {
   })
 })
 
-describe("the site's role", () => {
+describe("[QL-02, QL-03] the site's role", () => {
   test.each([
     [
       'an official version',
