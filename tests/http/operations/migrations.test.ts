@@ -75,3 +75,56 @@ test('a database from before the migrations were rewritten is refused and left u
   )
   expect(rows).toEqual([{ schemas: 0, isSeeded: true }])
 })
+
+test('[QL-09] a thousand stored quotes with their answers become versions and events', async () => {
+  const { ownerUrl: url, owner: client } = await cloneDatabase()
+  await client.query(
+    'drop schema pgboss cascade; drop schema public cascade; create schema public; grant usage on schema public to public',
+  )
+  const before = listMigrations().filter(({ name }) => name < '0011')
+  await migrate(url, before)
+  // Every third was accepted, every fifth has a change, and every other one is older than 30 days.
+  await client.query(`
+    insert into plants (id, plant_name, scientific_name, description, plant_type) values (1, 'Texas Redbud', 'Cercis', 'x', 'tree');
+    insert into inventory (id, plant_id, plant_name, size_description, wholesale_price) values (1, 1, 'Texas Redbud', '15 gal', 50);
+    insert into customers (id, first_name, phone, address) overriding system value values (1, 'Elena', '8305550117', '118 Cibolo Ridge');
+    insert into quotes (quote_number, customer_id, subtotal_cents, labor_cents, delivery_cents, grand_total_cents, terms_version,
+      terms_accepted_at, idempotency_key, body_hash, page_token, created_at)
+    select 'HCT-26-0000-' || lpad(n::text, 4, '0'), 1, 10000 * n, 8500 * n, 0, 18500 * n, 'August 2025', now(),
+      'key-of-a-quote-' || lpad(n::text, 4, '0'), sha256('x'), lpad(n::text, 22, 'x'), now() - make_interval(days => n % 2 * 40)
+    from generate_series(0, 999) n;
+    insert into quote_items (quote_id, line, inventory_id, plant_id, plant_name, scientific_name, container_size, quantity,
+      unit_price_cents, planting_fee_cents, line_total_cents)
+    select id, 1, 1, 1, 'Texas Redbud', 'Cercis', '15 gal', subtotal_cents / 10000, 10000, 8500, grand_total_cents
+    from quotes where subtotal_cents between 10000 and 9990000;
+    insert into quote_answers (quote_id, kind) select id, 'accepted' from quotes where subtotal_cents / 10000 % 3 = 0;
+    insert into quote_answers (quote_id, kind, message)
+    select id, 'change', 'A bigger one' from quotes where subtotal_cents / 10000 % 5 = 0`)
+  await migrate(url)
+  const { rows } = await client.query(`
+    select state, (record ->> 'setAsideUntil') is not null as "goesAhead", (record ->> 'hasOpenChange')::boolean as "hasChange",
+      count(*)::int, count(*) filter (where grand_total_cents = version_total and lines = 1)::int as whole
+    from (select distinct on (quote_id) quote_id, state, record from quote_events order by quote_id, seq desc) last
+    join (select quotes.id, quotes.grand_total_cents, quote_versions.grand_total_cents as version_total,
+        (select count(*) from quote_version_lines where quote_id = quotes.id and version = 1
+          and line_total_cents = quotes.grand_total_cents) as lines
+      from quotes join quote_versions on quote_id = quotes.id and version = 1) as quotes on quotes.id = quote_id
+    group by 1, 2, 3 order by 1, 2, 3`)
+  const numbers = Array.from({ length: 1000 }, (_, n) => n)
+  const count = (chosen: (n: number) => boolean) => numbers.filter(chosen).length
+  const row = (state: string, goesAhead: boolean, hasChange: boolean, chosen: (n: number) => boolean) => ({
+    state,
+    goesAhead,
+    hasChange,
+    count: count(chosen),
+    // The first has no lines.
+    whole: count((n) => n > 0 && chosen(n)),
+  })
+  expect(rows).toEqual([
+    row('expired', false, false, (n) => n % 2 === 1 && n % 3 > 0 && n % 5 > 0),
+    row('requested', false, false, (n) => n % 2 === 0 && n % 3 > 0 && n % 5 > 0),
+    row('requested', false, true, (n) => n % 3 > 0 && n % 5 === 0),
+    row('requested', true, false, (n) => n % 3 === 0 && n % 5 > 0),
+    row('requested', true, true, (n) => n % 15 === 0),
+  ])
+})
