@@ -1,10 +1,14 @@
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, yardDay, yardHour, yardMoment } from '#domain/company/yard-clock.ts'
+import type { Action } from '#domain/quote/lifecycle/events.ts'
 import { daysLeft } from '#domain/quote/validity.ts'
-import { closeDatabase } from '#server/db/database.ts'
+import { recordOnQuote } from '#server/commands/act-on-quote.ts'
+import { closeDatabase, connect } from '#server/db/database.ts'
+import { listEvents } from '#server/db/quote-events.ts'
 import { listQuotes } from '#server/db/quote-list.ts'
 import { roleUrl } from '#server/db/roles.ts'
+import { advanceQuotes } from '#server/jobs/advance-quotes.ts'
 import { everyMinute } from '#server/jobs/every-minute.ts'
 import { forgetExpiredOncePerDay } from '#server/jobs/forget-expired.ts'
 import { queueDigestOncePerDay } from '#server/jobs/queue-digest.ts'
@@ -19,7 +23,9 @@ await owner.query(`alter database ${new URL(ownerUrl).pathname.slice(1)} set tim
 const settings = { migrate: false, createSchema: false, supervise: false, schedule: false } as const
 const boss = new PgBoss({ ...settings, connectionString: roleUrl(ownerUrl, 'worker') })
 await boss.start()
+const desk = connect(ownerUrl, 1)
 afterAll(async () => {
+  await desk.destroy()
   await boss.stop({ graceful: false })
   await closeDatabase()
 })
@@ -97,4 +103,58 @@ test("[R19] the owner and the customer see a quote expire on the same day, in th
   expect(new Set(quotes.map(({ state }) => state))).toEqual(new Set(['open', 'expired']))
   for (const { createdAt, state } of quotes)
     expect(state).toBe(daysLeft(createdAt, now) < 0 ? 'expired' : 'open')
+})
+
+test.each([
+  ['clocks go back', '2026-11-01'],
+  ['clocks go forward', '2027-03-14'],
+  ['leap day', '2028-02-29'],
+  ['year end', '2026-12-31'],
+])('[R19, QL-14] %s: each reminder and expiry happens once, on its day', async (_, change) => {
+  const start = addDays(change, -2)
+  const noon = yardMoment(start, 12)
+  const storeQuote = async (...actions: Action[]) => {
+    const { rows } = await owner.query<{ id: number }>(
+      `with someone as (insert into customers (first_name, phone, address) values ('Elena', '8305550117', '1 A') returning id)
+       insert into quotes (quote_number, customer_id, subtotal_cents, labor_cents, delivery_cents, grand_total_cents,
+         terms_version, terms_accepted_at, created_at, idempotency_key, body_hash, page_token)
+       select 'HCT-26-' || upper(substr(md5(random()::text), 1, 4) || '-' || substr(md5(random()::text), 1, 4)), id, 0, 0, 0, 0,
+         'v1', now(), $1, md5(random()::text), sha256('x'), substr(md5(random()::text), 1, 22) from someone returning id::int`,
+      [noon],
+    )
+    const quoteId = rows[0]?.id ?? 0
+    for (const action of actions)
+      expect(
+        await desk
+          .transaction()
+          .execute((on) => recordOnQuote(on, { quoteId, action, actor: 'Dana', now: noon })),
+      ).toMatchObject({ kind: 'recorded' })
+    return quoteId
+  }
+  const offered = (validUntil: string): Action => ({ kind: 'offered', version: 2, validUntil })
+  const toPlant = await storeQuote(
+    offered(addDays(change, 30)),
+    { kind: 'accepted', version: 2 },
+    { kind: 'day-agreed', day: addDays(change, 1), arrivalHour: 8, despiteChange: false },
+  )
+  const toRemind = await storeQuote(offered(addDays(change, 5)))
+  const toExpire = await storeQuote(offered(change))
+
+  // Two workers, one ten minutes fast and one ten minutes slow.
+  for (let at = noon.getTime(); at < noon.getTime() + 4 * day; at += 20 * minute)
+    for (const skew of [10 * minute, -10 * minute]) await advanceQuotes(new Date(at + skew))
+
+  const byClock = async (quoteId: number) => {
+    const events = await listEvents(quoteId, desk)
+    return events
+      .filter(({ actor }) => actor === 'clock')
+      .map(({ kind, at }) => `${kind} ${yardDay(at)} ${yardHour(at)}`)
+  }
+  expect(await byClock(toPlant)).toEqual([`day-reminded ${change} 9`])
+  expect(await byClock(toRemind)).toEqual([`expiry-reminded ${change} 9`])
+  expect(await byClock(toExpire)).toEqual([
+    // Offered at noon with less than five days left: the next morning.
+    expect.stringMatching(/^expiry-reminded/),
+    `expired ${addDays(change, 1)} 0`,
+  ])
 })
