@@ -8,6 +8,8 @@ export const policyHead = z.strictObject({
   /** The date as the policy words it. */
   effective: z.string().optional(),
   version: z.string().optional(),
+  /** Names the first version and its date. */
+  first: z.string().optional(),
   updated: z.string().optional(),
   /** When the text last changed, for search engines. */
   changed: z.iso.date(),

@@ -21,7 +21,7 @@ export default function PrivacyPolicyPage({ loaderData: policy }: Route.Componen
   return (
     <PolicyPage
       title={policy.title}
-      dates={`Effective ${policy.effective}. Version ${policy.version}.`}
+      dates={`Effective ${policy.effective}. Version ${policy.version}. ${policy.first}`}
       summary={policy.summary}
       body={policy.body}
     />
