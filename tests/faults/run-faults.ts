@@ -19,9 +19,11 @@ import { backupDrill } from '#tests/faults/reliability/r12-backup-drill.ts'
 import { soak } from '#tests/faults/reliability/r13-soak.ts'
 import { leftAlone } from '#tests/faults/reliability/r14-left-alone.ts'
 import { fullDisks } from '#tests/faults/reliability/r18-full-disks.ts'
+import { quoteLives } from '#tests/faults/reliability/r20-quote-lives.ts'
 import { hungProcess } from '#tests/faults/reliability/r21-hung-process.ts'
 import { mailOutages } from '#tests/faults/reliability/r22-mail-outages.ts'
 import { makeTemplate, startRig, type Rig } from '#tests/faults/rig/rig.ts'
+import { hostileActions } from '#tests/faults/attacks/s1-hostile-actions.ts'
 import { hostileBodies } from '#tests/faults/attacks/s1-hostile-bodies.ts'
 import { secretCrawl } from '#tests/faults/attacks/s2-secret-crawl.ts'
 import { oneVictim } from '#tests/faults/attacks/s5-one-victim.ts'
@@ -67,6 +69,7 @@ const scenarios: Record<string, Fault> = {
   R18: (rig, items) => fullDisks(rig, items, sized(200)),
   R2: (rig, items) => killedDatabase(rig, items, { submitters: sized(500), each: 20, kills: sized(20) }),
   R1: (rig, items) => killedProcesses(rig, items, { submitters: sized(500), each: 20, kills: sized(200) }),
+  R20: (rig, items) => quoteLives(rig, items, { quotes: sized(200), steps: 10, kills: sized(200) }),
   R14: (rig) => leftAlone(rig, quick ? 32 : 600),
   R6: (rig) => contactFaults(rig, sized(100)),
   R9: (rig) => newBuild(rig),
@@ -89,7 +92,8 @@ const scenarios: Record<string, Fault> = {
   S2: (rig, items) => secretCrawl(rig, items, quick ? 10 : 1),
   S10: (rig) => poisonedCache(rig, sized(1000)),
   S5: (rig, items) => oneVictim(rig, items, sized(5000)),
-  S1: (rig) => hostileBodies(rig, sized(10_000)),
+  S1: async (rig, items) =>
+    (await hostileBodies(rig, sized(10_000))) && (await hostileActions(rig, items, sized(5000))),
   S8: (rig) => hostileUrls(rig, quick ? 10 : 1),
   S9: (rig) => hostilePictures(rig, sized(10)),
 }

@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { closeDatabase } from '#server/db/database.ts'
+import { closeQueue } from '#server/jobs/queue.ts'
 import { report } from '#tests/faults/rig/measurements.ts'
+import { beginLife, offer, postUntilAnswered, takeTheDesk } from '#tests/faults/rig/quote-life.ts'
 import { untilMailed } from '#tests/faults/rig/ledger.ts'
 import { quotesMailed } from '#tests/faults/rig/mail-counter.ts'
 import type { Rig } from '#tests/faults/rig/rig.ts'
@@ -62,6 +65,7 @@ export async function oneVictim(rig: Rig, items: Items, count: number): Promise<
       visitor: `${randomInt(1, 255)}.${randomInt(255)}.${randomInt(255)}.1, 2001:db8::${index}, ${visitor}`,
     }),
   )
+  const busy = await countActionEmails(rig, items)
   return report(`S5 ${count} submissions naming one victim`, begun, [
     { name: 'accepted', value: named.accepted, holds: named.accepted > copiesADay },
     { name: 'status 429', value: named.limited, holds: named.accepted + named.limited === count },
@@ -76,5 +80,41 @@ export async function oneVictim(rig: Rig, items: Items, count: number): Promise<
       value: forged.accepted,
       holds: forged.accepted === acceptedAMinute,
     },
+    {
+      name: '30 changes of an official quote: emails to the customer',
+      value: busy.toCustomer,
+      holds: busy.toCustomer === 10,
+    },
+    {
+      name: 'and to the business, before the rest is batched',
+      value: busy.toBusiness,
+      holds: busy.toBusiness === 3,
+    },
   ])
+}
+
+/** Emails about the changes a customer asks for, as often as they like, on an official quote. */
+async function countActionEmails(rig: Rig, items: Items) {
+  await takeTheDesk(rig)
+  const email = 'busy@example.com'
+  const life = await beginLife(rig, items, { email })
+  await offer(life, new Date())
+  await untilMailed(rig)
+  const sent = () => ({
+    toCustomer: rig.mail.mails.filter(({ to }) => to === email).length,
+    toBusiness: rig.mail.mails.filter(({ to, messageId }) => to !== email && messageId.includes(life.number))
+      .length,
+  })
+  const before = sent()
+  for (let change = 1; change <= 30; change += 1)
+    await postUntilAnswered(rig, life, { intent: 'change', message: `Change ${change}` })
+  await untilMailed(rig)
+  await sleep(3000)
+  await closeQueue()
+  await closeDatabase()
+  const after = sent()
+  return {
+    toCustomer: after.toCustomer - before.toCustomer,
+    toBusiness: after.toBusiness - before.toBusiness,
+  }
 }

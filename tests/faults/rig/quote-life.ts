@@ -1,0 +1,77 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sendOfficialQuote } from '#server/commands/send-official-quote.ts'
+import { listVersions } from '#server/db/quote-versions.ts'
+import type { Rig } from './rig.ts'
+import { newAttempt, submitUntilAccepted } from './submitter.ts'
+
+type Items = { inventoryId: number; quantity: number }[]
+export type Life = { id: number; number: string; token: string; readToken: string; visitor: string }
+
+/** Lets this process do what the desk does, in the rig's database. */
+export async function takeTheDesk(rig: Rig) {
+  Object.assign(process.env, {
+    DATABASE_URL: rig.ownerUrl,
+    SMTP_URL: rig.mail.smtpUrl,
+    SITE_ORIGIN: rig.siteOrigin,
+    LOG_LEVEL: 'silent',
+  })
+  await rig.query(`
+    insert into company_settings (setting_key, setting_value) values ('sales_tax_percent', '"8.25"'), ('sales_tax_on', '"plants"')
+    on conflict (setting_key) do update set setting_value = excluded.setting_value`)
+}
+
+export async function beginLife(rig: Rig, items: Items, form: object = {}): Promise<Life> {
+  const attempt = newAttempt(items, form)
+  const { quoteNumber } = await submitUntilAccepted(rig, attempt)
+  const [row] = await rig.query(
+    'select id::int as id, page_token as token, read_token as "readToken" from quotes where quote_number = $1',
+    [quoteNumber],
+  )
+  return {
+    ...(row as Pick<Life, 'id' | 'token' | 'readToken'>),
+    number: quoteNumber,
+    visitor: attempt.visitor,
+  }
+}
+
+/** An official quote with the newest version's lines. */
+export async function offer({ id }: Pick<Life, 'id'>, now: Date) {
+  const newest = (await listVersions(id)).at(-1)
+  if (newest === undefined) throw new Error(`Quote ${id} has no version`)
+  const { plants, extras, discount, delivery, paymentUrl } = newest
+  const draft = { plants, extras, discount, paymentUrl, message: 'As we discussed.' }
+  return sendOfficialQuote(id, { ...draft, delivery: { ...delivery, cents: 4500 } }, 'Dana', now)
+}
+
+export type Fields = Record<string, string>
+
+/** Posts one of the page's forms, as a browser without JavaScript would. */
+export function postForm(origin: string, token: string, fields: Fields, visitor: string): Promise<Response> {
+  return fetch(`${origin}/quote/${token}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { 'X-Forwarded-For': visitor },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(8000),
+  })
+}
+
+/** Posts a form until a process responds, with the same key each time; sometimes twice at once, like a double tap. */
+export async function postUntilAnswered(rig: Rig, life: Life, fields: Fields): Promise<'done' | 'refused'> {
+  const keyed = { ...fields, key: randomUUID() }
+  const send = () =>
+    postForm(rig.origins[randomInt(rig.origins.length)] ?? '', life.token, keyed, life.visitor).then(
+      ({ status }) => status,
+      // The process was killed, or the connection was cut.
+      () => 503,
+    )
+  for (;;) {
+    const statuses = await Promise.all(randomInt(4) === 0 ? [send(), send()] : [send()])
+    if (statuses.includes(303)) return 'done'
+    const refused = statuses.find((status) => status < 500 && status !== 429)
+    if (refused === 409) return 'refused'
+    if (refused !== undefined) throw new Error(`${fields['intent']} got status ${refused}`)
+    await sleep(100 + randomInt(300))
+  }
+}
