@@ -8,12 +8,14 @@ import { refuseSurplusRights } from '#server/db/role-rights.ts'
 import { env } from '#server/config/env.ts'
 import { followChanges } from '#server/reads/follow-changes.ts'
 import { sendFileNotFound, serveAssets, servePublicFiles } from '#server/http/assets.ts'
+import { limitBodyTime } from '#server/http/body-time.ts'
 import { redirectToCanonicalPath } from '#server/http/canonical-path.ts'
 import { endConnectionsWhileDraining } from '#server/http/draining.ts'
 import { sendErrorPage } from '#server/http/error-page.ts'
 import { serveHealth, serveReadiness } from '#server/http/health.ts'
 import { loadContext } from '#server/http/load-context.ts'
 import { servePicture, serveSocialCard } from '#server/http/image-routes.ts'
+import { deletePhoto, servePhoto, uploadPhoto } from '#server/http/photo-routes.ts'
 import { checkPosts } from '#server/http/post-checks.ts'
 import { rejectMalformedPaths } from '#server/http/reject-malformed-paths.ts'
 import { logRequests } from '#server/http/request-log.ts'
@@ -36,6 +38,7 @@ export function createApp() {
   app.use(securityHeaders)
   app.use(endConnectionsWhileDraining)
   app.use(logRequests)
+  app.use(limitBodyTime({ usualMilliseconds: 20_000, uploadMilliseconds: 120_000 }))
   app.get('/health', serveHealth)
   app.get('/ready', serveReadiness)
   app.use(rejectMalformedPaths)
@@ -51,6 +54,9 @@ export function createApp() {
   app.get('/images/:variant/:key', servePicture)
   app.get('/cards/:kind/:file', serveSocialCard)
   app.use(['/images', '/cards'], sendFileNotFound)
+  app.get('/quote/:token/photos/:size/:key', servePhoto)
+  app.post('/quote/:token/photos', uploadPhoto)
+  app.post('/quote/:token/photos/:key/remove', deletePhoto)
   app.use(bufferResponses)
   // React Router rejects a form whose origin differs from the request's. Behind a proxy that terminates TLS, requests arrive
   // over http, so the public origin must be allowed. (If `build` were a function, React Router would derive the routes again

@@ -4,12 +4,14 @@ import { closeDatabase } from '#server/db/database.ts'
 import { refuseSurplusRights } from '#server/db/role-rights.ts'
 import { env } from '#server/config/env.ts'
 import { createMailer } from '#server/gateways/mailer.ts'
-import { clearUnconfirmedHourly } from '#server/jobs/clear-unconfirmed.ts'
+import { clearUnconfirmed } from '#server/jobs/clear-unconfirmed.ts'
 import { everyMinute } from '#server/jobs/every-minute.ts'
 import { forgetExpiredOncePerDay } from '#server/jobs/forget-expired.ts'
+import { hourly } from '#server/jobs/hourly.ts'
 import { queueDigestOncePerDay } from '#server/jobs/queue-digest.ts'
 import { requeueJobless } from '#server/jobs/requeue-jobless.ts'
 import { workMail } from '#server/jobs/work-mail.ts'
+import { sweepPhotoFiles } from '#server/pictures/photo-files.ts'
 import { log } from '#server/log/log.ts'
 import { watchQueue } from '#server/metrics/email-metrics.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
@@ -32,7 +34,7 @@ export async function startWorker() {
   boss.on('error', (error) => log.error({ err: error }, 'queue error'))
   await boss.start()
   await workMail(boss, mailer)
-  const stopClearing = clearUnconfirmedHourly()
+  const stopClearing = hourly([clearUnconfirmed, () => sweepPhotoFiles()])
   const stopClock = everyMinute([
     (now) => queueDigestOncePerDay(boss, now),
     () => requeueJobless(boss),

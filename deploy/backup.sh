@@ -1,14 +1,15 @@
 #!/bin/bash
-# Writes one backup: the database (pg_dump's custom format) and the owner's pictures, with their checksums.
+# Writes one backup: the database (pg_dump's custom format), the owner's pictures and customers' photos, with their checksums.
 #   DATABASE_URL    the owner's connection
 #   PICTURE_STORE   the same as the site's; only its originals folder is backed up, the rest can be created from it
+#   PRIVATE_FILES   the same as the site's
 #   BACKUP_FOLDER   where backups are; each is a folder named after its time
-#   BACKUP_KEY      optional: a file with a gpg public key that both files are encrypted for
+#   BACKUP_KEY      optional: a file with a gpg public key that the files are encrypted for
 #   BACKUP_PING_URL optional: requested after a successful backup if check-backups.sh finds nothing wrong
 #   KEEP_DAYS       older backups are deleted, 30 by default
 #   PG_BIN          the folder of the pg_dump that matches the server's version, if it's not on the PATH
 set -euo pipefail
-: "${DATABASE_URL:?}" "${PICTURE_STORE:?}" "${BACKUP_FOLDER:?}"
+: "${DATABASE_URL:?}" "${PICTURE_STORE:?}" "${PRIVATE_FILES:?}" "${BACKUP_FOLDER:?}"
 [ -z "${PG_BIN:-}" ] || PATH="$PG_BIN:$PATH"
 umask 077
 here=$(dirname "$0")
@@ -23,23 +24,29 @@ trap 'rm -rf "$unfinished"' EXIT
 pg_dump --format=custom --compress=6 --no-owner --lock-wait-timeout=30s --file="$unfinished/database.dump" "$DATABASE_URL"
 # A dump that can't be listed can't be restored.
 pg_restore --list "$unfinished/database.dump" >/dev/null
-mkdir -p "$PICTURE_STORE/originals" 2>/dev/null || true
-if [ -d "$PICTURE_STORE/originals" ]; then
-  tar --create --file="$unfinished/pictures.tar" --directory="$PICTURE_STORE" originals
-else
-  tar --create --file="$unfinished/pictures.tar" --files-from=/dev/null
-fi
+# pack FILE PARENT FOLDER; an empty archive if there's no such folder. A photo may be deleted meanwhile (status 1).
+pack() {
+  mkdir -p "$2/$3" 2>/dev/null || true
+  if [ -d "$2/$3" ]; then
+    tar --create --file="$unfinished/$1" --directory="$2" "$3" || [ $? = 1 ]
+  else
+    tar --create --file="$unfinished/$1" --files-from=/dev/null
+  fi
+}
+# After the database: a photo's files are older than its row, so each row in the dump has its files here.
+pack pictures.tar "$PICTURE_STORE" originals
+pack private.tar "$PRIVATE_FILES" quote-photos
 if [ -n "${BACKUP_KEY:-}" ]; then
   # No keyring and no trust database: the key is the file.
   mkdir "$unfinished/gpg"
-  for file in database.dump pictures.tar; do
+  for file in database.dump pictures.tar private.tar; do
     gpg --batch --quiet --homedir "$unfinished/gpg" --trust-model always --compress-algo none \
       --recipient-file "$BACKUP_KEY" --output "$unfinished/$file.gpg" --encrypt "$unfinished/$file"
     rm "$unfinished/$file"
   done
   rm -rf "$unfinished/gpg"
 fi
-(cd "$unfinished" && sha256sum database.dump* pictures.tar* >SHA256SUMS)
+(cd "$unfinished" && sha256sum database.dump* pictures.tar* private.tar* >SHA256SUMS)
 sync -f "$unfinished" 2>/dev/null || sync
 
 # Only a complete backup gets its final name.

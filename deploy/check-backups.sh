@@ -1,7 +1,7 @@
 #!/bin/bash
 # Reports the newest backup's age and how full the disks are, and fails if someone has to look.
 #   BACKUP_FOLDER  where backups are
-#   PICTURE_STORE  optional: its disk is checked too
+#   PICTURE_STORE  optional, like PRIVATE_FILES: its disk is checked too
 #   MAX_AGE_HOURS  the newest backup's maximum age, 30 by default: one a day plus some slack
 #   MAX_USED       how full a disk may be in percent, 85 by default
 set -euo pipefail
@@ -24,7 +24,7 @@ else
   fi
 fi
 
-for folder in / "$BACKUP_FOLDER" "${PICTURE_STORE:-/}" /var/lib/postgresql; do
+for folder in / "$BACKUP_FOLDER" "${PICTURE_STORE:-/}" "${PRIVATE_FILES:-/}" /var/lib/postgresql; do
   [ -e "$folder" ] || continue
   # A disk is full when it runs out of bytes or inodes. Some file systems don't count inodes and report "-".
   for what in pcent ipcent; do

@@ -74,9 +74,8 @@ const runScript = (file: string, args: string[], entries: Record<string, string>
     env: { ...process.env, MAX_USED: '100', ...entries },
   })
 
-test('neither backup.sh nor restore.sh puts the owner’s password on a command line', () => {
-  const folder = temporaryFolder()
-  // Stand-ins for PostgreSQL's programs that record how they were called.
+/** Where backup.sh finds everything, with stand-ins for PostgreSQL's programs that record how they were called. */
+function backupEntries(folder: string) {
   for (const name of ['pg_dump', 'pg_restore', 'psql'])
     writeFileSync(
       join(folder, name),
@@ -87,12 +86,30 @@ for argument; do case $argument in --file=*) echo dump >"\${argument#--file=}" ;
 `,
       { mode: 0o755 },
     )
-  const entries = {
+  return {
     PG_BIN: folder,
     DATABASE_URL: 'postgres://hctc_owner:p%40ss%5Cw%2541rd@127.0.0.1:5432/hctc?sslmode=disable',
     PICTURE_STORE: join(folder, 'pictures'),
+    PRIVATE_FILES: join(folder, 'private'),
     BACKUP_FOLDER: join(folder, 'backups'),
   }
+}
+
+test("[QL-20] customers' photos are in the backup and are restored", () => {
+  const folder = temporaryFolder()
+  const entries = backupEntries(folder)
+  const photo = join('quote-photos', 'some-key.full.jpg')
+  mkdirSync(join(entries.PRIVATE_FILES, 'quote-photos'), { recursive: true })
+  writeFileSync(join(entries.PRIVATE_FILES, photo), 'a photo')
+  const { stdout } = runScript('backup.sh', [], entries)
+  const restored = join(folder, 'restored')
+  runScript('restore.sh', [stdout.trim()], { ...entries, PRIVATE_FILES: restored })
+  expect(readFileSync(join(restored, photo), 'utf8')).toBe('a photo')
+})
+
+test('neither backup.sh nor restore.sh puts the owner’s password on a command line', () => {
+  const folder = temporaryFolder()
+  const entries = backupEntries(folder)
   const backup = runScript('backup.sh', [], entries)
   expect(backup.status, backup.stderr).toBe(0)
   const restore = runScript('restore.sh', [backup.stdout.trim()], entries)

@@ -110,14 +110,15 @@ async function checkBusiness(entries: Entries): Promise<Finding[]> {
   }
 }
 
-function checkPictures({ PICTURE_STORE }: Entries): Finding {
-  if (PICTURE_STORE === undefined)
-    return mustFix('PICTURE_STORE: missing; pictures would be stored inside the release folder')
+function checkFolder(entries: Entries, name: string): Finding {
+  const folder = entries[name]
+  if (folder === undefined)
+    return mustFix(`${name}: missing; pictures would be stored inside the release folder`)
   try {
-    accessSync(PICTURE_STORE, constants.W_OK)
-    return ok(`PICTURE_STORE: ${PICTURE_STORE} is writable`)
+    accessSync(folder, constants.W_OK)
+    return ok(`${name}: ${folder} is writable`)
   } catch {
-    return mustFix(`PICTURE_STORE: ${PICTURE_STORE} is missing or isn't writable`)
+    return mustFix(`${name}: ${folder} is missing or isn't writable`)
   }
 }
 
@@ -139,7 +140,7 @@ function checkOptions(entries: Entries): Finding[] {
 }
 
 function checkShared(site: Entries, worker: Entries): Finding[] {
-  return ['SECRET_KEY', 'SITE_ORIGIN', 'PICTURE_STORE'].map((name) =>
+  return ['SECRET_KEY', 'SITE_ORIGIN', 'PICTURE_STORE', 'PRIVATE_FILES'].map((name) =>
     site[name] === worker[name]
       ? ok(`${name}: the same for site and worker`)
       : mustFix(`${name}: must be the same for site and worker`),
@@ -188,7 +189,8 @@ export async function checkLaunch(given: {
     await checkRights('site', site, 'web'),
     await checkMail(site),
     ...(await checkBusiness(site)),
-    checkPictures(site),
+    checkFolder(site, 'PICTURE_STORE'),
+    checkFolder(site, 'PRIVATE_FILES'),
     ...checkOptions(site),
   ]
   if (given.worker === undefined) findings.push(note('worker: not checked; add its env file'))

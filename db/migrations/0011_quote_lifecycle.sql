@@ -109,6 +109,34 @@ create table quote_photos (
 );
 create index quote_photos_of_quote on quote_photos (quote_id);
 
+-- The site may delete a photo only as a photo of the quote whose page it's on.
+create function remove_photo(of_quote bigint, key uuid) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  delete from quote_photos where quote_id = of_quote and photo_key = key;
+  return found;
+end $$;
+
+-- Deletes at most this many photos of quotes that ended without an accepted version 90 days ago, and returns how many. Photos
+-- of orders are deleted with the quote. The files follow: the worker deletes those without a row.
+create function forget_photos(most int) returns int
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  photos_gone int;
+begin
+  delete from quote_photos where photo_key in (
+    select photo_key from quote_photos photo
+    where (
+      select min(at) from quote_events ended
+      where quote_id = photo.quote_id and record ->> 'accepted' is null and seq > (
+        select coalesce(max(seq), 0) from quote_events earlier
+        where quote_id = photo.quote_id and state not in ('declined', 'expired', 'lost', 'replaced'))
+    ) < now() - interval '90 days'
+    limit most for update skip locked);
+  get diagnostics photos_gone = row_count;
+  return photos_gone;
+end $$;
+
 -- Plants kept for accepted orders.
 create table stock_holds (
   quote_id bigint not null references quotes,
@@ -274,8 +302,10 @@ begin
   return forgotten;
 end $$;
 
-revoke execute on function settle_holds, adopt_quotes, adopt_answer, adopt_new_answer from public;
+revoke execute on function settle_holds, adopt_quotes, adopt_answer, adopt_new_answer, remove_photo, forget_photos from public;
 grant execute on function settle_holds, adopt_quotes to hctc_web, hctc_worker;
+grant execute on function remove_photo to hctc_web;
+grant execute on function forget_photos to hctc_worker;
 -- The site writes what customers do, the worker what the clock does; nothing that happened can be changed or deleted by
 -- them. Official versions come from the desk alone.
 grant select, insert on quote_events, quote_event_texts, quote_photos to hctc_web;

@@ -63,6 +63,7 @@ const siteSchema = z.object({
   QUOTE_PAGE_ORIGIN: origin.optional(),
   PICTURE_STORE: z.string().min(1).default('.local/pictures'),
   PICTURE_RENDER_URL: httpUrl.optional(),
+  PRIVATE_FILES: z.string().min(1).default('.local/private'),
   GOOGLE_MAPS_API_KEY: z.string().min(1).optional(),
   GOOGLE_PLACES_URL: httpUrl.default('https://places.googleapis.com'),
   GOOGLE_ROUTES_URL: httpUrl.default('https://routes.googleapis.com'),

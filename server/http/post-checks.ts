@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express'
-import { mostBodyBytes } from './read-body.ts'
+import { hasBody, isPhotoUpload } from './body-time.ts'
+import { mostBodyBytes, mostUploadBytes } from './read-body.ts'
 import { isFromAnotherSite } from './cross-origin.ts'
 
 // Checks on every POST, before any route sees it (S12). The quote API does its own, because it has its own messages and one
@@ -7,11 +8,9 @@ import { isFromAnotherSite } from './cross-origin.ts'
 
 const quoteApi = '/api/public/submit-quote'
 
-const hasBody = (request: Request) =>
-  request.get('Transfer-Encoding') !== undefined || Number(request.get('Content-Length') ?? 0) > 0
-
 function typesFor(path: string): string[] {
   if (path.startsWith('/api/')) return ['application/json']
+  if (isPhotoUpload(path)) return ['multipart/form-data']
   // A mail program's unsubscribe button may send this type (RFC 8058).
   if (path.startsWith('/newsletter/stop/'))
     return ['application/x-www-form-urlencoded', 'multipart/form-data']
@@ -23,7 +22,8 @@ function refusalOf(request: Request): [number, string] | undefined {
   const type = request.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (hasBody(request) && !typesFor(request.path).includes(type))
     return [415, "This content type isn't supported."]
-  if (Number(request.get('Content-Length') ?? 0) > mostBodyBytes) return [413, 'The request is too large.']
+  const mostBytes = isPhotoUpload(request.path) ? mostUploadBytes : mostBodyBytes
+  if (Number(request.get('Content-Length') ?? 0) > mostBytes) return [413, 'The request is too large.']
   return undefined
 }
 

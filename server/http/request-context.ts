@@ -10,6 +10,11 @@ export type RequestContext = {
   databaseUntil: number
 }
 
+/** A page takes 3 s at most. The rest of that time is for rendering it, or its error message. */
+const databaseMilliseconds = 2_300
+
+export const databaseDeadline = () => performance.now() + databaseMilliseconds
+
 const storage = new AsyncLocalStorage<RequestContext>()
 
 export const currentRequest = () => storage.getStore()
@@ -24,6 +29,12 @@ export function withDatabaseFor<Result>(milliseconds: number, work: () => Result
   if (context === undefined) return work()
   const databaseUntil = Math.min(context.databaseUntil, performance.now() + milliseconds)
   return storage.run({ ...context, databaseUntil }, work)
+}
+
+/** For a request that has waited for its body: the time for database work starts over. */
+export function restartDatabaseTime() {
+  const context = storage.getStore()
+  if (context !== undefined) context.databaseUntil = databaseDeadline()
 }
 
 /** For work that a request happens to start, but that outlives it: the request's deadline doesn't apply. */

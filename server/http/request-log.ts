@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Request, RequestHandler } from 'express'
 import { log } from '#server/log/log.ts'
 import { observeRequest } from '#server/metrics/metrics.ts'
-import { runInRequest, type RequestContext } from './request-context.ts'
-
-/** A page takes 3 s at most. The rest of that time is for rendering it, or its error message. */
-const databaseMilliseconds = 2_300
+import { databaseDeadline, runInRequest, type RequestContext } from './request-context.ts'
 
 /** A trusted proxy's id for the request, so that all logs use the same one. Nobody else may choose it. */
 function requestId(request: Request): string {
@@ -29,7 +26,7 @@ export const logRequests: RequestHandler = (request, response, next) => {
   const context: RequestContext = {
     id: requestId(request),
     route: firstGuess(request.path),
-    databaseUntil: begun + databaseMilliseconds,
+    databaseUntil: databaseDeadline(),
   }
   response.set('X-Request-Id', context.id)
   response.once('close', () => {

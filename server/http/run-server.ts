@@ -5,11 +5,11 @@ import { log } from '#server/log/log.ts'
 import { isDraining, startDraining } from './draining.ts'
 import { refuseBrokenRequest } from './broken-request.ts'
 
-// Slower clients are cut off: the largest body is 64 KB. Idle connections may stay open longer than a proxy holds them, so that
+// Slower clients are cut off; server.ts gives most bodies less time than this, but a photo may take two minutes. Idle connections may stay open longer than a proxy holds them, so that
 // the proxy closes them first and never sends a request on a connection that we are closing.
 const limits = {
   headersTimeout: 10_000,
-  requestTimeout: 20_000,
+  requestTimeout: 125_000,
   keepAliveTimeout: 75_000,
   connectionsCheckingInterval: 2_000,
 }

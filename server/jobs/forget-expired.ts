@@ -26,16 +26,24 @@ async function takeDay(day: string): Promise<boolean> {
 export async function forgetExpiredOncePerDay(now: Date) {
   const day = yardDay(now)
   if (!(await takeDay(day))) return
-  const total = { quotes: 0, messages: 0, distances: 0, counters: 0 }
+  const total = { quotes: 0, messages: 0, distances: 0, counters: 0, photos: 0 }
   for (;;) {
     const { rows } = await sql<{ gone: unknown }>`select forget_expired(${batchSize}) as gone`.execute(db())
     const gone = forgotten.nullable().parse(rows[0]?.gone)
     // Another worker is doing it.
     if (gone === null) return
     if (Object.values(gone).every((count) => count === 0)) break
-    for (const kind of Object.keys(total) as (keyof typeof total)[]) total[kind] += gone[kind]
+    for (const kind of Object.keys(gone) as (keyof typeof gone)[]) total[kind] += gone[kind]
   }
+  total.photos = await forgetPhotos()
   await sql`update forgetting_runs set finished_at = now(), forgotten = ${JSON.stringify(total)}::jsonb
     where day = ${day}::date`.execute(db())
   log.info(total, 'expired personal data deleted')
+}
+
+/** Photos of quotes that came to nothing. Their files are deleted within the hour (server/pictures/photo-files.ts). */
+async function forgetPhotos(): Promise<number> {
+  const { rows } = await sql<{ gone: number }>`select forget_photos(${batchSize}) as gone`.execute(db())
+  const gone = rows[0]?.gone ?? 0
+  return gone === 0 ? 0 : gone + (await forgetPhotos())
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { pictureEnv } from '#server/config/env.ts'
 import { createFileOnce } from '#server/limits/create-file-once.ts'
 import { pictureVariants } from '#domain/pictures/picture.ts'
@@ -19,11 +19,18 @@ export class UnusablePhoto extends Error {}
 
 export type Photo = { width: number; height: number }
 
-const opened = (bytes: Buffer) => sharp(bytes, { limitInputPixels: mostPixels }).timeout({ seconds: 60 })
+type Limits = { mostPixels: number; mostSeconds: number }
+
+export const openPhoto = (bytes: Buffer, limits: Limits = { mostPixels, mostSeconds: 60 }) =>
+  sharp(bytes, { limitInputPixels: limits.mostPixels }).timeout({ seconds: limits.mostSeconds })
+
+/** Rotates the photo as the phone was held. sharp writes no metadata unless told to: no location, no time, no device. */
+export const uprightAndSmaller = (photo: Sharp, side: number) =>
+  photo.autoOrient().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
 
 /** The photo's size once upright. Throws UnusablePhoto with the reason. Reads only the head of the file. */
 export async function inspectPhoto(bytes: Buffer): Promise<Photo> {
-  const { autoOrient } = await opened(bytes)
+  const { autoOrient } = await openPhoto(bytes)
     .metadata()
     .catch((error: unknown) => {
       throw new UnusablePhoto(reasonOf(error))
@@ -40,17 +47,16 @@ export async function inspectPhoto(bytes: Buffer): Promise<Photo> {
   return { width, height }
 }
 
-const reasonOf = (error: unknown) =>
+/** sharp refuses to open a picture with more pixels than it was told to accept. */
+export const isPixelLimit = (error: unknown) =>
   error instanceof Error && error.message.includes('pixel limit')
-    ? `has more than ${mostPixels / 1e6} megapixels`
-    : 'is damaged'
+
+const reasonOf = (error: unknown) =>
+  isPixelLimit(error) ? `has more than ${mostPixels / 1e6} megapixels` : 'is damaged'
 
 /** The photo as it's stored, and its key, which includes a hash of its content. */
 async function createMaster(bytes: Buffer, name: string): Promise<{ key: string; master: Buffer }> {
-  const master = await opened(bytes)
-    .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-    // sharp writes no metadata unless told to: no location, no time, no device.
+  const master = await uprightAndSmaller(openPhoto(bytes), longestSide)
     .webp({ quality: 88 })
     .toBuffer()
     .catch((error: unknown) => {

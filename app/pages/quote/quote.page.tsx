@@ -8,9 +8,11 @@ import { changeWords } from '#domain/quote/contact-form.ts'
 import { capitalize } from '#domain/wording.ts'
 import { countOfPlants, estimateNotice } from '#domain/quote/quote-words.ts'
 import { answerQuote } from '#server/commands/answer-quote.ts'
+import { readPagePhotos } from '#server/reads/page-photos.ts'
 import { getCompany } from '#server/reads/company.ts'
 import { listLinePictures } from '#server/db/inventory-pictures.ts'
 import { listQuoteAnswers } from '#server/db/quote-answers.ts'
+import { readRecord } from '#server/db/quote-events.ts'
 import { findMailState } from '#server/db/quote-mails.ts'
 import { findQuoteByToken } from '#server/db/quotes.ts'
 import { env } from '#server/config/env.ts'
@@ -20,6 +22,7 @@ import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { toQuotePage } from '#server/presenters/quote-page.ts'
 import type { Route } from './+types/quote.page.ts'
 import { QuoteLines } from './quote-lines.tsx'
+import { QuotePhotos } from './quote-photos.tsx'
 import { QuoteRail } from './quote-rail.tsx'
 import { QuoteSums } from './quote-sums.tsx'
 import { WhatIsIncluded, WhatNext } from './what-next.tsx'
@@ -39,7 +42,9 @@ async function readPage(token: string) {
     getCompany(),
   ])
   const page = toQuotePage({ quote, answers, mail, plates, now: new Date() })
-  return { page, company: profile, url: `${env().SITE_ORIGIN}/quote/${token}` }
+  const { record } = await readRecord(quote.id)
+  const photos = await readPagePhotos(quote.id, record, new Date())
+  return { page, photos, company: profile, url: `${env().SITE_ORIGIN}/quote/${token}` }
 }
 
 const isToken = (text: string) => /^[\w-]{22}$/.test(text)
@@ -81,7 +86,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       })
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, company, url } = loaderData
+  const { page, photos, company, url } = loaderData
   const plants = capitalize(countOfPlants(page.plantCount))
   const isExpired = page.daysLeft < 0
   return (
@@ -125,6 +130,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
             <QuoteSums totals={page.totals} delivery={page.delivery} gone={page.gone} />
           </div>
           <WhatIsIncluded />
+          <QuotePhotos {...photos} />
           {!isExpired && <WhatNext sentOn={page.preparedOn} acceptedOn={page.acceptedOn} />}
           <p className="hidden border-t border-ink pt-2 text-small print:block">
             {isExpired

@@ -91,7 +91,11 @@ async function encryptedDrill(
     })
     const files = readdirSync(stdout.trim()).join(' ')
     const target = await createDatabase(cluster, 'decrypted')
-    const entries = { DATABASE_URL: target, PICTURE_STORE: join(folder, 'decrypted-store') }
+    const entries = {
+      DATABASE_URL: target,
+      PICTURE_STORE: join(folder, 'decrypted-store'),
+      PRIVATE_FILES: join(folder, 'decrypted-private'),
+    }
     const emptyHome = join(folder, 'empty-gnupg')
     mkdirSync(emptyHome, { mode: 0o700 })
     const keyless = await isRefused(
@@ -103,7 +107,7 @@ async function encryptedDrill(
       {
         name: 'files of an encrypted backup',
         value: files,
-        holds: files === 'SHA256SUMS database.dump.gpg pictures.tar.gpg',
+        holds: files === 'SHA256SUMS database.dump.gpg pictures.tar.gpg private.tar.gpg',
       },
       { name: 'restored without the private key', value: keyless ? 'refused' : 'accepted', holds: keyless },
       { name: 'restored with it', value: same ? 'the same' : 'different', holds: same },
@@ -121,8 +125,16 @@ async function drill(cluster: Cluster, bin: string, folder: string, quotes: numb
   const store = join(folder, 'store')
   mkdirSync(join(store, 'originals'), { recursive: true })
   writeFileSync(join(store, 'originals', 'a-tree.jpg'), "the owner's picture")
+  const privateFiles = join(folder, 'private')
+  mkdirSync(join(privateFiles, 'quote-photos'), { recursive: true })
+  writeFileSync(join(privateFiles, 'quote-photos', 'a-spot.jpg'), "a customer's photo")
   // Don't let this machine's own disk usage stop the backup.
-  const common = { PG_BIN: bin, BACKUP_FOLDER: join(folder, 'backups'), MAX_USED: '100' }
+  const common = {
+    PG_BIN: bin,
+    BACKUP_FOLDER: join(folder, 'backups'),
+    PRIVATE_FILES: privateFiles,
+    MAX_USED: '100',
+  }
   const script: RunScript = (file, args, entries) =>
     run(`deploy/${file}`, args, { env: childEnv({ ...common, ...entries }) })
   const begun = performance.now()
@@ -131,7 +143,8 @@ async function drill(cluster: Cluster, bin: string, folder: string, quotes: numb
   const dumped = performance.now()
   const target = await createDatabase(cluster, 'after')
   const newStore = join(folder, 'new-store')
-  await script('restore.sh', [backup], { DATABASE_URL: target, PICTURE_STORE: newStore })
+  const restoredFiles = { PICTURE_STORE: newStore, PRIVATE_FILES: join(folder, 'new-private') }
+  await script('restore.sh', [backup], { DATABASE_URL: target, ...restoredFiles })
   const restored = performance.now()
   const left = await migrate(target)
   const [before, after] = [await contentsOf(url), await contentsOf(target)]
@@ -159,6 +172,7 @@ async function drill(cluster: Cluster, bin: string, folder: string, quotes: numb
   const pages = await quotePageStatus(target, tokens.at(-1) ?? '')
   const asSite = await query(roleUrl(target, 'web'), 'select count(*)::int as plants from plants')
   const picture = readFileSync(join(newStore, 'originals', 'a-tree.jpg'), 'utf8')
+  const photo = readFileSync(join(folder, 'new-private', 'quote-photos', 'a-spot.jpg'), 'utf8')
   return [
     {
       name: 'tables compared, row by row',
@@ -195,6 +209,11 @@ async function drill(cluster: Cluster, bin: string, folder: string, quotes: numb
       name: "the owner's picture after the restore",
       value: picture === "the owner's picture" ? 'there' : 'lost',
       holds: picture === "the owner's picture",
+    },
+    {
+      name: "a customer's photo after the restore",
+      value: photo === "a customer's photo" ? 'there' : 'lost',
+      holds: photo === "a customer's photo",
     },
     { name: 'a second restore on top', value: againRefused ? 'refused' : 'accepted', holds: againRefused },
     {

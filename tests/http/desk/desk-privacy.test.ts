@@ -195,7 +195,7 @@ test('once a day, one of two workers deletes data past its retention, in batches
     'select finished_at is not null as finished, forgotten from forgetting_runs',
   )
   expect(rows).toEqual([
-    { finished: true, forgotten: { quotes: 5, messages: 450, distances: 450, counters: 450 } },
+    { finished: true, forgotten: { quotes: 5, messages: 450, distances: 450, counters: 450, photos: 0 } },
   ])
   await owner.query("insert into known_distances values (sha256('later'), 1, 1, now() - interval '31 days')")
   await forgetExpiredOncePerDay(now)

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, expect, test } from 'vitest'
+import { closeDatabase } from '#server/db/database.ts'
+import { roleUrl } from '#server/db/roles.ts'
+import { forgetExpiredOncePerDay } from '#server/jobs/forget-expired.ts'
+import { useDatabaseAsWeb } from '#tests/support/site.ts'
+
+const { owner, ownerUrl } = await useDatabaseAsWeb()
+Object.assign(process.env, { DATABASE_URL: roleUrl(ownerUrl, 'worker') })
+afterAll(closeDatabase)
+
+type Event = [state: string, daysAgo: number]
+let stored = 0
+
+/** A quote with a photo and these events. */
+async function storeQuote(events: readonly Event[], accepted: number | null = null): Promise<string> {
+  stored += 1
+  const { rows } = await owner.query<{ id: string; key: string }>(
+    `with someone as (insert into customers (first_name, phone, address) values ('Ann', '8305550117', '1 A') returning id),
+     quote as (
+       insert into quotes (quote_number, customer_id, subtotal_cents, labor_cents, grand_total_cents, terms_version,
+         terms_accepted_at, idempotency_key, body_hash, page_token)
+       select $1, id, 0, 0, 0, 'v1', now(), $2, sha256('x'), lpad($3, 22, 'x') from someone returning id)
+     select id from quote`,
+    [`HCT-26-0000-${String(stored).padStart(4, '0')}`, randomUUID(), String(stored)],
+  )
+  const id = rows[0]?.id
+  for (const [index, [state, daysAgo]] of events.entries())
+    await owner.query(
+      `insert into quote_events (quote_id, seq, kind, at, actor, state, record)
+       values ($1, $2, 'some', now() - make_interval(days => $3), 'clock', $4, $5)`,
+      [id, index + 1, daysAgo, state, JSON.stringify({ accepted: accepted && { version: accepted } })],
+    )
+  const photo = await owner.query<{ key: string }>(
+    'insert into quote_photos (quote_id, width, height, bytes) values ($1, 9, 9, 9) returning photo_key as key',
+    [id],
+  )
+  return photo.rows[0]?.key ?? ''
+}
+
+test('[QL-20] photos are deleted 90 days after a quote ended without an accepted version', async () => {
+  const gone = [
+    await storeQuote([
+      ['requested', 200],
+      ['expired', 91],
+    ]),
+    await storeQuote([
+      ['requested', 200],
+      ['quoted', 150],
+      ['declined', 91],
+      ['declined', 3],
+    ]),
+    await storeQuote([
+      ['quoted', 300],
+      ['lost', 200],
+      ['quoted', 150],
+      ['lost', 91],
+    ]),
+    await storeQuote([
+      ['requested', 120],
+      ['replaced', 91],
+    ]),
+  ]
+  const kept = [
+    await storeQuote([
+      ['requested', 200],
+      ['expired', 89],
+    ]),
+    await storeQuote([['requested', 200]]),
+    // Quoted again after it had ended.
+    await storeQuote([
+      ['requested', 300],
+      ['lost', 200],
+      ['quoted', 100],
+    ]),
+    await storeQuote([
+      ['quoted', 300],
+      ['lost', 200],
+      ['quoted', 150],
+      ['lost', 10],
+    ]),
+    // Canceled orders and finished ones were accepted.
+    await storeQuote(
+      [
+        ['accepted', 200],
+        ['declined', 100],
+      ],
+      2,
+    ),
+    await storeQuote(
+      [
+        ['planted', 300],
+        ['closed', 200],
+      ],
+      2,
+    ),
+  ]
+  await forgetExpiredOncePerDay(new Date())
+  const { rows } = await owner.query<{ key: string }>('select photo_key as key from quote_photos')
+  expect(rows.map(({ key }) => key).toSorted()).toEqual(kept.toSorted())
+  const runs = await owner.query<{ photos: number }>(
+    "select (forgotten ->> 'photos')::int as photos from forgetting_runs",
+  )
+  expect(runs.rows).toEqual([{ photos: gone.length }])
+})
+
+test('[QL-20] photos of a quote whose data is deleted go with it', async () => {
+  const key = await storeQuote([['accepted', 1]], 2)
+  const photos = () => owner.query('select from quote_photos where photo_key = $1', [key])
+  expect((await photos()).rowCount).toBe(1)
+  await owner.query('select forget_quotes(array(select quote_id from quote_photos where photo_key = $1))', [
+    key,
+  ])
+  expect((await photos()).rowCount).toBe(0)
+})
