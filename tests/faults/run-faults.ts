@@ -32,6 +32,7 @@ import { hostileUrls } from '#tests/faults/attacks/s8-hostile-urls.ts'
 import { hostilePictures } from '#tests/faults/attacks/s9-hostile-pictures.ts'
 import { poisonedCache } from '#tests/faults/attacks/s10-poisoned-cache.ts'
 import { foreignPosts } from '#tests/faults/attacks/s12-foreign-posts.ts'
+import { hostilePhotos } from '#tests/faults/attacks/s15-hostile-photos.ts'
 import { cacheFlood } from '#tests/faults/attacks/s17-cache-flood.ts'
 import { freePort } from '#tools/free-port.ts'
 
@@ -89,6 +90,7 @@ const scenarios: Record<string, Fault> = {
         : { fromOne: 1_000_000, fromMany: 20_000, heads: 8_500 },
     ),
   S6: (rig, items) => scriptCorpus(rig, items, quick ? 5 : 1),
+  S15: (rig, items) => hostilePhotos(rig, items, sized(100)),
   S2: (rig, items) => secretCrawl(rig, items, quick ? 10 : 1),
   S10: (rig) => poisonedCache(rig, sized(1000)),
   S5: (rig, items) => oneVictim(rig, items, sized(5000)),
