@@ -94,7 +94,8 @@ create index quote_events_by_time on quote_events (at);
 create table quote_event_texts (
   quote_id bigint not null,
   seq int not null,
-  words text not null check (words <> '' and length(words) <= 2000),
+  -- A cart of a hundred lines, as a change request, is longer than any message.
+  words text not null check (words <> '' and length(words) <= 12000),
   primary key (quote_id, seq),
   foreign key (quote_id, seq) references quote_events
 );
@@ -136,6 +137,15 @@ begin
   get diagnostics photos_gone = row_count;
   return photos_gone;
 end $$;
+
+-- An estimate's photos go along to the one that replaces it.
+create function move_quote_photos(to_quote bigint) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  update quote_photos set quote_id = to_quote
+  where quote_id = (select replaces_quote_id from quotes where id = to_quote)
+$$;
+revoke execute on function move_quote_photos from public;
+grant execute on function move_quote_photos to hctc_web;
 
 -- Plants kept for accepted orders.
 create table stock_holds (

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cart, filledCart } from '#tests/support/carts.ts'
 import { cartCookie, findCartCookie, nextStamp, nothingStored, parseCart, writeCart } from './cart-cookie.ts'
-import { addToCart, changeCustomer, changeDeliveryPlace, emptyCart, markSubmitted } from './cart.ts'
+import {
+  addToCart,
+  changeCustomer,
+  changeDeliveryPlace,
+  choosePickup,
+  emptyCart,
+  markSubmitted,
+} from './cart.ts'
 
 const redbud = { inventoryId: 318, unitPriceCents: 190_00 }
 const muhly = { inventoryId: 121, unitPriceCents: 36_00 }
@@ -36,6 +43,7 @@ describe('the cookie', () => {
       addToCart(emptyCart, redbud, 1),
       changeDeliveryPlace(emptyCart, { community: 'boerne' }),
       markSubmitted(emptyCart, { number: 'HCT-26-7K4P-9XQ2', token: 'abc' }),
+      choosePickup(emptyCart, true),
       changeCustomer(emptyCart, { zipCode: '78006' }),
       changeCustomer(emptyCart, { state: '' }),
     ]
@@ -59,6 +67,21 @@ describe('the cookie', () => {
         expect(writeCart({ cart: made, stamp: 1 }) ?? '').toMatch(/^[!#-+\--:<-[\]-~]*$/)
       }),
     )
+  })
+
+  test('[QL-21] 60 lines with choices, pick-up and an earlier quote survive the round trip', () => {
+    const lines = Array.from({ length: 60 }, (_, id) => ({
+      inventoryId: 1_000_000 + id,
+      quantity: 999,
+      unitPriceCents: 9_999_99,
+      isPlantedByUs: false,
+      hasCage: true,
+    }))
+    const addingTo = { number: 'HCT-26-7K4P-9XQ2', token: 'Zk3_9-aaBBccDDeeFFggH' }
+    const chosen = { ...emptyCart, lines, isPickup: true, deliveryPlace: { zip: '78006' }, addingTo }
+    const value = writeCart({ cart: chosen, stamp: 1 }) ?? ''
+    expect(parseCart(value).cart).toEqual(chosen)
+    expect(value.length).toBeLessThan(1_400)
   })
 
   test('[CT-08] 60 lines with every field filled stay under 3,800 bytes, and 100 with the longest too', () => {
@@ -102,7 +125,11 @@ describe('the cookie', () => {
     ['a stamp with a leading zero', '1|01|8u:1:1|///////||$'],
     ['a stamp of eleven digits', '1|1zzzzzzzzzz|8u:1:1|///////||$'],
     ['an uppercase letter in a number', '1|1|8U:1:1|///////||$'],
-    ['a line with more than three numbers', '1|1|8u:1:1:1|///////||$'],
+    ['a line with more than four numbers', '1|1|8u:1:1:1:1|///////||$'],
+    ['a choice that is none', '1|1|8u:1:1:4|///////||$'],
+    ['a choice of nothing', '1|1|8u:1:1:0|///////||$'],
+    ['a line that ends early', '1|1|8u:1:1:|///////||$'],
+    ['added to no quote', '1|1||///////||+$'],
     ['a line without its price', '1|1|8u:1|///////||$'],
     ['a price beyond the largest', '1|1|8u:1:1000000|///////||$'],
     ['one good line and a broken one', '1|1|8u:1:1/x|///////||$'],

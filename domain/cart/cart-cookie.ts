@@ -7,17 +7,20 @@ import {
   largestPriceCents,
   mostLines,
   mostOfOne,
+  withChoice,
   type Cart,
   type CartLine,
+  type SentQuoteRef,
 } from './cart.ts'
 import { cleanCustomer, cookieText, customerFields, emptyCustomer, type Customer } from './customer.ts'
 
 // The cart as one cookie: ids, quantities and contact fields. Names, pictures and prices come from the live inventory. The
 // format uses only characters that need no escaping in a cookie:
 //
-//   1|stamp|id:quantity:price/id:quantity:price|first/last/email/…|z78006|number/token$
+//   1|stamp|id:quantity:price/id:quantity:price:choice|first/last/email/…|z78006|number/token$
 //
-// Numbers are in base 36. The stamp orders writes from several tabs. The end mark shows that nothing was cut off.
+// A choice is 1 for 'I'll plant it', 2 for a cage, 3 for both. 'p' before the destination means pick-up, '+' before the quote
+// that the cart is added to it. Numbers are in base 36. The stamp orders writes from several tabs. The end mark shows that nothing was cut off.
 
 const cartCookieName = 'hillCountryQuote'
 const version = '1'
@@ -34,32 +37,38 @@ export const nothingStored: StampedCart = { cart: emptyCart, stamp: 0 }
 /** Never goes backward, even though the clocks of browser and server may differ. */
 export const nextStamp = (previous: number, now: number) => Math.max(Math.trunc(now), previous + 1)
 
-const isWorthSaving = ({ lines, customer, deliveryPlace, submitted }: Cart) =>
+const isWorthSaving = ({ lines, customer, deliveryPlace, isPickup, submitted, addingTo }: Cart) =>
   lines.length > 0 ||
   deliveryPlace !== null ||
+  isPickup ||
   submitted !== null ||
+  addingTo !== null ||
   customerFields.some((field) => customer[field] !== emptyCustomer[field])
 
 /** The cookie's value; null if there's nothing to save and the cookie should be deleted (CT-04, CT-05). */
 export function writeCart({ cart, stamp }: StampedCart): string | null {
   if (!isWorthSaving(cart)) return null
-  const { lines, customer, deliveryPlace, submitted } = cart
+  const { lines, customer, deliveryPlace, isPickup, submitted, addingTo } = cart
   const sections = [
     version,
     base36(stamp),
-    lines
-      .map(({ inventoryId, quantity, unitPriceCents }) =>
-        [inventoryId, quantity, unitPriceCents].map(base36).join(':'),
-      )
-      .join('/'),
+    lines.map(writeLine).join('/'),
     customerFields.map((field) => cookieText(customer[field])).join('/'),
-    deliveryPlace === null ? '' : writePlace(deliveryPlace),
-    submitted === null ? '' : `${submitted.number}/${submitted.token}`,
+    (isPickup ? 'p' : '') + (deliveryPlace === null ? '' : writePlace(deliveryPlace)),
+    submitted === null ? (addingTo === null ? '' : `+${writeQuote(addingTo)}`) : writeQuote(submitted),
   ]
   return sections.join('|') + endMark
 }
 
 const base36 = (value: number) => value.toString(36)
+
+function writeLine({ inventoryId, quantity, unitPriceCents, isPlantedByUs, hasCage }: CartLine): string {
+  const choice = (isPlantedByUs === false ? 1 : 0) + (hasCage === true ? 2 : 0)
+  const numbers = [inventoryId, quantity, unitPriceCents, ...(choice === 0 ? [] : [choice])]
+  return numbers.map(base36).join(':')
+}
+
+const writeQuote = ({ number, token }: SentQuoteRef) => `${number}/${token}`
 
 const writePlace = (place: DeliveryPlace) => ('zip' in place ? `z${place.zip}` : `c${place.community}`)
 
@@ -72,17 +81,21 @@ export function parseCart(value: string | null): StampedCart {
   const stamp = parseBase36(stampText)
   const lines = parseLines(linesText)
   const customer = parseCustomer(customerText)
-  const deliveryPlace = parsePlace(placeText)
-  const submitted = parseSubmitted(quoteText)
+  const isPickup = placeText.startsWith('p')
+  const deliveryPlace = parsePlace(isPickup ? placeText.slice(1) : placeText)
+  const isAdding = quoteText.startsWith('+')
+  const quote = parseQuote(isAdding ? quoteText.slice(1) : quoteText)
   if (
     stamp === undefined ||
     lines === undefined ||
     customer === undefined ||
     deliveryPlace === undefined ||
-    submitted === undefined
+    quote === undefined ||
+    (isAdding && quote === null)
   )
     return nothingStored
-  return { cart: { lines, customer, deliveryPlace, submitted }, stamp }
+  const quotes = isAdding ? { submitted: null, addingTo: quote } : { submitted: quote, addingTo: null }
+  return { cart: { lines, customer, deliveryPlace, isPickup, ...quotes }, stamp }
 }
 
 function parseBase36(text: string): number | undefined {
@@ -99,15 +112,18 @@ function parseLines(text: string): CartLine[] | undefined {
 }
 
 function parseLine(text: string): CartLine | undefined {
-  const [inventoryId, quantity, unitPriceCents, ...more] = text.split(':').map(parseBase36)
-  if (inventoryId === undefined || quantity === undefined || unitPriceCents === undefined || more.length > 0)
+  const numbers = text.split(':').map(parseBase36)
+  const [inventoryId, quantity, unitPriceCents, choice] = numbers
+  if (inventoryId === undefined || quantity === undefined || unitPriceCents === undefined) return undefined
+  if (numbers.length > 4 || (numbers.length === 4 && !(choice === 1 || choice === 2 || choice === 3)))
     return undefined
   const possible =
     isInventoryId(inventoryId) &&
     quantity >= 1 &&
     quantity <= mostOfOne &&
     unitPriceCents <= largestPriceCents
-  return possible ? { inventoryId, quantity, unitPriceCents } : undefined
+  const chosen = { isPlantedByUs: choice !== 1 && choice !== 3, hasCage: choice === 2 || choice === 3 }
+  return possible ? withChoice({ inventoryId, quantity, unitPriceCents }, chosen) : undefined
 }
 
 function parseCustomer(text: string): Customer | undefined {
@@ -132,7 +148,7 @@ function parsePlace(text: string): DeliveryPlace | null | undefined {
   return place !== undefined && isDeliveryPlace(place) ? place : undefined
 }
 
-function parseSubmitted(text: string) {
+function parseQuote(text: string) {
   if (text === '') return null
   const [number = '', token = '', ...more] = text.split('/')
   const quote = { number, token }

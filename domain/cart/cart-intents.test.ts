@@ -50,6 +50,24 @@ describe('posted forms', () => {
     expect(post(cart, { intent: 'remove', item: '121' })?.lines).toEqual([])
   })
 
+  test('[QL-21] a line is planted by us or by the visitor, with or without a cage, and more of it stays so', () => {
+    const choose = (from: Cart, fields: Record<string, string>) =>
+      post(from, { intent: 'choose', item: '121', ...fields }) ?? from
+    const caged = choose(cart, { cage: 'yes' })
+    expect(caged.lines[0]).toEqual({ ...cart.lines[0], hasCage: true })
+    const own = choose(caged, { planted: 'no' })
+    expect(own.lines[0]).toEqual({ ...cart.lines[0], hasCage: true, isPlantedByUs: false })
+    expect(post(own, { intent: 'set-quantity', item: '121', step: '1' })?.lines[0]).toEqual({
+      ...own.lines[0],
+      quantity: 7,
+    })
+    expect(addToCart(own, { inventoryId: 121, unitPriceCents: 36_00 }, 1).lines[0]?.hasCage).toBe(true)
+    expect(choose(choose(own, { planted: 'yes' }), { cage: 'no' })).toEqual(cart)
+    expect(post(cart, { intent: 'choose', item: 'x', planted: 'no' })).toBeNull()
+    expect(post(cart, { intent: 'pickup', pickup: 'yes' })?.isPickup).toBe(true)
+    expect(post(cart, { intent: 'pickup', pickup: 'no' })).toEqual(cart)
+  })
+
   test('customer fields change one by one; delivery takes a ZIP code or a community', () => {
     const named = changeCustomer(cart, { firstName: 'Elena', city: 'Boerne' })
     expect(post(named, { intent: 'customer', firstName: ' Zoë ', nonsense: 'x' })?.customer).toMatchObject({
@@ -142,7 +160,7 @@ describe('[DR-06] adding after a quote was sent', () => {
     )
   })
 
-  test('Start a New Quote clears cart and flag; Add to Existing Quote clears the flag alone', () => {
+  test('Start a New Quote clears cart and flag; Add to Existing Quote remembers the quote instead [QL-24]', () => {
     expect(post(sent, { ...add, after: 'new' }, redbud)).toMatchObject({
       lines: [{ inventoryId: 318 }],
       submitted: null,
@@ -150,7 +168,8 @@ describe('[DR-06] adding after a quote was sent', () => {
     expect(post(sent, { ...add, after: 'existing' }, redbud)).toMatchObject({
       lines: [{ inventoryId: 121 }, { inventoryId: 318 }],
       submitted: null,
+      addingTo: sent.submitted,
     })
-    expect(post(sent, { intent: 'continue' })).toEqual(cart)
+    expect(post(sent, { intent: 'continue' })).toEqual({ ...cart, addingTo: sent.submitted })
   })
 })

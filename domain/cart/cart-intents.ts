@@ -2,8 +2,11 @@ import type { DeliveryPlace } from '#domain/delivery/destination.ts'
 import { zipOf } from '#domain/delivery/street-address.ts'
 import {
   addToCart,
+  addToSubmitted,
   changeCustomer,
   changeDeliveryPlace,
+  chooseForLine,
+  choosePickup,
   clearCart,
   forgetSubmitted,
   isInventoryId,
@@ -15,6 +18,7 @@ import {
   type Cart,
   mostOfOne,
 } from './cart.ts'
+import type { LineChoice } from '#domain/pricing/line-choice.ts'
 import type { CartItem } from './cart-item.ts'
 import { customerFields, type Customer } from './customer.ts'
 
@@ -28,6 +32,8 @@ export type CartIntent =
   | { intent: 'set-quantity'; inventoryId: number; quantity: number }
   | { intent: 'step-quantity'; inventoryId: number; step: number }
   | { intent: 'remove'; inventoryId: number }
+  | { intent: 'choose'; inventoryId: number; choice: LineChoice }
+  | { intent: 'pickup'; isPickup: boolean }
   | { intent: 'clear' }
   | { intent: 'customer'; change: Partial<Customer> }
   | { intent: 'delivery'; place: DeliveryPlace | null }
@@ -46,9 +52,11 @@ export function parseCartIntent(form: URLSearchParams): CartIntent | null {
   switch (intent) {
     case 'add':
     case 'set-quantity':
+    case 'choose':
     case 'remove': {
       const inventoryId = Number(form.get('item') ?? '')
       if (!isInventoryId(inventoryId)) return null
+      if (intent === 'choose') return { intent, inventoryId, choice: choiceIn(form) }
       return intent === 'remove' ? { intent, inventoryId } : quantityIntent(intent, inventoryId, form)
     }
     case 'customer': {
@@ -60,6 +68,8 @@ export function parseCartIntent(form: URLSearchParams): CartIntent | null {
     }
     case 'delivery':
       return { intent, place: placeIn(form) }
+    case 'pickup':
+      return { intent, isPickup: form.get('pickup') === 'yes' }
     case 'start-again':
       return { intent, choices: choicesIn(form) }
     case 'clear':
@@ -88,6 +98,15 @@ function quantityIntent(
     }
   if (step !== null) return { intent: 'step-quantity', inventoryId, step: step === '-1' ? -1 : 1 }
   return { intent, inventoryId, quantity: parseLineQuantity(typed) }
+}
+
+/** The buttons of a line: `planted` by us, and with a `cage`. What isn't posted stays as it is. */
+function choiceIn(form: URLSearchParams): LineChoice {
+  const [planted, cage] = [form.get('planted'), form.get('cage')]
+  return {
+    ...(planted !== null && { isPlantedByUs: planted === 'yes' }),
+    ...(cage !== null && { hasCage: cage === 'yes' }),
+  }
 }
 
 function placeIn(form: URLSearchParams): DeliveryPlace | null {
@@ -131,6 +150,10 @@ export function applyCartIntent(cart: Cart, intent: CartIntent, items: readonly 
       return stepQuantity(cart, intent.inventoryId, intent.step)
     case 'remove':
       return removeLine(cart, intent.inventoryId)
+    case 'choose':
+      return chooseForLine(cart, intent.inventoryId, intent.choice)
+    case 'pickup':
+      return choosePickup(cart, intent.isPickup)
     case 'clear':
       return clearCart()
     case 'customer':
@@ -140,7 +163,7 @@ export function applyCartIntent(cart: Cart, intent: CartIntent, items: readonly 
     case 'start-again':
       return intent.choices.reduce((now, choice) => startAgainWith(now, choice, items), forgetSubmitted(cart))
     case 'continue':
-      return forgetSubmitted(cart)
+      return addToSubmitted(cart)
     default:
       return cart
   }
@@ -159,7 +182,7 @@ function startAgainWith(
 /** Applies the visitor's decision; null if there was nothing to decide. */
 export function applyAfterSubmitted(cart: Cart, decision: AfterSubmitted | null): Cart {
   if (decision === 'new') return startNewQuote(cart)
-  return decision === 'existing' ? forgetSubmitted(cart) : cart
+  return decision === 'existing' ? addToSubmitted(cart) : cart
 }
 
 /** IN-05: parses a typed quantity to add. Anything that isn't a number is 1, and so is 0 or less. */

@@ -1,4 +1,5 @@
 import type { Cents } from '#domain/money.ts'
+import type { Offers } from '#domain/pricing/line-choice.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
 
 /** The part of an inventory row that the cart shows. Retail prices only; wholesale prices never leave the server. */
@@ -14,6 +15,8 @@ export type CartItem = {
   unitPriceCents: Cents
   plantingFeeCents: Cents
   picture: Picture | null
+  /** How many are listed and not held for others. Only in carts, and only if it could be read. */
+  available?: number
 }
 
 /** A row that is off the list. It can't be bought, but its price still counts toward the minimum order. */
@@ -23,4 +26,10 @@ export type GoneItem = Pick<
 >
 
 /** The response of /api/cart-items. `ids` are the requested ones; an id in neither list doesn't exist. */
-export type CartItems = { ids: number[]; items: CartItem[]; gone: GoneItem[]; minimumOrderCents: Cents }
+export type CartItems = {
+  ids: number[]
+  items: CartItem[]
+  gone: GoneItem[]
+  minimumOrderCents: Cents
+  offers: Offers
+}

@@ -4,6 +4,7 @@ import { customerText } from '#tests/support/carts.ts'
 import { cartCookie, writeCart } from './cart-cookie.ts'
 import {
   addToCart,
+  addToSubmitted,
   changeCustomer,
   changeDeliveryPlace,
   clearCart,
@@ -99,6 +100,11 @@ describe('changing', () => {
       token: 'abc',
     })
     expect(forgetSubmitted(sent)).toEqual({ ...sent, submitted: null })
+    const adding = addToSubmitted(sent)
+    expect(adding).toEqual({ ...sent, submitted: null, addingTo: sent.submitted })
+    expect(addToSubmitted(adding)).toEqual(adding)
+    expect(startNewQuote(adding).addingTo).toBeNull()
+    expect(markSubmitted(adding, { number: 'HCT-26-AAAA-BBBB', token: 'x' }).addingTo).toBeNull()
     expect(startNewQuote(sent)).toMatchObject({
       lines: [],
       submitted: null,

@@ -1,5 +1,6 @@
 import type { DeliveryPlace } from '#domain/delivery/destination.ts'
 import type { Cents } from '#domain/money.ts'
+import type { LineChoice } from '#domain/pricing/line-choice.ts'
 import { cleanCustomer, emptyCustomer, type Customer } from './customer.ts'
 
 /** CT-01: a plant in a container size. An inventory row has one size, so its id identifies both. */
@@ -8,7 +9,7 @@ export type CartLine = {
   quantity: number
   /** The price the visitor last saw, to point out a changed price. Never used for pricing. */
   unitPriceCents: Cents
-}
+} & LineChoice
 
 /** Points to the quote sent with this cart (DR-06 asks before anything is added to it). */
 export type SentQuoteRef = { number: string; token: string }
@@ -17,10 +18,21 @@ export type Cart = {
   lines: readonly CartLine[]
   customer: Customer
   deliveryPlace: DeliveryPlace | null
+  /** The visitor would rather pick the plants up. Only counts while the owner allows it. */
+  isPickup: boolean
   submitted: SentQuoteRef | null
+  /** The quote that the next request is added to. Never set together with `submitted`. */
+  addingTo: SentQuoteRef | null
 }
 
-export const emptyCart: Cart = { lines: [], customer: emptyCustomer, deliveryPlace: null, submitted: null }
+export const emptyCart: Cart = {
+  lines: [],
+  customer: emptyCustomer,
+  deliveryPlace: null,
+  isPickup: false,
+  submitted: null,
+  addingTo: null,
+}
 
 export const mostLines = 100
 export const mostOfOne = 999
@@ -37,13 +49,14 @@ export const plantsInWords = (count: number) => (count === 1 ? '1 plant' : `${co
 /** CT-01. A 101st line isn't added; callers check `isFull` to tell the visitor. */
 export function addToCart(
   cart: Cart,
-  { inventoryId, unitPriceCents }: Omit<CartLine, 'quantity'>,
+  { inventoryId, unitPriceCents }: Pick<CartLine, 'inventoryId' | 'unitPriceCents'>,
   quantity: number,
 ): Cart {
   if (!isInventoryId(inventoryId) || quantity < 1) return cart
   const present = cart.lines.find((line) => line.inventoryId === inventoryId)
   if (present === undefined && isFull(cart)) return cart
   const line = {
+    ...present,
     inventoryId,
     quantity: boundQuantity((present?.quantity ?? 0) + quantity),
     unitPriceCents: boundPrice(unitPriceCents),
@@ -78,11 +91,33 @@ export function removeLine(cart: Cart, inventoryId: number): Cart {
   return { ...cart, lines: cart.lines.filter((line) => line.inventoryId !== inventoryId) }
 }
 
+/** QL-21: changes what's chosen for a line, and leaves the rest of it as it is. */
+export function chooseForLine(cart: Cart, inventoryId: number, choice: LineChoice): Cart {
+  return {
+    ...cart,
+    lines: cart.lines.map((line) => (line.inventoryId === inventoryId ? withChoice(line, choice) : line)),
+  }
+}
+
+/** A line only has what differs from the default. */
+export function withChoice(
+  { isPlantedByUs: wasPlanted, hasCage: hadCage, ...line }: CartLine,
+  { isPlantedByUs = wasPlanted, hasCage = hadCage }: LineChoice,
+): CartLine {
+  return {
+    ...line,
+    ...(isPlantedByUs === false && { isPlantedByUs }),
+    ...(hasCage === true && { hasCage }),
+  }
+}
+
+export const choosePickup = (cart: Cart, isPickup: boolean): Cart => ({ ...cart, isPickup })
+
 /** CT-04. */
 export const clearCart = (): Cart => emptyCart
 
 /** Start a New Quote (DR-06): clears the lines and the sent quote, but not the customer and destination. */
-export const startNewQuote = (cart: Cart): Cart => ({ ...cart, lines: [], submitted: null })
+export const startNewQuote = (cart: Cart): Cart => ({ ...forgetSubmitted(cart), lines: [] })
 
 export function changeCustomer(cart: Cart, change: Partial<Customer>): Cart {
   return { ...cart, customer: cleanCustomer({ ...cart.customer, ...change }) }
@@ -93,11 +128,18 @@ export function changeDeliveryPlace(cart: Cart, place: DeliveryPlace | null): Ca
 }
 
 export function markSubmitted(cart: Cart, quote: SentQuoteRef): Cart {
-  return { ...cart, submitted: isSentQuoteRef(quote) ? quote : null }
+  return { ...cart, submitted: isSentQuoteRef(quote) ? quote : null, addingTo: null }
 }
 
-/** Continue Adding Items (DR-05) and Add to Existing Quote (DR-06): keeps the lines, forgets the sent quote. */
-export const forgetSubmitted = (cart: Cart): Cart => ({ ...cart, submitted: null })
+/** Continue Adding Items (DR-05) and Add to Existing Quote (DR-06): keeps the lines; the next request names the sent quote. */
+export const addToSubmitted = (cart: Cart): Cart => ({
+  ...cart,
+  submitted: null,
+  addingTo: cart.submitted ?? cart.addingTo,
+})
+
+/** Keeps the lines, and forgets the sent quote. */
+export const forgetSubmitted = (cart: Cart): Cart => ({ ...cart, submitted: null, addingTo: null })
 
 export function isInventoryId(id: number): boolean {
   return Number.isInteger(id) && id >= 1 && id <= largestId

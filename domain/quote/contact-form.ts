@@ -55,17 +55,20 @@ export const changeWords = paragraphs(mostNotesCharacters).refine(
   'Please say what you would like to change',
 )
 
-/** QF-07: names the required entries that are missing. Everything else is checked on submit. */
-export function missingFromContact(form: {
-  firstName: string
-  email: string
-  phone: string
-  termsAccepted: boolean
-}): string[] {
-  const given = (field: string) => field.trim() !== ''
+type Required = { firstName: string; email: string; phone: string; address: string; termsAccepted: boolean }
+
+const given = (field: string) => field.trim() !== ''
+
+/** QL-25: names every required entry that's missing. */
+export function missingFromContact(form: Required): string[] {
   return [
     ...(given(form.firstName) ? [] : ['your first name']),
     ...(given(form.email) || given(form.phone) ? [] : ['an email or phone number']),
+    ...(given(form.address) ? [] : ['your street address']),
     ...(form.termsAccepted ? [] : ['your OK on the terms']),
   ]
 }
+
+/** QF-07: everything else, a missing address too, is pointed out on submit. */
+export const canSubmit = (form: Required) =>
+  given(form.firstName) && (given(form.email) || given(form.phone)) && form.termsAccepted

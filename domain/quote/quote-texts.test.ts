@@ -93,6 +93,7 @@ test('[SQ-01] totals and delivery are read from the response', () => {
       delivery_miles: 26.1,
       delivery_approximate: false,
       delivery_reason: 'Far: $40 base',
+      is_pickup: false,
       items: [
         {
           inventory_id: 318,
@@ -100,6 +101,8 @@ test('[SQ-01] totals and delivery are read from the response', () => {
           container_size: '15 gal',
           quantity: 1,
           unit_price_cents: 190_00,
+          is_planted_by_us: true,
+          cage_cents: 0,
           planting_fee_cents: 85_00,
           current_height_inches: null,
           caliper_inches: 1.25,
@@ -110,10 +113,13 @@ test('[SQ-01] totals and delivery are read from the response', () => {
     quoteNumber: 'HCT-26-7K4P-9XQ2',
     token: 'secret',
     figuresDiffer: false,
+    replaces: null,
+    promise: 'by Tuesday at noon',
+    isChange: false,
   }
   expect(submitQuoteResponse.parse(answer)).toEqual(answer)
   expect(totalsAndDelivery(answer)).toEqual({
     totals: { subtotalCents: 190_00, laborCents: 85_00, deliveryCents: 40_00, grandTotalCents: 315_00 },
-    delivery: paid,
+    delivery: { ...paid, isPickup: false },
   })
 })

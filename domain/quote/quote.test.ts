@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { quoteApiOrigin } from './api-origin.ts'
-import { changeWords, contactForm, missingFromContact } from './contact-form.ts'
+import { canSubmit, changeWords, contactForm, missingFromContact } from './contact-form.ts'
 import { mailIsSettled, outcomeMessage } from './mail-outcome.ts'
 import { meetsMinimum } from '#domain/cart/minimum-order.ts'
 import { messageForResponse, messageForFault, quoteMessages } from './quote-messages.ts'
@@ -106,13 +106,21 @@ describe('the contact form', () => {
       ])
   })
 
+  const filled = { firstName: 'Elena', email: '', phone: '830', address: '1 Main', termsAccepted: true }
+
   test('[QF-07] can be submitted with a name, an email or phone, and consent', () => {
-    const form = { firstName: 'Elena', email: '', phone: '830', termsAccepted: true }
-    expect(missingFromContact(form)).toEqual([])
-    expect(missingFromContact({ ...form, phone: '', email: 'e' })).toEqual([])
-    expect(missingFromContact({ ...form, firstName: ' ' })).toEqual(['your first name'])
-    expect(missingFromContact({ ...form, phone: '' })).toEqual(['an email or phone number'])
-    expect(missingFromContact({ ...form, termsAccepted: false })).toEqual(['your OK on the terms'])
+    expect(canSubmit({ ...filled, address: '' })).toBe(true)
+    expect(canSubmit({ ...filled, phone: '', email: 'e' })).toBe(true)
+    expect(canSubmit({ ...filled, firstName: ' ' })).toBe(false)
+    expect(canSubmit({ ...filled, phone: '' })).toBe(false)
+    expect(canSubmit({ ...filled, termsAccepted: false })).toBe(false)
+  })
+
+  test('[QL-25] names everything that is still needed', () => {
+    expect(missingFromContact(filled)).toEqual([])
+    expect(
+      missingFromContact({ firstName: ' ', email: '', phone: '', address: '', termsAccepted: false }),
+    ).toEqual(['your first name', 'an email or phone number', 'your street address', 'your OK on the terms'])
   })
 })
 

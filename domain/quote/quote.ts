@@ -2,10 +2,10 @@ import type { Customer } from '#domain/cart/customer.ts'
 import type { DeliveryEstimate } from '#domain/delivery/delivery-estimate.ts'
 import { formatDistance } from '#domain/delivery/distance.ts'
 import { formatCents, type Cents } from '#domain/money.ts'
-import type { PlantPrice } from '#domain/pricing/plant-price.ts'
+import type { ChosenPrice } from '#domain/pricing/line-choice.ts'
 import type { Totals } from '#domain/pricing/totals.ts'
 
-export type QuoteLine = PlantPrice & {
+export type QuoteLine = ChosenPrice & {
   inventoryId: number
   plantId: number
   plantName: string
@@ -25,6 +25,8 @@ export type GoneLine = {
 }
 
 export type QuoteDelivery = {
+  /** The customer picks the plants up at the yard. */
+  isPickup?: boolean
   /** Null until it's confirmed. */
   cents: Cents | null
   miles: number | null
@@ -51,7 +53,15 @@ export type Quote = {
 }
 
 /** The part of a quote that its sender gets to see. */
-export type SubmittedQuote = Omit<Quote, 'id' | 'notes' | 'replaces'>
+export type SubmittedQuote = Omit<Quote, 'id' | 'notes'>
+
+/** Where a sent quote stands, as far as its sender's summary says. */
+export type SentStanding = {
+  /** When we answer: 'by Tuesday at noon'; null if it isn't our turn. */
+  promise: string | null
+  /** An official quote or an order with an open change request, rather than an estimate. */
+  isChange: boolean
+}
 
 /** The customer with database column names, which the response uses too (SQ-01). */
 export function toCustomerRow({ firstName, lastName, zipCode, ...rest }: QuoteCustomer) {
@@ -74,7 +84,8 @@ export function deliveryText({ cents }: QuoteDelivery): string {
   return cents === 0 ? 'Free' : formatCents(cents)
 }
 
-export function deliveryLabel({ miles, approximate }: QuoteDelivery): string {
+export function deliveryLabel({ isPickup, miles, approximate }: QuoteDelivery): string {
+  if (isPickup === true) return 'Pick-up at the yard'
   return miles === null ? 'Delivery' : `Delivery, ${formatDistance({ miles, minutes: null, approximate })}`
 }
 
@@ -92,6 +103,8 @@ export function toQuoteDelivery(estimate: DeliveryEstimate | null): QuoteDeliver
     ? { cents: estimate.feeCents, miles, approximate, reason: estimate.reason }
     : { cents: null, miles, approximate, reason: estimate.message }
 }
+
+export const pickup: QuoteDelivery = { isPickup: true, cents: 0, miles: null, approximate: false, reason: '' }
 
 const deliveryUnknown: QuoteDelivery = { cents: null, miles: null, approximate: true, reason: '' }
 

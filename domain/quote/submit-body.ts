@@ -10,6 +10,8 @@ const seenDollars = z.number().nullish().catch(null)
 const item = z.object({
   inventoryId: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
   quantity: z.number().int().min(1).max(mostOfOneItem),
+  isPlantedByUs: z.boolean().optional(),
+  hasCage: z.boolean().optional(),
   unitPrice: seenDollars,
   plantingCost: seenDollars,
   totalPrice: seenDollars,
@@ -34,6 +36,9 @@ export const submitBody = z.object({
       grandTotal: seenDollars,
     })
     .catch(noTotals),
+  isPickup: z.boolean().optional(),
+  /** The sent quote that this request is added to, with its token as proof. */
+  earlierQuote: z.object({ number: z.string().max(24), token: z.string().max(64) }).optional(),
 })
 
 export type SubmitBody = z.output<typeof submitBody>

@@ -19,6 +19,7 @@ export const submitQuoteResponse = z.object({
     delivery_miles: z.number().nullable(),
     delivery_approximate: z.boolean(),
     delivery_reason: z.string(),
+    is_pickup: z.boolean(),
     items: z.array(
       z.object({
         inventory_id: z.number(),
@@ -27,6 +28,8 @@ export const submitQuoteResponse = z.object({
         quantity: z.number(),
         unit_price_cents: cents,
         planting_fee_cents: cents,
+        is_planted_by_us: z.boolean(),
+        cage_cents: cents,
         current_height_inches: inches,
         caliper_inches: inches,
       }),
@@ -45,6 +48,10 @@ export const submitQuoteResponse = z.object({
   token: z.string(),
   /** True if our totals differ from the ones the visitor saw, which the summary points out. */
   figuresDiffer: z.boolean(),
+  /** The number of the quote that this one replaces or follows. */
+  replaces: z.string().nullable(),
+  promise: z.string().nullable(),
+  isChange: z.boolean(),
 })
 
 export type SubmitQuoteResponse = z.output<typeof submitQuoteResponse>
@@ -61,6 +68,7 @@ export function totalsAndDelivery({ quote }: SubmitQuoteResponse): {
       grandTotalCents: quote.grand_total_cents,
     },
     delivery: {
+      isPickup: quote.is_pickup,
       cents: quote.delivery_cents,
       miles: quote.delivery_miles,
       approximate: quote.delivery_approximate,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CartItem } from '#domain/cart/cart-item.ts'
-import { addToCart, emptyCart } from '#domain/cart/cart.ts'
+import { addToCart, chooseForLine, emptyCart } from '#domain/cart/cart.ts'
 import { priceCart } from '#domain/cart/priced-cart.ts'
 import { failedEstimate, type DeliveryEstimate } from '#domain/delivery/delivery-estimate.ts'
 import { contactForm } from './contact-form.ts'
@@ -107,5 +107,25 @@ test('[DL-07] after a failed lookup there is distance 0 with the error text, and
     fee: null,
     isFree: false,
     reason: 'Could not calculate delivery fee',
+  })
+})
+
+test('[QL-21, QL-24] choices and the earlier quote are only in the body if there are any', () => {
+  const plain = toSubmitBody(form, priced(null), null)
+  expect(JSON.stringify(plain)).not.toMatch(/isPlantedByUs|hasCage|isPickup|earlierQuote/)
+  const chosen = chooseForLine({ ...cart, isPickup: true }, 318, { isPlantedByUs: false, hasCage: true })
+  const offers = { cageCents: 45_00, isPickupAllowed: true }
+  const earlier = { number: 'HCT-26-7K4P-9XQ2', token: 'abc' }
+  const body = toSubmitBody(
+    form,
+    priceCart(chosen, { items: [redbud], gone: [gone], offers }, 200_00),
+    null,
+    earlier,
+  )
+  expect(submitBody.parse(JSON.parse(JSON.stringify(body)))).toMatchObject({
+    isPickup: true,
+    earlierQuote: earlier,
+    items: [{ isPlantedByUs: false, hasCage: true, plantingCost: 0 }, { inventoryId: 2 }],
+    priceCalculation: { subtotal: 381, laborTotal: 0, deliveryFee: 0, grandTotal: 381 },
   })
 })

@@ -1,3 +1,4 @@
+import type { SentQuoteRef } from '#domain/cart/cart.ts'
 import type { PricedCart, PricedCartLine } from '#domain/cart/priced-cart.ts'
 import { toDeliveryInfo, type DeliveryEstimate } from '#domain/delivery/delivery-estimate.ts'
 import type { Cents } from '#domain/money.ts'
@@ -5,11 +6,15 @@ import type { ContactForm } from './contact-form.ts'
 
 const dollars = (cents: Cents) => cents / 100
 
-/** SQ-01: the body of a quote request, with the prices the visitor saw. Gone items are included so that they can be named. */
+/**
+ * SQ-01: the body of a quote request, with the prices the visitor saw. Gone items are included so that they can be named.
+ * Choices are only included if they differ from what everyone gets.
+ */
 export function toSubmitBody(
   formData: ContactForm,
-  { lines, totals }: Pick<PricedCart, 'lines' | 'totals'>,
+  { lines, totals, isPickup }: Pick<PricedCart, 'lines' | 'totals' | 'isPickup'>,
   estimate: DeliveryEstimate | null,
+  earlierQuote: SentQuoteRef | null = null,
 ) {
   const items = lines.map(toItem)
   return {
@@ -24,11 +29,13 @@ export function toSubmitBody(
     },
     deliveryInfo:
       estimate === null ? { distance: 0, fee: null, isFree: false, reason: '' } : toDeliveryInfo(estimate),
+    ...(isPickup && { isPickup }),
+    ...(earlierQuote !== null && { earlierQuote }),
   }
 }
 
 function toItem(priced: PricedCartLine) {
-  const { inventoryId, quantity } = priced.line
+  const { inventoryId, quantity, unitPriceCents: _, ...choice } = priced.line
   if (priced.state === 'gone')
     return {
       plantName: priced.item?.plantName ?? '',
@@ -36,8 +43,9 @@ function toItem(priced: PricedCartLine) {
       inventoryId,
       quantity,
       totalPrice: 0,
+      ...choice,
     }
-  const { item, totalCents } = priced
+  const { item, price, totalCents } = priced
   return {
     plantName: item.plantName,
     scientificName: item.scientificName,
@@ -45,10 +53,11 @@ function toItem(priced: PricedCartLine) {
     quantity,
     unitPrice: dollars(item.unitPriceCents),
     totalPrice: dollars(totalCents),
-    plantingCost: dollars(item.plantingFeeCents),
+    plantingCost: dollars(price.plantingFeeCents),
     inventoryId,
     plantId: item.plantId,
     currentHeightInches: item.currentHeightInches,
     caliperInches: item.caliperInches,
+    ...choice,
   }
 }

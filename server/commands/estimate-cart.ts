@@ -9,18 +9,18 @@ import { takeFromLimit } from '#server/db/rate-limits.ts'
 import { log } from '#server/log/log.ts'
 import { estimateDelivery, estimateLimit } from './estimate-delivery.ts'
 
-/** Estimates delivery for the cart in the cookie; null if it has no destination. Rate-limited like every other estimate. */
+/** Estimates delivery for the cart in the cookie; null if it has no destination or is picked up. Rate-limited like every other estimate. */
 export async function estimateCart(
   cart: Cart,
   items: CartItems,
   client: string,
 ): Promise<DeliveryEstimate | null> {
   const to = destinationSchema.safeParse(deliveryDestination(cart))
-  if (!to.success) return null
-  const { subtotalCents, laborCents } = priceCart(cart, items, null).totals
+  const { isPickup, totals } = priceCart(cart, items, null)
+  if (!to.success || isPickup) return null
   try {
     const { allowed } = await takeFromLimit({ ...estimateLimit, subject: client })
-    if (allowed) return await estimateDelivery(to.data, subtotalCents + laborCents)
+    if (allowed) return await estimateDelivery(to.data, totals.subtotalCents + totals.laborCents)
   } catch (error) {
     log.error({ err: error }, 'rate limit could not be checked')
   }

@@ -31,8 +31,13 @@ export type CartOutcome =
 
 /** Submits the cart in the cookie with a posted form. Same rules and messages as for the browser's JSON request. */
 export async function submitCart({ cart, form, postKey, client }: PostedCart): Promise<CartOutcome> {
-  const items = cart.lines.map(({ inventoryId, quantity }) => ({ inventoryId, quantity }))
-  const body = submitBody.safeParse({ formData: form, items, priceCalculation: {} })
+  const body = submitBody.safeParse({
+    formData: form,
+    items: cart.lines,
+    priceCalculation: {},
+    ...(cart.isPickup && { isPickup: true }),
+    ...(cart.addingTo !== null && { earlierQuote: cart.addingTo }),
+  })
   if (!body.success) {
     const contact = contactForm.safeParse(form)
     // If the form is valid, the problem is the cart: it's empty.

@@ -9,9 +9,11 @@ import { meetsMinimum } from '#domain/cart/minimum-order.ts'
 import { messageForFault, quoteMessages } from '#domain/quote/quote-messages.ts'
 import { quoteNumber } from '#domain/quote/quote-number.ts'
 import {
+  pickup,
   toQuoteDelivery,
   type QuoteCustomer,
   type QuoteDelivery,
+  type SentStanding,
   type SubmittedQuote,
   termsVersion,
 } from '#domain/quote/quote.ts'
@@ -26,6 +28,8 @@ import { keyedHash } from '#server/config/keyed-hash.ts'
 import { log } from '#server/log/log.ts'
 import { getMinimumOrder } from '#server/reads/cached-reads.ts'
 import { priceItems } from '#server/reads/price-items.ts'
+import { offersOf, readQuoteSettings } from '#server/reads/quote-settings.ts'
+import { readSentStanding } from '#server/reads/sent-quote.ts'
 import { wakeWorker } from '#server/jobs/queue.ts'
 
 type QuoteRequest = {
@@ -41,7 +45,7 @@ type QuoteRequest = {
 }
 
 export type SubmitOutcome =
-  | { kind: 'stored'; quote: SubmittedQuote; differing: string[] }
+  | { kind: 'stored'; quote: SubmittedQuote; standing: SentStanding; differing: string[] }
   | { kind: 'other-body' }
   | { kind: 'refused'; message: string }
   | { kind: 'limited'; retryAfterSeconds: number }
@@ -67,13 +71,15 @@ export async function submitQuote(request: QuoteRequest): Promise<SubmitOutcome>
 }
 
 async function storeNew(request: QuoteRequest): Promise<SubmitOutcome> {
-  const { lines, gone, goneCents } = await priceItems(request.body.items)
+  const offers = offersOf(await readQuoteSettings())
+  const isPickup = request.body.isPickup === true && offers.isPickupAllowed
+  const { lines, gone, goneCents } = await priceItems(request.body.items, { isPickup, offers })
   if (lines.length === 0) return { kind: 'refused', message: quoteMessages.items }
   const { subtotalCents, laborCents } = totals(lines, null)
   const inStockCents = subtotalCents + laborCents
   if (!meetsMinimum({ inStockCents, goneCents }, await getMinimumOrder()))
     return { kind: 'refused', message: quoteMessages.invalid }
-  const delivery = await estimate(request, inStockCents)
+  const delivery = isPickup ? pickup : await estimate(request, inStockCents)
   return store(request, { lines, gone, delivery, totals: totals(lines, delivery.cents) })
 }
 
@@ -92,20 +98,27 @@ async function findEarlier(request: QuoteRequest): Promise<SubmitOutcome | undef
   const known = await findQuoteByKey(request.idempotencyKey)
   if (known === undefined) return undefined
   if (!known.bodyHash.equals(request.bodyHash)) return { kind: 'other-body' }
-  const quote = await getQuote(known.id)
-  return { kind: 'stored', quote, differing: differingTotals(request.body.priceCalculation, quote.totals) }
+  const [stored, standing] = await Promise.all([getQuote(known.id), readSentStanding(known.id, new Date())])
+  // A change is about a quote whose customer this request doesn't get to see.
+  const quote = known.isChange ? { ...stored, customer: toCustomer(request.body.formData) } : stored
+  const differing = known.isChange ? [] : differingTotals(request.body.priceCalculation, quote.totals)
+  return { kind: 'stored', quote, standing, differing }
 }
 
 async function store(request: QuoteRequest, priced: Priced): Promise<SubmitOutcome> {
   const customer = toCustomer(request.body.formData)
   const written = await drawAndStore(request, priced, customer)
-  if (written.kind !== 'stored') return written
+  if (written.kind === 'limited' || written.kind === 'fault') return written
   wakeWorker()
-  const { number, token, createdAt } = written
+  if (written.kind === 'changed')
+    return (await findEarlier(request)) ?? { kind: 'fault', message: quoteMessages.quotes }
+  const { id, number, token, createdAt, replaces } = written
+  const standing = await readSentStanding(id, new Date())
   const differing = differingTotals(request.body.priceCalculation, priced.totals)
   if (differing.length > 0)
     log.warn({ quote: number, fields: differing }, 'submitted totals differ from ours')
-  return { kind: 'stored', quote: { ...priced, number, token, createdAt, customer }, differing }
+  const quote = { ...priced, number, token, createdAt, replaces, customer }
+  return { kind: 'stored', quote, standing, differing }
 }
 
 /** Draws another number if one happens to be taken. */
@@ -132,12 +145,13 @@ async function drawAndStore(request: QuoteRequest, priced: Priced, customer: Quo
         idempotencyKey: request.idempotencyKey,
         bodyHash: request.bodyHash,
         replacesKey: request.replacesKey,
+        earlier: request.body.earlierQuote ?? null,
         limits,
         // EM-01: a copy to the customer.
         copyKey: mailbox === null ? null : keyedHash('quote-copy', mailbox),
       })
       if (written.kind === 'stored') return { ...written, number, token }
-      if (written.kind === 'limited') return written
+      if (written.kind === 'limited' || written.kind === 'changed') return written
       if (written.kind === 'key-taken') break
     } catch (error) {
       log.error({ err: error }, 'quote not stored')

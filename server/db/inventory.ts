@@ -38,6 +38,16 @@ export function listQuotableItems(ids: readonly number[]) {
     .execute()
 }
 
+/** QL-11: how many of each item are listed and not held for others, by inventory id. */
+export async function listAvailable(ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db()
+    .selectFrom('availableStock')
+    .select(['inventoryId', 'available'])
+    .where('inventoryId', 'in', [...ids])
+    .execute()
+  return new Map(rows.map(({ inventoryId, available }) => [inventoryId ?? 0, available ?? 0]))
+}
+
 type ExportFilter = { wholesalerId?: number; afterId: number; limit: number }
 
 /** Items in stock with their wholesaler, ordered by id. For the owner only. */

@@ -1,12 +1,46 @@
+import { sql } from 'kysely'
+import type { SentQuoteRef } from '#domain/cart/cart.ts'
 import type { Quote } from '#domain/quote/quote.ts'
-import { db } from './database.ts'
+import { db, type Database } from './database.ts'
 
-export function findQuoteByKey(idempotencyKey: string) {
-  return db()
+/** What a request with this key has become: a quote, or a change of the quote it was added to. */
+export async function findQuoteByKey(idempotencyKey: string, on = db()) {
+  const quote = await on
     .selectFrom('quotes')
     .select(['id', 'bodyHash'])
     .where('idempotencyKey', '=', idempotencyKey)
     .executeTakeFirst()
+  if (quote !== undefined) return { ...quote, isChange: false }
+  const change = await on
+    .selectFrom('quoteEvents')
+    .select(['quoteId as id', sql<string>`details ->> 'bodyHash'`.as('bodyHash')])
+    .where('requestKey', '=', changeKey(idempotencyKey))
+    .executeTakeFirst()
+  return change && { id: change.id, bodyHash: Buffer.from(change.bodyHash, 'hex'), isChange: true }
+}
+
+/** The request key of the event that a request with this idempotency key becomes. */
+export const changeKey = (idempotencyKey: string) => `submit ${idempotencyKey}`
+
+/** The attempt that a request replaces, or the quote it's added to if the token is that quote's own (QL-24). */
+export function findEarlierQuote(
+  on: Database,
+  { earlier, replacesKey }: { earlier: SentQuoteRef | null; replacesKey: string | null },
+) {
+  return (
+    on
+      .selectFrom('quotes')
+      .select(['id', 'quoteNumber as number'])
+      .where((is) =>
+        is.or([
+          is('idempotencyKey', '=', replacesKey ?? ''),
+          is.and([is('quoteNumber', '=', earlier?.number ?? ''), is('pageToken', '=', earlier?.token ?? '')]),
+        ]),
+      )
+      // The attempt is the later one: it may already have replaced the other.
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+  )
 }
 
 export async function findQuoteByToken(token: string): Promise<Quote | undefined> {
@@ -30,6 +64,7 @@ export async function getQuote(id: number): Promise<Quote> {
     replaces: row.replaces,
     customer,
     delivery: {
+      isPickup: row.isPickup,
       cents: row.deliveryCents,
       miles: row.deliveryMiles,
       approximate: row.deliveryApproximate,
@@ -62,6 +97,7 @@ function readQuote(id: number) {
       'quotes.deliveryMiles',
       'quotes.deliveryReason',
       'quotes.deliveryApproximate',
+      'quotes.isPickup',
       'earlier.quoteNumber as replaces',
     ])
     .where('quotes.id', '=', id)
@@ -89,6 +125,8 @@ function listLines(id: number) {
       'quantity',
       'unitPriceCents',
       'plantingFeeCents',
+      'isPlantedByUs',
+      'cageCents',
       'currentHeightInches',
       'caliperInches',
     ])

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
+import type { SentQuoteRef } from '#domain/cart/cart.ts'
 import { lineTotal, type Totals } from '#domain/pricing/totals.ts'
 import { type GoneLine, type QuoteCustomer, type QuoteDelivery, type QuoteLine } from '#domain/quote/quote.ts'
+import { changeEarlier, replaceEarlier } from '#server/commands/follow-quote.ts'
 import type { MailKind } from '#server/jobs/email-job.ts'
 import { enqueueEmails, openQueue } from '#server/jobs/queue.ts'
 import { db, type Database } from './database.ts'
-import { adoptQuote } from './quote-events.ts'
+import { adoptQuote, lockQuote } from './quote-events.ts'
+import { findEarlierQuote, findQuoteByKey } from './quotes.ts'
 import { takeFromLimits, type Limit } from './rate-limits.ts'
 
 /** Copies per mailbox and day, no matter who asks: anyone can enter someone else's email address. */
@@ -24,13 +27,17 @@ type NewQuote = {
   idempotencyKey: string
   bodyHash: Buffer
   replacesKey: string | null
+  /** The quote that this request is added to (QL-24). */
+  earlier: SentQuoteRef | null
   limits: readonly Limit[]
   /** Identifies the customer's mailbox, to count its copies; null without an email address. */
   copyKey: Buffer | null
 }
 
 type Storing =
-  | { kind: 'stored'; createdAt: Date }
+  | { kind: 'stored'; id: number; createdAt: Date; replaces: string | null }
+  /** Stored as a change of the earlier quote. */
+  | { kind: 'changed' }
   | { kind: 'limited'; retryAfterSeconds: number }
   | { kind: 'key-taken' }
   | { kind: 'number-taken' }
@@ -45,8 +52,15 @@ export async function storeQuote(quote: NewQuote): Promise<Storing> {
     return await db()
       .transaction()
       .execute(async (transaction) => {
+        const earlier = await findEarlierQuote(transaction, quote)
+        if (earlier !== undefined) {
+          await lockQuote(transaction, earlier.id)
+          if ((await findQuoteByKey(quote.idempotencyKey, transaction)) !== undefined)
+            return { kind: 'key-taken' }
+        }
         const { allowed, retryAfterSeconds } = await takeFromLimits(quote.limits, transaction)
-        return allowed ? insertQuote(transaction, quote) : { kind: 'limited', retryAfterSeconds }
+        if (!allowed) return { kind: 'limited', retryAfterSeconds }
+        return storeOnTop(transaction, quote, earlier)
       })
   } catch (error) {
     if (!(error instanceof DatabaseError) || error.code !== '23505' || error.table !== 'quotes') throw error
@@ -59,9 +73,21 @@ export function faultyTable(fault: unknown): string | null {
   return fault instanceof DatabaseError ? (fault.table ?? null) : null
 }
 
-async function insertQuote(on: Database, quote: NewQuote): Promise<Storing> {
+type Earlier = { id: number; number: string } | undefined
+
+/** As a change of the earlier quote if that's official, else as a new quote, which replaces an estimate. */
+async function storeOnTop(on: Database, quote: NewQuote, earlier: Earlier): Promise<Storing> {
+  const now = new Date()
+  const request = { ...quote, isPickup: quote.delivery.isPickup === true }
+  if (earlier !== undefined && (await changeEarlier(on, earlier.id, request, now))) return { kind: 'changed' }
+  const { id, createdAt } = await insertQuote(on, quote, earlier)
+  if (earlier !== undefined) await replaceEarlier(on, earlier.id, { id, number: quote.number }, now)
+  return { kind: 'stored', id, createdAt, replaces: earlier?.number ?? null }
+}
+
+async function insertQuote(on: Database, quote: NewQuote, earlier: Earlier) {
   const customerId = await insertCustomer(on, quote.customer)
-  const { id, createdAt } = await insertQuoteRow(on, quote, customerId)
+  const { id, createdAt } = await insertQuoteRow(on, quote, customerId, earlier)
   await insertLines(on, id, quote.lines)
   await insertGone(on, id, quote.gone)
   await adoptQuote(on, id)
@@ -80,7 +106,7 @@ async function insertQuote(on: Database, quote: NewQuote): Promise<Storing> {
     on,
     kinds.map((kind) => ({ type: 'quote', quoteId: id, kind })),
   )
-  return { kind: 'stored', createdAt }
+  return { id, createdAt }
 }
 
 /** Always a new row: an anonymous request never changes, finds or reveals an earlier customer. */
@@ -89,10 +115,15 @@ async function insertCustomer(on: Database, customer: QuoteCustomer): Promise<nu
   return id
 }
 
-function insertQuoteRow(on: Database, { totals, delivery, ...quote }: NewQuote, customerId: number) {
+function insertQuoteRow(
+  on: Database,
+  { totals, delivery, ...quote }: NewQuote,
+  customerId: number,
+  earlier: Earlier,
+) {
   return on
     .insertInto('quotes')
-    .values((build) => ({
+    .values({
       quoteNumber: quote.number,
       pageToken: quote.token,
       customerId,
@@ -104,15 +135,13 @@ function insertQuoteRow(on: Database, { totals, delivery, ...quote }: NewQuote, 
       deliveryMiles: delivery.miles,
       deliveryReason: delivery.reason,
       deliveryApproximate: delivery.approximate,
+      isPickup: delivery.isPickup === true,
       termsVersion: quote.termsVersion,
       termsAcceptedAt: sql<Date>`now()`,
       idempotencyKey: quote.idempotencyKey,
       bodyHash: quote.bodyHash,
-      replacesQuoteId:
-        quote.replacesKey === null
-          ? null
-          : build.selectFrom('quotes').select('id').where('idempotencyKey', '=', quote.replacesKey),
-    }))
+      replacesQuoteId: earlier?.id ?? null,
+    })
     .returning(['id', 'createdAt'])
     .executeTakeFirstOrThrow()
 }

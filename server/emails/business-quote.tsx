@@ -108,8 +108,8 @@ export function BusinessQuote({ quote, company, pageUrl, plates, copy }: Props) 
       {quote.replaces !== null && (
         <Row top={16}>
           <Notice>
-            <b>This replaces quote {quote.replaces}.</b> The visitor changed the request before learning that
-            the first one had arrived.
+            <b>This follows quote {quote.replaces}</b> from the same visitor, and replaces it if that was an
+            estimate.
           </Notice>
         </Row>
       )}

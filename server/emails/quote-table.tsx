@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { formatCents } from '#domain/money.ts'
+import { laborLabel, priceInWords } from '#domain/pricing/line-choice.ts'
 import { lineTotal } from '#domain/pricing/totals.ts'
 import { beforeTax } from '#domain/quote/quote-words.ts'
 import {
@@ -25,8 +26,6 @@ const cell: CSSProperties = {
 }
 
 function Line({ line, plate }: { line: QuoteLine; plate: string | undefined }) {
-  const { unitPriceCents, plantingFeeCents, quantity } = line
-  const each = `${formatCents(unitPriceCents)} plant + ${formatCents(plantingFeeCents)} planting`
   return (
     <tr>
       <td width={72} style={{ ...cell, width: 72 }}>
@@ -57,7 +56,7 @@ function Line({ line, plate }: { line: QuoteLine; plate: string | undefined }) {
         <br />
         {sizeLine(line)}
         <br />
-        {quantity} × ({each})
+        {line.quantity} × ({priceInWords(line)})
       </th>
       <td
         align="right"
@@ -130,7 +129,7 @@ export function QuoteTable({ quote, plates }: { quote: Quote; plates: PlateCids 
         <table data-text-format="dataTable" width="100%" cellPadding={0} cellSpacing={0} border={0}>
           <tbody>
             <Sum label="Plants subtotal" value={formatCents(totals.subtotalCents)} />
-            <Sum label="Planting" value={formatCents(totals.laborCents)} />
+            <Sum label={laborLabel(quote.lines)} value={formatCents(totals.laborCents)} />
             <Sum label={deliveryLabel(delivery)} value={deliveryText(delivery)} />
             <tr data-skip-in-text="true">
               <td colSpan={2} style={{ height: 8, fontSize: 0, lineHeight: 0 }}>

@@ -1,12 +1,16 @@
 import type { SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
-import { toCustomerRow, type SubmittedQuote } from '#domain/quote/quote.ts'
+import { toCustomerRow, type SentStanding, type SubmittedQuote } from '#domain/quote/quote.ts'
 import { validUntil } from '#domain/quote/validity.ts'
 
 /**
  * SQ-01: the response to a quote request. Field names are specified; amounts are our own, in cents. The customer is only what
  * this request sent, never what we may already know about the person.
  */
-export function toSubmitQuoteResponse(quote: SubmittedQuote, differing: readonly string[]) {
+export function toSubmitQuoteResponse(
+  quote: SubmittedQuote,
+  standing: SentStanding,
+  differing: readonly string[],
+) {
   const { customer, totals, delivery } = quote
   return {
     customer: toCustomerRow(customer),
@@ -21,6 +25,7 @@ export function toSubmitQuoteResponse(quote: SubmittedQuote, differing: readonly
       delivery_miles: delivery.miles,
       delivery_reason: delivery.reason,
       delivery_approximate: delivery.approximate,
+      is_pickup: delivery.isPickup === true,
       items: quote.lines.map((line) => ({
         inventory_id: line.inventoryId,
         plant_name: line.plantName,
@@ -29,6 +34,8 @@ export function toSubmitQuoteResponse(quote: SubmittedQuote, differing: readonly
         quantity: line.quantity,
         unit_price_cents: line.unitPriceCents,
         planting_fee_cents: line.plantingFeeCents,
+        is_planted_by_us: line.isPlantedByUs,
+        cage_cents: line.cageCents,
         current_height_inches: line.currentHeightInches,
         caliper_inches: line.caliperInches,
       })),
@@ -42,11 +49,13 @@ export function toSubmitQuoteResponse(quote: SubmittedQuote, differing: readonly
     quoteNumber: quote.number,
     token: quote.token,
     figuresDiffer: differing.length > 0,
+    replaces: quote.replaces,
+    ...standing,
   }
 }
 
 /** The same for a later visit through the quote's link, which others may have: only the customer's first name. */
-export function toSentQuote(quote: SubmittedQuote): SubmitQuoteResponse {
-  const { first_name } = toSubmitQuoteResponse(quote, []).customer
-  return { ...toSubmitQuoteResponse(quote, []), customer: { first_name, email: null } }
+export function toSentQuote(quote: SubmittedQuote, standing: SentStanding): SubmitQuoteResponse {
+  const response = toSubmitQuoteResponse(quote, standing, [])
+  return { ...response, customer: { first_name: response.customer.first_name, email: null } }
 }

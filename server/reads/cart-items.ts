@@ -1,16 +1,36 @@
 import type { CartItems } from '#domain/cart/cart-item.ts'
 import { getCatalog } from './catalog-snapshot.ts'
-import { listGoneItems } from '#server/db/inventory.ts'
+import { listAvailable, listGoneItems } from '#server/db/inventory.ts'
+import { log } from '#server/log/log.ts'
 import { getMinimumOrder, getSizePrices } from './cached-reads.ts'
+import { getOffers } from './quote-settings.ts'
 import { toCartItem } from '#server/presenters/stock-item.ts'
 
-/** Data for a cart: current prices of items in stock, names of items that are gone, and the minimum order. */
+/** Data for a cart: prices and quantities of items in stock, names of items that are gone, and what applies to every order. */
 export async function getCartItems(ids: readonly number[]): Promise<CartItems> {
-  const [{ stock }, minimumOrderCents] = await Promise.all([getCatalog(), getMinimumOrder()])
+  const [{ stock }, minimumOrderCents, offers, available] = await Promise.all([
+    getCatalog(),
+    getMinimumOrder(),
+    getOffers(),
+    availableIfKnown(ids),
+  ])
   const wanted = new Set(ids)
-  const items = stock.filter(({ id }) => wanted.has(id)).map(toCartItem)
+  const items = stock
+    .filter(({ id }) => wanted.has(id))
+    .map((item) => ({ ...toCartItem(item), ...available.get(item.id) }))
   const found = new Set(items.map(({ inventoryId }) => inventoryId))
   const missing = ids.filter((id) => !found.has(id))
   const gone = missing.length === 0 ? [] : await listGoneItems(missing, await getSizePrices())
-  return { ids: [...ids], items, gone, minimumOrderCents }
+  return { ids: [...ids], items, gone, minimumOrderCents, offers }
+}
+
+/** A cart shows its prices from the snapshot even if quantities can't be read. */
+async function availableIfKnown(ids: readonly number[]): Promise<Map<number, { available: number }>> {
+  if (ids.length === 0) return new Map()
+  try {
+    return new Map([...(await listAvailable(ids))].map(([id, available]) => [id, { available }]))
+  } catch (error) {
+    log.error({ err: error }, 'available quantities could not be read')
+    return new Map()
+  }
 }

@@ -1,18 +1,20 @@
 import { toCents, type Cents } from '#domain/money.ts'
 import { plantPrice } from '#domain/pricing/plant-price.ts'
+import { chosenPrice, type LineChoice, type Offers } from '#domain/pricing/line-choice.ts'
 import { lineTotal } from '#domain/pricing/totals.ts'
 import type { GoneLine, QuoteLine } from '#domain/quote/quote.ts'
 import { listQuotableItems } from '#server/db/inventory.ts'
 import { getSizePrices } from './cached-reads.ts'
 
-type Choice = { inventoryId: number; quantity: number }
+type Choice = LineChoice & { inventoryId: number; quantity: number }
 
 /**
- * The chosen items at our own prices (SQ-06), in order. Items that are gone are listed separately, with the total they would
+ * The chosen items at our own prices (SQ-06, QL-21), in order. Items that are gone are listed separately, with the total they would
  * have cost.
  */
 export async function priceItems(
   choices: readonly Choice[],
+  order: { isPickup: boolean; offers: Offers },
 ): Promise<{ lines: QuoteLine[]; gone: GoneLine[]; goneCents: Cents }> {
   const ids = [...new Set(choices.map(({ inventoryId }) => inventoryId))]
   const [rows, prices] = await Promise.all([listQuotableItems(ids), getSizePrices()])
@@ -20,14 +22,15 @@ export async function priceItems(
   const lines: QuoteLine[] = []
   const gone: GoneLine[] = []
   let goneCents = 0
-  for (const { inventoryId, quantity } of choices) {
+  for (const { inventoryId, quantity, ...choice } of choices) {
     const row = byId.get(inventoryId)
     if (row === undefined) {
       gone.push({ inventoryId, plantName: null, containerSize: null, quantity })
       continue
     }
     const { id: _, wholesalePrice, deletedAt, ...item } = row
-    const price = plantPrice(toCents(wholesalePrice), item.containerSize, prices)
+    const listPrice = plantPrice(toCents(wholesalePrice), item.containerSize, prices)
+    const price = chosenPrice(listPrice, choice, order)
     if (deletedAt === null) lines.push({ ...item, ...price, inventoryId, quantity })
     else {
       gone.push({ inventoryId, plantName: item.plantName, containerSize: item.containerSize, quantity })

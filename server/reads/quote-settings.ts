@@ -1,8 +1,11 @@
 import { quoteDeskHours } from '#domain/company/company-profile.ts'
 import { openingHours } from '#domain/company/opening-hours.ts'
 import { quoteSettingKeys, quoteSettings, type QuoteSettings } from '#domain/company/quote-settings.ts'
+import { noOffers, type Offers } from '#domain/pricing/line-choice.ts'
 import type { DeskHours } from '#domain/company/response-promise.ts'
 import { listCompanySettings } from '#server/db/company-settings.ts'
+import { log } from '#server/log/log.ts'
+import { cachedFor, cacheTime } from './cache.ts'
 
 /** Straight from the database: what we promise must be what the owner set. */
 export async function readQuoteSettings(): Promise<QuoteSettings> {
@@ -13,3 +16,21 @@ export const deskHoursOf = ({ closedDays }: QuoteSettings): DeskHours => ({
   hours: openingHours(quoteDeskHours),
   closedDays,
 })
+
+/** A cage without a price isn't offered. */
+export const offersOf = ({ cageCents, isPickupAllowed }: QuoteSettings): Offers => ({
+  cageCents: cageCents === 0 ? null : cageCents,
+  isPickupAllowed,
+})
+
+const loadOffers = cachedFor(cacheTime.companySettings, async () => offersOf(await readQuoteSettings()))
+
+/** For carts, which a fault must not keep from showing. A request is priced with what's in the database. */
+export async function getOffers(): Promise<Offers> {
+  try {
+    return await loadOffers()
+  } catch (error) {
+    log.error({ err: error }, 'offers could not be read')
+    return noOffers
+  }
+}

@@ -20,11 +20,16 @@ const customer = fc.record(
   >,
 )
 
-const line = fc.record({
-  inventoryId: fc.integer({ min: 1, max: 9_999_999_999 }),
-  quantity: fc.integer({ min: 1, max: 999 }),
-  unitPriceCents: fc.integer({ min: 0, max: 2_000_000_000 }),
-})
+const line = fc.record(
+  {
+    inventoryId: fc.integer({ min: 1, max: 9_999_999_999 }),
+    quantity: fc.integer({ min: 1, max: 999 }),
+    unitPriceCents: fc.integer({ min: 0, max: 2_000_000_000 }),
+    isPlantedByUs: fc.constant(false),
+    hasCage: fc.constant(true),
+  },
+  { requiredKeys: ['inventoryId', 'quantity', 'unitPriceCents'] },
+)
 
 const destination = fc.oneof(
   fc.constant(null),
@@ -32,22 +37,35 @@ const destination = fc.oneof(
   fc.constantFrom('boerne', 'fair-oaks-ranch').map((community) => ({ community })),
 )
 
-const submitted = fc.constantFrom(null, {
-  number: 'HCT-26-7K4P-9XQ2',
-  token: 'Zk3_9-aaBBccDDeeFFggHHiiJJkkLLmmNNooPPqqRRs',
-})
+const sent = { number: 'HCT-26-7K4P-9XQ2', token: 'Zk3_9-aaBBccDDeeFFggHHiiJJkkLLmmNNooPPqqRRs' }
+const quotes = fc.constantFrom(
+  { submitted: null, addingTo: null },
+  { submitted: sent, addingTo: null },
+  { submitted: null, addingTo: sent },
+)
 
 const linesOf = (fewest: number, most: number) =>
   fc.uniqueArray(line, { minLength: fewest, maxLength: most, selector: ({ inventoryId }) => inventoryId })
 
-const withCustomer = ({ who, ...rest }: Omit<Cart, 'customer'> & { who: Customer }): Cart =>
-  changeCustomer({ ...rest, customer: emptyCustomer }, who)
+type Parts = Pick<Cart, 'lines' | 'deliveryPlace' | 'isPickup'> & {
+  who: Customer
+  sentOrAdding: Pick<Cart, 'submitted' | 'addingTo'>
+}
 
-export const cart = fc
-  .record({ lines: linesOf(0, 100), who: customer, deliveryPlace: destination, submitted })
-  .map(withCustomer)
+const toCart = ({ who, sentOrAdding, ...rest }: Parts): Cart =>
+  changeCustomer({ ...rest, ...sentOrAdding, customer: emptyCustomer }, who)
 
-export const filledCart = (lineCount: number) =>
+const cartOf = (fewest: number, most: number) =>
   fc
-    .record({ lines: linesOf(lineCount, lineCount), who: customer, deliveryPlace: destination, submitted })
-    .map(withCustomer)
+    .record({
+      lines: linesOf(fewest, most),
+      who: customer,
+      deliveryPlace: destination,
+      isPickup: fc.boolean(),
+      sentOrAdding: quotes,
+    })
+    .map(toCart)
+
+export const cart = cartOf(0, 100)
+
+export const filledCart = (lineCount: number) => cartOf(lineCount, lineCount)

@@ -6,7 +6,8 @@ import { useQuote } from './use-quote.ts'
 
 /** In the header and in a guide's bar. The count overlaps the button, so nothing moves when it arrives with the cookie. */
 export function QuoteButton() {
-  const { count, isSent, link } = useQuoteLink()
+  const { count, submitted, link } = useQuoteLink()
+  const isSent = submitted !== null
   return (
     <Link
       {...link}
@@ -34,7 +35,7 @@ export function useQuoteLink() {
   const { pathname } = useLocation()
   return {
     count: countPlants(cart),
-    isSent: cart.submitted !== null,
+    submitted: cart.submitted,
     link: {
       to: '/cart',
       onPointerEnter: prepare,

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { KeptButton } from '#app/components/keep/kept-button.tsx'
 import { keptPlants } from '#app/components/keep/plant-list-store.ts'
-import { cartItemsStore } from '#app/components/quote-cart/cart/cart-items-store.ts'
+import { cartItemsStore, listed } from '#app/components/quote-cart/cart/cart-items-store.ts'
 import { useQuoteLink } from '#app/components/quote-cart/quote-button.tsx'
 import { useQuote } from '#app/components/quote-cart/use-quote.ts'
 import { plantsInWords } from '#domain/cart/cart.ts'
@@ -36,14 +36,14 @@ export function FootBar() {
   )
 }
 
-/** The quote with its count and sum; once it's sent, just a quiet link to it. */
+/** The quote with its count and sum; once it's sent, just a quiet link to its page. */
 function QuoteLink() {
-  const { count, isSent, link } = useQuoteLink()
+  const { count, submitted, link } = useQuoteLink()
   const cents = useQuoteCents()
-  if (isSent)
+  if (submitted !== null)
     return (
       <Link
-        {...link}
+        to={`/quote/${submitted.token}`}
         className="inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-box border border-line-control px-3 font-semibold whitespace-nowrap text-ink no-underline md:hidden"
       >
         Quote sent
@@ -68,16 +68,15 @@ function QuoteLink() {
 /** Plants and planting at today's prices; null until they're known. */
 function useQuoteCents(): Cents | null {
   const { cart } = useQuote()
-  const { items, gone } = useStore(cartItemsStore)
+  const known = useStore(cartItemsStore)
   const ids = cart.lines.map(({ inventoryId }) => inventoryId)
-  const isKnown = ids.every((id) => items.has(id) || gone.has(id))
+  const isKnown = ids.every((id) => known.items.has(id) || known.gone.has(id))
   const idList = ids.join(',')
   useEffect(() => {
     const isPhone = matchMedia('(max-width: 767px)').matches
     if (isPhone && !isKnown) void cartItemsStore.load(idList.split(',').map(Number))
   }, [idList, isKnown])
   if (!isKnown) return null
-  const known = { items: [...items.values()], gone: [...gone.values()].filter((item) => item !== null) }
-  const { subtotalCents, laborCents } = priceCart(cart, known, null).totals
+  const { subtotalCents, laborCents } = priceCart(cart, listed(known), null).totals
   return subtotalCents + laborCents
 }

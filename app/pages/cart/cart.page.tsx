@@ -27,7 +27,6 @@ import { toPostedValues } from '#domain/quote/posted-values.ts'
 import { getCartItems } from '#server/reads/cart-items.ts'
 import { estimateCart } from '#server/commands/estimate-cart.ts'
 import { submitCart } from '#server/commands/submit-cart.ts'
-import { findQuoteByToken } from '#server/db/quotes.ts'
 import { cachePolicies } from '#server/http/cache-policies.ts'
 import { cartHeaders, readCart } from '#server/http/cart-cookies.ts'
 import { clientContext } from '#server/http/load-context.ts'
@@ -35,7 +34,7 @@ import { readForm } from '#server/http/read-body.ts'
 import { nullOnFault, unavailableOnFault } from '#server/http/on-fault.ts'
 import { toCartItem } from '#server/presenters/stock-item.ts'
 import { listFeaturedItems } from '#server/reads/featured-trees.ts'
-import { toSentQuote } from '#server/presenters/submit-quote-response.ts'
+import { findSentQuote } from '#server/reads/sent-quote.ts'
 import type { Route } from './+types/cart.page.ts'
 import { PageCart } from './page-cart.tsx'
 
@@ -49,8 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const wanted = cart.submitted !== null && isInventoryId(askedId) ? [...new Set([...ids, askedId])] : ids
   const items = await unavailableOnFault(getCartItems(wanted), unreadable)
   const adding = wanted === ids ? undefined : items.items.find(({ inventoryId }) => inventoryId === askedId)
-  const sent =
-    cart.submitted && (await unavailableOnFault(findQuoteByToken(cart.submitted.token), unreadable))
+  const sent = cart.submitted && (await unavailableOnFault(findSentQuote(cart.submitted.token), unreadable))
   // With JavaScript the browser requests the estimate itself, so the page doesn't wait for it.
   const isDocument = (request.headers.get('Sec-Fetch-Dest') ?? 'document') === 'document'
   return data(
@@ -65,7 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       quantity: parseQuantity(searchParams.get('quantity') ?? ''),
       wantsForm: searchParams.get('step') === 'form',
       bestSellers: cart.lines.length > 0 ? [] : await listBestSellers(),
-      sent: sent ? toSentQuote(sent) : null,
+      sent,
       postKey: randomUUID(),
     },
     { headers: { 'Cache-Control': cachePolicies.private } },
@@ -156,6 +154,8 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   )
   const { submitted } = cart
   const count = countPlants(cart)
+  const allPlanted = !cart.isPickup && cart.lines.every(({ isPlantedByUs }) => isPlantedByUs !== false)
+  const countLine = plantsInWords(count) + (allPlanted ? ', planted' : '')
   return (
     <QuoteContext value={pageQuote}>
       <div className="print-letter wrap py-8 lg:py-12">
@@ -172,7 +172,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           {submitted === null ? 'Your quote' : 'Quote '}
           <span className="md:whitespace-nowrap">{submitted?.number}</span>
         </h1>
-        {count > 0 && <p className="mt-2 text-lead text-ink-soft">{plantsInWords(count)}, planted</p>}
+        {count > 0 && <p className="mt-2 text-lead text-ink-soft">{countLine}</p>}
         {submitted === null ? (
           <PageCart
             loaded={loaded}

@@ -29,7 +29,8 @@ type Details = {
   // The customer.
   requested: { version: number; validUntil: Day }
   'went-ahead': { setAsideUntil: Day }
-  'change-asked': object
+  /** The hash of the request that asked for it, if it came with a new cart instead of a message. */
+  'change-asked': { bodyHash?: string }
   accepted: { version: number }
   declined: object
   withdrawn: object

@@ -230,7 +230,7 @@ test('the email names the quote it replaces and the items that were gone', async
   })
   const { mail } = await mailedAbout(second.quoteNumber, business)
   const text = mail.text?.replaceAll(/\s+/g, ' ')
-  expect(text).toContain(`This replaces quote ${first.quoteNumber}.`)
+  expect(text).toContain(`This follows quote ${first.quoteNumber}`)
   const copy = await mailedAbout(second.quoteNumber, 'gone@example.com')
   for (const part of [text, copy.mail.text?.replaceAll(/\s+/g, ' ')])
     expect(part).toContain(`No longer to be had, and not in the total: 3 ${other.name}`)

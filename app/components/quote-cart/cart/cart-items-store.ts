@@ -1,5 +1,6 @@
 import type { CartItem, CartItems, GoneItem } from '#domain/cart/cart-item.ts'
 import type { Cents } from '#domain/money.ts'
+import { noOffers, type Offers } from '#domain/pricing/line-choice.ts'
 import { fetchJson } from '#app/fetch-json.ts'
 import { createStore } from '#ui/create-store.ts'
 
@@ -9,6 +10,7 @@ export type KnownItems = {
   items: ReadonlyMap<number, CartItem>
   gone: ReadonlyMap<number, GoneItem | null>
   minimumOrderCents: Cents | null
+  offers: Offers
   failed: boolean
 }
 
@@ -16,6 +18,7 @@ const nothingKnown: KnownItems = {
   items: new Map(),
   gone: new Map(),
   minimumOrderCents: null,
+  offers: noOffers,
   failed: false,
 }
 
@@ -34,8 +37,16 @@ export function withResponse(before: KnownItems, response: CartItems): KnownItem
     items.set(item.inventoryId, item)
     gone.delete(item.inventoryId)
   }
-  return { items, gone, minimumOrderCents: response.minimumOrderCents, failed: false }
+  const { minimumOrderCents, offers } = response
+  return { items, gone, minimumOrderCents, offers, failed: false }
 }
+
+/** What is known, as `priceCart` needs it. */
+export const listed = ({ items, gone, offers }: KnownItems) => ({
+  items: [...items.values()],
+  gone: [...gone.values()].filter((item) => item !== null),
+  offers,
+})
 
 const merge = (response: CartItems) => store.set(withResponse(store.read(), response))
 
@@ -44,7 +55,8 @@ export const cartItemsStore = {
   /** Stores an item from its card, so its line can show without waiting for the server. */
   remember: (item: CartItem) => {
     const known = store.read()
-    store.set({ ...known, items: new Map(known.items).set(item.inventoryId, item) })
+    const before = known.items.get(item.inventoryId)
+    store.set({ ...known, items: new Map(known.items).set(item.inventoryId, { ...before, ...item }) })
   },
   merge,
   load: async (ids: readonly number[]) => {

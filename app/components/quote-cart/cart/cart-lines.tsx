@@ -5,14 +5,17 @@ import type { CartIntent } from '#domain/cart/cart-intents.ts'
 import { sizeLine } from '#domain/inventory/measures.ts'
 import { plantsInWords } from '#domain/cart/cart.ts'
 import type { PricedCart, PricedCartLine } from '#domain/cart/priced-cart.ts'
-import { formatCents } from '#domain/money.ts'
+import { shortageText } from '#domain/inventory/listed-stock.ts'
+import { formatCents, type Cents } from '#domain/money.ts'
+import type { Offers } from '#domain/pricing/line-choice.ts'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { useQuote } from '#app/components/quote-cart/use-quote.ts'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { CartForm } from './cart-form.tsx'
+import { ChoiceButton } from './choice-button.tsx'
 
 /** The cart's plants, in the drawer and on /cart, and a way to clear them. */
-export function CartLines({ priced }: { priced: PricedCart }) {
+export function CartLines({ priced, offers }: { priced: PricedCart; offers: Offers }) {
   const list = useRef<HTMLUListElement>(null)
   // Removing a line removes the focused button with it, so the list takes the focus.
   const focusList = () => list.current?.focus()
@@ -23,7 +26,13 @@ export function CartLines({ priced }: { priced: PricedCart }) {
       </p>
       <ul ref={list} tabIndex={-1} aria-label="Plants in your quote" className="outline-none">
         {priced.lines.map((each) => (
-          <CartLine key={each.line.inventoryId} priced={each} onRemoved={focusList} />
+          <CartLine
+            key={each.line.inventoryId}
+            priced={each}
+            // What's picked up is planted by the customer.
+            offers={priced.isPickup ? null : offers}
+            onRemoved={focusList}
+          />
         ))}
       </ul>
       <ClearCart plantCount={priced.plantCount} />
@@ -31,9 +40,9 @@ export function CartLines({ priced }: { priced: PricedCart }) {
   )
 }
 
-type CartLineProps = { priced: PricedCartLine; onRemoved: () => void }
+type CartLineProps = { priced: PricedCartLine; offers: Offers | null; onRemoved: () => void }
 
-function CartLine({ priced, onRemoved }: CartLineProps) {
+function CartLine({ priced, offers, onRemoved }: CartLineProps) {
   const { showPanel } = useQuote()
   const { line } = priced
   const name = priced.item?.plantName ?? 'A plant we no longer carry'
@@ -77,18 +86,26 @@ function CartLine({ priced, onRemoved }: CartLineProps) {
             </p>
           </>
         ) : (
-          <InStock priced={priced} onRemoved={onRemoved} />
+          <InStock priced={priced} offers={offers} onRemoved={onRemoved} />
         )}
       </div>
     </li>
   )
 }
 
-type InStockProps = { priced: Extract<PricedCartLine, { state: 'in-stock' }>; onRemoved: () => void }
+type InStockLine = Extract<PricedCartLine, { state: 'in-stock' }>
+type InStockProps = { priced: InStockLine; offers: Offers | null; onRemoved: () => void }
 
-function InStock({ priced: { line, item, totalCents, wasCents }, onRemoved }: InStockProps) {
-  const { unitPriceCents, plantingFeeCents } = item
+function InStock({ priced, offers, onRemoved }: InStockProps) {
+  const { line, item, price, totalCents, wasCents } = priced
+  const { unitPriceCents, plantingFeeCents, cageCents } = price
   const times = line.quantity === 1 ? '' : `${line.quantity} × `
+  const parts = [
+    unitPriceCents,
+    ...(price.isPlantedByUs ? [plantingFeeCents] : []),
+    ...(cageCents > 0 ? [cageCents] : []),
+  ]
+  const shortage = shortageText(line.quantity, item.available)
   return (
     <>
       <p className="text-small leading-snug text-ink-soft">{sizeLine(item)}</p>
@@ -105,16 +122,54 @@ function InStock({ priced: { line, item, totalCents, wasCents }, onRemoved }: In
             {formatCents(totalCents)}
           </b>
           <span className="text-caption text-ink-quiet">
-            {times}({formatCents(unitPriceCents)} + {formatCents(plantingFeeCents)})
+            {times}({parts.map(formatCents).join(' + ')})
           </span>
         </p>
       </div>
+      {offers === null ? (
+        <p className="mt-1.5 text-small text-ink-soft">You pick it up and plant it</p>
+      ) : (
+        <LineChoices priced={priced} cageCents={offers.cageCents} />
+      )}
+      {shortage !== null && <p className="mt-1.5 text-small font-medium text-best">{shortage}</p>}
       {wasCents !== null && (
         <p className="mt-1.5 text-small font-medium text-best">
           Price changed: {formatCents(wasCents)} when you added it, {formatCents(unitPriceCents)} now
         </p>
       )}
     </>
+  )
+}
+
+type LineChoicesProps = { priced: InStockLine; cageCents: Cents | null }
+
+/** QL-21: who plants it, and a cage if there are any. Each button posts its own choice, so they work without JavaScript. */
+function LineChoices({ priced: { line, item, price }, cageCents }: LineChoicesProps) {
+  const { isPlantedByUs } = price
+  return (
+    <CartForm intent="choose" item={line.inventoryId} className="mt-1.5">
+      <div
+        role="group"
+        aria-label={`Choices for ${item.plantName}`}
+        className="flex flex-wrap items-center gap-x-4"
+      >
+        <ChoiceButton name="planted" value="yes" isChosen={isPlantedByUs}>
+          Planted by us
+        </ChoiceButton>
+        <ChoiceButton name="planted" value="no" isChosen={!isPlantedByUs}>
+          I’ll plant it
+        </ChoiceButton>
+        {cageCents !== null && isPlantedByUs && (
+          <ChoiceButton
+            name="cage"
+            value={line.hasCage === true ? 'no' : 'yes'}
+            isChosen={line.hasCage === true}
+          >
+            Deer cage, {formatCents(cageCents)}
+          </ChoiceButton>
+        )}
+      </div>
+    </CartForm>
   )
 }
 

@@ -2,21 +2,30 @@ import { Check } from 'lucide-react'
 import { minimumOrder } from '#domain/cart/minimum-order.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import { formatCents, type Cents } from '#domain/money.ts'
+import { laborLabel } from '#domain/pricing/line-choice.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { DeliveryRow } from './cart-delivery.tsx'
+import { CartForm } from './cart-form.tsx'
+import { ChoiceButton } from './choice-button.tsx'
 import type { PricedCartState } from './use-priced-cart.ts'
 
 type CartTotalsProps = { state: PricedCartState; asksZip: boolean }
 
 /** Subtotal, planting, delivery and total (PR-01). Amounts show as '…' while prices load. */
-export function CartTotals({ state: { priced, delivery }, asksZip }: CartTotalsProps) {
+export function CartTotals({ state: { priced, offers, delivery }, asksZip }: CartTotalsProps) {
+  const prices = priced?.lines.flatMap((line) => (line.state === 'in-stock' ? [line.price] : [])) ?? []
   const amount = (cents: Cents | undefined) => (cents === undefined ? '…' : formatCents(cents))
   return (
     <dl className="grid gap-x-6 gap-y-1.5 text-ui tabular-nums *:col-span-full max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
       <Row label="Plants subtotal" value={amount(priced?.totals.subtotalCents)} yields={!asksZip} />
-      <Row label="Planting" value={amount(priced?.totals.laborCents)} yields={!asksZip} />
-      <DeliveryRow delivery={delivery} asksZip={asksZip} />
+      <Row label={laborLabel(prices)} value={amount(priced?.totals.laborCents)} yields={!asksZip} />
+      {priced?.isPickup === true ? (
+        <Row label="Pick-up at the yard" value="Free" yields={false} />
+      ) : (
+        <DeliveryRow delivery={delivery} asksZip={asksZip} />
+      )}
+      {asksZip && offers.isPickupAllowed && <PickupChoice isPickup={priced?.isPickup === true} />}
       <div className="mt-1 flex items-center justify-between gap-4 border-t border-line pt-2.5">
         <dt>
           <span className="block font-semibold">Total estimate</span>
@@ -29,6 +38,28 @@ export function CartTotals({ state: { priced, delivery }, asksZip }: CartTotalsP
         </dd>
       </div>
     </dl>
+  )
+}
+
+/** QL-21. */
+function PickupChoice({ isPickup }: { isPickup: boolean }) {
+  return (
+    <dd className="print:hidden">
+      <CartForm intent="pickup">
+        <div
+          role="group"
+          aria-label="How you get your plants"
+          className="flex flex-wrap items-center gap-x-4"
+        >
+          <ChoiceButton name="pickup" value="no" isChosen={!isPickup}>
+            Delivery
+          </ChoiceButton>
+          <ChoiceButton name="pickup" value="yes" isChosen={isPickup}>
+            I’ll pick up and plant
+          </ChoiceButton>
+        </div>
+      </CartForm>
+    </dd>
   )
 }
 

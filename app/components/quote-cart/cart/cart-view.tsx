@@ -21,7 +21,7 @@ import type { CartDelivery, PricedCartState } from './use-priced-cart.ts'
 
 /** The cart above its totals, in the drawer and on /cart: the plants, or why there are none to show. */
 export function CartView({
-  state: { priced, minimumOrderCents, delivery, failed, tryAgain },
+  state: { priced, minimumOrderCents, offers, delivery, failed, tryAgain },
 }: {
   state: PricedCartState
 }) {
@@ -67,8 +67,13 @@ export function CartView({
           Browse the yard
         </Link>
       )}
-      <CartLines priced={priced} />
-      <TruckReach delivery={delivery} />
+      {cart.addingTo !== null && (
+        <p className="mt-3 text-small text-ink-soft">
+          Goes with quote <span className="whitespace-nowrap">{cart.addingTo.number}</span>
+        </p>
+      )}
+      <CartLines priced={priced} offers={offers} />
+      {!priced.isPickup && <TruckReach delivery={delivery} />}
     </>
   )
 }

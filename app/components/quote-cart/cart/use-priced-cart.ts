@@ -4,9 +4,10 @@ import { deliveryDestination } from '#domain/cart/delivery-destination.ts'
 import { priceCart, type PricedCart } from '#domain/cart/priced-cart.ts'
 import { estimatedFeeCents, type DeliveryEstimate } from '#domain/delivery/delivery-estimate.ts'
 import type { Cents } from '#domain/money.ts'
+import type { Offers } from '#domain/pricing/line-choice.ts'
 import { useDeliveryEstimate } from '#app/components/delivery/use-delivery-estimate.ts'
 import { useStore } from '#ui/create-store.ts'
-import { cartItemsStore, withResponse, type KnownItems } from './cart-items-store.ts'
+import { cartItemsStore, listed, withResponse, type KnownItems } from './cart-items-store.ts'
 import { useQuote } from '#app/components/quote-cart/use-quote.ts'
 
 export type CartDelivery = {
@@ -20,6 +21,7 @@ export type PricedCartState = {
   /** Null until every line's item is known. */
   priced: PricedCart | null
   minimumOrderCents: Cents | null
+  offers: Offers
   delivery: CartDelivery
   failed: boolean
   tryAgain: () => void
@@ -60,12 +62,13 @@ export function usePricedCart({ inView, loaded }: { inView: boolean; loaded?: Lo
   if (inView && !seen) setSeen(true)
   const plants = complete ? priceCart(cart, listed(known), null) : null
   const orderCents = plants === null ? 0 : plants.totals.subtotalCents + plants.totals.laborCents
-  const to = seen && plants !== null ? deliveryDestination(cart) : null
+  const to = seen && plants !== null && !plants.isPickup ? deliveryDestination(cart) : null
   const delivery = useDeliveryEstimate(to, orderCents, loaded?.estimate)
 
   return {
     priced: complete ? priceCart(cart, listed(known), estimatedFeeCents(delivery.estimate)) : null,
     minimumOrderCents: known.minimumOrderCents,
+    offers: known.offers,
     delivery: { ...delivery, zipIsWrong: loaded?.zipIsWrong ?? false },
     failed: known.failed,
     tryAgain: load,
@@ -75,8 +78,3 @@ export function usePricedCart({ inView, loaded }: { inView: boolean; loaded?: Lo
 function isComplete(known: KnownItems, ids: readonly number[]): boolean {
   return ids.every((id) => known.items.has(id) || known.gone.has(id))
 }
-
-const listed = ({ items, gone }: KnownItems) => ({
-  items: [...items.values()],
-  gone: [...gone.values()].filter((item) => item !== null),
-})

@@ -1,6 +1,6 @@
 import { useRef, type Ref } from 'react'
 import type { StreetAddress } from '#domain/delivery/street-address.ts'
-import { missingFromContact } from '#domain/quote/contact-form.ts'
+import { canSubmit, missingFromContact } from '#domain/quote/contact-form.ts'
 import type { QuoteFormValues } from '#domain/quote/posted-values.ts'
 import { AddressField } from '#app/components/delivery/address-field.tsx'
 import { EstimateNote } from '#app/components/delivery/estimate-note.tsx'
@@ -150,7 +150,7 @@ export function QuoteFormFoot({ quoteForm, state }: { quoteForm: QuoteForm; stat
   const hydrated = useHydrated()
   const { isSubmitting } = quoteForm.form.formState
   const missing = missingFromContact(quoteForm.values)
-  const isReady = missing.length === 0 && state.priced !== null && !isSubmitting
+  const isReady = canSubmit(quoteForm.values) && state.priced !== null && !isSubmitting
   return (
     <>
       <CartTotals state={state} asksZip={false} />

@@ -42,9 +42,15 @@ export async function sendQuote(
   apiOrigin: string,
   body: ReturnType<typeof toSubmitBody>,
 ): Promise<SendOutcome> {
-  const chosen = body.items.map(({ inventoryId, quantity }) => [inventoryId, quantity])
+  const { formData, isPickup, earlierQuote } = body
+  const chosen = body.items.map(({ inventoryId, quantity, isPlantedByUs, hasCage }) => [
+    inventoryId,
+    quantity,
+    isPlantedByUs,
+    hasCage,
+  ])
   const request = {
-    choices: JSON.stringify([body.formData, chosen]),
+    choices: JSON.stringify([formData, chosen, isPickup, earlierQuote]),
     body: JSON.stringify(body),
   }
   const sending = nextAttempt(lastAttempt(), request, crypto.randomUUID())

@@ -72,7 +72,7 @@ export function useQuoteForm({ state, posted, onSent }: Options): QuoteForm {
   const send = async (formData: ContactForm) => {
     if (state.priced === null) return
     form.clearErrors('root')
-    const body = toSubmitBody(formData, state.priced, state.delivery.estimate)
+    const body = toSubmitBody(formData, state.priced, state.delivery.estimate, cart.addingTo)
     const outcome = await sendQuote(quoteApiFor(settings), body)
     if (outcome.kind === 'failed') {
       for (const [field, message] of Object.entries(outcome.fields))

@@ -12,6 +12,7 @@ import { useQuote } from '#app/components/quote-cart/use-quote.ts'
 import { fetchJson } from '#app/fetch-json.ts'
 import { quoteApiFor, useSiteSettings } from '#app/site-settings.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { KeepLink } from './keep-link.tsx'
 import { SentLines, SentTotals } from './sent-lines.tsx'
 
 type QuoteSummaryProps = {
@@ -26,7 +27,8 @@ type QuoteSummaryProps = {
 /** The sent quote with the server's totals, and what happens next (DR-05, EM-03). */
 export function QuoteSummary({ sent, items, takesFocus }: QuoteSummaryProps) {
   const { cart } = useQuote()
-  const emailOutcome = useEmailOutcome(sent?.token ?? null, sent?.customer.email ?? cart.customer.email)
+  const email = sent?.customer.email ?? cart.customer.email
+  const emailOutcome = useEmailOutcome(sent?.token ?? null, email)
   const heading = useRef<HTMLHeadingElement>(null)
   // The submit button that had the focus is gone, so the heading takes it.
   useEffect(() => {
@@ -41,6 +43,9 @@ export function QuoteSummary({ sent, items, takesFocus }: QuoteSummaryProps) {
           <h3 ref={heading} tabIndex={-1} className="text-h3 outline-none">
             {name === null ? 'We’ve got it.' : `We’ve got it, ${name}.`}
           </h3>
+          {sent?.promise != null && (
+            <p className="mt-1 text-lead leading-snug">You’ll hear from us {sent.promise}.</p>
+          )}
           <p role="status" className="mt-1.5 flex min-h-6 items-start gap-2 text-small font-medium">
             {emailOutcome !== null && (
               <>
@@ -51,13 +56,28 @@ export function QuoteSummary({ sent, items, takesFocus }: QuoteSummaryProps) {
           </p>
         </div>
       </div>
-      {sent !== null && (
+      {sent !== null && email === '' && <KeepLink token={sent.token} phone={cart.customer.phone} />}
+      {sent?.isChange === true ? (
+        <p className="mt-4">
+          Your changes to quote {sent.quoteNumber} reached the quote desk. The quote stays as it is until you
+          accept a new version.
+        </p>
+      ) : (
+        sent?.replaces != null && (
+          <p className="mt-4 text-small">
+            It follows quote <span className="whitespace-nowrap">{sent.replaces}</span>.
+          </p>
+        )
+      )}
+      {sent !== null && !sent.isChange && (
         <>
           <SentLines response={sent} items={items ?? []} />
           <SentTotals response={sent} />
         </>
       )}
-      <NextSteps sentOn={sent === null ? null : formatDay(new Date(sent.quote.created_at))} />
+      {sent?.isChange !== true && (
+        <NextSteps sentOn={sent === null ? null : formatDay(new Date(sent.quote.created_at))} />
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { CartItem } from '#domain/cart/cart-item.ts'
 import { sizeLine } from '#domain/inventory/measures.ts'
 import { formatCents } from '#domain/money.ts'
+import { laborLabel } from '#domain/pricing/line-choice.ts'
 import { lineTotal } from '#domain/pricing/totals.ts'
 import { totalsAndDelivery, type SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
 import { deliveryLabel, deliveryNote, deliveryText, goneText } from '#domain/quote/quote.ts'
@@ -37,12 +38,16 @@ export function SentLines({ response, items }: SentLinesProps) {
                 caliperInches: line.caliper_inches,
               })}
             </p>
+            {choiceOf(line) !== null && (
+              <p className="text-small leading-snug text-ink-soft">{choiceOf(line)}</p>
+            )}
           </div>
           <b className="font-display text-[1.0625rem] font-[520] tabular-nums">
             {formatCents(
               lineTotal({
                 unitPriceCents: line.unit_price_cents,
                 plantingFeeCents: line.planting_fee_cents,
+                cageCents: line.cage_cents,
                 quantity: line.quantity,
               }),
             )}
@@ -53,10 +58,18 @@ export function SentLines({ response, items }: SentLinesProps) {
   )
 }
 
+type SentLine = SubmitQuoteResponse['quote']['items'][number]
+
+function choiceOf({ is_planted_by_us, cage_cents }: SentLine): string | null {
+  if (!is_planted_by_us) return 'You plant it'
+  return cage_cents > 0 ? 'With a deer cage' : null
+}
+
 /** The server's totals, with a note if they differ from what the visitor saw. */
 export function SentTotals({ response }: { response: SubmitQuoteResponse }) {
   const { totals, delivery } = totalsAndDelivery(response)
-  const { gone, valid_until } = response.quote
+  const { items, gone, valid_until } = response.quote
+  const labor = laborLabel(items.map(({ cage_cents }) => ({ cageCents: cage_cents })))
   return (
     <>
       {(response.figuresDiffer || gone.length > 0) && (
@@ -87,7 +100,7 @@ export function SentTotals({ response }: { response: SubmitQuoteResponse }) {
       )}
       <dl className="mt-3.5 grid gap-1.5 text-ui tabular-nums">
         <Row label="Plants subtotal" value={formatCents(totals.subtotalCents)} />
-        <Row label="Planting" value={formatCents(totals.laborCents)} />
+        <Row label={labor} value={formatCents(totals.laborCents)} />
         <Row label={deliveryLabel(delivery)} value={deliveryText(delivery)} />
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-2.5">
           <dt className="font-semibold">Total estimate</dt>

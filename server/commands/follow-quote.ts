@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { changeByCart } from '#domain/quote/change-by-cart.ts'
+import type { EventKind } from '#domain/quote/lifecycle/events.ts'
+import { quoteAfter } from '#domain/quote/lifecycle/quote-after.ts'
+import { stateAt } from '#domain/quote/lifecycle/record.ts'
+import type { Database } from '#server/db/database.ts'
+import { insertEvent, listEvents, readRecord } from '#server/db/quote-events.ts'
+import { changeKey } from '#server/db/quotes.ts'
+import { recordOnQuote } from './act-on-quote.ts'
+
+// QL-24: what a request does to the earlier quote that it's added to.
+
+type Request = Parameters<typeof changeByCart>[0] & { idempotencyKey: string; bodyHash: Buffer }
+
+/** Records the request as a change of an official quote or an order; false if the quote doesn't take one. */
+export async function changeEarlier(on: Database, quoteId: number, request: Request, now: Date) {
+  const { record } = await readRecord(quoteId, on)
+  if (!['quoted', 'accepted', 'scheduled'].includes(stateAt(record, now))) return false
+  const { kind } = await recordOnQuote(on, {
+    quoteId,
+    action: { kind: 'change-asked', bodyHash: request.bodyHash.toString('hex') },
+    actor: 'customer',
+    words: changeByCart(request),
+    requestKey: changeKey(request.idempotencyKey),
+    now,
+  })
+  // Refused once the planting day is over.
+  return kind !== 'refused'
+}
+
+type Successor = { id: number; number: string }
+
+/** Replaces an estimate. Its photos, weeks and open change move along. A quote that has ended stays as it is. */
+export async function replaceEarlier(on: Database, quoteId: number, successor: Successor, now: Date) {
+  const { record: before } = await readRecord(quoteId, on)
+  const { kind } = await recordOnQuote(on, {
+    quoteId,
+    action: { kind: 'replaced', by: successor.number },
+    actor: 'customer',
+    now,
+  })
+  if (kind !== 'recorded') return
+  await sql`select move_quote_photos(${successor.id}::bigint)`.execute(on)
+  const events = await listEvents(quoteId, on)
+  const window = events.findLast((event) => event.kind === 'window-chosen')
+  const settled = events.findLastIndex((event) => event.kind === 'change-settled')
+  const changes = before.hasOpenChange
+    ? events.filter((event, index) => event.kind === 'change-asked' && index > settled)
+    : []
+  for (const event of [...changes, ...(window === undefined ? [] : [window])])
+    await copyEvent(on, successor.id, event, now)
+}
+
+type Moved = { kind: string; words: string | null }
+
+/** Without emails: those went out when it happened. */
+async function copyEvent(on: Database, quoteId: number, { kind, words }: Moved, at: Date) {
+  const { record, seq } = await readRecord(quoteId, on)
+  const action = { kind: kind as EventKind & ('change-asked' | 'window-chosen') }
+  const outcome = quoteAfter(record, { ...action, at })
+  if ('refused' in outcome) return
+  await insertEvent(on, {
+    quoteId,
+    seq: seq + 1,
+    action,
+    at,
+    actor: 'customer',
+    record: outcome.record,
+    words: words ?? '',
+    requestKey: null,
+  })
+}

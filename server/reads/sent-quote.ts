@@ -1,0 +1,28 @@
+import { promisedBy } from '#domain/company/response-promise.ts'
+import { byInWords } from '#domain/quote/day-words.ts'
+import type { SentStanding } from '#domain/quote/quote.ts'
+import type { SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
+import { readRecord } from '#server/db/quote-events.ts'
+import { findQuoteByToken } from '#server/db/quotes.ts'
+import { toSentQuote } from '#server/presenters/submit-quote-response.ts'
+import { deskHoursOf, readQuoteSettings } from './quote-settings.ts'
+
+/** The summary of a sent quote, for a later visit; null if there's no such quote. */
+export async function findSentQuote(token: string): Promise<SubmitQuoteResponse | null> {
+  const quote = await findQuoteByToken(token)
+  return quote === undefined ? null : toSentQuote(quote, await readSentStanding(quote.id, new Date()))
+}
+
+/** QL-13: by when the sender hears from us, and whether it was a change of an official quote. */
+export async function readSentStanding(quoteId: number, now: Date): Promise<SentStanding> {
+  const [{ record }, settings] = await Promise.all([readRecord(quoteId), readQuoteSettings()])
+  const { waitingSince, isOfficial, hasOpenChange } = record
+  const by =
+    waitingSince === null
+      ? null
+      : promisedBy(new Date(waitingSince), settings.promiseHours, deskHoursOf(settings))
+  return {
+    promise: by === null || by < now ? null : byInWords(by, now),
+    isChange: isOfficial && hasOpenChange,
+  }
+}
