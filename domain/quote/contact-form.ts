@@ -49,12 +49,6 @@ export const contactForm = z
 
 export type ContactForm = z.output<typeof contactForm>
 
-/** The text of a change request on the quote's page. */
-export const changeWords = paragraphs(mostNotesCharacters).refine(
-  (given) => given !== '',
-  'Please say what you would like to change',
-)
-
 /** QF-07: names the required entries that are missing. Everything else is checked on submit. */
 export function missingFromContact(form: {
   firstName: string
