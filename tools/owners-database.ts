@@ -14,8 +14,8 @@ async function ensureDatabase(maintenanceUrl: string) {
 }
 
 /** Starts the embedded database in this folder. One that isn't durable is deleted when it stops. */
-export async function openLocalDatabase(folder: string, { durable }: { durable: boolean }) {
-  const cluster = await startPostgres(folder, { durable })
+export async function openLocalDatabase(folder: string, options: { durable: boolean; port?: number }) {
+  const cluster = await startPostgres(folder, options)
   await ensureDatabase(cluster.ownerUrl('postgres'))
   return { ownerUrl: cluster.ownerUrl(localDatabase), stop: cluster.stop }
 }

@@ -41,7 +41,10 @@ async function step<Result>(
 async function openDatabase(fresh: boolean): Promise<string> {
   const given = toolEnv().DATABASE_URL
   if (given !== undefined && !fresh) return given
-  const local = await openLocalDatabase(fresh ? throwAwayFolder() : localFolder, { durable: !fresh })
+  // A fresh one is for tests, which find it two ports after the site's.
+  const local = fresh
+    ? await openLocalDatabase(throwAwayFolder(), { durable: false, port: toolEnv().PORT + 2 })
+    : await openLocalDatabase(localFolder, { durable: true })
   toStop.unshift(local.stop)
   return local.ownerUrl
 }

@@ -235,7 +235,7 @@ begin
     snapshot := jsonb_build_object('state', 'requested', 'newest', jsonb_build_object('version', 1, 'validUntil', last_day),
       'lastVersion', 1, 'isOfficial', false, 'accepted', null, 'hasPendingOffer', false, 'hasOpenChange', false,
       'setAsideUntil', null, 'plantingDay', null, 'done', null, 'openReports', 0, 'openQuestions', 0,
-      'canceledFeeCents', null, 'successor', null, 'waitingSince', to_json(old.created_at at time zone 'UTC') #>> '{}',
+      'canceledFeeCents', null, 'successor', null, 'waitingSince', (to_json(old.created_at at time zone 'UTC') #>> '{}') || 'Z',
       'isOverdueNoted', false, 'remindedVersion', null, 'remindedDay', null);
     insert into quote_events (quote_id, seq, kind, at, actor, state, details, record)
     values (old.id, 1, 'requested', old.created_at, 'customer', 'requested',

@@ -49,12 +49,6 @@ export const contactForm = z
 
 export type ContactForm = z.output<typeof contactForm>
 
-/** The text of a change request on the quote's page. */
-export const changeWords = paragraphs(mostNotesCharacters).refine(
-  (given) => given !== '',
-  'Please say what you would like to change',
-)
-
 type Required = { firstName: string; email: string; phone: string; address: string; termsAccepted: boolean }
 
 const given = (field: string) => field.trim() !== ''

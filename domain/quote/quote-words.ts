@@ -13,8 +13,11 @@ export const whatsIncluded = [
   '30-day plant health guarantee',
 ] as const
 
-export const notIncluded =
-  'Not in the figure: sales tax. Private lines, such as irrigation or gas to a grill, are yours to mark before we come.'
+export const privateLinesNote =
+  'Private lines, such as irrigation or gas to a grill, are yours to mark before we come.'
+
+export const cancelTerms =
+  'Canceling is free up to 72 hours before we arrive. After that it costs half of the total, and on the planting day all of it.'
 
 export const nextSteps = [
   {
@@ -55,7 +58,9 @@ const smallNumbers = [
   'twelve',
 ]
 
+/** 'nine photos' */
+export const countInWords = (count: number, noun: string): string =>
+  `${smallNumbers[count] ?? count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`
+
 /** 'nine plants' */
-export function countOfPlants(count: number): string {
-  return `${smallNumbers[count] ?? count.toLocaleString('en-US')} ${count === 1 ? 'plant' : 'plants'}`
-}
+export const countOfPlants = (count: number) => countInWords(count, 'plant')

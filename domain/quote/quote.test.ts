@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { quoteApiOrigin } from './api-origin.ts'
-import { canSubmit, changeWords, contactForm, missingFromContact } from './contact-form.ts'
+import { canSubmit, contactForm, missingFromContact } from './contact-form.ts'
+import { customerForm } from './customer-form.ts'
 import { mailIsSettled, outcomeMessage } from './mail-outcome.ts'
 import { meetsMinimum } from '#domain/cart/minimum-order.ts'
 import { messageForResponse, messageForFault, quoteMessages } from './quote-messages.ts'
@@ -138,10 +139,12 @@ test('a quote number needs 8 random bytes and has the last two digits of its yea
 })
 
 test('a change request needs a text', () => {
-  expect(changeWords.parse(' Two instead\nof three ')).toBe('Two instead\nof three')
-  expect(changeWords.safeParse(' ').error?.issues[0]?.message).toBe(
-    'Please say what you would like to change',
-  )
+  const change = (message: string) => customerForm.safeParse({ intent: 'change', message })
+  expect(change(' Two instead\nof three ').data).toEqual({
+    intent: 'change',
+    message: 'Two instead\nof three',
+  })
+  expect(change(' ').error?.issues[0]?.message).toBe('Please say what you would like to change')
 })
 
 test('a quote number is understood as people type it', () => {

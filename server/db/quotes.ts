@@ -135,7 +135,7 @@ function listLines(id: number) {
     .execute()
 }
 
-function listGone(id: number) {
+export function listGone(id: number) {
   return db()
     .selectFrom('quoteItemsGone')
     .select(['inventoryId', 'plantName', 'containerSize', 'quantity'])

@@ -1,47 +1,241 @@
+import { promisedBy, deskDaysLater, type DeskHours } from '#domain/company/response-promise.ts'
+import type { QuoteSettings } from '#domain/company/quote-settings.ts'
+import { yardDay } from '#domain/company/yard-clock.ts'
+import { formatCents } from '#domain/money.ts'
+import {
+  byInWords,
+  dayInWords,
+  hourInWords,
+  momentInWords,
+  monthDay,
+  shortDay,
+} from '#domain/quote/day-words.ts'
+import { allowedActions } from '#domain/quote/lifecycle/allowed-actions.ts'
+import { cancelFee, freeUntil } from '#domain/quote/lifecycle/cancel-fee.ts'
+import type { EventKind, QuoteState } from '#domain/quote/lifecycle/events.ts'
+import {
+  guaranteeEnds,
+  hasLiveOffer,
+  isPast,
+  stateAt,
+  type QuoteRecord,
+} from '#domain/quote/lifecycle/record.ts'
 import { outcomeMessage, type MailState } from '#domain/quote/mail-outcome.ts'
-import { countInQuote, goneText, type Quote } from '#domain/quote/quote.ts'
-import { sizeLine } from '#domain/inventory/measures.ts'
-import { daysLeft, formatDay, validUntil } from '#domain/quote/validity.ts'
-import { toPicture } from '#server/pictures/picture-url.ts'
+import type { PagePlantingDay, QuotePageData } from '#domain/quote/quote-page-data.ts'
+import type { QuoteVersion } from '#domain/quote/quote-version.ts'
+import { countOfPlants } from '#domain/quote/quote-words.ts'
+import { countInQuote, goneText, type GoneLine } from '#domain/quote/quote.ts'
+import { timeline, type StoredEvent } from '#domain/quote/timeline.ts'
+import type { PagePhotos } from '#domain/quote/quote-photos.ts'
+import { parseWeeks, weekChoices } from '#domain/quote/weeks.ts'
+import { capitalize } from '#domain/wording.ts'
+import { toPageChanges, toPageVersion } from './quote-version.ts'
 
 type Seen = {
-  quote: Quote
-  answers: readonly { kind: string; answeredAt: Date }[]
+  quote: { number: string; firstName: string; city: string; replaces: string | null; isReadOnly: boolean }
+  record: QuoteRecord
+  /** Oldest first; there's always version 1. */
+  versions: readonly QuoteVersion[]
+  events: readonly StoredEvent[]
+  gone: readonly GoneLine[]
   mail: MailState | undefined
   /** Picture keys by inventory id. */
   plates: ReadonlyMap<number, string>
+  photos: PagePhotos
+  settings: QuoteSettings
+  desk: DeskHours
+  /** The version in the URL; the one that matters now if there's none. */
+  wantedVersion: number | null
+  successorToken: string | null
   now: Date
 }
 
+const noActions = {
+  goAhead: false,
+  change: false,
+  accept: false,
+  decline: false,
+  withdraw: false,
+  cancel: false,
+  weeks: false,
+  ask: false,
+  report: false,
+}
+
 /** What anyone with the link may see: a first name, a city and the lines. Never a phone number, email address or street. */
-export function toQuotePage({ quote, answers, mail, plates, now }: Seen) {
-  const answeredOn = (kind: string) => {
-    const answer = answers.find((each) => each.kind === kind)
-    return answer === undefined ? null : formatDay(answer.answeredAt)
-  }
+export function toQuotePage(seen: Seen): QuotePageData {
+  const { quote, record, versions, events, settings, desk, now } = seen
+  const state = stateAt(record, now)
+  const isOfferLive = hasLiveOffer(record, now)
+  const current = isOfferLive || record.accepted === null ? record.newest : record.accepted
+  const shown = pick(versions, seen.wantedVersion) ?? pick(versions, current.version) ?? versions[0]
+  if (shown === undefined) throw new Error(`Quote ${quote.number} has no version`)
+  const before = versionBefore(shown, versions, record)
+  // What an order was before it was accepted is history, shown to those who look for it.
+  const showsChanges = state === 'quoted' || isOfferLive || seen.wantedVersion !== null
+  const accepted = pick(versions, record.accepted?.version ?? null)
+  const signed = events.findLast(
+    (event) => event.kind === 'accepted' && event.version === record.accepted?.version,
+  )
+  const promise =
+    record.waitingSince === null
+      ? null
+      : promisedBy(new Date(record.waitingSince), settings.promiseHours, desk)
+  const isPromiseAhead = promise !== null && promise > now
+  const weeks = parseWeeks(events.findLast(({ kind }) => kind === 'window-chosen')?.words ?? '')
+  const guarantee = guaranteeEnds(record)
   return {
     number: quote.number,
-    firstName: quote.customer.firstName,
-    city: quote.customer.city,
-    preparedOn: formatDay(quote.createdAt),
-    validUntil: formatDay(validUntil(quote.createdAt)),
-    daysLeft: daysLeft(quote.createdAt, now),
-    plantCount: countInQuote(quote.lines),
-    lines: quote.lines.map((line) => ({
-      inventoryId: line.inventoryId,
-      plantName: line.plantName,
-      scientificName: line.scientificName,
-      size: sizeLine(line),
-      quantity: line.quantity,
-      unitPriceCents: line.unitPriceCents,
-      plantingFeeCents: line.plantingFeeCents,
-      picture: toPicture(plates.get(line.inventoryId) ?? null, '', null),
-    })),
-    gone: quote.gone.map((line) => ({ inventoryId: line.inventoryId, text: goneText(line) })),
-    delivery: quote.delivery,
-    totals: quote.totals,
-    acceptedOn: answeredOn('accepted'),
-    changeAskedOn: answeredOn('change'),
-    mailMessage: mail === undefined ? null : outcomeMessage(mail, 'you'),
+    firstName: quote.firstName,
+    city: quote.city,
+    isReadOnly: quote.isReadOnly,
+    state,
+    plants: capitalize(countOfPlants(countInQuote(shown.plants))),
+    requestedOn: momentInWords(events[0]?.at ?? now),
+    steps: stepsOf(state, events, record, isPromiseAhead ? byInWords(promise, now) : ''),
+    story: timeline(events).map(({ at, ...entry }) => ({ ...entry, when: momentInWords(at) })),
+    ahead: aheadOf(state, record, isPromiseAhead ? byInWords(promise, now) : null),
+    shown: toPageVersion(
+      shown,
+      seen.plates,
+      shown.version === record.accepted?.version ? (record.done?.lines ?? []) : null,
+    ),
+    versions: versions.map(({ version }) => version),
+    changes:
+      before === null || !showsChanges
+        ? null
+        : toPageChanges(before, shown, requestsAnsweredBy(shown.version, events)),
+    can: quote.isReadOnly ? noActions : allowedActions(record, now),
+    newestVersion: current.version,
+    acceptedVersion: record.accepted?.version ?? null,
+    hasLiveOffer: isOfferLive,
+    openChanges: record.hasOpenChange ? requestsAnsweredBy(null, events) : [],
+    promise: isPromiseAhead ? byInWords(promise, now) : null,
+    isWaiting: record.waitingSince !== null,
+    setAsideUntil: record.setAsideUntil === null ? null : dayInWords(record.setAsideUntil),
+    wouldSetAsideUntil: dayInWords(deskDaysLater(now, settings.setAsideDays, desk)),
+    photos: seen.photos,
+    weeks: weekChoices(now).map((choice) => ({ ...choice, isChosen: weeks.includes(choice.value) })),
+    plantingDay: accepted === undefined ? null : plantingDayOf(record, accepted, now),
+    doneOn: record.done === null ? null : dayInWords(record.done.day),
+    guaranteeUntil: guarantee === null ? null : dayInWords(guarantee),
+    canceledFee: record.canceledFeeCents === null ? null : formatCents(record.canceledFeeCents),
+    successor: record.successor === null ? null : { number: record.successor, token: seen.successorToken },
+    replaces: quote.replaces,
+    signature:
+      signed?.words == null || accepted === undefined
+        ? null
+        : { name: signed.words, on: momentInWords(signed.at) },
+    gone: shown.version === 1 ? seen.gone.map(goneText) : [],
+    mailMessage: seen.mail === undefined || state !== 'requested' ? null : outcomeMessage(seen.mail, 'you'),
+    items: shown.plants.map(({ inventoryId, quantity }) => ({ inventoryId, quantity })),
+  }
+}
+
+const pick = (versions: readonly QuoteVersion[], wanted: number | null) =>
+  versions.find(({ version }) => version === wanted)
+
+/** A changed version of an order is compared with the order; any other with the version before it. */
+function versionBefore(
+  shown: QuoteVersion,
+  versions: readonly QuoteVersion[],
+  { hasPendingOffer, newest, accepted }: QuoteRecord,
+): QuoteVersion | null {
+  const isOffer = hasPendingOffer && shown.version === newest.version
+  const before = isOffer && accepted !== null ? accepted.version : shown.version - 1
+  return pick(versions, before) ?? null
+}
+
+/** What the customer had asked for before this version was sent; null: since the last one, which isn't answered yet. */
+function requestsAnsweredBy(version: number | null, events: readonly StoredEvent[]) {
+  const end =
+    version === null
+      ? events.length
+      : events.findIndex((event) => event.kind === 'offered' && event.version === version)
+  const earlier = events.slice(0, Math.max(0, end))
+  const start = earlier.findLastIndex(({ kind }) => kind === 'offered' || kind === 'change-settled')
+  return earlier
+    .slice(start + 1)
+    .flatMap(({ kind, words, at }) =>
+      kind === 'change-asked' && words !== null ? [{ text: words, when: momentInWords(at) }] : [],
+    )
+}
+
+const stepLabels = ['Requested', 'Official quote', 'Accepted', 'Day agreed', 'Planted']
+const stepOf: Partial<Record<QuoteState, number>> = {
+  requested: 0,
+  quoted: 1,
+  accepted: 2,
+  scheduled: 3,
+  planted: 4,
+  closed: 4,
+}
+
+/** The track from request to planted tree; null for a quote that ended before. */
+function stepsOf(
+  state: QuoteState,
+  events: readonly StoredEvent[],
+  record: QuoteRecord,
+  promise: string,
+): QuotePageData['steps'] {
+  const reached = stepOf[state]
+  if (reached === undefined) return null
+  const on = (kind: EventKind) => {
+    const last = events.findLast((event) => event.kind === kind)
+    return last === undefined ? '' : shortDay(yardDay(last.at))
+  }
+  const day = record.plantingDay?.day ?? record.done?.day
+  const dates = [
+    on('requested'),
+    reached === 0 ? promise : on('offered'),
+    on('accepted'),
+    day === undefined ? '' : shortDay(day),
+    record.done === null ? '' : shortDay(record.done.day),
+  ]
+  return stepLabels.map((label, index) => ({
+    label,
+    date: index > reached && index > 1 ? '' : (dates[index] ?? ''),
+    status: index < reached ? 'done' : index === reached ? 'current' : 'ahead',
+  }))
+}
+
+/** The next thing to happen, at the end of the story. */
+function aheadOf(state: QuoteState, record: QuoteRecord, promise: string | null): QuotePageData['ahead'] {
+  const soon = promise ?? 'soon'
+  if (state === 'requested') return { title: 'The official quote from us', when: soon }
+  if (record.hasOpenChange) return { title: 'Our answer to your change', when: soon }
+  if (state === 'quoted') return { title: 'Your decision', when: `by ${monthDay(record.newest.validUntil)}` }
+  if (state === 'accepted') return { title: 'We call you to agree on a day', when: soon }
+  if (state === 'scheduled' && record.plantingDay !== null)
+    return { title: 'Planting day', when: dayInWords(record.plantingDay.day) }
+  return record.openQuestions + record.openReports > 0 ? { title: 'Our answer', when: soon } : null
+}
+
+function plantingDayOf(
+  { state, plantingDay }: QuoteRecord,
+  accepted: QuoteVersion,
+  now: Date,
+): PagePlantingDay | null {
+  if (state !== 'scheduled' || plantingDay === null) return null
+  const { day, arrivalHour } = plantingDay
+  const total = accepted.totals.grandTotalCents
+  const fee = cancelFee(total, plantingDay, now)
+  const [weekday = '', monthAndDate = ''] = dayInWords(day).split(', ')
+  const [month = '', date = ''] = monthAndDate.split(' ')
+  return {
+    day: dayInWords(day),
+    month,
+    date,
+    weekday,
+    arrival: arrivalHour === null ? 'We come in the morning' : `We come around ${hourInWords(arrivalHour)}`,
+    isOver: isPast(day, now),
+    fee: {
+      now: fee === 0 ? 'nothing' : formatCents(fee),
+      nowCents: fee,
+      freeUntil: momentInWords(freeUntil(plantingDay)),
+      half: formatCents(cancelFee(total, plantingDay, new Date(freeUntil(plantingDay).getTime() + 1))),
+      full: formatCents(total),
+      stage: fee === 0 ? 0 : fee === total ? 2 : 1,
+    },
   }
 }

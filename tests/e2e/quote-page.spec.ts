@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext } from '@playwright/test'
-import { expectAccessible, widths } from '#tests/support/accessibility.ts'
+import { type APIRequestContext, type Page } from '@playwright/test'
+import { connect } from '#server/db/database.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
+import { ports } from '#tests/support/ports.ts'
+import { quoteDesk } from '#tests/support/quote-desk.ts'
 import { quoteBody } from '#tests/support/quote-request.ts'
+
+const database = connect(`postgres://hctc_owner:local@127.0.0.1:${ports.database}/hctc`, 2)
+const desk = quoteDesk(database)
+test.afterAll(() => database.destroy())
 
 async function submit(request: APIRequestContext): Promise<string> {
   const response = await request.post('/api/public/submit-quote', {
@@ -18,32 +25,100 @@ async function submit(request: APIRequestContext): Promise<string> {
   return token
 }
 
-test('an estimate can be read at every width, accepted, and changed', async ({ page, request }) => {
-  await page.goto(`/quote/${await submit(request)}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nine plants for Boerne')
-  for (const width of widths) {
+/** Checks the page on a phone and on a desktop. */
+async function expectFine(page: Page) {
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     await expectAccessible(page)
   }
-  await page.getByRole('button', { name: 'I accept this estimate' }).click()
-  await expect(page.getByRole('status').first()).toContainText('You accepted this estimate on')
+}
+
+test('[QL-15] an estimate becomes an order, a day and a planted tree, readable all the way', async ({
+  page,
+  request,
+}) => {
+  const token = await submit(request)
+  await page.goto(`/quote/${token}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your estimate, Elena')
+  await expect(page.getByText('Nine plants for Boerne')).toBeVisible()
+  await expectFine(page)
+  await page.getByRole('button', { name: 'Go ahead' }).click()
+  await expect(page.getByText('You asked us to go ahead').first()).toBeVisible()
   await page.getByText('Ask for a change', { exact: true }).click()
-  await expectAccessible(page)
   await page.getByLabel('What would you like to change?').fill('A later day, please.')
   await page.getByRole('button', { name: 'Send the change' }).click()
-  await expect(page.getByText('You asked for a change on')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your change request' })).toBeVisible()
+  await expectFine(page)
+
+  await desk.offer(token, {
+    discount: { cents: 2500, reason: 'All in one trip' },
+    message: 'The oak is a straight one.',
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'What changed' })).toBeVisible()
+  await expectFine(page)
+  await page.getByRole('link', { name: 'Accept version 2' }).click()
+  await expect(page.getByRole('heading', { name: 'Accept version 2?' })).toBeVisible()
+  await expectFine(page)
+  await page.getByLabel('Your full name').fill('Elena Ortiz')
+  await page.getByRole('button', { name: /^Accept, / }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Elena')
+  await expectFine(page)
+
+  await desk.agreeDay(token)
+  await page.reload()
+  await expect(page.getByText('We come around 8 AM')).toBeVisible()
+  await expectFine(page)
+  await page.getByRole('link', { name: 'Cancel the planting' }).click()
+  await expect(page.getByText('Now it costs nothing')).toBeVisible()
+  await expectFine(page)
+
+  await desk.act(token, { kind: 'day-called-off' })
+  await desk.finish(token)
+  await page.goto(`/quote/${token}`)
+  await expect(page.getByText('We planted on')).toBeVisible()
+  await page.getByText('Report a problem', { exact: true }).click()
+  await expectFine(page)
+})
+
+test('[QL-15] quotes that ended and wrong links say what to do', async ({ page, request }) => {
+  const token = await submit(request)
+  await desk.act(token, { kind: 'lost' })
+  await page.goto(`/quote/${token}`)
+  await expect(page.getByRole('button', { name: 'Start again with these plants' })).toBeVisible()
+  await expectFine(page)
+  await page.goto(`/quote/${await desk.readToken(token)}`)
+  await expect(page.getByText("Only the customer's own link")).toBeVisible()
+  await page.goto(`/quote/${'x'.repeat(22)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("This link doesn't open a quote")
+  await expectFine(page)
+})
+
+test('[QL-18] three lines print on one letter-size sheet', async ({ page, request }) => {
+  const token = await submit(request)
+  await desk.offer(token)
+  await page.goto(`/quote/${token}`)
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+  expect(pdf).toMatch(/\/MediaBox \[0 0 612 792\]/)
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it can be accepted with a form, and a link opens the change request', async ({ page, request }) => {
+  test('[QL-16] a quote is changed, accepted and withdrawn with forms', async ({ page, request }) => {
     const token = await submit(request)
     await page.goto(`/quote/${token}#change`)
     await expect(page.getByLabel('What would you like to change?')).toBeVisible()
-    await page.getByRole('button', { name: 'I accept this estimate' }).click()
-    await expect(page.getByText('You accepted this estimate on')).toBeVisible()
+    await desk.offer(token)
+    await page.goto(`/quote/${token}?step=accept`)
+    await page.getByLabel('Your full name').fill('Elena Ortiz')
+    await page.getByRole('button', { name: /^Accept, / }).click()
+    await expect(page.getByText('You accepted version 2').first()).toBeVisible()
+    await page.getByRole('link', { name: 'Withdraw my acceptance' }).click()
+    await page.getByRole('button', { name: 'Withdraw' }).click()
+    await expect(page.getByRole('link', { name: 'Accept version 2' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   })
 })

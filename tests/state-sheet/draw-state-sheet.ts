@@ -34,9 +34,11 @@ async function createSheetData({ query, ownerUrl, origins: [origin = ''] }: Rig)
     return ((await response.json()) as { token: string }).token
   }
   const [quote, accepted, expired] = [await token(), await token(), await token()]
-  await query(`update quotes set created_at = created_at - interval '40 days' where page_token = $1`, [
-    expired,
-  ])
+  await query(
+    `update quote_events set record = jsonb_set(record, '{newest,validUntil}', '"2020-01-01"')
+      where quote_id = (select id from quotes where page_token = $1)`,
+    [expired],
+  )
   const stock = await query('select id::int as id from inventory where deleted_at is null order by id')
   const [renamed] = await query(
     `update plants set plant_name = 'Extraordinarily Long-leaved Edwards Plateau Lacey Blue Oak of the Guadalupe'

@@ -204,9 +204,9 @@ export const statesOf = ({ stock, quote, accepted, expired, longName }: SheetDat
     { name: 'sent', path: '/contact', prepare: withCart(inBoerne), act: send },
     { name: 'quote, open', path: `/quote/${quote}` },
     {
-      name: 'quote, accepted',
+      name: 'quote, going ahead',
       path: `/quote/${accepted}`,
-      act: (page) => page.getByRole('button', { name: 'I accept this estimate' }).click({ timeout: 2000 }),
+      act: (page) => page.getByRole('button', { name: 'Go ahead' }).click({ timeout: 2000 }),
     },
     { name: 'quote, expired', path: `/quote/${expired}` },
     { name: 'quote, unknown', path: '/quote/unknown' },

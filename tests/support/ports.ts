@@ -5,11 +5,12 @@ import { resolve } from 'node:path'
 const folder = resolve(import.meta.dirname, '../..')
 const first = 20_000 + (createHash('sha256').update(folder).digest().readUInt16BE() % 10_000)
 
-/** Each site uses the next port for its mail sink. */
+/** Each site uses the next port for its mail sink and the one after that for its database. */
 export const ports = {
   site: first,
-  maps: first + 2,
-  siteWithAds: first + 3,
-  collector: first + 5,
-  captcha: first + 6,
+  database: first + 2,
+  maps: first + 3,
+  siteWithAds: first + 4,
+  collector: first + 7,
+  captcha: first + 8,
 }

@@ -1,30 +1,31 @@
-import { FileText } from 'lucide-react'
-import { data, redirect } from 'react-router'
+import { randomUUID } from 'node:crypto'
+import { ArrowDown, Eye, FileText } from 'lucide-react'
+import { data, Link, redirect } from 'react-router'
 import { preloadContours } from '#app/components/preload-contours.ts'
-import { throwNotFound } from '#app/throw-not-found.ts'
+import { RingMark } from '#app/components/shell/logo.tsx'
 import { pageMeta } from '#app/seo.ts'
 import { addressLine } from '#domain/company/company-profile.ts'
-import { changeWords } from '#domain/quote/contact-form.ts'
-import { capitalize } from '#domain/wording.ts'
-import { countOfPlants, estimateNotice } from '#domain/quote/quote-words.ts'
-import { answerQuote } from '#server/commands/answer-quote.ts'
-import { readPagePhotos } from '#server/reads/page-photos.ts'
+import { customerForm } from '#domain/quote/customer-form.ts'
+import type { QuotePageData } from '#domain/quote/quote-page-data.ts'
+import { cancelTerms, estimateNotice } from '#domain/quote/quote-words.ts'
+import { actAsCustomer } from '#server/commands/act-as-customer.ts'
 import { getCompany } from '#server/reads/company.ts'
-import { listLinePictures } from '#server/db/inventory-pictures.ts'
-import { listQuoteAnswers } from '#server/db/quote-answers.ts'
-import { readRecord } from '#server/db/quote-events.ts'
-import { findMailState } from '#server/db/quote-mails.ts'
-import { findQuoteByToken } from '#server/db/quotes.ts'
+import { readQuotePage } from '#server/reads/quote-by-link.ts'
+import { findQuoteByLink } from '#server/db/quote-links.ts'
 import { env } from '#server/config/env.ts'
 import { privateHeaders } from '#server/http/cache-policies.ts'
 import { readForm } from '#server/http/read-body.ts'
 import { unavailableOnFault } from '#server/http/on-fault.ts'
-import { toQuotePage } from '#server/presenters/quote-page.ts'
 import type { Route } from './+types/quote.page.ts'
-import { QuoteLines } from './quote-lines.tsx'
+import { QuoteChanges } from './quote-changes.tsx'
+import { QuoteWeeks, Refused, type Problem } from './quote-forms.tsx'
+import { QuoteLines, QuoteSums } from './quote-lines.tsx'
+import { QuoteNotFound } from './quote-not-found.tsx'
+import { QuoteHelp, QuoteNow } from './quote-now.tsx'
 import { QuotePhotos } from './quote-photos.tsx'
-import { QuoteRail } from './quote-rail.tsx'
-import { QuoteSums } from './quote-sums.tsx'
+import { QuoteStep, quoteSteps } from './quote-step.tsx'
+import { QuoteStory } from './quote-story.tsx'
+import { QuoteTrack } from './quote-track.tsx'
 import { WhatIsIncluded, WhatNext } from './what-next.tsx'
 
 const unavailable = {
@@ -32,45 +33,51 @@ const unavailable = {
   message: "It's safe with us. Please try again in a moment, or call the quote desk.",
 }
 
-async function readPage(token: string) {
-  const quote = await findQuoteByToken(token)
-  if (quote === undefined) return undefined
-  const [answers, mail, plates, { profile }] = await Promise.all([
-    listQuoteAnswers(quote.id),
-    findMailState(token),
-    listLinePictures(quote.lines.map(({ inventoryId }) => inventoryId)),
-    getCompany(),
-  ])
-  const page = toQuotePage({ quote, answers, mail, plates, now: new Date() })
-  const { record } = await readRecord(quote.id)
-  const photos = await readPagePhotos(quote.id, record, new Date())
-  return { page, photos, company: profile, url: `${env().SITE_ORIGIN}/quote/${token}` }
-}
+/** The customer's token, or the one in emails to the business. */
+const isToken = (text: string) => /^(?:[\w-]{22}|[0-9a-f]{32})$/.test(text)
 
-const isToken = (text: string) => /^[\w-]{22}$/.test(text)
+const notFound = { status: 404, headers: { 'Cache-Control': 'no-store' } }
 
-export async function loader({ params }: Route.LoaderArgs) {
-  const found = isToken(params.token)
-    ? await unavailableOnFault(readPage(params.token), unavailable)
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const { token } = params
+  const { profile: company } = await getCompany()
+  const search = new URL(request.url).searchParams
+  const page = isToken(token)
+    ? await unavailableOnFault(readQuotePage(token, search.get('version')), unavailable)
     : undefined
-  return data(found ?? throwNotFound(), { headers: privateHeaders })
+  if (page === undefined) return data({ page: null, company }, notFound)
+  const wanted = quoteSteps.find((step) => step === search.get('step'))
+  return data(
+    {
+      page,
+      company,
+      step: wanted !== undefined && page.can[wanted] ? wanted : null,
+      requestKey: randomUUID(),
+      url: `${env().SITE_ORIGIN}/quote/${token}`,
+    },
+    { headers: privateHeaders },
+  )
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function action({ params, request }: Route.ActionArgs) {
+  const { token } = params
   const form = await readForm(request)
-  const intent = form?.get('intent')
-  if (!isToken(params.token) || (intent !== 'accept' && intent !== 'change')) return throwNotFound()
-  const words = changeWords.safeParse(form?.get('message'))
-  if (intent === 'change' && !words.success) return data({ error: words.error.issues[0]?.message }, 422)
-  const answered =
-    intent === 'accept'
-      ? answerQuote(params.token, 'accepted', '')
-      : answerQuote(params.token, 'change', words.data ?? '')
-  const outcome = await unavailableOnFault(answered, unavailable)
-  if (outcome === 'no-such-quote') throwNotFound()
-  return redirect(`/quote/${params.token}`, 303)
+  const quote = isToken(token) ? await unavailableOnFault(findQuoteByLink(token), unavailable) : undefined
+  if (form === null || quote === undefined) return data(null, 404)
+  if (quote.isReadOnly) return data(null, 403)
+  const given = customerForm.safeParse({ ...Object.fromEntries(form), week: form.getAll('week') })
+  const problem = { intent: form.get('intent'), typed: form.get('message') ?? '' } as Problem
+  if (!given.success)
+    return data({ ...problem, isField: true, error: given.error.issues[0]?.message ?? '' }, 422)
+  const key = form.get('key')
+  const outcome = await unavailableOnFault(
+    actAsCustomer(quote.id, given.data, key === null || key.length > 64 ? null : key, new Date()),
+    unavailable,
+  )
+  if (outcome.kind === 'done') return redirect(`/quote/${token}`, 303)
+  return data({ ...problem, isField: false, error: outcome.message }, outcome.status)
 }
 
 export const links = preloadContours
@@ -79,67 +86,206 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData === undefined
     ? []
     : pageMeta(matches, {
-        title: `Estimate ${loaderData.page.number} | Hill Country Tree Company`,
-        description: 'Your estimate: what each plant costs, delivered and planted.',
+        title: `${loaderData.page === null ? 'No such quote' : `Quote ${loaderData.page.number}`} | Hill Country Tree Company`,
+        description: 'Your quote: what each plant costs, delivered and planted.',
         path: '/',
         noindex: true,
       })
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, photos, company, url } = loaderData
-  const plants = capitalize(countOfPlants(page.plantCount))
-  const isExpired = page.daysLeft < 0
+  const { page, company } = loaderData
+  if (page === null) return <QuoteNotFound phone={company.phone} email={company.email} />
+  const { step, requestKey, url } = loaderData
+  const problem = actionData ?? undefined
+  const acting = { requestKey, problem }
+  // A missing name or a changed fee is asked for again; after any other refusal the customer sees where the quote stands.
+  const repeated = quoteSteps.find(
+    (each) => each === problem?.intent && (problem.isField || each === 'cancel') && page.can[each],
+  )
+  const shownStep = problem === undefined ? step : (repeated ?? null)
+  if (shownStep !== null) return <QuoteStep step={shownStep} page={page} {...acting} />
+  const { state, shown, can } = page
+  const isOffer = state === 'quoted' && can.accept
   return (
-    <>
-      <div className="wrap hidden items-end print:px-0 justify-between border-b border-ink pb-3 print:flex">
-        <p className="font-display text-h4 font-[560]">{company.name}</p>
-        <p className="text-right text-small">
+    // On paper it's as high as a sheet, so that the terms are at its foot.
+    <div className="print:flex print:min-h-[9.7in] print:flex-col">
+      <Letterhead page={page} company={company} />
+      <div className="contours border-b border-line print:hidden">
+        <div className="wrap py-6 lg:py-8">
+          <p className="text-small text-ink-soft">{page.number}</p>
+          <h1>{titleOf(page)}</h1>
+          <p className="mt-2 text-lead text-ink-soft" role="status">
+            {leadOf(page)}
+          </p>
+        </div>
+      </div>
+      {problem !== undefined && !problem.isField && (
+        <div className="wrap pt-6 print:hidden">
+          <Refused>{problem.error}</Refused>
+        </div>
+      )}
+      <div className="wrap grid gap-x-16 gap-y-8 py-8 print:flex print:flex-1 print:flex-col print:gap-3 print:px-0 print:py-2 lg:grid-cols-[minmax(0,1fr)_404px] lg:py-10">
+        {isOffer && (
+          <p className="flex items-center justify-between gap-4 rounded-box border border-line bg-raised px-4.5 py-3.5 lg:hidden print:hidden">
+            <span>
+              <b className="block font-display text-h3 font-medium">{shown.total}</b>
+              <span className="text-caption text-ink-quiet">Tax included</span>
+            </span>
+            <a href="#now" className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-link">
+              To accept <ArrowDown aria-hidden className="size-4.5" />
+            </a>
+          </p>
+        )}
+        {/* One column beside the quote on a desktop. On a phone, an offer is read before it's accepted, and help comes last. */}
+        <div className="max-lg:contents lg:sticky lg:top-6 lg:order-2 lg:grid lg:gap-6 lg:self-start print:hidden">
+          <aside
+            id="now"
+            aria-label="What you can do now"
+            className={`scroll-mt-6 print:hidden ${isOffer ? 'max-lg:order-2' : ''}`}
+          >
+            {page.isReadOnly && (
+              <p className="mb-4 flex gap-2.5 rounded-box border border-line bg-raised px-4 py-3 text-small">
+                <Eye aria-hidden className="mt-0.5 size-5 flex-none" strokeWidth={1.75} />
+                You can read everything here. Only the customer&apos;s own link can accept or change it.
+              </p>
+            )}
+            <QuoteNow page={page} {...acting} />
+          </aside>
+          <div className="max-lg:order-3 print:hidden">
+            <QuoteHelp phone={company.phone} mailMessage={page.mailMessage} />
+          </div>
+        </div>
+        <div className="grid content-start gap-10 max-lg:order-1 print:flex print:flex-1 print:flex-col print:gap-4 print:text-small">
+          {page.steps !== null && <QuoteTrack steps={page.steps} />}
+          {!shown.isOfficial && (
+            <p className="flex gap-3.5 rounded-box border border-line bg-raised px-4.5 py-4 text-ui print:border-0 print:p-0">
+              <FileText aria-hidden className="mt-0.5 size-5 flex-none print:hidden" strokeWidth={1.75} />
+              <span>
+                <b>{estimateNotice}</b>{' '}
+                {state === 'requested' &&
+                  'The official one follows once a person has checked stock and your ground.'}
+              </span>
+            </p>
+          )}
+          {page.changes !== null && <QuoteChanges changes={page.changes} />}
+          {shown.message !== '' && (
+            <p className="rounded-box border border-l-3 border-line border-l-brand bg-raised px-5 py-4 whitespace-pre-line wrap-anywhere print:border-ink print:py-2">
+              <b className="font-semibold">From the quote desk.</b> {shown.message}
+            </p>
+          )}
+          <section>
+            <div className="mb-3 flex flex-wrap items-center justify-between gap-3 print:hidden">
+              <h2 className="text-h3">{shown.isOfficial ? 'The whole quote' : 'What you asked for'}</h2>
+              {page.versions.length > 1 && <VersionLinks versions={page.versions} shown={shown.version} />}
+            </div>
+            <QuoteLines lines={shown.lines} />
+            <QuoteSums version={shown} gone={page.gone} />
+          </section>
+          <QuotePhotos {...page.photos} />
+          {can.weeks && <QuoteWeeks weeks={page.weeks} requestKey={requestKey} />}
+          {shown.isPlantedByUs && <WhatIsIncluded />}
+          <WhatNext state={state} />
+          <QuoteStory story={page.story} ahead={page.ahead} />
+          <PrintedFoot page={page} url={url} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function titleOf({ state, firstName, shown, doneOn, canceledFee }: QuotePageData): string {
+  const what = shown.isOfficial ? 'quote' : 'estimate'
+  const titles = {
+    requested: `Your estimate, ${firstName}`,
+    quoted: 'Your official quote',
+    accepted: `Thank you, ${firstName}`,
+    scheduled: 'Planting day is set',
+    planted: `Done on ${doneOn ?? 'the day'}`,
+    closed: 'Your order is complete',
+    declined: canceledFee === null ? `You declined this ${what}` : 'The planting is canceled',
+    expired: `This ${what} has expired`,
+    lost: `We closed this ${what}`,
+    replaced: 'A newer quote took its place',
+  }
+  return titles[state]
+}
+
+function leadOf({ state, plants, city, requestedOn, shown, plantingDay, replaces }: QuotePageData): string {
+  const forWhom = city === '' ? plants : `${plants} for ${city}`
+  if (state === 'quoted')
+    return `Version ${shown.version}, sent ${shown.sentOn}. ${forWhom}. Valid until ${shown.validUntil}.`
+  if (state === 'scheduled' && plantingDay !== null) return `${forWhom}, ${plantingDay.day}.`
+  return `${forWhom}, requested ${requestedOn}.${replaces === null ? '' : ` Takes the place of quote ${replaces}.`}`
+}
+
+function VersionLinks({ versions, shown }: { versions: readonly number[]; shown: number }) {
+  return (
+    <nav
+      aria-label="Versions"
+      className="flex flex-wrap overflow-hidden rounded-box border border-line-control"
+    >
+      {versions.toReversed().map((version) => (
+        <Link
+          key={version}
+          to={`?version=${version}`}
+          preventScrollReset
+          aria-current={version === shown ? 'page' : undefined}
+          className="inline-flex min-h-11 items-center px-4 text-small font-semibold text-ink no-underline aria-[current]:bg-brand aria-[current]:text-on-brand"
+        >
+          Version {version}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+type Company = { name: string; phone: string; email: string } & Parameters<typeof addressLine>[0]
+
+function Letterhead({ page, company }: { page: QuotePageData; company: Company }) {
+  const { shown } = page
+  return (
+    <div className="hidden print:block">
+      <div className="flex items-center justify-between border-b border-ink pb-3">
+        <p className="flex items-center gap-3 font-display text-h4 font-[560]">
+          <RingMark className="size-11 text-brand" /> {company.name}
+        </p>
+        <p className="text-right text-small leading-snug">
           {addressLine(company)}
           <br />
           {company.phone}, {company.email}
         </p>
       </div>
-      <div className="contours border-b border-line print:border-0 print:bg-none">
-        <div className="wrap py-10 lg:py-12 print:px-0 print:py-2">
-          <p className="font-display text-h4 text-ink-soft">Estimate {page.number}</p>
-          <h1 className="mt-1.5 max-w-[22ch] wrap-anywhere print:text-h2">
-            {page.city === '' ? plants : `${plants} for ${page.city}`}
-          </h1>
-          <p className="mt-3 text-lead text-ink-soft wrap-anywhere print:mt-0.5 print:text-ui">
-            Prepared on {page.preparedOn} for {page.firstName}.{' '}
-            <span className="hidden print:inline">Valid until {page.validUntil}.</span>
-          </p>
-        </div>
+      <div className="mt-4 flex items-end justify-between gap-6">
+        <p className="font-display text-h3">
+          {shown.isOfficial ? 'Official quote' : 'Estimate'} {page.number}
+        </p>
+        <p className="text-right text-small leading-snug">
+          Version {shown.version}, {shown.sentOn}
+          <br />
+          For {page.firstName}
+          {page.city !== '' && `, ${page.city}`}. Valid until {shown.validUntil}.
+        </p>
       </div>
-      <div className="wrap print:px-0 grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_356px] print:block print:py-1">
-        <div className="lg:order-2 print:hidden">
-          <QuoteRail page={page} phone={company.phone} error={actionData?.error} />
-        </div>
-        <div className="grid content-start gap-10 lg:order-1 print:gap-2 print:text-small">
-          <p className="flex gap-3.5 rounded-box border border-line bg-raised px-4.5 py-4 text-ui print:border-ink print:py-2">
-            <FileText aria-hidden className="mt-0.5 size-5 flex-none" strokeWidth={1.75} />
-            <span>
-              <b>{estimateNotice}</b>{' '}
-              {isExpired
-                ? `It was valid until ${page.validUntil} and has expired.`
-                : `The official one follows once a person has checked stock and your ground. The figures hold until ${page.validUntil}.`}
-            </span>
-          </p>
-          <div>
-            <QuoteLines lines={page.lines} />
-            <QuoteSums totals={page.totals} delivery={page.delivery} gone={page.gone} />
-          </div>
-          <WhatIsIncluded />
-          <QuotePhotos {...photos} />
-          {!isExpired && <WhatNext sentOn={page.preparedOn} acceptedOn={page.acceptedOn} />}
-          <p className="hidden border-t border-ink pt-2 text-small print:block">
-            {isExpired
-              ? 'Start again with these plants'
-              : 'Look at this estimate again, accept it or ask for a change'}
-            : {url.replace(/^https?:\/\//, '')}
-          </p>
-        </div>
-      </div>
-    </>
+    </div>
+  )
+}
+
+/** Terms, signature and link, at the foot of the sheet. */
+function PrintedFoot({ page, url }: { page: QuotePageData; url: string }) {
+  const { signature, shown, acceptedVersion, plantingDay } = page
+  return (
+    <div className="hidden break-inside-avoid text-small leading-snug print:mt-auto print:grid print:gap-2">
+      <p>
+        {cancelTerms} Our terms:{' '}
+        {url.replace(/^https?:\/\//, '').replace(/\/quote\/.*/, '/terms-and-conditions')}
+      </p>
+      {plantingDay !== null && <p>Planting day: {plantingDay.day}.</p>}
+      {signature !== null && shown.version === acceptedVersion && (
+        <p>
+          Accepted by <span className="font-display text-h4 italic">{signature.name}</span> on {signature.on}.
+        </p>
+      )}
+      <p className="border-t border-ink pt-2">This quote online: {url.replace(/^https?:\/\//, '')}</p>
+    </div>
   )
 }

@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react'
-import { nextSteps, notIncluded, whatsIncluded } from '#domain/quote/quote-words.ts'
+import type { QuotePageData } from '#domain/quote/quote-page-data.ts'
+import { cancelTerms, privateLinesNote, wateringNote, whatsIncluded } from '#domain/quote/quote-words.ts'
 
 export function WhatIsIncluded() {
   return (
     <section className="print:break-inside-avoid">
-      <h2 className="text-h3">What&apos;s included</h2>
+      <h2 className="text-h3 print:text-h4">What&apos;s included</h2>
       <ul className="mt-3 grid gap-x-8 md:grid-cols-2 print:mt-1 print:grid-cols-2">
         {whatsIncluded.map((item) => (
           <li key={item} className="flex gap-3 border-t border-line py-2.5 print:py-0.5 print:leading-snug">
@@ -13,47 +14,74 @@ export function WhatIsIncluded() {
           </li>
         ))}
       </ul>
-      <p className="border-t border-line pt-2.5 text-small text-ink-soft print:pt-1">{notIncluded}</p>
+      <p className="border-t border-line pt-2.5 text-small text-ink-soft print:pt-1">{privateLinesNote}</p>
     </section>
   )
 }
 
-/** The steps from submitting to planting day. */
-export function WhatNext({ sentOn, acceptedOn }: { sentOn: string; acceptedOn: string | null }) {
-  const steps = [{ title: 'Sent', text: `${sentOn}. Your request reached the quote desk.` }, ...nextSteps]
+type Step = { title: string; text: string }
+
+const planting = { title: 'Planting day', text: cancelTerms }
+const next: Partial<Record<QuotePageData['state'], { title: string; steps: Step[] }>> = {
+  requested: {
+    title: 'What happens next',
+    steps: [
+      {
+        title: 'We check it',
+        text: 'A person looks at stock, your ground and the way in, then sends the official quote.',
+      },
+      { title: 'You accept', text: 'We hold the plants for you and agree on a day.' },
+      planting,
+    ],
+  },
+  quoted: {
+    title: 'What happens next',
+    steps: [
+      { title: 'You accept', text: 'From then on, the plants are held for you.' },
+      { title: 'We call you', text: 'We agree on a day that suits both of us.' },
+      planting,
+    ],
+  },
+  accepted: {
+    title: 'What happens next',
+    steps: [
+      { title: 'We call you', text: 'We agree on a day that suits both of us.' },
+      { title: 'We call 811', text: 'Two business days before we dig, so that public lines are marked.' },
+      planting,
+    ],
+  },
+  scheduled: {
+    title: 'Before we come',
+    steps: [
+      {
+        title: 'We call 811',
+        text: 'Two business days before. Public lines get painted on the ground: please leave the marks.',
+      },
+      {
+        title: "Show us what 811 doesn't know",
+        text: 'Sprinkler pipes, a gas line to the grill, a dog fence: yours to mark.',
+      },
+      { title: 'On the day', text: 'Gate open, dogs in, a hose within reach.' },
+    ],
+  },
+  planted: { title: 'The first weeks', steps: [{ title: 'Water', text: wateringNote }] },
+}
+
+/** The steps from here to the planting day. */
+export function WhatNext({ state }: { state: QuotePageData['state'] }) {
+  const shown = next[state]
+  if (shown === undefined) return null
   return (
-    <section className="print:break-inside-avoid">
-      <h2 className="text-h3">What happens next</h2>
-      <ol className="mt-4 grid gap-5 md:grid-cols-4 print:mt-1 print:grid-cols-4 print:gap-3">
-        {steps.map(({ title, text }, index) => (
-          <Step
-            key={title}
-            number={index + 1}
-            title={title}
-            text={text}
-            done={index === 0 || (index === 2 && acceptedOn !== null)}
-          />
+    <section className="print:hidden">
+      <h2 className="text-h3">{shown.title}</h2>
+      <ol className="mt-4 grid gap-5 md:grid-cols-3">
+        {shown.steps.map(({ title, text }) => (
+          <li key={title} className="border-t border-line pt-3">
+            <b className="block font-display text-h4 font-medium">{title}</b>
+            <span className="mt-1 block text-small text-ink-soft">{text}</span>
+          </li>
         ))}
       </ol>
     </section>
-  )
-}
-
-type StepProps = { number: number; title: string; text: string; done: boolean }
-
-function Step({ number, title, text, done }: StepProps) {
-  return (
-    <li className="grid grid-cols-[auto_1fr] gap-x-3.5 md:block print:block">
-      <span
-        aria-hidden
-        className={`grid size-8 print:size-6 place-items-center rounded-pill border-2 font-display text-ui ${done ? 'border-brand bg-brand text-on-brand print:text-brand' : 'border-line-control'}`}
-      >
-        {done ? <Check className="size-4.5" /> : number}
-      </span>
-      <span>
-        <b className="block font-display text-h4 font-medium md:mt-2 print:mt-0.5">{title}</b>
-        <span className="text-small text-ink-soft print:block print:leading-snug">{text}</span>
-      </span>
-    </li>
   )
 }

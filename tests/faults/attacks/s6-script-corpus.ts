@@ -111,7 +111,7 @@ async function sendEverything(rig: Rig, origin: string, items: Items): Promise<s
     const { token } = (await posted.json()) as { token: string }
     tokens.push(token)
     await post(`/quote/${token}`, { intent: 'change', message: words })
-    await post(`/quote/${token}`, { intent: 'accept' })
+    await post(`/quote/${token}`, { intent: 'go-ahead' })
     await post('/contact', { name: words, email: 'elena@example.com', message: words })
     await post('/newsletter', { email: `reader${index}@example.com`, consent: 'yes' })
   }

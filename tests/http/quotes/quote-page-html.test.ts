@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
+import { connect } from '#server/db/database.ts'
+import { quoteDesk } from '#tests/support/quote-desk.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
 import { startSite } from '#tests/support/site.ts'
 import { until } from '#tests/support/until.ts'
@@ -9,6 +11,9 @@ const sink = await startMailSink()
 afterAll(sink.stop)
 const { owner, ownerUrl, origin, get } = await startSite({ TRUSTED_PROXIES: '127.0.0.1' })
 await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl })
+const database = connect(ownerUrl, 2)
+afterAll(() => database.destroy())
+const desk = quoteDesk(database)
 
 const { rows: stock } = await owner.query<{ id: number; name: string }>(`
   select i.id::int, p.plant_name as name from inventory i join plants p on p.id = plant_id
@@ -21,16 +26,15 @@ async function submit(form: object = {}) {
 }
 const page = async (token: string) => {
   const response = await get(`/quote/${token}`)
-  return { response, html: await response.text() }
+  const all = await response.text()
+  // As it's rendered, without its data.
+  const html = all.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll('<!-- -->', '')
+  return { response, html, all }
 }
-const decide = (token: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  get(`/quote/${token}`, { method: 'POST', body: new URLSearchParams(fields), headers })
-const emailsAbout = (number: string, subject: string) =>
-  sink.mails.filter(({ mail }) => mail.subject?.startsWith(subject) && mail.subject.includes(number))
 
-test('it shows first name, city and lines, and no contact details', async () => {
+test('[QL-15] it shows first name, city and lines, and no contact details', async () => {
   const { quoteNumber, token } = await submit({ email: 'elena@example.com' })
-  const { response, html } = await page(token)
+  const { response, html, all } = await page(token)
   expect(response.status).toBe(200)
   for (const text of [quoteNumber, 'Elena', 'Six plants for Boerne', ...stock.map(({ name }) => name)])
     expect(html).toContain(text)
@@ -44,7 +48,7 @@ test('it shows first name, city and lines, and no contact details', async () => 
     '78006',
     '4417',
   ])
-    expect(html).not.toContain(secret)
+    expect(all).not.toContain(secret)
   expect(html).toMatch(/Valid until/)
   expect(html).toContain('This is an estimate, not an official quote.')
 })
@@ -61,44 +65,21 @@ test("it isn't cached or indexed, and its URL isn't sent as a referrer", async (
 })
 
 test.each(['short', 'x'.repeat(22), '../../etc/passwd', 'z1AZbmiGfwFW0V7SmHk3D%00'])(
-  '/quote/%s is a 404',
+  '[QL-17] /quote/%s is a 404 that says how to reach us',
   async (token) => {
     const response = await get(`/quote/${encodeURIComponent(token)}`)
     expect(response.status).toBe(404)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
+    const html = await response.text()
+    for (const text of ['tel:+18305550142', 'mailto:trees@hillcountrytree.example', 'href="/contact"'])
+      expect(html).toContain(text)
+    const posted = await get(`/quote/${encodeURIComponent(token)}`, {
+      method: 'POST',
+      body: new URLSearchParams({ intent: 'go-ahead' }),
+    })
+    expect(posted.status).toBe(404)
   },
 )
-
-test('accepting is recorded once and the business is told once, without JavaScript', async () => {
-  const { quoteNumber, token } = await submit({ email: 'yes@example.com' })
-  const responses = await Promise.all(Array.from({ length: 5 }, () => decide(token, { intent: 'accept' })))
-  for (const { status, headers } of responses)
-    expect([status, headers.get('Location')]).toEqual([303, `/quote/${token}`])
-  expect((await page(token)).html).toMatch(/You accepted this estimate on/)
-  await until('email', () => emailsAbout(quoteNumber, 'Accepted').length > 0)
-  await decide(token, { intent: 'accept' })
-  const { rows } = await owner.query("select count(*)::int from quote_answers where kind = 'accepted'")
-  expect(rows[0].count).toBe(1)
-  const [email] = emailsAbout(quoteNumber, 'Accepted')
-  expect(email?.recipients).toEqual(['trees@hillcountrytree.example'])
-  expect(email?.mail.replyTo?.[0]?.address).toBe('yes@example.com')
-  expect(emailsAbout(quoteNumber, 'Accepted')).toHaveLength(1)
-})
-
-test('a change request needs a message, works once, and reaches the business', async () => {
-  const { quoteNumber, token } = await submit({ email: '' })
-  const empty = await decide(token, { intent: 'change', message: ' ' })
-  expect(empty.status).toBe(422)
-  expect(await empty.text()).toContain('Please say what you would like to change')
-  expect((await decide(token, { intent: 'change', message: 'Two oaks, please.\nNot <three>.' })).status).toBe(
-    303,
-  )
-  expect((await decide(token, { intent: 'change', message: 'Again' })).status).toBe(303)
-  const email = await until('email', () => emailsAbout(quoteNumber, 'Change asked for')[0])
-  expect(email.mail.text).toContain('> Two oaks, please.\n> Not <three>.')
-  expect(email.mail.html).toContain('Not &lt;three&gt;.')
-  expect(email.mail.text).not.toContain('Again')
-})
 
 test('it shows whether the email was sent', async () => {
   const { token } = await submit({ email: 'state@example.com' })
@@ -108,31 +89,86 @@ test('it shows whether the email was sent', async () => {
   expect((await page(phoneOnly)).html).toContain('Quote sent to admin for follow-up')
 })
 
-test('after 30 days it has expired, accepts no decision, and offers to start over with the same lines', async () => {
+test('after 30 days it has expired, and offers to start over with the same lines', async () => {
   const { token } = await submit()
-  await owner.query("update quotes set created_at = created_at - interval '32 days' where page_token = $1", [
-    token,
-  ])
+  await desk.letExpire(token)
   const { html } = await page(token)
   expect(html).toContain('This estimate has expired')
   expect(html).toMatch(/<form[^>]*action="\/cart"/)
   expect(html).toContain('name="intent" value="start-again"')
   for (const [index, { id }] of stock.entries())
     expect(html).toContain(`name="item" value="${id}:${index + 1}"`)
-  expect(html).not.toContain('I accept this estimate')
-  await decide(token, { intent: 'accept' })
-  const { rows } = await owner.query(
-    'select count(*)::int from quote_answers a join quotes q on q.id = quote_id where page_token = $1',
-    [token],
-  )
-  expect(rows[0].count).toBe(0)
+  expect(html).not.toContain('name="key"')
 })
 
-test("behind a TLS proxy the form works, and a form on another site doesn't", async () => {
+test('[QL-15] the official quote says what changed, what we wrote, and what it is for', async () => {
   const { token } = await submit()
-  const proxied = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'trees.example:443' }
-  const own = await decide(token, { intent: 'accept' }, { ...proxied, Origin: 'https://trees.example' })
-  expect(own.status).toBe(303)
-  const foreign = await decide(token, { intent: 'accept' }, { ...proxied, Origin: 'https://evil.example' })
-  expect(foreign.status).toBe(403)
+  await desk.offer(token, {
+    extras: [
+      { name: 'Grind a stump', quantity: 1, unitPriceCents: 12_000, isTaxed: false, reason: 'By the gate' },
+    ],
+    discount: { cents: 2500, reason: 'All in one trip' },
+    message: 'The redbud is a straight one.',
+    paymentUrl: 'https://pay.example/1',
+  })
+  const { html, all } = await page(token)
+  for (const text of [
+    'Your official quote',
+    'What changed',
+    'Grind a stump',
+    'By the gate',
+    'All in one trip',
+    'Sales tax, 8.25% on plants',
+    'Wasn&#x27;t in the estimate',
+    'The redbud is a straight one.',
+    'We sent the official quote, version 2',
+    'Accept version 2',
+  ])
+    expect(html).toContain(text)
+  // Only an accepted quote can be paid.
+  expect(all).not.toContain('pay.example')
+  const { html: estimate } = await page(`${token}?version=1`)
+  expect(estimate).toContain('This is an estimate, not an official quote.')
+  expect(estimate).toContain('See version 2')
+  expect(estimate).not.toContain('Grind a stump')
+})
+
+test('[QL-15] every way a quote can end says what can be done now', async () => {
+  const { token: lost } = await submit()
+  await desk.act(lost, { kind: 'lost' }, 'Does not answer the phone')
+  const { html: closedByUs } = await page(lost)
+  expect(closedByUs).toContain('We closed this estimate')
+  expect(closedByUs).toContain('Start again with these plants')
+  expect(closedByUs).not.toContain('answer the phone')
+
+  const { token: earlier } = await submit()
+  const later = await submit()
+  await desk.act(earlier, { kind: 'replaced', by: later.quoteNumber })
+  expect((await page(earlier)).html).toContain(`href="/quote/${later.token}"`)
+  const { html: read } = await page(await desk.readToken(earlier))
+  expect(read).toContain(later.quoteNumber)
+  expect(read).not.toContain(later.token)
+
+  const { token: planted } = await submit()
+  await desk.offer(planted)
+  await desk.act(planted, { kind: 'accepted', version: 2 }, 'Elena Ortiz')
+  await desk.finish(planted)
+  const { html: done } = await page(planted)
+  for (const text of ['We planted on', '30-day plant health guarantee until', 'Report a problem', 'Planted'])
+    expect(done).toContain(text)
+})
+
+test('[QL-17] the token in emails to the business shows the page and cannot act', async () => {
+  const { token } = await submit()
+  const readToken = await desk.readToken(token)
+  const { html } = await page(readToken)
+  expect(html).toContain('Only the customer&#x27;s own link can accept or change it.')
+  expect(html).not.toContain('name="key"')
+  expect(html).not.toContain(token)
+  const posted = await get(`/quote/${readToken}`, {
+    method: 'POST',
+    body: new URLSearchParams({ intent: 'decline' }),
+  })
+  expect(posted.status).toBe(403)
+  expect(await desk.events(token)).toHaveLength(1)
 })

@@ -1,0 +1,394 @@
+import { ArrowRight, Clock, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { PrintButton } from '#app/components/print-button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { telephoneLink, quoteDeskHours } from '#domain/company/company-profile.ts'
+import type { PagePlantingDay, QuotePageData } from '#domain/quote/quote-page-data.ts'
+import { ActionForm, Confirmation, MessageForm, type ActingProps } from './quote-forms.tsx'
+import { Words } from './quote-story.tsx'
+
+type QuoteNowProps = ActingProps & { page: QuotePageData }
+
+/** The one thing that matters now, and what the customer can do about it. */
+export function QuoteNow({ page, ...acting }: QuoteNowProps) {
+  return (
+    <div className="grid gap-4">
+      {page.isWaiting && <Promise promise={page.promise} isEstimate={page.state === 'requested'} />}
+      {page.openChanges.length > 0 && <OpenChanges changes={page.openChanges} />}
+      <StatePanels page={page} {...acting} />
+    </div>
+  )
+}
+
+type QuoteHelpProps = { phone: string; mailMessage: string | null }
+
+export function QuoteHelp({ phone, mailMessage }: QuoteHelpProps) {
+  return (
+    <div className="grid gap-1 text-ui">
+      <PrintButton>Print, or save as PDF</PrintButton>
+      <p className="mt-2">
+        <b className="block font-semibold">Quote desk</b>
+        {quoteDeskHours}
+      </p>
+      <a
+        href={telephoneLink(phone)}
+        className="flex min-h-11 items-center gap-2 font-medium text-link underline"
+      >
+        <Phone aria-hidden className="size-5" strokeWidth={1.75} />
+        {phone}
+      </a>
+      {mailMessage !== null && (
+        <p className="border-t border-line pt-3 text-small text-ink-soft">{mailMessage}</p>
+      )}
+    </div>
+  )
+}
+
+function Promise({ promise, isEstimate }: { promise: string | null; isEstimate: boolean }) {
+  return (
+    <div className="flex gap-3 rounded-box bg-good-surface px-5 py-4 text-good">
+      <Clock aria-hidden className="mt-0.5 size-6 flex-none" strokeWidth={1.75} />
+      <div>
+        <p className="font-display text-h4 font-medium">
+          {promise === null ? "You'll hear from us soon" : `You'll hear from us ${promise}`}
+        </p>
+        <p className="mt-1 text-small">
+          {promise === null
+            ? 'It has taken longer than we promised. If it is urgent, please call.'
+            : isEstimate
+              ? 'A person checks stock, price and distance, then sends the official quote.'
+              : 'We answer here, and by phone or email.'}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function OpenChanges({ changes }: { changes: QuotePageData['openChanges'] }) {
+  return (
+    <Card className="p-5.5">
+      <h2 className="text-h4">Your change request</h2>
+      {changes.map(({ text, when }) => (
+        <div key={when} className="mt-2">
+          <Words>{text}</Words>
+          <p className="text-caption text-ink-quiet">{when}</p>
+        </div>
+      ))}
+      <p className="mt-3 text-small text-ink-soft">
+        It&apos;s open until we answer. Until then, nothing can be accepted.
+      </p>
+    </Card>
+  )
+}
+
+type PanelProps = ActingProps & { page: QuotePageData }
+
+function StatePanels({ page, ...acting }: PanelProps) {
+  const panel = { page, ...acting }
+  switch (page.state) {
+    case 'requested':
+      return <Estimate {...panel} />
+    case 'quoted':
+      return <Offer {...panel} />
+    case 'accepted':
+      return (
+        <>
+          {page.hasLiveOffer && <Offer {...panel} />}
+          <Accepted {...panel} />
+        </>
+      )
+    case 'scheduled':
+      return (
+        <>
+          {page.hasLiveOffer && <Offer {...panel} />}
+          <Scheduled {...panel} />
+        </>
+      )
+    case 'planted':
+    case 'closed':
+      return <Planted {...panel} />
+    case 'replaced':
+      return <Replaced successor={page.successor} />
+    default:
+      return <Ended {...panel} />
+  }
+}
+
+function Total({ label, amount, children }: { label: string; amount: string; children: ReactNode }) {
+  return (
+    <div>
+      <p className="flex items-baseline justify-between gap-4">
+        <span>{label}</span>
+        <span className="font-display text-h2 leading-none">{amount}</span>
+      </p>
+      <p className="mt-1.5 text-caption text-ink-quiet">{children}</p>
+    </div>
+  )
+}
+
+/** A small link below the buttons that leads to a page that asks once more. */
+function StepLink({ step, children }: { step: string; children: string }) {
+  return (
+    <Link
+      to={`?step=${step}`}
+      className="inline-flex min-h-11 items-center justify-self-center text-small text-link underline"
+    >
+      {children}
+    </Link>
+  )
+}
+
+function Estimate({ page, ...acting }: PanelProps) {
+  const { can, shown } = page
+  return (
+    <Card className="grid gap-4 p-5.5">
+      <Total label="Total estimate" amount={shown.total}>
+        An estimate, not an official quote. Before sales tax. Valid until {shown.validUntil}.
+      </Total>
+      {page.setAsideUntil !== null && (
+        <Confirmation>
+          You asked us to go ahead. Your plants are set aside until {page.setAsideUntil}, and we send the
+          official quote.
+        </Confirmation>
+      )}
+      {can.goAhead && (
+        <ActionForm intent="go-ahead" requestKey={acting.requestKey} className="grid gap-2">
+          <Button type="submit" look="action">
+            Go ahead, set them aside
+          </Button>
+          <p className="text-caption text-ink-quiet">
+            We set your plants aside until {page.wouldSetAsideUntil} and send the official quote. You owe
+            nothing until you accept it.
+          </p>
+        </ActionForm>
+      )}
+      {can.change && <MessageForm intent="change" {...acting} />}
+      {can.decline && <StepLink step="decline">Not for me</StepLink>}
+    </Card>
+  )
+}
+
+function Offer({ page, ...acting }: PanelProps) {
+  const { can, newestVersion, acceptedVersion, shown } = page
+  const isShown = shown.version === newestVersion
+  return (
+    <Card className="grid gap-4 p-5.5">
+      {isShown ? (
+        <Total label="Total, tax included" amount={shown.total}>
+          {acceptedVersion === null
+            ? `Version ${newestVersion}, valid until ${shown.validUntil}.`
+            : `Version ${newestVersion} changes your order, valid until ${shown.validUntil}. Version ${acceptedVersion} stays in effect until you accept it.`}
+        </Total>
+      ) : (
+        <p>
+          You&apos;re looking at version {shown.version}.{' '}
+          <Link to="?" className="text-link underline">
+            See version {newestVersion}
+          </Link>
+          , the newest.
+        </p>
+      )}
+      {can.accept && (
+        <div className="grid gap-2">
+          <ButtonLink to="?step=accept" look="action">
+            Accept version {newestVersion}
+          </ButtonLink>
+          <p className="text-caption text-ink-quiet">
+            We ask once more before it counts. You can withdraw until we agree on a day, and cancel free of
+            charge up to 72 hours before it.
+          </p>
+        </div>
+      )}
+      {can.change && acceptedVersion === null && <MessageForm intent="change" {...acting} />}
+      {can.decline && (
+        <StepLink step="decline">
+          {acceptedVersion === null ? 'Not for me' : `Keep version ${acceptedVersion} as it is`}
+        </StepLink>
+      )}
+    </Card>
+  )
+}
+
+function PaymentLink({ url }: { url: string | null }) {
+  if (url === null) return null
+  return (
+    <a
+      href={url}
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline"
+    >
+      Pay online <ArrowRight aria-hidden className="size-4.5" />
+    </a>
+  )
+}
+
+function Accepted({ page, ...acting }: PanelProps) {
+  const { can, shown, acceptedVersion, signature } = page
+  return (
+    <Card className="grid gap-4 p-5.5">
+      {shown.version === acceptedVersion && (
+        <Total label="Total, tax included" amount={shown.total}>
+          Version {acceptedVersion}
+          {signature !== null && `, signed ${signature.name} on ${signature.on}`}.
+        </Total>
+      )}
+      <Confirmation>
+        You accepted version {acceptedVersion}. Your plants are held for you, and we call to agree on a day.
+      </Confirmation>
+      {shown.version === acceptedVersion && <PaymentLink url={shown.paymentUrl} />}
+      {can.change && <MessageForm intent="change" {...acting} />}
+      {can.withdraw && <StepLink step="withdraw">Withdraw my acceptance</StepLink>}
+    </Card>
+  )
+}
+
+function Scheduled({ page, ...acting }: PanelProps) {
+  const { can, shown, plantingDay, acceptedVersion } = page
+  if (plantingDay === null) return null
+  return (
+    <>
+      <Card className="grid gap-4 p-5.5">
+        <div className="flex items-center gap-5">
+          <CalendarLeaf day={plantingDay} />
+          <div>
+            <p className="font-display text-h3">
+              {plantingDay.isOver ? 'The day has passed' : plantingDay.arrival}
+            </p>
+            <p className="mt-1 text-small text-ink-soft">
+              {plantingDay.isOver
+                ? 'If something is still open, ask us here or call.'
+                : "You don't need to be home. Please leave the gate open and a hose within reach."}
+            </p>
+          </div>
+        </div>
+        {shown.version === acceptedVersion && <PaymentLink url={shown.paymentUrl} />}
+        {can.change && <MessageForm intent="change" summary="Ask for another day or a change" {...acting} />}
+        {can.ask && <MessageForm intent="ask" {...acting} />}
+      </Card>
+      {can.cancel && (
+        <Card className="grid gap-4 p-5.5">
+          <div>
+            <h2 className="text-h4">If you have to cancel</h2>
+            <p className="mt-1 text-small text-ink-soft">What it costs, by when you tell us.</p>
+          </div>
+          <FeeBar fee={plantingDay.fee} />
+          <ButtonLink to="?step=cancel" look="quiet">
+            Cancel the planting
+          </ButtonLink>
+        </Card>
+      )}
+    </>
+  )
+}
+
+function CalendarLeaf({ day }: { day: PagePlantingDay }) {
+  return (
+    <p className="grid w-28 flex-none overflow-hidden rounded-box border border-line-hover bg-control text-center leading-tight">
+      <span className="bg-brand py-1 text-small font-semibold text-on-brand">{day.month}</span>{' '}
+      <b className="py-1 font-display text-[3rem] leading-none font-[480]">{day.date}</b>{' '}
+      <span className="pb-2 text-small text-ink-soft">{day.weekday}</span>
+    </p>
+  )
+}
+
+/** What canceling costs, in three stages. */
+export function FeeBar({ fee }: { fee: PagePlantingDay['fee'] }) {
+  const stages = [
+    { amount: 'Free', until: `until ${fee.freeUntil}`, color: 'bg-good-inverse' },
+    { amount: fee.half, until: 'until the night before', color: 'bg-short' },
+    { amount: fee.full, until: 'on the day', color: 'bg-danger' },
+  ]
+  return (
+    <ol className="grid grid-cols-[4fr_3fr_3fr] gap-1">
+      {stages.map(({ amount, until, color }, index) => (
+        <li key={until} className="grid content-start gap-1 leading-tight">
+          <span className="h-5 text-caption font-semibold">{index === fee.stage ? 'Now' : ''}</span>
+          <span aria-hidden className={`h-3 rounded-badge ${color}`} />
+          <b className="font-semibold">{amount}</b>
+          <span className="text-caption text-ink-soft">{until}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Planted({ page, ...acting }: PanelProps) {
+  const { can, shown, state, guaranteeUntil } = page
+  return (
+    <Card className="grid gap-4 p-5.5">
+      <p>
+        {guaranteeUntil === null
+          ? 'Your order is done. If something is wrong, tell us here.'
+          : state === 'closed'
+            ? `The 30-day plant health guarantee ended on ${guaranteeUntil}. If a tree is in trouble, tell us all the same.`
+            : `What we planted is under our 30-day plant health guarantee until ${guaranteeUntil}. If a tree is in trouble, tell us early.`}
+      </p>
+      <PaymentLink url={shown.paymentUrl} />
+      {can.ask && <MessageForm intent="ask" {...acting} />}
+      {can.report && <MessageForm intent="report" {...acting} />}
+    </Card>
+  )
+}
+
+function Replaced({ successor }: { successor: QuotePageData['successor'] }) {
+  if (successor === null) return null
+  return (
+    <Card className="grid gap-4 p-5.5">
+      <p>
+        You added to this request, so quote <b className="font-semibold">{successor.number}</b> takes its
+        place. Nothing can be changed here anymore.
+      </p>
+      {successor.token !== null && (
+        <ButtonLink to={`/quote/${successor.token}`} look="action">
+          Open the newer quote
+        </ButtonLink>
+      )}
+    </Card>
+  )
+}
+
+const endedTexts: Partial<Record<QuotePageData['state'], string>> = {
+  declined: 'You declined. Nothing is held for you, and you owe nothing.',
+  expired: 'Prices and stock may have changed since. Nothing is held for you.',
+  lost: 'We closed this quote. Nothing is held for you, and you owe nothing.',
+}
+
+/** A quote that ended without planting: the customer can start again with the same plants, or call us. */
+function Ended({ page }: PanelProps) {
+  const isExpired = page.state === 'expired'
+  return (
+    <Card className="grid gap-4 p-5.5">
+      <div className="grid gap-2">
+        {isExpired && (
+          <p className="font-semibold">
+            This {page.shown.isOfficial ? 'quote' : 'estimate'} has expired. It was valid until{' '}
+            {page.shown.validUntil}.
+          </p>
+        )}
+        <p>
+          {page.canceledFee === null
+            ? endedTexts[page.state]
+            : page.canceledFee === '$0'
+              ? 'You canceled the planting. There is no fee.'
+              : `You canceled the planting. The cancellation fee is ${page.canceledFee}.`}
+        </p>
+        <p className="text-small text-ink-soft">
+          Would you like it after all? Call us for a new quote, or start again here.
+        </p>
+      </div>
+      {!page.isReadOnly && page.items.length > 0 && (
+        <form method="post" action="/cart" className="grid">
+          <input type="hidden" name="intent" value="start-again" />
+          {page.items.map(({ inventoryId, quantity }) => (
+            <input key={inventoryId} type="hidden" name="item" value={`${inventoryId}:${quantity}`} />
+          ))}
+          <Button type="submit" look="action">
+            Start again with these plants
+          </Button>
+        </form>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { classNames } from '#ui/class-names.ts'
+import type { QuotePageData } from '#domain/quote/quote-page-data.ts'
+
+type QuoteStoryProps = Pick<QuotePageData, 'story' | 'ahead'>
+
+const item =
+  'relative pb-5 pl-7 before:absolute before:top-1.75 before:left-1 before:size-2.5 before:rounded-pill not-last:after:absolute not-last:after:top-5 not-last:after:bottom-0 not-last:after:left-2 not-last:after:border-l not-last:after:border-line-control'
+
+/** What happened so far, and what comes next. */
+export function QuoteStory({ story, ahead }: QuoteStoryProps) {
+  return (
+    <section className="print:hidden">
+      <h2 className="text-h3">So far</h2>
+      <ol className="mt-4">
+        {story.map(({ title, when, words, note }) => (
+          <li key={`${title} ${when}`} className={classNames(item, 'before:bg-brand')}>
+            <p className="font-semibold">{title}</p>
+            {words !== null && <Words>{words}</Words>}
+            {note !== null && <p className="text-small text-ink-soft">{note}</p>}
+            <p className="text-caption text-ink-quiet">{when}</p>
+          </li>
+        ))}
+        {ahead !== null && (
+          <li className={classNames(item, 'before:border-2 before:border-line-control before:bg-surface')}>
+            <p className="font-semibold">{ahead.title}</p>
+            <p className="text-caption text-ink-quiet">{ahead.when}</p>
+          </li>
+        )}
+      </ol>
+    </section>
+  )
+}
+
+/** What someone wrote, with its line breaks. */
+export function Words({ children }: { children: string }) {
+  return (
+    <blockquote className="my-1 border-l-3 border-line-hover pl-3 font-display text-ui whitespace-pre-line italic wrap-anywhere">
+      {children}
+    </blockquote>
+  )
+}

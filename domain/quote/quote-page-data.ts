@@ -1,0 +1,117 @@
+import type { PagePhotos } from './quote-photos.ts'
+import type { Picture } from '#domain/pictures/picture.ts'
+import type { AllowedActions } from './lifecycle/allowed-actions.ts'
+import type { QuoteState } from './lifecycle/events.ts'
+
+// What the quote's page shows, with amounts and dates already in words.
+
+export type PageLine = {
+  line: number
+  name: string
+  scientificName: string
+  /** '15 gal, 9 ft 7 in tall'; '' for an extra line. */
+  size: string
+  /** 'Planted by us, with a deer cage'; '' for an extra line. */
+  options: string
+  reason: string
+  quantity: number
+  each: string
+  /** '$186 plant + $85 planting'; '' if there's nothing to add up. */
+  eachParts: string
+  total: string
+  /** What became of it on the day; null before. */
+  outcome: string | null
+  picture: Picture | null
+  isPlant: boolean
+}
+
+export type PageVersion = {
+  version: number
+  isOfficial: boolean
+  lines: PageLine[]
+  sums: { label: string; value: string }[]
+  /** How many of the sums only add up the lines. */
+  lineSums: number
+  total: string
+  /** Below the total: sales tax, or why there's no delivery fee yet. */
+  note: string
+  message: string
+  /** True if we plant at least one of them. What's included is only about those. */
+  isPlantedByUs: boolean
+  paymentUrl: string | null
+  /** 'December 16' */
+  validUntil: string
+  sentOn: string
+}
+
+export type PageChanges = {
+  from: number
+  to: number
+  /** What the customer had asked for, if anything. */
+  words: { text: string; when: string }[]
+  rows: { title: string; note: string; before: string[]; after: string[]; wasCost: string; cost: string }[]
+  wasTotal: string
+  total: string
+}
+
+type PageEntry = { title: string; when: string; words: string | null; note: string | null }
+
+export type PagePlantingDay = {
+  day: string
+  month: string
+  date: string
+  weekday: string
+  /** 'We come around 8 AM' */
+  arrival: string
+  isOver: boolean
+  fee: {
+    now: string
+    nowCents: number
+    freeUntil: string
+    half: string
+    full: string
+    /** Which of the three applies now. */
+    stage: 0 | 1 | 2
+  }
+}
+
+export type QuotePageData = {
+  number: string
+  firstName: string
+  city: string
+  isReadOnly: boolean
+  state: QuoteState
+  /** 'Nine plants' */
+  plants: string
+  requestedOn: string
+  steps: { label: string; date: string; status: 'done' | 'current' | 'ahead' }[] | null
+  story: PageEntry[]
+  ahead: { title: string; when: string } | null
+  shown: PageVersion
+  versions: number[]
+  changes: PageChanges | null
+  can: AllowedActions
+  newestVersion: number
+  /** In effect until a changed version is accepted. */
+  acceptedVersion: number | null
+  hasLiveOffer: boolean
+  openChanges: { text: string; when: string }[]
+  /** 'by Tuesday at noon'; null if it isn't our turn, or if the time has passed. */
+  promise: string | null
+  isWaiting: boolean
+  setAsideUntil: string | null
+  wouldSetAsideUntil: string
+  photos: PagePhotos
+  weeks: { value: string; from: string; to: string; isChosen: boolean }[]
+  plantingDay: PagePlantingDay | null
+  doneOn: string | null
+  guaranteeUntil: string | null
+  canceledFee: string | null
+  successor: { number: string; token: string | null } | null
+  replaces: string | null
+  signature: { name: string; on: string } | null
+  gone: string[]
+  mailMessage: string | null
+  /** For a new cart with the same plants. */
+  items: { inventoryId: number; quantity: number }[]
+}

@@ -1,0 +1,17 @@
+import type { Refusal } from './lifecycle/quote-after.ts'
+
+const changedMeanwhile =
+  "This quote has changed in the meantime, so that wasn't possible. Here's where it stands now."
+
+/** What a customer reads when an action was refused. */
+export const refusalMessages: Record<Refusal, string> = {
+  'no-such-quote': changedMeanwhile,
+  'not-in-this-state': changedMeanwhile,
+  'not-the-newest': "There's a newer version of this quote. Please look at it before you accept.",
+  'only-an-estimate': 'This is still an estimate. You can accept the official quote once we have sent it.',
+  expired: 'This quote has expired. Please ask us for a new one.',
+  'change-open': 'Your change request is still open. You can accept once we have answered it.',
+  'nothing-open': changedMeanwhile,
+  'day-over': 'The planting day has passed. Please ask us a question or call us instead.',
+  'not-due': changedMeanwhile,
+}

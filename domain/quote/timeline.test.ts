@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { byInWords, momentInWords } from './day-words.ts'
+import type { Action, QuoteState } from './lifecycle/events.ts'
+import { timeline, type StoredEvent } from './timeline.ts'
+
+const at = new Date('2026-11-15T22:12:00Z')
+const stored = (
+  action: Action,
+  state: QuoteState = 'requested',
+  words: string | null = null,
+): StoredEvent => ({
+  ...action,
+  at,
+  state,
+  words,
+})
+const told = (...events: StoredEvent[]) =>
+  timeline(events).map(({ title, words, note }) => [title, words ?? note ?? ''].filter(Boolean).join(' | '))
+
+test('[QL-15] an order is told in words and dates', () => {
+  const day = { day: '2026-12-03', arrivalHour: 8 }
+  expect(
+    told(
+      stored({ kind: 'requested', version: 1, validUntil: '2026-12-15' }),
+      stored({ kind: 'went-ahead', setAsideUntil: '2026-11-19' }),
+      stored({ kind: 'change-asked' }, 'requested', 'A 30 gallon elm?'),
+      stored({ kind: 'offered', version: 2, validUntil: '2026-12-16' }, 'quoted'),
+      stored({ kind: 'accepted', version: 2 }, 'accepted', 'Dana Whitfield'),
+      stored({ kind: 'day-agreed', ...day, despiteChange: false }, 'scheduled'),
+      stored({ kind: 'offered', version: 3, validUntil: '2026-12-16' }, 'scheduled'),
+      stored({ kind: 'declined' }, 'scheduled'),
+      stored({ kind: 'asked' }, 'scheduled', 'May the dog stay?'),
+      stored({ kind: 'answered' }, 'scheduled', 'Better inside.'),
+      stored(
+        { kind: 'done', day: '2026-12-03', lines: [{ line: 1, outcome: 'planted' }], despiteChange: false },
+        'planted',
+      ),
+      stored({ kind: 'reported' }, 'planted', 'The leaves are brown.'),
+    ),
+  ).toEqual([
+    'You sent the request',
+    'You asked us to go ahead | Your plants are set aside until Thursday, November 19.',
+    'You asked for a change | A 30 gallon elm?',
+    'We sent the official quote, version 2',
+    'You accepted version 2 | Signed Dana Whitfield',
+    'Planting day agreed: Thursday, December 3',
+    'We sent version 3',
+    'You declined the changed version',
+    'You asked a question | May the dog stay?',
+    'We answered your question | Better inside.',
+    'We planted on Thursday, December 3',
+    'You reported a problem | The leaves are brown.',
+  ])
+})
+
+test('how an order ends is told with its fee', () => {
+  expect(
+    told(
+      stored({ kind: 'withdrawn' }, 'quoted'),
+      stored({ kind: 'canceled', feeCents: 43_638 }, 'declined'),
+      stored({ kind: 'fee-waived' }, 'declined'),
+      stored({ kind: 'canceled', feeCents: 0 }, 'declined'),
+      stored({ kind: 'expired' }, 'expired'),
+      stored({ kind: 'replaced', by: 'HCT-26-AAAA-AAAA' }, 'replaced'),
+    ),
+  ).toEqual([
+    'You withdrew your acceptance',
+    'You canceled the planting | The fee is $436.38.',
+    'We waived the fee',
+    'You canceled the planting | No fee',
+    'The quote expired',
+    'Replaced by quote HCT-26-AAAA-AAAA',
+  ])
+})
+
+test("reminders and the desk's own reasons are left out, photos are counted, and the last choice of weeks counts", () => {
+  expect(
+    told(
+      stored({ kind: 'window-chosen' }, 'requested', '2026-12-14'),
+      stored({ kind: 'photo-added' }),
+      stored({ kind: 'photo-added' }),
+      stored({ kind: 'overdue-noted' }),
+      stored({ kind: 'window-chosen' }, 'requested', '2026-11-30, 2026-12-07'),
+      stored({ kind: 'lost' }, 'lost', 'No reply by phone'),
+    ),
+  ).toEqual([
+    'You added two photos',
+    'You chose your weeks | Nov 30 to Dec 4 and Dec 7 to Dec 11',
+    'We closed this quote',
+  ])
+})
+
+test('moments are told as at the yard', () => {
+  expect(momentInWords(at)).toBe('Sunday, November 15 at 4:12 PM')
+  expect(byInWords(new Date('2026-11-17T18:00:00Z'), at)).toBe('by Tuesday at noon')
+  expect(byInWords(new Date('2026-11-15T23:00:00Z'), at)).toBe('today by 5 PM')
+  expect(byInWords(new Date('2026-11-30T15:30:00Z'), at)).toBe('by November 30 at 9:30 AM')
+})

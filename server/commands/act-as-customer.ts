@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { deskDaysLater } from '#domain/company/response-promise.ts'
+import { formatCents, type Cents } from '#domain/money.ts'
+import type { CustomerForm } from '#domain/quote/customer-form.ts'
+import { cancelFee } from '#domain/quote/lifecycle/cancel-fee.ts'
+import type { Action } from '#domain/quote/lifecycle/events.ts'
+import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
+import { refusalMessages } from '#domain/quote/refusal-messages.ts'
+import { weeksToStore } from '#domain/quote/weeks.ts'
+import { readRecord } from '#server/db/quote-events.ts'
+import { listVersions } from '#server/db/quote-versions.ts'
+import { takeFromLimit } from '#server/db/rate-limits.ts'
+import { deskHoursOf, readQuoteSettings } from '#server/reads/quote-settings.ts'
+import { actOnQuote } from './act-on-quote.ts'
+
+export type CustomerOutcome = { kind: 'done' } | { kind: 'refused'; status: 409 | 429; message: string }
+
+const refused = (message: string, status: 409 | 429 = 409): CustomerOutcome => ({
+  kind: 'refused',
+  status,
+  message,
+})
+
+/** Far more than anyone needs. What happened to a quote is never deleted by the site, so it can't grow without end. */
+const actionsAnHour = 60
+
+/** Does what the customer asked for on the quote's page. A request that arrives twice is done once. */
+export async function actAsCustomer(
+  quoteId: number,
+  form: CustomerForm,
+  key: string | null,
+  now: Date,
+): Promise<CustomerOutcome> {
+  const limit = { name: 'quote-actions', subject: String(quoteId), most: actionsAnHour, perSeconds: 60 * 60 }
+  if (!(await takeFromLimit(limit)).allowed)
+    return refused('Too many requests. Please wait a while, or call the quote desk.', 429)
+  const { record } = await readRecord(quoteId)
+  if (form.intent === 'go-ahead' && record.setAsideUntil !== null) return { kind: 'done' }
+  const feeCents = form.intent === 'cancel' ? await feeNow(quoteId, record, now) : null
+  if (form.intent === 'cancel' && feeCents !== null && feeCents !== form.fee)
+    return refused(`The fee has changed since you opened this page. It's now ${formatCents(feeCents)}.`)
+  const outcome = await actOnQuote({
+    quoteId,
+    action: await toAction(form, now),
+    actor: 'customer',
+    words: wordsOf(form, now),
+    requestKey: key === null ? null : requestKeyOf(quoteId, form, key),
+    now,
+  })
+  return outcome.kind === 'refused' ? refused(refusalMessages[outcome.because]) : { kind: 'done' }
+}
+
+/** What canceling costs now; null if there's no day to cancel. */
+async function feeNow(
+  quoteId: number,
+  { state, accepted, plantingDay }: QuoteRecord,
+  now: Date,
+): Promise<Cents | null> {
+  if (state !== 'scheduled' || accepted === null || plantingDay === null) return null
+  const version = (await listVersions(quoteId)).find((each) => each.version === accepted.version)
+  return version === undefined ? null : cancelFee(version.totals.grandTotalCents, plantingDay, now)
+}
+
+const plainKinds = {
+  change: 'change-asked',
+  decline: 'declined',
+  withdraw: 'withdrawn',
+  weeks: 'window-chosen',
+  ask: 'asked',
+  report: 'reported',
+} as const
+
+async function toAction(form: CustomerForm, now: Date): Promise<Action> {
+  if (form.intent === 'accept') return { kind: 'accepted', version: form.version }
+  if (form.intent === 'cancel') return { kind: 'canceled', feeCents: form.fee }
+  if (form.intent !== 'go-ahead') return { kind: plainKinds[form.intent] }
+  const settings = await readQuoteSettings()
+  return {
+    kind: 'went-ahead',
+    setAsideUntil: deskDaysLater(now, settings.setAsideDays, deskHoursOf(settings)),
+  }
+}
+
+function wordsOf(form: CustomerForm, now: Date): string {
+  if (form.intent === 'accept') return form.name
+  if (form.intent === 'weeks') return weeksToStore(form.week, now)
+  return 'message' in form ? form.message : ''
+}
+
+/** The page's key and what was sent: after Back, another text or another form is another request. */
+const requestKeyOf = (quoteId: number, form: CustomerForm, key: string) =>
+  createHash('sha256')
+    .update(JSON.stringify([quoteId, key, form]))
+    .digest('hex')

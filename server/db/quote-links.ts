@@ -1,0 +1,34 @@
+import { db } from './database.ts'
+
+/** The part of a quote that its page may know: never a phone number, an email address or a street. */
+export async function findQuoteByLink(token: string) {
+  const found = await db()
+    .selectFrom('quotes')
+    .innerJoin('customers', 'customers.id', 'quotes.customerId')
+    .leftJoin('quotes as earlier', 'earlier.id', 'quotes.replacesQuoteId')
+    .select([
+      'quotes.id',
+      'quotes.quoteNumber as number',
+      'quotes.pageToken',
+      'customers.firstName',
+      'customers.city',
+      'earlier.quoteNumber as replaces',
+    ])
+    .where((where) =>
+      where.or([where('quotes.pageToken', '=', token), where('quotes.readToken', '=', token)]),
+    )
+    .executeTakeFirst()
+  if (found === undefined) return undefined
+  const { pageToken, ...quote } = found
+  // Emails to the business link with the other token, which can't act for the customer.
+  return { ...quote, isReadOnly: pageToken !== token, pageToken }
+}
+
+export async function findPageToken(quoteNumber: string): Promise<string | undefined> {
+  const found = await db()
+    .selectFrom('quotes')
+    .select('pageToken')
+    .where('quoteNumber', '=', quoteNumber)
+    .executeTakeFirst()
+  return found?.pageToken
+}

@@ -1,0 +1,216 @@
+import { sizeLine } from '#domain/inventory/measures.ts'
+import { formatCents, type Cents } from '#domain/money.ts'
+import { lineTotal } from '#domain/pricing/totals.ts'
+import type { TaxableKind } from '#domain/pricing/version-totals.ts'
+import { momentInWords, monthDay } from '#domain/quote/day-words.ts'
+import type { DoneLine } from '#domain/quote/lifecycle/events.ts'
+import type { PageChanges, PageLine, PageVersion } from '#domain/quote/quote-page-data.ts'
+import { beforeTax } from '#domain/quote/quote-words.ts'
+import { deliveryLabel, deliveryNote, deliveryText } from '#domain/quote/quote.ts'
+import type { QuoteVersion, VersionPlant } from '#domain/quote/quote-version.ts'
+import { versionChanges } from '#domain/quote/version-changes.ts'
+import { listInWords } from '#domain/wording.ts'
+import { toPicture } from '#server/pictures/picture-url.ts'
+
+const outcomes: Record<DoneLine['outcome'], string> = {
+  planted: 'Planted',
+  delivered: 'Delivered',
+  'picked-up': 'Picked up',
+  'not-done': 'Not done, not charged',
+}
+
+const taxedNames: Record<TaxableKind, string> = {
+  plants: 'plants',
+  planting: 'planting',
+  cage: 'deer cages',
+  delivery: 'delivery',
+}
+
+function optionsOf({ isPlantedByUs, cageCents }: VersionPlant, isPickup: boolean): string {
+  const planting = isPlantedByUs ? 'Planted by us' : isPickup ? 'Picked up by you' : 'Planted by you'
+  return cageCents > 0 ? `${planting}, with a deer cage` : planting
+}
+
+function partsOf({ unitPriceCents, plantingFeeCents, cageCents }: VersionPlant): string {
+  const parts = [
+    `${formatCents(unitPriceCents)} plant`,
+    ...(plantingFeeCents > 0 ? [`${formatCents(plantingFeeCents)} planting`] : []),
+    ...(cageCents > 0 ? [`${formatCents(cageCents)} cage`] : []),
+  ]
+  return parts.length === 1 ? '' : parts.join(' + ')
+}
+
+function toLines(
+  { plants, extras, delivery }: QuoteVersion,
+  plates: ReadonlyMap<number, string>,
+  done: readonly DoneLine[],
+): PageLine[] {
+  const outcomeOf = (line: number) => {
+    const found = done.find((each) => each.line === line)
+    return found === undefined ? null : outcomes[found.outcome]
+  }
+  return [
+    ...plants.map((plant, index) => ({
+      line: index + 1,
+      name: plant.name,
+      scientificName: plant.scientificName,
+      size: sizeLine(plant),
+      options: optionsOf(plant, delivery.isPickup),
+      reason: plant.reason,
+      quantity: plant.quantity,
+      each: formatCents(plant.unitPriceCents + plant.plantingFeeCents + plant.cageCents),
+      eachParts: partsOf(plant),
+      total: formatCents(lineTotal(plant)),
+      outcome: outcomeOf(index + 1),
+      picture: toPicture(plates.get(plant.inventoryId) ?? null, '', null),
+      isPlant: true,
+    })),
+    ...extras.map((extra, index) => ({
+      line: plants.length + index + 1,
+      name: extra.name,
+      scientificName: '',
+      size: '',
+      options: '',
+      reason: extra.reason,
+      quantity: extra.quantity,
+      each: formatCents(extra.unitPriceCents),
+      eachParts: '',
+      total: formatCents(extra.quantity * extra.unitPriceCents),
+      outcome: outcomeOf(plants.length + index + 1),
+      picture: null,
+      isPlant: false,
+    })),
+  ]
+}
+
+const minus = (cents: Cents) => `−${formatCents(cents)}`
+
+/** 'Sales tax, 8.25% on plants' */
+function taxLabel({ tax }: QuoteVersion): string {
+  if (tax === null || tax.basisPoints === 0) return 'Sales tax'
+  const kinds = listInWords(tax.kinds.map((kind) => taxedNames[kind]))
+  return `Sales tax, ${tax.basisPoints / 100}%${kinds === '' ? '' : ` on ${kinds}`}`
+}
+
+const deliveryRow = ({ delivery }: QuoteVersion) =>
+  delivery.isPickup
+    ? { label: 'Pick-up at the yard', value: 'Free' }
+    : { label: deliveryLabel(delivery), value: deliveryText(delivery) }
+
+function toSums(version: QuoteVersion): Pick<PageVersion, 'sums' | 'lineSums'> {
+  const { totals, plants, discount, tax } = version
+  const cageCents = plants.reduce((sum, plant) => sum + plant.cageCents * plant.quantity, 0)
+  const ofLines = [
+    { label: 'Plants subtotal', value: formatCents(totals.subtotalCents) },
+    { label: 'Planting', value: formatCents(totals.laborCents - cageCents) },
+    ...(cageCents > 0 ? [{ label: 'Deer cages', value: formatCents(cageCents) }] : []),
+    ...(totals.extrasCents > 0 ? [{ label: 'Other work', value: formatCents(totals.extrasCents) }] : []),
+  ]
+  const ofOrder = [
+    deliveryRow(version),
+    ...(totals.discountCents > 0
+      ? [{ label: discount.reason || 'Discount', value: minus(totals.discountCents) }]
+      : []),
+    ...(tax === null ? [] : [{ label: taxLabel(version), value: formatCents(totals.taxCents) }]),
+  ]
+  return { sums: [...ofLines, ...ofOrder], lineSums: ofLines.length }
+}
+
+/** `done` says what became of the accepted version's lines; null for any other version, which can't be paid either. */
+export function toPageVersion(
+  version: QuoteVersion,
+  plates: ReadonlyMap<number, string>,
+  done: readonly DoneLine[] | null,
+): PageVersion {
+  const { delivery, isOfficial } = version
+  return {
+    version: version.version,
+    isOfficial,
+    lines: toLines(version, plates, done ?? []),
+    ...toSums(version),
+    total: formatCents(version.totals.grandTotalCents),
+    note: isOfficial ? '' : [`${beforeTax}.`, deliveryNote(delivery) ?? ''].join(' ').trim(),
+    message: version.message,
+    paymentUrl: done === null ? null : version.paymentUrl,
+    isPlantedByUs: version.plants.some(({ isPlantedByUs }) => isPlantedByUs),
+    validUntil: monthDay(version.validUntil),
+    sentOn: momentInWords(version.createdAt),
+  }
+}
+
+type ComparedLine = NonNullable<ReturnType<typeof versionChanges>['lines'][number]['before']>
+
+function lineInWords({ plant, quantity }: ComparedLine): string[] {
+  const count = quantity === 1 ? [] : [`Quantity ${quantity}`]
+  return plant === null ? count : [sizeLine(plant), optionsOf(plant, false), ...count]
+}
+
+/** What differs between two versions, as rows; words that stay the same are shown once. */
+export function toPageChanges(
+  before: QuoteVersion,
+  after: QuoteVersion,
+  words: PageChanges['words'],
+): PageChanges {
+  const changes = versionChanges(before, after)
+  const amount = (cents: Cents | null) => (cents === null ? '' : formatCents(cents))
+  const lines = changes.lines.map(({ name, before: was, after: is }) => {
+    const [old, current] = [was === null ? [] : lineInWords(was), is === null ? [] : lineInWords(is)]
+    return {
+      title: name,
+      note: was === null ? 'New' : is === null ? 'No longer in the quote' : is.reason,
+      before: is === null ? [] : old.filter((part) => !current.includes(part)),
+      after: was === null ? current : current.filter((part) => !old.includes(part)),
+      wasCost: was === null ? '' : formatCents(was.totalCents),
+      cost: is === null ? '' : formatCents(is.totalCents),
+    }
+  })
+  const row = (title: string, note: string, wasCost: string, cost: string) => ({
+    title,
+    note,
+    before: [],
+    after: [],
+    wasCost,
+    cost,
+  })
+  const { discount, delivery, tax } = changes
+  return {
+    from: before.version,
+    to: after.version,
+    words,
+    rows: [
+      ...lines,
+      ...(discount === null
+        ? []
+        : [
+            row(
+              'Discount',
+              after.discount.reason,
+              discount.beforeCents === 0 ? '' : minus(discount.beforeCents),
+              discount.afterCents === 0 ? 'None' : minus(discount.afterCents),
+            ),
+          ]),
+      ...(delivery === null
+        ? []
+        : [
+            row(
+              deliveryRow(after).label,
+              before.delivery.cents === null ? 'Was still to be confirmed' : '',
+              amount(delivery.beforeCents),
+              deliveryRow(after).value,
+            ),
+          ]),
+      ...(tax === null
+        ? []
+        : [
+            row(
+              taxLabel(after),
+              tax.beforeCents === null ? "Wasn't in the estimate" : '',
+              amount(tax.beforeCents),
+              amount(tax.afterCents),
+            ),
+          ]),
+    ],
+    wasTotal: formatCents(changes.total.beforeCents),
+    total: formatCents(changes.total.afterCents),
+  }
+}

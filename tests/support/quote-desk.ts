@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { versionTotals } from '#domain/pricing/version-totals.ts'
+import type { Action } from '#domain/quote/lifecycle/events.ts'
+import type { QuoteVersion } from '#domain/quote/quote-version.ts'
+import { recordOnQuote } from '#server/commands/act-on-quote.ts'
+import type { Database } from '#server/db/database.ts'
+import { readRecord } from '#server/db/quote-events.ts'
+import { insertVersion, listVersions } from '#server/db/quote-versions.ts'
+
+const today = () => yardDay(new Date())
+
+/** Does to quotes what people at the desk do, with the owner's connection. */
+export function quoteDesk(on: Database) {
+  async function idOf(token: string): Promise<number> {
+    const { id } = await on
+      .selectFrom('quotes')
+      .select('id')
+      .where('pageToken', '=', token)
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  async function act(token: string, action: Action, words = '') {
+    const quoteId = await idOf(token)
+    const outcome = await on
+      .transaction()
+      .execute((transaction) =>
+        recordOnQuote(transaction, { quoteId, action, actor: 'Ruth', words, now: new Date() }),
+      )
+    if (outcome.kind !== 'recorded') throw new Error(`${action.kind}: ${JSON.stringify(outcome)}`)
+  }
+
+  /** Sends the newest version again as an official one, with these changes. */
+  async function offer(token: string, changes: Partial<QuoteVersion> = {}): Promise<number> {
+    const quoteId = await idOf(token)
+    const { record } = await readRecord(quoteId, on)
+    const newest = (await listVersions(quoteId, on)).at(-1)
+    if (newest === undefined) throw new Error('no version')
+    const draft = {
+      ...newest,
+      delivery: { ...newest.delivery, cents: newest.delivery.cents ?? 0 },
+      tax: { basisPoints: 825, kinds: ['plants'] as const },
+      validUntil: addDays(today(), 30),
+      ...changes,
+    }
+    const version = record.lastVersion + 1
+    const totals = versionTotals({
+      lines: draft.plants,
+      extras: draft.extras,
+      discountCents: draft.discount.cents,
+      deliveryCents: draft.delivery.cents,
+      tax: draft.tax,
+    })
+    await act(token, { kind: 'offered', version, validUntil: draft.validUntil })
+    await insertVersion(on, quoteId, { ...draft, version, isOfficial: true, totals })
+    return version
+  }
+
+  const agreeDay = (token: string, daysAhead = 20) =>
+    act(token, {
+      kind: 'day-agreed',
+      day: addDays(today(), daysAhead),
+      arrivalHour: 8,
+      despiteChange: false,
+    })
+
+  return {
+    act,
+    offer,
+    agreeDay,
+    /** A day that has come, with its first line planted. */
+    async finish(token: string) {
+      await agreeDay(token, 0)
+      await act(token, {
+        kind: 'done',
+        day: today(),
+        lines: [{ line: 1, outcome: 'planted' }],
+        despiteChange: false,
+      })
+    },
+    /** Makes the last valid day of the newest version yesterday. */
+    async letExpire(token: string) {
+      const quoteId = await idOf(token)
+      await sql`update quote_events set record = jsonb_set(record, '{newest,validUntil}', to_jsonb(${addDays(today(), -1)}::text))
+        where quote_id = ${quoteId}`.execute(on)
+    },
+    async readToken(token: string): Promise<string> {
+      const quote = await on
+        .selectFrom('quotes')
+        .select('readToken')
+        .where('pageToken', '=', token)
+        .executeTakeFirstOrThrow()
+      return quote.readToken
+    },
+    events: async (token: string) => {
+      const quoteId = await idOf(token)
+      return on
+        .selectFrom('quoteEvents')
+        .leftJoin('quoteEventTexts as texts', (join) =>
+          join.onRef('texts.quoteId', '=', 'quoteEvents.quoteId').onRef('texts.seq', '=', 'quoteEvents.seq'),
+        )
+        .select(['kind', 'state', 'details', 'texts.words'])
+        .where('quoteEvents.quoteId', '=', quoteId)
+        .orderBy('quoteEvents.seq')
+        .execute()
+    },
+  }
+}
