@@ -1,7 +1,7 @@
 import { daysLeft } from '#domain/quote/validity.ts'
 import { db } from '#server/db/database.ts'
 import { insertQuoteAnswer, type AnswerKind } from '#server/db/quote-answers.ts'
-import { recordMail } from '#server/db/quote-mails.ts'
+import { recordMails } from '#server/db/quote-mails.ts'
 import { findQuoteByToken } from '#server/db/quotes.ts'
 import { enqueueEmails, openQueue, wakeWorker } from '#server/jobs/queue.ts'
 
@@ -19,7 +19,7 @@ export async function answerQuote(
     .transaction()
     .execute(async (transaction) => {
       if (!(await insertQuoteAnswer(transaction, quote.id, kind, message))) return false
-      await recordMail(transaction, quote.id, kind)
+      await recordMails(transaction, [{ quoteId: quote.id, kind }])
       await enqueueEmails(transaction, [{ type: 'quote', quoteId: quote.id, kind }])
       return true
     })
