@@ -39,6 +39,8 @@ export type Quote = {
   id: number
   number: string
   token: string
+  /** Opens the same page without the customer's actions. For the business. */
+  readToken: string
   createdAt: Date
   notes: string
   /** The number of the quote that this one replaces. */
@@ -51,7 +53,7 @@ export type Quote = {
 }
 
 /** The part of a quote that its sender gets to see. */
-export type SubmittedQuote = Omit<Quote, 'id' | 'notes' | 'replaces'>
+export type SubmittedQuote = Omit<Quote, 'id' | 'readToken' | 'notes' | 'replaces'>
 
 /** The customer with database column names, which the response uses too (SQ-01). */
 export function toCustomerRow({ firstName, lastName, zipCode, ...rest }: QuoteCustomer) {

@@ -25,12 +25,3 @@ export function listQuoteAnswers(quoteId: number) {
     .where('quoteId', '=', quoteId)
     .execute()
 }
-
-export function findQuoteAnswer(quoteId: number, kind: AnswerKind) {
-  return db()
-    .selectFrom('quoteAnswers')
-    .select('message')
-    .where('quoteId', '=', quoteId)
-    .where('kind', '=', kind)
-    .executeTakeFirst()
-}

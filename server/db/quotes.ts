@@ -1,5 +1,5 @@
 import type { Quote } from '#domain/quote/quote.ts'
-import { db } from './database.ts'
+import { db, type Database } from './database.ts'
 
 export function findQuoteByKey(idempotencyKey: string) {
   return db()
@@ -25,6 +25,7 @@ export async function getQuote(id: number): Promise<Quote> {
     id,
     number: row.quoteNumber,
     token: row.pageToken,
+    readToken: row.readToken,
     createdAt: row.createdAt,
     notes: row.projectNotes,
     replaces: row.replaces,
@@ -53,6 +54,7 @@ function readQuote(id: number) {
     .select([
       'quotes.quoteNumber',
       'quotes.pageToken',
+      'quotes.readToken',
       'quotes.createdAt',
       'quotes.projectNotes',
       'quotes.subtotalCents',
@@ -66,6 +68,16 @@ function readQuote(id: number) {
     ])
     .where('quotes.id', '=', id)
     .executeTakeFirstOrThrow()
+}
+
+export async function findCustomerEmail(on: Database, quoteId: number): Promise<string | null> {
+  const row = await on
+    .selectFrom('quotes')
+    .innerJoin('customers', 'customers.id', 'quotes.customerId')
+    .select('email')
+    .where('quotes.id', '=', quoteId)
+    .executeTakeFirst()
+  return row?.email ?? null
 }
 
 function readCustomer(quoteId: number) {

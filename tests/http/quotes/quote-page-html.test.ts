@@ -75,14 +75,14 @@ test('accepting is recorded once and the business is told once, without JavaScri
   for (const { status, headers } of responses)
     expect([status, headers.get('Location')]).toEqual([303, `/quote/${token}`])
   expect((await page(token)).html).toMatch(/You accepted this estimate on/)
-  await until('email', () => emailsAbout(quoteNumber, 'Accepted').length > 0)
+  await until('email', () => emailsAbout(quoteNumber, 'Go ahead').length > 0)
   await decide(token, { intent: 'accept' })
   const { rows } = await owner.query("select count(*)::int from quote_answers where kind = 'accepted'")
   expect(rows[0].count).toBe(1)
-  const [email] = emailsAbout(quoteNumber, 'Accepted')
+  const [email] = emailsAbout(quoteNumber, 'Go ahead')
   expect(email?.recipients).toEqual(['trees@hillcountrytree.example'])
   expect(email?.mail.replyTo?.[0]?.address).toBe('yes@example.com')
-  expect(emailsAbout(quoteNumber, 'Accepted')).toHaveLength(1)
+  expect(emailsAbout(quoteNumber, 'Go ahead')).toHaveLength(1)
 })
 
 test('a change request needs a message, works once, and reaches the business', async () => {

@@ -1,0 +1,50 @@
+import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import type { Day } from './lifecycle/events.ts'
+
+// Days and moments at the yard, as people say them.
+
+const zone = 'America/Chicago'
+const longDay = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+})
+const monthAndDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' })
+const shortMonthAndDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
+const weekday = new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'long' })
+const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', minute: '2-digit' })
+
+const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`)
+
+/** 'Thursday, December 3' */
+export const dayInWords = (day: Day) => longDay.format(dateOf(day))
+
+/** 'December 3' */
+export const monthDay = (day: Day) => monthAndDay.format(dateOf(day))
+
+/** 'Dec 3' */
+export const shortDay = (day: Day) => shortMonthAndDay.format(dateOf(day))
+
+/** 'noon', '5 PM', '3:40 PM' */
+function timeInWords(at: Date): string {
+  const time = clock.format(at).replace(':00', '').replaceAll('\u202F', ' ')
+  if (time === '12 PM') return 'noon'
+  return time === '12 AM' ? 'midnight' : time
+}
+
+/** '5 PM'; hours from 0 to 23. */
+export const hourInWords = (hour: number) =>
+  hour === 12 ? 'noon' : `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`
+
+/** 'Sunday, November 15 at 4:12 PM' */
+export const momentInWords = (at: Date) => `${dayInWords(yardDay(at))} at ${timeInWords(at)}`
+
+/** 'by Tuesday at noon', within a week; 'by December 3 at noon' later. */
+export function byInWords(at: Date, now: Date): string {
+  const day = yardDay(at)
+  const today = yardDay(now)
+  if (day === today) return `today by ${timeInWords(at)}`
+  const named = day < addDays(today, 7) ? weekday.format(at) : monthDay(day)
+  return `by ${named} at ${timeInWords(at)}`
+}
