@@ -4,11 +4,13 @@ import { closeDatabase } from '#server/db/database.ts'
 import { refuseSurplusRights } from '#server/db/role-rights.ts'
 import { env } from '#server/config/env.ts'
 import { createMailer } from '#server/gateways/mailer.ts'
+import { advanceQuotes } from '#server/jobs/advance-quotes.ts'
 import { clearUnconfirmed } from '#server/jobs/clear-unconfirmed.ts'
 import { everyMinute } from '#server/jobs/every-minute.ts'
 import { forgetExpiredOncePerDay } from '#server/jobs/forget-expired.ts'
 import { hourly } from '#server/jobs/hourly.ts'
 import { queueDigestOncePerDay } from '#server/jobs/queue-digest.ts'
+import { closeQueue } from '#server/jobs/queue.ts'
 import { requeueJobless } from '#server/jobs/requeue-jobless.ts'
 import { workMail } from '#server/jobs/work-mail.ts'
 import { sweepPhotoFiles } from '#server/pictures/photo-files.ts'
@@ -39,12 +41,14 @@ export async function startWorker() {
     (now) => queueDigestOncePerDay(boss, now),
     () => requeueJobless(boss),
     forgetExpiredOncePerDay,
+    advanceQuotes,
   ])
   return async () => {
     stopClearing()
     await stopClock()
     await boss.stop({ graceful: true, timeout: 7_000 })
     mailer.close()
+    await closeQueue()
     await closeDatabase()
   }
 }

@@ -44,13 +44,21 @@ function mailPage({ id, recipients, mail }: ReceivedEmail) {
   )
 }
 
+/** Puts attached pictures into the HTML, since a browser can't load cid: URLs. */
+const withPictures = ({ html = '', attachments }: Email) =>
+  attachments.reduce((shown, { contentId = '', mimeType, content }) => {
+    const data = typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content))
+    const url = `data:${mimeType};base64,${data.toString('base64')}`
+    return contentId === '' ? shown : shown.replaceAll(`cid:${contentId.slice(1, -1)}`, url)
+  }, html)
+
 function findPage(mails: ReceivedEmail[], path: string): { type: string; body: string | Buffer } | undefined {
   if (path === '/') return { type: 'text/html', body: listPage(mails) }
   const [, id, part] = path.split('/')
   const received = mails.find((mail) => String(mail.id) === id)
   if (received === undefined) return undefined
   if (part === 'raw') return { type: 'text/plain', body: received.raw }
-  if (part === 'html') return { type: 'text/html', body: received.mail.html ?? '' }
+  if (part === 'html') return { type: 'text/html', body: withPictures(received.mail) }
   return { type: 'text/html', body: mailPage(received) }
 }
 

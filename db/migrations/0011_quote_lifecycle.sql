@@ -171,13 +171,30 @@ create view available_stock as
 alter table quotes add column read_token text not null unique default replace(gen_random_uuid()::text, '-', '')
   check (read_token ~ '^[0-9a-f]{32}$');
 
--- One email for each event that has one. The emails of a request itself have no event number.
+-- One email for each event that has one. The emails of a request itself have no event number. An email to the business is
+-- held if it has had several about this quote within the hour; those held until the same moment leave as one.
 alter table quote_mails
   add column seq int not null default 0,
+  add column held_until timestamptz,
   drop constraint quote_mails_pkey,
   add primary key (quote_id, kind, seq),
   drop constraint quote_mails_kind_check,
   drop constraint quote_mails_check;
+
+-- How many emails that anyone could have caused a mailbox got within a day: copies and answers about estimates, counted under
+-- one key, and newsletter confirmations under another. Whoever asks for the same mailbox waits until the caller has recorded
+-- its email.
+create function stranger_emails(quote_key bytea, newsletter_key bytea) returns int
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(encode(quote_key, 'hex'), 0));
+  return (select count(*) from quote_mails where recipient_key = quote_key and queued_at > now() - interval '1 day')
+    + (select count(*) from newsletter_subscriptions
+       where mailbox_key = newsletter_key and letter_queued_at > now() - interval '1 day')
+    + (select count(*) from newsletter_stops
+       where mailbox_key = newsletter_key and letter_queued_at > now() - interval '1 day');
+end $$;
+create index newsletter_by_mailbox_key on newsletter_subscriptions (mailbox_key);
 
 -- Makes a quote's holds what its last event says they should be: as much as is listed and not held for others.
 create function settle_holds(of_quote bigint) returns void
@@ -220,6 +237,8 @@ begin
     select * from quotes where id = any (ids) and not exists (select from quote_events where quote_id = quotes.id)
     order by id for update
   loop
+    -- Someone else may have adopted it while we waited for its row.
+    continue when exists (select from quote_events where quote_id = old.id);
     last_day := (old.created_at at time zone 'America/Chicago')::date + 30;
     insert into quote_versions (quote_id, version, is_official, subtotal_cents, labor_cents, delivery_cents,
       delivery_miles, delivery_reason, delivery_approximate, grand_total_cents, valid_until, created_at, is_pickup)
@@ -312,8 +331,9 @@ begin
   return forgotten;
 end $$;
 
-revoke execute on function settle_holds, adopt_quotes, adopt_answer, adopt_new_answer, remove_photo, forget_photos from public;
-grant execute on function settle_holds, adopt_quotes to hctc_web, hctc_worker;
+revoke execute on function settle_holds, adopt_quotes, adopt_answer, adopt_new_answer, remove_photo, forget_photos, stranger_emails
+  from public;
+grant execute on function settle_holds, adopt_quotes, stranger_emails to hctc_web, hctc_worker;
 grant execute on function remove_photo to hctc_web;
 grant execute on function forget_photos to hctc_worker;
 -- The site writes what customers do, the worker what the clock does; nothing that happened can be changed or deleted by

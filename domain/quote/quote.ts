@@ -41,6 +41,8 @@ export type Quote = {
   id: number
   number: string
   token: string
+  /** Opens the same page without the customer's actions. For the business. */
+  readToken: string
   createdAt: Date
   notes: string
   /** The number of the quote that this one replaces. */
@@ -53,7 +55,7 @@ export type Quote = {
 }
 
 /** The part of a quote that its sender gets to see. */
-export type SubmittedQuote = Omit<Quote, 'id' | 'notes'>
+export type SubmittedQuote = Omit<Quote, 'id' | 'readToken' | 'notes'>
 
 /** Where a sent quote stands, as far as its sender's summary says. */
 export type SentStanding = {

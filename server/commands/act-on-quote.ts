@@ -3,6 +3,8 @@ import { quoteAfter, type Refusal } from '#domain/quote/lifecycle/quote-after.ts
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import { db, type Database } from '#server/db/database.ts'
 import { insertEvent, isKnownRequest, lockQuote, readRecord, settleHolds } from '#server/db/quote-events.ts'
+import { openQueue, wakeWorker } from '#server/jobs/queue.ts'
+import { queueEventEmails } from './queue-event-emails.ts'
 
 export type ActOutcome =
   | { kind: 'recorded'; record: QuoteRecord; seq: number }
@@ -22,8 +24,8 @@ type Acting = {
 }
 
 /**
- * The only way anything happens to a stored quote: decides, records the event and settles the stock, or changes nothing. Runs in
- * the caller's transaction, so that what belongs to the event (a version, emails) is stored with it.
+ * The only way anything happens to a stored quote: decides, records the event, settles the stock and queues the emails, or changes
+ * nothing. Runs in the caller's transaction (`inQuoteTransaction`), so that what belongs to the event is stored with it.
  */
 export async function recordOnQuote(
   on: Database,
@@ -38,10 +40,17 @@ export async function recordOnQuote(
   const { record } = outcome
   await insertEvent(on, { quoteId, seq, action, at: now, actor, record, words, requestKey })
   await settleHolds(on, quoteId)
+  await queueEventEmails(on, { quoteId, seq, kind: action.kind, isOfficial: record.isOfficial })
   return { kind: 'recorded', record, seq }
 }
 
+/** A transaction whose emails are sent as soon as it's committed. */
+export async function inQuoteTransaction<Result>(work: (on: Database) => Promise<Result>): Promise<Result> {
+  await openQueue()
+  const result = await db().transaction().execute(work)
+  wakeWorker()
+  return result
+}
+
 export const actOnQuote = (acting: Acting): Promise<ActOutcome> =>
-  db()
-    .transaction()
-    .execute((transaction) => recordOnQuote(transaction, acting))
+  inQuoteTransaction((transaction) => recordOnQuote(transaction, acting))

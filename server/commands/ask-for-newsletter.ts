@@ -4,7 +4,7 @@ import { newsletterConsent } from '#domain/newsletter/newsletter-words.ts'
 import { db } from '#server/db/database.ts'
 import { askForNewsletterRow } from '#server/db/newsletter.ts'
 import { takeFromLimits } from '#server/db/rate-limits.ts'
-import { keyedHash } from '#server/config/keyed-hash.ts'
+import { newsletterKey, takeStrangerEmail } from '#server/db/stranger-emails.ts'
 import { log } from '#server/log/log.ts'
 import { enqueueEmails, openQueue, wakeWorker } from '#server/jobs/queue.ts'
 
@@ -21,7 +21,7 @@ const mostPerHour = { client: 12, site: 300 }
  */
 export async function askForNewsletter(email: string, client: string): Promise<AskOutcome> {
   const mailbox = mailboxOf(email)
-  const mailboxKey = keyedHash('newsletter-stop', mailbox)
+  const mailboxKey = newsletterKey(mailbox)
   try {
     const { allowed, retryAfterSeconds } = await takeFromLimits([
       { name: 'newsletter-client', subject: client, most: mostPerMinute.client, perSeconds: 60 },
@@ -35,6 +35,7 @@ export async function askForNewsletter(email: string, client: string): Promise<A
     const asked = await db()
       .transaction()
       .execute(async (transaction) => {
+        if ((await takeStrangerEmail(transaction, mailbox)) === null) return null
         const token = randomBytes(16).toString('hex')
         const row = { mailbox, mailboxKey, email, token, consent: newsletterConsent }
         const id = await askForNewsletterRow(transaction, row)

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { DoneLine } from '#domain/quote/lifecycle/events.ts'
-import { db } from '#server/db/database.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
-import { recordOnQuote, type ActOutcome } from './act-on-quote.ts'
+import { inQuoteTransaction, recordOnQuote, type ActOutcome } from './act-on-quote.ts'
 
 type Done = { day: string; lines: readonly DoneLine[]; despiteChange: boolean }
 
@@ -13,25 +12,23 @@ export async function markQuoteDone(
   actor: string,
   now: Date,
 ): Promise<ActOutcome> {
-  return db()
-    .transaction()
-    .execute(async (on) => {
-      const outcome = await recordOnQuote(on, { quoteId, action: { kind: 'done', ...done }, actor, now })
-      if (outcome.kind !== 'recorded') return outcome
-      const versions = await listVersions(quoteId, on)
-      const accepted = versions.find(({ version }) => version === outcome.record.accepted?.version)
-      const taken = (accepted?.plants ?? []).filter((_, index) =>
-        done.lines.some(({ line, outcome: result }) => line === index + 1 && result !== 'not-done'),
-      )
-      for (const { inventoryId, quantity } of taken.toSorted(
-        (one, other) => one.inventoryId - other.inventoryId,
-      ))
-        await on
-          .updateTable('inventory')
-          .set({ quantityAvailable: sql<number>`greatest(0, quantity_available - ${quantity})` })
-          .where('id', '=', inventoryId)
-          .where('quantityAvailable', 'is not', null)
-          .execute()
-      return outcome
-    })
+  return inQuoteTransaction(async (on) => {
+    const outcome = await recordOnQuote(on, { quoteId, action: { kind: 'done', ...done }, actor, now })
+    if (outcome.kind !== 'recorded') return outcome
+    const versions = await listVersions(quoteId, on)
+    const accepted = versions.find(({ version }) => version === outcome.record.accepted?.version)
+    const taken = (accepted?.plants ?? []).filter((_, index) =>
+      done.lines.some(({ line, outcome: result }) => line === index + 1 && result !== 'not-done'),
+    )
+    for (const { inventoryId, quantity } of taken.toSorted(
+      (one, other) => one.inventoryId - other.inventoryId,
+    ))
+      await on
+        .updateTable('inventory')
+        .set({ quantityAvailable: sql<number>`greatest(0, quantity_available - ${quantity})` })
+        .where('id', '=', inventoryId)
+        .where('quantityAvailable', 'is not', null)
+        .execute()
+    return outcome
+  })
 }

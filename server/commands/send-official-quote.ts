@@ -2,10 +2,9 @@ import { versionTotals } from '#domain/pricing/version-totals.ts'
 import { addDays, yardDay } from '#domain/company/yard-clock.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import { readQuoteSettings } from '#server/reads/quote-settings.ts'
-import { db } from '#server/db/database.ts'
 import { readRecord } from '#server/db/quote-events.ts'
 import { insertVersion } from '#server/db/quote-versions.ts'
-import { recordOnQuote, type ActOutcome } from './act-on-quote.ts'
+import { inQuoteTransaction, recordOnQuote, type ActOutcome } from './act-on-quote.ts'
 
 /** What the desk writes into an official quote; everything else follows from it. */
 export type OfficialDraft = Pick<
@@ -38,14 +37,12 @@ export async function sendOfficialQuote(
     tax,
   })
   const validUntil = draft.validUntil ?? addDays(yardDay(now), validDays)
-  return db()
-    .transaction()
-    .execute(async (on) => {
-      const version = (await readRecord(quoteId, on)).record.lastVersion + 1
-      const action = { kind: 'offered', version, validUntil } as const
-      const outcome = await recordOnQuote(on, { quoteId, action, actor, now })
-      if (outcome.kind === 'recorded')
-        await insertVersion(on, quoteId, { ...draft, version, isOfficial: true, tax, totals, validUntil })
-      return outcome
-    })
+  return inQuoteTransaction(async (on) => {
+    const version = (await readRecord(quoteId, on)).record.lastVersion + 1
+    const action = { kind: 'offered', version, validUntil } as const
+    const outcome = await recordOnQuote(on, { quoteId, action, actor, now })
+    if (outcome.kind === 'recorded')
+      await insertVersion(on, quoteId, { ...draft, version, isOfficial: true, tax, totals, validUntil })
+    return outcome
+  })
 }

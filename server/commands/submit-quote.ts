@@ -24,7 +24,6 @@ import { findQuoteByKey, getQuote } from '#server/db/quotes.ts'
 import { takeFromLimit } from '#server/db/rate-limits.ts'
 import { faultyTable, storeQuote } from '#server/db/store-quote.ts'
 import { maps } from '#server/gateways/maps/maps.ts'
-import { keyedHash } from '#server/config/keyed-hash.ts'
 import { log } from '#server/log/log.ts'
 import { getMinimumOrder } from '#server/reads/cached-reads.ts'
 import { priceItems } from '#server/reads/price-items.ts'
@@ -148,7 +147,7 @@ async function drawAndStore(request: QuoteRequest, priced: Priced, customer: Quo
         earlier: request.body.earlierQuote ?? null,
         limits,
         // EM-01: a copy to the customer.
-        copyKey: mailbox === null ? null : keyedHash('quote-copy', mailbox),
+        mailbox,
       })
       if (written.kind === 'stored') return { ...written, number, token }
       if (written.kind === 'limited' || written.kind === 'changed') return written

@@ -41,7 +41,7 @@ export async function listNewQuotes({ from, until }: Period) {
     .innerJoin('customers', 'customers.id', 'quotes.customerId')
     .select([
       'quoteNumber',
-      'pageToken',
+      'readToken',
       'quotes.createdAt',
       'firstName',
       'lastName',

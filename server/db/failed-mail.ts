@@ -7,7 +7,7 @@ import { db, type Database } from './database.ts'
 export type FailedEmail = {
   /** The job's id; null if the job is gone. */
   id: string | null
-  /** 'business', 'customer', 'accepted' or 'change' for a quote; 'message', 'newsletter' or 'summary'. */
+  /** A kind of email about a quote; 'message', 'newsletter' or 'summary'. */
   kind: string
   /** The quote's number, a message's sender, or a digest's day. */
   about: string
@@ -15,7 +15,7 @@ export type FailedEmail = {
   reason: string
 }
 
-const kindOf = sql<string>`case data ->> 'type' when 'quote' then data ->> 'kind' when 'contact' then 'message'
+const kindOf = sql<string>`case data ->> 'type' when 'quote' then data ->> 'kind' when 'quote-event' then data ->> 'kind' when 'contact' then 'message'
   when 'digest' then 'summary' else coalesce(data ->> 'type', 'unknown') end`
 
 // Cast to the columns' types, so that their indexes are used. The pattern comes first, since a job that isn't ours may contain
@@ -45,7 +45,9 @@ export async function listDeadEmails(most = 1000): Promise<FailedEmail[]> {
 
 // Without newsletter confirmations: people who miss one sign up again, and unconfirmed requests are deleted after a week.
 const unsent = sql`
-  select queued_at as since, jsonb_build_object('type', 'quote', 'quoteId', quote_id, 'kind', kind) as data
+  select coalesce(held_until, queued_at) as since, case seq
+    when 0 then jsonb_build_object('type', 'quote', 'quoteId', quote_id, 'kind', kind)
+    else jsonb_build_object('type', 'quote-event', 'quoteId', quote_id, 'seq', seq, 'kind', kind) end as data
   from quote_mails where sent_at is null and refused_at is null
   union all
   select submitted_at, jsonb_build_object('type', 'contact', 'messageKey', message_key)
@@ -105,9 +107,8 @@ export async function markRefused(on: Database, jobs: readonly DeadJob[], refuse
   const emails = jobs.flatMap(({ data }) => emailJob.safeParse(data).data ?? [])
   const given = sql`jsonb_array_elements(${JSON.stringify(emails)}::jsonb) as given`
   await sql`update quote_mails set refused_at = ${at} from ${given}
-    where quote_id = (given ->> 'quoteId')::bigint and kind = given ->> 'kind' and sent_at is null`.execute(
-    on,
-  )
+    where quote_id = (given ->> 'quoteId')::bigint and kind = given ->> 'kind'
+      and seq = coalesce((given ->> 'seq')::int, 0) and sent_at is null`.execute(on)
   await sql`update contact_submissions set refused_at = ${at} from ${given}
     where message_key = (given ->> 'messageKey')::uuid and sent_at is null`.execute(on)
   await sql`update daily_digests set refused_at = ${at} from ${given}

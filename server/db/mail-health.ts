@@ -14,7 +14,9 @@ export async function getMailBacklog(): Promise<{
     select coalesce(extract(epoch from now() - min(queued_at)) / 60, 0)::float8 as minutes, count(*)::int as unsent,
       (select count(*) from pgboss.job where name = 'mail-dead' and state in ('created', 'retry'))::int as dead
     from (
-      select queued_at from quote_mails where sent_at is null and refused_at is null and kind <> 'customer'
+      select coalesce(held_until, queued_at) as queued_at from quote_mails
+      where sent_at is null and refused_at is null and kind not in ('customer', 'to-customer')
+        and coalesce(held_until, queued_at) <= now()
       union all
       select submitted_at from contact_submissions where sent_at is null and refused_at is null
       union all

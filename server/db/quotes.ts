@@ -59,6 +59,7 @@ export async function getQuote(id: number): Promise<Quote> {
     id,
     number: row.quoteNumber,
     token: row.pageToken,
+    readToken: row.readToken,
     createdAt: row.createdAt,
     notes: row.projectNotes,
     replaces: row.replaces,
@@ -88,6 +89,7 @@ function readQuote(id: number) {
     .select([
       'quotes.quoteNumber',
       'quotes.pageToken',
+      'quotes.readToken',
       'quotes.createdAt',
       'quotes.projectNotes',
       'quotes.subtotalCents',
@@ -102,6 +104,16 @@ function readQuote(id: number) {
     ])
     .where('quotes.id', '=', id)
     .executeTakeFirstOrThrow()
+}
+
+export async function findCustomerEmail(on: Database, quoteId: number): Promise<string | null> {
+  const row = await on
+    .selectFrom('quotes')
+    .innerJoin('customers', 'customers.id', 'quotes.customerId')
+    .select('email')
+    .where('quotes.id', '=', quoteId)
+    .executeTakeFirst()
+  return row?.email ?? null
 }
 
 function readCustomer(quoteId: number) {

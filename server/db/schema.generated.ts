@@ -307,6 +307,7 @@ export interface QuoteItemsGone {
 }
 
 export interface QuoteMails {
+  heldUntil: Timestamp | null;
   kind: string;
   queuedAt: Generated<Timestamp>;
   quoteId: number;

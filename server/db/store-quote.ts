@@ -8,11 +8,10 @@ import type { MailKind } from '#server/jobs/email-job.ts'
 import { enqueueEmails, openQueue } from '#server/jobs/queue.ts'
 import { db, type Database } from './database.ts'
 import { adoptQuote, lockQuote } from './quote-events.ts'
+import { recordMails } from './quote-mails.ts'
 import { findEarlierQuote, findQuoteByKey } from './quotes.ts'
 import { takeFromLimits, type Limit } from './rate-limits.ts'
-
-/** Copies per mailbox and day, no matter who asks: anyone can enter someone else's email address. */
-const mostCopiesADay = 3
+import { takeStrangerEmail } from './stranger-emails.ts'
 
 type NewQuote = {
   number: string
@@ -30,8 +29,8 @@ type NewQuote = {
   /** The quote that this request is added to (QL-24). */
   earlier: SentQuoteRef | null
   limits: readonly Limit[]
-  /** Identifies the customer's mailbox, to count its copies; null without an email address. */
-  copyKey: Buffer | null
+  /** The customer's; null without an email address. */
+  mailbox: string | null
 }
 
 type Storing =
@@ -91,17 +90,12 @@ async function insertQuote(on: Database, quote: NewQuote, earlier: Earlier) {
   await insertLines(on, id, quote.lines)
   await insertGone(on, id, quote.gone)
   await adoptQuote(on, id)
-  const kinds: MailKind[] = (await mayGetCopy(on, quote.copyKey)) ? ['business', 'customer'] : ['business']
-  await on
-    .insertInto('quoteMails')
-    .values(
-      kinds.map((kind) => ({
-        quoteId: id,
-        kind,
-        recipientKey: kind === 'customer' ? quote.copyKey : null,
-      })),
-    )
-    .execute()
+  const recipientKey = quote.mailbox === null ? null : await takeStrangerEmail(on, quote.mailbox)
+  const kinds: MailKind[] = recipientKey === null ? ['business'] : ['business', 'customer']
+  await recordMails(
+    on,
+    kinds.map((kind) => ({ quoteId: id, kind, recipientKey: kind === 'customer' ? recipientKey : null })),
+  )
   await enqueueEmails(
     on,
     kinds.map((kind) => ({ type: 'quote', quoteId: id, kind })),
@@ -160,16 +154,4 @@ async function insertGone(on: Database, quoteId: number, gone: readonly GoneLine
   if (gone.length === 0) return
   const rows = gone.map((line, index) => ({ ...line, quoteId, line: index + 1 }))
   await on.insertInto('quoteItemsGone').values(rows).execute()
-}
-
-/** Requests for one mailbox share a rate limit and are therefore stored one by one, so this count is exact. */
-async function mayGetCopy(on: Database, copyKey: Buffer | null): Promise<boolean> {
-  if (copyKey === null) return false
-  const { copies } = await on
-    .selectFrom('quoteMails')
-    .select((build) => build.fn.countAll<number>().as('copies'))
-    .where('recipientKey', '=', copyKey)
-    .where('queuedAt', '>', sql<Date>`now() - interval '1 day'`)
-    .executeTakeFirstOrThrow()
-  return copies < mostCopiesADay
 }

@@ -3,6 +3,8 @@ import { type CompanyProfile, telephoneLink } from '#domain/company/company-prof
 import { formatCents } from '#domain/money.ts'
 import { countInQuote, deliveryText, type Quote, type QuoteCustomer } from '#domain/quote/quote.ts'
 import { countOfPlants } from '#domain/quote/quote-words.ts'
+import type { QuoteVersion } from '#domain/quote/quote-version.ts'
+import { momentInWords } from '#domain/quote/day-words.ts'
 import { formatMoment } from '#domain/quote/validity.ts'
 import { MailFrame } from './mail-frame.tsx'
 import {
@@ -20,6 +22,8 @@ import { QuoteTable, type PlateCids } from './quote-table.tsx'
 
 type Props = {
   quote: Quote
+  version: QuoteVersion
+  promise: Date | null
   company: CompanyProfile
   pageUrl: string
   plates: PlateCids
@@ -80,7 +84,7 @@ export function customerFacts(customer: QuoteCustomer) {
 }
 
 /** EM-01: who and how much first, then how to reach them. Retail prices only. */
-export function BusinessQuote({ quote, company, pageUrl, plates, copy }: Props) {
+export function BusinessQuote({ quote, version, promise, company, pageUrl, plates, copy }: Props) {
   const { customer, delivery } = quote
   const who = customerName(customer)
   const total = formatCents(quote.totals.grandTotalCents)
@@ -97,6 +101,7 @@ export function BusinessQuote({ quote, company, pageUrl, plates, copy }: Props) 
         </Title>
         <Paragraph>
           Quote {quote.number}, {formatMoment(quote.createdAt)}.
+          {promise !== null && ` We promised an answer by ${momentInWords(promise)}.`}
         </Paragraph>
         {customer.phone !== null && (
           <ButtonLink
@@ -128,7 +133,7 @@ export function BusinessQuote({ quote, company, pageUrl, plates, copy }: Props) 
           <TheirWords words={quote.notes} />
         </Row>
       )}
-      <QuoteTable quote={quote} plates={plates} />
+      <QuoteTable version={version} gone={quote.gone} plates={plates} />
       <Row top={16}>
         <ButtonLink quiet href={pageUrl}>{`Open quote ${quote.number}`}</ButtonLink>
       </Row>

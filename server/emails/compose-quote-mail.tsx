@@ -1,8 +1,7 @@
 import type { CompanyProfile } from '#domain/company/company-profile.ts'
 import type { Quote } from '#domain/quote/quote.ts'
+import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import type { Email } from '#server/gateways/mailer.ts'
-import type { MailKind } from '#server/jobs/email-job.ts'
-import { AnsweredQuote, answeredSubject } from './answered-quote.tsx'
 import { BusinessQuote, businessSubject } from './business-quote.tsx'
 import { CustomerQuote, customerSubject } from './customer-quote.tsx'
 import { mailPictures } from './mail-pictures.ts'
@@ -10,42 +9,31 @@ import { renderEmail } from './render-email.ts'
 
 type Subject = {
   quote: Quote
-  kind: MailKind
+  /** The estimate, as it was sent. */
+  version: QuoteVersion
+  kind: 'business' | 'customer'
+  /** By when we answer; null if the desk has no opening hours. */
+  promise: Date | null
   company: CompanyProfile
   siteOrigin: string
   copy: 'queued' | 'none' | 'held-back'
-  /** The customer's message, if they asked for a change. */
-  words: string
 }
 
-/** Composes one of a quote's emails; null if there's no recipient. */
+/** Composes one of the two emails of a request; null if there's no recipient. */
 export async function composeQuoteMail(subject: Subject): Promise<Email | null> {
-  const { quote, kind, company, siteOrigin } = subject
-  const to = kind === 'customer' ? quote.customer.email : company.email
+  const { quote, kind, company, siteOrigin, copy, ...given } = subject
+  const isCopy = kind === 'customer'
+  const to = isCopy ? quote.customer.email : company.email
   if (to === null) return null
-  const isAnswer = kind === 'accepted' || kind === 'change'
-  const { plates, pictures } = await mailPictures(
-    isAnswer ? [] : quote.lines.map(({ inventoryId }) => inventoryId),
-  )
-  const props = { quote, company, plates, pageUrl: `${siteOrigin}/quote/${quote.token}` }
-  const emails = {
-    business: { title: businessSubject(quote), mail: <BusinessQuote {...props} copy={subject.copy} /> },
-    customer: { title: customerSubject(quote), mail: <CustomerQuote {...props} /> },
-    accepted: {
-      title: answeredSubject(quote, 'accepted'),
-      mail: <AnsweredQuote {...props} kind="accepted" words="" />,
-    },
-    change: {
-      title: answeredSubject(quote, 'change'),
-      mail: <AnsweredQuote {...props} kind="change" words={subject.words} />,
-    },
-  }
-  const { title, mail } = emails[kind]
+  const { plates, pictures } = await mailPictures(quote.lines.map(({ inventoryId }) => inventoryId))
+  const pageUrl = `${siteOrigin}/quote/${isCopy ? quote.token : quote.readToken}`
+  const props = { ...given, quote, company, plates, pageUrl }
+  const mail = isCopy ? <CustomerQuote {...props} /> : <BusinessQuote {...props} copy={copy} />
   return {
     ...(await renderEmail(mail)),
     to,
-    subject: title,
-    replyTo: kind === 'customer' ? company.email : quote.customer.email,
+    subject: isCopy ? customerSubject(quote) : businessSubject(quote),
+    replyTo: isCopy ? company.email : quote.customer.email,
     messageId: `<${quote.number}.${kind}@${new URL(siteOrigin).hostname}>`,
     pictures,
   }

@@ -13,9 +13,12 @@ import {
   wateringNote,
   whatsIncluded,
 } from '#domain/quote/quote-words.ts'
+import type { QuoteVersion } from '#domain/quote/quote-version.ts'
+import { momentInWords } from '#domain/quote/day-words.ts'
 import { formatDay, validDays, validUntil } from '#domain/quote/validity.ts'
 import { MailFrame } from './mail-frame.tsx'
 import {
+  BulletList,
   ButtonLink,
   Heading,
   Notice,
@@ -31,14 +34,23 @@ import {
 } from './mail-parts.tsx'
 import { QuoteTable, type PlateCids } from './quote-table.tsx'
 
-type Props = { quote: Quote; company: CompanyProfile; pageUrl: string; plates: PlateCids }
+type Props = {
+  quote: Quote
+  /** The estimate, as it was sent. */
+  version: QuoteVersion
+  /** By when we answer; null if the desk has no opening hours. */
+  promise: Date | null
+  company: CompanyProfile
+  pageUrl: string
+  plates: PlateCids
+}
 
 export function customerSubject({ number, lines, totals }: Quote): string {
   return `Your estimate ${number}: ${countOfPlants(countInQuote(lines))}, ${formatCents(totals.grandTotalCents)} planted`
 }
 
 /** EM-01, EM-02. Anyone can enter any email address, so the only thing in it that the visitor typed is a checked first name. */
-export function CustomerQuote({ quote, company, pageUrl, plates }: Props) {
+export function CustomerQuote({ quote, version, promise, company, pageUrl, plates }: Props) {
   const until = formatDay(validUntil(quote.createdAt))
   const plants = countOfPlants(countInQuote(quote.lines))
   const name = greetingName(quote.customer.firstName)
@@ -55,12 +67,13 @@ export function CustomerQuote({ quote, company, pageUrl, plates }: Props) {
         </Title>
         <Paragraph>
           Estimate {quote.number}, prepared on {formatDay(quote.createdAt)}.
+          {promise !== null && ` You'll hear from us by ${momentInWords(promise)}.`}
         </Paragraph>
         <Notice>
           <b>{estimateNotice}</b> It is valid for {validDays} days, until {until}.
         </Notice>
       </Row>
-      <QuoteTable quote={quote} plates={plates} />
+      <QuoteTable version={version} gone={quote.gone} plates={plates} />
       <Row top={16}>
         <ButtonLink href={pageUrl}>See and accept your estimate</ButtonLink>
       </Row>
@@ -73,7 +86,7 @@ export function CustomerQuote({ quote, company, pageUrl, plates }: Props) {
       <Rule />
       <Row>
         <Heading>What&apos;s included</Heading>
-        <Included />
+        <BulletList items={whatsIncluded} />
       </Row>
       <Rule />
       <Row>
@@ -88,19 +101,6 @@ export function CustomerQuote({ quote, company, pageUrl, plates }: Props) {
         {quote.lines.some(({ scientificName }) => isOak(scientificName)) && <Paragraph>{oakNote}</Paragraph>}
       </Row>
     </MailFrame>
-  )
-}
-
-function Included() {
-  const style = { padding: '5px 0', fontFamily: sans, fontSize: 16, lineHeight: 1.4, color: paper.ink }
-  return (
-    <ul style={{ margin: 0, padding: '0 0 0 20px' }}>
-      {whatsIncluded.map((item) => (
-        <li key={item} style={style}>
-          {item}
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -79,6 +79,19 @@ export function Paragraph({ small = false, children }: { small?: boolean; childr
   )
 }
 
+export function BulletList({ items }: { items: readonly string[] }) {
+  const style = text(16, paper.ink, { padding: '5px 0', lineHeight: 1.4 })
+  return (
+    <ul style={{ margin: 0, padding: '0 0 0 20px' }}>
+      {items.map((item) => (
+        <li key={item} style={style}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} style={{ color: paper.link }}>

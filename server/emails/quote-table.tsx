@@ -1,16 +1,10 @@
-import type { CSSProperties } from 'react'
-import { formatCents } from '#domain/money.ts'
+import type { CSSProperties, ReactNode } from 'react'
+import { formatCents, type Cents } from '#domain/money.ts'
 import { laborLabel, priceInWords } from '#domain/pricing/line-choice.ts'
 import { lineTotal } from '#domain/pricing/totals.ts'
 import { beforeTax } from '#domain/quote/quote-words.ts'
-import {
-  deliveryLabel,
-  deliveryNote,
-  deliveryText,
-  goneText,
-  type Quote,
-  type QuoteLine,
-} from '#domain/quote/quote.ts'
+import { deliveryLabel, deliveryNote, deliveryText, goneText, type GoneLine } from '#domain/quote/quote.ts'
+import type { QuoteVersion, VersionPlant } from '#domain/quote/quote-version.ts'
 import { sizeLine } from '#domain/inventory/measures.ts'
 import { Notice, paper, Paragraph, Row, sans, serif } from './mail-parts.tsx'
 
@@ -25,7 +19,15 @@ const cell: CSSProperties = {
   fontWeight: 'normal',
 }
 
-function Line({ line, plate }: { line: QuoteLine; plate: string | undefined }) {
+type LineProps = {
+  name: string
+  plate?: string | undefined
+  cents: Cents
+  /** What's below the name, one line each. */
+  children: ReactNode
+}
+
+function Line({ name, plate, cents, children }: LineProps) {
   return (
     <tr>
       <td width={72} style={{ ...cell, width: 72 }}>
@@ -34,7 +36,7 @@ function Line({ line, plate }: { line: QuoteLine; plate: string | undefined }) {
             src={`cid:${plate}`}
             width={72}
             height={72}
-            alt={`${line.plantName}, drawn`}
+            alt={`${name}, drawn`}
             style={{ display: 'block', border: `1px solid ${paper.line}`, borderRadius: 3 }}
           />
         )}
@@ -50,13 +52,9 @@ function Line({ line, plate }: { line: QuoteLine; plate: string | undefined }) {
           color: paper.soft,
         }}
       >
-        <span style={{ fontFamily: serif, fontSize: 18, color: paper.ink }}>{line.plantName}</span>
+        <span style={{ fontFamily: serif, fontSize: 18, color: paper.ink }}>{name}</span>
         <br />
-        <i style={{ fontFamily: serif }}>{line.scientificName}</i>
-        <br />
-        {sizeLine(line)}
-        <br />
-        {line.quantity} × ({priceInWords(line)})
+        {children}
       </th>
       <td
         align="right"
@@ -69,13 +67,33 @@ function Line({ line, plate }: { line: QuoteLine; plate: string | undefined }) {
           whiteSpace: 'nowrap',
         }}
       >
-        {formatCents(lineTotal(line))}
+        {formatCents(cents)}
       </td>
     </tr>
   )
 }
 
-function Sum({ label, value, total = false }: { label: string; value: string; total?: boolean }) {
+function PlantLine({ plant, plate }: { plant: VersionPlant; plate: string | undefined }) {
+  return (
+    <Line name={plant.name} plate={plate} cents={lineTotal(plant)}>
+      <i style={{ fontFamily: serif }}>{plant.scientificName}</i>
+      <br />
+      {sizeLine(plant)}
+      <br />
+      {plant.quantity} × ({priceInWords(plant)})
+      {plant.reason !== '' && (
+        <>
+          <br />
+          {plant.reason}
+        </>
+      )}
+    </Line>
+  )
+}
+
+type Sum = { label: string; value: string; total?: boolean }
+
+function SumRow({ label, value, total = false }: Sum) {
   const style: CSSProperties = {
     padding: total ? '14px 0 4px' : '4px 0',
     fontFamily: sans,
@@ -106,45 +124,80 @@ function Sum({ label, value, total = false }: { label: string; value: string; to
   )
 }
 
+function sumsOf({ totals, plants, discount, delivery, tax }: QuoteVersion): Sum[] {
+  const sums: (Sum | false)[] = [
+    { label: 'Plants subtotal', value: formatCents(totals.subtotalCents) },
+    { label: laborLabel(plants), value: formatCents(totals.laborCents) },
+    totals.extrasCents > 0 && { label: 'Other work', value: formatCents(totals.extrasCents) },
+    totals.discountCents > 0 && {
+      label: `Discount: ${discount.reason}`,
+      value: `−${formatCents(totals.discountCents)}`,
+    },
+    { label: deliveryLabel(delivery), value: deliveryText(delivery) },
+    tax !== null && { label: `Sales tax ${tax.basisPoints / 100}%`, value: formatCents(totals.taxCents) },
+  ]
+  return sums.filter((sum) => sum !== false)
+}
+
+const noneGone: readonly GoneLine[] = []
+
+type Props = { version: QuoteVersion; plates: PlateCids; gone?: readonly GoneLine[] }
+
 /** The lines with their plates, the items that are gone, and the totals. The same in every email. */
-export function QuoteTable({ quote, plates }: { quote: Quote; plates: PlateCids }) {
-  const { totals, delivery } = quote
+export function QuoteTable({ version, plates, gone = noneGone }: Props) {
+  const { delivery, isOfficial, totals } = version
   return (
     <>
       <Row>
         <table data-text-format="dataTable" width="100%" cellPadding={0} cellSpacing={0} border={0}>
           <tbody>
-            {quote.lines.map((line) => (
-              <Line key={line.inventoryId} line={line} plate={plates.get(line.inventoryId)} />
+            {version.plants.map((plant) => (
+              <PlantLine
+                key={`${plant.inventoryId} ${priceInWords(plant)}`}
+                plant={plant}
+                plate={plates.get(plant.inventoryId)}
+              />
+            ))}
+            {version.extras.map(({ name, quantity, unitPriceCents, reason }) => (
+              <Line key={`${name} ${reason}`} name={name} cents={quantity * unitPriceCents}>
+                {quantity > 1 && `${quantity} × ${formatCents(unitPriceCents)}, `}
+                {reason}
+              </Line>
             ))}
           </tbody>
         </table>
       </Row>
-      {quote.gone.length > 0 && (
+      {gone.length > 0 && (
         <Row top={6}>
-          <Notice>No longer to be had, and not in the total: {quote.gone.map(goneText).join('; ')}.</Notice>
+          <Notice>No longer to be had, and not in the total: {gone.map(goneText).join('; ')}.</Notice>
         </Row>
       )}
-      <Row top={quote.gone.length > 0 ? 14 : 6}>
+      <Row top={gone.length > 0 ? 14 : 6}>
         <table data-text-format="dataTable" width="100%" cellPadding={0} cellSpacing={0} border={0}>
           <tbody>
-            <Sum label="Plants subtotal" value={formatCents(totals.subtotalCents)} />
-            <Sum label={laborLabel(quote.lines)} value={formatCents(totals.laborCents)} />
-            <Sum label={deliveryLabel(delivery)} value={deliveryText(delivery)} />
+            {sumsOf(version).map((sum) => (
+              <SumRow key={sum.label} {...sum} />
+            ))}
             <tr data-skip-in-text="true">
               <td colSpan={2} style={{ height: 8, fontSize: 0, lineHeight: 0 }}>
                 {'\u00A0'}
               </td>
             </tr>
-            <Sum total label="Total estimate" value={formatCents(totals.grandTotalCents)} />
+            <SumRow
+              total
+              label={isOfficial ? 'Total' : 'Total estimate'}
+              value={formatCents(totals.grandTotalCents)}
+            />
           </tbody>
         </table>
       </Row>
-      <Row top={6}>
-        <Paragraph small>
-          {beforeTax}. {deliveryNote(delivery)}
-        </Paragraph>
-      </Row>
+      {!isOfficial && (
+        <Row top={6}>
+          <Paragraph small>
+            {beforeTax}. {deliveryNote(delivery)}
+          </Paragraph>
+        </Row>
+      )}
     </>
   )
 }

@@ -14,6 +14,8 @@ export type Email = {
   /** Stays the same if the email is sent again, so that a mailbox can recognize a duplicate. */
   messageId: string
   pictures: readonly { cid: string; type: 'image/jpeg' | 'image/png'; bytes: Buffer }[]
+  /** A calendar entry to add, move or cancel. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | null
 }
 
 /**
@@ -123,6 +125,7 @@ export function createMailer(smtpUrl: string): Mailer {
           html: email.html,
           text: email.text,
           messageId: email.messageId,
+          ...(email.calendar && { icalEvent: { ...email.calendar, filename: 'day.ics' } }),
           attachments: email.pictures.map(({ cid, type, bytes }) => ({
             cid,
             contentType: type,

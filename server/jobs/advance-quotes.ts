@@ -3,10 +3,15 @@ import { dueActions } from '#domain/quote/lifecycle/due-actions.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import { actOnQuote } from '#server/commands/act-on-quote.ts'
 import { db } from '#server/db/database.ts'
+import { log } from '#server/log/log.ts'
 import { deskHoursOf, readQuoteSettings } from '#server/reads/quote-settings.ts'
 
-/** Quotes that time can still change, with their last record. */
+/** Quotes that time can still change, with their last record. Includes those that the release before still stores. */
 async function listOpenQuotes(): Promise<{ quoteId: number; record: QuoteRecord }[]> {
+  await sql`select adopt_quotes(array(
+    select id from quotes where not exists (select from quote_events where quote_id = quotes.id)))`.execute(
+    db(),
+  )
   const { rows } = await sql<{ quoteId: number; record: QuoteRecord }>`
     select quote_id as "quoteId", record from quote_events last
     where state not in ('declined', 'expired', 'lost', 'replaced')
@@ -16,11 +21,13 @@ async function listOpenQuotes(): Promise<{ quoteId: number; record: QuoteRecord 
   return rows
 }
 
-/** Records what the passing of time does: quotes expire, orders close, reminders are due. */
+/** Records what the passing of time does: quotes expire, orders close, reminders are due. Several workers may do it at once. */
 export async function advanceQuotes(now: Date) {
   const settings = await readQuoteSettings()
   const desk = deskHoursOf(settings)
   for (const { quoteId, record } of await listOpenQuotes())
     for (const action of dueActions(record, now, settings, desk))
-      await actOnQuote({ quoteId, action, actor: 'clock', now })
+      await actOnQuote({ quoteId, action, actor: 'clock', now }).catch((error: unknown) =>
+        log.error({ err: error, quote: quoteId, due: action.kind }, 'quote not advanced'),
+      )
 }

@@ -1,14 +1,22 @@
 import { z } from 'zod'
 
-/** The emails about a quote: a copy to the customer, the others to the business. */
+/** The emails of a request. The business got 'accepted' and 'change' before events had emails; some may still be queued. */
 const mailKind = z.enum(['business', 'customer', 'accepted', 'change'])
 export type MailKind = z.output<typeof mailKind>
 
+const id = z.number().int().positive()
+
 /** Every kind of job in the mail queue. A job only names a row; the recipient is read when the email is sent. */
 export const emailJob = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('quote'), quoteId: z.number().int().positive(), kind: mailKind }),
+  z.strictObject({ type: z.literal('quote'), quoteId: id, kind: mailKind }),
+  z.strictObject({
+    type: z.literal('quote-event'),
+    quoteId: id,
+    seq: id,
+    kind: z.enum(['to-customer', 'to-business']),
+  }),
   z.strictObject({ type: z.literal('contact'), messageKey: z.uuid() }),
-  z.strictObject({ type: z.literal('newsletter'), subscriptionId: z.number().int().positive() }),
+  z.strictObject({ type: z.literal('newsletter'), subscriptionId: id }),
   z.strictObject({ type: z.literal('digest'), digestDay: z.iso.date() }),
 ])
 
@@ -17,5 +25,6 @@ export type EmailJobOf<Type extends EmailJob['type']> = Extract<EmailJob, { type
 
 /** Emails from visitors to the business go first. */
 export function emailPriority(job: EmailJob): number {
-  return job.type === 'contact' || (job.type === 'quote' && job.kind !== 'customer') ? 1 : 0
+  if (job.type === 'contact') return 1
+  return 'kind' in job && job.kind !== 'customer' && job.kind !== 'to-customer' ? 1 : 0
 }

@@ -41,15 +41,21 @@ export async function openQueue() {
   await queue()
 }
 
-/** Queues emails in the caller's transaction. */
-export async function enqueueEmails(on: Database, jobs: readonly EmailJob[]) {
-  await insertEmailJobs(await queue(), on, jobs)
+/** Queues emails in the caller's transaction, to be sent now or at a given time. */
+export async function enqueueEmails(on: Database, jobs: readonly EmailJob[], startAfter?: Date | null) {
+  await insertEmailJobs(await queue(), on, jobs, startAfter)
 }
 
-export async function insertEmailJobs(boss: PgBoss, on: Database, jobs: readonly EmailJob[]) {
+export async function insertEmailJobs(
+  boss: PgBoss,
+  on: Database,
+  jobs: readonly EmailJob[],
+  startAfter: Date | null = null,
+) {
+  const when = startAfter === null ? {} : { startAfter }
   await boss.insert(
     'mail',
-    jobs.map((job) => ({ data: job, priority: emailPriority(job) })),
+    jobs.map((job) => ({ data: job, priority: emailPriority(job), ...when })),
     { db: fromKysely(on.withoutPlugins()) },
   )
 }

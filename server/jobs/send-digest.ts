@@ -42,7 +42,7 @@ async function readNews(period: { from: Date; until: Date }, day: string): Promi
       count: quotes[0]?.of ?? 0,
       listed: quotes.map((row) => ({
         number: row.quoteNumber,
-        url: `${env().SITE_ORIGIN}/quote/${row.pageToken}`,
+        url: `${env().SITE_ORIGIN}/quote/${row.readToken}`,
         who: [`${row.firstName} ${row.lastName}`.trim(), row.city].filter((part) => part !== '').join(', '),
         cents: row.grandTotalCents,
         at: row.createdAt,

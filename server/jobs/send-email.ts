@@ -1,8 +1,21 @@
+import type { CompanyProfile } from '#domain/company/company-profile.ts'
+import { promisedBy } from '#domain/company/response-promise.ts'
+import { isStillTrue, type Audience } from '#domain/quote/lifecycle/event-emails.ts'
+import { deskHoursOf, readQuoteSettings } from '#server/reads/quote-settings.ts'
+import { composeEventMail } from '#server/emails/compose-event-mail.tsx'
 import { env } from '#server/config/env.ts'
 import { findUnsentContactMessage, markContactMessageSent } from '#server/db/contact-messages.ts'
 import { findUnsentConfirmation, markConfirmationSent } from '#server/db/newsletter.ts'
-import { findQuoteAnswer } from '#server/db/quote-answers.ts'
-import { findMail, findUnsentMail, getCopyWait, markMailSent } from '#server/db/quote-mails.ts'
+import { listMailedEvents } from '#server/db/mailed-events.ts'
+import {
+  findMail,
+  findUnsentMail,
+  getCopyWait,
+  giveUpMail,
+  listHeldTogether,
+  markMailSent,
+} from '#server/db/quote-mails.ts'
+import { listVersions } from '#server/db/quote-versions.ts'
 import { getQuote } from '#server/db/quotes.ts'
 import { composeQuoteMail } from '#server/emails/compose-quote-mail.tsx'
 import { composeContactEmail } from '#server/emails/contact-email.tsx'
@@ -15,6 +28,7 @@ import { sendDigest } from './send-digest.ts'
 /** Sends the email that a job is about. */
 export function sendEmail(job: EmailJob, mailer: Mailer): Promise<MailOutcome> {
   if (job.type === 'quote') return sendQuoteEmail(job, mailer)
+  if (job.type === 'quote-event') return sendEventEmail(job, mailer)
   if (job.type === 'contact') return sendContactEmail(job, mailer)
   if (job.type === 'newsletter') return sendNewsletterEmail(job, mailer)
   return sendDigest(job, mailer)
@@ -23,7 +37,8 @@ export function sendEmail(job: EmailJob, mailer: Mailer): Promise<MailOutcome> {
 /** Customer copies per hour, over all customers. Copies above the limit wait; a quote is never rejected because of it. */
 const copiesAnHour = 300
 
-async function sendQuoteEmail({ quoteId, kind }: EmailJobOf<'quote'>, mailer: Mailer): Promise<MailOutcome> {
+async function sendQuoteEmail(job: EmailJobOf<'quote'>, mailer: Mailer): Promise<MailOutcome> {
+  const { quoteId, kind } = job
   if (kind === 'customer') {
     const seconds = await getCopyWait(copiesAnHour)
     if (seconds > 0) return { kind: 'later', seconds }
@@ -31,22 +46,87 @@ async function sendQuoteEmail({ quoteId, kind }: EmailJobOf<'quote'>, mailer: Ma
   return deliver(mailer, {
     findUnsent: () => findUnsentMail(quoteId, kind),
     compose: async (_, company) => {
-      const [quote, copy, answer] = await Promise.all([
-        getQuote(quoteId),
-        findMail(quoteId, 'customer'),
-        kind === 'change' ? findQuoteAnswer(quoteId, kind) : undefined,
-      ])
+      if (kind === 'accepted' || kind === 'change') return composeOldAnswer(quoteId, kind, company)
+      const [about, copy] = await Promise.all([readSubject(quoteId), findMail(quoteId, 'customer')])
+      const { quote, versions } = about
+      const [version] = versions
+      if (version === undefined) throw new Error(`Quote ${quote.number} has no version`)
       const withoutCopy = quote.customer.email === null ? 'none' : 'held-back'
       return composeQuoteMail({
         quote,
+        version,
         kind,
+        promise: await promiseFor(quote.createdAt),
         company,
         siteOrigin: env().SITE_ORIGIN,
         copy: copy === undefined ? withoutCopy : 'queued',
-        words: answer?.message ?? '',
       })
     },
     markSent: () => markMailSent(quoteId, kind),
+  })
+}
+
+async function readSubject(quoteId: number) {
+  const [quote, events] = await Promise.all([getQuote(quoteId), listMailedEvents(quoteId)])
+  return { quote, events, versions: await listVersions(quoteId) }
+}
+
+async function promiseFor(since: Date): Promise<Date | null> {
+  const settings = await readQuoteSettings()
+  return promisedBy(since, settings.promiseHours, deskHoursOf(settings))
+}
+
+/** The release before queued emails about its answers. They have become events. */
+async function composeOldAnswer(quoteId: number, answer: 'accepted' | 'change', company: CompanyProfile) {
+  const { events, ...about } = await readSubject(quoteId)
+  const wanted = answer === 'accepted' ? 'went-ahead' : 'change-asked'
+  return composeEvents(
+    { ...about, events: events.filter(({ action }) => action.kind === wanted).slice(-1) },
+    company,
+  )
+}
+
+type Subject = Awaited<ReturnType<typeof readSubject>>
+
+async function composeEvents(subject: Subject, company: CompanyProfile, kind: Audience = 'to-business') {
+  const waitingSince = subject.events.at(-1)?.record.waitingSince ?? null
+  return composeEventMail({
+    ...subject,
+    kind,
+    promise: waitingSince === null ? null : await promiseFor(new Date(waitingSince)),
+    company,
+    siteOrigin: env().SITE_ORIGIN,
+  })
+}
+
+/** How long an email to the business waits for the one that it leaves with. */
+const batchSeconds = 60
+
+/**
+ * Sends the email about an event. Emails to the business that were held until the same moment leave as one, sent by the first of
+ * them.
+ */
+async function sendEventEmail(job: EmailJobOf<'quote-event'>, mailer: Mailer): Promise<MailOutcome> {
+  const { quoteId, seq, kind } = job
+  const mail = await findUnsentMail(quoteId, kind, seq)
+  if (mail === undefined) return { kind: 'unneeded' }
+  const held = mail.heldUntil === null ? [] : await listHeldTogether(quoteId, mail.heldUntil)
+  const [first = seq] = held
+  if (first !== seq) return { kind: 'later', seconds: batchSeconds }
+  const seqs = held.length === 0 ? [seq] : held
+  const { events, ...about } = await readSubject(quoteId)
+  const now = events.at(-1)?.record
+  const told = events.filter(
+    (event) => seqs.includes(event.seq) && now !== undefined && isStillTrue(event.action, now),
+  )
+  if (told.length === 0) {
+    await giveUpMail(quoteId, kind, seqs)
+    return { kind: 'unneeded' }
+  }
+  return deliver(mailer, {
+    findUnsent: () => findUnsentMail(quoteId, kind, seq),
+    compose: (_, company) => composeEvents({ ...about, events: told }, company, kind),
+    markSent: () => markMailSent(quoteId, kind, seqs),
   })
 }
 

@@ -95,7 +95,7 @@ for (const { name, viewport } of devices) {
     await expect(page.getByRole('main')).not.toContainText('118 Cibolo')
     await page.getByRole('button', { name: 'I accept this estimate' }).click()
     await expect(page.getByText(/You accepted this estimate on/)).toBeVisible()
-    await mailAbout(baseURL, number, businessEmail, 'Accepted')
+    await mailAbout(baseURL, number, businessEmail, 'Go ahead')
   })
 }
 

@@ -1,4 +1,5 @@
-import type { EventKind } from './events.ts'
+import type { Action, EventKind } from './events.ts'
+import type { QuoteRecord } from './record.ts'
 
 export type Audience = 'to-customer' | 'to-business'
 
@@ -25,3 +26,17 @@ const audiences: Partial<Record<EventKind, readonly Audience[]>> = {
 }
 
 export const audiencesOf = (kind: EventKind): readonly Audience[] => audiences[kind] ?? []
+
+/** False for a reminder that was sent too late: the quote is no longer open, the day was moved, or we have answered. */
+export function isStillTrue(action: Action, now: QuoteRecord): boolean {
+  switch (action.kind) {
+    case 'expiry-reminded':
+      return (now.state === 'requested' || now.state === 'quoted') && now.newest.version === action.version
+    case 'day-reminded':
+      return now.state === 'scheduled' && now.plantingDay?.day === action.day
+    case 'overdue-noted':
+      return now.isOverdueNoted
+    default:
+      return true
+  }
+}

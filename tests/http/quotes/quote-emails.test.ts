@@ -30,7 +30,7 @@ const stateOf = async (token: string) => (await get(`/api/quote-mail-state?token
 const mailedAbout = (number: string, to: string) =>
   until(`mail about ${number} to ${to}`, () => mailsTo(to).find(({ mail }) => mail.subject?.includes(number)))
 
-test('[EM-01, EM-04] the business and the customer are emailed right away, each with HTML, text and a Reply-To', async () => {
+test('[EM-01, EM-04, QL-17] the business and the customer are emailed right away, each with HTML, text and a Reply-To', async () => {
   await submit({ email: 'first@example.com' })
   const { quoteNumber, token } = await submit({ email: 'elena@example.com' })
   const begun = Date.now()
@@ -43,8 +43,19 @@ test('[EM-01, EM-04] the business and the customer are emailed right away, each 
   expect(toCustomer.mail.replyTo?.[0]?.address).toBe(business)
   expect(toBusiness.mail.messageId).toBe(`<${quoteNumber}.business@trees.example>`)
   expect(toCustomer.mail.messageId).toBe(`<${quoteNumber}.customer@trees.example>`)
-  for (const { mail } of [toBusiness, toCustomer])
-    for (const part of [mail.html, mail.text]) expect(part).toContain(`https://trees.example/quote/${token}`)
+  const { rows } = await owner.query<{ readToken: string }>(
+    'select read_token as "readToken" from quotes where page_token = $1',
+    [token],
+  )
+  for (const part of [toCustomer.mail.html, toCustomer.mail.text]) {
+    expect(part).toContain(`https://trees.example/quote/${token}`)
+    expect(part).toMatch(/hear\sfrom\sus\sby\s\w+day,\s\w+\s\d+\sat/)
+  }
+  for (const part of [toBusiness.mail.html, toBusiness.mail.text]) {
+    expect(part).toContain(`https://trees.example/quote/${rows[0]?.readToken}`)
+    expect(part).not.toContain(token)
+  }
+  expect(toBusiness.mail.text?.replaceAll(/\s+/g, ' ')).toContain('We promised an answer by')
   expect(toBusiness.mail.html).toContain('href="tel:+18305550117"')
   expect(toBusiness.mail.html).toContain('google.com/maps/search/?api=1&amp;query=118%20Cibolo%20Ridge')
   expect(toBusiness.mail.text).toContain('> Gate code 4417.')

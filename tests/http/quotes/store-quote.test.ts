@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { closeDatabase } from '#server/db/database.ts'
+import { keyedHash } from '#server/config/keyed-hash.ts'
 import { storeQuote } from '#server/db/store-quote.ts'
 import { closeQueue } from '#server/jobs/queue.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
@@ -58,7 +59,7 @@ const newQuote = (change: Partial<Parameters<typeof storeQuote>[0]> = {}) => ({
   replacesKey: null,
   earlier: null,
   limits: [{ name: 'test', subject: randomUUID(), most: 1, perSeconds: 60 }],
-  copyKey: null,
+  mailbox: null,
   ...change,
 })
 
@@ -69,7 +70,7 @@ const counts = async () =>
   ).rows[0]
 
 test("the business email goes before the customer copy, and both use the queue's retry settings", async () => {
-  expect((await storeQuote(newQuote({ copyKey: randomBytes(32) }))).kind).toBe('stored')
+  expect((await storeQuote(newQuote({ mailbox: 'copy@example.com' }))).kind).toBe('stored')
   const { rows } = await owner.query(
     `select data->>'type' as type, data->>'kind' as kind, retry_limit, dead_letter from pgboss.job order by priority desc`,
   )
@@ -102,10 +103,11 @@ test('a request over its limit stores nothing', async () => {
   expect(await counts()).toEqual(before)
 })
 
-test('of ten requests at once for one mailbox, three get a customer copy', async () => {
-  const shared = { limits: [{ name: 'test', subject: 'a mailbox', most: 10, perSeconds: 60 }] }
-  const copyKey = randomBytes(32)
-  await Promise.all(Array.from({ length: 10 }, () => storeQuote(newQuote({ ...shared, copyKey }))))
-  const { rows } = await owner.query('select from quote_mails where recipient_key = $1', [copyKey])
+test('[QL-28] of ten requests at once for one mailbox, three get a customer copy', async () => {
+  const mailbox = 'many@example.com'
+  await Promise.all(Array.from({ length: 10 }, () => storeQuote(newQuote({ mailbox }))))
+  const { rows } = await owner.query('select from quote_mails where recipient_key = $1', [
+    keyedHash('quote-copy', mailbox),
+  ])
   expect(rows).toHaveLength(3)
 })

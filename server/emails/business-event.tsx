@@ -1,0 +1,191 @@
+import { telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
+import { formatCents } from '#domain/money.ts'
+import { dayInWords, momentInWords } from '#domain/quote/day-words.ts'
+import type { EventKind, EventOf } from '#domain/quote/lifecycle/events.ts'
+import type { Quote } from '#domain/quote/quote.ts'
+import type { QuoteVersion } from '#domain/quote/quote-version.ts'
+import type { MailedEvent } from '#server/db/mailed-events.ts'
+import { customerFacts, customerName, formatPhone } from './business-quote.tsx'
+import { MailFrame } from './mail-frame.tsx'
+import { ButtonLink, Facts, Heading, Paragraph, Row, TheirWords, Title } from './mail-parts.tsx'
+
+/** `did` follows the customer's name; `subject` and `text` contain nothing that a visitor wrote. */
+type Told = { subject: string; did: string; text: string }
+
+type Context = { event: MailedEvent; versions: readonly QuoteVersion[]; promise: Date | null }
+
+const total = ({ versions }: Context, wanted: number | undefined) =>
+  formatCents(versions.find(({ version }) => version === wanted)?.totals.grandTotalCents ?? 0)
+
+const answerBy = ({ promise }: Context) =>
+  promise === null ? 'They are waiting for an answer.' : `We promised an answer by ${momentInWords(promise)}.`
+
+const tellers: { [Kind in EventKind]?: (event: EventOf<Kind>, context: Context) => Told } = {
+  'went-ahead': ({ setAsideUntil }, context) => ({
+    subject: 'Go ahead',
+    did: 'wants to go ahead',
+    text: `Send the official quote. The plants are set aside until ${dayInWords(setAsideUntil)}. ${answerBy(context)}`,
+  }),
+  'change-asked': (_, context) => ({
+    subject: 'Change asked for',
+    did: 'asks for a change',
+    text: answerBy(context),
+  }),
+  accepted: ({ version }, context) => ({
+    subject: 'Accepted',
+    did: `accepts version ${version}`,
+    text:
+      context.event.record.plantingDay === null
+        ? `${total(context, version)}. The plants are held. Agree on a day.`
+        : `${total(context, version)}. The day stays ${dayInWords(context.event.record.plantingDay.day)}.`,
+  }),
+  declined: (_, { event }) =>
+    event.record.state === 'declined'
+      ? { subject: 'Declined', did: 'declines the quote', text: 'The quote is closed.' }
+      : {
+          subject: 'Change declined',
+          did: 'declines the changed version',
+          text: 'The order stays as it was.',
+        },
+  withdrawn: () => ({
+    subject: 'Withdrawn',
+    did: 'withdraws the acceptance',
+    text: 'The plants are no longer held.',
+  }),
+  canceled: ({ feeCents }, { event }) => ({
+    subject: 'Canceled',
+    did: 'cancels the order',
+    text: [
+      event.before?.plantingDay && `The day was ${dayInWords(event.before.plantingDay.day)}.`,
+      feeCents === 0
+        ? 'It was in time, so there is no fee.'
+        : `The fee is ${formatCents(feeCents)}, and the customer agreed to it.`,
+      'The plants are no longer held.',
+    ]
+      .filter((part) => typeof part === 'string')
+      .join(' '),
+  }),
+  asked: (_, context) => ({ subject: 'Question', did: 'asks a question', text: answerBy(context) }),
+  reported: (_, context) => ({
+    subject: 'Problem reported',
+    did: 'reports a problem with a plant',
+    text: answerBy(context),
+  }),
+  replaced: ({ by }) => ({
+    subject: 'Replaced',
+    did: 'sent a new request',
+    text: `Quote ${by} replaces this one.`,
+  }),
+  'overdue-noted': (_, { event, promise }) => ({
+    subject: 'Overdue',
+    did: 'is still waiting for us',
+    text: [
+      event.record.waitingSince !== null && `Since ${momentInWords(new Date(event.record.waitingSince))}.`,
+      promise !== null && `We promised an answer by ${momentInWords(promise)}.`,
+    ]
+      .filter((part) => part !== false)
+      .join(' '),
+  }),
+}
+
+function tell(context: Context): Told | null {
+  const { action } = context.event
+  const teller = tellers[action.kind] as ((event: unknown, of: Context) => Told) | undefined
+  return teller === undefined ? null : teller(action, context)
+}
+
+type BusinessSubject = {
+  quote: Quote
+  /** Several if earlier emails about this quote made these wait. */
+  events: readonly MailedEvent[]
+  versions: readonly QuoteVersion[]
+  promise: Date | null
+}
+
+/** Null if there's nothing to tell. */
+export function tellBusiness({ quote, events, versions, promise }: BusinessSubject) {
+  const told = events.flatMap((event) => {
+    const each = tell({ event, versions, promise })
+    return each === null ? [] : [{ ...each, event }]
+  })
+  const [first] = told
+  if (first === undefined) return null
+  const { number } = quote
+  const newest = events.at(-1)?.record
+  const cents = total(
+    { event: first.event, versions, promise },
+    (newest?.accepted ?? newest?.newest)?.version,
+  )
+  return {
+    subject:
+      told.length === 1
+        ? `${first.subject}: quote ${number}, ${cents}`
+        : `${told.length} updates: quote ${number}, ${cents}`,
+    title:
+      told.length === 1
+        ? `${customerName(quote.customer)} ${first.did}`
+        : `${customerName(quote.customer)}: ${told.length} updates`,
+    preview: first.text,
+    told,
+  }
+}
+
+type Props = {
+  quote: Quote
+  news: NonNullable<ReturnType<typeof tellBusiness>>
+  company: CompanyProfile
+  pageUrl: string
+}
+
+/** QL-26: to the business, when a customer has done something or waits for too long. */
+export function BusinessEvent({ quote, news, company, pageUrl }: Props) {
+  const { customer, number } = quote
+  const isBatch = news.told.length > 1
+  return (
+    <MailFrame
+      title={news.subject}
+      preview={news.preview}
+      company={company}
+      foot="Sent to the business. Replying goes to the customer, if an email address was given."
+    >
+      <Row top={28}>
+        <Title>{news.title}</Title>
+        {isBatch && (
+          <Paragraph>
+            There were several emails about this quote within an hour, so these came together.
+          </Paragraph>
+        )}
+      </Row>
+      {news.told.map(({ did, text, event }) => (
+        <Row key={event.seq} top={isBatch ? 16 : 0}>
+          {isBatch && (
+            <Heading>
+              {momentInWords(event.at)}: {did}
+            </Heading>
+          )}
+          <Paragraph>{text}</Paragraph>
+          {event.words !== '' &&
+            (event.action.kind === 'accepted' ? (
+              <Paragraph>Signed: {event.words}</Paragraph>
+            ) : (
+              <TheirWords words={event.words} />
+            ))}
+        </Row>
+      ))}
+      <Row top={16}>
+        <Facts facts={customerFacts(customer)} />
+      </Row>
+      {customer.phone !== null && (
+        <Row top={16}>
+          <ButtonLink
+            quiet
+            href={telephoneLink(customer.phone)}
+          >{`Call ${formatPhone(customer.phone)}`}</ButtonLink>
+        </Row>
+      )}
+      <Row top={12}>
+        <ButtonLink quiet href={pageUrl}>{`Open quote ${number}`}</ButtonLink>
+      </Row>
+    </MailFrame>
+  )
+}

@@ -1,0 +1,389 @@
+import ICAL from 'ical.js'
+import { expect, test, vi } from 'vitest'
+import { defaultProfile } from '#domain/company/company-profile.ts'
+import { versionTotals } from '#domain/pricing/version-totals.ts'
+import { audiencesOf } from '#domain/quote/lifecycle/event-emails.ts'
+import { actorOf, type Action, type EventKind } from '#domain/quote/lifecycle/events.ts'
+import { quoteAfter } from '#domain/quote/lifecycle/quote-after.ts'
+import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
+import type { Quote } from '#domain/quote/quote.ts'
+import type { QuoteVersion, VersionPlant } from '#domain/quote/quote-version.ts'
+import type { MailedEvent } from '#server/db/mailed-events.ts'
+import { composeEventMail } from './compose-event-mail.tsx'
+
+vi.mock('#server/db/inventory-pictures.ts', () => ({ listLinePictures: async () => new Map() }))
+
+const redbud: VersionPlant = {
+  inventoryId: 1,
+  plantId: 1,
+  name: 'Texas Redbud',
+  scientificName: 'Cercis canadensis',
+  containerSize: '15 gal',
+  quantity: 2,
+  unitPriceCents: 10_000,
+  plantingFeeCents: 8500,
+  isPlantedByUs: true,
+  cageCents: 0,
+  reason: '',
+  currentHeightInches: null,
+  caliperInches: null,
+}
+const yaupon: VersionPlant = {
+  ...redbud,
+  inventoryId: 2,
+  plantId: 2,
+  name: 'Yaupon Holly',
+  quantity: 1,
+  plantingFeeCents: 0,
+  isPlantedByUs: false,
+}
+
+function version(number: number, plants: VersionPlant[]): QuoteVersion {
+  const tax = number === 1 ? null : { basisPoints: 825, kinds: ['plants'] as const }
+  const extras =
+    number === 1
+      ? []
+      : [
+          {
+            name: 'Grind a stump',
+            quantity: 1,
+            unitPriceCents: 12_000,
+            isTaxed: false,
+            reason: 'By the gate',
+          },
+        ]
+  const discount = { cents: number === 1 ? 0 : 1000, reason: number === 1 ? '' : 'Neighbors' }
+  const totals = versionTotals({
+    lines: plants,
+    extras,
+    discountCents: discount.cents,
+    deliveryCents: 0,
+    tax,
+  })
+  const delivery = { isPickup: false, cents: 0, miles: 12, approximate: false, reason: '' }
+  return {
+    version: number,
+    isOfficial: number > 1,
+    plants,
+    extras,
+    discount,
+    delivery,
+    tax,
+    totals,
+    message: number === 1 ? '' : 'The yaupon is a beauty.',
+    paymentUrl: null,
+    validUntil: '2026-12-16',
+    createdAt: new Date('2026-11-16T18:00:00Z'),
+  }
+}
+const versions = [
+  version(1, [redbud]),
+  version(2, [redbud, yaupon]),
+  version(3, [{ ...redbud, quantity: 3 }]),
+]
+
+const quote: Quote = {
+  id: 7,
+  number: 'HCT-26-7K4P-9XQ2',
+  token: 'abcdefghijklmnopqrstuv',
+  readToken: '0123456789abcdef0123456789abcdef',
+  createdAt: new Date('2026-11-16T18:00:00Z'),
+  notes: 'SENTINEL notes',
+  replaces: null,
+  customer: {
+    firstName: 'SENTINEL',
+    lastName: 'Ortiz-SENTINEL',
+    email: 'elena@example.com',
+    phone: '8305550117',
+    address: 'SENTINEL Ridge',
+    city: 'SENTINEL City',
+    state: 'TX',
+    zipCode: '78006',
+  },
+  delivery: { cents: 0, miles: 12, approximate: false, reason: '' },
+  totals: versions[0]?.totals ?? { subtotalCents: 0, laborCents: 0, deliveryCents: 0, grandTotalCents: 0 },
+  lines: [],
+  gone: [],
+}
+
+const day = { day: '2026-12-01', arrivalHour: 8 }
+const requested = { kind: 'requested', version: 1, validUntil: '2026-12-16' } as const
+const offered = { kind: 'offered', version: 2, validUntil: '2026-12-16' } as const
+const changed = { kind: 'offered', version: 3, validUntil: '2026-12-16' } as const
+const accepted = { kind: 'accepted', version: 2 } as const
+const agreed = { kind: 'day-agreed', ...day, despiteChange: false } as const
+const doneLines = [
+  { line: 1, outcome: 'planted' },
+  { line: 2, outcome: 'delivered' },
+  { line: 3, outcome: 'not-done' },
+] as const
+const done = { kind: 'done', day: '2026-11-16', lines: doneLines, despiteChange: false } as const
+
+/** The last of these actions as an event, after the rules have accepted them all. */
+function history(...actions: Action[]): MailedEvent[] {
+  let record: QuoteRecord | null = null
+  return [requested, ...actions].map((action, index) => {
+    const before = record
+    const at = new Date(Date.UTC(2026, 10, 16, 18, index))
+    const outcome = quoteAfter(before, { ...action, at })
+    if ('refused' in outcome) throw new Error(`${action.kind}: ${outcome.refused}`)
+    ;({ record } = outcome)
+    const words = actorOf[action.kind] === 'customer' ? 'SENTINEL words' : ''
+    return { seq: index + 1, action, at, before, record, words }
+  })
+}
+
+async function compose(kind: 'to-customer' | 'to-business', events: MailedEvent[]) {
+  const email = await composeEventMail({
+    kind,
+    quote,
+    events,
+    versions,
+    promise: new Date('2026-11-17T18:00:00Z'),
+    company: defaultProfile,
+    siteOrigin: 'https://trees.example',
+  })
+  if (email === null) throw new Error('no email')
+  return { ...email, plain: email.text.replaceAll(/\s+/g, ' ') }
+}
+
+type Case = [title: string, actions: Action[], subject: string, words: string[]]
+
+const toCustomer: Case[] = [
+  [
+    'an official quote',
+    [offered],
+    'Your official quote HCT-26-7K4P-9XQ2',
+    [
+      'good through Wednesday, December 16',
+      'The yaupon is a beauty.',
+      'WHAT CHANGED SINCE YOUR ESTIMATE',
+      'New: 1 × Yaupon Holly, 15 gal, $100',
+      'Total: $370 before, ',
+      "you'll plant it",
+      'Sales tax 8.25%',
+      'Discount: Neighbors −$10',
+      'Grind a stump',
+    ],
+  ],
+  [
+    'a changed order',
+    [offered, accepted, agreed, changed],
+    'A change to your order',
+    [
+      'Until you accept it, your order stays as it is and your day is still Tuesday, December 1.',
+      'WHAT CHANGED SINCE VERSION 2',
+      '2 × Texas Redbud, 15 gal is now 3 × Texas Redbud, 15 gal',
+      'Removed: 1 × Yaupon Holly, 15 gal',
+    ],
+  ],
+  [
+    'a change',
+    [{ kind: 'change-asked' }],
+    'We got your change request',
+    ["You'll hear from us by Tuesday, November 17 at noon."],
+  ],
+  [
+    'an acceptance',
+    [offered, accepted],
+    'You accepted quote',
+    ["We're holding your plants", 'agree on a planting day'],
+  ],
+  [
+    'an accepted change',
+    [offered, accepted, agreed, changed, { kind: 'accepted', version: 3 }],
+    'You accepted quote',
+    ['It replaces the earlier one and your day is still Tuesday, December 1.'],
+  ],
+  ['declining', [{ kind: 'declined' }], 'You declined quote', ["there's nothing to pay"]],
+  [
+    'declining a change',
+    [offered, accepted, changed, { kind: 'declined' }],
+    'You declined the change',
+    ['Your order stays as it was'],
+  ],
+  [
+    'withdrawing',
+    [offered, accepted, { kind: 'withdrawn' }],
+    'You withdrew',
+    ['still good through Wednesday, December 16'],
+  ],
+  [
+    'canceling with a fee',
+    [offered, accepted, agreed, { kind: 'canceled', feeCents: 23_800 }],
+    'Your planting is canceled',
+    ["We won't come on Tuesday, December 1", 'The cancellation fee is $238'],
+  ],
+  [
+    'canceling in time',
+    [offered, accepted, agreed, { kind: 'canceled', feeCents: 0 }],
+    'Your planting is canceled',
+    ["There's no fee."],
+  ],
+  ['closing', [{ kind: 'lost' }], 'We closed quote', ["there's nothing to pay"]],
+  [
+    'a day',
+    [offered, accepted, agreed],
+    'Your planting day is Tuesday, December 1',
+    ['Around 8 AM', 'free of charge until Saturday, November 28 at 8 AM', '811'],
+  ],
+  [
+    'a moved day',
+    [offered, accepted, agreed, { kind: 'day-moved', day: '2026-12-03', arrivalHour: null }],
+    'Your planting day moved to Thursday, December 3',
+    ['It was Tuesday, December 1.'],
+  ],
+  [
+    'a day called off',
+    [offered, accepted, agreed, { kind: 'day-called-off' }],
+    'We called off your planting day',
+    ['Your order stays in place', 'no fee'],
+  ],
+  [
+    'the day before',
+    [offered, accepted, agreed, { kind: 'day-reminded', day: day.day }],
+    'Tomorrow is your planting day',
+    ['See you tomorrow', 'Around 8 AM'],
+  ],
+  [
+    'planting',
+    [offered, accepted, agreed, done],
+    'Your plants are planted',
+    [
+      '2 × Texas Redbud, 15 gal: planted',
+      '1 × Yaupon Holly, 15 gal: delivered',
+      'Grind a stump: not done',
+      'guarantee covers what we planted, through Wednesday, December 16',
+      'Water every other day',
+    ],
+  ],
+  [
+    'an estimate that expires',
+    [{ kind: 'expiry-reminded', version: 1 }],
+    'Your estimate HCT-26-7K4P-9XQ2 expires on Wednesday, December 16',
+    ['tell us to go ahead'],
+  ],
+  [
+    'a quote that expires',
+    [offered, { kind: 'expiry-reminded', version: 2 }],
+    'Your quote HCT-26-7K4P-9XQ2 expires on',
+    ['accept the quote by then'],
+  ],
+  [
+    'a replaced estimate',
+    [{ kind: 'replaced', by: 'HCT-26-AAAA-AAAA' }],
+    'Quote HCT-26-7K4P-9XQ2 is replaced by HCT-26-AAAA-AAAA',
+    ['the earlier one no longer counts'],
+  ],
+]
+
+test.each(toCustomer)(
+  '[QL-26] the customer is told about %s, without a word from a visitor',
+  async (_, actions, subject, words) => {
+    const email = await compose('to-customer', history(...actions).slice(-1))
+    expect(email.to).toBe('elena@example.com')
+    expect(email.subject).toContain(subject)
+    for (const part of words) expect(email.plain).toContain(part)
+    for (const part of [email.html, email.text])
+      expect(part).toContain(`https://trees.example/quote/${quote.token}`)
+    expect(JSON.stringify(email)).not.toMatch(/SENTINEL/)
+  },
+)
+
+const toBusiness: Case[] = [
+  [
+    'going ahead',
+    [{ kind: 'went-ahead', setAsideUntil: '2026-11-19' }],
+    'Go ahead: quote HCT-26-7K4P-9XQ2, $370',
+    ['set aside until Thursday, November 19', 'by Tuesday, November 17 at noon'],
+  ],
+  ['a change', [{ kind: 'change-asked' }], 'Change asked for: quote', ['> SENTINEL words']],
+  [
+    'an acceptance',
+    [offered, accepted],
+    'Accepted: quote',
+    ['accepts version 2', 'Signed: SENTINEL words', 'Agree on a day'],
+  ],
+  ['declining', [{ kind: 'declined' }], 'Declined: quote', ['> SENTINEL words']],
+  ['withdrawing', [offered, accepted, { kind: 'withdrawn' }], 'Withdrawn: quote', ['no longer held']],
+  [
+    'canceling',
+    [offered, accepted, agreed, { kind: 'canceled', feeCents: 23_800 }],
+    'Canceled: quote',
+    ['The day was Tuesday, December 1.', 'The fee is $238'],
+  ],
+  ['a question', [offered, accepted, agreed, { kind: 'asked' }], 'Question: quote', ['> SENTINEL words']],
+  [
+    'a report',
+    [offered, accepted, agreed, done, { kind: 'reported' }],
+    'Problem reported: quote',
+    ['> SENTINEL words'],
+  ],
+  [
+    'a replaced estimate',
+    [{ kind: 'replaced', by: 'HCT-26-AAAA-AAAA' }],
+    'Replaced: quote',
+    ['HCT-26-AAAA-AAAA replaces'],
+  ],
+  ['an overdue answer', [{ kind: 'overdue-noted' }], 'Overdue: quote', ['Since Monday, November 16 at noon']],
+]
+
+test.each(toBusiness)(
+  '[QL-17, QL-26] the business is told about %s, with a link that only reads',
+  async (_, actions, subject, words) => {
+    const email = await compose('to-business', history(...actions).slice(-1))
+    expect([email.to, email.replyTo]).toEqual([defaultProfile.email, 'elena@example.com'])
+    expect(email.subject).toContain(subject)
+    expect(email.subject).not.toContain('SENTINEL')
+    for (const part of [...words, '(830) 555-0117']) expect(email.plain).toContain(part)
+    expect(email.html).toContain(`https://trees.example/quote/${quote.readToken}`)
+    expect(email.html).not.toContain(quote.token)
+  },
+)
+
+test('every event with an email has its own text', () => {
+  const told = (cases: Case[]) => new Set(cases.map(([, actions]) => actions.at(-1)?.kind))
+  const kinds = Object.keys(actorOf) as EventKind[]
+  expect(kinds.filter((kind) => audiencesOf(kind).includes('to-customer'))).toEqual(
+    kinds.filter((kind) => told(toCustomer).has(kind)),
+  )
+  expect(kinds.filter((kind) => audiencesOf(kind).includes('to-business'))).toEqual(
+    kinds.filter((kind) => told(toBusiness).has(kind)),
+  )
+})
+
+test('[QL-28] emails to the business that had to wait are one, with everything that happened', async () => {
+  const events = history({ kind: 'change-asked' }, { kind: 'went-ahead', setAsideUntil: '2026-11-19' }).slice(
+    -2,
+  )
+  const email = await compose('to-business', events)
+  expect(email.subject).toBe('2 updates: quote HCT-26-7K4P-9XQ2, $370')
+  expect(email.plain).toMatch(/12:01 pm: asks for a change/i)
+  expect(email.plain).toMatch(/12:02 pm: wants to go ahead/i)
+})
+
+test.each([
+  ['agreed', [agreed], 'REQUEST'],
+  ['moved', [agreed, { kind: 'day-moved', day: '2026-12-03', arrivalHour: 9 }], 'REQUEST'],
+  ['called off', [agreed, { kind: 'day-called-off' }], 'CANCEL'],
+  ['canceled', [agreed, { kind: 'canceled', feeCents: 0 }], 'CANCEL'],
+  ['lost', [agreed, { kind: 'lost' }], 'CANCEL'],
+] as [string, Action[], string][])(
+  '[QL-27] the day is %s: one calendar entry, with a higher number each time',
+  async (_, actions, method) => {
+    const events = history(offered, accepted, ...actions)
+    const { calendar } = await compose('to-customer', events.slice(-1))
+    expect(calendar?.method).toBe(method)
+    const parsed = new ICAL.Component(ICAL.parse(calendar?.content ?? ''))
+    const event = new ICAL.Event(parsed.getFirstSubcomponent('vevent') as ICAL.Component)
+    expect([event.uid, event.sequence]).toEqual(['HCT-26-7K4P-9XQ2@trees.example', events.length])
+  },
+)
+
+test.each([
+  ['a lost estimate', [{ kind: 'lost' }]],
+  ['a changed order with a day', [offered, accepted, agreed, changed]],
+  ['the day before', [offered, accepted, agreed, { kind: 'day-reminded', day: day.day }]],
+] as [string, Action[]][])('%s needs no calendar file', async (_, actions) => {
+  expect((await compose('to-customer', history(...actions).slice(-1))).calendar).toBeNull()
+})

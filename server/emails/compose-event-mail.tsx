@@ -1,0 +1,98 @@
+import type { CompanyProfile } from '#domain/company/company-profile.ts'
+import type { Audience } from '#domain/quote/lifecycle/event-emails.ts'
+import type { Quote } from '#domain/quote/quote.ts'
+import type { QuoteVersion } from '#domain/quote/quote-version.ts'
+import type { MailedEvent } from '#server/db/mailed-events.ts'
+import type { Email } from '#server/gateways/mailer.ts'
+import { BusinessEvent, tellBusiness } from './business-event.tsx'
+import { CustomerEvent, tellCustomer } from './customer-event.tsx'
+import { mailPictures } from './mail-pictures.ts'
+import { plantingCalendar, type CalendarFile } from './planting-calendar.ts'
+import { renderEmail } from './render-email.ts'
+
+type Subject = {
+  kind: Audience
+  quote: Quote
+  /** The event that the email is about; for the business, also those that had to wait for it. */
+  events: readonly MailedEvent[]
+  versions: readonly QuoteVersion[]
+  promise: Date | null
+  company: CompanyProfile
+  siteOrigin: string
+}
+
+/** Composes an email about something that happened to a quote; null if there's nobody to tell or nothing to say. */
+export function composeEventMail(subject: Subject): Promise<Email | null> {
+  return subject.kind === 'to-customer' ? composeForCustomer(subject) : composeForBusiness(subject)
+}
+
+async function composeForCustomer(subject: Subject): Promise<Email | null> {
+  const { quote, versions, promise, company, siteOrigin } = subject
+  const [event] = subject.events
+  const to = quote.customer.email
+  if (event === undefined || to === null) return null
+  const { action } = event
+  const shown =
+    action.kind === 'offered' ? versions.find(({ version }) => version === action.version) : undefined
+  const { plates, pictures } = await mailPictures((shown?.plants ?? []).map(({ inventoryId }) => inventoryId))
+  const told = tellCustomer({ event, number: quote.number, versions, promise, plates, company })
+  if (told === null) return null
+  const pageUrl = `${siteOrigin}/quote/${quote.token}`
+  return {
+    ...(await renderEmail(
+      <CustomerEvent told={told} number={quote.number} company={company} pageUrl={pageUrl} />,
+    )),
+    to,
+    subject: told.subject,
+    replyTo: company.email,
+    messageId: messageId(subject, event),
+    pictures,
+    calendar: calendarOf(subject, event, to, pageUrl),
+  }
+}
+
+async function composeForBusiness(subject: Subject): Promise<Email | null> {
+  const { quote, company, siteOrigin } = subject
+  const [event] = subject.events
+  const news = tellBusiness(subject)
+  if (event === undefined || news === null) return null
+  const { pictures } = await mailPictures([])
+  const pageUrl = `${siteOrigin}/quote/${quote.readToken}`
+  return {
+    ...(await renderEmail(<BusinessEvent quote={quote} news={news} company={company} pageUrl={pageUrl} />)),
+    to: company.email,
+    subject: news.subject,
+    replyTo: quote.customer.email,
+    messageId: messageId(subject, event),
+    pictures,
+  }
+}
+
+const hostOf = ({ siteOrigin }: Subject) => new URL(siteOrigin).hostname
+
+const messageId = (subject: Subject, { seq }: MailedEvent) =>
+  `<${subject.quote.number}.${subject.kind}.${seq}@${hostOf(subject)}>`
+
+/** A day that was agreed or moved is put in the calendar; one that's gone, for whatever reason, is taken off. */
+function calendarOf(
+  subject: Subject,
+  { action, before, record, seq, at }: MailedEvent,
+  attendee: string,
+  pageUrl: string,
+): CalendarFile | null {
+  const isSet = action.kind === 'day-agreed' || action.kind === 'day-moved'
+  const planting = isSet ? record.plantingDay : (before?.plantingDay ?? null)
+  if (planting === null || (!isSet && record.plantingDay !== null)) return null
+  const { company, quote } = subject
+  return plantingCalendar({
+    uid: `${quote.number}@${hostOf(subject)}`,
+    sequence: seq,
+    method: isSet ? 'REQUEST' : 'CANCEL',
+    planting,
+    at,
+    title: `${company.name}: your order ${quote.number}`,
+    description: `See your order: ${pageUrl}\nQuestions? ${company.phone}`,
+    organizer: company,
+    attendee,
+  })
+}

@@ -1,0 +1,414 @@
+import type { ReactNode } from 'react'
+import { addressLine, crewHours, type CompanyProfile } from '#domain/company/company-profile.ts'
+import { formatCents } from '#domain/money.ts'
+import { dayInWords, hourInWords, momentInWords } from '#domain/quote/day-words.ts'
+import { freeUntil } from '#domain/quote/lifecycle/cancel-fee.ts'
+import type { DoneLine, EventKind, EventOf, PlantingDay } from '#domain/quote/lifecycle/events.ts'
+import { guaranteeDays, guaranteeEnds, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
+import type { QuoteVersion } from '#domain/quote/quote-version.ts'
+import { diggingNote, wateringNote } from '#domain/quote/quote-words.ts'
+import { capitalize } from '#domain/wording.ts'
+import type { MailedEvent } from '#server/db/mailed-events.ts'
+import { changesInWords } from './changes-in-words.ts'
+import { MailFrame } from './mail-frame.tsx'
+import { BulletList, ButtonLink, Facts, Heading, Paragraph, Row, TheirWords, Title } from './mail-parts.tsx'
+import { QuoteTable, type PlateCids } from './quote-table.tsx'
+
+/** What an email says about an event. Nothing in it was written by a visitor. */
+type Told = {
+  subject: string
+  title: string
+  /** The rest of the text, one paragraph each. The first one is also the preview in the inbox. */
+  text: readonly [string, ...(string | false)[]]
+  /** What the button says. */
+  button: string
+  more?: ReactNode
+}
+
+export type EventSubject = {
+  event: MailedEvent
+  number: string
+  versions: readonly QuoteVersion[]
+  /** By when we answer, if it's our turn; null if the desk has no opening hours. */
+  promise: Date | null
+  plates: PlateCids
+  company: CompanyProfile
+}
+
+type Teller<Kind extends EventKind> = (event: EventOf<Kind>, about: EventSubject) => Told
+
+const seeQuote = 'See your quote'
+const totalOf = (version: QuoteVersion | undefined) => formatCents(version?.totals.grandTotalCents ?? 0)
+const versionOf = ({ versions }: EventSubject, wanted: number | undefined) =>
+  versions.find(({ version }) => version === wanted)
+
+/** The version that the order is about: the accepted one, else the newest. */
+const orderOf = (about: EventSubject, record: QuoteRecord = about.event.record) =>
+  versionOf(about, (record.accepted ?? record.newest).version)
+
+/** 'planting', unless we plant nothing. */
+function visitOf(version: QuoteVersion | undefined): 'planting' | 'delivery' | 'pick-up' {
+  if (version?.delivery.isPickup === true) return 'pick-up'
+  return version === undefined || version.plants.some(({ isPlantedByUs }) => isPlantedByUs)
+    ? 'planting'
+    : 'delivery'
+}
+
+const isOrdered = (record: QuoteRecord | null) =>
+  record !== null && (record.state === 'accepted' || record.state === 'scheduled')
+
+const dayStays = ({ plantingDay }: QuoteRecord) =>
+  plantingDay === null ? '' : ` and your day is still ${dayInWords(plantingDay.day)}`
+
+const hearFromUs = (promise: Date | null) =>
+  promise === null ? "You'll hear from us soon." : `You'll hear from us by ${momentInWords(promise)}.`
+
+function offered({ version, validUntil }: EventOf<'offered'>, about: EventSubject): Told {
+  const { event, number } = about
+  const offer = versionOf(about, version)
+  const isChange = isOrdered(event.before)
+  const earlier = isChange ? orderOf(about, event.before ?? undefined) : versionOf(about, version - 1)
+  const changes = earlier === undefined || offer === undefined ? [] : changesInWords(earlier, offer)
+  const since = earlier?.isOfficial === true ? `version ${earlier.version}` : 'your estimate'
+  const until = dayInWords(validUntil)
+  return {
+    subject: isChange
+      ? `A change to your order ${number}: ${totalOf(offer)}`
+      : `Your official quote ${number}: ${totalOf(offer)}`,
+    title: isChange ? "Here's your changed quote" : 'Your official quote is ready',
+    text: [
+      `The total is ${totalOf(offer)}, sales tax included, and it's good through ${until}.`,
+      isChange
+        ? `Until you accept it, your order stays as it is${dayStays(event.record)}.`
+        : 'Nothing is ordered until you accept it. Want something different? Ask for a change on the same page, or reply to this email.',
+    ],
+    button: isChange ? 'See and accept the change' : 'See and accept your quote',
+    more: (
+      <>
+        {offer !== undefined && offer.message !== '' && (
+          <Row>
+            <Heading>A note from us</Heading>
+            <TheirWords words={offer.message} />
+          </Row>
+        )}
+        {changes.length > 0 && (
+          <Row>
+            <Heading>What changed since {since}</Heading>
+            <BulletList items={changes} />
+          </Row>
+        )}
+        {offer !== undefined && <QuoteTable version={offer} plates={about.plates} />}
+      </>
+    ),
+  }
+}
+
+function changeAsked(_: EventOf<'change-asked'>, { event, number, promise }: EventSubject): Told {
+  return {
+    subject: `We got your change request for quote ${number}`,
+    title: 'We got your change request',
+    text: [
+      hearFromUs(promise),
+      isOrdered(event.record) && `Until then, your order stays as it is${dayStays(event.record)}.`,
+      "What you wrote is on your quote's page, where you can add to it.",
+    ],
+    button: seeQuote,
+  }
+}
+
+function accepted({ version }: EventOf<'accepted'>, about: EventSubject): Told {
+  const { event, number } = about
+  const order = versionOf(about, version)
+  const visit = visitOf(order)
+  const isChange = isOrdered(event.before)
+  return {
+    subject: `You accepted quote ${number}: ${totalOf(order)}`,
+    title: isChange ? 'Your order is changed' : 'Thank you. Your order is in',
+    text: isChange
+      ? [
+          `You accepted version ${version}, ${totalOf(order)}. It replaces the earlier one${dayStays(event.record)}.`,
+        ]
+      : [
+          `You accepted version ${version} of quote ${number}, ${totalOf(order)}. We're holding your plants.`,
+          `Next, we'll get in touch to agree on a ${visit} day. Until then you can withdraw at no cost.`,
+        ],
+    button: 'See your order',
+  }
+}
+
+function declined(_: EventOf<'declined'>, about: EventSubject): Told {
+  const { event, number } = about
+  return isOrdered(event.record)
+    ? {
+        subject: `You declined the change to order ${number}`,
+        title: 'Your order stays as it was',
+        text: [
+          `You declined the changed version. Your order is still ${totalOf(orderOf(about))}${dayStays(event.record)}.`,
+        ],
+        button: 'See your order',
+      }
+    : {
+        subject: `You declined quote ${number}`,
+        title: 'Thanks for letting us know',
+        text: [
+          `Quote ${number} is closed. Nothing was ordered, and there's nothing to pay.`,
+          'If you change your mind, reply to this email and we will send you a new quote.',
+        ],
+        button: seeQuote,
+      }
+}
+
+function withdrawn(_: EventOf<'withdrawn'>, { event, number }: EventSubject): Told {
+  const { state, newest } = event.record
+  return {
+    subject: `You withdrew your acceptance of quote ${number}`,
+    title: 'Your acceptance is withdrawn',
+    text: [
+      "We no longer hold the plants, and there's nothing to pay.",
+      state === 'quoted'
+        ? `The quote is still good through ${dayInWords(newest.validUntil)}, so you can accept it again.`
+        : 'The quote has expired. Reply to this email if you would like a new one.',
+    ],
+    button: seeQuote,
+  }
+}
+
+function canceled({ feeCents }: EventOf<'canceled'>, about: EventSubject): Told {
+  const { event, number } = about
+  const visit = visitOf(orderOf(about))
+  const day = event.before?.plantingDay ?? null
+  const when = day === null ? '' : ` on ${dayInWords(day.day)}`
+  return {
+    subject: `Your ${visit} is canceled: quote ${number}`,
+    title: `Your ${visit} is canceled`,
+    text: [
+      `${visit === 'pick-up' ? "We don't expect you" : "We won't come"}${when}, and we no longer hold the plants.`,
+      feeCents === 0
+        ? "There's no fee."
+        : `The cancellation fee is ${formatCents(feeCents)}, as shown when you canceled. We'll send you a bill.`,
+      day !== null && 'The attached file takes the day off your calendar.',
+    ],
+    button: seeQuote,
+  }
+}
+
+function lost(_: EventOf<'lost'>, { event, number }: EventSubject): Told {
+  const day = event.before?.plantingDay ?? null
+  return {
+    subject: `We closed quote ${number}`,
+    title: 'We closed your quote',
+    text: [
+      `Quote ${number} is closed, and there's nothing to pay.`,
+      day !== null &&
+        `We won't come on ${dayInWords(day.day)}. The attached file takes the day off your calendar.`,
+      'If you still want the plants, reply to this email. We would be glad to send you a new quote.',
+    ],
+    button: seeQuote,
+  }
+}
+
+const arrival = ({ arrivalHour }: PlantingDay) =>
+  arrivalHour === null ? `Crews work ${crewHours}` : `Around ${hourInWords(arrivalHour)}`
+
+function DayFacts({ planting, about }: { planting: PlantingDay; about: EventSubject }) {
+  const order = orderOf(about)
+  const isPickup = visitOf(order) === 'pick-up'
+  return (
+    <Row top={8}>
+      <Facts
+        facts={[
+          ['Day', dayInWords(planting.day)],
+          [
+            isPickup ? 'Pick-up' : 'Arrival',
+            isPickup && planting.arrivalHour === null ? 'During the day' : arrival(planting),
+          ],
+          ...(isPickup ? [['Where', addressLine(about.company)] as const] : []),
+          ['Order', `${about.number}, ${totalOf(order)}`],
+        ]}
+      />
+    </Row>
+  )
+}
+
+function dayAgreed({ day, arrivalHour }: PlantingDay, about: EventSubject): Told {
+  const visit = visitOf(orderOf(about))
+  const { before } = about.event
+  const isMoved = about.event.action.kind === 'day-moved'
+  const was = isMoved && before?.plantingDay ? before.plantingDay : null
+  const planting = { day, arrivalHour }
+  return {
+    subject: isMoved
+      ? `Your ${visit} day moved to ${dayInWords(day)}: ${about.number}`
+      : `Your ${visit} day is ${dayInWords(day)}: ${about.number}`,
+    title: isMoved ? `Your ${visit} day moved to ${dayInWords(day)}` : `See you on ${dayInWords(day)}`,
+    text: [
+      was === null || was.day === day
+        ? 'The attached file puts the day in your calendar.'
+        : `It was ${dayInWords(was.day)}. The attached file moves it in your calendar.`,
+      `You can cancel free of charge until ${momentInWords(freeUntil(planting))}.`,
+      visit === 'planting' &&
+        `${diggingNote} Please mark private lines, such as irrigation or gas to a grill, before we come.`,
+    ],
+    button: 'See your order',
+    more: <DayFacts planting={planting} about={about} />,
+  }
+}
+
+function dayCalledOff(_: EventOf<'day-called-off'>, about: EventSubject): Told {
+  const visit = visitOf(orderOf(about))
+  const was = about.event.before?.plantingDay ?? null
+  return {
+    subject: `We called off your ${visit} day: ${about.number}`,
+    title: was === null ? `We called off your ${visit} day` : `We called off ${dayInWords(was.day)}`,
+    text: [
+      "We're sorry. Your order stays in place, we still hold your plants, and there's no fee.",
+      "We'll get in touch to agree on a new day. The attached file takes the old one off your calendar.",
+    ],
+    button: 'See your order',
+  }
+}
+
+function dayReminded(_: EventOf<'day-reminded'>, about: EventSubject): Told {
+  const visit = visitOf(orderOf(about))
+  const planting = about.event.record.plantingDay
+  return {
+    subject: `Tomorrow is your ${visit} day: ${about.number}`,
+    title: 'See you tomorrow',
+    text: [
+      visit === 'pick-up'
+        ? 'Your plants are ready for you. Bring a vehicle they fit in, and something to tie them down.'
+        : 'Please keep the way to the planting spot clear, gates unlocked and pets inside.',
+      visit === 'planting' &&
+        'If you have irrigation or other private lines, please mark them before we dig.',
+    ],
+    button: 'See your order',
+    more: planting === null ? null : <DayFacts planting={planting} about={about} />,
+  }
+}
+
+const outcomes: Record<DoneLine['outcome'], string> = {
+  planted: 'planted',
+  delivered: 'delivered',
+  'picked-up': 'picked up',
+  'not-done': "not done, and you won't be charged for it",
+}
+
+function done({ lines }: EventOf<'done'>, about: EventSubject): Told {
+  const order = orderOf(about)
+  const all = [...(order?.plants ?? []), ...(order?.extras ?? [])]
+  const results = lines.flatMap(({ line, outcome }) => {
+    const item = all[line - 1]
+    if (item === undefined) return []
+    const size = 'containerSize' in item ? `, ${item.containerSize}` : ''
+    return [`${item.quantity} × ${item.name}${size}: ${outcomes[outcome]}`]
+  })
+  const did = (wanted: DoneLine['outcome']) => lines.some(({ outcome }) => outcome === wanted)
+  const what = did('planted') ? 'planted' : did('delivered') ? 'delivered' : 'picked up'
+  const guaranteed = guaranteeEnds(about.event.record)
+  return {
+    subject: `Your plants are ${what}: ${about.number}`,
+    title: `Your plants are ${what}`,
+    text: [
+      'Thank you for letting us be part of it. Here is what was done.',
+      guaranteed !== null &&
+        `Our ${guaranteeDays}-day plant health guarantee covers what we planted, through ${dayInWords(guaranteed)}. If a plant worries you, report it on your page.`,
+    ],
+    button: 'See your order',
+    more: (
+      <>
+        <Row>
+          <BulletList items={results} />
+        </Row>
+        {!lines.every(({ outcome }) => outcome === 'not-done') && (
+          <Row>
+            <Heading>Watering</Heading>
+            <Paragraph>{wateringNote}</Paragraph>
+          </Row>
+        )}
+      </>
+    ),
+  }
+}
+
+function expiryReminded({ version }: EventOf<'expiry-reminded'>, about: EventSubject): Told {
+  const { event, number } = about
+  const { isOfficial, newest } = event.record
+  const what = isOfficial ? 'quote' : 'estimate'
+  const until = dayInWords(newest.validUntil)
+  return {
+    subject: `Your ${what} ${number} expires on ${until}`,
+    title: `Your ${what} is good through ${until}`,
+    text: [
+      isOfficial
+        ? `If you want the plants, ${totalOf(versionOf(about, version))} in all, accept the quote by then.`
+        : "If you want the plants, tell us to go ahead by then, and we'll send the official quote.",
+      'After that, prices and stock may change. If you no longer need it, do nothing.',
+    ],
+    button: isOfficial ? 'See and accept your quote' : 'See your estimate',
+  }
+}
+
+function replaced({ by }: EventOf<'replaced'>, { number }: EventSubject): Told {
+  return {
+    subject: `Quote ${number} is replaced by ${by}`,
+    title: `Quote ${by} replaces ${number}`,
+    text: [
+      'You added plants and sent a new request, so the earlier one no longer counts. Photos and preferred weeks moved along.',
+    ],
+    button: 'See the earlier quote',
+  }
+}
+
+const tellers: { [Kind in EventKind]?: Teller<Kind> } = {
+  offered,
+  'change-asked': changeAsked,
+  accepted,
+  declined,
+  withdrawn,
+  canceled,
+  lost,
+  'day-agreed': dayAgreed,
+  'day-moved': dayAgreed,
+  'day-called-off': dayCalledOff,
+  'day-reminded': dayReminded,
+  done,
+  'expiry-reminded': expiryReminded,
+  replaced,
+}
+
+/** Null if the customer gets no email about such an event. */
+export function tellCustomer(about: EventSubject): Told | null {
+  const { action } = about.event
+  const tell = tellers[action.kind] as Teller<EventKind> | undefined
+  return tell === undefined ? null : tell(action, about)
+}
+
+type Props = { told: Told; number: string; company: CompanyProfile; pageUrl: string }
+
+/** QL-26: to the customer, about something that happened to their quote. */
+export function CustomerEvent({ told, number, company, pageUrl }: Props) {
+  const { subject, title, text, button, more } = told
+  const [preview] = text
+  return (
+    <MailFrame
+      title={subject}
+      preview={preview}
+      company={company}
+      foot="You get this email because of your quote with us. It isn't a newsletter. If you never asked us for a quote, you don't need to do anything."
+    >
+      <Row top={28}>
+        <Title>{capitalize(title)}</Title>
+        {text.map((paragraph) => paragraph !== false && <Paragraph key={paragraph}>{paragraph}</Paragraph>)}
+      </Row>
+      {more}
+      <Row top={16}>
+        <ButtonLink href={pageUrl}>{button}</ButtonLink>
+      </Row>
+      <Row top={12}>
+        <Paragraph>
+          Questions about quote {number}? Reply to this email, or call {company.phone}.
+        </Paragraph>
+      </Row>
+    </MailFrame>
+  )
+}

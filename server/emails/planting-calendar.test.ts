@@ -1,0 +1,68 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { plantingCalendar } from './planting-calendar.ts'
+
+const entry = {
+  uid: 'HCT-26-7K4P-9XQ2@trees.example',
+  sequence: 6,
+  method: 'REQUEST',
+  planting: { day: '2026-12-01', arrivalHour: 8 },
+  at: new Date('2026-11-16T18:00:00.123Z'),
+  title: 'Hill Country Tree Company: your order',
+  description:
+    'See; your order, at https://trees.example/quote/abcdefghijklmnopqrstuv\nQuestions? (830) 555-0142 \\ ñandú '.repeat(
+      2,
+    ),
+  organizer: { name: 'Hill "Country", Tree', email: 'trees@hillcountrytree.example' },
+  attendee: 'elena+trees@example.com',
+} as const
+
+function parse(content: string) {
+  const calendar = new ICAL.Component(ICAL.parse(content))
+  const component = calendar.getFirstSubcomponent('vevent') as ICAL.Component
+  return { calendar, component, event: new ICAL.Event(component) }
+}
+
+test('[QL-27] a day with an hour is an entry in UTC, with text that survives', () => {
+  const { method, content } = plantingCalendar(entry)
+  const { calendar, component, event } = parse(content)
+  expect([method, calendar.getFirstPropertyValue('method')]).toEqual(['REQUEST', 'REQUEST'])
+  expect([event.uid, event.sequence]).toEqual([entry.uid, 6])
+  expect(event.startDate.toJSDate()).toEqual(new Date('2026-12-01T14:00:00Z'))
+  expect(event.endDate.toJSDate()).toEqual(new Date('2026-12-01T16:00:00Z'))
+  expect(event.description).toBe(entry.description)
+  expect(event.organizer).toBe('mailto:trees@hillcountrytree.example')
+  expect(component.getFirstProperty('organizer')?.getFirstParameter('cn')).toBe('Hill Country, Tree')
+  expect(component.getFirstPropertyValue('attendee')).toBe('mailto:elena+trees@example.com')
+  expect(component.getFirstPropertyValue('status')).toBe('CONFIRMED')
+  expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-16T18:00:00Z')
+})
+
+test('[QL-27] summer days use summer time, and a day without an hour is a whole day', () => {
+  const summer = plantingCalendar({ ...entry, planting: { day: '2026-07-01', arrivalHour: 8 } })
+  expect(parse(summer.content).event.startDate.toJSDate()).toEqual(new Date('2026-07-01T13:00:00Z'))
+  const { event } = parse(
+    plantingCalendar({ ...entry, planting: { day: '2026-12-31', arrivalHour: null } }).content,
+  )
+  expect([event.startDate.isDate, String(event.startDate), String(event.endDate)]).toEqual([
+    true,
+    '2026-12-31',
+    '2027-01-01',
+  ])
+})
+
+test('[QL-27] canceling names the same entry with a higher number', () => {
+  const { calendar, component, event } = parse(
+    plantingCalendar({ ...entry, method: 'CANCEL', sequence: 9 }).content,
+  )
+  expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL')
+  expect(component.getFirstPropertyValue('status')).toBe('CANCELLED')
+  expect([event.uid, event.sequence]).toEqual([entry.uid, 9])
+})
+
+test('lines end with CRLF and have at most 75 octets', () => {
+  const { content } = plantingCalendar(entry)
+  expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true)
+  expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+})

@@ -1,0 +1,365 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import { addDays, yardDay, yardMoment } from '#domain/company/yard-clock.ts'
+import { versionTotals } from '#domain/pricing/version-totals.ts'
+import { actorOf, type Action } from '#domain/quote/lifecycle/events.ts'
+import { recordOnQuote } from '#server/commands/act-on-quote.ts'
+import { askForNewsletter } from '#server/commands/ask-for-newsletter.ts'
+import { closeDatabase, connect, useDatabase, type Database } from '#server/db/database.ts'
+import { insertVersion } from '#server/db/quote-versions.ts'
+import { roleUrl } from '#server/db/roles.ts'
+import { takeStrangerEmail } from '#server/db/stranger-emails.ts'
+import { advanceQuotes } from '#server/jobs/advance-quotes.ts'
+import { closeQueue, notifyWorker, openQueue } from '#server/jobs/queue.ts'
+import { useDatabaseAsWeb } from '#tests/support/site.ts'
+import { until } from '#tests/support/until.ts'
+import { startWorkerProcess } from '#tests/support/worker.ts'
+import { startMailSink } from '#tools/mail-sink.ts'
+
+// This process is a second worker: it runs the clock. Customers and the desk have their own connections.
+const sink = await startMailSink()
+afterAll(sink.stop)
+const { owner, ownerUrl } = await useDatabaseAsWeb()
+const useRole = (role: 'web' | 'worker') =>
+  useDatabase(roleUrl(ownerUrl, role), { poolSize: 6, statementTimeoutMs: 5000 })
+useRole('worker')
+const web = connect(roleUrl(ownerUrl, 'web'), 4)
+const desk = connect(ownerUrl, 2)
+await openQueue()
+afterAll(async () => {
+  await Promise.all([web.destroy(), desk.destroy(), closeQueue()])
+  await closeDatabase()
+})
+const worker = await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl })
+
+const business = 'trees@hillcountrytree.example'
+const now = new Date()
+const today = yardDay(now)
+const validUntil = addDays(today, 30)
+
+type Sample = { id: number; number: string; email: string }
+
+async function storeQuote(email: string | null = `${randomUUID()}@example.com`): Promise<Sample> {
+  const number = `HCT-26-${randomBytes(4)
+    .toString('hex')
+    .toUpperCase()
+    .replace(/(....)/, '$1-')}`
+  const { rows } = await owner.query<{ id: number }>(
+    `with customer as (
+       insert into customers (first_name, email, phone, address)
+       values ('SENTINEL', $5, '8305550117', 'SENTINEL Ridge') returning id),
+     item as (select id, plant_id from inventory where deleted_at is null order by id limit 1),
+     quote as (
+       insert into quotes (quote_number, customer_id, subtotal_cents, labor_cents, delivery_cents, grand_total_cents,
+         terms_version, terms_accepted_at, idempotency_key, body_hash, page_token, created_at)
+       select $1, id, 20000, 17000, 0, 37000, 'August 2025', $4, $2, sha256('x'), $3, $4 from customer returning id)
+     insert into quote_items (quote_id, line, inventory_id, plant_id, plant_name, scientific_name, container_size, quantity,
+       unit_price_cents, planting_fee_cents, line_total_cents)
+     select quote.id, 1, item.id, item.plant_id, 'Texas Redbud', 'Cercis canadensis', '15 gal', 2, 10000, 8500, 37000
+     from quote, item returning quote_id::int as id`,
+    [number, randomUUID(), randomBytes(16).toString('base64url'), now, email],
+  )
+  return { id: rows[0]?.id ?? 0, number, email: email ?? '' }
+}
+
+async function offerVersion(on: Database, quoteId: number, version: number) {
+  const { rows } = await owner.query<{ id: number; plantId: number }>(
+    'select id::int, plant_id::int as "plantId" from inventory where deleted_at is null order by id limit 1',
+  )
+  const { id: inventoryId, plantId } = rows[0] ?? { id: 0, plantId: 0 }
+  const line = {
+    inventoryId,
+    plantId,
+    name: 'Texas Redbud',
+    scientificName: 'Cercis canadensis',
+    containerSize: '15 gal',
+    quantity: 2,
+    unitPriceCents: 10_000,
+    plantingFeeCents: 8500,
+    isPlantedByUs: true,
+    cageCents: 0,
+    reason: '',
+    currentHeightInches: null,
+    caliperInches: null,
+  }
+  const tax = { basisPoints: 825, kinds: ['plants'] as const }
+  await insertVersion(on, quoteId, {
+    version,
+    isOfficial: true,
+    plants: [line],
+    extras: [],
+    discount: { cents: 0, reason: '' },
+    delivery: { isPickup: false, cents: 0, miles: 12, approximate: false, reason: '' },
+    tax,
+    totals: versionTotals({ lines: [line], extras: [], discountCents: 0, deliveryCents: 0, tax }),
+    message: '',
+    paymentUrl: null,
+    validUntil,
+  })
+}
+
+/** Records the actions as their actors would, and wakes the worker. */
+async function act({ id: quoteId }: Sample, ...actions: Action[]) {
+  for (const action of actions) {
+    const isCustomer = actorOf[action.kind] === 'customer'
+    const outcome = await (isCustomer ? web : desk).transaction().execute(async (on) => {
+      const actor = isCustomer ? 'customer' : 'Dana'
+      const words = isCustomer ? 'SENTINEL words' : ''
+      const recorded = await recordOnQuote(on, { quoteId, action, actor, words, now })
+      if (action.kind === 'offered') await offerVersion(on, quoteId, action.version)
+      return recorded
+    })
+    expect([action.kind, outcome.kind]).toEqual([action.kind, 'recorded'])
+  }
+  await notifyWorker()
+}
+
+const mailsAbout = ({ number }: Sample) => sink.mails.filter(({ mail }) => mail.subject?.includes(number))
+/** Who got what, in the order of the events. */
+const sentAbout = (sample: Sample) =>
+  mailsAbout(sample)
+    .map(({ mail }) => mail.messageId?.slice(1).split('@')[0]?.replace(`${sample.number}.`, '') ?? '')
+    .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+
+/** Waits until the worker has nothing left to do. */
+async function settled() {
+  await notifyWorker()
+  await until('all emails', async () => {
+    const { rows } = await owner.query<{ left: number }>(
+      `select count(*)::int as left from pgboss.job where name = 'mail' and state <= 'active' and start_after <= now()`,
+    )
+    return rows[0]?.left === 0
+  })
+}
+
+const offered = { kind: 'offered', version: 2, validUntil } as const
+const accepted = { kind: 'accepted', version: 2 } as const
+const plantingDay = addDays(today, 10)
+const agreed = { kind: 'day-agreed', day: plantingDay, arrivalHour: 8, despiteChange: false } as const
+
+/** As if these business emails had been sent long ago, so that the next ones don't wait. */
+const forgetHour = ({ id }: Sample) =>
+  owner.query(`update quote_mails set queued_at = queued_at - interval '2 hours' where quote_id = $1`, [id])
+
+describe('[QL-26] each event sends its emails, each once', () => {
+  test('from the estimate to an accepted order that is canceled', async () => {
+    const sample = await storeQuote()
+    await act(sample, { kind: 'went-ahead', setAsideUntil: addDays(today, 3) }, { kind: 'change-asked' })
+    await act(sample, { kind: 'window-chosen' }, offered, accepted)
+    await settled()
+    await forgetHour(sample)
+    await act(sample, agreed, { kind: 'day-moved', day: plantingDay, arrivalHour: null })
+    await act(sample, { kind: 'canceled', feeCents: 0 })
+    await settled()
+    expect(sentAbout(sample)).toEqual([
+      'to-business.2',
+      'to-business.3',
+      'to-business.6',
+      'to-business.9',
+      'to-customer.3',
+      'to-customer.5',
+      'to-customer.6',
+      'to-customer.7',
+      'to-customer.8',
+      'to-customer.9',
+    ])
+    for (const { mail } of mailsAbout(sample))
+      expect([mail.html, mail.text]).toEqual([
+        expect.stringContaining('</html>'),
+        expect.stringContaining(sample.number),
+      ])
+    const toCustomer = mailsAbout(sample).filter(({ recipients }) => recipients[0] === sample.email)
+    expect(JSON.stringify(toCustomer.map(({ mail }) => mail))).not.toContain('SENTINEL')
+    const files = mailsAbout(sample).flatMap(({ mail }) =>
+      mail.attachments.filter(({ mimeType }) => mimeType === 'text/calendar').map(({ method }) => method),
+    )
+    expect(files).toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
+  })
+
+  test('without an email address, only the business is told', async () => {
+    const sample = await storeQuote(null)
+    await act(sample, offered, accepted)
+    await settled()
+    expect(sentAbout(sample)).toEqual(['to-business.3'])
+  })
+
+  test('a job that runs again, or names nothing of ours, sends nothing', async () => {
+    const sample = await storeQuote()
+    await act(sample, { kind: 'change-asked' })
+    await settled()
+    const jobs = [
+      { type: 'quote-event', quoteId: sample.id, seq: 2, kind: 'to-customer' },
+      { type: 'quote-event', quoteId: sample.id, seq: 1, kind: 'to-customer' },
+      { type: 'quote-event', quoteId: sample.id, seq: 99, kind: 'to-business' },
+      { type: 'quote-event', quoteId: 999_999_999, seq: 1, kind: 'to-customer' },
+    ]
+    for (const job of jobs)
+      await owner.query(
+        `insert into pgboss.job (name, data, policy, dead_letter) values ('mail', $1, 'standard', 'mail-dead')`,
+        [job],
+      )
+    await settled()
+    expect(sentAbout(sample)).toEqual(['to-business.2', 'to-customer.2'])
+    expect((await owner.query(`select from pgboss.job where name = 'mail-dead'`)).rowCount).toBe(0)
+  })
+
+  test('an email about an answer that the release before has queued still arrives', async () => {
+    const sample = await storeQuote()
+    await owner.query(
+      `insert into quote_answers (quote_id, kind, message) values ($1, 'change', 'A 30 gal')`,
+      [sample.id],
+    )
+    await owner.query(`insert into quote_mails (quote_id, kind) values ($1, 'change')`, [sample.id])
+    await owner.query(
+      `insert into pgboss.job (name, data, policy, dead_letter) values
+       ('mail', jsonb_build_object('type', 'quote', 'quoteId', $1::int, 'kind', 'change'), 'standard', 'mail-dead')`,
+      [sample.id],
+    )
+    await settled()
+    const [received] = mailsAbout(sample)
+    expect(received?.recipients).toEqual([business])
+    expect(received?.mail.subject).toContain('Change asked for')
+    expect(received?.mail.text).toContain('> A 30 gal')
+  })
+})
+
+describe('[QL-28] limits', () => {
+  test('a stranger is sent 3 emails a day, whatever causes them; everything is still recorded', async () => {
+    const email = `${randomUUID()}@example.com`
+    const samples = [await storeQuote(email), await storeQuote(email.toUpperCase())]
+    for (const sample of samples) await act(sample, { kind: 'change-asked' }, { kind: 'change-asked' })
+    await settled()
+    const sent = samples.flatMap(sentAbout)
+    expect(sent.filter((each) => each.startsWith('to-customer'))).toHaveLength(3)
+    expect(sent.filter((each) => each.startsWith('to-business'))).toHaveLength(4)
+    await expect(web.transaction().execute((on) => takeStrangerEmail(on, email))).resolves.toBeNull()
+    await act(
+      samples[0] ?? (await storeQuote()),
+      offered,
+      { kind: 'change-asked' },
+      { kind: 'change-settled' },
+      accepted,
+    )
+    await settled()
+    expect(samples.flatMap(sentAbout).filter((each) => each.startsWith('to-customer'))).toHaveLength(6)
+  })
+
+  test('a newsletter confirmation counts too', async () => {
+    await closeDatabase()
+    useRole('web')
+    const sample = await storeQuote()
+    expect(await askForNewsletter(sample.email, '10.9.9.9')).toEqual({ kind: 'asked' })
+    await act(sample, { kind: 'change-asked' }, { kind: 'change-asked' }, { kind: 'change-asked' })
+    await settled()
+    expect(sentAbout(sample).filter((each) => each.startsWith('to-customer'))).toHaveLength(2)
+    await closeDatabase()
+    useRole('worker')
+  })
+
+  test('10 actions a day on an official quote are confirmed; an acceptance always is', async () => {
+    const sample = await storeQuote()
+    const change = { kind: 'change-asked' } as const
+    await act(
+      sample,
+      offered,
+      ...Array.from({ length: 12 }, () => change),
+      { kind: 'change-settled' },
+      accepted,
+    )
+    const { rows } = await owner.query(
+      `select kind, count(*)::int from quote_mails where quote_id = $1 and kind = 'to-customer' group by kind`,
+      [sample.id],
+    )
+    // The offer, 10 changes and the acceptance.
+    expect(rows).toEqual([{ kind: 'to-customer', count: 12 }])
+  })
+
+  test('after 3 emails in an hour, the business gets the rest in one', async () => {
+    const sample = await storeQuote(null)
+    const change = { kind: 'change-asked' } as const
+    await act(sample, change, change, change, change, {
+      kind: 'went-ahead',
+      setAsideUntil: addDays(today, 3),
+    })
+    await settled()
+    expect(sentAbout(sample)).toEqual(['to-business.2', 'to-business.3', 'to-business.4'])
+    // As if the hour had passed.
+    await owner.query(
+      `update quote_mails set held_until = date_trunc('second', now()) where quote_id = $1 and held_until is not null`,
+      [sample.id],
+    )
+    await owner.query(
+      `update pgboss.job set start_after = now() where name = 'mail' and data ->> 'quoteId' = $1`,
+      [String(sample.id)],
+    )
+    await settled()
+    expect(sentAbout(sample).slice(3)).toEqual(['to-business.5'])
+    const batch = mailsAbout(sample).at(-1)
+    expect(batch?.mail.subject).toContain('2 updates')
+    const { rows } = await owner.query(`select from quote_mails where quote_id = $1 and sent_at is null`, [
+      sample.id,
+    ])
+    expect(rows).toEqual([])
+  })
+})
+
+describe('[QL-14] the clock', () => {
+  const at = (day: string, hour = 10) => yardMoment(day, hour)
+  /** Two workers, twice. */
+  async function advance(when: Date) {
+    await Promise.all([advanceQuotes(when), advanceQuotes(when)])
+    await advanceQuotes(when)
+    await settled()
+  }
+
+  test('reminds once of a quote that expires and of the planting day, and notes an overdue answer once', async () => {
+    const [expiring, waiting, planned] = [await storeQuote(), await storeQuote(), await storeQuote()]
+    await act(expiring, offered)
+    await act(planned, offered, accepted, agreed)
+    await advance(at(addDays(plantingDay, -1), 8))
+    expect(sentAbout(planned)).not.toContain('to-customer.5')
+    await advance(at(addDays(plantingDay, -1)))
+    expect(sentAbout(planned).filter((each) => each === 'to-customer.5')).toHaveLength(1)
+    expect(sentAbout(waiting)).toEqual(['to-business.2'])
+    await advance(at(addDays(validUntil, -5)))
+    expect(sentAbout(expiring)).toEqual(['to-customer.2', 'to-customer.3'])
+    await advance(at(addDays(validUntil, 1)))
+    const { rows } = await owner.query(
+      `select kind from quote_events where quote_id = $1 order by seq desc limit 1`,
+      [expiring.id],
+    )
+    expect(rows).toEqual([{ kind: 'expired' }])
+    expect(sentAbout(expiring)).toHaveLength(2)
+  })
+
+  test('a reminder that is no longer true is not sent', async () => {
+    const sample = await storeQuote()
+    await act(sample, offered, accepted, agreed)
+    await settled()
+    sink.refuse((recipient) => (recipient === sample.email ? 450 : undefined))
+    await advanceQuotes(at(addDays(plantingDay, -1)))
+    await act(sample, { kind: 'day-moved', day: addDays(plantingDay, 2), arrivalHour: 8 })
+    await notifyWorker()
+    await until('a failed attempt', async () => {
+      const { rowCount } = await owner.query(
+        `select from pgboss.job where state = 'retry' and data ->> 'quoteId' = $1 and data ->> 'seq' = '6'`,
+        [String(sample.id)],
+      )
+      return rowCount === 1
+    })
+    sink.refuse(() => undefined)
+    await owner.query(`update pgboss.job set start_after = now() where name = 'mail' and state = 'retry'`)
+    await settled()
+    expect(sentAbout(sample)).not.toContain('to-customer.5')
+    expect(sentAbout(sample)).toContain('to-customer.6')
+  })
+})
+
+test('the worker logged no errors', () => {
+  expect(
+    worker.lines
+      .join('')
+      .split('\n')
+      .filter((line) => line.includes('"level":50')),
+  ).toEqual([])
+})
