@@ -28,6 +28,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface AvailableStock {
   available: number | null;
   inventoryId: number | null;
+  isOffered: boolean | null;
   listed: number | null;
 }
 
@@ -254,6 +255,14 @@ export interface Plants {
   wildlifeBenefit: string | null;
 }
 
+export interface PriceLists {
+  changes: Json;
+  id: Generated<number>;
+  importedAt: Generated<Timestamp>;
+  undoneAt: Timestamp | null;
+  wholesalerId: number;
+}
+
 export interface QuoteAnswers {
   answeredAt: Generated<Timestamp>;
   kind: string;
@@ -405,6 +414,12 @@ export interface SchemaMigrations {
   name: string;
 }
 
+export interface SeededRows {
+  rowKey: string;
+  tableName: string;
+  written: Json;
+}
+
 export interface StockHolds {
   inventoryId: number;
   quantity: number;
@@ -438,6 +453,7 @@ export interface DB {
   newsletterStops: NewsletterStops;
   newsletterSubscriptions: NewsletterSubscriptions;
   plants: Plants;
+  priceLists: PriceLists;
   quoteAnswers: QuoteAnswers;
   quoteEvents: QuoteEvents;
   quoteEventTexts: QuoteEventTexts;
@@ -450,6 +466,7 @@ export interface DB {
   quoteVersions: QuoteVersions;
   rateLimits: RateLimits;
   schemaMigrations: SchemaMigrations;
+  seededRows: SeededRows;
   stockHolds: StockHolds;
   wholesalers: Wholesalers;
   zipPositions: ZipPositions;
