@@ -6,11 +6,9 @@ import { toCartItem } from '#server/presenters/stock-item.ts'
 
 /** Data for a cart: current prices of items in stock, names of items that are gone, and the minimum order. */
 export async function getCartItems(ids: readonly number[]): Promise<CartItems> {
-  const [{ stock }, minimumOrderCents] = await Promise.all([getCatalog(), getMinimumOrder()])
-  const wanted = new Set(ids)
-  const items = stock.filter(({ id }) => wanted.has(id)).map(toCartItem)
-  const found = new Set(items.map(({ inventoryId }) => inventoryId))
-  const missing = ids.filter((id) => !found.has(id))
+  const [{ stockById }, minimumOrderCents] = await Promise.all([getCatalog(), getMinimumOrder()])
+  const items = [...new Set(ids)].flatMap((id) => stockById.get(id) ?? []).map(toCartItem)
+  const missing = ids.filter((id) => !stockById.has(id))
   const gone = missing.length === 0 ? [] : await listGoneItems(missing, await getSizePrices())
   return { ids: [...ids], items, gone, minimumOrderCents }
 }
