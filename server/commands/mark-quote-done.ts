@@ -4,19 +4,31 @@ import { db } from '#server/db/database.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
 import { recordOnQuote, type ActOutcome } from './act-on-quote.ts'
 
-type Done = { day: string; lines: readonly DoneLine[]; despiteChange: boolean }
+type Done = {
+  day: string
+  lines: readonly DoneLine[]
+  despiteChange: boolean
+  /** Why lines weren't done. */
+  words?: string
+}
 
 /** Records what was planted, delivered or picked up, and takes it off the listed stock, together with the order's hold. */
 export async function markQuoteDone(
   quoteId: number,
-  done: Done,
+  { words = '', ...done }: Done,
   actor: string,
   now: Date,
 ): Promise<ActOutcome> {
   return db()
     .transaction()
     .execute(async (on) => {
-      const outcome = await recordOnQuote(on, { quoteId, action: { kind: 'done', ...done }, actor, now })
+      const outcome = await recordOnQuote(on, {
+        quoteId,
+        action: { kind: 'done', ...done },
+        actor,
+        words,
+        now,
+      })
       if (outcome.kind !== 'recorded') return outcome
       const versions = await listVersions(quoteId, on)
       const accepted = versions.find(({ version }) => version === outcome.record.accepted?.version)

@@ -3,7 +3,7 @@ import { addDays, yardDay } from '#domain/company/yard-clock.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import { readQuoteSettings } from '#server/reads/quote-settings.ts'
 import { db } from '#server/db/database.ts'
-import { readRecord } from '#server/db/quote-events.ts'
+import { lockQuote, readRecord } from '#server/db/quote-events.ts'
 import { insertVersion } from '#server/db/quote-versions.ts'
 import { recordOnQuote, type ActOutcome } from './act-on-quote.ts'
 
@@ -11,10 +11,15 @@ import { recordOnQuote, type ActOutcome } from './act-on-quote.ts'
 export type OfficialDraft = Pick<
   QuoteVersion,
   'plants' | 'extras' | 'discount' | 'delivery' | 'message' | 'paymentUrl'
-> & { validUntil?: string }
+> & {
+  validUntil?: string | undefined
+  /** The last event that its author knew; nothing is sent if there's a newer one. */
+  afterEvent?: number | undefined
+}
 
 export type SendOutcome =
   | ActOutcome
+  | { kind: 'outdated' }
   | { kind: 'incomplete'; missing: 'tax' | 'delivery' | 'lines' | 'reason' }
 
 /** Stores a new official version and offers it to the customer, or does nothing. */
@@ -41,7 +46,10 @@ export async function sendOfficialQuote(
   return db()
     .transaction()
     .execute(async (on) => {
-      const version = (await readRecord(quoteId, on)).record.lastVersion + 1
+      await lockQuote(on, quoteId)
+      const { record, seq } = await readRecord(quoteId, on)
+      if (draft.afterEvent !== undefined && draft.afterEvent !== seq) return { kind: 'outdated' as const }
+      const version = record.lastVersion + 1
       const action = { kind: 'offered', version, validUntil } as const
       const outcome = await recordOnQuote(on, { quoteId, action, actor, now })
       if (outcome.kind === 'recorded')

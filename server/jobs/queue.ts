@@ -31,6 +31,11 @@ async function startQueue(): Promise<PgBoss> {
 }
 
 export async function closeQueue() {
+  if (waking !== undefined) {
+    clearTimeout(waking)
+    waking = undefined
+    await notifyWorker()
+  }
   const boss = await starting?.catch(() => undefined)
   starting = undefined
   await boss?.stop({ graceful: false })
@@ -55,7 +60,7 @@ export async function insertEmailJobs(boss: PgBoss, on: Database, jobs: readonly
 }
 
 /** Tells the worker right away that there's mail; otherwise it looks every 2 seconds. */
-export async function notifyWorker() {
+async function notifyWorker() {
   // pg-boss's name of the channel for the schema pgboss.
   const channel = sql`'pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24)`
   await sql`select pg_notify(${channel}, 'mail')`.execute(db())
