@@ -18,19 +18,14 @@ create table seeded_rows (
 
 -- One plant in one size from two wholesalers is one offer: of the one that has the cheapest with stock. The other rows stay in
 -- carts and quotes. Decided here, because the site doesn't know who supplies what.
-create or replace view available_stock as
-  with stock as (
-    select inventory.id, plant_id, size_description, wholesaler_id, wholesale_price, quantity_available as listed,
-      greatest(0, quantity_available - coalesce(held.quantity, 0)) as available
-    from inventory
-    left join (select inventory_id, sum(quantity)::int as quantity from stock_holds group by inventory_id) held
-      on held.inventory_id = inventory.id
-    where deleted_at is null)
-  select id as inventory_id, listed, available,
+create view stock_offers as
+  select id as inventory_id, available,
     wholesaler_id is not distinct from first_value(wholesaler_id) over (
       partition by plant_id, lower(size_description)
       order by available is not distinct from 0, wholesale_price, id) as is_offered
-  from stock;
+  from inventory join available_stock on inventory_id = id;
+
+grant select on stock_offers to hctc_web, hctc_worker;
 
 -- What's held decides what the site shows.
 create trigger announce_change after insert or update or delete on stock_holds

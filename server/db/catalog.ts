@@ -63,7 +63,7 @@ export function listCatalogPlants(): Promise<CatalogPlantRow[]> {
 export async function listCatalogStock(prices: SizePrices): Promise<CatalogStockRow[]> {
   const rows = await db()
     .selectFrom('inventory')
-    .innerJoin('availableStock', 'availableStock.inventoryId', 'inventory.id')
+    .innerJoin('stockOffers', 'stockOffers.inventoryId', 'inventory.id')
     .select([
       'id',
       'plantId',

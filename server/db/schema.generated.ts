@@ -28,7 +28,6 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface AvailableStock {
   available: number | null;
   inventoryId: number | null;
-  isOffered: boolean | null;
   listed: number | null;
 }
 
@@ -426,6 +425,12 @@ export interface StockHolds {
   quoteId: number;
 }
 
+export interface StockOffers {
+  available: number | null;
+  inventoryId: number | null;
+  isOffered: boolean | null;
+}
+
 export interface Wholesalers {
   id: Generated<number>;
   name: string;
@@ -468,6 +473,7 @@ export interface DB {
   schemaMigrations: SchemaMigrations;
   seededRows: SeededRows;
   stockHolds: StockHolds;
+  stockOffers: StockOffers;
   wholesalers: Wholesalers;
   zipPositions: ZipPositions;
 }

@@ -25,8 +25,8 @@ async function offered(): Promise<number[]> {
   const { stock, plants } = await reloadCatalog()
   const ids = stock.filter((item) => [id, rival].includes(item.id)).map((item) => item.id)
   const own = plants.find((each) => each.id === plant)?.stock.map((item) => item.id) ?? []
-  expect(own.filter((each) => [id, rival].includes(each))).toEqual(ids)
-  return ids
+  expect(new Set(own.filter((each) => [id, rival].includes(each)))).toEqual(new Set(ids))
+  return ids.toSorted((one, other) => one - other)
 }
 
 const change = (set: string) => owner.query(`update inventory set ${set} where id = $1`, [rival])
