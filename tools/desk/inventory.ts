@@ -1,3 +1,6 @@
+import { formatCents, toCents } from '#domain/money.ts'
+import { findStock } from '#server/db/inventory.ts'
+import { planBestSellers } from '#server/desk/plan-best-sellers.ts'
 import { undoDays } from '#server/db/price-lists.ts'
 import { planUndo } from '#server/desk/price-lists/undo-price-list.ts'
 import { applyChange } from './apply-change.ts'
@@ -5,14 +8,59 @@ import { exportStock } from './inventory-export.ts'
 import { findWholesaler } from '#server/desk/price-lists/find-wholesaler.ts'
 import { importList } from './inventory-import.ts'
 import { Refusal } from '#server/desk/refusal.ts'
+import { table } from './print.ts'
 import { readWholeNumber } from './read-arguments.ts'
 import { verb, type DeskTopic } from './topic.ts'
 
 const someRows = 10
 
 export const inventory: DeskTopic = {
-  summary: "import and export wholesalers' stock lists",
+  summary: "stock, best sellers, and wholesalers' stock lists",
   verbs: {
+    find: verb({
+      usage: 'WORDS…',
+      help: `Finds stock items by plant, size or wholesaler, with their numbers.
+Available is what's listed minus what's held for customers.`,
+      changes: false,
+      options: {},
+      run: async (_, words) => {
+        if (words.length === 0) throw new Refusal("What are you looking for? inventory find lacey '15 gal'")
+        const rows = await findStock(words)
+        if (rows.length === 0) return console.log('Nothing in stock matches.')
+        const columns = ['id', 'plant', 'size', 'wholesaler', 'wholesale', 'listed', 'available', '']
+        console.log(
+          table(
+            columns,
+            rows.map((row) => [
+              row.id,
+              row.plantName,
+              row.size,
+              row.wholesaler,
+              formatCents(toCents(row.wholesalePrice)),
+              row.listed,
+              row.available,
+              [
+                row.isBestSeller ? 'best seller' : '',
+                row.isOffered === true ? '' : 'not offered: another costs less',
+              ]
+                .filter((note) => note !== '')
+                .join(', '),
+            ]),
+          ),
+        )
+      },
+    }),
+    'best-seller': verb({
+      usage: 'STOCK-ID… [--off]',
+      help: 'Marks stock items as best sellers, or with --off, no longer.',
+      changes: true,
+      options: { off: { type: 'boolean' } },
+      run: async ({ off, ...values }, positionals) => {
+        if (positionals.length === 0) throw new Refusal('Name stock items by id. inventory find shows them.')
+        const ids = [...new Set(positionals.map((typed) => readWholeNumber(typed, 'stock id')))]
+        await applyChange(await planBestSellers(ids, off !== true), values)
+      },
+    }),
     export: verb({
       usage: '[--out FILE.csv] [--wholesaler NAME]',
       help: `Writes the stock as CSV, with wholesale prices.

@@ -102,6 +102,18 @@ test('[QL-30] holds survive a new list, which names those it no longer covers', 
   ])
 })
 
+test('stock is found by words, and made a best seller by its number', async () => {
+  const { out } = await desk('find', 'bigtooth', '15 GAL', farm)
+  const id = /^ *(\d+) +Bigtooth Maple +15 gal/m.exec(out)?.[1] ?? ''
+  expect((await desk('best-seller', id, '999999', '--yes')).err).toContain(
+    'Nothing in stock has the id 999999',
+  )
+  await desk('best-seller', id, '--off', '--yes')
+  expect((await desk('find', 'bigtooth', '15 gal', farm)).out).not.toContain('best seller')
+  await desk('best-seller', id, '--yes')
+  expect((await desk('find', 'bigtooth', '15 gal', farm)).out).toContain('best seller')
+})
+
 test("an export of everything changes only its wholesaler's rows, and sets best sellers", async () => {
   const file = join(folder, 'everything.csv')
   await desk('export', '--out', file)
