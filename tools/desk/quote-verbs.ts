@@ -3,7 +3,7 @@ import { yardDay } from '#domain/company/yard-clock.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import type { Action } from '#domain/quote/lifecycle/events.ts'
 import { actAtDesk, completeAtDesk, expectedDone, type LineDone } from '#server/desk/quotes/act-at-desk.ts'
-import { findDeskQuote, type DeskOutcome, type DeskQuote } from '#server/desk/quotes/desk-quote.ts'
+import { findDeskQuote, type DeskOutcome } from '#server/desk/quotes/desk-quote.ts'
 import { draftOf, prepareQuote, sendQuote } from '#server/desk/quotes/quote-draft.ts'
 import { parseOrRefuse, Refusal } from '#server/desk/refusal.ts'
 import { confirm, type ConfirmOptions } from './confirm.ts'
@@ -43,14 +43,9 @@ async function proceed(
 type Step = { action: Action; words?: string }
 
 /** A verb that records one event. */
-async function record(
-  positionals: readonly string[],
-  options: ConfirmOptions,
-  step: (quote: DeskQuote) => Step | Promise<Step>,
-) {
+async function record(positionals: readonly string[], options: ConfirmOptions, { action, words = '' }: Step) {
   const now = new Date()
   const quote = await findDeskQuote(readQuoteNumber(positionals), now)
-  const { action, words = '' } = await step(quote)
   const preview = { quote: quote.number, state: quote.state, ...action, ...(words !== '' && { words }) }
   await proceed(preview, 'Record this?', options, () => actAtDesk(quote, { action, actor, words, now }))
 }
@@ -110,10 +105,10 @@ is sent if something happened to the quote since revise.`,
     run: async ({ words = '', ...options }, [number, what, ...rest]) => {
       if (!isAnswered(what) || rest.length > 0)
         throw new Refusal('Say what you answer: quotes answer NUMBER change, question or report.')
-      await record(number === undefined ? [] : [number], options, () => ({
+      await record(number === undefined ? [] : [number], options, {
         action: { kind: answers[what] },
         words,
-      }))
+      })
     },
   }),
   schedule: verb({
@@ -122,13 +117,13 @@ is sent if something happened to the quote since revise.`,
     changes: true,
     options: { ...dayOptions, 'despite-change': { type: 'boolean' } },
     run: async (values, positionals) =>
-      record(positionals, values, () => ({
+      record(positionals, values, {
         action: {
           kind: 'day-agreed',
           ...readPlantingDay(values),
           despiteChange: values['despite-change'] === true,
         },
-      })),
+      }),
   }),
   move: verb({
     usage: 'NUMBER --day 2026-12-02 [--hour 8]',
@@ -136,7 +131,7 @@ is sent if something happened to the quote since revise.`,
     changes: true,
     options: dayOptions,
     run: async (values, positionals) =>
-      record(positionals, values, () => ({ action: { kind: 'day-moved', ...readPlantingDay(values) } })),
+      record(positionals, values, { action: { kind: 'day-moved', ...readPlantingDay(values) } }),
   }),
   'call-off': verb({
     usage: 'NUMBER [--words TEXT]',
@@ -144,7 +139,7 @@ is sent if something happened to the quote since revise.`,
     changes: true,
     options: { words: { type: 'string' } },
     run: async ({ words = '', ...options }, positionals) =>
-      record(positionals, options, () => ({ action: { kind: 'day-called-off' }, words })),
+      record(positionals, options, { action: { kind: 'day-called-off' }, words }),
   }),
   done: verb({
     usage: 'NUMBER [--day 2026-12-01] [--file LINES.json] [--despite-change]',
@@ -177,7 +172,7 @@ Outcomes are planted, delivered, picked-up and not-done.`,
     changes: true,
     options: { words: { type: 'string' } },
     run: async ({ words = '', ...options }, positionals) =>
-      record(positionals, options, () => ({ action: { kind: 'lost' }, words })),
+      record(positionals, options, { action: { kind: 'lost' }, words }),
   }),
   waive: verb({
     usage: 'NUMBER [--words TEXT]',
@@ -185,6 +180,6 @@ Outcomes are planted, delivered, picked-up and not-done.`,
     changes: true,
     options: { words: { type: 'string' } },
     run: async ({ words = '', ...options }, positionals) =>
-      record(positionals, options, () => ({ action: { kind: 'fee-waived' }, words })),
+      record(positionals, options, { action: { kind: 'fee-waived' }, words }),
   }),
 }
