@@ -8,3 +8,9 @@ export function listInWords(words: readonly string[]): string {
 /** 'Full Sun to Part Shade', or just 'Full Sun' if both ends are the same. */
 export const rangeInWords = (from: string | number, to: string | number): string =>
   from === to ? `${from}` : `${from} to ${to}`
+
+/** '1 row', '2,000 rows'. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+export const megabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000).toLocaleString('en-US')} MB`

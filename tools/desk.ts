@@ -1,6 +1,7 @@
 import '#server/config/require-node-24.ts'
 import { existsSync } from 'node:fs'
 import { closeDatabase, useDatabase } from '#server/db/database.ts'
+import { closeQueue } from '#server/jobs/queue.ts'
 import { toolEnv } from '#server/config/env.ts'
 import { cache } from './desk/cache.ts'
 import { explainFault } from './desk/explain-fault.ts'
@@ -12,7 +13,8 @@ import { pictures } from './desk/pictures.ts'
 import { privacy } from './desk/privacy.ts'
 import { quotes } from './desk/quotes.ts'
 import { settings } from './desk/settings.ts'
-import { Refusal, type DeskTopic, type DeskVerb } from './desk/topic.ts'
+import { Refusal } from '#server/desk/refusal.ts'
+import type { DeskTopic, DeskVerb } from './desk/topic.ts'
 import { zones } from './desk/zones.ts'
 import { localFolder, withOwnersDatabase } from './owners-database.ts'
 
@@ -75,6 +77,7 @@ async function runVerb(work: () => Promise<number | void>): Promise<number> {
     try {
       code = (await work()) ?? 0
     } finally {
+      await closeQueue()
       await closeDatabase()
     }
   })

@@ -7,11 +7,12 @@ import { readInventoryLines } from './catalogue/inventory-rows.ts'
 import { readPlantRecords, slugOf } from './catalogue/plant-record.ts'
 import { toPlantRow } from './catalogue/plant-row.ts'
 import { migrate } from './migrate.ts'
+import { seedRows } from './catalogue/seed-rows.ts'
 import { readPlateIndex } from './catalogue/plate-index.ts'
 import { withOwnersDatabase } from './owners-database.ts'
 
-// Fills the database from db/catalogue. Plants, communities and ZIP codes are updated from their files on every run. Whatever
-// the owner changes day to day (stock, prices, settings) is only written into empty tables.
+// Fills the database from db/catalogue. Plants, communities and ZIP codes are updated from their files on every run, except for
+// rows that the owner changed. Stock, prices and settings are only written into empty tables.
 
 type CamelCase<Key extends string> = Key extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
@@ -36,47 +37,30 @@ async function isEmpty(db: Database, table: 'inventory' | 'companySettings') {
   )
 }
 
-async function seedPlants(db: Database) {
+function plantRows() {
   const plates = readPlateIndex()
-  const rows = readPlantRecords().map((record) => {
-    const plate = plates.get(slugOf(record.facts.name))
-    const picture = plate && {
-      imageUrl: plate.key,
-      imageColor: plate.color,
-      imageCredit: `Illustration, ${plate.season}`,
-    }
+  return readPlantRecords().map((record) => {
+    const slug = slugOf(record.facts.name)
+    const plate = plates.get(slug)
     return {
-      ...camelKeys(toPlantRow(record)),
-      ...(picture ?? { imageUrl: null, imageColor: null, imageCredit: null }),
+      slug,
+      ...toPlantRow(record),
+      image_url: plate?.key ?? null,
+      image_color: plate?.color ?? null,
+      image_credit: plate === undefined ? null : `Illustration, ${plate.season}`,
     }
   })
-  for (const row of rows) {
-    await db
-      .insertInto('plants')
-      .values(row)
-      .onConflict((conflict) => conflict.column('slug').doUpdateSet(row))
-      .execute()
-  }
-  return rows.length
 }
 
-async function seedCommunities(db: Database) {
-  for (const community of readCommunities().map(camelKeys)) {
-    await db
-      .insertInto('communities')
-      .values(community)
-      .onConflict((conflict) => conflict.column('slug').doUpdateSet(community))
-      .execute()
-  }
-  await db
-    .insertInto('zipPositions')
-    .values(readZipPositions().map(camelKeys))
-    .onConflict((conflict) =>
-      conflict
-        .column('zipCode')
-        .doUpdateSet({ latitude: sql`excluded.latitude`, longitude: sql`excluded.longitude` }),
-    )
-    .execute()
+/** Returns how many plants there are, and the rows that the owner changed. */
+async function seedCatalog(db: Database, overwrite: readonly string[]) {
+  const plants = plantRows()
+  const changed = [
+    ...(await seedRows(db, { table: 'plants', key: 'slug', isKeyGenerated: true, rows: plants, overwrite })),
+    ...(await seedRows(db, { table: 'communities', key: 'slug', rows: readCommunities(), overwrite })),
+    ...(await seedRows(db, { table: 'zip_positions', key: 'zip_code', rows: readZipPositions(), overwrite })),
+  ]
+  return { plants: plants.length, changed }
 }
 
 async function seedInventory(db: Database) {
@@ -141,16 +125,23 @@ async function seedBusiness(db: Database) {
   await db.insertInto('deliveryZones').values(business.delivery_zones.map(camelKeys)).execute()
 }
 
-/** Returns a one-line summary. */
-export async function seed(ownerUrl: string): Promise<string> {
+/** Returns a summary. `overwrite` names rows to write even if the owner changed them. */
+export async function seed(ownerUrl: string, overwrite: readonly string[] = []): Promise<string> {
   const db = connect(ownerUrl, 1)
   try {
     const summary = await db.transaction().execute(async (transaction) => {
-      const plants = await seedPlants(transaction)
-      await seedCommunities(transaction)
+      const { plants, changed } = await seedCatalog(transaction, overwrite)
       const added = await seedInventory(transaction)
       await seedBusiness(transaction)
-      return `${plants} plants, ${added > 0 ? `${added} inventory rows` : 'stock and settings left as they are'}`
+      return [
+        `${plants} plants, ${added > 0 ? `${added} inventory rows` : 'stock and settings left as they are'}`,
+        ...(changed.length === 0
+          ? []
+          : [
+              `Left alone, because they were changed in the database: ${changed.join(', ')}`,
+              'npm run seed -- NAME… writes the files over these.',
+            ]),
+      ].join('\n')
     })
     // Otherwise the planner has no statistics until the first autovacuum.
     await sql`analyze plants, inventory`.execute(db)
@@ -163,6 +154,6 @@ export async function seed(ownerUrl: string): Promise<string> {
 if (import.meta.main) {
   await withOwnersDatabase(async (ownerUrl) => {
     await migrate(ownerUrl)
-    console.log(await seed(ownerUrl))
+    console.log(await seed(ownerUrl, process.argv.slice(2)))
   })
 }

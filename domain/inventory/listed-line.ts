@@ -17,6 +17,8 @@ export type ListedLine =
       quantity: number | null
       heightInches: number | null
       caliperInches: number | null
+      /** Null if the list has no such column. */
+      isBestSeller: boolean | null
     })
 
 const longestName = 200
@@ -59,5 +61,6 @@ export function readLine(
     quantity,
     heightInches: readHeightInches(cell('height'), heightUnit),
     caliperInches: readCaliperInches(cell('caliper')),
+    isBestSeller: at.bestSeller === undefined ? null : /^(y|yes|x|true|1)$/i.test(cell('bestSeller')),
   }
 }

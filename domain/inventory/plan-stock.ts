@@ -13,8 +13,8 @@ import {
 // gone. As long as the same plant is listed in the same size, its row keeps its id, and so its picture and its place in carts.
 // A row that comes back gets its old id again.
 
-/** A line of the list with its row in the sheet. */
-export type NumberedLine = { line: number; read: Exclude<ListedLine, { kind: 'heading' }> }
+/** A line of the list with its row in the sheet. The sheet has no name if the list has only one. */
+export type NumberedLine = { sheet?: string; line: number; read: Exclude<ListedLine, { kind: 'heading' }> }
 
 /** An `inventory` row of this wholesaler, in stock or deleted. */
 export type StockRow = {
@@ -28,13 +28,17 @@ export type StockRow = {
   quantity: number | null
   heightInches: number | null
   caliperInches: number | null
+  isBestSeller: boolean
   deletedAt: Date | null
 }
 
 export type MatchedName = ListedName & { lines: number; match: NameMatch }
 
-export type StockChange = 'new' | 'back' | 'price' | 'quantity' | 'measure' | 'gone' | 'same'
-type Listing = Pick<StockRow, 'priceCents' | 'quantity' | 'heightInches' | 'caliperInches'> & {
+export type StockChange = 'new' | 'back' | 'price' | 'quantity' | 'measure' | 'best seller' | 'gone' | 'same'
+type Listing = Pick<
+  StockRow,
+  'priceCents' | 'quantity' | 'heightInches' | 'caliperInches' | 'isBestSeller'
+> & {
   listName: string
 }
 export type PlannedRow = { plantId: number; plantName: string; size: string } & (
@@ -43,7 +47,7 @@ export type PlannedRow = { plantId: number; plantName: string; size: string } & 
   | { change: 'gone'; before: StockRow; after: null }
 )
 
-type RefusedLine = { line: number; name: string; fault: string }
+type RefusedLine = { sheet?: string; line: number; name: string; fault: string }
 
 export type StockPlan = { names: MatchedName[]; refused: RefusedLine[]; rows: PlannedRow[] }
 
@@ -58,7 +62,7 @@ type PlanInput = {
 
 /** The properties that distinguish one row of a wholesaler from another. */
 type Kind = { plantId: number; size: string; heightInches: number | null; caliperInches: number | null }
-type Item = Kind & Listing & { plant: PlantNames }
+type Item = Kind & Omit<Listing, 'isBestSeller'> & { isBestSeller: boolean | null; plant: PlantNames }
 type KnownRow = Kind & { row: StockRow }
 
 const nameKey = ({ botanical, common }: ListedName) => `${botanical}\n${common}`
@@ -102,17 +106,18 @@ function gatherItems(
   for (const { read } of lines) {
     const plant = plantOf(read)
     if (plant === undefined || read.kind === 'fault' || read.quantity === 0) continue
-    const { size, priceCents, quantity, heightInches, caliperInches } = read
+    const { size, priceCents, quantity, heightInches, caliperInches, isBestSeller } = read
     const kind = { plantId: plant.id, size, heightInches, caliperInches }
     const listName = nameOf(read)
     const item = items.get(sameKind(kind))
     if (item === undefined) {
-      items.set(sameKind(kind), { ...kind, plant, priceCents, quantity, listName })
+      items.set(sameKind(kind), { ...kind, plant, priceCents, quantity, listName, isBestSeller })
       continue
     }
     item.priceCents = Math.max(item.priceCents, priceCents)
     if (quantity !== null) item.quantity = (item.quantity ?? 0) + quantity
     if (listName < item.listName) item.listName = listName
+    if (isBestSeller === true) item.isBestSeller = true
   }
   for (const item of items.values()) if ((item.quantity ?? 0) >= mostPlants) item.quantity = null
   return [...items.values()].toSorted(byPlantAndSize)
@@ -150,7 +155,8 @@ function pairItems(items: readonly Item[], known: readonly KnownRow[]): Map<Item
 function planItem({ plant, ...item }: Item, known: KnownRow | undefined): PlannedRow {
   const named = { plantId: plant.id, plantName: plant.name }
   const { listName, priceCents, quantity, heightInches, caliperInches } = item
-  const after = { listName, priceCents, quantity, heightInches, caliperInches }
+  const isBestSeller = item.isBestSeller ?? known?.row.isBestSeller ?? false
+  const after = { listName, priceCents, quantity, heightInches, caliperInches, isBestSeller }
   if (known === undefined) return { ...named, size: item.size, change: 'new', before: null, after }
   const before = known.row
   // If the list leaves these out, keep what we knew.
@@ -168,7 +174,9 @@ function planItem({ plant, ...item }: Item, known: KnownRow | undefined): Planne
           ? 'quantity'
           : hasNewMeasures
             ? 'measure'
-            : 'same'
+            : isBestSeller !== before.isBestSeller
+              ? 'best seller'
+              : 'same'
   return { ...named, size: before.size, change, before, after }
 }
 
@@ -185,7 +193,7 @@ export function planStock(input: PlanInput): StockPlan {
   const pairs = pairItems(items, known)
 
   // A rejected line may be about a row in stock, so that row stays.
-  const faults = lines.flatMap(({ line, read }) => (read.kind === 'fault' ? [{ line, ...read }] : []))
+  const faults = lines.flatMap(({ read, ...place }) => (read.kind === 'fault' ? [{ ...place, ...read }] : []))
   const spared = new Set(faults.map((read) => `${plantOf(read)?.id}|${read.size ?? ''}`))
   const isSpared = ({ plantId, size }: Kind) => spared.has(`${plantId}|${size}`) || spared.has(`${plantId}|`)
   const listed = new Set(pairs.values())
@@ -193,7 +201,12 @@ export function planStock(input: PlanInput): StockPlan {
 
   return {
     names: [...names.values()],
-    refused: faults.map(({ line, fault, ...name }) => ({ line, name: nameOf(name), fault })),
+    refused: faults.map(({ sheet, line, fault, ...name }) => ({
+      ...(sheet !== undefined && { sheet }),
+      line,
+      name: nameOf(name),
+      fault,
+    })),
     rows: [
       ...items.map((item) => planItem(item, pairs.get(item))),
       ...gone.map(({ row }): PlannedRow => {

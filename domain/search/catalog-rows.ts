@@ -58,4 +58,8 @@ export type CatalogStockRow = PlantPrice & {
   currentHeightInches: number | null
   caliperInches: number | null
   isBestSeller: boolean
+  /** How many are listed and not held for other customers; null if the list doesn't say. */
+  available: number | null
+  /** False if another wholesaler's row of this plant and size is offered instead. */
+  isOffered: boolean
 }

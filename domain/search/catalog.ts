@@ -31,8 +31,10 @@ export type StockItem = StockRow & { plant: CatalogPlant }
 export type Catalog = {
   /** Sorted by name. */
   plants: readonly CatalogPlant[]
-  /** Sorted by plant name, then id. */
+  /** What's offered, sorted by plant name, then id. */
   stock: readonly StockItem[]
+  /** Everything in stock by id, for carts: also what another wholesaler now offers for less. */
+  stockById: ReadonlyMap<number, StockItem>
 }
 
 /** Keeps the order of both lists. */
@@ -42,15 +44,18 @@ export function buildCatalog(
   places: readonly CommunityGround[],
 ): Catalog {
   const stock = rows.map(toStockRow)
-  const stockOf = Map.groupBy(stock.toSorted(bySize), ({ plantId }) => plantId)
+  const offered = stock.filter(({ isOffered }) => isOffered)
+  const stockOf = Map.groupBy(offered.toSorted(bySize), ({ plantId }) => plantId)
   const listed = plants.map((plant) => toCatalogPlant(plant, stockOf.get(plant.id) ?? [], places))
   const byId = new Map(listed.map((plant) => [plant.id, plant]))
+  const items = stock.flatMap((row) => {
+    const plant = byId.get(row.plantId)
+    return plant === undefined ? [] : [{ ...row, plant }]
+  })
   return {
     plants: listed,
-    stock: stock.flatMap((row) => {
-      const plant = byId.get(row.plantId)
-      return plant === undefined ? [] : [{ ...row, plant }]
-    }),
+    stock: items.filter(({ isOffered }) => isOffered),
+    stockById: new Map(items.map((item) => [item.id, item])),
   }
 }
 

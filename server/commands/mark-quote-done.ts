@@ -3,17 +3,24 @@ import type { DoneLine } from '#domain/quote/lifecycle/events.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
 import { inQuoteTransaction, recordOnQuote, type ActOutcome } from './act-on-quote.ts'
 
-type Done = { day: string; lines: readonly DoneLine[]; despiteChange: boolean }
+type Done = {
+  day: string
+  lines: readonly DoneLine[]
+  despiteChange: boolean
+  /** Why lines weren't done. */
+  words?: string
+}
 
 /** Records what was planted, delivered or picked up, and takes it off the listed stock, together with the order's hold. */
 export async function markQuoteDone(
   quoteId: number,
-  done: Done,
+  { words = '', ...done }: Done,
   actor: string,
   now: Date,
 ): Promise<ActOutcome> {
   return inQuoteTransaction(async (on) => {
-    const outcome = await recordOnQuote(on, { quoteId, action: { kind: 'done', ...done }, actor, now })
+    const action = { kind: 'done', ...done } as const
+    const outcome = await recordOnQuote(on, { quoteId, action, actor, words, now })
     if (outcome.kind !== 'recorded') return outcome
     const versions = await listVersions(quoteId, on)
     const accepted = versions.find(({ version }) => version === outcome.record.accepted?.version)

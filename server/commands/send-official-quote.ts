@@ -2,7 +2,7 @@ import { versionTotals } from '#domain/pricing/version-totals.ts'
 import { addDays, yardDay } from '#domain/company/yard-clock.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import { readQuoteSettings } from '#server/reads/quote-settings.ts'
-import { readRecord } from '#server/db/quote-events.ts'
+import { lockQuote, readRecord } from '#server/db/quote-events.ts'
 import { insertVersion } from '#server/db/quote-versions.ts'
 import { inQuoteTransaction, recordOnQuote, type ActOutcome } from './act-on-quote.ts'
 
@@ -10,10 +10,15 @@ import { inQuoteTransaction, recordOnQuote, type ActOutcome } from './act-on-quo
 export type OfficialDraft = Pick<
   QuoteVersion,
   'plants' | 'extras' | 'discount' | 'delivery' | 'message' | 'paymentUrl'
-> & { validUntil?: string }
+> & {
+  validUntil?: string | undefined
+  /** The last event that its author knew; nothing is sent if there's a newer one. */
+  afterEvent?: number | undefined
+}
 
 export type SendOutcome =
   | ActOutcome
+  | { kind: 'outdated' }
   | { kind: 'incomplete'; missing: 'tax' | 'delivery' | 'lines' | 'reason' }
 
 /** Stores a new official version and offers it to the customer, or does nothing. */
@@ -38,7 +43,10 @@ export async function sendOfficialQuote(
   })
   const validUntil = draft.validUntil ?? addDays(yardDay(now), validDays)
   return inQuoteTransaction(async (on) => {
-    const version = (await readRecord(quoteId, on)).record.lastVersion + 1
+    await lockQuote(on, quoteId)
+    const { record, seq } = await readRecord(quoteId, on)
+    if (draft.afterEvent !== undefined && draft.afterEvent !== seq) return { kind: 'outdated' as const }
+    const version = record.lastVersion + 1
     const action = { kind: 'offered', version, validUntil } as const
     const outcome = await recordOnQuote(on, { quoteId, action, actor, now })
     if (outcome.kind === 'recorded')

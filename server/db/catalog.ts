@@ -63,9 +63,13 @@ export function listCatalogPlants(): Promise<CatalogPlantRow[]> {
 export async function listCatalogStock(prices: SizePrices): Promise<CatalogStockRow[]> {
   const rows = await db()
     .selectFrom('inventory')
+    .innerJoin('stockOffers', 'stockOffers.inventoryId', 'inventory.id')
     .select([
       'id',
       'plantId',
+      'available',
+      // A view's columns count as nullable.
+      sql<boolean>`is_offered`.as('isOffered'),
       'sizeDescription as containerSize',
       'wholesalePrice',
       'useCatalogImage',

@@ -1,19 +1,15 @@
 import { sql } from 'kysely'
-import { validDays } from '#domain/quote/validity.ts'
+import type { QuoteState } from '#domain/quote/lifecycle/events.ts'
 import { db } from './database.ts'
 
-export const quoteStates = ['open', 'accepted', 'change', 'expired'] as const
-export type QuoteState = (typeof quoteStates)[number]
+// The state after the last event. A request that hasn't been adopted yet has none.
+const lastOf = (expression: string) =>
+  sql`(select ${sql.raw(expression)} from quote_events where quote_id = quotes.id order by seq desc limit 1)`
+const stateOfQuote = sql<QuoteState>`coalesce(${lastOf('state')}, 'requested')`
+const hasOpenChange = sql<boolean>`coalesce(${lastOf(`(record ->> 'hasOpenChange')::boolean`)}, false)`
 
-// Days in the yard's time zone, as in domain/quote/validity.ts.
-const localDay = (time: string) => sql`(${sql.raw(time)} at time zone 'America/Chicago')::date`
-
-const stateOfQuote = sql<QuoteState>`case
-  when exists (select from quote_answers where quote_id = quotes.id and kind = 'accepted') then 'accepted'
-  when exists (select from quote_answers where quote_id = quotes.id and kind = 'change') then 'change'
-  when ${localDay('quotes.created_at')} + ${sql.lit(validDays)} < ${localDay('now()')} then 'expired' else 'open' end`
-
-type Wanted = { since: Date | null; state: QuoteState | null; most: number }
+/** 'change' is any quote with an open change request. */
+type Wanted = { since: Date | null; state: QuoteState | 'change' | null; most: number }
 
 /** For the owner: newest first. */
 export function listQuotes({ since, state, most }: Wanted) {
@@ -30,12 +26,14 @@ export function listQuotes({ since, state, most }: Wanted) {
       'customers.email',
       'customers.phone',
       stateOfQuote.as('state'),
+      hasOpenChange.as('hasOpenChange'),
       sql<number>`(select coalesce(sum(quantity), 0) from quote_items where quote_id = quotes.id)`.as(
         'plants',
       ),
     ])
     .$if(since !== null, (query) => query.where('quotes.createdAt', '>=', since))
-    .$if(state !== null, (query) => query.where(stateOfQuote, '=', state))
+    .$if(state === 'change', (query) => query.where(hasOpenChange, '=', true))
+    .$if(state !== null && state !== 'change', (query) => query.where(stateOfQuote, '=', state as QuoteState))
     .orderBy('quotes.createdAt', 'desc')
     .orderBy('quotes.id', 'desc')
     .limit(most)
@@ -45,7 +43,7 @@ export function listQuotes({ since, state, most }: Wanted) {
 export function findQuoteByNumber(number: string) {
   return db()
     .selectFrom('quotes')
-    .select(['id', stateOfQuote.as('state'), 'termsVersion', 'termsAcceptedAt'])
+    .select(['id', 'termsVersion', 'termsAcceptedAt'])
     .where('quoteNumber', '=', number)
     .executeTakeFirst()
 }

@@ -254,6 +254,14 @@ export interface Plants {
   wildlifeBenefit: string | null;
 }
 
+export interface PriceLists {
+  changes: Json;
+  id: Generated<number>;
+  importedAt: Generated<Timestamp>;
+  undoneAt: Timestamp | null;
+  wholesalerId: number;
+}
+
 export interface QuoteAnswers {
   answeredAt: Generated<Timestamp>;
   kind: string;
@@ -406,10 +414,22 @@ export interface SchemaMigrations {
   name: string;
 }
 
+export interface SeededRows {
+  rowKey: string;
+  tableName: string;
+  written: Json;
+}
+
 export interface StockHolds {
   inventoryId: number;
   quantity: number;
   quoteId: number;
+}
+
+export interface StockOffers {
+  available: number | null;
+  inventoryId: number | null;
+  isOffered: boolean | null;
 }
 
 export interface Wholesalers {
@@ -439,6 +459,7 @@ export interface DB {
   newsletterStops: NewsletterStops;
   newsletterSubscriptions: NewsletterSubscriptions;
   plants: Plants;
+  priceLists: PriceLists;
   quoteAnswers: QuoteAnswers;
   quoteEvents: QuoteEvents;
   quoteEventTexts: QuoteEventTexts;
@@ -451,7 +472,9 @@ export interface DB {
   quoteVersions: QuoteVersions;
   rateLimits: RateLimits;
   schemaMigrations: SchemaMigrations;
+  seededRows: SeededRows;
   stockHolds: StockHolds;
+  stockOffers: StockOffers;
   wholesalers: Wholesalers;
   zipPositions: ZipPositions;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { PlantNames } from '#domain/inventory/match-names.ts'
 import { toCents } from '#domain/money.ts'
 import type { PlannedRow, StockRow } from '#domain/inventory/plan-stock.ts'
@@ -28,14 +28,20 @@ export async function listPlantNames(): Promise<PlantNames[]> {
 }
 
 /** All items of a wholesaler, including those that are gone. */
-export async function listStockOfWholesaler(on: Database, wholesalerId: number): Promise<StockRow[]> {
+export const listStockOfWholesaler = (on: Database, wholesalerId: number): Promise<StockRow[]> =>
+  listStock(on, sql<boolean>`wholesaler_id = ${wholesalerId}`)
+
+export const listStockByIds = (on: Database, ids: readonly number[]): Promise<StockRow[]> =>
+  listStock(on, sql<boolean>`id = any(${[...ids]}::bigint[])`)
+
+async function listStock(on: Database, which: RawBuilder<boolean>): Promise<StockRow[]> {
   const rows = await on
     .selectFrom('inventory')
     .select(['id', 'plantId', 'plantName', 'plantNameInPdf as listName'])
     .select(['sizeDescription as size', 'wholesalePrice as price', 'quantityAvailable as quantity'])
-    .select(['currentHeightInches as heightInches', 'caliperInches'])
+    .select(['currentHeightInches as heightInches', 'caliperInches', 'isPriority as isBestSeller'])
     .select('deletedAt')
-    .where('wholesalerId', '=', wholesalerId)
+    .where(which)
     .orderBy('id')
     .execute()
   return rows.map(({ price, ...row }) => ({ ...row, priceCents: toCents(price) }))
@@ -50,42 +56,80 @@ function batchesOf<Item>(items: readonly Item[]): Item[][] {
   )
 }
 
-export async function writeStockPlan(on: Database, wholesalerId: number, rows: readonly PlannedRow[]) {
-  const added = rows.flatMap(({ change, plantId, plantName, size, after }) =>
-    change === 'new'
-      ? [
-          {
-            plantId,
-            plantName,
-            plantNameInPdf: after.listName,
-            sizeDescription: size,
-            wholesalePrice: after.priceCents / 100,
-            wholesalerId,
-            createdFromPdf: true,
-            quantityAvailable: after.quantity,
-            currentHeightInches: after.heightInches,
-            caliperInches: after.caliperInches,
-          },
-        ]
-      : [],
-  )
-  for (const batch of batchesOf(added)) await on.insertInto('inventory').values(batch).execute()
+/** The columns of a stock item that a list writes. */
+export type ListedValues = Omit<StockRow, 'id' | 'plantId' | 'plantName' | 'size' | 'deletedAt'> & {
+  isGone: boolean
+}
+/** What a list did to one row. `before` is null for a row it added. */
+export type ListedChange = { id: number; before: ListedValues | null; after: ListedValues }
 
-  const listed = rows.flatMap(({ change, before, after }) =>
-    before === null || after === null || (change === 'same' && before.listName === after.listName)
-      ? []
-      : [{ id: before.id, ...after }],
+export const listedValues = (row: Omit<ListedValues, 'isGone'>, isGone: boolean): ListedValues => ({
+  listName: row.listName,
+  priceCents: row.priceCents,
+  quantity: row.quantity,
+  heightInches: row.heightInches,
+  caliperInches: row.caliperInches,
+  isBestSeller: row.isBestSeller,
+  isGone,
+})
+
+/** Writes what a list says, and returns what changed. */
+export async function writeStockPlan(
+  on: Database,
+  wholesalerId: number,
+  rows: readonly PlannedRow[],
+): Promise<ListedChange[]> {
+  const changes: ListedChange[] = []
+  for (const batch of batchesOf(rows.filter((row) => row.change === 'new'))) {
+    const added = await on
+      .insertInto('inventory')
+      .values(
+        batch.map(({ plantId, plantName, size, after }) => ({
+          plantId,
+          plantName,
+          plantNameInPdf: after.listName,
+          sizeDescription: size,
+          wholesalePrice: after.priceCents / 100,
+          wholesalerId,
+          createdFromPdf: true,
+          quantityAvailable: after.quantity,
+          currentHeightInches: after.heightInches,
+          caliperInches: after.caliperInches,
+          isPriority: after.isBestSeller,
+        })),
+      )
+      .returning('id')
+      .execute()
+    batch.forEach(({ after }, at) =>
+      changes.push({ id: added[at]?.id ?? 0, before: null, after: listedValues(after, false) }),
+    )
+  }
+  for (const { change, before, after } of rows)
+    if (before !== null && !(change === 'same' && before.listName === after.listName))
+      changes.push({
+        id: before.id,
+        before: listedValues(before, before.deletedAt !== null),
+        after: listedValues(after ?? before, after === null),
+      })
+  await writeListedValues(
+    on,
+    changes.flatMap(({ id, before, after }) => (before === null ? [] : [{ id, ...after }])),
   )
-  for (const batch of batchesOf(listed))
-    await sql`update inventory set wholesale_price = listed."priceCents" / 100.0, deleted_at = null,
+  const listed = rows.flatMap(({ before, after }) => (before === null || after === null ? [] : [before.id]))
+  await sql`update inventory set listed_at = now() where id = any(${listed}::bigint[])`.execute(on)
+  return changes
+}
+
+export async function writeListedValues(on: Database, rows: readonly (ListedValues & { id: number })[]) {
+  for (const batch of batchesOf(rows))
+    await sql`update inventory set wholesale_price = listed."priceCents" / 100.0,
+        deleted_at = case when listed."isGone" then coalesce(deleted_at, now()) end,
         plant_name_in_pdf = listed."listName", quantity_available = listed.quantity,
-        current_height_inches = listed."heightInches", caliper_inches = listed."caliperInches"
+        current_height_inches = listed."heightInches", caliper_inches = listed."caliperInches",
+        is_priority = listed."isBestSeller"
       from json_to_recordset(${JSON.stringify(batch)}) as listed (id bigint, "listName" text, "priceCents" int,
-        quantity int, "heightInches" numeric, "caliperInches" numeric)
+        quantity int, "heightInches" numeric, "caliperInches" numeric, "isBestSeller" boolean, "isGone" boolean)
       where inventory.id = listed.id`.execute(on)
-
-  const gone = rows.flatMap(({ change, before }) => (change === 'gone' ? [before.id] : []))
-  await sql`update inventory set deleted_at = now() where id = any(${gone}::bigint[])`.execute(on)
 }
 
 export function listWholesalers() {
@@ -98,4 +142,20 @@ export function addWholesaler(connection: Database, name: string) {
     .values({ name })
     .returning(['id', 'name'])
     .executeTakeFirstOrThrow()
+}
+
+export type StockHold = Awaited<ReturnType<typeof listHoldsOfWholesaler>>[number]
+
+/** A wholesaler's plants that are held for customers. */
+export function listHoldsOfWholesaler(wholesalerId: number) {
+  return db()
+    .selectFrom('stockHolds')
+    .innerJoin('inventory', 'inventory.id', 'stockHolds.inventoryId')
+    .innerJoin('quotes', 'quotes.id', 'stockHolds.quoteId')
+    .select(['stockHolds.inventoryId', 'stockHolds.quantity', 'quotes.quoteNumber'])
+    .select(['inventory.plantName', 'inventory.sizeDescription as size'])
+    .where('inventory.wholesalerId', '=', wholesalerId)
+    .orderBy('quotes.quoteNumber')
+    .orderBy('stockHolds.inventoryId')
+    .execute()
 }

@@ -31,6 +31,11 @@ async function startQueue(): Promise<PgBoss> {
 }
 
 export async function closeQueue() {
+  if (waking !== undefined) {
+    clearTimeout(waking)
+    waking = undefined
+    await notifyWorker()
+  }
   const boss = await starting?.catch(() => undefined)
   starting = undefined
   await boss?.stop({ graceful: false })

@@ -8,18 +8,16 @@ import { toCartItem } from '#server/presenters/stock-item.ts'
 
 /** Data for a cart: prices and quantities of items in stock, names of items that are gone, and what applies to every order. */
 export async function getCartItems(ids: readonly number[]): Promise<CartItems> {
-  const [{ stock }, minimumOrderCents, offers, available] = await Promise.all([
+  const [{ stockById }, minimumOrderCents, offers, available] = await Promise.all([
     getCatalog(),
     getMinimumOrder(),
     getOffers(),
     availableIfKnown(ids),
   ])
-  const wanted = new Set(ids)
-  const items = stock
-    .filter(({ id }) => wanted.has(id))
+  const items = [...new Set(ids)]
+    .flatMap((id) => stockById.get(id) ?? [])
     .map((item) => ({ ...toCartItem(item), ...available.get(item.id) }))
-  const found = new Set(items.map(({ inventoryId }) => inventoryId))
-  const missing = ids.filter((id) => !found.has(id))
+  const missing = ids.filter((id) => !stockById.has(id))
   const gone = missing.length === 0 ? [] : await listGoneItems(missing, await getSizePrices())
   return { ids: [...ids], items, gone, minimumOrderCents, offers }
 }

@@ -7,8 +7,8 @@ const fallbackCount = 3
 
 /** HM-08: the items that the owner chose, in that order. If none of them is in stock, the first ones that are. */
 export async function listFeaturedItems(): Promise<StockItem[]> {
-  const [{ stock }, setting] = await Promise.all([getCatalog(), findFeaturedSetting()])
-  const named = parseFeaturedIds(setting).flatMap((id) => stock.filter((item) => item.id === id))
+  const [{ stock, stockById }, setting] = await Promise.all([getCatalog(), findFeaturedSetting()])
+  const named = parseFeaturedIds(setting).flatMap((id) => stockById.get(id) ?? [])
   if (named.length > 0) return named
   return stock.toSorted((one, other) => one.id - other.id).slice(0, fallbackCount)
 }

@@ -10,7 +10,14 @@ import { log } from '#server/log/log.ts'
 export const changesChannel = 'hctc_changes'
 
 /** Payloads that mean a new catalog is needed. `npm run desk -- cache clear` sends 'all'. */
-const catalogChanges = new Set(['plants', 'inventory', 'container_markup_rules', 'communities', 'all'])
+const catalogChanges = new Set([
+  'plants',
+  'inventory',
+  'stock_holds',
+  'container_markup_rules',
+  'communities',
+  'all',
+])
 
 const reconnectAfter = 1_000
 const heartbeatEvery = 2_000

@@ -77,6 +77,8 @@ export function catalogOf(
       currentHeightInches: null,
       caliperInches: null,
       isBestSeller: false,
+      available: null,
+      isOffered: true,
       ...plantPrice(wholesaleCents, containerSize, resolveSizePrices([])),
       ...facts,
     }

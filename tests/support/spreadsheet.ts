@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-// The minimum Excel accepts as a workbook: one zipped sheet of inline strings and numbers.
+// The minimum Excel accepts as a workbook: zipped sheets of inline strings and numbers.
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -23,27 +23,36 @@ const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packaged = 'http://schemas.openxmlformats.org/package/2006'
 
-const relation = (kind: string, target: string) =>
-  `${head}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/${kind}" Target="${target}"/></Relationships>`
+const relations = (kind: string, targets: readonly string[]) =>
+  `${head}<Relationships xmlns="${packaged}/relationships">${targets.map((target, at) => `<Relationship Id="rId${at + 1}" Type="${office}/${kind}" Target="${target}"/>`).join('')}</Relationships>`
 
-export const workbook = (rows: readonly (readonly (string | number)[])[]) => packed(sheet(rows))
+type Rows = readonly (readonly (string | number)[])[]
+
+export const workbook = (rows: Rows) => workbookOf({ List: rows })
+
+export const workbookOf = (sheets: Record<string, Rows>) =>
+  packed(Object.fromEntries(Object.entries(sheets).map(([name, rows]) => [name, sheet(rows)])))
 
 /** A workbook with one cell at this position. At XFD1048576, a kilobyte claims 17 billion cells. */
 export const workbookWithCellAt = (position: string) =>
-  packed(
-    sheet([]).replace(
+  packed({
+    List: sheet([]).replace(
       '<sheetData>',
       `<sheetData><row r="${/\d+/.exec(position)?.[0]}"><c r="${position}"><v>1</v></c></row>`,
     ),
-  )
+  })
 
-function packed(sheetXml: string): Buffer {
+function packed(sheets: Record<string, string>): Buffer {
+  const names = Object.keys(sheets)
   return zip({
     '[Content_Types].xml': `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/></Types>`,
-    '_rels/.rels': relation('officeDocument', 'xl/workbook.xml'),
-    'xl/workbook.xml': `${head}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${office}"><sheets><sheet name="List" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': relation('worksheet', 'worksheets/sheet1.xml'),
-    'xl/worksheets/sheet1.xml': head + sheetXml,
+    '_rels/.rels': relations('officeDocument', ['xl/workbook.xml']),
+    'xl/workbook.xml': `${head}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${office}"><sheets>${names.map((name, at) => `<sheet name="${escape(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`).join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relations(
+      'worksheet',
+      names.map((_, at) => `worksheets/sheet${at + 1}.xml`),
+    ),
+    ...Object.fromEntries(names.map((name, at) => [`xl/worksheets/sheet${at + 1}.xml`, head + sheets[name]])),
   })
 }
 

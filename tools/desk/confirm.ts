@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
-import { Refusal } from './topic.ts'
+import { Refusal } from '#server/desk/refusal.ts'
 
 /** What the owner passed to a command that changes something. */
 export type ConfirmOptions = { yes?: boolean | undefined; 'dry-run'?: boolean | undefined }
@@ -10,12 +10,29 @@ export async function confirm(question: string, { yes }: { yes?: boolean }): Pro
   if (yes === true) return true
   if (!process.stdin.isTTY)
     throw new Refusal(`${question} There's no terminal to answer on: add --yes. Nothing was changed.`)
+  return /^y(es)?$/i.test(await ask(`${question} [y/N] `))
+}
+
+/** Asks the owner to type a number, for a change that a habitual yes shouldn't make. */
+export async function confirmNumber(
+  warning: string,
+  expected: number,
+  { flag, given }: { flag: string; given: number | undefined },
+): Promise<boolean> {
+  if (given !== undefined && given !== expected)
+    throw new Refusal(`${warning} ${flag} ${given} isn't that number. Nothing was changed.`)
+  if (given !== undefined) return true
+  if (!process.stdin.isTTY)
+    throw new Refusal(`${warning} If that's right, add ${flag} ${expected}. Nothing was changed.`)
+  return (await ask(`${warning} Type ${expected} to go on: `)) === String(expected)
+}
+
+async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   // Ctrl-C and Ctrl-D mean no.
   const left = once(terminal, 'close').then(() => '')
   try {
-    const answer = await Promise.race([terminal.question(`${question} [y/N] `).catch(() => ''), left])
-    return /^y(es)?$/i.test(answer.trim())
+    return (await Promise.race([terminal.question(question).catch(() => ''), left])).trim()
   } finally {
     terminal.close()
   }

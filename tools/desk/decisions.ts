@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs'
 import { appendFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { PlantNames, ListedName, NameDecision, Suggestion } from '#domain/inventory/match-names.ts'
-import { csvLine, readList } from './list-file.ts'
-import { Refusal } from './topic.ts'
+import { csvLine } from '#server/desk/price-lists/list-file.ts'
+import { Refusal } from '#server/desk/refusal.ts'
+import { readListFile } from './read-file.ts'
 
 // Plant names in a wholesaler's list that need the owner's decision. The first import writes this file, the owner fills in its
 // last column, and the next import reads it. It also works for later lists.
 
 export type DoubtfulName = ListedName & { lines: number; suggestions: readonly Suggestion[] }
+
+const readRows = async (path: string) => (await readListFile(path))[0]?.rows ?? []
 
 const columns = ['botanical_name', 'common_name', 'lines', 'nearest', 'second', 'third', 'decision'] as const
 const row = z.tuple([
@@ -40,7 +43,7 @@ function indexByWord(plants: readonly PlantNames[]): Map<string, number | null> 
 
 /** Reads the decisions made so far, skipping rows without one. */
 export async function readDecisions(path: string, plants: readonly PlantNames[]): Promise<NameDecision[]> {
-  const [head = [], ...lines] = await readList(path)
+  const [head = [], ...lines] = await readRows(path)
   if (columns.some((column, place) => head[place] !== column))
     throw new Refusal(`${path} isn't a decisions file: its first row must be ${columns.join(', ')}.`)
   const read = lines.flatMap((cells, place) => {
@@ -70,7 +73,7 @@ export async function readDecisions(path: string, plants: readonly PlantNames[])
 /** Adds these names to the file, creating it if needed. Names already in it stay as they are. */
 export async function writeOpenDecisions(path: string, names: readonly DoubtfulName[]): Promise<void> {
   if (!existsSync(path)) return writeFile(path, csvLine(columns) + names.map(toLine).join(''))
-  const known = new Set((await readList(path)).map(([botanical, common]) => `${botanical}\n${common}`))
+  const known = new Set((await readRows(path)).map(([botanical, common]) => `${botanical}\n${common}`))
   const added = names.filter(({ botanical, common }) => !known.has(`${botanical}\n${common}`))
   await appendFile(path, added.map(toLine).join(''))
 }

@@ -5,10 +5,11 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { childEnv } from '#server/config/env.ts'
 import { explainFault } from './explain-fault.ts'
-import { csvLine } from './list-file.ts'
-import { counted, table } from './print.ts'
+import { csvLine } from '#server/desk/price-lists/list-file.ts'
+import { counted } from '#domain/wording.ts'
+import { table } from './print.ts'
 import { verb } from './topic.ts'
-import { unpackedSize } from './unpacked-size.ts'
+import { unpackedSize } from '#server/desk/price-lists/unpacked-size.ts'
 
 test('a table is aligned, with numbers to the right and empty cells blank', () => {
   expect(

@@ -1,61 +1,14 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { listStockForExport } from '#server/db/inventory.ts'
-import { csvLine } from './list-file.ts'
-import { counted } from './print.ts'
-import { Refusal } from './topic.ts'
-
-// The import recognizes these titles, so an exported file can be edited in a spreadsheet and imported again.
-const titles = [
-  'Inventory Id',
-  'Wholesaler',
-  'Common Name',
-  'Botanical Name',
-  'Size',
-  'Wholesale Price',
-  'Qty Available',
-  'Height (in)',
-  'Caliper (in)',
-  'Best Seller',
-]
-
-const batch = 10_000
-
-async function* lines(wholesalerId: number | undefined, count: (rows: number) => void) {
-  yield csvLine(titles)
-  for (let afterId = 0; ;) {
-    const rows = await listStockForExport({
-      ...(wholesalerId !== undefined && { wholesalerId }),
-      afterId,
-      limit: batch,
-    })
-    count(rows.length)
-    yield rows
-      .map((row) =>
-        csvLine([
-          row.id,
-          row.wholesaler,
-          row.plantName,
-          row.scientificName,
-          row.sizeDescription,
-          row.wholesalePrice.toFixed(2),
-          row.quantityAvailable,
-          row.currentHeightInches,
-          row.caliperInches,
-          row.isPriority ? 'yes' : '',
-        ]),
-      )
-      .join('')
-    if (rows.length < batch) return
-    afterId = rows.at(-1)?.id ?? afterId
-  }
-}
+import { counted } from '#domain/wording.ts'
+import { exportedStock } from '#server/desk/price-lists/exported-stock.ts'
+import { Refusal } from '#server/desk/refusal.ts'
 
 /** Writes the stock as CSV to a new file or to standard output. */
 export async function exportStock(out: string | undefined, wholesalerId: number | undefined) {
   let total = 0
-  const source = Readable.from(lines(wholesalerId, (rows) => (total += rows)))
+  const source = Readable.from(exportedStock(wholesalerId, (rows) => (total += rows)))
   if (out === undefined) return pipeline(source, process.stdout, { end: false })
   try {
     await pipeline(source, createWriteStream(out, { flags: 'wx' }))

@@ -1,7 +1,10 @@
 import type { NameMatch } from '#domain/inventory/match-names.ts'
 import type { PlannedRow, StockChange, StockPlan } from '#domain/inventory/plan-stock.ts'
 import { formatCents } from '#domain/money.ts'
-import { counted, table } from './print.ts'
+import type { StockHold } from '#server/db/stock-lists.ts'
+import type { ListLines } from '#server/desk/price-lists/read-lines.ts'
+import { counted } from '#domain/wording.ts'
+import { table } from './print.ts'
 
 const matchTitles: [NameMatch['how'], string][] = [
   ['exact', 'matched by name'],
@@ -15,6 +18,24 @@ const matchTitles: [NameMatch['how'], string][] = [
 
 const more = (count: number, shown: number) =>
   count > shown ? `  … and ${(count - shown).toLocaleString('en-US')} more; use --all to see them\n` : ''
+
+/** Prints every sheet of a workbook, and the lines that are other wholesalers'. */
+export function showSheets({ sheets, ofOthers }: ListLines) {
+  if (sheets.length > 1) {
+    const lines = sheets.map(({ name, lines: count }) => [name, count ?? 'no header row: left out'])
+    console.log(`${table(['sheet', { title: 'lines', align: 'right' }], lines)}\n`)
+  }
+  if (ofOthers > 0) console.log(`${counted(ofOthers, 'line')} of other wholesalers left out.\n`)
+}
+
+/** Prints which plants are held for customers although the list no longer has enough of them. */
+export function showHolds(uncovered: readonly StockHold[]) {
+  if (uncovered.length === 0) return
+  const lines = uncovered.map((hold) => [hold.quoteNumber, hold.plantName, hold.size, hold.quantity])
+  console.log(
+    `Held for customers, but no longer listed in this quantity. The holds stay; find these elsewhere:\n${table(['quote', 'plant', 'size', 'held'], lines)}\n`,
+  )
+}
 
 /** Prints how the names in the list were matched and which lines are left out. */
 export function showMatches({ names, refused }: StockPlan, shown: number) {
@@ -52,7 +73,12 @@ export function showMatches({ names, refused }: StockPlan, shown: number) {
   }
   if (refused.length > 0) {
     console.log(`${counted(refused.length, 'line')} rejected; existing stock for these stays as it is:`)
-    const lines = refused.slice(0, shown).map(({ line, name, fault }) => `  row ${line} ${name} ${fault}`)
+    const lines = refused
+      .slice(0, shown)
+      .map(
+        ({ sheet, line, name, fault }) =>
+          `  ${sheet === undefined ? '' : `${sheet}, `}row ${line} ${name} ${fault}`,
+      )
     console.log(lines.join('\n'))
     console.log(more(refused.length, shown))
   }
@@ -64,6 +90,7 @@ const changeTitles: [StockChange, string][] = [
   ['price', 'price changed'],
   ['quantity', 'quantity changed'],
   ['measure', 'height or caliper changed'],
+  ['best seller', 'best seller changed'],
   ['gone', 'gone: taken off the site'],
 ]
 

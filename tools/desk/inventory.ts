@@ -1,12 +1,66 @@
+import { formatCents, toCents } from '#domain/money.ts'
+import { findStock } from '#server/db/inventory.ts'
+import { planBestSellers } from '#server/desk/plan-best-sellers.ts'
+import { undoDays } from '#server/db/price-lists.ts'
+import { planUndo } from '#server/desk/price-lists/undo-price-list.ts'
+import { applyChange } from './apply-change.ts'
 import { exportStock } from './inventory-export.ts'
-import { findWholesaler, importList } from './inventory-import.ts'
-import { Refusal, verb, type DeskTopic } from './topic.ts'
+import { findWholesaler } from '#server/desk/price-lists/find-wholesaler.ts'
+import { importList } from './inventory-import.ts'
+import { Refusal } from '#server/desk/refusal.ts'
+import { table } from './print.ts'
+import { readWholeNumber } from './read-arguments.ts'
+import { verb, type DeskTopic } from './topic.ts'
 
 const someRows = 10
 
 export const inventory: DeskTopic = {
-  summary: "import and export wholesalers' stock lists",
+  summary: "stock, best sellers, and wholesalers' stock lists",
   verbs: {
+    find: verb({
+      usage: 'WORDS…',
+      help: `Finds stock items by plant, size or wholesaler, with their numbers.
+Available is what's listed minus what's held for customers.`,
+      changes: false,
+      options: {},
+      run: async (_, words) => {
+        if (words.length === 0) throw new Refusal("What are you looking for? inventory find lacey '15 gal'")
+        const rows = await findStock(words)
+        if (rows.length === 0) return console.log('Nothing in stock matches.')
+        const columns = ['id', 'plant', 'size', 'wholesaler', 'wholesale', 'listed', 'available', '']
+        console.log(
+          table(
+            columns,
+            rows.map((row) => [
+              row.id,
+              row.plantName,
+              row.size,
+              row.wholesaler,
+              formatCents(toCents(row.wholesalePrice)),
+              row.listed,
+              row.available,
+              [
+                row.isBestSeller ? 'best seller' : '',
+                row.isOffered === true ? '' : 'not offered: another costs less',
+              ]
+                .filter((note) => note !== '')
+                .join(', '),
+            ]),
+          ),
+        )
+      },
+    }),
+    'best-seller': verb({
+      usage: 'STOCK-ID… [--off]',
+      help: 'Marks stock items as best sellers, or with --off, no longer.',
+      changes: true,
+      options: { off: { type: 'boolean' } },
+      run: async ({ off, ...values }, positionals) => {
+        if (positionals.length === 0) throw new Refusal('Name stock items by id. inventory find shows them.')
+        const ids = [...new Set(positionals.map((typed) => readWholeNumber(typed, 'stock id')))]
+        await applyChange(await planBestSellers(ids, off !== true), values)
+      },
+    }),
     export: verb({
       usage: '[--out FILE.csv] [--wholesaler NAME]',
       help: `Writes the stock as CSV, with wholesale prices.
@@ -24,7 +78,7 @@ You can edit one wholesaler's rows in a spreadsheet and import them again.`,
       usage: 'LIST.csv|LIST.xlsx --wholesaler NAME [--decisions FILE.csv] [--all]',
       help: `Imports a wholesaler's availability list: new items, new prices and quantities, and what's gone.
 The list needs a header row with at least a name (Common Name or Botanical Name), a size and a price, in any order. Sizes
-can be written #15, 15 gal or 15g; prices $1,250.00 or 1250. A list is the wholesaler's whole stock: items that it doesn't
+can be written #15, 15 gal or 15g; prices $1,250.00 or 1250. Every sheet of a workbook is read. A list is the wholesaler's whole stock: items that it doesn't
 list, or lists with a quantity of 0, are taken off the site. They come back with their picture when they're listed again.
 
 Names are matched to our plants, botanical names first. Close but uncertain matches are written to a decisions file, by
@@ -34,12 +88,14 @@ Either the whole list is applied or nothing is.
   --wholesaler NAME  whose list it is, by name or number
   --new-wholesaler   this is the wholesaler's first list
   --decisions FILE   the decisions file
+  --removing N       the list removes N rows, which is needed if that's more than a third of the wholesaler's stock
   --all              show every change, not just the first ${someRows} of each kind`,
       changes: true,
       options: {
         wholesaler: { type: 'string' },
         'new-wholesaler': { type: 'boolean' },
         decisions: { type: 'string' },
+        removing: { type: 'string' },
         all: { type: 'boolean' },
       },
       run: (values, [path, ...rest]) => {
@@ -49,10 +105,23 @@ Either the whole list is applied or nothing is.
           wholesaler: values.wholesaler,
           isNewWholesaler: values['new-wholesaler'] === true,
           decisions: values.decisions,
+          removing:
+            values.removing === undefined ? undefined : readWholeNumber(values.removing, 'number of rows'),
           isDryRun: values['dry-run'] === true,
           shown: values.all === true ? 1_000_000 : someRows,
           yes: values.yes === true,
         })
+      },
+    }),
+    undo: verb({
+      usage: '[--wholesaler NAME]',
+      help: `Undoes the last imported list for ${undoDays} days: prices, quantities, new items and items it removed.
+What was changed after the list, such as a quantity that was planted, stays as it is.`,
+      changes: true,
+      options: { wholesaler: { type: 'string' } },
+      run: async ({ wholesaler, ...values }) => {
+        const id = wholesaler === undefined ? null : (await findWholesaler(wholesaler, false)).id
+        await applyChange(await planUndo(id), values)
       },
     }),
   },

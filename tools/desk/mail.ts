@@ -1,18 +1,11 @@
 import { lateAfterMinutes } from '#domain/quote/mail-outcome.ts'
 import { formatMoment } from '#domain/quote/validity.ts'
-import { db } from '#server/db/database.ts'
-import {
-  listDeadEmails,
-  listLateEmails,
-  markRefused,
-  takeDeadEmails,
-  type FailedEmail,
-} from '#server/db/failed-mail.ts'
-import { emailJob, type EmailJob } from '#server/jobs/email-job.ts'
-import { closeQueue, enqueueEmails, notifyWorker, openQueue } from '#server/jobs/queue.ts'
+import { listDeadEmails, listLateEmails, type FailedEmail } from '#server/db/failed-mail.ts'
+import { chooseFailedEmails, settleFailedEmails } from '#server/desk/failed-emails.ts'
 import { confirm, type ConfirmOptions } from './confirm.ts'
-import { counted, table } from './print.ts'
-import { Refusal, verb, type DeskTopic } from './topic.ts'
+import { counted } from '#domain/wording.ts'
+import { table } from './print.ts'
+import { verb, type DeskTopic } from './topic.ts'
 
 const shortId = (id: string | null) => id?.slice(0, 8) ?? ''
 
@@ -31,57 +24,19 @@ const emailTable = (rows: readonly FailedEmail[]) =>
     ]),
   )
 
-/** Finds the failed emails named by id, or by an unambiguous start of it. */
-async function chooseEmails(typed: readonly string[], all: boolean): Promise<FailedEmail[]> {
-  const dead = await listDeadEmails()
-  if (all && typed.length > 0) throw new Refusal('Name emails by id or use --all, not both.')
-  if (all) return dead
-  if (typed.length === 0) throw new Refusal('Name an email by its id, or use --all. mail failed lists them.')
-  return typed.map((given) => {
-    const found = dead.filter(({ id }) => id?.startsWith(given.toLowerCase()))
-    if (found.length > 1)
-      throw new Refusal(`'${given}' matches ${found.length} emails: write more of the id.`)
-    if (found[0] === undefined || given.length < 4)
-      throw new Refusal(`No failed email has the id '${given}'. mail failed lists them.`)
-    return found[0]
-  })
-}
-
-function toEmailJob({ data }: { data: unknown }): EmailJob {
-  const parsed = emailJob.safeParse(data)
-  if (parsed.success) return parsed.data
-  throw new Refusal(
-    "One of these isn't an email of ours and can't be sent: mail dismiss takes it off the list.",
-  )
-}
-
 type SettleOptions = ConfirmOptions & { all?: boolean | undefined }
 
-/** Shows the emails, asks, and takes them off the dead-letter queue: back into the mail queue, or for good. */
+/** Shows the emails, asks, and takes them off the list: back into the mail queue, or for good. */
 async function settle(typed: readonly string[], options: SettleOptions, again: boolean) {
-  const chosen = await chooseEmails(typed, options.all === true)
+  const chosen = await chooseFailedEmails(typed, options.all === true)
   if (chosen.length === 0) return console.log('There are no failed emails.')
   console.log(emailTable(chosen))
   const many = counted(chosen.length, 'email')
   if (options['dry-run'] === true) return console.log(`${many}: nothing was changed.`)
   const question = again ? `Put ${many} back in the queue?` : `Dismiss ${many} for good?`
   if (!(await confirm(question, { yes: options.yes === true }))) return console.log('Nothing was changed.')
-  const ids = chosen.flatMap(({ id }) => id ?? [])
-  await openQueue()
-  try {
-    const taken = await db()
-      .transaction()
-      .execute(async (transaction) => {
-        const jobs = await takeDeadEmails(transaction, ids)
-        await markRefused(transaction, jobs, !again)
-        if (again) await enqueueEmails(transaction, jobs.map(toEmailJob))
-        return jobs.length
-      })
-    if (again) await notifyWorker()
-    console.log(`${counted(taken, 'email')} ${again ? 'back in the queue' : 'dismissed'}.`)
-  } finally {
-    await closeQueue()
-  }
+  const taken = await settleFailedEmails(chosen, again)
+  console.log(`${counted(taken, 'email')} ${again ? 'back in the queue' : 'dismissed'}.`)
 }
 
 export const mail: DeskTopic = {

@@ -1,9 +1,8 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { photoKindOf } from '#domain/pictures/photo-kind.ts'
-import { inspectPhoto, UnusablePhoto, type Photo } from '#server/pictures/picture-intake.ts'
-import { readBoundedFile } from './list-file.ts'
-import { Refusal } from './topic.ts'
+import { Refusal } from '#server/desk/refusal.ts'
+import { checkPhoto } from '#server/desk/stock-photos.ts'
+import { readBoundedFile } from './read-file.ts'
 
 /** A phone's largest photos are about 30 MB. */
 const mostBytes = 60_000_000
@@ -45,19 +44,8 @@ export async function listPhotoFiles(path: string, inventory: string | undefined
   return files
 }
 
-/** Reads a photo's bytes and size, or refuses what isn't a usable photo. Its type is detected from its bytes, not its name. */
-export async function openPhoto(path: string): Promise<Photo & { bytes: Buffer }> {
+/** Reads a photo, and refuses what isn't a usable one. */
+export async function openPhoto(path: string) {
   const bytes = await readBoundedFile(path, mostBytes)
-  const kind = photoKindOf(bytes)
-  if (kind === 'heic')
-    throw new Refusal(
-      `${path} is an iPhone HEIC photo. Send it as JPEG (Settings, Camera, Formats, Most Compatible).`,
-    )
-  if (kind === 'other') throw new Refusal(`${path} isn't a photo: it must be JPEG, PNG or WebP.`)
-  try {
-    return { ...(await inspectPhoto(bytes)), bytes }
-  } catch (error) {
-    if (error instanceof UnusablePhoto) throw new Refusal(`${path} ${error.message}.`)
-    throw error
-  }
+  return { ...(await checkPhoto(path, bytes)), bytes }
 }

@@ -1,25 +1,19 @@
-import {
-  attachPicture,
-  detachPicture,
-  listRowsForPictures,
-  type PictureRow,
-} from '#server/db/inventory-pictures.ts'
 import { pictureEnv } from '#server/config/env.ts'
-import { deletePhoto, storePhoto, UnusablePhoto } from '#server/pictures/picture-intake.ts'
+import type { PictureRow } from '#server/db/inventory-pictures.ts'
+import {
+  addPhoto,
+  findPhotoToRemove,
+  getPictureRows,
+  removePhoto,
+  requireOwnPictureStore,
+} from '#server/desk/stock-photos.ts'
+import { UnusablePhoto } from '#server/pictures/picture-intake.ts'
+import { counted } from '#domain/wording.ts'
+import { Refusal } from '#server/desk/refusal.ts'
 import { confirm } from './confirm.ts'
 import { listPhotoFiles, openPhoto, parseInventoryId, type PhotoFile } from './photo-files.ts'
-import { counted, progress, table } from './print.ts'
-import { Refusal, verb, type DeskTopic } from './topic.ts'
-
-async function getRows(files: readonly PhotoFile[]): Promise<Map<number, PictureRow>> {
-  const rows = new Map(
-    (await listRowsForPictures(files.map(({ inventoryId }) => inventoryId))).map((row) => [row.id, row]),
-  )
-  const unknown = files.filter(({ inventoryId }) => !rows.has(inventoryId))
-  if (unknown.length > 0)
-    throw new Refusal(`There's no inventory row ${unknown.map(({ inventoryId }) => inventoryId).join(', ')}.`)
-  return rows
-}
+import { progress, table } from './print.ts'
+import { verb, type DeskTopic } from './topic.ts'
 
 const stockNote = (row: PictureRow | undefined) => (row?.deletedAt == null ? '' : 'not in stock')
 const pictureNow = (row: PictureRow | undefined) =>
@@ -30,12 +24,9 @@ async function addPictures(
   inventory: string | undefined,
   values: { 'dry-run'?: boolean; yes?: boolean },
 ) {
-  if (pictureEnv().PICTURE_RENDER_URL !== undefined)
-    throw new Refusal(
-      'Pictures are in hosted storage (PICTURE_RENDER_URL); this command only works with our own disk.',
-    )
+  requireOwnPictureStore()
   const files = await listPhotoFiles(path, inventory)
-  const rows = await getRows(files)
+  const rows = await getPictureRows(files.map(({ inventoryId }) => inventoryId))
   const lines = []
   for (const file of files) {
     const { width, height } = await openPhoto(file.path)
@@ -65,10 +56,10 @@ async function addPictures(
 async function storeAll(files: readonly PhotoFile[], rows: ReadonlyMap<number, PictureRow>) {
   const bar = progress('pictures', files.length)
   for (const [done, file] of files.entries()) {
-    const slug = rows.get(file.inventoryId)?.slug ?? 'tree'
+    const row = rows.get(file.inventoryId)
+    if (row === undefined) continue
     try {
-      const key = await storePhoto((await openPhoto(file.path)).bytes, `${slug}-${file.inventoryId}`)
-      await attachPicture(file.inventoryId, key)
+      const key = await addPhoto(row, (await openPhoto(file.path)).bytes)
       if (files.length === 1) console.log(`Row ${file.inventoryId} now shows ${key}`)
     } catch (error) {
       if (error instanceof UnusablePhoto)
@@ -89,19 +80,15 @@ async function removePicture(
 ) {
   if (inventory === undefined) throw new Refusal('Which picture? Add --inventory NUMBER.')
   const id = parseInventoryId(inventory)
-  const [row] = await listRowsForPictures([id])
-  if (row === undefined) throw new Refusal(`There's no inventory row ${id}.`)
-  const key = row.customImageUrl
-  if (key === null)
-    throw new Refusal(`Row ${id}, ${row.plantName} ${row.sizeDescription}, has no picture of its own.`)
+  const { row, key } = await findPhotoToRemove(id)
   console.log(`Row ${id}, ${row.plantName} ${row.sizeDescription}: ${key} → the drawing`)
   if (values['dry-run'] === true) return console.log('Dry run: nothing was changed.')
   if (!(await confirm('Remove it?', values))) return console.log('Nothing was changed.')
-  const isUsed = await detachPicture(id, key)
-  const deletes = values['delete-file'] === true && !isUsed
-  if (deletes) await deletePhoto(key)
+  const { isUsed, isDeleted } = await removePhoto(id, key, values['delete-file'] === true)
   console.log(
-    deletes ? 'Removed, with its files deleted.' : `Removed.${isUsed ? ' Another row still shows it.' : ''}`,
+    isDeleted
+      ? 'Removed, with its files deleted.'
+      : `Removed.${isUsed ? ' Another row still shows it.' : ''}`,
   )
 }
 

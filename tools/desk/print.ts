@@ -19,11 +19,6 @@ export function table(columns: readonly (string | Column)[], rows: readonly (rea
   return cells.map(line).join('\n')
 }
 
-/** '1 row', '2,000 rows'. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
-}
-
 const barWidth = 30
 
 /** Draws a progress bar on standard error, or nothing without a terminal. */
@@ -48,3 +43,5 @@ export function progress(title: string, total: number) {
     },
   }
 }
+
+export const printJson = (value: unknown) => console.log(JSON.stringify(value, null, 2))

@@ -1,52 +1,16 @@
 import { writeFile } from 'node:fs/promises'
-import { emailAddress } from '#domain/forms/typed-text.ts'
-import { mailboxOf } from '#domain/mailbox.ts'
 import { formatMoment } from '#domain/quote/validity.ts'
-import { db } from '#server/db/database.ts'
-import {
-  findPersonalData,
-  forgetPerson,
-  listPersonalJobs,
-  type Person,
-  type PersonalData,
-} from '#server/db/personal-data.ts'
-import { listAnswersOfQuote, listMailsOfQuote } from '#server/db/quote-list.ts'
-import { getQuote } from '#server/db/quotes.ts'
+import { counted } from '#domain/wording.ts'
+import type { PersonalData } from '#server/db/personal-data.ts'
+import { deletePerson, exportPerson, findDeletable, readPerson } from '#server/desk/privacy-requests.ts'
+import { Refusal } from '#server/desk/refusal.ts'
 import { confirm } from './confirm.ts'
-import { counted, table } from './print.ts'
+import { table } from './print.ts'
 import { readOne } from './read-arguments.ts'
-import { Refusal, verb, type DeskTopic } from './topic.ts'
-
-function readPerson(typed: string): Person {
-  if (emailAddress.test(typed)) return { mailbox: mailboxOf(typed) }
-  const digits = typed.replaceAll(/[\s().+-]/g, '')
-  const phone = /^1?(?<phone>\d{10})$/.exec(digits)?.groups?.['phone']
-  if (phone === undefined) throw new Refusal(`'${typed}' is neither an email address nor a phone number.`)
-  return { phone }
-}
+import { verb, type DeskTopic } from './topic.ts'
 
 const isNobody = ({ quotes, messages, subscriptions }: PersonalData) =>
   quotes.length + messages.length + subscriptions.length === 0
-
-async function exportPerson(person: Person) {
-  const found = await findPersonalData(person)
-  const jobs = await listPersonalJobs(person, found)
-  const quotes = await Promise.all(
-    found.quotes.map(async ({ id, termsVersion, termsAcceptedAt }) => {
-      const { id: _, token: __, ...quote } = await getQuote(id)
-      const answers = await listAnswersOfQuote(id)
-      const letters = await listMailsOfQuote(id)
-      return { ...quote, termsVersion, termsAcceptedAt, answers, letters }
-    }),
-  )
-  const messages = found.messages.map(({ name, email, phone, service, message, submittedAt: sentAt }) => {
-    return { name, email, phone, service, message, sentAt }
-  })
-  const newsletter = found.subscriptions.map(({ email, consent, requestedAt: askedAt, confirmedAt }) => {
-    return { email, consent, askedAt, confirmedAt }
-  })
-  return { quotes, messages, newsletter, emailJobs: jobs }
-}
 
 function describe({ quotes, messages, subscriptions }: PersonalData): string {
   return table(
@@ -67,13 +31,6 @@ const notHere = `Not in this database, so not deleted:
 - emails already sent: check the business mailbox and what the mail provider stores
 - backups: until they're overwritten; after restoring one, run this command again
 - counters, distances and newsletter opt-outs under keyed hashes: they don't identify anyone and expire within 30 days`
-
-/** Leaves out the quotes that must be kept; each number must be one of this person's. */
-function withoutKept(found: PersonalData, kept: readonly string[]): PersonalData {
-  const unknown = kept.find((number) => found.quotes.every((quote) => quote.quoteNumber !== number))
-  if (unknown !== undefined) throw new Refusal(`${unknown} isn't one of their quotes.`)
-  return { ...found, quotes: found.quotes.filter((quote) => !kept.includes(quote.quoteNumber)) }
-}
 
 export const privacy: DeskTopic = {
   summary: "export or delete one person's data",
@@ -106,17 +63,13 @@ export const privacy: DeskTopic = {
       run: async (values, positionals) => {
         const person = readPerson(readOne(positionals, 'email address or phone number'))
         const kept = values.keep ?? []
-        const found = withoutKept(await findPersonalData(person), kept)
+        const found = await findDeletable(person, kept)
         if (isNobody(found)) return console.log('Nothing is stored about this person.')
         console.log(`${describe(found)}\n`)
         if (values['dry-run'] === true) return console.log('Nothing was deleted.')
         if (!(await confirm("Delete all of it? This can't be undone.", { yes: values.yes === true })))
           return console.log('Nothing was deleted.')
-        const gone = await db()
-          .transaction()
-          .execute(async (transaction) =>
-            forgetPerson(transaction, person, withoutKept(await findPersonalData(person, transaction), kept)),
-          )
+        const gone = await deletePerson(person, kept)
         console.log(
           `Deleted: ${counted(gone.quotes, 'quote')} with lines, decisions and customer, ${counted(gone.messages, 'message')}, ${counted(gone.subscriptions, 'newsletter row')}, ${counted(gone.jobs, 'email job')}.`,
         )

@@ -1,48 +1,57 @@
 import { formatCents } from '#domain/money.ts'
 import { lineTotal } from '#domain/pricing/totals.ts'
-import { parseQuoteNumber } from '#domain/quote/quote-number.ts'
+import { quoteStates } from '#domain/quote/lifecycle/events.ts'
 import { deliveryLabel, deliveryText, goneText } from '#domain/quote/quote.ts'
 import { formatMoment } from '#domain/quote/validity.ts'
-import {
-  findQuoteByNumber,
-  listAnswersOfQuote,
-  listMailsOfQuote,
-  listQuotes,
-  quoteStates,
-  type QuoteState,
-} from '#server/db/quote-list.ts'
+import { counted } from '#domain/wording.ts'
+import { listEvents } from '#server/db/quote-events.ts'
+import { findQuoteByNumber, listMailsOfQuote, listQuotes } from '#server/db/quote-list.ts'
+import { listVersions } from '#server/db/quote-versions.ts'
 import { getQuote } from '#server/db/quotes.ts'
-import { counted, table } from './print.ts'
-import { readOne, readSince, readWholeNumber } from './read-arguments.ts'
-import { Refusal, verb, type DeskTopic } from './topic.ts'
+import { findDeskQuote } from '#server/desk/quotes/desk-quote.ts'
+import { Refusal } from '#server/desk/refusal.ts'
+import { printJson, table } from './print.ts'
+import { quoteVerbs, readQuoteNumber } from './quote-verbs.ts'
+import { readSince, readWholeNumber } from './read-arguments.ts'
+import { verb, type DeskTopic } from './topic.ts'
 
 const right = (title: string) => ({ title, align: 'right' as const })
 
-function readState(typed: string | undefined): QuoteState | null {
+const listedStates = [...quoteStates, 'change'] as const
+
+function readState(typed: string | undefined) {
   if (typed === undefined) return null
-  const state = quoteStates.find((each) => each === typed)
-  if (state === undefined) throw new Refusal(`'${typed}' isn't a state: use ${quoteStates.join(', ')}.`)
+  const state = listedStates.find((each) => each === typed)
+  if (state === undefined) throw new Refusal(`'${typed}' isn't a state: use ${listedStates.join(', ')}.`)
   return state
 }
 
-async function showQuote(typed: string) {
-  const number = parseQuoteNumber(typed)
-  const found = number === undefined ? undefined : await findQuoteByNumber(number)
-  if (found === undefined) throw new Refusal(`There's no quote ${number ?? `'${typed}'`}.`)
-  const [quote, answers, mails] = await Promise.all([
-    getQuote(found.id),
-    listAnswersOfQuote(found.id),
-    listMailsOfQuote(found.id),
+async function showQuote(typed: string, asJson: boolean) {
+  const desk = await findDeskQuote(typed, new Date())
+  const [quote, mails, versions, events, terms] = await Promise.all([
+    getQuote(desk.id),
+    listMailsOfQuote(desk.id),
+    listVersions(desk.id),
+    listEvents(desk.id),
+    findQuoteByNumber(desk.number),
   ])
+  if (asJson) return printJson({ ...quote, state: desk.state, record: desk.record, versions, events, mails })
   const { customer, totals, delivery } = quote
   const facts: [string, string][] = [
-    ['Quote', `${quote.number}, ${found.state}, ${formatMoment(quote.createdAt)}`],
+    ['Quote', `${quote.number}, ${desk.state}, ${formatMoment(quote.createdAt)}`],
     ['Customer', `${customer.firstName} ${customer.lastName}`.trim()],
     ['Email', customer.email ?? 'none'],
     ['Phone', customer.phone ?? 'none'],
     ['Address', [customer.address, customer.city, `${customer.state} ${customer.zipCode}`].join(', ')],
     ['Page', `/quote/${quote.token}`],
-    ['Terms', `version ${found.termsVersion}, agreed ${formatMoment(found.termsAcceptedAt)}`],
+    ...(terms === undefined
+      ? []
+      : [
+          [
+            'Terms',
+            `version ${terms.termsVersion}, agreed ${formatMoment(terms.termsAcceptedAt)}`,
+          ] satisfies [string, string],
+        ]),
     ...(quote.replaces === null ? [] : [['Replaces', quote.replaces] satisfies [string, string]]),
   ]
   const lines = quote.lines.map((line) => [
@@ -68,8 +77,17 @@ async function showQuote(typed: string) {
     ...(quote.gone.length === 0 ? [] : [`No longer available: ${quote.gone.map(goneText).join('; ')}`]),
     table(['', right('')], sums).trimStart(),
     ...(quote.notes === '' ? [] : [`Notes:\n${quote.notes}`]),
-    ...answers.map(({ kind, message, answeredAt: at }) =>
-      `Customer's decision: ${kind}, ${formatMoment(at)}\n${message}`.trimEnd(),
+    table(
+      ['version', 'valid until', right('total')],
+      versions.map((each) => [
+        each.isOfficial ? `${each.version}, official` : `${each.version}, estimate`,
+        each.validUntil,
+        formatCents(each.totals.grandTotalCents),
+      ]),
+    ),
+    table(
+      ['what happened', 'when', 'who', 'in their words'],
+      events.map(({ kind, at, actor, words }) => [kind, formatMoment(at), actor, words]),
     ),
     table(
       ['email', 'sent'],
@@ -83,8 +101,8 @@ export const quotes: DeskTopic = {
   summary: 'quote requests from visitors',
   verbs: {
     list: verb({
-      usage: '[--since 2026-11-01|7d] [--state open|accepted|change|expired] [--most 50]',
-      help: 'Lists quotes, newest first.',
+      usage: '[--since 2026-11-01|7d] [--state STATE] [--most 50]',
+      help: `Lists quotes, newest first.\nA state is ${listedStates.slice(0, -1).join(', ')}, or change for open change requests.`,
       changes: false,
       options: { since: { type: 'string' }, state: { type: 'string' }, most: { type: 'string' } },
       run: async ({ since, state, most = '50' }) => {
@@ -100,7 +118,7 @@ export const quotes: DeskTopic = {
             rows.map((row) => [
               row.quoteNumber,
               formatMoment(row.createdAt),
-              row.state,
+              row.hasOpenChange ? `${row.state}, change asked` : row.state,
               [`${row.firstName} ${row.lastName}`.trim(), row.city].filter((part) => part !== '').join(', '),
               row.phone ?? row.email,
               row.plants,
@@ -112,11 +130,12 @@ export const quotes: DeskTopic = {
       },
     }),
     show: verb({
-      usage: 'NUMBER',
-      help: 'Shows one quote in full: customer, lines, totals, emails.',
+      usage: 'NUMBER [--json]',
+      help: 'Shows one quote in full: customer, lines, totals, versions, what happened, emails.',
       changes: false,
-      options: {},
-      run: (_, positionals) => showQuote(readOne(positionals, 'quote, such as HCT-26-7K4P-9XQ2')),
+      options: { json: { type: 'boolean' } },
+      run: ({ json }, positionals) => showQuote(readQuoteNumber(positionals), json === true),
     }),
+    ...quoteVerbs,
   },
 }

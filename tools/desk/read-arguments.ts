@@ -1,6 +1,5 @@
-import type { z } from 'zod'
 import { yardDay, yardHour } from '#domain/company/yard-clock.ts'
-import { Refusal } from './topic.ts'
+import { Refusal } from '#server/desk/refusal.ts'
 
 // Parses what the owner types. A refusal says what would be valid.
 
@@ -41,10 +40,19 @@ export function readOne(positionals: readonly string[], what: string): string {
   return only
 }
 
-/** Parses a value with a schema, or refuses it with the schema's messages. */
-export function parseOrRefuse<Value>(schema: z.ZodType<Value>, given: unknown, what: string): Value {
-  const result = schema.safeParse(given)
-  if (result.success) return result.data
-  const faults = result.error.issues.map(({ message }) => message)
-  throw new Refusal(`${what}: ${faults.join('; ')}. Nothing was changed.`)
+/** A calendar day, such as 2026-12-01. */
+export function readDay(typed: string | undefined): string {
+  const isDay =
+    typed !== undefined &&
+    /^\d{4}-\d{2}-\d{2}$/.test(typed) &&
+    new Date(`${typed}T00:00:00Z`).toISOString().startsWith(typed)
+  if (!isDay) throw new Refusal(`'${typed ?? ''}' isn't a day: write --day 2026-12-01.`)
+  return typed
+}
+
+/** An hour of the day, 0 to 23. */
+export function readHour(typed: string): number {
+  if (!/^\d{1,2}$/.test(typed) || Number(typed) > 23)
+    throw new Refusal(`'${typed}' isn't an hour: write 0 to 23, such as --hour 8.`)
+  return Number(typed)
 }

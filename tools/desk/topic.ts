@@ -4,9 +4,6 @@ import { parseArgs } from 'node:util'
 // The desk has topics (one word and one file each) with verbs. A verb runs with the owner's connection behind `db()`, so it uses
 // the same query modules as the site.
 
-/** An expected failure, such as a bad file or an unknown id, shown to the owner as one plain message. Nothing was changed. */
-export class Refusal extends Error {}
-
 type Options = NonNullable<ParseArgsConfig['options']>
 
 const everyVerb = { help: { type: 'boolean', short: 'h' } } satisfies Options

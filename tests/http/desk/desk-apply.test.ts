@@ -4,7 +4,7 @@ import { listStockOfWholesaler } from '#server/db/stock-lists.ts'
 import { runDesk } from '#tests/support/desk.ts'
 import { openStock } from '#tests/support/stock-lists.ts'
 import { until } from '#tests/support/until.ts'
-import { writeIfUnchanged } from '#tools/desk/apply-change.ts'
+import { writeIfUnchanged } from '#server/desk/planned-change.ts'
 
 // Each desk command runs in its own process.
 vi.setConfig({ testTimeout: 40_000 })
@@ -33,9 +33,12 @@ test('a change is refused if its data changed since it was read', async () => {
 
 test("a list isn't applied if the same rows change at that moment", async () => {
   const list = write('list.csv', `${header}#15,Lacey Oak,12,Quercus laceyi,95,,\n`)
+  const importing = ['inventory', 'import', list, '--wholesaler', farm, '--yes']
+  const { err } = await runDesk(ownerUrl, importing)
+  const removed = /add --removing (\d+)/.exec(err)?.[1] ?? ''
   await owner.query('begin')
   await owner.query(raisePrices)
-  const importing = runDesk(ownerUrl, ['inventory', 'import', list, '--wholesaler', farm, '--yes'])
+  const result = runDesk(ownerUrl, [...importing, '--removing', removed])
   await until('the import waits for the changed rows', async () => {
     const { rowCount } = await owner.query(
       'select from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))',
@@ -44,7 +47,7 @@ test("a list isn't applied if the same rows change at that moment", async () => 
   })
   await owner.query('commit')
   const before = await stockOf(farm)
-  expect(await importing).toMatchObject({
+  expect(await result).toMatchObject({
     code: 1,
     err: expect.stringContaining(
       'Someone else changed the same rows at the same moment. Nothing was changed',

@@ -44,9 +44,10 @@ test('quotes are listed newest first, by time and by state, and shown in full', 
   await owner.query(`update quotes set created_at = now() - interval '40 days' where quote_number = $1`, [
     first,
   ])
+  await desk('quotes', 'close', first, '--yes')
   const list = (await desk('quotes', 'list')).out
   expect(list.indexOf(second)).toBeLessThan(list.indexOf(first))
-  expect(list).toMatch(new RegExp(`${first}.*expired.*Ann Ortiz, Boerne.*8305550117.*3`))
+  expect(list).toMatch(new RegExp(`${first}.*lost.*Ann Ortiz, Boerne.*8305550117.*3`))
   expect((await desk('quotes', 'list', '--since', '7d')).out).not.toContain(first)
   expect((await desk('quotes', 'list', '--state', 'change')).out).toMatch(
     new RegExp(`${second}.*\\n\\n1 quote\\.`),
@@ -61,7 +62,7 @@ test('an unknown quote, state or time is refused with a clear message', async ()
   const refused = [
     [['quotes', 'show', 'HCT-26-0000-0000'], "There's no quote HCT-26-0000-0000."],
     [['quotes', 'show'], 'Name one quote'],
-    [['quotes', 'list', '--state', 'lost'], "'lost' isn't a state"],
+    [['quotes', 'list', '--state', 'open'], "'open' isn't a state"],
     [['quotes', 'list', '--since', 'monday'], "'monday' isn't a time"],
     [['mail', 'retry', 'abcd'], "No failed email has the id 'abcd'"],
     [['mail', 'retry'], 'Name an email by its id, or use --all'],

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { readSheet } from 'read-excel-file/node'
+import readSheets from 'read-excel-file/node'
 
 // Runs in its own thread so read-excel.ts can limit its memory.
 
@@ -10,5 +10,7 @@ function cellText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'boolean' ? String(value) : ''
 }
 
-const rows = await readSheet(Buffer.from(workerData as Uint8Array))
-parentPort?.postMessage(rows.map((row) => row.map(cellText)))
+const sheets = await readSheets(Buffer.from(workerData as Uint8Array))
+parentPort?.postMessage(
+  sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(cellText)) })),
+)

@@ -1,14 +1,14 @@
-import { readFile, stat } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
-import { readExcelRows } from './read-excel.ts'
-import { Refusal } from './topic.ts'
+import { megabytes } from '#domain/wording.ts'
+import { readExcelSheets, type Sheet } from './read-excel.ts'
+import { Refusal } from '#server/desk/refusal.ts'
 import { unpackedSize } from './unpacked-size.ts'
 
-// Reads a wholesaler's list as rows of text, from CSV or Excel, and writes CSV. A file's type is detected from its first bytes, not its
+// Reads a wholesaler's list as rows of text, from CSV or every sheet of a workbook, and writes CSV. A file's type is detected from its first bytes, not its
 // name.
 
 /** 50,000 lines are about 5 MB, or 30 MB unpacked. */
-const mostBytes = 50_000_000
+export const mostListBytes = 50_000_000
 const mostUnpackedBytes = 100_000_000
 
 const foreign: [signature: string, advice: string][] = [
@@ -17,18 +17,6 @@ const foreign: [signature: string, advice: string][] = [
   ['\u{FF}\u{D8}\u{FF}', 'is a picture'],
   ['\u{89}PNG', 'is a picture'],
 ]
-
-const megabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000).toLocaleString('en-US')} MB`
-
-/** Reads a file, after checking that it's a file and not larger than `most` bytes. */
-export async function readBoundedFile(path: string, most: number): Promise<Buffer> {
-  const found = await stat(path).catch(() => undefined)
-  if (found === undefined) throw new Refusal(`${path}: no such file.`)
-  if (!found.isFile()) throw new Refusal(`${path} isn't a file.`)
-  if (found.size > most)
-    throw new Refusal(`${path} is ${megabytes(found.size)}; the limit is ${megabytes(most)}.`)
-  return readFile(path)
-}
 
 /** UTF-16 if the file has its byte order mark, otherwise UTF-8, otherwise what Excel writes on Windows. */
 function decode(bytes: Buffer): string {
@@ -66,7 +54,7 @@ function readCsv(path: string, bytes: Buffer): string[][] {
   }
 }
 
-async function readExcel(path: string, bytes: Buffer): Promise<string[][]> {
+async function readExcel(path: string, bytes: Buffer): Promise<Sheet[]> {
   const unpacked = unpackedSize(bytes)
   if (unpacked === undefined) throw new Refusal(`${path} is a damaged Excel file.`)
   if (unpacked > mostUnpackedBytes)
@@ -74,7 +62,7 @@ async function readExcel(path: string, bytes: Buffer): Promise<string[][]> {
       `${path} unpacks to ${megabytes(unpacked)}; the limit is ${megabytes(mostUnpackedBytes)}.`,
     )
   try {
-    return await readExcelRows(bytes)
+    return await readExcelSheets(bytes)
   } catch (error) {
     throw new Refusal(`${path} can't be read as Excel: ${error instanceof Error ? error.message : 'damaged'}`)
   }
@@ -87,15 +75,16 @@ const tidy = (cell: string) =>
     .replaceAll(/\p{Cc}/gu, '')
     .trim()
 
-/** Reads all rows including empty ones, so that row numbers match the spreadsheet's. */
-export async function readList(path: string): Promise<string[][]> {
-  const bytes = await readBoundedFile(path, mostBytes)
-  if (bytes.length === 0) throw new Refusal(`${path} is empty.`)
+/** Reads all rows including empty ones, so that row numbers match the spreadsheet's. A CSV is one sheet without a name. */
+export async function readSheets(fileName: string, bytes: Buffer): Promise<Sheet[]> {
+  if (bytes.length === 0) throw new Refusal(`${fileName} is empty.`)
   const beginning = bytes.subarray(0, 4).toString('latin1')
   const other = foreign.find(([signature]) => beginning.startsWith(signature))
-  if (other !== undefined) throw new Refusal(`${path} ${other[1]}.`)
-  const rows = beginning.startsWith('PK') ? await readExcel(path, bytes) : readCsv(path, bytes)
-  return rows.map((row) => row.map(tidy))
+  if (other !== undefined) throw new Refusal(`${fileName} ${other[1]}.`)
+  const sheets = beginning.startsWith('PK')
+    ? await readExcel(fileName, bytes)
+    : [{ name: '', rows: readCsv(fileName, bytes) }]
+  return sheets.map(({ name, rows }) => ({ name, rows: rows.map((row) => row.map(tidy)) }))
 }
 
 /** Text that a spreadsheet would run as a formula gets a leading apostrophe. */

@@ -1,0 +1,46 @@
+import { parseFeaturedIds } from '#domain/company/setting-schemas.ts'
+import { loadCatalog } from '#server/reads/catalog-snapshot.ts'
+import { findFeaturedSetting, saveSetting } from '#server/db/company-settings.ts'
+import type { Database } from '#server/db/database.ts'
+import type { PlannedChange } from './planned-change.ts'
+import { Refusal } from './refusal.ts'
+
+export const readFeaturedIds = async (on?: Database) => parseFeaturedIds(await findFeaturedSetting(on))
+
+/** The stock items that the home page shows; null where one is out of stock. */
+export async function listFeatured(ids: readonly number[]) {
+  const { stockById } = await loadCatalog()
+  return ids.map((id) => ({ id, item: stockById.get(id) ?? null }))
+}
+
+const plan = (before: number[], after: number[]): PlannedChange<number[]> & { after: number[] } => ({
+  after,
+  effects: [],
+  before,
+  read: readFeaturedIds,
+  write: (on) => saveSetting(on, 'featured_plants', after),
+})
+
+export async function planToFeature(id: number) {
+  const before = await readFeaturedIds()
+  if (before.includes(id)) throw new Refusal(`${id} is already featured.`)
+  const [added] = await listFeatured([id])
+  if (added?.item == null) throw new Refusal(`Nothing in stock has the id ${id}.`)
+  return plan(before, [...before, id])
+}
+
+export async function planToUnfeature(id: number) {
+  const before = await readFeaturedIds()
+  if (!before.includes(id)) throw new Refusal(`${id} isn't featured.`)
+  return plan(
+    before,
+    before.filter((each) => each !== id),
+  )
+}
+
+export async function planFeaturedOrder(ids: number[]) {
+  const before = await readFeaturedIds()
+  const same = ids.length === before.length && before.every((id) => ids.includes(id))
+  if (!same) throw new Refusal(`List each of the featured trees once: ${before.join(' ')}.`)
+  return plan(before, ids)
+}

@@ -1,0 +1,92 @@
+import { containerSizeLabel, containerSizeOf } from '#domain/inventory/container-sizes.ts'
+import { formatCents } from '#domain/money.ts'
+import { markupRule } from '#domain/pricing/markup-schema.ts'
+import { changedSizes, priceEffect } from '#domain/pricing/price-effects.ts'
+import { findSizePrice, resolveSizePrices } from '#domain/pricing/size-prices.ts'
+import { counted } from '#domain/wording.ts'
+import {
+  listExamplesOfSizes,
+  listMarkupRules,
+  listSizesInStock,
+  saveMarkupRule,
+  type MarkupRow,
+} from '#server/db/markup-rules.ts'
+import type { PlannedChange } from './planned-change.ts'
+import { parseOrRefuse, Refusal } from './refusal.ts'
+
+type NewRule = Omit<MarkupRow, 'id'> & { id: number | null }
+/** The fields of a rule that the owner changes. */
+export type MarkupFields = Partial<Pick<MarkupRow, 'active' | 'markupBasisPoints' | 'plantingFeeCents'>>
+
+export const percent = (basisPoints: number) => `${basisPoints / 100}%`
+const pricesUnder = (rules: readonly NewRule[]) => resolveSizePrices(rules.filter(({ active }) => active))
+const mostExamples = 5
+
+/** The rules, and what applies to each size in stock. */
+export async function listMarkup() {
+  const [rules, inStock] = [await listMarkupRules(), await listSizesInStock()]
+  const prices = pricesUnder(rules)
+  return { rules, sold: inStock.map(({ size, rows }) => ({ size, rows, ...findSizePrice(prices, size) })) }
+}
+
+/** '#15', '15g' and '15 gal' are the same size. Any other spelling must match a size in stock. */
+function readSize(typed: string, sizesInStock: ReadonlySet<string>): string {
+  const size = containerSizeOf(typed.replace(/^#?(\d+)\s*g$/i, '$1 gal'))
+  if (size !== 'other') return containerSizeLabel(size)
+  if (!sizesInStock.has(typed.trim().toLowerCase()))
+    throw new Refusal(
+      `'${typed}' isn't a container size, and nothing in stock has it. markup list shows them.`,
+    )
+  return typed.trim()
+}
+
+/** Finds the rule for a size. If there are two spellings of the size, the active one wins. */
+function findRule(rules: readonly MarkupRow[], size: string): MarkupRow | undefined {
+  const same = rules.filter(
+    ({ containerSize }) =>
+      containerSize.toLowerCase() === size.toLowerCase() ||
+      (containerSizeOf(size) !== 'other' && containerSizeOf(containerSize) === containerSizeOf(size)),
+  )
+  return same.find(({ active }) => active) ?? same[0]
+}
+
+export async function planMarkup(typed: string, given: MarkupFields): Promise<PlannedChange<MarkupRow[]>> {
+  const [before, inStock] = [await listMarkupRules(), await listSizesInStock()]
+  const size = readSize(typed, new Set(inStock.map((row) => row.size)))
+  const known = findRule(before, size)
+  const { id, active, ...rule }: NewRule = known ?? {
+    id: null,
+    active: true,
+    containerSize: size,
+    ...findSizePrice(pricesUnder(before), size),
+  }
+  const { active: becomesActive = active, ...changed } = given
+  const after: NewRule = {
+    id,
+    active: becomesActive,
+    ...parseOrRefuse(markupRule, { ...rule, ...changed }, "This isn't a valid rule"),
+  }
+  const rules =
+    known === undefined ? [...before, after] : before.map((each) => (each === known ? after : each))
+  const [pricesBefore, pricesAfter] = [pricesUnder(before), pricesUnder(rules)]
+  const sizes = changedSizes(
+    inStock.map((row) => row.size),
+    pricesBefore,
+    pricesAfter,
+  )
+  const rows = inStock.filter((row) => sizes.includes(row.size)).reduce((sum, row) => sum + row.rows, 0)
+  const examples = sizes.length === 0 ? [] : await listExamplesOfSizes(sizes, mostExamples)
+  const effects = [
+    `${after.containerSize}: markup ${percent(after.markupBasisPoints)}, planting ${formatCents(after.plantingFeeCents)}, ${after.active ? 'on' : 'off: the defaults apply'}.`,
+    rows === 0 ? 'No prices in stock change.' : `${counted(rows, 'row')} in stock change price:`,
+    ...examples.map((row) =>
+      priceEffect(
+        { plantName: row.plantName, size: row.sizeDescription, wholesaleCents: row.wholesaleCents },
+        pricesBefore,
+        pricesAfter,
+      ),
+    ),
+    ...(rows > examples.length ? [`And ${rows - examples.length} more.`] : []),
+  ]
+  return { effects, before, read: listMarkupRules, write: (on) => saveMarkupRule(on, after) }
+}

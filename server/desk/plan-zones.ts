@@ -1,0 +1,76 @@
+import { deliveryZone } from '#domain/delivery/zone-schema.ts'
+import { zoneWarnings } from '#domain/delivery/zone-warnings.ts'
+import { readCompany } from '#server/reads/company.ts'
+import { listZones, saveZones, type ZoneRow } from '#server/db/delivery-zones.ts'
+import { deliveryEffects } from './delivery-effects.ts'
+import type { PlannedChange } from './planned-change.ts'
+import { parseOrRefuse, Refusal } from './refusal.ts'
+
+export type NewZone = Omit<ZoneRow, 'id'> & { id: number | null }
+/** The fields of a zone that the owner changes. */
+export type ZoneFields = Partial<Omit<ZoneRow, 'id'>>
+
+const emptyZone: NewZone = {
+  id: null,
+  active: true,
+  name: '',
+  minMiles: 0,
+  maxMiles: null,
+  baseFeeCents: 0,
+  perMileFeeCents: 0,
+}
+
+function withFields({ id, active, ...zone }: NewZone, given: ZoneFields): NewZone {
+  const { active: becomesActive = active, ...changed } = given
+  const checked = parseOrRefuse(deliveryZone, { ...zone, ...changed }, "This isn't a valid zone")
+  return { id, active: becomesActive, ...checked }
+}
+
+function findZone(zones: readonly ZoneRow[], id: number): ZoneRow {
+  const zone = zones.find((each) => each.id === id)
+  if (zone === undefined) throw new Refusal(`There's no zone ${id}. zones list shows them.`)
+  return zone
+}
+
+async function plan(
+  before: ZoneRow[],
+  after: NewZone[],
+): Promise<PlannedChange<ZoneRow[]> & { after: NewZone[] }> {
+  const { zip } = await readCompany()
+  const inForce = (zones: readonly NewZone[]) => zones.filter(({ active }) => active)
+  const fees = await deliveryEffects({ zones: inForce(before), zip }, { zones: inForce(after), zip })
+  return {
+    after: after.toSorted((one, other) => one.minMiles - other.minMiles),
+    effects: [
+      ...zoneWarnings(inForce(after)),
+      ...(fees.length === 0 ? ['Delivery costs the same for every community.'] : fees),
+    ],
+    before,
+    read: listZones,
+    write: (on) => saveZones(on, before, after),
+  }
+}
+
+export async function planZone(id: number, given: ZoneFields) {
+  const before = await listZones()
+  const zone = findZone(before, id)
+  const changed = withFields(zone, given)
+  return plan(
+    before,
+    before.map((each) => (each === zone ? changed : each)),
+  )
+}
+
+export async function planNewZone(given: ZoneFields) {
+  const before = await listZones()
+  return plan(before, [...before, withFields(emptyZone, given)])
+}
+
+export async function planWithoutZone(id: number) {
+  const before = await listZones()
+  const zone = findZone(before, id)
+  return plan(
+    before,
+    before.filter((each) => each !== zone),
+  )
+}

@@ -1,0 +1,49 @@
+import type { Action, DoneLine } from '#domain/quote/lifecycle/events.ts'
+import { actOnQuote } from '#server/commands/act-on-quote.ts'
+import { markQuoteDone } from '#server/commands/mark-quote-done.ts'
+import { listVersions } from '#server/db/quote-versions.ts'
+import { Refusal } from '#server/desk/refusal.ts'
+import { resultOf, type DeskOutcome, type DeskQuote } from './desk-quote.ts'
+
+type Acting = { action: Action; actor: string; words?: string; now: Date }
+
+/** Agrees, moves or calls off a day, answers, closes or waives: whatever is one event. */
+export const actAtDesk = async (quote: DeskQuote, acting: Acting): Promise<DeskOutcome> =>
+  resultOf(await actOnQuote({ quoteId: quote.id, ...acting }), quote)
+
+/** What became of a line; a reason is needed if it wasn't done. */
+export type LineDone = DoneLine & { reason?: string | undefined }
+
+/** The accepted version's lines, as they were to be done. */
+export async function expectedDone({ id, record }: DeskQuote): Promise<LineDone[]> {
+  const versions = await listVersions(id)
+  const accepted = versions.find(({ version }) => version === record.accepted?.version)
+  if (accepted === undefined) throw new Refusal('The customer has accepted nothing yet.')
+  const byHand = accepted.delivery.isPickup ? 'picked-up' : 'delivered'
+  return accepted.plants.map(({ isPlantedByUs }, index) => ({
+    line: index + 1,
+    outcome: isPlantedByUs ? 'planted' : byHand,
+  }))
+}
+
+type Done = { day: string; lines: readonly LineDone[]; despiteChange: boolean; actor: string; now: Date }
+
+/** Records each line as planted, delivered, picked up or not done. Every line must be named once. */
+export async function completeAtDesk(quote: DeskQuote, done: Done): Promise<DeskOutcome> {
+  const { day, lines, despiteChange, actor, now } = done
+  const expected = (await expectedDone(quote)).map(({ line }) => line)
+  const named = lines.map(({ line }) => line).toSorted((one, other) => one - other)
+  if (named.join() !== expected.join())
+    throw new Refusal(`Say what became of each line once: ${expected.join(', ')}. Nothing was changed.`)
+  const undone = lines.filter(({ outcome }) => outcome === 'not-done')
+  const unexplained = undone.find(({ reason }) => reason === undefined || reason.trim() === '')
+  if (unexplained !== undefined)
+    throw new Refusal(`Line ${unexplained.line} wasn't done: say why. Nothing was changed.`)
+  // Events store no free text; the reasons are stored as the event's words.
+  const words = undone.map(({ line, reason }) => `Line ${line}: ${reason?.trim()}`).join('\n')
+  const plain = lines.map(({ line, outcome }) => ({ line, outcome }))
+  return resultOf(
+    await markQuoteDone(quote.id, { day, lines: plain, despiteChange, words }, actor, now),
+    quote,
+  )
+}

@@ -1,0 +1,62 @@
+import type { QuoteState } from '#domain/quote/lifecycle/events.ts'
+import type { Refusal as LifecycleRefusal } from '#domain/quote/lifecycle/quote-after.ts'
+import { stateAt, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
+import { parseQuoteNumber } from '#domain/quote/quote-number.ts'
+import { formatMoment } from '#domain/quote/validity.ts'
+import { listEvents, readRecord } from '#server/db/quote-events.ts'
+import { findQuoteByNumber } from '#server/db/quote-list.ts'
+import type { ActOutcome } from '#server/commands/act-on-quote.ts'
+import { Refusal } from '#server/desk/refusal.ts'
+
+export type DeskQuote = { id: number; number: string; record: QuoteRecord; seq: number; state: QuoteState }
+
+/** A quote by the number that someone typed. */
+export async function findDeskQuote(typed: string, now: Date): Promise<DeskQuote> {
+  const number = parseQuoteNumber(typed)
+  const found = number === undefined ? undefined : await findQuoteByNumber(number)
+  if (number === undefined || found === undefined)
+    throw new Refusal(`There's no quote ${number ?? `'${typed}'`}.`)
+  const { record, seq } = await readRecord(found.id)
+  return { id: found.id, number, record, seq, state: stateAt(record, now) }
+}
+
+/** The customer's open change requests, newest last. */
+async function listOpenChanges({ id, record }: DeskQuote) {
+  if (!record.hasOpenChange) return []
+  const events = await listEvents(id)
+  const settled = events.findLastIndex(({ kind }) => kind === 'change-settled' || kind === 'offered')
+  return events.slice(settled + 1).filter(({ kind }) => kind === 'change-asked')
+}
+
+const sentences: Record<LifecycleRefusal, (quote: DeskQuote) => string> = {
+  'no-such-quote': ({ number }) => `There's no quote ${number}.`,
+  'not-in-this-state': ({ number, state }) => `${number} is ${state}, so this isn't possible.`,
+  'not-the-newest': ({ number }) => `Another version of ${number} was sent in the meantime.`,
+  'only-an-estimate': ({ number }) => `${number} is still an estimate. Send the official quote first.`,
+  expired: ({ number }) => `${number} has expired. Send the official quote again.`,
+  'change-open': ({ number }) => `${number} has an open change request.`,
+  'nothing-open': ({ number }) => `Nothing of this kind is open on ${number}.`,
+  'day-over': () => 'That day is over.',
+  'not-due': () => "That day hasn't come yet.",
+}
+
+async function explain(because: LifecycleRefusal, quote: DeskQuote): Promise<string> {
+  const sentence = sentences[because](quote)
+  if (because !== 'change-open') return `${sentence} Nothing was changed.`
+  const changes = (await listOpenChanges(quote)).map(({ at, words }) => `${formatMoment(at)}: ${words ?? ''}`)
+  return [
+    sentence,
+    ...changes,
+    'Send a new version, answer that it stays as it is, or go on despite the change. Nothing was changed.',
+  ].join('\n')
+}
+
+export type DeskOutcome = { quote: string; state: QuoteState; event: number; record: QuoteRecord }
+
+/** What happened, or a refusal in plain words. */
+export async function resultOf(outcome: ActOutcome, quote: DeskQuote): Promise<DeskOutcome> {
+  if (outcome.kind === 'recorded')
+    return { quote: quote.number, state: outcome.record.state, event: outcome.seq, record: outcome.record }
+  if (outcome.kind === 'known') throw new Refusal('This was already done.')
+  throw new Refusal(await explain(outcome.because, quote))
+}

@@ -1,0 +1,12 @@
+import type { z } from 'zod'
+
+/** An expected failure, such as a bad file or an unknown id, shown to the owner as one plain message. Nothing was changed. */
+export class Refusal extends Error {}
+
+/** Parses a value with a schema, or refuses it with the schema's messages. */
+export function parseOrRefuse<Value>(schema: z.ZodType<Value>, given: unknown, what: string): Value {
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const faults = result.error.issues.map(({ message }) => message)
+  throw new Refusal(`${what}: ${faults.join('; ')}. Nothing was changed.`)
+}
