@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, type Page } from '@playwright/test'
-import { connect } from '#server/db/database.ts'
+import { closeDatabase, db, useDatabase } from '#server/db/database.ts'
+import { closeQueue } from '#server/jobs/queue.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { ports } from '#tests/support/ports.ts'
 import { quoteDesk } from '#tests/support/quote-desk.ts'
 import { quoteBody } from '#tests/support/quote-request.ts'
 
-const database = connect(`postgres://hctc_owner:local@127.0.0.1:${ports.database}/hctc`, 2)
-const desk = quoteDesk(database)
-test.afterAll(() => database.destroy())
+useDatabase(`postgres://hctc_owner:local@127.0.0.1:${ports.database}/hctc`, {
+  poolSize: 2,
+  statementTimeoutMs: 5000,
+})
+const desk = quoteDesk(db())
+test.afterAll(async () => {
+  await closeQueue()
+  await closeDatabase()
+})
 
 async function submit(request: APIRequestContext): Promise<string> {
   const response = await request.post('/api/public/submit-quote', {

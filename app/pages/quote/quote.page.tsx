@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ArrowDown, Eye, FileText } from 'lucide-react'
-import { data, Link, redirect } from 'react-router'
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { preloadContours } from '#app/components/preload-contours.ts'
 import { RingMark } from '#app/components/shell/logo.tsx'
 import { pageMeta } from '#app/seo.ts'
@@ -78,6 +78,10 @@ export async function action({ params, request }: Route.ActionArgs) {
   if (outcome.kind === 'done') return redirect(`/quote/${token}`, 303)
   return data({ ...problem, isField: false, error: outcome.message }, outcome.status)
 }
+
+/** After a refusal, the page has to show where the quote stands now. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate || actionStatus === 409
 
 export const links = preloadContours
 
