@@ -45,6 +45,7 @@ test('[QL-15] an estimate becomes an order, a day and a planted tree, readable a
   page,
   request,
 }) => {
+  test.setTimeout(180_000)
   const token = await submit(request)
   await page.goto(`/quote/${token}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your estimate, Elena')
@@ -89,7 +90,7 @@ test('[QL-15] an estimate becomes an order, a day and a planted tree, readable a
   await expectFine(page)
 })
 
-test('[QL-15] quotes that ended and wrong links say what to do', async ({ page, request }) => {
+test('[QL-15] quotes that ended and wrong links say what to do', async ({ page, request, complaints }) => {
   const token = await submit(request)
   await desk.act(token, { kind: 'lost' })
   await page.goto(`/quote/${token}`)
@@ -100,6 +101,7 @@ test('[QL-15] quotes that ended and wrong links say what to do', async ({ page, 
   await page.goto(`/quote/${'x'.repeat(22)}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("This link doesn't open a quote")
   await expectFine(page)
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 404')])
 })
 
 test('[QL-18] three lines print on one letter-size sheet', async ({ page, request }) => {

@@ -196,14 +196,14 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-function titleOf({ state, firstName, shown, doneOn, canceledFee }: QuotePageData): string {
+function titleOf({ state, firstName, shown, doneOn, guaranteeUntil, canceledFee }: QuotePageData): string {
   const what = shown.isOfficial ? 'quote' : 'estimate'
   const titles = {
     requested: `Your estimate, ${firstName}`,
     quoted: 'Your official quote',
     accepted: `Thank you, ${firstName}`,
     scheduled: 'Planting day is set',
-    planted: `Done on ${doneOn ?? 'the day'}`,
+    planted: `${guaranteeUntil === null ? 'Done' : 'Planted'} on ${doneOn ?? 'the day'}`,
     closed: 'Your order is complete',
     declined: canceledFee === null ? `You declined this ${what}` : 'The planting is canceled',
     expired: `This ${what} has expired`,
