@@ -44,17 +44,28 @@ export type PageVersion = {
   sentOn: string
 }
 
+/** Something the customer asked for. */
+type PageRequest = { id: number; text: string; when: string }
+
 export type PageChanges = {
   from: number
   to: number
   /** What the customer had asked for, if anything. */
-  words: { text: string; when: string }[]
-  rows: { title: string; note: string; before: string[]; after: string[]; wasCost: string; cost: string }[]
+  words: PageRequest[]
+  rows: {
+    id: number
+    title: string
+    note: string
+    before: string[]
+    after: string[]
+    wasCost: string
+    cost: string
+  }[]
   wasTotal: string
   total: string
 }
 
-type PageEntry = { title: string; when: string; words: string | null; note: string | null }
+type PageEntry = { id: number; title: string; when: string; words: string | null; note: string | null }
 
 export type PagePlantingDay = {
   day: string
@@ -95,7 +106,7 @@ export type QuotePageData = {
   /** In effect until a changed version is accepted. */
   acceptedVersion: number | null
   hasLiveOffer: boolean
-  openChanges: { text: string; when: string }[]
+  openChanges: PageRequest[]
   /** 'by Tuesday at noon'; null if it isn't our turn, or if the time has passed. */
   promise: string | null
   isWaiting: boolean
@@ -113,5 +124,5 @@ export type QuotePageData = {
   gone: string[]
   mailMessage: string | null
   /** For a new cart with the same plants. */
-  items: { inventoryId: number; quantity: number }[]
+  items: { line: number; inventoryId: number; quantity: number }[]
 }

@@ -74,6 +74,7 @@ export function toQuotePage(seen: Seen): QuotePageData {
   // What an order was before it was accepted is history, shown to those who look for it.
   const showsChanges = state === 'quoted' || isOfferLive || seen.wantedVersion !== null
   const accepted = pick(versions, record.accepted?.version ?? null)
+  const isOrder = ['accepted', 'scheduled', 'planted', 'closed'].includes(state)
   const signed = events.findLast(
     (event) => event.kind === 'accepted' && event.version === record.accepted?.version,
   )
@@ -93,7 +94,7 @@ export function toQuotePage(seen: Seen): QuotePageData {
     plants: capitalize(countOfPlants(countInQuote(shown.plants))),
     requestedOn: momentInWords(events[0]?.at ?? now),
     steps: stepsOf(state, events, record, isPromiseAhead ? byInWords(promise, now) : ''),
-    story: timeline(events).map(({ at, ...entry }) => ({ ...entry, when: momentInWords(at) })),
+    story: timeline(events).map(({ at, ...entry }, id) => ({ ...entry, id, when: momentInWords(at) })),
     ahead: aheadOf(state, record, isPromiseAhead ? byInWords(promise, now) : null),
     shown: toPageVersion(
       shown,
@@ -123,12 +124,10 @@ export function toQuotePage(seen: Seen): QuotePageData {
     successor: record.successor === null ? null : { number: record.successor, token: seen.successorToken },
     replaces: quote.replaces,
     signature:
-      signed?.words == null || accepted === undefined
-        ? null
-        : { name: signed.words, on: momentInWords(signed.at) },
+      signed?.words == null || !isOrder ? null : { name: signed.words, on: momentInWords(signed.at) },
     gone: shown.version === 1 ? seen.gone.map(goneText) : [],
     mailMessage: seen.mail === undefined || state !== 'requested' ? null : outcomeMessage(seen.mail, 'you'),
-    items: shown.plants.map(({ inventoryId, quantity }) => ({ inventoryId, quantity })),
+    items: shown.plants.map(({ inventoryId, quantity }, line) => ({ line, inventoryId, quantity })),
   }
 }
 
@@ -156,8 +155,8 @@ function requestsAnsweredBy(version: number | null, events: readonly StoredEvent
   const start = earlier.findLastIndex(({ kind }) => kind === 'offered' || kind === 'change-settled')
   return earlier
     .slice(start + 1)
-    .flatMap(({ kind, words, at }) =>
-      kind === 'change-asked' && words !== null ? [{ text: words, when: momentInWords(at) }] : [],
+    .flatMap(({ kind, words, at }, id) =>
+      kind === 'change-asked' && words !== null ? [{ id, text: words, when: momentInWords(at) }] : [],
     )
 }
 

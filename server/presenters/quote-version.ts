@@ -209,7 +209,7 @@ export function toPageChanges(
               amount(tax.afterCents),
             ),
           ]),
-    ],
+    ].map((each, id) => ({ ...each, id })),
     wasTotal: formatCents(changes.total.beforeCents),
     total: formatCents(changes.total.afterCents),
   }

@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, type Page } from '@playwright/test'
-import { connect } from '#server/db/database.ts'
+import { closeDatabase, db, useDatabase } from '#server/db/database.ts'
+import { closeQueue } from '#server/jobs/queue.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { ports } from '#tests/support/ports.ts'
 import { quoteDesk } from '#tests/support/quote-desk.ts'
 import { quoteBody } from '#tests/support/quote-request.ts'
 
-const database = connect(`postgres://hctc_owner:local@127.0.0.1:${ports.database}/hctc`, 2)
-const desk = quoteDesk(database)
-test.afterAll(() => database.destroy())
+useDatabase(`postgres://hctc_owner:local@127.0.0.1:${ports.database}/hctc`, {
+  poolSize: 2,
+  statementTimeoutMs: 5000,
+})
+const desk = quoteDesk(db())
+test.afterAll(async () => {
+  await closeQueue()
+  await closeDatabase()
+})
 
 async function submit(request: APIRequestContext): Promise<string> {
   const response = await request.post('/api/public/submit-quote', {
@@ -38,6 +45,7 @@ test('[QL-15] an estimate becomes an order, a day and a planted tree, readable a
   page,
   request,
 }) => {
+  test.setTimeout(180_000)
   const token = await submit(request)
   await page.goto(`/quote/${token}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your estimate, Elena')
@@ -82,7 +90,7 @@ test('[QL-15] an estimate becomes an order, a day and a planted tree, readable a
   await expectFine(page)
 })
 
-test('[QL-15] quotes that ended and wrong links say what to do', async ({ page, request }) => {
+test('[QL-15] quotes that ended and wrong links say what to do', async ({ page, request, complaints }) => {
   const token = await submit(request)
   await desk.act(token, { kind: 'lost' })
   await page.goto(`/quote/${token}`)
@@ -93,6 +101,7 @@ test('[QL-15] quotes that ended and wrong links say what to do', async ({ page, 
   await page.goto(`/quote/${'x'.repeat(22)}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("This link doesn't open a quote")
   await expectFine(page)
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 404')])
 })
 
 test('[QL-18] three lines print on one letter-size sheet', async ({ page, request }) => {

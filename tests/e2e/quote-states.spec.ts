@@ -65,7 +65,7 @@ const states: { name: string; open: (page: Page) => Promise<unknown> }[] = [
       await openForm(page)
       await send(page)
       await summaryOf(page).getByRole('link', { name: 'Open your quote page' }).click()
-      await expect(page.getByRole('button', { name: 'I accept this estimate' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Go ahead' })).toBeVisible()
       await expect(summaryOf(page)).toBeHidden()
     },
   },

@@ -7,6 +7,7 @@ import { recordOnQuote } from '#server/commands/act-on-quote.ts'
 import type { Database } from '#server/db/database.ts'
 import { readRecord } from '#server/db/quote-events.ts'
 import { insertVersion, listVersions } from '#server/db/quote-versions.ts'
+import { openQueue } from '#server/jobs/queue.ts'
 
 const today = () => yardDay(new Date())
 
@@ -23,6 +24,7 @@ export function quoteDesk(on: Database) {
 
   async function act(token: string, action: Action, words = '') {
     const quoteId = await idOf(token)
+    await openQueue()
     const outcome = await on
       .transaction()
       .execute((transaction) =>

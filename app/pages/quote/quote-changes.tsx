@@ -6,8 +6,8 @@ export function QuoteChanges({ changes }: { changes: PageChanges }) {
   return (
     <section className="print:hidden">
       <h2 className="text-h3">What changed</h2>
-      {changes.words.map(({ text, when }) => (
-        <div key={when} className="mt-2">
+      {changes.words.map(({ id, text, when }) => (
+        <div key={id} className="mt-2">
           <Words>{text}</Words>
           <p className="text-caption text-ink-quiet">Your words, {when}. Answered by this version.</p>
         </div>
@@ -18,7 +18,7 @@ export function QuoteChanges({ changes }: { changes: PageChanges }) {
         </caption>
         <tbody>
           {changes.rows.map((row) => (
-            <tr key={`${row.title} ${row.cost}`} className="border-b border-line align-top">
+            <tr key={row.id} className="border-b border-line align-top">
               <th scope="row" className="py-3 pr-4 text-left font-normal">
                 <b className="font-semibold">{row.title}</b>
                 {row.before.map((part) => (

@@ -58,14 +58,13 @@ export function MessageForm({ intent, summary, requestKey, problem }: MessageFor
   const texts = messageForms[intent]
   const own = problem?.intent === intent && problem.isField ? problem : undefined
   return (
-    <details open={own !== undefined}>
+    // Every page load has a new key: once the text is sent, the form is empty and folded again.
+    <details key={requestKey} open={own !== undefined}>
       <summary className="grid min-h-13 cursor-pointer place-items-center rounded-box border border-line-control text-center font-semibold hover:bg-surface">
         {summary ?? texts.summary}
       </summary>
       <ActionForm intent={intent} requestKey={requestKey} id={intent} className="mt-4 grid gap-3">
         <TextArea
-          // A new page has a new key: the text that was sent is gone from the field.
-          key={requestKey}
           label={texts.label}
           name="message"
           rows={4}

@@ -51,7 +51,7 @@ export function QuoteLines({ lines }: { lines: readonly PageLine[] }) {
 }
 
 function Item({ line }: { line: PageLine }) {
-  const details = [line.size, line.options, line.reason, line.outcome ?? ''].filter((text) => text !== '')
+  const details = [line.size, line.outcome ?? line.options, line.reason].filter((text) => text !== '')
   return (
     <div className="flex items-center gap-4 print:gap-3">
       {line.isPlant && (

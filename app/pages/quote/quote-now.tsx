@@ -15,7 +15,7 @@ type QuoteNowProps = ActingProps & { page: QuotePageData }
 export function QuoteNow({ page, ...acting }: QuoteNowProps) {
   return (
     <div className="grid gap-4">
-      {page.isWaiting && <Promise promise={page.promise} isEstimate={page.state === 'requested'} />}
+      {page.isWaiting && <ResponsePromise promise={page.promise} isEstimate={page.state === 'requested'} />}
       {page.openChanges.length > 0 && <OpenChanges changes={page.openChanges} />}
       <StatePanels page={page} {...acting} />
     </div>
@@ -46,7 +46,7 @@ export function QuoteHelp({ phone, mailMessage }: QuoteHelpProps) {
   )
 }
 
-function Promise({ promise, isEstimate }: { promise: string | null; isEstimate: boolean }) {
+function ResponsePromise({ promise, isEstimate }: { promise: string | null; isEstimate: boolean }) {
   return (
     <div className="flex gap-3 rounded-box bg-good-surface px-5 py-4 text-good">
       <Clock aria-hidden className="mt-0.5 size-6 flex-none" strokeWidth={1.75} />
@@ -70,8 +70,8 @@ function OpenChanges({ changes }: { changes: QuotePageData['openChanges'] }) {
   return (
     <Card className="p-5.5">
       <h2 className="text-h4">Your change request</h2>
-      {changes.map(({ text, when }) => (
-        <div key={when} className="mt-2">
+      {changes.map(({ id, text, when }) => (
+        <div key={id} className="mt-2">
           <Words>{text}</Words>
           <p className="text-caption text-ink-quiet">{when}</p>
         </div>
@@ -381,8 +381,8 @@ function Ended({ page }: PanelProps) {
       {!page.isReadOnly && page.items.length > 0 && (
         <form method="post" action="/cart" className="grid">
           <input type="hidden" name="intent" value="start-again" />
-          {page.items.map(({ inventoryId, quantity }) => (
-            <input key={inventoryId} type="hidden" name="item" value={`${inventoryId}:${quantity}`} />
+          {page.items.map(({ line, inventoryId, quantity }) => (
+            <input key={line} type="hidden" name="item" value={`${inventoryId}:${quantity}`} />
           ))}
           <Button type="submit" look="action">
             Start again with these plants

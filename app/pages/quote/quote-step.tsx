@@ -174,7 +174,8 @@ function Cancel({ page, requestKey, problem }: StepProps) {
           {fee.nowCents === 0 ? 'Cancel, no fee' : `Cancel for ${fee.now}`}
         </Button>
       </ActionForm>
-      <ButtonLink to="?#change" look="line">
+      {/* Loads the page anew: only then does the browser open the form that the link names. */}
+      <ButtonLink to="?#change" reloadDocument look="line">
         Ask for another day instead
       </ButtonLink>
       <Back>{`Keep ${plantingDay.day}`}</Back>

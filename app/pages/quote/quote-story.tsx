@@ -12,8 +12,8 @@ export function QuoteStory({ story, ahead }: QuoteStoryProps) {
     <section className="print:hidden">
       <h2 className="text-h3">So far</h2>
       <ol className="mt-4">
-        {story.map(({ title, when, words, note }) => (
-          <li key={`${title} ${when}`} className={classNames(item, 'before:bg-brand')}>
+        {story.map(({ id, title, when, words, note }) => (
+          <li key={id} className={classNames(item, 'before:bg-brand')}>
             <p className="font-semibold">{title}</p>
             {words !== null && <Words>{words}</Words>}
             {note !== null && <p className="text-small text-ink-soft">{note}</p>}

@@ -16,7 +16,7 @@ export function QuoteTrack({ steps }: { steps: Steps }) {
             'relative grid content-start justify-items-center gap-1 text-center text-caption leading-tight md:text-ui',
             // The line to the step before.
             'not-first:before:absolute not-first:before:top-4.5 not-first:before:right-[calc(50%+22px)] not-first:before:left-[calc(-50%+22px)] not-first:before:border-t-2',
-            step.status === 'ahead' ? 'before:border-line-hover' : 'before:border-brand',
+            step.status === 'ahead' ? 'not-first:before:border-line-hover' : 'not-first:before:border-brand',
           )}
         >
           <svg aria-hidden viewBox="-60 -60 120 120" className="size-9.5">

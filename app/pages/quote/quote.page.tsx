@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ArrowDown, Eye, FileText } from 'lucide-react'
-import { data, Link, redirect } from 'react-router'
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { preloadContours } from '#app/components/preload-contours.ts'
 import { RingMark } from '#app/components/shell/logo.tsx'
 import { pageMeta } from '#app/seo.ts'
@@ -79,6 +79,10 @@ export async function action({ params, request }: Route.ActionArgs) {
   if (outcome.kind === 'done') return redirect(`/quote/${token}`, 303)
   return data({ ...problem, isField: false, error: outcome.message }, outcome.status)
 }
+
+/** After a refusal, the page has to show where the quote stands now. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate || actionStatus === 409
 
 export const links = preloadContours
 
@@ -193,14 +197,14 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-function titleOf({ state, firstName, shown, doneOn, canceledFee }: QuotePageData): string {
+function titleOf({ state, firstName, shown, doneOn, guaranteeUntil, canceledFee }: QuotePageData): string {
   const what = shown.isOfficial ? 'quote' : 'estimate'
   const titles = {
     requested: `Your estimate, ${firstName}`,
     quoted: 'Your official quote',
     accepted: `Thank you, ${firstName}`,
     scheduled: 'Planting day is set',
-    planted: `Done on ${doneOn ?? 'the day'}`,
+    planted: `${guaranteeUntil === null ? 'Done' : 'Planted'} on ${doneOn ?? 'the day'}`,
     closed: 'Your order is complete',
     declined: canceledFee === null ? `You declined this ${what}` : 'The planting is canceled',
     expired: `This ${what} has expired`,

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { connect } from '#server/db/database.ts'
+import { closeDatabase, connect } from '#server/db/database.ts'
+import { closeQueue } from '#server/jobs/queue.ts'
 import { quoteDesk } from '#tests/support/quote-desk.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
 import { startSite } from '#tests/support/site.ts'
 
 const { owner, ownerUrl, origin, get } = await startSite({ TRUSTED_PROXIES: '127.0.0.1' })
 const database = connect(ownerUrl, 4)
-afterAll(() => database.destroy())
+afterAll(async () => {
+  await closeQueue()
+  await closeDatabase()
+  await database.destroy()
+})
 const desk = quoteDesk(database)
 
 let inventoryId = 0

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { connect } from '#server/db/database.ts'
+import { closeDatabase, connect } from '#server/db/database.ts'
+import { closeQueue } from '#server/jobs/queue.ts'
 import { quoteDesk } from '#tests/support/quote-desk.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
 import { startSite } from '#tests/support/site.ts'
@@ -12,7 +13,11 @@ afterAll(sink.stop)
 const { owner, ownerUrl, origin, get } = await startSite({ TRUSTED_PROXIES: '127.0.0.1' })
 await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl })
 const database = connect(ownerUrl, 2)
-afterAll(() => database.destroy())
+afterAll(async () => {
+  await closeQueue()
+  await closeDatabase()
+  await database.destroy()
+})
 const desk = quoteDesk(database)
 
 const { rows: stock } = await owner.query<{ id: number; name: string }>(`
