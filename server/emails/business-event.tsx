@@ -139,7 +139,7 @@ type Props = {
 
 /** QL-26: to the business, when a customer has done something or waits for too long. */
 export function BusinessEvent({ quote, news, company, pageUrl }: Props) {
-  const { customer, number } = quote
+  const { customer } = quote
   const isBatch = news.told.length > 1
   return (
     <MailFrame
@@ -152,7 +152,7 @@ export function BusinessEvent({ quote, news, company, pageUrl }: Props) {
         <Title>{news.title}</Title>
         {isBatch && (
           <Paragraph>
-            There were several emails about this quote within an hour, so these came together.
+            Quote {quote.number}. There were several emails about it within an hour, so these came together.
           </Paragraph>
         )}
       </Row>
@@ -163,7 +163,7 @@ export function BusinessEvent({ quote, news, company, pageUrl }: Props) {
               {momentInWords(event.at)}: {did}
             </Heading>
           )}
-          <Paragraph>{text}</Paragraph>
+          <Paragraph>{isBatch ? text : `Quote ${quote.number}. ${text}`}</Paragraph>
           {event.words !== '' &&
             (event.action.kind === 'accepted' ? (
               <Paragraph>Signed: {event.words}</Paragraph>
@@ -184,7 +184,9 @@ export function BusinessEvent({ quote, news, company, pageUrl }: Props) {
         </Row>
       )}
       <Row top={12}>
-        <ButtonLink quiet href={pageUrl}>{`Open quote ${number}`}</ButtonLink>
+        <ButtonLink quiet href={pageUrl}>
+          Open the quote
+        </ButtonLink>
       </Row>
     </MailFrame>
   )

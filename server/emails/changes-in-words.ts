@@ -44,7 +44,7 @@ export function changesInWords(before: QuoteVersion, after: QuoteVersion): strin
   const { lines, discount, delivery, tax, total } = versionChanges(before, after)
   return [
     ...lines.map(lineInWords),
-    ...amountInWords('Discount', discount),
+    ...amountInWords('Discount', discount && { ...discount, beforeCents: discount.beforeCents || null }),
     ...amountInWords('Delivery', delivery),
     ...amountInWords('Sales tax', tax),
     ...amountInWords('Total', total.beforeCents === total.afterCents ? null : total),

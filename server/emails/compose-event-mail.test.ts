@@ -228,6 +228,12 @@ const toCustomer: Case[] = [
     ['Around 8 AM', 'free of charge until Saturday, November 28 at 8 AM', '811'],
   ],
   [
+    'a day at short notice',
+    [offered, accepted, { ...agreed, day: '2026-11-18' }],
+    'Your planting day is Wednesday, November 18',
+    ['less than 72 hours away: canceling costs half'],
+  ],
+  [
     'a moved day',
     [offered, accepted, agreed, { kind: 'day-moved', day: '2026-12-03', arrivalHour: null }],
     'Your planting day moved to Thursday, December 3',
@@ -273,7 +279,7 @@ const toCustomer: Case[] = [
     'a replaced estimate',
     [{ kind: 'replaced', by: 'HCT-26-AAAA-AAAA' }],
     'Quote HCT-26-7K4P-9XQ2 is replaced by HCT-26-AAAA-AAAA',
-    ['the earlier one no longer counts'],
+    ['HCT-26-7K4P-9XQ2, which no longer counts'],
   ],
 ]
 

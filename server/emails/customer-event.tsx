@@ -185,7 +185,7 @@ function canceled({ feeCents }: EventOf<'canceled'>, about: EventSubject): Told 
       `${visit === 'pick-up' ? "We don't expect you" : "We won't come"}${when}, and we no longer hold the plants.`,
       feeCents === 0
         ? "There's no fee."
-        : `The cancellation fee is ${formatCents(feeCents)}, as shown when you canceled. We'll send you a bill.`,
+        : `The cancellation fee is ${formatCents(feeCents)}, as shown when you canceled.`,
       day !== null && 'The attached file takes the day off your calendar.',
     ],
     button: seeQuote,
@@ -230,6 +230,11 @@ function DayFacts({ planting, about }: { planting: PlantingDay; about: EventSubj
   )
 }
 
+const cancelTerms = (planting: PlantingDay, at: Date) =>
+  at <= freeUntil(planting)
+    ? `You can cancel free of charge until ${momentInWords(freeUntil(planting))}.`
+    : 'The day is less than 72 hours away: canceling costs half of the total, and all of it on the day itself.'
+
 function dayAgreed({ day, arrivalHour }: PlantingDay, about: EventSubject): Told {
   const visit = visitOf(orderOf(about))
   const { before } = about.event
@@ -245,7 +250,7 @@ function dayAgreed({ day, arrivalHour }: PlantingDay, about: EventSubject): Told
       was === null || was.day === day
         ? 'The attached file puts the day in your calendar.'
         : `It was ${dayInWords(was.day)}. The attached file moves it in your calendar.`,
-      `You can cancel free of charge until ${momentInWords(freeUntil(planting))}.`,
+      cancelTerms(planting, about.event.at),
       visit === 'planting' &&
         `${diggingNote} Please mark private lines, such as irrigation or gas to a grill, before we come.`,
     ],
@@ -351,10 +356,8 @@ function expiryReminded({ version }: EventOf<'expiry-reminded'>, about: EventSub
 function replaced({ by }: EventOf<'replaced'>, { number }: EventSubject): Told {
   return {
     subject: `Quote ${number} is replaced by ${by}`,
-    title: `Quote ${by} replaces ${number}`,
-    text: [
-      'You added plants and sent a new request, so the earlier one no longer counts. Photos and preferred weeks moved along.',
-    ],
+    title: 'Your new request replaces the earlier one',
+    text: [`Quote ${by} replaces ${number}, which no longer counts. Photos and preferred weeks moved along.`],
     button: 'See the earlier quote',
   }
 }

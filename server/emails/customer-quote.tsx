@@ -75,7 +75,7 @@ export function CustomerQuote({ quote, version, promise, company, pageUrl, plate
       </Row>
       <QuoteTable version={version} gone={quote.gone} plates={plates} />
       <Row top={16}>
-        <ButtonLink href={pageUrl}>See and accept your estimate</ButtonLink>
+        <ButtonLink href={pageUrl}>See your estimate and go ahead</ButtonLink>
       </Row>
       <Row top={12}>
         <Paragraph>
