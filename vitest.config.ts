@@ -1,4 +1,5 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { content } from './tools/content/content-plugin.ts'
 
@@ -36,6 +37,8 @@ export default defineConfig({
           globalSetup: ['tests/support/database.global.ts'],
           setupFiles: ['tests/support/fail-on-console.ts'],
           testTimeout: 15_000,
+          // A worker deletes photos that its database doesn't know: not those of the development database.
+          env: { PRIVATE_FILES: join(tmpdir(), 'hctc-test-private') },
           // As Node loads it in production, and not transformed for each file of tests.
           server: { deps: { external: [/\/build\/server\//] } },
         },

@@ -128,7 +128,15 @@ export async function runStack({ site, worker, mode, fresh }: StackOptions) {
       ({ smtpUrl }) => smtpUrl,
     )
     toStop.unshift(sink.stop)
-    const shared = { NODE_ENV: mode, SMTP_URL: sink.smtpUrl, PORT: String(PORT), SITE_ORIGIN, SECRET_KEY }
+    const shared = {
+      NODE_ENV: mode,
+      SMTP_URL: sink.smtpUrl,
+      PORT: String(PORT),
+      SITE_ORIGIN,
+      SECRET_KEY,
+      // The worker deletes photos that its database doesn't know, so each database needs a folder of its own.
+      ...(fresh && { PRIVATE_FILES: throwAwayFolder() }),
+    }
     await step(
       'worker',
       async () => run(worker, { ...shared, DATABASE_URL: roleUrl(owner, 'worker') }),

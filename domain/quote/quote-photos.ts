@@ -1,4 +1,4 @@
-// What customers may add to a quote, and what they read when it doesn't work.
+// The rules for photos that customers add to a quote, and the messages for when it doesn't work.
 
 export const mostPhotos = 6
 export const mostPhotoBytes = 15_000_000

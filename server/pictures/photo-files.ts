@@ -7,7 +7,7 @@ import { createFileOnce } from '#server/limits/create-file-once.ts'
 import type { CustomerPhoto } from './customer-photo.ts'
 
 // Customers' photos, in a folder of their own that nothing serves by path. A file is named after the key of its row in
-// quote_photos, and files without a row are deleted within an hour or so. Whoever deletes a row can leave the files to that.
+// quote_photos, and files without a row are deleted within an hour or so. Code that deletes rows can leave the files to that.
 
 const folder = () => resolve(env().PRIVATE_FILES, 'quote-photos')
 

@@ -34,6 +34,7 @@ import { poisonedCache } from '#tests/faults/attacks/s10-poisoned-cache.ts'
 import { foreignPosts } from '#tests/faults/attacks/s12-foreign-posts.ts'
 import { hostilePhotos } from '#tests/faults/attacks/s15-hostile-photos.ts'
 import { cacheFlood } from '#tests/faults/attacks/s17-cache-flood.ts'
+import { throwAwayFolder } from '#tools/embedded-postgres.ts'
 import { freePort } from '#tools/free-port.ts'
 
 // npm run faults            every fault (R) at full size, one at a time, about 80 minutes
@@ -46,6 +47,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const { quick } = values
+// A worker deletes photos that its database doesn't know: not those of the development database.
+process.env['PRIVATE_FILES'] = throwAwayFolder()
 const sized = (full: number) => (quick ? Math.ceil(full / 10) : full)
 
 type Items = { inventoryId: number; quantity: number }[]

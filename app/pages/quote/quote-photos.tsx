@@ -20,19 +20,20 @@ const tile = 'relative aspect-4/3 overflow-hidden rounded-badge border'
 /** The customer's photos. Without JavaScript, one photo at a time is sent and removed with plain forms. */
 export function QuotePhotos({ photos, mayChange }: PagePhotos) {
   const { token = '' } = useParams()
-  const { sending, problem, send } = useSending(photosUrl(token))
+  const { sending, problem, send } = useSending(photosUrl(token), mostPhotos - photos.length)
   if (photos.length === 0 && !mayChange) return null
   return (
-    <Card id="photos" className="p-5.5 print:hidden">
+    <Card id="photos" className="@container p-5.5 print:hidden">
       <section aria-labelledby="photos-heading">
         <h2 id="photos-heading" className="text-h4">
           Photos of the spot
         </h2>
         <p className="mt-1 text-small text-ink-soft">
           {mayChange && 'Show us the spot, the gate and the way in. '}
-          {photos.length} of {mostPhotos} photos so far; only people with this link can see them.
+          {photos.length === 0 ? `Up to ${mostPhotos} photos` : `${photos.length} of ${mostPhotos} so far`};
+          only people with this link can see them.
         </p>
-        <ul className="mt-3 grid grid-cols-3 gap-2">
+        <ul className="mt-3 grid grid-cols-3 gap-2 @xl:grid-cols-6">
           {photos.map((photo, index) => (
             <li key={photo.key} className={`${tile} border-line bg-sunk`}>
               <a
@@ -55,7 +56,7 @@ export function QuotePhotos({ photos, mayChange }: PagePhotos) {
                   <button
                     type="submit"
                     aria-label={`Remove photo ${index + 1}`}
-                    className="absolute top-0 right-0 grid size-11 place-items-center"
+                    className="absolute top-0 right-0 grid size-11 justify-items-end p-1.5"
                   >
                     <span className="grid size-7 place-items-center rounded-pill border border-line bg-raised">
                       <X aria-hidden className="size-4" />
@@ -86,13 +87,15 @@ export function QuotePhotos({ photos, mayChange }: PagePhotos) {
 
 type Sending = { index: number; count: number; share: number }
 
-function useSending(url: string) {
+function useSending(url: string, mostFiles: number) {
   const { revalidate } = useRevalidator()
   const [parameters] = useSearchParams()
   const reported = parameters.get('photo')
   const [sending, setSending] = useState<Sending | null>(null)
   const [problem, setProblem] = useState(reported === null ? null : photoProblemText(reported))
-  async function send(files: readonly File[]) {
+  async function send(chosen: readonly File[]) {
+    const files = chosen.slice(0, mostFiles)
+    const problems: string[] = []
     setProblem(null)
     setSending({ index: 1, count: files.length, share: 0 })
     const { sendPhoto } = await import('./send-photo.ts')
@@ -100,10 +103,10 @@ function useSending(url: string) {
       const onProgress = (share: number) => setSending({ index: index + 1, count: files.length, share })
       const failure = await sendPhoto(url, file, onProgress)
       await revalidate()
-      if (failure === null) continue
-      setProblem(files.length === 1 ? failure : `${file.name}: ${failure}`)
-      break
+      if (failure !== null) problems.push(chosen.length === 1 ? failure : `${file.name}: ${failure}`)
     }
+    if (files.length < chosen.length) problems.push(photoProblemText('full'))
+    setProblem(problems.length === 0 ? null : problems.join(' '))
     setSending(null)
   }
   return { sending, problem, send }
@@ -122,10 +125,10 @@ function PhotoInput({ isBusy, send }: PhotoInputProps) {
   // Photos that were chosen before the page had hydrated. Later, there's nothing left to send.
   useEffect(sendChosen)
   return (
-    <label className="group grid size-full cursor-pointer place-items-center text-center text-ui leading-tight font-semibold has-focus-visible:outline-2">
+    <label className="group grid size-full cursor-pointer place-items-center text-center text-small leading-tight font-semibold has-focus-visible:outline-2">
       <span className="grid place-items-center gap-1">
         <Camera aria-hidden className="size-6" strokeWidth={1.75} />
-        <span className="group-has-valid:hidden">{isHydrated ? 'Add photos' : 'Add a photo'}</span>
+        <span className="group-has-valid:hidden">{isHydrated ? 'Add photos' : 'Add photo'}</span>
         <span className="hidden group-has-valid:inline">Photo chosen</span>
       </span>
       <input
@@ -157,7 +160,13 @@ function PhotoStatus({ sending, problem, action, isFull }: PhotoStatusProps) {
           {problem}
         </p>
       )}
-      <form id="add-photo" method="post" action={action} encType="multipart/form-data">
+      <form
+        id="add-photo"
+        method="post"
+        action={action}
+        encType="multipart/form-data"
+        className="empty:hidden"
+      >
         {!isHydrated && !isFull && (
           <Button type="submit" size="small" look="quiet">
             Send the photo

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { expectAccessible } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/browser.ts'
+import { quoteBody } from '#tests/support/quote-request.ts'
+
+/** Noise, which stays large as a JPEG. */
+const largePhoto = () =>
+  sharp({
+    create: {
+      width: 3000,
+      height: 2250,
+      channels: 3,
+      background: 'gray',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .jpeg()
+    .toBuffer()
+
+test('[QL-19] several photos are scaled down and sent one after the other; without JavaScript, one at a time', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const sent = await request.post('/api/public/submit-quote', {
+    headers: { 'Idempotency-Key': randomUUID() },
+    data: quoteBody([{ inventoryId: 200, quantity: 6 }]),
+  })
+  const { token } = (await sent.json()) as { token: string }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/quote/${token}`, { waitUntil: 'networkidle' })
+  const section = page.locator('#photos')
+  const buffer = await largePhoto()
+  const photo = { name: 'spot.jpg', mimeType: 'image/jpeg', buffer }
+  const bytes: number[] = []
+  page.on('requestfinished', async (each) => {
+    if (each.method() === 'POST') bytes.push((await each.sizes()).requestBodySize)
+  })
+  await section.getByLabel('Add photos').setInputFiles([photo, { ...photo, name: 'gate.jpg' }])
+  await expect(section.getByRole('link')).toHaveCount(2)
+  await expect(section.getByRole('status')).toContainText('JPEG, PNG or WebP')
+  expect(bytes).toHaveLength(2)
+  for (const size of bytes) expect(size).toBeLessThan(buffer.length)
+  await expectAccessible(page)
+  await section.getByRole('button', { name: 'Remove photo 1' }).click()
+  await expect(section.getByRole('link')).toHaveCount(1)
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await plain.goto(page.url())
+  await plain.getByLabel('Add photo').setInputFiles(photo)
+  await plain.getByRole('button', { name: 'Send the photo' }).click()
+  await expect(plain.locator('#photos').getByRole('link')).toHaveCount(2)
+  await plain.close()
+})
