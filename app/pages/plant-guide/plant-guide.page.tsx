@@ -110,7 +110,7 @@ export default function PlantGuidePage({ loaderData: { asked, guide }, matches }
       <SimilarPlants slug={plant.slug} plants={similar} />
       <ReadNext articles={articles} />
       <Sources sources={plant.sources} />
-      <div className="wrap py-8 print:hidden">
+      <div className="wrap py-5 md:py-8 print:hidden">
         <RecentlyViewed except={plant.slug} />
       </div>
       <ThumbBar stock={stock} />
