@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { memo, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-// Native inputs, so both work without JavaScript.
+// Native inputs, so both work without JavaScript. A page has dozens, so only those that change are rendered again.
 
 type ChoiceProps = ComponentProps<'input'> & { label: ReactNode; count?: number }
 
@@ -15,7 +15,9 @@ function Count({ value }: { value: number | undefined }) {
 const row =
   'relative flex min-h-11 items-center gap-2.5 text-small leading-snug has-disabled:cursor-default has-disabled:text-on-disabled has-disabled:[&>span]:opacity-60 lg:min-h-8.5'
 
-export function Checkbox({ label, count, className, ...props }: ChoiceProps) {
+const check = <Check className="size-3.5" strokeWidth={3} />
+
+export const Checkbox = memo(function Checkbox({ label, count, className, ...props }: ChoiceProps) {
   return (
     <label className={classNames(row, className)}>
       <input {...props} type="checkbox" className="peer sr-only" />
@@ -23,15 +25,15 @@ export function Checkbox({ label, count, className, ...props }: ChoiceProps) {
         aria-hidden
         className="grid size-5 flex-none place-items-center rounded-badge border-[1.5px] border-line-control bg-raised text-transparent peer-checked:border-brand peer-checked:bg-brand peer-checked:text-on-brand peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-focus"
       >
-        <Check className="size-3.5" strokeWidth={3} />
+        {check}
       </span>
       <span>{label}</span>
       <Count value={count} />
     </label>
   )
-}
+})
 
-export function Toggle({ label, count, className, ...props }: ChoiceProps) {
+export const Toggle = memo(function Toggle({ label, count, className, ...props }: ChoiceProps) {
   return (
     <label className={classNames(row, className)}>
       <input {...props} type="checkbox" className="peer sr-only" />
@@ -43,4 +45,4 @@ export function Toggle({ label, count, className, ...props }: ChoiceProps) {
       <Count value={count} />
     </label>
   )
-}
+})

@@ -1,8 +1,9 @@
 import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
 /** Needs JavaScript; without it, visitors can use the browser's menu. */
-export function PrintButton({ children }: { children: string }) {
+export function PrintButton({ children }: { children: ReactNode }) {
   if (!useHydrated()) return null
   return (
     <button
@@ -10,7 +11,8 @@ export function PrintButton({ children }: { children: string }) {
       onClick={() => window.print()}
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline decoration-1 underline-offset-3 hover:decoration-2"
     >
-      <Printer aria-hidden className="size-5" strokeWidth={1.75} /> {children}
+      <Printer aria-hidden className="size-5" strokeWidth={1.75} />
+      <span>{children}</span>
     </button>
   )
 }

@@ -234,16 +234,7 @@ export const needs: readonly Need[] = [
     fits: ({ fallColor }) => fallColor !== null,
   },
   {
-    phrases: [
-      'native',
-      'natives',
-      'texas native',
-      'native tree',
-      'native trees',
-      'nativo',
-      'nativa',
-      'nativos',
-    ],
+    phrases: ['native', 'natives', 'texas native', 'nativo', 'nativa', 'nativos'],
     means: 'native to Texas',
     fits: ({ values }) => values.native.length > 0,
   },
@@ -254,7 +245,7 @@ export const needs: readonly Need[] = [
     article: 'twelve-months-of-bloom',
   },
   {
-    phrases: ['flowers', 'flowering', 'blooming', 'flores', 'flowering tree', 'flowering trees'],
+    phrases: ['flowers', 'flowering', 'blooming', 'flores'],
     means: 'showy flowers',
     fits: ({ values }) => values.colors.some((color) => color !== 'green' && color !== 'none'),
     article: 'twelve-months-of-bloom',

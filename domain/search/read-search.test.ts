@@ -43,6 +43,8 @@ describe('needs', () => {
   test('several needs narrow each other, and small words around them are ignored', () => {
     expect(meanings('an evergreen for privacy that deer like')).toHaveLength(3)
     for (const name of namesFor('fast growing shade tree')) expect(namesFor('shade')).toContain(name)
+    expect(meanings('flowering trees')).toEqual(['showy flowers', 'trees'])
+    expect(namesFor("shade tree deer won't eat")).toEqual(namesFor('shade deer'))
   })
 
   test('a need with a typo is understood', () => {

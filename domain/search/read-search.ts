@@ -41,7 +41,7 @@ const longestPhrase = Math.max(...[...needOf.keys()].map((phrase) => phrase.spli
 
 /** Words around a need that carry no meaning of their own. */
 const fillers = new Set(
-  'a an and are at be by con de del el en for from good i in is la las like los me my near need of on or para plant plantas plants que some something that the to un una want with y'.split(
+  'a an and are at be by con de del dont eat el en for from good grow grows i in is la las like los me my near need not of on or para plant plantas plants que some something that the to un una want will with wont y yard'.split(
     ' ',
   ),
 )
@@ -94,7 +94,7 @@ function readName(words: readonly string[], isName: (phrase: string) => boolean)
 const needWords = [...needOf.keys()].filter((phrase) => !phrase.includes(' ') && phrase.length >= 5)
 
 /** True if one letter was added, left out or mistyped, or two neighbors were swapped. */
-function isTypoOf(typed: string, word: string): boolean {
+export function isTypoOf(typed: string, word: string): boolean {
   if (Math.abs(typed.length - word.length) > 1) return false
   let start = 0
   while (start < word.length && typed[start] === word[start]) start += 1

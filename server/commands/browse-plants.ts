@@ -19,7 +19,8 @@ export async function browsePlants(search: PlantSearch, now: Date, relaxed: read
   if (list.total > 0) return { ...list, wayOut: [], nearest: [] }
   const tried = relaxed
     .map((each) => ({ ...each, found: findPlants(plants, vocabulary, each.search, month).found }))
-    .filter(({ found }) => found.length > 0)
+    // Finding every plant is no help: that's the list without a search.
+    .filter(({ found }) => found.length > 0 && found.length < plants.length)
   const nearest = [...nearestPlants(search.text, plants), ...(tried[0]?.found ?? [])]
   return {
     ...list,

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { CatalogPlant } from '#domain/search/catalog.ts'
+import { isTypoOf } from '#domain/search/read-search.ts'
 import type { Vocabulary } from '#domain/search/read-words.ts'
 
 const shortestWord = 3
@@ -29,8 +30,9 @@ export function buildVocabulary(plants: readonly CatalogPlant[]): Vocabulary {
     isWord: (word) => seen.has(word),
     nearest: (typo) => {
       if (typo.length < shortestWord || typo.length > longestTypo) return null
-      const [best] = index.search(typo)
-      return best === undefined ? null : String(best.id)
+      const near = index.search(typo).map(({ id }) => String(id))
+      // 'rebud' is one letter from redbud, though red is the more common word.
+      return near.find((word) => isTypoOf(typo, word)) ?? near[0] ?? null
     },
   }
 }

@@ -59,7 +59,7 @@ test('[HM-07] while home loads, three skeletons stand in for the featured trees'
   await page.getByRole('link', { name: /Home/ }).first().click()
   const waiting = page.getByRole('status', { name: 'Loading featured trees' })
   await expect(waiting).toBeVisible()
-  await expect(waiting.locator('.animate-sweep')).toHaveCount(3)
+  await expect(waiting.locator('.bg-sunk')).toHaveCount(3)
   letThrough()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trees that already know this ground')
   await expect(page.getByRole('link', { name: /See .* in the inventory/ })).toHaveCount(3)

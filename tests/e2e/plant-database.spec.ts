@@ -175,9 +175,11 @@ for (const javaScriptEnabled of [true, false])
     })
     const page = await context.newPage()
     await page.goto('/plant-database')
-    const help = page.getByRole('region', { name: 'Help me choose' })
-    await help.getByRole('link', { name: 'San Antonio' }).click()
-    for (const choice of ['Shade', 'In the open']) await page.getByRole('link', { name: choice }).click()
+    await page.getByRole('link', { name: 'Help me choose' }).click()
+    for (const choice of ['San Antonio', 'Shade', 'In the open'])
+      await page.getByRole('link', { name: choice }).click()
+    // Every question can be skipped, so wait for the next one.
+    await expect(page).toHaveURL(/light=open$/)
     await page.getByRole('link', { name: 'Skip this one' }).click()
     const everyNight = page.getByRole('link', { name: /^Every night/ })
     await expect(everyNight).toContainText(/They leave alone: \d+\. With a cage: \d+ ?\d+ plants/)
@@ -281,4 +283,21 @@ test('the keyboard alone can search, filter, open and close a plant, and go to i
   await tabTo(/Open the study guide/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/plant-database\/[a-z-]+$/)
+})
+
+test("the overlay's plate grows into the guide's", async ({ page }) => {
+  await page.goto('/plant-database?plant=bur-oak')
+  const toGuide = page.getByRole('dialog').getByRole('link', { name: 'Open the study guide' })
+  await expect(toGuide).toBeVisible()
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const plate = document.querySelector('[role=dialog] img')
+      document.body.dataset['grows'] = plate === null ? '' : getComputedStyle(plate).viewTransitionName
+      return start(update)
+    }
+  })
+  await toGuide.click()
+  await expect(page).toHaveURL('/plant-database/bur-oak')
+  await expect(page.locator('body')).toHaveAttribute('data-grows', 'plate')
 })

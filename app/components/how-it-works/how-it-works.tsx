@@ -7,13 +7,13 @@ const drawings = [PickYourTrees, Planting, Growing]
 /** HM-04: three steps, each with a drawing. On a phone, the drawing is small and beside the text. */
 export function HowItWorks({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className="grid gap-x-6 gap-y-6 md:grid-cols-3">
+    <ol className="grid gap-x-6 gap-y-5 md:grid-cols-3">
       {steps.map(({ title, text }, index) => {
         const Drawing = drawings[index]
         return (
           <li
             key={title}
-            className="grid grid-cols-[128px_auto_minmax(0,1fr)] grid-rows-[auto_1fr] content-start items-baseline md:grid-cols-[38px_minmax(0,1fr)] md:grid-rows-none"
+            className="grid grid-cols-[104px_auto_minmax(0,1fr)] grid-rows-[auto_1fr] content-start items-baseline md:grid-cols-[38px_minmax(0,1fr)] md:grid-rows-none"
           >
             <div className="flex flex-col justify-end overflow-hidden rounded-box border border-line bg-surface max-md:row-span-2 max-md:mr-4 max-md:aspect-square max-md:self-start max-md:px-2 max-md:pb-1.5 md:col-span-2 md:mb-5 md:aspect-[4/3] md:px-4 md:pb-2">
               {Drawing !== undefined && <Drawing />}

@@ -55,7 +55,7 @@ export function KeptButton({ compact = false }: { compact?: boolean }) {
           )}
         </button>
       )}
-      {wasOpened && <KeptTray open={isOpen} onClose={() => setIsOpen(false)} />}
+      {wasOpened && <KeptTray open={isOpen} onOpen={open} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

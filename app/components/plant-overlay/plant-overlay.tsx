@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useViewTransitionState } from 'react-router'
 import { KeepButton } from '#app/components/keep/keep-button.tsx'
 import { SunGauge, WaterGauge } from '#app/components/plants/gauges.tsx'
 import { useViewContent } from '#app/components/pixel/use-pixel.ts'
@@ -11,6 +11,7 @@ import { AddToQuoteButton } from '#app/components/quote-cart/add-to-quote-button
 import { SharePlant } from '#app/components/plants/share-plant.tsx'
 import { YearBar, yearInWords } from '#app/components/plants/year-bar.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { CartItem } from '#domain/cart/cart-item.ts'
 import { sizeLine } from '#domain/inventory/measures.ts'
@@ -58,13 +59,15 @@ type PlantOverlayProps = {
 export function PlantOverlay({ known, plant, chosen, open, onClose, from }: PlantOverlayProps) {
   const shown = plant ?? known
   useViewContent(open && plant !== null ? plant.slug : null)
+  // On the way to the guide, this plate grows into the guide's.
+  const isLeaving = useViewTransitionState(guideOf(plant?.slug ?? ''))
   return (
     <Dialog.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-20 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
           aria-busy={plant === null}
-          className="fixed inset-0 z-21 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-raised text-ink transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0 split:inset-auto split:top-1/2 split:left-1/2 split:h-[min(660px,calc(100dvh-3rem))] split:w-[min(1180px,calc(100vw-3rem))] split:-translate-x-1/2 split:-translate-y-1/2 split:grid-cols-[52.5%_minmax(0,1fr)] split:grid-rows-[minmax(0,1fr)_auto] split:rounded-dialog split:shadow-dialog low:split:h-dvh low:split:w-screen low:split:grid-cols-[40%_minmax(0,1fr)] low:split:rounded-none"
+          className="fixed inset-0 z-21 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-raised text-ink transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0 split:inset-auto split:top-1/2 split:left-1/2 split:h-[min(660px,calc(100dvh-3rem))] split:w-[min(1180px,calc(100vw-3rem))] split:-translate-x-1/2 split:-translate-y-1/2 split:grid-cols-[40%_minmax(0,1fr)] lg:split:grid-cols-[52.5%_minmax(0,1fr)] split:grid-rows-[minmax(0,1fr)_auto] split:rounded-dialog split:shadow-dialog low:split:h-dvh low:split:w-screen low:split:rounded-none"
         >
           <div className="flex h-14 flex-none items-center border-b border-line pr-2 pl-5 split:absolute split:top-3 split:right-3 split:z-1 split:h-auto split:border-0 split:p-0">
             <span className="text-small text-ink-soft split:hidden">{from}</span>
@@ -77,12 +80,15 @@ export function PlantOverlay({ known, plant, chosen, open, onClose, from }: Plan
           </div>
           {/* On a phone, the picture scrolls away with the text. */}
           <div className="overflow-auto overscroll-contain split:contents">
-            <div className="split:row-span-2 split:overflow-hidden split:border-r split:border-line">
+            <div className="split:row-span-2 split:flex split:items-center split:overflow-hidden split:border-r split:border-line split:bg-surface">
               <PlantPicture
                 picture={shown?.picture ?? null}
                 sizes="(min-width: 768px) 620px, 100vw"
                 eager
-                className="aspect-[6/5]! split:aspect-auto! split:h-full"
+                className={classNames(
+                  'aspect-[10/9]! max-xl:split:aspect-square! xl:aspect-auto! xl:h-full',
+                  isLeaving && 'plate',
+                )}
               />
             </div>
             <div className="px-5 py-6 split:overflow-auto split:px-9 split:py-8 low:py-4">
@@ -100,6 +106,8 @@ export function PlantOverlay({ known, plant, chosen, open, onClose, from }: Plan
     </Dialog.Root>
   )
 }
+
+const guideOf = (slug: string) => `/plant-database/${slug}`
 
 type OverlayFootProps = { plant: PlantBrief; chosen: CartItem | undefined }
 
@@ -121,7 +129,8 @@ function OverlayFoot({ plant, chosen }: OverlayFootProps) {
       )}
       <div className="flex flex-1 basis-full flex-wrap gap-3 low:basis-auto">
         <ButtonLink
-          to={`/plant-database/${plant.slug}`}
+          to={guideOf(plant.slug)}
+          viewTransition
           look={chosen === undefined ? 'brand' : 'line'}
           className="flex-1 max-md:px-3 max-md:text-ui low:min-h-11 low:px-3 low:text-ui"
         >

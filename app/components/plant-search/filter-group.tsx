@@ -18,6 +18,8 @@ export function FilterGroup({ idle = false, folded = false, ...group }: FilterGr
   return <Group key={String(idle)} folded={idle || folded} {...group} />
 }
 
+const chevron = <ChevronDown aria-hidden className="size-4.5 transition-transform group-open:rotate-180" />
+
 /** A collapsible group of filters (a <details> element). */
 function Group({ title, hint, folded = false, children }: Omit<FilterGroupProps, 'idle'>) {
   // Only the initial state: a group the visitor opened stays open when its choices change.
@@ -26,7 +28,7 @@ function Group({ title, hint, folded = false, children }: Omit<FilterGroupProps,
     <details open={open} className="group border-t border-line py-2">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
         {title}
-        <ChevronDown aria-hidden className="size-4.5 transition-transform group-open:rotate-180" />
+        {chevron}
       </summary>
       <fieldset className="pb-2">
         <legend className="sr-only">{title}</legend>

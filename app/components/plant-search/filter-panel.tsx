@@ -28,7 +28,7 @@ export function FilterPanel({ total, applied = 0, clearTo, children }: FilterPan
         popover="auto"
         onToggle={backClosesPopover}
         aria-label="Filters"
-        className="m-0 text-ink max-lg:fixed max-lg:inset-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-screen max-lg:max-w-none max-lg:overflow-auto max-lg:bg-raised max-lg:px-5 max-lg:pb-24 lg:static lg:block lg:overflow-visible lg:bg-transparent"
+        className="m-0 text-ink max-lg:fixed max-lg:inset-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-screen max-lg:max-w-none max-lg:overflow-auto max-lg:bg-raised max-lg:px-5 max-lg:pb-24 lg:static lg:block lg:w-full lg:overflow-visible lg:bg-transparent"
       >
         <div className="sticky top-0 z-1 -mx-5 flex items-center justify-between border-b border-line bg-raised px-5 py-2 lg:hidden">
           <p>

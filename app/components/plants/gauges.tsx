@@ -30,28 +30,23 @@ export function SunGauge({ exposure }: { exposure: string | null }) {
   )
 }
 
-const drop = 'M6 1.4Q10.4 6.4 10.4 9.6A4.4 4.4 0 0 1 1.6 9.6Q1.6 6.4 6 1.4z'
+const dropAt = (place: number) => `M${place * 13.2 + 6} 1.4q4.4 5 4.4 8.2a4.4 4.4 0 0 1-8.8 0q0-3.2 4.4-8.2z`
 
 /** Water needs of an established plant, in up to three drops. */
 export function WaterGauge({ needs }: { needs: string | null }) {
   const drops = levelOf(needs)
   if (drops === null) return null
+  const places = [0, 1, 2].map(dropAt)
   return (
     <svg
       viewBox="0 0 39 15"
       role="img"
       aria-label={`Water: ${needs}`}
+      strokeWidth={1.2}
       className="inline-block h-4 w-10 flex-none"
     >
-      {[0, 1, 2].map((place) => (
-        <path
-          key={place}
-          d={drop}
-          transform={`translate(${place * 13.2} 0)`}
-          strokeWidth={1.2}
-          className={place < drops ? 'fill-water stroke-water-edge' : 'fill-none stroke-line-control'}
-        />
-      ))}
+      <path d={places.slice(0, drops).join('')} className="fill-water stroke-water-edge" />
+      <path d={places.slice(drops).join('')} className="fill-none stroke-line-control" />
     </svg>
   )
 }

@@ -9,7 +9,9 @@ type SunSkiesProps = {
   bar: { y: number; height: number; width: number }
 }
 
-const rays = [0, 45, 90, 135, 180, 225, 270, 315]
+const disc = 'M10 0A10 10 0 0 1-10 0A10 10 0 0 1 10 0z'
+const rays =
+  'M13 0h3M0 13v3M-13 0h-3M0-13v-3M9.19 9.19l2.12 2.12M-9.19 9.19l-2.12 2.12M-9.19-9.19l-2.12-2.12M9.19-9.19l2.12-2.12'
 
 /** Full sun with rays, three quarters, half, and under a tree. The skies that fit are gold, with a gold bar below. */
 export function SunSkies({ from, to, points, radius, bar }: SunSkiesProps) {
@@ -20,27 +22,23 @@ export function SunSkies({ from, to, points, radius, bar }: SunSkiesProps) {
   const outline = { y: bar.y, height: bar.height, rx: bar.height / 2, strokeWidth: 1.1 }
   return (
     <>
-      {points.map(([x, y], index) => (
-        <g
-          key={x}
-          transform={`translate(${x} ${y}) scale(${radius / 10})`}
-          className={
-            index + 1 >= from && index + 1 <= to ? 'fill-star stroke-best' : 'fill-sunk stroke-line-hover'
-          }
-          strokeWidth={1.5}
-        >
-          {index === 0 &&
-            rays.map((turn) => (
-              <path key={turn} d="M13 0h3" transform={`rotate(${turn})`} strokeLinecap="round" />
-            ))}
-          <circle r={10} />
-          <path
-            d={shades[index]}
-            className={index + 1 >= from && index + 1 <= to ? 'fill-figure' : 'fill-line-hover'}
-            strokeWidth={0}
-          />
-        </g>
-      ))}
+      {points.map(([x, y], index) => {
+        const fits = index + 1 >= from && index + 1 <= to
+        return (
+          <g
+            key={x}
+            transform={`translate(${x} ${y}) scale(${radius / 10})`}
+            className={fits ? 'fill-star stroke-best' : 'fill-sunk stroke-line-hover'}
+            strokeWidth={1.5}
+            strokeLinecap="round"
+          >
+            <path d={index === 0 ? disc + rays : disc} />
+            {shades[index] !== undefined && (
+              <path d={shades[index]} className={fits ? 'fill-figure' : 'fill-line-hover'} strokeWidth={0} />
+            )}
+          </g>
+        )
+      })}
       <rect {...outline} x={0.6} width={bar.width - 1.2} className="fill-none stroke-line-control" />
       <rect
         {...outline}
@@ -54,7 +52,7 @@ export function SunSkies({ from, to, points, radius, bar }: SunSkiesProps) {
 
 /** The shaded part of each sky, in a circle of radius 10. */
 const shades = [
-  '',
+  undefined,
   'M0 0H10A10 10 0 0 1 0 10z',
   'M0 -10A10 10 0 0 1 0 10z',
   'M-7 1.5Q-7.5 -2 -4 -3.5Q-3 -7 0 -7Q3 -7 4 -3.5Q7.5 -2 7 1.5zM-1.2 1H1.2V8H-1.2z',

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { addressLine, telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
 import { footerCommunities } from '#domain/places/communities.ts'
 import { footerServices } from '#domain/services/services.ts'
+import { classNames } from '#ui/class-names.ts'
 import { PhoneFold } from '#ui/phone-fold.tsx'
 import { Logo } from './logo.tsx'
 import { AdChoiceButton } from '#app/components/pixel/pixel-frame.tsx'
@@ -29,7 +30,7 @@ export function SiteFooter({ company, error, year, articles }: SiteFooterProps) 
   return (
     <footer className="contours-inverse bg-footer pt-11 pb-8 md:pt-14 text-ui text-ink-inverse-soft max-md:pb-24 lg:pt-20 lg:pb-10 print:hidden">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-5 gap-y-7 md:gap-y-10 lg:grid-cols-[4.4fr_2fr_2.6fr_3fr] lg:gap-x-6">
+        <div className="grid grid-cols-2 gap-x-5 md:gap-y-10 lg:grid-cols-[4.4fr_2fr_2.6fr_3fr] lg:gap-x-6">
           <AboutUs company={company} error={error} />
           <LinkColumn title="Quick Links" links={quickLinks} />
           <LinkColumn
@@ -43,7 +44,7 @@ export function SiteFooter({ company, error, year, articles }: SiteFooterProps) 
           />
         </div>
         <Articles articles={articles} />
-        <div className="mt-6 flex flex-wrap justify-between gap-x-7 gap-y-1 border-t border-line-inverse pt-4 text-small lg:mt-9">
+        <div className="mt-6 flex flex-wrap justify-between gap-x-7 gap-y-1 border-t border-line-inverse pt-4 text-small max-md:mt-0 lg:mt-9">
           <p className="py-1.5">
             © {year} {company.name}
           </p>
@@ -65,7 +66,7 @@ function AboutUs({ company, error }: Pick<SiteFooterProps, 'company' | 'error'>)
     { Icon: MapPin, text: addressLine(company) },
   ]
   return (
-    <div className="col-span-2 lg:col-span-1">
+    <div className="col-span-2 max-md:pb-5 lg:col-span-1">
       <Logo inverse />
       <h2 className="sr-only">About Us</h2>
       <p className="mt-4.5 mb-5 max-w-[38ch]">
@@ -93,15 +94,23 @@ type LinkColumnProps = { title: string; links: readonly { label: string; to: str
 
 function LinkColumn({ title, links, wide = false }: LinkColumnProps) {
   return (
-    <nav aria-label={title} className={wide ? 'col-span-2 lg:col-span-1' : undefined}>
-      <h2 className={`${columnTitle} mb-3`}>{title}</h2>
-      <ul className={wide ? 'columns-2 gap-4' : undefined}>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <FooterLink to={to}>{label}</FooterLink>
-          </li>
-        ))}
-      </ul>
+    <nav
+      aria-label={title}
+      className={classNames(
+        'max-md:col-span-2 max-md:border-t max-md:border-line-inverse',
+        wide && 'md:max-lg:col-span-2',
+      )}
+    >
+      <PhoneFold title={<h2 className={columnTitle}>{title}</h2>}>
+        <h2 className={`${columnTitle} mb-3 hidden md:block`}>{title}</h2>
+        <ul className={classNames('columns-2 gap-4', !wide && 'md:columns-auto')}>
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <FooterLink to={to}>{label}</FooterLink>
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
     </nav>
   )
 }
@@ -109,7 +118,7 @@ function LinkColumn({ title, links, wide = false }: LinkColumnProps) {
 function Articles({ articles }: Pick<SiteFooterProps, 'articles'>) {
   const title = 'Notes on native trees'
   return (
-    <nav aria-label={title} className="mt-6 border-t border-line-inverse lg:mt-14 lg:pt-7">
+    <nav aria-label={title} className="border-t border-line-inverse md:mt-6 lg:mt-14 lg:pt-7">
       <PhoneFold title={<h2 className={columnTitle}>{title}</h2>}>
         <h2 className={`${columnTitle} hidden md:block md:pt-5 md:pb-3 lg:pt-0`}>{title}</h2>
         <ul className="gap-x-6 md:columns-2 lg:columns-3">

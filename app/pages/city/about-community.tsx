@@ -15,7 +15,7 @@ export function AboutCommunity({ name, facts, notes, zipCodes }: AboutCommunityP
     ...(zipCodes.length > 4 ? [{ title: 'ZIP codes', text: zipCodes.join(', ') }] : []),
   ]
   return (
-    <section className="border-b border-line py-9 lg:py-24">
+    <section className="border-b border-line py-7 lg:py-24">
       <div className="wrap">
         <h2 className="max-md:text-h3">Before you plant in {name}</h2>
         <div className="mt-4 grid gap-x-14 gap-y-5 lg:mt-11 lg:grid-cols-[5fr_7fr]">

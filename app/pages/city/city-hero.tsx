@@ -44,8 +44,8 @@ export function CityHero({ name, lead, figures, here, communities, yard, nearby,
             Native trees in {name}
           </h1>
           <p className="mt-4.5 max-w-[40ch] text-lead text-ink-soft">{keepTogether(lead)}</p>
-          <div className="mt-6 grid grid-cols-[1fr_auto] gap-3 md:flex md:flex-wrap">
-            <ButtonLink to={`/inventory${query}`} look="action" className="max-md:px-4">
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink to={`/inventory${query}`} look="action" className="max-md:flex-1 max-md:px-4">
               Get Free Quote
             </ButtonLink>
             <a
@@ -57,7 +57,7 @@ export function CityHero({ name, lead, figures, here, communities, yard, nearby,
               <span className="md:hidden">Call</span>
               <span className="max-md:hidden">{phone}</span>
             </a>
-            <ButtonLink to={`/plant-database${query}`} look="line" className="max-md:col-span-2">
+            <ButtonLink to={`/plant-database${query}`} look="line" className="max-md:w-full">
               Learn About Plants
             </ButtonLink>
           </div>

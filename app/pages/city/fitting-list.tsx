@@ -43,7 +43,7 @@ export function FittingList({ intro, plants, inStock, place }: FittingListProps)
     },
   ]
   return (
-    <section className="border-b border-line bg-raised py-9 lg:py-24">
+    <section className="border-b border-line bg-raised py-7 lg:py-24">
       <div className="wrap">
         <div className="mb-6 grid gap-2 lg:mb-11 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-6">
           <h2>Ten that fit this ground</h2>
@@ -91,7 +91,7 @@ export function FittingList({ intro, plants, inStock, place }: FittingListProps)
 }
 
 /** The rest of a group is folded. */
-const inView = 4
+const inView = 3
 
 function FittingRow({ plant }: { plant: FittingEntry }) {
   return (

@@ -7,7 +7,7 @@ export function LocalTestimonial({ name }: { name: string }) {
   const said = testimonials.find(({ place }) => place === name)
   if (said === undefined) return null
   return (
-    <section className="border-b border-line bg-raised py-9 lg:py-20">
+    <section className="border-b border-line bg-raised py-7 lg:py-20">
       <figure className="wrap">
         <blockquote className="max-w-[30em] font-display text-[clamp(1.375rem,1.2rem+0.9vw,1.875rem)] leading-snug tracking-[-0.015em] text-pretty">
           “{said.quote}”

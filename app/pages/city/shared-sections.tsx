@@ -16,7 +16,7 @@ export function SharedSections({ place }: { place: string }) {
   return (
     <>
       <CityBlock title="Services">
-        <ul className="grid grid-cols-2 gap-x-6 border-b border-line md:gap-x-8">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-6 border-b border-line md:grid-cols-2 md:gap-x-8">
           {tiles.map(({ to, name, text }) => (
             <li key={to} className="border-t border-line">
               <Link

@@ -18,10 +18,12 @@ import { catalogStatus, getCatalog } from '#server/reads/catalog-snapshot.ts'
 import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { toComparison } from '#server/presenters/comparison.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Route } from './+types/compare.page.ts'
 import { Comparison } from './comparison.tsx'
 import { CopyLink } from './copy-link.tsx'
-import { TooFewPlants } from './too-few-plants.tsx'
+
+const TooFewPlants = lazyPart(async () => (await import('./too-few-plants.tsx')).TooFewPlants)
 
 const unreadable = { title: 'Error Loading Plants', message: 'An error occurred fetching plants' }
 

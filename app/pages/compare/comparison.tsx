@@ -2,13 +2,15 @@ import { heightInWords } from '#domain/inventory/measures.ts'
 import { formatCents } from '#domain/money.ts'
 import { compareUrl } from '#domain/compare/compare-url.ts'
 import { Link } from 'react-router'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Comparison as ComparisonData } from './compared.ts'
 import { CompareRow, CompareTable } from './compare-table.tsx'
 import { ComparedPlates, RemoveLink } from './compared-plates.tsx'
 import { GrownRow } from './grown-row.tsx'
 import { PriceRow } from './price-row.tsx'
-import { TheirYear } from './their-year.tsx'
 import { TraitRow } from './trait-row.tsx'
+
+const TheirYear = lazyPart(async () => (await import('./their-year.tsx')).TheirYear)
 
 /** Two to four plants: how big they get, what they cost, where they differ, and their year. */
 export function Comparison({ comparison, todayShare }: { comparison: ComparisonData; todayShare: number }) {

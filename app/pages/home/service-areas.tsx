@@ -23,7 +23,7 @@ export function ServiceAreas({ communities }: { communities: readonly MapCommuni
       </div>
       <ServiceMap
         communities={communities}
-        className="relative mt-6 h-[112vw] border-y border-line [--mile:1vw] [--x:49%] [--y:54vw] lg:absolute lg:inset-0 lg:mt-0 lg:h-auto lg:border-0 lg:mask-[linear-gradient(90deg,transparent_calc(50%-560px),var(--color-ink)_calc(50%-130px))] lg:[--mile:min(0.86vw,14.5px)] lg:[--x:54%] lg:[--y:46%]"
+        className="relative mt-6 h-[96vw] border-y border-line [--mile:0.88vw] [--x:49%] [--y:47vw] lg:absolute lg:inset-0 lg:mt-0 lg:h-auto lg:border-0 lg:mask-[linear-gradient(90deg,transparent_calc(50%-560px),var(--color-ink)_calc(50%-130px))] lg:[--mile:min(0.86vw,14.5px)] lg:[--x:54%] lg:[--y:46%]"
       />
       <div className="pointer-events-none relative z-1 wrap pt-5 pb-6">
         <div className="pointer-events-auto lg:max-w-84">

@@ -19,21 +19,21 @@ export function ServiceList() {
             wilt enters through fresh cuts.
           </p>
         </div>
-        <ul className="border-t border-line-inverse lg:col-start-3">
+        <ul className="border-t border-line-inverse max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] max-md:gap-x-5 lg:col-start-3">
           {serviceTiles.map(({ slug, name, text }) => (
             <li key={slug} className="border-b border-line-inverse">
               <Link
                 to={`/services/${slug}`}
-                className="group grid grid-cols-[minmax(0,1fr)_24px] items-center gap-x-4 gap-y-0.5 text-ink-inverse no-underline max-md:min-h-12 md:py-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_24px] lg:py-4.5"
+                className="group grid items-center gap-x-4 gap-y-0.5 text-ink-inverse no-underline max-md:min-h-12 md:grid-cols-[minmax(0,1fr)_24px] md:py-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_24px] lg:py-4.5"
               >
-                <h3 className="group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+                <h3 className="max-md:text-h4 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
                   {name}
                 </h3>
                 <p className="text-ui text-ink-inverse-soft max-lg:col-start-1 max-md:sr-only">{text}</p>
                 <ArrowRight
                   aria-hidden
                   strokeWidth={1.5}
-                  className="size-5 text-ink-inverse-soft max-lg:col-start-2 max-lg:row-start-1 md:max-lg:row-span-2"
+                  className="size-5 text-ink-inverse-soft max-md:hidden max-lg:col-start-2 max-lg:row-start-1 md:max-lg:row-span-2"
                 />
               </Link>
             </li>

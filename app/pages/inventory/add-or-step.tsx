@@ -68,9 +68,9 @@ export function AddOrStep({ item, className }: { item: StockItem; className?: st
             if (isIn) step(1)
             else startAdding(item)
           }}
-          className={isIn ? 'min-h-10.5 w-9 flex-1 border-0 px-0 max-md:w-11' : 'flex-1 gap-1.5 px-3.5'}
+          className={isIn ? 'min-h-10.5 w-9 flex-1 border-0 px-0! max-md:w-11' : 'flex-1 gap-1.5 px-3.5'}
         >
-          <Plus aria-hidden className="size-4.5" />
+          <Plus aria-hidden className={classNames('size-4.5', !isIn && '@max-[14rem]:hidden')} />
           {!isIn && 'Add'}
         </Button>
       </div>

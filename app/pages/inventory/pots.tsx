@@ -55,16 +55,17 @@ export function PotFigure({ offer, className }: { offer: StockOffer; className?:
 export function Pot({ item, youngUrl }: { item: StockItem; youngUrl: string | null }) {
   const { potFt, heightFt, widthFt } = pottedFeet(item)
   const plant = 'h-[calc(var(--h)*var(--ft))] w-[calc(var(--w)*var(--ft))] max-w-none flex-none'
+  const pot =
+    'after:-mt-px after:h-[calc(var(--pot)*var(--ft))] after:w-[calc(var(--pot)*1.1*var(--ft))] after:flex-none after:bg-footer after:[clip-path:polygon(0_0,100%_0,88%_100%,12%_100%)]'
   const style = unitless({ '--h': round(heightFt), '--w': round(widthFt), '--pot': round(potFt) })
   return (
-    <span aria-hidden className={stageClass} style={style}>
+    <span aria-hidden className={classNames(stageClass, pot)} style={style}>
       {heightFt > 0 &&
         (youngUrl === null ? (
           <span className={classNames(plant, 'rounded-t-pill bg-leaf/75')} />
         ) : (
           <img src={youngUrl} alt="" loading="lazy" decoding="async" className={plant} />
         ))}
-      <span className="-mt-px h-[calc(var(--pot)*var(--ft))] w-[calc(var(--pot)*1.1*var(--ft))] flex-none bg-footer [clip-path:polygon(0_0,100%_0,88%_100%,12%_100%)]" />
     </span>
   )
 }

@@ -45,9 +45,9 @@ export function ShelfRow({ offer, eager, onPicture, onName }: OfferProps) {
       </div>
       <ul
         style={potRowStyle(offer)}
-        className="col-span-full mt-3 grid grid-cols-3 gap-y-4 [--columns:3] [--ft:min((var(--stage)-6px)/var(--tall),(100cqw-80px)/var(--columns)/var(--wide))] [--stage:112px] lg:col-span-1 lg:mt-2 lg:grid-cols-[44px_repeat(var(--sizes),minmax(0,112px))] lg:px-5 lg:pb-4 lg:[--columns:var(--sizes)] lg:[--stage:120px]"
+        className="col-span-full mt-3 grid grid-cols-3 gap-y-4 [--beside:80px] [--columns:3] [--ft:min((var(--stage)-6px)/var(--tall),(100cqw-var(--beside))/var(--columns)/var(--wide))] [--stage:112px] lg:col-span-1 lg:mt-2 lg:grid-cols-4 lg:px-5 lg:pb-4 lg:[--beside:300px] lg:[--columns:4] lg:[--stage:120px] min-[1440px]:grid-cols-[44px_repeat(var(--sizes),minmax(0,112px))] min-[1440px]:[--columns:var(--sizes)]"
       >
-        <li aria-hidden className="text-center text-caption text-ink-quiet max-lg:hidden">
+        <li aria-hidden className="text-center text-caption text-ink-quiet max-[1440px]:hidden">
           <PotFigure offer={offer} />
         </li>
         {offer.items.map((item) => (

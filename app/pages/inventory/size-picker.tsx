@@ -26,7 +26,13 @@ export function SizePicker({ offer, picked, onPick }: SizePickerProps) {
     <fieldset
       ref={sizes}
       style={potRowStyle(offer)}
-      className="relative grid grid-cols-[30px_repeat(var(--sizes),minmax(0,78px))_minmax(0,1fr)] [--ft:min((var(--stage)-6px)/var(--tall),(100cqw-54px)/var(--sizes)/var(--wide))] [--stage:96px]"
+      className={classNames(
+        'relative grid [--ft:min((var(--stage)-6px)/var(--tall),(100cqw-54px)/var(--sizes)/var(--wide))] [--stage:96px]',
+        // Many pots share a narrow card by the width of their labels.
+        offer.items.length > 4
+          ? 'grid-cols-[30px_repeat(var(--sizes),minmax(18px,auto))]'
+          : 'grid-cols-[30px_repeat(var(--sizes),minmax(0,78px))_minmax(0,1fr)]',
+      )}
     >
       <legend className="sr-only">Sizes of {offer.name}</legend>
       <div aria-hidden className="row-start-1 text-center text-caption leading-[1.35] text-ink-quiet">
@@ -70,9 +76,9 @@ export function SizePicker({ offer, picked, onPick }: SizePickerProps) {
 function Picked({ item, isPicked }: { item: StockItem; isPicked: boolean }) {
   const Box = isPicked ? 'div' : 'noscript'
   return (
-    <Box className="col-span-full row-start-2 hidden grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 rounded-b-box bg-good-surface px-3 py-2.5 peer-checked:grid max-md:pl-3.5">
+    <Box className="contain-inline-size col-span-full row-start-2 hidden grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 rounded-b-box bg-good-surface px-3 py-2.5 peer-checked:grid max-md:pl-3.5">
       <p className="flex flex-wrap items-baseline gap-x-1.5 tabular-nums">
-        <span className="font-display text-[1.4375rem] leading-none font-medium tracking-[-0.01em]">
+        <span className="font-display text-[1.4375rem] leading-none font-medium tracking-[-0.01em] @max-[14rem]:text-h4">
           {formatCents(plantedCents(item))}
         </span>{' '}
         <span className="text-caption text-ink-soft">planted</span>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { deerLabels } from '#app/components/plant-search/choice-labels.ts'
 import { SunGauge, WaterGauge } from '#app/components/plants/gauges.tsx'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
+import { PlateLink } from '#app/components/plants/plate-link.tsx'
 import { sizeInWords } from '#domain/inventory/container-sizes.ts'
 import { caliperInWords, heightInWords } from '#domain/inventory/measures.ts'
 import { formatCents } from '#domain/money.ts'
@@ -27,20 +28,23 @@ const columns: readonly Column[] = [
   { sort: 'bloom', label: 'Bloom' },
 ]
 
+/** Stays in view where the table is wider than the screen. */
+const lastColumn = 'sticky right-0 bg-raised shadow-[inset_1px_0_0_var(--color-line)]'
+
 type SizeTableProps = { offers: readonly StockOffer[]; search: InventorySearch }
 
 /** Every size as a row. The headings are links that sort, a second time the other way round. */
 export function SizeTable({ offers, search }: SizeTableProps) {
   return (
     <div className="relative overflow-x-auto rounded-box border border-line bg-raised">
-      <table className="w-full border-collapse text-small whitespace-nowrap tabular-nums [&_td]:px-1.75 [&_th]:px-1.75 [&_th:first-child]:pl-3">
+      <table className="w-full border-collapse text-small whitespace-nowrap tabular-nums [&_td]:px-1.25 [&_th]:px-1.25 [&_th:first-child]:pl-3">
         <caption className="sr-only">Every size in the yard</caption>
         <thead>
           <tr className="border-b border-ink">
             {columns.map((column) => (
               <Heading key={column.sort} column={column} search={search} />
             ))}
-            <th scope="col">
+            <th scope="col" className={lastColumn}>
               <span className="sr-only">Your quote</span>
             </th>
           </tr>
@@ -81,11 +85,11 @@ function Heading({ column, search }: { column: Column; search: InventorySearch }
 
 function Row({ offer, item }: { offer: StockOffer; item: StockItem }) {
   return (
-    <tr className="border-b border-line last:border-0">
+    <tr className="plate-card border-b border-line last:border-0">
       <th scope="row" className="text-left font-normal">
-        <Link
-          to={`/plant-database/${offer.slug}`}
-          className="flex min-h-12 items-center gap-2.5 font-display text-ui font-medium text-ink no-underline hover:underline"
+        <PlateLink
+          slug={offer.slug}
+          className="flex min-h-12 min-w-38 items-center gap-2.5 font-display text-ui leading-tight font-medium whitespace-normal text-ink no-underline hover:underline"
         >
           <span className="w-9 flex-none">
             <PlantPicture
@@ -95,7 +99,7 @@ function Row({ offer, item }: { offer: StockOffer; item: StockItem }) {
             />
           </span>
           {offer.name}
-        </Link>
+        </PlateLink>
       </th>
       <td className="font-semibold">
         {sizeInWords(item.containerSize)}
@@ -127,8 +131,8 @@ function Row({ offer, item }: { offer: StockOffer; item: StockItem }) {
       </td>
       <td className="text-caption">{deerLabels[offer.deerTolerance ?? '']}</td>
       <td className="text-caption">{offer.bloomMonths.length > 0 && shortMonths(offer.bloomMonths)}</td>
-      <td className="py-1 pr-2!">
-        <AddOrStep item={item} className="min-w-22" />
+      <td className={`py-1 pr-2! ${lastColumn}`}>
+        <AddOrStep item={item} className="min-w-20" />
       </td>
     </tr>
   )

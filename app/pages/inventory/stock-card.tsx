@@ -32,7 +32,7 @@ export function StockCard({ offer, eager, onPicture, onName }: OfferProps) {
     offer.items.find(({ inventoryId }) => inventoryId === chosen?.inventoryId) ?? firstPick(offer.items)
   if (picked === undefined) return null
   return (
-    <article className="@container relative border-b border-line pt-3.5 pb-4.5 md:flex md:flex-col md:rounded-box md:border md:bg-raised md:p-0">
+    <article className="@container relative border-b border-line pt-3.5 pb-4.5 skip-offscreen [--likely-height:390px] md:flex md:flex-col md:rounded-box md:border md:bg-raised md:p-0 md:[--likely-height:640px]">
       <div className="grid grid-cols-[92px_minmax(0,1fr)] gap-x-3.5 md:grid-cols-1">
         <OfferPicture
           item={picked}

@@ -24,7 +24,7 @@ export function Finder() {
     <section
       id="help-me-choose"
       aria-labelledby="finder"
-      className="scroll-mt-20 rounded-dialog border border-line bg-raised p-5 md:p-6"
+      className="scroll-mt-20 rounded-dialog border max-md:hidden border-line bg-raised p-5 md:p-6"
     >
       <h2 id="finder" className="text-h3">
         Help me choose

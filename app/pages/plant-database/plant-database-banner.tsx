@@ -1,24 +1,33 @@
 import { preloadContoursNow } from '#app/components/preload-contours.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
 const Finder = lazyPart(async () => (await import('./finder.tsx')).Finder)
 
 const title = 'The field guide'
 
-/** The heading and the finder. With a search in the URL both make room for the list, and the finder is one line. */
+/**
+ * The heading and the finder. On a phone the finder is a link beside the heading, so that the list starts on the first screen.
+ * With a search in the URL both make room for the list.
+ */
 export function PlantDatabaseBanner({ isShown = true }: { isShown?: boolean }) {
   if (!isShown) return <h1 className="sr-only">{title}</h1>
   preloadContoursNow()
   return (
-    <div className="contours border-b border-line">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 py-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-7">
-        <div>
-          <Breadcrumbs steps={[{ label: 'Home', to: '/' }, { label: 'Plant Database' }]} />
-          <h1 className="mt-3 lg:mt-5">{title}</h1>
-          <p className="mt-3 max-w-[40ch] text-lead text-ink-soft">
+    <div className="contours border-line md:border-b">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 pt-2.5 pb-1 md:py-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-7">
+        <div className="max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-3">
+          <div className="max-md:hidden">
+            <Breadcrumbs steps={[{ label: 'Home', to: '/' }, { label: 'Plant Database' }]} />
+          </div>
+          <h1 className="text-[1.75rem] md:mt-3 md:text-h1 lg:mt-5">{title}</h1>
+          <p className="mt-3 max-w-[40ch] text-lead text-ink-soft max-md:sr-only">
             Plants that live on this ground: what they become, when they bloom, who eats them.
           </p>
+          <ButtonLink to="/plant-database/finder" look="line" size="small" className="px-3.5 md:hidden">
+            Help me choose
+          </ButtonLink>
         </div>
         <Finder />
       </div>

@@ -157,7 +157,7 @@ export default function PlantDatabasePage({ loaderData }: Route.ComponentProps) 
               placeholder="Any name, or shade, deer"
               listPath={path}
             />
-            <Button type="submit" className="max-md:hidden">
+            <Button type="submit" className="max-lg:min-h-12 max-md:hidden">
               Search
             </Button>
           </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#ui/class-names.ts'
 import { PhoneFold } from '#ui/phone-fold.tsx'
 import type { GuidePlant } from './guide-plant.ts'
 import { sentence } from './guide-words.ts'
@@ -14,16 +13,16 @@ type CareProps = {
 /** Care in four parts, with what to watch for beside them. */
 export function Care({ care, cautions, children }: CareProps) {
   const parts = [
-    { title: 'Planting', text: care.planting, folds: false },
-    { title: 'Watering', text: care.watering, folds: false },
-    { title: 'Feeding', text: care.fertilizing, folds: true },
-    { title: 'Pruning', text: care.pruning, folds: true },
-  ].flatMap(({ text, ...part }) => (text === null || text === '' ? [] : [{ ...part, text }]))
+    { title: 'Planting', text: care.planting },
+    { title: 'Watering', text: care.watering },
+    { title: 'Feeding', text: care.fertilizing },
+    { title: 'Pruning', text: care.pruning },
+  ].filter(({ text }) => text !== null && text !== '')
   return (
     <section
       id="care"
       aria-labelledby="care-title"
-      className="border-t border-line bg-raised py-[clamp(40px,1.2rem+5.4vw,88px)] print:border-ink print:bg-transparent print:py-2"
+      className="border-t border-line bg-raised py-(--section-close) print:border-ink print:bg-transparent print:py-2"
     >
       <div className="wrap grid gap-x-6 gap-y-5 md:gap-y-8 lg:grid-cols-[4fr_1fr_7fr] print:block print:p-0">
         <div>
@@ -47,20 +46,19 @@ export function Care({ care, cautions, children }: CareProps) {
           )}
         </div>
         <div className="lg:col-start-3">
-          {parts.map(({ title, text, folds }) => (
+          {parts.map(({ title, text }) => (
             <div
               key={title}
               className="border-t border-line max-md:last:border-b lg:first:border-t-0 print:border-line"
             >
-              {folds ? (
-                <PhoneFold title={<h3 className={partTitle}>{title}</h3>}>
-                  <Part title={title} text={text} titleLook="hidden md:block print:block" />
-                </PhoneFold>
-              ) : (
-                <div className="py-4 md:p-0 print:p-0">
-                  <Part title={title} text={text} />
+              <PhoneFold title={<h3 className={partTitle}>{title}</h3>}>
+                <div className="md:py-4.5 lg:grid lg:grid-cols-[144px_minmax(0,1fr)] lg:items-baseline lg:gap-x-4 print:grid print:grid-cols-[6rem_1fr] print:break-inside-avoid print:py-1">
+                  <h3 className={`${partTitle} hidden md:block print:block`}>{title}</h3>
+                  <p className="mt-1 max-w-[62ch] text-ink-soft print:mt-0 print:max-w-none print:text-small">
+                    {text}
+                  </p>
                 </div>
-              )}
+              </PhoneFold>
             </div>
           ))}
         </div>
@@ -71,14 +69,3 @@ export function Care({ care, cautions, children }: CareProps) {
 }
 
 const partTitle = 'text-h4 leading-snug font-medium md:text-[1.375rem] print:text-small'
-
-type PartProps = { title: string; text: string; titleLook?: string }
-
-function Part({ title, text, titleLook }: PartProps) {
-  return (
-    <div className="md:py-4.5 lg:grid lg:grid-cols-[144px_minmax(0,1fr)] lg:items-baseline lg:gap-x-4 print:grid print:grid-cols-[6rem_1fr] print:break-inside-avoid print:py-1">
-      <h3 className={classNames(partTitle, titleLook)}>{title}</h3>
-      <p className="max-w-[62ch] text-ink-soft mt-1 print:mt-0 print:max-w-none print:text-small">{text}</p>
-    </div>
-  )
-}

@@ -17,7 +17,7 @@ export function GuideSection({ id, title, lead, raised = false, className, child
       id={id}
       aria-labelledby={`${id}-title`}
       className={classNames(
-        'scroll-mt-4 border-t border-line py-[clamp(40px,1.2rem+5.4vw,88px)] print:border-ink print:bg-transparent print:py-2',
+        'scroll-mt-4 border-t border-line py-(--section-close) print:border-ink print:bg-transparent print:py-2',
         raised && 'bg-raised',
         className,
       )}

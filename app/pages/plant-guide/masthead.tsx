@@ -37,10 +37,12 @@ export function Masthead({ plant, stock }: { plant: GuidePlant; stock: readonly 
         <Warning toxicity={plant.toxicity} />
         <div className="print:hidden">
           <BuyBar stock={stock} />
-          <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 md:gap-x-5">
             <KeepButton plant={plant} labeled className="min-h-13" />
             <SharePlant slug={plant.slug} />
-            <PrintButton>Print this guide</PrintButton>
+            <PrintButton>
+              Print<span className="max-md:sr-only"> this guide</span>
+            </PrintButton>
           </div>
         </div>
       </div>

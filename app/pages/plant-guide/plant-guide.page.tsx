@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { cutOutUrl, youngPlantUrl } from '#app/components/plants/cut-outs.ts'
-import { PlaceFit } from '#app/components/place/place-fit.tsx'
 import { useRememberPlant } from '#app/components/keep/use-remember-plant.ts'
 import { useViewContent } from '#app/components/pixel/use-pixel.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
@@ -15,7 +14,6 @@ import { cut, guideTitle } from './guide-words.ts'
 import { Masthead } from './masthead.tsx'
 import { guideStructuredData } from './guide-structured-data.ts'
 import { Stock } from './stock.tsx'
-import { ThumbBar } from './thumb-bar.tsx'
 
 export async function loader({ params }: Route.LoaderArgs) {
   const found = await unavailableOnFault(findPlantGuide(params.slug, new Date()), {
@@ -57,6 +55,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 // Further down, and nothing to press.
 const loadSections = () => import('./lower-sections.ts')
 const PlantNotFound = lazyPart(async () => (await import('./plant-not-found.tsx')).PlantNotFound)
+const PlaceFit = lazyPart(async () => (await import('#app/components/place/place-fit.tsx')).PlaceFit)
+const ThumbBar = lazyPart(async () => (await import('./thumb-bar.tsx')).ThumbBar)
 const GuideGauges = lazyPart(async () => (await loadSections()).GuideGauges)
 const ItsYear = lazyPart(async () => (await loadSections()).ItsYear)
 const ReadNext = lazyPart(async () => (await loadSections()).ReadNext)
@@ -110,7 +110,7 @@ export default function PlantGuidePage({ loaderData: { asked, guide }, matches }
       <SimilarPlants slug={plant.slug} plants={similar} />
       <ReadNext articles={articles} />
       <Sources sources={plant.sources} />
-      <div className="wrap py-8 print:hidden">
+      <div className="wrap py-5 md:py-8 print:hidden">
         <RecentlyViewed except={plant.slug} />
       </div>
       <ThumbBar stock={stock} />

@@ -43,7 +43,9 @@ export function StockRow({ item, plantType, pictureUrl, tallestFt, children }: S
         </p>
         <p className="font-display text-h3 leading-tight max-md:col-start-2 max-md:justify-self-end md:mt-2.5 print:col-start-auto print:mt-0 print:text-small print:font-semibold">
           {formatCents(plantedCents(item))}
-          <small className="ml-1 font-text text-small tracking-normal text-ink-soft">planted</small>
+          <small className="ml-1 font-text text-small tracking-normal text-ink-soft md:max-lg:ml-0 md:max-lg:block">
+            planted
+          </small>
         </p>
         <p className="text-caption text-ink-quiet tabular-nums max-md:row-start-3 md:col-start-1 print:col-start-auto print:row-start-auto">
           {formatCents(item.unitPriceCents)} plant + {formatCents(item.plantingFeeCents)} planting

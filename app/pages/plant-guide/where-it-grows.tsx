@@ -21,24 +21,29 @@ export function WhereItGrows({ plant, fits }: WhereItGrowsProps) {
   const { wild, soil, usdaZone, february2021 } = plant
   return (
     <GuideSection id="where" title="Where it grows" lead={originInWords(wild)}>
-      <dl className="grid border-t border-line md:grid-cols-2 md:gap-x-14 print:grid-cols-2 print:gap-x-6">
-        {wild.inTexas !== null && <Fact title="Native">{nativeInWords(wild)}</Fact>}
-        {wild.ecoregions.length > 0 && <Fact title="Wild in">{wild.ecoregions.join(', ')}</Fact>}
-        {soil.textures.length > 0 && (
-          <Fact title="Soil">{capitalize(listInWords(soil.textures.map(textureInWords)))}</Fact>
-        )}
-        {soil.poorDrainage !== null && (
-          <Fact title="Wet ground">
-            {soil.poorDrainage === 'Yes' ? 'Stands poor drainage' : 'Wants ground that drains'}
+      <PhoneFold
+        title={<h3 className="text-h4">Range, soil and winters</h3>}
+        className="border-y border-line md:border-0 print:border-0"
+      >
+        <dl className="grid md:grid-cols-2 md:gap-x-14 md:border-t md:border-line print:grid-cols-2 print:border-t print:border-line print:gap-x-6">
+          {wild.inTexas !== null && <Fact title="Native">{nativeInWords(wild)}</Fact>}
+          {wild.ecoregions.length > 0 && <Fact title="Wild in">{wild.ecoregions.join(', ')}</Fact>}
+          {soil.textures.length > 0 && (
+            <Fact title="Soil">{capitalize(listInWords(soil.textures.map(textureInWords)))}</Fact>
+          )}
+          {soil.poorDrainage !== null && (
+            <Fact title="Wet ground">
+              {soil.poorDrainage === 'Yes' ? 'Stands poor drainage' : 'Wants ground that drains'}
+            </Fact>
+          )}
+          {usdaZone !== null && <Fact title="Winter">{zonesInWords(usdaZone)}; San Antonio is in 9a</Fact>}
+          <Fact title="February 2021">
+            {february2021InWords(february2021)}
+            {february2021 !== 'unknown' &&
+              ' It was 9\u00a0°F at the San Antonio airport, 3\u00a0°F in New Braunfels.'}
           </Fact>
-        )}
-        {usdaZone !== null && <Fact title="Winter">{zonesInWords(usdaZone)}; San Antonio is in 9a</Fact>}
-        <Fact title="February 2021">
-          {february2021InWords(february2021)}
-          {february2021 !== 'unknown' &&
-            ' It was 9\u00a0°F at the San Antonio airport, 3\u00a0°F in New Braunfels.'}
-        </Fact>
-      </dl>
+        </dl>
+      </PhoneFold>
       {fits.length > 0 && (
         <PhoneFold
           title={<h3 className="text-h4">Where it fits around here</h3>}
@@ -96,7 +101,7 @@ const textureInWords = (texture: string) =>
 
 function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[112px_minmax(0,1fr)] break-words md:grid-cols-[8.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-2.5 md:py-3.5 print:grid-cols-[6.5rem_1fr] print:py-1 print:text-small">
+    <div className="grid grid-cols-[112px_minmax(0,1fr)] break-words md:grid-cols-[8.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-2.5 max-md:last:border-b-0 md:py-3.5 print:grid-cols-[6.5rem_1fr] print:py-1 print:text-small">
       <dt className="font-display text-[1.0625rem] leading-normal font-medium md:text-[1.125rem] md:leading-snug print:text-small">
         {title}
       </dt>

@@ -49,6 +49,7 @@ describe('a typo, an accent or another language', () => {
     ['mountian lorel', 'Texas Mountain Laurel'],
     ['montain laurel', 'Texas Mountain Laurel'],
     ['texas redbuddd', 'Texas Redbud'],
+    ['rebud', 'Texas Redbud'],
     ['encino', 'Escarpment Live Oak'],
     ['mezquite', 'Honey Mesquite'],
     ['meskite', 'Honey Mesquite'],
