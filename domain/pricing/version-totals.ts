@@ -8,7 +8,7 @@ export type TaxableKind = (typeof taxableKinds)[number]
 export type SalesTax = { basisPoints: number; kinds: readonly TaxableKind[] }
 
 /** Work or goods that aren't on the list, such as 'Remove a dead ash'. */
-export type ExtraLine = { quantity: number; unitPriceCents: Cents; isTaxed: boolean }
+type ExtraLine = { quantity: number; unitPriceCents: Cents; isTaxed: boolean }
 
 export type VersionTotals = {
   subtotalCents: Cents

@@ -30,7 +30,7 @@ export type VersionExtra = {
   reason: string
 }
 
-export type VersionDelivery = {
+type VersionDelivery = {
   isPickup: boolean
   /** Null until it's confirmed, which an official quote never says. */
   cents: Cents | null

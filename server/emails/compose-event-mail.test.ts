@@ -160,7 +160,7 @@ const toCustomer: Case[] = [
       'WHAT CHANGED SINCE YOUR ESTIMATE',
       'New: 1 × Yaupon Holly, 15 gal, $100',
       'Total: $370 before, ',
-      "you'll plant it",
+      'you plant it',
       'Sales tax 8.25%',
       'Discount: Neighbors −$10',
       'Grind a stump',

@@ -1,7 +1,7 @@
 import { addDays, yardDay } from '#domain/company/yard-clock.ts'
 import type { Day, DoneLine, PlantingDay, QuoteEvent, QuoteState } from './events.ts'
 
-export type OfferedVersion = { version: number; validUntil: Day }
+type OfferedVersion = { version: number; validUntil: Day }
 
 /** Everything about a quote that decides what may happen next. It's
  * stored with each event, as it was after it. */

@@ -95,9 +95,9 @@ export async function hostilePhotos(rig: Rig, items: Items, rounds: number): Pro
 
   // A hundred at once from many visitors, while somebody reads pages.
   const waits: number[] = []
-  let isReading = true
+  const uploading = new AbortController()
   const reading = (async () => {
-    while (isReading) {
+    while (!uploading.signal.aborted) {
       const since = performance.now()
       const page = await site.get('/contact')
       await page.arrayBuffer()
@@ -110,7 +110,7 @@ export async function hostilePhotos(rig: Rig, items: Items, rounds: number): Pro
       return response.status
     }),
   )
-  isReading = false
+  uploading.abort()
   await reading
   const odd = statuses.filter((status) => ![201, 409, 429, 503].includes(status)).length
   const [counted] = await rig.query(

@@ -29,9 +29,9 @@ export async function quoteLives(rig: Rig, items: Items, { quotes, steps, kills 
   const begun = performance.now()
   await takeTheDesk(rig)
   let killed = 0
-  let isLiving = true
+  const living = new AbortController()
   const killing = (async () => {
-    while (killed < kills || isLiving) {
+    while (killed < kills || !living.signal.aborted) {
       await sleep(500 + randomInt(2500))
       if (killed >= kills) continue
       const victims = [...rig.apps, rig.worker]
@@ -53,7 +53,7 @@ export async function quoteLives(rig: Rig, items: Items, { quotes, steps, kills 
       return { life, told }
     }),
   )
-  isLiving = false
+  living.abort()
   await killing
   await untilMailed(rig)
 
