@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, type Page } from '@playwright/test'
+import { sql } from 'kysely'
 import { closeDatabase, db, useDatabase } from '#server/db/database.ts'
 import { closeQueue } from '#server/jobs/queue.ts'
 import { expectAccessible } from '#tests/support/accessibility.ts'
@@ -18,14 +19,16 @@ test.afterAll(async () => {
   await closeDatabase()
 })
 
-async function submit(request: APIRequestContext): Promise<string> {
+const threeLines = [
+  { inventoryId: 30, quantity: 1 },
+  { inventoryId: 120, quantity: 2 },
+  { inventoryId: 200, quantity: 6 },
+]
+
+async function submit(request: APIRequestContext, items = threeLines): Promise<string> {
   const response = await request.post('/api/public/submit-quote', {
     headers: { 'Idempotency-Key': randomUUID() },
-    data: quoteBody([
-      { inventoryId: 30, quantity: 1 },
-      { inventoryId: 120, quantity: 2 },
-      { inventoryId: 200, quantity: 6 },
-    ]),
+    data: quoteBody(items),
   })
   expect(response.status()).toBe(201)
   const { token } = (await response.json()) as { token: string }
@@ -104,13 +107,22 @@ test('[QL-15] quotes that ended and wrong links say what to do', async ({ page, 
   expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 404')])
 })
 
-test('[QL-18] three lines print on one letter-size sheet', async ({ page, request }) => {
-  const token = await submit(request)
-  await desk.offer(token)
-  await page.goto(`/quote/${token}`)
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
-  expect(pdf).toMatch(/\/MediaBox \[0 0 612 792\]/)
+test('[QL-18] three lines print on one letter-size sheet, and 25 on two', async ({ page, request }) => {
+  const { rows } = await sql<{ id: number }>`
+    select id::int from inventory where deleted_at is null order by id limit 25`.execute(db())
+  const many = rows.map(({ id }) => ({ inventoryId: id, quantity: 2 }))
+  for (const [items, sheets] of [
+    [threeLines, 1],
+    [many, 2],
+  ] as const) {
+    const token = await submit(request, [...items])
+    await desk.offer(token, { message: 'The oak is a straight one.' })
+    await desk.act(token, { kind: 'accepted', version: 2 }, 'Elena Ortiz')
+    await page.goto(`/quote/${token}`)
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(sheets)
+    expect(pdf).toMatch(/\/MediaBox \[0 0 612 792\]/)
+  }
 })
 
 test.describe('without JavaScript', () => {

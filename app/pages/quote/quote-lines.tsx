@@ -4,7 +4,7 @@ import type { PageLine, PageVersion } from '#domain/quote/quote-page-data.ts'
 // A table in print and from 768 px. On a phone each row is the plant and its total; the other numbers are below the name.
 const row =
   'border-b border-line max-md:not-print:flex max-md:not-print:justify-between max-md:not-print:gap-3 max-md:not-print:py-4 print:break-inside-avoid'
-const numberCell = 'py-4 pl-5 text-right align-middle tabular-nums print:py-1'
+const numberCell = 'py-4 pl-5 text-right align-middle tabular-nums print:py-0.5'
 const onTable = 'max-md:not-print:hidden'
 const head = 'pb-3 print:pb-1 pl-5 text-right text-ui font-normal text-ink-soft whitespace-nowrap'
 
@@ -29,14 +29,16 @@ export function QuoteLines({ lines }: { lines: readonly PageLine[] }) {
           <tr key={line.line} className={row}>
             <th
               scope="row"
-              className="py-4 text-left font-normal print:py-1 max-md:not-print:block max-md:not-print:p-0"
+              className="py-4 text-left font-normal print:py-0.5 max-md:not-print:block max-md:not-print:p-0"
             >
               <Item line={line} />
             </th>
             <td className={`${numberCell} ${onTable}`}>
               {line.each}
               {line.eachParts !== '' && (
-                <span className="block text-caption text-ink-quiet">{line.eachParts}</span>
+                <span className="block text-caption text-ink-quiet lg:max-xl:not-print:hidden print:whitespace-nowrap">
+                  {line.eachParts}
+                </span>
               )}
             </td>
             <td className={`${numberCell} ${onTable}`}>{line.quantity}</td>

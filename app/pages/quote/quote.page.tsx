@@ -112,7 +112,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   const isOffer = state === 'quoted' && can.accept
   return (
     // On paper it's as high as a sheet, so that the terms are at its foot.
-    <div className="print:flex print:min-h-[9.7in] print:flex-col">
+    <div className="print:flex print:min-h-[9.5in] print:flex-col">
       <Letterhead page={page} company={company} />
       <div className="contours border-b border-line print:hidden">
         <div className="wrap py-6 lg:py-8">
@@ -128,7 +128,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
           <Refused>{problem.error}</Refused>
         </div>
       )}
-      <div className="wrap grid gap-x-16 gap-y-8 py-8 print:flex print:flex-1 print:flex-col print:gap-3 print:px-0 print:py-2 lg:grid-cols-[minmax(0,1fr)_404px] lg:py-10">
+      <div className="wrap grid gap-x-10 gap-y-8 py-8 print:flex print:flex-1 print:flex-col print:gap-3 print:px-0 print:py-2 lg:grid-cols-[minmax(0,1fr)_340px] xl:gap-x-16 xl:grid-cols-[minmax(0,1fr)_404px] lg:py-10">
         {isOffer && (
           <p className="flex items-center justify-between gap-4 rounded-box border border-line bg-raised px-4.5 py-3.5 lg:hidden print:hidden">
             <span>
@@ -173,7 +173,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
           )}
           {page.changes !== null && <QuoteChanges changes={page.changes} />}
           {shown.message !== '' && (
-            <p className="rounded-box border border-l-3 border-line border-l-brand bg-raised px-5 py-4 whitespace-pre-line wrap-anywhere print:border-ink print:py-2">
+            <p className="rounded-box border border-l-3 border-line border-l-brand bg-raised px-5 py-4 whitespace-pre-line wrap-anywhere print:border-0 print:p-0">
               <b className="font-semibold">From the quote desk.</b> {shown.message}
             </p>
           )}

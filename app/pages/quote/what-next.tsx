@@ -6,9 +6,12 @@ export function WhatIsIncluded() {
   return (
     <section className="print:break-inside-avoid">
       <h2 className="text-h3 print:text-h4">What&apos;s included</h2>
-      <ul className="mt-3 grid gap-x-8 md:grid-cols-2 print:mt-1 print:grid-cols-2">
+      <ul className="mt-3 grid gap-x-8 md:grid-cols-2 print:mt-1 print:grid-cols-3 print:gap-x-5">
         {whatsIncluded.map((item) => (
-          <li key={item} className="flex gap-3 border-t border-line py-2.5 print:py-0.5 print:leading-snug">
+          <li
+            key={item}
+            className="flex gap-3 border-t border-line py-2.5 print:gap-2 print:py-0.5 print:leading-snug"
+          >
             <Check aria-hidden className="mt-1 size-4.5 flex-none text-brand" />
             {item}
           </li>
