@@ -130,10 +130,11 @@ create index stock_holds_of_item on stock_holds (inventory_id);
 
 alter table inventory add column listed_at timestamptz not null default now();
 
--- What the public site may know about quantities.
+-- What the public site may know about quantities. Both are null if the list didn't say.
 create view available_stock as
   select inventory.id as inventory_id, quantity_available as listed,
-    greatest(0, quantity_available - coalesce(held.quantity, 0)) as available
+    case when quantity_available is not null then greatest(0, quantity_available - coalesce(held.quantity, 0)) end
+      as available
   from inventory
   left join (select inventory_id, sum(quantity)::int as quantity from stock_holds group by inventory_id) held
     on held.inventory_id = inventory.id
