@@ -39,14 +39,18 @@ export function listQuotableItems(ids: readonly number[]) {
     .execute()
 }
 
-/** QL-11: how many of each item are listed and not held for others, by inventory id. */
+/** QL-11: how many of each item are listed and not held for others, by inventory id. Without those whose list didn't say. */
 export async function listAvailable(ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await db()
     .selectFrom('availableStock')
     .select(['inventoryId', 'available'])
     .where('inventoryId', 'in', [...ids])
     .execute()
-  return new Map(rows.map(({ inventoryId, available }) => [inventoryId ?? 0, available ?? 0]))
+  return new Map(
+    rows.flatMap(({ inventoryId, available }) =>
+      inventoryId === null || available === null ? [] : [[inventoryId, available] as const],
+    ),
+  )
 }
 
 type ExportFilter = { wholesalerId?: number; afterId: number; limit: number }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
+import { findCartCookie, parseCart, writeCart } from '#domain/cart/cart-cookie.ts'
+import { addToCart, emptyCart, type Cart } from '#domain/cart/cart.ts'
 import type { Action } from '#domain/quote/lifecycle/events.ts'
 import { addDays, yardDay } from '#domain/company/yard-clock.ts'
 import { recordOnQuote } from '#server/commands/act-on-quote.ts'
@@ -39,6 +41,7 @@ const today = yardDay(new Date())
 const offered = { kind: 'offered', version: 2, validUntil: addDays(today, 30) } as const
 const eventsOf = async (quote: Sent) => listEvents(await idOf(quote), desk)
 const recordOf = async (quote: Sent) => (await readRecord(await idOf(quote), desk)).record
+const cookieOf = (cart: Cart) => `hillCountryQuote=${writeCart({ cart, stamp: 1 }) ?? ''}`
 const countQuotes = async () => Number((await owner.query('select count(*) from quotes')).rows[0].count)
 
 describe('[QL-21] choices', () => {
@@ -74,12 +77,48 @@ describe('[QL-21] choices', () => {
     expect(again.quote).toEqual(quote)
   })
 
+  test('work without JavaScript, up to the stored quote', async () => {
+    const start = addToCart(emptyCart, { inventoryId: 121, unitPriceCents: 193_00 }, 2)
+    const post = async (cart: Cart, fields: Record<string, string>) => {
+      const response = await get('/cart', {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { cookie: cookieOf(cart), 'X-Forwarded-For': '10.9.0.1' },
+      })
+      expect(response.status).toBe(303)
+      return parseCart(findCartCookie(response.headers.get('set-cookie'))).cart
+    }
+    const caged = await post(start, { intent: 'choose', item: '121', cage: 'yes' })
+    const html = await (await get('/cart', { headers: { cookie: cookieOf(caged) } })).text()
+    expect(html).toMatch(/<button(?=[^>]*aria-pressed="true")[^>]*name="cage" value="no"/)
+    expect(html.replaceAll('<!-- -->', '')).toContain('2 × ($193 + $85 + $45)')
+    const picked = await post(caged, { intent: 'pickup', pickup: 'yes' })
+    const earlier = await send(plenty())
+    const adding = { ...picked, addingTo: { number: earlier.quoteNumber, token: earlier.token } }
+    const { formData } = plenty()
+    const sent = await post(adding, {
+      ...formData,
+      intent: 'submit',
+      termsAccepted: 'yes',
+      key: randomUUID(),
+    })
+    expect(sent).toMatchObject({ isPickup: true, addingTo: null })
+    const { rows } = await owner.query(
+      'select is_pickup, labor_cents::int as labor from quotes where page_token = $1',
+      [sent.submitted?.token],
+    )
+    expect(rows).toEqual([{ is_pickup: true, labor: 0 }])
+    expect(await recordOf(earlier)).toMatchObject({ state: 'replaced', successor: sent.submitted?.number })
+  })
+
   test('a choice that is none is refused', async () => {
     expect((await postQuote(origin, quoteBody([{ ...oak, hasCage: 'yes' } as never]))).status).toBe(422)
   })
 })
 
 test('[QL-22] a cart knows how many are listed and not held for others, and more can be asked for', async () => {
+  const unknown = await (await get('/api/cart-items?ids=121')).json()
+  expect(unknown.items[0].available).toBeUndefined()
   await owner.query('update inventory set quantity_available = 5 where id = 121')
   await owner.query('insert into stock_holds (quote_id, inventory_id, quantity) values ($1, 121, 2)', [
     await idOf(await send(plenty())),

@@ -287,6 +287,12 @@ describe('/api/cart-items', () => {
   )
 
   test('returns only the minimum order for an empty list', async () => {
-    expect((await items('')).body).toEqual({ ids: [], items: [], gone: [], minimumOrderCents: 200_00 })
+    expect((await items('')).body).toEqual({
+      ids: [],
+      items: [],
+      gone: [],
+      minimumOrderCents: 200_00,
+      offers: { cageCents: null, isPickupAllowed: false },
+    })
   })
 })

@@ -12,7 +12,7 @@ import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { toast } from '#ui/toaster.tsx'
 import { useLastNonNull } from '#ui/use-last-non-null.ts'
 import { cartItemsStore } from './cart-items-store.ts'
-import { useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { addingStore, useQuote } from '#app/components/quote-cart/use-quote.ts'
 
 type AddDialogProps = {
   item: CartItem | null
@@ -28,20 +28,15 @@ export function AddDialog({ item, ...props }: AddDialogProps) {
     <Dialog open={item !== null} onClose={props.onClose} title={shown?.plantName ?? ''}>
       {/* The key resets the quantity to 1 each time the dialog opens. */}
       {shown !== null && (
-        <AddItemForm
-          key={item === null ? 'closed' : item.inventoryId}
-          item={shown}
-          isClosing={item === null}
-          {...props}
-        />
+        <AddItemForm key={item === null ? 'closed' : item.inventoryId} item={shown} {...props} />
       )}
     </Dialog>
   )
 }
 
-type AddItemFormProps = AddDialogProps & { item: CartItem; isClosing: boolean }
+type AddItemFormProps = AddDialogProps & { item: CartItem }
 
-function AddItemForm({ item, isClosing, onClose, opensDrawer }: AddItemFormProps) {
+function AddItemForm({ item, onClose, opensDrawer }: AddItemFormProps) {
   const { cart, changeCart, showPanel } = useQuote()
   const report = useReportEvent()
   const [typed, setTyped] = useState('1')
@@ -52,8 +47,8 @@ function AddItemForm({ item, isClosing, onClose, opensDrawer }: AddItemFormProps
   const noRoom = present === undefined && isFull(cart)
 
   const add = () => {
-    // A double tap adds once: the second tap finds the dialog closing.
-    if (isClosing) return
+    // QL-23: a double tap adds once. The store knows at once that the dialog is closing, the screen a moment later.
+    if (addingStore.read() === null) return
     cartItemsStore.remember(item)
     changeCart((now) => addToCart(now, item, quantity))
     report('AddToCart', item.slug)
