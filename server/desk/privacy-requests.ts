@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { emailAddress } from '#domain/forms/typed-text.ts'
 import { mailboxOf } from '#domain/mailbox.ts'
 import { db } from '#server/db/database.ts'
@@ -11,7 +12,9 @@ import {
 import { listEvents } from '#server/db/quote-events.ts'
 import { listAnswersOfQuote, listMailsOfQuote } from '#server/db/quote-list.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
+import { listPhotos } from '#server/db/quote-photos.ts'
 import { getQuote } from '#server/db/quotes.ts'
+import { photoFile } from '#server/pictures/photo-files.ts'
 import { Refusal } from './refusal.ts'
 
 /** A person by email address or phone number. */
@@ -34,7 +37,8 @@ export async function exportPerson(person: Person) {
       const letters = await listMailsOfQuote(id)
       const versions = await listVersions(id)
       const events = await listEvents(id)
-      return { ...quote, termsVersion, termsAcceptedAt, answers, letters, versions, events }
+      const photos = await Promise.all((await listPhotos(id)).map(withContent))
+      return { ...quote, termsVersion, termsAcceptedAt, answers, letters, versions, events, photos }
     }),
   )
   const messages = found.messages.map(({ name, email, phone, service, message, submittedAt: sentAt }) => {
@@ -44,6 +48,14 @@ export async function exportPerson(person: Person) {
     return { email, consent, askedAt, confirmedAt }
   })
   return { quotes, messages, newsletter, emailJobs: jobs }
+}
+
+/** A photo as the person gets it: a JPEG file in base64. */
+async function withContent(photo: { key: string; width: number; height: number }) {
+  return {
+    ...photo,
+    jpeg: await readFile(photoFile(photo.key, 'full'), 'base64').catch(() => 'file missing'),
+  }
 }
 
 /** Leaves out the quotes that must be kept; each number must be one of this person's. */

@@ -43,7 +43,10 @@ async function plantQuote(
     insert into quote_mails (quote_id, kind, recipient_key) values (${id}, 'business', null), (${id}, 'customer', sha256('k'));
     insert into pgboss.job (name, data, state) values ('mail', '{"type": "quote", "quoteId": ${id}, "kind": "business"}', 'completed');
     insert into pgboss.job (name, data, output) values ('mail-dead', '{"type": "quote", "quoteId": ${id}, "kind": "customer"}',
-      '{"message": "550 <${email ?? 'x'}> no such mailbox"}')`)
+      '{"message": "550 <${email ?? 'x'}> no such mailbox"}');
+    select adopt_quotes(array[${id}]);
+    insert into quote_photos (quote_id, width, height, bytes) values (${id}, 400, 300, 1000);
+    insert into stock_holds select ${id}, id, 1 from inventory limit 1`)
   return id
 }
 
@@ -54,6 +57,12 @@ const tables = [
   'quote_items_gone',
   'quote_answers',
   'quote_mails',
+  'quote_versions',
+  'quote_version_lines',
+  'quote_events',
+  'quote_event_texts',
+  'quote_photos',
+  'stock_holds',
   'contact_submissions',
   'newsletter_subscriptions',
   'pgboss.job',
@@ -73,7 +82,7 @@ async function counts(): Promise<Record<string, number>> {
   return counted
 }
 
-test("all of a person's data is exported, by any spelling of the email address", async () => {
+test("[QL-33] all of a person's data is exported, by any spelling of the email address", async () => {
   const first = await plantQuote('ann@example.com')
   await plantQuote('Ann+Trees@Example.com', 'now()', first)
   await plantQuote('joann@example.com')
@@ -86,7 +95,7 @@ test("all of a person's data is exported, by any spelling of the email address",
         ('joann@example.com', 'joann@example.com', '${hex('jo')}', 'yes', now())`)
   const { out } = await desk('privacy', 'export', 'ann@example.com')
   const data = JSON.parse(out) as {
-    quotes: unknown[]
+    quotes: { versions: unknown[]; events: unknown[]; photos: unknown[] }[]
     messages: unknown[]
     newsletter: unknown[]
     emailJobs: unknown[]
@@ -94,6 +103,8 @@ test("all of a person's data is exported, by any spelling of the email address",
   expect([data.quotes, data.messages, data.newsletter, data.emailJobs].map((rows) => rows.length)).toEqual([
     2, 1, 1, 4,
   ])
+  for (const { versions, events, photos } of data.quotes)
+    expect([versions, events, photos].map((rows) => rows.length)).toEqual([1, 2, 1])
   for (const part of [
     'Sentinel notes',
     'Sentinel words',
@@ -112,7 +123,7 @@ test("all of a person's data is exported, by any spelling of the email address",
   expect((await desk('privacy', 'export', 'ann@example.com', '--out', file)).code).toBe(1)
 })
 
-test("after confirmation, a person's data is deleted from every table and job, with a report, and nobody else's", async () => {
+test("[QL-33] after confirmation, a person's data is deleted from every table and job, with a report, and nobody else's", async () => {
   expect((await desk('privacy', 'delete', 'nobody')).err).toContain(
     'neither an email address nor a phone number',
   )
@@ -142,6 +153,11 @@ test("after confirmation, a person's data is deleted from every table and job, w
     quotes: 2,
     quote_items: 2,
     quote_mails: 4,
+    quote_versions: 2,
+    quote_version_lines: 2,
+    quote_event_texts: 2,
+    quote_photos: 2,
+    stock_holds: 2,
     'pgboss.job': 4,
   })
 })
@@ -174,7 +190,7 @@ test('a person who gave only a phone number is found by it', async () => {
   expect(await counts()).toMatchObject({ quotes: 1, customers: 1 })
 })
 
-test('once a day, one of two workers deletes data past its retention, in batches', async () => {
+test('[QL-33] once a day, one of two workers deletes data past its retention, in batches', async () => {
   const old = await plantQuote('old@example.com', "now() - interval '5 years 1 day'")
   for (let more = 0; more < 4; more += 1)
     await plantQuote(`old${more}@example.com`, "now() - interval '6 years'")
