@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { customerActions } from '#domain/quote/customer-actions.ts'
 import { db, type Database } from './database.ts'
 
 /**
@@ -56,14 +57,17 @@ export async function listNewQuotes({ from, until }: Period) {
     .execute()
 }
 
-export async function listNewAnswers({ from, until }: Period) {
+/** What customers did with their quotes; the request itself is listed with the quotes. */
+export async function listNewActions({ from, until }: Period) {
   return db()
-    .selectFrom('quoteAnswers')
-    .innerJoin('quotes', 'quotes.id', 'quoteAnswers.quoteId')
-    .select(['quoteNumber', 'quoteAnswers.kind', 'answeredAt', sql<number>`count(*) over ()`.as('of')])
-    .where('answeredAt', '>', from)
-    .where('answeredAt', '<=', until)
-    .orderBy('answeredAt')
+    .selectFrom('quoteEvents')
+    .innerJoin('quotes', 'quotes.id', 'quoteEvents.quoteId')
+    .select(['quoteNumber', 'seq', 'quoteEvents.kind', 'at', sql<number>`count(*) over ()`.as('of')])
+    .where('actor', '=', 'customer')
+    .where('quoteEvents.kind', 'in', Object.keys(customerActions))
+    .where('at', '>', from)
+    .where('at', '<=', until)
+    .orderBy('at')
     .limit(mostListed)
     .execute()
 }

@@ -57,12 +57,3 @@ export function listMailsOfQuote(id: number) {
     .orderBy('kind')
     .execute()
 }
-
-export function listAnswersOfQuote(id: number) {
-  return db()
-    .selectFrom('quoteAnswers')
-    .select(['kind', 'message', 'answeredAt'])
-    .where('quoteId', '=', id)
-    .orderBy('answeredAt')
-    .execute()
-}

@@ -10,7 +10,7 @@ import {
   type PersonalData,
 } from '#server/db/personal-data.ts'
 import { listEvents } from '#server/db/quote-events.ts'
-import { listAnswersOfQuote, listMailsOfQuote } from '#server/db/quote-list.ts'
+import { listMailsOfQuote } from '#server/db/quote-list.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
 import { listPhotos } from '#server/db/quote-photos.ts'
 import { getQuote } from '#server/db/quotes.ts'
@@ -33,12 +33,11 @@ export async function exportPerson(person: Person) {
   const quotes = await Promise.all(
     found.quotes.map(async ({ id, termsVersion, termsAcceptedAt }) => {
       const { id: _, token: __, ...quote } = await getQuote(id)
-      const answers = await listAnswersOfQuote(id)
       const letters = await listMailsOfQuote(id)
       const versions = await listVersions(id)
       const events = await listEvents(id)
       const photos = await Promise.all((await listPhotos(id)).map(withContent))
-      return { ...quote, termsVersion, termsAcceptedAt, answers, letters, versions, events, photos }
+      return { ...quote, termsVersion, termsAcceptedAt, letters, versions, events, photos }
     }),
   )
   const messages = found.messages.map(({ name, email, phone, service, message, submittedAt: sentAt }) => {

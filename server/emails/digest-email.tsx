@@ -13,7 +13,8 @@ export type DigestNews = {
   from: Date
   until: Date
   quotes: { count: number; listed: { number: string; url: string; who: string; cents: number; at: Date }[] }
-  answers: { count: number; listed: { number: string; accepted: boolean; at: Date }[] }
+  /** What customers did with their quotes. */
+  actions: { count: number; listed: { number: string; key: string; what: string; at: Date }[] }
   messages: { count: number; listed: { id: number; who: string; at: Date }[] }
   newSubscribers: number
   failed: FailedEmail[]
@@ -39,7 +40,7 @@ function DigestEmail({
   subject: string
   company: CompanyProfile
 }) {
-  const { quotes, answers, messages, failed } = news
+  const { quotes, actions, messages, failed } = news
   return (
     <MailFrame
       title={subject}
@@ -71,14 +72,14 @@ function DigestEmail({
           </span>,
         ])}
       />
-      {answers.count > 0 && (
+      {actions.count > 0 && (
         <News
           title="Answers"
-          count={answers.count}
-          lines={answers.listed.map(({ number, accepted, at }) => [
+          count={actions.count}
+          lines={actions.listed.map(({ number, key, what, at }) => [
             number,
-            `${accepted ? 'Accepted' : 'Asks for a change'}, ${formatMoment(at)}`,
-            `${number} ${accepted}`,
+            `${what}, ${formatMoment(at)}`,
+            key,
           ])}
         />
       )}
@@ -113,7 +114,7 @@ type Envelope = { day: string; news: DigestNews; company: CompanyProfile; siteOr
 export async function composeDigestEmail({ day, news, company, siteOrigin }: Envelope): Promise<Email> {
   const subject = digestSubject(formatDay(news.until), {
     quotes: news.quotes.count,
-    answers: news.answers.count,
+    answers: news.actions.count,
     messages: news.messages.count,
     failed: news.failed.length,
   })

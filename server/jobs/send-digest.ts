@@ -2,7 +2,7 @@ import { lateAfterMinutes } from '#domain/quote/mail-outcome.ts'
 import {
   countNewSubscribers,
   findUnsentDigest,
-  listNewAnswers,
+  listNewActions,
   listNewMessages,
   listNewQuotes,
   markDigestSent,
@@ -10,6 +10,7 @@ import {
 import { listDeadEmails, listLateEmails } from '#server/db/failed-mail.ts'
 import type { EmailJobOf } from './email-job.ts'
 import { composeDigestEmail, type DigestNews } from '#server/emails/digest-email.tsx'
+import { customerActions } from '#domain/quote/customer-actions.ts'
 import { env } from '#server/config/env.ts'
 import type { Mailer } from '#server/gateways/mailer.ts'
 import { deliver } from './deliver.ts'
@@ -28,9 +29,9 @@ export const sendDigest = ({ digestDay: day }: EmailJobOf<'digest'>, mailer: Mai
   })
 
 async function readNews(period: { from: Date; until: Date }, day: string): Promise<DigestNews> {
-  const [quotes, answers, messages, newSubscribers, dead, late] = await Promise.all([
+  const [quotes, actions, messages, newSubscribers, dead, late] = await Promise.all([
     listNewQuotes(period),
-    listNewAnswers(period),
+    listNewActions(period),
     listNewMessages(period),
     countNewSubscribers(period),
     listDeadEmails(mostFailed),
@@ -48,12 +49,13 @@ async function readNews(period: { from: Date; until: Date }, day: string): Promi
         at: row.createdAt,
       })),
     },
-    answers: {
-      count: answers[0]?.of ?? 0,
-      listed: answers.map((row) => ({
+    actions: {
+      count: actions[0]?.of ?? 0,
+      listed: actions.map((row) => ({
         number: row.quoteNumber,
-        accepted: row.kind === 'accepted',
-        at: row.answeredAt,
+        key: `${row.quoteNumber} ${row.seq}`,
+        what: customerActions[row.kind] ?? row.kind,
+        at: row.at,
       })),
     },
     messages: {

@@ -8,10 +8,10 @@ import { cancelTerms } from '#domain/quote/quote-words.ts'
 import { ActionForm, Refused, type ActingProps } from './quote-forms.tsx'
 import { FeeBar } from './quote-now.tsx'
 
-export const quoteSteps = ['accept', 'decline', 'withdraw', 'cancel'] as const
-type QuoteStepName = (typeof quoteSteps)[number]
-
-type QuoteStepProps = ActingProps & { page: QuotePageData; step: QuoteStepName }
+type QuoteStepProps = ActingProps & {
+  page: QuotePageData
+  step: 'accept' | 'decline' | 'withdraw' | 'cancel'
+}
 
 /** Nothing final happens with one tap: this view says what will happen and asks. */
 export function QuoteStep({ step, ...props }: QuoteStepProps) {

@@ -4,6 +4,7 @@ import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-r
 import { preloadContours } from '#app/components/preload-contours.ts'
 import { RingMark } from '#app/components/shell/logo.tsx'
 import { pageMeta } from '#app/seo.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { addressLine } from '#domain/company/company-profile.ts'
 import { customerForm } from '#domain/quote/customer-form.ts'
 import type { QuotePageData } from '#domain/quote/quote-page-data.ts'
@@ -20,13 +21,17 @@ import type { Route } from './+types/quote.page.ts'
 import { QuoteChanges } from './quote-changes.tsx'
 import { QuoteWeeks, Refused, type Problem } from './quote-forms.tsx'
 import { QuoteLines, QuoteSums } from './quote-lines.tsx'
-import { QuoteNotFound } from './quote-not-found.tsx'
 import { QuoteHelp, QuoteNow } from './quote-now.tsx'
 import { QuotePhotos } from './quote-photos.tsx'
-import { QuoteStep, quoteSteps } from './quote-step.tsx'
 import { QuoteStory } from './quote-story.tsx'
 import { QuoteTrack } from './quote-track.tsx'
 import { WhatIsIncluded, WhatNext } from './what-next.tsx'
+
+// Most visits need neither.
+const QuoteStep = lazyPart(async () => (await import('./quote-step.tsx')).QuoteStep)
+const QuoteNotFound = lazyPart(async () => (await import('./quote-not-found.tsx')).QuoteNotFound)
+
+const quoteSteps = ['accept', 'decline', 'withdraw', 'cancel'] as const
 
 const unavailable = {
   title: "We can't open your quote right now",
@@ -128,7 +133,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
           <Refused>{problem.error}</Refused>
         </div>
       )}
-      <div className="wrap grid gap-x-10 gap-y-8 py-8 print:flex print:flex-1 print:flex-col print:gap-3 print:px-0 print:py-2 lg:grid-cols-[minmax(0,1fr)_340px] xl:gap-x-16 xl:grid-cols-[minmax(0,1fr)_404px] lg:py-10">
+      <div className="wrap grid gap-x-10 gap-y-8 py-8 print:flex print:flex-1 print:flex-col print:gap-3 print:px-0 print:pt-2 print:pb-0 lg:grid-cols-[minmax(0,1fr)_340px] xl:gap-x-16 xl:grid-cols-[minmax(0,1fr)_404px] lg:py-10">
         {isOffer && (
           <p className="flex items-center justify-between gap-4 rounded-box border border-line bg-raised px-4.5 py-3.5 lg:hidden print:hidden">
             <span>
@@ -159,7 +164,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
             <QuoteHelp phone={company.phone} mailMessage={page.mailMessage} />
           </div>
         </div>
-        <div className="grid content-start gap-10 max-lg:order-1 print:flex print:flex-1 print:flex-col print:gap-4 print:text-small">
+        <div className="grid content-start gap-10 max-lg:order-1 print:flex print:flex-1 print:flex-col print:gap-3 print:text-small">
           {page.steps !== null && <QuoteTrack steps={page.steps} />}
           {!shown.isOfficial && (
             <p className="flex gap-3.5 rounded-box border border-line bg-raised px-4.5 py-4 text-ui print:border-0 print:p-0">
@@ -259,7 +264,7 @@ function Letterhead({ page, company }: { page: QuotePageData; company: Company }
           {company.phone}, {company.email}
         </p>
       </div>
-      <div className="mt-4 flex items-end justify-between gap-6">
+      <div className="mt-2 flex items-end justify-between gap-6">
         <p className="font-display text-h3">
           {shown.isOfficial ? 'Official quote' : 'Estimate'} {page.number}
         </p>
