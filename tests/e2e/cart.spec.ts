@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import {
   addButtons,
@@ -195,8 +196,48 @@ test.describe('[DR-06] adding after a quote was submitted', () => {
     await page.getByRole('button', { name: 'Add to Existing Quote' }).click()
     await page.getByRole('button', { name: 'Add to quote' }).click()
     await expect(drawer(page)).toContainText('3 plants')
-    expect((await storedCart(page)).submitted).toBeNull()
+    expect(await storedCart(page)).toMatchObject({ submitted: null, addingTo: sentCart.submitted })
   })
+})
+
+test('[QL-21, QL-22] a line can be planted by the visitor or get a cage, and says what is to be found', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.route('**/api/cart-items*', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    for (const item of body.items) item.available = 1
+    const offers = { cageCents: 45_00, isPickupAllowed: true }
+    await route.fulfill({ response, json: { ...body, offers } })
+  })
+  await storeCart(context, baseURL ?? '', oakCart)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openDrawer(page)
+  await expect(drawer(page)).toContainText('1 listed, the rest to be found')
+  const choose = (name: string) => drawer(page).getByRole('button', { name })
+  await choose('Deer cage, $45').click()
+  await expect(drawer(page)).toContainText('2 × ($193 + $85 + $45)')
+  await expect(choose('Deer cage, $45')).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+  await choose('I’ll plant it').click()
+  await expect(drawer(page)).toContainText('2 × ($193)')
+  await choose('I’ll pick up and plant').click()
+  await expect(drawer(page)).toContainText('Pick-up at the yard')
+  await expectAccessible(page)
+  expect(await storedCart(page)).toMatchObject({ isPickup: true, lines: [{ isPlantedByUs: false }] })
+})
+
+test('[QL-23] a double tap adds one plant', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/inventory')
+  await addButtons(page).first().click()
+  await page.getByRole('button', { name: 'Add to quote' }).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
+  await expect.poll(async () => countPlants(await storedCart(page))).toBe(1)
 })
 
 test('a line says when its item is gone or its price changed [CT-08]', async ({ page, context, baseURL }) => {

@@ -51,7 +51,7 @@ test('on a phone, the fourth plant swaps in by a tap, and the names stay at the 
   await expect(name).toBeInViewport()
 })
 
-test('every page has one bar at the foot at most: none for the quote, and a quiet one once it was sent', async ({
+test('every page has one bar at the foot at most: none for the quote, and a quiet one once it was sent [QL-23]', async ({
   page,
   context,
   baseURL,
@@ -75,7 +75,7 @@ test('every page has one bar at the foot at most: none for the quote, and a quie
   }
   await storeCart(context, baseURL ?? '', sentCart)
   await page.goto('/tree-service')
-  await expect(bar.getByRole('link', { name: 'Quote sent' })).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Quote sent' })).toHaveAttribute('href', '/quote/a-token')
   await expect(page.getByRole('banner').getByRole('link', { name: /^Your quote/ })).toHaveAccessibleName(
     'Your quote, sent',
   )

@@ -18,11 +18,14 @@ import {
 test.describe('the form', () => {
   test.beforeEach(async ({ context, baseURL }) => storeCart(context, baseURL ?? '', oakCart))
 
-  test('[QF-07] can be sent only with a first name, an email or phone number, and consent', async ({
+  test('[QF-07, QL-25] can be sent only with a first name, an email or phone number, and consent', async ({
     page,
   }) => {
     await openForm(page)
     await expect(sendButton(page)).toBeDisabled()
+    await expect(page.getByText('Still needed')).toHaveText(
+      'Still needed: your first name, an email or phone number, your street address, your OK on the terms',
+    )
     await field(page, 'First name').fill('Elena')
     await tickConsent(page)
     await expect(sendButton(page)).toBeDisabled()

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { addToCart } from '#domain/cart/cart.ts'
+import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import {
   addButtons,
@@ -120,9 +121,20 @@ test.describe('the summary', () => {
     await expect(summaryOf(page)).toBeVisible()
   }
 
-  test('[EM-03] with only a phone number says that the business has it', async ({ page }) => {
+  test('[EM-03, QL-13] with only a phone number says that the business has it, by when we answer, and gives the link', async ({
+    page,
+  }) => {
     await send(page, '')
     await expect(summaryOf(page)).toContainText('Quote sent to admin for follow-up')
+    await expect(summaryOf(page)).toContainText(/You’ll hear from us (by|today by) /)
+    const url = await summaryOf(page)
+      .getByRole('link', { name: /\/quote\// })
+      .getAttribute('href')
+    const text = summaryOf(page).getByRole('link', { name: 'Text it to yourself' })
+    expect(await text.getAttribute('href')).toBe(
+      `sms:8305550117?&body=${encodeURIComponent(`My quote from Hill Country Tree Company: ${url ?? ''}`)}`,
+    )
+    await expectAccessible(page)
   })
 
   test("[EM-03] while the email is still queued says that it's saved", async ({ page }) => {
@@ -167,5 +179,6 @@ test.describe('the summary', () => {
     await question.getByRole('button', { name: 'Add to Existing Quote' }).click()
     await page.getByRole('button', { name: 'Add to quote' }).click()
     await expect(drawer(page)).toContainText('6 plants')
+    await expect(drawer(page)).toContainText('Goes with quote HCT-')
   })
 })

@@ -90,7 +90,7 @@ describe('[QL-21] choices', () => {
     }
     const caged = await post(start, { intent: 'choose', item: '121', cage: 'yes' })
     const html = await (await get('/cart', { headers: { cookie: cookieOf(caged) } })).text()
-    expect(html).toMatch(/<button(?=[^>]*aria-pressed="true")[^>]*name="cage" value="no"/)
+    expect(html).toMatch(/<button(?=[^>]*aria-pressed="true")(?=[^>]*name="cage")[^>]*value="no"/)
     expect(html.replaceAll('<!-- -->', '')).toContain('2 × ($193 + $85 + $45)')
     const picked = await post(caged, { intent: 'pickup', pickup: 'yes' })
     const earlier = await send(plenty())

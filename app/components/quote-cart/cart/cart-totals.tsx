@@ -17,34 +17,36 @@ export function CartTotals({ state: { priced, offers, delivery }, asksZip }: Car
   const prices = priced?.lines.flatMap((line) => (line.state === 'in-stock' ? [line.price] : [])) ?? []
   const amount = (cents: Cents | undefined) => (cents === undefined ? '…' : formatCents(cents))
   return (
-    <dl className="grid gap-x-6 gap-y-1.5 text-ui tabular-nums *:col-span-full max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
-      <Row label="Plants subtotal" value={amount(priced?.totals.subtotalCents)} yields={!asksZip} />
-      <Row label={laborLabel(prices)} value={amount(priced?.totals.laborCents)} yields={!asksZip} />
-      {priced?.isPickup === true ? (
-        <Row label="Pick-up at the yard" value="Free" yields={false} />
-      ) : (
-        <DeliveryRow delivery={delivery} asksZip={asksZip} />
-      )}
+    <>
       {asksZip && offers.isPickupAllowed && <PickupChoice isPickup={priced?.isPickup === true} />}
-      <div className="mt-1 flex items-center justify-between gap-4 border-t border-line pt-2.5">
-        <dt>
-          <span className="block font-semibold">Total estimate</span>
-          <span className="block text-caption text-ink-quiet">
-            Estimate before sales tax. Good for 30 days.
-          </span>
-        </dt>
-        <dd className="font-display text-[1.75rem] leading-none font-[520]">
-          {amount(priced?.totals.grandTotalCents)}
-        </dd>
-      </div>
-    </dl>
+      <dl className="grid gap-x-6 gap-y-1.5 text-ui tabular-nums *:col-span-full max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
+        <Row label="Plants subtotal" value={amount(priced?.totals.subtotalCents)} yields={!asksZip} />
+        <Row label={laborLabel(prices)} value={amount(priced?.totals.laborCents)} yields={!asksZip} />
+        {priced?.isPickup === true ? (
+          <Row label="Pick-up at the yard" value="Free" yields={false} />
+        ) : (
+          <DeliveryRow delivery={delivery} asksZip={asksZip} />
+        )}
+        <div className="mt-1 flex items-center justify-between gap-4 border-t border-line pt-2.5">
+          <dt>
+            <span className="block font-semibold">Total estimate</span>
+            <span className="block text-caption text-ink-quiet">
+              Estimate before sales tax. Good for 30 days.
+            </span>
+          </dt>
+          <dd className="font-display text-[1.75rem] leading-none font-[520]">
+            {amount(priced?.totals.grandTotalCents)}
+          </dd>
+        </div>
+      </dl>
+    </>
   )
 }
 
 /** QL-21. */
 function PickupChoice({ isPickup }: { isPickup: boolean }) {
   return (
-    <dd className="print:hidden">
+    <div className="mb-1 print:hidden">
       <CartForm intent="pickup">
         <div
           role="group"
@@ -59,7 +61,7 @@ function PickupChoice({ isPickup }: { isPickup: boolean }) {
           </ChoiceButton>
         </div>
       </CartForm>
-    </dd>
+    </div>
   )
 }
 
