@@ -24,26 +24,21 @@ const retryAfterSeconds = 10
 const hour = 3_600
 const megabyte = 1_000_000
 
-/** A household sends a few quotes with six photos each; all customers together, some dozens an hour. */
-const limits = [
-  { subject: 'client', photos: 40, megabytes: 200 },
-  { subject: 'all', photos: 400, megabytes: 2_000 },
-] as const
-
-async function takeFromPhotoLimits(client: string, bytes: number) {
+/** A household sends a few quotes with six photos each; all customers together, some dozens of them an hour. */
+function takeFromPhotoLimits(client: string, bytes: number) {
   // A limit counts in ones, so a photo takes one for each megabyte.
   const megabytes = Math.max(1, Math.ceil(bytes / megabyte))
-  return takeFromLimits(
-    limits.flatMap((limit) => {
-      const subject = limit.subject === 'client' ? client : 'all'
-      const common = { subject, perSeconds: hour }
-      const byBytes = { ...common, name: 'photo-megabytes', most: limit.megabytes }
-      return [
-        { ...common, name: 'photos', most: limit.photos },
-        ...Array.from({ length: megabytes }, () => byBytes),
-      ]
-    }),
-  )
+  const limitsOf = (subject: string, most: { photos: number; megabytes: number }) => {
+    const byBytes = { name: 'photo-megabytes', subject, most: most.megabytes, perSeconds: hour }
+    return [
+      { name: 'photos', subject, most: most.photos, perSeconds: hour },
+      ...Array.from({ length: megabytes }, () => byBytes),
+    ]
+  }
+  return takeFromLimits([
+    ...limitsOf(client, { photos: 40, megabytes: 200 }),
+    ...limitsOf('everyone', { photos: 400, megabytes: 2_000 }),
+  ])
 }
 
 /** The file in a posted form; a browser sends an empty one if none was chosen. */
@@ -126,7 +121,8 @@ export const servePhoto: RequestHandler<Params & { size: string; key: string }> 
     // The folder's name may begin with a dot.
     const options = { cacheControl: false, dotfiles: 'allow' } as const
     response.sendFile(photoFile(photo.key, size), options, (error) => {
-      if (error !== undefined && !response.headersSent) sendBusy(request, response, error)
+      if (error !== undefined && !response.headersSent && !response.destroyed)
+        sendBusy(request, response, error)
     })
   } catch (error) {
     sendBusy(request, response, error)

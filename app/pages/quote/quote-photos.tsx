@@ -33,7 +33,7 @@ export function QuotePhotos({ photos, mayChange }: PagePhotos) {
           {photos.length === 0 ? `Up to ${mostPhotos} photos` : `${photos.length} of ${mostPhotos} so far`};
           only people with this link can see them.
         </p>
-        <ul className="mt-3 grid grid-cols-3 gap-2 @xl:grid-cols-6">
+        <ul className="mt-3 grid grid-cols-3 gap-2 @min-[36rem]:grid-cols-6">
           {photos.map((photo, index) => (
             <li key={photo.key} className={`${tile} border-line bg-sunk`}>
               <a
