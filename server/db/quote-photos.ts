@@ -1,16 +1,6 @@
 import { sql } from 'kysely'
 import { db, type Database } from './database.ts'
 
-/** The quote that a page's URL names. Its own token lets the customer act; the business's token can only read. */
-export async function findQuoteOfToken(token: string): Promise<{ id: number; mayAct: boolean } | undefined> {
-  const found = await db()
-    .selectFrom('quotes')
-    .select(['id', 'pageToken'])
-    .where((quote) => quote.or([quote('pageToken', '=', token), quote('readToken', '=', token)]))
-    .executeTakeFirst()
-  return found && { id: found.id, mayAct: found.pageToken === token }
-}
-
 /** Oldest first. */
 export function listPhotos(quoteId: number, on: Database = db()) {
   return on

@@ -1,7 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { mostPhotoBytes, photoSizes, statusOfProblem, type PhotoProblem } from '#domain/quote/quote-photos.ts'
 import { addPhoto, removePhoto } from '#server/commands/change-photos.ts'
-import { findQuoteOfToken, listPhotos } from '#server/db/quote-photos.ts'
+import { findQuoteByLink } from '#server/db/quote-links.ts'
+import { listPhotos } from '#server/db/quote-photos.ts'
 import { takeFromLimits } from '#server/db/rate-limits.ts'
 import { Busy, limitConcurrency } from '#server/limits/limit-concurrency.ts'
 import { log } from '#server/log/log.ts'
@@ -74,7 +75,7 @@ export const uploadPhoto: RequestHandler<Params> = async (request, response) => 
   nameRoute('/quote/:token/photos')
   try {
     const quote = await findQuote(request.params.token)
-    if (quote?.mayAct !== true) return sendNotFound(response)
+    if (quote?.isReadOnly !== false) return sendNotFound(response)
     const bytes = Number(request.get('Content-Length') ?? mostUploadBytes)
     const taken = await takeFromPhotoLimits(clientAddress(request.ip), bytes)
     if (!taken.allowed) {
@@ -95,7 +96,7 @@ export const deletePhoto: RequestHandler<Params & { key: string }> = async (requ
   const { token, key } = request.params
   try {
     const quote = await findQuote(token)
-    if (quote?.mayAct !== true) return sendNotFound(response)
+    if (quote?.isReadOnly !== false) return sendNotFound(response)
     const outcome = await removePhoto(quote.id, key, new Date())
     // A photo that's already gone is what the customer wanted.
     respond(request, response, outcome === 'closed' ? 'closed' : undefined)
@@ -136,7 +137,7 @@ function nameRoute(route: string) {
 
 /** Undefined without a query for what can't be a token. */
 const findQuote = async (token: string) =>
-  /^([\w-]{22}|[0-9a-f]{32})$/.test(token) ? findQuoteOfToken(token) : undefined
+  /^([\w-]{22}|[0-9a-f]{32})$/.test(token) ? findQuoteByLink(token) : undefined
 
 function sendNotFound(response: Response) {
   response.status(404).set(privateHeaders).type('text').send('no such photo')

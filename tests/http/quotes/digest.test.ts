@@ -59,6 +59,7 @@ test('the next digest covers everything since, once: quotes, decisions, messages
       'abcdefghijklmnopqrstuv' from someone;
     insert into quote_mails (quote_id, kind, queued_at) select id, 'business', now() - interval '1 hour' from quotes;
     insert into quote_answers (quote_id, kind, answered_at) select id, 'accepted', '2026-11-15T18:00:00Z' from quotes;
+    select adopt_quotes(array(select id from quotes));
     insert into contact_submissions (name, email, message, submitted_at, sent_at)
       values ('Ben Ames', 'ben@example.com', 'Hello', '2026-11-16T01:00:00Z', now()),
         ('Told Before', 'told@example.com', 'Hello', '2026-11-15T12:00:00Z', now());
@@ -73,7 +74,7 @@ test('the next digest covers everything since, once: quotes, decisions, messages
     'HCT-26-7K4P-9XQ2',
     '$385',
     'Elena Ortiz, Boerne',
-    'Accepted',
+    'Wants to go ahead',
     'Ben Ames',
     '550 no such mailbox',
   ])
