@@ -24,10 +24,9 @@ const places = [
   place('cypress-point', 'unknown', null, false),
 ]
 const slugsFor = (soilTextures: string[], soilPh: string | null, usdaZone: string | null) =>
-  fittingCommunities({ soilTextures, soilPh, usdaZone }, places).map(({ ground, communities }) => [
-    ground,
-    ...communities.map(({ slug }) => slug),
-  ])
+  fittingCommunities({ plantType: 'tree', oakWilt: null, soilTextures, soilPh, usdaZone }, places).map(
+    ({ ground, communities }) => [ground, ...communities.map(({ slug }) => slug)],
+  )
 
 test('a plant of all soils fits wherever ground and zone are known', () => {
   expect(slugsFor(['limestone', 'clay', 'sand'], 'adaptable', '7a-10b')).toEqual([

@@ -8,7 +8,7 @@ import { plantFit, type CommunityGround, type PlantNeeds } from './plant-fit.ts'
 export type PlaceNote = { slugs: string[]; fits: boolean; why: string }
 
 type NotedPlace = CommunityGround & Pick<CommunityFacts, 'deerPressure'>
-type NotedPlant = PlantNeeds & { deerTolerance: string | null; plantType: string }
+type NotedPlant = PlantNeeds & { deerTolerance: string | null }
 
 /** For a plant's guide: every community that we know enough about, grouped by what there is to say. */
 export function placeNotes(plant: NotedPlant, places: readonly NotedPlace[]): PlaceNote[] {
@@ -30,7 +30,8 @@ const zoneWords = ({ usdaZone }: NotedPlace) => `zone ${usdaZone?.replace('/', '
 const fitWords = (place: NotedPlace) =>
   `It takes ${listInWords(groundsOf(place))} and the winters of ${zoneWords(place)}.`
 
-function whyNot(plant: NotedPlant, place: NotedPlace, fit: 'ground' | 'winter'): string {
+function whyNot(plant: NotedPlant, place: NotedPlace, fit: 'ground' | 'winter' | 'forbidden'): string {
+  if (fit === 'forbidden') return `The City of ${place.name} forbids planting red oaks, to limit oak wilt.`
   const grounds = groundsOf(place)
   if (fit === 'ground')
     return `It doesn’t do well on ${grounds.length > 1 ? 'both ' : ''}${listInWords(grounds)}.`

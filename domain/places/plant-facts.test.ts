@@ -15,7 +15,11 @@ describe('hardiness', () => {
     [null, '9a', false],
     ['9a', null, false],
   ])('of a plant of zone %s in %s: %s', (usdaZone, zone, isHardy) => {
-    expect(isHardyIn({ usdaZone }, zone)).toBe(isHardy)
+    expect(isHardyIn({ usdaZone, plantType: 'tree' }, zone)).toBe(isHardy)
+  })
+
+  test('of an annual, which has no zone, in any zone', () => {
+    expect(isHardyIn({ usdaZone: null, plantType: 'annual' }, '8b/9a')).toBe(true)
   })
 })
 

@@ -1,4 +1,4 @@
-import { zoneSteps } from '#domain/plants/usda-zone.ts'
+import { hardySteps, zoneSteps } from '#domain/plants/usda-zone.ts'
 import type { KnownGround } from './community-facts.ts'
 
 /** The facts about a plant that matter when matching it to a community. */
@@ -54,7 +54,10 @@ export function takesGround(
 }
 
 /** A community on the line between two zones, '8b/9a', needs plants that are hardy in both. */
-export function isHardyIn({ usdaZone }: Pick<PlantFacts, 'usdaZone'>, localZone: string | null): boolean {
-  const [plant, local] = [zoneSteps(usdaZone), zoneSteps(localZone)]
+export function isHardyIn(
+  facts: Pick<PlantFacts, 'usdaZone' | 'plantType'>,
+  localZone: string | null,
+): boolean {
+  const [plant, local] = [hardySteps(facts), zoneSteps(localZone)]
   return plant !== null && local !== null && plant[0] <= local[0] && local[1] <= plant[1]
 }

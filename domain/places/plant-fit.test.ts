@@ -5,8 +5,14 @@ import { emptyPlantSearch } from '#domain/search/plant-search.ts'
 import { fittingCommunities } from './fitting-communities.ts'
 import { plantFit, type CommunityGround } from './plant-fit.ts'
 
-const place = { ground: 'limestone', groundCertain: true, usdaZone: '8b' } as const
-const plant = { soilTextures: ['limestone'], soilPh: 'alkaline', usdaZone: '7a-10b' }
+const place = { slug: 'helotes', ground: 'limestone', groundCertain: true, usdaZone: '8b' } as const
+const plant = {
+  plantType: 'tree',
+  soilTextures: ['limestone'],
+  soilPh: 'alkaline',
+  usdaZone: '7a-10b',
+  oakWilt: null,
+}
 
 test('a plant fits where it takes the ground and the winters', () => {
   expect(plantFit(plant, place)).toBe('fits')
@@ -18,6 +24,13 @@ test('a plant fits where it takes the ground and the winters', () => {
   )
 })
 
+test('no red oak fits in Boerne, which forbids planting them', () => {
+  const boerne = { ...place, slug: 'boerne' }
+  expect(plantFit({ ...plant, oakWilt: 'high' }, boerne)).toBe('forbidden')
+  expect(plantFit({ ...plant, oakWilt: 'low' }, boerne)).toBe('fits')
+  expect(plantFit({ ...plant, oakWilt: 'high' }, place)).toBe('fits')
+})
+
 test('unknown facts leave it open', () => {
   expect(plantFit(plant, { ...place, ground: 'unknown' })).toBe('unknown')
   expect(plantFit(plant, { ...place, usdaZone: null })).toBe('unknown')
@@ -27,7 +40,7 @@ test('unknown facts leave it open', () => {
 
 test('the guide and the filter agree', () => {
   const places: CommunityGround[] = [
-    { ...place, slug: 'helotes', name: 'Helotes' },
+    { ...place, name: 'Helotes' },
     { ...place, slug: 'seguin', name: 'Seguin', ground: 'clay' },
   ]
   const plants = { Elm: { ...plant, soilTextures: ['clay'] }, Laurel: plant, Unknown: {} }

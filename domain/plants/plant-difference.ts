@@ -1,4 +1,5 @@
 import { levelOf } from './scale-steps.ts'
+import { isToxic } from './toxicity.ts'
 
 export type ComparedPlant = {
   maxHeightFt: number | null
@@ -37,8 +38,8 @@ export function plantDifference(from: ComparedPlant, to: ComparedPlant): string 
       : heightDifference(to.maxHeightFt / from.maxHeightFt)
   const water = compareLevels(from.waterNeeds, to.waterNeeds)
   const other =
-    (from.toxicToPets === 'Yes' && to.toxicToPets === 'No' ? 'not toxic to pets' : null) ??
-    (from.toxicToPets !== 'Yes' && to.toxicToPets === 'Yes' ? 'toxic to pets' : null) ??
+    (isToxic(from.toxicToPets) && to.toxicToPets === 'No' ? 'not toxic to pets' : null) ??
+    (!isToxic(from.toxicToPets) && isToxic(to.toxicToPets) ? 'toxic to pets' : null) ??
     leafDifference(from.leafRetention, to.leafRetention) ??
     (compareLevels(from.deerTolerance, to.deerTolerance) > 0 ? 'deer bother it less' : null) ??
     (water === 0 ? null : water < 0 ? 'needs less water' : 'needs more water') ??

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { zonesInWords, zoneStep, zoneSteps, february2021InWords } from './usda-zone.ts'
+import {
+  zonesInWords,
+  zoneStep,
+  zoneSteps,
+  cameThroughFebruary2021,
+  february2021InWords,
+} from './usda-zone.ts'
 
 test('half zones are numbered consecutively', () => {
   expect(['6a', '6b', '7a', '10b'].map(zoneStep)).toEqual([12, 13, 14, 21])
@@ -28,9 +34,11 @@ test('zones in words', () => {
 
 test.each([
   ['yes', 'Came through.'],
+  ['as natives did', 'Came through, as natives here did.'],
   ['damaged', 'Was damaged.'],
   ['no', 'Did not come through.'],
   ['unknown', 'Not recorded by a source we trust.'],
 ])('the freeze of February 2021: %s', (outcome, words) => {
   expect(february2021InWords(outcome)).toBe(words)
+  expect(cameThroughFebruary2021(outcome)).toBe(words.startsWith('Came through'))
 })

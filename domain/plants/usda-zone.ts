@@ -10,15 +10,27 @@ export function zoneSteps(text: string | null): readonly [number, number] | null
   return [zoneStep(found['first']), zoneStep(found['last'] ?? found['first'])]
 }
 
+type Hardiness = { usdaZone: string | null; plantType: string }
+
+const everyZone = [zoneStep('1a'), zoneStep('13b')] as const
+
+/** The first and last half zone that a plant grows in. Annuals have no zone, because they don't live through a winter. */
+export const hardySteps = ({ usdaZone, plantType }: Hardiness) =>
+  zoneSteps(usdaZone) ?? (/annual/i.test(plantType) ? everyZone : null)
+
 /** 'Zones 7b to 10b' for '7b-10b'. */
 export function zonesInWords(text: string): string {
   const [from, to] = text.split('-')
   return to === undefined || to === from ? `Zone ${from}` : `Zones ${from} to ${to}`
 }
 
+/** Recorded for this plant, or for the natives here as a group. */
+export const cameThroughFebruary2021 = (outcome: string) => outcome === 'yes' || outcome === 'as natives did'
+
 /** How a plant fared in the freeze of February 2021, when it was 9 °F at the San Antonio airport and 3 °F in New Braunfels. */
 export function february2021InWords(outcome: string): string {
   if (outcome === 'yes') return 'Came through.'
+  if (outcome === 'as natives did') return 'Came through, as natives here did.'
   if (outcome === 'damaged') return 'Was damaged.'
   if (outcome === 'no') return 'Did not come through.'
   return 'Not recorded by a source we trust.'

@@ -1,4 +1,5 @@
 import type { CatalogPlant } from './catalog.ts'
+import { cameThroughFebruary2021 } from '#domain/plants/usda-zone.ts'
 import { flowerColors } from '#domain/plants/vocabulary.ts'
 
 // What people type when they don't know a plant's name: 'shade', 'deer', 'privacy screen', and the same in Spanish.
@@ -373,7 +374,7 @@ export const needs: readonly Need[] = [
       'frio',
     ],
     means: 'came through February 2021',
-    fits: ({ february2021 }) => february2021 === 'yes',
+    fits: ({ february2021 }) => cameThroughFebruary2021(february2021),
     article: 'freeze-of-february-2021',
   },
   {

@@ -1,5 +1,5 @@
 import { sunSteps } from '#domain/plants/scale-steps.ts'
-import { zoneStep, zoneSteps } from '#domain/plants/usda-zone.ts'
+import { hardySteps, zoneStep } from '#domain/plants/usda-zone.ts'
 import {
   deerTolerances,
   exposures,
@@ -24,8 +24,8 @@ const contained = (text: string | null, values: readonly string[]) =>
   values.filter((value) => text?.toLowerCase().includes(value.toLowerCase()))
 
 /** FL-06: '7a-10b' covers every half zone in between. */
-function coveredZones(usdaZone: string | null): string[] {
-  const range = zoneSteps(usdaZone)
+function coveredZones(plant: CatalogPlantRow): string[] {
+  const range = hardySteps(plant)
   return usdaZones.filter((zone) => range && range[0] <= zoneStep(zone) && zoneStep(zone) <= range[1])
 }
 
@@ -59,7 +59,7 @@ const plantFilters = {
   },
   zones: {
     values: usdaZones,
-    of: (plant) => coveredZones(plant.usdaZone),
+    of: (plant) => coveredZones(plant),
     chosen: ({ zones }) => zones,
   },
   deer: {

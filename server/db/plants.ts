@@ -69,6 +69,7 @@ export function findGuidePlant(slug: string) {
       'bloomMonths',
       'fruit',
       'fruitMonths',
+      'plantingMonths',
       'fallColor',
       'leafRetention',
       'growthRate',

@@ -225,6 +225,7 @@ export interface Plants {
   otherNames: Generated<string[]>;
   plantAttributes: string | null;
   plantingInstructions: string | null;
+  plantingMonths: Generated<number[]>;
   plantName: string;
   plantType: string;
   pruningCare: string | null;
@@ -232,6 +233,9 @@ export interface Plants {
   slug: Generated<string>;
   soilPhPreference: string | null;
   soilTextures: Generated<string[]>;
+  /**
+   * each a Markdown link: [name](URL)
+   */
   sources: Generated<string[]>;
   spacing: string | null;
   spanishNames: Generated<string[]>;
@@ -244,7 +248,7 @@ export interface Plants {
   toxicityNote: string | null;
   toxicParts: string | null;
   /**
-   * Yes, No or Not assessed; only No counts as pet safe
+   * Yes, Yes by report, No or Not assessed; only No counts as pet safe
    */
   toxicToPets: Generated<string>;
   usdaZone: string | null;

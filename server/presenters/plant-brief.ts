@@ -1,3 +1,4 @@
+import { isToxic } from '#domain/plants/toxicity.ts'
 import type { CatalogPlant } from '#domain/search/catalog.ts'
 import { toPicture } from '#server/pictures/picture-url.ts'
 
@@ -18,12 +19,12 @@ export function toPlantBrief(plant: CatalogPlant) {
     spread: plant.spread,
     exposure: plant.exposure,
     waterNeeds: plant.waterNeeds,
-    usdaZone: plant.usdaZone,
+    usdaZone: plant.usdaZone ?? (/annual/i.test(plant.plantType) ? 'All, as an annual' : null),
     soilPh: plant.soilPh,
     mustDrain: plant.toleratesPoorDrainage === 'No',
     deerTolerance: plant.deerTolerance,
-    toxicToPeople: plant.toxic === 'Yes',
-    toxicToPets: plant.toxicToPets === 'Yes',
+    toxicToPeople: isToxic(plant.toxic),
+    toxicToPets: isToxic(plant.toxicToPets),
     toxicityNote: plant.toxicityNote,
     picture: toPicture(plant.imageUrl, `Illustration of ${plant.name}`, plant.imageColor),
     inStock:

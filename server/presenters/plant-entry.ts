@@ -1,3 +1,4 @@
+import { isToxic } from '#domain/plants/toxicity.ts'
 import type { CatalogPlant } from '#domain/search/catalog.ts'
 import { toPicture } from '#server/pictures/picture-url.ts'
 
@@ -17,7 +18,7 @@ export function toPlantEntry(plant: CatalogPlant) {
     bloomMonths: plant.bloomMonths,
     fruitMonths: plant.fruitMonths,
     flowerColor: plant.flowerColor,
-    toxicToPets: plant.toxicToPets === 'Yes',
+    toxicToPets: isToxic(plant.toxicToPets),
     picture: toPicture(plant.imageUrl, `Illustration of ${plant.name}`, plant.imageColor),
   }
 }

@@ -8,6 +8,12 @@ import { toPicture } from '#server/pictures/picture-url.ts'
 const rangeOf = (least: number | null, most: number | null) =>
   least === null || most === null ? null : { least, most }
 
+/** A source is a Markdown link; without one it's only a name. */
+function readSource(text: string): { name: string; url: string | null } {
+  const { name, url } = /^\[(?<name>.+)\]\((?<url>https?:\/\/\S+)\)$/.exec(text)?.groups ?? {}
+  return name === undefined || url === undefined ? { name: text, url: null } : { name, url }
+}
+
 /** A plant as its guide shows it. */
 export function toPlantGuide(row: GuidePlantRow) {
   return {
@@ -44,6 +50,7 @@ export function toPlantGuide(row: GuidePlantRow) {
       bloomNote: row.bloomNote,
       fruit: row.fruit,
       fruitMonths: row.fruitMonths,
+      plantingMonths: row.plantingMonths,
       leafRetention: row.leafRetention,
       fallColor: row.fallColor,
     },
@@ -68,7 +75,7 @@ export function toPlantGuide(row: GuidePlantRow) {
       pruning: row.pruningCare,
     },
     cautions: row.cautions,
-    sources: row.sources,
+    sources: row.sources.map(readSource),
   }
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { containerSizeLabel, containerSizes } from '#domain/inventory/container-sizes.ts'
+import { isToxic } from '#domain/plants/toxicity.ts'
 import { readBusiness } from './business.ts'
 import { readCommunities, readZipPositions } from './communities.ts'
 import { readInventoryLines } from './inventory-rows.ts'
@@ -48,18 +49,23 @@ test('each genus belongs to one family', () => {
   expect([...families].filter(([, names]) => names.size > 1)).toEqual([])
 })
 
-test('zones go from colder to warmer', () => {
+test('zones go from colder to warmer, and only annuals have none', () => {
   const step = (zone: string) => 2 * Number.parseInt(zone, 10) + (zone.endsWith('b') ? 1 : 0)
   const wrong = plants.filter(({ facts }) => {
-    const [cold = '', warm = ''] = facts.usda_zones.split('-')
+    const [cold = '', warm = ''] = facts.usda_zones?.split('-') ?? []
     return step(cold) > step(warm)
   })
   expect(wrong).toEqual([])
+  const isOdd = ({ facts }: (typeof plants)[number]) =>
+    (facts.usda_zones === null) !== (facts.plant_type === 'annual')
+  expect(plants.filter(isOdd).map(({ facts }) => facts.name)).toEqual([])
 })
 
 test('months are in order and unique', () => {
   const wrong = plants.filter(({ facts }) =>
-    [facts.bloom_months, facts.fruit_months].some((months) => new Set(months).size !== months.length),
+    [facts.bloom_months, facts.fruit_months, facts.planting_months].some(
+      (months) => new Set(months).size !== months.length,
+    ),
   )
   expect(wrong.map(({ facts }) => facts.name)).toEqual([])
 })
@@ -116,8 +122,36 @@ test('February 2021 is only mentioned where the outcome is known', () => {
   expect(speaking.map(({ facts }) => facts.name)).toEqual([])
 })
 
+test('February 2021 is known from the natives as a group only for a native, and the account is cited', () => {
+  const group = plants.filter(({ facts }) => facts.february_2021 === 'as natives did')
+  const account =
+    'https://www.gardenstylesanantonio.com/garden-articles/lessons-learned-from-winter-storm-uri/'
+  const wrong = group.filter(
+    ({ facts }) => !facts.native_here || !Object.values(facts.sources).includes(account),
+  )
+  expect(wrong.map(({ facts }) => facts.name)).toEqual([])
+})
+
+test('sources have readable names, and one of them is an authority, listed first', () => {
+  const authorities =
+    /^(Lady Bird Johnson|Native Plant Society of Texas|Texas |AgriLife|Garden Style|ASPCA|Pet Poison|Colorado State|Arizona Poison|Guide to Poisonous|Journal of|U\.S\.|United States|Flora of|Caesar Kleberg|University of|City of|Missouri Botanical|Comal|Parker|Brazos|Ask Extension|Master Gardeners)/
+  const names = plants.map(({ facts }) => Object.keys(facts.sources))
+  expect(names.filter(([first = '']) => !authorities.test(first))).toEqual([])
+  expect(names.flat().filter((name) => /\/\/|www\.|\.(com|org|net|edu)\b|nursery|[[\]]/i.test(name))).toEqual(
+    [],
+  )
+})
+
+test('tender plants and succulents are planted in spring', () => {
+  const inFall = plants.filter(({ facts }) => facts.planting_months.some((month) => month > 6 || month < 2))
+  const tender = inFall.filter(
+    ({ facts }) => facts.plant_type === 'succulent' || /^(8b|9)/.test(facts.usda_zones ?? ''),
+  )
+  expect(tender.map(({ facts }) => facts.name)).toEqual([])
+})
+
 test('a toxic plant says which part harms whom, or has a note', () => {
-  const toxic = plants.filter(({ facts }) => facts.toxic_to_pets === 'Yes' || facts.toxic_to_people === 'Yes')
+  const toxic = plants.filter(({ facts }) => isToxic(facts.toxic_to_pets) || isToxic(facts.toxic_to_people))
   for (const { facts } of toxic) {
     expect(facts.toxic_animals.length, facts.name).toBeGreaterThan(0)
     expect(facts.toxicity_note, facts.name).not.toBeNull()

@@ -19,7 +19,7 @@ const range = z
   .tuple([z.number().min(0), z.number()])
   .refine(([low, high]) => low <= high, 'the lower number comes first')
 const yesNo = z.enum(['Yes', 'No'])
-const assessed = z.enum(['Yes', 'No', 'Not assessed'])
+const assessed = z.enum(['Yes', 'Yes, by report', 'No', 'Not assessed'])
 const words = (count: { min: number; max: number }) =>
   text.refine((value) => {
     const found = value.split(/\s+/).length
@@ -39,6 +39,7 @@ const frontMatter = z.strictObject({
   bloom_note: text.nullable(),
   fruit: text.nullable(),
   fruit_months: months,
+  planting_months: months.min(1),
   fall_color: text.nullable(),
   leaf_retention: z.enum(['evergreen', 'semi-evergreen', 'deciduous', 'herbaceous']),
   growth_rate: z.enum(['slow', 'medium', 'fast']),
@@ -48,7 +49,7 @@ const frontMatter = z.strictObject({
   mature_height_ft: range,
   mature_spread_ft: range,
   spacing_ft: z.number().positive(),
-  usda_zones: text.regex(/^\d{1,2}[ab]-\d{1,2}[ab]$/),
+  usda_zones: text.regex(/^\d{1,2}[ab]-\d{1,2}[ab]$/).nullable(),
   exposure: text.refine((value) =>
     value.split(' to ').every((part) => exposures.some((known) => known === part)),
   ),
@@ -63,7 +64,7 @@ const frontMatter = z.strictObject({
   texas_native: yesNo,
   native_here: z.boolean(),
   ecoregions: z.array(text),
-  february_2021: z.enum(['yes', 'damaged', 'no', 'unknown']),
+  february_2021: z.enum(['yes', 'as natives did', 'damaged', 'no', 'unknown']),
   oak_wilt: z.enum(['high', 'intermediate', 'low']).optional(),
   toxic_to_people: assessed,
   toxic_to_pets: assessed,
@@ -76,7 +77,8 @@ const frontMatter = z.strictObject({
   maintenance_level: z.enum(['low', 'medium', 'high']),
   containers: z.array(text),
   cautions: z.array(text),
-  sources: z.array(text).min(1),
+  /** By the name that visitors read. */
+  sources: z.record(text, z.httpUrl()).refine((found) => Object.keys(found).length > 0, 'needs a source'),
 })
 
 const sections = z.strictObject({

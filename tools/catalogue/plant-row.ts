@@ -55,6 +55,7 @@ export function toPlantRow({ facts, texts }: PlantRecord) {
     bloom_months: facts.bloom_months,
     fruit: facts.fruit,
     fruit_months: facts.fruit_months,
+    planting_months: facts.planting_months,
     fall_color: facts.fall_color,
     leaf_retention: facts.leaf_retention,
     growth_rate: facts.growth_rate,
@@ -97,6 +98,6 @@ export function toPlantRow({ facts, texts }: PlantRecord) {
     fertilizing_care: texts.Feeding,
     pruning_care: texts.Pruning,
     cautions: facts.cautions,
-    sources: facts.sources,
+    sources: Object.entries(facts.sources).map(([name, url]) => `[${name}](${url})`),
   }
 }

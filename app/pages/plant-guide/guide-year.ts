@@ -16,8 +16,6 @@ export type YearRow = {
 const bloomFill = (color: string) =>
   color === 'white' ? `${bloomFills[color]} stroke-line-control` : (bloomFills[color] ?? 'fill-bloom-none')
 
-const plantingMonths = [10, 11, 12, 1, 2, 3, 4]
-
 function bloomRow({ flowerColor, bloomMonths }: GuidePlant['year']): YearRow[] {
   if (bloomMonths.length === 0) return []
   const colors = flowerColor?.split(', ').filter((color) => color !== 'none') ?? []
@@ -46,13 +44,13 @@ function leafRow({ leafRetention, fallColor }: GuidePlant['year']): YearRow[] {
   return [{ title: 'Leaves', note, months, fill: 'fill-leaf', height: 0.36 }]
 }
 
-/** None for annuals: they're sown, each in its own season. */
-function plantingRow(plantType: string): YearRow[] {
-  if (/annual/i.test(plantType)) return []
+function plantingRow({ plantingMonths }: GuidePlant['year'], plantType: string): YearRow[] {
+  if (plantingMonths.length === 0) return []
+  const title = /annual/i.test(plantType) ? 'Best sowing' : 'Best planting'
   const note = monthSpans(plantingMonths)
-  return [{ title: 'Best planting', note, months: plantingMonths, fill: 'fill-star', height: 0.6 }]
+  return [{ title, note, months: plantingMonths, fill: 'fill-star', height: 0.6 }]
 }
 
 export function yearRows(year: GuidePlant['year'], plantType: string): YearRow[] {
-  return [...bloomRow(year), ...fruitRow(year), ...leafRow(year), ...plantingRow(plantType)]
+  return [...bloomRow(year), ...fruitRow(year), ...leafRow(year), ...plantingRow(year, plantType)]
 }

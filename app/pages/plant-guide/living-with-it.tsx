@@ -66,6 +66,7 @@ function Wildlife({ wildlife: { visitors, larvalHostOf, text } }: { wildlife: Gu
 
 const marks = {
   yes: { Icon: TriangleAlert, look: 'text-danger' },
+  'by report': { Icon: TriangleAlert, look: 'text-danger' },
   no: { Icon: Check, look: 'text-good' },
   'not assessed': { Icon: CircleHelp, look: 'text-ink' },
 } as const

@@ -1,6 +1,9 @@
 import { PhoneFold } from '#ui/phone-fold.tsx'
+import type { GuidePlant } from './guide-plant.ts'
 
-export function Sources({ sources }: { sources: readonly string[] }) {
+type Reference = GuidePlant['sources'][number]
+
+export function Sources({ sources }: { sources: readonly Reference[] }) {
   if (sources.length === 0) return null
   return (
     <section
@@ -12,8 +15,8 @@ export function Sources({ sources }: { sources: readonly string[] }) {
           <h2 className="hidden text-h4 font-medium md:block print:block print:text-small">References</h2>
           <ul className="grid gap-x-8 gap-y-1 text-small text-ink-soft md:mt-3 lg:grid-cols-2 print:mt-1 print:grid-cols-2 print:gap-y-0 print:text-caption">
             {sources.map((source) => (
-              <li key={source} className="min-w-0 break-words [overflow-wrap:anywhere]">
-                <Source text={source} />
+              <li key={source.name} className="min-w-0 break-words">
+                <Source {...source} />
               </li>
             ))}
           </ul>
@@ -23,16 +26,15 @@ export function Sources({ sources }: { sources: readonly string[] }) {
   )
 }
 
-/** A URL becomes a link without its protocol; anything else stays text. */
-function Source({ text }: { text: string }) {
-  if (!/^https?:\/\/\S+$/.test(text)) return text
+function Source({ name, url }: Reference) {
+  if (url === null) return name
   return (
     <a
-      href={text}
+      href={url}
       rel="nofollow noopener"
       className="inline-block max-w-full py-1 text-link underline decoration-1 underline-offset-3 print:py-0 print:text-ink print:no-underline"
     >
-      {text.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+      {name}
     </a>
   )
 }

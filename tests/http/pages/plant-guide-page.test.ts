@@ -169,8 +169,13 @@ describe('a guide', () => {
     const { rows } = await site.owner.query<{ slug: string; toxic_to_pets: string }>(
       'select distinct on (toxic_to_pets) slug, toxic_to_pets from plants order by toxic_to_pets, slug',
     )
-    const words = { Yes: 'Toxic to pets', No: 'Not toxic to pets', 'Not assessed': 'Not assessed for pets' }
-    expect(rows).toHaveLength(3)
+    const words = {
+      Yes: 'Toxic to pets',
+      'Yes, by report': 'Toxic to pets, by report',
+      No: 'Not toxic to pets',
+      'Not assessed': 'Not assessed for pets',
+    }
+    expect(rows).toHaveLength(4)
     for (const { slug, toxic_to_pets } of rows)
       expect(textOf((await guide(slug)).html), slug).toContain(words[toxic_to_pets as keyof typeof words])
   })
@@ -182,6 +187,29 @@ describe('a guide', () => {
     expect(where).toContain('href="/tree-service/shavano-park"')
     expect(where).not.toContain('href="/tree-service/cypress-point"')
     expect((await guide('post-oak')).html).not.toContain('On limestone and caliche')
+  })
+
+  test('shows its own planting months and what February 2021 did', async () => {
+    const barbados = textOf((await guide('pride-of-barbados')).html)
+    expect(barbados).toContain('Best planting , April to May')
+    expect(textOf((await guide('cedar-elm')).html)).toContain('Best planting , October to April')
+    expect(textOf((await guide('texas-bluebonnet')).html)).toContain('Best sowing , September to November')
+    expect(textOf((await guide('texas-redbud')).html)).toContain('Came through, as natives here did.')
+  })
+
+  test('names its references and links them, without showing a URL', async () => {
+    const { html } = await guide('crossvine')
+    const references = html.slice(html.indexOf('aria-label="References"'), html.indexOf('</main>'))
+    expect(references).toMatch(/<a href="https:\/\/[^"]+"[^>]*>Native Plant Society of Texas: Crossvine<\/a>/)
+    expect(references.replaceAll(/<[^>]+>/g, ' ')).not.toMatch(/https?:|www\./)
+  })
+
+  test('no red oak fits in Boerne, and its guide says why', async () => {
+    const { html } = await guide('texas-red-oak')
+    const where = html.slice(html.indexOf('Where it fits around here'), html.indexOf('Watch for'))
+    expect(where).toContain('href="/tree-service/helotes"')
+    expect(where).not.toContain('href="/tree-service/boerne"')
+    expect(textOf(html)).toContain('The City of Boerne forbids planting it')
   })
 
   test('links up to three articles, those that mention the plant first', async () => {
