@@ -66,7 +66,7 @@ export async function insertEmailJobs(
 }
 
 /** Tells the worker right away that there's mail; otherwise it looks every 2 seconds. */
-export async function notifyWorker() {
+async function notifyWorker() {
   // pg-boss's name of the channel for the schema pgboss.
   const channel = sql`'pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24)`
   await sql`select pg_notify(${channel}, 'mail')`.execute(db())
