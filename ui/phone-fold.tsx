@@ -15,7 +15,7 @@ export function PhoneFold({ title, aside, className, children }: PhoneFoldProps)
   return (
     <details className={classNames('group/fold phone-fold', className)}>
       <summary className="flex min-h-13 list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1 font-medium">{title}</span>
+        <span className="min-w-min flex-1 font-medium">{title}</span>
         {aside !== undefined && <span className="text-right text-small text-ink-quiet">{aside}</span>}
         <ChevronDown
           aria-hidden
