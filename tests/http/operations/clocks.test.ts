@@ -96,13 +96,15 @@ test("[R19] the owner and the customer see a quote expire on the same day, in th
       terms_accepted_at, created_at, idempotency_key, body_hash, page_token)
     select 'HCT-26-0000-' || lpad(hour::text, 4, '0'), id, 0, 0, 0, 'v1', now(), now() - interval '32 days' + make_interval(hours => hour),
       'key-of-a-quote-' || lpad(hour::text, 4, '0'), sha256('x'), lpad(hour::text, 22, 'x')
-    from someone, generate_series(0, 71) as hour`)
+    from someone, generate_series(0, 71) as hour;
+    select adopt_quotes(array(select id from quotes))`)
+  await advanceQuotes(new Date())
   const quotes = await listQuotes({ since: null, state: null, most: 100 })
   expect(quotes).toHaveLength(72)
   const now = new Date()
-  expect(new Set(quotes.map(({ state }) => state))).toEqual(new Set(['open', 'expired']))
+  expect(new Set(quotes.map(({ state }) => state))).toEqual(new Set(['requested', 'expired']))
   for (const { createdAt, state } of quotes)
-    expect(state).toBe(daysLeft(createdAt, now) < 0 ? 'expired' : 'open')
+    expect(state).toBe(daysLeft(createdAt, now) < 0 ? 'expired' : 'requested')
 })
 
 test.each([

@@ -115,8 +115,8 @@ describe('uncached responses', () => {
     )
     expect(added.status).toBe(303)
     const cookie = added.headers['set-cookie']?.[0]?.split(';')[0] ?? ''
-    expect((await ask('/cart', { Cookie: cookie })).body).toContain('2 plants<!-- -->, planted')
-    expect((await ask('/cart')).body).not.toContain('2 plants<!-- -->, planted')
+    expect((await ask('/cart', { Cookie: cookie })).body).toContain('2 plants, planted')
+    expect((await ask('/cart')).body).not.toContain('2 plants, planted')
   })
 
   test("the cart is found among other sites' large cookies", async () => {
@@ -124,7 +124,7 @@ describe('uncached responses', () => {
     const { body } = await ask('/cart', {
       Cookie: `ad=${'x'.repeat(9_000)}; ${cookie}; more=${'y'.repeat(9_000)}`,
     })
-    expect(body).toContain('3 plants<!-- -->, planted')
+    expect(body).toContain('3 plants, planted')
   })
 
   test('a form without JavaScript that repeats a name reaches the application intact', async () => {
