@@ -81,14 +81,21 @@ async function reachZip(zip: string): Promise<Reached | null> {
   return looked && { ...looked, place, community, distance: { ...looked.distance, approximate: true } }
 }
 
-/** DL-06: a street address is measured by road. Without a maps service, it's as far as its ZIP code. */
+/** DL-06: a street address is measured by road. Without a maps service, it's as far as its ZIP code or its town. */
 async function reachDoor(address: StreetAddress): Promise<Reached | null> {
   const place = destinationName(address)
-  const looked = await lookUp(atAddress(address))
+  const looked = (await lookUp(atAddress(address))) ?? (maps().isPaid ? null : await reachTown(address.city))
   if (looked === null || !looked.distance.approximate) return looked && { ...looked, place, community: null }
   const zip = zipOf(address.zipCode)
   const byZip = zip === undefined ? null : await reachZip(zip)
   return { place, community: null, attribution: null, distance: byZip?.distance ?? looked.distance }
+}
+
+/** By the name of a community, as far as all of it is equally far. */
+async function reachTown(city: string) {
+  const name = city.trim().toLowerCase()
+  const reached = (await getServiceArea()).find((town) => town.name.toLowerCase() === name)?.reach
+  return reached?.kind === 'one' ? { distance: reached.distance, attribution: null } : null
 }
 
 async function lookUp(place: MapPlace) {

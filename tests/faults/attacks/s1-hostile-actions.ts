@@ -8,6 +8,7 @@ import {
   beginLife,
   offer,
   postForm,
+  postUntilAnswered,
   takeTheDesk,
   type Fields,
   type Life,
@@ -38,8 +39,7 @@ export async function hostileActions(rig: Rig, items: Items, count: number): Pro
       await offer(life, now)
       await offer(life, now)
       const accept = { intent: 'accept', version: '3', name: 'Elena Garza', key: randomUUID() }
-      const accepted = await postForm(rig.origins[0] ?? '', life.token, accept, life.visitor)
-      if (accepted.status !== 303) throw new Error(`Accepting got status ${accepted.status}`)
+      await postUntilAnswered(rig, life, accept)
       const day = { day: addDays(yardDay(now), 1), arrivalHour: 8, despiteChange: false }
       await actOnQuote({ quoteId: life.id, action: { kind: 'day-agreed', ...day }, actor: 'Dana', now })
       return { life, accept }

@@ -86,9 +86,9 @@ export async function oneVictim(rig: Rig, items: Items, count: number): Promise<
       holds: busy.toCustomer === 10,
     },
     {
-      name: 'and to the business, before the rest is batched',
+      name: 'and to the business, after the request and before the rest is batched',
       value: busy.toBusiness,
-      holds: busy.toBusiness === 3,
+      holds: busy.toBusiness === 2,
     },
   ])
 }

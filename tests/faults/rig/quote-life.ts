@@ -14,6 +14,7 @@ export async function takeTheDesk(rig: Rig) {
     DATABASE_URL: rig.ownerUrl,
     SMTP_URL: rig.mail.smtpUrl,
     SITE_ORIGIN: rig.siteOrigin,
+    SECRET_KEY: 'a secret of the fault tests, of no use elsewhere',
     LOG_LEVEL: 'silent',
   })
   await rig.query(`
@@ -59,7 +60,7 @@ export function postForm(origin: string, token: string, fields: Fields, visitor:
 
 /** Posts a form until a process responds, with the same key each time; sometimes twice at once, like a double tap. */
 export async function postUntilAnswered(rig: Rig, life: Life, fields: Fields): Promise<'done' | 'refused'> {
-  const keyed = { ...fields, key: randomUUID() }
+  const keyed = { key: randomUUID(), ...fields }
   const send = () =>
     postForm(rig.origins[randomInt(rig.origins.length)] ?? '', life.token, keyed, life.visitor).then(
       ({ status }) => status,

@@ -205,6 +205,11 @@ describe('without a maps service', () => {
     expect(standIn.asked).toEqual([])
   })
 
+  test('a street without a ZIP code is as far as its town', async () => {
+    expect(await estimate({ ...door, zipCode: '' })).toMatchObject({ distance: { miles: 25.7 } })
+    expect(await estimate({ ...door, city: 'Waco', zipCode: '' })).toMatchObject({ kind: 'to-be-confirmed' })
+  })
+
   test('[DL-07] an unknown ZIP code has no fee', async () => {
     expect(await estimate({ zip: '10001' })).toMatchObject({ kind: 'to-be-confirmed', failed: true })
   })

@@ -7,7 +7,9 @@ import { contactForm, type ContactForm } from '#domain/quote/contact-form.ts'
 import type { QuoteFormValues } from '#domain/quote/posted-values.ts'
 import { quoteMessages } from '#domain/quote/quote-messages.ts'
 import { toSubmitBody } from '#domain/quote/to-submit-body.ts'
+import { findCommunity } from '#domain/places/communities.ts'
 import { usePostedErrors } from '#app/components/forms/form-fields.tsx'
+import { usePlace } from '#app/components/place/place-memory.ts'
 import { useReportEvent } from '#app/components/pixel/use-pixel.ts'
 import { quoteApiFor, useSiteSettings } from '#app/site-settings.ts'
 import { toast } from '#ui/toaster.tsx'
@@ -33,10 +35,18 @@ export type QuoteForm = {
   submit: () => void
 }
 
-/** The cart's contact fields. A ZIP code entered for the delivery estimate carries over. */
+/** The cart's contact fields. A ZIP code or town chosen for the delivery estimate carries over. */
 function initialValues({ customer, deliveryPlace }: Cart): QuoteFormValues {
-  const estimateZip = deliveryPlace !== null && 'zip' in deliveryPlace ? deliveryPlace.zip : ''
-  return { ...customer, zipCode: customer.zipCode || estimateZip, projectNotes: '', termsAccepted: false }
+  const place = customer.city === '' && customer.zipCode === '' ? deliveryPlace : null
+  const zip = place !== null && 'zip' in place ? place.zip : ''
+  const town = place !== null && 'community' in place ? findCommunity(place.community) : undefined
+  return {
+    ...customer,
+    city: town?.name ?? customer.city,
+    zipCode: customer.zipCode || zip,
+    projectNotes: '',
+    termsAccepted: false,
+  }
 }
 
 type Options = { state: PricedCartState; posted: PostedForm | null; onSent: () => void }
@@ -63,6 +73,14 @@ export function useQuoteForm({ state, posted, onSent }: Options): QuoteForm {
     const change = Object.fromEntries(customerFields.map((field) => [field, now[field]]))
     changeCart((cartNow) => changeCustomer(cartNow, change))
   })
+  const place = usePlace()
+  const fillTown = useEffectEvent((name: string) => {
+    if (form.getValues('city') === '' && form.getValues('zipCode') === '') form.setValue('city', name)
+  })
+  // The town that the visitor chose earlier, or whose page they read.
+  useEffect(() => {
+    if (place !== null) fillTown(place.name)
+  }, [place])
   // Notes come from local storage. Every change of a value is stored, whether typed or from an address suggestion.
   useEffect(() => {
     readNotes()
