@@ -73,7 +73,8 @@ const scenarios: Record<string, Fault> = {
   R18: (rig, items) => fullDisks(rig, items, sized(200)),
   R2: (rig, items) => killedDatabase(rig, items, { submitters: sized(500), each: 20, kills: sized(20) }),
   R1: (rig, items) => killedProcesses(rig, items, { submitters: sized(500), each: 20, kills: sized(200) }),
-  R20: (rig, items) => quoteLives(rig, items, { quotes: sized(200), steps: 10, kills: sized(200) }),
+  R20: (rig, items) =>
+    quoteLives(rig, items, { quotes: sized(200), steps: quick ? 7 : 10, kills: quick ? 10 : 200 }),
   R14: (rig) => leftAlone(rig, quick ? 32 : 600),
   R6: (rig) => contactFaults(rig, sized(100)),
   R9: (rig) => newBuild(rig),
@@ -110,6 +111,7 @@ const lanesFor: Record<string, number> = {
   R21: 1,
   R5: 2,
   R6: 2,
+  R10: 2,
   R11: 2,
   R18: 2,
   S12: 2,

@@ -133,7 +133,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
           <Refused>{problem.error}</Refused>
         </div>
       )}
-      <div className="wrap grid gap-x-10 gap-y-8 py-8 print:flex print:flex-1 print:flex-col print:gap-3 print:px-0 print:pt-2 print:pb-0 lg:grid-cols-[minmax(0,1fr)_340px] xl:gap-x-16 xl:grid-cols-[minmax(0,1fr)_404px] lg:py-10">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 py-8 print:flex print:flex-1 print:flex-col print:gap-3 print:px-0 print:pt-2 print:pb-0 lg:grid-cols-[minmax(0,1fr)_340px] xl:gap-x-16 xl:grid-cols-[minmax(0,1fr)_404px] lg:py-10">
         {isOffer && (
           <p className="flex items-center justify-between gap-4 rounded-box border border-line bg-raised px-4.5 py-3.5 lg:hidden print:hidden">
             <span>
@@ -164,7 +164,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
             <QuoteHelp phone={company.phone} mailMessage={page.mailMessage} />
           </div>
         </div>
-        <div className="grid content-start gap-10 max-lg:order-1 print:flex print:flex-1 print:flex-col print:gap-3 print:text-small">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 max-lg:order-1 print:flex print:flex-1 print:flex-col print:gap-3 print:text-small">
           {page.steps !== null && <QuoteTrack steps={page.steps} />}
           {!shown.isOfficial && (
             <p className="flex gap-3.5 rounded-box border border-line bg-raised px-4.5 py-4 text-ui print:border-0 print:p-0">
