@@ -35,7 +35,7 @@ async function clickAround({ page }: Visitor): Promise<number> {
   const learn = await follow(page, main.getByRole('link', { name: 'Learn' }), /\/plant-database$/)
   const guide = await follow(
     page,
-    page.locator('main a[href^="/plant-database/"]').first(),
+    page.locator('main article a[href^="/plant-database/"]').first(),
     /\/plant-database\/.+/,
   )
   const header = page.getByRole('banner')
