@@ -45,6 +45,7 @@ describe('needs', () => {
     for (const name of namesFor('fast growing shade tree')) expect(namesFor('shade')).toContain(name)
     expect(meanings('flowering trees')).toEqual(['showy flowers', 'trees'])
     expect(namesFor("shade tree deer won't eat")).toEqual(namesFor('shade deer'))
+    expect(namesFor('not evergreen')).not.toEqual(namesFor('evergreen'))
   })
 
   test('a need with a typo is understood', () => {

@@ -41,7 +41,7 @@ const longestPhrase = Math.max(...[...needOf.keys()].map((phrase) => phrase.spli
 
 /** Words around a need that carry no meaning of their own. */
 const fillers = new Set(
-  'a an and are at be by con de del dont eat el en for from good grow grows i in is la las like los me my near need not of on or para plant plantas plants que some something that the to un una want will with wont y yard'.split(
+  'a an and are at be by con de del el en for from good grow grows i in is la las like los me my near need of on or para plant plantas plants que some something that the to un una want with y yard'.split(
     ' ',
   ),
 )

@@ -31,3 +31,20 @@ test('space is reserved for a picture before it loads', async ({ page }) => {
   await expect(picture).toHaveAttribute('width', '1200')
   await expect(picture).toHaveAttribute('height', '1200')
 })
+
+test("the overlay's plate grows into the guide's", async ({ page }) => {
+  await page.goto('/plant-database?plant=bur-oak')
+  const toGuide = page.getByRole('dialog').getByRole('link', { name: 'Open the study guide' })
+  await expect(toGuide).toBeVisible()
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const plate = document.querySelector('[role=dialog] img')
+      document.body.dataset['grows'] = plate === null ? '' : getComputedStyle(plate).viewTransitionName
+      return start(update)
+    }
+  })
+  await toGuide.click()
+  await expect(page).toHaveURL('/plant-database/bur-oak')
+  await expect(page.locator('body')).toHaveAttribute('data-grows', 'plate')
+})

@@ -284,20 +284,3 @@ test('the keyboard alone can search, filter, open and close a plant, and go to i
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/plant-database\/[a-z-]+$/)
 })
-
-test("the overlay's plate grows into the guide's", async ({ page }) => {
-  await page.goto('/plant-database?plant=bur-oak')
-  const toGuide = page.getByRole('dialog').getByRole('link', { name: 'Open the study guide' })
-  await expect(toGuide).toBeVisible()
-  await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (update) => {
-      const plate = document.querySelector('[role=dialog] img')
-      document.body.dataset['grows'] = plate === null ? '' : getComputedStyle(plate).viewTransitionName
-      return start(update)
-    }
-  })
-  await toGuide.click()
-  await expect(page).toHaveURL('/plant-database/bur-oak')
-  await expect(page.locator('body')).toHaveAttribute('data-grows', 'plate')
-})
