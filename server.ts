@@ -1,8 +1,9 @@
 import '#server/config/require-node-24.ts'
 import { createRequestHandler } from '@react-router/express'
+import { setTimeout as sleep } from 'node:timers/promises'
 import express from 'express'
 import * as serverBuild from 'virtual:react-router/server-build'
-import { reloadCatalog } from '#server/reads/catalog-snapshot.ts'
+import { getCatalog, reloadCatalog } from '#server/reads/catalog-snapshot.ts'
 import { closeDatabase } from '#server/db/database.ts'
 import { refuseSurplusRights } from '#server/db/role-rights.ts'
 import { env } from '#server/config/env.ts'
@@ -24,7 +25,9 @@ import { securityHeaders } from '#server/http/security-headers.ts'
 import { bufferResponses } from '#server/http/buffer-responses.ts'
 import { removePartialFiles } from '#server/limits/create-file-once.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
-import { closeQueue } from '#server/jobs/queue.ts'
+import { closeQueue, openQueue } from '#server/jobs/queue.ts'
+
+const warmUpMilliseconds = 3_000
 
 export { followChanges, reloadCatalog, serverBuild }
 
@@ -72,6 +75,8 @@ if (import.meta.main) {
   serveMetrics()
   void removePartialFiles(env().PICTURE_STORE)
   const stopFollowing = followChanges()
+  // A cold process would make its first visitors wait. If the database is down, it starts anyway.
+  await Promise.race([Promise.allSettled([getCatalog(), openQueue()]), sleep(warmUpMilliseconds)])
   runServer(createApp(), async () => {
     await stopFollowing()
     await closeQueue()

@@ -111,7 +111,7 @@ const lanesFor: Record<string, number> = {
   R21: 1,
   R5: 2,
   R6: 2,
-  R10: 2,
+  R10: 1,
   R11: 2,
   R18: 2,
   S12: 2,

@@ -117,6 +117,7 @@ export async function rollingRestart(rig: Rig, items: Items, { restarts, clients
     { name: 'quotes among them', value: statuses.get(201) ?? 0, holds: (statuses.get(201) ?? 0) > 0 },
     { name: 'failed', value: failures === 0 ? 0 : JSON.stringify(failed), holds: failures === 0 },
     { name: 'p95, ms', value: percentile(times, 0.95) },
+    { name: 'slowest request, ms', value: Math.round(Math.max(...times)) },
     { name: 'slowest shutdown, ms', value: Math.round(longest), holds: longest < 10_000 },
   ])
 }
