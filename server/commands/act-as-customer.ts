@@ -4,14 +4,14 @@ import { formatCents, type Cents } from '#domain/money.ts'
 import type { CustomerForm } from '#domain/quote/customer-form.ts'
 import { cancelFee } from '#domain/quote/lifecycle/cancel-fee.ts'
 import type { Action } from '#domain/quote/lifecycle/events.ts'
-import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import { refusalMessages } from '#domain/quote/refusal-messages.ts'
 import { weeksToStore } from '#domain/quote/weeks.ts'
-import { readRecord } from '#server/db/quote-events.ts'
+import type { Database } from '#server/db/database.ts'
+import { lockQuote, readRecord } from '#server/db/quote-events.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
 import { takeFromLimit } from '#server/db/rate-limits.ts'
 import { deskHoursOf, readQuoteSettings } from '#server/reads/quote-settings.ts'
-import { actOnQuote } from './act-on-quote.ts'
+import { inQuoteTransaction, recordOnQuote } from './act-on-quote.ts'
 
 export type CustomerOutcome = { kind: 'done' } | { kind: 'refused'; status: 409 | 429; message: string }
 
@@ -34,30 +34,33 @@ export async function actAsCustomer(
   const limit = { name: 'quote-actions', subject: String(quoteId), most: actionsAnHour, perSeconds: 60 * 60 }
   if (!(await takeFromLimit(limit)).allowed)
     return refused('Too many requests. Please wait a while, or call the quote desk.', 429)
-  const { record } = await readRecord(quoteId)
-  if (form.intent === 'go-ahead' && record.setAsideUntil !== null) return { kind: 'done' }
-  const feeCents = form.intent === 'cancel' ? await feeNow(quoteId, record, now) : null
-  if (form.intent === 'cancel' && feeCents !== null && feeCents !== form.fee)
-    return refused(`The fee has changed since you opened this page. It's now ${formatCents(feeCents)}.`)
-  const outcome = await actOnQuote({
-    quoteId,
-    action: await toAction(form, now),
-    actor: 'customer',
-    words: wordsOf(form, now),
-    requestKey: key === null ? null : requestKeyOf(quoteId, form, key),
-    now,
+  if (form.intent === 'go-ahead' && (await readRecord(quoteId)).record.setAsideUntil !== null)
+    return { kind: 'done' }
+  const action = await toAction(form, now)
+  return inQuoteTransaction(async (transaction) => {
+    // The day may be moved at the same moment, and with it the fee.
+    await lockQuote(transaction, quoteId)
+    const feeCents = form.intent === 'cancel' ? await feeNow(transaction, quoteId, now) : null
+    if (form.intent === 'cancel' && feeCents !== null && feeCents !== form.fee)
+      return refused(`The fee has changed since you opened this page. It's now ${formatCents(feeCents)}.`)
+    const outcome = await recordOnQuote(transaction, {
+      quoteId,
+      action,
+      actor: 'customer',
+      words: wordsOf(form, now),
+      requestKey: key === null ? null : requestKeyOf(quoteId, form, key),
+      now,
+    })
+    return outcome.kind === 'refused' ? refused(refusalMessages[outcome.because]) : { kind: 'done' }
   })
-  return outcome.kind === 'refused' ? refused(refusalMessages[outcome.because]) : { kind: 'done' }
 }
 
 /** What canceling costs now; null if there's no day to cancel. */
-async function feeNow(
-  quoteId: number,
-  { state, accepted, plantingDay }: QuoteRecord,
-  now: Date,
-): Promise<Cents | null> {
+async function feeNow(on: Database, quoteId: number, now: Date): Promise<Cents | null> {
+  const { record } = await readRecord(quoteId, on)
+  const { state, accepted, plantingDay } = record
   if (state !== 'scheduled' || accepted === null || plantingDay === null) return null
-  const version = (await listVersions(quoteId)).find((each) => each.version === accepted.version)
+  const version = (await listVersions(quoteId, on)).find((each) => each.version === accepted.version)
   return version === undefined ? null : cancelFee(version.totals.grandTotalCents, plantingDay, now)
 }
 

@@ -14,7 +14,7 @@ type QuoteNowProps = ActingProps & { page: QuotePageData }
 /** The one thing that matters now, and what the customer can do about it. */
 export function QuoteNow({ page, ...acting }: QuoteNowProps) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {page.isWaiting && <ResponsePromise promise={page.promise} isEstimate={page.state === 'requested'} />}
       {page.openChanges.length > 0 && <OpenChanges changes={page.openChanges} />}
       <StatePanels page={page} {...acting} />
