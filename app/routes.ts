@@ -14,6 +14,7 @@ export default [
   route('compare', 'pages/compare/compare.page.tsx'),
   route('cart', 'pages/cart/cart.page.tsx'),
   route('quote/:token', 'pages/quote/quote.page.tsx'),
+  route('quote/:token/planting-day.ics', 'api/planting-day.ts'),
   route('services/:slug', 'pages/service/service.page.tsx'),
   route('blog', 'pages/blog/blog.page.tsx'),
   route('blog/rss.xml', 'api/feed.ts'),

@@ -12,7 +12,7 @@ const phone = text(40).refine(
   (given) => /^1?\d{10}$/.test(given.replaceAll(/[\s().+-]/g, '')),
   'must have ten digits, such as (830) 555-0142',
 )
-const email = text(254).refine((given) => emailAddress.test(given), 'must be one e-mail address')
+const email = text(254).refine((given) => emailAddress.test(given), 'must be one email address')
 const website = text(200).refine(
   (given) => /^https?:\/\/[^\s/]+\.[^\s/]+/.test(given),
   'must begin with https://',

@@ -26,7 +26,7 @@ describe('the contact form', () => {
   test.each([
     ['[QF-01] without a first name', { firstName: ' ' }, ['firstName: First name is required']],
     [
-      '[QF-02] without e-mail and phone, on both',
+      '[QF-02] without email and phone, on both',
       { email: '' },
       ['email: Please provide either email or phone', 'phone: Please provide either email or phone'],
     ],

@@ -80,6 +80,8 @@ function tell(event: StoredEvent): Told | null {
       return { title: 'We closed this quote' }
     case 'done':
       return { title: doneTitle(event) }
+    case 'done-corrected':
+      return { title: 'We corrected what was done' }
     case 'answered':
       return { title: 'We answered your question', showsWords: true }
     case 'report-answered':

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { DoneLine } from '#domain/quote/lifecycle/events.ts'
+import type { Action, DoneLine } from '#domain/quote/lifecycle/events.ts'
+import { lockQuote, readRecord } from '#server/db/quote-events.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
 import { inQuoteTransaction, recordOnQuote, type ActOutcome } from './act-on-quote.ts'
 
@@ -11,7 +12,10 @@ type Done = {
   words?: string
 }
 
-/** Records what was planted, delivered or picked up, and takes it off the listed stock, together with the order's hold. */
+/**
+ * Records what was planted, delivered or picked up, and takes it off the listed stock, together with the order's hold. Recorded
+ * again, it's a correction: what wasn't taken after all is listed again.
+ */
 export async function markQuoteDone(
   quoteId: number,
   { words = '', ...done }: Done,
@@ -19,15 +23,23 @@ export async function markQuoteDone(
   now: Date,
 ): Promise<ActOutcome> {
   return inQuoteTransaction(async (on) => {
-    const action = { kind: 'done', ...done } as const
+    await lockQuote(on, quoteId)
+    const { record: before } = await readRecord(quoteId, on)
+    const { day, lines } = done
+    const action: Action =
+      before.state === 'planted' ? { kind: 'done-corrected', day, lines } : { kind: 'done', ...done }
     const outcome = await recordOnQuote(on, { quoteId, action, actor, words, now })
     if (outcome.kind !== 'recorded') return outcome
     const versions = await listVersions(quoteId, on)
     const accepted = versions.find(({ version }) => version === outcome.record.accepted?.version)
-    const taken = (accepted?.plants ?? []).filter((_, index) =>
-      done.lines.some(({ line, outcome: result }) => line === index + 1 && result !== 'not-done'),
-    )
-    for (const { inventoryId, quantity } of taken.toSorted(
+    const takenBefore = linesTaken(before.done?.lines ?? [])
+    const taken = linesTaken(lines)
+    const changes = (accepted?.plants ?? []).flatMap(({ inventoryId, quantity }, index) => {
+      const line = index + 1
+      if (taken.has(line) === takenBefore.has(line)) return []
+      return [{ inventoryId, quantity: taken.has(line) ? quantity : -quantity }]
+    })
+    for (const { inventoryId, quantity } of changes.toSorted(
       (one, other) => one.inventoryId - other.inventoryId,
     ))
       await on
@@ -39,3 +51,6 @@ export async function markQuoteDone(
     return outcome
   })
 }
+
+const linesTaken = (lines: readonly DoneLine[]) =>
+  new Set(lines.filter(({ outcome }) => outcome !== 'not-done').map(({ line }) => line))

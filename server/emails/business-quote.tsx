@@ -27,6 +27,7 @@ type Props = {
   company: CompanyProfile
   pageUrl: string
   plates: PlateCids
+  available: ReadonlyMap<number, number>
   copy: 'queued' | 'none' | 'held-back'
 }
 
@@ -45,7 +46,7 @@ export function formatPhone(digits: string): string {
 
 const copies = {
   queued: 'on its way',
-  none: 'none, no e-mail address was given',
+  none: 'none, no email address was given',
   'held-back': 'none, this address has had three today',
 } as const
 
@@ -68,7 +69,7 @@ export function customerFacts(customer: QuoteCustomer) {
       ? []
       : [
           [
-            'E-mail',
+            'Email',
             <TextLink key="e" href={mailtoUrl(email)}>
               {email}
             </TextLink>,
@@ -84,16 +85,16 @@ export function customerFacts(customer: QuoteCustomer) {
 }
 
 /** EM-01: who and how much first, then how to reach them. Retail prices only. */
-export function BusinessQuote({ quote, version, promise, company, pageUrl, plates, copy }: Props) {
+export function BusinessQuote({ quote, version, promise, company, pageUrl, plates, available, copy }: Props) {
   const { customer, delivery } = quote
   const who = customerName(customer)
   const total = formatCents(quote.totals.grandTotalCents)
   return (
     <MailFrame
       title={businessSubject(quote)}
-      preview={`${countOfPlants(countInQuote(quote.lines))}, ${customer.phone === null ? 'e-mail' : 'phone'} given.`}
+      preview={`${countOfPlants(countInQuote(quote.lines))}, ${customer.phone === null ? 'email' : 'phone'} given.`}
       company={company}
-      foot="Sent to the business. Replying goes to the customer, if an e-mail address was given."
+      foot="Sent to the business. Replying goes to the customer, if an email address was given."
     >
       <Row top={28}>
         <Title>
@@ -133,7 +134,7 @@ export function BusinessQuote({ quote, version, promise, company, pageUrl, plate
           <TheirWords words={quote.notes} />
         </Row>
       )}
-      <QuoteTable version={version} gone={quote.gone} plates={plates} />
+      <QuoteTable version={version} gone={quote.gone} plates={plates} available={available} />
       <Row top={16}>
         <ButtonLink quiet href={pageUrl}>{`Open quote ${quote.number}`}</ButtonLink>
       </Row>

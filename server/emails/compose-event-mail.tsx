@@ -7,7 +7,7 @@ import type { Email } from '#server/gateways/mailer.ts'
 import { BusinessEvent, tellBusiness } from './business-event.tsx'
 import { CustomerEvent, tellCustomer } from './customer-event.tsx'
 import { mailPictures } from './mail-pictures.ts'
-import { plantingCalendar, type CalendarFile } from './planting-calendar.ts'
+import { plantingCalendar } from './planting-calendar.ts'
 import { renderEmail } from './render-email.ts'
 
 type Subject = {
@@ -79,20 +79,21 @@ function calendarOf(
   { action, before, record, seq, at }: MailedEvent,
   attendee: string,
   pageUrl: string,
-): CalendarFile | null {
+): NonNullable<Email['calendar']> | null {
   const isSet = action.kind === 'day-agreed' || action.kind === 'day-moved'
   const planting = isSet ? record.plantingDay : (before?.plantingDay ?? null)
   if (planting === null || (!isSet && record.plantingDay !== null)) return null
-  const { company, quote } = subject
-  return plantingCalendar({
-    uid: `${quote.number}@${hostOf(subject)}`,
+  const method = isSet ? 'REQUEST' : 'CANCEL'
+  const content = plantingCalendar({
+    number: subject.quote.number,
+    siteOrigin: subject.siteOrigin,
+    pageUrl,
     sequence: seq,
-    method: isSet ? 'REQUEST' : 'CANCEL',
+    method,
     planting,
     at,
-    title: `${company.name}: your order ${quote.number}`,
-    description: `See your order: ${pageUrl}\nQuestions? ${company.phone}`,
-    organizer: company,
+    company: subject.company,
     attendee,
   })
+  return { method, content }
 }

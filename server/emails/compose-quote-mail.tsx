@@ -1,6 +1,7 @@
 import type { CompanyProfile } from '#domain/company/company-profile.ts'
 import type { Quote } from '#domain/quote/quote.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
+import { listAvailable } from '#server/db/inventory.ts'
 import type { Email } from '#server/gateways/mailer.ts'
 import { BusinessQuote, businessSubject } from './business-quote.tsx'
 import { CustomerQuote, customerSubject } from './customer-quote.tsx'
@@ -25,9 +26,10 @@ export async function composeQuoteMail(subject: Subject): Promise<Email | null> 
   const isCopy = kind === 'customer'
   const to = isCopy ? quote.customer.email : company.email
   if (to === null) return null
-  const { plates, pictures } = await mailPictures(quote.lines.map(({ inventoryId }) => inventoryId))
+  const ids = quote.lines.map(({ inventoryId }) => inventoryId)
+  const [{ plates, pictures }, available] = await Promise.all([mailPictures(ids), listAvailable(ids)])
   const pageUrl = `${siteOrigin}/quote/${isCopy ? quote.token : quote.readToken}`
-  const props = { ...given, quote, company, plates, pageUrl }
+  const props = { ...given, quote, company, plates, available, pageUrl }
   const mail = isCopy ? <CustomerQuote {...props} /> : <BusinessQuote {...props} copy={copy} />
   return {
     ...(await renderEmail(mail)),

@@ -38,7 +38,7 @@ function ContactEmail({ message, subject, company, isOnlyCopy }: ContactEmailPro
         <Facts
           facts={[
             [
-              'E-mail',
+              'Email',
               <TextLink key="e" href={mailtoUrl(email)}>
                 {email}
               </TextLink>,

@@ -43,6 +43,7 @@ type Props = {
   company: CompanyProfile
   pageUrl: string
   plates: PlateCids
+  available: ReadonlyMap<number, number>
 }
 
 export function customerSubject({ number, lines, totals }: Quote): string {
@@ -50,7 +51,7 @@ export function customerSubject({ number, lines, totals }: Quote): string {
 }
 
 /** EM-01, EM-02. Anyone can enter any email address, so the only thing in it that the visitor typed is a checked first name. */
-export function CustomerQuote({ quote, version, promise, company, pageUrl, plates }: Props) {
+export function CustomerQuote({ quote, version, promise, company, pageUrl, plates, available }: Props) {
   const until = formatDay(validUntil(quote.createdAt))
   const plants = countOfPlants(countInQuote(quote.lines))
   const name = greetingName(quote.customer.firstName)
@@ -73,7 +74,7 @@ export function CustomerQuote({ quote, version, promise, company, pageUrl, plate
           <b>{estimateNotice}</b> It is valid for {validDays} days, until {until}.
         </Notice>
       </Row>
-      <QuoteTable version={version} gone={quote.gone} plates={plates} />
+      <QuoteTable version={version} gone={quote.gone} plates={plates} available={available} />
       <Row top={16}>
         <ButtonLink href={pageUrl}>See your estimate and go ahead</ButtonLink>
       </Row>

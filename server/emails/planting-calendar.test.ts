@@ -3,19 +3,21 @@ import { expect, test } from 'vitest'
 import { plantingCalendar } from './planting-calendar.ts'
 
 const entry = {
-  uid: 'HCT-26-7K4P-9XQ2@trees.example',
+  number: 'HCT-26-7K4P-9XQ2',
+  siteOrigin: 'https://trees.example',
+  pageUrl: 'https://trees.example/quote/abcdefghijklmnopqrstuv',
   sequence: 6,
   method: 'REQUEST',
   planting: { day: '2026-12-01', arrivalHour: 8 },
   at: new Date('2026-11-16T18:00:00.123Z'),
-  title: 'Hill Country Tree Company: your order',
-  description:
-    'See; your order, at https://trees.example/quote/abcdefghijklmnopqrstuv\nQuestions? (830) 555-0142 \\ ñandú '.repeat(
-      2,
-    ),
-  organizer: { name: 'Hill "Country", Tree', email: 'trees@hillcountrytree.example' },
+  company: {
+    name: 'Hill "Country", Tree',
+    email: 'trees@hillcountrytree.example',
+    phone: '(830) 555-0142 \\ ñandú; and, more '.repeat(4),
+  },
   attendee: 'elena+trees@example.com',
 } as const
+const uid = 'HCT-26-7K4P-9XQ2@trees.example'
 
 function parse(content: string) {
   const calendar = new ICAL.Component(ICAL.parse(content))
@@ -24,13 +26,12 @@ function parse(content: string) {
 }
 
 test('[QL-27] a day with an hour is an entry in UTC, with text that survives', () => {
-  const { method, content } = plantingCalendar(entry)
-  const { calendar, component, event } = parse(content)
-  expect([method, calendar.getFirstPropertyValue('method')]).toEqual(['REQUEST', 'REQUEST'])
-  expect([event.uid, event.sequence]).toEqual([entry.uid, 6])
+  const { calendar, component, event } = parse(plantingCalendar(entry))
+  expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST')
+  expect([event.uid, event.sequence]).toEqual([uid, 6])
   expect(event.startDate.toJSDate()).toEqual(new Date('2026-12-01T14:00:00Z'))
   expect(event.endDate.toJSDate()).toEqual(new Date('2026-12-01T16:00:00Z'))
-  expect(event.description).toBe(entry.description)
+  expect(event.description).toBe(`See your order: ${entry.pageUrl}\nQuestions? ${entry.company.phone}`)
   expect(event.organizer).toBe('mailto:trees@hillcountrytree.example')
   expect(component.getFirstProperty('organizer')?.getFirstParameter('cn')).toBe('Hill Country, Tree')
   expect(component.getFirstPropertyValue('attendee')).toBe('mailto:elena+trees@example.com')
@@ -40,10 +41,8 @@ test('[QL-27] a day with an hour is an entry in UTC, with text that survives', (
 
 test('[QL-27] summer days use summer time, and a day without an hour is a whole day', () => {
   const summer = plantingCalendar({ ...entry, planting: { day: '2026-07-01', arrivalHour: 8 } })
-  expect(parse(summer.content).event.startDate.toJSDate()).toEqual(new Date('2026-07-01T13:00:00Z'))
-  const { event } = parse(
-    plantingCalendar({ ...entry, planting: { day: '2026-12-31', arrivalHour: null } }).content,
-  )
+  expect(parse(summer).event.startDate.toJSDate()).toEqual(new Date('2026-07-01T13:00:00Z'))
+  const { event } = parse(plantingCalendar({ ...entry, planting: { day: '2026-12-31', arrivalHour: null } }))
   expect([event.startDate.isDate, String(event.startDate), String(event.endDate)]).toEqual([
     true,
     '2026-12-31',
@@ -52,16 +51,20 @@ test('[QL-27] summer days use summer time, and a day without an hour is a whole 
 })
 
 test('[QL-27] canceling names the same entry with a higher number', () => {
-  const { calendar, component, event } = parse(
-    plantingCalendar({ ...entry, method: 'CANCEL', sequence: 9 }).content,
-  )
+  const { calendar, component, event } = parse(plantingCalendar({ ...entry, method: 'CANCEL', sequence: 9 }))
   expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL')
   expect(component.getFirstPropertyValue('status')).toBe('CANCELLED')
-  expect([event.uid, event.sequence]).toEqual([entry.uid, 9])
+  expect([event.uid, event.sequence]).toEqual([uid, 9])
+})
+
+test('[QL-27] a downloaded file invites nobody', () => {
+  const { calendar, component } = parse(plantingCalendar({ ...entry, method: 'PUBLISH', attendee: null }))
+  expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
+  expect(component.getFirstProperty('attendee')).toBe(null)
 })
 
 test('lines end with CRLF and have at most 75 octets', () => {
-  const { content } = plantingCalendar(entry)
+  const content = plantingCalendar(entry)
   expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true)
   expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)

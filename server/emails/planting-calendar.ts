@@ -1,20 +1,19 @@
 import { yardMoment, addDays } from '#domain/company/yard-clock.ts'
 import type { PlantingDay } from '#domain/quote/lifecycle/events.ts'
 
-export type CalendarFile = { method: 'REQUEST' | 'CANCEL'; content: string }
-
 type Entry = {
-  /** The same for every file about one quote, so that a calendar has one entry. */
-  uid: string
+  /** Its files have the same uid, so that a calendar has one entry. */
+  number: string
+  siteOrigin: string
+  pageUrl: string
   /** Higher in each file about the same entry. */
   sequence: number
-  method: CalendarFile['method']
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
   planting: PlantingDay
   at: Date
-  title: string
-  description: string
-  organizer: { name: string; email: string }
-  attendee: string
+  company: { name: string; email: string; phone: string }
+  /** Null in a file that's downloaded, not sent. */
+  attendee: string | null
 }
 
 /** A visit without an agreed end; long enough to be noticed in a calendar. */
@@ -57,25 +56,25 @@ function times({ day, arrivalHour }: PlantingDay): string[] {
 }
 
 /** QL-27: a calendar file that adds, moves or cancels the entry of an agreed day. */
-export function plantingCalendar(entry: Entry): CalendarFile {
-  const { method, organizer } = entry
+export function plantingCalendar(entry: Entry): string {
+  const { method, company, attendee } = entry
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Hill Country Tree Company//Quotes//EN',
     `METHOD:${method}`,
     'BEGIN:VEVENT',
-    `UID:${entry.uid}`,
+    `UID:${entry.number}@${new URL(entry.siteOrigin).hostname}`,
     `SEQUENCE:${entry.sequence}`,
     `DTSTAMP:${utc(entry.at)}`,
     ...times(entry.planting),
-    `SUMMARY:${escapeText(entry.title)}`,
-    `DESCRIPTION:${escapeText(entry.description)}`,
-    `ORGANIZER;CN=${quoted(organizer.name)}:${mailto(organizer.email)}`,
-    `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(entry.attendee)}`,
+    `SUMMARY:${escapeText(`${company.name}: your order ${entry.number}`)}`,
+    `DESCRIPTION:${escapeText(`See your order: ${entry.pageUrl}\nQuestions? ${company.phone}`)}`,
+    `ORGANIZER;CN=${quoted(company.name)}:${mailto(company.email)}`,
+    ...(attendee === null ? [] : [`ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(attendee)}`]),
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return { method, content: lines.map((line) => `${fold(line)}\r\n`).join('') }
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
 }

@@ -5,6 +5,7 @@ import { lineTotal } from '#domain/pricing/totals.ts'
 import { beforeTax } from '#domain/quote/quote-words.ts'
 import { deliveryLabel, deliveryNote, deliveryText, goneText, type GoneLine } from '#domain/quote/quote.ts'
 import type { QuoteVersion, VersionPlant } from '#domain/quote/quote-version.ts'
+import { shortageText } from '#domain/inventory/listed-stock.ts'
 import { sizeLine } from '#domain/inventory/measures.ts'
 import { Notice, paper, Paragraph, Row, sans, serif } from './mail-parts.tsx'
 
@@ -73,7 +74,14 @@ function Line({ name, plate, cents, children }: LineProps) {
   )
 }
 
-function PlantLine({ plant, plate }: { plant: VersionPlant; plate: string | undefined }) {
+type PlantLineProps = {
+  plant: VersionPlant
+  plate: string | undefined
+  available: number | undefined
+}
+
+function PlantLine({ plant, plate, available }: PlantLineProps) {
+  const shortage = shortageText(plant.quantity, available)
   return (
     <Line name={plant.name} plate={plate} cents={lineTotal(plant)}>
       <i style={{ fontFamily: serif }}>{plant.scientificName}</i>
@@ -81,6 +89,12 @@ function PlantLine({ plant, plate }: { plant: VersionPlant; plate: string | unde
       {sizeLine(plant)}
       <br />
       {plant.quantity} × ({priceInWords(plant)})
+      {shortage !== null && (
+        <>
+          <br />
+          <b>{shortage}</b>
+        </>
+      )}
       {plant.reason !== '' && (
         <>
           <br />
@@ -140,11 +154,18 @@ function sumsOf({ totals, plants, discount, delivery, tax }: QuoteVersion): Sum[
 }
 
 const noneGone: readonly GoneLine[] = []
+const unknownStock: ReadonlyMap<number, number> = new Map()
 
-type Props = { version: QuoteVersion; plates: PlateCids; gone?: readonly GoneLine[] }
+type Props = {
+  version: QuoteVersion
+  plates: PlateCids
+  gone?: readonly GoneLine[]
+  /** How many of each item are listed and not held for others, by inventory id. */
+  available?: ReadonlyMap<number, number>
+}
 
 /** The lines with their plates, the items that are gone, and the totals. The same in every email. */
-export function QuoteTable({ version, plates, gone = noneGone }: Props) {
+export function QuoteTable({ version, plates, gone = noneGone, available = unknownStock }: Props) {
   const { delivery, isOfficial, totals } = version
   return (
     <>
@@ -156,6 +177,7 @@ export function QuoteTable({ version, plates, gone = noneGone }: Props) {
                 key={`${plant.inventoryId} ${priceInWords(plant)}`}
                 plant={plant}
                 plate={plates.get(plant.inventoryId)}
+                available={available.get(plant.inventoryId)}
               />
             ))}
             {version.extras.map(({ name, quantity, unitPriceCents, reason }) => (
@@ -169,7 +191,7 @@ export function QuoteTable({ version, plates, gone = noneGone }: Props) {
       </Row>
       {gone.length > 0 && (
         <Row top={6}>
-          <Notice>No longer to be had, and not in the total: {gone.map(goneText).join('; ')}.</Notice>
+          <Notice>No longer in stock, and not in the total: {gone.map(goneText).join('; ')}.</Notice>
         </Row>
       )}
       <Row top={gone.length > 0 ? 14 : 6}>

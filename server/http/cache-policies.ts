@@ -42,6 +42,7 @@ export const policyOfRoute: Readonly<Record<string, CachePolicy>> = {
   '/compare': 'private',
   '/cart': 'private',
   '/quote/:token': 'private',
+  '/quote/:token/planting-day.ics': 'private',
   '/services/:slug': 'page',
   '/blog': 'page',
   '/blog/rss.xml': 'feed',

@@ -153,12 +153,12 @@ async function runInChild(name: string, template: string): Promise<boolean> {
   const output: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
   const closed = once(child, 'close')
-  const [code] = await once(child, 'exit')
+  const [code, signal] = await once(child, 'exit')
   // Its last words. A process that it left behind may keep the pipe open for longer.
-  await Promise.race([closed, sleep(1000)])
+  await Promise.race([closed, sleep(5000)])
   children.delete(child)
   process.stdout.write(Buffer.concat(output))
-  if (code !== 0) console.log(`FAIL ${name}`)
+  if (code !== 0) console.log(`FAIL ${name} (${signal ?? `exit code ${code}`})`)
   return code === 0
 }
 

@@ -146,7 +146,7 @@ is sent if something happened to the quote since revise.`,
     help: `Records what was planted, delivered or picked up, and takes it off the list.
 Without a file, every line was done as agreed. A file has an outcome for each line of the accepted version:
 [{"line": 1, "outcome": "planted"}, {"line": 2, "outcome": "not-done", "reason": "too small"}]
-Outcomes are planted, delivered, picked-up and not-done.`,
+Outcomes are planted, delivered, picked-up and not-done. Use it again to correct what was recorded.`,
     changes: true,
     options: { day: { type: 'string' }, file: { type: 'string' }, 'despite-change': { type: 'boolean' } },
     run: async ({ day, file, ...options }, positionals) => {
@@ -157,7 +157,10 @@ Outcomes are planted, delivered, picked-up and not-done.`,
           ? await expectedDone(quote)
           : parseOrRefuse(doneLines, await readJson(file), `${file} isn't a list of lines`)
       const done = {
-        day: day === undefined ? (quote.record.plantingDay?.day ?? yardDay(now)) : readDay(day),
+        day:
+          day === undefined
+            ? (quote.record.plantingDay?.day ?? quote.record.done?.day ?? yardDay(now))
+            : readDay(day),
         lines,
         despiteChange: options['despite-change'] === true,
       }

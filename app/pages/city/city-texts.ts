@@ -56,6 +56,6 @@ export const questions = [
   },
   {
     question: 'What happens after I ask for a quote?',
-    answer: `You get the estimate by e-mail if you gave an address, and the quote desk (${quoteDeskHours}) goes through it. It stands for 30 days, and nothing is owed until you accept the official quote.`,
+    answer: `You get the estimate by email if you gave an address, and the quote desk (${quoteDeskHours}) goes through it. It stands for 30 days, and nothing is owed until you accept the official quote.`,
   },
 ]

@@ -263,6 +263,11 @@ function Scheduled({ page, ...acting }: PanelProps) {
             </p>
           </div>
         </div>
+        {!plantingDay.isOver && (
+          <ButtonLink to="planting-day.ics" look="quiet" reloadDocument>
+            Add to calendar
+          </ButtonLink>
+        )}
         {shown.version === acceptedVersion && <PaymentLink url={shown.paymentUrl} />}
         {can.change && <MessageForm intent="change" summary="Ask for another day or a change" {...acting} />}
         {can.ask && <MessageForm intent="ask" {...acting} />}

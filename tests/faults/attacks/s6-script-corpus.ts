@@ -216,9 +216,7 @@ export async function scriptCorpus(rig: Rig, items: Items, share: number): Promi
     await openMail(mail.html ?? '')
   }
   const missingKinds = emailKinds.filter((kind) => !kinds().has(kind))
-  const mailsWithGoneLines = sink.mails.filter(({ mail }) =>
-    mail.html?.includes('No longer to be had'),
-  ).length
+  const mailsWithGoneLines = sink.mails.filter(({ mail }) => mail.html?.includes('No longer in stock')).length
   await browser.close()
   site.signal('SIGKILL')
   worker.stop()

@@ -76,8 +76,13 @@ export async function hostilePictures(rig: Rig, rounds: number): Promise<boolean
     await response.arrayBuffer()
     return { code: response.status, type }
   }
+  // On a busy machine, creating one may take longer than a response is allowed to; the next request then gets it.
+  const served = async (path: string) => {
+    for (let tries = 0; tries < 5 && (await status(path)).code === 503; tries += 1) await sleep(1000)
+    return status(path)
+  }
   const good = await Promise.all(
-    ['thumb', 'medium', 'full'].map((variant) => status(`/images/${variant}/${key}`)),
+    ['thumb', 'medium', 'full'].map((variant) => served(`/images/${variant}/${key}`)),
   )
   const before = megabytesOf(site.pid ?? 0)
   const variants = [

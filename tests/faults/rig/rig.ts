@@ -1,7 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { setPriority, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
@@ -26,10 +26,7 @@ type SupervisedProcess = {
   stop: () => Promise<void>
 }
 
-/** As in deploy/systemd/hctc-worker.service. */
-const workerNiceness = 10
-
-function supervise(file: string, entries: Record<string, string>, niceness = 0): SupervisedProcess {
+function supervise(file: string, entries: Record<string, string>): SupervisedProcess {
   let stopping = false
   let child: ChildProcess
   let cwd = process.cwd()
@@ -39,7 +36,6 @@ function supervise(file: string, entries: Record<string, string>, niceness = 0):
       env: childEnv(entries),
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-    if (child.pid !== undefined) setPriority(child.pid, niceness)
     // Wait a bit if the process exited right away (the database may be down), to avoid a restart loop.
     const begun = Date.now()
     child.once('exit', () => {
@@ -140,7 +136,7 @@ export async function startRig({
     }),
   )
   const workerEntries = { ...shared, DATABASE_URL: roleUrl(ownerUrl, 'worker') }
-  const worker = withWorker ? supervise('build/server/worker.js', workerEntries, workerNiceness) : absent
+  const worker = withWorker ? supervise('build/server/worker.js', workerEntries) : absent
   const origins = ports.map((port) => `http://127.0.0.1:${port}`)
   await Promise.all(origins.map(untilHealthy))
 

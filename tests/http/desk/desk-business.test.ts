@@ -97,7 +97,7 @@ test('[HM-08] featured trees can be added, ordered and removed, and the home pag
 
 test.each([
   [['settings', 'set', 'company_phone', '555'], 'must have ten digits'],
-  [['settings', 'set', 'company_email', 'nobody'], 'must be one e-mail address'],
+  [['settings', 'set', 'company_email', 'nobody'], 'must be one email address'],
   [['settings', 'set', 'nonsense', 'x'], "There's no setting 'nonsense'"],
   [['settings', 'set', 'minimum_order', 'much'], "'much' isn't a minimum order"],
   [['zones', 'set', '99', '--fee', '1'], "There's no zone 99"],

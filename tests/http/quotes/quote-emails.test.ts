@@ -231,6 +231,15 @@ test('a job that runs a second time sends nothing', async () => {
   expect(mailsTo('once@example.com')).toHaveLength(1)
 })
 
+test('[QL-22] the emails say when more is asked for than is listed', async () => {
+  await owner.query('update inventory set quantity_available = 4 where id = $1', [oak.id])
+  const { quoteNumber } = await submit({ email: 'fifty@example.com' }, [
+    { inventoryId: oak.id, quantity: 50 },
+  ])
+  for (const to of [business, 'fifty@example.com'])
+    expect((await mailedAbout(quoteNumber, to)).mail.text).toContain('4 listed, the rest to be found')
+})
+
 test('the email names the quote it replaces and the items that were gone', async () => {
   const key = 'first-attempt-000001'
   const first = await submit({ email: '' }, plenty, { key })
@@ -244,7 +253,7 @@ test('the email names the quote it replaces and the items that were gone', async
   expect(text).toContain(`This follows quote ${first.quoteNumber}`)
   const copy = await mailedAbout(second.quoteNumber, 'gone@example.com')
   for (const part of [text, copy.mail.text?.replaceAll(/\s+/g, ' ')])
-    expect(part).toContain(`No longer to be had, and not in the total: 3 ${other.name}`)
+    expect(part).toContain(`No longer in stock, and not in the total: 3 ${other.name}`)
 })
 
 test('the health check fails when an email to the business has waited for 15 minutes, and recovers', async () => {

@@ -1,0 +1,25 @@
+import { env } from '#server/config/env.ts'
+import { readRecord } from '#server/db/quote-events.ts'
+import { findQuoteByLink } from '#server/db/quote-links.ts'
+import { plantingCalendar } from '#server/emails/planting-calendar.ts'
+import { getCompany } from './company.ts'
+
+/** The same calendar entry as in the emails; null if the link doesn't open a quote or no day has been agreed on. */
+export async function readPlantingDayFile(token: string, now: Date): Promise<string | null> {
+  const quote = await findQuoteByLink(token)
+  if (quote === undefined) return null
+  const { record, seq } = await readRecord(quote.id)
+  if (record.plantingDay === null) return null
+  const { profile } = await getCompany()
+  return plantingCalendar({
+    number: quote.number,
+    siteOrigin: env().SITE_ORIGIN,
+    pageUrl: `${env().SITE_ORIGIN}/quote/${token}`,
+    sequence: seq,
+    method: 'PUBLISH',
+    planting: record.plantingDay,
+    at: now,
+    company: profile,
+    attendee: null,
+  })
+}
