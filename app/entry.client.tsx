@@ -10,6 +10,10 @@ const { version } = Reflect.get(window, '__reactRouterManifest') as { version: s
 installFullPageFallback(window, version, connectionLost.set)
 keepPageOnFailedReload(connectionLost.set)
 listenBeforeRouter()
+// A navigation during a view transition makes React Router skip the transition, and nobody handles that promise.
+window.addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault()
+})
 
 startTransition(() => {
   hydrateRoot(
