@@ -5,18 +5,15 @@ import { db, type Database } from './database.ts'
 
 /** What a request with this key has become: a quote, or a change of the quote it was added to. */
 export async function findQuoteByKey(idempotencyKey: string, on = db()) {
-  const quote = await on
-    .selectFrom('quotes')
-    .select(['id', 'bodyHash'])
-    .where('idempotencyKey', '=', idempotencyKey)
-    .executeTakeFirst()
-  if (quote !== undefined) return { ...quote, isChange: false }
-  const change = await on
-    .selectFrom('quoteEvents')
-    .select(['quoteId as id', sql<string>`details ->> 'bodyHash'`.as('bodyHash')])
-    .where('requestKey', '=', changeKey(idempotencyKey))
-    .executeTakeFirst()
-  return change && { id: change.id, bodyHash: Buffer.from(change.bodyHash, 'hex'), isChange: true }
+  const { rows } = await sql<{ id: number; hash: string; isChange: boolean }>`
+    select id, encode(body_hash, 'hex') as hash, false as "isChange" from quotes
+    where idempotency_key = ${idempotencyKey}
+    union all
+    select quote_id, details ->> 'bodyHash', true from quote_events where request_key = ${changeKey(idempotencyKey)}`.execute(
+    on,
+  )
+  const [found] = rows
+  return found && { id: found.id, bodyHash: Buffer.from(found.hash, 'hex'), isChange: found.isChange }
 }
 
 /** The request key of the event that a request with this idempotency key becomes. */

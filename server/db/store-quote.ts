@@ -41,6 +41,9 @@ type Storing =
   | { kind: 'key-taken' }
   | { kind: 'number-taken' }
 
+/** Rolls the transaction back. */
+class KeyTaken extends Error {}
+
 /**
  * Stores customer, quote, lines and email jobs in one transaction. A request with the same idempotency key waits here until the
  * first one is stored. A taken key or number rolls everything back, so retries don't count against the rate limits.
@@ -52,16 +55,15 @@ export async function storeQuote(quote: NewQuote): Promise<Storing> {
       .transaction()
       .execute(async (transaction) => {
         const earlier = await findEarlierQuote(transaction, quote)
-        if (earlier !== undefined) {
-          await lockQuote(transaction, earlier.id)
-          if ((await findQuoteByKey(quote.idempotencyKey, transaction)) !== undefined)
-            return { kind: 'key-taken' }
-        }
+        if (earlier !== undefined) await lockQuote(transaction, earlier.id)
         const { allowed, retryAfterSeconds } = await takeFromLimits(quote.limits, transaction)
+        // A request that waited for another one with the same key ends here.
+        if ((await findQuoteByKey(quote.idempotencyKey, transaction)) !== undefined) throw new KeyTaken()
         if (!allowed) return { kind: 'limited', retryAfterSeconds }
         return storeOnTop(transaction, quote, earlier)
       })
   } catch (error) {
+    if (error instanceof KeyTaken) return { kind: 'key-taken' }
     if (!(error instanceof DatabaseError) || error.code !== '23505' || error.table !== 'quotes') throw error
     return { kind: error.constraint === 'quotes_idempotency_key_key' ? 'key-taken' : 'number-taken' }
   }
