@@ -72,7 +72,7 @@ describe('every page in the sitemap', () => {
     expect(without.map(({ path }) => path)).toEqual([])
   })
 
-  test('has no broken links', { timeout: 120_000 }, async () => {
+  test('has no broken links', { timeout: 240_000 }, async () => {
     const known = new Set(listed)
     const links = new Map<string, string>()
     for (const { path, html } of pages)

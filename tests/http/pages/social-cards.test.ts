@@ -34,7 +34,7 @@ test('when too many new cards are requested, some get a quick 503 and the card l
   const plants = readdirSync('db/catalogue/plants').filter((file) => file.endsWith('.md'))
   const paths = plants.map((file) => `/cards/plant/${file.replace('.md', '.png')}`)
   const responses = await Promise.all(paths.map((path) => site.get(path)))
-  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 503]))
+  expect(responses.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
   const refused = responses.findIndex(({ status }) => status === 503)
   expect(responses[refused]?.headers.get('cache-control')).toBe('no-store')
   expect(responses[refused]?.headers.get('retry-after')).toBe('10')
