@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { visit } from '#tests/support/quote-cart.ts'
@@ -7,13 +8,22 @@ test.use({ viewport: { width: 390, height: 844 } })
 // The browser reports failed requests itself.
 test.afterEach(({ complaints }) => complaints.splice(0))
 
+/** What shows the message loads after the page. */
+async function untilItCanWarn(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => {
+    const urls = performance.getEntriesByType('resource').map(({ name }) => name)
+    return ['/no-connection-', '/toaster-'].every((file) => urls.some((url) => url.includes(file)))
+  })
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
 test('[IN-07] offline, a list keeps its rows, and Try again works once the connection is back', async ({
   page,
   context,
 }) => {
   await visit(page, '/inventory')
-  // What shows the message loads after the page.
-  await page.waitForLoadState('networkidle')
+  await untilItCanWarn(page)
   const rows = page.getByRole('region', { name: 'Plants in the yard' }).getByRole('article')
   const before = await rows.count()
   await context.setOffline(true)
@@ -36,7 +46,7 @@ test('[R8] when nothing responds, a page whose code is missing too leaves this o
   context,
 }) => {
   await visit(page, '/contact')
-  await page.waitForLoadState('networkidle')
+  await untilItCanWarn(page)
   await context.route('**/*', (route) => route.abort('connectionfailed'))
   await page.getByRole('link', { name: 'Terms and conditions' }).click()
   await expect(page.getByText('No connection')).toBeVisible()
