@@ -64,3 +64,9 @@ export const countInWords = (count: number, noun: string): string =>
 
 /** 'nine plants' */
 export const countOfPlants = (count: number) => countInWords(count, 'plant')
+
+/** When the database can't be reached. */
+export const quoteUnavailable = {
+  title: "We can't open your quote right now",
+  message: "It's safe with us. Please try again in a moment, or call the quote desk.",
+}

@@ -1,7 +1,11 @@
 import { db } from './database.ts'
 
+/** The customer's token, or the one in emails to the business. */
+const tokenPattern = /^(?:[\w-]{22}|[0-9a-f]{32})$/
+
 /** The part of a quote that its page may know: never a phone number, an email address or a street. */
 export async function findQuoteByLink(token: string) {
+  if (!tokenPattern.test(token)) return undefined
   const found = await db()
     .selectFrom('quotes')
     .innerJoin('customers', 'customers.id', 'quotes.customerId')

@@ -2,7 +2,7 @@ import { yardMoment, addDays } from '#domain/company/yard-clock.ts'
 import type { PlantingDay } from '#domain/quote/lifecycle/events.ts'
 
 type Entry = {
-  /** Its files have the same uid, so that a calendar has one entry. */
+  /** The quote's number. Every file about one quote has the same id, so a calendar shows one entry. */
   number: string
   siteOrigin: string
   pageUrl: string

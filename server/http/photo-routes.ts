@@ -74,7 +74,7 @@ type Params = { token: string }
 export const uploadPhoto: RequestHandler<Params> = async (request, response) => {
   nameRoute('/quote/:token/photos')
   try {
-    const quote = await findQuote(request.params.token)
+    const quote = await findQuoteByLink(request.params.token)
     if (quote?.isReadOnly !== false) return sendNotFound(response)
     const bytes = Number(request.get('Content-Length') ?? mostUploadBytes)
     const taken = await takeFromPhotoLimits(clientAddress(request.ip), bytes)
@@ -95,7 +95,7 @@ export const deletePhoto: RequestHandler<Params & { key: string }> = async (requ
   nameRoute('/quote/:token/photos/:key/remove')
   const { token, key } = request.params
   try {
-    const quote = await findQuote(token)
+    const quote = await findQuoteByLink(token)
     if (quote?.isReadOnly !== false) return sendNotFound(response)
     const outcome = await removePhoto(quote.id, key, new Date())
     // A photo that's already gone is what the customer wanted.
@@ -114,7 +114,7 @@ export const servePhoto: RequestHandler<Params & { size: string; key: string }> 
   const { token, size: asked, key } = request.params
   try {
     const size = photoSizes.find((each) => each === asked)
-    const quote = size === undefined ? undefined : await findQuote(token)
+    const quote = size === undefined ? undefined : await findQuoteByLink(token)
     const photos = quote === undefined ? [] : await listPhotos(quote.id)
     const photo = photos.find((each) => each.key === key)
     if (size === undefined || photo === undefined) return sendNotFound(response)
@@ -134,10 +134,6 @@ function nameRoute(route: string) {
   const request = currentRequest()
   if (request !== undefined) request.route = route
 }
-
-/** Undefined without a query for what can't be a token. */
-const findQuote = async (token: string) =>
-  /^([\w-]{22}|[0-9a-f]{32})$/.test(token) ? findQuoteByLink(token) : undefined
 
 function sendNotFound(response: Response) {
   response.status(404).set(privateHeaders).type('text').send('no such photo')

@@ -8,7 +8,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { addressLine } from '#domain/company/company-profile.ts'
 import { customerForm } from '#domain/quote/customer-form.ts'
 import type { QuotePageData } from '#domain/quote/quote-page-data.ts'
-import { cancelTerms, estimateNotice } from '#domain/quote/quote-words.ts'
+import { cancelTerms, estimateNotice, quoteUnavailable } from '#domain/quote/quote-words.ts'
 import { actAsCustomer } from '#server/commands/act-as-customer.ts'
 import { getCompany } from '#server/reads/company.ts'
 import { readQuotePage } from '#server/reads/quote-by-link.ts'
@@ -33,23 +33,13 @@ const QuoteNotFound = lazyPart(async () => (await import('./quote-not-found.tsx'
 
 const quoteSteps = ['accept', 'decline', 'withdraw', 'cancel'] as const
 
-const unavailable = {
-  title: "We can't open your quote right now",
-  message: "It's safe with us. Please try again in a moment, or call the quote desk.",
-}
-
-/** The customer's token, or the one in emails to the business. */
-const isToken = (text: string) => /^(?:[\w-]{22}|[0-9a-f]{32})$/.test(text)
-
 const notFound = { status: 404, headers: { 'Cache-Control': 'no-store' } }
 
 export async function loader({ params, request }: Route.LoaderArgs) {
   const { token } = params
   const { profile: company } = await getCompany()
   const search = new URL(request.url).searchParams
-  const page = isToken(token)
-    ? await unavailableOnFault(readQuotePage(token, search.get('version')), unavailable)
-    : undefined
+  const page = await unavailableOnFault(readQuotePage(token, search.get('version')), quoteUnavailable)
   if (page === undefined) return data({ page: null, company }, notFound)
   const wanted = quoteSteps.find((step) => step === search.get('step'))
   return data(
@@ -69,7 +59,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export async function action({ params, request }: Route.ActionArgs) {
   const { token } = params
   const form = await readForm(request)
-  const quote = isToken(token) ? await unavailableOnFault(findQuoteByLink(token), unavailable) : undefined
+  const quote = await unavailableOnFault(findQuoteByLink(token), quoteUnavailable)
   if (form === null || quote === undefined) return data(null, 404)
   if (quote.isReadOnly) return data(null, 403)
   const given = customerForm.safeParse({ ...Object.fromEntries(form), week: form.getAll('week') })
@@ -79,7 +69,7 @@ export async function action({ params, request }: Route.ActionArgs) {
   const key = form.get('key')
   const outcome = await unavailableOnFault(
     actAsCustomer(quote.id, given.data, key === null || key.length > 64 ? null : key, new Date()),
-    unavailable,
+    quoteUnavailable,
   )
   if (outcome.kind === 'done') return redirect(`/quote/${token}`, 303)
   return data({ ...problem, isField: false, error: outcome.message }, outcome.status)

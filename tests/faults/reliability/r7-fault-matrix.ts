@@ -49,6 +49,7 @@ function routeRequests(token: string, photo: string, items: Items): RouteRequest
     ['/compare', '/compare?plants=texas-redbud,cedar-elm'],
     ['/cart', '/cart'],
     ['/quote/:token', `/quote/${token}`],
+    ['/quote/:token/planting-day.ics', `/quote/${token}/planting-day.ics`],
     ['/services/:slug', '/services/tree-service'],
     ['/blog', '/blog'],
     ['/blog/rss.xml', '/blog/rss.xml'],
