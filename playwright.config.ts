@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { captchaEntries } from '#tests/support/captcha-stand-in.ts'
+import { captchaEntries } from '#tests/support/stand-ins/captcha-stand-in.ts'
 import { chromiumOptions } from '#tests/support/chromium.ts'
-import { standInKey } from '#tests/support/maps-stand-in.ts'
+import { previewSecretKey } from '#tests/support/desk/desk-browser.ts'
+import { standInKey } from '#tests/support/stand-ins/maps-stand-in.ts'
 import { ports } from '#tests/support/ports.ts'
 
 const at = (port: number) => `http://127.0.0.1:${port}`
@@ -12,7 +13,13 @@ const measured = '**/cart-speed.spec.ts'
 const site = (port: number, entries: Record<string, string>) => ({
   command: 'node tools/preview.ts --fresh',
   url: at(port),
-  env: { PORT: String(port), LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1', ...entries },
+  env: {
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+    TRUSTED_PROXIES: '127.0.0.1',
+    SECRET_KEY: previewSecretKey,
+    ...entries,
+  },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   stdout: 'pipe' as const,
 })
@@ -39,8 +46,8 @@ export default defineConfig({
     launchOptions: chromiumOptions,
   },
   webServer: [
-    { command: `node tests/support/maps-stand-in.ts ${ports.maps}`, port: ports.maps },
-    { command: `node tests/support/captcha-stand-in.ts ${ports.captcha}`, port: ports.captcha },
+    { command: `node tests/support/stand-ins/maps-stand-in.ts ${ports.maps}`, port: ports.maps },
+    { command: `node tests/support/stand-ins/captcha-stand-in.ts ${ports.captcha}`, port: ports.captcha },
     site(ports.site, {
       GOOGLE_MAPS_API_KEY: standInKey,
       GOOGLE_PLACES_URL: at(ports.maps),

@@ -77,7 +77,7 @@ if (import.meta.main) {
   const stopFollowing = followChanges()
   // A cold process would make its first visitors wait. If the database is down, it starts anyway.
   await Promise.race([Promise.allSettled([getCatalog(), openQueue()]), sleep(warmUpMilliseconds)])
-  runServer(createApp(), async () => {
+  runServer('site', createApp(), async () => {
     await stopFollowing()
     await closeQueue()
     await closeDatabase()

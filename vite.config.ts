@@ -4,10 +4,16 @@ import { defineConfig } from 'vite'
 import { assetsPlugin } from './tools/assets-plugin.ts'
 import { chunkGroups } from './tools/chunks.ts'
 import { content } from './tools/content/content-plugin.ts'
-import { noServerInBrowser } from './tools/guards/no-server-in-browser.ts'
+import { notInBrowser } from './tools/guards/not-in-browser.ts'
 
 export default defineConfig({
-  plugins: [content(), tailwindcss(), reactRouter(), noServerInBrowser(), assetsPlugin()],
+  plugins: [
+    content(),
+    tailwindcss(),
+    reactRouter(),
+    notInBrowser(['server', 'tools', 'db', 'desk']),
+    assetsPlugin('build/client/assets', '.local/earlier-assets'),
+  ],
   optimizeDeps: {
     // Listed so the dev server doesn't discover them one by one and reload the page each time.
     include: [

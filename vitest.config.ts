@@ -16,6 +16,7 @@ export default defineConfig({
             'domain/**/*.test.ts',
             'server/**/*.test.ts',
             'app/**/*.test.{ts,tsx}',
+            'desk/**/*.test.{ts,tsx}',
             'ui/**/*.test.ts',
             'tools/**/*.test.ts',
           ],

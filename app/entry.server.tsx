@@ -1,10 +1,8 @@
-import { Writable } from 'node:stream'
-import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext } from 'react-router'
 import builtRoutes from 'virtual:react-router/server-manifest'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 import { scriptsAfterPictures } from '#server/http/scripts-after-pictures.ts'
+import { renderToHtml } from '#server/http/render-to-html.ts'
 import { log } from '#server/log/log.ts'
 import { countRender } from '#server/metrics/metrics.ts'
 import { currentRequest } from '#server/http/request-context.ts'
@@ -33,30 +31,6 @@ export default async function handleRequest(
   if (responseStatus === 405) headers.set('Allow', 'GET, HEAD')
   const body = request.method === 'HEAD' ? null : Buffer.from(html, 'latin1')
   return new Response(body, { status: responseStatus, headers })
-}
-
-/** Renders to HTML as a latin1 string (one byte per character), to skip decoding and encoding UTF-8. */
-function renderToHtml(page: ReactNode, signal: AbortSignal, onError: (error: unknown) => void) {
-  return new Promise<string>((resolve, reject) => {
-    const parts: Buffer[] = []
-    const output = new Writable({
-      highWaterMark: Number.MAX_SAFE_INTEGER,
-      write(part: Buffer, _encoding, done) {
-        parts.push(part)
-        done()
-      },
-    })
-    output.once('finish', () => resolve(Buffer.concat(parts).toString('latin1')))
-    output.once('error', reject)
-    const { pipe, abort } = renderToPipeableStream(page, {
-      onError,
-      onShellError: reject,
-      // Large parts in their place too; by default React moves them there with a script.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady: () => void pipe(output),
-    })
-    signal.addEventListener('abort', () => abort(signal.reason), { once: true })
-  })
 }
 
 /** Labels data responses with their build, so that pages of another build can tell (app/full-page-fallback.ts). */

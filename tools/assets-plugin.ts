@@ -14,9 +14,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { isWorthEncoding } from '#server/http/encodings.ts'
 
-const assets = 'build/client/assets'
-/** Pages from earlier builds, cached or still open in a browser, request these (server.ts serves both folders). */
-const earlier = '.local/earlier-assets'
 const maxAgeDays = 14
 
 export function keepEarlierAssets(from: string, to: string, now: Date) {
@@ -47,7 +44,11 @@ export function compressAssets(folder: string) {
   }
 }
 
-export function assetsPlugin(): Plugin {
+/**
+ * `earlier` has the files of earlier builds: pages that are cached or still open in a browser request them, so the server serves
+ * both folders.
+ */
+export function assetsPlugin(assets: string, earlier: string): Plugin {
   return {
     name: 'assets',
     apply: 'build',

@@ -30,8 +30,8 @@ test.each(units)('%s drops the rights it does not need and starts a file that ex
     expect(text.split('\n')).toContain(line)
   expect(text).toMatch(/^User=hctc/m)
   const [, command = ''] = /^ExecStart=(.*)$/m.exec(text) ?? []
-  const started = /(build\/server\/(server|worker)\.js|deploy\/[\w-]+\.sh)$/.exec(command)?.[1] ?? ''
-  expect(existsSync(started.replace(/^build\/server\/(\w+)\.js$/, '$1.ts'))).toBe(true)
+  const started = /((?:desk\/)?build\/server\/\w+\.js|deploy\/[\w-]+\.sh)$/.exec(command)?.[1] ?? ''
+  expect(existsSync(started.replace(/^(?:desk\/)?build\/server\/(\w+)\.js$/, '$1.ts'))).toBe(true)
 })
 
 test('scripts that the units and the operator call exist and are executable', () => {

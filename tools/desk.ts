@@ -9,6 +9,7 @@ import { featured } from './desk/featured.ts'
 import { inventory } from './desk/inventory.ts'
 import { mail } from './desk/mail.ts'
 import { markup } from './desk/markup.ts'
+import { people } from './desk/people.ts'
 import { pictures } from './desk/pictures.ts'
 import { privacy } from './desk/privacy.ts'
 import { quotes } from './desk/quotes.ts'
@@ -30,6 +31,7 @@ export const topics: Record<string, DeskTopic> = {
   markup,
   featured,
   privacy,
+  people,
   cache,
 }
 

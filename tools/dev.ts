@@ -5,6 +5,7 @@ import { runStack } from './stack.ts'
 await runStack({
   site: ['--conditions=development', 'tools/dev-site.ts'],
   worker: ['tools/dev-worker.ts'],
+  desk: ['--conditions=development', 'tools/dev-desk.ts'],
   mode: 'development',
   fresh: false,
 })

@@ -24,11 +24,13 @@ const mailQueue: QueueOptions = {
   notify: false,
 }
 
-// The site adds jobs and reads what became of them; the worker does the rest.
+// The site and the desk add jobs and read what became of them, and the desk takes back those that were given up; the worker does
+// the rest.
 const rights = `
-  grant usage on schema pgboss to hctc_web, hctc_worker;
-  grant select on pgboss.version, pgboss.queue to hctc_web;
-  grant select, insert on pgboss.job, pgboss.job_common to hctc_web;
+  grant usage on schema pgboss to hctc_web, hctc_desk, hctc_worker;
+  grant select on pgboss.version, pgboss.queue to hctc_web, hctc_desk;
+  grant select, insert on pgboss.job, pgboss.job_common to hctc_web, hctc_desk;
+  grant delete on pgboss.job to hctc_desk;
   grant select, insert, update, delete on all tables in schema pgboss to hctc_worker;`
 
 /** Lets pg-boss install or upgrade its schema, as the owner. Every step can run again, so the next run repairs a killed one. */

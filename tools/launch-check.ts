@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { createTransport } from 'nodemailer'
+import { claimKeys } from '#domain/company/claims.ts'
 import { businessKeys, companyKeys, companyProfile } from '#domain/company/company-profile.ts'
 import { listCompanySettings } from '#server/db/company-settings.ts'
 import { connect } from '#server/db/database.ts'
@@ -10,7 +11,7 @@ import { findRightsFault } from '#server/db/role-rights.ts'
 import { roleUrl, type SiteRole } from '#server/db/roles.ts'
 import { childEnv, isLoopback, parseSiteEnv } from '#server/config/env.ts'
 
-// npm run launch-check -- /etc/hctc/site.env /etc/hctc/worker.env /etc/hctc/backup.env
+// npm run launch-check -- /etc/hctc/site.env /etc/hctc/worker.env /etc/hctc/backup.env /etc/hctc/desk.env
 //
 // Checks a production server's environment, without sending or storing anything, and lists what must be fixed. Fails if anything
 // must. Run it on the server before the first visitors and after each change.
@@ -72,11 +73,29 @@ async function checkMail({ SMTP_URL = '' }: Entries): Promise<Finding> {
 
 const isMadeUp = (text: string) => /\.example\b|@example\.|555-01\d\d/.test(text)
 
+/** What visitors read about the company that only the owner can vouch for. */
+function checkClaims(claims: ReadonlyMap<string, string>): Finding[] {
+  const unset = (['claim_rating', 'claim_species', 'claim_communities', 'claim_articles'] as const).filter(
+    (key) => !claims.has(key),
+  )
+  const hasReviews = claims.has('reviews_confirmed') || (claims.has('review_1') && claims.has('review_2'))
+  return [
+    unset.length === 0
+      ? ok('claims: set by the owner')
+      : note(`claims: ${unset.join(', ')} not confirmed; shown as specified (npm run desk -- settings set)`),
+    hasReviews
+      ? ok("reviews: the owner's, or confirmed")
+      : note('reviews: ours, so not shown here; set review_1 and review_2, or reviews_confirmed'),
+    note('licenses: the service pages say that a quote names who does the work and the licenses they hold'),
+  ]
+}
+
 /** Finds demo data from the seed that visitors must not see. */
 async function checkBusiness(entries: Entries): Promise<Finding[]> {
   const database = connect(entries['DATABASE_URL'] ?? '', 1)
   try {
     const profile = companyProfile(await listCompanySettings([...companyKeys, ...businessKeys], database))
+    const claims = await listCompanySettings(claimKeys, database)
     const madeUp = Object.entries(profile).filter(([, value]) => isMadeUp(value))
     const sender = entries['MAIL_FROM'] ?? profile.email
     const { count, moments } = await database
@@ -94,6 +113,7 @@ async function checkBusiness(entries: Entries): Promise<Finding[]> {
       ...(madeUp.length === 0
         ? [ok(`company details: ${profile.name}, ${profile.phone}, ${profile.email}`)]
         : []),
+      ...checkClaims(claims),
       isMadeUp(sender)
         ? mustFix(`MAIL_FROM: emails would come from ${sender}, which no server accepts`)
         : ok(`MAIL_FROM: emails come from ${sender}`),
@@ -139,11 +159,11 @@ function checkOptions(entries: Entries): Finding[] {
   ]
 }
 
-function checkShared(site: Entries, worker: Entries): Finding[] {
+function checkShared(site: Entries, other: Entries, title: 'worker' | 'desk'): Finding[] {
   return ['SECRET_KEY', 'SITE_ORIGIN', 'PICTURE_STORE', 'PRIVATE_FILES'].map((name) =>
-    site[name] === worker[name]
-      ? ok(`${name}: the same for site and worker`)
-      : mustFix(`${name}: must be the same for site and worker`),
+    site[name] === other[name]
+      ? ok(`${name}: the same for site and ${title}`)
+      : mustFix(`${name}: must be the same for site and ${title}`),
   )
 }
 
@@ -179,6 +199,7 @@ export async function checkLaunch(given: {
   site: Entries
   worker?: Entries
   backup?: Entries
+  desk?: Entries
 }): Promise<Finding[]> {
   // An empty line in an env file means "not set".
   const clean = (entries: Entries) =>
@@ -197,20 +218,35 @@ export async function checkLaunch(given: {
   else {
     const worker = clean(given.worker)
     findings.push(...checkStart('worker', worker), await checkRights('worker', worker, 'worker'))
-    findings.push(...checkShared(site, worker))
+    findings.push(...checkShared(site, worker, 'worker'))
   }
   if (given.backup === undefined) findings.push(note('backup: not checked; add its env file'))
   else findings.push(...checkBackups(clean(given.backup)))
+  if (given.desk !== undefined) {
+    const desk = clean(given.desk)
+    findings.push(...checkStart('desk', desk), await checkRights('desk', desk, 'desk'))
+    findings.push(...checkShared(site, desk, 'desk'))
+    if (desk['DESK_ORIGIN'] === undefined) findings.push(mustFix('DESK_ORIGIN: missing'))
+  }
   return findings
 }
 
 if (import.meta.main) {
-  const [site, worker, backup] = process.argv.slice(2).map((file) => parseEnv(readFileSync(file, 'utf8')))
+  const [site, worker, backup, desk] = process.argv
+    .slice(2)
+    .map((file) => parseEnv(readFileSync(file, 'utf8')))
   if (site === undefined) {
-    console.error('npm run launch-check -- /etc/hctc/site.env /etc/hctc/worker.env /etc/hctc/backup.env')
+    console.error(
+      'npm run launch-check -- /etc/hctc/site.env /etc/hctc/worker.env /etc/hctc/backup.env /etc/hctc/desk.env',
+    )
     process.exit(1)
   }
-  const findings = await checkLaunch({ site, ...(worker && { worker }), ...(backup && { backup }) })
+  const findings = await checkLaunch({
+    site,
+    ...(worker && { worker }),
+    ...(backup && { backup }),
+    ...(desk && { desk }),
+  })
   for (const { level, text } of findings) console.log(`${level.padEnd(14)} ${text}`)
   const faults = findings.filter(({ level }) => level === 'must be fixed').length
   console.log(faults === 0 ? '\nready' : `\n${faults} must be fixed`)

@@ -40,12 +40,14 @@ export type ProxySettings = {
   user?: string | undefined
   folders: { cache: string; log: string; state: string; pidFile: string }
   phone: string
+  /** Without it, there's no desk at this host. */
+  desk?: { origin: string; server: string } | undefined
 }
 
 export function nginxConfig(settings: ProxySettings): string {
-  const { site, apps, listen, tls, trusted, user, folders, phone } = settings
+  const { site, apps, listen, tls, trusted, user, folders, phone, desk } = settings
   const { host, protocol, origin } = new URL(site)
-  return fillTemplate(readFileSync('deploy/nginx.conf', 'utf8'), {
+  const values: Values = {
     USER: user,
     PID_FILE: folders.pidFile,
     LOG_FOLDER: folders.log,
@@ -68,6 +70,22 @@ export function nginxConfig(settings: ProxySettings): string {
     REDIRECT_LISTEN: tls && listenOn('80'),
     PHONE: phone,
     PHONE_LINK: telephoneLink(phone).replace('tel:', ''),
+  }
+  return fillTemplate(readFileSync('deploy/nginx.conf', 'utf8'), {
+    ...values,
+    DESK_PART: desk && fillDesk(desk, values),
+  })
+}
+
+function fillDesk({ origin, server }: { origin: string; server: string }, values: Values): string {
+  const { host, hostname, protocol } = new URL(origin)
+  return fillTemplate(readFileSync('deploy/nginx-desk.conf', 'utf8').trimEnd(), {
+    ...values,
+    DESK_SERVER: server,
+    DESK_HOST: host,
+    DESK_NAME: hostname,
+    DESK_SCHEME: protocol.replace(':', ''),
+    DESK_ORIGIN: origin,
   })
 }
 
@@ -80,6 +98,8 @@ const usage = `npm run --silent nginx -- --site https://trees.example [options] 
   --listen PORT         443 with a certificate, else 80
   --trust NETWORK       a proxy in front of nginx; may be repeated
   --phone NUMBER        shown on the error page that nginx serves itself
+  --desk ORIGIN         the desk's origin, another host name at this nginx; the certificate must be for both
+  --desk-app HOST:PORT  the desk's process (127.0.0.1:3010)
 
 More: docs/operations.md, "nginx".`
 
@@ -94,6 +114,8 @@ function readOptions() {
       key: { type: 'string' },
       trust: { type: 'string', multiple: true, default: [] },
       phone: { type: 'string', default: defaultProfile.phone },
+      desk: { type: 'string' },
+      'desk-app': { type: 'string', default: '127.0.0.1:3010' },
     },
   }).values
 }
@@ -115,8 +137,9 @@ function printConfig() {
     console.log(usage)
     return
   }
-  const { site, certificate, key } = values
+  const { site, certificate, key, desk } = values
   if (site === undefined || !URL.canParse(site)) refuse("--site is missing or isn't a URL")
+  if (desk !== undefined && !URL.canParse(desk)) refuse("--desk isn't a URL")
   const tls = certificate !== undefined && key !== undefined ? { certificate, key } : undefined
   process.stdout.write(
     nginxConfig({
@@ -133,6 +156,7 @@ function printConfig() {
         pidFile: '/run/nginx.pid',
       },
       phone: values.phone,
+      desk: desk === undefined ? undefined : { origin: new URL(desk).origin, server: values['desk-app'] },
     }),
   )
 }

@@ -4,6 +4,7 @@ import { runStack } from './stack.ts'
 await runStack({
   site: ['--enable-source-maps', 'build/server/server.js'],
   worker: ['--enable-source-maps', 'build/server/worker.js'],
+  desk: ['--enable-source-maps', 'desk/build/server/desk.js'],
   mode: 'production',
   fresh: process.argv.includes('--fresh'),
 })

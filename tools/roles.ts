@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { ensureRoles, roleUrl } from '#server/db/roles.ts'
 import { toolEnv } from '#server/config/env.ts'
 
-// Creates the two database roles if needed and prints their connection URLs: the DATABASE_URL of the site and of the worker.
+// Creates the database roles if needed and prints their connection URLs: the DATABASE_URL of the site, the worker and the desk.
 
 const { DATABASE_URL } = toolEnv()
 if (DATABASE_URL === undefined) throw new Error("Set DATABASE_URL to the owner's connection")
@@ -11,4 +11,5 @@ const owner = new Client({ connectionString: DATABASE_URL })
 await owner.connect()
 await ensureRoles(owner, DATABASE_URL)
 await owner.end()
-for (const role of ['web', 'worker'] as const) console.log(`${role.padEnd(7)} ${roleUrl(DATABASE_URL, role)}`)
+for (const role of ['web', 'worker', 'desk'] as const)
+  console.log(`${role.padEnd(7)} ${roleUrl(DATABASE_URL, role)}`)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { connect, type Database } from '#server/db/database.ts'
 import { readBusiness } from './catalogue/business.ts'
 import { readCommunities, readZipPositions } from './catalogue/communities.ts'
+import { readOakRules, readWaterSuppliers } from './catalogue/local-rules.ts'
 import { readInventoryLines } from './catalogue/inventory-rows.ts'
 import { readPlantRecords, slugOf } from './catalogue/plant-record.ts'
 import { toPlantRow } from './catalogue/plant-row.ts'
@@ -11,7 +12,7 @@ import { seedRows } from './catalogue/seed-rows.ts'
 import { readPlateIndex } from './catalogue/plate-index.ts'
 import { withOwnersDatabase } from './owners-database.ts'
 
-// Fills the database from db/catalogue. Plants, communities and ZIP codes are updated from their files on every run, except for
+// Fills the database from db/catalogue. Plants, local rules, communities and ZIP codes are updated from their files on every run, except for
 // rows that the owner changed. Stock, prices and settings are only written into empty tables.
 
 type CamelCase<Key extends string> = Key extends `${infer Head}_${infer Tail}`
@@ -57,6 +58,9 @@ async function seedCatalog(db: Database, overwrite: readonly string[]) {
   const plants = plantRows()
   const changed = [
     ...(await seedRows(db, { table: 'plants', key: 'slug', isKeyGenerated: true, rows: plants, overwrite })),
+    // Communities refer to them.
+    ...(await seedRows(db, { table: 'oak_rules', key: 'slug', rows: readOakRules(), overwrite })),
+    ...(await seedRows(db, { table: 'water_suppliers', key: 'slug', rows: readWaterSuppliers(), overwrite })),
     ...(await seedRows(db, { table: 'communities', key: 'slug', rows: readCommunities(), overwrite })),
     ...(await seedRows(db, { table: 'zip_positions', key: 'zip_code', rows: readZipPositions(), overwrite })),
   ]

@@ -3,20 +3,25 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { connect } from '#server/db/database.ts'
 import { roleUrl } from '#server/db/roles.ts'
+import { invite } from '#server/desk/access/invite.ts'
+import { hasPeople } from '#server/desk/access/people.ts'
 import { childEnv, toolEnv } from '#server/config/env.ts'
+import { invitationLink } from './desk/people.ts'
 import { throwAwayFolder } from './embedded-postgres.ts'
 import { startMailSink } from './mail-sink.ts'
 import { migrate } from './migrate.ts'
 import { localFolder, openLocalDatabase } from './owners-database.ts'
 import { seed } from './seed.ts'
 
-// Starts everything the site needs and stops it with one signal: database, schema, seed data, a mail sink, the worker and the
-// site.
+// Starts everything the site needs and stops it with one signal: database, schema, seed data, a mail sink, the worker, the site and
+// the desk.
 
 type StackOptions = {
   site: string[]
   worker: string[]
+  desk: string[]
   mode: 'development' | 'production'
   /** Uses a new database and deletes it at the end. */
   fresh: boolean
@@ -71,6 +76,18 @@ function printableUrl(databaseUrl: string): string {
   return url.href
 }
 
+/** For trying out the desk: a way in while nobody has one. Never for a database that was given to us. */
+async function inviteFirstPerson(owner: string, deskOrigin: string): Promise<string | undefined> {
+  if (owner === toolEnv().DATABASE_URL) return undefined
+  const database = connect(owner, 1)
+  try {
+    if (await hasPeople(database)) return undefined
+    return invitationLink(deskOrigin, await invite({ name: 'Owner', role: 'owner' }, null, database))
+  } finally {
+    await database.destroy()
+  }
+}
+
 async function requireFreePort(port: number) {
   const probe = createServer().listen(port, '127.0.0.1')
   try {
@@ -100,7 +117,10 @@ async function stopAll(code: number) {
   process.exit(code)
 }
 
-export async function runStack({ site, worker, mode, fresh }: StackOptions) {
+/** The desk's port, counted from the site's. */
+const deskPortAfterSite = 10
+
+export async function runStack({ site, worker, desk, mode, fresh }: StackOptions) {
   process.once('SIGINT', () => void stopAll(0))
   process.once('SIGTERM', () => void stopAll(0))
   const {
@@ -109,8 +129,12 @@ export async function runStack({ site, worker, mode, fresh }: StackOptions) {
     SECRET_KEY = randomBytes(32).toString('base64'),
   } = toolEnv()
   const siteUrl = `http://127.0.0.1:${PORT}`
+  const deskPort = PORT + deskPortAfterSite
+  // Passkeys need a host name; an IP address won't do.
+  const { DESK_ORIGIN = `http://localhost:${deskPort}` } = toolEnv()
   try {
     await requireFreePort(PORT)
+    await requireFreePort(deskPort)
     const owner = await step('database', () => openDatabase(fresh), printableUrl)
     await step(
       'schema',
@@ -133,6 +157,7 @@ export async function runStack({ site, worker, mode, fresh }: StackOptions) {
       SMTP_URL: sink.smtpUrl,
       PORT: String(PORT),
       SITE_ORIGIN,
+      DESK_ORIGIN,
       SECRET_KEY,
       // The worker deletes photos that its database doesn't know, so each database needs a folder of its own.
       ...(fresh && { PRIVATE_FILES: throwAwayFolder() }),
@@ -141,6 +166,14 @@ export async function runStack({ site, worker, mode, fresh }: StackOptions) {
       'worker',
       async () => run(worker, { ...shared, DATABASE_URL: roleUrl(owner, 'worker') }),
       ({ pid }) => `process ${pid}`,
+    )
+    await step(
+      'desk',
+      async () => {
+        run(desk, { ...shared, PORT: String(deskPort), DATABASE_URL: roleUrl(owner, 'desk') })
+        await untilHealthy(`http://127.0.0.1:${deskPort}/health`)
+      },
+      () => DESK_ORIGIN,
     )
     await step(
       'site',
@@ -153,6 +186,8 @@ export async function runStack({ site, worker, mode, fresh }: StackOptions) {
     console.log(
       `\nready ${siteUrl}\nmails ${sink.pageUrl}   owner's database ${printableUrl(owner)}   Ctrl-C stops everything`,
     )
+    const invitation = await inviteFirstPerson(owner, DESK_ORIGIN)
+    if (invitation !== undefined) console.log(`desk  ${invitation}   (works once, for 15 minutes)`)
   } catch (error) {
     console.error(error)
     await stopAll(1)

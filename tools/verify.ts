@@ -19,7 +19,7 @@ const projects = isFull ? ['unit', 'http', 'drawings'] : ['unit', 'http']
 const steps: Job[][] = [
   ['check:types', 'check:unused', 'check:format', 'check:structure', 'trace'].map(script),
   // The linter reads the route types that check:types writes.
-  [script('check:lint'), { name: 'build', command: 'react-router build --logLevel error' }],
+  [script('check:lint'), { name: 'build', command: 'node tools/build.ts --logLevel error' }],
   [
     {
       name: projects.join(', '),

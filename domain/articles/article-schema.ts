@@ -12,7 +12,6 @@ export const articleHead = z.strictObject({
   category: z.enum(articleCategories.map(({ name }) => name)),
   published: day,
   updated: day.optional(),
-  minutes: z.int().min(1).max(20),
   /** The plant whose plate illustrates it. */
   plant: slug,
   /** The plants the article links to. */
@@ -20,4 +19,9 @@ export const articleHead = z.strictObject({
   lead: z.string().min(40),
 })
 
-export type Article = z.output<typeof articleHead> & { slug: string; body: Prose }
+export type Article = z.output<typeof articleHead> & {
+  slug: string
+  /** How long it takes to read. */
+  minutes: number
+  body: Prose
+}

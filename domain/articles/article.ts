@@ -1,3 +1,5 @@
+import { countWords, proseText, type Prose } from '#domain/content/prose.ts'
+
 /** BL-01: the blog's categories, and how many articles are planned for each. */
 export const articleCategories = [
   { slug: 'tree-care', name: 'Tree Care', planned: 24 },
@@ -14,3 +16,7 @@ export function findArticleCategory(slug: string | null): ArticleCategory | unde
 
 export const lastChanged = (article: { published: string; updated?: string | undefined }): string =>
   article.updated ?? article.published
+
+/** Whole minutes at 230 words a minute. */
+export const readingMinutes = (body: Prose): number =>
+  Math.max(1, Math.round(countWords(proseText(body)) / 230))

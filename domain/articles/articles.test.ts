@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { articleHead } from './article-schema.ts'
-import { articleCategories, findArticleCategory, lastChanged } from './article.ts'
+import { articleCategories, findArticleCategory, lastChanged, readingMinutes } from './article.ts'
 
 test('[BL-01] the blog has four categories, each found by its slug', () => {
   expect(articleCategories.map(({ name, planned }) => `${name} ${planned}`)).toEqual([
@@ -19,12 +19,19 @@ test('an article last changed when it was updated, or else when it was published
   expect(lastChanged({ published: '2026-03-01', updated: '2026-09-01' })).toBe('2026-09-01')
 })
 
+test('reading time is computed, at least a minute', () => {
+  const body = (words: number) => ({
+    opening: [{ kind: 'paragraph' as const, of: ['oak '.repeat(words)] }],
+    sections: [{ id: 'a', title: 'One heading', blocks: [] }],
+  })
+  expect([0, 343, 342, 1000].map((words) => readingMinutes(body(words)))).toEqual([1, 2, 1, 4])
+})
+
 const head = {
   title: 'Watering a young oak',
   description: 'How much, how often, and how to tell.',
   category: 'Tree Care',
   published: '2026-03-01',
-  minutes: 4,
   plant: 'texas-red-oak',
   plants: ['texas-red-oak'],
   lead: 'x'.repeat(40),
@@ -35,11 +42,10 @@ test('valid front matter is accepted, up to each limit', () => {
   const atTheEdge = {
     title: 'x'.repeat(60),
     description: 'x'.repeat(160),
-    minutes: 20,
     updated: '2026-09-01',
   }
   expect(articleHead.safeParse({ ...head, ...atTheEdge }).success).toBe(true)
-  expect(articleHead.safeParse({ ...head, minutes: 1, plant: 'oak-2' }).success).toBe(true)
+  expect(articleHead.safeParse({ ...head, plant: 'oak-2' }).success).toBe(true)
 })
 
 test.each([
@@ -48,9 +54,7 @@ test.each([
   { category: 'Gossip' },
   { published: 'March 1' },
   { updated: '2026-02-30' },
-  { minutes: 0 },
-  { minutes: 21 },
-  { minutes: 1.5 },
+  { minutes: 4 },
   { plant: 'Texas Red Oak' },
   { plant: 'oak-' },
   { plant: '-oak' },

@@ -1,5 +1,6 @@
 import type { Cents } from '#domain/money.ts'
 import type { Offers } from '#domain/pricing/line-choice.ts'
+import type { OakCity } from '#domain/places/planting-warning.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
 
 /** The part of an inventory row that the cart shows. Retail prices only; wholesale prices never leave the server. */
@@ -15,6 +16,8 @@ export type CartItem = {
   unitPriceCents: Cents
   plantingFeeCents: Cents
   picture: Picture | null
+  /** How susceptible an oak is to oak wilt. Only in carts. */
+  oakWilt?: string | null
   /** How many are listed and not held for others. Only in carts, and only if it could be read. */
   available?: number
 }
@@ -32,4 +35,6 @@ export type CartItems = {
   gone: GoneItem[]
   minimumOrderCents: Cents
   offers: Offers
+  /** The cities with a rule on planting oaks; empty if there's no oak among the items. */
+  oakCities: readonly OakCity[]
 }

@@ -11,7 +11,20 @@ const hourOf = (time: string) => Number(time.slice(0, 2))
 /** No company is closed for longer; without opening hours there's nothing to promise. */
 const longestClosing = 60
 
-function openOn(day: string, { hours, closedDays }: DeskHours) {
+type OpenHours = { opens: Date; closes: Date } | undefined
+
+/** Looking up the yard's clock takes longer than everything else here, and a list of promises asks for the same few days. */
+const knownDays = new WeakMap<DeskHours, Map<string, OpenHours>>()
+
+/** The moments the desk opens and closes on a day; undefined if it's closed. */
+export function openOn(day: string, desk: DeskHours): OpenHours {
+  const known = knownDays.get(desk) ?? new Map<string, OpenHours>()
+  knownDays.set(desk, known)
+  if (!known.has(day)) known.set(day, findOpenHours(day, desk))
+  return known.get(day)
+}
+
+function findOpenHours(day: string, { hours, closedDays }: DeskHours): OpenHours {
   if (closedDays.includes(day)) return undefined
   const today = hours.find(({ days }) => days.includes(weekdayOf(day)))
   return (

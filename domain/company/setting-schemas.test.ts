@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { claimKeys } from './claims.ts'
 import { businessKeys, companyKeys } from './company-profile.ts'
 import { quoteSettingKeys } from './quote-settings.ts'
 import { isSettingKey, settingSchemas, parseFeaturedIds } from './setting-schemas.ts'
 
 test('every setting of the company profile has its schema', () => {
   expect(Object.keys(settingSchemas).toSorted()).toEqual(
-    [...companyKeys, ...businessKeys, ...quoteSettingKeys].toSorted(),
+    [...companyKeys, ...businessKeys, ...quoteSettingKeys, ...claimKeys].toSorted(),
   )
 })
 
@@ -24,6 +25,11 @@ test.each([
   ['company_state', 'OK', 'tx'],
   ['business_state', 'TX', 'Texas'],
   ['company_name', 'Hill Country Trees', ' '],
+  ['claim_rating', '4.9', '5.1'],
+  ['claim_species', '107', 'many'],
+  ['claim_articles', '24, 18, 12, 15', '24, 18'],
+  ['review_1', 'Good trees. | Ana R. | Boerne | A letter', 'Good trees.'],
+  ['reviews_confirmed', '2026-12-01', 'yes'],
 ] as const)('%s takes %s and refuses %s', (key, good, bad) => {
   expect(settingSchemas[key].safeParse(good).success).toBe(true)
   expect(settingSchemas[key].safeParse(bad).success).toBe(false)

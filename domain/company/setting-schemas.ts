@@ -1,11 +1,12 @@
 import { emailAddress, line } from '#domain/forms/typed-text.ts'
 import { z } from '#domain/zod.ts'
+import { parseArticleCounts, parseReview, type ClaimKey } from './claims.ts'
 import { parseCompanyAddress } from './company-address.ts'
 import type { businessKeys, companyKeys } from './company-profile.ts'
 import { isTaxableKind, listOf, type QuoteSettingKey } from './quote-settings.ts'
 import { parseJson } from '#domain/parse-json.ts'
 
-type SettingKey = (typeof companyKeys)[number] | (typeof businessKeys)[number] | QuoteSettingKey
+type SettingKey = (typeof companyKeys)[number] | (typeof businessKeys)[number] | QuoteSettingKey | ClaimKey
 
 const text = (most: number) => line(most).refine((given) => given !== '', 'must not be empty')
 const phone = text(40).refine(
@@ -29,6 +30,11 @@ const wholeNumber = (least: number, most: number) =>
     (given) => /^\d+$/.test(given) && Number(given) >= least && Number(given) <= most,
     `must be a whole number from ${least} to ${most}`,
   )
+const count = text(6).refine((given) => /^\d+\+?$/.test(given), 'must be a number, such as 25 or 25+')
+const review = text(600).refine(
+  (given) => parseReview(given) !== null,
+  'must be what they said | who | town | where it was published',
+)
 const isDay = (given: string) => z.iso.date().safeParse(given).success
 
 export const settingSchemas: Record<SettingKey, z.ZodType<string>> = {
@@ -71,6 +77,19 @@ export const settingSchemas: Record<SettingKey, z.ZodType<string>> = {
     (given) => listOf(given).every(isTaxableKind),
     'must be any of plants, planting, cage, delivery',
   ),
+  claim_rating: text(3).refine(
+    (given) => /^([1-4](\.\d)?|5)$/.test(given),
+    'must be from 1 to 5, such as 4.9',
+  ),
+  claim_species: count,
+  claim_communities: count,
+  claim_articles: text(30).refine(
+    (given) => parseArticleCounts(given) !== null,
+    'must be four numbers, such as 24, 18, 12, 15',
+  ),
+  review_1: review,
+  review_2: review,
+  reviews_confirmed: text(10).refine(isDay, 'must be a day, such as 2026-12-01'),
 }
 
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingSchemas, key)

@@ -23,3 +23,18 @@ export function plainText(inlines: readonly Inline[]): string {
     })
     .join('')
 }
+
+const blocksOf = ({ opening, sections }: Prose) => [...opening, ...sections.flatMap(({ blocks }) => blocks)]
+
+/** Every piece of running text: a paragraph, a list item or a table cell. */
+export const inlinesOf = (prose: Prose): Inline[][] =>
+  blocksOf(prose).flatMap((block) => {
+    if (block.kind === 'paragraph') return [block.of]
+    return block.kind === 'list' ? block.items : [...block.columns, ...block.rows.flat()]
+  })
+
+/** The whole text with its headings, one piece a line. */
+export const proseText = (prose: Prose): string =>
+  [...prose.sections.map(({ title }) => title), ...inlinesOf(prose).map(plainText)].join('\n')
+
+export const countWords = (text: string): number => text.match(/[\w$][\w'’.,$%-]*/g)?.length ?? 0

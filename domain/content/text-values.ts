@@ -1,4 +1,4 @@
-import type { Block, Inline, Prose } from './prose.ts'
+import type { Block, Inline, Prose, Section } from './prose.ts'
 
 /** Looks up a value that texts mention by name: `{{minimumOrder}}`, `{{plantingFee:15 gal}}`. The owner can change these. */
 export type TextValues = (name: string) => string | undefined
@@ -56,10 +56,19 @@ function fillBlock(block: Block, values: TextValues): Block[] {
   return rows.length === 0 ? [] : [{ ...block, rows }]
 }
 
-export function fillProse({ opening, sections }: Prose, values: TextValues): Prose {
+/** Sections that are written from data, by the heading that stands for them: `## {{oakRules}}`. */
+export type TextSections = Readonly<Record<string, readonly Section[]>>
+
+export function fillProse(
+  { opening, sections }: Prose,
+  values: TextValues,
+  written: TextSections = {},
+): Prose {
   const fillBlocks = (blocks: readonly Block[]) => blocks.flatMap((block) => fillBlock(block, values))
   return {
     opening: fillBlocks(opening),
-    sections: sections.map((section) => ({ ...section, blocks: fillBlocks(section.blocks) })),
+    sections: sections.flatMap(
+      (section) => written[section.title] ?? [{ ...section, blocks: fillBlocks(section.blocks) }],
+    ),
   }
 }

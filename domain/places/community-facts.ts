@@ -1,4 +1,5 @@
 import type { Position } from '#domain/delivery/distance.ts'
+import type { OakRule, WaterSupplier } from './local-rules.ts'
 
 export const knownGrounds = ['limestone', 'clay', 'sand'] as const
 export type KnownGround = (typeof knownGrounds)[number]
@@ -24,7 +25,13 @@ export type CommunityFacts = {
   waterProvider: string | null
   deerPressure: 'low' | 'medium' | 'high' | null
   notableFacts: string[]
-  oakWiltRules: string | null
+  /** Oak wilt has been identified here, or is confirmed in the county; null if it isn't on record. */
+  oakWilt: 'here' | 'county' | null
+  /** The rule of the city it's in or part of. */
+  oakRule: OakRule | null
+  waterSuppliers: WaterSupplier[]
+  /** Creeks and rivers, as named in a sentence: 'the Guadalupe River'. */
+  waters: string[]
   localKeywords: string[]
 }
 

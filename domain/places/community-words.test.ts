@@ -7,15 +7,16 @@ import {
   groundInBrief,
   leadOf,
   listIntro,
+  localQuestion,
   titleOf,
   zipCodesInBrief,
 } from './community-words.ts'
-import { ridge, unknown } from '#tests/support/sample-communities.ts'
+import { oakRule, ridge, unknown, waterSupplier } from '#tests/support/sample-communities.ts'
 
 describe('what a page says', () => {
   test('is only what is recorded', () => {
-    expect(leadOf(ridge)).toBe('Thin soil over limestone. On I-10 and SH 46, 1,411 ft above the sea.')
-    expect(communityNotes(ridge).map(({ title }) => title)).toEqual(['Ground', 'Deer', 'Water'])
+    expect(leadOf(ridge)).toBe('Thin soil over limestone. Along I-10 and SH 46.')
+    expect(communityNotes(ridge).map(({ title }) => title)).toEqual(['Oaks', 'Water', 'Ground', 'Deer'])
     expect(communityNotes(unknown)).toEqual([])
     expect(isLittleKnown(unknown)).toBe(true)
     expect(isLittleKnown(ridge)).toBe(false)
@@ -63,36 +64,83 @@ describe('a community in words', () => {
 
   test('its lead, shorter if less is recorded', () => {
     expect(leadOf(unknown)).toBe(
-      'We plant in Nowhere too. Send us the street, and we look at the ground with you.',
+      'We plant in Nowhere too. Send us your street, and we’ll look at the ground with you.',
     )
-    expect(leadOf({ ...ridge, soil: null })).toBe(
-      'Edwards Plateau. On I-10 and SH 46, 1,411 ft above the sea.',
-    )
-    expect(leadOf({ ...ridge, nearestRoad: null })).toBe('Thin soil over limestone. 1,411 ft above the sea.')
-    expect(leadOf({ ...ridge, nearestRoad: null, elevationFt: null })).toBe('Thin soil over limestone.')
+    expect(leadOf({ ...ridge, soil: null })).toBe('Edwards Plateau. Along I-10 and SH 46.')
+    expect(leadOf({ ...ridge, nearestRoad: null })).toBe('Thin soil over limestone.')
   })
 
   test('its notes by subject', () => {
-    expect(communityNotes({ ...ridge, oakWiltRules: 'Paint every cut.' })).toEqual([
-      { title: 'Ground', text: 'Edwards Plateau. Thin soil over limestone.' },
-      { title: 'Oak wilt', text: 'Paint every cut.' },
-      { title: 'Deer', text: 'Deer are a daily matter. Every young trunk gets a cage, whatever its rating.' },
-      {
-        title: 'Water',
-        text: 'City of Ridge. Ask there how a new tree may be watered; drought rules change.',
-      },
+    const texts = (facts: typeof ridge) => communityNotes(facts).map(({ title, text }) => [title, text])
+    expect(texts({ ...ridge, oakWilt: 'county' })).toEqual([
+      [
+        'Oaks',
+        'Oak wilt is confirmed in Kendall County. We have no local oak rule on record, so ask your county and your owners association. The Texas A&M Forest Service asks everyone: no cuts on oaks from February through June, and paint on every wound.',
+      ],
+      ['Water', 'City of Ridge. Your bill names the supplier. Ask how a new tree may be watered.'],
+      ['Ground', 'Edwards Plateau. Thin soil over limestone.'],
+      ['Deer', 'Expect deer every day. Cage every young trunk, whatever its rating.'],
     ])
-    expect(communityNotes({ ...unknown, soil: 'clay' })).toEqual([{ title: 'Ground', text: 'Clay.' }])
+    expect(texts({ ...ridge, kind: 'city' })[0]?.[1]).toContain('so ask Ridge City Hall.')
+    expect(texts({ ...ridge, waterProvider: null })[1]?.[1]).toMatch(/^We don’t know who supplies/)
+  })
+
+  test('its local rules, with source, date and what is missing', () => {
+    const rule = { ...oakRule, section: 'Ordinance 7', pruning: 'Only in winter.', permit: 'None.' }
+    const supplier = { ...waterSupplier, hand: 'Any day.' }
+    const facts = { ...ridge, oakWilt: 'here', oakRule: rule, waterSuppliers: [supplier] } as const
+    const [oaks, water] = communityNotes({ ...facts, waterSuppliers: [...facts.waterSuppliers] })
+    expect(oaks).toEqual({
+      title: 'Oaks',
+      text: 'Oak wilt has been identified in Ridge. Rules of the City of Ridge, Ordinance 7. We found nothing on paint. Ask Ridge City Hall before you cut or plant.',
+      lines: [
+        { label: 'Pruning', text: 'Only in winter.' },
+        { label: 'Permit', text: 'None.' },
+      ],
+      sources: oakRule.sources,
+      dated: 'Notice of June 2022.',
+    })
+    expect([water?.title, water?.text]).toEqual([
+      'Water: City of Ridge',
+      'Stages change with the drought. Ask before you plan: Ridge City Hall.',
+    ])
+    const [, silent] = communityNotes({ ...ridge, waterSuppliers: [waterSupplier] })
+    expect(silent?.text).toBe('We have no watering rules on record. Ask before you plan: Ridge City Hall.')
+  })
+
+  test('one question that a recorded fact answers', () => {
+    expect(localQuestion(ridge)).toBeNull()
+    expect(localQuestion({ ...ridge, oakRule })).toBeNull()
+    const asked = (facts: Partial<typeof ridge>) => localQuestion({ ...ridge, ...facts })?.question
+    expect(asked({ oakRule: { ...oakRule, forbidsRedOaks: true, pruning: 'In winter.' } })).toBe(
+      'May I plant a red oak in Ridge?',
+    )
+    expect(
+      localQuestion({ ...ridge, oakRule: { ...oakRule, pruning: 'In winter.', paint: 'At once.' } }),
+    ).toEqual({
+      question: 'When may I prune an oak in Ridge?',
+      answer: 'In winter. At once.',
+    })
+    expect(asked({ oakRule: { ...oakRule, paint: 'At once.' } })).toBe(
+      'Do I have to paint a cut on an oak in Ridge?',
+    )
+    expect(localQuestion({ ...ridge, waterSuppliers: [{ ...waterSupplier, hand: 'Any day.' }] })).toEqual({
+      question: 'How may I water a new tree in Ridge during a drought?',
+      answer: 'Rules of the supplier, City of Ridge. Hose in hand: Any day. Check the stage first.',
+    })
+    expect(asked({ waterSuppliers: [waterSupplier] })).toBeUndefined()
   })
 
   test('what its ten plants have in common', () => {
-    const rest = 'What else speaks for it in Ridge is beside its name.'
-    expect(listIntro(ridge)).toBe(`Each of these takes thin soil over limestone and USDA zone 8b. ${rest}`)
+    expect(listIntro(ridge)).toBe('All ten handle thin soil over limestone and zone 8b winters.')
+    expect(listIntro({ ...ridge, oakWilt: 'here' })).toBe(
+      'All ten handle thin soil over limestone and zone 8b winters. Oak wilt has been identified in Ridge, so there’s no red oak among them.',
+    )
     expect(listIntro({ ...ridge, groundCertain: false, usdaZone: '8b/9a' })).toBe(
-      `Each of these takes both limestone and clay and USDA zone 8b to 9a. ${rest}`,
+      'All ten handle both limestone and clay and zone 8b to 9a winters.',
     )
     expect(listIntro({ ...ridge, ground: 'clay', groundCertain: false })).toBe(
-      `Each of these takes clay and USDA zone 8b. ${rest}`,
+      'All ten handle clay and zone 8b winters.',
     )
     expect(listIntro(unknown)).toBe('')
     expect(listIntro({ ...ridge, usdaZone: null })).toBe('')
@@ -133,7 +181,7 @@ describe('the texts for a search result say as much as fits', () => {
     expect(descriptionOf(longer, reach)).toBe(`${trees}: ten that take its ground and zone 8b. ${reach}.`)
     expect(descriptionOf(longer, 'x'.repeat(100))).toBe(`${trees}: ten that take its ground and zone 8b.`)
     expect(descriptionOf(unknown, reach)).toBe(
-      'Native trees delivered and planted in Nowhere, Texas. Send us the street and we look at the ground before we name a tree.',
+      'Native trees delivered and planted in Nowhere, Texas. Send us your street, and we’ll look at the ground before we name a tree.',
     )
   })
 })

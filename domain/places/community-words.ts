@@ -1,6 +1,15 @@
 import { capitalize, listInWords } from '#domain/wording.ts'
 import { nameInSentence } from './communities.ts'
 import { isLittleKnown, type CommunityFacts } from './community-facts.ts'
+import {
+  oakRuleGaps,
+  oakRuleLines,
+  sourceNote,
+  waterLines,
+  type OakRule,
+  type RuleLine,
+  type WaterSupplier,
+} from './local-rules.ts'
 
 // The texts on a community's page. Every sentence states a recorded fact; unknown facts are left out.
 
@@ -29,43 +38,106 @@ export function groundInBrief({ ground, groundCertain }: CommunityFacts): string
   return name === null || groundCertain ? name : `${name}, at the edge of clay`
 }
 
-/** The lead under the heading: soil, road and elevation. */
+/** The lead under the heading: soil and road. The elevation is among the facts beside the map. */
 export function leadOf(facts: CommunityFacts): string {
   if (isLittleKnown(facts))
-    return `We plant in ${nameInSentence(facts)} too. Send us the street, and we look at the ground with you.`
+    return `We plant in ${nameInSentence(facts)} too. Send us your street, and we’ll look at the ground with you.`
   const ground = `${capitalize(facts.soil ?? facts.ecoregion ?? '')}.`
-  const where = [
-    facts.nearestRoad === null ? null : `on ${facts.nearestRoad}`,
-    facts.elevationFt === null ? null : `${facts.elevationFt.toLocaleString('en-US')} ft above the sea`,
-  ].filter((part) => part !== null)
-  return where.length === 0 ? ground : `${ground} ${capitalize(where.join(', '))}.`
+  return facts.nearestRoad === null ? ground : `${ground} Along ${facts.nearestRoad}.`
 }
 
-export type CommunityNote = { title: string; text: string }
+/** One subject of a community: a text, recorded rules, where they're from and whom to ask. */
+export type CommunityNote = {
+  title: string
+  text: string
+  lines: RuleLine[]
+  /** Markdown links. */
+  sources: string[]
+  /** When the source is from, and whether the owner has confirmed it. */
+  dated: string
+}
 
 const deerNotes = {
-  high: 'Deer are a daily matter. Every young trunk gets a cage, whatever its rating.',
+  high: 'Expect deer every day. Cage every young trunk, whatever its rating.',
   medium: 'Deer come through some streets and not others. A young trunk is better off in a cage.',
-  low: 'Deer are seldom the trouble, so the choice is wider than in the hills.',
+  low: 'Deer are rarely a problem here, so you have more to choose from than folks in the hills.',
 } as const
 
-function waterNote({ waterProvider }: CommunityFacts): string | null {
-  return waterProvider === null
-    ? null
-    : `${waterProvider}. Ask there how a new tree may be watered; drought rules change.`
+const plainNote = (title: string, text: string): CommunityNote => ({
+  title,
+  text,
+  lines: [],
+  sources: [],
+  dated: '',
+})
+
+/** 'Oak wilt has been identified in Helotes.' Null if it isn't on record. */
+function oakWiltInWords(facts: CommunityFacts): string | null {
+  if (facts.oakWilt === 'here') return `Oak wilt has been identified in ${nameInSentence(facts)}.`
+  const [county] = facts.counties
+  return facts.oakWilt === null || county === undefined ? null : `Oak wilt is confirmed in ${county} County.`
+}
+
+const stateAdvice =
+  'The Texas A&M Forest Service asks everyone: no cuts on oaks from February through June, and paint on every wound.'
+
+function oakNote(facts: CommunityFacts): CommunityNote {
+  const wilt = oakWiltInWords(facts)
+  const told = facts.oakRule === null ? withoutOakRule(facts) : withOakRule(facts.oakRule)
+  return { ...told, title: 'Oaks', text: [wilt, told.text].filter((part) => part !== null).join(' ') }
+}
+
+function withoutOakRule({ kind, name }: CommunityFacts) {
+  const ask = kind === 'city' ? `${name} City Hall` : 'your county and your owners association'
+  return {
+    text: `We have no local oak rule on record, so ask ${ask}. ${stateAdvice}`,
+    lines: [],
+    sources: [],
+    dated: '',
+  }
+}
+
+function withOakRule(rule: OakRule) {
+  const gaps = oakRuleGaps(rule)
+  const unknown = gaps.length === 0 ? '' : ` We found nothing on ${listInWords(gaps)}.`
+  return {
+    text: `Rules of the City of ${rule.city}${rule.section === null ? '' : `, ${rule.section}`}.${unknown} Ask ${rule.ask} before you cut or plant.`,
+    lines: oakRuleLines(rule),
+    sources: rule.sources,
+    dated: sourceNote(rule),
+  }
+}
+
+const toWaterNote = (supplier: WaterSupplier): CommunityNote => {
+  const lines = waterLines(supplier)
+  const found =
+    lines.length === 0 ? 'We have no watering rules on record.' : 'Stages change with the drought.'
+  return {
+    title: `Water: ${supplier.name}`,
+    text: `${found} Ask before you plan: ${supplier.ask}.`,
+    lines,
+    sources: supplier.sources,
+    dated: sourceNote(supplier),
+  }
+}
+
+function waterNotes({ waterSuppliers, waterProvider }: CommunityFacts): CommunityNote[] {
+  if (waterSuppliers.length > 0) return waterSuppliers.map(toWaterNote)
+  const known = waterProvider === null ? 'We don’t know who supplies the water here.' : `${waterProvider}.`
+  return [plainNote('Water', `${known} Your bill names the supplier. Ask how a new tree may be watered.`)]
 }
 
 export function communityNotes(facts: CommunityFacts): CommunityNote[] {
+  if (isLittleKnown(facts)) return []
   const ground = [facts.ecoregion, facts.soil].flatMap((part) =>
     part === null ? [] : [`${capitalize(part)}.`],
   )
-  const notes: { title: string; text: string | null }[] = [
-    { title: 'Ground', text: ground.length === 0 ? null : ground.join(' ') },
-    { title: 'Oak wilt', text: facts.oakWiltRules },
-    { title: 'Deer', text: facts.deerPressure === null ? null : deerNotes[facts.deerPressure] },
-    { title: 'Water', text: waterNote(facts) },
+  return [
+    oakNote(facts),
+    ...waterNotes(facts),
+    ...(ground.length === 0 ? [] : [plainNote('Ground', ground.join(' '))]),
+    ...(facts.deerPressure === null ? [] : [plainNote('Deer', deerNotes[facts.deerPressure])]),
   ]
-  return notes.filter((note): note is CommunityNote => note.text !== null)
 }
 
 const takenBy = {
@@ -79,8 +151,38 @@ export function listIntro(facts: CommunityFacts): string {
   if (facts.ground === 'unknown' || facts.usdaZone === null) return ''
   const ground =
     facts.groundCertain || facts.ground === 'clay' ? takenBy[facts.ground] : `both ${facts.ground} and clay`
-  return `Each of these takes ${ground} and USDA zone ${facts.usdaZone.replace('/', ' to ')}. What else speaks for it in ${nameInSentence(facts)} is beside its name.`
+  const wilt = oakWiltInWords(facts)
+  const winters = `All ten handle ${ground} and zone ${facts.usdaZone.replace('/', ' to ')} winters.`
+  return wilt === null ? winters : `${winters} ${wilt.slice(0, -1)}, so there’s no red oak among them.`
 }
+
+export type CommunityQuestion = { question: string; answer: string }
+
+/** The question that only this community's recorded facts answer. Null if there's no such fact. */
+export function localQuestion(facts: CommunityFacts): CommunityQuestion | null {
+  const place = nameInSentence(facts)
+  const { oakRule: rule } = facts
+  if (rule?.forbidsRedOaks === true)
+    return {
+      question: `May I plant a red oak in ${place}?`,
+      answer: `Not inside the city limits: ${rule.city} prohibits Texas red oak, Shumard oak and similar thin-barked red oaks (${rule.section ?? 'city code'}). Your address can say ${rule.city} and still be outside, so ask ${rule.ask}.`,
+    }
+  if (rule?.pruning != null)
+    return { question: `When may I prune an oak in ${place}?`, answer: joined(rule.pruning, rule.paint) }
+  if (rule?.paint != null)
+    return { question: `Do I have to paint a cut on an oak in ${place}?`, answer: joined('Yes.', rule.paint) }
+  const supplier = facts.waterSuppliers.find(({ newPlants, hand }) => newPlants !== null || hand !== null)
+  if (supplier === undefined) return null
+  const told = waterLines(supplier)
+    .filter(({ label }) => ['New plants', 'Hose in hand', 'Drip'].includes(label))
+    .map(({ label, text }) => `${label}: ${text}`)
+  return {
+    question: `How may I water a new tree in ${place} during a drought?`,
+    answer: `Rules of the supplier, ${supplier.name}. ${told.join(' ')} Check the stage first.`,
+  }
+}
+
+const joined = (...parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' ')
 
 const longestTitle = 60
 const longestDescription = 160
@@ -100,7 +202,7 @@ export function titleOf({ name }: Pick<CommunityFacts, 'name'>): string {
 
 export function descriptionOf(facts: CommunityFacts, reach: string): string {
   if (isLittleKnown(facts))
-    return `Native trees delivered and planted in ${facts.name}, Texas. Send us the street and we look at the ground before we name a tree.`
+    return `Native trees delivered and planted in ${facts.name}, Texas. Send us your street, and we’ll look at the ground before we name a tree.`
   const county = countiesInWords(facts)
   const place = county === null ? facts.name : `${facts.name}, ${county}`
   const ground = facts.soil ?? groundInBrief(facts)?.toLowerCase() ?? ''

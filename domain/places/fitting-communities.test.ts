@@ -13,6 +13,8 @@ const place = (
   ground,
   groundCertain,
   usdaZone,
+  waters: slug === 'boerne' ? ['Cibolo Creek'] : [],
+  forbidsRedOaks: false,
 })
 const places = [
   place('boerne', 'limestone', '8b'),
@@ -23,10 +25,23 @@ const places = [
   place('elmendorf', 'sand', '9a'),
   place('cypress-point', 'unknown', null, false),
 ]
-const slugsFor = (soilTextures: string[], soilPh: string | null, usdaZone: string | null) =>
-  fittingCommunities({ plantType: 'tree', oakWilt: null, soilTextures, soilPh, usdaZone }, places).map(
-    ({ ground, communities }) => [ground, ...communities.map(({ slug }) => slug)],
-  )
+const slugsFor = (
+  soilTextures: string[],
+  soilPh: string | null,
+  usdaZone: string | null,
+  landforms: string[] = [],
+) =>
+  fittingCommunities(
+    { plantType: 'tree', oakWilt: null, soilTextures, soilPh, usdaZone, landforms },
+    places,
+  ).map(({ ground, communities }) => [ground, ...communities.map(({ slug }) => slug)])
+
+test('a plant of creek banks also fits along a creek, on ground that it otherwise shuns', () => {
+  expect(slugsFor(['clay', 'wet'], 'adaptable', '5a-10a', ['creek'])).toEqual([
+    ['clay', 'seguin'],
+    ['creek', 'boerne'],
+  ])
+})
 
 test('a plant of all soils fits wherever ground and zone are known', () => {
   expect(slugsFor(['limestone', 'clay', 'sand'], 'adaptable', '7a-10b')).toEqual([

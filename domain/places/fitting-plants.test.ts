@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { CommunityFacts } from './community-facts.ts'
-import { fittingPlants, fittingPlantsOfAll } from './fitting-plants.ts'
+import { fittingPlants } from './fitting-plants.ts'
 import { isHardyIn, takesGround, type PlantFacts } from './plant-facts.ts'
-import { place, plant } from '#tests/support/sample-communities.ts'
+import { oakRule, place, plant } from '#tests/support/sample-communities.ts'
 
 const names = (facts: CommunityFacts, natives: PlantFacts[]) =>
   fittingPlants(facts, natives).map(({ name }) => name)
@@ -36,27 +36,74 @@ test('plants in stock come first', () => {
   expect(names(place, natives)).toEqual(['Present', 'Absent'])
 })
 
-test('a list has ten plants, mostly trees, at most two of them oaks', () => {
-  const many = (count: number, kind: Partial<PlantFacts>, label: string) =>
-    Array.from({ length: count }, (_, index) => plant(`${label} ${index}`, kind))
-  const natives = [
-    ...many(5, { scientificName: 'Quercus', isBestSeller: true }, 'Oak'),
-    ...many(5, {}, 'Shade'),
-    ...many(5, { landscapeUses: ['accent'] }, 'Small'),
-    ...many(5, { plantType: 'shrub' }, 'Shrub'),
-    ...many(5, { plantType: 'grass' }, 'Grass'),
-    ...many(5, { plantType: 'perennial' }, 'Flower'),
-  ]
-  const list = fittingPlants(place, natives)
-  expect(list).toHaveLength(10)
-  expect(list.filter(({ plantType }) => plantType === 'tree')).toHaveLength(6)
-  expect(list.filter(({ scientificName }) => scientificName === 'Quercus')).toHaveLength(2)
+const many = (count: number, kind: Partial<PlantFacts>, label: string) =>
+  Array.from({ length: count }, (_, index) => plant(`${label} ${index}`, kind))
+const screen: Partial<PlantFacts> = {
+  plantType: 'shrub',
+  landscapeUses: ['screen'],
+  leafRetention: 'evergreen',
+}
+const color: Partial<PlantFacts> = { plantType: 'shrub', landscapeUses: ['accent'], bloomMonths: [4] }
+const understory: Partial<PlantFacts> = {
+  plantType: 'shrub',
+  landscapeUses: ['understory'],
+  exposure: 'Part Shade',
+}
+const someOfEach = [
+  ...many(5, { scientificName: 'Quercus', isBestSeller: true }, 'Oak'),
+  ...many(5, {}, 'Shade'),
+  ...many(5, screen, 'Screen'),
+  ...many(5, color, 'Color'),
+  ...many(5, understory, 'Under'),
+]
+const uses = (facts: CommunityFacts, natives: PlantFacts[]) => {
+  const byUse = Map.groupBy(fittingPlants(facts, natives), ({ use }) => use)
+  return Object.fromEntries([...byUse].map(([use, list]) => [use, list.map(({ name }) => name)]))
+}
+
+test('a list has ten plants by use, at most half of the shade oaks', () => {
+  expect(uses(place, someOfEach)).toEqual({
+    shade: ['Oak 0', 'Oak 1', 'Shade 0'],
+    screen: ['Screen 0', 'Screen 1'],
+    color: ['Color 0', 'Color 1', 'Color 2'],
+    'under oaks': ['Under 0', 'Under 1'],
+  })
 })
 
-test('no red oak is listed where oak wilt is common', () => {
-  const wilt = { ...place, notableFacts: ['Oak wilt has been identified in Place.'] }
-  const natives = ['Elm', 'Ash', 'Bur'].map((name) => plant(name)).concat(plant('Red', { oakWilt: 'high' }))
-  expect(names(wilt, natives)).not.toContain('Red')
+test.each<[string, string, Partial<PlantFacts>]>([
+  ['a screen stays green', 'Screen', { ...screen, leafRetention: 'deciduous' }],
+  ['color is neither grass', 'Color', { ...color, plantType: 'grass' }],
+  ['nor annual', 'Color', { ...color, plantType: 'annual' }],
+  ['nor without flower and fall color', 'Color', { ...color, bloomMonths: [] }],
+  ['nor a shade tree', 'Color', { ...color, landscapeUses: ['accent', 'shade'] }],
+  ['under oaks it is shady', 'Under', { ...understory, exposure: 'Full Sun' }],
+  ['of known exposure', 'Under', { ...understory, exposure: null }],
+  ['and dry', 'Under', { ...understory, droughtTolerance: 'low' }],
+])('%s: another plant is not listed', (_, label, kind) => {
+  expect(names(place, many(1, kind, label))).toEqual([])
+})
+
+test('neighbors on the same ground share a list', () => {
+  expect(uses({ ...place, slug: 'second' }, someOfEach)).toEqual(uses(place, someOfEach))
+})
+
+test('a creek gets one shade tree of its own, which is listed nowhere else', () => {
+  const cypress = plant('Cypress', { soilTextures: ['wet'], landforms: ['creek'], droughtTolerance: 'low' })
+  const pecan = plant('Pecan', { landforms: ['creek'], nativeHere: false })
+  const natives = [cypress, pecan, ...someOfEach]
+  expect(uses({ ...place, waters: ['Place Creek'] }, natives)['shade']).toEqual([
+    'Oak 0',
+    'Shade 0',
+    'Cypress',
+  ])
+  expect(uses(place, natives)['shade']).toEqual(['Oak 0', 'Oak 1', 'Shade 0'])
+})
+
+test('no red oak is listed where oak wilt is on record, or the city forbids it', () => {
+  const natives = ['Elm', 'Ash'].map((name) => plant(name)).concat(plant('Red', { oakWilt: 'high' }))
+  expect(names(place, natives)).toContain('Red')
+  expect(names({ ...place, oakWilt: 'county' }, natives)).not.toContain('Red')
+  expect(names({ ...place, oakRule: { ...oakRule, forbidsRedOaks: true } }, natives)).not.toContain('Red')
 })
 
 test('each has the reasons that fewest of the others share, all of them recorded facts', () => {
@@ -67,9 +114,9 @@ test('each has the reasons that fewest of the others share, all of them recorded
     plant('Plain', { landscapeUses: ['accent'], bloomMonths: [3, 4] }),
   ])
   expect(Object.fromEntries(list.map(({ name, reason }) => [name, reason]))).toEqual({
-    Tough: 'Came through February 2021 and stays green all winter.',
-    Guest: 'Grows wild on the Blackland Prairie and feeds Monarch caterpillars.',
-    Plain: 'Flowers from March to April.',
+    Tough: 'Came through February 2021, evergreen.',
+    Guest: 'Wild on the Blackland Prairie, feeds Monarch caterpillars.',
+    Plain: 'Flowers March to April.',
   })
 })
 
@@ -80,6 +127,7 @@ test('a community with unknown ground has no list', () => {
 describe('which of two comes first', () => {
   const asked = (keyword: string): CommunityFacts => ({ ...place, localKeywords: [keyword] })
   const limestone: CommunityFacts = { ...place, ground: 'limestone' }
+  const wilt: CommunityFacts = { ...place, oakWilt: 'here' }
   const stony = { soilTextures: ['limestone', 'caliche'] }
 
   // Named so that without a reason the second would come first, by the alphabet.
@@ -104,9 +152,8 @@ describe('which of two comes first', () => {
     ],
     ['what deer leave alone', asked('deer'), { deerTolerance: 'High' }, { deerTolerance: 'Medium' }],
     ['what deer only taste', asked('deer'), { deerTolerance: 'Medium' }, { deerTolerance: 'Low' }],
-    ['one safe from oak wilt', asked('oak wilt'), { oakWilt: 'low' }, {}],
-    ['one not in danger of it', asked('oak wilt'), {}, { oakWilt: 'intermediate' }],
-    ['one in some danger of it', asked('oak wilt'), { oakWilt: 'intermediate' }, { oakWilt: 'high' }],
+    ['one safe from oak wilt', wilt, { oakWilt: 'low' }, {}],
+    ['one not in danger of it', wilt, {}, { oakWilt: 'intermediate' }],
     ['a fast one', asked('fast growing'), { growthRate: 'fast' }, {}],
     ['one that is not slow', asked('fast growing'), {}, { growthRate: 'slow' }],
     [
@@ -130,7 +177,7 @@ describe('which of two comes first', () => {
     ],
     ['an oak', asked('oak trees'), { scientificName: 'Quercus alba' }, {}],
     ['the pecan', asked('pecan'), { slug: 'pecan' }, { slug: 'pecan-like', isBestSeller: true }],
-    ['one that stands wet feet', asked('creek bottom'), { toleratesPoorDrainage: true }, {}],
+    ['one that takes clay that drains slowly', place, { toleratesPoorDrainage: true }, {}],
   ])('%s', (_, facts, better, worse) => {
     expect(
       names(facts, [
@@ -142,7 +189,6 @@ describe('which of two comes first', () => {
 
   test.each<[string, CommunityFacts, Partial<PlantFacts>]>([
     ['an unknown height is not held against it', asked('small yard'), { heightFt: null }],
-    ['thirst does not count where it is wet', asked('creek bottom'), { droughtTolerance: 'low' }],
     ['a screen that drops its leaves is none', asked('windbreak'), { landscapeUses: ['shade', 'screen'] }],
     ['deer do not decide on a tree', asked('deer'), { deerTolerance: null }],
     ['caliche counts for nothing in clay', place, { soilTextures: ['clay', 'caliche', 'shallow'] }],
@@ -152,7 +198,7 @@ describe('which of two comes first', () => {
   })
 
   test('a plant other than a tree ranks lower if deer eat it', () => {
-    const shrub = { plantType: 'shrub', landscapeUses: [] }
+    const shrub = color
     const natives = [
       plant('A', { ...shrub, deerTolerance: null }),
       plant('Z', { ...shrub, deerTolerance: 'Medium' }),
@@ -161,66 +207,11 @@ describe('which of two comes first', () => {
   })
 })
 
-test('large lots get one more shade tree, small yards one fewer', () => {
-  const natives = [
-    ...Array.from({ length: 9 }, (_, index) => plant(`Shade ${index}`)),
-    ...Array.from({ length: 9 }, (_, index) => plant(`Small ${index}`, { landscapeUses: ['accent'] })),
-  ]
+test('large lots get one more shade tree, small yards one fewer, and ten in all', () => {
   const shadeTrees = (keyword: string) => {
-    const list = names({ ...place, localKeywords: [keyword] }, natives)
-    expect(list).toHaveLength(6)
-    return list.filter((name) => name.startsWith('Shade')).length
+    const list = fittingPlants({ ...place, localKeywords: [keyword] }, someOfEach)
+    expect(list).toHaveLength(10)
+    return list.filter(({ use }) => use === 'shade').length
   }
   expect([shadeTrees(''), shadeTrees('acreage'), shadeTrees('small yard')]).toEqual([3, 4, 2])
-})
-
-test('a list has two shrubs, a grass and one other plant', () => {
-  const kinds = ['shrub', 'grass', 'perennial', 'succulent', 'vine', 'annual']
-  const natives = kinds.flatMap((plantType) =>
-    [1, 2, 3].map((turn) => plant(`${plantType} ${turn}`, { plantType, landscapeUses: [] })),
-  )
-  expect(names(place, natives)).toEqual(['shrub 1', 'shrub 2', 'grass 1', 'perennial 1'])
-  expect(
-    names(
-      place,
-      natives.filter(({ plantType }) => plantType === 'succulent'),
-    ),
-  ).toEqual(['succulent 1'])
-  expect(
-    names(
-      place,
-      natives.filter(({ plantType }) => plantType === 'vine'),
-    ),
-  ).toEqual(['vine 1'])
-  expect(
-    names(
-      place,
-      natives.filter(({ plantType }) => plantType === 'annual'),
-    ),
-  ).toEqual([])
-})
-
-describe('the lists of neighbors', () => {
-  const natives = ['A', 'B', 'C', 'D'].map((name) => plant(name))
-  const lists = (...all: CommunityFacts[]) =>
-    [...fittingPlantsOfAll(all, natives)].map(([slug, list]) =>
-      [slug, ...list.map(({ name }) => name)].join(' '),
-    )
-  const second = { ...place, slug: 'second' }
-
-  test('on the same ground vary among equally good plants', () => {
-    expect(lists(place, second)).toEqual(['place A B C', 'second D A B'])
-  })
-
-  test('on another ground start over', () => {
-    const either = natives.map((each) => ({ ...each, soilTextures: ['clay', 'limestone'] }))
-    const both = fittingPlantsOfAll([place, { ...second, ground: 'limestone' }], either)
-    expect(both.get('second')?.map(({ name }) => name)).toEqual(['A', 'B', 'C'])
-  })
-
-  test('still name a plant that is better by more than the penalty', () => {
-    const favorite = [plant('Z', { isBestSeller: true, ecoregions: ['Blackland Prairie'] }), ...natives]
-    const all = Array.from({ length: 8 }, (_, index) => ({ ...place, slug: String(index) }))
-    for (const list of fittingPlantsOfAll(all, favorite).values()) expect(list[0]?.name).toBe('Z')
-  })
 })

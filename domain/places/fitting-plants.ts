@@ -2,33 +2,50 @@ import { isOak } from '#domain/plants/oak-wilt.ts'
 import { groundsOf, isLittleKnown, type CommunityFacts } from './community-facts.ts'
 import { localWishes, type Wish } from './local-wishes.ts'
 import { ecoregionsOf, type PlantFacts } from './plant-facts.ts'
-import { plantFit } from './plant-fit.ts'
+import { plantFit, type PlantFit } from './plant-fit.ts'
 import { reasonsFor } from './why-it-fits.ts'
 
-export type FittingPlant = PlantFacts & { reason: string }
+/** What a plant on a community's list is for. */
+const plantUses = ['shade', 'screen', 'color', 'under oaks'] as const
+export type PlantUse = (typeof plantUses)[number]
 
-type Slot = { most: number; accepts: (plant: PlantFacts) => boolean }
+export type FittingPlant = PlantFacts & { reason: string; use: PlantUse }
 
-const ofKind =
-  (...kinds: string[]) =>
-  ({ plantType }: PlantFacts) =>
-    kinds.includes(plantType)
-export const isShadeTree = ({ plantType, landscapeUses }: Pick<PlantFacts, 'plantType' | 'landscapeUses'>) =>
+type Fitting = { plant: PlantFacts; fit: PlantFit }
+type Slot = { use: PlantUse; most: number; accepts: (candidate: Fitting) => boolean }
+
+const isShadeTree = ({ plantType, landscapeUses }: PlantFacts) =>
   plantType === 'tree' && landscapeUses.includes('shade')
-const isSmallTree = (plant: PlantFacts) => plant.plantType === 'tree' && !isShadeTree(plant)
+const isScreen = ({ landscapeUses, leafRetention }: PlantFacts) =>
+  landscapeUses.includes('screen') && leafRetention === 'evergreen'
+const isForColor = ({ plantType, landscapeUses, bloomMonths, fallColor }: PlantFacts) =>
+  !landscapeUses.includes('shade') &&
+  !['grass', 'annual'].includes(plantType) &&
+  landscapeUses.includes('accent') &&
+  (bloomMonths.length > 0 || fallColor !== null)
+/** Dry shade: what grows there has to share the roots' water. */
+const growsUnderOaks = ({ exposure, landscapeUses, droughtTolerance }: PlantFacts) =>
+  landscapeUses.includes('understory') && (exposure?.includes('Shade') ?? false) && droughtTolerance !== 'low'
 
-/** The ten slots of a list: mostly trees, since we're a tree company, tall or small to suit the community. */
-function slotsFor(wishes: ReadonlySet<Wish>): Slot[] {
+const belongsByWater = ({ landforms }: PlantFacts) => landforms.includes('creek')
+
+const onDryGround =
+  (accepts: (plant: PlantFacts) => boolean) =>
+  ({ plant, fit }: Fitting) =>
+    fit === 'fits' && !belongsByWater(plant) && accepts(plant)
+
+/** The ten slots of a list. Big lots get one more shade tree, small yards one fewer; a creek gets one of its own. */
+function slotsFor(wishes: ReadonlySet<Wish>, hasCreek: boolean): Slot[] {
   const shadeTrees = 3 + (wishes.has('large') ? 1 : 0) - (wishes.has('small') ? 1 : 0)
+  const creek = hasCreek ? 1 : 0
   return [
-    { most: shadeTrees, accepts: isShadeTree },
-    { most: 6 - shadeTrees, accepts: isSmallTree },
-    { most: 2, accepts: ofKind('shrub') },
-    { most: 1, accepts: ofKind('grass') },
-    { most: 1, accepts: ofKind('perennial', 'succulent', 'vine') },
+    { use: 'shade', most: shadeTrees - creek, accepts: onDryGround(isShadeTree) },
+    { use: 'shade', most: creek, accepts: ({ plant }) => isShadeTree(plant) && belongsByWater(plant) },
+    { use: 'screen', most: 2, accepts: onDryGround(isScreen) },
+    { use: 'under oaks', most: 2, accepts: onDryGround(growsUnderOaks) },
+    { use: 'color', most: 6 - shadeTrees, accepts: onDryGround(isForColor) },
   ]
 }
-const mostOaks = 2
 
 /** The points that a plant gains or loses for each wish. */
 const worth: Record<Wish, (plant: PlantFacts) => number> = {
@@ -40,15 +57,16 @@ const worth: Record<Wish, (plant: PlantFacts) => number> = {
   small: ({ heightFt }) => (heightFt !== null && heightFt.most > 45 ? -4 : 1),
   shade: ({ landscapeUses }) => (landscapeUses.includes('street tree') ? 1 : 0),
   large: ({ heightFt }) => (heightFt !== null && heightFt.most >= 50 ? 3 : 0),
-  windbreak: ({ landscapeUses, leafRetention }) =>
-    landscapeUses.includes('screen') && leafRetention === 'evergreen' ? 4 : 0,
+  windbreak: (plant) => (isScreen(plant) ? 4 : 0),
   oak: ({ scientificName }) => (isOak(scientificName) ? 4 : 0),
   pecan: ({ slug }) => (slug === 'pecan' ? 12 : 0),
-  wet: ({ toleratesPoorDrainage }) => (toleratesPoorDrainage ? 1 : 0),
 }
 
 /** Cautions that make a plant a poor recommendation. */
 const drawback = /invade|invasive|flammable|hard to establish|seldom sold|ash borer/i
+
+/** Below this a plant isn't listed, even if a slot stays empty. */
+const leastScore = -10
 
 function scoreOf(plant: PlantFacts, facts: CommunityFacts, wishes: ReadonlySet<Wish>): number {
   const home = new Set(groundsOf(facts).flatMap((ground) => ecoregionsOf[ground]))
@@ -59,86 +77,57 @@ function scoreOf(plant: PlantFacts, facts: CommunityFacts, wishes: ReadonlySet<W
     (isWild ? 3 : 0) +
     (plant.nativeHere ? 2 : 0) +
     (isThin ? thinSoil : 0) +
-    ({ high: 1, low: wishes.has('wet') ? 0 : -4 }[plant.droughtTolerance ?? ''] ?? 0) +
+    (facts.ground === 'clay' && plant.toleratesPoorDrainage ? 2 : 0) +
+    (belongsByWater(plant) ? 0 : ({ high: 1, low: -4 }[plant.droughtTolerance ?? ''] ?? 0)) +
     (plant.isBestSeller ? 2 : 0) -
     (plant.cautions.some((caution) => drawback.test(caution)) ? 4 : 0) +
     [...wishes].reduce((sum, wish) => sum + worth[wish](plant), 0)
   )
 }
 
-const inStockFirst = (one: PlantFacts, other: PlantFacts) =>
-  Number(other.sizesInStock > 0) - Number(one.sizesInStock > 0)
+const isInStock = ({ sizesInStock }: PlantFacts) => sizesInStock > 0
 
-const isAnOak = ({ scientificName }: PlantFacts) => isOak(scientificName)
-
-function pick(ranked: readonly PlantFacts[], wishes: ReadonlySet<Wish>): PlantFacts[] {
-  return slotsFor(wishes).flatMap(({ most, accepts }) => {
-    const chosen: PlantFacts[] = []
-    for (const plant of ranked) {
-      if (chosen.length === most) break
-      const isOneOakTooMany = isAnOak(plant) && chosen.filter(isAnOak).length === mostOaks
-      if (accepts(plant) && !isOneOakTooMany) chosen.push(plant)
+/** Fills each slot with the best plants that no earlier slot took. */
+function pick(ranked: readonly Fitting[], slots: readonly Slot[]) {
+  const chosen: { plant: PlantFacts; use: PlantUse }[] = []
+  for (const { use, most, accepts } of slots) {
+    let left = most
+    // Half of the shade may be oaks, so that one disease can't take it all.
+    let oaksLeft = Math.ceil(most / 2)
+    for (const candidate of ranked) {
+      const { plant } = candidate
+      if (left === 0) break
+      const isTaken = chosen.some((each) => each.plant === plant)
+      const isAnOak = isOak(plant.scientificName)
+      if (isTaken || !accepts(candidate) || (isAnOak && oaksLeft === 0)) continue
+      chosen.push({ plant, use })
+      left -= 1
+      if (isAnOak) oaksLeft -= 1
     }
-    return chosen
-  })
+  }
+  return plantUses.flatMap((wanted) => chosen.filter(({ use }) => use === wanted))
 }
 
-/** Ten natives for a community, those in stock first, each with a reason. Empty if the ground is unknown. */
-export function fittingPlants(
-  facts: CommunityFacts,
-  natives: readonly PlantFacts[],
-  alreadyNamed: AlreadyNamed = new Map(),
-): FittingPlant[] {
+/** Ten natives for a community, grouped by use, those in stock first, each with a reason. Empty if the ground is unknown. */
+export function fittingPlants(facts: CommunityFacts, natives: readonly PlantFacts[]): FittingPlant[] {
   if (isLittleKnown(facts)) return []
   const wishes = localWishes(facts)
-  const score = new Map(
-    natives.map((plant) => [
-      plant,
-      scoreOf(plant, facts, wishes) - repeatPenalty(alreadyNamed.get(plant.slug)),
-    ]),
-  )
+  const place = { ...facts, forbidsRedOaks: facts.oakRule?.forbidsRedOaks ?? false }
   const ranked = natives
-    .filter((plant) => plantFit(plant, facts) === 'fits')
+    .map((plant) => ({ plant, fit: plantFit(plant, place), score: scoreOf(plant, facts, wishes) }))
+    .filter(({ score }) => score > leastScore)
     .toSorted(
       (one, other) =>
-        inStockFirst(one, other) ||
-        (score.get(other) ?? 0) - (score.get(one) ?? 0) ||
-        other.sizesInStock - one.sizesInStock ||
-        one.name.localeCompare(other.name),
+        Number(isInStock(other.plant)) - Number(isInStock(one.plant)) ||
+        other.score - one.score ||
+        other.plant.sizesInStock - one.plant.sizesInStock ||
+        one.plant.name.localeCompare(other.plant.name),
     )
-  const chosen = pick(ranked, wishes).toSorted(inStockFirst)
-  const reasons = reasonsFor(chosen, facts)
-  return chosen.map((plant, index) => ({ ...plant, reason: reasons[index] ?? '' }))
-}
-
-/** By slug: how often earlier lists for the same ground have named a plant. */
-type AlreadyNamed = ReadonlyMap<string, number>
-
-const penaltyPerList = 0.75
-const mostPenalty = 3
-
-/** Keeps communities on the same ground from all listing the same ten: a plant loses points each time it's named. */
-function repeatPenalty(times = 0): number {
-  return Math.min(mostPenalty, times * penaltyPerList)
-}
-
-/** The lists of all communities, by slug. The order matters, because earlier lists count as repeats. */
-export function fittingPlantsOfAll(
-  communities: readonly CommunityFacts[],
-  natives: readonly PlantFacts[],
-): ReadonlyMap<string, FittingPlant[]> {
-  const named: Record<CommunityFacts['ground'], Map<string, number>> = {
-    limestone: new Map(),
-    clay: new Map(),
-    sand: new Map(),
-    unknown: new Map(),
-  }
-  return new Map(
-    communities.map((facts) => {
-      const before = named[facts.ground]
-      const list = fittingPlants(facts, natives, before)
-      for (const { slug } of list) before.set(slug, (before.get(slug) ?? 0) + 1)
-      return [facts.slug, list]
-    }),
+  const atHome = ranked.filter(({ fit }) => fit === 'fits' || fit === 'creek')
+  const chosen = pick(atHome, slotsFor(wishes, facts.waters.length > 0))
+  const reasons = reasonsFor(
+    chosen.map(({ plant }) => plant),
+    facts,
   )
+  return chosen.map(({ plant, use }, index) => ({ ...plant, use, reason: reasons[index] ?? '' }))
 }

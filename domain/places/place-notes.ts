@@ -2,7 +2,7 @@ import { isCagedWhileSmall } from '#domain/plants/deer.ts'
 import { zoneSteps } from '#domain/plants/usda-zone.ts'
 import { listInWords } from '#domain/wording.ts'
 import { groundsOf, type CommunityFacts } from './community-facts.ts'
-import { plantFit, type CommunityGround, type PlantNeeds } from './plant-fit.ts'
+import { isAtHome, plantFit, type CommunityGround, type PlantNeeds } from './plant-fit.ts'
 
 /** Whether a plant fits some communities, with the reason that they share. */
 export type PlaceNote = { slugs: string[]; fits: boolean; why: string }
@@ -16,8 +16,10 @@ export function placeNotes(plant: NotedPlant, places: readonly NotedPlace[]): Pl
   for (const place of places) {
     const fit = plantFit(plant, place)
     if (fit === 'unknown') continue
-    const fits = fit === 'fits'
-    const why = fits ? `${fitWords(place)}${deerWords(plant, place)}` : whyNot(plant, place, fit)
+    const fits = isAtHome(fit)
+    const why = isAtHome(fit)
+      ? `${fit === 'creek' ? creekWords(place) : fitWords(place)}${deerWords(plant, place)}`
+      : whyNot(plant, place, fit)
     const note = notes.get(why) ?? { slugs: [], fits, why }
     note.slugs.push(place.slug)
     notes.set(why, note)
@@ -29,6 +31,9 @@ const zoneWords = ({ usdaZone }: NotedPlace) => `zone ${usdaZone?.replace('/', '
 
 const fitWords = (place: NotedPlace) =>
   `It takes ${listInWords(groundsOf(place))} and the winters of ${zoneWords(place)}.`
+
+const creekWords = ({ waters }: NotedPlace) =>
+  `Only on low, moist ground along ${listInWords(waters)}, not on the hills.`
 
 function whyNot(plant: NotedPlant, place: NotedPlace, fit: 'ground' | 'winter' | 'forbidden'): string {
   if (fit === 'forbidden') return `The City of ${place.name} forbids planting red oaks, to limit oak wilt.`

@@ -32,9 +32,9 @@ test("[CY-01] wishes come from a community's keywords and facts", () => {
   const facts = {
     ...ridge,
     localKeywords: ['fast growing shade trees 78108', 'pecan trees Ridge'],
-    notableFacts: ['Oak wilt has been identified in Ridge.', 'Ridge Creek runs through town.'],
+    oakWilt: 'county' as const,
   }
-  expect([...localWishes(facts)].toSorted()).toEqual(['deer', 'fast', 'oak wilt', 'pecan', 'shade', 'wet'])
+  expect([...localWishes(facts)].toSorted()).toEqual(['deer', 'fast', 'oak wilt', 'pecan', 'shade'])
   expect([...localWishes({ ...unknown, localKeywords: [] })]).toEqual([])
 })
 
@@ -48,7 +48,6 @@ describe('[RT-03] the communities', () => {
 
 test.each<[Wish, string]>([
   ['deer', 'Deer resistant plants'],
-  ['oak wilt', 'oak wilt help'],
   ['fast', 'fast growing trees'],
   ['small', 'small yard trees'],
   ['small', 'HOA friendly trees'],
@@ -61,19 +60,14 @@ test.each<[Wish, string]>([
   ['oak', 'heritage oak'],
   ['oak', 'specimen trees'],
   ['pecan', 'pecan orchards'],
-  ['wet', 'creek bottom trees'],
 ])('[CY-01] a wish for %s is found in %j', (wish, keyword) => {
   expect([...localWishes({ ...unknown, localKeywords: [keyword] })]).toEqual([wish])
 })
 
 test.each<[Wish[], Partial<CommunityFacts>]>([
-  [['oak wilt'], { notableFacts: ['An oak-wilt center.'] }],
-  [['wet'], { notableFacts: ['On the river.'] }],
-  [['wet'], { notableFacts: ['Miles of shoreline.'] }],
-  [['wet'], { notableFacts: ['In the flood plain.'] }],
-  [['wet'], { notableFacts: ['Two creeks meet.'] }],
-  [[], { notableFacts: ['Riverside Drive is long.'] }],
-  [['oak wilt'], { oakWiltRules: 'Paint every cut.' }],
+  [['oak wilt'], { oakWilt: 'here' }],
+  [['oak wilt'], { oakWilt: 'county' }],
+  [[], { oakWilt: null, notableFacts: ['Oak wilt is unheard of.'] }],
   [['deer'], { deerPressure: 'high' }],
   [[], { deerPressure: 'medium' }],
 ])('wishes %j come from %j', (wishes, facts) => {

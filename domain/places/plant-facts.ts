@@ -14,12 +14,14 @@ export type PlantFacts = {
   oakWilt: string | null
   february2021: string
   toleratesPoorDrainage: boolean
+  landforms: string[]
   droughtTolerance: string | null
   growthRate: string | null
   leafRetention: string | null
   fallColor: string | null
   bloomMonths: number[]
   heightFt: { least: number; most: number } | null
+  exposure: string | null
   landscapeUses: string[]
   larvalHostOf: string[]
   ecoregions: string[]

@@ -5,13 +5,21 @@ import { emptyPlantSearch } from '#domain/search/plant-search.ts'
 import { fittingCommunities } from './fitting-communities.ts'
 import { plantFit, type CommunityGround } from './plant-fit.ts'
 
-const place = { slug: 'helotes', ground: 'limestone', groundCertain: true, usdaZone: '8b' } as const
+const place = {
+  slug: 'helotes',
+  ground: 'limestone',
+  groundCertain: true,
+  usdaZone: '8b',
+  waters: [] as string[],
+  forbidsRedOaks: false,
+} as const
 const plant = {
   plantType: 'tree',
   soilTextures: ['limestone'],
   soilPh: 'alkaline',
   usdaZone: '7a-10b',
   oakWilt: null,
+  landforms: [] as string[],
 }
 
 test('a plant fits where it takes the ground and the winters', () => {
@@ -24,11 +32,20 @@ test('a plant fits where it takes the ground and the winters', () => {
   )
 })
 
-test('no red oak fits in Boerne, which forbids planting them', () => {
-  const boerne = { ...place, slug: 'boerne' }
+test('no red oak fits where the city forbids planting them', () => {
+  const boerne = { ...place, forbidsRedOaks: true }
   expect(plantFit({ ...plant, oakWilt: 'high' }, boerne)).toBe('forbidden')
   expect(plantFit({ ...plant, oakWilt: 'low' }, boerne)).toBe('fits')
   expect(plantFit({ ...plant, oakWilt: 'high' }, place)).toBe('fits')
+})
+
+test('a plant of creek banks fits along a creek, if it takes the winters', () => {
+  const cypress = { ...plant, soilTextures: ['wet', 'clay'], landforms: ['creek'] }
+  const creek = { ...place, waters: ['Helotes Creek'] }
+  expect(plantFit(cypress, creek)).toBe('creek')
+  expect(plantFit(cypress, place)).toBe('ground')
+  expect(plantFit({ ...cypress, usdaZone: '9a-10b' }, creek)).toBe('winter')
+  expect(plantFit({ ...plant, landforms: ['creek'] }, creek)).toBe('fits')
 })
 
 test('unknown facts leave it open', () => {

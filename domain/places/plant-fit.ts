@@ -1,32 +1,35 @@
 import { hardySteps } from '#domain/plants/usda-zone.ts'
 import { groundsOf, type CommunityFacts } from './community-facts.ts'
 import { isHardyIn, takesGround, type PlantFacts } from './plant-facts.ts'
+import { isForbidden } from './planting-warning.ts'
 
-export type CommunityGround = Pick<CommunityFacts, 'slug' | 'name' | 'ground' | 'groundCertain' | 'usdaZone'>
+export type CommunityGround = Pick<
+  CommunityFacts,
+  'slug' | 'name' | 'ground' | 'groundCertain' | 'usdaZone' | 'waters'
+> & { forbidsRedOaks: boolean }
 
-export type PlantNeeds = Pick<PlantFacts, 'plantType' | 'soilTextures' | 'soilPh' | 'usdaZone' | 'oakWilt'>
+export type PlantNeeds = Pick<
+  PlantFacts,
+  'plantType' | 'soilTextures' | 'soilPh' | 'usdaZone' | 'oakWilt' | 'landforms'
+>
 
-/** Whether a plant grows in a community, or what rules it out there. */
-export type PlantFit = 'fits' | 'ground' | 'winter' | 'forbidden' | 'unknown'
-
-/**
- * Cities that forbid planting red oaks, because oak wilt spreads from them. Boerne: Unified Development Code, section 8.3 E, as
- * the city's page on oak wilt had it in November 2026.
- */
-const forbidsRedOaks = new Set(['boerne'])
+/** Whether a plant grows in a community, only along its creeks, or what rules it out there. */
+export type PlantFit = 'fits' | 'creek' | 'ground' | 'winter' | 'forbidden' | 'unknown'
 
 /**
  * The one rule for "fits Helotes": the plant takes the community's ground (both kinds, where two meet) and its winters, and
- * the city allows it. The lists' filter, the community pages and the guides all use it.
+ * the city allows it. A plant of creek banks also fits along a creek, where the hills around are too dry for it. The lists'
+ * filter, the community pages and the guides all use it.
  */
-export function plantFit(
-  plant: PlantNeeds,
-  place: Pick<CommunityGround, 'slug' | 'ground' | 'groundCertain' | 'usdaZone'>,
-): PlantFit {
+export function plantFit(plant: PlantNeeds, place: Omit<CommunityGround, 'slug' | 'name'>): PlantFit {
   const grounds = groundsOf(place)
   if (grounds.length === 0 || place.usdaZone === null) return 'unknown'
   if (plant.soilTextures.length === 0 || hardySteps(plant) === null) return 'unknown'
-  if (plant.oakWilt === 'high' && forbidsRedOaks.has(place.slug)) return 'forbidden'
-  if (!grounds.every((ground) => takesGround(plant, ground))) return 'ground'
-  return isHardyIn(plant, place.usdaZone) ? 'fits' : 'winter'
+  if (isForbidden(plant, place)) return 'forbidden'
+  const takesIt = grounds.every((ground) => takesGround(plant, ground))
+  if (!takesIt && !(plant.landforms.includes('creek') && place.waters.length > 0)) return 'ground'
+  if (!isHardyIn(plant, place.usdaZone)) return 'winter'
+  return takesIt ? 'fits' : 'creek'
 }
+
+export const isAtHome = (fit: PlantFit) => fit === 'fits' || fit === 'creek'

@@ -7,7 +7,9 @@ export function readNext(facts: CommunityFacts): string[] {
   return [
     wishes.has('deer') ? 'deer-and-young-trees' : null,
     facts.ground === 'limestone' ? 'planting-in-caliche' : null,
-    wishes.has('oak wilt') ? 'oak-wilt-calendar' : null,
+    facts.oakRule === null ? null : 'oak-rules-by-city',
+    wishes.has('oak wilt') ? 'oak-wilt' : null,
+    facts.waterSuppliers.length > 0 ? 'watering-by-supplier' : null,
     'live-oak-or-cedar-elm',
     'when-to-plant-a-tree',
     'watering-the-first-two-summers',

@@ -12,27 +12,18 @@ describe('the reasons for a plant', () => {
   const thirty = { least: 10, most: 30 }
 
   test.each<[string, CommunityFacts, Partial<PlantFacts>]>([
-    ['Stands oak wilt better than red and live oaks do.', asked('oak wilt'), { oakWilt: 'low' }],
+    ['Less prone to oak wilt than red or live oak.', { ...place, oakWilt: 'here' }, { oakWilt: 'low' }],
     ['', place, { oakWilt: 'low' }],
-    ['', asked('oak wilt'), { oakWilt: 'high' }],
+    ['The first to die where oak wilt arrives.', place, { oakWilt: 'high' }],
+    ['At risk where oak wilt is near.', place, { oakWilt: 'intermediate' }],
     ['Grows fast.', asked('fast growing'), { growthRate: 'fast' }],
     ['', place, { growthRate: 'fast' }],
-    ['Stays within 30 ft.', asked('small yard'), { heightFt: thirty }],
+    ['Stays under 30 ft.', asked('small yard'), { heightFt: thirty }],
     ['', asked('small yard'), { heightFt: { least: 10, most: 31 } }],
     ['', asked('small yard'), { heightFt: thirty, plantType: 'shrub' }],
     ['', place, { heightFt: thirty }],
-    [
-      'Breaks the wind in every season and stays green all winter.',
-      asked('windbreak'),
-      { leafRetention: 'evergreen', landscapeUses: ['screen'] },
-    ],
-    ['', asked('windbreak'), { landscapeUses: ['screen'] }],
-    ['Stays green all winter.', asked('windbreak'), { leafRetention: 'evergreen' }],
-    [
-      'Stands wet feet in low ground.',
-      { ...asked('creek bottom'), ground: 'sand' },
-      { toleratesPoorDrainage: true },
-    ],
+    ['For moist ground along the Creek.', { ...place, waters: ['the Creek'] }, { landforms: ['creek'] }],
+    ['', place, { landforms: ['creek'] }],
     ['', sand, { toleratesPoorDrainage: true }],
     ['Takes clay that drains slowly.', place, { toleratesPoorDrainage: true }],
     ['Takes caliche and shallow soil.', limestone, { soilTextures: ['shallow', 'caliche'] }],
@@ -41,27 +32,23 @@ describe('the reasons for a plant', () => {
     ['', { ...limestone, groundCertain: false }, { soilTextures: ['caliche'] }],
     ['', sand, { soilTextures: ['caliche'] }],
     ['Came through February 2021.', place, { february2021: 'yes' }],
+    ['Wild on the Edwards Plateau.', limestone, { ecoregions: ['Edwards Plateau', 'Blackland Prairie'] }],
     [
-      'Grows wild on the Edwards Plateau.',
-      limestone,
-      { ecoregions: ['Edwards Plateau', 'Blackland Prairie'] },
-    ],
-    [
-      'Grows wild in the Post Oak Savannah and in the South Texas Plains.',
+      'Wild in the Post Oak Savannah and in the South Texas Plains.',
       sand,
       { ecoregions: ['South Texas Plains', 'Post Oak Savannah'] },
     ],
     ['Feeds Monarch caterpillars.', place, { larvalHostOf: ['several moths', 'Monarch', 'Queen'] }],
     ['', place, { larvalHostOf: ['several Moths'] }],
-    ['Makes a shade tree of 10 to 30 ft.', place, { landscapeUses: ['shade'], heightFt: thirty }],
+    ['Grows 10 to 30 ft tall.', place, { landscapeUses: ['shade'], heightFt: thirty }],
     ['', place, { landscapeUses: ['shade'] }],
-    ['Turns gold in fall.', place, { fallColor: 'gold' }],
-    ['Turns gold in fall.', place, { fallColor: 'gold', plantType: 'shrub' }],
+    ['Gold in fall.', place, { fallColor: 'gold' }],
+    ['Gold in fall.', place, { fallColor: 'gold', plantType: 'shrub' }],
     ['', place, { fallColor: 'gold', plantType: 'vine' }],
     ['', place, { fallColor: 'gold, sometimes red' }],
     ['', place, { fallColor: 'none' }],
     ['', place, { fallColor: 'purple in winter' }],
-    ['Flowers from March to April.', place, { bloomMonths: [3, 4] }],
+    ['Flowers March to April.', place, { bloomMonths: [3, 4] }],
     ['Flowers in March.', place, { bloomMonths: [3] }],
     ['Flowers in every month.', place, { bloomMonths: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] }],
     ['', place, { bloomMonths: [3, 4, 10] }],
@@ -76,11 +63,11 @@ describe('the reasons for a plant', () => {
     const common = { ...bare, february2021: 'yes', droughtTolerance: 'high' }
     const rare = { larvalHostOf: ['Monarch'], fallColor: 'gold', leafRetention: 'evergreen' }
     expect(reasonsFor([plant('A', { ...common, ...rare }), plant('B', common)], place)).toEqual([
-      'Feeds Monarch caterpillars and stays green all winter.',
-      'Came through February 2021 and gets by on rain once grown.',
+      'Feeds Monarch caterpillars, evergreen.',
+      'Came through February 2021, gets by on rain once grown.',
     ])
     expect(reasonsFor([plant('A', { ...common, ...rare })], place)).toEqual([
-      'Came through February 2021 and feeds Monarch caterpillars.',
+      'Came through February 2021, feeds Monarch caterpillars.',
     ])
   })
 })

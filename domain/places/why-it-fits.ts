@@ -1,4 +1,4 @@
-import { capitalize, listInWords } from '#domain/wording.ts'
+import { capitalize } from '#domain/wording.ts'
 import { monthNames } from '#domain/plants/months.ts'
 import { groundsOf, type CommunityFacts } from './community-facts.ts'
 import { localWishes, type Wish } from './local-wishes.ts'
@@ -11,7 +11,7 @@ const wildOn: Phrase = (plant, { facts }) => {
   const regions = groundsOf(facts).flatMap((ground) => ecoregionsOf[ground])
   const found = regions.filter((region) => plant.ecoregions.includes(region))
   const near = (region: string) => (/Savannah|Plains/.test(region) ? `in the ${region}` : `on the ${region}`)
-  return found.length > 0 && `grows wild ${found.map(near).join(' and ')}`
+  return found.length > 0 && `wild ${found.map(near).join(' and ')}`
 }
 
 /** Names harder ground that the plant tolerates, beyond what the whole list does. */
@@ -28,22 +28,19 @@ const takesMore: Phrase = ({ soilTextures, toleratesPoorDrainage }, { facts }) =
 
 /** Each states one recorded fact in favor of the plant, or nothing. The most important come first. */
 const phrases: readonly Phrase[] = [
+  ({ landforms }, { facts }) =>
+    landforms.includes('creek') &&
+    facts.waters[0] !== undefined &&
+    `for moist ground along ${facts.waters[0]}`,
   ({ oakWilt }, { wishes }) =>
-    wishes.has('oak wilt') && oakWilt === 'low' && 'stands oak wilt better than red and live oaks do',
+    wishes.has('oak wilt') && oakWilt === 'low' && 'less prone to oak wilt than red or live oak',
   ({ growthRate }, { wishes }) => wishes.has('fast') && growthRate === 'fast' && 'grows fast',
   ({ heightFt, plantType }, { wishes }) =>
     wishes.has('small') &&
     plantType === 'tree' &&
     heightFt !== null &&
     heightFt.most <= 30 &&
-    `stays within ${heightFt.most} ft`,
-  ({ leafRetention, landscapeUses }, { wishes }) =>
-    wishes.has('windbreak') &&
-    leafRetention === 'evergreen' &&
-    landscapeUses.includes('screen') &&
-    'breaks the wind in every season',
-  ({ toleratesPoorDrainage }, { wishes }) =>
-    wishes.has('wet') && toleratesPoorDrainage && 'stands wet feet in low ground',
+    `stays under ${heightFt.most} ft`,
   takesMore,
   ({ february2021 }) => february2021 === 'yes' && 'came through February 2021',
   wildOn,
@@ -54,17 +51,23 @@ const phrases: readonly Phrase[] = [
   ({ landscapeUses, heightFt }) =>
     landscapeUses.includes('shade') &&
     heightFt !== null &&
-    `makes a shade tree of ${heightFt.least} to ${heightFt.most} ft`,
-  ({ leafRetention }) => leafRetention === 'evergreen' && 'stays green all winter',
+    `grows ${heightFt.least} to ${heightFt.most} ft tall`,
+  ({ leafRetention }) => leafRetention === 'evergreen' && 'evergreen',
   ({ fallColor, plantType }) =>
     /tree|shrub/.test(plantType) &&
     fallColor !== null &&
     !/[,;(]|none|winter|cold/.test(fallColor) &&
-    `turns ${fallColor} in fall`,
+    `${fallColor} in fall`,
   ({ bloomMonths, plantType, landscapeUses }) =>
     plantType !== 'grass' && !landscapeUses.includes('shade') && inFlower(bloomMonths),
   ({ droughtTolerance }) => droughtTolerance === 'high' && 'gets by on rain once grown',
 ]
+
+/** Said of every oak that needs it, whatever speaks for it. */
+const oakCaution: Record<string, string> = {
+  high: 'the first to die where oak wilt arrives',
+  intermediate: 'at risk where oak wilt is near',
+}
 
 export function inFlower(months: readonly number[]): string | null {
   const [first, last] = [months[0], months.at(-1)]
@@ -72,26 +75,26 @@ export function inFlower(months: readonly number[]): string | null {
   if (first === undefined || last === undefined || !isOneRun) return null
   const names = [monthNames[first - 1], monthNames[last - 1]]
   if (months.length === 12) return 'flowers in every month'
-  return first === last ? `flowers in ${names[0]}` : `flowers from ${names[0]} to ${names[1]}`
+  return first === last ? `flowers in ${names[0]}` : `flowers ${names[0]} to ${names[1]}`
 }
 
-const sentence = (parts: readonly string[]) =>
-  parts.length === 0 ? '' : `${capitalize(listInWords(parts))}.`
+const sentence = (parts: readonly string[]) => (parts.length === 0 ? '' : `${capitalize(parts.join(', '))}.`)
 
 /**
- * Why each plant is on a community's list: the two facts that the fewest other plants share. The ground and the zone, which
- * all have in common, are mentioned once for the whole list; deer have a line of their own.
+ * Why each plant is on a community's list: the two facts that the fewest other plants share, or one and an oak's caution. The
+ * ground and the zone, which all have in common, are mentioned once for the whole list; deer have a line of their own.
  */
 export function reasonsFor(plants: readonly PlantFacts[], facts: CommunityFacts): string[] {
   const local = { facts, wishes: localWishes(facts) }
   const phrased = plants.map((plant) => phrases.map((phrase) => phrase(plant, local) || null))
   const sharedBy = phrases.map((_, index) => phrased.filter((texts) => texts[index] !== null).length)
-  return plants.map((_, row) => {
+  return plants.map((plant, row) => {
+    const caution = oakCaution[plant.oakWilt ?? '']
     const rarest = (phrased[row] ?? [])
       .flatMap((text, index) => (text === null ? [] : [{ text, index, shared: sharedBy[index] ?? 0 }]))
       .toSorted((one, other) => one.shared - other.shared || one.index - other.index)
-      .slice(0, 2)
+      .slice(0, caution === undefined ? 2 : 1)
       .toSorted((one, other) => one.index - other.index)
-    return sentence(rarest.map(({ text }) => text))
+    return sentence([...rarest.map(({ text }) => text), ...(caution === undefined ? [] : [caution])])
   })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { deerAdvice, deerInWords } from './deer.ts'
 
 test.each(['High', 'Medium', 'Low', null])('a young tree rated %j for deer still needs a cage', (rating) => {
-  expect(deerAdvice(rating, 'Tree')).toMatch(/^Cage it while it is young/)
+  expect(deerAdvice(rating, 'Tree')).toMatch(/^Cage it while it's young/)
 })
 
 test('a plant that is not a tree is netted, not caged', () => {
@@ -12,6 +12,6 @@ test('a plant that is not a tree is netted, not caged', () => {
 })
 
 test("an unrated plant isn't called resistant", () => {
-  expect(deerInWords(null)).toBe('Nobody has rated it for deer')
+  expect(deerInWords(null)).toBe('Not rated for deer')
   expect(deerInWords('High')).toBe('Deer mostly leave it')
 })

@@ -4,8 +4,7 @@ const ratings: Record<string, string> = {
   Low: 'Deer eat it',
 }
 
-export const deerInWords = (tolerance: string | null) =>
-  ratings[tolerance ?? ''] ?? 'Nobody has rated it for deer'
+export const deerInWords = (tolerance: string | null) => ratings[tolerance ?? ''] ?? 'Not rated for deer'
 
 export type DeerSign = 'leave' | 'cage' | 'eat'
 
@@ -33,7 +32,7 @@ export const isCagedWhileSmall = (tolerance: string | null, plantType: string) =
 /** Even a tree that deer don't eat needs a cage while it's young, because bucks rub the trunks. */
 export function deerAdvice(tolerance: string | null, plantType: string): string {
   if (/tree/i.test(plantType))
-    return 'Cage it while it is young, whatever its rating. Bucks rub their antlers on thin trunks, and a trunk rubbed all the way round dies.'
+    return "Cage it while it's young, whatever its rating. Bucks rub their antlers on thin trunks, and a trunk rubbed all the way around dies."
   return tolerance === 'High'
     ? 'They taste whatever is new, so net fresh plants for their first weeks.'
     : 'Fence or net it where deer walk through.'

@@ -17,7 +17,7 @@ test('no oak is called immune, and a live oak is not called resistant', () => {
   const texts = ['high', 'intermediate', 'low'].map(oakWiltRisk).join(' ')
   expect(texts).not.toMatch(/immune|resistan/i)
   expect(oakWiltRisk('high')).toMatch(/red oaks, this one among them/)
-  expect(oakWiltRisk('intermediate')).toMatch(/^Live oaks stand between/)
+  expect(oakWiltRisk('intermediate')).toMatch(/^Live oaks fall between/)
   expect(oakWiltRisk('low')).toMatch(/white oaks, this one among them/)
   expect(oakWiltRisk('unheard of')).toBeNull()
   expect(oakWiltRisk(null)).toBeNull()

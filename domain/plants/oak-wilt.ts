@@ -28,8 +28,8 @@ export function oakPruningAdvice(month: number): { mayPrune: boolean; title: str
 export function oakWiltRisk(rating: string | null): string | null {
   if (rating === 'high') return 'The red oaks, this one among them, are the most susceptible of all.'
   if (rating === 'intermediate')
-    return 'Live oaks stand between the red oaks and the white ones. They share roots, and the disease walks through them from tree to tree.'
+    return 'Live oaks fall between the red oaks and the white ones. They share roots, and the disease travels through them from tree to tree.'
   if (rating === 'low')
-    return 'The white oaks, this one among them, catch it least. Least is not never, so the same rules hold.'
+    return 'The white oaks, this one among them, catch it least. Least is not never, so the same rules apply.'
   return null
 }

@@ -12,7 +12,8 @@ const longDay = new Intl.DateTimeFormat('en-US', {
 })
 const monthAndDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' })
 const shortMonthAndDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
-const weekday = new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'long' })
+const weekdayOfDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' })
+const shortWeekdayOfDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short' })
 const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', minute: '2-digit' })
 
 const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`)
@@ -26,8 +27,14 @@ export const monthDay = (day: Day) => monthAndDay.format(dateOf(day))
 /** 'Dec 3' */
 export const shortDay = (day: Day) => shortMonthAndDay.format(dateOf(day))
 
+/** 'Thursday' */
+export const weekdayInWords = (day: Day) => weekdayOfDay.format(dateOf(day))
+
+/** 'Thu' */
+export const shortWeekday = (day: Day) => shortWeekdayOfDay.format(dateOf(day))
+
 /** 'noon', '5 PM', '3:40 PM' */
-function timeInWords(at: Date): string {
+export function timeInWords(at: Date): string {
   const time = clock.format(at).replace(':00', '').replaceAll('\u202F', ' ')
   if (time === '12 PM') return 'noon'
   return time === '12 AM' ? 'midnight' : time
@@ -45,6 +52,6 @@ export function byInWords(at: Date, now: Date): string {
   const day = yardDay(at)
   const today = yardDay(now)
   if (day === today) return `today by ${timeInWords(at)}`
-  const named = day < addDays(today, 7) ? weekday.format(at) : monthDay(day)
+  const named = day < addDays(today, 7) ? weekdayInWords(day) : monthDay(day)
   return `by ${named} at ${timeInWords(at)}`
 }

@@ -122,6 +122,8 @@ export type QuotePageData = {
   replaces: string | null
   signature: { name: string; on: string } | null
   gone: string[]
+  /** What to ask before planting; null if there's nothing to ask. */
+  plantingWarning: string | null
   mailMessage: string | null
   /** For a new cart with the same plants. */
   items: { line: number; inventoryId: number; quantity: number }[]

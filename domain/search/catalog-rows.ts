@@ -38,6 +38,7 @@ export type CatalogPlantRow = {
   waterNeeds: string | null
   soilPh: string | null
   toleratesPoorDrainage: string | null
+  landforms: string[]
   deerTolerance: string | null
   texasNative: string | null
   toxic: string

@@ -1,5 +1,5 @@
 import { containerSizeOf, containerSizes, type ContainerSize } from '#domain/inventory/container-sizes.ts'
-import { plantFit, type CommunityGround } from '#domain/places/plant-fit.ts'
+import { isAtHome, plantFit, type CommunityGround } from '#domain/places/plant-fit.ts'
 import type { CatalogPlantRow, CatalogStockRow } from './catalog-rows.ts'
 import { filterValuesOf, type FilterValues } from './plant-filters.ts'
 import { searchText } from './search-text.ts'
@@ -71,7 +71,7 @@ function toCatalogPlant(
     names,
     searchText: names.join(' '),
     values: filterValuesOf(plant),
-    fitsIn: new Set(places.filter((place) => plantFit(plant, place) === 'fits').map(({ slug }) => slug)),
+    fitsIn: new Set(places.filter((place) => isAtHome(plantFit(plant, place))).map(({ slug }) => slug)),
     stock,
     isBestSeller: stock.some(({ isBestSeller }) => isBestSeller),
   }

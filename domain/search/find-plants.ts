@@ -40,12 +40,14 @@ export function findPlants(
   search: PlantSearch,
   month: number,
 ) {
-  const { words, fitsPlant, fitsItem, namesItems, ...read } = readSearch(
-    search.text,
-    plants,
-    vocabulary,
-    (wanted) => plants.some(hasAll(wanted)),
-  )
+  const {
+    words,
+    fitsPlant,
+    fitsItem,
+    namesItems,
+    sizes: _,
+    ...read
+  } = readSearch(search.text, plants, vocabulary, (wanted) => plants.some(hasAll(wanted)))
   const hasWords = hasAll(words ?? [])
   const named =
     words === null

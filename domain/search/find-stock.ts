@@ -118,6 +118,24 @@ const itemsOf = (offers: readonly PlantOffer[]): PlantOffer[] =>
 
 const tablePageSize = 48
 
+/** Reads typed words as the inventory does. `isAny` says whether any plant that can be found passes. */
+export function readStockText(
+  text: string,
+  plants: readonly CatalogPlant[],
+  vocabulary: Vocabulary,
+  isAny: (passes: (plant: CatalogPlant) => boolean) => boolean,
+) {
+  const { fitsPlant, ...read } = readSearch(text, plants, withTypes(vocabulary), (wanted) =>
+    isAny(hasAll(wanted)),
+  )
+  const fits = hasAll(read.words ?? [])
+  return {
+    ...read,
+    fitsPlant: (plant: CatalogPlant, month: number) =>
+      read.words !== null && fits(plant) && fitsPlant(plant, month),
+  }
+}
+
 /** One page of the plants in stock that a search finds, each with its fitting items (in the table, a row per item), and a count of plants for every filter value. */
 export function listStock(
   { plants, stock }: Catalog,
@@ -129,17 +147,11 @@ export function listStock(
     words,
     fitsPlant,
     fitsItem,
-    namesItems: _,
+    sizes: _,
+    namesItems: __,
     ...read
-  } = readSearch(search.text, plants, withTypes(vocabulary), (wanted) => {
-    const fits = hasAll(wanted)
-    return stock.some(({ plant }) => fits(plant))
-  })
-  const fits = hasAll(words ?? [])
-  const named =
-    words === null
-      ? []
-      : stock.filter((item) => fits(item.plant) && fitsPlant(item.plant, month) && fitsItem(item))
+  } = readStockText(search.text, plants, vocabulary, (passes) => stock.some(({ plant }) => passes(plant)))
+  const named = stock.filter((item) => fitsPlant(item.plant, month) && fitsItem(item))
   const { found, counts } = findAndCount(
     named,
     {

@@ -52,7 +52,7 @@ export const questions: readonly Question[] = [
       {
         id: 'wet',
         label: 'A low, wet spot',
-        hint: 'Water stands after rain',
+        hint: 'Water sits after rain',
         fits: ({ toleratesPoorDrainage }) => toleratesPoorDrainage === 'Yes',
       },
     ],
@@ -89,7 +89,7 @@ export const questions: readonly Question[] = [
   {
     id: 'light',
     word: 'Sun',
-    asks: 'Where will it stand at three in the afternoon?',
+    asks: 'What is the spot like at three in the afternoon?',
     excludes: false,
     answers: [
       { id: 'open', label: 'In the open', hint: 'Full sun', fits: standsIn(1) },

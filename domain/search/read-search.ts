@@ -32,6 +32,8 @@ export type ReadSearch = {
   understood: Understood[]
   fitsPlant: (plant: CatalogPlant, month: number) => boolean
   fitsItem: (item: Pick<StockItem, 'size' | 'plantedCents'>) => boolean
+  /** The container sizes that were named. */
+  sizes: ContainerSize[]
   /** True if a size or a price was named, so a plant needs a stock item that fits. */
   namesItems: boolean
 }
@@ -182,6 +184,7 @@ export function readSearch(
     fitsPlant: (plant, month) => wanted.every(({ fits }) => fits(plant, month)),
     fitsItem: ({ size, plantedCents }) =>
       (sizes.length === 0 || sizes.includes(size)) && plantedCents <= mostCents,
+    sizes,
     namesItems: sizes.length > 0 || mostCents < Infinity,
   }
 }

@@ -96,7 +96,7 @@ export function suggest(
             { ...toNeed('under $300', '$300 or less, planted'), name: 'Under $300' },
           ],
         },
-        { title: 'In the yard', suggestions: inTheYard.slice(0, most.bestSellers).map(toPlant) },
+        { title: 'In stock', suggestions: inTheYard.slice(0, most.bestSellers).map(toPlant) },
       ]),
       total: 0,
     }

@@ -13,6 +13,9 @@ export const serviceText = z.strictObject({
   included: z.array(part).min(6),
   visit: z.array(part).min(4),
   cost: z.strictObject({
+    /** What the price includes, and what comes on top of it. */
+    includes: z.array(z.string()).min(3),
+    extra: z.array(z.string()).min(2),
     paragraphs: z.array(z.string()).min(2),
     table: z
       .strictObject({

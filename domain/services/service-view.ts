@@ -19,6 +19,8 @@ export function serviceView(text: ServiceText, values: TextValues, zones: readon
     included: fillEach(text.included),
     visit: fillEach(text.visit),
     cost: {
+      includes: text.cost.includes,
+      extra: text.cost.extra,
       paragraphs: text.cost.paragraphs.flatMap((paragraph) => fillText(paragraph, values) ?? []),
       table: table === undefined || rows.length === 0 ? null : { ...table, rows },
     },

@@ -9,12 +9,26 @@ import { readPlateIndex } from '../../tools/catalogue/plate-index.ts'
 import { drawingCodeHash, listForms, plateSource, readForm } from './plate-source.ts'
 
 const index = readPlateIndex()
-const slugs = readPlantRecords().map(({ facts }) => slugOf(facts.name))
+const slugs = [...index.keys()]
+/** Still to be drawn. The site shows a stand-in plate for them. */
+const undrawn = [
+  'butterfly-weed',
+  'cedar-sedge',
+  'chile-pequin',
+  'frostweed',
+  'lindheimer-senna',
+  'mexican-olive',
+  'pale-leaf-yucca',
+  'pigeonberry',
+  'spineless-prickly-pear',
+  'white-mistflower',
+]
 const fileOf = (slug: string) => join('pictures/plates', `${index.get(slug)?.key}.webp`)
 
-test('every species has a form and a plate', () => {
-  expect(listForms()).toEqual(slugs.toSorted())
-  expect([...index.keys()].toSorted()).toEqual(slugs.toSorted())
+test('every species has a form and a plate, or is listed as not drawn yet', () => {
+  const species = readPlantRecords().map(({ facts }) => slugOf(facts.name))
+  expect([...listForms(), ...undrawn].toSorted()).toEqual(species.toSorted())
+  expect(slugs.toSorted()).toEqual(listForms())
 })
 
 test('every plate is up to date with its form and the drawing code (if not: npm run draw)', () => {

@@ -1,8 +1,10 @@
+import { isDeskActor, personIdOf } from '#domain/desk/desk-actor.ts'
 import type { Action } from '#domain/quote/lifecycle/events.ts'
 import { quoteAfter, type Refusal } from '#domain/quote/lifecycle/quote-after.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import { db, type Database } from '#server/db/database.ts'
 import { insertEvent, isKnownRequest, lockQuote, readRecord, settleHolds } from '#server/db/quote-events.ts'
+import { recordChange } from '#server/desk/desk-log.ts'
 import { openQueue, wakeWorker } from '#server/jobs/queue.ts'
 import { queueEventEmails } from './queue-event-emails.ts'
 
@@ -11,15 +13,19 @@ export type ActOutcome =
   /** The same request has already been recorded. */
   | { kind: 'known' }
   | { kind: 'refused'; because: Refusal }
+  /** Something has happened since the person looked. */
+  | { kind: 'outdated' }
 
 type Acting = {
   quoteId: number
   action: Action
-  /** 'customer', 'clock', or the person at the desk. */
+  /** 'customer', 'clock', or who at the desk (domain/desk/desk-actor.ts). What the desk does also goes into its log. */
   actor: string
   /** What the person wrote. */
   words?: string
   requestKey?: string | null
+  /** The last event that the person knew of; nothing is recorded if there's a newer one. */
+  afterEvent?: number | undefined
   now: Date
 }
 
@@ -29,17 +35,25 @@ type Acting = {
  */
 export async function recordOnQuote(
   on: Database,
-  { quoteId, action, actor, words = '', requestKey = null, now }: Acting,
+  { quoteId, action, actor, words = '', requestKey = null, afterEvent, now }: Acting,
 ): Promise<ActOutcome> {
   await lockQuote(on, quoteId)
   if (requestKey !== null && (await isKnownRequest(on, requestKey))) return { kind: 'known' }
   const before = await readRecord(quoteId, on)
+  if (afterEvent !== undefined && afterEvent !== before.seq) return { kind: 'outdated' }
   const outcome = quoteAfter(before.record, { ...action, at: now })
   if ('refused' in outcome) return { kind: 'refused', because: outcome.refused }
   const seq = before.seq + 1
   const { record } = outcome
   await insertEvent(on, { quoteId, seq, action, at: now, actor, record, words, requestKey })
   await settleHolds(on, quoteId)
+  if (isDeskActor(actor))
+    await recordChange(on, {
+      personId: personIdOf(actor),
+      action: `quote.${action.kind}`,
+      subject: `quote ${quoteId}`,
+      details: { event: seq },
+    })
   await queueEventEmails(on, { quoteId, seq, kind: action.kind, isOfficial: record.isOfficial })
   return { kind: 'recorded', record, seq }
 }

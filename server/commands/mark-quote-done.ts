@@ -10,6 +10,7 @@ type Done = {
   despiteChange: boolean
   /** Why lines weren't done. */
   words?: string
+  afterEvent?: number | undefined
 }
 
 /**
@@ -18,7 +19,7 @@ type Done = {
  */
 export async function markQuoteDone(
   quoteId: number,
-  { words = '', ...done }: Done,
+  { words = '', afterEvent, ...done }: Done,
   actor: string,
   now: Date,
 ): Promise<ActOutcome> {
@@ -28,7 +29,7 @@ export async function markQuoteDone(
     const { day, lines } = done
     const action: Action =
       before.state === 'planted' ? { kind: 'done-corrected', day, lines } : { kind: 'done', ...done }
-    const outcome = await recordOnQuote(on, { quoteId, action, actor, words, now })
+    const outcome = await recordOnQuote(on, { quoteId, action, actor, words, afterEvent, now })
     if (outcome.kind !== 'recorded') return outcome
     const versions = await listVersions(quoteId, on)
     const accepted = versions.find(({ version }) => version === outcome.record.accepted?.version)

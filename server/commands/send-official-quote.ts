@@ -18,13 +18,12 @@ export type OfficialDraft = Pick<
 
 export type SendOutcome =
   | ActOutcome
-  | { kind: 'outdated' }
   | { kind: 'incomplete'; missing: 'tax' | 'delivery' | 'lines' | 'reason' }
 
 /** Stores a new official version and offers it to the customer, or does nothing. */
 export async function sendOfficialQuote(
   quoteId: number,
-  draft: OfficialDraft,
+  { afterEvent, ...draft }: OfficialDraft,
   actor: string,
   now: Date,
 ): Promise<SendOutcome> {
@@ -44,11 +43,10 @@ export async function sendOfficialQuote(
   const validUntil = draft.validUntil ?? addDays(yardDay(now), validDays)
   return inQuoteTransaction(async (on) => {
     await lockQuote(on, quoteId)
-    const { record, seq } = await readRecord(quoteId, on)
-    if (draft.afterEvent !== undefined && draft.afterEvent !== seq) return { kind: 'outdated' as const }
+    const { record } = await readRecord(quoteId, on)
     const version = record.lastVersion + 1
     const action = { kind: 'offered', version, validUntil } as const
-    const outcome = await recordOnQuote(on, { quoteId, action, actor, now })
+    const outcome = await recordOnQuote(on, { quoteId, action, actor, afterEvent, now })
     if (outcome.kind === 'recorded')
       await insertVersion(on, quoteId, { ...draft, version, isOfficial: true, tax, totals, validUntil })
     return outcome

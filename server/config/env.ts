@@ -50,6 +50,7 @@ const siteSchema = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   SITE_ORIGIN: origin.optional(),
+  DESK_ORIGIN: origin.optional(),
   DATABASE_URL: databaseUrl,
   DATABASE_SESSION_URL: databaseUrl.optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
@@ -85,6 +86,7 @@ const toolSchema = z.object({
   DATABASE_URL: databaseUrl.optional(),
   PORT: siteSchema.shape.PORT,
   SITE_ORIGIN: siteSchema.shape.SITE_ORIGIN,
+  DESK_ORIGIN: siteSchema.shape.DESK_ORIGIN,
   SECRET_KEY: siteSchema.shape.SECRET_KEY.optional(),
 })
 
@@ -97,11 +99,15 @@ function parseEnv<Schema extends z.ZodObject>(schema: Schema, source: NodeJS.Pro
   throw new Error(`The environment isn't usable:\n${faults.join('\n')}\nSee .env.example.`)
 }
 
+const secureOrigin = origin.refine(
+  (value) => value.startsWith('https:') || isLoopback(new URL(value).hostname),
+  { error: 'must begin with https://' },
+)
+
 /** Stricter in production. */
 const productionSchema = siteSchema.extend({
-  SITE_ORIGIN: origin.refine((value) => value.startsWith('https:') || isLoopback(new URL(value).hostname), {
-    error: 'must begin with https://',
-  }),
+  SITE_ORIGIN: secureOrigin,
+  DESK_ORIGIN: secureOrigin.optional(),
   SECRET_KEY: siteSchema.shape.SECRET_KEY.refine((key) => !isTrivialKey(key), {
     error: 'is published or easily guessed; create one with: openssl rand -base64 32',
   }),
@@ -122,7 +128,7 @@ export function parseSiteEnv(source: NodeJS.ProcessEnv) {
 
 let siteEnv: ReturnType<typeof parseSiteEnv> | undefined
 
-/** The environment of the site and the worker, parsed once. */
+/** The environment of the site, the worker and the desk, parsed once. */
 export function env() {
   siteEnv ??= parseSiteEnv(process.env)
   return siteEnv

@@ -33,6 +33,7 @@ export function listCatalogPlants(): Promise<CatalogPlantRow[]> {
       'thorns',
       'february2021',
       'oakWilt',
+      'landforms',
       'height',
       'spread',
       'minHeightFt',

@@ -62,7 +62,14 @@ export async function listNewActions({ from, until }: Period) {
   return db()
     .selectFrom('quoteEvents')
     .innerJoin('quotes', 'quotes.id', 'quoteEvents.quoteId')
-    .select(['quoteNumber', 'seq', 'quoteEvents.kind', 'at', sql<number>`count(*) over ()`.as('of')])
+    .select([
+      'quoteNumber',
+      'readToken',
+      'seq',
+      'quoteEvents.kind',
+      'at',
+      sql<number>`count(*) over ()`.as('of'),
+    ])
     .where('actor', '=', 'customer')
     .where('quoteEvents.kind', 'in', Object.keys(customerActions))
     .where('at', '>', from)

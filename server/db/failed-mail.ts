@@ -7,9 +7,9 @@ import { db, type Database } from './database.ts'
 export type FailedEmail = {
   /** The job's id; null if the job is gone. */
   id: string | null
-  /** A kind of email about a quote; 'message', 'newsletter' or 'summary'. */
+  /** A kind of email about a quote; 'message', 'newsletter', 'summary' or 'recovery'. */
   kind: string
-  /** The quote's number, a message's sender, or a digest's day. */
+  /** The quote's number, a message's sender, a digest's day, or the person whose recovery code was used. */
   about: string
   since: Date
   reason: string
@@ -29,16 +29,22 @@ const aboutOf = sql<string>`coalesce(
   (select quote_number from quotes where quotes.id = ${numberIn('quoteId')}),
   (select name || ', ' || email from contact_submissions where message_key = ${messageKeyIn}),
   (select email from newsletter_subscriptions subscriber where subscriber.id = ${numberIn('subscriptionId')}),
+  (select person.name from desk_people person join desk_recovery_codes code on code.person_id = person.id
+    where code.id = ${numberIn('recoveryId')}),
   data ->> 'digestDay', '(deleted)')`
 
 const reasonOf = sql<string>`coalesce(output ->> 'message', output::text, 'not tried yet')`
 
 const isDead = sql<boolean>`name = 'mail-dead' and state in ('created', 'retry')`
 
+/** An email that was given up: its job, as it was queued. */
+export type DeadEmail = FailedEmail & { id: string; data: unknown }
+
 /** Oldest first. */
-export async function listDeadEmails(most = 1000): Promise<FailedEmail[]> {
-  const { rows } = await sql<FailedEmail>`
-    select id, ${kindOf} as kind, ${aboutOf} as about, coalesce(source_created_on, created_on) as since, ${reasonOf} as reason
+export async function listDeadEmails(most = 1000): Promise<DeadEmail[]> {
+  const { rows } = await sql<DeadEmail>`
+    select id, ${kindOf} as kind, ${aboutOf} as about, coalesce(source_created_on, created_on) as since, ${reasonOf} as reason,
+      data
     from pgboss.job where ${isDead} order by created_on, id limit ${most}`.execute(db())
   return rows
 }
@@ -54,7 +60,10 @@ const unsent = sql`
   from contact_submissions where sent_at is null and refused_at is null
   union all
   select queued_at, jsonb_build_object('type', 'digest', 'digestDay', day)
-  from daily_digests where sent_at is null and refused_at is null`
+  from daily_digests where sent_at is null and refused_at is null
+  union all
+  select used_at, jsonb_build_object('type', 'recovery', 'recoveryId', id)
+  from desk_recovery_codes where used_at is not null and sent_at is null and refused_at is null`
 
 const isWaiting = sql<boolean>`name = 'mail' and state <= 'active'`
 
@@ -92,12 +101,12 @@ export async function retryAllNow(on: Database) {
 }
 
 type DeadJob = { data: unknown }
+type TakenJob = DeadJob & { id: string }
 
-/** Removes these emails, or all, from the dead-letter queue, inside the caller's transaction. */
-export async function takeDeadEmails(on: Database, ids: readonly string[] | 'all'): Promise<DeadJob[]> {
-  const which = ids === 'all' ? sql`true` : sql`id = any (${[...ids]}::uuid[])`
-  const { rows } = await sql<DeadJob>`
-    delete from pgboss.job where ${isDead} and ${which} returning data`.execute(on)
+/** Removes these emails from the dead-letter queue, inside the caller's transaction. */
+export async function takeDeadEmails(on: Database, ids: readonly string[]): Promise<TakenJob[]> {
+  const { rows } = await sql<TakenJob>`
+    delete from pgboss.job where ${isDead} and id = any (${[...ids]}::uuid[]) returning id, data`.execute(on)
   return rows
 }
 
@@ -113,4 +122,6 @@ export async function markRefused(on: Database, jobs: readonly DeadJob[], refuse
     where message_key = (given ->> 'messageKey')::uuid and sent_at is null`.execute(on)
   await sql`update daily_digests set refused_at = ${at} from ${given}
     where day = (given ->> 'digestDay')::date and sent_at is null`.execute(on)
+  await sql`update desk_recovery_codes set refused_at = ${at} from ${given}
+    where id = (given ->> 'recoveryId')::bigint and sent_at is null`.execute(on)
 }

@@ -51,8 +51,8 @@ export function detachPicture(id: number, key: string): Promise<boolean> {
     })
 }
 
-/** Picture keys by inventory id, in stock or gone. Items without a picture are left out. */
-export async function listLinePictures(inventoryIds: readonly number[]): Promise<Map<number, string>> {
+/** Picture keys by inventory id, in stock or gone. Null for an item without a picture. */
+export async function listLinePictures(inventoryIds: readonly number[]): Promise<Map<number, string | null>> {
   if (inventoryIds.length === 0) return new Map()
   const rows = await db()
     .selectFrom('inventory')
@@ -66,10 +66,5 @@ export async function listLinePictures(inventoryIds: readonly number[]): Promise
     ])
     .where('inventory.id', 'in', [...inventoryIds])
     .execute()
-  return new Map(
-    rows.flatMap((row) => {
-      const key = imageKeyOf(row, row.plantImageUrl)
-      return key === null ? [] : [[row.id, key] as const]
-    }),
-  )
+  return new Map(rows.map((row) => [row.id, imageKeyOf(row, row.plantImageUrl)]))
 }

@@ -27,6 +27,8 @@ export async function listNativePlants() {
       'bloomMonths',
       'minHeightFt as least',
       'maxHeightFt as most',
+      'exposure',
+      'landforms',
       'landscapeUses',
       'larvalHostOf',
       'ecoregions',

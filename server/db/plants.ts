@@ -85,6 +85,7 @@ export function findGuidePlant(slug: string) {
       'soilPhPreference',
       'soilTextures',
       'toleratesPoorDrainage',
+      'landforms',
       'deerTolerance',
       'texasNative',
       'nativeHere',

@@ -16,6 +16,7 @@ export async function findQuoteByLink(token: string) {
       'quotes.pageToken',
       'customers.firstName',
       'customers.city',
+      'customers.zipCode',
       'earlier.quoteNumber as replaces',
     ])
     .where((where) =>

@@ -51,7 +51,7 @@ export function findQuoteByNumber(number: string) {
 export function listMailsOfQuote(id: number) {
   return db()
     .selectFrom('quoteMails')
-    .select(['kind', 'queuedAt', 'sentAt', 'refusedAt'])
+    .select(['kind', 'seq', 'queuedAt', 'sentAt', 'refusedAt'])
     .where('quoteId', '=', id)
     .orderBy('queuedAt')
     .orderBy('kind')

@@ -113,6 +113,17 @@ export async function findCustomerEmail(on: Database, quoteId: number): Promise<
   return row?.email ?? null
 }
 
+/** Each quote has its own row of its customer, so no other quote changes. */
+export async function updateCustomerEmail(on: Database, quoteId: number, email: string) {
+  await on
+    .updateTable('customers')
+    .set({ email })
+    .from('quotes')
+    .whereRef('customers.id', '=', 'quotes.customerId')
+    .where('quotes.id', '=', quoteId)
+    .execute()
+}
+
 function readCustomer(quoteId: number) {
   return db()
     .selectFrom('quotes')

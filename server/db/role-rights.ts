@@ -6,8 +6,8 @@ import { env } from '#server/config/env.ts'
 import { log } from '#server/log/log.ts'
 import { siteRoles, type SiteRole } from './roles.ts'
 
-// db/role-rights.tsv lists what each role may do. A test compares the list with the database both ways; the site and the
-// worker refuse to run with more rights than it lists.
+// db/role-rights.tsv lists what each role may do. A test compares the list with the database both ways; the site, the
+// worker and the desk refuse to run with more rights than it lists.
 
 export type RoleRight = Record<'role' | 'object' | 'right' | 'columns', string>
 

@@ -1,23 +1,23 @@
 import { scryptSync } from 'node:crypto'
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg'
 
-// There are three roles. The owner (DATABASE_URL of the tools) migrates and seeds. The site and the worker each connect as a role
-// of their own, with only the rights that migrations grant.
-export const siteRoles = { web: 'hctc_web', worker: 'hctc_worker' } as const
+// There are four roles. The owner (DATABASE_URL of the tools) migrates and seeds. The site, the worker and the desk each connect as
+// a role of their own, with only the rights that migrations grant.
+export const siteRoles = { web: 'hctc_web', worker: 'hctc_worker', desk: 'hctc_desk' } as const
 export type SiteRole = keyof typeof siteRoles
 
 /**
  * Set on the role, not by the client, because a pooler rejects timeouts as startup parameters. Also limits idle transactions: a
  * process that hangs in one must not hold its locks, because the retry would wait for them.
  */
-const timeouts: Record<SiteRole, string> = { web: '2500ms', worker: '30s' }
+const timeouts: Record<SiteRole, string> = { web: '2500ms', worker: '30s', desk: '2500ms' }
 
 /** Takes about 100 ms, so that a leaked role password can't be used to guess the owner's quickly. */
 const scryptCost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
 
 const derived = new Map<string, string>()
 
-/** Derived from the owner's password, so that one secret is enough for all three connections. */
+/** Derived from the owner's password, so that one secret is enough for all connections. */
 function rolePassword(ownerPassword: string, role: SiteRole): string {
   const key = `${role} ${ownerPassword}`
   const password =
@@ -33,7 +33,7 @@ function parseOwnerUrl(ownerUrl: string): { url: URL; password: string } {
   const overrides = ['user', 'password'].filter((name) => url.searchParams.has(name))
   if (overrides.length > 0 || url.username === '' || url.password === '' || url.host === '')
     throw new Error(
-      `The owner's DATABASE_URL must contain its name and password before the host, because the passwords of ${Object.values(siteRoles).join(' and ')} are derived from it: postgres://owner:password@host/database. (For a socket, add ?host=/var/run/postgresql to that form.)`,
+      `The owner's DATABASE_URL must contain its name and password before the host, because the passwords of ${Object.values(siteRoles).join(', ')} are derived from it: postgres://owner:password@host/database. (For a socket, add ?host=/var/run/postgresql to that form.)`,
     )
   return { url, password: decodeURIComponent(url.password) }
 }
@@ -45,7 +45,7 @@ export function roleUrl(ownerUrl: string, role: SiteRole): string {
   return url.href
 }
 
-/** Creates both roles if they're missing, and sets their derived passwords and timeouts. */
+/** Creates the roles if they're missing, and sets their derived passwords and timeouts. */
 export async function ensureRoles(owner: Client, ownerUrl: string) {
   const { password: ownerPassword } = parseOwnerUrl(ownerUrl)
   for (const role of Object.keys(siteRoles) as SiteRole[]) {

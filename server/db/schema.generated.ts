@@ -46,12 +46,25 @@ export interface Communities {
   name: string;
   nearestRoad: string | null;
   notableFacts: Generated<string[]>;
+  oakCity: string | null;
+  /**
+   * here: identified in this community; county: confirmed in its county; null: not on record
+   */
+  oakWilt: string | null;
+  /**
+   * replaced by oak_rules; to be dropped in a later release
+   */
   oakWiltRules: string | null;
   slug: string;
   soil: string | null;
   sources: Generated<string[]>;
   usdaZone: string | null;
   waterProvider: string | null;
+  /**
+   * creeks and rivers, as named in a sentence
+   */
+  waters: Generated<string[]>;
+  waterSuppliers: Generated<string[]>;
   zipCodes: Generated<string[]>;
 }
 
@@ -63,6 +76,7 @@ export interface CompanySettings {
 }
 
 export interface ContactSubmissions {
+  answeredAt: Timestamp | null;
   email: string;
   id: Generated<number>;
   message: string;
@@ -115,6 +129,67 @@ export interface DeliveryZones {
   notes: string | null;
   perMileFee: Generated<Numeric>;
   zoneName: string;
+}
+
+export interface DeskInvitations {
+  createdAt: Generated<Timestamp>;
+  expiresAt: Generated<Timestamp>;
+  invitedBy: number | null;
+  name: string;
+  role: string;
+  tokenHash: Buffer;
+  usedAt: Timestamp | null;
+}
+
+export interface DeskLog {
+  action: string;
+  at: Generated<Timestamp>;
+  details: Generated<Json>;
+  id: Generated<number>;
+  personId: number | null;
+  subject: string;
+}
+
+export interface DeskPasskeys {
+  counter: number;
+  createdAt: Generated<Timestamp>;
+  credentialId: string;
+  personId: number;
+  publicKey: Buffer;
+  transports: Generated<string[]>;
+  usedAt: Timestamp | null;
+}
+
+export interface DeskPeople {
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  removedAt: Timestamp | null;
+  role: string;
+  userHandle: Buffer;
+}
+
+export interface DeskRecoveryCodes {
+  codeHash: Buffer;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  personId: number;
+  refusedAt: Timestamp | null;
+  sentAt: Timestamp | null;
+  usedAt: Timestamp | null;
+}
+
+export interface DeskSessions {
+  createdAt: Generated<Timestamp>;
+  expiresAt: Generated<Timestamp>;
+  idHash: Buffer;
+  personId: number;
+  touchedAt: Generated<Timestamp>;
+}
+
+export interface DeskSpentChallenges {
+  challengeHash: Buffer;
+  expiresAt: Timestamp;
 }
 
 export interface ForgettingRuns {
@@ -181,6 +256,29 @@ export interface NewsletterSubscriptions {
   token: string;
 }
 
+export interface OakRules {
+  also: string | null;
+  ask: string;
+  city: string;
+  /**
+   * when the owner checked the rule; cleared when the rule changes
+   */
+  confirmedOn: Timestamp | null;
+  fee: string | null;
+  forbidsRedOaks: Generated<boolean>;
+  incentive: string | null;
+  paint: string | null;
+  permit: string | null;
+  pruning: string | null;
+  section: string | null;
+  slug: string;
+  sourceDate: string;
+  /**
+   * each a Markdown link: [name](URL)
+   */
+  sources: string[];
+}
+
 export interface Plants {
   bloomMonths: Generated<number[]>;
   bloomNote: string | null;
@@ -208,6 +306,10 @@ export interface Plants {
   imageColor: string | null;
   imageCredit: string | null;
   imageUrl: string | null;
+  /**
+   * creek: grows on the banks of creeks and rivers, also where the hills around are too dry for it
+   */
+  landforms: Generated<string[]>;
   landscapeUses: Generated<string[]>;
   larvalHostOf: Generated<string[]>;
   leafRetention: string | null;
@@ -329,6 +431,14 @@ export interface QuoteMails {
   seq: Generated<number>;
 }
 
+export interface QuoteNotes {
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  personId: number;
+  quoteId: number;
+  words: string;
+}
+
 export interface QuotePhotos {
   addedAt: Generated<Timestamp>;
   bytes: number;
@@ -436,6 +546,23 @@ export interface StockOffers {
   isOffered: boolean | null;
 }
 
+export interface WaterSuppliers {
+  ask: string;
+  /**
+   * when the owner checked the rules; cleared when they change
+   */
+  confirmedOn: Timestamp | null;
+  drip: string | null;
+  hand: string | null;
+  name: string;
+  newPlants: string | null;
+  slug: string;
+  soaker: string | null;
+  sourceDate: string | null;
+  sources: Generated<string[]>;
+  sprinkler: string | null;
+}
+
 export interface Wholesalers {
   id: Generated<number>;
   name: string;
@@ -456,12 +583,20 @@ export interface DB {
   customers: Customers;
   dailyDigests: DailyDigests;
   deliveryZones: DeliveryZones;
+  deskInvitations: DeskInvitations;
+  deskLog: DeskLog;
+  deskPasskeys: DeskPasskeys;
+  deskPeople: DeskPeople;
+  deskRecoveryCodes: DeskRecoveryCodes;
+  deskSessions: DeskSessions;
+  deskSpentChallenges: DeskSpentChallenges;
   forgettingRuns: ForgettingRuns;
   inventory: Inventory;
   invoicingDocuments: InvoicingDocuments;
   knownDistances: KnownDistances;
   newsletterStops: NewsletterStops;
   newsletterSubscriptions: NewsletterSubscriptions;
+  oakRules: OakRules;
   plants: Plants;
   priceLists: PriceLists;
   quoteAnswers: QuoteAnswers;
@@ -470,6 +605,7 @@ export interface DB {
   quoteItems: QuoteItems;
   quoteItemsGone: QuoteItemsGone;
   quoteMails: QuoteMails;
+  quoteNotes: QuoteNotes;
   quotePhotos: QuotePhotos;
   quotes: Quotes;
   quoteVersionLines: QuoteVersionLines;
@@ -479,6 +615,7 @@ export interface DB {
   seededRows: SeededRows;
   stockHolds: StockHolds;
   stockOffers: StockOffers;
+  waterSuppliers: WaterSuppliers;
   wholesalers: Wholesalers;
   zipPositions: ZipPositions;
 }

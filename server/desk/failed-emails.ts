@@ -1,17 +1,23 @@
-import { db } from '#server/db/database.ts'
-import { listDeadEmails, markRefused, takeDeadEmails, type FailedEmail } from '#server/db/failed-mail.ts'
+import { contactFieldMessages } from '#domain/contact/contact-words.ts'
+import { isToCustomer } from '#domain/desk/email-names.ts'
+import { emailAddress } from '#domain/forms/typed-text.ts'
+import { db, type Database } from '#server/db/database.ts'
+import { listDeadEmails, markRefused, takeDeadEmails, type DeadEmail } from '#server/db/failed-mail.ts'
+import { lockQuote } from '#server/db/quote-events.ts'
+import { updateCustomerEmail } from '#server/db/quotes.ts'
 import { emailJob, type EmailJob } from '#server/jobs/email-job.ts'
 import { enqueueEmails, openQueue, wakeWorker } from '#server/jobs/queue.ts'
+import { recordChange } from './desk-log.ts'
 import { Refusal } from './refusal.ts'
 
 /** Finds the failed emails named by id, or by an unambiguous start of it. */
-export async function chooseFailedEmails(typed: readonly string[], all: boolean): Promise<FailedEmail[]> {
+export async function chooseFailedEmails(typed: readonly string[], all: boolean): Promise<DeadEmail[]> {
   const dead = await listDeadEmails()
   if (all && typed.length > 0) throw new Refusal('Name emails by id or use --all, not both.')
   if (all) return dead
   if (typed.length === 0) throw new Refusal('Name an email by its id, or use --all. mail failed lists them.')
   return typed.map((given) => {
-    const found = dead.filter(({ id }) => id?.startsWith(given.toLowerCase()))
+    const found = dead.filter(({ id }) => id.startsWith(given.toLowerCase()))
     if (found.length > 1)
       throw new Refusal(`'${given}' matches ${found.length} emails: write more of the id.`)
     if (found[0] === undefined || given.length < 4)
@@ -29,17 +35,61 @@ function toEmailJob({ data }: { data: unknown }): EmailJob {
 }
 
 /** Takes emails off the dead-letter queue: back into the mail queue, or for good. Returns how many it found there. */
-export async function settleFailedEmails(chosen: readonly FailedEmail[], again: boolean): Promise<number> {
-  const ids = chosen.flatMap(({ id }) => id ?? [])
+export async function settleFailedEmails(
+  ids: readonly string[],
+  again: boolean,
+  personId: number | null = null,
+): Promise<number> {
   await openQueue()
   const taken = await db()
     .transaction()
-    .execute(async (transaction) => {
-      const jobs = await takeDeadEmails(transaction, ids)
-      await markRefused(transaction, jobs, !again)
-      if (again) await enqueueEmails(transaction, jobs.map(toEmailJob))
-      return jobs.length
-    })
+    .execute((transaction) => settleIn(transaction, ids, again, personId))
   if (again) wakeWorker()
   return taken
+}
+
+async function settleIn(on: Database, ids: readonly string[], again: boolean, personId: number | null) {
+  const jobs = await takeDeadEmails(on, ids)
+  await markRefused(on, jobs, !again)
+  if (again) await enqueueEmails(on, jobs.map(toEmailJob))
+  for (const { id } of jobs)
+    await recordChange(on, {
+      personId,
+      action: again ? 'email.retried' : 'email.dismissed',
+      subject: `email ${id}`,
+    })
+  return jobs.length
+}
+
+const alreadySettled = () => new Refusal('This email is no longer on the list.')
+
+/** Corrects the email address of the customer that a failed email is for, and sends everything again that failed for the quote. */
+export async function correctAddress(emailId: string, typed: string, personId: number | null) {
+  const email = typed.trim()
+  if (!emailAddress.test(email)) throw new Refusal(contactFieldMessages.email)
+  const dead = await listDeadEmails()
+  const quoteId = quoteOf(dead.find(({ id }) => id === emailId))
+  if (quoteId === undefined) throw alreadySettled()
+  const theirs = dead.filter((each) => quoteOf(each) === quoteId).map(({ id }) => id)
+  await openQueue()
+  await db()
+    .transaction()
+    .execute(async (transaction) => {
+      await lockQuote(transaction, quoteId)
+      await updateCustomerEmail(transaction, quoteId, email)
+      await recordChange(transaction, {
+        personId,
+        action: 'customer.email-corrected',
+        subject: `quote ${quoteId}`,
+        details: { fields: ['email'] },
+      })
+      if ((await settleIn(transaction, theirs, true, personId)) === 0) throw alreadySettled()
+    })
+  wakeWorker()
+}
+
+/** The quote that an email to a customer is about. */
+function quoteOf(email: DeadEmail | undefined): number | undefined {
+  const job = emailJob.safeParse(email?.data).data
+  return job !== undefined && 'quoteId' in job && isToCustomer(job.kind) ? job.quoteId : undefined
 }

@@ -4,6 +4,7 @@ import {
   companyProfile,
   type CompanyProfile,
 } from '#domain/company/company-profile.ts'
+import { claimKeys } from '#domain/company/claims.ts'
 import { quoteSettingKeys } from '#domain/company/quote-settings.ts'
 import { isSettingKey, settingSchemas } from '#domain/company/setting-schemas.ts'
 import { formatCents } from '#domain/money.ts'
@@ -21,7 +22,9 @@ import { parseOrRefuse, Refusal } from './refusal.ts'
 
 /** A setting to the owner, though it's stored in a different table. */
 export const minimumOrder = 'minimum_order'
-const keys = [...companyKeys, ...businessKeys, ...quoteSettingKeys]
+/** Settings whose change needs no further explanation. */
+const plainKeys = [...quoteSettingKeys, ...claimKeys]
+const keys = [...companyKeys, ...businessKeys, ...plainKeys]
 
 const minimumText = (minimumCents: number) => (minimumCents === 0 ? 'none' : formatCents(minimumCents))
 
@@ -50,10 +53,10 @@ async function profileEffects(before: ReadonlyMap<string, string>, after: Readon
   const changes = (Object.keys(was) as (keyof CompanyProfile)[])
     .filter((field) => was[field] !== becomes[field])
     .map((field) => `On pages and in emails, ${field} goes from '${was[field]}' to '${becomes[field]}'.`)
-  const forQuotes = quoteSettingKeys
+  const plain = plainKeys
     .filter((key) => before.get(key) !== after.get(key))
     .map((key) => `${key} goes from ${quoted(before.get(key))} to ${quoted(after.get(key))}.`)
-  if (forQuotes.length > 0) return forQuotes
+  if (plain.length > 0) return plain
   if (changes.length === 0)
     return ['No page or email changes: another setting takes precedence or has the same value.']
   if (was.zip === becomes.zip) return changes

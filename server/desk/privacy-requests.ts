@@ -11,6 +11,7 @@ import {
 } from '#server/db/personal-data.ts'
 import { listEvents } from '#server/db/quote-events.ts'
 import { listMailsOfQuote } from '#server/db/quote-list.ts'
+import { listNotes } from '#server/db/desk/quote-notes.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
 import { listPhotos } from '#server/db/quote-photos.ts'
 import { getQuote } from '#server/db/quotes.ts'
@@ -36,8 +37,9 @@ export async function exportPerson(person: Person) {
       const letters = await listMailsOfQuote(id)
       const versions = await listVersions(id)
       const events = await listEvents(id)
+      const ourNotes = await listNotes(id)
       const photos = await Promise.all((await listPhotos(id)).map(withContent))
-      return { ...quote, termsVersion, termsAcceptedAt, letters, versions, events, photos }
+      return { ...quote, termsVersion, termsAcceptedAt, letters, versions, events, ourNotes, photos }
     }),
   )
   const messages = found.messages.map(({ name, email, phone, service, message, submittedAt: sentAt }) => {

@@ -24,6 +24,7 @@ type Props = {
   quote: Quote
   version: QuoteVersion
   promise: Date | null
+  plantingWarning: string | null
   company: CompanyProfile
   pageUrl: string
   plates: PlateCids
@@ -85,7 +86,8 @@ export function customerFacts(customer: QuoteCustomer) {
 }
 
 /** EM-01: who and how much first, then how to reach them. Retail prices only. */
-export function BusinessQuote({ quote, version, promise, company, pageUrl, plates, available, copy }: Props) {
+export function BusinessQuote(props: Props) {
+  const { quote, version, promise, plantingWarning, company, pageUrl, plates, available, copy } = props
   const { customer, delivery } = quote
   const who = customerName(customer)
   const total = formatCents(quote.totals.grandTotalCents)
@@ -111,6 +113,13 @@ export function BusinessQuote({ quote, version, promise, company, pageUrl, plate
           >{`Call ${formatPhone(customer.phone)}`}</ButtonLink>
         )}
       </Row>
+      {plantingWarning !== null && (
+        <Row top={16}>
+          <Notice>
+            <b>Ask the customer.</b> {plantingWarning}
+          </Notice>
+        </Row>
+      )}
       {quote.replaces !== null && (
         <Row top={16}>
           <Notice>

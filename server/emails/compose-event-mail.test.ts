@@ -142,6 +142,7 @@ async function compose(kind: 'to-customer' | 'to-business', events: MailedEvent[
     promise: new Date('2026-11-17T18:00:00Z'),
     company: defaultProfile,
     siteOrigin: 'https://trees.example',
+    deskOrigin: null,
   })
   if (email === null) throw new Error('no email')
   return { ...email, plain: email.text.replaceAll(/\s+/g, ' ') }

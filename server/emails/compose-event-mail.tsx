@@ -4,6 +4,7 @@ import type { Quote } from '#domain/quote/quote.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import type { MailedEvent } from '#server/db/mailed-events.ts'
 import type { Email } from '#server/gateways/mailer.ts'
+import { businessLink } from './business-link.ts'
 import { BusinessEvent, tellBusiness } from './business-event.tsx'
 import { CustomerEvent, tellCustomer } from './customer-event.tsx'
 import { mailPictures } from './mail-pictures.ts'
@@ -19,6 +20,8 @@ type Subject = {
   promise: Date | null
   company: CompanyProfile
   siteOrigin: string
+  /** Null if there's no desk. */
+  deskOrigin: string | null
 }
 
 /** Composes an email about something that happened to a quote; null if there's nobody to tell or nothing to say. */
@@ -52,12 +55,12 @@ async function composeForCustomer(subject: Subject): Promise<Email | null> {
 }
 
 async function composeForBusiness(subject: Subject): Promise<Email | null> {
-  const { quote, company, siteOrigin } = subject
+  const { quote, company } = subject
   const [event] = subject.events
   const news = tellBusiness(subject)
   if (event === undefined || news === null) return null
   const { pictures } = await mailPictures([])
-  const pageUrl = `${siteOrigin}/quote/${quote.readToken}`
+  const pageUrl = businessLink(quote, subject)
   return {
     ...(await renderEmail(<BusinessEvent quote={quote} news={news} company={company} pageUrl={pageUrl} />)),
     to: company.email,

@@ -3,6 +3,7 @@ import type { Quote } from '#domain/quote/quote.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import { listAvailable } from '#server/db/inventory.ts'
 import type { Email } from '#server/gateways/mailer.ts'
+import { businessLink } from './business-link.ts'
 import { BusinessQuote, businessSubject } from './business-quote.tsx'
 import { CustomerQuote, customerSubject } from './customer-quote.tsx'
 import { mailPictures } from './mail-pictures.ts'
@@ -15,20 +16,26 @@ type Subject = {
   kind: 'business' | 'customer'
   /** By when we answer; null if the desk has no opening hours. */
   promise: Date | null
+  /** What to ask before planting; null if there's nothing to ask. */
+  plantingWarning: string | null
   company: CompanyProfile
   siteOrigin: string
+  /** Null if there's no desk. */
+  deskOrigin: string | null
   copy: 'queued' | 'none' | 'held-back'
 }
 
 /** Composes one of the two emails of a request; null if there's no recipient. */
 export async function composeQuoteMail(subject: Subject): Promise<Email | null> {
-  const { quote, kind, company, siteOrigin, copy, ...given } = subject
+  const { quote, kind, company, siteOrigin, deskOrigin, copy, ...given } = subject
   const isCopy = kind === 'customer'
   const to = isCopy ? quote.customer.email : company.email
   if (to === null) return null
   const ids = quote.lines.map(({ inventoryId }) => inventoryId)
   const [{ plates, pictures }, available] = await Promise.all([mailPictures(ids), listAvailable(ids)])
-  const pageUrl = `${siteOrigin}/quote/${isCopy ? quote.token : quote.readToken}`
+  const pageUrl = isCopy
+    ? `${siteOrigin}/quote/${quote.token}`
+    : businessLink(quote, { siteOrigin, deskOrigin })
   const props = { ...given, quote, company, plates, available, pageUrl }
   const mail = isCopy ? <CustomerQuote {...props} /> : <BusinessQuote {...props} copy={copy} />
   return {

@@ -40,6 +40,7 @@ type Props = {
   version: QuoteVersion
   /** By when we answer; null if the desk has no opening hours. */
   promise: Date | null
+  plantingWarning: string | null
   company: CompanyProfile
   pageUrl: string
   plates: PlateCids
@@ -51,7 +52,8 @@ export function customerSubject({ number, lines, totals }: Quote): string {
 }
 
 /** EM-01, EM-02. Anyone can enter any email address, so the only thing in it that the visitor typed is a checked first name. */
-export function CustomerQuote({ quote, version, promise, company, pageUrl, plates, available }: Props) {
+export function CustomerQuote(props: Props) {
+  const { quote, version, promise, plantingWarning, company, pageUrl, plates, available } = props
   const until = formatDay(validUntil(quote.createdAt))
   const plants = countOfPlants(countInQuote(quote.lines))
   const name = greetingName(quote.customer.firstName)
@@ -74,6 +76,13 @@ export function CustomerQuote({ quote, version, promise, company, pageUrl, plate
           <b>{estimateNotice}</b> It is valid for {validDays} days, until {until}.
         </Notice>
       </Row>
+      {plantingWarning !== null && (
+        <Row top={16}>
+          <Notice>
+            <b>{plantingWarning}</b> Reply and tell us. We won’t plant one where the city prohibits it.
+          </Notice>
+        </Row>
+      )}
       <QuoteTable version={version} gone={quote.gone} plates={plates} available={available} />
       <Row top={16}>
         <ButtonLink href={pageUrl}>See your estimate and go ahead</ButtonLink>

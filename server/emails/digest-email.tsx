@@ -6,7 +6,17 @@ import type { FailedEmail } from '#server/db/failed-mail.ts'
 import type { Email } from '#server/gateways/mailer.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { mailPictures } from './mail-pictures.ts'
-import { type Fact, Facts, Heading, Notice, Paragraph, Row, TextLink, Title } from './mail-parts.tsx'
+import {
+  ButtonLink,
+  type Fact,
+  Facts,
+  Heading,
+  Notice,
+  Paragraph,
+  Row,
+  TextLink,
+  Title,
+} from './mail-parts.tsx'
 import { renderEmail } from './render-email.ts'
 
 export type DigestNews = {
@@ -14,7 +24,7 @@ export type DigestNews = {
   until: Date
   quotes: { count: number; listed: { number: string; url: string; who: string; cents: number; at: Date }[] }
   /** What customers did with their quotes. */
-  actions: { count: number; listed: { number: string; key: string; what: string; at: Date }[] }
+  actions: { count: number; listed: { number: string; key: string; url: string; what: string; at: Date }[] }
   messages: { count: number; listed: { id: number; who: string; at: Date }[] }
   newSubscribers: number
   failed: FailedEmail[]
@@ -35,10 +45,12 @@ function DigestEmail({
   news,
   subject,
   company,
+  deskOrigin,
 }: {
   news: DigestNews
   subject: string
   company: CompanyProfile
+  deskOrigin: string | null
 }) {
   const { quotes, actions, messages, failed } = news
   return (
@@ -53,12 +65,23 @@ function DigestEmail({
         <Paragraph>
           From {formatMoment(news.from)} to {formatMoment(news.until)}.
         </Paragraph>
+        {deskOrigin !== null && (
+          <ButtonLink quiet href={deskOrigin}>
+            See what has to be done today
+          </ButtonLink>
+        )}
       </Row>
       {failed.length > 0 && (
         <Row top={8}>
           <Notice>
             <b>{failed.length === 1 ? 'A letter has' : `${failed.length} letters have`} not been sent.</b> See
-            below, then: npm run desk -- mail failed
+            below, then{' '}
+            {deskOrigin === null ? (
+              'npm run desk -- mail failed'
+            ) : (
+              <TextLink href={deskOrigin}>correct or retry them at the desk</TextLink>
+            )}
+            .
           </Notice>
         </Row>
       )}
@@ -76,9 +99,11 @@ function DigestEmail({
         <News
           title="Answers"
           count={actions.count}
-          lines={actions.listed.map(({ number, key, what, at }) => [
+          lines={actions.listed.map(({ number, key, url, what, at }) => [
             number,
-            `${what}, ${formatMoment(at)}`,
+            <span key={key}>
+              <TextLink href={url}>{what}</TextLink>, {formatMoment(at)}
+            </span>,
             key,
           ])}
         />
@@ -109,9 +134,21 @@ function DigestEmail({
   )
 }
 
-type Envelope = { day: string; news: DigestNews; company: CompanyProfile; siteOrigin: string }
+type Envelope = {
+  day: string
+  news: DigestNews
+  company: CompanyProfile
+  siteOrigin: string
+  deskOrigin: string | null
+}
 
-export async function composeDigestEmail({ day, news, company, siteOrigin }: Envelope): Promise<Email> {
+export async function composeDigestEmail({
+  day,
+  news,
+  company,
+  siteOrigin,
+  deskOrigin,
+}: Envelope): Promise<Email> {
   const subject = digestSubject(formatDay(news.until), {
     quotes: news.quotes.count,
     answers: news.actions.count,
@@ -120,7 +157,9 @@ export async function composeDigestEmail({ day, news, company, siteOrigin }: Env
   })
   const { pictures } = await mailPictures([])
   return {
-    ...(await renderEmail(<DigestEmail news={news} subject={subject} company={company} />)),
+    ...(await renderEmail(
+      <DigestEmail news={news} subject={subject} company={company} deskOrigin={deskOrigin} />,
+    )),
     to: company.email,
     subject,
     replyTo: null,

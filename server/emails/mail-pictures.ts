@@ -3,9 +3,9 @@ import { withDeadline } from '#server/limits/with-deadline.ts'
 import type { Email } from '#server/gateways/mailer.ts'
 import { listLinePictures } from '#server/db/inventory-pictures.ts'
 import { log } from '#server/log/log.ts'
-import { findPicture } from '#server/pictures/picture-files.ts'
+import { fallbackPlate, findPicture } from '#server/pictures/picture-files.ts'
 import { markCid } from './mail-frame.tsx'
-import type { PlateCids } from './quote-table.tsx'
+import { fallbackCid, type PlateCids } from './quote-table.tsx'
 
 // Small JPEGs of about 5 KB, shown at half their size. Mail programs support neither WebP nor SVG.
 
@@ -15,11 +15,12 @@ const mostPlates = 24
 
 const mostPlateMilliseconds = 5_000
 
-const plates = new Map<string, Promise<Buffer | undefined>>()
+const plates = new Map<string | null, Promise<Buffer | undefined>>()
 let mark: Promise<Buffer> | undefined
 
-async function drawPlate(key: string): Promise<Buffer | undefined> {
-  const file = await findPicture(key, 'thumb')
+/** Without a key, the fallback. */
+async function drawPlate(key: string | null): Promise<Buffer | undefined> {
+  const file = key === null ? fallbackPlate : await findPicture(key, 'thumb')
   if (file === undefined) return undefined
   return sharp(file)
     .resize(platePixels, platePixels)
@@ -29,7 +30,7 @@ async function drawPlate(key: string): Promise<Buffer | undefined> {
 }
 
 /** Cached in memory: there are a few hundred, 5 KB each. A failed one is tried again next time. */
-function plateOf(key: string): Promise<Buffer | undefined> {
+function plateOf(key: string | null): Promise<Buffer | undefined> {
   const known = plates.get(key)
   if (known !== undefined) return known
   const drawn = drawPlate(key)
@@ -39,7 +40,7 @@ function plateOf(key: string): Promise<Buffer | undefined> {
 }
 
 /** If the picture store is full or missing, the email goes out without pictures and without delay. */
-function plateIfAny(key: string): Promise<Buffer | undefined> {
+function plateIfAny(key: string | null): Promise<Buffer | undefined> {
   const late = () => new Error(`not ready within ${mostPlateMilliseconds} ms`)
   return withDeadline(plateOf(key), mostPlateMilliseconds, late).catch((error: unknown) => {
     log.warn({ err: error, key }, 'email sent without this picture')
@@ -52,16 +53,19 @@ function markPicture(): Promise<Buffer> {
   return mark
 }
 
-/** The logo, and the picture of each stock item that has one: a photo of that tree, or its plant's plate. */
+/** The logo, and the picture of each stock item: a photo of that tree, its plant's plate, or the fallback. */
 export async function mailPictures(
   inventoryIds: readonly number[],
 ): Promise<{ plates: PlateCids; pictures: Email['pictures'] }> {
   const keys = await listLinePictures(inventoryIds)
-  const shown = [...new Set(inventoryIds.flatMap((id) => keys.get(id) ?? []))].slice(0, mostPlates)
+  const inOrder = inventoryIds.map((id) => keys.get(id)).filter((key) => key !== undefined)
+  const shown = [...new Set(inOrder)].slice(0, mostPlates)
   const drawn = await Promise.all(shown.map(async (key) => [key, await plateIfAny(key)] as const))
   const found = new Map(
     drawn.flatMap(([key, bytes], index) =>
-      bytes === undefined ? [] : [[key, { cid: `plate-${index + 1}@hctc`, bytes }] as const],
+      bytes === undefined
+        ? []
+        : [[key, { cid: key === null ? fallbackCid : `plate-${index + 1}@hctc`, bytes }] as const],
     ),
   )
   return {

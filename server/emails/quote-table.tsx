@@ -11,6 +11,8 @@ import { Notice, paper, Paragraph, Row, sans, serif } from './mail-parts.tsx'
 
 /** Content ids of the attached plates, by inventory id. */
 export type PlateCids = ReadonlyMap<number, string>
+/** The plate of a plant that hasn't been drawn yet. */
+export const fallbackCid = 'no-plate@hctc'
 
 const cell: CSSProperties = {
   padding: '14px 0',
@@ -37,7 +39,7 @@ function Line({ name, plate, cents, children }: LineProps) {
             src={`cid:${plate}`}
             width={72}
             height={72}
-            alt={`${name}, drawn`}
+            alt={plate === fallbackCid ? '' : `${name}, drawn`}
             style={{ display: 'block', border: `1px solid ${paper.line}`, borderRadius: 3 }}
           />
         )}
@@ -191,7 +193,7 @@ export function QuoteTable({ version, plates, gone = noneGone, available = unkno
       </Row>
       {gone.length > 0 && (
         <Row top={6}>
-          <Notice>No longer in stock, and not in the total: {gone.map(goneText).join('; ')}.</Notice>
+          <Notice>No longer available, and not in your total: {gone.map(goneText).join('; ')}.</Notice>
         </Row>
       )}
       <Row top={gone.length > 0 ? 14 : 6}>

@@ -49,6 +49,15 @@ const serveFromPublic = express.static(publicFolder, {
   setHeaders: (response) => response.setHeader('Cache-Control', cachePolicies.file),
 })
 
+/** The site's icons, from the same folder; the desk has no other files without a hash in their name. */
+export const serveIcon: RequestHandler = (request, response) => {
+  response.sendFile(request.path.slice(1), {
+    root: 'public',
+    cacheControl: false,
+    headers: { 'Cache-Control': cachePolicies.file },
+  })
+}
+
 /** Files from public/, such as icons, whose names never change. Other requests don't touch the disk. */
 export const servePublicFiles: RequestHandler = (request, response, next) => {
   if (publicFiles.has(request.path.slice(1))) serveFromPublic(request, response, next)

@@ -89,6 +89,13 @@ export const setCacheControl: MiddlewareFunction<Response> = async ({ request, p
   return response
 }
 
+/** Middleware of the desk's root route: nothing there is stored by anyone. */
+export const neverCached: MiddlewareFunction<Response> = async (_, next) => {
+  const response = await next()
+  response.headers.set('Cache-Control', cachePolicies.private)
+  return response
+}
+
 /** For a page that only people with its link may see: never cached, never indexed, its URL never sent to other sites. */
 export const privateHeaders = {
   'Cache-Control': cachePolicies.private,

@@ -35,18 +35,17 @@ function thirdPartySources() {
   }
 }
 
+type Sources = Record<'scripts' | 'pictures' | 'frames' | 'connections', readonly string[]>
+
 /**
  * The policy of one rendered page: nothing from other sites, and no inline scripts except the ones it was rendered with.
  * `html` is the page decoded as latin1, one character per byte.
  */
-export function contentSecurityPolicy(html: string): string {
+function policyOf(html: string, { scripts, pictures, frames, connections }: Sources): string {
   // Vite's dev server adds inline styles and uses a WebSocket; the built site does neither.
-  const development = env().NODE_ENV === 'development'
-  const { PICTURE_RENDER_URL, QUOTE_API_ORIGIN } = env()
+  const { NODE_ENV, PICTURE_RENDER_URL } = env()
+  const development = NODE_ENV === 'development'
   const hostedPictures = PICTURE_RENDER_URL === undefined ? [] : [new URL(PICTURE_RENDER_URL).origin]
-  // SQ-07: quotes may be sent to a host of their own.
-  const quoteApi = QUOTE_API_ORIGIN === undefined ? [] : [QUOTE_API_ORIGIN]
-  const { scripts, frames, pictures } = thirdPartySources()
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashesOfInlineScripts(html), ...scripts].join(' '),
@@ -54,13 +53,31 @@ export function contentSecurityPolicy(html: string): string {
     // Server-rendered widths and positions; style elements stay blocked.
     "style-src-attr 'unsafe-inline'",
     ['img-src', "'self'", ...hostedPictures, ...pictures].join(' '),
-    // The only page of ours that may be framed is the map (app/api/contact-map.ts).
-    ["frame-src 'self'", ...frames].join(' '),
+    ['frame-src', ...frames].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...(development ? ['ws:', 'http://localhost:3000'] : []), ...quoteApi].join(' '),
+    ["connect-src 'self'", ...(development ? ['ws:', 'http://localhost:3000'] : []), ...connections].join(
+      ' ',
+    ),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+export function contentSecurityPolicy(html: string): string {
+  const { QUOTE_API_ORIGIN } = env()
+  const { scripts, frames, pictures } = thirdPartySources()
+  return policyOf(html, {
+    scripts,
+    pictures,
+    // The only page of ours that may be framed is the map (app/api/contact-map.ts).
+    frames: ["'self'", ...frames],
+    // SQ-07: quotes may be sent to a host of their own.
+    connections: QUOTE_API_ORIGIN === undefined ? [] : [QUOTE_API_ORIGIN],
+  })
+}
+
+/** The desk's pages use nothing from anywhere else. A photo is shown before it's sent, as a blob: URL. */
+export const deskSecurityPolicy = (html: string) =>
+  policyOf(html, { scripts: [], pictures: ['blob:'], frames: ["'none'"], connections: [] })

@@ -6,8 +6,8 @@ const texts = {
   500: ['Something went wrong on our end', 'Please try again in a moment.'],
 } as const
 
-function pageOf([title, message]: readonly [string, string]): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title} | Hill Country Tree Company</title></head><body><h1>${title}</h1><p>${message}</p><p><a href="/">Home</a> <a href="/contact">Contact us</a></p></body></html>`
+function pageOf([title, message]: readonly [string, string], links: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title} | Hill Country Tree Company</title></head><body><h1>${title}</h1><p>${message}</p><p>${links}</p></body></html>`
 }
 
 function statusOf(error: unknown): number {
@@ -18,17 +18,22 @@ function statusOf(error: unknown): number {
 }
 
 /** The last resort, outside of React Router. Details of the error go to the log only. */
-export const sendErrorPage: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
-  const claimed = statusOf(error)
-  const isOurs = !(claimed >= 400 && claimed < 500)
-  if (isOurs) log.error({ err: error }, 'request failed')
-  if (response.headersSent) {
-    response.destroy()
-    return
+export const sendErrorPage = errorPage('<a href="/">Home</a> <a href="/contact">Contact us</a>')
+export const sendDeskErrorPage = errorPage('<a href="/">The desk</a>')
+
+function errorPage(links: string): ErrorRequestHandler {
+  return (error: unknown, _request, response, _next) => {
+    const claimed = statusOf(error)
+    const isOurs = !(claimed >= 400 && claimed < 500)
+    if (isOurs) log.error({ err: error }, 'request failed')
+    if (response.headersSent) {
+      response.destroy()
+      return
+    }
+    response
+      .status(isOurs ? 500 : claimed)
+      .set('Cache-Control', 'no-store')
+      .type('html')
+      .send(pageOf(texts[isOurs ? 500 : 400], links))
   }
-  response
-    .status(isOurs ? 500 : claimed)
-    .set('Cache-Control', 'no-store')
-    .type('html')
-    .send(pageOf(texts[isOurs ? 500 : 400]))
 }

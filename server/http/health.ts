@@ -28,6 +28,17 @@ async function readiness(): Promise<Readiness> {
   }
 }
 
+async function deskReadiness(): Promise<Readiness> {
+  if (isDraining()) return toReadiness(503, 'stopping')
+  try {
+    const missing = await withDatabaseFor(1_000, listMissingMigrations)
+    return missing.length > 0 ? toReadiness(503, 'migrations missing') : toReadiness(200, 'ready')
+  } catch (error) {
+    log.warn({ err: error }, 'not ready')
+    return toReadiness(503, 'database away')
+  }
+}
+
 /** GET /health: this process is alive, even if the database is down. Restart the process when there's no response. */
 export const serveHealth: RequestHandler = (_, response) => {
   response.set('Cache-Control', 'no-store').json({ state: 'alive' })
@@ -36,5 +47,11 @@ export const serveHealth: RequestHandler = (_, response) => {
 /** GET /ready: whether visitors should be sent to this process. */
 export const serveReadiness: RequestHandler = async (_, response) => {
   const [status, body] = await readiness()
+  response.status(status).set('Cache-Control', 'no-store').json(body)
+}
+
+/** GET /ready of the desk, which needs no catalog. */
+export const serveDeskReadiness: RequestHandler = async (_, response) => {
+  const [status, body] = await deskReadiness()
   response.status(status).set('Cache-Control', 'no-store').json(body)
 }

@@ -26,12 +26,12 @@ const closeMilliseconds = 1_500
 const turnsBeforeClosing = 100
 
 /** Listens until SIGTERM or SIGINT; then finishes open requests, closes everything and ends the process. */
-export function runServer(listener: RequestListener, close: () => Promise<void>) {
+export function runServer(name: 'site' | 'desk', listener: RequestListener, close: () => Promise<void>) {
   const server = createServer(limits, listener)
   server.setTimeout(mostSilenceMilliseconds)
   server.on('clientError', refuseBrokenRequest)
   const { PORT: port, HOST: host } = env()
-  server.listen(port, host, listenBacklog, () => log.info(`site on http://${host}:${port}`))
+  server.listen(port, host, listenBacklog, () => log.info(`${name} on http://${host}:${port}`))
   const stop = async () => {
     if (isDraining()) return
     log.info('stopping')

@@ -18,13 +18,14 @@ export const emailJob = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('contact'), messageKey: z.uuid() }),
   z.strictObject({ type: z.literal('newsletter'), subscriptionId: id }),
   z.strictObject({ type: z.literal('digest'), digestDay: z.iso.date() }),
+  z.strictObject({ type: z.literal('recovery'), recoveryId: id }),
 ])
 
 export type EmailJob = z.output<typeof emailJob>
 export type EmailJobOf<Type extends EmailJob['type']> = Extract<EmailJob, { type: Type }>
 
-/** Emails from visitors to the business go first. */
+/** Emails from visitors to the business go first, and so does the warning that somebody used a recovery code. */
 export function emailPriority(job: EmailJob): number {
-  if (job.type === 'contact') return 1
+  if (job.type === 'contact' || job.type === 'recovery') return 1
   return 'kind' in job && job.kind !== 'customer' && job.kind !== 'to-customer' ? 1 : 0
 }

@@ -26,7 +26,7 @@ async function takeDay(day: string): Promise<boolean> {
 export async function forgetExpiredOncePerDay(now: Date) {
   const day = yardDay(now)
   if (!(await takeDay(day))) return
-  const total = { quotes: 0, messages: 0, distances: 0, counters: 0, photos: 0 }
+  const total = { quotes: 0, messages: 0, distances: 0, counters: 0, photos: 0, desk: 0 }
   for (;;) {
     const { rows } = await sql<{ gone: unknown }>`select forget_expired(${batchSize}) as gone`.execute(db())
     const gone = forgotten.nullable().parse(rows[0]?.gone)
@@ -36,6 +36,7 @@ export async function forgetExpiredOncePerDay(now: Date) {
     for (const kind of Object.keys(gone) as (keyof typeof gone)[]) total[kind] += gone[kind]
   }
   total.photos = await forgetPhotos()
+  total.desk = await forgetDesk()
   await sql`update forgetting_runs set finished_at = now(), forgotten = ${JSON.stringify(total)}::jsonb
     where day = ${day}::date`.execute(db())
   log.info(total, 'expired personal data deleted')
@@ -46,4 +47,11 @@ async function forgetPhotos(): Promise<number> {
   const { rows } = await sql<{ gone: number }>`select forget_photos(${batchSize}) as gone`.execute(db())
   const gone = rows[0]?.gone ?? 0
   return gone === 0 ? 0 : gone + (await forgetPhotos())
+}
+
+/** The desk's expired sessions and invitations, and its log after 7 years. */
+async function forgetDesk(): Promise<number> {
+  const { rows } = await sql<{ gone: number }>`select forget_desk(${batchSize}) as gone`.execute(db())
+  const gone = rows[0]?.gone ?? 0
+  return gone === 0 ? 0 : gone + (await forgetDesk())
 }

@@ -9,11 +9,12 @@ import {
 } from '#server/db/digests.ts'
 import { listDeadEmails, listLateEmails } from '#server/db/failed-mail.ts'
 import type { EmailJobOf } from './email-job.ts'
+import { businessLink } from '#server/emails/business-link.ts'
 import { composeDigestEmail, type DigestNews } from '#server/emails/digest-email.tsx'
 import { customerActions } from '#domain/quote/customer-actions.ts'
-import { env } from '#server/config/env.ts'
 import type { Mailer } from '#server/gateways/mailer.ts'
 import { deliver } from './deliver.ts'
+import { linkOrigins } from './link-origins.ts'
 
 const mostFailed = 50
 
@@ -23,10 +24,13 @@ export const sendDigest = ({ digestDay: day }: EmailJobOf<'digest'>, mailer: Mai
     findUnsent: () => findUnsentDigest(day),
     compose: async ({ coversFrom, coversUntil }, company) => {
       const news = await readNews({ from: coversFrom, until: coversUntil }, day)
-      return composeDigestEmail({ day, news, company, siteOrigin: env().SITE_ORIGIN })
+      return composeDigestEmail({ day, news, company, ...linkOrigins() })
     },
     markSent: () => markDigestSent(day),
   })
+
+const urlOf = ({ quoteNumber: number, readToken }: { quoteNumber: string; readToken: string }) =>
+  businessLink({ number, readToken }, linkOrigins())
 
 async function readNews(period: { from: Date; until: Date }, day: string): Promise<DigestNews> {
   const [quotes, actions, messages, newSubscribers, dead, late] = await Promise.all([
@@ -43,7 +47,7 @@ async function readNews(period: { from: Date; until: Date }, day: string): Promi
       count: quotes[0]?.of ?? 0,
       listed: quotes.map((row) => ({
         number: row.quoteNumber,
-        url: `${env().SITE_ORIGIN}/quote/${row.readToken}`,
+        url: urlOf(row),
         who: [`${row.firstName} ${row.lastName}`.trim(), row.city].filter((part) => part !== '').join(', '),
         cents: row.grandTotalCents,
         at: row.createdAt,
@@ -54,6 +58,7 @@ async function readNews(period: { from: Date; until: Date }, day: string): Promi
       listed: actions.map((row) => ({
         number: row.quoteNumber,
         key: `${row.quoteNumber} ${row.seq}`,
+        url: urlOf(row),
         what: customerActions[row.kind] ?? row.kind,
         at: row.at,
       })),

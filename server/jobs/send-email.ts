@@ -2,6 +2,7 @@ import type { CompanyProfile } from '#domain/company/company-profile.ts'
 import { promisedBy } from '#domain/company/response-promise.ts'
 import { isStillTrue, type Audience } from '#domain/quote/lifecycle/event-emails.ts'
 import { deskHoursOf, readQuoteSettings } from '#server/reads/quote-settings.ts'
+import { findPlantingWarning } from '#server/reads/planting-warning.ts'
 import { composeEventMail } from '#server/emails/compose-event-mail.tsx'
 import { env } from '#server/config/env.ts'
 import { findUnsentContactMessage, markContactMessageSent } from '#server/db/contact-messages.ts'
@@ -19,10 +20,13 @@ import { listVersions } from '#server/db/quote-versions.ts'
 import { getQuote } from '#server/db/quotes.ts'
 import { composeQuoteMail } from '#server/emails/compose-quote-mail.tsx'
 import { composeContactEmail } from '#server/emails/contact-email.tsx'
+import { findUnsentRecoveryNotice, markRecoveryNoticeSent } from '#server/db/recovery-notices.ts'
+import { composeRecoveryEmail } from '#server/emails/recovery-email.tsx'
 import { composeNewsletterEmail } from '#server/emails/newsletter-email.tsx'
 import type { Mailer } from '#server/gateways/mailer.ts'
 import { deliver, type MailOutcome } from './deliver.ts'
 import type { EmailJob, EmailJobOf } from './email-job.ts'
+import { linkOrigins } from './link-origins.ts'
 import { sendDigest } from './send-digest.ts'
 
 /** Sends the email that a job is about. */
@@ -31,6 +35,7 @@ export function sendEmail(job: EmailJob, mailer: Mailer): Promise<MailOutcome> {
   if (job.type === 'quote-event') return sendEventEmail(job, mailer)
   if (job.type === 'contact') return sendContactEmail(job, mailer)
   if (job.type === 'newsletter') return sendNewsletterEmail(job, mailer)
+  if (job.type === 'recovery') return sendRecoveryEmail(job, mailer)
   return sendDigest(job, mailer)
 }
 
@@ -57,8 +62,9 @@ async function sendQuoteEmail(job: EmailJobOf<'quote'>, mailer: Mailer): Promise
         version,
         kind,
         promise: await promiseFor(quote.createdAt),
+        plantingWarning: await findPlantingWarning(quote.lines, quote.customer),
         company,
-        siteOrigin: env().SITE_ORIGIN,
+        ...linkOrigins(),
         copy: copy === undefined ? withoutCopy : 'queued',
       })
     },
@@ -95,7 +101,7 @@ async function composeEvents(subject: Subject, company: CompanyProfile, kind: Au
     kind,
     promise: waitingSince === null ? null : await promiseFor(new Date(waitingSince)),
     company,
-    siteOrigin: env().SITE_ORIGIN,
+    ...linkOrigins(),
   })
 }
 
@@ -153,4 +159,13 @@ const sendNewsletterEmail = ({ subscriptionId }: EmailJobOf<'newsletter'>, maile
     compose: (subscription, company) =>
       composeNewsletterEmail({ ...subscription, company, siteOrigin: env().SITE_ORIGIN }),
     markSent: () => markConfirmationSent(subscriptionId),
+  })
+
+/** Tells the business that somebody got back into the desk with a printed code. */
+const sendRecoveryEmail = ({ recoveryId }: EmailJobOf<'recovery'>, mailer: Mailer) =>
+  deliver(mailer, {
+    findUnsent: () => findUnsentRecoveryNotice(recoveryId),
+    compose: (notice, company) =>
+      composeRecoveryEmail({ ...notice, recoveryId, company, siteOrigin: env().SITE_ORIGIN }),
+    markSent: () => markRecoveryNoticeSent(recoveryId),
   })

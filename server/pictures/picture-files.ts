@@ -10,6 +10,10 @@ import { isFile, isFolder, createFileOnce } from '#server/limits/create-file-onc
 // owner's photos. Each variant is created on first request and stored.
 
 const ownFolders = ['pictures/plates', 'pictures/yard']
+
+/** Shown for a plant that hasn't been drawn yet. Pages import the same file. */
+export const fallbackPlate = 'app/images/fallback-plate.webp'
+
 // A phone's 12 megapixels with room to spare. Larger files aren't opened.
 const mostPixels = 40_000_000
 

@@ -8,11 +8,13 @@ import {
   groundInBrief,
   leadOf,
   listIntro,
+  localQuestion,
   titleOf,
   zipCodesInBrief,
 } from '#domain/places/community-words.ts'
 import { nameInSentence } from '#domain/places/communities.ts'
-import { isShadeTree, type FittingPlant } from '#domain/places/fitting-plants.ts'
+import type { FittingPlant } from '#domain/places/fitting-plants.ts'
+import { readSource } from '#domain/content/source-link.ts'
 import { readNext } from '#domain/places/read-next.ts'
 import { deerSign } from '#domain/plants/deer.ts'
 import type { CatalogPlant } from '#domain/search/catalog.ts'
@@ -56,7 +58,8 @@ export function toCommunityPage(
     keywords: community.localKeywords,
     reach: words,
     notableFacts: community.notableFacts,
-    notes: communityNotes(community),
+    notes: communityNotes(community).map((note) => ({ ...note, sources: note.sources.map(readSource) })),
+    question: localQuestion(community),
     listIntro: listIntro(community),
     plants: (lists.get(community.slug) ?? []).map((plant) => toFittingEntry(plant, pictures, catalog)),
     inStock: countFitting(community.slug, catalog),
@@ -69,7 +72,7 @@ export function toCommunityPage(
 }
 
 function toFittingEntry(
-  { slug, name, scientificName, reason, plantType, landscapeUses, deerTolerance }: FittingPlant,
+  { slug, name, scientificName, reason, use, deerTolerance }: FittingPlant,
   pictures: PlantLists['pictures'],
   catalog: readonly CatalogPlant[],
 ) {
@@ -80,7 +83,7 @@ function toFittingEntry(
     name,
     scientificName,
     reason,
-    isShade: isShadeTree({ plantType, landscapeUses }),
+    use,
     deer: deerSign(deerTolerance),
     /** The smallest size, planted; null if none is in stock. */
     fromCents: prices === undefined || prices.length === 0 ? null : Math.min(...prices),

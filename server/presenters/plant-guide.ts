@@ -1,3 +1,4 @@
+import { readSource } from '#domain/content/source-link.ts'
 import { plantDifference } from '#domain/plants/plant-difference.ts'
 import { readAssessed } from '#domain/plants/toxicity.ts'
 import type { CatalogStockRow } from '#domain/search/catalog-rows.ts'
@@ -7,12 +8,6 @@ import { toPicture } from '#server/pictures/picture-url.ts'
 
 const rangeOf = (least: number | null, most: number | null) =>
   least === null || most === null ? null : { least, most }
-
-/** A source is a Markdown link; without one it's only a name. */
-function readSource(text: string): { name: string; url: string | null } {
-  const { name, url } = /^\[(?<name>.+)\]\((?<url>https?:\/\/\S+)\)$/.exec(text)?.groups ?? {}
-  return name === undefined || url === undefined ? { name: text, url: null } : { name, url }
-}
 
 /** A plant as its guide shows it. */
 export function toPlantGuide(row: GuidePlantRow) {

@@ -22,6 +22,7 @@ import {
 } from '#domain/quote/lifecycle/record.ts'
 import { outcomeMessage, type MailState } from '#domain/quote/mail-outcome.ts'
 import type { PagePlantingDay, QuotePageData } from '#domain/quote/quote-page-data.ts'
+import { toPageChanges, toPageVersion, type PicturesOfLines } from '#domain/quote/page-version.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import { countOfPlants } from '#domain/quote/quote-words.ts'
 import { countInQuote, goneText, type GoneLine } from '#domain/quote/quote.ts'
@@ -29,7 +30,6 @@ import { timeline, type StoredEvent } from '#domain/quote/timeline.ts'
 import type { PagePhotos } from '#domain/quote/quote-photos.ts'
 import { parseWeeks, weekChoices } from '#domain/quote/weeks.ts'
 import { capitalize } from '#domain/wording.ts'
-import { toPageChanges, toPageVersion } from './quote-version.ts'
 
 type Seen = {
   quote: { number: string; firstName: string; city: string; replaces: string | null; isReadOnly: boolean }
@@ -39,8 +39,7 @@ type Seen = {
   events: readonly StoredEvent[]
   gone: readonly GoneLine[]
   mail: MailState | undefined
-  /** Picture keys by inventory id. */
-  plates: ReadonlyMap<number, string>
+  pictures: PicturesOfLines
   photos: PagePhotos
   settings: QuoteSettings
   desk: DeskHours
@@ -63,7 +62,7 @@ const noActions = {
 }
 
 /** What anyone with the link may see: a first name, a city and the lines. Never a phone number, email address or street. */
-export function toQuotePage(seen: Seen): QuotePageData {
+export function toQuotePage(seen: Seen): Omit<QuotePageData, 'plantingWarning'> {
   const { quote, record, versions, events, settings, desk, now } = seen
   const state = stateAt(record, now)
   const isOfferLive = hasLiveOffer(record, now)
@@ -98,7 +97,7 @@ export function toQuotePage(seen: Seen): QuotePageData {
     ahead: aheadOf(state, record, isPromiseAhead ? byInWords(promise, now) : null),
     shown: toPageVersion(
       shown,
-      seen.plates,
+      seen.pictures,
       shown.version === record.accepted?.version ? (record.done?.lines ?? []) : null,
     ),
     versions: versions.map(({ version }) => version),

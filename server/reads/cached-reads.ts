@@ -3,6 +3,7 @@ import type { Position } from '#domain/delivery/distance.ts'
 import { resolveSizePrices } from '#domain/pricing/size-prices.ts'
 import { listCommunityGrounds, listZipPositions } from '#server/db/communities.ts'
 import { listActiveZones } from '#server/db/delivery-zones.ts'
+import { listOakCities } from '#server/db/local-rules.ts'
 import { findMinimumOrder } from '#server/db/invoicing-documents.ts'
 import { listActiveMarkupRules } from '#server/db/markup-rules.ts'
 import { log } from '#server/log/log.ts'
@@ -36,3 +37,5 @@ export const getZipPositions = cachedFor(
 )
 
 export const getCommunityGrounds = cachedFor(cacheTime.others, listCommunityGrounds)
+
+export const getOakCities = cachedFor(cacheTime.others, listOakCities)

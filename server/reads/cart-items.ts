@@ -1,8 +1,9 @@
 import type { CartItems } from '#domain/cart/cart-item.ts'
+import type { OakCity } from '#domain/places/planting-warning.ts'
 import { getCatalog } from './catalog-snapshot.ts'
 import { listAvailable, listGoneItems } from '#server/db/inventory.ts'
 import { log } from '#server/log/log.ts'
-import { getMinimumOrder, getSizePrices } from './cached-reads.ts'
+import { getMinimumOrder, getOakCities, getSizePrices } from './cached-reads.ts'
 import { getOffers } from './quote-settings.ts'
 import { toCartItem } from '#server/presenters/stock-item.ts'
 
@@ -16,10 +17,21 @@ export async function getCartItems(ids: readonly number[]): Promise<CartItems> {
   ])
   const items = [...new Set(ids)]
     .flatMap((id) => stockById.get(id) ?? [])
-    .map((item) => ({ ...toCartItem(item), ...available.get(item.id) }))
+    .map((item) => ({ ...toCartItem(item), oakWilt: item.plant.oakWilt, ...available.get(item.id) }))
+  const oakCities = items.some(({ oakWilt }) => oakWilt !== null) ? await oakCitiesIfKnown() : []
   const missing = ids.filter((id) => !stockById.has(id))
   const gone = missing.length === 0 ? [] : await listGoneItems(missing, await getSizePrices())
-  return { ids: [...ids], items, gone, minimumOrderCents, offers }
+  return { ids: [...ids], items, gone, minimumOrderCents, offers, oakCities }
+}
+
+/** A cart is complete without them; its quote is checked again. */
+async function oakCitiesIfKnown(): Promise<OakCity[]> {
+  try {
+    return await getOakCities()
+  } catch (error) {
+    log.error({ err: error }, 'oak rules could not be read')
+    return []
+  }
 }
 
 /** A cart shows its prices from the snapshot even if quantities can't be read. */

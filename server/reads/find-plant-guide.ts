@@ -1,4 +1,5 @@
 import { fittingCommunities } from '#domain/places/fitting-communities.ts'
+import { oakRuleInBrief } from '#domain/places/local-rules.ts'
 import { placeNotes } from '#domain/places/place-notes.ts'
 import { yardMonth } from '#domain/company/yard-clock.ts'
 import { isOak, oakPruningAdvice } from '#domain/plants/oak-wilt.ts'
@@ -6,6 +7,7 @@ import { similarPlants } from '#domain/plants/similar-plants.ts'
 import { searchText } from '#domain/search/search-text.ts'
 import { getCatalog } from './catalog-snapshot.ts'
 import { getCommunityGrounds } from './cached-reads.ts'
+import { getOakRules } from './rule-texts.ts'
 import { findGuidePlant, type GuidePlantRow } from '#server/db/plants.ts'
 import { toPlantGuide, toSimilarPlant, toPlantStock } from '#server/presenters/plant-guide.ts'
 
@@ -28,7 +30,13 @@ async function gather(plant: GuidePlantRow, now: Date) {
     fits: fittingCommunities(needs, grounds),
     placeNotes: placeNotes(needs, grounds),
     oakPruning: isOak(plant.scientificName) ? { month, ...oakPruningAdvice(month) } : null,
+    oakRules: isOak(plant.scientificName) ? await oakRulesFor(plant) : [],
   }
+}
+
+async function oakRulesFor(plant: GuidePlantRow) {
+  const rules = await getOakRules()
+  return rules.map((rule) => ({ city: rule.city, text: oakRuleInBrief(rule, plant) }))
 }
 
 type Found =

@@ -16,6 +16,7 @@ const catalogChanges = new Set([
   'stock_holds',
   'container_markup_rules',
   'communities',
+  'oak_rules',
   'all',
 ])
 

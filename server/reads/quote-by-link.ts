@@ -1,13 +1,14 @@
 import type { QuotePageData } from '#domain/quote/quote-page-data.ts'
 import type { StoredEvent } from '#domain/quote/timeline.ts'
-import { listLinePictures } from '#server/db/inventory-pictures.ts'
 import { listEvents, readRecord } from '#server/db/quote-events.ts'
 import { findPageToken, findQuoteByLink } from '#server/db/quote-links.ts'
 import { findMailState } from '#server/db/quote-mails.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
 import { listGone } from '#server/db/quotes.ts'
 import { toQuotePage } from '#server/presenters/quote-page.ts'
+import { readLinePictures } from './line-pictures.ts'
 import { readPagePhotos } from './page-photos.ts'
+import { findPlantingWarning } from './planting-warning.ts'
 import { deskHoursOf, readQuoteSettings } from './quote-settings.ts'
 
 /** Everything about a quote that its page shows; undefined if the link doesn't open one. */
@@ -29,17 +30,17 @@ export async function readQuotePage(
     readPagePhotos(quote.id, record, now),
     record.successor === null || quote.isReadOnly ? null : findPageToken(record.successor),
   ])
-  const plates = await listLinePictures(
+  const pictures = await readLinePictures(
     versions.flatMap(({ plants }) => plants.map(({ inventoryId }) => inventoryId)),
   )
-  return toQuotePage({
+  const page = toQuotePage({
     quote,
     record,
     versions,
     events: events.map(({ details, ...event }) => ({ ...(details as object), ...event }) as StoredEvent),
     gone,
     mail,
-    plates,
+    pictures,
     settings,
     desk: deskHoursOf(settings),
     wantedVersion: version === null ? null : Number(version),
@@ -47,4 +48,7 @@ export async function readQuotePage(
     successorToken: successorToken ?? null,
     now,
   })
+  const shown = versions.find((each) => each.version === page.shown.version)
+  const address = { address: '', city: quote.city, state: 'TX', zipCode: quote.zipCode }
+  return { ...page, plantingWarning: await findPlantingWarning(shown?.plants ?? [], address) }
 }

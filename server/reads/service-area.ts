@@ -1,7 +1,7 @@
 import type { Position } from '#domain/delivery/distance.ts'
 import type { CommunityFacts } from '#domain/places/community-facts.ts'
 import { communityReach, type CommunityReach } from '#domain/places/community-reach.ts'
-import { fittingPlantsOfAll } from '#domain/places/fitting-plants.ts'
+import { fittingPlants } from '#domain/places/fitting-plants.ts'
 import { cachedFor, cacheTime } from './cache.ts'
 import { getCompany } from './company.ts'
 import { listCommunities } from '#server/db/communities.ts'
@@ -35,9 +35,7 @@ export async function getYardPosition(): Promise<Position | null> {
 /** The plants that suit each community, by its slug, and the plants' pictures. */
 export const getPlantLists = cachedFor(cacheTime.others, async () => {
   const [communities, natives] = await Promise.all([loadCommunities(), listNativePlants()])
-  const lists = fittingPlantsOfAll(
-    communities,
-    natives.map(({ facts }) => facts),
-  )
-  return { lists, pictures: new Map(natives.map(({ facts, ...picture }) => [facts.slug, picture])) }
+  const facts = natives.map((native) => native.facts)
+  const lists = new Map(communities.map((community) => [community.slug, fittingPlants(community, facts)]))
+  return { lists, pictures: new Map(natives.map(({ facts: { slug }, ...picture }) => [slug, picture])) }
 })

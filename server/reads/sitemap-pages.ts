@@ -1,8 +1,9 @@
 import { lastChanged } from '#domain/articles/article.ts'
-import { communities } from '#domain/places/communities.ts'
 import { services } from '#domain/services/services.ts'
 import { articles, newestChange, getPolicy, findServiceText } from '#server/content/content.ts'
 import { listCommunityChanges } from '#server/db/communities.ts'
+import { getServiceArea } from './service-area.ts'
+import { isLittleKnown } from '#domain/places/community-facts.ts'
 import { listPlantChanges } from '#server/db/plants.ts'
 
 /** `changed` is a day; undefined if it isn't known. */
@@ -16,9 +17,10 @@ const newestOf = (days: ReadonlyMap<string, string>) => [...days.values()].toSor
 
 /** Every public page. A list page counts as changed when an entry does. A sitemap may contain 50,000 URLs. */
 export async function listPages(): Promise<SitemapEntry[]> {
-  const [plantDays, communityDays] = await Promise.all([
+  const [plantDays, communityDays, area] = await Promise.all([
     listPlantChanges().then(toDays),
     listCommunityChanges().then(toDays),
+    getServiceArea(),
   ])
   return [
     { path: '/', changed: newestOf(plantDays) },
@@ -34,7 +36,10 @@ export async function listPages(): Promise<SitemapEntry[]> {
     { path: '/privacy-policy', changed: getPolicy('privacy-policy').changed },
     { path: '/terms-and-conditions', changed: getPolicy('terms-and-conditions').changed },
     { path: '/tree-service', changed: newestOf(communityDays) },
-    ...communities.map(({ slug }) => ({ path: `/tree-service/${slug}`, changed: communityDays.get(slug) })),
+    // A page that can only say that we know too little isn't for a search engine.
+    ...area
+      .filter((community) => !isLittleKnown(community))
+      .map(({ slug }) => ({ path: `/tree-service/${slug}`, changed: communityDays.get(slug) })),
     ...[...plantDays].map(([slug, changed]) => ({ path: `/plant-database/${slug}`, changed })),
   ]
 }

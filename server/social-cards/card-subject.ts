@@ -37,7 +37,7 @@ export async function findCardSubject(kind: string, slug: string): Promise<CardS
   if (kind === 'article') return articleSubject(slug)
   if (kind === 'community') {
     const community = findCommunity(slug)
-    return community && plain(`Native trees in ${community.name}`, 'Chosen for the ground they stand in')
+    return community && plain(`Native trees in ${community.name}`, 'Chosen for the ground they grow in')
   }
   if (kind === 'service') {
     const service = findService(slug)

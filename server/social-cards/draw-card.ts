@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import satori from 'satori'
 import sharp from 'sharp'
-import { findPicture } from '#server/pictures/picture-files.ts'
+import { fallbackPlate, findPicture } from '#server/pictures/picture-files.ts'
 import type { CardSubject } from './card-subject.ts'
 
 // A card of 1200 x 630 pixels: paper and ink, with a drawing on the right. Satori turns text into outlines, so the card looks
@@ -43,10 +43,9 @@ function loadFonts() {
 }
 
 /** The plant's plate, or the scene of the home page. As a JPEG, because the SVG renderer can't read WebP. */
-async function illustration({ pictureKey, botanical }: CardSubject): Promise<Element | undefined> {
+async function illustration({ pictureKey, botanical }: CardSubject): Promise<Element> {
   const plate = pictureKey === null ? undefined : await findPicture(pictureKey, 'full')
-  const file = plate ?? (botanical ? undefined : 'pictures/hero/portrait.webp')
-  if (file === undefined) return undefined
+  const file = plate ?? (botanical ? fallbackPlate : 'pictures/hero/portrait.webp')
   const square = { width: size.height, height: size.height }
   const jpeg = await sharp(await readFile(file))
     .resize({ ...square, fit: 'cover', position: 'bottom' })
@@ -70,7 +69,7 @@ export async function drawCard(subject: CardSubject): Promise<Buffer> {
       justifyContent: 'space-between',
       flexGrow: 1,
       padding: '64px 40px 60px 72px',
-      width: picture ? 570 : size.width,
+      width: size.width - size.height,
     },
     box({ fontFamily: 'Fraunces', fontSize: 30, color: ink }, 'Hill Country Tree Company'),
     box(
@@ -101,7 +100,7 @@ export async function drawCard(subject: CardSubject): Promise<Buffer> {
       'Native trees, delivered and planted',
     ),
   )
-  const card = box({ ...size, backgroundColor: paper }, words, ...(picture ? [picture] : []))
+  const card = box({ ...size, backgroundColor: paper }, words, picture)
   const svg = await satori(card as unknown as Parameters<typeof satori>[0], { ...size, fonts: loadFonts() })
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer()
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, widths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
-import { startPixelCollector } from '#tests/support/pixel-collector.ts'
+import { startPixelCollector } from '#tests/support/stand-ins/pixel-collector.ts'
 import { ports } from '#tests/support/ports.ts'
 import { addOne, drawer, oakCart, storeCart, visit } from '#tests/support/quote-cart.ts'
 

@@ -56,7 +56,7 @@ test.describe('[IN-02] picture and plant overlays', () => {
     await open(page, '/inventory?q=texas+redbud')
     await page.getByRole('link', { name: 'Texas Redbud', exact: true }).first().click()
     await expect(page).toHaveURL(/[?&]plant=texas-redbud/)
-    await expect(page.getByRole('dialog', { name: 'Texas Redbud' })).toContainText('In the yard in')
+    await expect(page.getByRole('dialog', { name: 'Texas Redbud' })).toContainText('In stock in')
     await expectLocked(page)
     await page.goto(`${page.url()}#picture-${await firstItemId(page)}`)
     await expect(page.getByRole('dialog')).toHaveCount(1)

@@ -24,7 +24,7 @@ test('[IN-07] offline, a list keeps its rows, and Try again works once the conne
 }) => {
   await visit(page, '/inventory')
   await untilItCanWarn(page)
-  const rows = page.getByRole('region', { name: 'Plants in the yard' }).getByRole('article')
+  const rows = page.getByRole('region', { name: 'Plants in stock' }).getByRole('article')
   const before = await rows.count()
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Next' }).click()

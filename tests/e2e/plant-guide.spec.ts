@@ -102,7 +102,7 @@ test("[SG-03] a plant's other name leads to its guide", async ({ page }) => {
 test('See sizes and prices goes to the stock section, which links to the inventory', async ({ page }) => {
   await page.goto('/plant-database/shumard-oak')
   await page.getByRole('link', { name: 'See sizes and prices' }).click()
-  await expect(page.getByRole('heading', { name: 'In the yard now' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'In stock now' })).toBeInViewport()
   await page.getByRole('link', { name: 'Choose in the inventory' }).click()
   await expect(page).toHaveURL('/inventory?q=Shumard+Oak')
 })
@@ -118,7 +118,7 @@ test('without JavaScript, the guide is complete, and the plate links to the pict
     'Its year',
     'Full grown, to scale',
     'Where it grows',
-    'In the yard now',
+    'In stock now',
     'Care',
     'Oak wilt',
   ])

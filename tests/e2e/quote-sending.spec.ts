@@ -172,6 +172,7 @@ test.describe('the summary', () => {
   test('[DR-06] asks before adding more', async ({ page }) => {
     await send(page, newEmail())
     await page.keyboard.press('Escape')
+    await expect(summaryOf(page)).toBeHidden()
     await visit(page, '/inventory')
     await addButtons(page).nth(2).click()
     const question = page.getByRole('dialog', { name: /^You already sent quote HCT-/ })

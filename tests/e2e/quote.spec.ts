@@ -23,7 +23,7 @@ const devices = [
 async function searchFor(page: Page, words: string) {
   await page.getByRole('searchbox', { name: 'Search the inventory' }).fill(words)
   await expect(page).toHaveURL(new RegExp(words))
-  await expect(page.getByRole('region', { name: 'Plants in the yard' })).toHaveAttribute('aria-busy', 'false')
+  await expect(page.getByRole('region', { name: 'Plants in stock' })).toHaveAttribute('aria-busy', 'false')
 }
 
 for (const { name, viewport } of devices) {

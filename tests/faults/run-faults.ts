@@ -18,6 +18,7 @@ import { expiredPage } from '#tests/faults/reliability/r11-expired-page.ts'
 import { backupDrill } from '#tests/faults/reliability/r12-backup-drill.ts'
 import { soak } from '#tests/faults/reliability/r13-soak.ts'
 import { leftAlone } from '#tests/faults/reliability/r14-left-alone.ts'
+import { deskGone } from '#tests/faults/reliability/r15-desk-gone.ts'
 import { fullDisks } from '#tests/faults/reliability/r18-full-disks.ts'
 import { quoteLives } from '#tests/faults/reliability/r20-quote-lives.ts'
 import { hungProcess } from '#tests/faults/reliability/r21-hung-process.ts'
@@ -32,6 +33,7 @@ import { hostileUrls } from '#tests/faults/attacks/s8-hostile-urls.ts'
 import { hostilePictures } from '#tests/faults/attacks/s9-hostile-pictures.ts'
 import { poisonedCache } from '#tests/faults/attacks/s10-poisoned-cache.ts'
 import { foreignPosts } from '#tests/faults/attacks/s12-foreign-posts.ts'
+import { deskAttacks } from '#tests/faults/attacks/s14-desk.ts'
 import { hostilePhotos } from '#tests/faults/attacks/s15-hostile-photos.ts'
 import { cacheFlood } from '#tests/faults/attacks/s17-cache-flood.ts'
 import { throwAwayFolder } from '#tools/embedded-postgres.ts'
@@ -83,6 +85,7 @@ const scenarios: Record<string, Fault> = {
   R10: (rig, items) => rollingRestart(rig, items, { restarts: sized(20), clients: 16 }),
   R4: (rig, items) => cutSockets(rig, items, sized(1000)),
   R3: oneKey,
+  R15: deskGone,
   R13: (rig, items) =>
     soak(rig, items, { minutes: 15, mostMegabytesPerMinute: 1, mostResidentMegabytesPerMinute: 10 }),
   S12: (rig) => foreignPosts(rig, sized(2000)),
@@ -102,6 +105,7 @@ const scenarios: Record<string, Fault> = {
     (await hostileBodies(rig, sized(10_000))) && (await hostileActions(rig, items, sized(5000))),
   S8: (rig) => hostileUrls(rig, quick ? 10 : 1),
   S9: (rig) => hostilePictures(rig, sized(10)),
+  S14: deskAttacks,
 }
 
 /** How many run next to each other: those that fail if a response is late get more of the machine. */

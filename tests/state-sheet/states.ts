@@ -115,7 +115,7 @@ export const statesOf = ({ stock, quote, accepted, expired, longName }: SheetDat
     {
       name: 'guide, stock',
       path: '/plant-database/texas-redbud',
-      act: scrollTo('#stock, #in-the-yard-now, section:has(h2:text("In the yard"))'),
+      act: scrollTo('#stock, #in-stock-now, section:has(h2:text("In stock"))'),
     },
     { name: 'guide, unknown', path: '/plant-database/palm' },
     { name: 'inventory', path: '/inventory' },

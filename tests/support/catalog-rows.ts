@@ -39,6 +39,7 @@ const plainPlant: Omit<CatalogPlantRow, 'id' | 'name' | 'slug'> = {
   waterNeeds: null,
   soilPh: null,
   toleratesPoorDrainage: null,
+  landforms: [],
   deerTolerance: null,
   texasNative: null,
   toxic: 'Not assessed',

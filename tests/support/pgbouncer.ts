@@ -20,7 +20,7 @@ export async function startPooler(databaseUrl: string, { connections }: { connec
   const port = await freePort()
   const { hostname, port: serverPort } = new URL(databaseUrl)
   // The embedded cluster trusts every connection, so the pooler needs no passwords.
-  writeFileSync(join(folder, 'users.txt'), '"hctc_web" ""\n"hctc_worker" ""\n')
+  writeFileSync(join(folder, 'users.txt'), '"hctc_web" ""\n"hctc_worker" ""\n"hctc_desk" ""\n')
   const file = join(folder, 'pgbouncer.ini')
   writeFileSync(
     file,

@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 const folder = resolve(import.meta.dirname, '../..')
 const first = 20_000 + (createHash('sha256').update(folder).digest().readUInt16BE() % 10_000)
 
-/** Each site uses the next port for its mail sink and the one after that for its database. */
+/** Each site uses the next port for its mail sink, the one after that for its database, and its own plus 10 for the desk. */
 export const ports = {
   site: first,
   database: first + 2,
@@ -13,4 +13,5 @@ export const ports = {
   siteWithAds: first + 4,
   collector: first + 7,
   captcha: first + 8,
+  desk: first + 10,
 }

@@ -3,7 +3,7 @@ import { expect } from './browser.ts'
 
 export const total = (page: Page) => page.getByRole('status').first()
 export const cards = (page: Page) =>
-  page.getByRole('region', { name: 'Plants in the yard' }).getByRole('article')
+  page.getByRole('region', { name: 'Plants in stock' }).getByRole('article')
 export const firstPicture = (page: Page) => page.getByRole('link', { name: /^Larger picture of/ }).first()
 export const viewer = (page: Page) => page.getByRole('dialog')
 export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search the inventory' })

@@ -1,4 +1,5 @@
 import type { CommunityFacts } from '#domain/places/community-facts.ts'
+import type { OakRule, WaterSupplier } from '#domain/places/local-rules.ts'
 import type { PlantFacts } from '#domain/places/plant-facts.ts'
 
 // Fictional communities and plants, for rules that need all their facts.
@@ -20,7 +21,10 @@ export const unknown: CommunityFacts = {
   waterProvider: null,
   deerPressure: null,
   notableFacts: [],
-  oakWiltRules: null,
+  oakWilt: null,
+  oakRule: null,
+  waterSuppliers: [],
+  waters: [],
   localKeywords: ['shade trees Nowhere'],
 }
 export const ridge: CommunityFacts = {
@@ -58,7 +62,10 @@ export const place: CommunityFacts = {
   waterProvider: null,
   deerPressure: null,
   notableFacts: [],
-  oakWiltRules: null,
+  oakWilt: null,
+  oakRule: null,
+  waterSuppliers: [],
+  waters: [],
   localKeywords: [],
 }
 
@@ -74,12 +81,14 @@ export const plant = (name: string, facts: Partial<PlantFacts> = {}): PlantFacts
   oakWilt: null,
   february2021: 'unknown',
   toleratesPoorDrainage: false,
+  landforms: [],
   droughtTolerance: 'medium',
   growthRate: 'medium',
   leafRetention: 'deciduous',
   fallColor: null,
   bloomMonths: [],
   heightFt: { least: 20, most: 40 },
+  exposure: 'Full Sun',
   landscapeUses: ['shade'],
   larvalHostOf: [],
   ecoregions: [],
@@ -89,3 +98,34 @@ export const plant = (name: string, facts: Partial<PlantFacts> = {}): PlantFacts
   isBestSeller: false,
   ...facts,
 })
+
+export const oakRule: OakRule = {
+  slug: 'ridge',
+  city: 'Ridge',
+  pruning: null,
+  paint: null,
+  permit: null,
+  fee: null,
+  forbidsRedOaks: false,
+  incentive: null,
+  also: null,
+  section: null,
+  sources: ['[City of Ridge: Oak Wilt](https://ridge.example/oaks)'],
+  sourceDate: 'Notice of June 2022',
+  ask: 'Ridge City Hall',
+  confirmedOn: null,
+}
+
+export const waterSupplier: WaterSupplier = {
+  slug: 'ridge',
+  name: 'City of Ridge',
+  hand: null,
+  drip: null,
+  soaker: null,
+  sprinkler: null,
+  newPlants: null,
+  sources: [],
+  sourceDate: null,
+  ask: 'Ridge City Hall',
+  confirmedOn: null,
+}

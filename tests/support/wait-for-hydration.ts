@@ -4,9 +4,10 @@ import type { Page } from '@playwright/test'
 export async function waitForHydration(page: Page) {
   await page.waitForFunction(
     () =>
-      Object.keys(document.querySelector('header a[href="/cart"]') ?? {}).some((key) =>
-        key.startsWith('__reactProps'),
-      ),
+      // The desk's pages have no cart.
+      Object.keys(
+        document.querySelector('header a[href="/cart"]') ?? document.querySelector('main') ?? {},
+      ).some((key) => key.startsWith('__reactProps')),
     undefined,
     { timeout: 10_000 },
   )

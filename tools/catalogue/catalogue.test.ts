@@ -4,6 +4,7 @@ import { containerSizeLabel, containerSizes } from '#domain/inventory/container-
 import { isToxic } from '#domain/plants/toxicity.ts'
 import { readBusiness } from './business.ts'
 import { readCommunities, readZipPositions } from './communities.ts'
+import { readOakRules, readWaterSuppliers } from './local-rules.ts'
 import { readInventoryLines } from './inventory-rows.ts'
 import { readPlantRecords, slugOf } from './plant-record.ts'
 
@@ -198,6 +199,20 @@ describe('inventory', () => {
     }
   })
 
+  test('a slow grower is at most 7 ft 6 in tall in 15 gallons', () => {
+    const slow = new Set(plants.flatMap(({ facts }) => (facts.growth_rate === 'slow' ? [facts.name] : [])))
+    const tall = lines.filter(
+      ({ plant, size, height_in }) => slow.has(plant) && size === '15 gal' && (height_in ?? 0) > 90,
+    )
+    expect(tall.map(({ plant }) => plant)).toEqual([])
+  })
+
+  test('[PR-02] planting a balled and burlapped tree costs more than planting the largest container', () => {
+    const feeOf = (size: string) =>
+      readBusiness().markup_rules.find(({ container_size }) => container_size === size)?.planting_fee ?? 0
+    expect(feeOf('Ball and burlap')).toBeGreaterThan(feeOf('100 gal'))
+  })
+
   test('wholesalers and featured rows exist', () => {
     const { wholesalers, featured_plants } = readBusiness()
     expect(lines.filter(({ wholesaler }) => !wholesalers.includes(wholesaler))).toEqual([])
@@ -213,13 +228,29 @@ describe('places', () => {
     expect(communities.flatMap(({ zip_codes }) => zip_codes.filter((zip) => !zips.has(zip)))).toEqual([])
   })
 
-  test('water rules name no stage and no day', () => {
-    const facts = communities.flatMap(({ notable_facts, oak_wilt_rules }) => [
-      ...notable_facts,
-      oak_wilt_rules ?? '',
-    ])
+  test('drought stages and watering days are only in the dated rules of a supplier', () => {
+    const facts = communities.flatMap(({ notable_facts }) => notable_facts)
     expect(
       facts.filter((fact) => /\bstage \d|\b(mon|tues|wednes|thurs|fri|satur|sun)day\b/i.test(fact)),
     ).toEqual([])
+  })
+
+  test('every rule and supplier of a community is on record, and each rule has a source and a date', () => {
+    const rules = readOakRules()
+    const suppliers = readWaterSuppliers()
+    const slugs = new Set(suppliers.map(({ slug }) => slug))
+    const cities = new Set(rules.map(({ slug }) => slug))
+    for (const { slug, oak_city, water_suppliers } of communities) {
+      expect(oak_city === null || cities.has(oak_city), slug).toBe(true)
+      expect(
+        water_suppliers.filter((each) => !slugs.has(each)),
+        slug,
+      ).toEqual([])
+    }
+    for (const { slug, sources } of rules) expect(sources.length, slug).toBeGreaterThan(0)
+    for (const { slug, sources, source_date, hand, drip, soaker, sprinkler } of suppliers) {
+      const says = [hand, drip, soaker, sprinkler].some((rule) => rule !== null)
+      expect([sources.length > 0, source_date !== null], slug).toEqual([says, says])
+    }
   })
 })

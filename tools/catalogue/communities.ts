@@ -29,13 +29,20 @@ const communityRecord = z
     water_provider: text.nullable(),
     deer_pressure: z.enum(['low', 'medium', 'high']).nullable(),
     notable_facts: z.array(text.endsWith('.')),
-    oak_wilt_rules: text.nullable(),
+    oak_city: text.nullable(),
+    oak_wilt: z.enum(['here', 'county']).nullable(),
+    water_suppliers: z.array(text),
+    waters: z.array(text),
     local_keywords: z.array(text).min(1),
     sources: z.array(text),
   })
   .refine(
     (record) => (record.latitude === null) === (record.longitude === null),
     'latitude and longitude go together',
+  )
+  .refine(
+    (record) => record.oak_wilt !== 'county' || record.counties.length > 0,
+    "oak wilt in a county needs the county's name",
   )
   .refine(
     (record) => record.ground !== 'unknown' || !record.ground_certain,

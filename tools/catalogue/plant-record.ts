@@ -60,6 +60,8 @@ const frontMatter = z.strictObject({
   ),
   soil_textures: z.array(z.enum(['loam', 'sand', 'limestone', 'clay', 'caliche', 'shallow', 'wet'])).min(1),
   tolerates_poor_drainage: yesNo,
+  /** Where in the land it belongs, if that isn't wherever the soil suits it. */
+  landforms: z.array(z.enum(['creek'])).default([]),
   deer_tolerance: z.enum(deerTolerances),
   texas_native: yesNo,
   native_here: z.boolean(),

@@ -76,6 +76,7 @@ export function toPlantRow({ facts, texts }: PlantRecord) {
     soil_ph_preference: facts.soil_ph,
     soil_textures: facts.soil_textures,
     tolerates_poor_drainage: facts.tolerates_poor_drainage,
+    landforms: facts.landforms,
     deer_tolerance: facts.deer_tolerance,
     texas_native: facts.texas_native,
     native_here: facts.native_here,

@@ -18,7 +18,7 @@ export function maySeed(row: { current: Row | null; written: Row | null; wanted:
 }
 
 type Seeding = {
-  table: 'plants' | 'communities' | 'zip_positions'
+  table: 'plants' | 'oak_rules' | 'water_suppliers' | 'communities' | 'zip_positions'
   /** The column that names a row, which is part of each row. */
   key: 'slug' | 'zip_code'
   isKeyGenerated?: boolean

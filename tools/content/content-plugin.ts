@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import { articleHead } from '#domain/articles/article-schema.ts'
+import { readingMinutes } from '#domain/articles/article.ts'
 import { policyHead } from '#domain/content/policy.ts'
 import { serviceText } from '#domain/services/service-text.ts'
 import { parseMarkdown, splitFrontMatter } from './parse-markdown.ts'
@@ -23,7 +24,7 @@ function readContent(file: string): unknown {
   const { head, markdown } = splitFrontMatter(text)
   const body = parseMarkdown(markdown)
   return file.includes('/articles/')
-    ? { ...check(articleHead, head, file), slug, body }
+    ? { ...check(articleHead, head, file), slug, minutes: readingMinutes(body), body }
     : { ...check(policyHead, head, file), body }
 }
 

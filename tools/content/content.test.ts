@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { plainText, type Block, type Prose } from '#domain/content/prose.ts'
+import { countWords, inlinesOf, plainText, proseText, type Prose } from '#domain/content/prose.ts'
 import { services } from '#domain/services/services.ts'
 import type { ServiceText } from '#domain/services/service-text.ts'
 import { articles, getPolicy, findServiceText } from '#server/content/content.ts'
@@ -14,6 +14,7 @@ const knownPaths = new Set([
   '/inventory',
   '/contact',
   '/plant-database',
+  '/tree-service',
   '/terms-and-conditions',
   '/privacy-policy',
   ...[...plantSlugs].map((slug) => `/plant-database/${slug}`),
@@ -21,25 +22,10 @@ const knownPaths = new Set([
   ...services.map(({ slug }) => `/services/${slug}`),
 ])
 
-const blocksOf = ({ opening, sections }: Prose): Block[] => [
-  ...opening,
-  ...sections.flatMap(({ blocks }) => blocks),
-]
-const inlinesOf = (block: Block) => {
-  if (block.kind === 'paragraph') return [block.of]
-  return block.kind === 'list' ? block.items : [...block.columns, ...block.rows.flat()]
-}
-const textOf = (prose: Prose) =>
-  [
-    ...prose.sections.map(({ title }) => title),
-    ...blocksOf(prose).flatMap((block) => inlinesOf(block).map(plainText)),
-  ].join('\n')
 const linksOf = (prose: Prose) =>
-  blocksOf(prose)
-    .flatMap(inlinesOf)
+  inlinesOf(prose)
     .flat()
     .flatMap((inline) => (typeof inline !== 'string' && inline.kind === 'link' ? [inline.to] : []))
-const wordsIn = (text: string) => text.match(/[\w$][\w'’.,$%-]*/g)?.length ?? 0
 
 describe('articles', () => {
   test('[BL-01] at least 8, some in each of the four categories', () => {
@@ -48,7 +34,7 @@ describe('articles', () => {
   })
 
   test.each(articles)('$slug has at least 600 words and no broken links', (article) => {
-    expect(wordsIn(textOf(article.body))).toBeGreaterThanOrEqual(600)
+    expect(countWords(proseText(article.body))).toBeGreaterThanOrEqual(600)
     expect(linksOf(article.body).filter((to) => !knownPaths.has(to))).toEqual([])
   })
 
@@ -62,7 +48,7 @@ describe('articles', () => {
   })
 
   test('the number of plants that survived February 2021 matches the records', () => {
-    const words = textOf(articles.find(({ slug }) => slug === 'freeze-of-february-2021')?.body ?? never())
+    const words = proseText(articles.find(({ slug }) => slug === 'freeze-of-february-2021')?.body ?? never())
     const records = readPlantRecords()
     const count = (fate: string) => records.filter(({ facts }) => facts.february_2021 === fate).length
     expect(words).toContain(
@@ -80,7 +66,7 @@ const never = (): never => {
 }
 
 const ownWords = ({ included, visit, cost, when, questions, plants, lead }: ServiceText) =>
-  wordsIn(
+  countWords(
     [
       lead,
       ...[...included, ...visit].flatMap(({ title, text }) => [title, text]),
@@ -124,7 +110,7 @@ describe('policies', () => {
     expect(policy.body.sections).toHaveLength(14)
     expect([policy.effective, policy.version]).toEqual(['November 16, 2026', '2.1'])
     expect(policy.first).toBe('Version 2.0 took effect January 1, 2025.')
-    const text = textOf(policy.body)
+    const text = proseText(policy.body)
     for (const part of [
       'The cookie lasts 30 days',
       'acknowledged within 5 business days and completed within 30 business days',
@@ -148,7 +134,7 @@ describe('policies', () => {
     const terms = getPolicy('terms-and-conditions')
     expect(terms.body.sections).toHaveLength(8)
     expect(terms.updated).toBe('August 2025')
-    const text = textOf(terms.body)
+    const text = proseText(terms.body)
     for (const part of [
       'guaranteed for 30 days from planting',
       '72 hours or more before service\nnothing',
@@ -164,10 +150,10 @@ describe('policies', () => {
 
 test('no text has exclamation marks or em dashes', () => {
   const texts = [
-    ...articles.flatMap(({ title, lead, description, body }) => [title, lead, description, textOf(body)]),
+    ...articles.flatMap(({ title, lead, description, body }) => [title, lead, description, proseText(body)]),
     ...services.map(({ slug }) => JSON.stringify(findServiceText(slug))),
-    textOf(getPolicy('privacy-policy').body),
-    textOf(getPolicy('terms-and-conditions').body),
+    proseText(getPolicy('privacy-policy').body),
+    proseText(getPolicy('terms-and-conditions').body),
   ]
   expect(texts.join('\n')).not.toMatch(/[!—–…]/)
 })

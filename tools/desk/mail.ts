@@ -35,7 +35,10 @@ async function settle(typed: readonly string[], options: SettleOptions, again: b
   if (options['dry-run'] === true) return console.log(`${many}: nothing was changed.`)
   const question = again ? `Put ${many} back in the queue?` : `Dismiss ${many} for good?`
   if (!(await confirm(question, { yes: options.yes === true }))) return console.log('Nothing was changed.')
-  const taken = await settleFailedEmails(chosen, again)
+  const taken = await settleFailedEmails(
+    chosen.map(({ id }) => id),
+    again,
+  )
   console.log(`${counted(taken, 'email')} ${again ? 'back in the queue' : 'dismissed'}.`)
 }
 

@@ -1,11 +1,12 @@
-import { z } from 'zod'
 import { yardDay } from '#domain/company/yard-clock.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import type { Action } from '#domain/quote/lifecycle/events.ts'
-import { actAtDesk, completeAtDesk, expectedDone, type LineDone } from '#server/desk/quotes/act-at-desk.ts'
+import { actAtDesk, completeAtDesk, expectedDone, linesDoneSchema } from '#server/desk/quotes/act-at-desk.ts'
 import { findDeskQuote, type DeskOutcome } from '#server/desk/quotes/desk-quote.ts'
 import { draftOf, prepareQuote, sendQuote } from '#server/desk/quotes/quote-draft.ts'
 import { parseOrRefuse, Refusal } from '#server/desk/refusal.ts'
+import { getQuote } from '#server/db/quotes.ts'
+import { findPlantingWarning } from '#server/reads/planting-warning.ts'
 import { confirm, type ConfirmOptions } from './confirm.ts'
 import { printJson } from './print.ts'
 import { readDay, readHour, readOne } from './read-arguments.ts'
@@ -64,14 +65,6 @@ const answers = { change: 'change-settled', question: 'answered', report: 'repor
 const isAnswered = (typed: string | undefined): typed is keyof typeof answers =>
   typed !== undefined && Object.hasOwn(answers, typed)
 
-const doneLines: z.ZodType<LineDone[]> = z.array(
-  z.strictObject({
-    line: z.int().min(1),
-    outcome: z.enum(['planted', 'delivered', 'picked-up', 'not-done']),
-    reason: z.string().max(300).optional(),
-  }),
-)
-
 export const quoteVerbs = {
   revise: verb({
     usage: 'NUMBER',
@@ -93,7 +86,14 @@ is sent if something happened to the quote since revise.`,
       const now = new Date()
       const quote = await findDeskQuote(readQuoteNumber(positionals), now)
       const ready = await prepareQuote(quote, await readJson(file), now)
-      const preview = { quote: quote.number, ...ready.official, totals: ready.totals }
+      const { customer } = await getQuote(quote.id)
+      const warning = await findPlantingWarning(ready.official.plants, customer)
+      const preview = {
+        quote: quote.number,
+        ...(warning !== null && { ask: warning }),
+        ...ready.official,
+        totals: ready.totals,
+      }
       await proceed(preview, 'Send this?', options, () => sendQuote(quote, ready, actor, now))
     },
   }),
@@ -155,7 +155,7 @@ Outcomes are planted, delivered, picked-up and not-done. Use it again to correct
       const lines =
         file === undefined
           ? await expectedDone(quote)
-          : parseOrRefuse(doneLines, await readJson(file), `${file} isn't a list of lines`)
+          : parseOrRefuse(linesDoneSchema, await readJson(file), `${file} isn't a list of lines`)
       const done = {
         day:
           day === undefined

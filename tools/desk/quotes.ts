@@ -10,6 +10,7 @@ import { listVersions } from '#server/db/quote-versions.ts'
 import { getQuote } from '#server/db/quotes.ts'
 import { findDeskQuote } from '#server/desk/quotes/desk-quote.ts'
 import { Refusal } from '#server/desk/refusal.ts'
+import { findPlantingWarning } from '#server/reads/planting-warning.ts'
 import { printJson, table } from './print.ts'
 import { quoteVerbs, readQuoteNumber } from './quote-verbs.ts'
 import { readSince, readWholeNumber } from './read-arguments.ts'
@@ -37,6 +38,7 @@ async function showQuote(typed: string, asJson: boolean) {
   ])
   if (asJson) return printJson({ ...quote, state: desk.state, record: desk.record, versions, events, mails })
   const { customer, totals, delivery } = quote
+  const warning = await findPlantingWarning(versions.at(-1)?.plants ?? quote.lines, customer)
   const facts: [string, string][] = [
     ['Quote', `${quote.number}, ${desk.state}, ${formatMoment(quote.createdAt)}`],
     ['Customer', `${customer.firstName} ${customer.lastName}`.trim()],
@@ -52,6 +54,7 @@ async function showQuote(typed: string, asJson: boolean) {
             `version ${terms.termsVersion}, agreed ${formatMoment(terms.termsAcceptedAt)}`,
           ] satisfies [string, string],
         ]),
+    ...(warning === null ? [] : [['Ask', warning] satisfies [string, string]]),
     ...(quote.replaces === null ? [] : [['Replaces', quote.replaces] satisfies [string, string]]),
   ]
   const lines = quote.lines.map((line) => [

@@ -13,7 +13,7 @@ import {
   findVagueNames,
   houseRules,
 } from './house-rules.ts'
-import { noServerInBrowser } from './no-server-in-browser.ts'
+import { notInBrowser } from './not-in-browser.ts'
 import { findForbiddenImports } from './import-rules.ts'
 import { listSourceFiles } from './source-file.ts'
 
@@ -31,6 +31,12 @@ describe('a planted forbidden import is caught', () => {
     ['app/pages/home/hero.tsx', "import { db } from '#server/db/database.ts'"],
     ['app/pages/home/home.page.tsx', "import { x } from '../contact/contact.page.tsx'"],
     ['app/seo.ts', "const x = await import('#server/config/env.ts')"],
+    ['app/pages/home/home.page.tsx', "import { Spine } from '#desk/app/components/spine.tsx'"],
+    ['server/desk/refusal.ts', "import { Spine } from '#desk/app/components/spine.tsx'"],
+    ['desk/app/pages/today/today.page.tsx', "import { Logo } from '#app/components/shell/logo.tsx'"],
+    ['desk/app/pages/today/today-row.tsx', "import { db } from '#server/db/database.ts'"],
+    ['desk/app/components/spine.tsx', "import { db } from '#server/db/database.ts'"],
+    ['desk/app/pages/today/today.page.tsx', "import { x } from '../yard/yard.page.tsx'"],
   ])('%s: %s', (path, text) => {
     expect(findForbiddenImports([{ path, text }])).toHaveLength(1)
   })
@@ -139,20 +145,20 @@ test.each([
   expect(status).not.toBe(0)
 })
 
-test('server code in the browser bundle fails the build', async () => {
+test.each([
+  ['server code', "import { roleUrl as planted } from '../../server/db/roles.ts'", 'server/db/roles.ts'],
+  ['[DK-01] a part of the desk', "import planted from '../../desk/app/routes.ts'", 'desk/app/routes.ts'],
+])('%s in the browser bundle fails the build', async (_, line, file) => {
   const results = join(process.cwd(), 'test-results')
   mkdirSync(results, { recursive: true })
   const folder = mkdtempSync(join(results, 'planted-'))
-  writeFileSync(
-    join(folder, 'entry.ts'),
-    "import { roleUrl } from '../../server/db/roles.ts'\nconsole.log(roleUrl)\n",
-  )
+  writeFileSync(join(folder, 'entry.ts'), `${line}\nconsole.log(planted)\n`)
   const planted = build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [noServerInBrowser()],
+    plugins: [notInBrowser(['server', 'desk'])],
     build: { outDir: join(folder, 'out'), rollupOptions: { input: join(folder, 'entry.ts') } },
   })
-  await expect(planted).rejects.toThrow(/server\/db\/roles\.ts is part of the browser/)
+  await expect(planted).rejects.toThrow(`${file} is part of the browser`)
   rmSync(folder, { recursive: true })
 })

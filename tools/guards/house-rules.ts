@@ -12,7 +12,7 @@ const rawColor =
 
 export function findRawColors(files: readonly SourceFile[]): string[] {
   return files
-    .filter(({ path }) => /^(app|ui)\//.test(path) && path !== 'ui/styles/palette.css' && !isTest(path))
+    .filter(({ path }) => /^(app|desk|ui)\//.test(path) && path !== 'ui/styles/palette.css' && !isTest(path))
     .flatMap(({ path, text }) =>
       text.split('\n').flatMap((line, index) => {
         // The theme-color meta tag can't use a CSS variable.

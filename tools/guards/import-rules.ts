@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 import type { SourceFile } from './source-file.ts'
 
-// Which folder may import which: ui <- components <- pages, domain <- server <- pages, api, worker. The first rule whose `files`
-// matches a path applies. Tests and tools may import anything.
+// Which folder may import which: ui <- components <- pages, domain <- server <- pages, api, worker. The desk is like app, and neither
+// imports the other. The first rule whose `files` matches a path applies. Tests and tools may import anything.
 
 type Rule = { files: RegExp; may: RegExp; packages?: RegExp; why: string }
 
@@ -40,6 +40,16 @@ const rules: Rule[] = [
     why: 'entries may import app, ui, domain and server',
   },
   { files: /^app\//, may: /^(app|ui|domain)\//, why: 'browser code may import app, ui and domain' },
+  {
+    files: /^desk\/app\/(pages\/.*\.page\.tsx$|root\.tsx$|entry\.server\.tsx$)/,
+    may: /^(desk|ui|domain|server)\//,
+    why: 'pages of the desk may import desk, ui, domain and server, never app',
+  },
+  {
+    files: /^desk\/app\//,
+    may: /^(desk|ui|domain)\//,
+    why: "the desk's browser code may import desk, ui and domain, never app",
+  },
 ]
 
 const specifiers = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"](?<specifier>[^'"]+)['"]/g
@@ -51,7 +61,7 @@ function targetOf(file: string, specifier: string): string | undefined {
   return undefined
 }
 
-const pageFolder = (path: string) => /^app\/pages\/[^/]+\//.exec(path)?.[0]
+const pageFolder = (path: string) => /^(desk\/)?app\/pages\/[^/]+\//.exec(path)?.[0]
 
 export function findForbiddenImports(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {

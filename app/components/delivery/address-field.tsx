@@ -33,7 +33,7 @@ export function AddressField(props: AddressFieldProps) {
   const street = {
     ...idOf('address'),
     label: label ?? 'Project address',
-    hint: 'Where the trees will stand.',
+    hint: 'Where the trees will go.',
     error: errors?.address,
     name: 'address',
     autoComplete: 'address-line1',

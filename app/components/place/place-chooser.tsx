@@ -30,7 +30,7 @@ export function PlaceChooser({ open, onClose }: { open: boolean; onClose: () => 
     <Dialog
       open={open}
       onClose={onClose}
-      title="Where will the trees stand?"
+      title="Where will the trees go?"
       foot={
         <div className="flex flex-wrap items-center justify-between gap-3">
           {place === null ? (

@@ -225,11 +225,11 @@ const toxicTo = ({ toxicToPets, toxicToPeople }: PlantBrief) =>
       : 'Toxic to people.'
 
 function InStock({ plant: { name, inStock } }: { plant: PlantBrief }) {
-  if (inStock === null) return 'Not in the yard right now.'
+  if (inStock === null) return 'Not in stock right now.'
   const sizes = inStock.sizes === 1 ? 'one size' : `${inStock.sizes} sizes`
   return (
     <Link to={`/inventory?${new URLSearchParams({ q: name }).toString()}`}>
-      In the yard in {sizes}, from {formatCents(inStock.leastPlantedCents)} planted
+      In stock in {sizes}, from {formatCents(inStock.leastPlantedCents)} planted
     </Link>
   )
 }

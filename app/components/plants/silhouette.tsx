@@ -1,4 +1,8 @@
-type SilhouetteProps = { plantType: string; x: number; y: number; width: number; height: number }
+type SilhouetteProps = { plantType: string } & (
+  | { x: number; y: number; width: number; height: number }
+  /** Outside of a drawing, styles set the size. */
+  | { className: string }
+)
 
 // Outlines by plant type in a 100 x 100 box, with the ground at the bottom.
 const outlines = {
@@ -12,9 +16,9 @@ const outlineOf = (plantType: string) =>
   /tree/i.test(plantType) ? outlines.tree : /shrub|vine/i.test(plantType) ? outlines.shrub : outlines.clump
 
 /** Placeholder for a plant that hasn't been drawn. */
-export function Silhouette({ plantType, x, y, width, height }: SilhouetteProps) {
+export function Silhouette({ plantType, ...box }: SilhouetteProps) {
   return (
-    <svg x={x} y={y} width={width} height={height} viewBox="0 0 100 100" preserveAspectRatio="none">
+    <svg {...box} viewBox="0 0 100 100" preserveAspectRatio="none">
       <path d={outlineOf(plantType)} className="fill-leaf" opacity={0.75} />
     </svg>
   )

@@ -14,19 +14,28 @@ import { breadcrumbList, companyReference } from '#app/structured-data.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { findArticle, listRelatedArticles, toReadNext } from '#server/content/content.ts'
 import { listPlantsBySlugs } from '#server/db/plants.ts'
+import { getCatalog } from '#server/reads/catalog-snapshot.ts'
+import { getRuleSections } from '#server/reads/rule-texts.ts'
 import { getTextValues } from '#server/reads/text-values.ts'
 import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { articleCategories, lastChanged } from '#domain/articles/article.ts'
+import { bloomRows } from '#domain/articles/bloom-rows.ts'
+import { proseText } from '#domain/content/prose.ts'
 import { fillProse } from '#domain/content/text-values.ts'
 import { toCardPlant } from '#server/presenters/card-plant.ts'
 import type { Route } from './+types/article.page.ts'
+import { BloomChart } from './bloom-chart.tsx'
 import { OakYear } from './oak-year.tsx'
 import { PlantingHole } from './planting-hole.tsx'
 
+/** The article with a bloom chart, in the section with this id. */
+const bloomArticle = 'twelve-months-of-bloom'
+const bloomSection = 'the-whole-year-at-a-glance'
+
 export async function loader({ params }: Route.LoaderArgs) {
   const article = findArticle(params.slug) ?? throwNotFound()
-  const [plants, figures] = await unavailableOnFault(
-    Promise.all([listPlantsBySlugs(article.plants), getTextValues()]),
+  const [plants, figures, catalog, rules] = await unavailableOnFault(
+    Promise.all([listPlantsBySlugs(article.plants), getTextValues(), getCatalog(), getRuleSections()]),
     { title: 'Error Loading Plants', message: 'An error occurred fetching plants.' },
   )
   const { body, plants: _, ...head } = article
@@ -36,7 +45,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   )
   return {
     article: head,
-    body: fillProse(body, figures),
+    body: fillProse(body, figures, rules),
+    bloom: article.slug === bloomArticle ? bloomRows(proseText(body), catalog.plants) : [],
     plants: plants.map(toCardPlant),
     lineUp: toLineUpPlants(mainFirst, 5),
     related: listRelatedArticles(article, 3).map(toReadNext),
@@ -89,7 +99,7 @@ const articleDrawings: Record<string, Record<string, ReactNode>> = {
 }
 
 export default function ArticlePage({
-  loaderData: { article, body, plants, lineUp, related },
+  loaderData: { article, body, bloom, plants, lineUp, related },
 }: Route.ComponentProps) {
   const category = articleCategories.find(({ name }) => name === article.category)
   return (
@@ -131,7 +141,15 @@ export default function ArticlePage({
           </figcaption>
         </figure>
       )}
-      <LongRead body={body} contentsTitle="On this page" drawings={articleDrawings[article.slug] ?? {}} />
+      <LongRead
+        body={body}
+        contentsTitle="On this page"
+        drawings={
+          bloom.length > 0
+            ? { [bloomSection]: <BloomChart rows={bloom} /> }
+            : (articleDrawings[article.slug] ?? {})
+        }
+      />
       <section className="section border-t border-line bg-raised print:hidden">
         <div className="wrap">
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

@@ -59,7 +59,7 @@ export function PlantingHole() {
         </g>
       </svg>
       <figcaption className="mt-2 text-caption text-ink-quiet">
-        The hole from the side. The ball stands on ground that was not loosened, and no deeper than it is
+        The hole from the side. The ball sits on ground that wasn&apos;t loosened, and no deeper than it is
         tall. An illustration.
       </figcaption>
     </figure>

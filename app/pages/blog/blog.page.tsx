@@ -6,6 +6,7 @@ import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList } from '#app/structured-data.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { articles } from '#server/content/content.ts'
+import { getClaims } from '#server/reads/claims.ts'
 import { listPlantsBySlugs } from '#server/db/plants.ts'
 import { unavailableOnFault } from '#server/http/on-fault.ts'
 import type { Article } from '#domain/articles/article-schema.ts'
@@ -21,8 +22,9 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (wanted !== null && category === undefined) throw redirect('/blog')
   const shown = articles.filter((article) => category === undefined || article.category === category.name)
   const newest = category === undefined ? shown[0] : undefined
-  const [plates, leadPlants] = await unavailableOnFault(
+  const [{ plannedArticles: planned }, plates, leadPlants] = await unavailableOnFault(
     Promise.all([
+      getClaims(),
       listPlantsBySlugs(shown.map(({ plant }) => plant)),
       listPlantsBySlugs(newest === undefined ? [] : [newest.plant, ...newest.plants.slice(1)]),
     ]),
@@ -38,6 +40,10 @@ export async function loader({ request }: Route.LoaderArgs) {
     lineUp: toLineUpPlants(leadPlants, 3),
     entries: shown.filter((article) => article !== newest).map(toEntry),
     publishedCount: shown.length,
+    planned,
+    plannedCount: planned
+      .filter((_, index) => category === undefined || articleCategories[index] === category)
+      .reduce((sum, count) => sum + count, 0),
   }
 }
 
@@ -58,10 +64,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   })
 }
 
-const plannedInAll = articleCategories.reduce((sum, { planned }) => sum + planned, 0)
-
 export default function BlogPage({
-  loaderData: { category, lead, lineUp, entries, publishedCount },
+  loaderData: { category, lead, lineUp, entries, publishedCount, planned, plannedCount },
 }: Route.ComponentProps) {
   return (
     <>
@@ -69,10 +73,11 @@ export default function BlogPage({
         <div>
           <h1>Notes on native trees</h1>
           <p className="mt-3 max-w-[40ch] text-lead text-ink-soft">
-            What we know about planting on this ground, written down so that you need not learn it twice.
+            What we know about planting on this ground, written down so you don't have to learn it the hard
+            way.
           </p>
         </div>
-        <CategoryLinks current={category?.slug} />
+        <CategoryLinks current={category?.slug} planned={planned} />
       </div>
       {lead !== null && <Lead article={lead} lineUp={lineUp} />}
       <section className="wrap pt-6 pb-16 lg:pb-24">
@@ -80,14 +85,14 @@ export default function BlogPage({
           <div className="mb-8 border-t border-ink pt-4">
             <h2>{category.name}</h2>
             <p className="mt-2 text-ink-soft">
-              {publishedCount} of {category.planned} planned notes are published so far.
+              {publishedCount} of {plannedCount} planned notes are published so far.
             </p>
           </div>
         )}
         <ArticleList entries={entries} headings={category === null ? 'h2' : 'h3'} />
         {category === null && (
           <p className="mt-8 text-caption text-ink-quiet">
-            {publishedCount} of {plannedInAll} planned notes are published so far. Open a category to see how
+            {publishedCount} of {plannedCount} planned notes are published so far. Open a category to see how
             many of its own there are.
           </p>
         )}

@@ -2,11 +2,17 @@ import { Link } from 'react-router'
 import { articleCategories } from '#domain/articles/article.ts'
 
 /** BL-01: the four categories with how many articles are planned for each. The open one links back to all articles. */
-export function CategoryLinks({ current }: { current: string | undefined }) {
+export function CategoryLinks({
+  current,
+  planned,
+}: {
+  current: string | undefined
+  planned: readonly number[]
+}) {
   return (
     <nav aria-label="Categories">
       <ul className="grid grid-cols-2 gap-x-8 gap-y-2 md:flex md:flex-wrap">
-        {articleCategories.map(({ slug, name, planned }) => (
+        {articleCategories.map(({ slug, name }, index) => (
           <li key={slug}>
             <Link
               to={slug === current ? '/blog' : `/blog?category=${slug}`}
@@ -14,7 +20,8 @@ export function CategoryLinks({ current }: { current: string | undefined }) {
               aria-current={slug === current ? 'true' : undefined}
               className="flex flex-wrap items-baseline gap-x-2.5 border-b border-line-control py-2 text-ui text-ink no-underline hover:border-brand aria-[current]:border-b-2 aria-[current]:border-brand aria-[current]:font-semibold"
             >
-              <b className="font-display text-h3 leading-none font-medium tabular-nums">{planned}</b> {name}
+              <b className="font-display text-h3 leading-none font-medium tabular-nums">{planned[index]}</b>{' '}
+              {name}
             </Link>
           </li>
         ))}

@@ -45,19 +45,22 @@ export function CityHero({ name, lead, figures, here, communities, yard, nearby,
           </h1>
           <p className="mt-4.5 max-w-[40ch] text-lead text-ink-soft">{keepTogether(lead)}</p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink to={`/inventory${query}`} look="action" className="max-md:flex-1 max-md:px-4">
+            <ButtonLink to={`/inventory${query}`} look="action" className="max-md:w-full">
               Get Free Quote
             </ButtonLink>
             <a
               href={telephoneLink(phone)}
               aria-label={`Call ${phone}`}
-              className="inline-flex min-h-13 items-center justify-center gap-2.5 rounded-box border border-ink bg-raised/65 px-5 font-semibold whitespace-nowrap text-ink no-underline hover:bg-raised"
+              className="inline-flex min-h-13 items-center justify-center gap-2.5 rounded-box border border-ink bg-raised/65 px-5 font-semibold whitespace-nowrap text-ink no-underline hover:bg-raised max-md:flex-1 max-md:gap-1.5 max-md:px-2 max-md:text-ui"
             >
               <Phone aria-hidden className="size-5" strokeWidth={1.75} />
-              <span className="md:hidden">Call</span>
-              <span className="max-md:hidden">{phone}</span>
+              {phone}
             </a>
-            <ButtonLink to={`/plant-database${query}`} look="line" className="max-md:w-full">
+            <ButtonLink
+              to={`/plant-database${query}`}
+              look="line"
+              className="max-md:flex-1 max-md:px-2 max-md:text-ui"
+            >
               Learn About Plants
             </ButtonLink>
           </div>

@@ -7,24 +7,26 @@ import { findCommunity } from '#domain/places/communities.ts'
 import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { toCommunityPage, toMapCommunity } from '#server/presenters/community-page.ts'
 import { getCatalog } from '#server/reads/catalog-snapshot.ts'
+import { getClaims } from '#server/reads/claims.ts'
 import { getPlantLists, getServiceArea, getYardPosition } from '#server/reads/service-area.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Route } from './+types/city.page.ts'
 import { CityHero } from './city-hero.tsx'
-import { questions } from './city-texts.ts'
+import { questionsFor } from './city-texts.ts'
 import { treeServiceData } from './tree-service-data.ts'
 
 export async function loader({ params }: Route.LoaderArgs) {
   // /areas/boerne has no parameter. It's the old URL of the Boerne page (RT-04).
   const { slug } = findCommunity(params.city ?? 'boerne') ?? throwNotFound()
-  const [area, plantLists, { plants }, yard] = await unavailableOnFault(
-    Promise.all([getServiceArea(), getPlantLists(), getCatalog(), getYardPosition()]),
+  const [area, plantLists, { plants }, yard, { reviews }] = await unavailableOnFault(
+    Promise.all([getServiceArea(), getPlantLists(), getCatalog(), getYardPosition(), getClaims()]),
     { title: 'Back in a moment', message: "We can't show this page right now." },
   )
   const community = area.find((found) => found.slug === slug) ?? throwNotFound()
   return {
     page: toCommunityPage(community, area, plantLists, plants),
     communities: area.map(toMapCommunity),
+    said: reviews.find((review) => review.slug === slug) ?? null,
     yard,
   }
 }
@@ -47,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
           { label: page.name, to: path },
         ]),
         treeServiceData(origin, path, page),
-        faqPage(questions),
+        faqPage(questionsFor(page.question)),
       ],
     }),
     { name: 'keywords', content: page.keywords.join(', ') },
@@ -63,7 +65,7 @@ const Nearby = lazyPart(async () => (await loadSections()).Nearby)
 const NotYetKnown = lazyPart(async () => (await loadSections()).NotYetKnown)
 const SharedSections = lazyPart(async () => (await loadSections()).SharedSections)
 
-export default function CityPage({ loaderData: { page, communities, yard } }: Route.ComponentProps) {
+export default function CityPage({ loaderData: { page, communities, said, yard } }: Route.ComponentProps) {
   const here = communities.find(({ slug }) => slug === page.slug)
   // Nothing can be said about what fits a little-known community.
   useRememberPlace(page.isLittleKnown ? null : page.slug)
@@ -94,10 +96,10 @@ export default function CityPage({ loaderData: { page, communities, yard } }: Ro
             zipCodes={page.zipCodes}
           />
         )}
-        <LocalTestimonial name={page.name} />
+        {said !== null && <LocalTestimonial said={said} />}
         <ReadNext articles={page.readNext} />
       </div>
-      <SharedSections place={page.inSentence} />
+      <SharedSections place={page.inSentence} question={page.question} />
       <Nearby nearby={page.nearby} />
       <ClosingCall title="See what your trees cost, planted" button="Get Free Quote" />
     </>

@@ -6,13 +6,14 @@ import { CardLink } from '#ui/card.tsx'
 import { formatCents } from '#domain/money.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
 import type { DeerSign } from '#domain/plants/deer.ts'
+import type { PlantUse } from '#domain/places/fitting-plants.ts'
 
 type FittingEntry = {
   slug: string
   name: string
   scientificName: string
   reason: string
-  isShade: boolean
+  use: PlantUse
   deer: DeerSign | null
   fromCents: number | null
   picture: Picture | null
@@ -23,25 +24,18 @@ type FittingListProps = {
   plants: readonly FittingEntry[]
   /** How many fit and are in stock. */
   inStock: { plants: number; trees: number }
-  place: { slug: string; inSentence: string }
+  place: { slug: string }
 }
 
-/** Ten plants for this soil and zone, each with a reason: the shade trees, then the rest. */
+const groups: readonly { use: PlantUse; title: string }[] = [
+  { use: 'shade', title: 'For shade' },
+  { use: 'screen', title: 'For a screen' },
+  { use: 'color', title: 'For color' },
+  { use: 'under oaks', title: 'Under oaks' },
+]
+
+/** Ten plants for this soil and zone by what they're for, each with a reason, its planted price and what deer do to it. */
 export function FittingList({ intro, plants, inStock, place }: FittingListProps) {
-  const groups = [
-    {
-      title: 'Shade trees',
-      plants: plants.filter(({ isShade }) => isShade),
-      to: `/inventory?type=tree&place=${place.slug}`,
-      link: `All ${inStock.trees} trees that fit`,
-    },
-    {
-      title: 'Small trees, screens and flowers',
-      plants: plants.filter(({ isShade }) => !isShade),
-      to: `/inventory?place=${place.slug}`,
-      link: `All ${inStock.plants} plants that fit ${place.inSentence}`,
-    },
-  ]
   return (
     <section className="border-b border-line bg-raised py-7 lg:py-24">
       <div className="wrap">
@@ -49,56 +43,66 @@ export function FittingList({ intro, plants, inStock, place }: FittingListProps)
           <h2>Ten that fit this ground</h2>
           <p className="max-w-[42ch] text-ui text-ink-soft lg:justify-self-end lg:text-lead">{intro}</p>
         </div>
-        <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
-          {groups.map(({ title, plants: listed, to, link }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <ul className="mt-2.5">
-                {listed.slice(0, inView).map((plant) => (
-                  <FittingRow key={plant.slug} plant={plant} />
-                ))}
-              </ul>
-              {listed.length > inView && (
-                <details className="group border-t border-line">
-                  <summary className="flex min-h-13 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
-                    {listed.length - inView} more for this ground
-                    <ChevronDown
-                      aria-hidden
-                      className="size-5 flex-none transition-transform group-open:rotate-180"
-                    />
-                  </summary>
-                  <ul>
-                    {listed.slice(inView).map((plant) => (
-                      <FittingRow key={plant.slug} plant={plant} />
-                    ))}
-                  </ul>
-                </details>
-              )}
-              <p className="border-t border-line">
-                <Link
-                  to={to}
-                  className="inline-flex min-h-13 items-center font-semibold text-link underline decoration-1 underline-offset-3 hover:decoration-2"
-                >
-                  {link}
-                </Link>
-              </p>
-            </div>
+        <div className="grid gap-x-14 gap-y-4 lg:grid-cols-2 lg:gap-y-8">
+          {groups.map(({ use, title }) => (
+            <UseGroup key={use} title={title} plants={plants.filter((plant) => plant.use === use)} />
           ))}
         </div>
+        <p className="flex flex-wrap gap-x-6 border-t border-line">
+          <Link to={`/inventory?type=tree&place=${place.slug}`} className={listLink}>
+            All {inStock.trees} trees that fit
+          </Link>
+          <Link to={`/inventory?place=${place.slug}`} className={listLink}>
+            All {inStock.plants} plants that fit
+          </Link>
+        </p>
       </div>
     </section>
   )
 }
 
+const listLink =
+  'inline-flex min-h-11 items-center font-semibold text-link underline decoration-1 underline-offset-3 hover:decoration-2 lg:min-h-13'
+
 /** The rest of a group is folded. */
-const inView = 3
+const inView = 2
+
+function UseGroup({ title, plants }: { title: string; plants: readonly FittingEntry[] }) {
+  if (plants.length === 0) return null
+  return (
+    <div>
+      <h3 className="max-md:text-h4">{title}</h3>
+      <ul className="mt-1.5 md:mt-2.5">
+        {plants.slice(0, inView).map((plant) => (
+          <FittingRow key={plant.slug} plant={plant} />
+        ))}
+      </ul>
+      {plants.length > inView && (
+        <details className="group border-t border-line">
+          <summary className="flex min-h-11 list-none items-center justify-between gap-4 font-semibold lg:min-h-13 [&::-webkit-details-marker]:hidden">
+            {plants.length - inView} more
+            <ChevronDown
+              aria-hidden
+              className="size-5 flex-none transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <ul>
+            {plants.slice(inView).map((plant) => (
+              <FittingRow key={plant.slug} plant={plant} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}
 
 function FittingRow({ plant }: { plant: FittingEntry }) {
   return (
-    <li className="relative grid grid-cols-[76px_minmax(0,1fr)] gap-x-3.5 border-t border-line py-3 md:grid-cols-[96px_minmax(0,1fr)]">
+    <li className="relative grid grid-cols-[68px_minmax(0,1fr)] gap-x-3.5 border-t border-line py-2.5 md:grid-cols-[96px_minmax(0,1fr)] md:py-3">
       <PlantPicture
         picture={plant.picture}
-        sizes="(min-width: 768px) 96px, 76px"
+        sizes="(min-width: 768px) 96px, 68px"
         className="self-start rounded-box border border-line"
       />
       <div>

@@ -1,11 +1,9 @@
 import { Link } from 'react-router'
-import { testimonials } from '#app/components/neighbor-reviews.ts'
+import type { Review } from '#domain/company/claims.ts'
 import { CityBlock } from './city-block.tsx'
 
 /** HM-03: what a neighbor said, if we have a review from this community. */
-export function LocalTestimonial({ name }: { name: string }) {
-  const said = testimonials.find(({ place }) => place === name)
-  if (said === undefined) return null
+export function LocalTestimonial({ said }: { said: Review }) {
   return (
     <section className="border-b border-line bg-raised py-7 lg:py-20">
       <figure className="wrap">

@@ -2,31 +2,33 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { serviceTiles } from '#app/components/service-tiles.ts'
+import type { CommunityQuestion } from '#domain/places/community-words.ts'
 import { CityBlock } from './city-block.tsx'
-import { clients, questions, steps, whyUs } from './city-texts.ts'
+import { clients, questionsFor, steps, whyUs } from './city-texts.ts'
 
 /** The last tile leads to the contact page, for requests that fit no service. */
 const tiles = [
-  ...serviceTiles.map(({ slug, name, text }) => ({ to: `/services/${slug}`, name, text })),
-  { to: '/contact', name: 'Something else', text: 'Tell us, and we say if we can' },
+  ...serviceTiles.map(({ slug, name }) => ({ to: `/services/${slug}`, name })),
+  { to: '/contact', name: 'Something else' },
 ]
 
+type SharedSectionsProps = { place: string; question: CommunityQuestion | null }
+
 /** CY-02: the sections that every community page shares. What doesn't change from place to place starts folded. */
-export function SharedSections({ place }: { place: string }) {
+export function SharedSections({ place, question }: SharedSectionsProps) {
   return (
     <>
       <CityBlock title="Services">
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-6 border-b border-line md:grid-cols-2 md:gap-x-8">
-          {tiles.map(({ to, name, text }) => (
+          {tiles.map(({ to, name }) => (
             <li key={to} className="border-t border-line">
               <Link
                 to={to}
-                className="group flex min-h-11 flex-col justify-center py-1.5 text-ink no-underline md:py-4"
+                className="group flex min-h-11 flex-col justify-center py-1.5 text-ink no-underline md:py-3"
               >
-                <h3 className="text-h4 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 md:text-h3">
+                <h3 className="text-h4 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
                   {name}
                 </h3>
-                <p className="mt-0.5 text-ui text-ink-soft max-md:sr-only">{text}</p>
               </Link>
             </li>
           ))}
@@ -45,18 +47,18 @@ export function SharedSections({ place }: { place: string }) {
           ))}
         </ol>
       </CityBlock>
-      <CityBlock title={`Questions from ${place}`}>
+      <CityBlock title={question === null ? 'Questions we hear' : `Planting in ${place}: questions`}>
         <div className="border-b border-line">
-          {questions.map(({ question, answer }) => (
-            <Fold key={question} title={question}>
+          {questionsFor(question).map(({ question: asked, answer }) => (
+            <Fold key={asked} title={asked}>
               <p className="max-w-prose text-ink-soft">{answer}</p>
             </Fold>
           ))}
           <Fold title="Why people here call us">
-            <Terms items={whyUs} />
+            <Items items={whyUs} />
           </Fold>
           <Fold title="Who we plant for">
-            <Terms items={clients} />
+            <Items items={clients} />
           </Fold>
         </div>
       </CityBlock>
@@ -80,15 +82,12 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Terms({ items }: { items: readonly { title: string; text: string }[] }) {
+function Items({ items }: { items: readonly string[] }) {
   return (
-    <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2">
-      {items.map(({ title, text }) => (
-        <div key={title}>
-          <dt className="font-semibold">{title}</dt>
-          <dd className="text-ui text-ink-soft">{text}</dd>
-        </div>
+    <ul className="grid list-disc gap-x-8 gap-y-1 pl-5 text-ink-soft md:grid-cols-2">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
       ))}
-    </dl>
+    </ul>
   )
 }

@@ -93,7 +93,7 @@ export default function CommunitiesPage({ loaderData: communities }: Route.Compo
       </div>
       <section className="section border-b border-line bg-raised">
         <div className="wrap">
-          <SectionHeading title="By what lies under the grass">
+          <SectionHeading title="By soil type">
             <p>
               The hole, the tree and the watering change with the ground. Miles are by road from our yard,
               estimated.

@@ -71,7 +71,7 @@ export function Comparison({ comparison, todayShare }: { comparison: ComparisonD
                   key: plants[index]?.slug ?? '',
                   content:
                     offer === null ? (
-                      <span className="text-small text-ink-quiet print:text-caption">Not in the yard</span>
+                      <span className="text-small text-ink-quiet print:text-caption">Not in stock</span>
                     ) : (
                       <>
                         <span className="font-display text-h4 print:font-text print:text-caption print:leading-[1.2] print:font-semibold">

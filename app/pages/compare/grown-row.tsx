@@ -40,7 +40,7 @@ export function GrownRow({ comparison: { plants, sizes } }: { comparison: Compar
     <>
       <div
         role="row"
-        className={classNames(columnsFor(plants.length), 'border-b-2 border-ground max-md:not-print:pt-1')}
+        className={classNames(columnsFor(plants.length), 'border-b-2 border-ground max-md:not-print:pt-4')}
       >
         <div role="rowheader" className="relative max-md:not-print:sr-only">
           <span className="sr-only">Full grown, to scale</span>

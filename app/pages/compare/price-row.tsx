@@ -30,7 +30,7 @@ export function PriceRow({ comparison: { plants, sizes } }: { comparison: Compar
 }
 
 function Offer({ offer, sizeLabel }: { offer: ComparedPlant['offer']; sizeLabel: string }) {
-  if (offer === null) return <p className="text-small text-ink-quiet">No {sizeLabel} in the yard</p>
+  if (offer === null) return <p className="text-small text-ink-quiet">No {sizeLabel} in stock</p>
   const measures = [
     offer.currentHeightInches === null ? null : heightInWords(offer.currentHeightInches),
     offer.caliperInches === null ? null : `${caliperInWords(offer.caliperInches)} caliper`,

@@ -49,7 +49,7 @@ export function TooFewPlants({ only, similar }: TooFewPlantsProps) {
         and the bar at the bottom compares them.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <ButtonLink to="/inventory">See what’s in the yard</ButtonLink>
+        <ButtonLink to="/inventory">See what’s in stock</ButtonLink>
         <ButtonLink to="/plant-database" look="line">
           Browse the plant database
         </ButtonLink>

@@ -2,8 +2,8 @@ import { Check, Phone } from 'lucide-react'
 import { telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
 
 const reasons = [
-  'Only plants that live in this soil',
-  'Measured heights, planted prices',
+  'Plants matched to your soil',
+  'Heights and planted prices up front',
   'A 30-day plant health guarantee',
   'No oak pruned from February through June',
 ]

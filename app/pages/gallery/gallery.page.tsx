@@ -137,7 +137,7 @@ function Fields() {
         error="Phone must be 10 digits"
         autoComplete="off"
       />
-      <TextField label="Project address" hint="Where the trees will stand." autoComplete="off" />
+      <TextField label="Project address" hint="Where the trees will go." autoComplete="off" />
       <TextArea label="Message" rows={3} />
     </Sample>
   )

@@ -12,9 +12,9 @@ export function FeaturedTrees({ trees }: FeaturedTreesProps) {
   return (
     <section aria-busy={trees === null} className="section border-b border-line">
       <div className="wrap">
-        <SectionHeading title="In the yard now">
+        <SectionHeading title="In stock now">
           <p className="flex flex-wrap items-baseline gap-x-5">
-            A few we would plant at our own doors.
+            A few we'd plant in our own yards.
             <Link
               to="/inventory"
               className="inline-flex items-center gap-2 text-ui font-semibold text-link underline decoration-1 underline-offset-3"

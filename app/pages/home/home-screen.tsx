@@ -3,6 +3,7 @@ import { HowItWorks } from '#app/components/how-it-works/how-it-works.tsx'
 import { Questions } from '#app/components/questions.tsx'
 import type { MapCommunity } from '#app/components/service-map/service-map.tsx'
 import { WhoList } from '#app/components/who-list.tsx'
+import type { Claims } from '#domain/company/claims.ts'
 import { PhoneFold } from '#ui/phone-fold.tsx'
 import { AboutUs } from './about-us.tsx'
 import type { FeaturedTree } from './featured-card.tsx'
@@ -21,6 +22,8 @@ export type HomeData = {
   communities: MapCommunity[]
   plants: GrownPlant[]
   prices: HomePrices | null
+  /** Null while loading. */
+  claims: Pick<Claims, 'rating' | 'species' | 'communities' | 'reviews'> | null
   phone: string
   email: string
 }
@@ -31,7 +34,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
   return (
     <>
       <Solutions plants={data.plants} />
-      <Testimonials />
+      <Testimonials reviews={data.claims?.reviews ?? []} />
       <section className="section border-b border-line bg-raised">
         <div className="wrap">
           <SectionHeading title="How it works">

@@ -5,7 +5,9 @@ import { pageMeta } from '#app/seo.ts'
 import { faqPage } from '#app/structured-data.ts'
 import { env } from '#server/config/env.ts'
 import { catalogStatus } from '#server/reads/catalog-snapshot.ts'
+import { getClaims } from '#server/reads/claims.ts'
 import { getCompany } from '#server/reads/company.ts'
+import { claimsOf } from '#domain/company/claims.ts'
 import { listPlantsBySlugs } from '#server/db/plants.ts'
 import { listFeaturedItems } from '#server/reads/featured-trees.ts'
 import { getTextValues } from '#server/reads/text-values.ts'
@@ -33,7 +35,7 @@ async function getHomePrices(): Promise<HomePrices> {
 
 /** Parts that fail to load are left out (HM-07), and the 503 keeps the incomplete page out of caches. */
 export async function loader() {
-  const [featured, area, plants, prices, { profile }] = await Promise.all([
+  const [featured, area, plants, prices, claims, { profile }] = await Promise.all([
     nullOnFault(listFeaturedItems(), 'featured trees'),
     nullOnFault(getServiceArea(), 'service area'),
     nullOnFault(
@@ -41,9 +43,10 @@ export async function loader() {
       'plants for the solutions',
     ),
     nullOnFault(getHomePrices(), 'prices'),
+    nullOnFault(getClaims(), 'claims'),
     getCompany(),
   ])
-  const isComplete = featured !== null && area !== null && plants !== null && prices !== null
+  const isComplete = [featured, area, plants, prices, claims].every((part) => part !== null)
   const home: HomeData & { structuredData: object[] } = {
     featured: (featured ?? []).map(toFeaturedTree),
     communities: (area ?? []).map(toMapCommunity),
@@ -53,6 +56,7 @@ export async function loader() {
       mini: cutOutUrl(plant.slug, 'mini'),
     })),
     prices,
+    claims: claims ?? claimsOf(new Map(), env().SITE_ORIGIN),
     phone: profile.phone,
     email: profile.email,
     // Here rather than in meta, which the browser would load all these texts for.
@@ -82,6 +86,7 @@ const nothingYet: HomeData = {
   communities: [],
   plants: [],
   prices: null,
+  claims: null,
   phone: '',
   email: '',
 }
@@ -92,14 +97,22 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero />
-      <ProofLine />
       {'arriving' in loaderData ? (
-        <Suspense fallback={<HomeScreen data={nothingYet} />}>
-          <Await resolve={loaderData.arriving}>{(home) => <HomeScreen data={home} />}</Await>
+        <Suspense fallback={<BelowHero data={nothingYet} />}>
+          <Await resolve={loaderData.arriving}>{(home) => <BelowHero data={home} />}</Await>
         </Suspense>
       ) : (
-        <HomeScreen data={loaderData} />
+        <BelowHero data={loaderData} />
       )}
+    </>
+  )
+}
+
+function BelowHero({ data: home }: { data: HomeData }) {
+  return (
+    <>
+      <ProofLine claims={home.claims} />
+      <HomeScreen data={home} />
     </>
   )
 }

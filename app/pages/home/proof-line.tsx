@@ -1,8 +1,16 @@
 import { Star } from 'lucide-react'
-import { proof } from './home-texts.ts'
+import type { Claims } from '#domain/company/claims.ts'
 
-/** HM-02, under a bar like a map's scale. */
-export function ProofLine() {
+type ProofLineProps = { claims: Pick<Claims, 'rating' | 'species' | 'communities'> | null }
+
+/** HM-02, under a bar like a map's scale. Without values while they're loading. */
+export function ProofLine({ claims }: ProofLineProps) {
+  const proof = [
+    { value: claims?.rating, unit: '/5', label: 'rating', stars: true },
+    { value: claims?.species, unit: '', label: 'native species', stars: false },
+    { value: claims?.communities, unit: '', label: 'communities served', stars: false },
+    { value: '50', unit: '-mile', label: 'radius of North San Antonio', stars: false },
+  ]
   return (
     <div className="wrap pt-4">
       <div
@@ -17,7 +25,7 @@ export function ProofLine() {
               {label}
             </dt>
             <dd className="font-display text-[clamp(2.25rem,1.6rem+2.2vw,3.25rem)] leading-none tracking-[-0.03em] lining-nums">
-              {value}
+              {value ?? '\u00a0'}
               {unit !== '' && <span className="ml-0.5 text-[0.5em] tracking-[-0.01em]">{unit}</span>}
             </dd>
           </div>

@@ -16,8 +16,7 @@ export function ServiceAreas({ communities }: { communities: readonly MapCommuni
           <h2>From limestone to blackland</h2>
           <p className="mt-3.5 max-w-[44ch] text-ink-soft">
             We work within 50 miles of North San Antonio. The ground changes three times on the way across,
-            and the list of trees changes with it. Each place below says its road distance and its delivery
-            fee.
+            and the list of trees changes with it. Each town below shows its road distance and delivery fee.
           </p>
         </div>
       </div>
@@ -38,8 +37,7 @@ export function ServiceAreas({ communities }: { communities: readonly MapCommuni
             to="/tree-service"
             className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-link underline decoration-1 underline-offset-3 hover:decoration-2"
           >
-            All {allCommunities.length} communities{' '}
-            <ArrowRight aria-hidden className="size-5" strokeWidth={1.75} />
+            Every community page <ArrowRight aria-hidden className="size-5" strokeWidth={1.75} />
           </Link>
           <p className="text-caption text-ink-quiet">
             Positions approximate. The fee follows the road, not the ring.

@@ -1,23 +1,26 @@
 import { Link } from 'react-router'
 import { sprigUrl } from '#app/components/who-list.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { testimonials } from '#app/components/neighbor-reviews.ts'
+import type { Review } from '#domain/company/claims.ts'
 import { Stars } from './proof-line.tsx'
 
+const sprigs = ['texas-mountain-laurel', 'cedar-elm']
+
 /** HM-03 */
-export function Testimonials() {
+export function Testimonials({ reviews }: { reviews: readonly Review[] }) {
+  if (reviews.length === 0) return null
   return (
     <section className="section border-y border-line">
       <div className="wrap">
         <h2 className="sr-only">What neighbors say</h2>
         <div className="swipe-row md:grid md:gap-14 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-24">
-          {testimonials.map(({ quote, name, place, slug, source, sprig }, index) => (
+          {reviews.map(({ quote, name, place, slug, source }, index) => (
             <figure
               key={name}
               className="relative max-md:flex max-md:w-[84%] max-md:flex-col max-md:rounded-box max-md:border max-md:border-line max-md:bg-raised max-md:p-4.5"
             >
               <img
-                src={sprigUrl(sprig)}
+                src={sprigUrl(sprigs[index] ?? 'cedar-elm')}
                 alt=""
                 width={132}
                 height={132}
@@ -43,7 +46,7 @@ export function Testimonials() {
                   <b className="block font-semibold">
                     {name}, {/* Something to tab to, because the row scrolls. */}
                     <Link
-                      to={`/tree-service/${slug}`}
+                      to={slug === null ? '/tree-service' : `/tree-service/${slug}`}
                       className="text-ink underline decoration-1 underline-offset-3"
                     >
                       {place}

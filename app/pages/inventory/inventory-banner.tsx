@@ -13,12 +13,12 @@ export function InventoryBanner({ isShown = true }: { isShown?: boolean }) {
         </div>
         <h1 className="text-[1.75rem] md:mt-3 md:text-h2">{title}</h1>
         <p className="mt-2 text-ink-soft max-md:hidden">
-          Every price includes digging, planting and the first watering. Heights are measured here, without
-          the pot.
+          Every price includes digging, planting and the first watering. Heights are the grower&apos;s or our
+          own measure, without the pot.
         </p>
       </div>
     </div>
   )
 }
 
-const title = 'In the yard, priced planted'
+const title = 'In stock, priced planted'

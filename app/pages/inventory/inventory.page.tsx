@@ -101,9 +101,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   // Search engines only index the unfiltered list and its pages. An open plant's canonical URL is its guide.
   const plainList = search !== undefined && writeInventorySearch({ ...search, page: 1 }) === ''
   return pageMeta(matches, {
-    title: `Native trees in the yard, priced planted${search !== undefined && search.page > 1 ? `, page ${search.page}` : ''} | Hill Country Tree Company`,
+    title: `Native trees in stock, priced planted${search !== undefined && search.page > 1 ? `, page ${search.page}` : ''} | Hill Country Tree Company`,
     description:
-      'What is in the yard today, with its height and caliper, and what it costs planted at your house.',
+      "What's in stock today, with its height and caliper, and what it costs planted at your house.",
     path: brief ? `/plant-database/${brief.slug}` : plainList ? urlOf(search) : path,
     noindex: !brief && !plainList,
     ...(offers.length > 0 && { structuredData: [itemListData(offers, originOf(matches))] }),
@@ -231,7 +231,7 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
         </SearchForm>
-        <section aria-label="Plants in the yard" aria-busy={loading} className="relative mt-2.5 lg:mt-4">
+        <section aria-label="Plants in stock" aria-busy={loading} className="relative mt-2.5 lg:mt-4">
           {loading && <CardSkeletons />}
           {offers.length === 0 ? (
             <NoStockFound />

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Person } from '#app/components/plants/person.tsx'
+import { Silhouette } from '#app/components/plants/silhouette.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { pottedFeet, potScale } from './pot-scale.ts'
 import type { StockItem, StockOffer } from './stock-offer.ts'
@@ -62,7 +63,7 @@ export function Pot({ item, youngUrl }: { item: StockItem; youngUrl: string | nu
     <span aria-hidden className={classNames(stageClass, pot)} style={style}>
       {heightFt > 0 &&
         (youngUrl === null ? (
-          <span className={classNames(plant, 'rounded-t-pill bg-leaf/75')} />
+          <Silhouette plantType={item.plantType} className={plant} />
         ) : (
           <img src={youngUrl} alt="" loading="lazy" decoding="async" className={plant} />
         ))}

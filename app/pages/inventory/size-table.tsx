@@ -38,7 +38,7 @@ export function SizeTable({ offers, search }: SizeTableProps) {
   return (
     <div className="relative overflow-x-auto rounded-box border border-line bg-raised">
       <table className="w-full border-collapse text-small whitespace-nowrap tabular-nums [&_td]:px-1.25 [&_th]:px-1.25 [&_th:first-child]:pl-3">
-        <caption className="sr-only">Every size in the yard</caption>
+        <caption className="sr-only">Every size in stock</caption>
         <thead>
           <tr className="border-b border-ink">
             {columns.map((column) => (

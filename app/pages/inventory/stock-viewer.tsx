@@ -34,7 +34,5 @@ export function StockViewer({ items, shown, onShow, onClose }: StockViewerProps)
 function captionOf({ isOwnPicture, containerSize, currentHeightInches }: StockItem): string {
   const size = sizeInWords(containerSize)
   const today = currentHeightInches === null ? size : `${heightInWords(currentHeightInches)} tall, ${size}`
-  return isOwnPicture
-    ? `As it stands in the yard: ${today}.`
-    : `An illustration of the grown plant. In the yard today: ${today}.`
+  return isOwnPicture ? `Our own photo: ${today}.` : `An illustration of the grown plant. In stock: ${today}.`
 }

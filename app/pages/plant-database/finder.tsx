@@ -18,7 +18,7 @@ export function Finder() {
           hint: 'Its ground and winters',
         },
     { id: 'hills', drawing: 'Hill Country', label: 'Hill Country', hint: 'Zone 8b, colder nights' },
-    { id: 'wet', drawing: 'A low, wet spot', label: 'A low, wet spot', hint: 'Water stands after rain' },
+    { id: 'wet', drawing: 'A low, wet spot', label: 'A low, wet spot', hint: 'Water sits after rain' },
   ]
   return (
     <section

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PhoneFold } from '#ui/phone-fold.tsx'
+import { MoreLink } from './more-link.tsx'
 import type { GuidePlant } from './guide-plant.ts'
 import { sentence } from './guide-words.ts'
 
@@ -13,10 +14,18 @@ type CareProps = {
 /** Care in four parts, with what to watch for beside them. */
 export function Care({ care, cautions, children }: CareProps) {
   const parts = [
-    { title: 'Planting', text: care.planting },
-    { title: 'Watering', text: care.watering },
-    { title: 'Feeding', text: care.fertilizing },
-    { title: 'Pruning', text: care.pruning },
+    {
+      title: 'Planting',
+      text: care.planting,
+      more: <MoreLink to="/blog/when-to-plant-a-tree">When to plant, month by month</MoreLink>,
+    },
+    {
+      title: 'Watering',
+      text: care.watering,
+      more: <MoreLink to="/blog/watering-the-first-two-summers">How much, by trunk and pot</MoreLink>,
+    },
+    { title: 'Feeding', text: care.fertilizing, more: null },
+    { title: 'Pruning', text: care.pruning, more: null },
   ].filter(({ text }) => text !== null && text !== '')
   return (
     <section
@@ -46,7 +55,7 @@ export function Care({ care, cautions, children }: CareProps) {
           )}
         </div>
         <div className="lg:col-start-3">
-          {parts.map(({ title, text }) => (
+          {parts.map(({ title, text, more }) => (
             <div
               key={title}
               className="border-t border-line max-md:last:border-b lg:first:border-t-0 print:border-line"
@@ -54,9 +63,10 @@ export function Care({ care, cautions, children }: CareProps) {
               <PhoneFold title={<h3 className={partTitle}>{title}</h3>}>
                 <div className="md:py-4.5 lg:grid lg:grid-cols-[144px_minmax(0,1fr)] lg:items-baseline lg:gap-x-4 print:grid print:grid-cols-[6rem_1fr] print:break-inside-avoid print:py-1">
                   <h3 className={`${partTitle} hidden md:block print:block`}>{title}</h3>
-                  <p className="mt-1 max-w-[62ch] text-ink-soft print:mt-0 print:max-w-none print:text-small">
-                    {text}
-                  </p>
+                  <div className="mt-1 max-w-[62ch] text-ink-soft print:mt-0 print:max-w-none print:text-small">
+                    <p>{text}</p>
+                    {more}
+                  </div>
                 </div>
               </PhoneFold>
             </div>

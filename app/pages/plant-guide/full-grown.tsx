@@ -1,3 +1,5 @@
+import { MoveHorizontal, MoveVertical, Ruler, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { SizeDrawing } from '#app/components/plants/size-drawing.tsx'
 import { rangeInWords } from '#domain/wording.ts'
 import { GuideSection } from './guide-section.tsx'
@@ -10,7 +12,6 @@ export function FullGrown({ plant, pictureUrl }: { plant: GuidePlant; pictureUrl
   const { plantType, heightFt, spreadFt, spacing } = plant
   if (heightFt === null || spreadFt === null) return null
   const climbs = /vine/i.test(plantType) && heightFt.most > trellis.heightFt
-  const room = spacing === null ? '' : ` Give it ${spacing.replace(/ ft$/, ' feet')} to its neighbor.`
   const tall = rangeInWords(heightFt.least, heightFt.most)
   const across = rangeInWords(spreadFt.least, spreadFt.most)
   return (
@@ -20,9 +21,11 @@ export function FullGrown({ plant, pictureUrl }: { plant: GuidePlant; pictureUrl
       raised
       className="print:break-inside-avoid"
       lead={
-        climbs
-          ? `It climbs ${tall} feet where something carries it, and spreads ${across}.${room}`
-          : `${tall} feet tall and ${across} across, in its own time.${room}`
+        <span className="flex flex-wrap gap-x-6 gap-y-1">
+          <Measure Icon={MoveVertical}>{climbs ? `Climbs ${tall} ft` : `${tall} ft tall`}</Measure>
+          <Measure Icon={MoveHorizontal}>{across} ft wide</Measure>
+          {spacing !== null && <Measure Icon={Ruler}>Plant {spacing} apart</Measure>}
+        </span>
       }
     >
       <div className="rounded-box border border-line bg-surface p-6 max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0 max-md:px-(--gutter) max-md:py-4 print:mx-auto print:max-w-[4.5in] print:border-0 print:p-0">
@@ -43,5 +46,14 @@ export function FullGrown({ plant, pictureUrl }: { plant: GuidePlant; pictureUrl
         )}
       </div>
     </GuideSection>
+  )
+}
+
+function Measure({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      <Icon aria-hidden className="size-5 flex-none text-ink-quiet" strokeWidth={1.75} />
+      <span>{children}</span>
+    </span>
   )
 }

@@ -25,7 +25,7 @@ export function GuideGauges({ plant }: { plant: GuidePlant }) {
         </Gauge>
       )}
       <LevelGauge title="Water" words={plant.waterNeeds} Drawing={Drops} suffix=", once rooted" />
-      <LevelGauge title="Stands drought" words={plant.droughtTolerance} Drawing={RisingBars} />
+      <LevelGauge title="Drought" words={plant.droughtTolerance} Drawing={RisingBars} />
       {deer !== null && (
         <Gauge title="Deer" words={deer}>
           <DeerSign tolerance={plant.deerTolerance} />
@@ -69,7 +69,7 @@ function deerWords({ deerTolerance, plantType }: GuidePlant): string | null {
 
 const phInWords = ({ ph, poorDrainage }: GuidePlant['soil']) =>
   capitalize(ph ?? '') +
-  (poorDrainage === 'No' ? ', must drain' : poorDrainage === 'Yes' ? ', stands wet ground' : '')
+  (poorDrainage === 'No' ? ', must drain' : poorDrainage === 'Yes' ? ', takes wet ground' : '')
 
 type LevelGaugeProps = {
   title: string

@@ -7,6 +7,7 @@ import { GuideSection } from './guide-section.tsx'
 import type { GuidePlant } from './guide-plant.ts'
 import { capitalize, listInWords } from '#domain/wording.ts'
 import { sentence } from './guide-words.ts'
+import { MoreLink } from './more-link.tsx'
 
 /** Wildlife, deer, and whether it's toxic. */
 export function LivingWithIt({ plant }: { plant: GuidePlant }) {
@@ -17,6 +18,7 @@ export function LivingWithIt({ plant }: { plant: GuidePlant }) {
         <Topic title="Deer">
           <p className="font-semibold">{deerInWords(plant.deerTolerance)}</p>
           <p className="mt-1.5 text-ink-soft">{deerAdvice(plant.deerTolerance, plant.plantType)}</p>
+          <MoreLink to="/blog/deer-and-young-trees">How to build a cage</MoreLink>
         </Topic>
         <PetsAndPeople toxicity={plant.toxicity} />
       </div>

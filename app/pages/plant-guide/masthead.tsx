@@ -107,7 +107,7 @@ function PriceLine({ stock }: { stock: readonly StockItem[] }) {
         className="inline-flex min-h-11 items-center gap-1.5 text-ink no-underline hover:underline"
       >
         {from === null ? (
-          'Not in the yard today'
+          'Not in stock today'
         ) : (
           <>
             <b className="font-display text-[1.375rem] font-medium">From {formatCents(from)}</b>
@@ -131,11 +131,11 @@ function BuyBar({ stock }: { stock: readonly StockItem[] }) {
     <div className="mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5 max-lg:hidden">
       <div>
         <p className="font-display text-[1.75rem] leading-tight">
-          {from === null ? 'Not in the yard today' : `From ${formatCents(from)}`}
+          {from === null ? 'Not in stock today' : `From ${formatCents(from)}`}
           {from !== null && <small className="ml-1.5 font-text text-small text-ink-soft">planted</small>}
         </p>
         <p className="text-small text-ink-soft">
-          {from === null ? 'Ask, and we look for it.' : `${sizesInWords(stock)} in the yard`}
+          {from === null ? "Ask us, and we'll look for one." : `${sizesInWords(stock)} in stock`}
         </p>
       </div>
       <a

@@ -4,9 +4,17 @@ import { mayPruneOak, oakWiltRisk } from '#domain/plants/oak-wilt.ts'
 import { classNames } from '#ui/class-names.ts'
 import { PhoneFold } from '#ui/phone-fold.tsx'
 import type { OakPruning } from './guide-plant.ts'
+import { MoreLink } from './more-link.tsx'
+
+type OakWiltProps = {
+  pruning: OakPruning
+  rating: string | null
+  /** What cities say, in one line each. */
+  rules: readonly { city: string; text: string }[]
+}
 
 /** For every oak: whether to prune this month, what oak wilt is, and the rest of the year. */
-export function OakWilt({ pruning, rating }: { pruning: OakPruning; rating: string | null }) {
+export function OakWilt({ pruning, rating, rules }: OakWiltProps) {
   const Icon = pruning.mayPrune ? Scissors : Ban
   const risk = oakWiltRisk(rating)
   return (
@@ -32,12 +40,23 @@ export function OakWilt({ pruning, rating }: { pruning: OakPruning; rating: stri
               {risk} A fungus carried by beetles and through joined roots kills oaks across the Hill Country.
               A fresh cut invites it, so every wound is painted at once, all year.
             </p>
-            <p className="mt-2 max-w-prose text-small text-ink-soft print:hidden">
-              In San Antonio a hired pruner needs the city&apos;s license and paints within 30 minutes.
-            </p>
           </div>
           <Months now={pruning.month} />
         </div>
+      </PhoneFold>
+      <PhoneFold
+        title="What cities say"
+        className="-mb-2 border-t border-line md:m-0 md:border-0 print:hidden"
+      >
+        <h4 className="mt-6 hidden font-semibold md:block">What cities say</h4>
+        <ul className="grid gap-x-14 gap-y-1.5 pb-2 text-small md:mt-2 lg:grid-cols-2">
+          {rules.map(({ city, text }) => (
+            <li key={city}>
+              <b className="font-semibold">{city}.</b> {text}
+            </li>
+          ))}
+        </ul>
+        <MoreLink to="/blog/oak-rules-by-city">Sources, dates, permits and fees, by city</MoreLink>
       </PhoneFold>
     </div>
   )

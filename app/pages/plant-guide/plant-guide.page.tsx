@@ -104,7 +104,9 @@ export default function PlantGuidePage({ loaderData: { asked, guide }, matches }
       <FullGrown plant={plant} pictureUrl={drawings.grown} />
       <WhereItGrows plant={plant} fits={fits} />
       <Care care={plant.care} cautions={plant.cautions}>
-        {oakPruning !== null && <OakWilt pruning={oakPruning} rating={plant.oakWilt} />}
+        {oakPruning !== null && (
+          <OakWilt pruning={oakPruning} rating={plant.oakWilt} rules={guide.oakRules} />
+        )}
       </Care>
       <LivingWithIt plant={plant} />
       <SimilarPlants slug={plant.slug} plants={similar} />

@@ -20,23 +20,23 @@ export function Stock({ plant, stock, pictureUrl }: StockProps) {
   return (
     <GuideSection
       id="stock"
-      title="In the yard now"
+      title="In stock now"
       raised
-      lead="Measured here, without the pot, and drawn beside someone six feet tall. The price is for the plant in your ground."
+      lead="Drawn without the pot, next to someone six feet tall. The price is for the plant in your ground."
     >
       {stock.length === 0 ? (
         <StatePanel
-          title="Not in the yard today"
+          title="Not in stock today"
           action={
             <div className="flex flex-wrap justify-center gap-3 print:hidden">
               <ButtonLink to="/contact">Ask us for it</ButtonLink>
               <ButtonLink to="/inventory" look="line">
-                What is in stock
+                What&apos;s in stock
               </ButtonLink>
             </div>
           }
         >
-          The yard changes week by week, and growers hold more than we do.
+          Stock changes every week, and growers have more than we list.
         </StatePanel>
       ) : (
         <>

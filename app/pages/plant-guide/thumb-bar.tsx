@@ -22,7 +22,7 @@ export function ThumbBar({ stock }: { stock: readonly StockItem[] }) {
       className="sticky bottom-0 z-4 flex min-h-18 items-center gap-3 border-t border-line bg-raised px-(--gutter) pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] md:hidden print:hidden"
     >
       {picked === undefined ? (
-        <p className="mr-auto text-small">Not in the yard today</p>
+        <p className="mr-auto text-small">Not in stock today</p>
       ) : (
         <p className="mr-auto min-w-0 font-display text-h3 leading-tight">
           {formatCents(plantedCents(picked))}

@@ -12,6 +12,7 @@ const groundTitles = {
   limestone: 'On limestone and caliche',
   clay: 'On blackland clay',
   sand: 'On the southern sands',
+  creek: 'Along creeks and rivers',
 }
 
 type WhereItGrowsProps = { plant: GuidePlant; fits: readonly FittingGround[] }
@@ -33,7 +34,7 @@ export function WhereItGrows({ plant, fits }: WhereItGrowsProps) {
           )}
           {soil.poorDrainage !== null && (
             <Fact title="Wet ground">
-              {soil.poorDrainage === 'Yes' ? 'Stands poor drainage' : 'Wants ground that drains'}
+              {soil.poorDrainage === 'Yes' ? 'Takes poor drainage' : 'Needs ground that drains'}
             </Fact>
           )}
           {usdaZone !== null && <Fact title="Winter">{zonesInWords(usdaZone)}; San Antonio is in 9a</Fact>}
@@ -59,9 +60,11 @@ export function WhereItGrows({ plant, fits }: WhereItGrowsProps) {
           <ul className="mt-5 grid gap-8 md:grid-cols-2 lg:grid-cols-3 print:mt-2 print:grid-cols-3 print:gap-4">
             {fits.map(({ ground, communities }) => (
               <li key={ground} className="print:break-inside-avoid">
-                <div className="print:hidden">
-                  <GroundDrawing ground={ground} />
-                </div>
+                {ground !== 'creek' && (
+                  <div className="print:hidden">
+                    <GroundDrawing ground={ground} />
+                  </div>
+                )}
                 <h4 className="mt-3 flex items-center gap-2 text-h4 font-display font-medium print:mt-0 print:text-small">
                   <Check aria-hidden className="size-5 flex-none text-good" /> {groundTitles[ground]}
                 </h4>
@@ -88,7 +91,7 @@ function countInWords(fits: readonly FittingGround[]): string {
 
 function originInWords({ inTexas, here }: GuidePlant['wild']): string | undefined {
   if (here === true) return 'It grows wild around San Antonio and the Hill Country.'
-  return inTexas === 'No' ? 'Not a native of Texas. It is grown here because it does well.' : undefined
+  return inTexas === 'No' ? "Not native to Texas. It's grown here because it does well." : undefined
 }
 
 function nativeInWords({ inTexas, here }: GuidePlant['wild']): string {

@@ -1,4 +1,4 @@
-import { rings } from '#app/components/shell/logo.tsx'
+import { rings } from '#ui/ring-mark.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { QuotePageData } from '#domain/quote/quote-page-data.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ArrowDown, Eye, FileText } from 'lucide-react'
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { preloadContours } from '#app/components/preload-contours.ts'
-import { RingMark } from '#app/components/shell/logo.tsx'
+import { RingMark } from '#ui/ring-mark.tsx'
 import { pageMeta } from '#app/seo.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { addressLine } from '#domain/company/company-profile.ts'
@@ -18,6 +18,7 @@ import { privateHeaders } from '#server/http/cache-policies.ts'
 import { readForm } from '#server/http/read-body.ts'
 import { unavailableOnFault } from '#server/http/on-fault.ts'
 import type { Route } from './+types/quote.page.ts'
+import { PlantingWarning } from '#app/components/planting-warning.tsx'
 import { QuoteChanges } from './quote-changes.tsx'
 import { QuoteWeeks, Refused, type Problem } from './quote-forms.tsx'
 import { QuoteLines, QuoteSums } from './quote-lines.tsx'
@@ -166,6 +167,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
               </span>
             </p>
           )}
+          {page.plantingWarning !== null && <PlantingWarning>{page.plantingWarning}</PlantingWarning>}
           {page.changes !== null && <QuoteChanges changes={page.changes} />}
           {shown.message !== '' && (
             <p className="rounded-box border border-l-3 border-line border-l-brand bg-raised px-5 py-4 whitespace-pre-line wrap-anywhere print:border-0 print:p-0">

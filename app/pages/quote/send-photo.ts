@@ -1,27 +1,8 @@
 import { longestPhotoSide, photoProblemText } from '#domain/quote/quote-photos.ts'
+import { scaledDown } from '#ui/scale-photo.ts'
 
-/** Photos up to this size are sent as they are. */
-const enoughBytes = 1_000_000
 const mostTries = 3
 const mostWaitSeconds = 15
-
-/** The photo as large as we store it, so that a phone sends 1 MB and not 10. As it is if the browser can't read it. */
-async function scaledDown(file: File): Promise<Blob> {
-  if (file.size <= enoughBytes) return file
-  try {
-    const bitmap = await createImageBitmap(file)
-    const scale = Math.min(1, longestPhotoSide / Math.max(bitmap.width, bitmap.height))
-    const canvas = document.createElement('canvas')
-    canvas.width = Math.round(bitmap.width * scale)
-    canvas.height = Math.round(bitmap.height * scale)
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-    bitmap.close()
-    const scaled = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
-    return scaled !== null && scaled.size < file.size ? scaled : file
-  } catch {
-    return file
-  }
-}
 
 type Reply = { status: number; problem: string | null; waitSeconds: number }
 
@@ -53,7 +34,7 @@ export async function sendPhoto(
   file: File,
   onProgress: (share: number) => void,
 ): Promise<string | null> {
-  const photo = await scaledDown(file)
+  const photo = await scaledDown(file, longestPhotoSide)
   for (let tries = 1; ; tries += 1) {
     const { status, problem, waitSeconds } = await post(url, photo, onProgress)
     if (status === 201) return null

@@ -1,15 +1,24 @@
+import { Check, Plus } from 'lucide-react'
+import type { ComponentType } from 'react'
+
 type Cost = {
+  includes: readonly string[]
+  extra: readonly string[]
   paragraphs: readonly string[]
   table: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] } | null
 }
 
-export function ServiceCost({ cost: { paragraphs, table } }: { cost: Cost }) {
+export function ServiceCost({ cost: { includes, extra, paragraphs, table } }: { cost: Cost }) {
   return (
     <section className="section border-t border-line">
       <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <div className={table === null ? 'lg:col-span-2' : undefined}>
           <h2>What it costs</h2>
-          <div className={`mt-5 grid gap-x-16 gap-y-4 ${table === null ? 'lg:grid-cols-2' : 'max-w-prose'}`}>
+          <div className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-2">
+            <CostList title="The price includes" items={includes} Icon={Check} look="text-good" />
+            <CostList title="Not included" items={extra} Icon={Plus} look="text-ink-quiet" />
+          </div>
+          <div className={`mt-7 grid gap-x-16 gap-y-4 ${table === null ? 'lg:grid-cols-2' : 'max-w-prose'}`}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -47,5 +56,27 @@ export function ServiceCost({ cost: { paragraphs, table } }: { cost: Cost }) {
         )}
       </div>
     </section>
+  )
+}
+
+type CostListProps = {
+  title: string
+  items: readonly string[]
+  Icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>
+  look: string
+}
+
+function CostList({ title, items, Icon, look }: CostListProps) {
+  return (
+    <div>
+      <h3 className="text-h4">{title}</h3>
+      <ul className="mt-2 grid gap-1.5 text-ui">
+        {items.map((item) => (
+          <li key={item} className="flex gap-2">
+            <Icon aria-hidden className={`mt-0.5 size-5 flex-none ${look}`} /> {item}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -8,7 +8,7 @@ export function IncludedParts({ parts }: { parts: readonly Part[] }) {
     <section className="section">
       <div className="wrap grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div>
-          <h2>What is included</h2>
+          <h2>What we do</h2>
           <p className="mt-3 text-ink-soft">Take all of it, or only the part you need.</p>
           <Link
             to="/terms-and-conditions"

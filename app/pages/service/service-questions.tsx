@@ -8,8 +8,8 @@ export function ServiceQuestions({ questions }: { questions: readonly Question[]
         <div>
           <h2>Often asked</h2>
           <p className="mt-3 text-ui text-ink-soft">
-            Something else? <Link to="/contact">Write to us</Link>. What becomes of your message stands in the{' '}
-            <Link to="/privacy-policy">privacy policy</Link>.
+            Something else? <Link to="/contact">Write to us</Link>. Our{' '}
+            <Link to="/privacy-policy">privacy policy</Link> explains how we handle your message.
           </p>
         </div>
         <div>

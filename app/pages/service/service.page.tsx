@@ -129,7 +129,7 @@ export default function ServicePage({
       <ServiceCommunities communities={communities} />
       <section className="contours border-t border-line">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-14 lg:py-20">
-          <h2 className="max-w-[18em]">Show us the place, and we will say what we would do</h2>
+          <h2 className="max-w-[18em]">Show us the place, and we'll tell you what we'd do</h2>
           <ButtonLink to="/inventory" look="action" className="max-md:w-full">
             Get Free Quote
           </ButtonLink>

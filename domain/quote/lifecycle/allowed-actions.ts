@@ -1,10 +1,14 @@
+import { yardDay } from '#domain/company/yard-clock.ts'
 import type { Action } from './events.ts'
 import { quoteAfter } from './quote-after.ts'
 import type { QuoteRecord } from './record.ts'
 
+const asking = (record: QuoteRecord, now: Date) => (action: Action) =>
+  'record' in quoteAfter(record, { ...action, at: now })
+
 /** What the customer can do now. The rules decide; this only asks them. */
 export function allowedActions(record: QuoteRecord, now: Date) {
-  const may = (action: Action) => 'record' in quoteAfter(record, { ...action, at: now })
+  const may = asking(record, now)
   return {
     // Once is enough: the plants are set aside from the first time.
     goAhead: record.setAsideUntil === null && may({ kind: 'went-ahead', setAsideUntil: '' }),
@@ -20,3 +24,24 @@ export function allowedActions(record: QuoteRecord, now: Date) {
 }
 
 export type AllowedActions = ReturnType<typeof allowedActions>
+
+/** What the desk can do now. An open change request asks for a confirmation, which doesn't count here. */
+export function allowedAtDesk(record: QuoteRecord, now: Date) {
+  const may = asking(record, now)
+  const today = yardDay(now)
+  const day = { day: today, arrivalHour: null }
+  return {
+    send: may({ kind: 'offered', version: record.lastVersion + 1, validUntil: today }),
+    settle: may({ kind: 'change-settled' }),
+    answer: may({ kind: 'answered' }),
+    answerReport: may({ kind: 'report-answered' }),
+    agree: may({ kind: 'day-agreed', ...day, despiteChange: true }),
+    move: may({ kind: 'day-moved', ...day }),
+    callOff: may({ kind: 'day-called-off' }),
+    done: may({ kind: 'done', day: today, lines: [], despiteChange: true }),
+    close: may({ kind: 'lost' }),
+    waive: may({ kind: 'fee-waived' }),
+  }
+}
+
+export type AllowedAtDesk = ReturnType<typeof allowedAtDesk>

@@ -108,8 +108,8 @@ test('[QL-01] the table of states and what may happen in each', () => {
   expect(`\n${table.join('\n')}\n`).toMatchInlineSnapshot(`
     "
     requested: went-ahead, change-asked, declined -> declined, window-chosen, photo-added, photo-removed, replaced -> replaced, offered -> quoted, lost -> lost, expiry-reminded, overdue-noted
-    quoted: change-asked, accepted -> accepted, declined -> declined, window-chosen, photo-added, photo-removed, offered, lost -> lost, expiry-reminded
-    accepted: change-asked, withdrawn -> quoted, window-chosen, photo-added, photo-removed, offered, day-agreed -> scheduled, lost -> lost
+    quoted: change-asked, accepted -> accepted, declined -> declined, window-chosen, photo-added, photo-removed, offered, lost -> lost, answered, expiry-reminded
+    accepted: change-asked, withdrawn -> quoted, window-chosen, photo-added, photo-removed, offered, day-agreed -> scheduled, lost -> lost, answered
     scheduled: change-asked, canceled -> declined, window-chosen, photo-added, photo-removed, asked, offered, day-moved, day-called-off -> accepted, lost -> lost, done -> planted, answered, day-reminded
     planted: asked, reported, done-corrected, answered, report-answered
     closed: asked, reported, answered, report-answered
@@ -238,6 +238,15 @@ describe('[QL-14] time', () => {
     expect(attempt(asked, agreed)).toEqual({ refused: 'change-open' })
     expect(attempt(asked, { ...agreed, despiteChange: true })).toHaveProperty('record.state', 'scheduled')
   })
+
+  test('an answered change leaves an open question waiting, and finished work leaves nobody waiting', () => {
+    const asked = history(requested, offered, accepted, agreed, { kind: 'asked' }, { kind: 'change-asked' })
+    const settled = attempt(asked, { kind: 'change-settled' })
+    expect(settled).toHaveProperty('record.waitingSince', today.toISOString())
+    const changed = history(requested, offered, accepted, agreed, { kind: 'change-asked' })
+    const done = attempt(changed, { ...planted, despiteChange: true }, planted.at)
+    expect(done).toHaveProperty('record.waitingSince', null)
+  })
 })
 
 describe('[QL-01, QL-04, QL-11] random histories', () => {
@@ -299,6 +308,11 @@ describe('[QL-01, QL-04, QL-11] random histories', () => {
       !['replaced', 'closed'].includes(before.state) || after.state === before.state,
     'a version that is not taken leaves the accepted one': (before, _event, after) =>
       after.newest.version >= before.newest.version || after.newest === before.accepted,
+    'whoever waits for us is remembered, and nobody else': (_before, _event, after) => {
+      const isOpen = after.hasOpenChange || after.openQuestions + after.openReports > 0
+      const hasGoneAhead = after.state === 'requested' && after.setAsideUntil !== null
+      return after.waitingSince === null ? !isOpen && !hasGoneAhead : isOpen || after.state === 'requested'
+    },
     'only orders have a changed version waiting': (_before, _event, { state, hasPendingOffer }) =>
       !hasPendingOffer || ['accepted', 'scheduled'].includes(state),
   }

@@ -7,6 +7,7 @@ import {
   isPast,
   recordOfRequest,
   stateAt,
+  waitsOnUs,
   type QuoteRecord,
 } from './record.ts'
 
@@ -57,7 +58,7 @@ const waitingFrom = ({ waitingSince }: QuoteRecord, at: Date) => ({
   waitingSince: waitingSince ?? at.toISOString(),
 })
 
-/** An order that ended holds no day, no offer and no open change, and nobody waits for us. */
+/** An order that ended holds no day, no offer, no open change or question, and nobody waits for us. */
 const ended = (record: QuoteRecord, state: QuoteState): QuoteRecord => ({
   ...record,
   ...answered,
@@ -65,14 +66,13 @@ const ended = (record: QuoteRecord, state: QuoteState): QuoteRecord => ({
   plantingDay: null,
   hasPendingOffer: false,
   hasOpenChange: false,
+  openQuestions: 0,
   setAsideUntil: null,
 })
 
-/** Answering the last open question, report or change ends the wait. */
+/** Answering the last thing that waits for us ends the wait. */
 const withoutWaiting = (record: QuoteRecord): QuoteRecord =>
-  record.openQuestions + record.openReports === 0 && !record.hasOpenChange
-    ? { ...record, ...answered }
-    : record
+  record.openQuestions + record.openReports === 0 && !waitsOnUs(record) ? { ...record, ...answered } : record
 
 const withoutOffer = (record: QuoteRecord): QuoteRecord => ({
   ...record,
@@ -94,15 +94,14 @@ function accept(record: QuoteRecord, event: QuoteEvent & { kind: 'accepted' }, s
 function offer(record: QuoteRecord, event: QuoteEvent & { kind: 'offered' }, state: QuoteState) {
   if (event.version !== record.lastVersion + 1) return 'not-the-newest'
   const newest = { version: event.version, validUntil: event.validUntil }
-  const offered = {
+  const offered = withoutWaiting({
     ...record,
-    ...answered,
     newest,
     lastVersion: event.version,
     isOfficial: true,
     hasOpenChange: false,
     setAsideUntil: null,
-  }
+  })
   return ordered.includes(state)
     ? { ...offered, hasPendingOffer: true }
     : { ...offered, state: 'quoted' as const, accepted: null, canceledFeeCents: null }
@@ -160,7 +159,7 @@ const rules: { [Kind in EventKind]: Rule<Kind> } = {
       ? offer(record, event, state)
       : 'not-in-this-state',
   'change-settled': during(open, (record) =>
-    record.hasOpenChange ? { ...record, ...answered, hasOpenChange: false } : 'nothing-open',
+    record.hasOpenChange ? withoutWaiting({ ...record, hasOpenChange: false }) : 'nothing-open',
   ),
   'day-agreed': during(['accepted'], (record, { day, arrivalHour, despiteChange, at }) => {
     if (record.hasOpenChange && !despiteChange) return 'change-open'
@@ -175,10 +174,16 @@ const rules: { [Kind in EventKind]: Rule<Kind> } = {
   done: during(['scheduled'], (record, { day, lines, despiteChange, at }) => {
     if (record.hasOpenChange && !despiteChange) return 'change-open'
     if (day > yardDay(at)) return 'not-due'
-    return { ...withoutOffer(record), state: 'planted', done: { day, lines }, hasOpenChange: false }
+    return withoutWaiting({
+      ...withoutOffer(record),
+      state: 'planted',
+      done: { day, lines },
+      hasOpenChange: false,
+    })
   }),
   'done-corrected': during(['planted'], (record, { day, lines }) => ({ ...record, done: { day, lines } })),
-  answered: during(['scheduled', 'planted', 'closed'], (record) =>
+  // A question outlives its day: the day may be called off before we answer.
+  answered: during(['quoted', 'accepted', 'scheduled', 'planted', 'closed'], (record) =>
     record.openQuestions === 0 ? 'nothing-open' : withoutWaiting({ ...record, openQuestions: 0 }),
   ),
   'report-answered': during(['planted', 'closed'], (record) =>

@@ -58,7 +58,7 @@ export function recordOfRequest(event: QuoteEvent & { kind: 'requested' }): Quot
 export const isPast = (day: Day, now: Date) => yardDay(now) > day
 
 /** True if it's our turn: an estimate that the customer wants, or a change we haven't answered. Such quotes don't expire. */
-const waitsOnUs = ({ state, hasOpenChange, setAsideUntil }: QuoteRecord) =>
+export const waitsOnUs = ({ state, hasOpenChange, setAsideUntil }: QuoteRecord) =>
   hasOpenChange || (state === 'requested' && setAsideUntil !== null)
 
 /** True if the quote's time is up, whether or not the worker has recorded it yet. */

@@ -1,36 +1,59 @@
+import { line as oneLine } from '#domain/forms/typed-text.ts'
 import type { Action, DoneLine } from '#domain/quote/lifecycle/events.ts'
+import type { QuoteVersion } from '#domain/quote/quote-version.ts'
+import { z } from '#domain/zod.ts'
 import { actOnQuote } from '#server/commands/act-on-quote.ts'
 import { markQuoteDone } from '#server/commands/mark-quote-done.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { resultOf, type DeskOutcome, type DeskQuote } from './desk-quote.ts'
 
-type Acting = { action: Action; actor: string; words?: string; now: Date }
+type Acting = { action: Action; actor: string; words?: string; afterEvent?: number | undefined; now: Date }
 
 /** Agrees, moves or calls off a day, answers, closes or waives: whatever is one event. */
 export const actAtDesk = async (quote: DeskQuote, acting: Acting): Promise<DeskOutcome> =>
   resultOf(await actOnQuote({ quoteId: quote.id, ...acting }), quote)
 
 /** What became of a line; a reason is needed if it wasn't done. */
-export type LineDone = DoneLine & { reason?: string | undefined }
+type LineDone = DoneLine & { reason?: string | undefined }
+
+export const linesDoneSchema: z.ZodType<LineDone[]> = z.array(
+  z.strictObject({
+    line: z.int().min(1),
+    outcome: z.enum(['planted', 'delivered', 'picked-up', 'not-done']),
+    reason: oneLine(300).optional(),
+  }),
+)
+
+/** A version's plants, as they're to be done. */
+export function linesToDo({ plants, delivery }: QuoteVersion): DoneLine[] {
+  const byHand = delivery.isPickup ? 'picked-up' : 'delivered'
+  return plants.map(({ isPlantedByUs }, index) => ({
+    line: index + 1,
+    outcome: isPlantedByUs ? 'planted' : byHand,
+  }))
+}
 
 /** The accepted version's lines, as they were to be done. */
 export async function expectedDone({ id, record }: DeskQuote): Promise<LineDone[]> {
   const versions = await listVersions(id)
   const accepted = versions.find(({ version }) => version === record.accepted?.version)
   if (accepted === undefined) throw new Refusal('The customer has accepted nothing yet.')
-  const byHand = accepted.delivery.isPickup ? 'picked-up' : 'delivered'
-  return accepted.plants.map(({ isPlantedByUs }, index) => ({
-    line: index + 1,
-    outcome: isPlantedByUs ? 'planted' : byHand,
-  }))
+  return linesToDo(accepted)
 }
 
-type Done = { day: string; lines: readonly LineDone[]; despiteChange: boolean; actor: string; now: Date }
+type Done = {
+  day: string
+  lines: readonly LineDone[]
+  despiteChange: boolean
+  actor: string
+  afterEvent?: number | undefined
+  now: Date
+}
 
 /** Records each line as planted, delivered, picked up or not done. Every line must be named once. */
 export async function completeAtDesk(quote: DeskQuote, done: Done): Promise<DeskOutcome> {
-  const { day, lines, despiteChange, actor, now } = done
+  const { day, lines, despiteChange, actor, afterEvent, now } = done
   const expected = (await expectedDone(quote)).map(({ line }) => line)
   const named = lines.map(({ line }) => line).toSorted((one, other) => one - other)
   if (named.join() !== expected.join())
@@ -43,7 +66,7 @@ export async function completeAtDesk(quote: DeskQuote, done: Done): Promise<Desk
   const words = undone.map(({ line, reason }) => `Line ${line}: ${reason?.trim()}`).join('\n')
   const plain = lines.map(({ line, outcome }) => ({ line, outcome }))
   return resultOf(
-    await markQuoteDone(quote.id, { day, lines: plain, despiteChange, words }, actor, now),
+    await markQuoteDone(quote.id, { day, lines: plain, despiteChange, words, afterEvent }, actor, now),
     quote,
   )
 }

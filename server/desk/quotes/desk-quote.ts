@@ -53,10 +53,17 @@ async function explain(because: LifecycleRefusal, quote: DeskQuote): Promise<str
 
 export type DeskOutcome = { quote: string; state: QuoteState; event: number; record: QuoteRecord }
 
+/** Someone else, or the customer, was faster. */
+export class Outdated extends Refusal {}
+
 /** What happened, or a refusal in plain words. */
 export async function resultOf(outcome: ActOutcome, quote: DeskQuote): Promise<DeskOutcome> {
   if (outcome.kind === 'recorded')
     return { quote: quote.number, state: outcome.record.state, event: outcome.seq, record: outcome.record }
+  if (outcome.kind === 'outdated')
+    throw new Outdated(
+      `Something happened to ${quote.number} after this was prepared. Look at it again. Nothing was changed.`,
+    )
   if (outcome.kind === 'known') throw new Refusal('This was already done.')
   throw new Refusal(await explain(outcome.because, quote))
 }

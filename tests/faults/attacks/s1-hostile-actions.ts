@@ -33,24 +33,24 @@ export async function hostileActions(rig: Rig, items: Items, count: number): Pro
   await takeTheDesk(rig)
   const now = new Date()
   // A site lets one quote have 60 actions an hour, so there are enough quotes for all attempts.
-  const victims = await Promise.all(
-    Array.from({ length: Math.ceil(count / 40) }, async () => {
-      const life = await beginLife(rig, items)
-      await offer(life, now)
-      await offer(life, now)
-      const accept = { intent: 'accept', version: '3', name: 'Elena Garza', key: randomUUID() }
-      await postUntilAnswered(rig, life, accept)
-      const day = { day: addDays(yardDay(now), 1), arrivalHour: 8, despiteChange: false }
-      await actOnQuote({ quoteId: life.id, action: { kind: 'day-agreed', ...day }, actor: 'Dana', now })
-      return { life, accept }
-    }),
-  )
+  const victims: { life: Life; accept: Fields }[] = []
+  while (victims.length < count / 40) {
+    const life = await beginLife(rig, items)
+    await offer(life, now)
+    await offer(life, now)
+    const accept = { intent: 'accept', version: '3', name: 'Elena Garza', key: randomUUID() }
+    await postUntilAnswered(rig, life, accept)
+    const day = { day: addDays(yardDay(now), 1), arrivalHour: 8, despiteChange: false }
+    await actOnQuote({ quoteId: life.id, action: { kind: 'day-agreed', ...day }, actor: 'Dana', now })
+    victims.push({ life, accept })
+  }
+  // The planting day is tomorrow, so the worker may remind customers meanwhile.
   const snapshot = async () =>
     JSON.stringify(
       await rig.query(
         `select e.quote_id, e.seq, e.kind, e.state, e.record, v.total from quote_events e
          join (select quote_id, sum(grand_total_cents) as total from quote_versions group by 1) v using (quote_id)
-         where e.quote_id = any ($1) order by 1, 2`,
+         where e.quote_id = any ($1) and e.kind <> 'day-reminded' order by 1, 2`,
         [victims.map(({ life }) => life.id)],
       ),
     )

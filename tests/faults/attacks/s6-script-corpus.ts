@@ -2,10 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
 import { Client } from 'pg'
 import { chromiumOptions } from '#tests/support/chromium.ts'
+import { browserCookie } from '#tests/support/desk/desk-session.ts'
 import { quoteBody } from '#tests/support/quote-request.ts'
 import { startMailSink } from '#tools/mail-sink.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'
 import { startWorkerFor } from '#tests/faults/rig/worker-process.ts'
+import { startRigDesk, type RigDesk } from '#tests/faults/rig/desk-rig.ts'
+import { listDeskRoutes } from '#tests/faults/rig/desk-routes.ts'
 import { report } from '#tests/faults/rig/measurements.ts'
 import type { Rig } from '#tests/faults/rig/rig.ts'
 import { nextVisitor } from '#tests/faults/rig/submitter.ts'
@@ -119,6 +122,21 @@ async function sendEverything(rig: Rig, origin: string, items: Items): Promise<s
   return tokens
 }
 
+/** A person at the desk and what else there is about people. Returns their Cookie header. */
+async function joinDesk(rig: Rig, desk: RigDesk): Promise<string> {
+  const { id, cookie } = await desk.signIn()
+  await rig.query(
+    "insert into desk_passkeys (credential_id, person_id, public_key, counter, transports) values ('x', $1, '', 0, '{internal}')",
+    [id],
+  )
+  await rig.query(
+    "insert into desk_invitations (token_hash, name, role) values (sha256('x'), 'Luis', 'yard')",
+  )
+  await rig.query("insert into desk_log (person_id, action, subject) values ($1, 'x', 'x')", [id])
+  await rig.query("insert into quote_notes (quote_id, person_id, words) select id, $1, 'x' from quotes", [id])
+  return cookie
+}
+
 const emailKinds = ['business', 'customer', 'to-business', 'to-customer', 'contact', 'newsletter', 'summary']
 
 function kindOf(messageId: string | undefined): string {
@@ -172,6 +190,8 @@ export async function scriptCorpus(rig: Rig, items: Items, share: number): Promi
   const first = await startSiteProcess(rig.ownerUrl, entries)
   const tokens = await sendEverything(rig, first.origin, items)
   first.signal('SIGKILL')
+  const desk = await startRigDesk(rig)
+  const deskCookie = await joinDesk(rig, desk)
   const planted = await plant(rig)
   const worker = startWorkerFor(rig.ownerUrl, entries)
   const site = await startSiteProcess(rig.ownerUrl, entries)
@@ -208,6 +228,15 @@ export async function scriptCorpus(rig: Rig, items: Items, share: number): Promi
   const controlRuns = runs
   runs = 0
   const { unescaped, broken, faulty } = await openAll(await newPage(), site.origin, paths)
+  const numbers = await rig.query('select quote_number as number from quotes order by ctid limit $1', [
+    Math.ceil(5 / share),
+  ])
+  const deskPaths = new Set(
+    numbers.flatMap(({ number }) => listDeskRoutes(String(number)).map(({ path }) => path)),
+  )
+  const deskPage = await newPage()
+  await deskPage.context().addCookies([browserCookie(deskCookie, desk.origin)])
+  const atDesk = await openAll(deskPage, desk.origin, [...deskPaths])
   const kinds = () => new Map(sink.mails.map(({ mail }) => [kindOf(mail.messageId), mail]))
   for (let tries = 0; tries < 150 && kinds().size < emailKinds.length; tries += 1) await sleep(200)
   let unescapedMails = 0
@@ -216,12 +245,16 @@ export async function scriptCorpus(rig: Rig, items: Items, share: number): Promi
     await openMail(mail.html ?? '')
   }
   const missingKinds = emailKinds.filter((kind) => !kinds().has(kind))
-  const mailsWithGoneLines = sink.mails.filter(({ mail }) => mail.html?.includes('No longer in stock')).length
+  const mailsWithGoneLines = sink.mails.filter(({ mail }) =>
+    mail.html?.includes('No longer available'),
+  ).length
   await browser.close()
   site.signal('SIGKILL')
+  await desk.stop()
   worker.stop()
   await sink.stop()
-  for (const line of [...unescaped, ...broken, ...faulty].slice(0, 20))
+  const deskFaults = [...atDesk.unescaped, ...atDesk.faulty]
+  for (const line of [...unescaped, ...broken, ...faulty, ...deskFaults].slice(0, 20))
     console.log(`     ${line.slice(0, 120)}`)
   return report(`S6 ${corpus.length} scripts in every text column`, begun, [
     { name: 'cells with a script', value: planted.cells, holds: planted.cells > 200 },
@@ -232,6 +265,8 @@ export async function scriptCorpus(rig: Rig, items: Items, share: number): Promi
       holds: planted.withoutRows.length === 0,
     },
     { name: 'pages opened in Chromium', value: paths.length },
+    { name: 'pages of the desk opened', value: deskPaths.size, holds: deskPaths.size > 5 },
+    { name: 'pages of the desk that are wrong', value: deskFaults.length, holds: deskFaults.length === 0 },
     { name: 'emails opened', value: sink.mails.length, holds: sink.mails.length >= 2 * corpus.length },
     {
       name: 'kinds of email that never arrived',

@@ -79,9 +79,9 @@ test("[DL-03] a zone change shows each community's new fee", async () => {
 
 test('[PR-01] a markup change shows the new prices, and accepts any spelling of the size', async () => {
   const { out } = await desk('markup', 'set', '#15', '--markup', '87', '--planting', '99', '--yes')
-  expect(out).toContain('56 rows in stock change price:')
-  expect(out).toContain('A 15 gal Lacey Oak goes from $186 to $173.91, planting it goes from $85 to $99.')
-  await shows('/plant-database/lacey-oak', '$173.91')
+  expect(out).toContain('57 rows in stock change price:')
+  expect(out).toContain('A 15 gal Lacey Oak goes from $216 to $201.96, planting it goes from $85 to $99.')
+  await shows('/plant-database/lacey-oak', '$201.96')
 })
 
 test('[HM-08] featured trees can be added, ordered and removed, and the home page follows', async () => {

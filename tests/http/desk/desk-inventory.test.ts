@@ -103,9 +103,9 @@ describe('a stock list', () => {
     const file = join(folder, 'exported.csv')
     expect(
       (await runDesk(ownerUrl, ['inventory', 'export', '--wholesaler', farm, '--out', file])).out,
-    ).toContain('74 rows')
+    ).toContain('79 rows')
     expect((await importList(file, '--wholesaler', farm)).out).toContain(
-      'Nothing to change: 74 rows already as listed.',
+      'Nothing to change: 79 rows already as listed.',
     )
     const text = readFileSync(file, 'utf8')
     const row = await owner.query(

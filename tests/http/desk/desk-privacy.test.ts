@@ -46,6 +46,8 @@ async function plantQuote(
       '{"message": "550 <${email ?? 'x'}> no such mailbox"}');
     select adopt_quotes(array[${id}]);
     insert into quote_photos (quote_id, width, height, bytes) values (${id}, 400, 300, 1000);
+    insert into desk_people (name, role, user_handle) values ('Rosa', 'owner', sha256('${id}'));
+    insert into quote_notes (quote_id, person_id, words) select ${id}, max(id), 'Sentinel note to ourselves' from desk_people;
     insert into stock_holds select ${id}, id, 1 from inventory limit 1`)
   return id
 }
@@ -62,6 +64,7 @@ const tables = [
   'quote_events',
   'quote_event_texts',
   'quote_photos',
+  'quote_notes',
   'stock_holds',
   'contact_submissions',
   'newsletter_subscriptions',
@@ -82,7 +85,7 @@ async function counts(): Promise<Record<string, number>> {
   return counted
 }
 
-test("[QL-33] all of a person's data is exported, by any spelling of the email address", async () => {
+test("[QL-33, DK-39] all of a person's data is exported, by any spelling of the email address", async () => {
   const first = await plantQuote('ann@example.com')
   await plantQuote('Ann+Trees@Example.com', 'now()', first)
   await plantQuote('joann@example.com')
@@ -107,6 +110,7 @@ test("[QL-33] all of a person's data is exported, by any spelling of the email a
     expect([versions, events, photos].map((rows) => rows.length)).toEqual([1, 2, 1])
   for (const part of [
     'Sentinel notes',
+    'Sentinel note to ourselves',
     'Sentinel words',
     'Sentinel message',
     'Sentinel consent',
@@ -157,6 +161,7 @@ test("[QL-33] after confirmation, a person's data is deleted from every table an
     quote_version_lines: 2,
     quote_event_texts: 2,
     quote_photos: 2,
+    quote_notes: 2,
     stock_holds: 2,
     'pgboss.job': 4,
   })
@@ -211,7 +216,10 @@ test('[QL-33] once a day, one of two workers deletes data past its retention, in
     'select finished_at is not null as finished, forgotten from forgetting_runs',
   )
   expect(rows).toEqual([
-    { finished: true, forgotten: { quotes: 5, messages: 450, distances: 450, counters: 450, photos: 0 } },
+    {
+      finished: true,
+      forgotten: { quotes: 5, messages: 450, distances: 450, counters: 450, photos: 0, desk: 0 },
+    },
   ])
   await owner.query("insert into known_distances values (sha256('later'), 1, 1, now() - interval '31 days')")
   await forgetExpiredOncePerDay(now)

@@ -89,7 +89,13 @@ test('[QL-29] no official quote is sent before the tax is set, or without a deli
     [{ ...draft, validUntil: '2020-01-01' }, '2020-01-01 is over'],
   ] as const
   for (const [bad, message] of refused) expect((await send(number, bad, '--yes')).err).toContain(message)
-  expect((await quotes('show', number)).out).not.toContain('official')
+  await owner.query(
+    `update plants set oak_wilt = 'high' where id = (select plant_id from inventory where id = $1)`,
+    [first],
+  )
+  const shown = (await quotes('show', number)).out
+  expect(shown).not.toContain('official')
+  expect(shown).toMatch(/Ask +Inside Boerne city limits, planting red oaks is prohibited/)
 })
 
 test('[QL-29, QL-07, QL-10] a quote is revised, sent, agreed on and done from the command line', async () => {

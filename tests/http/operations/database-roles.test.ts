@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { listEffectiveRights, readAllowedRights, type RoleRight } from '#server/db/role-rights.ts'
-import { roleUrl } from '#server/db/roles.ts'
+import { roleUrl, siteRoles } from '#server/db/roles.ts'
 import { cloneDatabase } from '#tests/support/site.ts'
 
 const { ownerUrl, owner } = await cloneDatabase()
@@ -13,7 +13,7 @@ afterAll(() => Promise.all([web.end(), worker.end()]))
 test('[DB-01] each role, and PUBLIC, has exactly the rights on the list', async () => {
   const lines = (rights: readonly RoleRight[]) =>
     rights.map(({ role, object, right, columns }) => [role, object, right, columns].join('\t')).toSorted()
-  const actual = await listEffectiveRights(owner, ['hctc_web', 'hctc_worker'])
+  const actual = await listEffectiveRights(owner, Object.values(siteRoles))
   expect(lines(actual)).toEqual(lines(readAllowedRights()))
 })
 

@@ -47,6 +47,22 @@ test("a database that was only seeded isn't ready, because its company is made u
   ])
 })
 
+test("the owner's claims and reviews are listed until they're confirmed", async () => {
+  const lines = async () =>
+    (await checkLaunch({ site: good.site })).map(({ level, text }) => `${level}: ${text}`)
+  expect(await lines()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^note: claims: claim_rating, .* not confirmed/),
+      expect.stringMatching(/^note: reviews: ours, so not shown here/),
+    ]),
+  )
+  await owner.query(
+    `insert into company_settings (setting_key, setting_value, setting_type)
+     values ('reviews_confirmed', '"2026-12-01"', 'string')`,
+  )
+  expect(await lines()).toContain("ok: reviews: the owner's, or confirmed")
+})
+
 test('[S18] a good environment has nothing to fix', async () => {
   for (const [key, value] of Object.entries({
     company_phone: '(830) 980-4417',

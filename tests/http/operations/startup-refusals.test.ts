@@ -13,19 +13,29 @@ import { freePort } from '#tools/free-port.ts'
 // Starting processes takes a while on a busy machine.
 vi.setConfig({ testTimeout: 40_000 })
 const { ownerUrl, owner } = await cloneDatabase()
-const urls = { web: roleUrl(ownerUrl, 'web'), worker: roleUrl(ownerUrl, 'worker') }
+const urls = {
+  web: roleUrl(ownerUrl, 'web'),
+  worker: roleUrl(ownerUrl, 'worker'),
+  desk: roleUrl(ownerUrl, 'desk'),
+}
+const processes = {
+  server: { file: 'build/server/server.js', url: urls.web },
+  worker: { file: 'build/server/worker.js', url: urls.worker },
+  desk: { file: 'desk/build/server/desk.js', url: urls.desk },
+}
 
 /** Starts the built process, which should exit on its own. Returns its exit code and output. */
-async function start(file: 'server' | 'worker', entries: Record<string, string>) {
-  const child = spawn(process.execPath, [`build/server/${file}.js`], {
+async function start(name: keyof typeof processes, entries: Record<string, string>) {
+  const child = spawn(process.execPath, [processes[name].file], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
       SITE_ORIGIN: 'https://trees.example',
+      DESK_ORIGIN: 'https://desk.trees.example',
       SECRET_KEY: 'a secret of the tests, of no use anywhere else',
       SMTP_URL: 'smtp://127.0.0.1:9',
       PORT: String(await freePort()),
-      DATABASE_URL: file === 'server' ? urls.web : urls.worker,
+      DATABASE_URL: processes[name].url,
       ...entries,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -46,14 +56,16 @@ test.each([
   ['server', { DATABASE_URL: urls.worker }, 'connects as hctc_worker, but must connect as hctc_web'],
   ['server', { DATABASE_SESSION_URL: ownerUrl }, 'connects as hctc_owner'],
   ['worker', { DATABASE_URL: ownerUrl }, 'connects as hctc_owner, but must connect as hctc_worker'],
+  ['desk', { DATABASE_URL: urls.web }, 'connects as hctc_web, but must connect as hctc_desk'],
+  ['desk', { DESK_ORIGIN: '' }, 'DESK_ORIGIN: must be set'],
   ['server', { SITE_ORIGIN: '' }, 'SITE_ORIGIN'],
   ['worker', { SITE_ORIGIN: 'http://trees.example' }, 'SITE_ORIGIN: must begin with https'],
   ['worker', { SECRET_KEY: 'x'.repeat(40) }, 'SECRET_KEY: is published or easily guessed'],
-] as const)('[S18] the %s refuses to start with %o', async (file, entries, words) => {
-  const { code, said } = await start(file, entries)
+] as const)('[S18] the %s refuses to start with %o', async (name, entries, words) => {
+  const { code, said } = await start(name, entries)
   expect(said).toContain(words)
   expect(code).toBe(1)
-  expect(said).not.toMatch(/site on|worker ready/)
+  expect(said).not.toMatch(/site on|worker ready|desk on/)
 })
 
 test('[S18] a site started while the database was down exits once it sees that its role has too many rights', async () => {
@@ -126,6 +138,12 @@ test.each<[SiteRole, string, string, string]>([
     'grant update on quotes to hctc_worker',
     'revoke update on quotes from hctc_worker',
     'UPDATE on quotes',
+  ],
+  [
+    'desk',
+    'grant update on desk_log to hctc_desk',
+    'revoke update on desk_log from hctc_desk',
+    'UPDATE on desk_log',
   ],
 ])('[S18] the %s refuses to run after: %s', async (role, grant, revoke, words) => {
   expect(await findRightsFault(urls[role], role)).toBeUndefined()

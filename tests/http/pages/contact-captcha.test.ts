@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { captchaKeys, startCaptchaStandIn, tokenWith } from '#tests/support/captcha-stand-in.ts'
+import { captchaKeys, startCaptchaStandIn, tokenWith } from '#tests/support/stand-ins/captcha-stand-in.ts'
 import { mainOf, wordsIn } from '#tests/support/page-parts.ts'
 import { startSite } from '#tests/support/site.ts'
 

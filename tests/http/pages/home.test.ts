@@ -19,7 +19,7 @@ test('[HM-01] home has its sections, and lists twelve communities', () => {
     'What is your yard short of?',
     'What neighbors say',
     'How it works',
-    'In the yard now',
+    'In stock now',
     'What we do besides digging',
     'From limestone to blackland',
     'Who we plant for',

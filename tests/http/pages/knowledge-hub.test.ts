@@ -9,9 +9,9 @@ const page = async (path: string) => {
 }
 
 const categories = [
-  { slug: 'tree-care', name: 'Tree Care', planned: 24, published: 3 },
+  { slug: 'tree-care', name: 'Tree Care', planned: 24, published: 5 },
   { slug: 'native-plants', name: 'Native Plants', planned: 18, published: 3 },
-  { slug: 'water-conservation', name: 'Water Conservation', planned: 12, published: 3 },
+  { slug: 'water-conservation', name: 'Water Conservation', planned: 12, published: 4 },
   { slug: 'seasonal-tips', name: 'Seasonal Tips', planned: 15, published: 3 },
 ]
 
@@ -20,9 +20,9 @@ test('[BL-01] the hub shows every article and the four categories with their cou
   const nav = wordsIn(/<nav aria-label="Categories"[\s\S]*?<\/nav>/.exec(main)?.[0] ?? '')
   expect(nav.trim()).toBe('24 Tree Care 18 Native Plants 12 Water Conservation 15 Seasonal Tips')
   const read = new Set(linksIn(main).filter((to) => to.startsWith('/blog/')))
-  expect(read.size).toBe(12)
+  expect(read.size).toBe(15)
   expect(wordsIn(main)).toContain('Read article')
-  expect(wordsIn(main)).toContain('12 of 69 planned notes are published so far.')
+  expect(wordsIn(main)).toContain('15 of 69 planned notes are published so far.')
 })
 
 test.each(categories)(
@@ -38,7 +38,7 @@ test.each(categories)(
 test('[BL-01] an unknown category redirects to the full hub', async () => {
   const { status, headers } = await site.get('/blog?category=__proto__')
   expect([status, headers.get('Location'), headers.get('Cache-Control')]).toEqual([302, '/blog', 'no-store'])
-  expect(linksIn(mainOf((await page('/blog')).html)).filter((to) => to.startsWith('/blog/'))).toHaveLength(12)
+  expect(linksIn(mainOf((await page('/blog')).html)).filter((to) => to.startsWith('/blog/'))).toHaveLength(15)
 })
 
 describe('an article', () => {
@@ -54,14 +54,22 @@ describe('an article', () => {
     expect(linksIn(main).filter((to) => /^\/blog\/[a-z-]+$/.test(to)).length).toBeGreaterThanOrEqual(3)
   })
 
+  test('on bloom has a chart from the catalog, with each row in words', async () => {
+    const main = mainOf((await page('/blog/twelve-months-of-bloom')).html)
+    const chart = /<ul aria-label="When each plant flowers">[\s\S]*?<\/ul>/.exec(main)?.[0] ?? ''
+    expect(chart).toMatch(/Elbowbush<\/a><div[^>]*><svg[^>]*aria-label="Flowers January to March\."/)
+    expect(chart).toMatch(/Fall Aster<\/a><div[^>]*><svg[^>]*aria-label="Flowers September to December\."/)
+    expect(linksIn(chart).length).toBeGreaterThan(15)
+  })
+
   test('gives its publication and change dates, in the text and as structured data', async () => {
     const { html } = await page('/blog/oak-wilt-calendar')
-    expect(html).toContain('<time dateTime="2026-01-08">January 8, 2026</time>')
-    expect(html).toContain('<time dateTime="2026-09-21">September 21, 2026</time>')
+    expect(html).toContain('<time dateTime="2026-11-15">November 15, 2026</time>')
+    expect(html).toContain('<time dateTime="2026-11-16">November 16, 2026</time>')
     expect(structuredDataIn(html).find((data) => data['@type'] === 'Article')).toMatchObject({
       headline: 'An oak wilt calendar for San Antonio and the hills',
-      datePublished: '2026-01-08',
-      dateModified: '2026-09-21',
+      datePublished: '2026-11-15',
+      dateModified: '2026-11-16',
       mainEntityOfPage: 'https://trees.example/blog/oak-wilt-calendar',
     })
   })
@@ -81,13 +89,13 @@ describe('an article', () => {
   })
 })
 
-test('the feed lists every article, newest first, and every page links to it', async () => {
+test('the feed lists every article with its date, and every page links to it', async () => {
   const response = await site.get('/blog/rss.xml')
   expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
   const feed = await response.text()
   const links = [...feed.matchAll(/<item>\n<title>.*<\/title>\n<link>(.*)<\/link>/g)].map((match) => match[1])
-  expect(links).toHaveLength(12)
-  expect(links[0]).toBe('https://trees.example/blog/planting-in-caliche')
-  expect(feed).toContain('<pubDate>Thu, 29 Oct 2026 00:00:00 GMT</pubDate>')
+  expect(links).toHaveLength(15)
+  expect(links).toContain('https://trees.example/blog/planting-in-caliche')
+  expect(feed).toContain('<pubDate>Sun, 15 Nov 2026 00:00:00 GMT</pubDate>')
   expect((await page('/contact')).html).toMatch(/rel="alternate" href="\/blog\/rss\.xml"/)
 })

@@ -24,13 +24,13 @@ test.each(services)('[SV-01] $slug is built from the shared template', async ({ 
   const headings = [...main.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map((match) => wordsIn(match[1] ?? '').trim())
   expect(headings).toEqual([
     'When to do it',
-    'What is included',
+    'What we do',
     'How a visit goes',
     'What it costs',
     'Plants we often talk about',
     'Often asked',
     `${communities.length} communities, by the ground under them`,
-    'Show us the place, and we will say what we would do',
+    "Show us the place, and we'll tell you what we'd do",
   ])
   expect(main).not.toContain('{{')
 })
@@ -54,6 +54,6 @@ test('the plants come from the database, with their plates and a reason for each
 test("fees and distances come from the owner's settings", async () => {
   const words = wordsIn(await html('/services/tree-delivery'))
   expect(words).toContain('0 to 40 miles Free Beyond 40 miles $200 flat')
-  expect(words).toContain('Delivery does not count toward the $200')
+  expect(words).toContain("Delivery doesn't count toward the $200")
   expect(wordsIn(await html('/services/landscaper'))).toContain('4 inch no charge 1 gal $15')
 })

@@ -20,6 +20,18 @@ test.each([
   expect([format, width, height]).toEqual(['png', 1200, 630])
 })
 
+test("the card of a plant that hasn't been drawn shows the stand-in plate", async () => {
+  await site.owner.query(`update plants set image_url = null where slug = 'bur-oak'`)
+  const response = await site.getPicture('/cards/plant/bur-oak.png')
+  // Where the stand-in has its ring mark, and a card without a picture would have plain paper.
+  const middle = { left: 760, top: 180, width: 250, height: 230 }
+  const plate = await sharp(Buffer.from(await response.arrayBuffer()))
+    .extract(middle)
+    .toBuffer()
+  const { channels } = await sharp(plate).stats()
+  expect(channels[0]?.min).toBeLessThan(200)
+})
+
 test("everyone who requests a card at once gets it, even if it isn't drawn yet", async () => {
   const responses = await Promise.all(
     Array.from({ length: 8 }, () => site.getPicture('/cards/plant/texas-redbud.png')),

@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { cartCookie, findCartCookie, parseCart, writeCart } from '#domain/cart/cart-cookie.ts'
-import { addToCart, changeCustomer, emptyCart, markSubmitted, type Cart } from '#domain/cart/cart.ts'
+import {
+  addToCart,
+  changeCustomer,
+  changeDeliveryPlace,
+  emptyCart,
+  markSubmitted,
+  type Cart,
+} from '#domain/cart/cart.ts'
 import { startSite } from '#tests/support/site.ts'
 
 const site = await startSite()
 // From the seed: Escarpment Live Oak 15 gal at $193 + $85, Texas Redbud 15 gal at $158 + $85, and Agarita 3 gal, deleted.
 const oak = 121
 const redbud = 338
+const redOak = 332
 const goneAgarita = 2
 
 const cookieOf = (cart: Cart) => `hillCountryQuote=${writeCart({ cart, stamp: 1 }) ?? ''}`
@@ -35,6 +43,16 @@ describe('the cart without JavaScript', () => {
     expect(first.cart.lines).toEqual([{ inventoryId: oak, quantity: 1, unitPriceCents: 193_00 }])
     const second = await post({ intent: 'add', item: String(oak), quantity: '2' }, cookieOf(first.cart))
     expect(second.cart.lines).toMatchObject([{ inventoryId: oak, quantity: 3 }])
+  })
+
+  test('a red oak for Boerne asks whether the yard is inside the city, and can be requested all the same', async () => {
+    const cart = addToCart(emptyCart, { inventoryId: redOak, unitPriceCents: 1 }, 2)
+    const shown = async (zip: string) => (await page(cookieOf(changeDeliveryPlace(cart, { zip })))).main
+    const question = 'Inside Boerne city limits, planting red oaks is prohibited. Is your yard inside?'
+    const boerne = await shown('78006')
+    expect(boerne).toContain(question)
+    expect(boerne).not.toMatch(/disabled=""[^>]*>Request this quote/)
+    expect(await shown('78023')).not.toContain(question)
   })
 
   test.each([goneAgarita, 999_999])("item %i, which isn't available, adds nothing", async (item) => {
@@ -263,6 +281,7 @@ describe('/api/cart-items', () => {
       ],
       gone: [{ inventoryId: goneAgarita, plantName: 'Agarita', containerSize: '3 gal' }],
       minimumOrderCents: 200_00,
+      oakCities: [{ city: 'Boerne', forbidsRedOaks: true, communities: ['boerne'], zipCodes: ['78006'] }],
     })
     expect(Object.keys(body.items[0]).toSorted()).toEqual(
       [
@@ -270,6 +289,7 @@ describe('/api/cart-items', () => {
         'containerSize',
         'currentHeightInches',
         'inventoryId',
+        'oakWilt',
         'picture',
         'plantId',
         'plantName',
@@ -293,6 +313,7 @@ describe('/api/cart-items', () => {
       gone: [],
       minimumOrderCents: 200_00,
       offers: { cageCents: null, isPickupAllowed: false },
+      oakCities: [],
     })
   })
 })

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import type { Destination } from '#domain/delivery/destination.ts'
 import { communities } from '#domain/places/communities.ts'
 import { communityOfZip } from '#domain/places/community-reach.ts'
-import { startMapsStandIn } from '#tests/support/maps-stand-in.ts'
+import { startMapsStandIn } from '#tests/support/stand-ins/maps-stand-in.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 
 const standIn = await startMapsStandIn()

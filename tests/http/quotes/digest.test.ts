@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 // This worker only sends emails; whether it would queue a digest on its own depends on the hour.
-await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl })
+await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl, DESK_ORIGIN: 'https://desk.example' })
 
 const both = (now: string) =>
   Promise.all(workers.flatMap((boss) => [1, 2].map(() => queueDigestOncePerDay(boss, new Date(now)))))
@@ -49,7 +49,7 @@ test('a quiet day gets a digest too, so a dead system is noticed', async () => {
   expect(textOf(0)).toContain('If it is missing one morning, mail or the worker is down.')
 })
 
-test('the next digest covers everything since, once: quotes, decisions, messages and failed emails', async () => {
+test('[DK-27] the next digest covers everything since, once, with links to the desk: quotes, decisions, messages and failed emails', async () => {
   await owner.query(`
     with someone as (insert into customers (first_name, last_name, email, address, city, created_at)
       values ('Elena', 'Ortiz', 'elena@example.com', '118 Cibolo Ridge', 'Boerne', '2026-11-15T13:00:01Z') returning id)
@@ -80,6 +80,7 @@ test('the next digest covers everything since, once: quotes, decisions, messages
   ])
     expect(textOf(1)).toContain(words)
   expect(textOf(1)).not.toContain('Told Before')
+  expect(summaries()[1]?.mail.html).toContain('https://desk.example/quotes/HCT-26-7K4P-9XQ2')
   await both('2026-11-17T14:00:00Z')
   await until('the next summary', () => summaries().length === 3)
   expect(summaries()[2]?.mail.subject).toBe('Daily summary, November 17, 2026: 1 letter failed')

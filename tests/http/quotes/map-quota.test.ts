@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startMapsStandIn } from '#tests/support/maps-stand-in.ts'
+import { startMapsStandIn } from '#tests/support/stand-ins/maps-stand-in.ts'
 import { startSite } from '#tests/support/site.ts'
 
 const standIn = await startMapsStandIn()

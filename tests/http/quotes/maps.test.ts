@@ -3,7 +3,7 @@ import { closeDatabase } from '#server/db/database.ts'
 import { googleMaps } from '#server/gateways/maps/google-maps.ts'
 import { type MapPlace, maps } from '#server/gateways/maps/maps.ts'
 import { offlineMaps } from '#server/gateways/maps/offline-maps.ts'
-import { standInKey, startMapsStandIn } from '#tests/support/maps-stand-in.ts'
+import { standInKey, startMapsStandIn } from '#tests/support/stand-ins/maps-stand-in.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 
 await useDatabaseAsWeb()

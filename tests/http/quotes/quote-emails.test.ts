@@ -83,10 +83,52 @@ test("[EM-02] the email says that it's an estimate, not an official quote, valid
   const plates = mail.attachments.filter(({ mimeType }) => mimeType === 'image/jpeg')
   expect(plates.map(({ disposition }) => disposition)).toEqual(['inline'])
   expect(mail.html).toContain(`cid:${plates[0]?.contentId?.slice(1, -1)}`)
-  const { quoteNumber: withoutOak } = await submit({ email: 'words2@example.com' }, [
+})
+
+test("[EM-02] without an oak the email doesn't mention oak wilt, and a plant without a plate has the stand-in", async () => {
+  await owner.query('update plants set image_url = null where plant_name = $1', [other.name])
+  const { quoteNumber } = await submit({ email: 'words2@example.com' }, [
     { inventoryId: other.id, quantity: 3 },
   ])
-  expect((await mailedAbout(withoutOak, 'words2@example.com')).mail.text).not.toContain('oak wilt')
+  const { mail } = await mailedAbout(quoteNumber, 'words2@example.com')
+  expect(mail.text).not.toContain('oak wilt')
+  const { contentId } = mail.attachments.find(({ mimeType }) => mimeType === 'image/jpeg') ?? {}
+  expect(contentId).toBe('<no-plate@hctc>')
+  expect(mail.html).toContain('src="cid:no-plate@hctc"')
+})
+
+test('a red oak for Boerne is asked about in both emails and on the quote page', async () => {
+  const { rows } = await owner.query<{ id: number }>(
+    `select i.id::int from inventory i join plants p on p.id = plant_id
+     where oak_wilt = 'high' and deleted_at is null and size_description = '15 gal' limit 1`,
+  )
+  const question = 'Inside Boerne city limits, planting red oaks is prohibited. Is your yard inside?'
+  const { quoteNumber, token } = await submit({ email: 'redoak@example.com' }, [
+    { inventoryId: rows[0]?.id ?? 0, quantity: 2 },
+  ])
+  for (const to of [business, 'redoak@example.com']) {
+    const { mail } = await mailedAbout(quoteNumber, to)
+    expect(mail.text?.replaceAll(/\s+/g, ' ')).toContain(question)
+    expect(mail.html).toContain(question)
+  }
+  expect(await (await get(`/quote/${token}`)).text()).toContain(question)
+})
+
+test('a red oak for Boerne is asked about in both emails and on the quote page', async () => {
+  const { rows } = await owner.query<{ id: number }>(
+    `select i.id::int from inventory i join plants p on p.id = plant_id
+     where oak_wilt = 'high' and deleted_at is null and size_description = '15 gal' limit 1`,
+  )
+  const question = 'Inside Boerne city limits, planting red oaks is prohibited. Is your yard inside?'
+  const { quoteNumber, token } = await submit({ email: 'redoak@example.com' }, [
+    { inventoryId: rows[0]?.id ?? 0, quantity: 2 },
+  ])
+  for (const to of [business, 'redoak@example.com']) {
+    const { mail } = await mailedAbout(quoteNumber, to)
+    expect(mail.text?.replaceAll(/\s+/g, ' ')).toContain(question)
+    expect(mail.html).toContain(question)
+  }
+  expect(await (await get(`/quote/${token}`)).text()).toContain(question)
 })
 
 test('[EM-01, EM-03] with only a phone number, only the business is emailed', async () => {
@@ -253,7 +295,7 @@ test('the email names the quote it replaces and the items that were gone', async
   expect(text).toContain(`This follows quote ${first.quoteNumber}`)
   const copy = await mailedAbout(second.quoteNumber, 'gone@example.com')
   for (const part of [text, copy.mail.text?.replaceAll(/\s+/g, ' ')])
-    expect(part).toContain(`No longer in stock, and not in the total: 3 ${other.name}`)
+    expect(part).toContain(`No longer available, and not in your total: 3 ${other.name}`)
 })
 
 test('the health check fails when an email to the business has waited for 15 minutes, and recovers', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { findCartCookie, parseCart, writeCart } from '#domain/cart/cart-cookie.ts'
 import { addToCart, changeDeliveryPlace, emptyCart, markSubmitted, type Cart } from '#domain/cart/cart.ts'
-import { startMapsStandIn } from '#tests/support/maps-stand-in.ts'
+import { startMapsStandIn } from '#tests/support/stand-ins/maps-stand-in.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
 import { startSite } from '#tests/support/site.ts'
 

@@ -11,6 +11,7 @@ export type KnownItems = {
   gone: ReadonlyMap<number, GoneItem | null>
   minimumOrderCents: Cents | null
   offers: Offers
+  oakCities: CartItems['oakCities']
   failed: boolean
 }
 
@@ -19,6 +20,7 @@ const nothingKnown: KnownItems = {
   gone: new Map(),
   minimumOrderCents: null,
   offers: noOffers,
+  oakCities: [],
   failed: false,
 }
 
@@ -37,8 +39,8 @@ export function withResponse(before: KnownItems, response: CartItems): KnownItem
     items.set(item.inventoryId, item)
     gone.delete(item.inventoryId)
   }
-  const { minimumOrderCents, offers } = response
-  return { items, gone, minimumOrderCents, offers, failed: false }
+  const { minimumOrderCents, offers, oakCities } = response
+  return { items, gone, minimumOrderCents, offers, oakCities, failed: false }
 }
 
 /** What is known, as `priceCart` needs it. */

@@ -1,10 +1,14 @@
 import { Check } from 'lucide-react'
+import { deliveryDestination } from '#domain/cart/delivery-destination.ts'
 import { minimumOrder } from '#domain/cart/minimum-order.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import { formatCents, type Cents } from '#domain/money.ts'
+import { plantingWarning } from '#domain/places/planting-warning.ts'
 import { laborLabel } from '#domain/pricing/line-choice.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
+import { PlantingWarning } from '#app/components/planting-warning.tsx'
+import { useQuote } from '#app/components/quote-cart/use-quote.ts'
 import { DeliveryRow } from './cart-delivery.tsx'
 import { CartForm } from './cart-form.tsx'
 import { ChoiceButton } from './choice-button.tsx'
@@ -13,11 +17,14 @@ import type { PricedCartState } from './use-priced-cart.ts'
 type CartTotalsProps = { state: PricedCartState; asksZip: boolean }
 
 /** Subtotal, planting, delivery and total (PR-01). Amounts show as '…' while prices load. */
-export function CartTotals({ state: { priced, offers, delivery }, asksZip }: CartTotalsProps) {
+export function CartTotals({ state: { priced, offers, delivery, oakCities }, asksZip }: CartTotalsProps) {
+  const { cart } = useQuote()
+  const warning = plantingWarning(oaksOf(priced), deliveryDestination(cart), oakCities)
   const prices = priced?.lines.flatMap((line) => (line.state === 'in-stock' ? [line.price] : [])) ?? []
   const amount = (cents: Cents | undefined) => (cents === undefined ? '…' : formatCents(cents))
   return (
     <>
+      {warning !== null && <PlantingWarning>{warning}</PlantingWarning>}
       {asksZip && offers.isPickupAllowed && <PickupChoice isPickup={priced?.isPickup === true} />}
       <dl className="grid gap-x-6 gap-y-1.5 text-ui tabular-nums *:col-span-full max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
         <Row label="Plants subtotal" value={amount(priced?.totals.subtotalCents)} yields={!asksZip} />
@@ -42,6 +49,11 @@ export function CartTotals({ state: { priced, offers, delivery }, asksZip }: Car
     </>
   )
 }
+
+const oaksOf = (priced: PricedCart | null) =>
+  (priced?.lines ?? []).map((line) => ({
+    oakWilt: line.state === 'in-stock' ? (line.item.oakWilt ?? null) : null,
+  }))
 
 /** QL-21. */
 function PickupChoice({ isPickup }: { isPickup: boolean }) {

@@ -23,6 +23,7 @@ export type PricedCartState = {
   minimumOrderCents: Cents | null
   offers: Offers
   delivery: CartDelivery
+  oakCities: CartItems['oakCities']
   failed: boolean
   tryAgain: () => void
 }
@@ -70,6 +71,7 @@ export function usePricedCart({ inView, loaded }: { inView: boolean; loaded?: Lo
     minimumOrderCents: known.minimumOrderCents,
     offers: known.offers,
     delivery: { ...delivery, zipIsWrong: loaded?.zipIsWrong ?? false },
+    oakCities: known.oakCities,
     failed: known.failed,
     tryAgain: load,
   }

@@ -1,16 +1,21 @@
 import { sizeLine } from '#domain/inventory/measures.ts'
+import type { Picture } from '#domain/pictures/picture.ts'
 import { formatCents, type Cents } from '#domain/money.ts'
 import { lineTotal } from '#domain/pricing/totals.ts'
 import type { TaxableKind } from '#domain/pricing/version-totals.ts'
-import { momentInWords, monthDay } from '#domain/quote/day-words.ts'
-import type { DoneLine } from '#domain/quote/lifecycle/events.ts'
-import type { PageChanges, PageLine, PageVersion } from '#domain/quote/quote-page-data.ts'
-import { beforeTax } from '#domain/quote/quote-words.ts'
-import { deliveryLabel, deliveryNote, deliveryText } from '#domain/quote/quote.ts'
-import type { QuoteVersion, VersionPlant } from '#domain/quote/quote-version.ts'
-import { versionChanges } from '#domain/quote/version-changes.ts'
+import { momentInWords, monthDay } from './day-words.ts'
+import type { DoneLine } from './lifecycle/events.ts'
+import type { PageChanges, PageLine, PageVersion } from './quote-page-data.ts'
+import { beforeTax } from './quote-words.ts'
+import { deliveryLabel, deliveryNote, deliveryText } from './quote.ts'
+import type { QuoteVersion, VersionPlant } from './quote-version.ts'
+import { versionChanges } from './version-changes.ts'
 import { listInWords } from '#domain/wording.ts'
-import { toPicture } from '#server/pictures/picture-url.ts'
+
+// What the customer's page says about a version, and the desk's preview of it.
+
+/** By inventory id. */
+export type PicturesOfLines = ReadonlyMap<number, Picture | null>
 
 const outcomes: Record<DoneLine['outcome'], string> = {
   planted: 'Planted',
@@ -42,7 +47,7 @@ function partsOf({ unitPriceCents, plantingFeeCents, cageCents }: VersionPlant):
 
 function toLines(
   { plants, extras, delivery }: QuoteVersion,
-  plates: ReadonlyMap<number, string>,
+  pictures: PicturesOfLines,
   done: readonly DoneLine[],
 ): PageLine[] {
   const outcomeOf = (line: number) => {
@@ -62,7 +67,7 @@ function toLines(
       eachParts: partsOf(plant),
       total: formatCents(lineTotal(plant)),
       outcome: outcomeOf(index + 1),
-      picture: toPicture(plates.get(plant.inventoryId) ?? null, '', null),
+      picture: pictures.get(plant.inventoryId) ?? null,
       isPlant: true,
     })),
     ...extras.map((extra, index) => ({
@@ -119,14 +124,14 @@ function toSums(version: QuoteVersion): Pick<PageVersion, 'sums' | 'lineSums'> {
 /** `done` says what became of the accepted version's lines; null for any other version, which can't be paid either. */
 export function toPageVersion(
   version: QuoteVersion,
-  plates: ReadonlyMap<number, string>,
+  pictures: PicturesOfLines,
   done: readonly DoneLine[] | null,
 ): PageVersion {
   const { delivery, isOfficial } = version
   return {
     version: version.version,
     isOfficial,
-    lines: toLines(version, plates, done ?? []),
+    lines: toLines(version, pictures, done ?? []),
     ...toSums(version),
     total: formatCents(version.totals.grandTotalCents),
     note: isOfficial ? '' : [`${beforeTax}.`, deliveryNote(delivery) ?? ''].join(' ').trim(),

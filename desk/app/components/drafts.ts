@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react'
+import { usePerson } from './use-person.ts'
+
+// Typed text stays on the device until it's saved, so that neither a lost signal nor an ended session loses it. Each person has
+// their own drafts, and signing out clears them all.
+
+const prefix = 'desk-draft '
+export const photoCache = 'desk-draft photos'
+const listeners = new Set<() => void>()
+/** Where the browser blocks storage, a draft lives as long as the page. */
+const inMemory = new Map<string, string>()
+
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(name)
+  } catch {
+    return inMemory.get(name) ?? null
+  }
+}
+
+function write(name: string, text: string | null) {
+  try {
+    if (text === null) localStorage.removeItem(name)
+    else localStorage.setItem(name, text)
+  } catch {
+    if (text === null) inMemory.delete(name)
+    else inMemory.set(name, text)
+  }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** The name under which a person's draft is stored; signing out clears everything with such a name. */
+export const draftName = (personId: number, key: string) => `${prefix}${personId} ${key}`
+
+export type Draft = {
+  /** Null if nothing was typed, or it has been saved. Always null on the server and while hydrating. */
+  text: string | null
+  set: (text: string) => void
+  /** Call it once the text is saved. */
+  clear: () => void
+}
+
+/** What was typed for `key`, such as 'quote HCT-26-… message'. */
+export function useDraft(key: string): Draft {
+  const name = draftName(usePerson()?.id ?? 0, key)
+  const text = useSyncExternalStore(
+    subscribe,
+    () => read(name),
+    () => null,
+  )
+  return { text, set: (typed) => write(name, typed), clear: () => write(name, null) }
+}
+
+export function clearDrafts() {
+  inMemory.clear()
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) localStorage.removeItem(name)
+    // Photos that wait to be sent.
+    void caches.delete(photoCache)
+  } catch {
+    // Nothing was stored.
+  }
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,57 @@
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+type PageHeadProps = {
+  title: string
+  /** Beside the title, such as the day. */
+  note?: ReactNode
+  /** The path of the page above this one; shows an arrow and a smaller title. */
+  back?: string
+  /** At the right. */
+  children?: ReactNode
+}
+
+/** A page's head ends in an ink line. */
+export function PageHead({ title, note, back, children }: PageHeadProps) {
+  return back === undefined ? (
+    <div className="flex flex-wrap items-baseline gap-x-3 border-b border-ink bg-surface px-(--gutter) pt-4 pb-3 lg:pt-5.5 lg:pb-4">
+      <h1>{title}</h1>
+      {note !== undefined && <p className="text-small text-ink-soft">{note}</p>}
+      {children !== undefined && <div className="ml-auto text-caption text-ink-quiet">{children}</div>}
+    </div>
+  ) : (
+    <div className="flex min-h-14 items-center gap-1 border-b border-ink bg-surface py-1 pr-(--gutter) pl-1 lg:py-3.5 lg:pl-4.5">
+      <Link
+        to={back}
+        aria-label="Back"
+        className="grid size-12 flex-none place-items-center rounded-box text-ink"
+      >
+        <ChevronLeft aria-hidden strokeWidth={1.7} />
+      </Link>
+      <h1 className="text-[1.3125rem] lg:text-[1.75rem]">{title}</h1>
+      {note !== undefined && <p className="ml-2 text-small text-ink-soft">{note}</p>}
+      {children !== undefined && <div className="ml-auto text-caption text-ink-quiet">{children}</div>}
+    </div>
+  )
+}
+
+/** The heading of a part of a page. With `inLedger`, it lines up with the text beside the margin. */
+export function SectionHead({
+  title,
+  note,
+  inLedger = false,
+}: {
+  title: string
+  note?: ReactNode
+  inLedger?: boolean
+}) {
+  return (
+    <div
+      className={`flex items-baseline gap-2 border-b border-line pt-4.5 pr-(--gutter) pb-2 ${inLedger ? 'pl-[calc(var(--gutter)+var(--margin))]' : 'pl-(--gutter)'}`}
+    >
+      <h2 className="flex-1">{title}</h2>
+      {note !== undefined && <p className="text-caption text-ink-quiet">{note}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { CalendarCheck, FileText, Sprout, UserRound, UsersRound, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Form, Link, NavLink } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
+import { RingMark } from '#ui/ring-mark.tsx'
+import { clearDrafts } from './drafts.ts'
+import type { DeskPerson } from './use-person.ts'
+
+type Screen = { path: string; label: string; icon: LucideIcon; isOwners: boolean }
+
+const screens: readonly Screen[] = [
+  { path: '/', label: 'Today', icon: CalendarCheck, isOwners: true },
+  { path: '/quotes', label: 'Quotes', icon: FileText, isOwners: true },
+  { path: '/yard', label: 'Yard', icon: Sprout, isOwners: false },
+  { path: '/people', label: 'People', icon: UsersRound, isOwners: true },
+  { path: '/me', label: 'You', icon: UserRound, isOwners: false },
+]
+
+type SpineProps = {
+  person: DeskPerson
+  /** How much must be done today. */
+  todayCount?: number
+  children: ReactNode
+}
+
+/**
+ * The frame of every signed-in page. Navigation is the back of the day book: at the bottom on a phone, at the left from 1024 px.
+ * A page that ends in one decision shows a ThumbBar in its place on a phone.
+ */
+export function Spine({ person, todayCount = 0, children }: SpineProps) {
+  const shown = screens.filter(({ isOwners }) => person.role === 'owner' || !isOwners)
+  return (
+    <div className="group/desk min-h-dvh lg:grid lg:grid-cols-[208px_minmax(0,1fr)]">
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-40 -translate-y-[calc(100%+1rem)] rounded-box bg-raised px-4 py-3 font-semibold text-link focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <header className="bg-inverse text-ink-inverse max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:h-16 max-lg:group-has-[[data-thumb-bar]]/desk:hidden lg:contours-inverse">
+        <div className="flex h-full flex-col lg:sticky lg:top-0 lg:h-dvh lg:py-5">
+          <Link
+            to={shown[0]?.path ?? '/'}
+            className="hidden items-center gap-3 px-5 pb-6 text-ink-inverse no-underline lg:flex"
+          >
+            <RingMark className="size-9.5 flex-none text-ink-inverse-soft" />
+            <span className="font-display text-[1.1875rem] leading-tight font-medium">
+              Hill Country
+              <span className="block font-text text-caption font-normal text-ink-inverse-soft">The desk</span>
+            </span>
+          </Link>
+          <nav aria-label="Desk" className="grid max-lg:h-full max-lg:auto-cols-fr max-lg:grid-flow-col">
+            {shown.map(({ path, label, icon: Icon }) => (
+              <NavLink
+                key={path}
+                to={path}
+                end={path === '/'}
+                className={({ isActive }) =>
+                  classNames(
+                    'relative flex items-center no-underline max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:text-[0.8125rem] max-lg:leading-none lg:h-12 lg:gap-3 lg:px-5',
+                    // The ring is drawn inside: at the screen's edge there's no room for it.
+                    'focus-visible:outline-ink-inverse focus-visible:-outline-offset-4',
+                    isActive
+                      ? 'bg-raised/12 font-semibold text-on-action lg:shadow-[inset_3px_0_var(--color-raised)]'
+                      : 'font-medium text-ink-inverse-soft hover:text-ink-inverse',
+                  )
+                }
+              >
+                <Icon aria-hidden strokeWidth={1.7} className="size-6 flex-none lg:size-5.5" />
+                {label}
+                {path === '/' && todayCount > 0 && (
+                  <span className="min-w-5 rounded-pill bg-raised px-1.5 text-center text-[0.8125rem] leading-5 font-semibold text-ink max-lg:absolute max-lg:top-1.5 max-lg:left-[calc(50%+6px)] lg:ml-auto">
+                    {todayCount}
+                    <span className="sr-only"> to do today</span>
+                  </span>
+                )}
+              </NavLink>
+            ))}
+          </nav>
+          <div className="mt-auto hidden px-5 text-small text-ink-inverse-soft lg:block">
+            <b className="block font-semibold text-ink-inverse">{person.name}</b>
+            <Form method="post" action="/me" reloadDocument onSubmit={clearDrafts}>
+              {person.role === 'owner' ? 'Owner' : 'Yard'}.{' '}
+              <button
+                name="intent"
+                value="sign-out"
+                className="text-ink-inverse underline underline-offset-[0.18em] focus-visible:outline-ink-inverse"
+              >
+                Sign out
+              </button>
+            </Form>
+          </div>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="above-spine relative min-w-0 outline-none">
+        {children}
+      </main>
+    </div>
+  )
+}

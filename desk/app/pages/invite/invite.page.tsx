@@ -1,0 +1,81 @@
+import { KeyRound } from 'lucide-react'
+import { data, useNavigation, useSubmit, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { limitAttempts } from '#server/desk/access/access-limits.ts'
+import { acceptInvitation, openInvitation } from '#server/desk/access/invitations.ts'
+import { startSession } from '#server/desk/access/sessions.ts'
+import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
+import { clientContext } from '#server/http/load-context.ts'
+import { readForm } from '#server/http/read-body.ts'
+import { countDeskRefusal } from '#server/metrics/desk-metrics.ts'
+import { FrontDoor, NeedsScript, Problem } from '#desk/app/components/front-door.tsx'
+import { PrintedCode } from '#desk/app/components/printed-code.tsx'
+import { usePasskey } from '#desk/app/components/use-passkey.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import type { Route } from './+types/invite.page.ts'
+
+export const meta = () => [{ title: 'Your invitation | The desk' }]
+
+function refuse(): never {
+  countDeskRefusal('invitation')
+  throw data(
+    {
+      title: 'This invitation has ended',
+      message: 'It works once, and for 15 minutes. Ask the owner for a new one.',
+    },
+    410,
+  )
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  await limitAttempts('invitation', context.get(clientContext))
+  return (await deskUnavailable(openInvitation(params.token))) ?? refuse()
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  await limitAttempts('invitation', context.get(clientContext))
+  const accepted = await deskUnavailable(acceptInvitation(params.token, form?.get('passkey') ?? ''))
+  if (accepted === undefined) {
+    if ((await deskUnavailable(openInvitation(params.token))) === undefined) refuse()
+    countDeskRefusal('passkey')
+    return data({ problem: 'That took too long, or didn’t work. Please try again.' }, 403)
+  }
+  const { person, code } = accepted
+  return data({ code }, { headers: { 'Set-Cookie': await deskUnavailable(startSession(person)) } })
+}
+
+/** Only for another try: once it has worked, the invitation is used up, and its page would be an error. */
+export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) => actionStatus === 403
+
+export default function InvitePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, options } = loaderData
+  const passkey = usePasskey()
+  const submit = useSubmit()
+  const isBusy = useNavigation().state !== 'idle' || passkey.isAsking
+  async function join() {
+    const created = await passkey.create(options)
+    if (created !== undefined) await submit({ passkey: created }, { method: 'post' })
+  }
+  if (actionData !== undefined && 'code' in actionData)
+    return (
+      <FrontDoor compact title={`Welcome, ${name}`} lead="Your passkey is on this device.">
+        <PrintedCode code={actionData.code} />
+        <ButtonLink to="/" reloadDocument look="action" className="w-full print:hidden">
+          Open the desk
+        </ButtonLink>
+      </FrontDoor>
+    )
+  return (
+    <FrontDoor title={`Hello, ${name}`} lead="You’re invited to the desk of Hill Country Tree Company.">
+      <NeedsScript />
+      <Button look="action" className="w-full" disabled={isBusy} onClick={() => void join()}>
+        <KeyRound aria-hidden className="size-5.5" strokeWidth={1.7} /> Create your passkey
+      </Button>
+      <Problem>{passkey.problem ?? actionData?.problem}</Problem>
+      <p className="text-small text-ink-soft">
+        From then on, your face, your finger or this device’s lock signs you in. There’s no password to
+        remember. This link works once, and for 15 minutes.
+      </p>
+    </FrontDoor>
+  )
+}

@@ -1,0 +1,107 @@
+import { data, Form, redirect } from 'react-router'
+import { hasFreshTouch, touchIfNeeded, touchNeeded } from '#server/desk/access/fresh-touch.ts'
+import { signOutEverywhere } from '#server/desk/access/people.ts'
+import { printNewCode } from '#server/desk/access/recovery.ts'
+import { requirePerson } from '#server/desk/access/require-person.ts'
+import { endSession } from '#server/desk/access/sessions.ts'
+import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
+import { readForm } from '#server/http/read-body.ts'
+import { clearDrafts } from '#desk/app/components/drafts.ts'
+import { Problem } from '#desk/app/components/front-door.tsx'
+import { PageHead, SectionHead } from '#desk/app/components/page-head.tsx'
+import { PasskeyForm } from '#desk/app/components/passkey-form.tsx'
+import { PrintedCode } from '#desk/app/components/printed-code.tsx'
+import { Button } from '#ui/button.tsx'
+import type { Route } from './+types/me.page.ts'
+
+export const meta = () => [{ title: 'You | The desk' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { person: requirePerson(context), touch: await deskUnavailable(touchIfNeeded(context)) }
+}
+
+type Outcome = { code?: string; problem?: string }
+
+const respond = (outcome: Outcome, status = 200) => data(outcome, status)
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { id } = requirePerson(context)
+  const form = (await readForm(request)) ?? new URLSearchParams()
+  switch (form.get('intent')) {
+    case 'sign-out':
+      return leave(request)
+    case 'sign-out-everywhere':
+      await deskUnavailable(signOutEverywhere(id, id))
+      return leave(request)
+    case 'new-code':
+      if (!(await deskUnavailable(hasFreshTouch(context, form))))
+        return respond({ problem: touchNeeded }, 403)
+      return respond({ code: await deskUnavailable(printNewCode(id)) })
+    default:
+      return respond({ problem: 'The desk doesn’t know this action.' }, 400)
+  }
+}
+
+const leave = async (request: Request) =>
+  redirect('/sign-in', { headers: { 'Set-Cookie': await deskUnavailable(endSession(request)) } })
+
+export default function MePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, touch } = loaderData
+  const { code, problem } = actionData ?? {}
+  return (
+    <>
+      <PageHead title={person.name} note={person.role === 'owner' ? 'Owner' : 'Yard'} />
+      <div className="max-w-160">
+        <SectionHead title="Sign out" />
+        {/* A new document, so that nothing of this page stays in memory. */}
+        <Form
+          method="post"
+          reloadDocument
+          onSubmit={clearDrafts}
+          className="flex flex-wrap gap-2 px-(--gutter) py-4"
+        >
+          <Button type="submit" name="intent" value="sign-out" size="small" className="min-h-12">
+            Sign out here
+          </Button>
+          <Button
+            type="submit"
+            name="intent"
+            value="sign-out-everywhere"
+            look="quiet"
+            size="small"
+            className="min-h-12"
+          >
+            Sign out everywhere
+          </Button>
+          <p className="basis-full text-small text-ink-soft">
+            Signing out also clears what you typed and haven’t saved on this device. “Everywhere” ends your
+            sessions on all devices, for a phone that’s lost.
+          </p>
+        </Form>
+        <SectionHead title="Printed code" />
+        <div className="grid gap-3 px-(--gutter) py-4">
+          {code !== undefined ? (
+            <PrintedCode code={code} />
+          ) : (
+            <PasskeyForm touch={touch} className="grid justify-items-start gap-3">
+              <p className="text-small text-ink-soft">
+                It gets you back in if you lose your phone. A new one replaces the one you printed before.
+              </p>
+              <Button
+                type="submit"
+                name="intent"
+                value="new-code"
+                look="quiet"
+                size="small"
+                className="min-h-12"
+              >
+                Print a new code
+              </Button>
+            </PasskeyForm>
+          )}
+          <Problem>{problem}</Problem>
+        </div>
+      </div>
+    </>
+  )
+}

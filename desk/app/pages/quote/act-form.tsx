@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useFetcher } from 'react-router'
+import { useOnline } from '#desk/app/components/offline-strip.tsx'
+import type { DeskFormOutcome, DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
+import { Button } from '#ui/button.tsx'
+import type { Kept } from './controls.tsx'
+
+type ActFormProps = {
+  quote: DeskQuoteData
+  intent: string
+  /** Of the button. */
+  label: string
+  look?: 'action' | 'brand' | 'quiet'
+  /** What's kept on the device until this is done. */
+  kept?: readonly Kept[]
+  children?: ReactNode
+}
+
+const nothing: readonly Kept[] = []
+
+/** One thing the desk does to a quote. It's refused if something else has happened since the page was read. */
+export function ActForm({ quote, intent, label, look = 'brand', kept = nothing, children }: ActFormProps) {
+  const fetcher = useFetcher<DeskFormOutcome>()
+  const isOnline = useOnline()
+  const [last] = quote.story
+  const outcome = fetcher.state === 'idle' ? fetcher.data : undefined
+  const clear = useEffectEvent(() => kept.forEach(({ clear: forget }) => forget()))
+  // The fields stay as typed until the server says that it has them.
+  useEffect(() => {
+    if (outcome?.kind === 'done') clear()
+  }, [outcome])
+  return (
+    <fetcher.Form method="post" action={`/quotes/${quote.number}`} className="grid gap-3">
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="afterEvent" value={quote.seq} />
+      {children}
+      <Button
+        type="submit"
+        look={look}
+        size="small"
+        className="min-h-12"
+        disabled={!isOnline || fetcher.state !== 'idle'}
+      >
+        {label}
+      </Button>
+      <p
+        role="status"
+        className={
+          outcome?.kind === 'refused'
+            ? 'text-small font-medium whitespace-pre-line text-danger'
+            : 'text-small text-good'
+        }
+      >
+        {outcome?.message}
+        {outcome?.kind === 'refused' &&
+          outcome.isOutdated &&
+          last !== undefined &&
+          ` ${last.title}, ${last.when}.`}
+      </p>
+    </fetcher.Form>
+  )
+}

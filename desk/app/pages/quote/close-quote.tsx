@@ -1,0 +1,22 @@
+import { useDraft } from '#desk/app/components/drafts.ts'
+import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
+import { ActForm } from './act-form.tsx'
+import { KeptArea } from './controls.tsx'
+
+/** For a quote that came to nothing. */
+export function CloseQuote({ quote }: { quote: DeskQuoteData }) {
+  const kept = useDraft(`quote ${quote.number} close`)
+  if (!quote.can.close) return null
+  return (
+    <details className="border-b border-line px-(--gutter) py-1.5">
+      <summary className="flex min-h-12 items-center font-semibold">Close this quote</summary>
+      <p className="mb-3 text-small text-ink-soft">
+        It came to nothing. Its plants are free again, {quote.customer.firstName} gets an email, and there is
+        no fee. You can still send an official quote later.
+      </p>
+      <ActForm quote={quote} intent="close" label="Close it" look="quiet" kept={[kept]}>
+        <KeptArea kept={kept} name="words" label="Why" hint="(for us)" maxLength={1000} rows={2} />
+      </ActForm>
+    </details>
+  )
+}

@@ -1,0 +1,165 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { useDraft } from '#desk/app/components/drafts.ts'
+import { classNames } from '#ui/class-names.ts'
+
+// Fields of the quote page: 48 px high, with their label above. A gold edge marks what differs from what was offered.
+
+const control = 'w-full rounded-box border bg-control px-3 text-ui text-ink'
+const edge = (isChanged: boolean) =>
+  isChanged ? 'border-ink shadow-[inset_3px_0_var(--color-short)]' : 'border-line-control'
+
+type FieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {
+  label: ReactNode
+  onText: (text: string) => void
+  isChanged?: boolean
+  problem?: string | undefined
+}
+
+export function Field({ label, onText, isChanged = false, problem, className, ...props }: FieldProps) {
+  const id = useId()
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block text-caption leading-snug font-semibold">
+        {label}
+      </label>
+      <input
+        autoComplete="off"
+        {...props}
+        id={id}
+        onChange={(event) => onText(event.target.value)}
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+        className={classNames(control, 'h-12', problem === undefined ? edge(isChanged) : 'border-danger')}
+      />
+      {problem !== undefined && (
+        <p id={`${id}-problem`} className="mt-1 text-caption font-medium text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Dollars, typed without the sign. */
+export const AmountField = (props: FieldProps) => <Field inputMode="decimal" maxLength={12} {...props} />
+
+type AreaProps = Omit<ComponentProps<'textarea'>, 'onChange'> & {
+  label: ReactNode
+  hint?: ReactNode
+  onText: (text: string) => void
+}
+
+export function Area({ label, hint, onText, ...props }: AreaProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-caption leading-snug font-semibold">
+        {label}
+        {hint !== undefined && <span className="font-normal text-ink-soft"> {hint}</span>}
+      </label>
+      <textarea
+        rows={3}
+        {...props}
+        id={id}
+        onChange={(event) => onText(event.target.value)}
+        className={classNames(control, 'border-line-control py-2.5')}
+      />
+    </div>
+  )
+}
+
+/** Something typed that stays on the device until its form is sent. */
+export type Kept = ReturnType<typeof useDraft>
+
+export const KeptArea = ({ kept, ...props }: Omit<AreaProps, 'onText' | 'value'> & { kept: Kept }) => (
+  <Area {...props} value={kept.text ?? ''} onText={kept.set} />
+)
+
+type ChoicesProps<Value extends string> = {
+  legend: string
+  value: Value
+  choices: readonly { value: Value; label: ReactNode }[]
+  onChoose: (value: Value) => void
+  name?: string
+}
+
+/** A few choices side by side. */
+export function Choices<Value extends string>({
+  legend,
+  value,
+  choices,
+  onChoose,
+  name,
+}: ChoicesProps<Value>) {
+  const id = useId()
+  return (
+    <fieldset className="grid auto-cols-fr grid-flow-col overflow-hidden rounded-box border border-line-control bg-control has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
+      <legend className="sr-only">{legend}</legend>
+      {choices.map((choice) => (
+        <label
+          key={choice.value}
+          className="relative grid min-h-12 place-items-center border-l border-line px-2 text-center text-small leading-tight font-medium first-of-type:border-l-0 has-checked:bg-ink has-checked:font-semibold has-checked:text-raised"
+        >
+          <input
+            type="radio"
+            name={name ?? id}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChoose(choice.value)}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Gold when short, green when there's enough. */
+export function StockChip({ text, isShort }: { text: string; isShort: boolean }) {
+  return (
+    <span
+      className={classNames(
+        'inline-block rounded-badge px-1.75 py-0.75 text-caption leading-tight font-semibold whitespace-nowrap',
+        isShort ? 'bg-best-surface text-best' : 'bg-good-surface text-good',
+      )}
+    >
+      {text}
+    </span>
+  )
+}
+
+export function Plate({ url, className }: { url: string | undefined; className?: string }) {
+  const look = classNames(
+    'flex-none rounded-box border border-line bg-surface object-cover',
+    className ?? 'size-11',
+  )
+  return url === undefined ? (
+    <span className={look} />
+  ) : (
+    <img src={url} alt="" width={44} height={44} loading="lazy" className={look} />
+  )
+}
+
+/** A part of the page with its heading. */
+export function Part({
+  title,
+  aside,
+  children,
+  className,
+}: {
+  title: ReactNode
+  aside?: ReactNode
+  children: ReactNode
+  className?: string
+}) {
+  return (
+    <section className={classNames('border-b border-line px-(--gutter) py-4.5', className)}>
+      <div className="mb-2.5 flex items-baseline gap-3">
+        <h2 className="flex-1">{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}

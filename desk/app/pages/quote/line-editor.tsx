@@ -1,0 +1,295 @@
+import { ChevronDown, Minus, Plus } from 'lucide-react'
+import { useId } from 'react'
+import { sizeLine } from '#domain/inventory/measures.ts'
+import { formatCents } from '#domain/money.ts'
+import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
+import {
+  changePlant,
+  readDollars,
+  removePlant,
+  takeStock,
+  toDollars,
+} from '#domain/quote/draft/edited-quote.ts'
+import { otherSuppliers, sizesOf, stockWords } from '#domain/quote/draft/stock-words.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { AmountField, Choices, Field, Plate, StockChip } from './controls.tsx'
+import type { Editor } from './use-editor.ts'
+
+type LineEditorProps = {
+  quote: DeskQuoteData
+  editor: Editor
+  index: number
+  problem: string | undefined
+  isOpen: boolean
+  onToggle: () => void
+}
+
+const mostOfOne = 999
+
+/** A line of the quote: one row while it's closed; quantity, size, prices and who plants when it's open. */
+export function LineEditor({ quote, editor, index, problem, isOpen, onToggle }: LineEditorProps) {
+  const id = useId()
+  const { edited, offered, stock: choices, change } = editor
+  const plant = edited.plants[index]
+  if (plant === undefined) return null
+  const newest = quote.versions.at(-1)
+  const stock = choices.find(({ inventoryId }) => inventoryId === plant.inventoryId)
+  const last = newest?.plants.find(({ inventoryId }) => inventoryId === plant.inventoryId)
+  const item = stock ?? last
+  const was = offered.plants.find(({ key }) => key === plant.key)
+  const asked = quote.versions[0]?.plants.find(
+    ({ inventoryId }) => inventoryId === plant.inventoryId,
+  )?.quantity
+  const words = stockWords({ stock, quantity: plant.quantity, asked: asked ?? null })
+  const each =
+    (readDollars(plant.price) ?? 0) + (plant.isPlantedByUs ? (readDollars(plant.planting) ?? 0) : 0)
+  const cageCents = plant.hasCage ? last?.cageCents || (quote.settings.cageCents ?? 0) : 0
+  const set = (changes: Parameters<typeof changePlant>[2]) => change(changePlant(edited, index, changes))
+  const differs = (typed: string, ...usual: (number | undefined)[]) =>
+    usual.every((cents) => cents === undefined || readDollars(typed) !== cents)
+  const isPriceChanged =
+    differs(plant.price, stock?.unitPriceCents, last?.unitPriceCents) ||
+    (plant.isPlantedByUs && differs(plant.planting, stock?.plantingFeeCents, last?.plantingFeeCents))
+  return (
+    <li
+      className={classNames(
+        'border-b border-line',
+        isOpen && 'bg-control shadow-[inset_4px_0_var(--color-ink)]',
+      )}
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+        className="grid w-full grid-cols-[44px_minmax(0,1fr)_auto_24px] items-center gap-x-3 px-(--gutter) py-2.5 text-left focus-visible:-outline-offset-3 xl:grid-cols-[44px_minmax(0,1fr)_210px_110px_24px]"
+      >
+        <Plate url={editor.pictures.get(plant.inventoryId)?.thumb} />
+        <span className="min-w-0">
+          <span className="block font-display text-[1.125rem] leading-tight font-medium">
+            {item?.name ?? 'A plant that is gone'}
+          </span>
+          <span className="block text-caption text-ink-soft">
+            {item === undefined ? '' : sizeLine(item)}
+            {', '}
+            <span className="whitespace-nowrap">
+              {plant.quantity} × {formatCents(each + cageCents)}
+            </span>
+          </span>
+          <span className="mt-1 block xl:hidden">
+            <StockChip text={words.chip} isShort={words.isShort} />
+          </span>
+        </span>
+        <span className="max-xl:hidden">
+          <StockChip text={words.chip} isShort={words.isShort} />
+        </span>
+        <span className="text-right font-display text-[1.125rem] font-medium">
+          {formatCents((each + cageCents) * plant.quantity)}
+        </span>
+        <ChevronDown
+          aria-hidden
+          className={classNames('size-6 transition-transform', isOpen && 'rotate-180')}
+          strokeWidth={1.7}
+        />
+      </button>
+      {problem !== undefined && !isOpen && (
+        <p className="px-(--gutter) pb-2.5 text-caption font-medium text-danger">{problem}</p>
+      )}
+      <div id={id} hidden={!isOpen} className="px-(--gutter) pb-4">
+        {item !== undefined && stock !== undefined && (
+          <Suppliers quote={quote} editor={editor} index={index} toFind={words.toFind} />
+        )}
+        <div className="grid grid-cols-2 gap-2.5 xl:grid-cols-4">
+          <Stepper
+            quantity={plant.quantity}
+            label={asked === undefined ? 'How many' : `How many, asked ${asked}`}
+            isChanged={was !== undefined && was.quantity !== plant.quantity}
+            onQuantity={(quantity) => set({ quantity })}
+          />
+          {stock !== undefined && (
+            <label className="block">
+              <span className="mb-1 block text-caption leading-snug font-semibold">Size</span>
+              <select
+                value={plant.inventoryId}
+                onChange={(event) => {
+                  const chosen = choices.find(({ inventoryId }) => inventoryId === Number(event.target.value))
+                  if (chosen !== undefined) change(takeStock(edited, index, chosen))
+                }}
+                className="h-12 w-full rounded-box border border-line-control bg-control px-2 text-ui"
+              >
+                {sizesOf(choices, stock).map((choice) => (
+                  <option key={choice.inventoryId} value={choice.inventoryId}>
+                    {choice.containerSize}, {formatCents(choice.unitPriceCents)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <AmountField
+            label={
+              was === undefined || was.price === plant.price ? 'Plant, each' : `Plant, was $${was.price}`
+            }
+            value={plant.price}
+            isChanged={was !== undefined && was.price !== plant.price}
+            onText={(price) => set({ price })}
+          />
+          {plant.isPlantedByUs && (
+            <AmountField
+              label={
+                was === undefined || was.planting === plant.planting
+                  ? 'Planting, each'
+                  : `Planting, was $${was.planting}`
+              }
+              value={plant.planting}
+              isChanged={was !== undefined && was.planting !== plant.planting}
+              onText={(planting) => set({ planting })}
+            />
+          )}
+        </div>
+        {(isPriceChanged || plant.reason !== '' || problem !== undefined) && (
+          <Field
+            className="mt-2.5"
+            label={`Why the price differs (${quote.customer.firstName} reads this)`}
+            maxLength={300}
+            value={plant.reason}
+            problem={problem}
+            onText={(reason) => set({ reason })}
+          />
+        )}
+        <div className="mt-2.5 grid gap-2.5 xl:grid-cols-2">
+          <Choices
+            legend="Who plants"
+            value={plant.isPlantedByUs ? 'us' : 'them'}
+            onChoose={(who) =>
+              set(
+                who === 'us'
+                  ? {
+                      isPlantedByUs: true,
+                      // A line that the customer wanted to plant had no fee.
+                      ...(readDollars(plant.planting) === 0 && stock !== undefined
+                        ? { planting: toDollars(stock.plantingFeeCents) }
+                        : {}),
+                    }
+                  : { isPlantedByUs: false, hasCage: false },
+              )
+            }
+            choices={[
+              { value: 'us', label: 'Planted by us' },
+              { value: 'them', label: edited.isPickup ? 'They pick it up' : 'They plant it' },
+            ]}
+          />
+          <div className="flex items-center justify-between gap-3">
+            {(quote.settings.cageCents !== null || plant.hasCage) && plant.isPlantedByUs ? (
+              <Checkbox
+                label={`Deer cage, ${formatCents(last?.cageCents || (quote.settings.cageCents ?? 0))}`}
+                checked={plant.hasCage}
+                onChange={(event) => set({ hasCage: event.target.checked })}
+                className="min-h-12"
+              />
+            ) : (
+              <span />
+            )}
+            <Button
+              look="quiet"
+              size="small"
+              className="min-h-12"
+              onClick={() => change(removePlant(edited, index))}
+            >
+              Remove the line
+            </Button>
+          </div>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+type StepperProps = {
+  label: string
+  quantity: number
+  isChanged: boolean
+  onQuantity: (quantity: number) => void
+}
+
+function Stepper({ label, quantity, isChanged, onQuantity }: StepperProps) {
+  const id = useId()
+  const button = 'grid h-full w-12 flex-none place-items-center rounded-box'
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-caption leading-snug font-semibold">
+        {label}
+      </label>
+      <div
+        className={classNames(
+          'flex h-12 items-center rounded-box border bg-control',
+          isChanged ? 'border-ink shadow-[inset_3px_0_var(--color-short)]' : 'border-line-control',
+        )}
+      >
+        <button
+          type="button"
+          aria-label="One fewer"
+          disabled={quantity <= 1}
+          onClick={() => onQuantity(quantity - 1)}
+          className={classNames(button, 'disabled:text-on-disabled')}
+        >
+          <Minus aria-hidden className="size-5" />
+        </button>
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          value={quantity}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => {
+            const typed = Number(event.target.value.replaceAll(/\D/g, ''))
+            onQuantity(Math.min(mostOfOne, Math.max(1, typed)))
+          }}
+          className="h-full w-full min-w-0 bg-transparent text-center font-semibold"
+        />
+        <button
+          type="button"
+          aria-label="One more"
+          disabled={quantity >= mostOfOne}
+          onClick={() => onQuantity(quantity + 1)}
+          className={classNames(button, 'disabled:text-on-disabled')}
+        >
+          <Plus aria-hidden className="size-5" />
+        </button>
+      </div>
+    </div>
+  )
+}
+
+type SuppliersProps = Pick<LineEditorProps, 'quote' | 'editor' | 'index'> & { toFind: number }
+
+/** How many are still to be found, and who else has the plant in this size. */
+function Suppliers({ editor, index, toFind }: SuppliersProps) {
+  const { edited, stock: choices, change } = editor
+  const stock = choices.find(({ inventoryId }) => inventoryId === edited.plants[index]?.inventoryId)
+  const others = stock === undefined ? [] : otherSuppliers(choices, stock)
+  if (toFind === 0 && others.length === 0) return null
+  return (
+    <div className="mb-2.5 grid gap-2">
+      {toFind > 0 && <p className="text-small font-medium text-best">{toFind} to be found.</p>}
+      {others.map((other) => (
+        <div key={other.inventoryId} className="flex items-center gap-3">
+          <p className="flex-1 text-small text-ink-soft">
+            {other.supplier ?? 'Another supplier'}{' '}
+            {other.within === null ? 'lists it without a count' : `has ${other.within}`} at{' '}
+            {formatCents(other.unitPriceCents)}.
+          </p>
+          <Button
+            look="quiet"
+            size="small"
+            className="min-h-12"
+            onClick={() => change(takeStock(edited, index, other))}
+          >
+            Use theirs
+          </Button>
+        </div>
+      ))}
+    </div>
+  )
+}

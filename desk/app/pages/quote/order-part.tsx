@@ -1,0 +1,122 @@
+import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
+import { formatCents } from '#domain/money.ts'
+import { choosePickup, type EditedQuote } from '#domain/quote/draft/edited-quote.ts'
+import { addDays } from '#domain/company/yard-clock.ts'
+import { deliveryText } from '#domain/quote/quote.ts'
+import { AmountField, Area, Choices, Field, Part } from './controls.tsx'
+import type { Editor } from './use-editor.ts'
+
+/** What applies to the whole quote: delivery, discount, how long it's valid, payment and the message. */
+export function OrderPart({ quote, editor }: { quote: DeskQuoteData; editor: Editor }) {
+  const { edited, offered, checked, change } = editor
+  const { customer, settings } = quote
+  const newest = quote.versions.at(-1)
+  const set = (changes: Partial<EditedQuote>) => change({ ...edited, ...changes })
+  const problemOf = (part: 'delivery' | 'discount' | 'payment' | 'valid-until') =>
+    checked.problems.find((problem) => problem.part === part)?.message
+  const isFeeChanged = edited.deliveryFee !== offered.deliveryFee
+  return (
+    <div className="xl:grid xl:grid-cols-2 xl:[&>section:nth-child(odd)]:border-r">
+      <Part title="Delivery" aside={<span className="text-caption text-ink-quiet">{quote.distance}</span>}>
+        <div className="grid gap-2.5">
+          {(settings.isPickupAllowed || edited.isPickup) && (
+            <Choices
+              legend="How it gets there"
+              value={edited.isPickup ? 'pickup' : 'delivery'}
+              onChoose={(how) => change(choosePickup(edited, how === 'pickup'))}
+              choices={[
+                { value: 'delivery', label: 'Delivery' },
+                { value: 'pickup', label: 'Pick-up' },
+              ]}
+            />
+          )}
+          {!edited.isPickup && (
+            <div className="grid grid-cols-[120px_minmax(0,1fr)] gap-2.5">
+              <AmountField
+                label={
+                  newest === undefined ? 'Fee' : `Fee, was ${deliveryText(newest.delivery).toLowerCase()}`
+                }
+                value={edited.deliveryFee}
+                isChanged={isFeeChanged}
+                problem={problemOf('delivery')}
+                onText={(deliveryFee) => set({ deliveryFee })}
+              />
+              {(isFeeChanged || edited.deliveryReason !== '') && (
+                <Field
+                  label="Reason"
+                  maxLength={300}
+                  value={edited.deliveryReason}
+                  onText={(deliveryReason) => set({ deliveryReason })}
+                />
+              )}
+            </div>
+          )}
+        </div>
+      </Part>
+      <Part title="Discount">
+        <div className="grid grid-cols-[120px_minmax(0,1fr)] gap-2.5">
+          <AmountField
+            label="Amount"
+            value={edited.discount}
+            isChanged={edited.discount !== offered.discount}
+            onText={(discount) => set({ discount })}
+          />
+          <Field
+            label={`Reason (${customer.firstName} reads this)`}
+            maxLength={300}
+            value={edited.discountReason}
+            problem={problemOf('discount')}
+            onText={(discountReason) => set({ discountReason })}
+          />
+        </div>
+      </Part>
+      <Part
+        title="Sales tax"
+        aside={
+          settings.tax !== null && (
+            <span className="font-display text-[1.125rem] font-medium">
+              {formatCents(checked.version.totals.taxCents)}
+            </span>
+          )
+        }
+      >
+        <p className="text-small text-ink-soft">
+          {settings.tax === null
+            ? 'The rate isn’t set yet. It’s asked for before the first official quote.'
+            : `${settings.tax.basisPoints / 100}% on ${settings.tax.kinds.join(', ') || 'nothing'}, after the discount.`}
+        </p>
+      </Part>
+      <Part title="Valid until">
+        <Field
+          type="date"
+          label={`Day (in ${settings.validDays} days if empty)`}
+          min={quote.today}
+          max={addDays(quote.today, 365)}
+          value={edited.validUntil}
+          problem={problemOf('valid-until')}
+          onText={(validUntil) => set({ validUntil })}
+        />
+      </Part>
+      <Part title={`Message to ${customer.firstName}`}>
+        <Area
+          label="Shown with the quote"
+          maxLength={4000}
+          value={edited.message}
+          onText={(message) => set({ message })}
+        />
+      </Part>
+      <Part title="Payment link">
+        <Field
+          type="url"
+          inputMode="url"
+          label={`${customer.firstName} sees it once the quote is accepted`}
+          placeholder="https://"
+          maxLength={500}
+          value={edited.paymentUrl}
+          problem={problemOf('payment')}
+          onText={(paymentUrl) => set({ paymentUrl })}
+        />
+      </Part>
+    </div>
+  )
+}

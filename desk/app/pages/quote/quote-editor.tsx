@@ -1,0 +1,107 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
+import { addExtra, changeExtra, removeExtra } from '#domain/quote/draft/edited-quote.ts'
+import { stockWords } from '#domain/quote/draft/stock-words.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { AddPlant } from './add-plant.tsx'
+import { AmountField, Field } from './controls.tsx'
+import { LineEditor } from './line-editor.tsx'
+import { OrderPart } from './order-part.tsx'
+import type { Editor } from './use-editor.ts'
+
+/** The lines of the official quote. One is unfolded at a time, at first one that's short of stock. */
+export function QuoteEditor({ quote, editor }: { quote: DeskQuoteData; editor: Editor }) {
+  const { edited, checked, change } = editor
+  const [isAdding, setAdding] = useState(false)
+  const [open, setOpen] = useState<number | null>(() => {
+    const short = edited.plants.find(({ inventoryId, quantity }) => {
+      const stock = editor.stock.find((each) => each.inventoryId === inventoryId)
+      return stockWords({ stock, quantity, asked: null }).isShort
+    })
+    return short?.key ?? null
+  })
+  const problemOf = (part: 'plant' | 'extra', index: number) =>
+    checked.problems.find((problem) => problem.part === part && problem.index === index)?.message
+  return (
+    <section aria-label="The official quote">
+      <ul aria-label="Lines">
+        {edited.plants.map((plant, index) => (
+          <LineEditor
+            key={plant.key}
+            quote={quote}
+            editor={editor}
+            index={index}
+            problem={problemOf('plant', index)}
+            isOpen={open === plant.key}
+            onToggle={() => setOpen(open === plant.key ? null : plant.key)}
+          />
+        ))}
+        {edited.extras.map((extra, index) => (
+          <li
+            key={extra.key}
+            className="grid gap-2.5 border-b border-line px-(--gutter) py-3.5 xl:grid-cols-[minmax(0,2fr)_120px_minmax(0,2fr)]"
+          >
+            <Field
+              label={extra.quantity === 1 ? 'Extra line' : `Extra line, ${extra.quantity} of them`}
+              placeholder="Remove one dead ash"
+              maxLength={200}
+              value={extra.name}
+              onText={(name) => change(changeExtra(edited, index, { name }))}
+            />
+            <AmountField
+              label="Price"
+              value={extra.price}
+              onText={(price) => change(changeExtra(edited, index, { price }))}
+            />
+            <Field
+              label="Reason"
+              maxLength={300}
+              value={extra.reason}
+              problem={problemOf('extra', index)}
+              onText={(reason) => change(changeExtra(edited, index, { reason }))}
+            />
+            <div className="flex items-center justify-between gap-3 xl:col-span-3">
+              <Checkbox
+                label="Taxed"
+                checked={extra.isTaxed}
+                onChange={(event) => change(changeExtra(edited, index, { isTaxed: event.target.checked }))}
+                className="min-h-12"
+              />
+              <Button
+                look="quiet"
+                size="small"
+                className="min-h-12"
+                onClick={() => change(removeExtra(edited, index))}
+              >
+                Remove the line
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2 border-b border-line px-(--gutter) py-3.5">
+        <Button
+          look="quiet"
+          size="small"
+          className="min-h-12 bg-control"
+          aria-expanded={isAdding}
+          onClick={() => setAdding(!isAdding)}
+        >
+          <Plus aria-hidden className="size-5" /> Plant
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          className="min-h-12 bg-control"
+          onClick={() => change(addExtra(edited))}
+        >
+          <Plus aria-hidden className="size-5" /> Extra line
+        </Button>
+      </div>
+      {isAdding && <AddPlant quote={quote} editor={editor} onAdded={() => setAdding(false)} />}
+      <OrderPart quote={quote} editor={editor} />
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { data } from 'react-router'
+import { useState } from 'react'
+import { OfflineStrip } from '#desk/app/components/offline-strip.tsx'
+import { timeInWords } from '#domain/quote/day-words.ts'
+import type { DeskFormOutcome } from '#domain/desk/desk-quote-data.ts'
+import { requireOwner } from '#server/desk/access/require-person.ts'
+import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
+import { readDeskQuote } from '#server/desk/quotes/desk-quote-page.ts'
+import { actOnDeskForm } from '#server/desk/quotes/desk-quote-form.ts'
+import { Refusal } from '#server/desk/refusal.ts'
+import type { Route } from './+types/quote.page.ts'
+import { Answers } from './answers.tsx'
+import { CloseQuote } from './close-quote.tsx'
+import { HistoryPart } from './history-part.tsx'
+import { NextAct } from './next-act.tsx'
+import { NotesPart } from './notes-part.tsx'
+import { Preview } from './preview.tsx'
+import { QuoteEditor } from './quote-editor.tsx'
+import { QuoteHead } from './quote-head.tsx'
+import { QuoteTabs, tabClass, type QuoteTab } from './quote-tabs.tsx'
+import { RequestPart } from './request-part.tsx'
+import { SendBar } from './send-bar.tsx'
+import { SendPanel } from './send-panel.tsx'
+import { useEditor } from './use-editor.ts'
+import { useSending } from './use-sending.ts'
+
+export const meta = ({ params }: Route.MetaArgs) => [{ title: `${params.number} | The desk` }]
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const now = new Date()
+  const quote = await deskUnavailable(readDeskQuote(params.number, now)).catch((error: unknown) => {
+    if (error instanceof Refusal)
+      throw data({ title: 'No such quote', message: 'Check the number, or search for the name.' }, 404)
+    throw error
+  })
+  return { quote, asOf: timeInWords(now) }
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { id } = requireOwner(context)
+  const form = await request.formData()
+  return deskUnavailable(actOnDeskForm(params.number, form, id, new Date()))
+}
+
+/** Without a connection nothing is sent or queued; what was typed stays. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<DeskFormOutcome> {
+  try {
+    return await serverAction()
+  } catch (error) {
+    // What fetch throws when it can't reach the server.
+    if (!(error instanceof TypeError)) throw error
+    const message = "There's no connection. Nothing was sent. What you typed stays on this device."
+    return { kind: 'refused', message, isOutdated: false }
+  }
+}
+
+export default function QuotePage({ loaderData }: Route.ComponentProps) {
+  // Everything typed belongs to one quote.
+  return <Quote key={loaderData.quote.number} {...loaderData} />
+}
+
+function Quote({ quote, asOf }: Route.ComponentProps['loaderData']) {
+  const editor = useEditor(quote)
+  const sending = useSending(quote, editor)
+  const [tab, setTab] = useState<QuoteTab>('quote')
+  return (
+    <>
+      <QuoteHead quote={quote} />
+      <OfflineStrip asOf={asOf}>Sending needs a signal. What you type stays on this device.</OfflineStrip>
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_404px]">
+        <SendPanel quote={quote} editor={editor} sending={sending} />
+        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+          <Answers quote={quote} />
+          <NextAct quote={quote} />
+          {quote.plantingWarning !== null && (
+            <p className="border-b border-line bg-danger-surface px-(--gutter) py-3 text-small text-danger">
+              <b className="font-semibold">Ask {quote.customer.firstName}:</b> {quote.plantingWarning}
+            </p>
+          )}
+          <QuoteTabs tab={tab} onTab={setTab} />
+          <div className={tabClass(tab === 'request')}>
+            <RequestPart quote={quote} />
+          </div>
+          <div className={tabClass(tab === 'quote')}>
+            {quote.can.send ? (
+              <QuoteEditor quote={quote} editor={editor} />
+            ) : (
+              <div className="bg-sunk p-3 lg:hidden">
+                <Preview quote={quote} editor={editor} />
+              </div>
+            )}
+          </div>
+          <div className={tabClass(tab === 'history')}>
+            <NotesPart quote={quote} />
+            <HistoryPart quote={quote} />
+          </div>
+          <div className={tabClass(tab !== 'quote')}>
+            <CloseQuote quote={quote} />
+          </div>
+        </div>
+        <SendBar quote={quote} editor={editor} sending={sending} />
+      </div>
+    </>
+  )
+}

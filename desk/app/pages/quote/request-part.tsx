@@ -1,0 +1,80 @@
+import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
+import { stockWords } from '#domain/quote/draft/stock-words.ts'
+import { formatCents } from '#domain/money.ts'
+import { lineTotal } from '#domain/pricing/totals.ts'
+import { sizeLine } from '#domain/inventory/measures.ts'
+import { countInQuote } from '#domain/quote/quote.ts'
+import { counted } from '#domain/wording.ts'
+import { Part, Plate, StockChip } from './controls.tsx'
+
+/** What the customer asked for, beside what is in the yard. */
+export function RequestPart({ quote }: { quote: DeskQuoteData }) {
+  const [estimate] = quote.versions
+  const { customer } = quote
+  if (estimate === undefined) return null
+  const pictures = new Map(quote.pictures)
+  const asked = estimate.plants.map((plant, index) => ({ ...plant, line: index + 1 }))
+  return (
+    <Part title={`What ${customer.firstName} asked for`}>
+      {quote.request !== '' && (
+        <p className="sci max-w-prose text-[1.0625rem] leading-snug whitespace-pre-line">“{quote.request}”</p>
+      )}
+      <p className="mt-2 text-small text-ink-soft">
+        {counted(countInQuote(estimate.plants), 'plant')} in {counted(estimate.plants.length, 'line')},
+        estimate <b className="font-semibold text-ink">{formatCents(estimate.totals.grandTotalCents)}</b>{' '}
+        before sales tax. Sent {quote.requestedOn}.{quote.weeks !== '' && ` Would prefer ${quote.weeks}.`}
+        {quote.replaces !== null && ` Replaces ${quote.replaces}.`}
+      </p>
+      <p className="mt-1 text-small text-ink-soft">{customer.address}</p>
+      {quote.gone.length > 0 && (
+        <p className="mt-1 text-small text-ink-soft">No longer listed: {quote.gone.join('; ')}</p>
+      )}
+      {quote.photos.length > 0 && (
+        <ul
+          aria-label="Photos from the customer"
+          className="mt-3 grid grid-cols-2 gap-2 md:grid-cols-3 xl:grid-cols-4"
+        >
+          {quote.photos.map(({ key, width, height }, index) => (
+            <li key={key}>
+              <a href={`/quotes/${quote.number}/photos/full/${key}`} target="_blank" rel="noreferrer">
+                <img
+                  src={`/quotes/${quote.number}/photos/small/${key}`}
+                  alt={`From ${customer.firstName}, ${index + 1} of ${quote.photos.length}`}
+                  width={width}
+                  height={height}
+                  loading="lazy"
+                  className="aspect-4/3 w-full rounded-box border border-line object-cover"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {/* On a wide screen the editor below has the same lines. */}
+      <ul aria-label="Lines asked for" className="mt-3 border-t border-line lg:hidden">
+        {asked.map((plant) => {
+          const stock = quote.stock.find(({ inventoryId }) => inventoryId === plant.inventoryId)
+          const { chip, isShort } = stockWords({ stock, quantity: plant.quantity, asked: plant.quantity })
+          return (
+            <li
+              key={plant.line}
+              className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-3"
+            >
+              <Plate url={pictures.get(plant.inventoryId)?.thumb} className="size-14" />
+              <div>
+                <h3>
+                  {plant.quantity} {plant.name}
+                </h3>
+                <p className="mb-1 text-caption text-ink-soft">{sizeLine(plant)}</p>
+                <StockChip text={chip} isShort={isShort} />
+              </div>
+              <span className="font-display text-[1.125rem] font-medium">
+                {formatCents(lineTotal(plant))}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Part>
+  )
+}

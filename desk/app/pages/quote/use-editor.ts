@@ -1,0 +1,45 @@
+import { useDraft } from '#desk/app/components/drafts.ts'
+import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
+import {
+  checkEdit,
+  editedFrom,
+  isEdited,
+  readKept,
+  type EditedQuote,
+} from '#domain/quote/draft/edited-quote.ts'
+
+/** The official quote that's being written. Every change is kept on the device until it's sent. */
+export function useEditor(quote: DeskQuoteData) {
+  const kept = useDraft(`quote ${quote.number}`)
+  const offered = editedFrom(quote.draft)
+  const edits = readKept(kept.text)
+  const edited = edits ?? offered
+  const stock = [...quote.stock, ...edited.found]
+  const newest = quote.versions.at(-1)
+  if (newest === undefined) throw new Error('A quote has at least one version')
+  return {
+    edited,
+    offered,
+    checked: checkEdit(edited, { listed: stock, newest, settings: quote.settings, today: quote.today }),
+    stock,
+    pictures: new Map([
+      ...edited.found.map(({ inventoryId, picture }) => [inventoryId, picture] as const),
+      ...quote.pictures,
+    ]),
+    isChanged: edits !== null && isEdited(edits, offered),
+    /** What happened since the editing began, oldest first. */
+    since:
+      edits !== null && edits.afterEvent < quote.seq
+        ? quote.story.filter(({ seq }) => seq > edits.afterEvent).toReversed()
+        : [],
+    change: (next: EditedQuote) =>
+      isEdited(next, offered) || next.afterEvent !== offered.afterEvent
+        ? kept.set(JSON.stringify(next))
+        : kept.clear(),
+    /** Goes on with what was typed, knowing what has happened. */
+    keepMine: () => kept.set(JSON.stringify({ ...edited, afterEvent: quote.seq })),
+    startOver: kept.clear,
+  }
+}
+
+export type Editor = ReturnType<typeof useEditor>

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { useOnline } from '#desk/app/components/offline-strip.tsx'
+import { formatCents } from '#domain/money.ts'
+import type { DeskFormOutcome, DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
+import type { Editor } from './use-editor.ts'
+
+/** 'd…@example.com': enough to recognize it. */
+const shortened = (email: string) => `${email.charAt(0)}…${email.slice(email.indexOf('@'))}`
+
+/** Sends the official quote, and says whether it can be sent and what became of it. */
+export function useSending(quote: DeskQuoteData, editor: Editor) {
+  const fetcher = useFetcher<DeskFormOutcome>()
+  const isOnline = useOnline()
+  /** On a phone the preview is the last step before sending. It closes when that succeeds or comes too late. */
+  const [review, setReview] = useState<{ after: DeskFormOutcome | undefined } | null>(null)
+  const { customer, can, state, settings } = quote
+  const { checked, isChanged, since } = editor
+  const outcome = fetcher.state === 'idle' ? fetcher.data : undefined
+  const isOver = outcome !== undefined && (outcome.kind === 'done' || outcome.isOutdated)
+  const finish = useEffectEvent(() => editor.startOver())
+  // The draft stays on the device until the server has the quote.
+  useEffect(() => {
+    if (outcome?.kind === 'done') finish()
+  }, [outcome])
+
+  const newest = quote.versions.at(-1)
+  const isFirst = newest?.isOfficial !== true
+  const isWithCustomer = ['quoted', 'accepted', 'scheduled'].includes(state)
+  const [last] = quote.story
+  return {
+    total: formatCents(checked.version.totals.grandTotalCents),
+    wasTotal: formatCents(newest?.totals.grandTotalCents ?? 0),
+    label: isFirst ? 'Send official quote' : `Send version ${(newest?.version ?? 1) + 1}`,
+    /** What the customer has is sent again only if something differs or was asked for. */
+    isWorthSending: can.send && (!isWithCustomer || isChanged || can.settle),
+    problems: checked.problems.map((problem) =>
+      problem.part === 'tax' ? { ...problem, message: 'The sales tax isn’t set yet.' } : problem,
+    ),
+    /** An order's next step is its day; without a tax rate it's the rate. */
+    isPrimary: !can.agree && !can.move && settings.tax !== null,
+    maySend: can.send && isOnline && since.length === 0 && checked.problems.length === 0,
+    isSending: fetcher.state !== 'idle',
+    recipient: !isOnline
+      ? 'No signal: nothing can be sent now. Your draft is safe.'
+      : customer.email === null
+        ? `${customer.firstName} has no email address: text the link afterwards.`
+        : `Goes to ${shortened(customer.email)} at once.`,
+    isRefused: outcome?.kind === 'refused',
+    message:
+      outcome?.kind === 'done'
+        ? `Sent to ${customer.firstName}.`
+        : outcome?.isOutdated === true && last !== undefined
+          ? `${last.title}, ${last.when}. Nothing of yours was sent.`
+          : outcome?.message,
+    isReviewing: review !== null && (review.after === outcome || !isOver),
+    setReviewing: (isReviewing: boolean) => setReview(isReviewing ? { after: outcome } : null),
+    send: () =>
+      void fetcher.submit(
+        { intent: 'send', draft: JSON.stringify(checked.draft) },
+        { method: 'post', action: `/quotes/${quote.number}` },
+      ),
+  }
+}
+
+export type Sending = ReturnType<typeof useSending>

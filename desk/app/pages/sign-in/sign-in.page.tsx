@@ -1,0 +1,72 @@
+import { KeyRound } from 'lucide-react'
+import { data, Link, redirect, useNavigation, useSubmit } from 'react-router'
+import { limitAttempts } from '#server/desk/access/access-limits.ts'
+import { signInOptions, verifySignIn } from '#server/desk/access/passkeys.ts'
+import { findSession, startSession } from '#server/desk/access/sessions.ts'
+import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
+import { clientContext } from '#server/http/load-context.ts'
+import { readForm } from '#server/http/read-body.ts'
+import { countDeskRefusal } from '#server/metrics/desk-metrics.ts'
+import { FrontDoor, NeedsScript, Problem } from '#desk/app/components/front-door.tsx'
+import { usePasskey } from '#desk/app/components/use-passkey.ts'
+import { Button } from '#ui/button.tsx'
+import type { Route } from './+types/sign-in.page.ts'
+import { pathAfterSignIn } from './path-after-sign-in.ts'
+
+export const meta = () => [{ title: 'Sign in | The desk' }]
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const next = pathAfterSignIn(new URL(request.url).searchParams.get('next'))
+  if ((await deskUnavailable(findSession(request))) !== undefined) throw redirect(next)
+  return { options: await signInOptions(), hasPageToReturnTo: next !== '/' }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  await limitAttempts('sign-in', context.get(clientContext))
+  const person = await deskUnavailable(verifySignIn(form?.get('passkey') ?? ''))
+  if (person === undefined) {
+    countDeskRefusal('passkey')
+    return data(
+      { problem: 'The desk doesn’t know this passkey, or it took too long. Please try again.' },
+      403,
+    )
+  }
+  const next = pathAfterSignIn(new URL(request.url).searchParams.get('next'))
+  return redirect(next, { headers: { 'Set-Cookie': await deskUnavailable(startSession(person)) } })
+}
+
+export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { options, hasPageToReturnTo } = loaderData
+  const passkey = usePasskey()
+  const submit = useSubmit()
+  const isBusy = useNavigation().state !== 'idle' || passkey.isAsking
+  async function signIn() {
+    const signed = await passkey.use(options)
+    if (signed !== undefined) await submit({ passkey: signed }, { method: 'post' })
+  }
+  return (
+    <FrontDoor
+      title="The desk"
+      lead={
+        hasPageToReturnTo
+          ? 'You were signed out. What you typed is still on this device.'
+          : 'Hill Country Tree Company'
+      }
+    >
+      <NeedsScript />
+      <Button look="action" className="w-full" disabled={isBusy} onClick={() => void signIn()}>
+        <KeyRound aria-hidden className="size-5.5" strokeWidth={1.7} /> Sign in with your passkey
+      </Button>
+      <Problem>{passkey.problem ?? actionData?.problem}</Problem>
+      <p className="text-small text-ink-soft">
+        Your face, your finger or this phone’s lock. There’s no password. You stay signed in for 7 days.
+      </p>
+      <p className="border-t border-line pt-2 text-small">
+        <Link to="/recover" className="inline-flex min-h-12 items-center text-link underline">
+          New phone? Use a printed code
+        </Link>
+      </p>
+    </FrontDoor>
+  )
+}

@@ -1,0 +1,170 @@
+import { ChevronUp, Pencil } from 'lucide-react'
+import { useFetcher } from 'react-router'
+import type { EmailRow, Listed } from '#domain/desk/today-page.ts'
+import { useDraft } from '#desk/app/components/drafts.ts'
+import { Ledger, LedgerRow } from '#desk/app/components/ledger-row.tsx'
+import { SectionHead } from '#desk/app/components/page-head.tsx'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { TextField } from '#ui/field.tsx'
+import { actClass, plainAct, ReachButtons, ReachIcons } from './act-links.tsx'
+import { RowName } from './row-parts.tsx'
+import { rowKey } from './steady-list.ts'
+import type { TodayResult } from './today-result.ts'
+import type { Folding } from './use-folding.ts'
+
+type EmailRowsProps = {
+  listed: Listed<EmailRow>
+  folding: Folding
+  gone: ReadonlySet<string>
+  isStale: boolean
+}
+
+/** Emails that were given up: correct the address, send again, or dismiss. */
+export function EmailRows({ listed, folding, gone, isStale }: EmailRowsProps) {
+  if (listed.rows.length === 0) return null
+  return (
+    <section>
+      <SectionHead inLedger title="Emails not sent" note={listed.count} />
+      <Ledger label="Emails not sent">
+        {listed.rows.map((row) => {
+          const key = rowKey('emails', row)
+          return (
+            <Row
+              key={key}
+              row={row}
+              isOpen={folding.openKey === key}
+              toggle={() => folding.toggle(key)}
+              isGone={gone.has(key)}
+              isStale={isStale}
+            />
+          )
+        })}
+      </Ledger>
+    </section>
+  )
+}
+
+const doneWords = {
+  corrected: 'Address saved. The email is on its way.',
+  retried: 'The email is on its way again.',
+  dismissed: 'Dismissed.',
+} as const
+
+type RowProps = { row: EmailRow; isOpen: boolean; toggle: () => void; isGone: boolean; isStale: boolean }
+
+function Row({ row, isOpen, toggle, isGone, isStale }: RowProps) {
+  const { id, who, town, margin, title, reason, address, reach } = row
+  const fetcher = useFetcher<TodayResult>({ key: `email ${id}` })
+  const done = fetcher.data !== undefined && 'done' in fetcher.data ? fetcher.data.done : null
+  const result = done !== null && done in doneWords ? doneWords[done as keyof typeof doneWords] : null
+  const isOver = isGone || result !== null
+  return (
+    <LedgerRow
+      when={margin.when}
+      whenNote={margin.note}
+      tone={isOver ? 'done' : isOpen ? 'open' : undefined}
+      aside={
+        <div className="relative flex items-center self-center">
+          <div className="z-2 flex max-md:hidden">
+            <ReachIcons reach={{ ...reach, mail: null }} who={who} isStale={isStale} />
+          </div>
+          {!isOver && (
+            // The whole row is the button; this only shows where it leads.
+            <span aria-hidden className="pointer-events-none md:ml-2 md:grid md:w-32">
+              {isOpen ? (
+                <ChevronUp strokeWidth={1.7} className="m-3 size-6 md:ml-auto" />
+              ) : (
+                <>
+                  <Pencil strokeWidth={1.7} className="m-3 size-5.5 md:hidden" />
+                  <span className={classNames(actClass, plainAct, 'max-md:hidden')}>
+                    {address === null ? 'Choose' : 'Correct'}
+                  </span>
+                </>
+              )}
+            </span>
+          )}
+        </div>
+      }
+      below={
+        isOpen && !isOver ? (
+          <fetcher.Form method="post" className="mt-2.75 grid gap-3 md:max-w-[34rem] md:pl-(--margin)">
+            <input type="hidden" name="email" value={id} />
+            {address !== null && <AddressField id={id} address={address} result={fetcher.data} />}
+            <div className="grid auto-cols-fr grid-flow-col gap-2">
+              <Button
+                type="submit"
+                size="small"
+                className="min-h-12 px-2"
+                name="intent"
+                value={address === null ? 'retry' : 'correct'}
+                disabled={isStale || fetcher.state !== 'idle'}
+              >
+                {address === null ? 'Send again' : 'Save and send'}
+              </Button>
+              <Button
+                type="submit"
+                size="small"
+                look="quiet"
+                className="min-h-12 bg-control px-2"
+                name="intent"
+                value="dismiss"
+                formNoValidate
+                disabled={isStale || fetcher.state !== 'idle'}
+              >
+                Dismiss
+              </Button>
+            </div>
+            <div className="grid auto-cols-fr grid-flow-col gap-2 md:hidden">
+              <ReachButtons reach={{ ...reach, mail: null }} who={who} isStale={isStale} />
+            </div>
+            {address === null && fetcher.data !== undefined && 'refused' in fetcher.data && (
+              <p role="alert" className="text-small text-danger">
+                {fetcher.data.refused}
+              </p>
+            )}
+          </fetcher.Form>
+        ) : undefined
+      }
+    >
+      <RowName everywhere who={who} town={town} isOpen={isOpen} toggle={toggle} />
+      <p role="status" className="mt-0.5 text-small leading-snug break-words text-ink-soft">
+        {isOver ? (
+          <b className="font-semibold text-ink">{result ?? 'No longer waiting.'}</b>
+        ) : (
+          <>
+            <b className="font-semibold text-ink">{title}</b> The mail server says: {reason}
+            {address !== null && (
+              <>
+                {' '}
+                <span className="text-danger [overflow-wrap:anywhere]">{address}</span>
+              </>
+            )}
+          </>
+        )}
+      </p>
+    </LedgerRow>
+  )
+}
+
+type AddressFieldProps = { id: string; address: string; result: TodayResult | undefined }
+
+/** Starts with the address as it is: most of them are off by a letter or two. */
+function AddressField({ id, address, result }: AddressFieldProps) {
+  const draft = useDraft(`email ${id}`)
+  return (
+    <TextField
+      label="Email address"
+      name="address"
+      type="email"
+      inputMode="email"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      value={draft.text ?? address}
+      onChange={({ currentTarget }) => draft.set(currentTarget.value)}
+      error={result !== undefined && 'refused' in result ? result.refused : undefined}
+    />
+  )
+}

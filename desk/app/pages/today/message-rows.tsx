@@ -1,0 +1,124 @@
+import { Check, ChevronUp } from 'lucide-react'
+import { useFetcher } from 'react-router'
+import type { Listed, MessageRow } from '#domain/desk/today-page.ts'
+import { Ledger, LedgerRow } from '#desk/app/components/ledger-row.tsx'
+import { SectionHead } from '#desk/app/components/page-head.tsx'
+import { Button } from '#ui/button.tsx'
+import { QuickReach, ReachButtons } from './act-links.tsx'
+import { RowName, TheirWords } from './row-parts.tsx'
+import { rowKey } from './steady-list.ts'
+import type { TodayResult } from './today-result.ts'
+import type { Folding } from './use-folding.ts'
+
+type MessageRowsProps = {
+  listed: Listed<MessageRow>
+  folding: Folding
+  gone: ReadonlySet<string>
+  isStale: boolean
+}
+
+/** Messages from the contact page that nobody has marked as answered, oldest first. */
+export function MessageRows({ listed, folding, gone, isStale }: MessageRowsProps) {
+  const { rows, count } = listed
+  if (rows.length === 0) return null
+  return (
+    <section>
+      <SectionHead inLedger title="Messages" note={count} />
+      <Ledger label="Messages">
+        {rows.map((row) => {
+          const key = rowKey('messages', row)
+          return (
+            <Row
+              key={key}
+              row={row}
+              isOpen={folding.openKey === key}
+              toggle={() => folding.toggle(key)}
+              isGone={gone.has(key)}
+              isStale={isStale}
+            />
+          )
+        })}
+      </Ledger>
+      {count > rows.length && (
+        <p className="px-(--gutter) py-3 text-small text-ink-soft">And {count - rows.length} more.</p>
+      )}
+    </section>
+  )
+}
+
+type RowProps = { row: MessageRow; isOpen: boolean; toggle: () => void; isGone: boolean; isStale: boolean }
+
+function Row({ row, isOpen, toggle, isGone, isStale }: RowProps) {
+  const { id, who, margin, words, reach } = row
+  const fetcher = useFetcher<TodayResult>({ key: `message ${id}` })
+  const result = fetcher.data
+  const isAnswered = result !== undefined && 'done' in result ? result.done === 'answered' : false
+  const isOver = isAnswered || isGone
+  return (
+    <LedgerRow
+      when={margin.when}
+      whenNote={margin.note}
+      tone={isOver ? 'done' : isOpen ? 'open' : undefined}
+      aside={
+        <div className="relative z-2 -my-0.5">
+          {isOpen ? (
+            <ChevronUp aria-hidden strokeWidth={1.7} className="pointer-events-none m-3 size-6" />
+          ) : (
+            !isOver && <QuickReach reach={reach} who={who} likeliest="mail" />
+          )}
+        </div>
+      }
+      below={
+        isOver || isOpen ? (
+          <fetcher.Form method="post" className="mt-2.75 grid gap-2">
+            <input type="hidden" name="message" value={id} />
+            {isOver ? (
+              <div className="flex items-center gap-3">
+                <p role="status" className="flex-1 text-small font-semibold">
+                  {isAnswered ? 'Marked as answered.' : 'No longer waiting.'}
+                </p>
+                {isAnswered && (
+                  <Button
+                    type="submit"
+                    size="small"
+                    look="quiet"
+                    className="min-h-12 bg-control"
+                    name="intent"
+                    value="reopen"
+                    disabled={isStale || fetcher.state !== 'idle'}
+                  >
+                    Undo
+                  </Button>
+                )}
+              </div>
+            ) : (
+              <div className="grid grid-cols-2 gap-2">
+                <ReachButtons reach={reach} who={who} isStale={isStale} />
+                <Button
+                  type="submit"
+                  size="small"
+                  look="quiet"
+                  className="min-h-12 bg-control px-1.5 text-small"
+                  name="intent"
+                  value="answered"
+                  disabled={isStale || fetcher.state !== 'idle'}
+                >
+                  <Check aria-hidden strokeWidth={1.7} className="size-4.75" />
+                  Answered
+                </Button>
+              </div>
+            )}
+            {result !== undefined && 'refused' in result && (
+              <p role="alert" className="text-small text-danger">
+                {result.refused}
+              </p>
+            )}
+          </fetcher.Form>
+        ) : undefined
+      }
+    >
+      <RowName everywhere who={who} town="" isOpen={isOpen} toggle={toggle} />
+      <TheirWords words={words} isWhole={isOpen} />
+    </LedgerRow>
+  )
+}

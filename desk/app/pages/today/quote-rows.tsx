@@ -1,0 +1,141 @@
+import { ChevronUp } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Listed, QuoteRow } from '#domain/desk/today-page.ts'
+import { Ledger, LedgerRow } from '#desk/app/components/ledger-row.tsx'
+import { SectionHead } from '#desk/app/components/page-head.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { actClass, plainAct, QuickReach, ReachButtons, ReachIcons } from './act-links.tsx'
+import { RowName, TheirWords, Warning } from './row-parts.tsx'
+import { rowKey, type Section } from './steady-list.ts'
+import type { Folding } from './use-folding.ts'
+
+type QuoteRowsProps = {
+  section: Section
+  title: string
+  note?: string
+  listed: Listed<QuoteRow>
+  folding: Folding
+  gone: ReadonlySet<string>
+  isStale: boolean
+  /** The quote that is the most urgent of all; its button is the one main action of the page. */
+  first: string | null
+}
+
+/** A part of the list about quotes; nothing if it's empty. */
+export function QuoteRows({ section, title, note, listed, folding, gone, isStale, first }: QuoteRowsProps) {
+  const { rows, count } = listed
+  if (rows.length === 0) return null
+  return (
+    <section>
+      <SectionHead inLedger title={title} note={note ?? count} />
+      <Ledger label={title}>
+        {rows.map((row) => {
+          const key = rowKey(section, row)
+          return (
+            <Row
+              key={key}
+              row={row}
+              isOpen={folding.openKey === key}
+              toggle={() => folding.toggle(key)}
+              isGone={gone.has(key)}
+              isStale={isStale}
+              isFirst={row.number === first}
+            />
+          )
+        })}
+      </Ledger>
+      {count > rows.length && (
+        <p className="px-(--gutter) py-3 text-small text-ink-soft">
+          And {count - rows.length} more. <Link to="/quotes">See all quotes</Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+type RowProps = {
+  row: QuoteRow
+  isOpen: boolean
+  toggle: () => void
+  isGone: boolean
+  isStale: boolean
+  isFirst: boolean
+}
+
+function Row({ row, isOpen, toggle, isGone, isStale, isFirst }: RowProps) {
+  const { number, who, town, margin, title, brief, detail, words, warning, total, act, reach } = row
+  const open = (label: string) =>
+    isStale ? (
+      <span className={classNames(actClass, 'border-transparent bg-disabled text-on-disabled')}>{label}</span>
+    ) : (
+      <Link
+        to={`/quotes/${number}`}
+        className={classNames(
+          actClass,
+          isFirst && !isGone ? 'border-action bg-action text-on-action hover:bg-action-hover' : plainAct,
+        )}
+      >
+        {label}
+        <span className="sr-only"> {who}</span>
+      </Link>
+    )
+  const lateTone = isOpen ? 'late-unfolded' : 'late'
+  const tone = isGone ? 'done' : margin.isLate ? lateTone : isOpen ? 'unfolded' : undefined
+  return (
+    <LedgerRow
+      when={margin.when}
+      whenNote={margin.note}
+      tone={tone}
+      aside={
+        <>
+          <div className="relative z-2 -my-0.5 md:hidden">
+            {isOpen ? (
+              <ChevronUp aria-hidden strokeWidth={1.7} className="pointer-events-none m-3 size-6" />
+            ) : (
+              <QuickReach reach={reach} who={who} />
+            )}
+          </div>
+          <div className="flex items-center self-center max-md:hidden">
+            {total !== null && (
+              <p className="pr-2 pl-3 text-right whitespace-nowrap font-display text-[1.1875rem] leading-tight">
+                {total}
+              </p>
+            )}
+            <ReachIcons reach={reach} who={who} isStale={isStale} />
+            <div className="ml-2 grid w-32">{open(act)}</div>
+          </div>
+        </>
+      }
+      below={
+        isOpen ? (
+          <div className="md:hidden">
+            <div className="mt-2.75 grid auto-cols-fr grid-flow-col gap-2">
+              <ReachButtons reach={reach} who={who} isStale={isStale} />
+              {open(act)}
+            </div>
+            {isStale && (
+              <p className="mt-2 pl-[calc(var(--margin))] text-small text-ink-soft">
+                Mail and {act} need a signal.
+              </p>
+            )}
+          </div>
+        ) : undefined
+      }
+    >
+      <RowName who={who} town={town} isOpen={isOpen} toggle={toggle} />
+      <p className="mt-0.5 text-small leading-snug text-ink-soft">
+        {isGone && <b className="font-semibold text-ink">No longer waiting. </b>}
+        {title !== '' && <b className="font-semibold text-ink">{title} </b>}
+        <span className={classNames('md:hidden', isOpen && 'hidden')}>{brief}</span>
+        <span className={classNames(!isOpen && 'max-md:hidden')}>{detail}</span>
+        {total !== null && (
+          <span className="md:hidden">
+            , <b className="font-semibold whitespace-nowrap text-ink">{total}</b>
+          </span>
+        )}
+      </p>
+      {words !== null && <TheirWords words={words} isWhole={isOpen} />}
+      {warning !== null && <Warning>{warning}</Warning>}
+    </LedgerRow>
+  )
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { QuoteRow, TodayPage } from '#domain/desk/today-page.ts'
+import { countNew, goneRows, updateInPlace, withoutAmounts } from './steady-list.ts'
+
+const reach = { call: null, text: null, mail: null }
+
+const quote = (number: string, when = '4 PM'): QuoteRow => ({
+  number,
+  who: 'Ruth',
+  town: 'Boerne',
+  margin: { when, note: 'today', isLate: false },
+  title: 'New request.',
+  brief: '3 plants',
+  detail: '3 Cedar Elm 15 gal',
+  words: null,
+  warning: null,
+  total: '$1,619',
+  act: 'Open',
+  reach,
+})
+
+const none = { rows: [], count: 0 }
+
+const page = (...answer: QuoteRow[]): TodayPage => ({
+  readAt: '2026-11-16T20:10:00.000Z',
+  day: 'Monday, November 16',
+  time: '2:10 PM',
+  deskHours: 'The quote desk closes at 5 PM',
+  count: answer.length,
+  nextPromise: null,
+  answer: { rows: answer, count: answer.length },
+  dayOver: none,
+  noDay: none,
+  emails: none,
+  expires: none,
+  messages: none,
+})
+
+test('[DK-26] a fresh list changes rows where they are, and moves none', () => {
+  const shown = page(quote('A'), quote('B'))
+  const fresh = page(quote('C'), quote('B', 'Late 1 min'))
+  const updated = updateInPlace(shown, fresh)
+  expect(updated.answer.rows.map(({ number, margin }) => [number, margin.when])).toEqual([
+    ['A', '4 PM'],
+    ['B', 'Late 1 min'],
+  ])
+  expect(countNew(updated, fresh)).toBe(1)
+  expect([...goneRows(updated, fresh)]).toEqual(['answer A'])
+})
+
+test('[DK-26] a quote in another section is a new row there', () => {
+  const fresh = { ...page(), noDay: { rows: [quote('A')], count: 1 } }
+  expect(countNew(page(quote('A')), fresh)).toBe(1)
+})
+
+test('[DK-26] a device stores no amounts', () => {
+  const stored = withoutAmounts({ ...page(quote('A')), expires: { rows: [quote('B')], count: 1 } })
+  expect(JSON.stringify(stored)).not.toContain('$')
+})

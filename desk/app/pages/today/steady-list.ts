@@ -1,0 +1,61 @@
+import type { Listed, TodayPage } from '#domain/desk/today-page.ts'
+
+// The list refreshes by itself. Nothing that's on the screen moves because of it: rows are updated where they are, rows that are
+// done stay until the list is shown again, and new rows wait for a tap.
+
+export const sections = ['answer', 'dayOver', 'noDay', 'emails', 'expires', 'messages'] as const
+export type Section = (typeof sections)[number]
+
+type AnyRow = { number?: string | null; id?: string | number }
+
+/** Names a row on the page. A quote that moves to another section is another row. */
+export const rowKey = (section: Section, row: AnyRow) => `${section} ${row.id ?? row.number}`
+
+const keysOf = (page: TodayPage) =>
+  new Set(sections.flatMap((section) => page[section].rows.map((row) => rowKey(section, row))))
+
+/** How many rows aren't on the screen yet. */
+export function countNew(shown: TodayPage, fresh: TodayPage): number {
+  const known = keysOf(shown)
+  return [...keysOf(fresh)].filter((key) => !known.has(key)).length
+}
+
+/** The rows on the screen that the fresh list doesn't have anymore. */
+export function goneRows(shown: TodayPage, fresh: TodayPage): ReadonlySet<string> {
+  const current = keysOf(fresh)
+  return new Set([...keysOf(shown)].filter((key) => !current.has(key)))
+}
+
+/** The rows that are on the screen, in their order, each as the fresh list has it. */
+export function updateInPlace(shown: TodayPage, fresh: TodayPage): TodayPage {
+  const update = <Row extends AnyRow>(section: Section, old: Listed<Row>, current: Listed<Row>) => ({
+    count: current.count,
+    rows: old.rows.map(
+      (row) => current.rows.find((each) => rowKey(section, each) === rowKey(section, row)) ?? row,
+    ),
+  })
+  return {
+    ...fresh,
+    answer: update('answer', shown.answer, fresh.answer),
+    dayOver: update('dayOver', shown.dayOver, fresh.dayOver),
+    noDay: update('noDay', shown.noDay, fresh.noDay),
+    emails: update('emails', shown.emails, fresh.emails),
+    expires: update('expires', shown.expires, fresh.expires),
+    messages: update('messages', shown.messages, fresh.messages),
+  }
+}
+
+/** What a device keeps for when there's no signal: everything but amounts. */
+export function withoutAmounts(page: TodayPage): TodayPage {
+  const strip = <Row extends { total: string | null }>({ count, rows }: Listed<Row>) => ({
+    count,
+    rows: rows.map((row) => ({ ...row, total: null })),
+  })
+  return {
+    ...page,
+    answer: strip(page.answer),
+    dayOver: strip(page.dayOver),
+    noDay: strip(page.noDay),
+    expires: strip(page.expires),
+  }
+}

@@ -1,0 +1,198 @@
+import { data, isRouteErrorResponse } from 'react-router'
+import { z } from 'zod'
+import type { TodayPage } from '#domain/desk/today-page.ts'
+import { OfflineStrip, useOnline } from '#desk/app/components/offline-strip.tsx'
+import { PageHead } from '#desk/app/components/page-head.tsx'
+import { EmptyState } from '#desk/app/components/states.tsx'
+import { requireOwner } from '#server/desk/access/require-person.ts'
+import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
+import { correctAddress, settleFailedEmails } from '#server/desk/failed-emails.ts'
+import { markMessage } from '#server/desk/messages.ts'
+import { Refusal } from '#server/desk/refusal.ts'
+import { readToday } from '#server/desk/today.ts'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import type { Route } from './+types/today.page.ts'
+import { EmailRows } from './email-rows.tsx'
+import { MessageRows } from './message-rows.tsx'
+import { QuoteRows } from './quote-rows.tsx'
+import { rowKey, sections } from './steady-list.ts'
+import type { TodayResult } from './today-result.ts'
+import { useFolding } from './use-folding.ts'
+import { useToday } from './use-today.ts'
+
+export const meta = () => [{ title: 'Today | The desk' }]
+
+/** Null stands for a list that the device could not get. */
+export async function loader({ context }: Route.LoaderArgs): Promise<TodayPage | null> {
+  requireOwner(context)
+  return deskUnavailable(readToday(new Date()))
+}
+
+/** No signal, or a desk that's down. A sign-in page or a refusal is an answer. */
+const isUnreachable = (error: unknown) =>
+  error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= 500)
+
+/** A list that can't be refreshed stays: the page shows what the device has. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (isUnreachable(error)) return null
+    throw error
+  }
+}
+
+const form = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('answered'), message: z.coerce.number().int().positive() }),
+  z.object({ intent: z.literal('reopen'), message: z.coerce.number().int().positive() }),
+  z.object({ intent: z.literal('retry'), email: z.uuid() }),
+  z.object({ intent: z.literal('dismiss'), email: z.uuid() }),
+  z.object({ intent: z.literal('correct'), email: z.uuid(), address: z.string().max(1000) }),
+])
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { id: personId } = requireOwner(context)
+  const parsed = form.safeParse(Object.fromEntries(await request.formData()))
+  if (!parsed.success) throw data(null, 400)
+  return deskUnavailable(actOrRefuse(parsed.data, personId))
+}
+
+async function actOrRefuse(given: z.output<typeof form>, personId: number): Promise<TodayResult> {
+  try {
+    return await act(given, personId)
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: error.message }
+    throw error
+  }
+}
+
+async function act(given: z.output<typeof form>, personId: number): Promise<TodayResult> {
+  switch (given.intent) {
+    case 'answered':
+      await markMessage(given.message, true, personId)
+      return { done: 'answered' }
+    case 'reopen':
+      await markMessage(given.message, false, personId)
+      return { done: 'reopened' }
+    case 'correct':
+      await correctAddress(given.email, given.address, personId)
+      return { done: 'corrected' }
+    default: {
+      const isAgain = given.intent === 'retry'
+      const settled = await settleFailedEmails([given.email], isAgain, personId)
+      if (settled === 0) throw new Refusal('This email is no longer on the list.')
+      return { done: isAgain ? 'retried' : 'dismissed' }
+    }
+  }
+}
+
+/** Without an answer nothing was changed, as far as the device knows, and the page stays as it is. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<TodayResult> {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (isUnreachable(error)) return { refused: 'The desk didn’t answer. Please try again.' }
+    throw error
+  }
+}
+
+const firstKeyOf = (page: TodayPage | null): string | null => {
+  for (const section of sections) {
+    const row = page?.[section].rows[0]
+    if (row !== undefined) return rowKey(section, row)
+  }
+  return null
+}
+
+export default function Today({ loaderData }: Route.ComponentProps) {
+  const { page, newCount, gone, showNew } = useToday(loaderData)
+  const isUnanswered = loaderData === null
+  const isStale = !useOnline() || isUnanswered
+  const folding = useFolding(firstKeyOf(page))
+  if (page === null)
+    return (
+      <>
+        <PageHead title="Today" />
+        <EmptyState
+          title="The list didn’t load"
+          action={<Button onClick={() => location.reload()}>Try again</Button>}
+        >
+          <p>There’s no signal, and this device has no earlier list.</p>
+        </EmptyState>
+      </>
+    )
+  const shared = { folding, gone, isStale, first: page.answer.rows[0]?.number ?? null }
+  const isQuiet = page.count === 0
+  return (
+    <>
+      <OfflineStrip asOf={page.time} isUnreachable={isUnanswered}>
+        Call and Text still work.
+      </OfflineStrip>
+      <PageHead title="Today" note={page.day}>
+        {isStale ? (
+          `as of ${page.time}`
+        ) : (
+          <>
+            {page.time}
+            <span className="max-md:hidden">. {page.deskHours}</span>
+          </>
+        )}
+      </PageHead>
+      <div className="xl:grid xl:min-h-[calc(100dvh-80px)] xl:grid-cols-[minmax(0,1fr)_320px]">
+        <div className="min-w-0">
+          {isQuiet && <QuietDay page={page} />}
+          <QuoteRows
+            section="answer"
+            title="Answer"
+            note={`${page.answer.count} waiting`}
+            listed={page.answer}
+            {...shared}
+          />
+          <QuoteRows section="dayOver" title="Planting day passed" listed={page.dayOver} {...shared} />
+          <QuoteRows section="noDay" title="Accepted, no day yet" listed={page.noDay} {...shared} />
+          <EmailRows listed={page.emails} {...shared} />
+          <QuoteRows section="expires" title="Expires this week" listed={page.expires} {...shared} />
+        </div>
+        <aside
+          aria-label="Messages"
+          className={classNames(
+            'xl:border-l xl:border-line xl:bg-surface xl:[--gutter:20px] xl:[--margin:88px]',
+            page.messages.rows.length === 0 && 'max-xl:hidden',
+          )}
+        >
+          <MessageRows listed={page.messages} {...shared} />
+          {page.messages.rows.length === 0 && (
+            <p className="px-(--gutter) py-6 text-small text-ink-soft">No messages are waiting.</p>
+          )}
+        </aside>
+      </div>
+      {newCount > 0 && (
+        <div
+          role="status"
+          className="sticky bottom-[calc(var(--spine)+8px)] z-10 m-2 flex min-h-14 items-center gap-3 rounded-box bg-ink pr-1 pl-4 text-small text-raised lg:ml-auto lg:w-96"
+        >
+          <p className="flex-1">
+            <b className="font-semibold">{newCount} new</b> since you opened the list
+          </p>
+          <button type="button" onClick={showNew} className="min-h-12 px-4 font-semibold underline">
+            Show
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Nothing has to be done today. There may still be rows for later. */
+function QuietDay({ page }: { page: TodayPage }) {
+  return (
+    <EmptyState title={page.nextPromise === null ? 'Nothing is waiting' : 'Nothing more for today'}>
+      <p>
+        {page.nextPromise === null
+          ? 'Every request has its answer. Have a good walk through the rows.'
+          : `The next answer is promised for ${page.nextPromise}.`}
+      </p>
+    </EmptyState>
+  )
+}

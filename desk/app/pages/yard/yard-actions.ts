@@ -1,0 +1,65 @@
+import type { YardChange, YardField } from '#domain/inventory/yard-change.ts'
+import type { YardItem } from '#domain/inventory/yard-item.ts'
+import { withQueued, type QueuedChange } from '#domain/inventory/yard-queue.ts'
+import { unitPrice } from '#domain/pricing/plant-price.ts'
+import type { YardState } from './yard-store.ts'
+
+export const titleOf = ({ name, containerSize }: YardItem) => `${name} ${containerSize}`
+
+/** What visitors pay for this item at a wholesale price. */
+export const retailOf =
+  ({ owner }: Pick<YardItem, 'owner'>) =>
+  (wholesaleCents: number): number =>
+    owner === null ? wholesaleCents : unitPrice(wholesaleCents, owner.markupBasisPoints)
+
+const valueOf = (item: YardItem, field: YardField): unknown =>
+  field === 'stock' || field === 'picture'
+    ? item[field]
+    : field === 'price'
+      ? item.owner?.wholesaleCents
+      : item.owner?.isBestSeller
+
+type Rest = { undoes?: string; reason?: string }
+
+/** A change from what the person sees now. */
+export const changeTo = (item: YardItem, field: YardField, to: unknown, rest: Rest = {}): YardChange =>
+  ({ key: crypto.randomUUID(), id: item.id, field, from: valueOf(item, field), to, ...rest }) as YardChange
+
+type Made = Pick<YardChange, 'id' | 'field' | 'key'> & { from: unknown; to: unknown }
+
+/** The change that undoes this one. */
+export const undoOf = ({ id, field, from, to, key }: Made): YardChange =>
+  ({ key: crypto.randomUUID(), id, field, from: to, to: from, undoes: key }) as YardChange
+
+/** Items as the person sees them: the list, what the server said since, and their own changes on top. */
+export function itemsNow(
+  items: readonly YardItem[],
+  asOf: string,
+  { fresh, queue }: Pick<YardState, 'fresh' | 'queue'>,
+): readonly YardItem[] {
+  if (fresh.size === 0 && queue.length === 0) return items
+  const queued = new Set(queue.map(({ change }) => change.id))
+  return items.map((listed) => {
+    const newer = fresh.get(listed.id)
+    const item = newer !== undefined && newer.asOf > asOf ? newer.item : listed
+    return queued.has(item.id) ? withOwnChanges(item, queue) : item
+  })
+}
+
+function withOwnChanges(item: YardItem, queue: readonly QueuedChange[]): YardItem {
+  const see = <Value>(field: YardField, value: Value) => withQueued(queue, item.id, field, value)
+  return {
+    ...item,
+    stock: see('stock', item.stock),
+    since:
+      queue.findLast(
+        ({ change, clash }) => change.id === item.id && change.field === 'stock' && clash === undefined,
+      )?.at ?? item.since,
+    picture: see('picture', item.picture),
+    owner: item.owner && {
+      ...item.owner,
+      wholesaleCents: see('price', item.owner.wholesaleCents),
+      isBestSeller: see('bestSeller', item.owner.isBestSeller),
+    },
+  }
+}

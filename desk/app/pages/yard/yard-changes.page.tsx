@@ -1,0 +1,36 @@
+import { yardChange } from '#domain/inventory/yard-change-schema.ts'
+import { parseJson } from '#domain/parse-json.ts'
+import { requirePerson } from '#server/desk/access/require-person.ts'
+import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
+import { Refusal } from '#server/desk/refusal.ts'
+import { changeYardItem, photographYardItem } from '#server/desk/yard/change-yard-item.ts'
+import { findYardItem } from '#server/desk/yard/read-yard.ts'
+import type { Route } from './+types/yard-changes.page.ts'
+
+// POST /yard/changes: one change, with a photo if it's a new picture. The phone sends it again until it has a response.
+
+const refused = (message: string, status: number) => Response.json({ kind: 'refused', message }, { status })
+
+/** A refusal is a response like others; anything else is a fault. */
+function refusalOf(error: unknown) {
+  if (error instanceof Refusal) return { kind: 'refused', message: error.message } as const
+  throw error
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const person = requirePerson(context)
+  const form = await request.formData().catch(() => undefined)
+  const [sent, photo] = [form?.get('change'), form?.get('photo')]
+  const parsed = yardChange.safeParse(typeof sent === 'string' ? parseJson(sent) : undefined)
+  if (!parsed.success) return refused('The desk doesn’t understand this change.', 400)
+  const change = parsed.data
+  const make = async () =>
+    change.field === 'picture' && photo instanceof File
+      ? photographYardItem(person, change, Buffer.from(await photo.arrayBuffer()), new Date())
+      : changeYardItem(person, change, new Date())
+  const outcome = await deskUnavailable(make().catch(refusalOf))
+  if (outcome.kind === 'refused') return refused(outcome.message, 422)
+  const now = new Date()
+  const item = await deskUnavailable(findYardItem(person, change.id, now))
+  return Response.json({ ...outcome, item, asOf: now.toISOString() })
+}

@@ -1,0 +1,197 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator, useSearchParams } from 'react-router'
+import { broughtBack } from '#domain/inventory/yard-change.ts'
+import { itemsFound, type Yard, type YardFound, type YardItem } from '#domain/inventory/yard-item.ts'
+import { timeInWords } from '#domain/quote/day-words.ts'
+import { useOnline } from '#desk/app/components/offline-strip.tsx'
+import { PageHead, SectionHead } from '#desk/app/components/page-head.tsx'
+import { useStore } from '#ui/create-store.ts'
+import { ActButton } from './act-button.tsx'
+import { ChangedToday, Waiting } from './change-lists.tsx'
+import { ClashChoice } from './clash-choice.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { OpenItem } from './open-item.tsx'
+import { UndoBar } from './undo-bar.tsx'
+import { useYardSearch } from './use-yard-search.ts'
+import { changeTo, itemsNow, retailOf, titleOf } from './yard-actions.ts'
+import { YardRow } from './yard-row.tsx'
+import { YardSearchField } from './yard-search-field.tsx'
+import { yardStoreOf } from './yard-store.ts'
+import { YardStrip } from './yard-strip.tsx'
+
+type YardScreenProps = {
+  person: { id: number; name: string; role: 'owner' | 'yard' }
+  yard: Yard
+  search: { text: string; found: YardFound | null }
+}
+
+/** Rows before 'Show the rest'. */
+const fewRows = 40
+
+/** The stock between the rows of pots, for one thumb. */
+export function YardScreen({ person, yard, search }: YardScreenProps) {
+  const store = yardStoreOf(person.id)
+  const state = useStore(store)
+  const online = useOnline()
+  const { revalidate } = useRevalidator()
+  const [parameters, setParameters] = useSearchParams()
+  const [text, setText] = useState(search.text)
+  const [showsAll, setShowsAll] = useState(false)
+  const [countsFirst, setCountsFirst] = useState<number | null>(null)
+  const found = useYardSearch(text, search, yard.plants)
+
+  // Sends what waits, and reads the list again, when the page opens, comes back into view, or has a signal again.
+  useEffect(() => {
+    const wake = () => {
+      if (document.visibilityState !== 'visible') return
+      store.send()
+      if (navigator.onLine) void revalidate()
+    }
+    store.send()
+    window.addEventListener('online', wake)
+    document.addEventListener('visibilitychange', wake)
+    return () => {
+      window.removeEventListener('online', wake)
+      document.removeEventListener('visibilitychange', wake)
+    }
+  }, [store, revalidate])
+
+  const now = new Date(yard.asOf)
+  const items = itemsNow(yard.items, yard.asOf, state)
+  const inYard = items.filter(({ stock }) => !stock.isOut).length
+  const listed = found === null ? items : itemsFound(items, found)
+  const openId = Number(parameters.get('item') ?? 0)
+  const shown = showsAll || found !== null ? listed : listed.slice(0, fewRows)
+
+  const put = (entries: { q?: string; item?: string }) =>
+    setParameters(
+      Object.fromEntries(
+        Object.entries({ q: text, item: String(openId), ...entries }).filter(
+          ([, value]) => value !== '' && value !== '0',
+        ),
+      ),
+      { replace: true, preventScrollReset: true },
+    )
+  const type = (typed: string) => {
+    setText(typed)
+    setShowsAll(false)
+    store.hideLast()
+    put({ q: typed, item: '' })
+  }
+  const open = (id: number, counts = false) => {
+    setCountsFirst(counts ? id : null)
+    put({ item: String(id) })
+  }
+  const openFromSide = (item: YardItem) => {
+    setText(item.name)
+    put({ q: item.name, item: String(item.id) })
+  }
+  const bringBack = (item: YardItem) => {
+    const back = broughtBack(item.stock)
+    if (back === null) open(item.id, true)
+    else store.change(changeTo(item, 'stock', back), titleOf(item))
+  }
+  const retailOfId = (id: number | undefined) =>
+    retailOf(items.find((item) => item.id === id) ?? { owner: null })
+  // Choices about items that aren't unfolded in this list.
+  const elsewhere = state.queue.filter(
+    ({ change, clash }) =>
+      clash !== undefined && !(change.id === openId && shown.some(({ id }) => id === openId)),
+  )
+
+  const rowOf = (item: YardItem) =>
+    item.id === openId ? (
+      <OpenItem
+        key={item.id}
+        item={item}
+        store={store}
+        clashes={state.queue.filter(({ change, clash }) => change.id === item.id && clash !== undefined)}
+        person={person.name}
+        now={now}
+        startsCounting={countsFirst === item.id}
+        onClose={() => put({ item: '' })}
+      />
+    ) : (
+      <YardRow
+        key={item.id}
+        item={item}
+        now={now}
+        onOpen={() => open(item.id)}
+        onBack={() => bringBack(item)}
+      />
+    )
+
+  const isWaiting = (!online || state.problem !== null) && state.queue.length > 0
+  const hasSide = isWaiting || items.some(({ changes }) => changes.length > 0)
+  // Beside the list on a desktop; on a phone, before it until something is searched for.
+  const side = (
+    <div className="min-w-0 lg:sticky lg:top-19 lg:col-start-2 lg:row-start-1">
+      {isWaiting && <Waiting queue={state.queue} items={items} store={store} onOpen={openFromSide} />}
+      <ChangedToday items={items} store={store} person={person.name} now={now} onOpen={openFromSide} />
+    </div>
+  )
+
+  return (
+    <div className="pb-20">
+      <YardStrip state={state} online={online} asOf={now} />
+      <PageHead
+        title="Yard"
+        note={
+          online
+            ? found === null
+              ? `${inYard} in stock`
+              : `${listed.length} of ${items.length}`
+            : `as of ${timeInWords(now)}`
+        }
+      >
+        {online && timeInWords(now)}
+      </PageHead>
+      <YardSearchField text={text} onType={type} />
+      {elsewhere.map((queued) => (
+        <ClashChoice
+          key={queued.change.key}
+          queued={queued}
+          retail={retailOfId(queued.change.id)}
+          store={store}
+          isNamed
+        />
+      ))}
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_340px] lg:items-start">
+        {found === null && side}
+        <div className="min-w-0 lg:col-start-1 lg:row-start-1 lg:min-h-[calc(100dvh-10rem)] lg:border-r lg:border-line">
+          {found !== null && <Corrections found={found} />}
+          {found === null && hasSide && (
+            <div className="lg:hidden">
+              <SectionHead title="Everything" note={`${inYard} in stock`} />
+            </div>
+          )}
+          {listed.length === 0 && found !== null ? (
+            <NothingFound text={text} found={found} yard={yard} items={items} onClear={() => type('')}>
+              {rowOf}
+            </NothingFound>
+          ) : (
+            <ul aria-label={found === null ? 'Everything in the yard' : 'Found'}>{shown.map(rowOf)}</ul>
+          )}
+          {shown.length < listed.length && (
+            <div className="px-(--gutter) py-4">
+              <ActButton className="w-full" onClick={() => setShowsAll(true)}>
+                Show the other {listed.length - shown.length}
+              </ActButton>
+            </div>
+          )}
+        </div>
+        {found !== null && side}
+      </div>
+      <UndoBar state={state} store={store} retail={retailOfId(state.last?.change.id)} />
+    </div>
+  )
+}
+
+function Corrections({ found: { corrections } }: { found: YardFound }) {
+  if (corrections.length === 0) return null
+  return (
+    <p role="status" className="border-b border-line px-(--gutter) py-2.5 text-small text-ink-soft">
+      {corrections.map(({ given, meant }) => `“${given}” read as ${meant}.`).join(' ')}
+    </p>
+  )
+}

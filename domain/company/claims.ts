@@ -1,0 +1,76 @@
+import { articleCategories } from '#domain/articles/article.ts'
+import { communities } from '#domain/places/communities.ts'
+import { listOf } from './quote-settings.ts'
+
+/** What the site claims about the company. The owner's data, stored as text like the company's other settings. */
+export const claimKeys = [
+  'claim_rating',
+  'claim_species',
+  'claim_communities',
+  'claim_articles',
+  'review_1',
+  'review_2',
+  'reviews_confirmed',
+] as const
+export type ClaimKey = (typeof claimKeys)[number]
+
+export type Review = {
+  quote: string
+  name: string
+  place: string
+  /** Null if the place isn't one of our communities. */
+  slug: string | null
+  source: string
+}
+
+export type Claims = {
+  /** HM-02 */
+  rating: string
+  species: string
+  communities: string
+  /** HM-03 */
+  reviews: Review[]
+  /** BL-01: how many articles are planned, in the order of the categories. */
+  plannedArticles: readonly number[]
+}
+
+/** HM-03 asks for two reviews, but not what they say. These words are ours until the owner confirms or replaces them. */
+const standIns = [
+  'I had two live oaks in my cart. They asked about the power line out back, and I ended up with one oak and a mountain laurel, for less than I had planned to spend. | Marisol T. | Helotes | Verified review from a marketplace',
+  'Three cedar elms into clay like brick. They set them a little high, showed my son how to feel the soil before watering, and all three are still here after August. | Greg P. | Cibolo | Verified review from a neighborhood app',
+]
+
+/** 'What they said | Who | Town | Where it was published' */
+export function parseReview(text: string): Review | null {
+  const [quote = '', name = '', place = '', source = '', ...more] = text.split('|').map((part) => part.trim())
+  if ([quote, name, place, source].includes('') || more.length > 0) return null
+  return { quote, name, place, slug: communities.find((each) => each.name === place)?.slug ?? null, source }
+}
+
+export function parseArticleCounts(text: string): number[] | null {
+  const counts = listOf(text).map(Number)
+  return counts.length === articleCategories.length && counts.every((count) => Number.isInteger(count))
+    ? counts
+    : null
+}
+
+/** Stand-in reviews are only for trying the site out, where nobody takes them for real ones. */
+const isTrial = (origin: string) =>
+  /^(localhost|127\.0\.0\.1|\[::1\]|.+\.example)$/.test(new URL(origin).hostname)
+
+/** The specified claims, unless the owner has set others. */
+export function claimsOf(settings: ReadonlyMap<string, string>, origin: string): Claims {
+  const text = (key: ClaimKey) => settings.get(key)?.trim() || undefined
+  const showsStandIns = text('reviews_confirmed') !== undefined || isTrial(origin)
+  return {
+    rating: text('claim_rating') ?? '4.9',
+    species: text('claim_species') ?? '25+',
+    communities: text('claim_communities') ?? '50+',
+    reviews: (['review_1', 'review_2'] as const).flatMap((key, index) => {
+      const review = text(key) ?? (showsStandIns ? standIns[index] : undefined)
+      return review === undefined ? [] : (parseReview(review) ?? [])
+    }),
+    plannedArticles:
+      parseArticleCounts(text('claim_articles') ?? '') ?? articleCategories.map(({ planned }) => planned),
+  }
+}

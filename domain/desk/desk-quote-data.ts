@@ -1,0 +1,76 @@
+import type { Picture } from '#domain/pictures/picture.ts'
+import type { DraftContext } from '#domain/quote/draft/complete-draft.ts'
+import type { QuoteDraft } from '#domain/quote/draft/quote-draft.ts'
+import type { StockChoice } from '#domain/quote/draft/stock-words.ts'
+import type { AllowedAtDesk } from '#domain/quote/lifecycle/allowed-actions.ts'
+import type { DoneLine, PlantingDay, QuoteState } from '#domain/quote/lifecycle/events.ts'
+import type { NextStep } from './next-step.ts'
+import type { QuoteVersion } from '#domain/quote/quote-version.ts'
+
+/** Something the customer wrote that waits for an answer. */
+export type OpenWords = { seq: number; text: string; when: string }
+
+/** What the desk shows about one quote. */
+export type DeskQuoteData = {
+  number: string
+  /** Of its last event: what's sent with it is refused once something else has happened. */
+  seq: number
+  state: QuoteState
+  next: NextStep
+  can: AllowedAtDesk
+  customer: {
+    firstName: string
+    name: string
+    email: string | null
+    phone: string | null
+    address: string
+    city: string
+  }
+  /** Links that call, text, write or show the way; null if we don't know how. */
+  reach: { call: string | null; text: string | null; mail: string | null; map: string }
+  /** The customer's page, which only shows and can't act. */
+  pageUrl: string
+  /** 'about 29 miles' */
+  distance: string | null
+  /** What to ask the customer about a city's rules before anything is planted. */
+  plantingWarning: string | null
+  /** What the customer wrote with the request. */
+  request: string
+  requestedOn: string
+  weeks: string
+  gone: string[]
+  replaces: string | null
+  photos: { key: string; width: number; height: number }[]
+  /** Oldest first. */
+  versions: QuoteVersion[]
+  acceptedVersion: number | null
+  /** A new version is compared with this one: the order's, or the newest. */
+  comparedVersion: number
+  pictures: [inventoryId: number, picture: Picture | null][]
+  stock: StockChoice[]
+  draft: QuoteDraft
+  settings: DraftContext['settings']
+  today: string
+  openChanges: OpenWords[]
+  openQuestions: OpenWords[]
+  openReports: OpenWords[]
+  plantingDay: PlantingDay | null
+  /** The accepted version's lines as they're to be done; empty unless there's an order. */
+  expectedDone: (DoneLine & { name: string })[]
+  canceledFeeCents: number | null
+  /** What happened, newest first. */
+  story: {
+    seq: number
+    title: string
+    when: string
+    words: string | null
+    /** The email to the customer that belongs to it. */
+    email: { text: string; isUnsent: boolean } | null
+  }[]
+  notes: { id: number; who: string; when: string; words: string }[]
+}
+
+/** What became of a form that was sent. Outdated: something else happened first. */
+export type DeskFormOutcome =
+  | { kind: 'done'; message: string }
+  | { kind: 'refused'; message: string; isOutdated: boolean }

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { yardMoment } from '#domain/company/yard-clock.ts'
+import { deskTimeline, type DeskEvent } from './desk-timeline.ts'
+import { personActor, personIdOf } from './desk-actor.ts'
+import { allowedAtDesk } from '#domain/quote/lifecycle/allowed-actions.ts'
+import type { Action } from '#domain/quote/lifecycle/events.ts'
+import { quoteAfter } from '#domain/quote/lifecycle/quote-after.ts'
+import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
+import { nextStep } from './next-step.ts'
+import { countGroups, readSearch } from './quote-groups.ts'
+
+/** A Monday. */
+const now = yardMoment('2026-11-16', 14)
+
+function after(...steps: Action[]): QuoteRecord {
+  let record: QuoteRecord | null = null
+  for (const step of steps) {
+    const outcome = quoteAfter(record, { at: yardMoment('2026-11-14', 10), ...step })
+    if ('refused' in outcome) throw new Error(`${step.kind}: ${outcome.refused}`)
+    record = outcome.record
+  }
+  if (record === null) throw new Error('No steps')
+  return record
+}
+
+const requested: Action = { kind: 'requested', version: 1, validUntil: '2026-12-14' }
+const offered: Action = { kind: 'offered', version: 2, validUntil: '2026-12-16' }
+const accepted: Action = { kind: 'accepted', version: 2 }
+const agreed = (day: string): Action => ({ kind: 'day-agreed', day, arrivalHour: 8, despiteChange: false })
+
+const step = (record: QuoteRecord, promise: Date | null = null, hasUnsentEmail = false) => {
+  const { title, note, isLate } = nextStep(record, { promise, hasUnsentEmail, now })
+  return `${isLate ? '! ' : ''}${title}${note === '' ? '' : `, ${note}`}`
+}
+
+test('[DK-30] each quote says what is next', () => {
+  const inTwoHours = yardMoment('2026-11-16', 16)
+  const twoHoursAgo = yardMoment('2026-11-16', 12)
+  expect([
+    step(after(requested), inTwoHours),
+    step(after(requested), twoHoursAgo),
+    step(after(requested), yardMoment('2026-11-12', 12)),
+    step(after(requested, { kind: 'went-ahead', setAsideUntil: '2026-11-18' }), inTwoHours),
+    step(after(requested, offered, { kind: 'change-asked' }), inTwoHours),
+    step(after(requested, offered)),
+    step(after(requested, offered), null, true),
+    step(after(requested, offered, accepted)),
+    step(after(requested, offered, accepted, agreed('2026-12-01'))),
+    step(after(requested, offered, accepted, agreed('2026-11-15'))),
+    step(after(requested, offered, { kind: 'declined' })),
+  ]).toEqual([
+    'Answer today by 4 PM, New request',
+    '! Late 2\u00A0h, New request',
+    '! Late 4\u00A0d, New request',
+    'Answer today by 4 PM, Go-ahead, set aside until November 18',
+    'Answer today by 4 PM, Change request',
+    'With the customer, valid until December 16',
+    "! An email wasn't sent",
+    'Agree on a day',
+    'Tuesday, December 1, 8 AM',
+    'Mark as done, Sunday, November 15, 8 AM',
+    'Declined',
+  ])
+})
+
+test('[DK-30] the chips count and add up each state; whoever waits for us is open', () => {
+  const counts = countGroups([
+    { state: 'requested', isWaiting: true, quotes: 2, cents: 100 },
+    { state: 'quoted', isWaiting: false, quotes: 3, cents: 50 },
+    { state: 'planted', isWaiting: true, quotes: 1, cents: 7 },
+    { state: 'lost', isWaiting: false, quotes: 4, cents: 9 },
+  ])
+  expect(Object.fromEntries(counts.map(({ group, quotes, cents }) => [group, [quotes, cents]]))).toEqual({
+    open: [6, 157],
+    requested: [2, 100],
+    quoted: [3, 50],
+    accepted: [0, 0],
+    scheduled: [0, 0],
+    planted: [1, 7],
+    over: [4, 9],
+  })
+})
+
+test('[DK-31] a search is for a phone number or for words', () => {
+  expect(readSearch('(830) 555-0117')).toEqual({ digits: '8305550117' })
+  expect(readSearch('+1 830 555 0117')).toEqual({ digits: '8305550117' })
+  expect(readSearch('0117')).toEqual({ digits: '0117' })
+  expect(readSearch(' Dana  Helotes ')).toEqual({ words: ['dana', 'helotes'] })
+  expect(readSearch('26')).toEqual({ words: ['26'] })
+})
+
+test('[DK-42] what the desk can do follows from the rules', () => {
+  const can = (record: QuoteRecord) =>
+    Object.entries(allowedAtDesk(record, now))
+      .filter(([, may]) => may)
+      .map(([name]) => name)
+  expect(can(after(requested))).toEqual(['send', 'close'])
+  expect(can(after(requested, offered, accepted, { kind: 'change-asked' }))).toEqual([
+    'send',
+    'settle',
+    'agree',
+    'close',
+  ])
+  expect(can(after(requested, offered, accepted, agreed('2026-11-16')))).toEqual([
+    'send',
+    'move',
+    'callOff',
+    'done',
+    'close',
+  ])
+})
+
+test('[DK-36] the story names who did what', () => {
+  const event = (seq: number, actor: string, action: Action, words: string | null = null) =>
+    ({ ...action, seq, actor, words, at: now, state: 'quoted' }) as DeskEvent
+  const story = deskTimeline(
+    [
+      event(1, 'customer', requested),
+      event(2, 'customer', { kind: 'window-chosen' }, '2026-11-30'),
+      event(3, personActor(7), offered),
+      event(4, 'desk', { kind: 'lost' }, 'No answer'),
+      event(5, 'clock', { kind: 'expired' }),
+    ],
+    { customer: 'Dana', people: new Map([[7, 'Rosa']]) },
+  )
+  expect(story.map(({ title, words }) => [title, words])).toEqual([
+    ['Dana sent the request', null],
+    ['Dana would prefer Nov 30 to Dec 4', null],
+    ['Rosa sent version 2', null],
+    ['The command line closed the quote', 'No answer'],
+    ['The clock let it expire', null],
+  ])
+  expect([personIdOf('person 7'), personIdOf('desk'), personIdOf('person x')]).toEqual([7, null, null])
+})

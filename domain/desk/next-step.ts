@@ -1,0 +1,83 @@
+import { yardDay } from '#domain/company/yard-clock.ts'
+import { formatCents } from '#domain/money.ts'
+import { byInWords, dayInWords, hourInWords, monthDay } from '#domain/quote/day-words.ts'
+import type { PlantingDay } from '#domain/quote/lifecycle/events.ts'
+import {
+  guaranteeEnds,
+  hasLiveOffer,
+  isPast,
+  stateAt,
+  type QuoteRecord,
+} from '#domain/quote/lifecycle/record.ts'
+import { lateInWords } from './today-words.ts'
+
+/** What happens next with a quote, as the desk sees it. */
+export type NextStep = {
+  /** 'Late 2 h', 'Answer by Tuesday at noon', 'Agree on a day' */
+  title: string
+  note: string
+  /** We promised an answer, and the time has passed. */
+  isLate: boolean
+}
+
+type Circumstances = {
+  /** When we promised to answer; null if it isn't our turn. */
+  promise: Date | null
+  hasUnsentEmail: boolean
+  now: Date
+}
+
+/** 'Thursday, December 3, 8 AM' */
+export const plantingDayInWords = ({ day, arrivalHour }: PlantingDay) =>
+  arrivalHour === null ? dayInWords(day) : `${dayInWords(day)}, ${hourInWords(arrivalHour)}`
+
+/** What the customer is waiting for. */
+function waitingFor({ hasOpenChange, openReports, openQuestions, setAsideUntil }: QuoteRecord): string {
+  if (hasOpenChange) return 'Change request'
+  if (openReports > 0) return 'Problem reported'
+  if (openQuestions > 0) return 'Question'
+  return setAsideUntil === null ? 'New request' : `Go-ahead, set aside until ${monthDay(setAsideUntil)}`
+}
+
+const step = (title: string, note = ''): NextStep => ({ title, note, isLate: false })
+
+export function nextStep(record: QuoteRecord, { promise, hasUnsentEmail, now }: Circumstances): NextStep {
+  const { plantingDay, newest, canceledFeeCents, successor } = record
+  if (record.waitingSince !== null) {
+    const note = waitingFor(record)
+    if (promise === null) return step('Answer', note)
+    return promise <= now
+      ? { title: lateInWords(promise, now), note, isLate: true }
+      : step(`Answer ${byInWords(promise, now)}`, note)
+  }
+  if (hasUnsentEmail) return { title: "An email wasn't sent", note: '', isLate: true }
+  switch (stateAt(record, now)) {
+    case 'requested':
+    case 'quoted':
+      return step('With the customer', `valid until ${monthDay(newest.validUntil)}`)
+    case 'accepted':
+      return hasLiveOffer(record, now)
+        ? step('Agree on a day', 'a changed version is with the customer')
+        : step('Agree on a day')
+    case 'scheduled': {
+      if (plantingDay === null) return step('Agree on a day')
+      const when = plantingDayInWords(plantingDay)
+      if (isPast(plantingDay.day, now)) return step('Mark as done', when)
+      return step(when, plantingDay.day === yardDay(now) ? 'today' : '')
+    }
+    case 'planted': {
+      const last = guaranteeEnds(record)
+      return step('Planted', last === null ? '' : `guarantee until ${monthDay(last)}`)
+    }
+    case 'closed':
+      return step('Complete')
+    case 'declined':
+      return step('Declined', canceledFeeCents ? `fee ${formatCents(canceledFeeCents)}` : '')
+    case 'expired':
+      return step('Expired', `was valid until ${monthDay(newest.validUntil)}`)
+    case 'lost':
+      return step('Closed by us')
+    default:
+      return step('Replaced', successor === null ? '' : `by ${successor}`)
+  }
+}

@@ -1,0 +1,70 @@
+import type { MarginWords } from './today-words.ts'
+
+// What the Today page shows, in words. Amounts have their own fields, because a device doesn't store them.
+
+/** Links to call, text or write to someone; null where we lack the number or the address. */
+export type Reach = { call: string | null; text: string | null; mail: string | null }
+
+export type QuoteRow = {
+  number: string
+  who: string
+  town: string
+  margin: MarginWords & { isLate: boolean }
+  /** 'New request.' */
+  title: string
+  /** '3 plants' */
+  brief: string
+  /** '1 Texas Red Oak 65 gal, 2 Mexican Plum 15 gal' */
+  detail: string
+  /** What the customer wrote. */
+  words: string | null
+  /** What's short or about to end. */
+  warning: string | null
+  total: string | null
+  act: string
+  reach: Reach
+}
+
+export type EmailRow = {
+  id: string
+  /** Null if it isn't about a quote. */
+  number: string | null
+  who: string
+  town: string
+  margin: MarginWords
+  title: string
+  /** The mail server's words. */
+  reason: string
+  /** The address that could be corrected; null if the email isn't to a customer. */
+  address: string | null
+  reach: Reach
+}
+
+export type MessageRow = {
+  id: number
+  who: string
+  margin: MarginWords
+  words: string
+  reach: Reach
+}
+
+/** At most `mostRows`, and how many there are. */
+export type Listed<Row> = { rows: Row[]; count: number }
+
+export type TodayPage = {
+  /** When this was read, as an ISO date and in words. */
+  readAt: string
+  day: string
+  time: string
+  deskHours: string
+  /** What must be done today. */
+  count: number
+  /** When nothing has to be done today: 'Tuesday at 10 AM', if an answer is promised for later. */
+  nextPromise: string | null
+  answer: Listed<QuoteRow>
+  dayOver: Listed<QuoteRow>
+  noDay: Listed<QuoteRow>
+  emails: Listed<EmailRow>
+  expires: Listed<QuoteRow>
+  messages: Listed<MessageRow>
+}

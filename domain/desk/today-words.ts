@@ -1,0 +1,106 @@
+import { openOn, type DeskHours } from '#domain/company/response-promise.ts'
+import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { shortDay, shortWeekday, timeInWords, weekdayInWords } from '#domain/quote/day-words.ts'
+import type { Day } from '#domain/quote/lifecycle/events.ts'
+import { counted } from '#domain/wording.ts'
+import type { WaitingFor } from './today.ts'
+
+/** What's in the margin of a row: '4 PM' over 'today'. */
+export type MarginWords = { when: string; note: string }
+
+const minuteMilliseconds = 60_000
+
+/** 'Late 20 min', 'Late 2 h', 'Late 3 d'; where that's too wide, it breaks after 'Late'. */
+export function lateInWords(promise: Date, now: Date): string {
+  const minutes = Math.max(1, Math.floor((now.getTime() - promise.getTime()) / minuteMilliseconds))
+  if (minutes < 60) return `Late ${minutes}\u00A0min`
+  const hours = Math.floor(minutes / 60)
+  return hours < 24 ? `Late ${hours}\u00A0h` : `Late ${Math.floor(hours / 24)}\u00A0d`
+}
+
+/** True for the days around today that people call by their weekday. */
+const isNear = (day: Day, today: Day) => day > addDays(today, -7) && day < addDays(today, 7)
+
+/** 'today', 'tomorrow', 'Friday', 'Nov 3' */
+export function nearDay(day: Day, now: Date): string {
+  const today = yardDay(now)
+  if (day === today) return 'today'
+  if (day === addDays(today, 1)) return 'tomorrow'
+  return isNear(day, today) ? weekdayInWords(day) : shortDay(day)
+}
+
+/** How late an answer is and what was promised, or by when it's promised. */
+export function promiseWords(promise: Date | null, now: Date): MarginWords {
+  if (promise === null) return { when: 'Open', note: 'no promise' }
+  const day = yardDay(promise)
+  if (promise >= now) return { when: timeInWords(promise), note: nearDay(day, now) }
+  const today = yardDay(now)
+  const time = timeInWords(promise)
+  const near = day === today ? time : `${shortWeekday(day)} ${time}`
+  return { when: lateInWords(promise, now), note: `by ${isNear(day, today) ? near : shortDay(day)}` }
+}
+
+/** 'Fri' over 'Nov 13', or over another note. */
+export const dayWords = (day: Day, now: Date, note = shortDay(day)): MarginWords =>
+  isNear(day, yardDay(now))
+    ? { when: shortWeekday(day), note }
+    : { when: shortDay(day), note: note === shortDay(day) ? '' : note }
+
+/** 'The quote desk closes at 5 PM' */
+export function deskHoursInWords(now: Date, desk: DeskHours): string {
+  const open = openOn(yardDay(now), desk)
+  if (open === undefined || now >= open.closes) return 'The quote desk is closed'
+  return now < open.opens
+    ? `The quote desk opens at ${timeInWords(open.opens)}`
+    : `The quote desk closes at ${timeInWords(open.closes)}`
+}
+
+/** When something arrived or failed: '9:41 AM' over 'today', 'Sat' over '4:12 PM'. */
+export function arrivedWords(at: Date, now: Date): MarginWords {
+  const day = yardDay(at)
+  return day === yardDay(now)
+    ? { when: timeInWords(at), note: 'today' }
+    : { when: isNear(day, yardDay(now)) ? shortWeekday(day) : shortDay(day), note: timeInWords(at) }
+}
+
+export const waitingWords: Record<WaitingFor, string> = {
+  request: 'New request.',
+  'go-ahead': 'Said go ahead.',
+  change: 'Asks for a change.',
+  question: 'Asks a question.',
+  report: 'Reports a problem.',
+}
+
+/** Plants that stay set aside only until today or tomorrow need a decision; null if there's time. */
+export function setAsideEnds(until: Day | null, now: Date): string | null {
+  if (until === null || until > addDays(yardDay(now), 1)) return null
+  return until < yardDay(now)
+    ? `Set aside ended ${shortDay(until)}`
+    : `Set aside until ${nearDay(until, now)}`
+}
+
+type Line = { name: string; containerSize: string; quantity: number; available: number | null }
+
+export const plantsOf = (lines: readonly Line[]) =>
+  counted(
+    lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    'plant',
+  )
+
+/** Short orders by name, '1 Texas Red Oak 65 gal, 2 Mexican Plum 15 gal'; long ones by number. */
+export function linesInWords(lines: readonly Line[]): string {
+  if (lines.length > 3) return `${plantsOf(lines)} in ${lines.length} lines`
+  return lines
+    .map(({ quantity, name, containerSize }) => `${quantity} ${name} ${containerSize}`.trim())
+    .join(', ')
+}
+
+/** '4 listed, 50 asked': the line that's shortest of stock, if any. */
+export function shortestLine(lines: readonly Line[]): string | null {
+  const short = lines
+    .flatMap(({ quantity, available }) =>
+      available === null || available >= quantity ? [] : [{ quantity, available }],
+    )
+    .toSorted((one, other) => other.quantity - other.available - (one.quantity - one.available))[0]
+  return short === undefined ? null : `${short.available} listed, ${short.quantity} asked`
+}

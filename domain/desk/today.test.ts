@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { openingHours } from '#domain/company/opening-hours.ts'
+import { yardMoment } from '#domain/company/yard-clock.ts'
+import type { Action } from '#domain/quote/lifecycle/events.ts'
+import { quoteAfter } from '#domain/quote/lifecycle/quote-after.ts'
+import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
+import { countForToday, todayItem, todayList } from './today.ts'
+
+const promises = {
+  promiseHours: 8,
+  desk: { hours: openingHours('Mon-Fri 8-5, Sat 9-2, Sun closed'), closedDays: [] },
+}
+/** A Monday. */
+const now = yardMoment('2026-11-16', 14)
+
+type Step = Action & { at?: Date }
+
+function after(...steps: Step[]): QuoteRecord {
+  let record: QuoteRecord | null = null
+  for (const step of steps) {
+    const outcome = quoteAfter(record, { at: now, ...step })
+    if ('refused' in outcome) throw new Error(`${step.kind}: ${outcome.refused}`)
+    record = outcome.record
+  }
+  if (record === null) throw new Error('No steps')
+  return record
+}
+
+const requested = (day: string, hour: number): Step => ({
+  kind: 'requested',
+  version: 1,
+  validUntil: '2026-12-16',
+  at: yardMoment(day, hour),
+})
+const friday = requested('2026-11-13', 10)
+const offered: Step = { kind: 'offered', version: 2, validUntil: '2026-12-16' }
+const accepted: Step = { kind: 'accepted', version: 2 }
+const dayAgreed = (day: string): Step => ({
+  kind: 'day-agreed',
+  day,
+  arrivalHour: 8,
+  despiteChange: false,
+  at: yardMoment('2026-11-10', 9),
+})
+
+const itemOf = (record: QuoteRecord) =>
+  todayItem({ quoteId: 1, record, acceptedAt: yardMoment('2026-11-13', 9) }, now, promises)
+
+test.each([
+  ['a request', [friday], 'request'],
+  ['a go-ahead', [friday, { kind: 'went-ahead', setAsideUntil: '2026-11-18' }], 'go-ahead'],
+  ['a change of an estimate', [friday, { kind: 'change-asked' }], 'change'],
+  ['a change of an order', [friday, offered, accepted, { kind: 'change-asked' }], 'change'],
+  ['a question', [friday, offered, accepted, dayAgreed('2026-12-01'), { kind: 'asked' }], 'question'],
+] as const)('[DK-20] %s waits for an answer', (_, steps, waitingFor) => {
+  expect(itemOf(after(...steps))).toMatchObject({ group: 'answer', waitingFor })
+})
+
+test('[DK-20] answers are sorted by what was promised, and late once that has passed', () => {
+  const standings = [requested('2026-11-16', 13), friday, requested('2026-11-14', 12)].map((step, index) => ({
+    quoteId: index,
+    record: after(step),
+    acceptedAt: null,
+  }))
+  const { answer } = todayList(standings, now, promises)
+  expect(answer.map(({ promise, isLate, isDueToday }) => [promise, isLate, isDueToday])).toEqual([
+    [yardMoment('2026-11-14', 10), true, true],
+    [yardMoment('2026-11-16', 14), false, true],
+    [yardMoment('2026-11-17', 12), false, false],
+  ])
+})
+
+test('[DK-20] an accepted quote needs a day, and a day that passed needs to be marked done', () => {
+  expect(itemOf(after(friday, offered, accepted))).toMatchObject({ group: 'no-day' })
+  const passed = after(friday, offered, accepted, dayAgreed('2026-11-15'))
+  expect(itemOf(passed)).toMatchObject({ group: 'day-over', day: '2026-11-15' })
+  expect(itemOf(after(friday, offered, accepted, dayAgreed('2026-11-16')))).toBeNull()
+})
+
+test('[DK-20] a quote that expires within the week is listed until it has expired', () => {
+  const until = (validUntil: string) =>
+    itemOf(after(friday, { kind: 'offered', version: 2, validUntil, at: yardMoment('2026-11-13', 12) }))
+  expect(until('2026-11-22')).toMatchObject({ group: 'expires', day: '2026-11-22' })
+  expect(until('2026-11-16')).toMatchObject({ group: 'expires' })
+  expect([until('2026-11-23'), until('2026-11-15')]).toEqual([null, null])
+  const order = after(friday, offered, accepted, dayAgreed('2026-12-01'), {
+    kind: 'offered',
+    version: 3,
+    validUntil: '2026-11-20',
+  })
+  expect(itemOf(order)).toMatchObject({ group: 'expires', day: '2026-11-20' })
+})
+
+test('a quote that is over needs nothing, even if its record has something open', () => {
+  const lost = after(friday, offered, { kind: 'lost' })
+  expect([itemOf(lost), itemOf({ ...lost, openQuestions: 1 })]).toEqual([null, null])
+})
+
+test('[DK-21] the count leaves out promises for later, quotes that expire and messages', () => {
+  const records = [
+    after(friday),
+    after(requested('2026-11-16', 13)),
+    after(friday, offered, accepted),
+    after(friday, offered, accepted, dayAgreed('2026-11-15')),
+    after(friday, { ...offered, validUntil: '2026-11-20' }),
+  ]
+  const standings = records.map((record, quoteId) => ({ quoteId, record, acceptedAt: now }))
+  expect(countForToday(todayList(standings, now, promises), 2)).toBe(5)
+})

@@ -1,0 +1,96 @@
+import { promisedBy, type DeskHours } from '#domain/company/response-promise.ts'
+import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import type { Day, QuoteState } from '#domain/quote/lifecycle/events.ts'
+import { hasLiveOffer, isPast, stateAt, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
+
+// What the owner has to do, by quote. A quote is listed once, under what's most urgent about it.
+
+/** Why a customer waits for us. */
+export type WaitingFor = 'request' | 'go-ahead' | 'change' | 'question' | 'report'
+
+export type TodayItem = { quoteId: number; record: QuoteRecord } & (
+  | { group: 'answer'; waitingFor: WaitingFor; promise: Date | null; isLate: boolean; isDueToday: boolean }
+  /** The planting day is over, and nobody has said what was done. */
+  | { group: 'day-over'; day: Day }
+  | { group: 'no-day'; acceptedAt: Date }
+  | { group: 'expires'; day: Day }
+)
+
+export type TodayGroup = TodayItem['group']
+export type ItemOf<Group extends TodayGroup> = Extract<TodayItem, { group: Group }>
+
+/** A quote as it stands; `acceptedAt` is when the customer last accepted a version. */
+export type Standing = { quoteId: number; record: QuoteRecord; acceptedAt: Date | null }
+
+type Promises = { promiseHours: number; desk: DeskHours }
+
+/** The last of the days that count as this week, today included. */
+const daysAhead = 6
+
+/** Quotes that are over, whatever their record still says. */
+export const overStates: readonly QuoteState[] = ['declined', 'expired', 'lost', 'replaced']
+
+function waitingFor(record: QuoteRecord): WaitingFor | null {
+  if (record.hasOpenChange) return 'change'
+  if (record.openReports > 0) return 'report'
+  if (record.openQuestions > 0) return 'question'
+  if (record.state !== 'requested') return null
+  if (record.setAsideUntil !== null) return 'go-ahead'
+  return record.waitingSince === null ? null : 'request'
+}
+
+/** What the owner has to do about a quote; null if nothing. */
+export function todayItem(
+  { quoteId, record, acceptedAt }: Standing,
+  now: Date,
+  { promiseHours, desk }: Promises,
+): TodayItem | null {
+  const state = stateAt(record, now)
+  const about = { quoteId, record }
+  if (overStates.includes(state)) return null
+  const waiting = waitingFor(record)
+  if (waiting !== null) {
+    const { waitingSince } = record
+    const promise = waitingSince === null ? null : promisedBy(new Date(waitingSince), promiseHours, desk)
+    return {
+      ...about,
+      group: 'answer',
+      waitingFor: waiting,
+      promise,
+      isLate: promise !== null && promise < now,
+      isDueToday: promise === null || yardDay(promise) <= yardDay(now),
+    }
+  }
+  const { plantingDay, newest } = record
+  if (state === 'scheduled' && plantingDay !== null && isPast(plantingDay.day, now))
+    return { ...about, group: 'day-over', day: plantingDay.day }
+  if (state === 'accepted') return { ...about, group: 'no-day', acceptedAt: acceptedAt ?? now }
+  const canExpire = state === 'requested' || state === 'quoted' || hasLiveOffer(record, now)
+  return canExpire && newest.validUntil <= addDays(yardDay(now), daysAhead)
+    ? { ...about, group: 'expires', day: newest.validUntil }
+    : null
+}
+
+const never = Number.POSITIVE_INFINITY
+
+/** The moment an item is sorted by within its group: the promise, never the arrival. */
+const sortedBy = (item: TodayItem): number => {
+  if (item.group === 'answer') return item.promise?.getTime() ?? never
+  return item.group === 'no-day' ? item.acceptedAt.getTime() : Date.parse(item.day)
+}
+
+/** Everything that has to be done, by group, most urgent first. */
+export function todayList(standings: readonly Standing[], now: Date, promises: Promises) {
+  const items = standings
+    .flatMap((standing) => todayItem(standing, now, promises) ?? [])
+    .toSorted((one, other) => sortedBy(one) - sortedBy(other) || one.quoteId - other.quoteId)
+  const of = <Group extends TodayGroup>(group: Group) =>
+    items.filter((item): item is ItemOf<Group> => item.group === group)
+  return { answer: of('answer'), dayOver: of('day-over'), noDay: of('no-day'), expires: of('expires') }
+}
+
+export type TodayList = ReturnType<typeof todayList>
+
+/** What must be done today. Tomorrow's promises, quotes that expire and messages can wait. */
+export const countForToday = ({ answer, dayOver, noDay }: TodayList, failedEmails: number): number =>
+  answer.filter(({ isDueToday }) => isDueToday).length + dayOver.length + noDay.length + failedEmails

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { unitPrice, wholesalePrice } from '#domain/pricing/plant-price.ts'
+import {
+  broughtBack,
+  changeInWords,
+  countedAs,
+  deedInWords,
+  readCount,
+  readPrice,
+  takenOut,
+  type StockState,
+} from './yard-change.ts'
+import { yardChange } from './yard-change-schema.ts'
+
+const double = (cents: number) => 2 * cents
+const inYard = (count: number | null): StockState => ({ isOut: false, count })
+const stock = (from: StockState, to: StockState) => ({ field: 'stock', from, to }) as const
+
+test('[DK-51] a count of 0 is out, and back needs a count if there were none', () => {
+  expect(countedAs(0)).toEqual({ isOut: true, count: 0 })
+  expect(takenOut(inYard(8))).toEqual({ isOut: true, count: 8 })
+  expect(broughtBack(takenOut(inYard(8)))).toEqual(inYard(8))
+  expect(broughtBack(takenOut(inYard(null)))).toEqual(inYard(null))
+  expect(broughtBack(countedAs(0))).toBeNull()
+})
+
+test('[DK-50] counts and prices are read as they are typed on a phone', () => {
+  expect(['8', ' 12 ', '0', '99999', '100000', '-1', '1.5', '', 'eight'].map(readCount)).toEqual([
+    8,
+    12,
+    0,
+    99999,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
+  expect(['158', '$158', '158.5', '$1,250.00', '0', '-5', '1.234', ''].map(readPrice)).toEqual([
+    158_00,
+    158_00,
+    158_50,
+    1250_00,
+    null,
+    null,
+    null,
+    null,
+  ])
+})
+
+test('[DK-54] a typed price is what visitors pay, to the cent or the nearest that the markup allows', () => {
+  for (const markup of [0, 50_00, 85_50, 100_00, 110_00])
+    for (const price of [1_00, 44_50, 157_99, 158_00, 9_999_99]) {
+      const paid = unitPrice(wholesalePrice(price, markup), markup)
+      expect(Math.abs(paid - price)).toBeLessThanOrEqual(Math.ceil((100_00 + markup) / 200_00))
+    }
+  expect(unitPrice(wholesalePrice(158_00, 100_00), 100_00)).toBe(158_00)
+})
+
+test('[DK-52] a change and what somebody else did are said in words', () => {
+  const words = (from: StockState, to: StockState) => [
+    changeInWords(stock(from, to), double),
+    deedInWords(stock(from, to), double),
+  ]
+  expect(words(inYard(9), inYard(8))).toEqual(['9 to 8', 'counted 8'])
+  expect(words(inYard(null), inYard(8))).toEqual(['counted 8', 'counted 8'])
+  expect(words(inYard(9), takenOut(inYard(9)))).toEqual(['out', 'marked it out'])
+  expect(words(takenOut(inYard(9)), inYard(9))).toEqual(['back with 9', 'brought it back'])
+  expect(words(takenOut(inYard(null)), inYard(null))).toEqual(['back', 'brought it back'])
+  const price = { field: 'price', from: 79_00, to: 70_00 } as const
+  expect([changeInWords(price, double), deedInWords(price, double)]).toEqual([
+    '$158 to $140',
+    'set the price to $140',
+  ])
+})
+
+test('[DK-50] a change that no phone of ours sends is refused', () => {
+  const good = { key: crypto.randomUUID(), id: 1, field: 'stock', from: inYard(9), to: inYard(8) }
+  expect(yardChange.safeParse(good).success).toBe(true)
+  for (const bad of [
+    { ...good, key: 'again' },
+    { ...good, id: 0 },
+    { ...good, field: 'name' },
+    { ...good, to: inYard(-1) },
+    { ...good, to: inYard(1.5) },
+    { ...good, to: inYard(1e9) },
+    { ...good, field: 'price', from: 1, to: 0 },
+    { ...good, field: 'price', from: 1, to: 2, reason: 'because' },
+  ])
+    expect(yardChange.safeParse(bad).success).toBe(false)
+})

@@ -1,0 +1,104 @@
+import { formatCents, type Cents } from '#domain/money.ts'
+
+// What people in the yard change about a stock item. A change says what the person saw and what it should be now, so that the
+// server notices if someone else was faster.
+
+/** How many there are (null: nobody has said), and whether the item is off the site. */
+export type StockState = { isOut: boolean; count: number | null }
+
+/** The item's own photo; without one, the plant's drawing. */
+export type PictureState = { useCatalogImage: boolean; customImageUrl: string | null }
+
+/** A price differs from the wholesaler's list for one of these reasons. */
+export const priceReasons = {
+  supplier: 'Supplier changed it',
+  quality: 'Better or worse tree',
+  market: 'What others ask',
+  clearance: 'To clear it',
+  mistake: 'It was wrong',
+} as const
+export type PriceReason = keyof typeof priceReasons
+
+type Change<Field extends string, Value> = {
+  /** Random. A change that arrives twice is made once. */
+  key: string
+  id: number
+  field: Field
+  from: Value
+  to: Value
+  /** The key of the change that this one undoes. */
+  undoes?: string | undefined
+}
+
+export type YardChange =
+  | Change<'stock', StockState>
+  | Change<'bestSeller', boolean>
+  | Change<'picture', PictureState>
+  /** Wholesale, in cents: visitors pay this plus the markup of its size. */
+  | (Change<'price', Cents> & { reason?: PriceReason | undefined })
+export type YardField = YardChange['field']
+
+/** Only the owner changes these. */
+export const ownerFields: readonly YardField[] = ['price', 'bestSeller']
+
+/** A plant that's counted and isn't there is off the site, as it is when a list has 0 of it. */
+export const countedAs = (count: number): StockState => ({ isOut: count === 0, count })
+
+export const takenOut = ({ count }: StockState): StockState => ({ isOut: true, count })
+
+/** Null if there's no number to go back to: someone has to count. */
+export const broughtBack = ({ count }: StockState): StockState | null =>
+  count === 0 ? null : { isOut: false, count }
+
+/** What the counter may be typed as: digits only. */
+export function readCount(typed: string): number | null {
+  const text = typed.trim()
+  return /^\d{1,5}$/.test(text) ? Number(text) : null
+}
+
+/** '158', '$158' and '158.00' are 15,800 cents. */
+export function readPrice(typed: string): number | null {
+  const match = /^\$?\s*(\d{1,5})(?:\.(\d{1,2}))?$/.exec(typed.trim().replaceAll(',', ''))
+  if (match === null) return null
+  const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+  return cents > 0 ? cents : null
+}
+
+/** '9 to 8', 'out', 'back with 8', 'counted 8'. */
+function stockInWords(from: StockState, to: StockState): string {
+  if (to.isOut) return 'out'
+  if (from.isOut) return to.count === null ? 'back' : `back with ${to.count}`
+  if (to.count === null) return 'not counted'
+  return from.count === null ? `counted ${to.count}` : `${from.count} to ${to.count}`
+}
+
+type Values = Pick<YardChange, 'field'> & { from: unknown; to: unknown }
+
+/** A change in a few words. `retail` turns a wholesale price into what visitors pay. */
+export function changeInWords({ field, from, to }: Values, retail: (cents: number) => number): string {
+  if (field === 'stock') return stockInWords(from as StockState, to as StockState)
+  if (field === 'bestSeller') return to === true ? 'best seller' : 'no longer a best seller'
+  if (field === 'picture') return (to as PictureState).useCatalogImage ? 'the drawing again' : 'new photo'
+  return `${formatCents(retail(from as number))} to ${formatCents(retail(to as number))}`
+}
+
+/** What somebody else did to the item: 'counted 6', 'marked it out'. */
+export function deedInWords({ field, from, to }: Values, retail: (cents: number) => number): string {
+  if (field === 'stock') {
+    const [was, is] = [from as StockState, to as StockState]
+    if (is.isOut) return 'marked it out'
+    return was.isOut ? 'brought it back' : `counted ${is.count ?? 'nothing'}`
+  }
+  if (field === 'bestSeller') return to === true ? 'made it a best seller' : 'took its best seller mark away'
+  if (field === 'picture') return 'changed the picture'
+  return `set the price to ${formatCents(retail(to as number))}`
+}
+
+/** Values of changes are flat: primitives, or objects of primitives. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return one === other
+  const [first, second] = [Object.entries(one), Object.entries(other)]
+  const values = new Map(second)
+  return first.length === second.length && first.every(([name, value]) => values.get(name) === value)
+}

@@ -1,0 +1,94 @@
+import { isForbidden } from './planting-warning.ts'
+
+/** What a city says about oaks. Null means that nothing is on record. */
+export type OakRule = {
+  slug: string
+  city: string
+  pruning: string | null
+  paint: string | null
+  permit: string | null
+  fee: string | null
+  forbidsRedOaks: boolean
+  incentive: string | null
+  also: string | null
+  section: string | null
+  /** Markdown links. */
+  sources: string[]
+  sourceDate: string
+  ask: string
+  /** The day on which the owner checked it. */
+  confirmedOn: string | null
+}
+
+/** How a water supplier lets its customers water. Null means that nothing is on record. */
+export type WaterSupplier = {
+  slug: string
+  name: string
+  hand: string | null
+  drip: string | null
+  soaker: string | null
+  sprinkler: string | null
+  newPlants: string | null
+  sources: string[]
+  sourceDate: string | null
+  ask: string
+  confirmedOn: string | null
+}
+
+export type RuleLine = { label: string; text: string }
+
+const recorded = (lines: readonly { label: string; text: string | null }[]): RuleLine[] =>
+  lines.flatMap(({ label, text }) => (text === null ? [] : [{ label, text }]))
+
+const redOaksForbidden = 'Planting Texas red oak, Shumard oak and similar thin-barked red oaks is prohibited.'
+
+/** What's on record, the ban first. */
+export function oakRuleLines(rule: OakRule): RuleLine[] {
+  return recorded([
+    { label: 'Planting', text: rule.forbidsRedOaks ? redOaksForbidden : null },
+    { label: 'Pruning', text: rule.pruning },
+    { label: 'Paint', text: rule.paint },
+    { label: 'Permit', text: withFee(rule) },
+    { label: 'Help', text: rule.incentive },
+    { label: 'Also', text: rule.also },
+  ])
+}
+
+const withFee = ({ permit, fee }: OakRule) => (permit === null || fee === null ? permit : `${permit} ${fee}.`)
+
+/** The subjects on which we found nothing, so that silence isn't taken for permission. */
+export function oakRuleGaps({ pruning, paint, permit }: OakRule): string[] {
+  return Object.entries({ 'pruning months': pruning, paint, permits: permit }).flatMap(([subject, text]) =>
+    text === null ? [subject] : [],
+  )
+}
+
+/** In one line, for the guide of an oak: the ban if it's forbidden, then when to cut, how to paint or what to apply for. */
+export function oakRuleInBrief(rule: OakRule, plant: { oakWilt: string | null }): string {
+  const ban = isForbidden(plant, rule) ? ['Planting it is prohibited inside the city limits.'] : []
+  const [first] = oakRuleLines({ ...rule, forbidsRedOaks: false })
+  return [...ban, ...(first === undefined ? [] : [`${first.label}: ${first.text}`])].join(' ')
+}
+
+export function waterLines(supplier: WaterSupplier): RuleLine[] {
+  return recorded([
+    { label: 'Hose in hand', text: supplier.hand },
+    { label: 'Drip', text: supplier.drip },
+    { label: 'Soaker hose', text: supplier.soaker },
+    { label: 'Sprinkler', text: supplier.sprinkler },
+    { label: 'New plants', text: supplier.newPlants },
+  ])
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** 'Undated page, read in November 2026. Confirmed by us on March 2, 2027.' */
+export function sourceNote({
+  sourceDate,
+  confirmedOn,
+}: Pick<WaterSupplier, 'sourceDate' | 'confirmedOn'>): string {
+  const dated = sourceDate === null ? '' : `${sourceDate}.`
+  const confirmed =
+    confirmedOn === null ? '' : `Confirmed by us on ${dayFormat.format(new Date(confirmedOn))}.`
+  return [dated, confirmed].filter((part) => part !== '').join(' ')
+}

@@ -1,0 +1,39 @@
+import type { YardFound } from '#domain/inventory/yard-item.ts'
+import type { CatalogPlant } from './catalog.ts'
+import { matchRank } from './find-plants.ts'
+import { readStockText } from './find-stock.ts'
+import { sortedBy } from './faceted-list.ts'
+import { nearestPlants } from './nearest-plants.ts'
+import type { Vocabulary } from './read-words.ts'
+
+const mostNearest = 3
+
+/**
+ * The yard's search reads words as the public inventory does, typos included, but also finds what's out. A price limit is
+ * ignored: not everybody in the yard sees prices.
+ */
+export function findInYard(
+  text: string,
+  plants: readonly CatalogPlant[],
+  vocabulary: Vocabulary,
+  month: number,
+): YardFound {
+  const { words, corrections, sizes, fitsPlant } = readStockText(text, plants, vocabulary, (passes) =>
+    plants.some(passes),
+  )
+  const found = plants.filter((plant) => fitsPlant(plant, month))
+  const sorted = (words ?? []).length === 0 ? found : sortedBy(found, matchRank(words ?? []))
+  return {
+    plantIds: sorted.map(({ id }) => id),
+    sizes,
+    corrections: corrections.flatMap(({ given, meant }) =>
+      meant === null || meant === given ? [] : [{ given, meant }],
+    ),
+    nearest:
+      found.length > 0
+        ? []
+        : nearestPlants(text, plants)
+            .slice(0, mostNearest)
+            .map(({ id }) => id),
+  }
+}

@@ -1,0 +1,32 @@
+import type { RouterContextProvider } from 'react-router'
+import { countDeskRefusal } from '#server/metrics/desk-metrics.ts'
+import { touchOptions, verifyTouch } from './passkeys.ts'
+import { currentSession } from './require-person.ts'
+import { touchSession } from './sessions.ts'
+
+// For what must not happen on an unlocked phone in the wrong hands: people, privacy deletion, bulk removal. The passkey must have
+// been used in the last 5 minutes, or is asked for again.
+
+const freshMilliseconds = 5 * 60_000
+
+type Context = Readonly<RouterContextProvider>
+
+const isFresh = (context: Context) =>
+  Date.now() - currentSession(context).touchedAt.getTime() < freshMilliseconds
+
+/** For a loader: what the browser needs to ask for the passkey again; null if it needn't. */
+export async function touchIfNeeded(context: Context) {
+  return isFresh(context) ? null : touchOptions(currentSession(context).person.id)
+}
+
+export const touchNeeded = 'Use your passkey once more to confirm that it’s you.'
+
+/** For an action: whether the passkey was used in the last 5 minutes, or this form carries a new use of it. */
+export async function hasFreshTouch(context: Context, form: URLSearchParams): Promise<boolean> {
+  if (isFresh(context)) return true
+  const { id, person } = currentSession(context)
+  const touched = await verifyTouch(form.get('passkey') ?? '', person.id)
+  if (touched) await touchSession(id)
+  else countDeskRefusal('touch')
+  return touched
+}

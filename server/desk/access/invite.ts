@@ -1,0 +1,33 @@
+import { db, type Database } from '#server/db/database.ts'
+import { recordChange } from '#server/desk/desk-log.ts'
+import { Refusal } from '#server/desk/refusal.ts'
+import type { Role } from './person.ts'
+import { hashOfSecret, newSecret } from './secrets.ts'
+
+// Apart from invitations.ts, because the command line needs no passkeys, and loading them takes a while.
+
+const mostNameLength = 80
+
+/** Returns the link's token, which isn't stored. `invitedBy` is null for the command line. */
+export async function invite(
+  { name: typed, role }: { name: string; role: Role },
+  invitedBy: number | null,
+  on: Database = db(),
+): Promise<string> {
+  const name = typed.trim().replaceAll(/\s+/g, ' ')
+  if (name === '' || name.length > mostNameLength)
+    throw new Refusal(`Write a name of 1 to ${mostNameLength} letters.`)
+  const token = newSecret()
+  await on.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('deskInvitations')
+      .values({ tokenHash: hashOfSecret(token), name, role, invitedBy })
+      .execute()
+    await recordChange(transaction, {
+      personId: invitedBy,
+      action: 'person.invited',
+      subject: `role ${role}`,
+    })
+  })
+  return token
+}

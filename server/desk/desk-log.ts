@@ -1,0 +1,20 @@
+import type { Database } from '#server/db/database.ts'
+
+type Change = {
+  /** Null: the command line. */
+  personId: number | null
+  /** What was done, such as 'stock.counted' or 'person.removed'. */
+  action: string
+  /** What it was done to, such as 'inventory 121'. An id, never a customer's name. */
+  subject: string
+  /** Names of fields; values only for stock, prices and settings. */
+  details?: Readonly<Record<string, unknown>>
+}
+
+/** Adds a row to the desk's log. Call it in the transaction that makes the change. */
+export async function recordChange(on: Database, { personId, action, subject, details = {} }: Change) {
+  await on
+    .insertInto('deskLog')
+    .values({ personId, action, subject, details: JSON.stringify(details) })
+    .execute()
+}

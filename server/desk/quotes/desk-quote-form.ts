@@ -1,0 +1,156 @@
+import { settingSchemas } from '#domain/company/setting-schemas.ts'
+import { paragraphs } from '#domain/forms/typed-text.ts'
+import { taxableKinds } from '#domain/pricing/version-totals.ts'
+import { parseJson } from '#domain/parse-json.ts'
+import { personActor } from '#domain/desk/desk-actor.ts'
+import type { DeskFormOutcome } from '#domain/desk/desk-quote-data.ts'
+import type { Action } from '#domain/quote/lifecycle/events.ts'
+import { z } from '#domain/zod.ts'
+import { listCompanySettings, saveSetting } from '#server/db/company-settings.ts'
+import { db } from '#server/db/database.ts'
+import { insertNote } from '#server/db/desk/quote-notes.ts'
+import { recordChange } from '#server/desk/desk-log.ts'
+import { writeIfUnchanged } from '#server/desk/planned-change.ts'
+import { parseOrRefuse, Refusal } from '#server/desk/refusal.ts'
+import { actAtDesk, completeAtDesk, linesDoneSchema } from './act-at-desk.ts'
+import { findDeskQuote, Outdated, type DeskQuote } from './desk-quote.ts'
+import { prepareQuote, sendQuote } from './quote-draft.ts'
+
+// What the forms on the desk's quote page do. Each says which event was the last that the page knew.
+
+const words = paragraphs(4000).default('')
+const afterEvent = z.coerce.number().int().min(1)
+const checked = z
+  .literal('on')
+  .optional()
+  .transform((value) => value === 'on')
+const day = z.iso.date('choose a day')
+const dayFields = {
+  afterEvent,
+  day,
+  hour: z
+    .string()
+    .regex(/^([01]?\d|2[0-3])?$/)
+    .default('')
+    .transform((hour) => (hour === '' ? null : Number(hour))),
+  despiteChange: checked,
+}
+const json = z.string().transform((text) => parseJson(text))
+
+const formSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('send'), draft: json }),
+  z.object({ intent: z.enum(['settle', 'answer', 'answer-report']), afterEvent, words }),
+  z.object({ intent: z.enum(['agree', 'move']), ...dayFields }),
+  z.object({ intent: z.enum(['call-off', 'close', 'waive']), afterEvent, words }),
+  z.object({ intent: z.literal('done'), afterEvent, day, despiteChange: checked, lines: json }),
+  z.object({ intent: z.literal('note'), words: words.pipe(z.string().min(1, 'write something first')) }),
+  z.object({ intent: z.literal('tax'), percent: z.string(), on: z.array(z.enum(taxableKinds)) }),
+])
+type DeskForm = z.infer<typeof formSchema>
+
+/** The event of each form that is only one event. */
+const kinds = {
+  settle: 'change-settled',
+  answer: 'answered',
+  'answer-report': 'report-answered',
+  'call-off': 'day-called-off',
+  close: 'lost',
+  waive: 'fee-waived',
+} as const
+
+const messages: Record<DeskForm['intent'], string> = {
+  send: 'Sent.',
+  settle: 'Answered: the quote stays as it is.',
+  answer: 'Answered.',
+  'answer-report': 'Answered.',
+  agree: 'The day is agreed.',
+  move: 'The day is moved.',
+  'call-off': 'The day is called off. There is no fee.',
+  close: 'The quote is closed.',
+  waive: 'The fee is waived.',
+  done: 'Recorded.',
+  note: 'Saved.',
+  tax: 'The sales tax is set.',
+}
+
+/** Does what a form asks for, in a person's name. */
+export async function actOnDeskForm(
+  number: string,
+  posted: FormData,
+  personId: number,
+  now: Date,
+): Promise<DeskFormOutcome> {
+  const values = { ...Object.fromEntries(posted), on: posted.getAll('on') }
+  try {
+    const form = parseOrRefuse(formSchema, values, "This can't be saved")
+    await act(await findDeskQuote(number, now), form, personId, now)
+    return { kind: 'done', message: messages[form.intent] }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { kind: 'refused', message: error.message, isOutdated: error instanceof Outdated }
+  }
+}
+
+async function act(quote: DeskQuote, form: DeskForm, personId: number, now: Date): Promise<unknown> {
+  const actor = personActor(personId)
+  switch (form.intent) {
+    case 'send':
+      return sendQuote(quote, await prepareQuote(quote, form.draft, now), actor, now)
+    case 'agree':
+    case 'move': {
+      const planting = { day: form.day, arrivalHour: form.hour }
+      const action: Action =
+        form.intent === 'move'
+          ? { kind: 'day-moved', ...planting }
+          : { kind: 'day-agreed', ...planting, despiteChange: form.despiteChange }
+      return actAtDesk(quote, { action, actor, afterEvent: form.afterEvent, now })
+    }
+    case 'done': {
+      const lines = parseOrRefuse(linesDoneSchema, form.lines, 'Each line needs an outcome')
+      return completeAtDesk(quote, { ...form, lines, actor, now })
+    }
+    case 'note':
+      return addNote(quote.id, personId, form.words)
+    case 'tax':
+      return setSalesTax(form, personId)
+    default:
+      return actAtDesk(quote, {
+        action: { kind: kinds[form.intent] },
+        actor,
+        words: form.words,
+        afterEvent: form.afterEvent,
+        now,
+      })
+  }
+}
+
+const addNote = (quoteId: number, personId: number, text: string) =>
+  db()
+    .transaction()
+    .execute(async (on) => {
+      await insertNote(on, { quoteId, personId, words: text })
+      await recordChange(on, { personId, action: 'quote.noted', subject: `quote ${quoteId}` })
+    })
+
+const taxKeys = ['sales_tax_percent', 'sales_tax_on'] as const
+
+/** The rate and what it applies to, before the first official quote. Later changes belong to the settings. */
+async function setSalesTax({ percent, on: kindsTaxed }: DeskForm & { intent: 'tax' }, personId: number) {
+  const rate = parseOrRefuse(settingSchemas.sales_tax_percent, percent, 'The rate')
+  const taxed = parseOrRefuse(settingSchemas.sales_tax_on, kindsTaxed.join(', '), 'What is taxed')
+  const before = await listCompanySettings(taxKeys)
+  if (before.size === taxKeys.length) throw new Refusal('The sales tax is already set. Nothing was changed.')
+  await writeIfUnchanged(
+    {
+      before,
+      read: (on) => listCompanySettings(taxKeys, on),
+      write: async (on) => {
+        await saveSetting(on, 'sales_tax_percent', rate)
+        await saveSetting(on, 'sales_tax_on', taxed)
+        const details = { sales_tax_percent: rate, sales_tax_on: taxed }
+        await recordChange(on, { personId, action: 'settings.changed', subject: 'sales tax', details })
+      },
+    },
+    'Someone else has just set the sales tax. Nothing was changed.',
+  )
+}

@@ -1,0 +1,80 @@
+import { promisedBy } from '#domain/company/response-promise.ts'
+import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { formatCents } from '#domain/money.ts'
+import { recordOfRequest, stateAt, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
+import type { QuoteState } from '#domain/quote/lifecycle/events.ts'
+import { nextStep, type NextStep } from '#domain/desk/next-step.ts'
+import { countGroups, type QuoteGroup } from '#domain/desk/quote-groups.ts'
+import { validDays } from '#domain/quote/validity.ts'
+import { countQuotesByState, listQuotesForDesk, type DeskQuoteRow } from '#server/db/desk/desk-quotes.ts'
+import { deskHoursOf, readQuoteSettings } from '#server/reads/quote-settings.ts'
+
+const pageSize = 30
+
+type ListedQuote = {
+  number: string
+  name: string
+  city: string
+  state: QuoteState
+  plants: number
+  total: string
+  next: NextStep
+}
+
+export type DeskQuoteList = {
+  quotes: ListedQuote[]
+  groups: { group: QuoteGroup; quotes: number; total: string }[]
+  /** Matching quotes in all groups together. */
+  all: number
+  page: number
+  pages: number
+  shown: number
+}
+
+type Wanted = { group: QuoteGroup | null; search: string; page: number }
+
+/** A page of the desk's list of quotes, those that need us first, and how many there are in each group. */
+export async function readDeskQuoteList({ group, search, page }: Wanted, now: Date): Promise<DeskQuoteList> {
+  const wanted = { group, search, today: yardDay(now), offset: (page - 1) * pageSize, most: pageSize }
+  const [rows, counts, settings] = await Promise.all([
+    listQuotesForDesk(wanted),
+    countQuotesByState(search),
+    readQuoteSettings(),
+  ])
+  const desk = deskHoursOf(settings)
+  const groups = countGroups(counts)
+  const all = counts.reduce((sum, { quotes }) => sum + quotes, 0)
+  const shown = group === null ? all : (groups.find((each) => each.group === group)?.quotes ?? 0)
+  return {
+    quotes: rows.map((row) => {
+      const record = row.record ?? recordOfUnadopted(row)
+      const promise =
+        record.waitingSince === null
+          ? null
+          : promisedBy(new Date(record.waitingSince), settings.promiseHours, desk)
+      return {
+        number: row.number,
+        name: `${row.firstName} ${row.lastName}`.trim(),
+        city: row.city,
+        state: stateAt(record, now),
+        plants: row.plants,
+        total: formatCents(row.totalCents),
+        next: nextStep(record, { promise, hasUnsentEmail: row.hasUnsentEmail, now }),
+      }
+    }),
+    groups: groups.map(({ cents, ...each }) => ({ ...each, total: formatCents(cents) })),
+    all,
+    page,
+    pages: Math.max(1, Math.ceil(shown / pageSize)),
+    shown,
+  }
+}
+
+/** The release before stores requests without events; they get theirs when they're opened. */
+const recordOfUnadopted = ({ createdAt }: DeskQuoteRow): QuoteRecord =>
+  recordOfRequest({
+    kind: 'requested',
+    version: 1,
+    validUntil: addDays(yardDay(createdAt), validDays),
+    at: createdAt,
+  })

@@ -1,0 +1,180 @@
+import { promisedBy } from '#domain/company/response-promise.ts'
+import { yardDay } from '#domain/company/yard-clock.ts'
+import { formatDistance } from '#domain/delivery/distance.ts'
+import { callLink, mailLink, textLink } from '#domain/desk/reach-links.ts'
+import { momentInWords } from '#domain/quote/day-words.ts'
+import type { DeskQuoteData, OpenWords } from '#domain/desk/desk-quote-data.ts'
+import { deskTimeline, type DeskEvent } from '#domain/desk/desk-timeline.ts'
+import type { FoundStock } from '#domain/quote/draft/stock-words.ts'
+import { allowedAtDesk } from '#domain/quote/lifecycle/allowed-actions.ts'
+import type { EventKind } from '#domain/quote/lifecycle/events.ts'
+import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
+import { nextStep } from '#domain/desk/next-step.ts'
+import type { Quote, QuoteDelivery } from '#domain/quote/quote.ts'
+import { goneText } from '#domain/quote/quote.ts'
+import { photoSizes } from '#domain/quote/quote-photos.ts'
+import { weeksInWords } from '#domain/quote/weeks.ts'
+import { env } from '#server/config/env.ts'
+import { listEvents } from '#server/db/quote-events.ts'
+import { listMailsOfQuote } from '#server/db/quote-list.ts'
+import { listNotes, listPeopleNames } from '#server/db/desk/quote-notes.ts'
+import { listPhotos } from '#server/db/quote-photos.ts'
+import { listVersions } from '#server/db/quote-versions.ts'
+import { getQuote } from '#server/db/quotes.ts'
+import { findStockByWords, listStockOfPlants } from '#server/db/desk/stock-choices.ts'
+import { photoFile } from '#server/pictures/photo-files.ts'
+import { getSizePrices } from '#server/reads/cached-reads.ts'
+import { readLinePictures } from '#server/reads/line-pictures.ts'
+import { findPlantingWarning } from '#server/reads/planting-warning.ts'
+import { deskHoursOf, readQuoteSettings } from '#server/reads/quote-settings.ts'
+import { linesToDo } from './act-at-desk.ts'
+import { findDeskQuote } from './desk-quote.ts'
+import { draftOf } from './quote-draft.ts'
+
+/** Everything that the desk shows about a quote. */
+export async function readDeskQuote(number: string, now: Date): Promise<DeskQuoteData> {
+  const desk = await findDeskQuote(number, now)
+  const { id, record } = desk
+  const [quote, versions, storedEvents, mails, photos, notes, people, settings, prices] = await Promise.all([
+    getQuote(id),
+    listVersions(id),
+    listEvents(id),
+    listMailsOfQuote(id),
+    listPhotos(id),
+    listNotes(id),
+    listPeopleNames(),
+    readQuoteSettings(),
+    getSizePrices(),
+  ])
+  const newest = versions.at(-1)
+  if (newest === undefined) throw new Error(`Quote ${desk.number} has no version`)
+  const shownPlants = versions.flatMap(({ plants }) => plants)
+  const [stock, pictures, plantingWarning] = await Promise.all([
+    listStockOfPlants(id, [...new Set(shownPlants.map(({ plantId }) => plantId))], prices),
+    readLinePictures([...new Set(shownPlants.map(({ inventoryId }) => inventoryId))]),
+    findPlantingWarning(newest.plants, quote.customer),
+  ])
+  const events = storedEvents.map(
+    ({ details, ...event }) => ({ ...(details as object), ...event }) as DeskEvent,
+  )
+  const { customer } = quote
+  const accepted = versions.find(({ version }) => version === record.accepted?.version)
+  const promise =
+    record.waitingSince === null
+      ? null
+      : promisedBy(new Date(record.waitingSince), settings.promiseHours, deskHoursOf(settings))
+  const toCustomer = mails.filter(({ kind }) => kind === 'customer' || kind === 'to-customer')
+  const hasUnsentEmail = mails.some(({ sentAt, refusedAt }) => sentAt === null && refusedAt !== null)
+  const weeks = events.findLast(({ kind }) => kind === 'window-chosen')?.words ?? ''
+  const { tax, cageCents, isPickupAllowed, validDays } = settings
+  return {
+    number: desk.number,
+    seq: desk.seq,
+    state: desk.state,
+    next: nextStep(record, { promise, hasUnsentEmail, now }),
+    can: allowedAtDesk(record, now),
+    customer: {
+      firstName: customer.firstName,
+      name: `${customer.firstName} ${customer.lastName}`.trim(),
+      email: customer.email,
+      phone: customer.phone,
+      address: addressOf(quote),
+      city: customer.city,
+    },
+    reach: reachOf(quote),
+    pageUrl: `${env().SITE_ORIGIN}/quote/${quote.readToken}`,
+    distance: distanceOf(newest.delivery.miles === null ? quote.delivery : newest.delivery),
+    plantingWarning,
+    request: quote.notes,
+    requestedOn: momentInWords(quote.createdAt),
+    weeks: weeksInWords(weeks),
+    gone: quote.gone.map(goneText),
+    replaces: quote.replaces,
+    photos,
+    versions,
+    acceptedVersion: accepted?.version ?? null,
+    comparedVersion: accepted?.version ?? newest.version,
+    pictures: [...pictures],
+    stock,
+    draft: await draftOf(desk),
+    settings: { tax, cageCents: cageCents === 0 ? null : cageCents, isPickupAllowed, validDays },
+    today: yardDay(now),
+    ...openWords(events, record),
+    plantingDay: record.plantingDay,
+    expectedDone:
+      accepted === undefined
+        ? []
+        : linesToDo(accepted).map((line, index) => ({ ...line, name: accepted.plants[index]?.name ?? '' })),
+    canceledFeeCents: record.canceledFeeCents,
+    story: deskTimeline(events, { customer: customer.firstName, people })
+      .map(({ at, ...entry }) => ({
+        ...entry,
+        when: momentInWords(at),
+        email: emailWords(toCustomer.find(({ seq }) => Math.max(1, seq) === entry.seq)),
+      }))
+      .toReversed(),
+    notes: notes.map(({ at, ...note }) => ({ ...note, when: momentInWords(at) })),
+  }
+}
+
+const addressOf = ({ customer: { address, city, state, zipCode } }: Quote) =>
+  [address, city, `${state} ${zipCode}`.trim()].filter((part) => part !== '').join(', ')
+
+const distanceOf = ({ miles, approximate }: QuoteDelivery) =>
+  miles === null ? null : formatDistance({ miles, minutes: null, approximate })
+
+/** A text carries the customer's own link; it leaves from the owner's phone. */
+function reachOf(quote: Quote): DeskQuoteData['reach'] {
+  const { firstName, email, phone } = quote.customer
+  const url = `${env().SITE_ORIGIN}/quote/${quote.token}`
+  return {
+    call: callLink(phone),
+    text: textLink(phone, `${firstName}, here is your quote ${quote.number}: ${url}`),
+    mail: mailLink(email, `Your quote ${quote.number}`),
+    map: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressOf(quote))}`,
+  }
+}
+
+/** What the customer wrote since we last answered, by kind. */
+function openWords(events: readonly DeskEvent[], record: QuoteRecord) {
+  const since = (asked: EventKind, ...answers: EventKind[]): OpenWords[] => {
+    const last = events.findLastIndex(({ kind }) => answers.includes(kind))
+    return events
+      .slice(last + 1)
+      .flatMap(({ kind, seq, words, at }) =>
+        kind === asked ? [{ seq, text: words ?? '', when: momentInWords(at) }] : [],
+      )
+  }
+  return {
+    openChanges: record.hasOpenChange ? since('change-asked', 'offered', 'change-settled') : [],
+    openQuestions: record.openQuestions > 0 ? since('asked', 'answered') : [],
+    openReports: record.openReports > 0 ? since('reported', 'report-answered') : [],
+  }
+}
+
+type Mail = Awaited<ReturnType<typeof listMailsOfQuote>>[number]
+
+function emailWords(mail: Mail | undefined) {
+  if (mail === undefined) return null
+  if (mail.sentAt !== null) return { text: `Email sent ${momentInWords(mail.sentAt)}`, isUnsent: false }
+  return mail.refusedAt === null
+    ? { text: 'The email is about to be sent', isUnsent: false }
+    : { text: "The email wasn't sent", isUnsent: true }
+}
+
+/** Stock for a line that someone adds to a quote. */
+export async function findStockForQuote(number: string, typed: string, now: Date): Promise<FoundStock[]> {
+  const { id } = await findDeskQuote(number, now)
+  const words = typed.split(/\s+/).filter((word) => word !== '')
+  const stock = await findStockByWords(id, words.slice(0, 6), await getSizePrices())
+  const pictures = await readLinePictures(stock.map(({ inventoryId }) => inventoryId))
+  return stock.map((each) => ({ ...each, picture: pictures.get(each.inventoryId) ?? null }))
+}
+
+/** The file of one of the quote's photos; undefined if it has no such photo. */
+export async function findPhotoOfQuote(number: string, asked: string, key: string, now: Date) {
+  const size = photoSizes.find((each) => each === asked)
+  const { id } = await findDeskQuote(number, now)
+  const photo = (await listPhotos(id)).find((each) => each.key === key)
+  return size === undefined || photo === undefined ? undefined : photoFile(photo.key, size)
+}

@@ -1,0 +1,264 @@
+import { yardDay } from '#domain/company/yard-clock.ts'
+import { emailName, isToCustomer } from '#domain/desk/email-names.ts'
+import { callLink, mailLink, textLink } from '#domain/desk/reach-links.ts'
+import type { EmailRow, Listed, MessageRow, QuoteRow, Reach, TodayPage } from '#domain/desk/today-page.ts'
+import { countForToday, todayList, type TodayItem, type TodayList } from '#domain/desk/today.ts'
+import {
+  arrivedWords,
+  dayWords,
+  deskHoursInWords,
+  linesInWords,
+  plantsOf,
+  promiseWords,
+  setAsideEnds,
+  shortestLine,
+  waitingWords,
+  type MarginWords,
+} from '#domain/desk/today-words.ts'
+import { formatCents } from '#domain/money.ts'
+import { dayInWords, momentInWords, shortDay, timeInWords } from '#domain/quote/day-words.ts'
+import type { EventKind } from '#domain/quote/lifecycle/events.ts'
+import { weeksInWords } from '#domain/quote/weeks.ts'
+import { counted } from '#domain/wording.ts'
+import { env } from '#server/config/env.ts'
+import { listDeadEmails, type DeadEmail } from '#server/db/failed-mail.ts'
+import {
+  listMailedQuotes,
+  listShownLines,
+  listShownQuotes,
+  listStandings,
+  listUnansweredMessages,
+  type MailedQuote,
+  type ShownLine,
+  type ShownQuote,
+  type WantedQuote,
+} from '#server/db/desk/today-rows.ts'
+import { emailJob } from '#server/jobs/email-job.ts'
+import { readCompany } from '#server/reads/company.ts'
+import { deskHoursOf, readQuoteSettings } from '#server/reads/quote-settings.ts'
+
+/** A longer list is worked off from its top; the counts are complete. */
+const mostRows = 30
+const mostWords = 400
+
+async function readList(now: Date) {
+  const [standings, settings] = await Promise.all([listStandings(), readQuoteSettings()])
+  const desk = deskHoursOf(settings)
+  return { list: todayList(standings, now, { promiseHours: settings.promiseHours, desk }), desk }
+}
+
+/** What must be done today, for the navigation. */
+export async function countToday(now: Date): Promise<number> {
+  const [{ list }, emails] = await Promise.all([readList(now), listDeadEmails()])
+  return countForToday(list, emails.length)
+}
+
+/** Everything the Today page shows. */
+export async function readToday(now: Date): Promise<TodayPage> {
+  const [{ list, desk }, dead, messages, company] = await Promise.all([
+    readList(now),
+    listDeadEmails(),
+    listUnansweredMessages(mostRows),
+    readCompany(),
+  ])
+  const context = { now, companyName: company.name }
+  const [quoteRows, emailRows] = await Promise.all([
+    presentQuotes(list, context),
+    presentEmails(dead.slice(0, mostRows), context),
+  ])
+  const count = countForToday(list, dead.length)
+  const next = list.answer.find(({ isDueToday }) => !isDueToday)?.promise ?? null
+  return {
+    readAt: now.toISOString(),
+    day: dayInWords(yardDay(now)),
+    time: timeInWords(now),
+    deskHours: deskHoursInWords(now, desk),
+    count,
+    nextPromise: next === null ? null : momentInWords(next),
+    ...quoteRows,
+    emails: { rows: emailRows, count: dead.length },
+    messages: {
+      rows: messages.map((message) => presentMessage(message, context)),
+      count: messages[0]?.of ?? 0,
+    },
+  }
+}
+
+type Context = { now: Date; companyName: string }
+
+type Customer = {
+  firstName: string
+  lastName: string
+  email: string | null
+  phone: string | null
+  number: string
+  pageToken: string
+}
+
+const fullName = ({ firstName, lastName }: Customer) => `${firstName} ${lastName}`.trim()
+
+/** The text has the customer's own link, ready to send from the owner's phone. */
+function reachOf({ firstName, email, phone, number, pageToken }: Customer, { companyName }: Context): Reach {
+  const url = `${env().SITE_ORIGIN}/quote/${pageToken}`
+  return {
+    call: callLink(phone),
+    text: textLink(phone, `Hi ${firstName}, this is ${companyName}. Your quote is here: ${url}`),
+    mail: mailLink(email, `Your quote ${number}`),
+  }
+}
+
+const wordsOf: Record<string, EventKind> = { change: 'change-asked', question: 'asked', report: 'reported' }
+
+function wantedOf(item: TodayItem): WantedQuote {
+  const { record, quoteId } = item
+  const order = item.group === 'answer' || item.group === 'expires' ? null : record.accepted
+  const kind = item.group === 'answer' ? wordsOf[item.waitingFor] : undefined
+  return { quoteId, version: (order ?? record.newest).version, words: kind ?? 'requested' }
+}
+
+async function presentQuotes(list: TodayList, context: Context) {
+  const shown = Object.values(list).flatMap((items: readonly TodayItem[]) => items.slice(0, mostRows))
+  const wanted = shown.map(wantedOf)
+  const [quotes, lines] = await Promise.all([listShownQuotes(wanted), listShownLines(wanted)])
+  const quoteOf = new Map(quotes.map((quote) => [quote.quoteId, quote]))
+  const linesOf = Map.groupBy(lines, ({ quoteId }) => quoteId)
+  const listed = (items: readonly TodayItem[]): Listed<QuoteRow> => ({
+    count: items.length,
+    rows: items.slice(0, mostRows).flatMap((item) => {
+      const quote = quoteOf.get(item.quoteId)
+      return quote === undefined ? [] : [presentQuote(item, quote, linesOf.get(item.quoteId) ?? [], context)]
+    }),
+  })
+  return {
+    answer: listed(list.answer),
+    dayOver: listed(list.dayOver),
+    noDay: listed(list.noDay),
+    expires: listed(list.expires),
+  }
+}
+
+/** What a row says besides who it's about. */
+type Told = Pick<QuoteRow, 'title' | 'act'> & {
+  margin: MarginWords
+  notes: (string | false)[]
+  warning?: string | null
+}
+
+function tell(item: TodayItem, quote: ShownQuote, lines: readonly ShownLine[], now: Date): Told {
+  switch (item.group) {
+    case 'answer': {
+      const { setAsideUntil, state } = item.record
+      const ends = setAsideEnds(setAsideUntil, now)
+      return {
+        margin: promiseWords(item.promise, now),
+        title: waitingWords[item.waitingFor],
+        notes: [
+          quote.photos > 0 && counted(quote.photos, 'photo'),
+          setAsideUntil !== null && ends === null && `set aside until ${shortDay(setAsideUntil)}`,
+        ],
+        warning: ends ?? (state === 'requested' ? shortestLine(lines) : null),
+        act: 'Open',
+      }
+    }
+    case 'day-over':
+      return {
+        margin: dayWords(item.day, now),
+        title: 'Not marked as done.',
+        notes: [],
+        act: 'Mark done',
+      }
+    case 'no-day':
+      return {
+        margin: dayWords(yardDay(item.acceptedAt), now, 'accepted'),
+        title: '',
+        notes: [weeksNote(quote.weeks)],
+        act: 'Agree on a day',
+      }
+    default:
+      return {
+        margin: dayWords(item.day, now),
+        title: `${quote.isOfficial ? 'Quoted' : 'Estimate of'} ${shortDay(yardDay(quote.offeredAt))}.`,
+        notes: ['no decision yet'],
+        act: 'Open',
+      }
+  }
+}
+
+const weeksNote = (weeks: string | null) => {
+  const words = weeks === null ? '' : weeksInWords(weeks)
+  return words !== '' && `would like ${words}`
+}
+
+function presentQuote(
+  item: TodayItem,
+  quote: ShownQuote,
+  lines: readonly ShownLine[],
+  context: Context,
+): QuoteRow {
+  const { margin, title, notes, warning = null, act } = tell(item, quote, lines, context.now)
+  const told = notes.filter((note) => note !== false)
+  return {
+    number: quote.number,
+    who: fullName(quote),
+    town: quote.city,
+    margin: { ...margin, isLate: item.group === 'answer' && item.isLate },
+    title,
+    brief: [plantsOf(lines), ...told].join(', '),
+    detail: [linesInWords(lines), ...told].join(', '),
+    words: quote.words?.slice(0, mostWords) ?? null,
+    warning,
+    total: formatCents(quote.grandTotalCents),
+    act,
+    reach: reachOf(quote, context),
+  }
+}
+
+/** A mail server's reply can have several lines or control characters. */
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').slice(0, mostWords)
+
+async function presentEmails(dead: readonly DeadEmail[], context: Context): Promise<EmailRow[]> {
+  const jobs = dead.map(({ data }) => emailJob.safeParse(data).data)
+  const about = jobs.map((job) =>
+    job !== undefined && 'quoteId' in job ? { quoteId: job.quoteId, seq: 'seq' in job ? job.seq : 0 } : null,
+  )
+  const quotes = await listMailedQuotes(about.filter((mail) => mail !== null))
+  return dead.map((email, index) => {
+    const mail = about[index]
+    const quote = quotes.find(({ quoteId, seq }) => quoteId === mail?.quoteId && seq === mail.seq)
+    return presentEmail(email, quote, context)
+  })
+}
+
+function presentEmail(email: DeadEmail, quote: MailedQuote | undefined, context: Context): EmailRow {
+  const { id, kind, about, since, reason } = email
+  return {
+    id,
+    number: quote?.number ?? null,
+    who: quote === undefined ? about : fullName(quote),
+    town: quote?.city ?? '',
+    margin: arrivedWords(since, context.now),
+    title: `${emailName(kind, quote?.kind ?? null)}.`,
+    reason: oneLine(reason),
+    address: quote !== undefined && isToCustomer(kind) ? quote.email : null,
+    reach: quote === undefined ? { call: null, text: null, mail: null } : reachOf(quote, context),
+  }
+}
+
+type Message = Awaited<ReturnType<typeof listUnansweredMessages>>[number]
+
+function presentMessage(
+  { id, name, email, phone, message, submittedAt }: Message,
+  { now, companyName }: Context,
+): MessageRow {
+  return {
+    id,
+    who: name,
+    margin: arrivedWords(submittedAt, now),
+    words: message,
+    reach: {
+      call: callLink(phone),
+      text: textLink(phone, `Hi ${name}, this is ${companyName}. Thank you for your message.`),
+      mail: mailLink(email, `Your message to ${companyName}`),
+    },
+  }
+}

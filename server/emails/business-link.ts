@@ -1,0 +1,5 @@
+/** Where emails to the business lead: to the desk, or, without one, to the quote's page with the token that can't act. */
+export const businessLink = (
+  { number, readToken }: { number: string; readToken: string },
+  { siteOrigin, deskOrigin }: { siteOrigin: string; deskOrigin: string | null },
+): string => (deskOrigin === null ? `${siteOrigin}/quote/${readToken}` : `${deskOrigin}/quotes/${number}`)

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, widths } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/browser.ts'
+import { deskUrl, queryAsOwner, signInToDesk } from '#tests/support/desk/desk-browser.ts'
+import { storeDeadEmail, storeRequest } from '#tests/support/stored-request.ts'
+
+// Other tests' requests are on the list, too. What these tests add is older than all of them.
+
+const addMessage = (name: string) =>
+  queryAsOwner(
+    `insert into contact_submissions (name, email, phone, message, submitted_at, sent_at)
+    values ($1, 'ana@example.com', '(830) 555-0199', 'Do you ever get bigtooth maple?', now() - interval '10 days', now())`,
+    [name],
+  )
+
+/** As if a minute had passed: the page looks for news. */
+const refresh = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+test.beforeEach(({ context }) => signInToDesk(context))
+
+test('[DK-20, DK-24, DK-25] on a phone, the owner calls who waits longest, corrects an address and answers a message', async ({
+  page,
+}) => {
+  await storeRequest(queryAsOwner, { firstName: 'Ruth', hoursAgo: 500 })
+  const priya = await storeRequest(queryAsOwner, { firstName: 'Priya', hoursAgo: 1 })
+  await storeDeadEmail(queryAsOwner, priya.id)
+  await addMessage('Ana Perez')
+  await page.goto(deskUrl)
+  const first = page.getByRole('list', { name: 'Answer' }).getByRole('listitem').first()
+  await expect(first).toContainText(/Late \d+\u00A0d/)
+  await expect(first.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+18305550117')
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+
+  const emails = page.getByRole('list', { name: 'Emails not sent' })
+  await emails.getByRole('button', { name: 'Priya Miller' }).tap()
+  await expect(first.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
+  await emails.getByLabel('Email address').fill('priya at gmail.example')
+  await emails
+    .getByLabel('Email address')
+    .evaluate((field) => field.closest('form')?.setAttribute('novalidate', ''))
+  await emails.getByRole('button', { name: 'Save and send' }).tap()
+  await expect(emails.getByText('Invalid email address')).toBeVisible()
+  await expectAccessible(page)
+  await emails.getByLabel('Email address').fill('priya@gmail.example')
+  await emails.getByRole('button', { name: 'Save and send' }).tap()
+  await expect(emails.getByText('Address saved. The email is on its way.')).toBeVisible()
+
+  const messages = page.getByRole('list', { name: 'Messages' })
+  await messages.getByRole('button', { name: 'Ana Perez' }).tap()
+  await messages.getByRole('button', { name: 'Answered' }).tap()
+  await expect(messages.getByText('Marked as answered.')).toBeVisible()
+  await expectAccessible(page)
+  await messages.getByRole('button', { name: 'Undo' }).tap()
+  await expect(messages.getByRole('button', { name: 'Answered' })).toBeVisible()
+})
+
+test('[DK-26] news move nothing, and without a signal the last list stays with its age', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const walt = await storeRequest(queryAsOwner, { firstName: 'Walt', hoursAgo: 480 })
+  await page.goto(deskUrl)
+  const row = page.getByRole('listitem').filter({ hasText: 'Walt Miller' })
+  await row.getByRole('button').focus()
+  await page.keyboard.press('Shift')
+  const before = await row.boundingBox()
+  await storeRequest(queryAsOwner, { firstName: 'Older', hoursAgo: 600 })
+  // A refresh that's under way when this is stored doesn't have it yet.
+  await expect(async () => {
+    await refresh(page)
+    await expect(page.getByText(/\d+ new since you opened the list/)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  expect(await row.boundingBox()).toEqual(before)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show', exact: true }).tap()
+  await expect(page.getByText('Older Miller').first()).toBeVisible()
+
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(walt.number)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('$')
+  await context.setOffline(true)
+  await refresh(page)
+  await expect(page.getByText('No signal.')).toBeVisible()
+  await expect(page.getByText(/^as of /)).toBeVisible()
+  await row.getByRole('button').tap()
+  await expect(row.getByRole('link', { name: 'Call' })).toBeVisible()
+  await expect(row.getByText('Mail and Open need a signal.')).toBeVisible()
+  await expect(row.getByRole('link', { name: 'Open' })).toHaveCount(0)
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(row.getByRole('link', { name: 'Open' })).toBeVisible()
+  // The browser itself complains about requests without a network.
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED')),
+  )
+})

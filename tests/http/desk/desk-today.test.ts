@@ -1,0 +1,134 @@
+import { afterAll, expect, test } from 'vitest'
+import { closeDatabase, connect } from '#server/db/database.ts'
+import { closeQueue } from '#server/jobs/queue.ts'
+import { startDesk } from '#tests/support/desk/desk-process.ts'
+import { quoteDesk } from '#tests/support/quote-desk.ts'
+import { storeDeadEmail, storeRequest } from '#tests/support/stored-request.ts'
+
+const desk = await startDesk()
+const { owner } = desk
+const { cookie } = await desk.signIn()
+const asOwner = connect(desk.ownerUrl, 2)
+afterAll(async () => {
+  await closeQueue()
+  await closeDatabase()
+  await asOwner.destroy()
+})
+const office = quoteDesk(asOwner)
+
+const query = async (text: string, values: unknown[]) =>
+  (await owner.query<Record<string, unknown>>(text, values)).rows
+const addQuote = (firstName: string, hoursAgo: number) => storeRequest(query, { firstName, hoursAgo })
+
+const send = (fields: Record<string, string>, as = cookie) => desk.post('/?index', as, fields)
+/** The sentence with which something was refused, or null. */
+const refusalOf = async (fields: Record<string, string>) =>
+  /"refused","([^"]+)"/.exec((await (await send(fields)).text()).replaceAll('\\"', '"'))?.[1] ?? null
+const today = async () => (await desk.get('/', cookie)).text()
+const logged = async () =>
+  (
+    await owner.query(
+      `select action, subject, details from desk_log where action not like 'person%' order by id`,
+    )
+  ).rows
+
+test('[DK-20, DK-22] Today lists what waits, the oldest promise first, with every way to reach the customer', async () => {
+  const html0 = await today()
+  expect(html0).toContain('Nothing is waiting')
+  const newer = await addQuote('Newer', 1)
+  const late = await addQuote('Later', 200)
+  const order = await addQuote('Order', 2)
+  await office.offer(order.token)
+  await office.act(order.token, { kind: 'accepted', version: 2 })
+  await office.act(late.token, { kind: 'change-asked' }, 'Two <b>more</b>, please.')
+  const html = await today()
+  expect(html).not.toContain('Nothing is waiting')
+  expect(html.indexOf(late.number)).toBeLessThan(html.indexOf(newer.number))
+  expect(html).toMatch(/Late \d+\u00A0d/)
+  expect(html).toContain('Two &lt;b&gt;more&lt;/b&gt;, please.')
+  for (const part of [
+    'tel:+18305550117',
+    `sms:+18305550117?&amp;body=Hi%20Later%2C`,
+    encodeURIComponent(`https://trees.example/quote/${late.token}`),
+    `mailto:later@gmial.example?subject=Your%20quote%20${late.number}`,
+    `/quotes/${late.number}`,
+    'Accepted, no day yet',
+  ])
+    expect(html).toContain(part)
+})
+
+test('[DK-23] the yard starts on its own page and can do nothing here', async () => {
+  const yard = await desk.signIn('Luis', 'yard')
+  const response = await desk.get('/', yard.cookie)
+  expect([response.status, response.headers.get('Location')]).toEqual([302, '/yard'])
+  expect((await send({ intent: 'answered', message: '1' }, yard.cookie)).status).toBe(403)
+  expect((await desk.get('/')).headers.get('Location')).toBe('/sign-in')
+})
+
+test('[DK-24] a message is read in full, marked as answered once, and put back', async () => {
+  const { rows } = await owner.query<{ id: number }>(
+    `insert into contact_submissions (name, email, phone, message) values ('Ana Perez', 'ana@example.com', '(830) 555-0199',
+      'Do you ever get bigtooth maple? ' || repeat('word ', 900) || 'The end.') returning id::int`,
+  )
+  const message = String(rows[0]?.id)
+  const html = await today()
+  for (const part of ['Ana Perez', 'The end.', 'mailto:ana@example.com?subject=', 'tel:+18305550199'])
+    expect(html).toContain(part)
+  const before = (await logged()).length
+  expect((await send({ intent: 'answered', message })).status).toBe(200)
+  expect(await today()).not.toContain('Ana Perez')
+  expect(await refusalOf({ intent: 'answered', message })).toBe('This message is already marked as answered.')
+  expect((await send({ intent: 'reopen', message })).status).toBe(200)
+  expect(await today()).toContain('Ana Perez')
+  expect((await logged()).slice(before)).toEqual([
+    { action: 'message.answered', subject: `message ${message}`, details: {} },
+    { action: 'message.reopened', subject: `message ${message}`, details: {} },
+  ])
+  expect((await send({ intent: 'answered', message: 'x' })).status).toBe(400)
+})
+
+test('[DK-25] a corrected address becomes the customer’s on that quote, and the email is queued again', async () => {
+  const [quote, other] = [await addQuote('Priya', 1), await addQuote('Otto', 1)]
+  const email = await storeDeadEmail(query, quote.id)
+  const html = await today()
+  for (const part of ['Copy of the request.', '550 no such mailbox', 'priya@gmial.example'])
+    expect(html).toContain(part)
+  const before = (await logged()).length
+  expect(await refusalOf({ intent: 'correct', email, address: 'priya at gmail' })).toBe(
+    'Invalid email address',
+  )
+  expect((await send({ intent: 'correct', email, address: ' priya@gmail.example ' })).status).toBe(200)
+  const { rows } = await owner.query<{ email: string }>(
+    `select email from quotes join customers on customers.id = customer_id where quotes.id = any ($1) order by quotes.id`,
+    [[quote.id, other.id]],
+  )
+  expect(rows.map((row) => row.email)).toEqual(['priya@gmail.example', 'otto@gmial.example'])
+  const jobs = await owner.query(`select name from pgboss.job where data ->> 'quoteId' = $1`, [
+    String(quote.id),
+  ])
+  expect(jobs.rows).toEqual([{ name: 'mail' }])
+  const mails = await owner.query('select refused_at from quote_mails where quote_id = $1', [quote.id])
+  expect(mails.rows).toEqual([{ refused_at: null }])
+  const log = (await logged()).slice(before)
+  expect(log.map(({ action }) => action)).toEqual(['customer.email-corrected', 'email.retried'])
+  expect(JSON.stringify(log)).not.toContain('@')
+  expect(await refusalOf({ intent: 'correct', email, address: 'priya@gmail.example' })).toBe(
+    'This email is no longer on the list.',
+  )
+})
+
+test('[DK-21, DK-25] an email can be sent again or dismissed, once, and then doesn’t count anymore', async () => {
+  const count = async () => Number(/(\d+)<span class="sr-only"> to do today/.exec(await today())?.[1] ?? 0)
+  const { id } = await addQuote('Walt', 1)
+  const first = await count()
+  const dismissed = await storeDeadEmail(query, id)
+  expect(await count()).toBe(first + 1)
+  expect((await send({ intent: 'dismiss', email: dismissed })).status).toBe(200)
+  expect(await refusalOf({ intent: 'retry', email: dismissed })).toBe('This email is no longer on the list.')
+  expect(await count()).toBe(first)
+  const { rows } = await owner.query(
+    'select refused_at is null as waits from quote_mails where quote_id = $1',
+    [id],
+  )
+  expect(rows).toEqual([{ waits: false }])
+})

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import type { StockState, YardChange } from '#domain/inventory/yard-change.ts'
+import type { YardItem } from '#domain/inventory/yard-item.ts'
+import type { Clash } from '#domain/inventory/yard-queue.ts'
+import { startDesk } from '#tests/support/desk/desk-process.ts'
+import { phonePhotograph } from '#tests/support/photographs.ts'
+import { startSiteProcess } from '#tests/support/site-process.ts'
+import { until } from '#tests/support/until.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'yard-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const desk = await startDesk({ PICTURE_STORE: folder })
+const { owner } = desk
+const rosa = await desk.signIn('Rosa', 'owner')
+const manny = await desk.signIn('Manny', 'yard')
+
+const site = await startSiteProcess(desk.ownerUrl)
+afterAll(() => site.signal('SIGTERM'))
+
+type Reply = { kind: string; at?: string; message?: string; clash?: Clash; item?: YardItem }
+type Sent = Omit<YardChange, 'key'> & { key?: string; reason?: string }
+
+async function send(
+  { cookie }: { cookie: string },
+  change: Sent,
+): Promise<Reply & { status: number; key: string }> {
+  const key = change.key ?? randomUUID()
+  const response = await desk.post('/yard/changes', cookie, { change: JSON.stringify({ key, ...change }) })
+  return { ...((await response.json()) as Reply), status: response.status, key }
+}
+
+/** An item of its own for each test, with this many in the yard. */
+let lastUsed = 120
+async function itemWith(count: number | null) {
+  lastUsed += 1
+  await owner.query(
+    `update inventory set quantity_available = $2, deleted_at = null, listed_at = '2026-11-02T15:00:00Z' where id = $1`,
+    [lastUsed, count],
+  )
+  return lastUsed
+}
+const inYard = (count: number | null): StockState => ({ isOut: false, count })
+const stock = (id: number, from: StockState, to: StockState, undoes?: string): Sent => ({
+  id,
+  field: 'stock',
+  from,
+  to,
+  ...(undoes !== undefined && { undoes }),
+})
+const logOf = async (id: number) =>
+  (
+    await owner.query<{ person_id: number; action: string; details: Record<string, unknown> }>(
+      'select person_id, action, details from desk_log where subject = $1 order by id',
+      [`inventory ${id}`],
+    )
+  ).rows
+const rowOf = async (id: number) =>
+  (
+    await owner.query<Record<string, unknown>>(
+      `select quantity_available as count, deleted_at is not null as is_out, listed_at, wholesale_price::float as price,
+         is_priority, use_catalog_image from inventory where id = $1`,
+      [id],
+    )
+  ).rows[0]
+
+test('[DK-51, DK-52] out, back and a count are written and logged, and undo restores since when it was so', async () => {
+  const id = await itemWith(8)
+  const out: StockState = { isOut: true, count: 8 }
+  expect(await send(manny, stock(id, inYard(8), out))).toMatchObject({ kind: 'saved', item: { stock: out } })
+  expect(await rowOf(id)).toMatchObject({ count: 8, is_out: true })
+  expect(await send(manny, stock(id, out, inYard(8)))).toMatchObject({ kind: 'saved' })
+  expect(await rowOf(id)).toMatchObject({ count: 8, is_out: false })
+
+  const before = await rowOf(id)
+  const counted = await send(rosa, stock(id, inYard(8), inYard(5)))
+  expect(counted.item?.changes).toMatchObject([
+    { key: counted.key, who: 'Rosa', from: inYard(8), to: inYard(5) },
+  ])
+  expect((await rowOf(id))?.['listed_at']).not.toEqual(before?.['listed_at'])
+  const undone = await send(manny, stock(id, inYard(5), inYard(8), counted.key))
+  expect(undone).toMatchObject({ kind: 'saved', item: { stock: inYard(8), changes: [] } })
+  expect(await rowOf(id)).toEqual(before)
+
+  expect(
+    (await logOf(id)).map(({ person_id, action, details }) => [person_id, action, details['after']]),
+  ).toEqual([
+    [manny.id, 'stock.counted', out],
+    [manny.id, 'stock.counted', inYard(8)],
+    [rosa.id, 'stock.counted', inYard(5)],
+    [manny.id, 'stock.counted', inYard(8)],
+  ])
+})
+
+test('[DK-52] a change can be undone for a day, and only back to what it was', async () => {
+  const id = await itemWith(8)
+  const { key } = await send(rosa, stock(id, inYard(8), inYard(5)))
+  expect(await send(rosa, stock(id, inYard(5), inYard(7), key))).toMatchObject({
+    kind: 'refused',
+    status: 422,
+  })
+  await owner.query(`update desk_log set at = at - interval '25 hours' where details ->> 'key' = $1`, [key])
+  expect(await send(rosa, stock(id, inYard(5), inYard(8), key))).toMatchObject({
+    message: "This can't be undone anymore.",
+  })
+  expect(await rowOf(id)).toMatchObject({ count: 5 })
+})
+
+test('[DK-53] the second of two people is told who did what and when, and the same twice is no clash', async () => {
+  const id = await itemWith(9)
+  await send(manny, stock(id, inYard(9), inYard(6)))
+  const late = await send(rosa, stock(id, inYard(9), inYard(8)))
+  expect(late).toMatchObject({
+    kind: 'clash',
+    clash: { now: inYard(6), by: { name: 'Manny', from: inYard(9), to: inYard(6) } },
+    item: { stock: inYard(6) },
+  })
+  expect(await send(rosa, stock(id, inYard(9), inYard(6)))).toMatchObject({ kind: 'saved' })
+  expect(await send(rosa, stock(id, inYard(6), inYard(8)))).toMatchObject({ kind: 'saved' })
+  await owner.query('update inventory set quantity_available = 2 where id = $1', [id])
+  expect(await send(rosa, stock(id, inYard(8), inYard(7)))).toMatchObject({
+    kind: 'clash',
+    clash: { now: inYard(2), by: null },
+  })
+  expect(await logOf(id)).toHaveLength(2)
+})
+
+test('[DK-56] a change that arrives five times at once is made and logged once', async () => {
+  const id = await itemWith(9)
+  const key = randomUUID()
+  const replies = await Promise.all(
+    Array.from({ length: 5 }, () => send(manny, { key, ...stock(id, inYard(9), inYard(8)) })),
+  )
+  expect(replies.map(({ kind }) => kind)).toEqual(Array(5).fill('saved'))
+  expect(await logOf(id)).toHaveLength(1)
+  // Again after somebody else has counted: still what was saved then, and no change.
+  await send(rosa, stock(id, inYard(8), inYard(3)))
+  expect(await send(manny, { key, ...stock(id, inYard(9), inYard(8)) })).toMatchObject({ kind: 'saved' })
+  expect(await rowOf(id)).toMatchObject({ count: 3 })
+})
+
+test('[DK-54] the owner sets prices with a reason and best sellers; the yard sees neither', async () => {
+  const id = await itemWith(4)
+  const { price } = (await rowOf(id)) as { price: number }
+  const from = Math.round(price * 100)
+  const newPrice = { id, field: 'price', from, to: 79_00 } as const
+  expect(await send(rosa, newPrice)).toMatchObject({ message: 'A new price needs a reason.' })
+  const { item } = await send(rosa, { ...newPrice, reason: 'quality' })
+  expect(item?.owner).toMatchObject({ wholesaleCents: 79_00 })
+  expect(await send(rosa, { id, field: 'bestSeller', from: false, to: true })).toMatchObject({
+    kind: 'saved',
+  })
+  expect(await rowOf(id)).toMatchObject({ price: 79, is_priority: true })
+  expect((await logOf(id))[0]?.details).toMatchObject({ before: from, after: 79_00, reason: 'quality' })
+
+  const refused = { kind: 'refused', status: 422 }
+  expect(await send(manny, { id, field: 'price', from: 79_00, to: 1, reason: 'mistake' })).toMatchObject(
+    refused,
+  )
+  expect(await send(manny, { id, field: 'bestSeller', from: true, to: false })).toMatchObject(refused)
+  const seen = await send(manny, stock(id, inYard(4), inYard(3)))
+  expect(seen.item).toMatchObject({ owner: null, changes: [{ field: 'stock' }] })
+  const page = await (await desk.get('/yard', manny.cookie)).text()
+  expect(page).toContain('Count')
+  expect(page).not.toMatch(/\$\d|wholesale|markup|best seller/i)
+  expect(await (await desk.get('/yard', rosa.cookie)).text()).toMatch(/\$\d/)
+})
+
+test('[DK-55] a photo from the yard is shown with the item, without its location; undo shows the drawing', async () => {
+  const id = await itemWith(1)
+  const key = randomUUID()
+  const from = { useCatalogImage: true, customImageUrl: null }
+  const post = async (photo: Blob) => {
+    const body = new FormData()
+    body.set('change', JSON.stringify({ key, id, field: 'picture', from, to: from }))
+    body.set('photo', photo)
+    const headers = { Cookie: manny.cookie, Origin: desk.origin }
+    const url = `${desk.origin.replace('localhost', '127.0.0.1')}/yard/changes`
+    return (await (await fetch(url, { method: 'POST', headers, body })).json()) as Reply
+  }
+  expect(await post(new Blob(['not a photo']))).toMatchObject({ kind: 'refused' })
+  const { item } = await post(new Blob([new Uint8Array(await phonePhotograph())], { type: 'image/jpeg' }))
+  expect(item?.picture.useCatalogImage).toBe(false)
+  const picture = await desk.get(item?.thumb ?? '')
+  expect(picture.headers.get('Content-Type')).toBe('image/webp')
+  expect(Buffer.from(await picture.arrayBuffer()).toString('latin1')).not.toMatch(/SENTINEL|GPS/)
+  const undo = { id, field: 'picture', from: item?.picture ?? from, to: from, undoes: key } as const
+  expect(await send(manny, undo)).toMatchObject({ kind: 'saved', item: { picture: from } })
+  expect(await rowOf(id)).toMatchObject({ use_catalog_image: true })
+})
+
+test('[DK-50] the search finds what is out, and an item says how many are held and for whom', async () => {
+  const id = await itemWith(8)
+  await owner.query(
+    `with customer as (insert into customers (first_name, last_name, address, phone) values ('Hank', 'Brown', '1 Oak St', '8305550100') returning id)
+     insert into quotes (quote_number, customer_id, idempotency_key, body_hash, page_token, subtotal_cents, labor_cents,
+       grand_total_cents, terms_accepted_at, terms_version)
+     select 'HCT-26-0000-0001', id, gen_random_uuid(), sha256('x'), repeat('a', 22), 1, 1, 2, now(), '1' from customer`,
+  )
+  await owner.query(
+    `insert into stock_holds select id, $1, 2 from quotes where quote_number = 'HCT-26-0000-0001'`,
+    [id],
+  )
+  const { item } = await send(manny, stock(id, inYard(8), { isOut: true, count: 8 }))
+  expect(item?.holds).toEqual([{ quantity: 2, who: 'Hank B.', quote: 'HCT-26-0000-0001' }])
+  const search = async (text: string) =>
+    (await (await desk.get(`/yard/search?q=${encodeURIComponent(text)}`, manny.cookie)).json()) as {
+      plantIds: number[]
+    }
+  expect((await search(item?.name ?? '')).plantIds).toContain(item?.plantId)
+  const name = item?.name ?? ''
+  const page = await (await desk.get(`/yard?q=${encodeURIComponent(name)}`, manny.cookie)).text()
+  expect(page).toContain(`Back: ${name}`)
+})
+
+test('[DK-57] what is out in the yard is off the public page within 2 s, and caches hold it for 30 s at most', async () => {
+  const { rows } = await owner.query<{ id: number; plant_name: string }>(
+    `select min(id)::int as id, plant_name from inventory where deleted_at is null and quantity_available is null
+     group by plant_name having count(*) = 1 limit 1`,
+  )
+  const [{ id, plant_name: name } = { id: 0, plant_name: '' }] = rows
+  const isListed = async () => {
+    const response = await site.get(`/inventory?q=${encodeURIComponent(name)}`)
+    expect(response.headers.get('Cache-Control')).toContain('s-maxage=15, stale-while-revalidate=15')
+    return !(await response.text()).includes('No plants')
+  }
+  expect(await isListed()).toBe(true)
+  await send(manny, stock(id, inYard(null), { isOut: true, count: null }))
+  await until('off the page', async () => !(await isListed()), 2)
+})

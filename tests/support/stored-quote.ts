@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { quoteNumber } from '#domain/quote/quote-number.ts'
+
+/** Runs as the owner of the database. */
+type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>
+
+type Stored = { firstName?: string; city?: string; phone?: string; quantity?: number; plant?: string }
+
+/** A request as the site stores it, with one line of stock and a delivery fee of $75. */
+export async function storeQuote(
+  query: Query,
+  { firstName = 'Dana', city = 'Helotes', phone = '2105550134', quantity = 2, plant = '' }: Stored = {},
+) {
+  const number = quoteNumber(2026, randomBytes(8))
+  const token = randomBytes(16).toString('base64url')
+  const [row] = await query(
+    `with item as (select id, plant_id, plant_name from inventory where deleted_at is null and size_description = '15 gal'
+       and (quantity_available is null or quantity_available > 1)
+       and $7 in ('', plant_name) order by id limit 1),
+     someone as (insert into customers (first_name, last_name, email, phone, address, city)
+       values ($1, 'Ruiz', 'dana@example.com', $2, '118 Cibolo Ridge', $3) returning id),
+     quote as (insert into quotes (quote_number, customer_id, project_notes, subtotal_cents, labor_cents, delivery_cents,
+         grand_total_cents, terms_version, terms_accepted_at, idempotency_key, body_hash, page_token)
+       select $4, id, 'A row along the fence.', $6 * 10000, $6 * 8500, 7500, $6 * 18500 + 7500, 'v1', now(), $5, sha256('x'), $5
+       from someone returning id),
+     line as (insert into quote_items (quote_id, line, inventory_id, plant_id, plant_name, scientific_name, container_size, quantity,
+         unit_price_cents, planting_fee_cents, line_total_cents)
+       select quote.id, 1, item.id, plant_id, plant_name, 'x', '15 gal', $6, 10000, 8500, $6 * 18500 from quote, item)
+     select quote.id::int, item.id::int as inventory_id from quote, item`,
+    [firstName, phone, city, number, token, quantity, plant],
+  )
+  if (row === undefined) throw new Error('nothing in stock')
+  const id = Number(row['id'])
+  await query('select adopt_quotes(array[$1::bigint])', [id])
+  return { id, number, token, inventoryId: Number(row['inventory_id']) }
+}
+
+/** What the customer does, as the site records it. */
+export async function storeCustomerEvent(
+  query: Query,
+  quoteId: number,
+  { kind, record, words = '' }: { kind: string; record: Record<string, unknown>; words?: string },
+) {
+  await query(
+    `with last as (select seq, state, record from quote_events where quote_id = $1 order by seq desc limit 1),
+     event as (
+       insert into quote_events (quote_id, seq, kind, actor, state, record)
+       select $1, seq + 1, $2, 'customer', coalesce($3::jsonb ->> 'state', state), record || $3::jsonb from last returning seq)
+     insert into quote_event_texts select $1, seq, $4 from event where $4 <> ''`,
+    [quoteId, kind, JSON.stringify(record), words],
+  )
+}
