@@ -136,7 +136,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 /** Each scenario gets its own site and database, so their counts don't mix. */
 async function runHere(name: string, run: Fault): Promise<boolean> {
   const entries = behindCache.has(name) ? { SITE_ORIGIN: `http://127.0.0.1:${await freePort()}` } : {}
-  const rig = await startRig({ entries, template: values.template })
+  const rig = await startRig({ entries, template: values.template, durable: name !== 'R10' })
   running = rig
   try {
     const stock = await rig.query(

@@ -87,6 +87,9 @@ export async function rollingRestart(rig: Rig, items: Items, { restarts, clients
   })
   await sleep(1000)
   const drains: number[] = []
+  const faults: string[] = []
+  const noteFaults = (lines: readonly string[]) =>
+    faults.push(...lines.filter((each) => /"level":[456]0/.test(each)).slice(0, 3))
   for (let index = 0; index < restarts; index += 1) {
     const which = index % sites.length
     const old = sites[which]
@@ -96,6 +99,7 @@ export async function rollingRestart(rig: Rig, items: Items, { restarts, clients
     await old.exited
     drains.push(performance.now() - told)
     if (performance.now() - told > 8_000) console.log(old.lines.slice(-2).join('\n'))
+    noteFaults(old.lines)
     const fresh = await startSiteProcess(rig.ownerUrl, entries, old.port)
     sites[which] = fresh
     while ((await fetch(`${fresh.origin}/ready`)).status !== 200) await sleep(50)
@@ -106,9 +110,9 @@ export async function rollingRestart(rig: Rig, items: Items, { restarts, clients
   await nginx.stop()
   for (const site of sites) {
     site.signal('SIGKILL')
-    for (const line of site.lines.filter((each) => /"level":[456]0/.test(each)).slice(0, 3))
-      console.log(line.slice(0, 300))
+    noteFaults(site.lines)
   }
+  for (const line of faults) console.log(line.slice(0, 300))
   const failed = [...statuses].filter(([status]) => status !== 200 && status !== 201)
   const failures = failed.reduce((sum, [, count]) => sum + count, 0)
   const longest = Math.max(...drains)

@@ -75,6 +75,8 @@ type RigOptions = {
   entries?: Record<string, string>
   /** The database's data folder. */
   folder?: string
+  /** Off where the disk isn't what is tested: on a machine whose disk stalls for two seconds, requests would fail for that. */
+  durable?: boolean
   /** A folder from makeTemplate, to copy instead of starting with an empty one. */
   template?: string | undefined
 }
@@ -103,12 +105,17 @@ export async function startRig({
   poolSize = 10,
   entries = {},
   folder = throwAwayFolder(),
+  durable = true,
   template,
 }: RigOptions = {}) {
   const logs = mkdtempSync(join(tmpdir(), 'hctc-faults-'))
-  // With its owner, which cpSync would not keep.
-  if (template !== undefined) execFileSync('cp', ['-a', template, folder])
-  let cluster = await startPostgres(folder, { durable: true })
+  if (template !== undefined) {
+    // With its owner, which cpSync would not keep.
+    execFileSync('cp', ['-a', template, folder])
+    // The first commit would otherwise wait until the disk has written the whole copy.
+    execFileSync('sync')
+  }
+  let cluster = await startPostgres(folder, { durable })
   const databasePort = Number(new URL(cluster.ownerUrl('postgres')).port)
   const ownerUrl = cluster.ownerUrl('faults')
   if (template === undefined) await fillDatabase(cluster)
@@ -167,7 +174,7 @@ export async function startRig({
     restartDatabase: async () => {
       for (let attempt = 0; ; attempt += 1) {
         try {
-          cluster = await startPostgres(folder, { durable: true, port: databasePort })
+          cluster = await startPostgres(folder, { durable, port: databasePort })
           return
         } catch (error) {
           if (attempt === 50) throw error
