@@ -1,9 +1,10 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 import { catalogStatus, getCatalog } from '#server/reads/catalog-snapshot.ts'
 import { isDatabaseReadOnly, listMissingMigrations } from '#server/db/readiness.ts'
 import { log } from '#server/log/log.ts'
 import { withDatabaseFor } from './request-context.ts'
 import { isDraining } from './draining.ts'
+import { warmUp } from './warm-up.ts'
 
 export const readOnlyMessage = 'the database is read-only: quotes and messages cannot be stored'
 
@@ -11,13 +12,14 @@ type Readiness = [status: number, body: { state: string; storing?: string }]
 
 const toReadiness = (status: number, state: string): Readiness => [status, { state }]
 
-async function readiness(): Promise<Readiness> {
+async function readiness(request: Request): Promise<Readiness> {
   if (isDraining()) return toReadiness(503, 'stopping')
   try {
     const missing = await withDatabaseFor(1_000, listMissingMigrations)
     if (missing.length > 0) return toReadiness(503, 'migrations missing')
     await getCatalog()
     if (catalogStatus() !== 200) return toReadiness(503, 'catalog out of date')
+    await warmUp(request)
     // Visitors can still browse, so the process counts as ready.
     if (await withDatabaseFor(1_000, isDatabaseReadOnly))
       return [200, { state: 'ready', storing: readOnlyMessage }]
@@ -45,8 +47,8 @@ export const serveHealth: RequestHandler = (_, response) => {
 }
 
 /** GET /ready: whether visitors should be sent to this process. */
-export const serveReadiness: RequestHandler = async (_, response) => {
-  const [status, body] = await readiness()
+export const serveReadiness: RequestHandler = async (request, response) => {
+  const [status, body] = await readiness(request)
   response.status(status).set('Cache-Control', 'no-store').json(body)
 }
 
