@@ -122,11 +122,15 @@ describe('earlier lists', () => {
 })
 
 test("the owner's decision comes before everything else, and may leave a name out", () => {
-  const decide = (plantId: number | null) => ({
-    decisions: [{ botanical: 'Quercus Laceyi', common: '', plantId }],
+  const decide = (plantId: number | null, isEarlier = false) => ({
+    decisions: [{ botanical: 'Quercus Laceyi', common: '', plantId, isEarlier }],
     earlier: [{ plantId: yaupon.id, listName: 'Quercus laceyi' }],
   })
   expect(match('Quercus laceyi', '', decide(texasRedOak.id))).toEqual({ how: 'decided', plant: texasRedOak })
+  expect(match('Quercus laceyi', '', decide(texasRedOak.id, true))).toEqual({
+    how: 'remembered',
+    plant: texasRedOak,
+  })
   expect(match('Quercus laceyi', '', decide(null))).toEqual({ how: 'skipped' })
   expect(match('Quercus laceyi', 'Lacey Oak', decide(null))).toEqual({ how: 'exact', plant: laceyOak })
 })

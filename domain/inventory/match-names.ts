@@ -14,6 +14,8 @@ export type ListedName = { common: string; botanical: string }
 export type NameDecision = ListedName & {
   /** Null skips the name. */
   plantId: number | null
+  /** True if it was made about an earlier list. */
+  isEarlier?: boolean
 }
 export type PlantNames = {
   id: number
@@ -121,7 +123,7 @@ export function nameMatcher(
   decisions: readonly NameDecision[],
 ): (name: ListedName) => NameMatch {
   const plantsById = new Map(plants.map((plant) => [plant.id, plant]))
-  const decided = new Map(decisions.map((decision) => [decisionKey(decision), decision.plantId]))
+  const decided = new Map(decisions.map((decision) => [decisionKey(decision), decision]))
   const remembered = indexEarlier(earlier)
   const catalogNames = plants.flatMap(namesOf)
   const byLetters = Map.groupBy(catalogNames, ({ letters }) => letters)
@@ -129,9 +131,10 @@ export function nameMatcher(
 
   return (name) => {
     const decision = decided.get(decisionKey(name))
-    if (decision === null) return { how: 'skipped' }
-    const decidedPlant = plantsById.get(decision ?? 0)
-    if (decidedPlant !== undefined) return { how: 'decided', plant: decidedPlant }
+    if (decision?.plantId === null) return { how: 'skipped' }
+    const decidedPlant = plantsById.get(decision?.plantId ?? 0)
+    if (decidedPlant !== undefined)
+      return { how: decision?.isEarlier === true ? 'remembered' : 'decided', plant: decidedPlant }
 
     const earlierPlant = plantsById.get(remembered.get(searchText(`${name.botanical} ${name.common}`)) ?? 0)
     if (earlierPlant !== undefined) return { how: 'remembered', plant: earlierPlant }

@@ -5,16 +5,43 @@ import type { ListedChange } from './stock-lists.ts'
 /** How long a price list can be undone. */
 export const undoDays = 14
 
-/** Stores what a list changed, and forgets lists that can't be undone anymore. */
-export async function storePriceList(on: Database, wholesalerId: number, changes: readonly ListedChange[]) {
+type StoredList = {
+  wholesalerId: number
+  /** Null: the command line. */
+  personId: number | null
+  fileName: string
+  changes: readonly ListedChange[]
+}
+
+/** Stores what a list changed, and forgets lists that can't be undone anymore. Returns its id. */
+export async function storePriceList(on: Database, { changes, ...list }: StoredList): Promise<number> {
   await on
     .deleteFrom('priceLists')
     .where('importedAt', '<', sql<Date>`now() - make_interval(days => ${undoDays})`)
     .execute()
-  await on
+  const { id } = await on
     .insertInto('priceLists')
-    .values({ wholesalerId, changes: JSON.stringify(changes) })
+    .values({ ...list, changes: JSON.stringify(changes) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The last list of each wholesaler that can be undone or was undone lately, newest first. */
+export async function listLastPriceLists() {
+  const lists = await db()
+    .selectFrom('priceLists')
+    .innerJoin('wholesalers', 'wholesalers.id', 'priceLists.wholesalerId')
+    .leftJoin('deskPeople', 'deskPeople.id', 'priceLists.personId')
+    .distinctOn('wholesalerId')
+    .select(['wholesalerId', 'wholesalers.name as wholesaler', 'deskPeople.name as who'])
+    .select(['importedAt', 'undoneAt', 'fileName'])
+    .select(sql<number>`jsonb_array_length(changes)`.as('rows'))
+    .where('importedAt', '>=', sql<Date>`now() - make_interval(days => ${undoDays})`)
+    .orderBy('wholesalerId')
+    .orderBy('priceLists.id', 'desc')
     .execute()
+  return lists.toSorted((one, other) => other.importedAt.getTime() - one.importedAt.getTime())
 }
 
 /** The last list, of any wholesaler or of one. Undefined if it's too old to be undone. */

@@ -237,6 +237,13 @@ export interface KnownDistances {
   minutes: number;
 }
 
+export interface ListedNames {
+  botanical: string;
+  common: string;
+  plantId: number | null;
+  wholesalerId: number;
+}
+
 export interface NewsletterStops {
   letterQueuedAt: Timestamp;
   mailboxKey: Buffer;
@@ -360,10 +367,24 @@ export interface Plants {
   wildlifeBenefit: string | null;
 }
 
+export interface PriceListDrafts {
+  chosenSheets: number[];
+  content: Buffer;
+  createdAt: Generated<Timestamp>;
+  decisions: Generated<Json>;
+  fileName: string;
+  id: Generated<number>;
+  newWholesaler: string | null;
+  personId: number;
+  wholesalerId: number | null;
+}
+
 export interface PriceLists {
   changes: Json;
+  fileName: string | null;
   id: Generated<number>;
   importedAt: Generated<Timestamp>;
+  personId: number | null;
   undoneAt: Timestamp | null;
   wholesalerId: number;
 }
@@ -594,10 +615,12 @@ export interface DB {
   inventory: Inventory;
   invoicingDocuments: InvoicingDocuments;
   knownDistances: KnownDistances;
+  listedNames: ListedNames;
   newsletterStops: NewsletterStops;
   newsletterSubscriptions: NewsletterSubscriptions;
   oakRules: OakRules;
   plants: Plants;
+  priceListDrafts: PriceListDrafts;
   priceLists: PriceLists;
   quoteAnswers: QuoteAnswers;
   quoteEvents: QuoteEvents;

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { PlantNames } from '#domain/inventory/match-names.ts'
+import type { NameDecision, PlantNames } from '#domain/inventory/match-names.ts'
 import { toCents } from '#domain/money.ts'
 import type { PlannedRow, StockRow } from '#domain/inventory/plan-stock.ts'
 import { db, type Database } from './database.ts'
@@ -25,6 +25,12 @@ export async function listPlantNames(): Promise<PlantNames[]> {
     ...plant,
     otherNames: [...plant.otherNames, ...spanishNames],
   }))
+}
+
+/** The key of each plant's picture. */
+export async function findPlantPictures(): Promise<Map<number, string | null>> {
+  const rows = await db().selectFrom('plants').select(['id', 'imageUrl']).execute()
+  return new Map(rows.map(({ id, imageUrl }) => [id, imageUrl]))
 }
 
 /** All items of a wholesaler, including those that are gone. */
@@ -152,10 +158,65 @@ export function listHoldsOfWholesaler(wholesalerId: number) {
     .selectFrom('stockHolds')
     .innerJoin('inventory', 'inventory.id', 'stockHolds.inventoryId')
     .innerJoin('quotes', 'quotes.id', 'stockHolds.quoteId')
+    .innerJoin('customers', 'customers.id', 'quotes.customerId')
+    .select(['customers.firstName', 'customers.lastName'])
     .select(['stockHolds.inventoryId', 'stockHolds.quantity', 'quotes.quoteNumber'])
     .select(['inventory.plantName', 'inventory.sizeDescription as size'])
     .where('inventory.wholesalerId', '=', wholesalerId)
     .orderBy('quotes.quoteNumber')
     .orderBy('stockHolds.inventoryId')
+    .execute()
+}
+
+/** What each wholesaler has on the site. */
+export async function listStockByWholesaler() {
+  const rows = await db()
+    .selectFrom('inventory')
+    .innerJoin('wholesalers', 'wholesalers.id', 'inventory.wholesalerId')
+    .select(['wholesalers.id', 'wholesalers.name', 'plantId', 'sizeDescription as size'])
+    .where('deletedAt', 'is', null)
+    .execute()
+  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, kinds]) => ({
+    id,
+    name: kinds[0]?.name ?? '',
+    kinds,
+  }))
+}
+
+/** What names in a wholesaler's lists mean, as somebody decided. */
+export async function listNameDecisions(wholesalerId: number): Promise<NameDecision[]> {
+  const rows = await db()
+    .selectFrom('listedNames')
+    .select(['botanical', 'common', 'plantId'])
+    .where('wholesalerId', '=', wholesalerId)
+    .orderBy('botanical')
+    .orderBy('common')
+    .execute()
+  return rows.map((row) => ({ ...row, isEarlier: true }))
+}
+
+export async function saveNameDecisions(
+  on: Database,
+  wholesalerId: number,
+  decisions: readonly NameDecision[],
+) {
+  if (decisions.length === 0) return
+  // A name that was decided twice would be updated twice by one statement.
+  const last = new Map(decisions.map((decision) => [`${decision.botanical}\n${decision.common}`, decision]))
+  await on
+    .insertInto('listedNames')
+    .values(
+      [...last.values()].map(({ botanical, common, plantId }) => ({
+        wholesalerId,
+        botanical,
+        common,
+        plantId,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['wholesalerId', 'botanical', 'common'])
+        .doUpdateSet((row) => ({ plantId: row.ref('excluded.plantId') })),
+    )
     .execute()
 }

@@ -27,4 +27,11 @@ export function writeIfUnchanged<Before>(
       if (!isDeepStrictEqual(await read(transaction), before)) throw new Refusal(refusal)
       await write(transaction)
     })
+    .catch((error: unknown) => {
+      // Somebody else's transaction was first.
+      throw isSerializationFailure(error) ? new Refusal(refusal, { cause: error }) : error
+    })
 }
+
+const isSerializationFailure = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === '40001'

@@ -42,7 +42,9 @@ test('[DK-03, DK-04, DK-05] an invited person creates a passkey, signs out and s
   await expect(page.getByTestId('recovery-code')).toHaveText(/^(\w{5}-){4}\w{5}$/)
   await expectFine(page)
   await page.getByRole('link', { name: 'Open the desk' }).click()
-  await page.getByRole('link', { name: 'You' }).click()
+  await page.getByRole('link', { name: 'More' }).click()
+  await expectFine(page)
+  await page.getByRole('main').getByRole('link', { name: 'You' }).click()
   await expectFine(page)
   const [cookie] = await page.context().cookies()
   expect(cookie).toMatchObject({

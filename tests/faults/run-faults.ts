@@ -35,6 +35,7 @@ import { poisonedCache } from '#tests/faults/attacks/s10-poisoned-cache.ts'
 import { foreignPosts } from '#tests/faults/attacks/s12-foreign-posts.ts'
 import { deskAttacks } from '#tests/faults/attacks/s14-desk.ts'
 import { hostilePhotos } from '#tests/faults/attacks/s15-hostile-photos.ts'
+import { hostileLists } from '#tests/faults/attacks/s16-hostile-lists.ts'
 import { cacheFlood } from '#tests/faults/attacks/s17-cache-flood.ts'
 import { throwAwayFolder } from '#tools/embedded-postgres.ts'
 import { freePort } from '#tools/free-port.ts'
@@ -98,6 +99,7 @@ const scenarios: Record<string, Fault> = {
     ),
   S6: (rig, items) => scriptCorpus(rig, items, quick ? 5 : 1),
   S15: (rig, items) => hostilePhotos(rig, items, sized(100)),
+  S16: (rig) => hostileLists(rig, sized(10)),
   S2: (rig, items) => secretCrawl(rig, items, quick ? 10 : 1),
   S10: (rig) => poisonedCache(rig, sized(1000)),
   S5: (rig, items) => oneVictim(rig, items, sized(5000)),

@@ -42,9 +42,9 @@ export const workbookWithCellAt = (position: string) =>
     ),
   })
 
-function packed(sheets: Record<string, string>): Buffer {
+function packed(sheets: Record<string, string>, claimedSize?: number): Buffer {
   const names = Object.keys(sheets)
-  return zip({
+  const entries = {
     '[Content_Types].xml': `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/></Types>`,
     '_rels/.rels': relations('officeDocument', ['xl/workbook.xml']),
     'xl/workbook.xml': `${head}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${office}"><sheets>${names.map((name, at) => `<sheet name="${escape(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`).join('')}</sheets></workbook>`,
@@ -53,8 +53,17 @@ function packed(sheets: Record<string, string>): Buffer {
       names.map((_, at) => `worksheets/sheet${at + 1}.xml`),
     ),
     ...Object.fromEntries(names.map((name, at) => [`xl/worksheets/sheet${at + 1}.xml`, head + sheets[name]])),
-  })
+  }
+  return zip(entries, claimedSize)
 }
+
+/** A workbook with this XML in its only sheet. */
+export const workbookWithSheet = (sheetData: string) =>
+  packed({ List: sheet([]).replace('<sheetData></sheetData>', `<sheetData>${sheetData}</sheetData>`) })
+
+/** Claims to unpack to a kilobyte, but its sheet has this many megabytes. */
+export const lyingWorkbook = (megabytes: number) =>
+  packed({ List: sheet([]).replace('<sheetData>', `<sheetData>${' '.repeat(megabytes * 1_000_000)}`) }, 1_000)
 
 /** A few kilobytes that claim to unpack to 4 GB. */
 export function zipBomb(): Buffer {

@@ -12,7 +12,7 @@ import {
 import { Refusal } from '#server/desk/refusal.ts'
 import { confirm, confirmNumber } from './confirm.ts'
 import { readDecisions, writeOpenDecisions } from './decisions.ts'
-import { showHolds, showMatches, showPlan, showSheets } from './inventory-report.ts'
+import { showCause, showHolds, showMatches, showPlan, showSheets } from './inventory-report.ts'
 import { readListFile } from './read-file.ts'
 
 type ImportOptions = {
@@ -41,11 +41,13 @@ export async function importList(path: string, options: ImportOptions): Promise<
   await requireDecisions(list.plan.names, decisionsFile)
   showPlan(list.plan.rows, options.shown)
   showHolds(list.uncovered)
+  showCause(list.cause)
   if (list.changed === 0)
     return say(`Nothing to change: ${counted(list.plan.rows.length, 'row')} already as listed.`)
   if (options.isDryRun) return say('Dry run: nothing was changed.')
   if (!(await isConfirmed(list, options))) return say('Nothing was changed.')
-  await applyPriceList(list)
+  // The question was answered with the number.
+  await applyPriceList(list, { personId: null, removing: list.removed })
   return say(
     `${counted(list.changed, 'row')} changed. inventory undo takes the list back within ${undoDays} days.`,
   )

@@ -1,4 +1,6 @@
 import type { NameMatch } from '#domain/inventory/match-names.ts'
+import { inPlanOrder } from '#domain/inventory/plan-order.ts'
+import { causeInWords, type RemovalCause } from '#domain/inventory/removal-cause.ts'
 import type { PlannedRow, StockChange, StockPlan } from '#domain/inventory/plan-stock.ts'
 import { formatCents } from '#domain/money.ts'
 import type { StockHold } from '#server/db/stock-lists.ts'
@@ -22,7 +24,7 @@ const more = (count: number, shown: number) =>
 /** Prints every sheet of a workbook, and the lines that are other wholesalers'. */
 export function showSheets({ sheets, ofOthers }: ListLines) {
   if (sheets.length > 1) {
-    const lines = sheets.map(({ name, lines: count }) => [name, count ?? 'no header row: left out'])
+    const lines = sheets.map(({ name, lines: count }) => [name, count?.length ?? 'no header row: left out'])
     console.log(`${table(['sheet', { title: 'lines', align: 'right' }], lines)}\n`)
   }
   if (ofOthers > 0) console.log(`${counted(ofOthers, 'line')} of other wholesalers left out.\n`)
@@ -35,6 +37,11 @@ export function showHolds(uncovered: readonly StockHold[]) {
   console.log(
     `Held for customers, but no longer listed in this quantity. The holds stay; find these elsewhere:\n${table(['quote', 'plant', 'size', 'held'], lines)}\n`,
   )
+}
+
+/** Prints why the list may remove so much by mistake. */
+export function showCause(cause: RemovalCause | null) {
+  if (cause !== null) console.log(`${causeInWords(cause)}\n`)
 }
 
 /** Prints how the names in the list were matched and which lines are left out. */
@@ -110,17 +117,6 @@ function planLine({ plantName, size, before, after }: PlannedRow) {
   ]
 }
 
-const priceRatio = ({ change, before, after }: PlannedRow) =>
-  change === 'price' ? Math.abs(Math.log(after.priceCents / before.priceCents)) : 0
-const byText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
-
-/** Largest price changes first, everything else by plant and size. */
-const inOrder = (one: PlannedRow, other: PlannedRow) =>
-  priceRatio(other) - priceRatio(one) ||
-  byText(one.plantName, other.plantName) ||
-  byText(one.size, other.size) ||
-  (one.before?.id ?? 0) - (other.before?.id ?? 0)
-
 /** Prints what would change, grouped by kind of change. Prices are wholesale. */
 export function showPlan(rows: readonly PlannedRow[], shown: number) {
   const byChange = Map.groupBy(rows, ({ change }) => change)
@@ -137,7 +133,7 @@ export function showPlan(rows: readonly PlannedRow[], shown: number) {
           { title: 'wholesale', align: 'right' },
           { title: 'quantity', align: 'right' },
         ],
-        changed.toSorted(inOrder).slice(0, shown).map(planLine),
+        changed.toSorted(inPlanOrder).slice(0, shown).map(planLine),
       ),
     )
     console.log(more(changed.length, shown))

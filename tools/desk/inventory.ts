@@ -121,7 +121,7 @@ What was changed after the list, such as a quantity that was planted, stays as i
       options: { wholesaler: { type: 'string' } },
       run: async ({ wholesaler, ...values }) => {
         const id = wholesaler === undefined ? null : (await findWholesaler(wholesaler, false)).id
-        await applyChange(await planUndo(id), values)
+        await applyChange(await planUndo(id, null), values)
       },
     }),
   },

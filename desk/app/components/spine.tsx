@@ -1,20 +1,42 @@
-import { CalendarCheck, FileText, Sprout, UserRound, UsersRound, type LucideIcon } from 'lucide-react'
+import {
+  CalendarCheck,
+  FileText,
+  Menu,
+  Sprout,
+  Table2,
+  UserRound,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Form, Link, NavLink } from 'react-router'
+import { Form, Link, NavLink, useLocation } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { RingMark } from '#ui/ring-mark.tsx'
 import { clearDrafts } from './drafts.ts'
 import type { DeskPerson } from './use-person.ts'
 
-type Screen = { path: string; label: string; icon: LucideIcon; isOwners: boolean }
+type Screen = {
+  path: string
+  label: string
+  icon: LucideIcon
+  isOwners: boolean
+  /** On an owner's phone it's under More. */
+  isInMore?: boolean
+}
 
 const screens: readonly Screen[] = [
   { path: '/', label: 'Today', icon: CalendarCheck, isOwners: true },
   { path: '/quotes', label: 'Quotes', icon: FileText, isOwners: true },
   { path: '/yard', label: 'Yard', icon: Sprout, isOwners: false },
-  { path: '/people', label: 'People', icon: UsersRound, isOwners: true },
-  { path: '/me', label: 'You', icon: UserRound, isOwners: false },
+  { path: '/price-lists', label: 'Price lists', icon: Table2, isOwners: true, isInMore: true },
+  { path: '/people', label: 'People', icon: UsersRound, isOwners: true, isInMore: true },
+  { path: '/me', label: 'You', icon: UserRound, isOwners: false, isInMore: true },
 ]
+
+/** What an owner's phone has under More. */
+export const moreScreens = screens.filter(({ isInMore }) => isInMore)
+
+const more: Screen = { path: '/more', label: 'More', icon: Menu, isOwners: true }
 
 type SpineProps = {
   person: DeskPerson
@@ -28,7 +50,10 @@ type SpineProps = {
  * A page that ends in one decision shows a ThumbBar in its place on a phone.
  */
 export function Spine({ person, todayCount = 0, children }: SpineProps) {
-  const shown = screens.filter(({ isOwners }) => person.role === 'owner' || !isOwners)
+  const isOwner = person.role === 'owner'
+  const shown = screens.filter(({ isOwners }) => isOwner || !isOwners)
+  const { pathname } = useLocation()
+  const isUnderMore = moreScreens.some(({ path }) => pathname.startsWith(path))
   return (
     <div className="group/desk min-h-dvh lg:grid lg:grid-cols-[208px_minmax(0,1fr)]">
       <a
@@ -50,17 +75,19 @@ export function Spine({ person, todayCount = 0, children }: SpineProps) {
             </span>
           </Link>
           <nav aria-label="Desk" className="grid max-lg:h-full max-lg:auto-cols-fr max-lg:grid-flow-col">
-            {shown.map(({ path, label, icon: Icon }) => (
+            {[...shown, ...(isOwner ? [more] : [])].map(({ path, label, icon: Icon, isInMore }) => (
               <NavLink
                 key={path}
                 to={path}
                 end={path === '/'}
                 className={({ isActive }) =>
                   classNames(
+                    isOwner && isInMore === true && 'max-lg:hidden',
+                    path === more.path && 'lg:hidden',
                     'relative flex items-center no-underline max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:text-[0.8125rem] max-lg:leading-none lg:h-12 lg:gap-3 lg:px-5',
                     // The ring is drawn inside: at the screen's edge there's no room for it.
                     'focus-visible:outline-ink-inverse focus-visible:-outline-offset-4',
-                    isActive
+                    isActive || (path === more.path && isUnderMore)
                       ? 'bg-raised/12 font-semibold text-on-action lg:shadow-[inset_3px_0_var(--color-raised)]'
                       : 'font-medium text-ink-inverse-soft hover:text-ink-inverse',
                   )

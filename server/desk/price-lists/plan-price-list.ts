@@ -1,30 +1,46 @@
 import type { NameDecision } from '#domain/inventory/match-names.ts'
-import { planStock, type StockPlan, type StockRow } from '#domain/inventory/plan-stock.ts'
-import { db } from '#server/db/database.ts'
+import { readSize } from '#domain/inventory/listed-size.ts'
+import { planStock, type NumberedLine, type StockPlan, type StockRow } from '#domain/inventory/plan-stock.ts'
+import { findRemovalCause, removesMany, type RemovalCause } from '#domain/inventory/removal-cause.ts'
+import { counted } from '#domain/wording.ts'
+import { db, type Database } from '#server/db/database.ts'
 import { storePriceList } from '#server/db/price-lists.ts'
 import {
   addWholesaler,
   listHoldsOfWholesaler,
   listHouseSizes,
+  listNameDecisions,
   listPlantNames,
+  listStockByWholesaler,
   listStockOfWholesaler,
+  saveNameDecisions,
   writeStockPlan,
   type StockHold,
 } from '#server/db/stock-lists.ts'
+import { recordChange } from '#server/desk/desk-log.ts'
 import { writeIfUnchanged } from '#server/desk/planned-change.ts'
+import { Refusal } from '#server/desk/refusal.ts'
 import type { Wholesaler } from './find-wholesaler.ts'
-import type { Sheet } from './read-excel.ts'
+import type { Sheet } from './read-in-worker.ts'
 import { readLines, type ListLines } from './read-lines.ts'
 
 export type PriceListPlan = ListLines & {
+  fileName: string
   wholesaler: Wholesaler
   stock: StockRow[]
   plan: StockPlan
-  /** How many rows change, and how many of them are taken off the site. */
+  /** What somebody decided about names in this list; it's remembered for the next one. */
+  decisions: readonly NameDecision[]
+  /** How many rows are on the site, how many change, and how many of these are taken off the site. */
+  onSite: number
   changed: number
   removed: number
   /** True if more than a third of the stock would be removed: the owner must type the number. */
   removesMany: boolean
+  /** Why that may be a mistake; null if nothing suggests it. */
+  cause: RemovalCause | null
+  /** Names that need a decision: their stock would otherwise be treated as gone. */
+  openNames: number
   /** Plants held for customers that the list doesn't cover anymore. The holds stay. */
   uncovered: StockHold[]
 }
@@ -34,27 +50,61 @@ type Given = {
   sheets: readonly Sheet[]
   wholesaler: Wholesaler
   decisions: readonly NameDecision[]
+  /** Positions of the sheets to use; all of them, if it doesn't say. */
+  chosen?: readonly number[]
 }
 
 /** Plans how a wholesaler's list changes the stock. Writes nothing. */
 export async function planPriceList(given: Given): Promise<PriceListPlan> {
-  const { fileName, sheets, wholesaler, decisions } = given
-  const houseSizes = await listHouseSizes()
-  const read = readLines(fileName, sheets, wholesaler.name, houseSizes)
-  const stock = await listStockOfWholesaler(db(), wholesaler.id)
-  const plants = await listPlantNames()
-  const plan = planStock({ lines: read.lines, plants, stock, houseSizes, decisions })
-  const removed = plan.rows.filter(({ change }) => change === 'gone').length
-  const inStock = stock.filter(({ deletedAt }) => deletedAt === null).length
+  const { fileName, sheets, wholesaler, decisions, chosen } = given
+  const [houseSizes, stock, plants, remembered, holds] = await Promise.all([
+    listHouseSizes(),
+    listStockOfWholesaler(db(), wholesaler.id),
+    listPlantNames(),
+    listNameDecisions(wholesaler.id),
+    listHoldsOfWholesaler(wholesaler.id),
+  ])
+  const read = readLines({ fileName, sheets, wholesaler: wholesaler.name, houseSizes }, chosen)
+  const planOf = (lines: readonly NumberedLine[], rows: readonly StockRow[]) =>
+    planStock({ lines, plants, stock: rows, houseSizes, decisions: [...remembered, ...decisions] })
+  const plan = planOf(read.lines, stock)
+
+  const gone = plan.rows.filter(({ change }) => change === 'gone')
+  const onSite = stock.filter(({ deletedAt }) => deletedAt === null).length
+  const isMany = removesMany(gone.length, onSite)
+  const inHouseSize = ({ plantId, size }: { plantId: number; size: string }) => ({
+    plantId,
+    size: readSize(size, houseSizes) ?? size,
+  })
+  const findCause = async () => {
+    const listed = plan.rows.filter(({ change }) => change !== 'gone')
+    const others = (await listStockByWholesaler()).filter(({ id }) => id !== wholesaler.id)
+    return findRemovalCause({
+      removed: gone.map(inHouseSize),
+      listed: listed.map(inHouseSize),
+      knownBefore: listed.filter(({ change }) => change !== 'new').length,
+      leftOut: read.sheets.flatMap(({ name, lines }, at) =>
+        lines === null || chosen?.includes(at) !== false
+          ? []
+          : [{ at, name, kinds: planOf(lines, []).rows.map(inHouseSize) }],
+      ),
+      others: others.map(({ kinds, ...other }) => ({ ...other, kinds: kinds.map(inHouseSize) })),
+    })
+  }
   return {
     ...read,
+    fileName,
     wholesaler,
     stock,
     plan,
+    decisions,
+    onSite,
     changed: plan.rows.filter(({ change }) => change !== 'same').length,
-    removed,
-    removesMany: removed * 3 > inStock,
-    uncovered: uncoveredHolds(plan, await listHoldsOfWholesaler(wholesaler.id)),
+    removed: gone.length,
+    removesMany: isMany,
+    cause: isMany ? await findCause() : null,
+    openNames: plan.names.filter(({ match }) => match.how === 'doubtful').length,
+    uncovered: uncoveredHolds(plan, holds),
   }
 }
 
@@ -67,17 +117,44 @@ function uncoveredHolds({ rows }: StockPlan, holds: readonly StockHold[]): Stock
   })
 }
 
-/** Writes the plan, and what it takes to undo it. */
-export async function applyPriceList({ wholesaler, stock, plan }: PriceListPlan): Promise<void> {
+type Applying = {
+  /** Null: the command line. */
+  personId: number | null
+  /** The number that was typed, if the list removes many rows. */
+  removing: number | undefined
+  /** Written in the same transaction. */
+  also?: (on: Database) => Promise<void>
+}
+
+/** Writes the plan, what it takes to undo it, and the log. */
+export async function applyPriceList(list: PriceListPlan, { personId, removing, also }: Applying) {
+  const { wholesaler, stock, plan, fileName, removed, changed, openNames } = list
+  if (openNames > 0)
+    throw new Refusal(`${counted(openNames, 'name needs', 'names need')} your decision. Nothing was changed.`)
+  if (list.removesMany && removing !== removed)
+    throw new Refusal(
+      `This list takes ${counted(removed, 'row')} off the site. Type that number if it's right. Nothing was changed.`,
+    )
   await writeIfUnchanged(
     {
       before: stock,
       read: (on) => listStockOfWholesaler(on, wholesaler.id),
       write: async (on) => {
-        const id = wholesaler.id === 0 ? (await addWholesaler(on, wholesaler.name)).id : wholesaler.id
-        await storePriceList(on, id, await writeStockPlan(on, id, plan.rows))
+        const wholesalerId =
+          wholesaler.id === 0 ? (await addWholesaler(on, wholesaler.name)).id : wholesaler.id
+        const changes = await writeStockPlan(on, wholesalerId, plan.rows)
+        const id = await storePriceList(on, { wholesalerId, personId, fileName, changes })
+        await saveNameDecisions(on, wholesalerId, list.decisions)
+        const details = { wholesaler: wholesalerId, changed, removed }
+        await recordChange(on, {
+          personId,
+          action: 'price-list.applied',
+          subject: `price list ${id}`,
+          details,
+        })
+        await also?.(on)
       },
     },
-    'The stock changed while you were reading this. Nothing was written; run the command again.',
+    'The stock changed while you were reading this. Nothing was written; look at the list again.',
   )
 }

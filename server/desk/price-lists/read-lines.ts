@@ -2,44 +2,66 @@ import { findHeader, lastHeaderRow } from '#domain/inventory/listed-columns.ts'
 import { readLine } from '#domain/inventory/listed-line.ts'
 import type { NumberedLine } from '#domain/inventory/plan-stock.ts'
 import { Refusal } from '#server/desk/refusal.ts'
-import type { Sheet } from './read-excel.ts'
+import type { Sheet } from './read-in-worker.ts'
+
+type ReadSheet = {
+  name: string
+  /** Null for a sheet without a header, which isn't a list. */
+  lines: NumberedLine[] | null
+  /** Lines that name another wholesaler, as in an export of the whole stock. */
+  others: number
+  /** Why it can't be read although it has a header. */
+  problem: string | null
+}
 
 export type ListLines = {
   lines: NumberedLine[]
-  /** Every sheet with its number of lines; null for a sheet without a header, which isn't a list. */
-  sheets: { name: string; lines: number | null }[]
-  /** Lines that name another wholesaler, as in an export of the whole stock. */
+  /** Every sheet, also those that weren't chosen. */
+  sheets: ReadSheet[]
   ofOthers: number
 }
 
-/** Reads the lines of every sheet that has a header. Lines are numbered from 1, like the rows of a spreadsheet. */
-export function readLines(
-  fileName: string,
-  sheets: readonly Sheet[],
-  wholesaler: string,
-  houseSizes: ReadonlyMap<string, string>,
-): ListLines {
-  const read = sheets.map((sheet) => ({
-    name: sheet.name,
-    ...readSheet(
-      sheets.length === 1 ? fileName : `${fileName}, sheet '${sheet.name}',`,
-      sheet,
-      wholesaler,
-      houseSizes,
-    ),
-  }))
-  if (read.every(({ own }) => own === null)) refuseWithoutHeader(fileName, sheets)
-  const lines = read.flatMap(({ name, own }) =>
-    (own ?? []).map((line) => (sheets.length === 1 ? line : { sheet: name, ...line })),
-  )
-  const ofOthers = read.reduce((sum, { others }) => sum + others, 0)
+type Given = {
+  fileName: string
+  sheets: readonly Sheet[]
+  /** Null: nobody has said whose list it is. */
+  wholesaler: string | null
+  houseSizes: ReadonlyMap<string, string>
+}
+
+/** Reads the lines of every sheet. Lines are numbered from 1, like the rows of a spreadsheet. */
+export function readEverySheet({ fileName, sheets, wholesaler, houseSizes }: Given): ReadSheet[] {
+  const isOnly = sheets.length === 1
+  return sheets.map((sheet) => {
+    const title = isOnly ? fileName : `${fileName}, sheet '${sheet.name}',`
+    try {
+      const { own, others } = readSheet(title, sheet, wholesaler, houseSizes)
+      const lines = own?.map((line) => (isOnly ? line : { sheet: sheet.name, ...line })) ?? null
+      return { name: sheet.name, lines, others, problem: null }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return { name: sheet.name, lines: null, others: 0, problem: error.message }
+    }
+  })
+}
+
+/** The lines of the chosen sheets (all, if it doesn't say which), or a refusal if there are none. */
+export function readLines(given: Given, chosen?: readonly number[]): ListLines {
+  const read = readEverySheet(given)
+  const used = chosen === undefined ? read : read.filter((_, at) => chosen.includes(at))
+  const problem = used.find((sheet) => sheet.problem !== null)?.problem
+  if (typeof problem === 'string') throw new Refusal(problem)
+  if (chosen?.length === 0) throw new Refusal('Choose at least one sheet.')
+  if (used.every(({ lines }) => lines === null)) refuseWithoutHeader(given.fileName, given.sheets)
+  const lines = used.flatMap((sheet) => sheet.lines ?? [])
+  const ofOthers = used.reduce((sum, { others }) => sum + others, 0)
   if (lines.length === 0)
     throw new Refusal(
       ofOthers === 0
         ? 'The list has a header but no lines below it.'
-        : `Every line names another wholesaler than ${wholesaler}. Whose list is it?`,
+        : `Every line names another wholesaler than ${given.wholesaler}. Whose list is it?`,
     )
-  return { lines, sheets: read.map(({ name, own }) => ({ name, lines: own?.length ?? null })), ofOthers }
+  return { lines, sheets: read, ofOthers }
 }
 
 function refuseWithoutHeader(fileName: string, sheets: readonly Sheet[]): never {
@@ -53,7 +75,7 @@ function refuseWithoutHeader(fileName: string, sheets: readonly Sheet[]): never 
 function readSheet(
   title: string,
   { rows }: Sheet,
-  wholesaler: string,
+  wholesaler: string | null,
   houseSizes: ReadonlyMap<string, string>,
 ): { own: NumberedLine[] | null; others: number } {
   const header = findHeader(rows)
@@ -76,7 +98,7 @@ function readSheet(
     )
   const isOfOther = (cells: readonly string[]) => {
     const named = cells[columns.at.wholesaler ?? -1] ?? ''
-    return named !== '' && named.toLowerCase() !== wholesaler.toLowerCase()
+    return wholesaler !== null && named !== '' && named.toLowerCase() !== wholesaler.toLowerCase()
   }
   const below = rows.flatMap((cells, index): (NumberedLine & { isOther: boolean })[] => {
     if (index <= header.row) return []

@@ -10,11 +10,19 @@ import {
   type ListedChange,
   type ListedValues,
 } from '#server/db/stock-lists.ts'
+import { recordChange } from '#server/desk/desk-log.ts'
 import type { PlannedChange } from '#server/desk/planned-change.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 
-/** Plans to undo the last price list, of any wholesaler (null) or of one. */
-export async function planUndo(wholesalerId: number | null): Promise<PlannedChange<StockRow[]>> {
+type PlannedUndo = PlannedChange<StockRow[]> & {
+  listId: number
+  wholesaler: string
+  /** The rows as they are now and as they will be. */
+  rows: { row: StockRow; values: ListedValues }[]
+}
+
+/** Plans to undo the last price list, of any wholesaler (null) or of one. A person of null is the command line. */
+export async function planUndo(wholesalerId: number | null, personId: number | null): Promise<PlannedUndo> {
   const list = await findLastPriceList(wholesalerId)
   if (list === undefined) throw new Refusal(`No list was imported in the last ${undoDays} days.`)
   const { wholesaler, importedAt, undoneAt, changes } = list
@@ -25,10 +33,15 @@ export async function planUndo(wholesalerId: number | null): Promise<PlannedChan
   const byId = new Map(before.map((row) => [row.id, row]))
   const undone = changes.flatMap((change) => {
     const row = byId.get(change.id)
-    return row === undefined ? [] : [valuesBefore(change, listedValues(row, row.deletedAt !== null))]
+    return row === undefined
+      ? []
+      : [{ row, ...valuesBefore(change, listedValues(row, row.deletedAt !== null)) }]
   })
   const kept = undone.filter(({ isChangedSince }) => isChangedSince).length
   return {
+    listId: list.id,
+    wholesaler,
+    rows: undone,
     effects: [
       `${title} is undone: ${counted(changes.length, 'row')} go back to what they were before it.`,
       ...(kept === 0
@@ -40,18 +53,25 @@ export async function planUndo(wholesalerId: number | null): Promise<PlannedChan
     write: async (on) => {
       await writeListedValues(
         on,
-        undone.map(({ id, values }) => ({ id, ...values })),
+        undone.map(({ row, values }) => ({ id: row.id, ...values })),
       )
       await markPriceListUndone(on, list.id)
+      const details = { rows: undone.length, kept }
+      await recordChange(on, {
+        personId,
+        action: 'price-list.undone',
+        subject: `price list ${list.id}`,
+        details,
+      })
     },
   }
 }
 
 /** The row before the list, except for what was changed after it. A row that the list added is gone again. */
-function valuesBefore({ id, before, after }: ListedChange, now: ListedValues) {
+function valuesBefore({ before, after }: ListedChange, now: ListedValues) {
   const old = before ?? { ...after, isGone: true }
   const fields = Object.keys(after) as (keyof ListedValues)[]
   const changedSince = fields.filter((field) => now[field] !== after[field])
   const values = { ...old, ...Object.fromEntries(changedSince.map((field) => [field, now[field]])) }
-  return { id, values: values as ListedValues, isChangedSince: changedSince.length > 0 }
+  return { values: values as ListedValues, isChangedSince: changedSince.length > 0 }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import { chromium, type Page } from '@playwright/test'
 import { Client } from 'pg'
 import { chromiumOptions } from '#tests/support/chromium.ts'
@@ -133,6 +134,20 @@ async function joinDesk(rig: Rig, desk: RigDesk): Promise<string> {
     "insert into desk_invitations (token_hash, name, role) values (sha256('x'), 'Luis', 'yard')",
   )
   await rig.query("insert into desk_log (person_id, action, subject) values ($1, 'x', 'x')", [id])
+  // An uploaded price list and an applied one, with the scripts as names of sheets and plants.
+  const lines = corpus.map((words) => [words, '#15', '95'])
+  const sheets = corpus
+    .slice(0, 2)
+    .map((name) => ({ name, rows: [['Common Name', 'Size', 'Price'], ...lines] }))
+  await rig.query(
+    `insert into price_list_drafts (person_id, file_name, content, chosen_sheets, new_wholesaler) values ($1, 'x', $2, '{0,1}', 'x')`,
+    [id, gzipSync(JSON.stringify(sheets))],
+  )
+  await rig.query("insert into listed_names (wholesaler_id, botanical, common) values (1, 'x', 'x')")
+  await rig.query(
+    "insert into price_lists (wholesaler_id, person_id, file_name, changes) values (1, $1, 'x', '[]')",
+    [id],
+  )
   await rig.query("insert into quote_notes (quote_id, person_id, words) select id, $1, 'x' from quotes", [id])
   return cookie
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { roleUrl } from '#server/db/roles.ts'
 import { childEnv } from '#server/config/env.ts'
 import { signInWithoutPasskey } from '#tests/support/desk/desk-session.ts'
@@ -66,6 +67,12 @@ export async function startRigDesk(rig: Rig) {
         ),
       )
     },
+    /** The most memory that it has used so far. */
+    peakMegabytes: () =>
+      Math.round(
+        Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? Infinity) /
+          1024,
+      ),
     kill: () => end('SIGKILL'),
     startAgain: async () => {
       child = start()

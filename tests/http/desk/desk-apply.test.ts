@@ -49,9 +49,7 @@ test("a list isn't applied if the same rows change at that moment", async () => 
   const before = await stockOf(farm)
   expect(await result).toMatchObject({
     code: 1,
-    err: expect.stringContaining(
-      'Someone else changed the same rows at the same moment. Nothing was changed',
-    ),
+    err: expect.stringContaining('The stock changed while you were reading this. Nothing was written'),
   })
   expect(await stockOf(farm)).toEqual(before)
 })

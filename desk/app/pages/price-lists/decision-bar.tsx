@@ -1,0 +1,30 @@
+import type { PriceListData } from '#domain/desk/price-list-data.ts'
+import { counted } from '#domain/wording.ts'
+import { ThumbBar } from '#desk/app/components/thumb-bar.tsx'
+
+/** On a phone, the consequences stay in view while the thumb scrolls, with the way to what's next. */
+export function DecisionBar({ list: { plan } }: { list: PriceListData }) {
+  const [href, label] =
+    plan === null
+      ? ['#file', 'Say whose it is']
+      : plan.openNames > 0
+        ? ['#names', `Decide ${counted(plan.openNames, 'name')}`]
+        : ['#decision', plan.removesMany ? 'Check what goes' : 'Go on']
+  return (
+    <div className="contents lg:hidden">
+      <ThumbBar
+        {...(plan !== null && {
+          total: `${plan.goes.total} ${plan.goes.total === 1 ? 'goes' : 'go'}`,
+          note: `${plan.comes.total} come, ${plan.changes.total} change`,
+        })}
+      >
+        <a
+          href={href}
+          className="inline-flex min-h-13 flex-1 items-center justify-center rounded-box bg-brand px-4 text-center leading-tight font-semibold text-on-brand no-underline hover:bg-brand-hover"
+        >
+          {label}
+        </a>
+      </ThumbBar>
+    </div>
+  )
+}

@@ -1,0 +1,173 @@
+import { TriangleAlert } from 'lucide-react'
+import { useId } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import type { PriceListData, ShownHold, ShownPlan } from '#domain/desk/price-list-data.ts'
+import { causeInWords } from '#domain/inventory/removal-cause.ts'
+import { counted } from '#domain/wording.ts'
+import { Button } from '#ui/button.tsx'
+import { useDraft } from '#desk/app/components/drafts.ts'
+import { Problem } from '#desk/app/components/front-door.tsx'
+import { useOnline } from '#desk/app/components/offline-strip.tsx'
+import { PasskeyForm } from '#desk/app/components/passkey-form.tsx'
+import { fieldClass } from './file-step.tsx'
+import { useChoice } from './use-choice.ts'
+
+type DecisionProps = { list: PriceListData; touch: string | null; refused: string | undefined }
+
+/** The side column: what may be wrong with it, and the button that puts it on the site. */
+export function Decision({ list, touch, refused }: DecisionProps) {
+  const { plan } = list
+  return (
+    <aside id="decision" aria-label="Decision" className="border-line bg-surface lg:min-h-dvh lg:border-l">
+      <div
+        className={
+          plan?.removesMany === true
+            ? 'grid gap-3 border-b border-line bg-control px-(--gutter) py-5 shadow-[inset_4px_0_var(--color-danger)] lg:px-6'
+            : 'grid gap-3 border-b border-line px-(--gutter) py-5 lg:px-6'
+        }
+      >
+        {plan === null ? (
+          <>
+            <h2>Not yet</h2>
+            <p className="text-small text-ink-soft">{list.problem}</p>
+          </>
+        ) : (
+          <>
+            {plan.removesMany ? <Brake list={list} plan={plan} /> : <h2>{summaryOf(plan)}</h2>}
+            <ApplyForm list={list} plan={plan} touch={touch} />
+          </>
+        )}
+        <Problem>{refused}</Problem>
+        {plan !== null && plan.openNames > 0 && (
+          <p className="text-small text-ink-soft">
+            {plan.openNames === 1 ? 'One name is still open.' : `${plan.openNames} names are still open.`}{' '}
+            <a href="#names">Decide</a>
+          </p>
+        )}
+        {plan !== null && plan.holds.length > 0 && <Holds holds={plan.holds} />}
+      </div>
+      <div className="grid gap-2 px-(--gutter) py-5 lg:px-6">
+        <h2>If it goes wrong</h2>
+        <p className="text-small text-ink-soft">
+          You can undo this list for 14 days, until {list.undoUntil}. What’s changed in the yard by then
+          stays.
+        </p>
+        <Form method="post" className="mt-2">
+          <Button type="submit" look="quiet" size="small" className="min-h-12" name="intent" value="drop">
+            Drop this list
+          </Button>
+        </Form>
+      </div>
+    </aside>
+  )
+}
+
+function summaryOf({ comes, changes, goes }: ShownPlan): string {
+  const total = comes.total + changes.total + goes.total
+  return total === 0 ? 'Nothing would change' : `${counted(total, 'row')} would change`
+}
+
+/** First the likely mistake with its repair, then the number to type. */
+function Brake({ list, plan }: { list: PriceListData; plan: ShownPlan }) {
+  const sheets = useChoice('sheets')
+  const wholesaler = useChoice('wholesaler')
+  const { cause } = plan
+  return (
+    <>
+      <h2 className="flex gap-2 leading-tight text-danger lg:text-[1.4375rem]">
+        <TriangleAlert aria-hidden strokeWidth={1.7} className="mt-0.5 size-5.5 flex-none" />
+        {plan.goes.total} of {counted(plan.onSite, 'row')} would leave the site
+      </h2>
+      {cause === null ? (
+        <p className="text-small">
+          That’s more than a third of what {list.wholesaler?.name} has. Is the list complete, and is it
+          theirs?
+        </p>
+      ) : (
+        <>
+          <p className="text-small font-medium">{causeInWords(cause)}</p>
+          {cause.kind === 'sheet' ? (
+            <Button
+              onClick={() =>
+                sheets.choose(
+                  list.sheets.flatMap(({ isChosen }, at) =>
+                    isChosen || at === cause.at ? [['sheet', String(at)] as const] : [],
+                  ),
+                )
+              }
+            >
+              Use that sheet, too
+            </Button>
+          ) : (
+            <Button
+              className="whitespace-normal"
+              onClick={() => wholesaler.choose([['wholesaler', String(cause.id)]])}
+            >
+              Yes, it’s {cause.name}’s list
+            </Button>
+          )}
+          <Problem>{sheets.refused ?? wholesaler.refused}</Problem>
+        </>
+      )}
+    </>
+  )
+}
+
+/** The typed number stays on the device, also if the session has ended meanwhile. */
+function ApplyForm({ list, plan, touch }: { list: PriceListData; plan: ShownPlan; touch: string | null }) {
+  const id = useId()
+  const typed = useDraft(`price list ${list.id} removing`)
+  const { formData } = useNavigation()
+  const online = useOnline()
+  const isSending = formData?.get('intent') === 'apply'
+  const needed = String(plan.goes.total)
+  const isReady = !plan.removesMany || typed.text?.trim() === needed
+  const changes = plan.comes.total + plan.changes.total + plan.goes.total
+  return (
+    <PasskeyForm touch={touch} className="grid gap-2.5">
+      <input type="hidden" name="fingerprint" value={plan.fingerprint} />
+      {plan.removesMany && (
+        <div className={plan.cause === null ? 'grid gap-1' : 'mt-1 grid gap-1 border-t border-line pt-3.5'}>
+          <label htmlFor={id} className="text-small font-semibold">
+            {plan.cause === null ? 'If so, type' : 'Or type'} {needed} to take them off
+          </label>
+          <input
+            id={id}
+            name="removing"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={7}
+            value={typed.text ?? ''}
+            onChange={(event) => typed.set(event.target.value)}
+            className={`${fieldClass} text-[1.25rem]`}
+          />
+        </div>
+      )}
+      <Button
+        type="submit"
+        look="action"
+        name="intent"
+        value="apply"
+        disabled={!isReady || plan.openNames > 0 || changes === 0 || isSending || !online}
+      >
+        {isSending ? 'Putting it on the site' : 'Put this list on the site'}
+      </Button>
+    </PasskeyForm>
+  )
+}
+
+/** Plants that are promised to customers stay theirs. */
+function Holds({ holds }: { holds: readonly ShownHold[] }) {
+  return (
+    <div className="text-small text-ink-soft">
+      <p>The list no longer covers what’s held. The holds stay; find these elsewhere:</p>
+      <ul>
+        {holds.map(({ quantity, plant, size, quote, who }) => (
+          <li key={`${quote} ${plant} ${size}`}>
+            {quantity} {plant} {size} for <Link to={`/quotes/${quote}`}>{who}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { Check } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { PriceListData, ShownSheet } from '#domain/desk/price-list-data.ts'
+import { counted } from '#domain/wording.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Problem } from '#desk/app/components/front-door.tsx'
+import { Step } from './step.tsx'
+import { useChoice } from './use-choice.ts'
+
+const isList = ({ lines }: ShownSheet) => lines !== null && lines > 0
+
+const factsOf = (sheet: ShownSheet) =>
+  isList(sheet) ? counted(sheet.lines ?? 0, 'line') : (sheet.problem ?? 'No plants found')
+
+const newWholesaler = 'new'
+
+export const fieldClass = 'h-12 w-full min-w-0 rounded-box border border-line-control bg-control px-3 text-ui'
+
+export function FileStep({ list }: { list: PriceListData }) {
+  const id = useId()
+  const sheetChoice = useChoice('sheets')
+  const pendingSheets = sheetChoice.pending?.getAll('sheet')
+  const isChosen = (sheet: ShownSheet, at: number) =>
+    pendingSheets === undefined ? sheet.isChosen : pendingSheets.includes(String(at))
+  const chooseSheet = (changed: number, checked: boolean) =>
+    sheetChoice.choose(
+      list.sheets.flatMap((sheet, at) =>
+        (at === changed ? checked : isChosen(sheet, at)) ? [['sheet', String(at)] as const] : [],
+      ),
+    )
+  const isWorkbook = list.sheets.length > 1
+  return (
+    <Step
+      number={1}
+      id="file"
+      title={isWorkbook ? 'Sheets in the file' : 'The file'}
+      {...(!isWorkbook && { note: list.sheets.map(factsOf).join() })}
+    >
+      {isWorkbook && (
+        <fieldset className="mt-3 overflow-hidden rounded-box border border-line-control bg-line">
+          <legend className="sr-only">Which sheets to use</legend>
+          <div className="flex flex-wrap gap-px">
+            {list.sheets.map((sheet, at) => (
+              <label
+                key={at}
+                className="relative flex min-h-16 flex-[1_1_220px] cursor-pointer items-center gap-3 bg-control px-3.5 py-2.5 has-disabled:cursor-default has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus"
+              >
+                <input
+                  type="checkbox"
+                  className="peer sr-only"
+                  checked={isList(sheet) && isChosen(sheet, at)}
+                  disabled={!isList(sheet)}
+                  onChange={(event) => chooseSheet(at, event.target.checked)}
+                />
+                <span
+                  aria-hidden
+                  className="grid size-6.5 flex-none place-items-center rounded-badge border-[1.5px] border-line-control bg-control text-transparent peer-checked:border-brand peer-checked:bg-brand peer-checked:text-on-brand"
+                >
+                  <Check className="size-4" strokeWidth={3} />
+                </span>
+                <span className="min-w-0">
+                  <span className="block font-semibold wrap-anywhere">{sheet.name}</span>
+                  <span
+                    className={classNames(
+                      'block text-caption wrap-anywhere',
+                      sheet.problem === null ? 'text-ink-quiet' : 'text-danger',
+                    )}
+                  >
+                    {factsOf(sheet)}
+                  </span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <Problem>{sheetChoice.refused}</Problem>
+      <WholesalerField list={list} id={id} />
+    </Step>
+  )
+}
+
+function WholesalerField({ list: { wholesaler, wholesalers }, id }: { list: PriceListData; id: string }) {
+  const { choose, refused, pending } = useChoice('wholesaler')
+  const saved = wholesaler === null ? '' : wholesaler.id === 0 ? newWholesaler : String(wholesaler.id)
+  const [isNew, setIsNew] = useState(saved === newWholesaler)
+  const pendingId = pending?.get('wholesaler')
+  const shown = isNew ? newWholesaler : typeof pendingId === 'string' && pendingId !== '0' ? pendingId : saved
+  const [name, setName] = useState(wholesaler?.id === 0 ? wholesaler.name : '')
+  function choosePlace(value: string) {
+    setIsNew(value === newWholesaler)
+    if (value !== newWholesaler) choose([['wholesaler', value]])
+  }
+  return (
+    <div className="mt-3.5 grid gap-3 md:grid-cols-2">
+      <div className="grid content-start gap-1">
+        <label htmlFor={id} className="text-small font-semibold">
+          Whose list is it?
+        </label>
+        <select
+          id={id}
+          value={shown}
+          onChange={(event) => choosePlace(event.target.value)}
+          className={fieldClass}
+        >
+          {shown === '' && <option value="">Choose the wholesaler</option>}
+          {wholesalers.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.name}
+            </option>
+          ))}
+          <option value={newWholesaler}>A new wholesaler</option>
+        </select>
+      </div>
+      {isNew && (
+        <form
+          className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-end gap-2"
+          onSubmit={(event) => {
+            event.preventDefault()
+            choose([
+              ['wholesaler', '0'],
+              ['name', name],
+            ])
+          }}
+        >
+          <label className="grid gap-1 text-small font-semibold">
+            Its name
+            <input
+              value={name}
+              maxLength={80}
+              onChange={(event) => setName(event.target.value)}
+              className={classNames(fieldClass, 'font-normal')}
+            />
+          </label>
+          <button
+            type="submit"
+            disabled={name.trim() === ''}
+            className="min-h-12 rounded-box border border-transparent bg-brand px-5 font-semibold text-on-brand hover:bg-brand-hover disabled:bg-disabled disabled:text-on-disabled"
+          >
+            Use it
+          </button>
+        </form>
+      )}
+      <Problem>{refused}</Problem>
+    </div>
+  )
+}

@@ -1,0 +1,216 @@
+import { X } from 'lucide-react'
+import { useId } from 'react'
+import type { PriceListData, ShownName, ShownPlan } from '#domain/desk/price-list-data.ts'
+import { counted } from '#domain/wording.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { Problem } from '#desk/app/components/front-door.tsx'
+import { fieldClass } from './file-step.tsx'
+import { Fold } from './fold.tsx'
+import { Plate } from './plate.tsx'
+import { Step } from './step.tsx'
+import { useChoice } from './use-choice.ts'
+
+type Plants = PriceListData['plants']
+
+const titleOf = ({ botanical, common }: ShownName) => `${botanical} ${common}`.trim()
+const keyOf = ({ botanical, common }: ShownName) => `${botanical}\n${common}`
+
+function noteOf({ names, openNames, matched }: ShownPlan): string {
+  const own = `${counted(matched, 'name')} matched by themselves`.replace(
+    '1 name matched by themselves',
+    '1 name matched by itself',
+  )
+  return names.length === 0
+    ? own
+    : `${names.length - openNames} of ${names.length} decided, ${own}. Remembered for the next list`
+}
+
+export function NamesStep({ list: { plan, plants } }: { list: PriceListData }) {
+  return (
+    <Step number={2} id="names" title="Names to decide" {...(plan !== null && { note: noteOf(plan) })}>
+      {plan === null ? (
+        <p className="mt-2 text-small text-ink-soft">Once step 1 is done, the names are here.</p>
+      ) : (
+        <>
+          {plan.names.length === 0 && <p className="mt-2 text-small text-ink-soft">Every name is clear.</p>}
+          {plan.names.map((name) => (
+            <NameChoice key={keyOf(name)} name={name} plants={plants} />
+          ))}
+          <div className="mt-2 grid">
+            {plan.unknown.length > 0 && (
+              <Fold title={`${counted(plan.unknown.length, 'name')} we don’t have, left out`}>
+                <p className="pb-2 text-small text-ink-soft">
+                  If one of them is ours after all, say which plant it is.
+                </p>
+                <ul>
+                  {plan.unknown.map((name) => (
+                    <UnknownName key={keyOf(name)} name={name} plants={plants} />
+                  ))}
+                </ul>
+              </Fold>
+            )}
+            {plan.faultCount > 0 && (
+              <Fold title={`${counted(plan.faultCount, 'line')} we can’t read, left out`}>
+                <p className="pb-2 text-small text-ink-soft">
+                  What’s in stock of these stays as it is. To use them, correct the file and upload it again.
+                </p>
+                <ul className="text-small">
+                  {plan.faults.map(({ where, words }) => (
+                    <li key={where} className="border-t border-line py-2">
+                      <span className="text-ink-quiet">{where}:</span> {words}
+                    </li>
+                  ))}
+                </ul>
+              </Fold>
+            )}
+            {plan.ofOthers > 0 && (
+              <p className="border-t border-line py-3 text-small text-ink-soft">
+                {counted(plan.ofOthers, 'line names', 'lines name')} another wholesaler and{' '}
+                {plan.ofOthers === 1 ? 'is' : 'are'} left out.
+              </p>
+            )}
+          </div>
+        </>
+      )}
+    </Step>
+  )
+}
+
+const optionClass =
+  'relative flex min-h-18 cursor-pointer items-center gap-2.5 rounded-box border border-line-control bg-control p-1.5 has-checked:border-brand has-checked:bg-good-surface has-checked:shadow-[inset_0_0_0_1px_var(--color-brand)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus lg:min-h-24'
+
+/** Which of our plants a name means: the likely ones with their plates, another one, or none. */
+function NameChoice({ name, plants }: { name: ShownName; plants: Plants }) {
+  const id = useId()
+  const { choose, pending, refused } = useChoice('decide')
+  const pendingPlant = pending?.get('plant')
+  const saved = name.chosen === undefined ? '' : name.chosen === null ? 'skip' : String(name.chosen)
+  const shown = typeof pendingPlant === 'string' ? pendingPlant : saved
+  const decide = (plant: string) =>
+    choose([
+      ['botanical', name.botanical],
+      ['common', name.common],
+      ['plant', plant],
+    ])
+  return (
+    <fieldset className="mt-3 border-t border-line pt-3.5">
+      <legend className="sr-only">{titleOf(name)}</legend>
+      <div className="grid gap-x-4 gap-y-2.5 xl:grid-cols-[196px_minmax(0,1fr)] xl:items-center">
+        <div aria-hidden>
+          <p className="leading-tight font-semibold tracking-[0.01em] wrap-anywhere">{titleOf(name)}</p>
+          <p className="text-caption text-ink-quiet">
+            {name.where}
+            {name.moreLines > 0 && `, and ${counted(name.moreLines, 'more line')}`}
+          </p>
+        </div>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(170px,1fr))] gap-2.5">
+          {name.options.map(({ plantId, name: plantName, botanicalName, thumb }, at) => (
+            <label key={plantId} className={optionClass}>
+              <input
+                type="radio"
+                name={id}
+                value={plantId}
+                checked={shown === String(plantId)}
+                onChange={() => decide(String(plantId))}
+                className="sr-only"
+              />
+              <Plate thumb={thumb} className="size-15 lg:size-19.5" />
+              <span className="min-w-0">
+                <span className="block font-display text-[1.0625rem] leading-tight font-medium">
+                  {plantName}
+                </span>
+                <span className="block text-caption leading-snug text-ink-quiet italic">{botanicalName}</span>
+                {at === 0 && <span className="block text-caption text-ink-quiet">Best guess</span>}
+              </span>
+            </label>
+          ))}
+          <label className={optionClass}>
+            <input
+              type="radio"
+              name={id}
+              value="skip"
+              checked={shown === 'skip'}
+              onChange={() => decide('skip')}
+              className="sr-only"
+            />
+            <X aria-hidden strokeWidth={1.7} className="ml-2 size-5 flex-none" />
+            <span>
+              <span className="block font-display text-[1.0625rem] leading-tight font-medium">
+                {name.options.length === 1 ? 'Not that one' : 'None of these'}
+              </span>
+              <span className="block text-caption text-ink-quiet">Leave it out</span>
+            </span>
+          </label>
+          <PlantSelect
+            label={`Another plant for ${titleOf(name)}`}
+            placeholder="Another plant"
+            plants={plants}
+            value={
+              name.options.some(({ plantId }) => String(plantId) === shown) || shown === 'skip' ? '' : shown
+            }
+            onChoose={decide}
+          />
+        </div>
+      </div>
+      <Problem>{refused}</Problem>
+    </fieldset>
+  )
+}
+
+type PlantSelectProps = {
+  label: string
+  placeholder: string
+  plants: Plants
+  value: string
+  onChoose: (plant: string) => void
+}
+
+function PlantSelect({ label, placeholder, plants, value, onChoose }: PlantSelectProps) {
+  // A long list has dozens of these with a hundred plants each, which the page can do without at first.
+  const isHydrated = useHydrated()
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => {
+        if (event.target.value !== '') onChoose(event.target.value)
+      }}
+      className={`${fieldClass} col-span-full`}
+    >
+      <option value="">{placeholder}</option>
+      {(isHydrated ? plants : []).map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function UnknownName({ name, plants }: { name: ShownName; plants: Plants }) {
+  const { choose, pending, refused } = useChoice('decide')
+  const pendingPlant = pending?.get('plant')
+  const saved = typeof name.chosen === 'number' ? String(name.chosen) : 'skip'
+  const decide = (plant: string) =>
+    choose([
+      ['botanical', name.botanical],
+      ['common', name.common],
+      ['plant', plant],
+    ])
+  return (
+    <li className="grid items-center gap-x-4 gap-y-1.5 border-t border-line py-2 md:grid-cols-[minmax(0,1fr)_260px]">
+      <p className="text-small wrap-anywhere">
+        <b className="font-semibold">{titleOf(name)}</b>{' '}
+        <span className="text-caption text-ink-quiet">{counted(name.moreLines + 1, 'line')}</span>
+      </p>
+      <PlantSelect
+        label={`What ${titleOf(name)} is`}
+        placeholder="Leave it out"
+        plants={plants}
+        value={(typeof pendingPlant === 'string' ? pendingPlant : saved).replace('skip', '')}
+        onChoose={decide}
+      />
+      <Problem>{refused}</Problem>
+    </li>
+  )
+}

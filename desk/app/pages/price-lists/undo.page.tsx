@@ -1,0 +1,100 @@
+import { data, Form, redirect, useNavigation, type ShouldRevalidateFunction } from 'react-router'
+import type { PriceListOutcome } from '#domain/desk/price-list-data.ts'
+import { requireOwner } from '#server/desk/access/require-person.ts'
+import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
+import { outcomeOf, undoPriceList } from '#server/desk/price-lists/price-list-form.ts'
+import { planUndo } from '#server/desk/price-lists/undo-price-list.ts'
+import { Refusal } from '#server/desk/refusal.ts'
+import { readForm } from '#server/http/read-body.ts'
+import { Button } from '#ui/button.tsx'
+import { Problem } from '#desk/app/components/front-door.tsx'
+import { useOnline } from '#desk/app/components/offline-strip.tsx'
+import { PageHead } from '#desk/app/components/page-head.tsx'
+import type { Route } from './+types/undo.page.ts'
+
+export const meta = () => [{ title: 'Undo a price list | The desk' }]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { id } = requireOwner(context)
+  const planned = await deskUnavailable(
+    planUndo(Number(params.wholesaler) || 0, id).catch((error: unknown) => {
+      if (error instanceof Refusal) return error.message
+      throw error
+    }),
+  )
+  if (typeof planned === 'string') throw data({ title: 'There’s nothing to undo', message: planned }, 404)
+  const { listId, wholesaler, effects, rows } = planned
+  const count = (which: (row: (typeof rows)[number]) => boolean) => rows.filter(which).length
+  return {
+    listId,
+    wholesaler,
+    effects,
+    back: count(({ row, values }) => row.deletedAt !== null && !values.isGone),
+    goes: count(({ row, values }) => row.deletedAt === null && values.isGone),
+    prices: count(({ row, values }) => !values.isGone && row.priceCents !== values.priceCents),
+  }
+}
+
+export async function action({ params, request, context }: Route.ActionArgs): Promise<PriceListOutcome> {
+  const { id: personId } = requireOwner(context)
+  const form = (await readForm(request)) ?? new URLSearchParams()
+  const outcome = await deskUnavailable(
+    outcomeOf(undoPriceList(Number(params.wholesaler) || 0, Number(form.get('list')), personId)),
+  )
+  if (outcome.kind === 'saved') throw redirect('/price-lists?done=undone')
+  return outcome
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<PriceListOutcome> {
+  try {
+    return await serverAction()
+  } catch (error) {
+    // What fetch throws when it can't reach the server.
+    if (!(error instanceof TypeError)) throw error
+    return { kind: 'refused', refused: 'There’s no connection. Nothing was changed.' }
+  }
+}
+
+/** Without a connection, asking again would be an error. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && actionResult === undefined
+
+export default function UndoPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { listId, wholesaler, effects, back, goes, prices } = loaderData
+  const isSending = useNavigation().formData !== undefined
+  const online = useOnline()
+  return (
+    <>
+      <PageHead title="Undo a list" note={wholesaler} back="/price-lists" />
+      <div className="grid max-w-[40rem] gap-4 px-(--gutter) py-5">
+        {effects.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <dl className="grid grid-cols-3 border-y border-line">
+          <Figure words="come back" count={back} />
+          <Figure words="go again" count={goes} />
+          <Figure words="get their old price" count={prices} />
+        </dl>
+        <Form method="post">
+          <input type="hidden" name="list" value={listId} />
+          <Button type="submit" look="action" disabled={isSending || !online}>
+            {isSending ? 'Undoing it' : 'Undo this list'}
+          </Button>
+        </Form>
+        <Problem>{actionData?.kind === 'refused' ? actionData.refused : undefined}</Problem>
+        <p className="text-small text-ink-soft">
+          Holds stay as they are. Plants in visitors’ carts keep their place.
+        </p>
+      </div>
+    </>
+  )
+}
+
+function Figure({ words, count }: { words: string; count: number }) {
+  return (
+    <div className="flex flex-col-reverse py-3">
+      <dt className="text-small text-ink-soft">{words}</dt>
+      <dd className="font-display text-[2rem] leading-none font-medium">{count}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, widths } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/browser.ts'
+import { deskUrl, queryAsOwner, signInToDesk } from '#tests/support/desk/desk-browser.ts'
+import { workbookOf } from '#tests/support/spreadsheet.ts'
+
+test.use({ baseURL: deskUrl, viewport: { width: 390, height: 844 } })
+
+const titles = ['Common Name', 'Size', 'Price', 'Avail']
+/** In sizes that no public page offers. */
+const trees = [
+  ['Lacey Oak', '100 gal', 950, 2],
+  ['Cedar Elm', '100 gal', 900, 3],
+]
+const shrubs = [
+  ['Bur Oak', '100 gal', 990, 1],
+  ['Pecan', '100 gal', 880, 2],
+]
+
+async function expectFineAtAllWidths(page: Page) {
+  for (const width of [...widths, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+}
+
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.getByLabel(/price list/).setInputFiles({ name, mimeType: '', buffer })
+
+const inStock = async (wholesaler: string) =>
+  (
+    await queryAsOwner(
+      `select plant_name from inventory join wholesalers on wholesalers.id = wholesaler_id
+       where name = $1 and deleted_at is null order by plant_name`,
+      [wholesaler],
+    )
+  ).map((row) => row['plant_name'])
+
+test('[DK-70, DK-72, DK-74] from the file to the site on a phone: refused, sheets, a name, the brake, undo', async ({
+  page,
+  context,
+}) => {
+  await signInToDesk(context, { name: 'Rosa H.' })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'More' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Price lists' }).click()
+  await expect(page.getByRole('heading', { name: 'Price lists' })).toBeVisible()
+  await choose(page, 'list.pdf', Buffer.from('%PDF-1.7 x'))
+  await expect(page.getByRole('alert').filter({ hasText: 'is a PDF' })).toBeVisible()
+  await expectFineAtAllWidths(page)
+
+  const book = workbookOf({
+    Trees: [titles, ...trees, ['Mexican Plumm Tree', '100 gal', 990, 1]],
+    Shrubs: [titles, ...shrubs],
+    Terms: [['Net 30 days.']],
+  })
+  await choose(page, 'November.xlsx', book)
+  await expect(page.getByText('Say whose list it is.').first()).toBeVisible()
+  await expectFineAtAllWidths(page)
+  await page.getByLabel('Whose list is it?').selectOption('A new wholesaler')
+  await page.getByLabel('Its name').fill('Phone Growers')
+  await page.getByRole('button', { name: 'Use it' }).click()
+  await expect(page.getByRole('region', { name: '4 come' })).toBeVisible()
+  await expectFineAtAllWidths(page)
+
+  // The bar at the bottom leads to what's next.
+  await page.getByRole('link', { name: 'Decide 1 name' }).click()
+  await page.getByRole('radio', { name: /Mexican Plum/ }).click({ force: true })
+  await expect(page.getByRole('region', { name: '5 come' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Put this list on the site' }).click()
+  await expect(page.getByText('The list is on the site.')).toBeVisible()
+  await expectFineAtAllWidths(page)
+  expect(await inStock('Phone Growers')).toHaveLength(5)
+
+  // The next one without the second sheet.
+  await choose(page, 'December.xlsx', book)
+  await expect(page.getByRole('heading', { name: 'Nothing would change' })).toBeVisible()
+  await page.getByRole('checkbox', { name: /Shrubs/ }).click({ force: true })
+  await expect(page.getByRole('heading', { name: '2 of 5 rows would leave the site' })).toBeVisible()
+  await expect(page.getByText('2 of them are on “Shrubs”')).toBeVisible()
+  await expectFineAtAllWidths(page)
+  await page.getByRole('button', { name: 'Use that sheet, too' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing would change' })).toBeVisible()
+  await page.getByRole('checkbox', { name: /Shrubs/ }).click({ force: true })
+  const apply = page.getByRole('button', { name: 'Put this list on the site' })
+  await expect(apply).toBeDisabled()
+  await page.getByLabel('Or type 2 to take them off').fill('2')
+  // What's typed and decided survives a reload.
+  await page.reload()
+  await expect(page.getByLabel('Or type 2 to take them off')).toHaveValue('2')
+  await apply.click()
+  await expect(page.getByText('The list is on the site.')).toBeVisible()
+  expect(await inStock('Phone Growers')).toEqual(['Cedar Elm', 'Lacey Oak', 'Mexican Plum'])
+
+  await page.getByRole('link', { name: 'Undo the list of Phone Growers' }).click()
+  await expect(page.getByText('2 rows go back to what they were before it')).toBeVisible()
+  await expectFineAtAllWidths(page)
+  await page.getByRole('button', { name: 'Undo this list' }).click()
+  await expect(page.getByText('The list is undone.')).toBeVisible()
+  expect(await inStock('Phone Growers')).toHaveLength(5)
+})
+
+test('[DK-77] without a signal nothing is lost, and Back leads to the list', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await signInToDesk(context, { name: 'Dan' })
+  await page.goto('/price-lists')
+  await choose(page, 'Signal.xlsx', workbookOf({ Trees: [titles, ...trees], Shrubs: [titles, ...shrubs] }))
+  await expect(page.getByRole('heading', { name: 'What happens' })).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('No signal.')).toBeVisible()
+  await page.getByRole('checkbox', { name: /Shrubs/ }).click({ force: true })
+  await expect(page.getByRole('alert').filter({ hasText: 'There’s no connection' })).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  // The browser itself complains about requests without a network.
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED')),
+  )
+  await expect(page.getByText('No signal.')).toBeHidden()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Not finished' })).toBeVisible()
+  await page.getByRole('link', { name: /Signal\.xlsx/ }).click()
+  await expect(page.getByRole('checkbox', { name: /Shrubs/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Drop this list' }).click()
+  await expect(page.getByText('The list is dropped.')).toBeVisible()
+})
+
+test('[DK-73, DK-79] on a desktop a list is dropped onto the page, and what it does is beside the button', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  await signInToDesk(context, { name: 'Rosa H.' })
+  await page.goto('/price-lists')
+  const drop = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File(['Common Name,Size,Price,Avail\nLacey Oak,100 gal,950,2\n'], 'dropped.csv'))
+    return transfer
+  })
+  await page.getByText('Drop a price list here').dispatchEvent('drop', { dataTransfer: drop })
+  await expect(page.getByText('dropped.csv')).toBeVisible()
+  await page.getByLabel('Whose list is it?').selectOption('A new wholesaler')
+  await page.getByLabel('Its name').fill('Dropped Growers')
+  await page.getByLabel('Its name').press('Enter')
+  await expect(page.getByRole('complementary').getByText('1 row would change')).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Put this list on the site' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Drop this list' }).click()
+  await expect(page.getByText('The list is dropped.')).toBeVisible()
+})
