@@ -12,6 +12,7 @@ import { hourly } from '#server/jobs/hourly.ts'
 import { queueDigestOncePerDay } from '#server/jobs/queue-digest.ts'
 import { closeQueue } from '#server/jobs/queue.ts'
 import { requeueJobless } from '#server/jobs/requeue-jobless.ts'
+import { sweepCareEmails } from '#server/jobs/sweep-care-emails.ts'
 import { workMail } from '#server/jobs/work-mail.ts'
 import { sweepPhotoFiles } from '#server/pictures/photo-files.ts'
 import { log } from '#server/log/log.ts'
@@ -42,6 +43,7 @@ export async function startWorker() {
     () => requeueJobless(boss),
     forgetExpiredOncePerDay,
     advanceQuotes,
+    (now) => sweepCareEmails(boss, now),
   ])
   return async () => {
     stopClearing()

@@ -1,5 +1,6 @@
 import '#server/config/require-node-24.ts'
 import { spawnSync } from 'node:child_process'
+import { Resolver } from 'node:dns/promises'
 import { accessSync, constants, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { createTransport } from 'nodemailer'
@@ -73,6 +74,28 @@ async function checkMail({ SMTP_URL = '' }: Entries): Promise<Finding> {
 
 const isMadeUp = (text: string) => /\.example\b|@example\.|555-01\d\d/.test(text)
 
+/** Whether other servers can check that an email is from us. Only a note: this server may not see the public DNS. */
+async function checkSender(sender: string): Promise<Finding[]> {
+  const domain = sender.split('@')[1] ?? ''
+  const resolver = new Resolver({ timeout: 2_000, tries: 1 })
+  const hasRecord = async (name: string, start: string) => {
+    const records = await resolver.resolveTxt(name).catch(() => [])
+    return records.some((parts) => parts.join('').startsWith(start))
+  }
+  const [spf, dmarc] = await Promise.all([
+    hasRecord(domain, 'v=spf1'),
+    hasRecord(`_dmarc.${domain}`, 'v=DMARC1'),
+  ])
+  return [
+    spf ? ok(`SPF: ${domain} has a record`) : note(`SPF: no record found for ${domain}`),
+    dmarc ? ok(`DMARC: ${domain} has a record`) : note(`DMARC: no record found for _dmarc.${domain}`),
+    note(
+      'DKIM: send yourself an email and look for dkim=pass; the signature must cover List-Unsubscribe-Post',
+    ),
+    note('bounces: somebody must read the mailbox of MAIL_FROM'),
+  ]
+}
+
 /** What visitors read about the company that only the owner can vouch for. */
 function checkClaims(claims: ReadonlyMap<string, string>): Finding[] {
   const unset = (['claim_rating', 'claim_species', 'claim_communities', 'claim_articles'] as const).filter(
@@ -117,6 +140,7 @@ async function checkBusiness(entries: Entries): Promise<Finding[]> {
       isMadeUp(sender)
         ? mustFix(`MAIL_FROM: emails would come from ${sender}, which no server accepts`)
         : ok(`MAIL_FROM: emails come from ${sender}`),
+      ...(isMadeUp(sender) ? [] : await checkSender(sender)),
       moments <= 1
         ? note(
             `stock: ${count} rows, none newer than the seed; import a list (npm run desk -- inventory import)`,

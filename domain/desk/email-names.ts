@@ -25,6 +25,7 @@ const toUs: Readonly<Record<string, string>> = {
   summary: 'Daily summary, to us',
   recovery: 'Notice of a used recovery code, to us',
   newsletter: 'Newsletter confirmation',
+  care: 'Care email',
 }
 
 /** `kind` as the queue has it; `about` is the event that the email tells of, if it's about a quote. */

@@ -19,11 +19,15 @@ export const customerForm = z.discriminatedUnion('intent', [
     intent: z.literal('accept'),
     version: wholeNumber,
     name: line(120).refine((given) => given !== '', 'Please type your full name'),
+    care: z.literal('yes').optional(),
   }),
   z.object({ intent: z.literal('withdraw') }),
   z.object({ intent: z.literal('cancel'), fee: wholeNumber }),
   z.object({ intent: z.literal('weeks'), week: z.array(z.string()).max(20) }),
   z.object({ intent: z.literal('ask'), message: needed(2000, 'Please write your question') }),
+  // The box is unchecked until the customer checks it.
+  z.object({ intent: z.literal('start-care'), care: z.literal('yes', 'Please check the box first') }),
+  z.object({ intent: z.literal('stop-care') }),
   z.object({ intent: z.literal('report'), message: needed(2000, 'Please say what is wrong') }),
 ])
 

@@ -1,3 +1,4 @@
+import type { YourTrees } from '#domain/care/your-trees.ts'
 import type { PagePhotos } from './quote-photos.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
 import type { AllowedActions } from './lifecycle/allowed-actions.ts'
@@ -125,6 +126,10 @@ export type QuotePageData = {
   /** What to ask before planting; null if there's nothing to ask. */
   plantingWarning: string | null
   mailMessage: string | null
+  /** Once we have planted something. */
+  yourTrees: YourTrees | null
+  /** Whether the customer gets care emails; null if we have no email address for them. */
+  care: 'on' | 'off' | null
   /** For a new cart with the same plants. */
   items: { line: number; inventoryId: number; quantity: number }[]
 }

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { careConsentNow } from '#domain/care/care-consent.ts'
 import { deskDaysLater } from '#domain/company/response-promise.ts'
 import { formatCents, type Cents } from '#domain/money.ts'
 import type { CustomerForm } from '#domain/quote/customer-form.ts'
@@ -6,7 +7,8 @@ import { cancelFee } from '#domain/quote/lifecycle/cancel-fee.ts'
 import type { Action } from '#domain/quote/lifecycle/events.ts'
 import { refusalMessages } from '#domain/quote/refusal-messages.ts'
 import { weeksToStore } from '#domain/quote/weeks.ts'
-import type { Database } from '#server/db/database.ts'
+import { endCareConsent, giveCareConsent } from '#server/db/care.ts'
+import { db, type Database } from '#server/db/database.ts'
 import { lockQuote, readRecord } from '#server/db/quote-events.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
 import { takeFromLimit } from '#server/db/rate-limits.ts'
@@ -36,6 +38,7 @@ export async function actAsCustomer(
     return refused('Too many requests. Please wait a while, or call the quote desk.', 429)
   if (form.intent === 'go-ahead' && (await readRecord(quoteId)).record.setAsideUntil !== null)
     return { kind: 'done' }
+  if (form.intent === 'start-care' || form.intent === 'stop-care') return setCare(quoteId, form.intent, now)
   const action = await toAction(form, now)
   return inQuoteTransaction(async (transaction) => {
     // The day may be moved at the same moment, and with it the fee.
@@ -51,8 +54,34 @@ export async function actAsCustomer(
       requestKey: key === null ? null : requestKeyOf(quoteId, form, key),
       now,
     })
-    return outcome.kind === 'refused' ? refused(refusalMessages[outcome.because]) : { kind: 'done' }
+    if (outcome.kind === 'refused') return refused(refusalMessages[outcome.because])
+    if (form.intent === 'accept' && form.care === 'yes') await startCare(transaction, quoteId, now)
+    return { kind: 'done' }
   })
+}
+
+const startCare = (on: Database, quoteId: number, at: Date) =>
+  giveCareConsent(on, {
+    quoteId,
+    stopToken: randomBytes(16).toString('hex'),
+    wording: careConsentNow,
+    at,
+  })
+
+/** Care emails on or off. Nothing happens to the quote, so it isn't an event. */
+async function setCare(
+  quoteId: number,
+  intent: 'start-care' | 'stop-care',
+  now: Date,
+): Promise<CustomerOutcome> {
+  if (intent === 'stop-care') {
+    await endCareConsent(quoteId, now)
+    return { kind: 'done' }
+  }
+  const { record } = await readRecord(quoteId)
+  if (record.accepted === null) return refused(refusalMessages['not-in-this-state'])
+  await startCare(db(), quoteId, now)
+  return { kind: 'done' }
 }
 
 /** What canceling costs now; null if there's no day to cancel. */
@@ -73,7 +102,9 @@ const plainKinds = {
   report: 'reported',
 } as const
 
-async function toAction(form: CustomerForm, now: Date): Promise<Action> {
+type Acted = Exclude<CustomerForm, { intent: 'start-care' | 'stop-care' }>
+
+async function toAction(form: Acted, now: Date): Promise<Action> {
   if (form.intent === 'accept') return { kind: 'accepted', version: form.version }
   if (form.intent === 'cancel') return { kind: 'canceled', feeCents: form.fee }
   if (form.intent !== 'go-ahead') return { kind: plainKinds[form.intent] }
@@ -84,7 +115,7 @@ async function toAction(form: CustomerForm, now: Date): Promise<Action> {
   }
 }
 
-function wordsOf(form: CustomerForm, now: Date): string {
+function wordsOf(form: Acted, now: Date): string {
   if (form.intent === 'accept') return form.name
   if (form.intent === 'weeks') return weeksToStore(form.week, now)
   return 'message' in form ? form.message : ''

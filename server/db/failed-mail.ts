@@ -7,7 +7,7 @@ import { db, type Database } from './database.ts'
 export type FailedEmail = {
   /** The job's id; null if the job is gone. */
   id: string | null
-  /** A kind of email about a quote; 'message', 'newsletter', 'summary' or 'recovery'. */
+  /** A kind of email about a quote; 'care', 'message', 'newsletter', 'summary' or 'recovery'. */
   kind: string
   /** The quote's number, a message's sender, a digest's day, or the person whose recovery code was used. */
   about: string
@@ -61,6 +61,11 @@ const unsent = sql`
   union all
   select queued_at, jsonb_build_object('type', 'digest', 'digestDay', day)
   from daily_digests where sent_at is null and refused_at is null
+  union all
+  -- An unsubscribed customer gets none, and one that's a week late isn't sent anymore.
+  select queued_at, jsonb_build_object('type', 'care', 'quoteId', care_mails.quote_id, 'kind', kind)
+  from care_mails join care_consents consent on consent.quote_id = care_mails.quote_id and consent.ended_at is null
+  where sent_at is null and refused_at is null and due_on >= current_date - 6
   union all
   select used_at, jsonb_build_object('type', 'recovery', 'recoveryId', id)
   from desk_recovery_codes where used_at is not null and sent_at is null and refused_at is null`
@@ -118,6 +123,10 @@ export async function markRefused(on: Database, jobs: readonly DeadJob[], refuse
   await sql`update quote_mails set refused_at = ${at} from ${given}
     where quote_id = (given ->> 'quoteId')::bigint and kind = given ->> 'kind'
       and seq = coalesce((given ->> 'seq')::int, 0) and sent_at is null`.execute(on)
+  await sql`update care_mails set refused_at = ${at} from ${given}
+    where quote_id = (given ->> 'quoteId')::bigint and kind = given ->> 'kind' and sent_at is null`.execute(
+    on,
+  )
   await sql`update contact_submissions set refused_at = ${at} from ${given}
     where message_key = (given ->> 'messageKey')::uuid and sent_at is null`.execute(on)
   await sql`update daily_digests set refused_at = ${at} from ${given}

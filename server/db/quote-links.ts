@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { db } from './database.ts'
 
 /** The customer's token, or the one in emails to the business. */
@@ -17,6 +18,7 @@ export async function findQuoteByLink(token: string) {
       'customers.firstName',
       'customers.city',
       'customers.zipCode',
+      sql<boolean>`customers.email is not null`.as('hasEmail'),
       'earlier.quoteNumber as replaces',
     ])
     .where((where) =>

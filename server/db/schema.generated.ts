@@ -31,6 +31,28 @@ export interface AvailableStock {
   listed: number | null;
 }
 
+export interface CareConsents {
+  endedAt: Timestamp | null;
+  givenAt: Timestamp;
+  quoteId: number;
+  stopToken: string;
+  wording: string;
+}
+
+export interface CareMails {
+  dueOn: Timestamp;
+  kind: string;
+  queuedAt: Timestamp;
+  quoteId: number;
+  refusedAt: Timestamp | null;
+  sentAt: Timestamp | null;
+}
+
+export interface CareSweeps {
+  day: Timestamp;
+  finishedAt: Generated<Timestamp>;
+}
+
 export interface Communities {
   changedAt: Generated<Timestamp>;
   counties: Generated<string[]>;
@@ -597,6 +619,9 @@ export interface ZipPositions {
 
 export interface DB {
   availableStock: AvailableStock;
+  careConsents: CareConsents;
+  careMails: CareMails;
+  careSweeps: CareSweeps;
   communities: Communities;
   companySettings: CompanySettings;
   contactSubmissions: ContactSubmissions;

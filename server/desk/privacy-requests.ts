@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { emailAddress } from '#domain/forms/typed-text.ts'
 import { mailboxOf } from '#domain/mailbox.ts'
+import { findCare } from '#server/db/care.ts'
 import { db } from '#server/db/database.ts'
 import {
   findPersonalData,
@@ -38,8 +39,9 @@ export async function exportPerson(person: Person) {
       const versions = await listVersions(id)
       const events = await listEvents(id)
       const ourNotes = await listNotes(id)
+      const care = await findCare(id)
       const photos = await Promise.all((await listPhotos(id)).map(withContent))
-      return { ...quote, termsVersion, termsAcceptedAt, letters, versions, events, ourNotes, photos }
+      return { ...quote, termsVersion, termsAcceptedAt, letters, versions, events, ourNotes, photos, care }
     }),
   )
   const messages = found.messages.map(({ name, email, phone, service, message, submittedAt: sentAt }) => {

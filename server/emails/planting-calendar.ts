@@ -1,4 +1,5 @@
 import { yardMoment, addDays } from '#domain/company/yard-clock.ts'
+import { calendarFile, escapeText, plainDay, utc } from './calendar-text.ts'
 import type { PlantingDay } from '#domain/quote/lifecycle/events.ts'
 
 type Entry = {
@@ -18,35 +19,10 @@ type Entry = {
 
 /** A visit without an agreed end; long enough to be noticed in a calendar. */
 const visitMilliseconds = 2 * 60 * 60 * 1000
-/** RFC 5545, 3.1: octets in a line without its line break. */
-const mostOctets = 75
-
-const escapeText = (text: string) =>
-  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
-
 /** The characters that can't be in a quoted parameter. */
 const quoted = (text: string) => `"${text.replaceAll(/["\p{Cc}]/gu, '')}"`
 
 const mailto = (email: string) => `mailto:${encodeURI(email)}`
-
-/** '20261201T140000Z' */
-const utc = (at: Date) => at.toISOString().replaceAll(/[-:]|\.\d+/g, '')
-
-const plainDay = (day: string) => day.replaceAll('-', '')
-
-/** Continues a long line on the next one, never inside a character. */
-function fold(line: string): string {
-  const lines: string[] = []
-  let current = ''
-  for (const character of line) {
-    if (Buffer.byteLength(current + character) > mostOctets) {
-      lines.push(current)
-      current = ' '
-    }
-    current += character
-  }
-  return [...lines, current].join('\r\n')
-}
 
 function times({ day, arrivalHour }: PlantingDay): string[] {
   if (arrivalHour === null)
@@ -58,11 +34,7 @@ function times({ day, arrivalHour }: PlantingDay): string[] {
 /** QL-27: a calendar file that adds, moves or cancels the entry of an agreed day. */
 export function plantingCalendar(entry: Entry): string {
   const { method, company, attendee } = entry
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Hill Country Tree Company//Quotes//EN',
-    `METHOD:${method}`,
+  return calendarFile(method, [
     'BEGIN:VEVENT',
     `UID:${entry.number}@${new URL(entry.siteOrigin).hostname}`,
     `SEQUENCE:${entry.sequence}`,
@@ -74,7 +46,5 @@ export function plantingCalendar(entry: Entry): string {
     ...(attendee === null ? [] : [`ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(attendee)}`]),
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
+  ])
 }

@@ -15,6 +15,8 @@ export type Email = {
   messageId: string
   pictures: readonly { cid: string; type: 'image/jpeg' | 'image/png'; bytes: Buffer }[]
   /** A calendar entry to add, move or cancel. */
+  /** Where a mail program's unsubscribe button posts to (RFC 8058). */
+  unsubscribeUrl?: string
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | null
 }
 
@@ -125,6 +127,12 @@ export function createMailer(smtpUrl: string): Mailer {
           html: email.html,
           text: email.text,
           messageId: email.messageId,
+          ...(email.unsubscribeUrl !== undefined && {
+            headers: {
+              'List-Unsubscribe': `<${email.unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            },
+          }),
           ...(email.calendar && { icalEvent: { ...email.calendar, filename: 'day.ics' } }),
           attachments: email.pictures.map(({ cid, type, bytes }) => ({
             cid,

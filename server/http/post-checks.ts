@@ -12,7 +12,7 @@ function typesFor(path: string): string[] {
   if (path.startsWith('/api/')) return ['application/json']
   if (isPhotoUpload(path)) return ['multipart/form-data']
   // A mail program's unsubscribe button may send this type (RFC 8058).
-  if (path.startsWith('/newsletter/stop/'))
+  if (path.startsWith('/newsletter/stop/') || path.startsWith('/care-emails/stop/'))
     return ['application/x-www-form-urlencoded', 'multipart/form-data']
   return ['application/x-www-form-urlencoded']
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { careEmailKinds } from '#domain/care/due-emails.ts'
 
 /** The emails of a request. The business got 'accepted' and 'change' before events had emails; some may still be queued. */
 const mailKind = z.enum(['business', 'customer', 'accepted', 'change'])
@@ -19,6 +20,7 @@ export const emailJob = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('newsletter'), subscriptionId: id }),
   z.strictObject({ type: z.literal('digest'), digestDay: z.iso.date() }),
   z.strictObject({ type: z.literal('recovery'), recoveryId: id }),
+  z.strictObject({ type: z.literal('care'), quoteId: id, kind: z.enum(careEmailKinds) }),
 ])
 
 export type EmailJob = z.output<typeof emailJob>
@@ -27,5 +29,6 @@ export type EmailJobOf<Type extends EmailJob['type']> = Extract<EmailJob, { type
 /** Emails from visitors to the business go first, and so does the warning that somebody used a recovery code. */
 export function emailPriority(job: EmailJob): number {
   if (job.type === 'contact' || job.type === 'recovery') return 1
+  if (job.type === 'care') return 0
   return 'kind' in job && job.kind !== 'customer' && job.kind !== 'to-customer' ? 1 : 0
 }

@@ -1,12 +1,17 @@
+import { mostDaysLate } from '#domain/care/due-emails.ts'
+import { addDays, yardDay } from '#domain/company/yard-clock.ts'
 import type { CompanyProfile } from '#domain/company/company-profile.ts'
 import { promisedBy } from '#domain/company/response-promise.ts'
 import { isStillTrue, type Audience } from '#domain/quote/lifecycle/event-emails.ts'
 import { deskHoursOf, readQuoteSettings } from '#server/reads/quote-settings.ts'
+import { readPlantedTrees } from '#server/reads/planted-trees.ts'
 import { findPlantingWarning } from '#server/reads/planting-warning.ts'
 import { composeEventMail } from '#server/emails/compose-event-mail.tsx'
 import { env } from '#server/config/env.ts'
+import { findUnsentCareMail, markCareMailSent } from '#server/db/care.ts'
 import { findUnsentContactMessage, markContactMessageSent } from '#server/db/contact-messages.ts'
 import { findUnsentConfirmation, markConfirmationSent } from '#server/db/newsletter.ts'
+import { readRecord } from '#server/db/quote-events.ts'
 import { listMailedEvents } from '#server/db/mailed-events.ts'
 import {
   findMail,
@@ -18,6 +23,7 @@ import {
 } from '#server/db/quote-mails.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
 import { getQuote } from '#server/db/quotes.ts'
+import { composeCareEmail } from '#server/emails/care-email.tsx'
 import { composeQuoteMail } from '#server/emails/compose-quote-mail.tsx'
 import { composeContactEmail } from '#server/emails/contact-email.tsx'
 import { findUnsentRecoveryNotice, markRecoveryNoticeSent } from '#server/db/recovery-notices.ts'
@@ -30,11 +36,12 @@ import { linkOrigins } from './link-origins.ts'
 import { sendDigest } from './send-digest.ts'
 
 /** Sends the email that a job is about. */
-export function sendEmail(job: EmailJob, mailer: Mailer): Promise<MailOutcome> {
+export function sendEmail(job: EmailJob, mailer: Mailer, now: Date): Promise<MailOutcome> {
   if (job.type === 'quote') return sendQuoteEmail(job, mailer)
   if (job.type === 'quote-event') return sendEventEmail(job, mailer)
   if (job.type === 'contact') return sendContactEmail(job, mailer)
   if (job.type === 'newsletter') return sendNewsletterEmail(job, mailer)
+  if (job.type === 'care') return sendCareEmail(job, mailer, now)
   if (job.type === 'recovery') return sendRecoveryEmail(job, mailer)
   return sendDigest(job, mailer)
 }
@@ -168,4 +175,27 @@ const sendRecoveryEmail = ({ recoveryId }: EmailJobOf<'recovery'>, mailer: Maile
     compose: (notice, company) =>
       composeRecoveryEmail({ ...notice, recoveryId, company, siteOrigin: env().SITE_ORIGIN }),
     markSent: () => markRecoveryNoticeSent(recoveryId),
+  })
+
+/** Helps with what we planted, unless the customer has unsubscribed meanwhile or it's too late to be of use. */
+const sendCareEmail = ({ quoteId, kind }: EmailJobOf<'care'>, mailer: Mailer, now: Date) =>
+  deliver(mailer, {
+    findUnsent: () => findUnsentCareMail(quoteId, kind, addDays(yardDay(now), -mostDaysLate)),
+    compose: async ({ email, zipCode, number, token, stopToken }, company) => {
+      const { record } = await readRecord(quoteId)
+      const trees = await readPlantedTrees(record, await listVersions(quoteId), zipCode)
+      if (email === null) return null
+      return composeCareEmail({
+        kind,
+        trees,
+        today: yardDay(now),
+        to: email,
+        number,
+        token,
+        stopToken,
+        company,
+        siteOrigin: env().SITE_ORIGIN,
+      })
+    },
+    markSent: () => markCareMailSent(quoteId, kind),
   })

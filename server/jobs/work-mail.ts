@@ -47,7 +47,7 @@ async function settle(boss: PgBoss, mailer: Mailer, job: Job): Promise<JobResult
   if (!email.success) return giveUp(job, 'not an email job')
   try {
     const begun = performance.now()
-    const outcome = await sendEmail(email.data, mailer)
+    const outcome = await sendEmail(email.data, mailer, new Date())
     if (outcome.kind !== 'unneeded') countEmail(outcome.kind)
     if (outcome.kind === 'failed') {
       log.warn({ job: id, reason: outcome.error }, 'email not sent')

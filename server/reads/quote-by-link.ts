@@ -1,5 +1,11 @@
+import { toYourTrees, type YourTrees } from '#domain/care/your-trees.ts'
+import { yardDay } from '#domain/company/yard-clock.ts'
+import { guaranteeEnds, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
+import type { PicturesOfLines } from '#domain/quote/page-version.ts'
 import type { QuotePageData } from '#domain/quote/quote-page-data.ts'
+import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import type { StoredEvent } from '#domain/quote/timeline.ts'
+import { hasCareConsent } from '#server/db/care.ts'
 import { listEvents, readRecord } from '#server/db/quote-events.ts'
 import { findPageToken, findQuoteByLink } from '#server/db/quote-links.ts'
 import { findMailState } from '#server/db/quote-mails.ts'
@@ -8,6 +14,7 @@ import { listGone } from '#server/db/quotes.ts'
 import { toQuotePage } from '#server/presenters/quote-page.ts'
 import { readLinePictures } from './line-pictures.ts'
 import { readPagePhotos } from './page-photos.ts'
+import { readPlantedTrees } from './planted-trees.ts'
 import { findPlantingWarning } from './planting-warning.ts'
 import { deskHoursOf, readQuoteSettings } from './quote-settings.ts'
 
@@ -49,6 +56,39 @@ export async function readQuotePage(
     now,
   })
   const shown = versions.find((each) => each.version === page.shown.version)
+  const isPlanted = page.state === 'planted' || page.state === 'closed'
   const address = { address: '', city: quote.city, state: 'TX', zipCode: quote.zipCode }
-  return { ...page, plantingWarning: await findPlantingWarning(shown?.plants ?? [], address) }
+  return {
+    ...page,
+    plantingWarning: isPlanted ? null : await findPlantingWarning(shown?.plants ?? [], address),
+    // An earlier version is shown as it was.
+    yourTrees:
+      isPlanted && version === null ? await readYourTrees(quote, record, versions, pictures, now) : null,
+    care: quote.hasEmail && !quote.isReadOnly ? ((await hasCareConsent(quote.id)) ? 'on' : 'off') : null,
+  }
+}
+
+/** The trees that we planted; null if we planted nothing. */
+async function readYourTrees(
+  { city, zipCode }: { city: string; zipCode: string },
+  record: QuoteRecord,
+  versions: readonly QuoteVersion[],
+  pictures: PicturesOfLines,
+  now: Date,
+): Promise<YourTrees | null> {
+  const ends = guaranteeEnds(record)
+  const trees = await readPlantedTrees(record, versions, zipCode)
+  const [first] = trees
+  if (ends === null || first === undefined) return null
+  const order = versions.find(({ version }) => version === record.accepted?.version)
+  return toYourTrees({
+    trees,
+    city,
+    plantedOn: first.plantedOn,
+    guaranteeEnds: ends,
+    today: yardDay(now),
+    pictures: new Map(
+      order?.plants.map(({ inventoryId }, index) => [index + 1, pictures.get(inventoryId) ?? null]),
+    ),
+  })
 }

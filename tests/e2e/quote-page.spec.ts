@@ -93,6 +93,29 @@ test('[QL-15] an estimate becomes an order, a day and a planted tree, readable a
   await expectFine(page)
 })
 
+test('[CA-10, CA-15] after planting, trees and water card are readable, and the card prints on one sheet', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const token = await submit(request)
+  await desk.offer(token)
+  await desk.act(token, { kind: 'accepted', version: 2 }, 'Elena Ortiz')
+  await desk.finish(token)
+  await page.goto(`/quote/${token}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your trees, Elena')
+  await expectFine(page)
+  await page.getByRole('link', { name: 'The water card' }).click()
+  for (const title of ['Water card', 'Tarjeta de riego']) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expectFine(page)
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+    expect(pdf).toMatch(/\/MediaBox \[0 0 612 792\]/)
+    if (title === 'Water card') await page.getByRole('link', { name: 'En español' }).click()
+  }
+})
+
 test('[QL-15] quotes that ended and wrong links say what to do', async ({ page, request, complaints }) => {
   const token = await submit(request)
   await desk.act(token, { kind: 'lost' })

@@ -20,6 +20,7 @@ import { soak } from '#tests/faults/reliability/r13-soak.ts'
 import { leftAlone } from '#tests/faults/reliability/r14-left-alone.ts'
 import { deskGone } from '#tests/faults/reliability/r15-desk-gone.ts'
 import { fullDisks } from '#tests/faults/reliability/r18-full-disks.ts'
+import { clocks } from '#tests/faults/reliability/r19-clocks.ts'
 import { quoteLives } from '#tests/faults/reliability/r20-quote-lives.ts'
 import { hungProcess } from '#tests/faults/reliability/r21-hung-process.ts'
 import { mailOutages } from '#tests/faults/reliability/r22-mail-outages.ts'
@@ -78,6 +79,7 @@ const scenarios: Record<string, Fault> = {
   R1: (rig, items) => killedProcesses(rig, items, { submitters: sized(500), each: 20, kills: sized(200) }),
   R20: (rig, items) =>
     quoteLives(rig, items, { quotes: sized(200), steps: quick ? 7 : 10, kills: quick ? 10 : 200 }),
+  R19: (rig) => clocks(rig, { orders: sized(500), kills: quick ? 16 : 80 }),
   R14: (rig) => leftAlone(rig, quick ? 32 : 600),
   R6: (rig) => contactFaults(rig, sized(100)),
   R9: (rig) => newBuild(rig),

@@ -108,8 +108,10 @@ describe('policies', () => {
   test('[PL-01] the privacy policy has 14 sections and every required number', () => {
     const policy = getPolicy('privacy-policy')
     expect(policy.body.sections).toHaveLength(14)
-    expect([policy.effective, policy.version]).toEqual(['November 16, 2026', '2.1'])
-    expect(policy.first).toBe('Version 2.0 took effect January 1, 2025.')
+    expect([policy.effective, policy.version]).toEqual(['November 17, 2026', '2.2'])
+    expect(policy.first).toBe(
+      'Version 2.0 took effect January 1, 2025. Version 2.1 took effect November 16, 2026.',
+    )
     const text = proseText(policy.body)
     for (const part of [
       'The cookie lasts 30 days',

@@ -211,7 +211,7 @@ function Offer({ page, ...acting }: PanelProps) {
   )
 }
 
-function PaymentLink({ url }: { url: string | null }) {
+export function PaymentLink({ url }: { url: string | null }) {
   if (url === null) return null
   return (
     <a

@@ -18,7 +18,7 @@ import {
 const tile = 'relative aspect-4/3 overflow-hidden rounded-badge border'
 
 /** The customer's photos. Without JavaScript, one photo at a time is sent and removed with plain forms. */
-export function QuotePhotos({ photos, mayChange }: PagePhotos) {
+export function QuotePhotos({ photos, mayChange, isPlanted = false }: PagePhotos & { isPlanted?: boolean }) {
   const { token = '' } = useParams()
   const { sending, problem, send } = useSending(photosUrl(token), mostPhotos - photos.length)
   if (photos.length === 0 && !mayChange) return null
@@ -26,10 +26,13 @@ export function QuotePhotos({ photos, mayChange }: PagePhotos) {
     <Card id="photos" className="@container p-5.5 print:hidden">
       <section aria-labelledby="photos-heading">
         <h2 id="photos-heading" className="text-h4">
-          Photos of the spot
+          {isPlanted ? 'Photos' : 'Photos of the spot'}
         </h2>
         <p className="mt-1 text-small text-ink-soft">
-          {mayChange && 'Show us the spot, the gate and the way in. '}
+          {mayChange &&
+            (isPlanted
+              ? 'A photo of the whole tree and one of what looks wrong tell us a lot. '
+              : 'Show us the spot, the gate and the way in. ')}
           {photos.length === 0 ? `Up to ${mostPhotos} photos` : `${photos.length} of ${mostPhotos} so far`};
           only people with this link can see them.
         </p>

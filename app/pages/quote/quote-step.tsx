@@ -5,6 +5,7 @@ import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/field.tsx'
 import type { QuotePageData } from '#domain/quote/quote-page-data.ts'
 import { cancelTerms } from '#domain/quote/quote-words.ts'
+import { CareBox } from './care-forms.tsx'
 import { ActionForm, Refused, type ActingProps } from './quote-forms.tsx'
 import { FeeBar } from './quote-now.tsx'
 
@@ -73,6 +74,7 @@ function Accept({ page, requestKey, problem }: StepProps) {
           required
           error={problem?.intent === 'accept' ? problem.error : undefined}
         />
+        {page.care === 'off' && shown.isPlantedByUs && <CareBox />}
         <p className="text-small text-ink-soft">
           Nothing is charged now. {cancelTerms} Our{' '}
           <Link to="/terms-and-conditions" className="text-link underline">

@@ -28,8 +28,9 @@ import { QuoteStory } from './quote-story.tsx'
 import { QuoteTrack } from './quote-track.tsx'
 import { WhatIsIncluded, WhatNext } from './what-next.tsx'
 
-// Most visits need neither.
+// Most visits need none of them.
 const QuoteStep = lazyPart(async () => (await import('./quote-step.tsx')).QuoteStep)
+const YourTrees = lazyPart(async () => (await import('./your-trees.tsx')).YourTrees)
 const QuoteNotFound = lazyPart(async () => (await import('./quote-not-found.tsx')).QuoteNotFound)
 
 const quoteSteps = ['accept', 'decline', 'withdraw', 'cancel'] as const
@@ -104,7 +105,8 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   )
   const shownStep = problem === undefined ? step : (repeated ?? null)
   if (shownStep !== null) return <QuoteStep step={shownStep} page={page} {...acting} />
-  const { state, shown, can } = page
+  const { state, shown, can, yourTrees } = page
+  if (yourTrees !== null) return <YourTrees page={page} trees={yourTrees} phone={company.phone} {...acting} />
   const isOffer = state === 'quoted' && can.accept
   return (
     // On paper it's as high as a sheet, so that the terms are at its foot.

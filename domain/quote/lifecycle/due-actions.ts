@@ -7,7 +7,7 @@ import { type QuoteRecord } from './record.ts'
 
 const reminderDays = 5
 /** Nobody wants an email at midnight. */
-const morningHour = 9
+export const morningHour = 9
 
 /** What the clock would do to this quote now. The rules still decide; whatever they refuse isn't due. */
 export function dueActions(

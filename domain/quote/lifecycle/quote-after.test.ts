@@ -111,8 +111,8 @@ test('[QL-01] the table of states and what may happen in each', () => {
     quoted: change-asked, accepted -> accepted, declined -> declined, window-chosen, photo-added, photo-removed, offered, lost -> lost, answered, expiry-reminded
     accepted: change-asked, withdrawn -> quoted, window-chosen, photo-added, photo-removed, offered, day-agreed -> scheduled, lost -> lost, answered
     scheduled: change-asked, canceled -> declined, window-chosen, photo-added, photo-removed, asked, offered, day-moved, day-called-off -> accepted, lost -> lost, done -> planted, answered, day-reminded
-    planted: asked, reported, done-corrected, answered, report-answered
-    closed: asked, reported, answered, report-answered
+    planted: photo-added, photo-removed, asked, reported, done-corrected, answered, report-answered
+    closed: photo-added, photo-removed, asked, reported, answered, report-answered
     declined: offered -> quoted
     expired: offered -> quoted
     lost: offered -> quoted

@@ -140,8 +140,9 @@ const rules: { [Kind in EventKind]: Rule<Kind> } = {
     })),
   ),
   'window-chosen': untilDayEnds(during(open, unchanged)),
-  'photo-added': untilDayEnds(during(open, unchanged)),
-  'photo-removed': untilDayEnds(during(open, unchanged)),
+  // After planting, a photo shows what's wrong with a tree.
+  'photo-added': untilDayEnds(during([...open, 'planted', 'closed'], unchanged)),
+  'photo-removed': untilDayEnds(during([...open, 'planted', 'closed'], unchanged)),
   asked: during(['scheduled', 'planted', 'closed'], (record, { at }) => ({
     ...record,
     ...waitingFrom(record, at),

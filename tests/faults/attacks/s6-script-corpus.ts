@@ -211,6 +211,17 @@ export async function scriptCorpus(rig: Rig, items: Items, share: number): Promi
   const worker = startWorkerFor(rig.ownerUrl, entries)
   const site = await startSiteProcess(rig.ownerUrl, entries)
   const slugs = await rig.query('select slug from plants order by ctid limit 20')
+  const plantedTokens = tokens.slice(-4)
+  await rig.query(
+    `insert into quote_events (quote_id, seq, kind, actor, state, details, record)
+     select quote_id, seq + 1, 'done', 'Ruth', 'planted', jsonb_build_object('day', current_date::text,
+       'lines', jsonb_build_array(jsonb_build_object('line', 1, 'outcome', 'planted'))), record || jsonb_build_object('state', 'planted',
+       'accepted', record -> 'newest', 'done', jsonb_build_object('day', current_date::text,
+         'lines', jsonb_build_array(jsonb_build_object('line', 1, 'outcome', 'planted'))))
+     from (select distinct on (quote_id) quote_id, seq, record from quote_events join quotes on quotes.id = quote_id
+       where page_token = any ($1::text[]) order by quote_id, seq desc) last`,
+    [plantedTokens],
+  )
   const paths = [
     ...'/ /plant-database /inventory /blog /contact /tree-service /tree-service/boerne /areas/boerne /services/tree-service /privacy-policy /terms-and-conditions /cart /newsletter /no-such-page /blog/rss.xml /sitemap.xml /contact/map'.split(
       ' ',
@@ -218,6 +229,7 @@ export async function scriptCorpus(rig: Rig, items: Items, share: number): Promi
     ...slugs.slice(0, 20 / share).map(({ slug }) => `/plant-database/${String(slug)}`),
     ...slugs.slice(0, 3).map(({ slug }) => `/inventory?plant=${String(slug)}`),
     ...tokens.slice(0, 20 / share).map((token) => `/quote/${token}`),
+    ...plantedTokens.flatMap((token) => [`/quote/${token}`, `/quote/${token}/water-card?lang=es`]),
     ...corpus.slice(0, 20 / share).map((words) => `/plant-database?q=${encodeURIComponent(words)}`),
     ...corpus.slice(0, 20 / share).map((words) => `/inventory?q=${encodeURIComponent(words)}`),
     ...corpus.slice(0, 20 / share).map((words) => `/plant-database/${encodeURIComponent(words)}`),

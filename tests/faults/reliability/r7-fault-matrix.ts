@@ -50,6 +50,9 @@ function routeRequests(token: string, photo: string, items: Items): RouteRequest
     ['/cart', '/cart'],
     ['/quote/:token', `/quote/${token}`],
     ['/quote/:token/planting-day.ics', `/quote/${token}/planting-day.ics`],
+    ['/quote/:token/water-card', `/quote/${token}/water-card`],
+    ['/quote/:token/water.ics', `/quote/${token}/water.ics`],
+    ['/care-emails/stop/:token', `/care-emails/stop/${'0a'.repeat(16)}`],
     ['/services/:slug', '/services/tree-service'],
     ['/blog', '/blog'],
     ['/blog/rss.xml', '/blog/rss.xml'],
@@ -98,6 +101,11 @@ function routeRequests(token: string, photo: string, items: Items): RouteRequest
       route: 'POST /newsletter',
       path: '/newsletter',
       init: () => form({ email: `${randomUUID()}@example.com`, consent: 'yes' })(),
+    },
+    {
+      route: 'POST /care-emails/stop/:token',
+      path: `/care-emails/stop/${'0a'.repeat(16)}`,
+      init: form({ 'List-Unsubscribe': 'One-Click' }),
     },
     { route: 'POST /cart', path: '/cart', init: form({ intent: 'add', item: '1', quantity: '2' }) },
     {

@@ -48,6 +48,8 @@ async function plantQuote(
     insert into quote_photos (quote_id, width, height, bytes) values (${id}, 400, 300, 1000);
     insert into desk_people (name, role, user_handle) values ('Rosa', 'owner', sha256('${id}'));
     insert into quote_notes (quote_id, person_id, words) select ${id}, max(id), 'Sentinel note to ourselves' from desk_people;
+    insert into care_consents values (${id}, md5('${id}'), now(), 'Sentinel wording');
+    insert into care_mails values (${id}, 'week-1', current_date, now());
     insert into stock_holds select ${id}, id, 1 from inventory limit 1`)
   return id
 }
@@ -65,6 +67,8 @@ const tables = [
   'quote_event_texts',
   'quote_photos',
   'quote_notes',
+  'care_consents',
+  'care_mails',
   'stock_holds',
   'contact_submissions',
   'newsletter_subscriptions',
@@ -85,7 +89,7 @@ async function counts(): Promise<Record<string, number>> {
   return counted
 }
 
-test("[QL-33, DK-39] all of a person's data is exported, by any spelling of the email address", async () => {
+test("[QL-33, DK-39, CA-30] all of a person's data is exported, by any spelling of the email address", async () => {
   const first = await plantQuote('ann@example.com')
   await plantQuote('Ann+Trees@Example.com', 'now()', first)
   await plantQuote('joann@example.com')
@@ -112,6 +116,7 @@ test("[QL-33, DK-39] all of a person's data is exported, by any spelling of the 
     'Sentinel notes',
     'Sentinel note to ourselves',
     'Sentinel words',
+    'Sentinel wording',
     'Sentinel message',
     'Sentinel consent',
     '118 Sentinel Ridge',
@@ -162,6 +167,8 @@ test("[QL-33] after confirmation, a person's data is deleted from every table an
     quote_event_texts: 2,
     quote_photos: 2,
     quote_notes: 2,
+    care_consents: 2,
+    care_mails: 2,
     stock_holds: 2,
     'pgboss.job': 4,
   })

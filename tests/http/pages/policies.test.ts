@@ -15,7 +15,7 @@ test('[PL-01] the privacy policy shows 14 sections, its date and its version', a
   for (const id of sections) expect(main).toContain(`<section id="${id}"`)
   const words = wordsIn(main)
   expect(words).toContain(
-    'Effective November 16, 2026. Version 2.1. Version 2.0 took effect January 1, 2025.',
+    'Effective November 17, 2026. Version 2.2. Version 2.0 took effect January 1, 2025. Version 2.1 took effect November 16, 2026.',
   )
   expect(words).toContain('Security logs 7 years')
   expect(words).toContain('Reach us about anything here at trees@hillcountrytree.example or (830) 555-0142.')

@@ -1,0 +1,68 @@
+import { addDays } from '#domain/company/yard-clock.ts'
+import type { Day } from '#domain/quote/lifecycle/events.ts'
+import { guaranteeDays } from '#domain/quote/lifecycle/record.ts'
+import { addMonths, stakeOff } from './care-dates.ts'
+
+/** CA-20: the care emails, in the order in which most customers get them. */
+export const careEmailKinds = [
+  'week-1',
+  'guarantee-ends',
+  'month-1',
+  'first-august',
+  'first-winter',
+  'stake',
+  'second-spring',
+] as const
+export type CareEmailKind = (typeof careEmailKinds)[number]
+
+export type CareOrder = {
+  plantedOn: Day
+  /** Only trees are staked. */
+  hasTrees: boolean
+}
+
+/** The first such day ('07-25') on or after a day. */
+function nextOn(monthAndDay: string, from: Day): Day {
+  const thisYear = `${from.slice(0, 4)}-${monthAndDay}`
+  return thisYear >= from ? thisYear : `${Number(from.slice(0, 4)) + 1}-${monthAndDay}`
+}
+
+const settled = 14
+
+/** A tree that's planted in winter has its first one right away. */
+function firstWinter(plantedOn: Day): Day {
+  const monthAndDay = plantedOn.slice(5)
+  const isWinter = monthAndDay >= '11-06' || monthAndDay <= '02-14'
+  return isWinter ? addDays(plantedOn, settled) : nextOn('11-20', plantedOn)
+}
+
+/** A tree that's planted from March to May has its first spring right away. */
+const secondSpring = (plantedOn: Day): Day =>
+  ['03', '04', '05'].includes(plantedOn.slice(5, 7))
+    ? `${Number(plantedOn.slice(0, 4)) + 1}-03-01`
+    : addMonths(nextOn('03-01', plantedOn), 12)
+
+const days: Record<CareEmailKind, (order: CareOrder) => Day | null> = {
+  'week-1': ({ plantedOn }) => addDays(plantedOn, 7),
+  'guarantee-ends': ({ plantedOn }) => addDays(plantedOn, guaranteeDays - 7),
+  'month-1': ({ plantedOn }) => addMonths(plantedOn, 1),
+  // One that's planted in late July hears about its August in the first week.
+  'first-august': ({ plantedOn }) => nextOn('07-25', addDays(plantedOn, settled)),
+  'first-winter': ({ plantedOn }) => firstWinter(plantedOn),
+  stake: ({ plantedOn, hasTrees }) => (hasTrees ? stakeOff(plantedOn) : null),
+  'second-spring': ({ plantedOn }) => secondSpring(plantedOn),
+}
+
+/** When each care email is due; null if it isn't for this order. */
+export const careEmailDay = (kind: CareEmailKind, order: CareOrder): Day | null => days[kind](order)
+
+/** An email that comes later than this is no longer true, and isn't sent. */
+export const mostDaysLate = 7
+
+/** CA-21: the care emails that are due on a day. Which of them were queued before is the caller's to know. */
+export function dueEmails(order: CareOrder, today: Day): { kind: CareEmailKind; dueOn: Day }[] {
+  return careEmailKinds.flatMap((kind) => {
+    const dueOn = careEmailDay(kind, order)
+    return dueOn !== null && dueOn <= today && today <= addDays(dueOn, mostDaysLate) ? [{ kind, dueOn }] : []
+  })
+}

@@ -1,0 +1,72 @@
+import { addDays } from '#domain/company/yard-clock.ts'
+import type { Day } from '#domain/quote/lifecycle/events.ts'
+import { addMonths } from './care-dates.ts'
+import { firstWeeks } from './water-figures.ts'
+import { middleOf, nextWatering, waterPlan } from './water-plan.ts'
+import { bucketsInWords, daysInWords, gallonsInWords } from './water-words.ts'
+import { treeLabel, type PlantedTree } from './your-trees.ts'
+
+/** Reminders that repeat every so many days, for a month or for the first two weeks. */
+export type WaterSeries = {
+  /** Never changes for the same stretch: '2027-01' or 'first-weeks'. */
+  id: string
+  from: Day
+  /** The last day on which it may repeat. */
+  until: Day
+  everyDays: number
+  /** What each tree gets: 'Lacey Oak, 15 gal: 5 to 7 gallons, 1 bucket, every 7 days' */
+  trees: string[]
+}
+
+function treeLine(tree: PlantedTree, day: Day): string {
+  const { gallons, days } = waterPlan(tree, day)
+  const amount = gallons === null ? [] : [gallonsInWords(gallons), bucketsInWords(gallons)]
+  return `${treeLabel(tree)}: ${[...amount, ...(days === null ? [] : [daysInWords(days)])].join(', ')}`
+}
+
+/** What each tree that needs water gets on a day. */
+export const treeWater = (trees: readonly PlantedTree[], day: Day): string[] =>
+  thirstyOn(trees, day).map(({ tree }) => treeLine(tree, day))
+
+const thirstyOn = (trees: readonly PlantedTree[], day: Day) =>
+  trees.flatMap((tree) => {
+    const { days } = waterPlan(tree, day)
+    return days === null ? [] : [{ tree, every: middleOf(days) }]
+  })
+
+/** Longer than any plan: a tree planted in July has its second summer 27 months later. */
+const mostMonths = 30
+
+/** CA-16: one series for the first two weeks and one for each month, until every tree lives on rain. */
+export function waterSeries(trees: readonly PlantedTree[]): WaterSeries[] {
+  const [first] = trees
+  if (first === undefined) return []
+  const { plantedOn } = first
+  const settledOn = addDays(plantedOn, firstWeeks.days)
+  const stretches = [
+    { id: 'first-weeks', from: addDays(plantedOn, 1), until: addDays(settledOn, -1) },
+    ...Array.from({ length: mostMonths }, (_, index) => {
+      const month = addMonths(`${settledOn.slice(0, 7)}-01`, index)
+      const from = index === 0 ? settledOn : month
+      return { id: month.slice(0, 7), from, until: addDays(addMonths(month, 1), -1) }
+    }),
+  ]
+  return stretches.flatMap(({ id, from, until }) => {
+    const thirsty = thirstyOn(trees, from)
+    if (thirsty.length === 0) return []
+    const next = thirsty
+      .flatMap(({ tree }) => nextWatering(tree, from) ?? [])
+      .toSorted()
+      .at(0)
+    if (next === undefined || next > until) return []
+    return [
+      {
+        id,
+        from: next,
+        until,
+        everyDays: Math.min(...thirsty.map(({ every }) => every)),
+        trees: treeWater(trees, from),
+      },
+    ]
+  })
+}

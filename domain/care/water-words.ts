@@ -1,0 +1,44 @@
+import type { Band } from './water-figures.ts'
+import { bucketsOf } from './water-plan.ts'
+
+// Amounts and intervals as people say them, in the two languages of the water card.
+
+export type CardLanguage = 'en' | 'es'
+
+const fractions: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½' }
+const amount = (value: number) => fractions[value] ?? String(value)
+
+const range = (band: Band, to: string) =>
+  band[0] === band[1] ? amount(band[0]) : `${amount(band[0])} ${to} ${amount(band[1])}`
+
+/** '5 to 7 gallons' */
+export function gallonsInWords(gallons: Band, language: CardLanguage = 'en'): string {
+  if (language === 'es') return `${range(gallons, 'a')} ${gallons[1] <= 1 ? 'galón' : 'galones'}`
+  return `${range(gallons, 'to')} ${gallons[1] <= 1 ? 'gallon' : 'gallons'}`
+}
+
+/** 'every day', 'every 5 to 7 days' */
+export function daysInWords(days: Band, language: CardLanguage = 'en'): string {
+  const isDaily = days[1] === 1
+  if (language === 'es') return isDaily ? 'todos los días' : `cada ${range(days, 'a')} días`
+  return isDaily ? 'every day' : `every ${range(days, 'to')} days`
+}
+
+/** 'about 2½ buckets', 'less than half a bucket' */
+export function bucketsInWords(gallons: Band, language: CardLanguage = 'en'): string {
+  const buckets = bucketsOf(gallons)
+  if (buckets < 0.5) return language === 'es' ? 'menos de media cubeta' : 'less than half a bucket'
+  if (buckets === 0.5) return language === 'es' ? 'media cubeta' : 'half a bucket'
+  const whole = Math.floor(buckets)
+  const count = buckets === whole ? String(whole) : `${whole}½`
+  if (language === 'es') return `${count} ${buckets === 1 ? 'cubeta' : 'cubetas'}`
+  return `${count} ${buckets === 1 ? 'bucket' : 'buckets'}`
+}
+
+/** How full each bucket is, 0 to 1, for drawing them. */
+export function bucketFills(gallons: Band): number[] {
+  const buckets = bucketsOf(gallons)
+  const whole = Math.floor(buckets)
+  const rest = buckets - whole
+  return [...Array.from({ length: whole }, () => 1), ...(rest > 0 ? [rest] : [])]
+}

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto'
+import { fromKysely, PgBoss } from 'pg-boss'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, yardDay, yardMoment } from '#domain/company/yard-clock.ts'
+import { careConsentNow } from '#domain/care/care-consent.ts'
+import { findCare } from '#server/db/care.ts'
+import { closeDatabase, connect, useDatabase } from '#server/db/database.ts'
+import { roleUrl } from '#server/db/roles.ts'
+import { closeQueue } from '#server/jobs/queue.ts'
+import { sweepCareEmails } from '#server/jobs/sweep-care-emails.ts'
+import { quoteDesk } from '#tests/support/quote-desk.ts'
+import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
+import { startSite } from '#tests/support/site.ts'
+import { until } from '#tests/support/until.ts'
+import { startWorkerProcess } from '#tests/support/worker.ts'
+import { startMailSink } from '#tools/mail-sink.ts'
+
+const sink = await startMailSink()
+afterAll(sink.stop)
+const { owner, ownerUrl, origin, get } = await startSite({ TRUSTED_PROXIES: '127.0.0.1' })
+// This process is a second worker: it runs the clock.
+useDatabase(roleUrl(ownerUrl, 'worker'), { poolSize: 4, statementTimeoutMs: 5000 })
+const asWorker = connect(roleUrl(ownerUrl, 'worker'), 2)
+const database = connect(ownerUrl, 4)
+const boss = new PgBoss({
+  db: fromKysely(asWorker.withoutPlugins()),
+  migrate: false,
+  createSchema: false,
+  supervise: false,
+  schedule: false,
+})
+await boss.start()
+afterAll(async () => {
+  await boss.stop({ graceful: false })
+  await closeQueue()
+  await closeDatabase()
+  await Promise.all([database.destroy(), asWorker.destroy()])
+})
+const desk = quoteDesk(database)
+
+let inventoryId = 0
+beforeAll(async () => {
+  const { rows } = await owner.query<{ id: number }>(
+    `select inventory.id::int from inventory join plants on plants.id = plant_id
+     where deleted_at is null and size_description = '15 gal' and scientific_name like 'Quercus%' order by 1 limit 1`,
+  )
+  inventoryId = rows[0]?.id ?? 0
+})
+
+const today = yardDay(new Date())
+
+async function quoted() {
+  const email = `${randomUUID()}@example.com`
+  const response = await postQuote(origin, quoteBody([{ inventoryId, quantity: 2 }], { email }))
+  const { token } = (await response.json()) as { token: string }
+  await desk.offer(token)
+  return { token, email }
+}
+async function planted() {
+  const quote = await quoted()
+  await desk.act(quote.token, { kind: 'accepted', version: 2 }, 'Elena Ortiz')
+  await desk.finish(quote.token)
+  return quote
+}
+
+const post = (token: string, fields: Record<string, string>) =>
+  get(`/quote/${token}`, { method: 'POST', body: new URLSearchParams({ key: randomUUID(), ...fields }) })
+const rendered = async (path: string) =>
+  (await (await get(path)).text()).replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll('<!-- -->', '')
+
+const consentOf = async (token: string) =>
+  (
+    await owner.query<{ stop_token: string; wording: string; on: boolean }>(
+      `select stop_token, wording, ended_at is null as on from care_consents
+       join quotes on quotes.id = quote_id where page_token = $1`,
+      [token],
+    )
+  ).rows[0]
+
+/** As if it were morning this many days after the planting. */
+const sweep = (daysLater: number, hour = 9) =>
+  sweepCareEmails(boss, yardMoment(addDays(today, daysLater), hour))
+
+const queuedFor = async (token: string) =>
+  (
+    await owner.query<{ kind: string }>(
+      'select kind from care_mails join quotes on quotes.id = quote_id where page_token = $1 order by queued_at, kind',
+      [token],
+    )
+  ).rows.map(({ kind }) => kind)
+
+test('[CA-10] [CA-12] after planting, the page shows water first, and guarantees only what we planted', async () => {
+  const { token } = await planted()
+  const html = await rendered(`/quote/${token}`)
+  expect(html).toContain('Your trees, ')
+  expect(html.indexOf('this month')).toBeLessThan(html.indexOf('Guarantee'))
+  for (const words of [
+    '5 to 7 gallons each',
+    '30 days left',
+    'Don&#x27;t prune',
+    'Something looks wrong',
+    'name="care"',
+  ])
+    expect(html).toContain(words)
+  expect(html).not.toMatch(/name="care"[^>]*checked/)
+  expect(await rendered(`/quote/${token}?version=2`)).toContain('The whole quote')
+  // Picked up or planted by the customer: no care from us.
+  const other = await quoted()
+  await desk.act(other.token, { kind: 'accepted', version: 2 }, 'Elena Ortiz')
+  await desk.agreeDay(other.token, 0)
+  const lines = [{ line: 1, outcome: 'delivered' as const }]
+  await desk.act(other.token, { kind: 'done', day: today, lines, despiteChange: false })
+  expect(await rendered(`/quote/${other.token}`)).not.toContain('Guarantee')
+  expect((await get(`/quote/${other.token}/water-card`)).status).toBe(404)
+  expect((await get(`/quote/${other.token}/water.ics`)).status).toBe(404)
+})
+
+test('[CA-15] [CA-16] the card comes in two languages, and the calendar with stable ids', async () => {
+  const { token } = await planted()
+  const english = await get(`/quote/${token}/water-card`)
+  expect([english.status, english.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+  expect(await english.text()).toContain('How much each time')
+  expect(await rendered(`/quote/${token}/water-card?lang=es`)).toContain('Cuánta agua cada vez')
+  const [first, second] = await Promise.all(
+    [1, 2].map(async () => (await get(`/quote/${token}/water.ics`)).text()),
+  )
+  const ids = (file = '') => file.match(/^UID:.*/gm)
+  expect(ids(first)).toEqual(ids(second))
+  expect(new Set(ids(first)).size).toBe(ids(first)?.length)
+  expect(first).toMatch(/^RRULE:FREQ=DAILY;INTERVAL=\d+;UNTIL=\d{8}\r$/m)
+})
+
+test('[CA-13] a problem is reported with a photo, without JavaScript', async () => {
+  const { token } = await planted()
+  expect((await post(token, { intent: 'report', message: 'Brown leaves' })).status).toBe(303)
+  const html = await rendered(`/quote/${token}`)
+  expect(html).toContain('We got your message')
+  expect(html).toContain('encType="multipart/form-data"')
+  expect(html).toContain('Brown leaves')
+})
+
+test('[CA-20] consent is given at acceptance or on the page, never by default, and recorded with its wording', async () => {
+  const without = await quoted()
+  await post(without.token, { intent: 'accept', version: '2', name: 'Elena Ortiz' })
+  expect(await consentOf(without.token)).toBeUndefined()
+  const withBox = await quoted()
+  expect(await rendered(`/quote/${withBox.token}?step=accept`)).toContain('name="care"')
+  await post(withBox.token, { intent: 'accept', version: '2', name: 'Elena Ortiz', care: 'yes' })
+  expect(await consentOf(withBox.token)).toMatchObject({ wording: careConsentNow, on: true })
+  const { token } = await planted()
+  const unchecked = await post(token, { intent: 'start-care' })
+  expect([unchecked.status, await unchecked.text()]).toEqual([
+    422,
+    expect.stringContaining('Please check the box'),
+  ])
+  expect(await consentOf(token)).toBeUndefined()
+  expect((await post(token, { intent: 'start-care', care: 'yes' })).status).toBe(303)
+  expect(await rendered(`/quote/${token}`)).toContain('Stop the emails')
+  await post(token, { intent: 'stop-care' })
+  expect(await consentOf(token)).toMatchObject({ on: false })
+  // An estimate that nobody accepted gets none.
+  const early = await quoted()
+  expect((await post(early.token, { intent: 'start-care', care: 'yes' })).status).toBe(409)
+})
+
+test('[CA-22] the daily sweep queues each email once, from 9 in the morning', async () => {
+  const { token } = await planted()
+  await post(token, { intent: 'start-care', care: 'yes' })
+  await sweep(7, 8)
+  expect(await queuedFor(token)).toEqual([])
+  await Promise.all([sweep(7), sweep(7), sweep(7, 12)])
+  expect(await queuedFor(token)).toEqual(['week-1'])
+  await owner.query('delete from care_sweeps')
+  await Promise.all([sweep(7), sweep(8)])
+  expect(await queuedFor(token)).toEqual(['week-1'])
+  // Nobody was there for two weeks: the first one is no longer sent.
+  const { token: late } = await planted()
+  await post(late, { intent: 'start-care', care: 'yes' })
+  await sweep(31)
+  expect(await queuedFor(late)).not.toContain('week-1')
+})
+
+test('[CA-23] [CA-24] [CA-25] one click unsubscribes, also from an email that is already queued', async () => {
+  const [stays, leaves] = [await planted(), await planted()]
+  for (const { token } of [stays, leaves]) await post(token, { intent: 'start-care', care: 'yes' })
+  await owner.query('delete from care_sweeps')
+  await sweep(7)
+  const stopToken = (await consentOf(leaves.token))?.stop_token ?? ''
+  const path = `/care-emails/stop/${stopToken}`
+  expect(await rendered(path)).toContain('Stop the care emails?')
+  expect(await consentOf(leaves.token)).toMatchObject({ on: true })
+  // As a mail provider sends it, RFC 8058: no cookies, no origin.
+  const oneClick = await get(path, {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+  })
+  expect(oneClick.status).toBe(200)
+  expect(await consentOf(leaves.token)).toMatchObject({ on: false })
+  expect((await get(`/care-emails/stop/${'0'.repeat(32)}`, { method: 'POST' })).status).toBe(200)
+  const worker = await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl })
+  const care = (email: string) =>
+    sink.mails.filter(
+      ({ recipients, mail }) => recipients.includes(email) && mail.subject?.includes('after a week') === true,
+    )
+  await until('the care email', () => care(stays.email).length === 1, 20)
+  await until('the queue is empty', async () => {
+    const { rows } = await owner.query<{ n: number }>(
+      `select count(*)::int as n from pgboss.job where data ->> 'type' = 'care' and name = 'mail' and state <= 'active'`,
+    )
+    return rows[0]?.n === 0
+  })
+  await worker.stop()
+  expect(care(leaves.email)).toEqual([])
+  const mail = care(stays.email)[0]?.mail
+  expect(Object.fromEntries(mail?.headers.map(({ key, value }) => [key, value]) ?? [])).toMatchObject({
+    'list-unsubscribe': expect.stringMatching(
+      /^<https:\/\/trees\.example\/care-emails\/stop\/[0-9a-f]{32}>$/,
+    ),
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  })
+  for (const part of [mail?.html, mail?.text]) {
+    expect(part).toContain('5 to 7 gallons')
+    expect(part).toContain('/care-emails/stop/')
+    expect(part).not.toContain('Elena')
+  }
+})
+
+test('[CA-30] consent and care emails go with their quote', async () => {
+  const { token } = await planted()
+  await post(token, { intent: 'start-care', care: 'yes' })
+  await owner.query('delete from care_sweeps')
+  await sweep(7)
+  const { rows } = await owner.query<{ id: number }>('select id::int from quotes where page_token = $1', [
+    token,
+  ])
+  const id = rows[0]?.id ?? 0
+  expect(await findCare(id)).toMatchObject({
+    consent: { wording: careConsentNow, endedAt: null },
+    emails: [{ kind: 'week-1', sentAt: null }],
+  })
+  await owner.query('select forget_quotes(array[$1::bigint])', [id])
+  expect(await findCare(id)).toEqual({ consent: null, emails: [] })
+})
