@@ -9,7 +9,17 @@ import { join } from 'node:path'
 //
 // Each script writes its pictures into the site. drawn.tsv has a hash of the sources they were drawn from.
 
-const illustration = ['drawings/illustration', 'drawings/forms']
+const ground = 'drawings/illustration/ground'
+const services = 'drawings/illustration/services'
+
+/** Everything that draws plants. The ground and the services change none of them, and drawing them all takes long. */
+const illustration = [
+  ...readdirSync('drawings/illustration')
+    .map((name) => `drawings/illustration/${name}`)
+    .filter((path) => path !== ground && path !== services && !path.endsWith('.test.ts'))
+    .toSorted(),
+  'drawings/forms',
+]
 
 /** What each script's pictures are drawn from, in addition to its own code. */
 const sources: Record<string, readonly string[]> = {
@@ -18,12 +28,16 @@ const sources: Record<string, readonly string[]> = {
   icons: ['public/favicon.svg'],
   'fallback-plate': ['ui/images/contours.svg', 'public/favicon.svg'],
   hero: ['pictures/hero'],
+  grounds: [ground],
+  scenery: ['drawings/illustration/scale'],
   plates: [...illustration, 'drawings/scripts/plate-worker.ts', 'drawings/scripts/encode-plate.ts'],
   sprigs: illustration,
   'scale-drawings': illustration,
   // The catalog's records aren't listed: their text changes often, but the fields that these two read hardly ever do.
-  'young-trees': illustration,
+  'young-plants': illustration,
   'yard-pictures': illustration,
+  growth: illustration,
+  services: [services, ground, 'app/images/cut-outs/southern-live-oak.avif'],
 }
 
 const recordFile = 'drawings/drawn.tsv'

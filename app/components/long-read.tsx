@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { Prose, Section } from '#domain/content/prose.ts'
 import { PrintButton } from './print-button.tsx'
 import { ProseBlocks } from './prose.tsx'
@@ -44,6 +44,33 @@ export function LongRead({ body, contentsTitle, numbered = false, drawings }: Lo
   )
 }
 
+/** The id of the section that's being read: the last one whose heading has passed the upper part of the screen. */
+function useSectionRead(sections: readonly Section[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  // An effect, because only the browser knows what's on the screen.
+  useEffect(() => {
+    const onScreen = new Set<string>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) onScreen.add(target.id)
+          else onScreen.delete(target.id)
+        const read = sections.findLast(({ id }) => onScreen.has(id))
+        // Between two sections the mark stays; above the first there is none.
+        if (read !== undefined || entries.some(({ boundingClientRect }) => boundingClientRect.top > 0))
+          setCurrent(read?.id)
+      },
+      { rootMargin: '-25% 0px -70% 0px' },
+    )
+    for (const { id } of sections) {
+      const section = document.getElementById(id)
+      if (section !== null) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [sections])
+  return current
+}
+
 function Contents({
   title,
   sections,
@@ -53,6 +80,7 @@ function Contents({
   sections: readonly Section[]
   numbered: boolean
 }) {
+  const current = useSectionRead(sections)
   return (
     <nav
       aria-label={title}
@@ -64,7 +92,8 @@ function Contents({
           <li key={id}>
             <a
               href={`#${id}`}
-              className="-ml-0.5 flex gap-3 border-l-2 border-transparent py-1.75 pl-3.5 leading-snug text-ink-soft no-underline hover:border-brand hover:text-ink"
+              aria-current={id === current ? 'location' : undefined}
+              className="-ml-0.5 flex gap-3 border-l-2 border-transparent py-1.75 pl-3.5 leading-snug text-ink-soft no-underline hover:border-brand hover:text-ink aria-[current]:border-brand aria-[current]:font-semibold aria-[current]:text-ink"
             >
               {numbered && <span className="min-w-4 tabular-nums">{index + 1}</span>}
               {name}

@@ -9,3 +9,9 @@ export function potFeet(containerSize: string): number {
   if (gallons > 0) return 0.55 * Math.cbrt(gallons)
   return found?.['inches'] === undefined ? 2.2 : Number(found['inches']) / 12
 }
+
+/** From here on, pot included, a person is the better measure; below it, a spade. */
+const personFromFt = 3 + 7 / 12
+
+export const figureBeside = (tallestFt: number): 'spade' | 'person' =>
+  tallestFt < personFromFt ? 'spade' : 'person'

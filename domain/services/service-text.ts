@@ -28,14 +28,14 @@ export const serviceText = z.strictObject({
   when: z.strictObject({
     intro: z.string(),
     seasons: z
-      .array(z.strictObject({ months: z.string(), text: z.string(), avoid: z.boolean().default(false) }))
+      .array(
+        z.strictObject({ months: z.string(), advice: z.enum(['good', 'possible', 'not']), text: z.string() }),
+      )
       .min(3),
   }),
   questions: z.array(z.strictObject({ question: z.string(), answer: z.string() })).min(5),
   /** The plants that best show what the service is about. */
   plants: z.array(z.strictObject({ slug: z.string(), reason: z.string() })).min(4),
-  /** The plant pictured at the top of the page. */
-  plant: z.string(),
   articles: z.array(z.string()).min(2),
 })
 

@@ -29,10 +29,9 @@ const text: ServiceText = {
     extra: ['A cage'],
     paragraphs: ['At least {{minimumOrder}}.', 'Nobody knows {{gone}}.'],
   },
-  when: { intro: 'When', seasons: [{ months: 'October to December', text: 'Plant.', avoid: false }] },
+  when: { intro: 'When', seasons: [{ months: 'October to December', text: 'Plant.', advice: 'good' }] },
   questions: [{ question: 'How {{gone}}?', answer: 'So.' }],
   plants: [],
-  plant: 'texas-redbud',
   articles: [],
 }
 const values = (name: string) => (name === 'minimumOrder' ? '$200' : undefined)
@@ -50,7 +49,7 @@ test('a service page is filled with current values, and parts that lack one are 
     cost: { includes: ['Digging'], extra: ['A cage'], paragraphs: ['At least $200.'], table: null },
     when: {
       intro: 'When',
-      seasons: [{ months: 'October to December', text: 'Plant.', avoid: false, inMonths: [10, 11, 12] }],
+      seasons: [{ months: 'October to December', text: 'Plant.', advice: 'good', inMonths: [10, 11, 12] }],
     },
     questions: [],
   })
@@ -88,13 +87,16 @@ test('a service page needs a minimum of content', () => {
       extra: ['A cage', 'Tax'],
       paragraphs: ['One', 'Two'],
     },
-    when: { intro: 'When', seasons: Array.from({ length: 3 }, () => ({ months: 'May', text: 'Rest.' })) },
+    when: {
+      intro: 'When',
+      seasons: Array.from({ length: 3 }, () => ({ months: 'May', text: 'Rest.', advice: 'not' })),
+    },
     questions: Array.from({ length: 5 }, () => ({ question: 'Why?', answer: 'So.' })),
     plants: Array.from({ length: 4 }, () => ({ slug: 'oak', reason: 'Shade' })),
     articles: ['one', 'two'],
   }
   const parsed = serviceText.parse(whole)
-  expect(parsed.when.seasons[0]).toEqual({ months: 'May', text: 'Rest.', avoid: false })
+  expect(parsed.when.seasons[0]).toEqual({ months: 'May', text: 'Rest.', advice: 'not' })
   for (const list of ['included', 'visit', 'questions', 'plants', 'articles'] as const)
     expect(serviceText.safeParse({ ...whole, [list]: whole[list].slice(1) }).success).toBe(false)
   for (const mistake of [

@@ -16,8 +16,8 @@ export const form: PlantForm = {
     clumps: { gaps: 0.55, fullness: 0.4, radius: 54 },
     leaf: {
       shape: 'lobed',
-      length: 25,
-      width: 9,
+      length: 14,
+      width: 5,
       colors: ['#8A9A88', '#97A494', '#7C8E7E'],
       droop: -0.1,
       light: 0.15,

@@ -23,15 +23,7 @@ export const form: PlantForm = {
       petiole: 0.15,
       droop: 0.7,
     },
-    flower: {
-      type: 'umbel',
-      colors: ['#9A4690', '#A8569C', '#883C82'],
-      center: '#A0508F',
-      size: 17,
-      place: 'axils',
-      share: 0.6,
-      petals: 16,
-    },
+    flower: { size: 25, place: 'axils', share: 0.46 },
   },
   detail: {
     leaf: {

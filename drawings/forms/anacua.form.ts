@@ -11,7 +11,9 @@ export const form: PlantForm = {
     trunkRadius: 21,
     spread: 0.2,
     crownBase: 0.17,
+    raggedness: 0.34,
     bark: '#83705F',
+    clumps: { skyHoles: 2 },
     leaf: {
       shape: 'lens',
       length: 14,

@@ -22,14 +22,7 @@ export const form: PlantForm = {
       petiole: 0.08,
       droop: 0.3,
     },
-    flower: {
-      type: 'umbel',
-      colors: ['#C5CF9E', '#D3D9B0'],
-      center: '#8A5A78',
-      size: 46,
-      place: 'tips',
-      share: 0.9,
-    },
+    flower: { size: 50, place: 'tips', share: 0.9 },
   },
   detail: {
     layout: 'stem',

@@ -9,9 +9,10 @@ export const form: PlantForm = {
     width: 625,
     crownBase: 0.24,
     trunkRadius: 21,
+    raggedness: 0.38,
     bark: '#7A6E62',
     wander: 0.6,
-    clumps: { gaps: 0.7, fullness: 0.3, radius: 58 },
+    clumps: { skyHoles: 3, gaps: 0.7, fullness: 0.3, radius: 58 },
     shoots: 0.25,
     leaf: {
       shape: 'lens',

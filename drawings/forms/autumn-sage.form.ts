@@ -23,14 +23,7 @@ export const form: PlantForm = {
       petiole: 0.15,
       droop: 0.1,
     },
-    flower: {
-      type: 'tube',
-      colors: ['#B5444F', '#BF565D', '#A83A47'],
-      size: 74,
-      petals: 6,
-      place: 'tips',
-      share: 0.28,
-    },
+    flower: { size: 84, place: 'tips', share: 0.22 },
   },
   detail: {
     leaf: {

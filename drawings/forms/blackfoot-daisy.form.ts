@@ -23,15 +23,7 @@ export const form: PlantForm = {
       petiole: 0.05,
       droop: 0.3,
     },
-    flower: {
-      type: 'daisy',
-      colors: ['#F3EFE6', '#ECE7DC'],
-      center: '#D9A93C',
-      petals: 10,
-      size: 23,
-      place: 'tips',
-      share: 0.55,
-    },
+    flower: { size: 25, place: 'tips', share: 0.5 },
   },
   detail: {
     layout: 'stem',

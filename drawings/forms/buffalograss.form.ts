@@ -4,9 +4,9 @@ import type { PlantForm } from '#illustration/plant-form.ts'
 export const form: PlantForm = {
   plant: {
     kind: 'grass',
-    height: 190,
-    width: 760,
-    baseRadius: 350,
+    height: 250,
+    width: 900,
+    baseRadius: 400,
     blade: {
       colors: ['#93A887', '#A0AE88', '#86997A', '#ADB592'],
       count: 2100,
@@ -18,9 +18,9 @@ export const form: PlantForm = {
     head: {
       type: 'flags',
       colors: ['#C9B377', '#B99F66'],
-      count: 60,
+      count: 46,
       length: 0.2,
-      size: 16,
+      size: 24,
       flare: 0.3,
       nod: 0,
     },
@@ -30,7 +30,7 @@ export const form: PlantForm = {
     leaf: { shape: 'blade', colors: ['#94a98a'], width: 0.04, length: 150 },
     flower: { type: 'flag-grass', colors: ['#A9A878'], accent: '#D98A3A', length: 170 },
   },
-  placement: { x: 600, groundY: 930, insetX: 600, insetY: 400, insetRadius: 230 },
+  placement: { x: 580, groundY: 960, insetX: 940, insetY: 290, insetRadius: 190 },
 }
 
 export const season = 'in flower, May'

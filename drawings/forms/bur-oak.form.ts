@@ -12,8 +12,9 @@ export const form: PlantForm = {
     trunkRadius: 38,
     shoots: 0,
     wander: 0.7,
+    raggedness: 0.45,
     bark: '#6A6157',
-    clumps: { gaps: 0.7, lift: 0.45, flatness: 0.6, radius: 79, fullness: 0.45 },
+    clumps: { skyHoles: 5, gaps: 0.7, lift: 0.45, flatness: 0.6, radius: 79, fullness: 0.45 },
     leaf: {
       shape: 'lobed',
       length: 24,

@@ -18,14 +18,7 @@ export const form: PlantForm = {
       arrangement: 'opposite',
       droop: 0.6,
     },
-    flower: {
-      type: 'trumpet',
-      colors: ['#E3BE3C', '#EACB55', '#DCB434'],
-      center: '#D79A2C',
-      tip: '#EDD468',
-      size: 30,
-      count: 64,
-    },
+    flower: { size: 34, count: 64 },
   },
   detail: {
     layout: 'vine',

@@ -30,7 +30,7 @@ export const form: PlantForm = {
         mode: 'scatter',
         colors: ['#A676B4', '#B68AC0', '#9466A6'],
         size: 11,
-        density: 11,
+        density: 17,
         center: '#F0E4EA',
       },
     ],

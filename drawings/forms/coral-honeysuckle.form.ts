@@ -16,7 +16,7 @@ export const form: PlantForm = {
       colors: ['#557549', '#5F7F4E', '#6C8A58', '#7A9668'],
       density: 1,
     },
-    flower: { type: 'whorl', colors: ['#CE4A3C', '#DA6147', '#C13F3C'], tip: '#EDAE58', size: 38, count: 38 },
+    flower: { size: 40, count: 38 },
   },
   detail: {
     layout: 'vine',

@@ -24,15 +24,7 @@ export const form: PlantForm = {
       droop: 0.4,
       basal: 22,
     },
-    flower: {
-      type: 'umbel',
-      colors: ['#C4527E', '#CE6690', '#B84472'],
-      center: '#8E2C58',
-      petals: 9,
-      size: 56,
-      place: 'tips',
-      share: 0.6,
-    },
+    flower: { size: 58, place: 'tips', share: 0.8 },
   },
   detail: {
     layout: 'stem',

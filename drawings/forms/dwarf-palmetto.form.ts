@@ -4,16 +4,16 @@ import type { PlantForm } from '#illustration/plant-form.ts'
 export const form: PlantForm = {
   plant: {
     kind: 'rosette',
-    height: 660,
-    width: 760,
+    height: 680,
+    width: 800,
     coreRadius: 36,
     leaf: {
       type: 'fan',
       colors: ['#6F8F6A', '#7B9A70', '#638460'],
-      count: 10,
-      width: 0.5,
-      open: 1.4,
-      curve: 0.3,
+      count: 15,
+      width: 0.4,
+      open: 1.28,
+      curve: 0.45,
     },
   },
   detail: {
@@ -22,7 +22,7 @@ export const form: PlantForm = {
     leaf: { shape: 'fan', colors: ['#6c8f6a'], count: 1 },
     fruit: { type: 'berry', colors: ['#2C2A30'], size: 11, count: 16 },
   },
-  seed: '2',
+  seed: '7',
 }
 
 export const season = 'in leaf, all year'

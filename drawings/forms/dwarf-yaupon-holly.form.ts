@@ -4,7 +4,7 @@ import type { PlantForm } from '#illustration/plant-form.ts'
 export const form: PlantForm = {
   plant: {
     kind: 'woody',
-    envelope: 'rounded',
+    envelope: 'mound',
     height: 560,
     width: 630,
     crownBase: 0.02,
@@ -12,13 +12,14 @@ export const form: PlantForm = {
     trunkRadius: 9,
     bark: '#A7A49B',
     barkTexture: 'smooth',
-    shoots: 0.15,
+    shoots: 0.5,
+    raggedness: 0.3,
     spread: 0.5,
-    clumps: { gaps: 0.02, lift: 0.1, fullness: 0.6, radius: 44, hollow: 0.35 },
+    clumps: { gaps: 0.05, lift: 0.12, fullness: 0.7, radius: 40, hollow: 0.3 },
     leaf: {
       shape: 'round',
-      length: 11,
-      width: 4.4,
+      length: 8.5,
+      width: 3.1,
       colors: ['#586F4B', '#647B54', '#4E6543'],
       droop: -0.1,
       light: 0.19,

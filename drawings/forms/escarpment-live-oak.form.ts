@@ -5,16 +5,18 @@ export const form: PlantForm = {
   plant: {
     kind: 'woody',
     envelope: 'spreading',
-    height: 780,
-    width: 836,
+    height: 660,
+    width: 910,
     trunks: 3,
-    trunkRadius: 26,
-    spread: 0.34,
-    crownBase: 0.19,
+    trunkRadius: 29,
+    spread: 0.3,
+    footSpread: 0.2,
+    crownBase: 0.2,
     wander: 0.75,
+    raggedness: 0.4,
     shoots: 0,
     bark: '#6B6156',
-    clumps: { gaps: 0.6, lift: 0.45 },
+    clumps: { gaps: 0.7, lift: 0.7, skyHoles: 5, hollow: 0.4 },
     leaf: {
       shape: 'lens',
       length: 12,
@@ -29,7 +31,8 @@ export const form: PlantForm = {
     leaf: { shape: 'elliptic', colors: ['#5d7042'], length: 74, width: 0.4 },
     fruit: { type: 'acorn', colors: ['#8A6A3C'], cup: 'deep', size: 46 },
   },
-  seed: 'c',
+  placement: { x: 590, groundY: 1060 },
+  seed: 'd',
 }
 
 export const season = 'in leaf, as all year'

@@ -16,8 +16,8 @@ export const form: PlantForm = {
     clumps: { gaps: 0.5, fullness: 0.2, radius: 66 },
     leaf: {
       shape: 'lens',
-      length: 33,
-      width: 6.2,
+      length: 19,
+      width: 3.6,
       colors: ['#688450', '#748F5A', '#5C7847'],
       droop: 0.7,
       light: 0.17,

@@ -7,6 +7,7 @@ export const form: PlantForm = {
     envelope: 'mound',
     height: 640,
     width: 620,
+    raggedness: 0.42,
     bark: '#9A9186',
     barkTexture: 'smooth',
     crownBase: 0.1,
@@ -14,8 +15,8 @@ export const form: PlantForm = {
     clumps: { fullness: 0.4, gaps: 0.5 },
     leaf: {
       shape: 'round',
-      length: 16,
-      width: 5.6,
+      length: 12,
+      width: 3.9,
       colors: ['#44633F', '#4F6D45', '#5C7048', '#6A5C44'],
       weights: [6, 5, 3, 1],
       droop: 0.2,

@@ -1,6 +1,6 @@
 import type { PlantForm } from '#illustration/plant-form.ts'
 
-/** Drawn in flower, April. */
+/** Drawn in flower with last year's beads, April. */
 export const form: PlantForm = {
   plant: {
     kind: 'woody',
@@ -13,17 +13,21 @@ export const form: PlantForm = {
     lean: 0.06,
     bark: '#7C6154',
     wander: 0.6,
-    clumps: { fullness: 0.25, gaps: 0.55 },
+    raggedness: 0.42,
+    clumps: { fullness: 0.14, gaps: 0.5, skyHoles: 3, radius: 50, flatness: 0.7 },
     leaf: {
-      shape: 'feather',
-      length: 34,
-      width: 9,
+      shape: 'round',
+      length: 9,
+      width: 2.6,
       colors: ['#6F9057', '#7B9A5E', '#63854F'],
       droop: 0.7,
-      density: 0.85,
+      density: 0.62,
       light: 0.16,
     },
-    blossom: [{ mode: 'raceme', colors: ['#D5A0AF', '#E0B9C2', '#C890A2'], size: 8, density: 3 }],
+    blossom: [
+      { mode: 'raceme', colors: ['#D5A0AF', '#E0B9C2', '#C890A2'], size: 6.5, density: 2.2 },
+      { mode: 'beads', colors: ['#3A2E2E', '#4A3A36'], size: 3.6, density: 2 },
+    ],
   },
   detail: {
     leaf: {
@@ -46,7 +50,7 @@ export const form: PlantForm = {
     },
     fruit: { type: 'bead-pod', colors: ['#33292A'], at: 'hanging' },
   },
-  seed: 'c',
+  seed: 'd',
 }
 
-export const season = 'in flower, April'
+export const season = 'in flower with last year’s beads, April'

@@ -22,15 +22,7 @@ export const form: PlantForm = {
       petiole: 0.03,
       droop: 0.3,
     },
-    flower: {
-      type: 'daisy',
-      colors: ['#9A86C6', '#A896D0', '#8A76B8'],
-      center: '#DDB04A',
-      petals: 22,
-      size: 24,
-      place: 'tips',
-      share: 0.92,
-    },
+    flower: { size: 26, place: 'tips', share: 0.85 },
   },
   detail: {
     layout: 'stem',

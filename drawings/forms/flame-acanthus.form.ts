@@ -23,7 +23,7 @@ export const form: PlantForm = {
       petiole: 0.1,
       droop: 0.45,
     },
-    flower: { type: 'tube', colors: ['#C4543C', '#CE6842', '#B84838'], size: 56, place: 'tips', share: 0.42 },
+    flower: { size: 60, place: 'tips', share: 0.42 },
   },
   detail: {
     leaf: { shape: 'lance', arrangement: 'opposite', colors: ['#648449'], length: 64, width: 0.26, count: 6 },

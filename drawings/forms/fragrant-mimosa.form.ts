@@ -18,10 +18,10 @@ export const form: PlantForm = {
     clumps: { fullness: 0, gaps: 0.3, hollow: 0.2 },
     leaf: {
       shape: 'feather',
-      length: 20,
-      width: 5,
+      length: 17,
+      width: 3.2,
       colors: ['#6F8F57', '#7E9A62', '#648450'],
-      density: 0.55,
+      density: 0.7,
       droop: 0.2,
       light: 0.16,
     },
@@ -29,7 +29,7 @@ export const form: PlantForm = {
       {
         mode: 'puffs',
         colors: ['#D49AB4', '#DDB0C2', '#CB8AA8'],
-        size: 8.5,
+        size: 7,
         density: 2.6,
         center: '#F6E6EA',
       },

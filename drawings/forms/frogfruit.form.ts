@@ -4,21 +4,13 @@ import type { PlantForm } from '#illustration/plant-form.ts'
 export const form: PlantForm = {
   plant: {
     kind: 'mat',
-    height: 110,
-    width: 760,
+    height: 200,
+    width: 900,
     stemColor: '#8A6A58',
-    looseness: 0.15,
-    runners: 22,
-    leaf: { shape: 'spoon', length: 24, width: 8, colors: ['#75904F', '#829C5A', '#698547'], count: 1500 },
-    flower: {
-      type: 'daisy',
-      colors: ['#EDE6EA', '#E2D3E0'],
-      center: '#7A4A6A',
-      size: 13,
-      count: 56,
-      lift: 34,
-      petals: 9,
-    },
+    looseness: 0.25,
+    runners: 30,
+    leaf: { shape: 'spoon', length: 30, width: 10, colors: ['#75904F', '#829C5A', '#698547'], count: 1500 },
+    flower: { size: 32, count: 52, lift: 46 },
   },
   detail: {
     layout: 'stem',
@@ -33,7 +25,7 @@ export const form: PlantForm = {
     },
     flower: { type: 'match-head', colors: ['#F4EDEE'], accent: '#6A3F4E', size: 62, count: 3 },
   },
-  placement: { x: 600, groundY: 930, insetX: 600, insetY: 400, insetRadius: 230 },
+  placement: { x: 580, groundY: 960, insetX: 940, insetY: 280, insetRadius: 190 },
 }
 
 export const season = 'in flower, May'

@@ -23,13 +23,7 @@ export const form: PlantForm = {
       petiole: 0.3,
       droop: 0.4,
     },
-    flower: {
-      type: 'cluster',
-      colors: ['#8E8FCB', '#9FA0D6', '#7F80BE'],
-      size: 40,
-      place: 'tips',
-      share: 0.6,
-    },
+    flower: { size: 44, place: 'tips', share: 0.6 },
   },
   detail: {
     layout: 'stem',

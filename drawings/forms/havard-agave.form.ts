@@ -31,6 +31,7 @@ export const form: PlantForm = {
     },
   },
   placement: { groundY: 1030, x: 570 },
+  seed: '3',
 }
 
 export const season = 'in leaf, all year'

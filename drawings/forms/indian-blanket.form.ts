@@ -23,16 +23,7 @@ export const form: PlantForm = {
       droop: 0.4,
       basal: 14,
     },
-    flower: {
-      type: 'daisy',
-      colors: ['#B83A2A', '#C24A30'],
-      center: '#7A3B2A',
-      tip: '#E5B545',
-      petals: 12,
-      size: 42,
-      place: 'tips',
-      share: 0.9,
-    },
+    flower: { size: 50, place: 'tips', share: 0.9 },
   },
   detail: {
     layout: 'stem',

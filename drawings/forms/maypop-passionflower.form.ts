@@ -17,7 +17,7 @@ export const form: PlantForm = {
       density: 0.9,
       arrangement: 'alternate',
     },
-    flower: { type: 'passionflower', colors: ['#CBBBE0', '#D6C8E8'], center: '#6B3F93', size: 46, count: 14 },
+    flower: { size: 44, count: 16 },
     tendrils: true,
   },
   detail: {

@@ -7,8 +7,8 @@ export const form: PlantForm = {
     height: 640,
     width: 570,
     baseRadius: 80,
-    habit: 'upright',
-    stems: 26,
+    habit: 'ascending',
+    stems: 20,
     branches: 1,
     stemColor: '#8A9A7C',
     leaf: {
@@ -23,14 +23,7 @@ export const form: PlantForm = {
       petiole: 0.2,
       droop: 0.5,
     },
-    flower: {
-      type: 'spike',
-      colors: ['#5E63B0', '#6F74BE', '#5558A2'],
-      center: '#A9B0C4',
-      size: 185,
-      place: 'tips',
-      share: 0.8,
-    },
+    flower: { size: 200, place: 'tips', share: 0.62 },
   },
   detail: {
     layout: 'stem',

@@ -17,8 +17,8 @@ export const form: PlantForm = {
     clumps: { fullness: 0, gaps: 0.3 },
     leaf: {
       shape: 'lens',
-      length: 20,
-      width: 4,
+      length: 15,
+      width: 3,
       colors: ['#9A8458', '#8F9060', '#A67C5A'],
       density: 0.16,
       droop: 0.4,

@@ -21,7 +21,7 @@ export const form: PlantForm = {
       length: 11,
       width: 6.5,
       colors: ['#8C9A58', '#9AA163', '#A58A62'],
-      density: 0.08,
+      density: 0.16,
       droop: 0.5,
       light: 0.16,
       hueShift: 7,

@@ -12,7 +12,7 @@ export const form: PlantForm = {
     bark: '#8A6A55',
     barkTexture: 'strips',
     buttress: 0.5,
-    clumps: { radius: 58, flatness: 1.2, hollow: 0.35, gaps: 0.3, fullness: 0.25, count: 95 },
+    clumps: { radius: 58, flatness: 1.2, hollow: 0.35, gaps: 0.15, fullness: 0.25, count: 95 },
     shoots: 0.5,
     leaf: {
       shape: 'feather',

@@ -24,15 +24,7 @@ export const form: PlantForm = {
       droop: 0.4,
       basal: 20,
     },
-    flower: {
-      type: 'daisy',
-      colors: ['#E4B53A', '#EAC04C', '#DDA830'],
-      center: '#6E2A26',
-      petals: 8,
-      size: 26,
-      place: 'tips',
-      share: 0.75,
-    },
+    flower: { size: 30, place: 'tips', share: 0.7 },
   },
   detail: {
     layout: 'stem',
@@ -40,6 +32,9 @@ export const form: PlantForm = {
     flower: {
       type: 'daisy',
       petals: 8,
+      petal: 'toothed',
+      rayWidth: 1.12,
+      disk: 0.2,
       colors: ['#EABB33'],
       inner: '#7A2A26',
       innerShare: 0.42,

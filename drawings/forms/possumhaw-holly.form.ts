@@ -14,7 +14,7 @@ export const form: PlantForm = {
     barkTexture: 'smooth',
     spread: 0.26,
     clumps: { gaps: 0, lift: 0, hollow: 0.1, radius: 60, count: 120 },
-    blossom: [{ mode: 'berries', colors: ['#B84C33', '#C25C3A', '#AA4030'], size: 3, density: 0.24 }],
+    blossom: [{ mode: 'rings', colors: ['#B84C33', '#C25C3A', '#AA4030'], size: 3, density: 0.24 }],
   },
   detail: {
     stem: '#a8a298',

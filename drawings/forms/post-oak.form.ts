@@ -4,14 +4,16 @@ import type { PlantForm } from '#illustration/plant-form.ts'
 export const form: PlantForm = {
   plant: {
     kind: 'woody',
-    envelope: 'rounded',
+    envelope: 'umbrella',
     height: 800,
     width: 756,
     crownBase: 0.2,
+    trunks: 1,
     trunkRadius: 29,
-    wander: 0.85,
+    wander: 0.95,
+    raggedness: 0.55,
     bark: '#6B5F55',
-    clumps: { radius: 66, gaps: 0.72, lift: 0.5, fullness: 0.4 },
+    clumps: { radius: 66, gaps: 0.72, lift: 0.5, fullness: 0.4, flatness: 0.6, skyHoles: 6 },
     leaf: {
       shape: 'lobed',
       length: 20,

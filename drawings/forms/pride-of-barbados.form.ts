@@ -23,14 +23,7 @@ export const form: PlantForm = {
       petiole: 0.15,
       droop: 0.5,
     },
-    flower: {
-      type: 'cluster',
-      colors: ['#C8552F', '#D26A38', '#D98A3E'],
-      size: 40,
-      place: 'tips',
-      share: 0.8,
-      petals: 9,
-    },
+    flower: { size: 78, place: 'tips', share: 0.6 },
   },
   detail: {
     leaf: {

@@ -23,14 +23,7 @@ export const form: PlantForm = {
       droop: 0.6,
       basal: 22,
     },
-    flower: {
-      type: 'coneflower',
-      colors: ['#C77BA6', '#D08CB2', '#BA6C9A'],
-      center: '#B5622F',
-      size: 60,
-      place: 'tips',
-      share: 1,
-    },
+    flower: { size: 66, place: 'tips', share: 1 },
   },
   detail: {
     layout: 'stem',

@@ -17,8 +17,8 @@ export const form: PlantForm = {
     clumps: { radius: 72, count: 34, gaps: 0.6, fullness: 0.15, flatness: 0.62 },
     leaf: {
       shape: 'lens',
-      length: 29,
-      width: 8,
+      length: 20,
+      width: 4.8,
       colors: ['#657F4A', '#728A52', '#587346'],
       droop: 0.8,
       density: 0.72,

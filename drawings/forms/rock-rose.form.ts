@@ -22,14 +22,7 @@ export const form: PlantForm = {
       petiole: 0.6,
       droop: 0.4,
     },
-    flower: {
-      type: 'cup',
-      colors: ['#D083A4', '#DA97B2', '#C67498'],
-      center: '#E4C46A',
-      size: 30,
-      place: 'axils',
-      share: 0.075,
-    },
+    flower: { size: 32, place: 'axils', share: 0.075 },
   },
   detail: {
     layout: 'stem',

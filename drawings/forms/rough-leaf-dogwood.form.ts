@@ -11,6 +11,7 @@ export const form: PlantForm = {
     trunks: 7,
     trunkRadius: 9,
     spread: 0.5,
+    raggedness: 0.42,
     bark: '#8A7B6B',
     barkTexture: 'smooth',
     shoots: 0.9,

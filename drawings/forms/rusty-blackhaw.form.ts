@@ -12,12 +12,13 @@ export const form: PlantForm = {
     crownBase: 0.15,
     spread: 0.2,
     bark: '#4F443C',
-    clumps: { gaps: 0.6, fullness: 0.35, lift: 0.35 },
+    raggedness: 0.4,
+    lean: 0.03,
+    clumps: { gaps: 0.55, fullness: 0.35, lift: 0.35, skyHoles: 4 },
     leaf: {
       shape: 'round',
-      length: 18,
-      width: 7,
-      density: 0.9,
+      length: 15,
+      width: 5.4,
       colors: ['#66323F', '#7A3A42', '#8C4640', '#985A42', '#6A6444'],
       weights: [3, 6, 4, 1.5, 0.8],
       droop: 0.35,
@@ -26,7 +27,7 @@ export const form: PlantForm = {
       hueShift: 8,
       drift: 0.6,
     },
-    blossom: [{ mode: 'berries', colors: ['#434E6C', '#545F80'], size: 5, density: 2.6 }],
+    blossom: [{ mode: 'berries', colors: ['#434E6C', '#545F80'], size: 4, density: 2 }],
   },
   detail: {
     leaf: {

@@ -10,7 +10,9 @@ export const form: PlantForm = {
     crownBase: 0.24,
     trunkRadius: 29,
     wander: 0.2,
+    raggedness: 0.28,
     bark: '#736B62',
+    clumps: { skyHoles: 4 },
     leaf: {
       shape: 'lobed',
       length: 18,
@@ -31,7 +33,7 @@ export const form: PlantForm = {
   },
   halo: '#E6D6C4',
   placement: { x: 510, insetX: 1020, insetY: 190 },
-  seed: 'd',
+  seed: 'b',
 }
 
 export const season = 'in fall color, late November'

@@ -4,8 +4,8 @@ import type { PlantForm } from '#illustration/plant-form.ts'
 export const form: PlantForm = {
   plant: {
     kind: 'grass',
-    height: 680,
-    width: 400,
+    height: 700,
+    width: 460,
     baseRadius: 40,
     blade: {
       colors: ['#88A070', '#96A878', '#7B9266'],
@@ -18,11 +18,11 @@ export const form: PlantForm = {
     head: {
       type: 'comb',
       colors: ['#BFA274', '#A98A6E', '#B58A78'],
-      count: 20,
+      count: 16,
       length: 0.38,
-      size: 25,
+      size: 27,
       flare: 0.42,
-      nod: 0.6,
+      nod: 0.75,
     },
   },
   detail: {

@@ -4,8 +4,8 @@ import type { PlantForm } from '#illustration/plant-form.ts'
 export const form: PlantForm = {
   plant: {
     kind: 'rosette',
-    height: 430,
-    width: 700,
+    height: 500,
+    width: 780,
     coreRadius: 40,
     leaf: {
       type: 'strap',
@@ -16,13 +16,13 @@ export const form: PlantForm = {
       curve: 1,
     },
     stalk: {
-      type: 'plume',
-      count: 4,
+      type: 'panicle',
+      count: 5,
       color: '#A58E6A',
       flowerColors: ['#E8DEBE', '#DDCFAA', '#CDBB92'],
-      flowerSize: 40,
-      fan: 0.9,
-      length: 0.55,
+      flowerSize: 78,
+      fan: 1.1,
+      length: 0.62,
     },
   },
   detail: {

@@ -16,8 +16,8 @@ export const form: PlantForm = {
     clumps: { gaps: 0.5, fullness: 0.1, radius: 50 },
     leaf: {
       shape: 'feather',
-      length: 27,
-      width: 6,
+      length: 25,
+      width: 4.2,
       colors: ['#748C5B', '#819866', '#688050'],
       density: 0.7,
       droop: 0.3,

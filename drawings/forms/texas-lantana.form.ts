@@ -23,13 +23,7 @@ export const form: PlantForm = {
       petiole: 0.3,
       droop: 0.5,
     },
-    flower: {
-      type: 'cluster',
-      colors: ['#D6A745', '#CF8440', '#C2613F'],
-      size: 25,
-      place: 'tips',
-      share: 0.62,
-    },
+    flower: { size: 32, place: 'tips', share: 0.6 },
   },
   detail: {
     leaf: {

@@ -12,9 +12,10 @@ export const form: PlantForm = {
     trunkRadius: 17,
     spread: 0.36,
     wander: 0.65,
+    raggedness: 0.45,
     bark: '#B58069',
-    barkTexture: 'smooth',
-    clumps: { gaps: 0.7, lift: 0.5, fullness: 0.3, radius: 58 },
+    barkTexture: 'peeling',
+    clumps: { skyHoles: 4, gaps: 0.7, lift: 0.5, fullness: 0.3, radius: 58 },
     shoots: 0.3,
     leaf: {
       shape: 'lens',

@@ -17,8 +17,8 @@ export const form: PlantForm = {
     clumps: { gaps: 0.4, fullness: 0.4 },
     leaf: {
       shape: 'round',
-      length: 9.5,
-      width: 3.2,
+      length: 7.5,
+      width: 2.4,
       colors: ['#526B45', '#5C744B', '#687A50'],
       droop: 0.15,
       light: 0.18,

@@ -4,16 +4,17 @@ import type { PlantForm } from '#illustration/plant-form.ts'
 export const form: PlantForm = {
   plant: {
     kind: 'cactus',
-    height: 520,
+    height: 560,
     width: 840,
-    stems: 7,
+    stems: 6,
     generations: 3,
     padLength: 165,
     padColor: '#7F9C72',
-    flowerColors: ['#E2B23C', '#E6BE55'],
-    flowerShare: 0.65,
-    fruitColor: '#97A368',
-    fruitSize: 32,
+    flowerSize: 46,
+    flowerShare: 0.36,
+    ripeShare: 0.6,
+    fruitColor: '#9C3A58',
+    fruitSize: 34,
   },
   detail: {
     layout: 'pad',
@@ -22,7 +23,7 @@ export const form: PlantForm = {
     fruit: { type: 'tuna', colors: ['#A23B55'] },
   },
   placement: { groundY: 1040, x: 580 },
-  seed: '1',
+  seed: '6',
 }
 
 export const season = 'in flower, May'

@@ -21,14 +21,7 @@ export const form: PlantForm = {
       petiole: 0.6,
       droop: 0.5,
     },
-    flower: {
-      type: 'turban',
-      colors: ['#C8382F', '#D44A38'],
-      center: '#E7B65A',
-      size: 40,
-      place: 'axils',
-      share: 0.11,
-    },
+    flower: { size: 56, place: 'axils', share: 0.11 },
   },
   detail: {
     layout: 'stem',

@@ -4,26 +4,19 @@ import type { PlantForm } from '#illustration/plant-form.ts'
 export const form: PlantForm = {
   plant: {
     kind: 'mat',
-    height: 230,
-    width: 760,
+    height: 280,
+    width: 900,
     stemColor: '#7E7A4C',
-    looseness: 0.75,
-    runners: 18,
+    looseness: 0.7,
+    runners: 17,
     leaf: {
       shape: 'deep-lobed',
-      length: 42,
-      width: 24,
+      length: 50,
+      width: 29,
       colors: ['#738F58', '#809B62', '#67844E'],
       count: 330,
     },
-    flower: {
-      type: 'cup',
-      colors: ['#B0286E', '#BC3A7C', '#A02064'],
-      center: '#F0E2DC',
-      size: 34,
-      count: 26,
-      lift: 62,
-    },
+    flower: { size: 40, count: 21, lift: 78 },
   },
   detail: {
     layout: 'stem',
@@ -37,7 +30,7 @@ export const form: PlantForm = {
       size: 112,
     },
   },
-  placement: { x: 600, groundY: 930, insetX: 600, insetY: 400, insetRadius: 230 },
+  placement: { x: 580, groundY: 960, insetX: 940, insetY: 280, insetRadius: 190 },
 }
 
 export const season = 'in flower, April'

@@ -39,18 +39,18 @@ export function drawPlant(form: PlantForm, slug: string): Drawing {
   const { plant } = form
   switch (plant.kind) {
     case 'woody':
-      return drawWoody(plant, seed)
+      return drawWoody(plant, seed, form.detail.leaf)
     case 'grass':
       return drawGrass(plant, seed)
     case 'rosette':
       return drawRosette(plant, seed)
     case 'leafy-stems':
-      return drawLeafyStems(plant, seed)
+      return drawLeafyStems(plant, seed, form.detail)
     case 'mat':
-      return drawMat(plant, seed)
+      return drawMat(plant, seed, form.detail)
     case 'vine':
-      return drawVine(plant, seed)
+      return drawVine(plant, seed, form.detail)
     default:
-      return drawCactus(plant, seed)
+      return drawCactus(plant, seed, form.detail)
   }
 }

@@ -30,7 +30,7 @@ function hashOf(texts: readonly (string | Buffer)[]): string {
 export function drawingCodeHash(): string {
   const files = readdirSync('drawings/illustration', { recursive: true, encoding: 'utf8' })
   const drawsPlates = (file: string) =>
-    file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('scale/')
+    file.endsWith('.ts') && !file.endsWith('.test.ts') && !/^(scale|ground|services)\//.test(file)
   const code = files.filter(drawsPlates).toSorted()
   return hashOf(code.map((file) => readFileSync(join('drawings/illustration', file))))
 }

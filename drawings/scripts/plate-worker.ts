@@ -19,7 +19,7 @@ async function drawOne(slug: string) {
   const color = `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
   const key = `${slug}-${createHash('sha256').update(webp).digest('hex').slice(0, 8)}`
   writeFileSync(join(platesFolder, `${key}.webp`), webp)
-  const cutOut = drawCutOut(form, slug).svg
+  const cutOut = drawCutOut(form, slug)
   writeFileSync(join(cutOutsFolder, `${slug}.avif`), await encodeCutOut(cutOut, 760, 40 * 1024))
   writeFileSync(join(cutOutsFolder, `${slug}-mini.avif`), await encodeCutOut(cutOut, 180, 8 * 1024))
   return { slug, key, color, season }

@@ -6,21 +6,15 @@ import {
   drawPottedRow,
   type ContainerScene,
 } from '#illustration/scale/container-scene.ts'
-import { drawHouse } from '#illustration/scale/house.ts'
 import { readForm } from './plate-source.ts'
 
-// Draws the house shown beside a grown plant, and rows of plants in containers beside a person. The labels are HTML, so
-// each row comes with a JSON file that says where they go.
+// Draws rows of plants in containers beside a person. The labels are HTML, so each row comes with a JSON file that says where
+// they go.
 
 const folder = 'app/images/scale'
 mkdirSync(folder, { recursive: true })
 const encode = (svg: string, file: string) =>
   sharp(Buffer.from(svg)).avif({ quality: 50, effort: 6 }).toFile(file)
-
-const house = drawHouse(16)
-const [width, height] = [Math.ceil(house.halfWidth * 2), Math.ceil(house.height)]
-const houseSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-width / 2} ${-height} ${width} ${height}" width="${width}" height="${height}"><defs>${house.defs}</defs>${house.svg}</svg>`
-const houseFile = await encode(houseSvg, `${folder}/house.avif`)
 
 /** Writes the picture, and a JSON file with the label positions as shares of its width. */
 async function writeScene(name: string, scene: ContainerScene) {
@@ -54,4 +48,3 @@ await writeScene(
   'line-up',
   drawPottedRow(row, { name: 'inventory/line-up', grassSeed: 'line-up', width: 1100 }),
 )
-console.log(`house ${(houseFile.size / 1024).toFixed(0)} KB`)

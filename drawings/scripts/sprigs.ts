@@ -2,7 +2,7 @@ import '../../server/config/require-node-24.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { detailRadius, drawDetail } from '#illustration/detail/draw-detail.ts'
 import { seedOf } from '#illustration/plant-form.ts'
-import { encodeCutOut } from './encode-plate.ts'
+import { encodeWithin } from './encode-plate.ts'
 import { readForm } from './plate-source.ts'
 
 // Draws the leaf-and-flower details of a few plates on a transparent background, to decorate text.
@@ -25,7 +25,7 @@ for (const slug of slugs) {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-detailRadius} ${-detailRadius} ${side} ${side}"` +
     ` width="${side}" height="${side}">${drawDetail(form.detail, seedOf(form, slug))}</svg>`
-  const avif = await encodeCutOut(svg, side, 12 * 1024)
+  const avif = await encodeWithin(Buffer.from(svg), side, 12 * 1024)
   writeFileSync(`app/images/sprigs/${slug}.avif`, avif)
   console.log(`app/images/sprigs/${slug}.avif ${(avif.length / 1024).toFixed(1)} KB`)
 }

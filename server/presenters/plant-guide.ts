@@ -26,7 +26,7 @@ export function toPlantGuide(row: GuidePlantRow) {
     pictureCredit: row.imageCredit,
     heightFt: rangeOf(row.minHeightFt, row.maxHeightFt),
     spreadFt: rangeOf(row.minSpreadFt, row.maxSpreadFt),
-    spacing: row.spacing,
+    spacingFt: row.spacing === null ? null : Number.parseFloat(row.spacing),
     exposure: row.exposure,
     waterNeeds: row.waterNeeds,
     droughtTolerance: row.droughtTolerance,

@@ -81,7 +81,9 @@ test('the map works by keyboard: a name takes focus, shows distance and fee, and
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('on a phone, the map shows five names, and the list links to all communities', async ({ page }) => {
+test('on a phone, the map shows the names that fit, and the list links to all communities', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/tree-service')
   await expect(page.getByRole('link', { name: /^Boerne, 26 mi, free$/ })).toBeVisible()
@@ -89,6 +91,57 @@ test('on a phone, the map shows five names, and the list links to all communitie
   await page.getByRole('link', { name: /^Converse 33 mi/ }).click()
   await expect(page).toHaveURL(/\/tree-service\/converse$/)
 })
+
+for (const path of [
+  '/',
+  '/tree-service',
+  '/contact',
+  '/services/landscaper',
+  '/tree-service/boerne',
+  '/tree-service/san-antonio',
+  '/tree-service/elmendorf',
+])
+  test(`${path}: no name on the map covers another or leaves the frame, from 390 to 1920 px`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const map = page.locator('[data-map]')
+    for (const width of [390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const { names, outside, covered } = await map.evaluate((frame) => {
+        const edge = frame.getBoundingClientRect()
+        const boxes = [...frame.querySelectorAll('[data-map-name]')]
+          .filter((name) => name.checkVisibility())
+          .map((name) => ({ name: name.textContent, box: name.getBoundingClientRect() }))
+        return {
+          names: boxes.map(({ name }) => name),
+          outside: boxes
+            .filter(
+              ({ box }) =>
+                box.left < edge.left ||
+                box.right > edge.right ||
+                box.top < edge.top ||
+                box.bottom > edge.bottom,
+            )
+            .map(({ name }) => name),
+          covered: boxes.flatMap(({ name, box }, index) =>
+            boxes
+              .slice(index + 1)
+              .filter(
+                ({ box: other }) =>
+                  box.left < other.right &&
+                  other.left < box.right &&
+                  box.top < other.bottom &&
+                  other.top < box.bottom,
+              )
+              .map((other) => `${name} and ${other.name}`),
+          ),
+        }
+      })
+      expect({ width, outside, covered }).toEqual({ width, outside: [], covered: [] })
+      expect(names.join()).toContain('Our yard')
+    }
+  })
 
 test('a community page is remembered: for the lists, the guides, delivery and the cart, until it is forgotten', async ({
   page,

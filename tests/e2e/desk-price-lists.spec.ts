@@ -41,6 +41,8 @@ test('[DK-70, DK-72, DK-74] from the file to the site on a phone: refused, sheet
   page,
   context,
 }) => {
+  // Seven states, each checked at four widths.
+  test.setTimeout(120_000)
   await signInToDesk(context, { name: 'Rosa H.' })
   await page.goto('/')
   await page.getByRole('link', { name: 'More' }).click()

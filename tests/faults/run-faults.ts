@@ -79,7 +79,7 @@ const scenarios: Record<string, Fault> = {
   R1: (rig, items) => killedProcesses(rig, items, { submitters: sized(500), each: 20, kills: sized(200) }),
   R20: (rig, items) =>
     quoteLives(rig, items, { quotes: sized(200), steps: quick ? 7 : 10, kills: quick ? 10 : 200 }),
-  R19: (rig) => clocks(rig, { orders: sized(500), kills: quick ? 16 : 80 }),
+  R19: (rig) => clocks(rig, { orders: quick ? 20 : 500, kills: quick ? 6 : 80 }),
   R14: (rig) => leftAlone(rig, quick ? 32 : 600),
   R6: (rig) => contactFaults(rig, sized(100)),
   R9: (rig) => newBuild(rig),
@@ -122,6 +122,7 @@ const lanesFor: Record<string, number> = {
   R10: 1,
   R11: 2,
   R18: 2,
+  S8: 2,
   S12: 2,
   S17: 1,
 }

@@ -25,7 +25,7 @@ export function HowItWorks({ steps }: { steps: readonly Step[] }) {
               {index + 1}
             </span>
             <h3>{title}</h3>
-            <p className="col-span-2 col-start-2 mt-1.5 max-w-[40ch] self-start text-ui text-ink-soft md:col-span-1 md:mt-2 md:text-body">
+            <p className="col-span-2 col-start-2 mt-1.5 max-w-[40ch] self-start text-ui text-ink-soft md:col-span-1 md:col-start-2 md:mt-2 md:text-body">
               {text}
             </p>
           </li>

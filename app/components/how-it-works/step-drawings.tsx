@@ -1,8 +1,9 @@
+import { GroundBox } from '#app/components/ground/ground-strip.tsx'
 import { DrawnPicture } from '#app/components/plants/drawn-picture.tsx'
-import laurelUrl from '#app/images/cut-outs/texas-mountain-laurel.avif?url'
-import redbudUrl from '#app/images/cut-outs/texas-redbud.avif?url'
+import growthUrl from '#app/images/growth.avif?url'
 import lineUpUrl from '#app/images/scale/line-up.avif?url'
 import layout from '#app/images/scale/line-up.json'
+import laurelUrl from '#app/images/young/texas-mountain-laurel.avif?url'
 
 // A phone shows the drawings too small for their labels.
 const caption = 'fill-ink text-[15px] max-md:hidden'
@@ -36,14 +37,6 @@ export function PickYourTrees() {
   )
 }
 
-const stones = [0, 1, 2].flatMap((row) =>
-  Array.from({ length: 8 }, (_, column) => ({
-    key: `${row} ${column}`,
-    x: column * 48 - (row % 2) * 22 - 4,
-    y: 214 + row * 25,
-  })),
-)
-
 /** Cross section of a planting hole: wide, not deep, with the root flare a little high. */
 export function Planting() {
   return (
@@ -53,12 +46,8 @@ export function Planting() {
       aria-label="Cross section of a planting hole: twice as wide as the root ball and no deeper, mulch on top, away from the trunk"
       className="h-auto w-full"
     >
-      <DrawnPicture href={laurelUrl} x={100} y={14} width={160} height={182} />
-      <rect y={194} width={360} height={96} className="fill-line" />
-      {stones.map(({ key, x, y }) => (
-        <rect key={key} x={x} y={y} width={44} height={21} rx={3} className="fill-sunk" />
-      ))}
-      <rect y={194} width={360} height={17} className="fill-soil" />
+      <DrawnPicture href={laurelUrl} x={110} y={10} width={140} height={186} />
+      <GroundBox ground="limestone" y={194} width={360} height={96} className="[--drawn:26rem]" />
       <path d="M62 194H298Q286 262 180 262Q74 262 62 194z" className="fill-soil" />
       <path d="M136 192H224L216 252Q180 262 144 252z" className="fill-figure" />
       <path
@@ -79,38 +68,30 @@ export function Planting() {
   )
 }
 
-const years = [
-  { label: 'planted', x: 56, height: 66, width: 44 },
-  { label: 'year 3', x: 150, height: 128, width: 104 },
-  { label: 'year 10', x: 276, height: 230, width: 196 },
+/** Where each age stands in the picture, which is 27 feet wide. */
+const ages = [
+  { label: 'planted', x: 2.6 / 27 },
+  { label: 'year 3', x: 8.6 / 27 },
+  { label: 'year 10', x: 19 / 27 },
 ]
 
-/** The picture's size. A young tree is slimmer than a grown one, so the picture is squeezed to fit. */
-const redbud = { width: 424, height: 456 }
-
-/** The same redbud in three springs. */
+/** One redbud on planting day, three years on, and in bloom in its tenth spring. */
 export function Growing() {
   return (
     <svg
       viewBox="0 0 380 292"
       role="img"
-      aria-label="The same redbud when planted, in its third year and in its tenth"
+      aria-label="The same redbud: in leaf when planted, larger in its third year, and in bloom in its tenth"
       className="h-auto w-full"
     >
-      {years.map(({ label, x, height, width }) => (
-        <g key={label}>
-          <g
-            transform={`translate(${x - width / 2} ${258 - height}) scale(${width / redbud.width} ${height / redbud.height})`}
-          >
-            <DrawnPicture href={redbudUrl} {...redbud} />
-          </g>
-          <text x={x} y={282} textAnchor="middle" className={caption}>
-            {label}
-          </text>
-        </g>
+      <DrawnPicture href={growthUrl} y={28} width={380} height={231} />
+      {ages.map(({ label, x }) => (
+        <text key={label} x={x * 380} y={282} textAnchor="middle" className={caption}>
+          {label}
+        </text>
       ))}
       <path d="M6 258H374" className="fill-none stroke-ground" strokeWidth={1.5} />
-      <path d="M34 258Q56 251 78 258z" className="fill-soil" />
+      <path d="M14 258Q36 251 58 258z" className="fill-soil" />
     </svg>
   )
 }

@@ -6,7 +6,7 @@ const files = import.meta.glob<string>('/app/images/cut-outs/*.avif', {
   query: '?url',
   import: 'default',
 })
-const youngTrees = import.meta.glob<string>('/app/images/young/*.avif', {
+const youngPlants = import.meta.glob<string>('/app/images/young/*.avif', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -17,7 +17,7 @@ export function cutOutUrl(slug: string, size: 'full' | 'mini' = 'full'): string 
   return files[`/app/images/cut-outs/${slug}${size === 'mini' ? '-mini' : ''}.avif`]
 }
 
-/** The URL of a plant as it looks in a pot: a young tree, or for anything else its small cut-out. */
+/** The URL of a plant as it looks in a pot; undefined if it isn't drawn. */
 export function youngPlantUrl(slug: string): string | undefined {
-  return youngTrees[`/app/images/young/${slug}.avif`] ?? cutOutUrl(slug, 'mini')
+  return youngPlants[`/app/images/young/${slug}.avif`]
 }

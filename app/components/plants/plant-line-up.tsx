@@ -1,3 +1,4 @@
+import { GroundBox } from '#app/components/ground/ground-strip.tsx'
 import { DrawnPicture } from './drawn-picture.tsx'
 import { Person } from './person.tsx'
 import { lineUpLayout, skyShare } from './line-up-layout.ts'
@@ -13,8 +14,6 @@ type PlantLineUpProps = {
 }
 
 const width = 1000
-// Stones of different lengths, so that the joints of two courses don't line up.
-const stones = [62, 88, 46, 104, 70, 54, 92, 78, 58, 96, 66, 84, 50, 74, 100, 60]
 
 /** Full-grown plants to scale beside a six-foot person, on soil over limestone. */
 export function PlantLineUp({ plants, aspect, className }: PlantLineUpProps) {
@@ -30,7 +29,13 @@ export function PlantLineUp({ plants, aspect, className }: PlantLineUpProps) {
       aria-label={`${plants.map(({ name, heightFt }) => `${name}, ${heightFt} ft`).join('; ')}; to scale beside a person six feet tall. An illustration.`}
       className={className}
     >
-      <Ground top={ground} bottom={height} />
+      <GroundBox
+        ground="limestone"
+        y={ground}
+        width={width}
+        height={height - ground}
+        className="[--drawn:34rem]"
+      />
       {/* The middle plant is drawn last, to be in front. */}
       {layout.positions
         .map((position, index) => ({ ...position, plant: plants[index] }))
@@ -49,35 +54,5 @@ export function PlantLineUp({ plants, aspect, className }: PlantLineUpProps) {
         <Person x={layout.personX / 0.06} />
       </g>
     </svg>
-  )
-}
-
-/** Thin soil over courses of limestone. */
-function Ground({ top, bottom }: { top: number; bottom: number }) {
-  const soil = (bottom - top) * 0.3
-  const course = (bottom - top - soil) / 3
-  return (
-    <>
-      <rect x={0} y={top} width={width} height={bottom - top} className="fill-line-hover" />
-      {[0, 1, 2].flatMap((row) => {
-        let x = -row * 31
-        return Array.from({ length: 18 }, (_, index) => {
-          const length = stones[(index * 3 + row * 5) % stones.length] ?? 70
-          const stone = { x, y: top + soil + row * course + 2 }
-          x += length
-          return (
-            <rect
-              key={`${row}-${index}`}
-              {...stone}
-              width={length - 3}
-              height={course - 3}
-              rx={4}
-              className={(index + row) % 3 === 0 ? 'fill-sunk' : 'fill-line'}
-            />
-          )
-        })
-      })}
-      <rect x={0} y={top} width={width} height={soil} className="fill-soil/70" />
-    </>
   )
 }

@@ -43,8 +43,7 @@ export function PlantPicture({ picture, sizes, eager = false, className }: Plant
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       onError={giveUp}
-      style={shown?.color === null || shown === null ? undefined : { backgroundColor: shown.color }}
-      className={`aspect-square w-full bg-sunk object-cover ${className ?? ''}`}
+      className={`aspect-square w-full bg-surface object-cover ${className ?? ''}`}
     />
   )
 }

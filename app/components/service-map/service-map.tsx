@@ -3,11 +3,17 @@ import { Link } from 'react-router'
 import terrainUrl from '#app/images/terrain.svg?url'
 import { classNames } from '#ui/class-names.ts'
 import type { Position } from '#domain/delivery/distance.ts'
-import { nameInSentence } from '#domain/places/communities.ts'
-import { mapExtent, northSanAntonio, radiusMiles, toMapPosition } from '#domain/places/map-position.ts'
+import { communities as allCommunities, nameInSentence } from '#domain/places/communities.ts'
+import {
+  mapExtent,
+  northSanAntonio,
+  radiusMiles,
+  toMapPosition,
+  type MapPosition,
+} from '#domain/places/map-position.ts'
 import { capitalize } from '#domain/wording.ts'
-import { labelOf, phoneSides, type MapLabel } from './map-labels.ts'
-import { MapNames } from './map-names.tsx'
+import { placeNames, type MapFrame, type MapName, type PlacedName, type Side } from './map-labels.ts'
+import { backgroundNames, isTown, lands, ringFoot, roadKey, roads, sidesOf } from './map-names.ts'
 import { landStyle, positionStyle } from './map-styles.ts'
 
 export type MapCommunity = {
@@ -20,36 +26,39 @@ export type MapCommunity = {
 
 type ServiceMapProps = {
   communities: readonly MapCommunity[]
-  /** The community to center on; by default the map is centered on North San Antonio. */
+  /** How the map is shown at each step of width; see `map-frames.ts`. */
+  frames: readonly MapFrame[]
+  /** Our yard, if its position is known. */
+  yard: Position | null
+  /** The community that the page is about. The map is centered between it and the yard, with the way between them. */
   focus?: MapCommunity | undefined
-  /** Our yard, to show with the way to `focus`. The map is then centered between them, and --east and --south are the miles. */
-  yard?: Position | null
-  /** Slugs of the communities to label and link; by default all. */
-  linked?: ReadonlySet<string>
-  /** Sets --mile, --x and --y. */
+  /** Slugs of the communities to show; by default all. */
+  shown?: ReadonlySet<string>
+  /** The 50 miles around North San Antonio, where the whole ring is in view. */
+  hasRing?: boolean
   className: string
 }
 
-/** Communities at their coordinates, and the 50-mile ring around North San Antonio. */
-export function ServiceMap({ communities, focus, yard = null, linked, className }: ServiceMapProps) {
+/** Communities at their coordinates, with our yard. */
+export function ServiceMap(props: ServiceMapProps) {
+  const { communities, frames, yard, focus, shown, hasRing = false, className } = props
   const center = toMapPosition(focus?.position ?? northSanAntonio)
-  const start = yard === null ? center : toMapPosition(yard)
-  const [east, south] = [start.eastMiles - center.eastMiles, start.southMiles - center.southMiles]
-  const middle = { eastMiles: center.eastMiles + east / 2, southMiles: center.southMiles + south / 2 }
-  // Next to the yard, there is no way to show.
-  const way = Math.hypot(east, south) > 3 ? start : null
-  const { westMiles, northMiles, widthMiles, heightMiles } = mapExtent
-  // A dot without a name says nothing.
-  const placed = communities.flatMap(({ position, ...community }) =>
-    position === null || linked?.has(community.slug) === false ? [] : [{ ...community, position }],
+  const start = yard === null || focus === undefined ? center : toMapPosition(yard)
+  const middle = {
+    eastMiles: (center.eastMiles + start.eastMiles) / 2,
+    southMiles: (center.southMiles + start.southMiles) / 2,
+  }
+  const listed = communities.flatMap(({ position, ...community }) =>
+    position === null || shown?.has(community.slug) === false ? [] : [{ ...community, position }],
   )
+  const names = namesOf(listed, yard, focus?.slug)
+  const background = backgroundNames.filter(({ key }) => hasRing || key !== 'ring')
+  const placed = new Map(
+    placeNames([...names, ...background], middle, frames).map((place) => [place.key, place]),
+  )
+  const yardPlace = placed.get(yardKey)
   return (
-    <div
-      className={classNames('overflow-hidden', className)}
-      style={
-        { '--east': Math.max(1, Math.abs(east)), '--south': Math.max(1, Math.abs(south)) } as CSSProperties
-      }
-    >
+    <div data-map className={classNames('overflow-hidden', stepClasses, className)} style={stepStyle(frames)}>
       {/* A separate <img>: inside the SVG below, the terrain's lines would scale with it. */}
       <img
         src={terrainUrl}
@@ -58,58 +67,39 @@ export function ServiceMap({ communities, focus, yard = null, linked, className 
         className="absolute max-w-none"
         style={landStyle(middle)}
       />
-      <svg
-        aria-hidden
-        viewBox={`${westMiles} ${northMiles} ${widthMiles} ${heightMiles}`}
-        className="absolute max-w-none"
-        style={landStyle(middle)}
-      >
-        <circle
-          r={radiusMiles}
-          className="fill-none stroke-brand"
-          strokeWidth={2}
-          vectorEffect="non-scaling-stroke"
-        />
-        {way !== null && (
-          <path
-            d={`M${way.eastMiles.toFixed(2)} ${way.southMiles.toFixed(2)}L${center.eastMiles.toFixed(2)} ${center.southMiles.toFixed(2)}`}
-            className="fill-none stroke-brand"
-            strokeWidth={2.5}
-            strokeDasharray="3 6"
-            strokeLinecap="round"
-            vectorEffect="non-scaling-stroke"
-          />
-        )}
-        {placed.map(({ slug, position }) => (
-          <Dot
-            key={slug}
-            position={position}
-            look={slug === focus?.slug ? 'focus' : linked === undefined ? 'plain' : 'near'}
-          />
-        ))}
-        {way !== null && yard !== null && <Dot position={yard} look="yard" />}
-      </svg>
-      <MapNames middle={middle} />
+      <Lines middle={middle} hasRing={hasRing} way={[start, center]} />
+      <Background middle={middle} placed={placed} />
       <ul>
-        {placed.map((community) => (
-          <li key={community.slug} className="absolute" style={positionStyle(community.position, middle)}>
-            <NameLink
-              community={community}
-              isFocus={community.slug === focus?.slug}
-              hasRoom={linked !== undefined}
-            />
-          </li>
-        ))}
+        {listed.map((community) => {
+          const place = placed.get(community.slug)
+          return place === undefined ? null : (
+            <li
+              key={community.slug}
+              className={classNames('absolute', fromClasses[place.from])}
+              style={positionStyle(community.position, middle)}
+            >
+              <Community community={community} side={place.side} isFocus={community.slug === focus?.slug} />
+            </li>
+          )
+        })}
       </ul>
-      {way !== null && yard !== null && (
-        <p className="absolute" style={positionStyle(yard, middle)}>
-          <span
-            className={classNames(
-              'absolute bottom-2 left-0 -translate-x-1/2 px-1 leading-tight font-semibold whitespace-nowrap',
-              halo,
-            )}
-          >
-            our yard
+      {yard !== null && yardPlace !== undefined && (
+        <p
+          className={classNames('absolute', fromClasses[yardPlace.from])}
+          style={positionStyle(yard, middle)}
+        >
+          <span className="absolute size-3.5 -translate-1/2 rotate-45 border-2 border-raised bg-brand" />
+          <span className="absolute size-6 -translate-1/2">
+            <span
+              data-map-name
+              className={classNames(
+                nameBase,
+                'text-[0.875rem] font-semibold text-brand',
+                sideClasses[yardPlace.side],
+              )}
+            >
+              Our yard
+            </span>
           </span>
         </p>
       )}
@@ -117,79 +107,204 @@ export function ServiceMap({ communities, focus, yard = null, linked, className 
   )
 }
 
-const dots = {
-  focus: { outer: 21, inner: 15, color: 'stroke-action', group: '' },
-  yard: { outer: 18, inner: 12, color: 'stroke-brand', group: '' },
-  plain: { outer: 10, inner: 7, color: 'stroke-ink', group: '' },
-  /** Its name doesn't fit on a phone, so neither does the dot. */
-  near: { outer: 10, inner: 7, color: 'stroke-ink', group: 'max-md:hidden' },
-} as const
+const yardKey = 'our yard'
 
-const halo =
-  'text-shadow-[0_0_2px_var(--color-surface),0_0_3px_var(--color-surface),0_0_5px_var(--color-surface)]'
+/** The same names fit, however a page sorts its list. */
+const order = new Map<string, number>(allCommunities.map(({ slug }, index) => [slug, index]))
 
-/** A zero-length line with round caps: a dot of the same size at every scale. */
-function Dot({ position, look }: { position: Position; look: keyof typeof dots }) {
-  const { eastMiles, southMiles } = toMapPosition(position)
-  const d = `M${eastMiles.toFixed(2)} ${southMiles.toFixed(2)}h0`
-  const { outer, inner, color, group } = dots[look]
+/** What the map has to find room for, the most important first. Widths are a little more than the type needs. */
+function namesOf(
+  listed: readonly { slug: string; name: string; position: Position }[],
+  yard: Position | null,
+  focus: string | undefined,
+): MapName[] {
+  const rankOf = (slug: string) => (slug === focus ? 0 : isTown(slug) ? 1 : 2)
+  // Its mark may share a community's dot: the yard is in one.
+  const yardName: MapName[] =
+    yard === null ? [] : [{ key: yardKey, at: yard, width: 66, height: 22, sides: sidesOf(yardKey), dot: 0 }]
+  const communities = listed
+    .toSorted(
+      (one, other) =>
+        rankOf(one.slug) - rankOf(other.slug) || (order.get(one.slug) ?? 0) - (order.get(other.slug) ?? 0),
+    )
+    .map(({ slug, name, position }): MapName => {
+      const letters = nameInSentence({ slug, name }).length
+      const [perLetter, height] = (
+        [
+          [11.8, 32],
+          [9.7, 26],
+          [7.3, 21],
+        ] as const
+      )[rankOf(slug)] ?? [7.3, 21]
+      return { key: slug, at: position, width: letters * perLetter + 4, height, sides: sidesOf(slug), dot: 6 }
+    })
+  const [first, ...others] = communities
+  return focus === undefined || first === undefined
+    ? [...yardName, ...communities]
+    : [first, ...yardName, ...others]
+}
+
+// One map for every width: the steps' sizes are custom properties, and everything else follows from the coordinates.
+const stepClasses =
+  '[--mile:var(--mile-0)] [--x:var(--x-0)] [--y:var(--y-0)] min-[375px]:[--mile:var(--mile-1)] min-[375px]:[--y:var(--y-1)] min-[540px]:[--mile:var(--mile-2)] min-[540px]:[--y:var(--y-2)] md:[--mile:var(--mile-3)] md:[--y:var(--y-3)] lg:[--mile:var(--mile-4)] lg:[--x:var(--x-4)] lg:[--y:var(--y-4)] min-[1200px]:[--mile:var(--mile-5)] min-[1440px]:[--mile:var(--mile-6)] min-[1680px]:[--mile:var(--mile-7)]'
+
+const stepStyle = (frames: readonly MapFrame[]) =>
+  Object.fromEntries(
+    frames.flatMap(({ mile, x, y }, step) => [
+      [`--mile-${step}`, `${mile.toFixed(2)}px`],
+      ...(step === 0 || step === 4 ? [[`--x-${step}`, `${x * 100}%`]] : []),
+      ...(step < 5 ? [[`--y-${step}`, `${Math.round(y)}px`]] : []),
+    ]),
+  ) as CSSProperties
+
+/** Hides what doesn't fit before this step. */
+const fromClasses = [
+  '',
+  'max-[375px]:hidden',
+  'max-[540px]:hidden',
+  'max-md:hidden',
+  'max-lg:hidden',
+  'max-[1200px]:hidden',
+  'max-[1440px]:hidden',
+  'max-[1680px]:hidden',
+] as const
+
+type LinesProps = { middle: MapPosition; hasRing: boolean; way: readonly [MapPosition, MapPosition] }
+
+/** The ring, and the way from the yard unless it's next door. */
+function Lines({ middle, hasRing, way: [from, to] }: LinesProps) {
+  const { westMiles, northMiles, widthMiles, heightMiles } = mapExtent
+  const point = ({ eastMiles, southMiles }: MapPosition) => `${eastMiles.toFixed(2)} ${southMiles.toFixed(2)}`
+  const isFar = Math.hypot(from.eastMiles - to.eastMiles, from.southMiles - to.southMiles) > 3
+  if (!hasRing && !isFar) return null
   return (
-    <g className={`fill-none ${group}`} strokeLinecap="round">
-      <path d={d} className="stroke-raised" strokeWidth={outer} vectorEffect="non-scaling-stroke" />
-      <path d={d} className={color} strokeWidth={inner} vectorEffect="non-scaling-stroke" />
-    </g>
+    <svg
+      aria-hidden
+      viewBox={`${westMiles} ${northMiles} ${widthMiles} ${heightMiles}`}
+      className="absolute max-w-none fill-none stroke-brand"
+      style={landStyle(middle)}
+    >
+      {hasRing && <circle r={radiusMiles} strokeWidth={2} vectorEffect="non-scaling-stroke" />}
+      {isFar && (
+        <path
+          d={`M${point(from)}L${point(to)}`}
+          strokeWidth={2.5}
+          strokeDasharray="3 6"
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      )}
+    </svg>
   )
 }
 
-const sideClasses: Record<MapLabel['side'], string> = {
-  left: 'right-2 -translate-y-1/2 text-right',
-  right: 'left-2 -translate-y-1/2',
-  above: 'bottom-1.5 -translate-x-1/2 text-center',
-  below: 'top-1.5 -translate-x-1/2 text-center',
-  'above-right': 'bottom-0.5 left-0.5',
-}
-const phoneSideClasses: Record<MapLabel['side'], string> = {
-  left: 'max-lg:right-2 max-lg:-translate-y-1/2',
-  right: 'max-lg:left-2 max-lg:-translate-y-1/2',
-  above: 'max-lg:bottom-1.5 max-lg:left-auto max-lg:-translate-x-1/2 max-lg:translate-y-0',
-  below: 'max-lg:top-1.5 max-lg:right-auto max-lg:-translate-x-1/2 max-lg:translate-y-0',
-  'above-right': '',
+/** Regions, roads and the ring's label, where there is room for them. */
+function Background({ middle, placed }: { middle: MapPosition; placed: ReadonlyMap<string, PlacedName> }) {
+  const classOf = (key: string) => {
+    const place = placed.get(key)
+    return place === undefined ? 'hidden' : fromClasses[place.from]
+  }
+  return (
+    <div aria-hidden>
+      {lands.map(({ at, name, text }) => (
+        <p
+          key={name}
+          data-map-name
+          className={classNames(
+            'absolute -translate-1/2 text-center leading-snug whitespace-nowrap text-best sci',
+            classOf(name),
+          )}
+          style={positionStyle(at, middle)}
+        >
+          <span className="block text-[1.1875rem]">{name}</span>
+          <span className="text-[0.9375rem]">{text}</span>
+        </p>
+      ))}
+      {roads.map((road) => (
+        <span
+          key={roadKey(road)}
+          data-map-name
+          className={classNames(
+            'absolute flex h-4.75 min-w-8.5 -translate-1/2 items-center justify-center rounded-pill border border-line-hover bg-raised px-1.5 text-[0.71875rem] leading-none font-semibold text-ink-quiet',
+            classOf(roadKey(road)),
+          )}
+          style={positionStyle(road.at, middle)}
+        >
+          {road.name}
+        </span>
+      ))}
+      <span
+        data-map-name
+        className={classNames(
+          'absolute -translate-1/2 rounded-pill bg-brand px-2.5 py-1 text-caption leading-none font-semibold whitespace-nowrap text-on-brand',
+          classOf('ring'),
+        )}
+        style={positionStyle(ringFoot, middle)}
+      >
+        {radiusMiles} mi
+      </span>
+    </div>
+  )
 }
 
-function phoneClass(slug: string, isFocus: boolean, hasRoom: boolean): string | undefined {
-  if (hasRoom) return isFocus ? undefined : 'max-md:hidden'
-  const side = phoneSides[slug]
-  return side === undefined ? 'max-[75rem]:hidden' : phoneSideClasses[side]
+const nameBase =
+  'absolute leading-tight whitespace-nowrap text-shadow-[0_0_2px_var(--color-surface),0_0_3px_var(--color-surface),0_0_5px_var(--color-surface)]'
+
+/** Inside a box of 24 pixels around the dot; the distances are those of `map-labels.ts`. */
+const sideClasses: Record<Side, string> = {
+  left: 'right-[21px] top-1/2 -translate-y-1/2',
+  right: 'left-[21px] top-1/2 -translate-y-1/2',
+  above: 'bottom-[19px] left-1/2 -translate-x-1/2',
+  below: 'top-[19px] left-1/2 -translate-x-1/2',
+  'above-right': 'bottom-[19px] left-[16px]',
+  'above-left': 'bottom-[19px] right-[16px]',
+  'below-right': 'top-[19px] left-[16px]',
+  'below-left': 'top-[19px] right-[16px]',
+  middle: '',
 }
 
-/** `hasRoom`: few names are shown, so they fit on a tablet. */
-type NameLinkProps = { community: MapCommunity; isFocus: boolean; hasRoom: boolean }
+type CommunityProps = { community: MapCommunity; side: Side; isFocus: boolean }
 
-/** A community's name; its road distance and fee show on hover and focus. */
-function NameLink({ community: { slug, name, reach }, isFocus, hasRoom }: NameLinkProps) {
-  const { side, rank } = labelOf(slug)
+/** A dot and its name. On hover and focus both answer, and the name adds road distance and fee. */
+function Community({ community: { slug, name, reach }, side, isFocus }: CommunityProps) {
   const label = capitalize(nameInSentence({ slug, name }))
-  const look = classNames(
-    'group absolute block py-0.5 leading-tight whitespace-nowrap no-underline',
-    halo,
-    rank === 'town' || isFocus
+  const nameLook = classNames(
+    nameBase,
+    sideClasses[side],
+    isFocus || isTown(slug)
       ? 'font-display font-medium text-ink'
       : 'text-[0.8125rem] font-medium text-ink-soft',
-    isFocus ? 'px-2 text-[1.3125rem]' : rank === 'town' && 'text-[1.0625rem]',
-    sideClasses[side],
-    phoneClass(slug, isFocus, hasRoom),
+    isFocus ? 'text-[1.3125rem]' : isTown(slug) && 'text-[1.0625rem]',
   )
-  const distance = (
-    <span className="pointer-events-none invisible absolute top-full left-1/2 z-1 -translate-x-1/2 rounded-badge bg-ink px-2 py-1 text-caption text-ink-inverse text-shadow-none group-hover:visible group-focus-visible:visible">
-      {reach}
-    </span>
-  )
-  return isFocus ? (
-    <span className={look}>{label}</span>
-  ) : (
-    <Link to={`/tree-service/${slug}`} aria-label={`${name}, ${reach}`} className={look}>
-      {label}
-      {distance}
+  if (isFocus)
+    return (
+      <span className="absolute size-6 -translate-1/2">
+        <span className="absolute inset-0 m-auto size-4.5 rounded-pill border-3 border-raised bg-action" />
+        <span data-map-name className={nameLook}>
+          {label}
+        </span>
+      </span>
+    )
+  return (
+    <Link
+      to={`/tree-service/${slug}`}
+      aria-label={`${name}, ${reach}`}
+      className="group absolute size-6 -translate-1/2 rounded-pill text-ink no-underline hover:z-1 focus-visible:z-1"
+    >
+      <span className="absolute inset-0 m-auto size-2.5 rounded-pill border-[1.5px] border-raised bg-ink transition-transform group-hover:scale-150 group-hover:bg-action group-focus-visible:scale-150 group-focus-visible:bg-action" />
+      <span
+        data-map-name
+        className={classNames(
+          nameLook,
+          'group-hover:rounded-badge group-hover:bg-raised group-hover:px-1.5 group-hover:py-0.5 group-hover:shadow-lift group-focus-visible:rounded-badge group-focus-visible:bg-raised group-focus-visible:px-1.5 group-focus-visible:py-0.5 group-focus-visible:shadow-lift',
+        )}
+      >
+        {label}
+        <span className="hidden text-caption font-normal text-ink-soft group-hover:inline group-focus-visible:inline">
+          {' '}
+          {reach}
+        </span>
+      </span>
     </Link>
   )
 }

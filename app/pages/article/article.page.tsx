@@ -5,13 +5,16 @@ import { preloadContours } from '#app/components/preload-contours.ts'
 import { ContainerDrawing } from '#app/components/plants/container-drawing.tsx'
 import { LongRead } from '#app/components/long-read.tsx'
 import { PlantCard } from '#app/components/plants/plant-card.tsx'
-import { PlantLineUp } from '#app/components/plants/plant-line-up.tsx'
+import { lineUpLayout } from '#app/components/plants/line-up-layout.ts'
+import { PlantLineUp, type LineUpPlant } from '#app/components/plants/plant-line-up.tsx'
 import { toLineUpPlants } from '#app/components/plants/line-up-plants.ts'
 import { ReadNext } from '#app/components/read-next.tsx'
+import { ServiceDrawing } from '#app/components/service-drawing.tsx'
 import { throwNotFound } from '#app/throw-not-found.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList, companyReference } from '#app/structured-data.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { findArticle, listRelatedArticles, toReadNext } from '#server/content/content.ts'
 import { listPlantsBySlugs } from '#server/db/plants.ts'
 import { getCatalog } from '#server/reads/catalog-snapshot.ts'
@@ -22,6 +25,7 @@ import { articleCategories, lastChanged } from '#domain/articles/article.ts'
 import { bloomRows } from '#domain/articles/bloom-rows.ts'
 import { proseText } from '#domain/content/prose.ts'
 import { fillProse } from '#domain/content/text-values.ts'
+import type { Service } from '#domain/services/services.ts'
 import { toCardPlant } from '#server/presenters/card-plant.ts'
 import type { Route } from './+types/article.page.ts'
 import { BloomChart } from './bloom-chart.tsx'
@@ -31,6 +35,21 @@ import { PlantingHole } from './planting-hole.tsx'
 /** The article with a bloom chart, in the section with this id. */
 const bloomArticle = 'twelve-months-of-bloom'
 const bloomSection = 'the-whole-year-at-a-glance'
+
+/** Notes about one thing open with a drawing of it; the others with plants to scale. */
+const headDrawings: Record<string, Service['slug'] | undefined> = {
+  'planting-in-caliche': 'tree-service',
+  'replacing-a-lawn': 'landscaper',
+  'what-a-container-size-means': 'plant-supplier',
+}
+
+/** How many plants, where five would be beside the point. */
+const lineUpSizes: Record<string, number | undefined> = {
+  'live-oak-or-cedar-elm': 2,
+  'oak-wilt-calendar': 3,
+  'deer-and-young-trees': 3,
+}
+const lineUpAspect = 2.6
 
 export async function loader({ params }: Route.LoaderArgs) {
   const article = findArticle(params.slug) ?? throwNotFound()
@@ -48,7 +67,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     body: fillProse(body, figures, rules),
     bloom: article.slug === bloomArticle ? bloomRows(proseText(body), catalog.plants) : [],
     plants: plants.map(toCardPlant),
-    lineUp: toLineUpPlants(mainFirst, 5),
+    lineUp: article.slug in headDrawings ? [] : toLineUpPlants(mainFirst, lineUpSizes[article.slug] ?? 5),
     related: listRelatedArticles(article, 3).map(toReadNext),
   }
 }
@@ -102,42 +121,58 @@ export default function ArticlePage({
   loaderData: { article, body, bloom, plants, lineUp, related },
 }: Route.ComponentProps) {
   const category = articleCategories.find(({ name }) => name === article.category)
+  const drawing = headDrawings[article.slug]
   return (
     <article>
       <header className="contours">
-        <div className="wrap pt-8 pb-10">
-          <Breadcrumbs
-            steps={[
-              { label: 'Home', to: '/' },
-              { label: 'Knowledge hub', to: '/blog' },
-              { label: article.category, to: `/blog?category=${category?.slug}` },
-              { label: article.title },
-            ]}
-          />
-          <h1 className="mt-6 max-w-[17em]">{article.title}</h1>
-          <p className="mt-4 max-w-[62ch] text-lead text-ink-soft">{article.lead}</p>
-          <p className="mt-4 text-small text-ink-quiet">
-            {article.category}, {article.minutes} minutes. Published{' '}
-            <time dateTime={article.published}>{inWords(article.published)}</time>
-            {article.updated !== undefined && (
-              <>
-                , updated <time dateTime={article.updated}>{inWords(article.updated)}</time>
-              </>
-            )}
-            .
-          </p>
+        <div
+          className={classNames(
+            'wrap pt-8',
+            drawing === undefined
+              ? 'pb-10'
+              : 'grid items-end gap-x-10 gap-y-6 border-b border-line lg:grid-cols-[7fr_6fr]',
+          )}
+        >
+          <div className={drawing === undefined ? undefined : 'self-start lg:pb-12'}>
+            <Breadcrumbs
+              steps={[
+                { label: 'Home', to: '/' },
+                { label: 'Knowledge hub', to: '/blog' },
+                { label: article.category, to: `/blog?category=${category?.slug}` },
+                { label: article.title },
+              ]}
+            />
+            <h1 className="mt-6 max-w-[17em]">{article.title}</h1>
+            <p className="mt-4 max-w-[62ch] text-lead text-ink-soft">{article.lead}</p>
+            <p className="mt-4 text-small text-ink-quiet">
+              {article.category}, {article.minutes} minutes. Published{' '}
+              <time dateTime={article.published}>{inWords(article.published)}</time>
+              {article.updated !== undefined && (
+                <>
+                  , updated <time dateTime={article.updated}>{inWords(article.updated)}</time>
+                </>
+              )}
+              .
+            </p>
+          </div>
+          {drawing !== undefined && (
+            <ServiceDrawing
+              slug={drawing}
+              className="max-lg:mx-auto max-lg:w-full max-lg:max-w-165 print:hidden"
+            />
+          )}
         </div>
       </header>
-      {lineUp.length > 0 && (
+      {drawing === undefined && lineUp.length > 0 && (
         <figure className="wrap print:hidden">
           <PlantLineUp
             plants={lineUp}
-            aspect={2.6}
+            aspect={lineUpAspect}
             className="aspect-[4/3] w-full rounded-box border border-line bg-raised md:aspect-[2.6]"
           />
           <figcaption className="mt-2 text-caption text-ink-quiet max-md:hidden">
-            Grown, and to scale beside a person six feet tall: {listed(lineUp.map(({ name }) => name))}. An
-            illustration.
+            Grown, and to scale beside a person six feet tall, from left to right:{' '}
+            {listed(inDrawnOrder(lineUp).map(({ name }) => name))}. An illustration.
           </figcaption>
         </figure>
       )}
@@ -174,6 +209,15 @@ export default function ArticlePage({
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const inWords = (day: string) => dayFormat.format(new Date(day))
+
+/** The main plant comes first but stands in the middle. */
+function inDrawnOrder(plants: readonly LineUpPlant[]): LineUpPlant[] {
+  const { positions } = lineUpLayout(plants, lineUpAspect)
+  return plants
+    .map((plant, index) => ({ plant, x: positions[index]?.x ?? 0 }))
+    .toSorted((one, other) => one.x - other.x)
+    .map(({ plant }) => plant)
+}
 
 const listFormat = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const listed = (names: readonly string[]) => listFormat.format(names)

@@ -1,3 +1,4 @@
+import { GroundBox } from '#app/components/ground/ground-strip.tsx'
 import { DrawnPicture } from '#app/components/plants/drawn-picture.tsx'
 import sapling from '#app/images/cut-outs/lacey-oak.avif?url'
 
@@ -11,21 +12,7 @@ export function PlantingHole() {
         aria-label="A planting hole from the side: the root ball rests on undisturbed soil, the hole is two to three times as wide, mulch lies 3 to 4 inches deep and away from the trunk."
         className="w-full rounded-box border border-line bg-raised"
       >
-        <rect y="214" width="680" height="186" className="fill-line-hover" />
-        {[0, 1, 2, 3].flatMap((row) =>
-          Array.from({ length: 9 }, (_, index) => (
-            <rect
-              key={`${row}-${index}`}
-              x={index * 84 - (row % 2) * 40 + 2}
-              y={252 + row * 38}
-              width={79}
-              height={34}
-              rx={4}
-              className={(index + row) % 3 === 0 ? 'fill-sunk' : 'fill-line'}
-            />
-          )),
-        )}
-        <rect y="214" width="680" height="34" className="fill-soil/70" />
+        <GroundBox ground="limestone" y={214} width={680} height={186} className="[--drawn:65rem]" />
         <path d="M120 214L168 330H512L560 214z" className="fill-soil/85" />
         <path d="M268 214L280 330H400L412 214z" className="fill-figure" />
         <path

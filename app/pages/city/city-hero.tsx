@@ -1,11 +1,13 @@
 import { Phone } from 'lucide-react'
 import { useRouteLoaderData } from 'react-router'
+import { wayFrames } from '#app/components/service-map/map-frames.ts'
 import { ServiceMap, type MapCommunity } from '#app/components/service-map/service-map.tsx'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { defaultProfile, telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
 import type { Position } from '#domain/delivery/distance.ts'
+import { toMapPosition } from '#domain/places/map-position.ts'
 
 type CityHeroProps = {
   name: string
@@ -72,8 +74,9 @@ export function CityHero({ name, lead, figures, here, communities, yard, nearby,
           communities={communities}
           focus={here}
           yard={yard}
-          linked={new Set([here.slug, ...nearby])}
-          className="relative h-[52vw] border-t border-line [--mile:min(2.05vw,calc(60vw/var(--east)),calc(36vw/var(--south)))] [--x:50%] [--y:50%] lg:absolute lg:inset-0 lg:h-auto lg:border-0 lg:mask-[linear-gradient(90deg,transparent_calc(50%-260px),var(--color-ink)_calc(50%+60px))] lg:[--mile:min(1.08vw,17px,calc(34vw/var(--east)),calc(440px/var(--south)))] lg:[--x:74%]"
+          shown={new Set([here.slug, ...nearby])}
+          frames={framesOf(here.position, yard)}
+          className="relative h-[60vw] border-t border-line lg:absolute lg:inset-0 lg:h-auto lg:border-0 lg:mask-[linear-gradient(90deg,transparent_calc(50%-60px),var(--color-ink)_calc(50%+60px))]"
         />
       )}
       {hasMap && (
@@ -83,6 +86,12 @@ export function CityHero({ name, lead, figures, here, communities, yard, nearby,
       )}
     </div>
   )
+}
+
+function framesOf(here: Position | null, yard: Position | null) {
+  if (here === null || yard === null) return wayFrames(0, 0)
+  const [from, to] = [toMapPosition(yard), toMapPosition(here)]
+  return wayFrames(Math.abs(from.eastMiles - to.eastMiles), Math.abs(from.southMiles - to.southMiles))
 }
 
 /** Keeps names like 'I-10' from breaking at the hyphen. */

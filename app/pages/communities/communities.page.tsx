@@ -1,4 +1,5 @@
 import { ClosingCall, SectionHeading, SideSection } from '#app/components/page-sections.tsx'
+import { ringFrames } from '#app/components/service-map/map-frames.ts'
 import { ServiceMap } from '#app/components/service-map/service-map.tsx'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList } from '#app/structured-data.ts'
@@ -8,18 +9,21 @@ import { communities as listed } from '#domain/places/communities.ts'
 import type { Ground } from '#domain/places/community-facts.ts'
 import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { toMapCommunity } from '#server/presenters/community-page.ts'
-import { getServiceArea } from '#server/reads/service-area.ts'
+import { getServiceArea, getYardPosition } from '#server/reads/service-area.ts'
 import type { Route } from './+types/communities.page.ts'
 import { GroundGroup } from './ground-group.tsx'
 
 export async function loader() {
-  const area = await unavailableOnFault(getServiceArea(), {
+  const [area, yard] = await unavailableOnFault(Promise.all([getServiceArea(), getYardPosition()]), {
     title: 'Back in a moment',
     message: "We can't show our service areas right now.",
   })
-  return area
-    .map((community) => ({ ...toMapCommunity(community), ground: community.ground }))
-    .toSorted((one, other) => one.name.localeCompare(other.name))
+  return {
+    yard,
+    communities: area
+      .map((community) => ({ ...toMapCommunity(community), ground: community.ground }))
+      .toSorted((one, other) => one.name.localeCompare(other.name)),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -50,6 +54,9 @@ const columns: { ground: Ground; title: string; text: string }[][] = [
   ],
 ]
 
+/** The words are 380 pixels wide. */
+const frames = ringFrames({ x: 0.62, y: 395, height: 760, text: 396 })
+
 const plantingDay = [
   {
     title: 'Two business days before',
@@ -66,7 +73,7 @@ const plantingDay = [
   },
 ]
 
-export default function CommunitiesPage({ loaderData: communities }: Route.ComponentProps) {
+export default function CommunitiesPage({ loaderData: { communities, yard } }: Route.ComponentProps) {
   return (
     <>
       <div className="relative overflow-hidden border-b border-line">
@@ -85,7 +92,10 @@ export default function CommunitiesPage({ loaderData: communities }: Route.Compo
         </div>
         <ServiceMap
           communities={communities}
-          className="relative h-[112vw] border-y border-line [--mile:1vw] [--x:49%] [--y:54vw] lg:absolute lg:inset-0 lg:h-auto lg:border-0 lg:mask-[linear-gradient(90deg,transparent_calc(50%-520px),var(--color-ink)_calc(50%-110px))] lg:[--mile:0.76vw] lg:[--x:61%] min-[75rem]:[--mile:min(0.84vw,14px)] min-[75rem]:[--x:56%] lg:[--y:52%]"
+          yard={yard}
+          frames={frames}
+          hasRing
+          className="relative h-[calc(var(--mile)*108)] border-y border-line lg:absolute lg:inset-0 lg:h-auto lg:border-0 lg:mask-[linear-gradient(90deg,transparent_calc(50%-300px),var(--color-ink)_calc(50%-170px))]"
         />
         <p className="relative z-1 wrap py-3 text-caption text-ink-quiet lg:-mt-12">
           Positions approximate. The fee follows the road, not the ring.

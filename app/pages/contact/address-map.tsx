@@ -1,18 +1,19 @@
 import { useState } from 'react'
+import { contactFrames } from '#app/components/service-map/map-frames.ts'
 import { ServiceMap, type MapCommunity } from '#app/components/service-map/service-map.tsx'
+import type { Position } from '#domain/delivery/distance.ts'
 import { addressLine, type CompanyProfile } from '#domain/company/company-profile.ts'
-
-const linked = new Set(['boerne', 'canyon-lake', 'bulverde', 'fair-oaks-ranch'])
 
 type AddressMapProps = {
   company: CompanyProfile
   communities: readonly MapCommunity[]
   /** The community our yard is in. */
   home: MapCommunity | null
+  yard: Position | null
 }
 
 /** CO-01: our own drawn map. Google's replaces it on request; nothing loads from Google before that. */
-export function AddressMap({ company, communities, home }: AddressMapProps) {
+export function AddressMap({ company, communities, home, yard }: AddressMapProps) {
   const [shown, setShown] = useState(false)
   const address = addressLine(company)
   return (
@@ -32,8 +33,10 @@ export function AddressMap({ company, communities, home }: AddressMapProps) {
         <div className="relative h-85 overflow-hidden rounded-box border border-line">
           <ServiceMap
             communities={communities}
-            {...(home !== null && { focus: home, linked: new Set([...linked, home.slug]) })}
-            className="absolute inset-0 [--mile:min(1.7vw,16px)] [--x:50%] [--y:44%] max-md:[--mile:11px]"
+            yard={yard}
+            focus={home ?? undefined}
+            frames={contactFrames}
+            className="absolute inset-0"
           />
           <a
             href="/contact/map"

@@ -12,7 +12,7 @@ import { clientContext } from '#server/http/load-context.ts'
 import { readForm } from '#server/http/read-body.ts'
 import { nullOnFault } from '#server/http/on-fault.ts'
 import { toMapCommunity } from '#server/presenters/community-page.ts'
-import { getServiceArea } from '#server/reads/service-area.ts'
+import { getServiceArea, getYardPosition } from '#server/reads/service-area.ts'
 import type { Route } from './+types/contact.page.ts'
 import { AddressMap } from './address-map.tsx'
 import { ContactCards } from './contact-cards.tsx'
@@ -21,9 +21,10 @@ import type { ContactResponse } from './use-contact-form.ts'
 import { WhyUs } from './why-us.tsx'
 
 export async function loader() {
-  const [{ profile }, area] = await Promise.all([
+  const [{ profile }, area, yard] = await Promise.all([
     getCompany(),
     nullOnFault(getServiceArea(), 'the service area'),
+    nullOnFault(getYardPosition(), 'the yard'),
   ])
   const communities = (area ?? []).map(toMapCommunity)
   return data(
@@ -32,6 +33,7 @@ export async function loader() {
       captcha: captchaForBrowser(),
       tree: cutOutUrl('escarpment-live-oak') ?? null,
       communities,
+      yard,
       home: communities.find(({ name }) => name === profile.city) ?? null,
     },
     area === null ? 503 : 200,
@@ -102,7 +104,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { company, captcha, tree, communities, home } = loaderData
+  const { company, captcha, tree, communities, home, yard } = loaderData
   return (
     <>
       <div className="contours border-b border-line">
@@ -119,7 +121,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         <ContactForm captcha={captcha} posted={actionData ?? null} email={company.email} />
         <WhyUs company={company} tree={tree} />
       </div>
-      <AddressMap company={company} communities={communities} home={home} />
+      <AddressMap company={company} communities={communities} home={home} yard={yard} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Questions } from '#app/components/questions.tsx'
 import type { MapCommunity } from '#app/components/service-map/service-map.tsx'
 import { WhoList } from '#app/components/who-list.tsx'
 import type { Claims } from '#domain/company/claims.ts'
+import type { Position } from '#domain/delivery/distance.ts'
 import { PhoneFold } from '#ui/phone-fold.tsx'
 import { AboutUs } from './about-us.tsx'
 import type { FeaturedTree } from './featured-card.tsx'
@@ -20,6 +21,7 @@ export type HomeData = {
   /** Null while loading. */
   featured: FeaturedTree[] | null
   communities: MapCommunity[]
+  yard: Position | null
   plants: GrownPlant[]
   prices: HomePrices | null
   /** Null while loading. */
@@ -45,7 +47,7 @@ export function HomeScreen({ data }: { data: HomeData }) {
       </section>
       <FeaturedTrees trees={data.featured} />
       <ServiceList />
-      <ServiceAreas communities={data.communities} />
+      <ServiceAreas communities={data.communities} yard={data.yard} />
       <SideSection title="Who we plant for" intro="From a single redbud to a row of oaks." tone="raised">
         <PhoneFold
           title="Homeowners, builders, ranches, schools"

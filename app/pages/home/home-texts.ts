@@ -1,16 +1,21 @@
 import type { Community } from '#domain/places/communities.ts'
 
-/** Each with the plants that the drawing shows for it. */
+/** Each with the plants that the drawing shows for it. The last ones are small, so they're drawn larger. */
 export const solutions = [
   {
     title: 'Shade on the west side',
     text: "A shady seat on a July evening beats any view. Oaks and elms that can take the sun, in a size you'll get to sit under.",
-    plants: ['escarpment-live-oak', 'cedar-elm', 'monterrey-oak'],
+    plants: ['escarpment-live-oak', 'cedar-elm'],
   },
   {
     title: 'A green wall by January',
     text: "The road, the neighbor's boat, the new houses on the ridge. Evergreens that close the gap without a sprinkler line.",
     plants: ['yaupon-holly', 'texas-mountain-laurel', 'evergreen-sumac'],
+  },
+  {
+    title: 'A use for the wet corner',
+    text: 'Where the downspouts run out and other trees would drown, a cypress is at home.',
+    plants: ['bald-cypress'],
   },
   {
     title: 'Flowers before the heat',
@@ -20,7 +25,7 @@ export const solutions = [
   {
     title: 'A yard that deer walk past',
     text: "Silver leaves, strong scent and stiff blades are what they like least. Anything with a trunk gets a cage while it's young.",
-    plants: ['cenizo', 'autumn-sage', 'lindheimer-muhly'],
+    plants: ['autumn-sage', 'lindheimer-muhly', 'cenizo'],
   },
 ]
 

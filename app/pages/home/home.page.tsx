@@ -15,7 +15,7 @@ import { nullOnFault } from '#server/http/on-fault.ts'
 import { toFeaturedTree } from '#server/presenters/featured-tree.ts'
 import { toGrownPlant } from '#server/presenters/card-plant.ts'
 import { toMapCommunity } from '#server/presenters/community-page.ts'
-import { getServiceArea } from '#server/reads/service-area.ts'
+import { getServiceArea, getYardPosition } from '#server/reads/service-area.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Route } from './+types/home.page.ts'
 import { Hero } from './hero.tsx'
@@ -35,9 +35,10 @@ async function getHomePrices(): Promise<HomePrices> {
 
 /** Parts that fail to load are left out (HM-07), and the 503 keeps the incomplete page out of caches. */
 export async function loader() {
-  const [featured, area, plants, prices, claims, { profile }] = await Promise.all([
+  const [featured, area, yard, plants, prices, claims, { profile }] = await Promise.all([
     nullOnFault(listFeaturedItems(), 'featured trees'),
     nullOnFault(getServiceArea(), 'service area'),
+    nullOnFault(getYardPosition(), 'the yard'),
     nullOnFault(
       listPlantsBySlugs(solutions.flatMap(({ plants: slugs }) => slugs)),
       'plants for the solutions',
@@ -50,6 +51,7 @@ export async function loader() {
   const home: HomeData & { structuredData: object[] } = {
     featured: (featured ?? []).map(toFeaturedTree),
     communities: (area ?? []).map(toMapCommunity),
+    yard,
     plants: (plants ?? []).flatMap(toGrownPlant).map((plant) => ({
       ...plant,
       cutOut: cutOutUrl(plant.slug),
@@ -84,6 +86,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 const nothingYet: HomeData = {
   featured: null,
   communities: [],
+  yard: null,
   plants: [],
   prices: null,
   claims: null,

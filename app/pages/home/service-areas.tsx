@@ -1,13 +1,20 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { ringFrames } from '#app/components/service-map/map-frames.ts'
 import { ServiceMap, type MapCommunity } from '#app/components/service-map/service-map.tsx'
+import type { Position } from '#domain/delivery/distance.ts'
 import { communities as allCommunities } from '#domain/places/communities.ts'
 import { Button } from '#ui/button.tsx'
 import { PhoneFold } from '#ui/phone-fold.tsx'
 import { listedCommunities } from './home-texts.ts'
 
+/** The words are 360 pixels wide. */
+const frames = ringFrames({ x: 0.62, y: 420, height: 840, text: 376 })
+
+type ServiceAreasProps = { communities: readonly MapCommunity[]; yard: Position | null }
+
 /** The map beside a list of twelve communities; on a phone, the list is below it. */
-export function ServiceAreas({ communities }: { communities: readonly MapCommunity[] }) {
+export function ServiceAreas({ communities, yard }: ServiceAreasProps) {
   return (
     <section className="relative overflow-hidden border-b border-line lg:min-h-210">
       {/* The text covers the left of the map; pointer events around it go through to the map. */}
@@ -22,7 +29,10 @@ export function ServiceAreas({ communities }: { communities: readonly MapCommuni
       </div>
       <ServiceMap
         communities={communities}
-        className="relative mt-6 h-[96vw] border-y border-line [--mile:0.88vw] [--x:49%] [--y:47vw] lg:absolute lg:inset-0 lg:mt-0 lg:h-auto lg:border-0 lg:mask-[linear-gradient(90deg,transparent_calc(50%-560px),var(--color-ink)_calc(50%-130px))] lg:[--mile:min(0.86vw,14.5px)] lg:[--x:54%] lg:[--y:46%]"
+        yard={yard}
+        frames={frames}
+        hasRing
+        className="relative mt-6 h-[calc(var(--mile)*108)] border-y border-line lg:absolute lg:inset-0 lg:mt-0 lg:h-auto lg:border-0 lg:mask-[linear-gradient(90deg,transparent_calc(50%-300px),var(--color-ink)_calc(50%-170px))]"
       />
       <div className="pointer-events-none relative z-1 wrap pt-5 pb-6">
         <div className="pointer-events-auto lg:max-w-84">

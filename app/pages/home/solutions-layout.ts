@@ -1,4 +1,5 @@
-// Positions of the full-grown plants in the solutions drawing: to one scale, group by group, with a person.
+// Positions of the full-grown plants in the solutions drawing: to one scale, group by group, with a person. The last group's plants
+// would be specks, so they have a larger scale of their own.
 
 export type GrownPlant = {
   slug: string
@@ -9,45 +10,54 @@ export type GrownPlant = {
   cutOut?: string | undefined
   mini?: string | undefined
 }
-type PositionedPlant = GrownPlant & { xFt: number }
+type PositionedPlant = GrownPlant & { xFt: number; scale: number }
 export type SolutionsLayout = {
   widthFt: number
   heightFt: number
   personX: number
+  /** Where the last group begins. */
+  enlargedX: number
   plants: PositionedPlant[]
   /** The width of each group, for the text below it. */
   groupFt: number[]
 }
 
-/** Crowns in a group overlap a little; groups are separate. */
-const overlap = 0.86
-const groupGapFt = 7
-const personFt = 8
-/** Minimum share of the total width, so that the text fits below a group of small plants. */
-const minShare = 0.185
+export const enlarged = 4
 
-/** The width of a group, including the person beside its first plant. */
-function groupWidthFt(group: readonly GrownPlant[], withPerson: boolean): number {
-  const last = group.at(-1)?.spreadFt ?? 0
-  const crowns = group.slice(0, -1).reduce((sum, { spreadFt }) => sum + spreadFt * overlap, last)
-  return crowns + (withPerson ? personFt : 0) + groupGapFt
-}
+/** Left of each group; the first has a margin, because crowns are drawn a little wider than recorded. */
+const groupGapFt = 9
+const marginFt = 4
+/** Right of the last group, for its ruler. */
+const rulerFt = 9
+const personFt = 8
+/** Minimum share of the total width, so that a small group's names and text have room. */
+const minShare = 0.18
 
 export function solutionsLayout(groups: readonly (readonly GrownPlant[])[]): SolutionsLayout {
-  const natural = groups.map((group, index) => groupWidthFt(group, index === 0))
-  const minFt = ((natural[0] ?? 0) / (1 - (groups.length - 1) * minShare)) * minShare
+  const last = groups.length - 1
+  const scaleOf = (index: number) => (index === last ? enlarged : 1)
+  const besidesFt = (index: number) =>
+    (index === 0 ? marginFt + personFt : groupGapFt) + (index === last ? rulerFt : 0)
+  const crownsFt = groups.map((group, index) =>
+    group.reduce((sum, { spreadFt }) => sum + spreadFt * scaleOf(index), 0),
+  )
+  const natural = crownsFt.map((feet, index) => feet + besidesFt(index))
+  const minFt = (Math.max(...natural) * minShare) / (1 - last * minShare)
   const groupFt = natural.map((feet) => Math.max(feet, minFt))
   const plants: PositionedPlant[] = []
   let start = 0
   let personX = 0
   for (const [index, group] of groups.entries()) {
-    const room = (groupFt[index] ?? 0) - (natural[index] ?? 0)
-    let x = start + (index === 0 ? 0 : groupGapFt + room / 2)
+    const scale = scaleOf(index)
+    // What's left over goes between the plants, half of it at each end.
+    const apart = ((groupFt[index] ?? 0) - (natural[index] ?? 0)) / Math.max(1, group.length)
+    let x = start + (index === 0 ? marginFt : groupGapFt) + apart / 2
     for (const [place, plant] of group.entries()) {
-      plants.push({ ...plant, xFt: x + plant.spreadFt / 2 })
-      x += plant.spreadFt * overlap
+      const spread = plant.spreadFt * scale
+      plants.push({ ...plant, scale, xFt: x + spread / 2 })
+      x += spread + apart
       if (index === 0 && place === 0) {
-        personX = x + plant.spreadFt * (1 - overlap) + personFt * 0.3
+        personX = x + personFt / 2
         x += personFt
       }
     }
@@ -55,8 +65,9 @@ export function solutionsLayout(groups: readonly (readonly GrownPlant[])[]): Sol
   }
   return {
     widthFt: start,
-    heightFt: Math.max(...plants.map(({ heightFt }) => heightFt), 10) + 6,
+    heightFt: Math.max(...plants.map(({ heightFt, scale }) => heightFt * scale), 10) + 9,
     personX,
+    enlargedX: start - (groupFt.at(-1) ?? 0),
     plants,
     groupFt,
   }

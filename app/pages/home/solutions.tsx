@@ -1,11 +1,14 @@
+import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { Person } from '#app/components/plants/person.tsx'
 import { SectionHeading } from '#app/components/page-sections.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { PhoneFold } from '#ui/phone-fold.tsx'
 import { solutions } from './home-texts.ts'
-import { solutionsLayout, type GrownPlant } from './solutions-layout.ts'
+import { enlarged, solutionsLayout, type GrownPlant } from './solutions-layout.ts'
 
 const marksFt = [20, 40, 60]
+const smallMarksFt = [3, 6]
 
 /** What people come to us for, with native plants for it, full grown and to scale. */
 export function Solutions({ plants }: { plants: readonly GrownPlant[] }) {
@@ -17,7 +20,7 @@ export function Solutions({ plants }: { plants: readonly GrownPlant[] }) {
     <section className="section">
       <div className="wrap">
         <SectionHeading title="What is your yard short of?">
-          <p>Four things people come to us for, and the natives we reach for first.</p>
+          <p>Five things people come to us for, and the natives we reach for first.</p>
         </SectionHeading>
         {drawing.plants.length > 0 && <Drawing drawing={drawing} />}
         <ul
@@ -62,46 +65,61 @@ export function Solutions({ plants }: { plants: readonly GrownPlant[] }) {
   )
 }
 
-function Drawing({
-  drawing: { widthFt, heightFt, personX, plants },
-}: {
-  drawing: ReturnType<typeof solutionsLayout>
-}) {
+type DrawingProps = { drawing: ReturnType<typeof solutionsLayout> }
+
+function Drawing({ drawing: { widthFt, heightFt, personX, enlargedX, plants } }: DrawingProps) {
   const across = (feet: number) => `${(feet / widthFt) * 100}%`
   const up = (feet: number) => `${(feet / heightFt) * 100}%`
   return (
     <figure className="hidden lg:block">
       <div
         role="img"
-        aria-label={`${plants.map(({ name, heightFt: feet }) => `${name}, ${feet} ft`).join('; ')}; grown, to scale, beside a person six feet tall. An illustration.`}
+        aria-label={`${plants.map(({ name, heightFt: feet }) => `${name}, ${feet} ft`).join('; ')}; grown, to scale, beside a person six feet tall, the last group ${enlarged} times larger. An illustration.`}
         className="relative border-b border-ground"
         style={{ aspectRatio: `${widthFt} / ${heightFt}` }}
       >
         {marksFt
           .filter((feet) => feet < heightFt)
           .map((feet) => (
-            <div
-              key={feet}
-              className="absolute inset-x-0 border-b border-dotted border-line-control/50 text-right text-caption leading-none text-ink-quiet"
-              style={{ bottom: up(feet) }}
-            >
-              {feet} ft
-            </div>
+            <Mark key={feet} feet={feet} style={{ bottom: up(feet), left: 0, width: across(enlargedX) }} />
           ))}
-        {plants.map(({ slug, name, xFt, heightFt: feet, spreadFt, cutOut, mini }) => (
+        {smallMarksFt.map((feet) => (
+          <Mark
+            key={feet}
+            feet={feet}
+            style={{ bottom: up(feet * enlarged), left: across(enlargedX + 9), right: across(5) }}
+          />
+        ))}
+        <p
+          className="absolute text-caption leading-snug text-balance text-ink-quiet"
+          style={{ bottom: up(11.5 * enlarged), left: across(enlargedX + 18), right: 0 }}
+        >
+          These three are drawn {enlarged} times larger
+        </p>
+        {plants.map(({ slug, name, xFt, scale, heightFt: feet, spreadFt, cutOut, mini }) => (
           <div
             key={slug}
             className="absolute bottom-0"
-            style={{ left: across(xFt - spreadFt / 2), width: across(spreadFt), height: up(feet) }}
+            style={{
+              left: across(xFt - (spreadFt * scale) / 2),
+              width: across(spreadFt * scale),
+              height: up(feet * scale),
+            }}
           >
             <img
-              src={feet < 9 ? mini : cutOut}
+              src={feet < 5 ? mini : cutOut}
               alt=""
               loading="lazy"
               className="absolute bottom-0 left-1/2 h-full w-auto max-w-none -translate-x-1/2"
             />
-            <span className="absolute bottom-full left-1/2 mb-1 hidden -translate-x-1/2 text-[0.9375rem] whitespace-nowrap sci xl:block">
-              {feet < 25 ? '' : name}
+            <span
+              className={classNames(
+                'absolute bottom-full left-1/2 mb-1 w-max max-w-[6em] -translate-x-1/2 text-center text-[0.875rem] leading-[1.1] wrap-normal sci',
+                // Between 1024 and 1280 pixels, names of small plants would touch; the links below have them.
+                feet < 40 && 'max-xl:hidden',
+              )}
+            >
+              {name}
             </span>
           </div>
         ))}
@@ -114,5 +132,16 @@ function Drawing({
         </svg>
       </div>
     </figure>
+  )
+}
+
+/** A height on the ruler, behind the plants; its label is right of the line. */
+function Mark({ feet, style }: { feet: number; style: CSSProperties }) {
+  return (
+    <div className="absolute border-b border-dotted border-line-control/50" style={style}>
+      <span className="absolute left-full -translate-y-1/2 pl-1 text-caption leading-none whitespace-nowrap text-ink-quiet">
+        {feet} ft
+      </span>
+    </div>
   )
 }

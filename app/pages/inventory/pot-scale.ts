@@ -1,12 +1,10 @@
-import { potFeet } from '#domain/inventory/pot-feet.ts'
+import { figureBeside, potFeet } from '#domain/inventory/pot-feet.ts'
 import type { StockItem, StockOffer } from './stock-offer.ts'
 
 // All sizes of a plant are drawn to one scale, next to a figure to read it by.
 
 const personFt = 6.1
 const spadeFt = 3.2
-/** From here on, a person is the better measure. */
-const personFromFt = 3 + 7 / 12
 
 /** A young tree is slim, a young shrub about as wide as it's high. */
 const widthPerHeight = (plantType: string) => (/tree/i.test(plantType) ? 0.58 : 1.15)
@@ -21,7 +19,7 @@ export function pottedFeet({ containerSize, currentHeightInches, plantType }: St
 export function potScale({ items }: Pick<StockOffer, 'items'>) {
   const potted = items.map(pottedFeet)
   const tallest = Math.max(...potted.map(({ potFt, heightFt }) => potFt + heightFt))
-  const figure = tallest < personFromFt ? ('spade' as const) : ('person' as const)
+  const figure = figureBeside(tallest)
   return {
     figure,
     tallestFt: Math.max(tallest, figure === 'person' ? personFt : spadeFt),

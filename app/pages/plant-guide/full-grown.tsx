@@ -1,19 +1,41 @@
 import { MoveHorizontal, MoveVertical, Ruler, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { SizeDrawing } from '#app/components/plants/size-drawing.tsx'
-import { rangeInWords } from '#domain/wording.ts'
+import { feetInWords, feetRangeInWords } from '#domain/plants/grown-size.ts'
+import { grounds } from '#domain/plants/vocabulary.ts'
+import { GrownStage } from './grown-stage.tsx'
 import { GuideSection } from './guide-section.tsx'
 import type { GuidePlant } from './guide-plant.ts'
+import { stageOf } from './stage-layout.ts'
 
 /** A vine is as tall as what it climbs, so it's drawn on a trellis. */
-const trellis = { heightFt: 8, spreadFt: 13 }
+const trellis = { leastHeightFt: 8, heightFt: 8, spreadFt: 13, spacingFt: null }
+
+const house = 'a person six feet tall and a one-story house, 16 ft to the ridge'
+const porch = 'a porch whose door is 6 ft 8 in tall'
+const measuredBy = {
+  house: { wide: house, narrow: house },
+  porch: { wide: `a person six feet tall and ${porch}`, narrow: porch },
+  garden: { wide: 'boots, a one-foot ruler and garden tools, all to scale', narrow: 'a one-foot ruler' },
+}
 
 export function FullGrown({ plant, pictureUrl }: { plant: GuidePlant; pictureUrl: string | null }) {
-  const { plantType, heightFt, spreadFt, spacing } = plant
+  const { plantType, heightFt, spreadFt, spacingFt } = plant
   if (heightFt === null || spreadFt === null) return null
   const climbs = /vine/i.test(plantType) && heightFt.most > trellis.heightFt
-  const tall = rangeInWords(heightFt.least, heightFt.most)
-  const across = rangeInWords(spreadFt.least, spreadFt.most)
+  const size = climbs
+    ? trellis
+    : { leastHeightFt: heightFt.least, heightFt: heightFt.most, spreadFt: spreadFt.most, spacingFt }
+  const tall = feetRangeInWords(heightFt.least, heightFt.most)
+  const across = `${feetRangeInWords(spreadFt.least, spreadFt.most)} wide`
+  const apart = spacingFt === null ? null : `Plant ${feetInWords(spacingFt)} apart`
+  const drawn = climbs
+    ? `On a trellis ${trellis.heightFt} ft high, a part of what it can cover`
+    : `Drawn at its largest, ${feetInWords(heightFt.most)} tall and ${feetInWords(spreadFt.most)} wide`
+  const scenery = measuredBy[stageOf(size.heightFt)]
+  const labels = {
+    wide: `${drawn}, beside ${scenery.wide}.`,
+    narrow: `${drawn}, beside ${scenery.narrow}.`,
+  }
   return (
     <GuideSection
       id="size"
@@ -22,32 +44,39 @@ export function FullGrown({ plant, pictureUrl }: { plant: GuidePlant; pictureUrl
       className="print:break-inside-avoid"
       lead={
         <span className="flex flex-wrap gap-x-6 gap-y-1">
-          <Measure Icon={MoveVertical}>{climbs ? `Climbs ${tall} ft` : `${tall} ft tall`}</Measure>
-          <Measure Icon={MoveHorizontal}>{across} ft wide</Measure>
-          {spacing !== null && <Measure Icon={Ruler}>Plant {spacing} apart</Measure>}
+          <Measure Icon={MoveVertical}>{climbs ? `Climbs ${tall}` : `${tall} tall`}</Measure>
+          <Measure Icon={MoveHorizontal}>{across}</Measure>
+          {apart !== null && <Measure Icon={Ruler}>{apart}</Measure>}
         </span>
       }
     >
-      <div className="rounded-box border border-line bg-surface p-6 max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0 max-md:px-(--gutter) max-md:py-4 print:mx-auto print:max-w-[4.5in] print:border-0 print:p-0">
-        {climbs ? (
-          <SizeDrawing
-            pictureUrl={pictureUrl}
+      <figure className="print:mx-auto print:max-w-[6in]">
+        <div className="overflow-hidden rounded-box border border-line bg-raised max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0">
+          <GrownStage
+            size={size}
             plantType={plantType}
-            {...trellis}
-            inWords={`On a trellis ${trellis.heightFt} ft high, a part of what it can cover`}
-          />
-        ) : (
-          <SizeDrawing
             pictureUrl={pictureUrl}
-            plantType={plantType}
-            heightFt={heightFt.most}
-            spreadFt={spreadFt.most}
+            ground={groundOf(plant.soil.textures)}
+            labels={labels}
+            tall={climbs ? `${trellis.heightFt} ft trellis` : tall}
+            across={climbs ? null : across}
+            apart={apart}
           />
-        )}
-      </div>
+        </div>
+        <figcaption className="mt-2 text-caption text-ink-quiet">
+          <span className="md:hidden print:hidden">{labels.narrow}</span>
+          <span className="max-md:hidden print:inline">{labels.wide}</span> An illustration.
+        </figcaption>
+      </figure>
     </GuideSection>
   )
 }
+
+/** The first ground of the record; most of our customers have limestone. */
+const groundOf = (textures: readonly string[]) =>
+  textures
+    .map((texture) => grounds.find((ground) => ground === texture))
+    .find((ground) => ground !== undefined) ?? 'limestone'
 
 function Measure({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
   return (

@@ -28,7 +28,7 @@ export function GuideSection({ id, title, lead, raised = false, className, child
             {title}
           </h2>
           {lead !== undefined && (
-            <p className="max-w-[52ch] text-body text-ink-soft md:text-lead lg:justify-self-end print:max-w-none print:text-small">
+            <p className="max-w-[52ch] text-body text-ink-soft md:text-lead print:max-w-none print:text-small">
               {lead}
             </p>
           )}

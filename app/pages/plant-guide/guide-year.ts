@@ -8,8 +8,9 @@ export type YearRow = {
   title: string
   note: string
   months: readonly number[]
-  fill: string
   height: number
+  /** The ridge's color; null for planting, which is hatched in ink: a color would look like a flower's. */
+  fill: string | null
 }
 
 /** Pale flowers need an outline. */
@@ -48,7 +49,7 @@ function plantingRow({ plantingMonths }: GuidePlant['year'], plantType: string):
   if (plantingMonths.length === 0) return []
   const title = /annual/i.test(plantType) ? 'Best sowing' : 'Best planting'
   const note = monthSpans(plantingMonths)
-  return [{ title, note, months: plantingMonths, fill: 'fill-star', height: 0.6 }]
+  return [{ title, note, months: plantingMonths, fill: null, height: 0.6 }]
 }
 
 export function yearRows(year: GuidePlant['year'], plantType: string): YearRow[] {

@@ -1,4 +1,5 @@
 import { monthNames } from '#domain/plants/months.ts'
+import { classNames } from '#ui/class-names.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { GuideSection } from './guide-section.tsx'
 import type { GuidePlant } from './guide-plant.ts'
@@ -54,24 +55,48 @@ export function ItsYear({ year, plantType }: { year: GuidePlant['year']; plantTy
                   {capitalize(row.note)}
                 </p>
               </div>
-              <svg
-                aria-hidden
-                viewBox="0 0 12 1"
-                preserveAspectRatio="none"
-                className="block h-9 w-full lg:h-13 print:h-5"
-              >
-                <path
-                  d={yearRidge(row.months)}
-                  transform={`translate(0 ${1 - row.height}) scale(1 ${row.height})`}
-                  className={row.fill}
-                  vectorEffect="non-scaling-stroke"
-                />
-              </svg>
+              {row.fill === null ? (
+                <HatchedMonths months={row.months} />
+              ) : (
+                <svg
+                  aria-hidden
+                  viewBox="0 0 12 1"
+                  preserveAspectRatio="none"
+                  className="block h-9 w-full [print-color-adjust:exact] lg:h-13 print:h-5"
+                >
+                  <path
+                    d={yearRidge(row.months)}
+                    transform={`translate(0 ${1 - row.height}) scale(1 ${row.height})`}
+                    className={row.fill}
+                    vectorEffect="non-scaling-stroke"
+                  />
+                </svg>
+              )}
             </li>
           ))}
         </ul>
       </div>
     </GuideSection>
+  )
+}
+
+/** Whole months in ink: planting has dates, not a peak. */
+function HatchedMonths({ months }: { months: readonly number[] }) {
+  const isIn = (month: number) => months.includes(((month + 11) % 12) + 1)
+  return (
+    <div aria-hidden className="grid h-9 grid-cols-12 items-end lg:h-13 print:h-5">
+      {monthNames.map((name, index) => (
+        <span
+          key={name}
+          className={classNames(
+            'h-3/5 text-ink/75',
+            isIn(index + 1) && 'border-t border-ink hatched',
+            isIn(index + 1) && (index === 0 || !isIn(index)) && 'border-l',
+            isIn(index + 1) && (index === 11 || !isIn(index + 2)) && 'border-r',
+          )}
+        />
+      ))}
+    </div>
   )
 }
 
@@ -82,8 +107,17 @@ function Today() {
   const position = (now.getMonth() + now.getDate() / 31.5) / 12
   return (
     <span
-      className="absolute -top-1 bottom-0 border-l border-dashed border-action print:hidden"
+      className="absolute -top-1 -bottom-1 border-l border-dashed border-action print:hidden"
       style={{ left: `${position * 100}%` }}
-    />
+    >
+      <span
+        className={classNames(
+          'absolute top-full text-caption leading-tight whitespace-nowrap text-action-hover',
+          position > 0.5 ? 'right-1' : 'left-1',
+        )}
+      >
+        today, {monthNames[now.getMonth()]} {now.getDate()}
+      </span>
+    </span>
   )
 }

@@ -78,7 +78,10 @@ function Months({ now }: { now: number }) {
             aria-current={isNow ? 'date' : undefined}
             className={classNames(
               'rounded-badge px-1 py-2 leading-tight print:py-0.5 print:text-caption',
-              may ? 'bg-good-surface text-good' : 'bg-danger-surface text-danger',
+              may
+                ? 'bg-good-surface text-good'
+                : 'bg-danger-surface text-danger print:border print:border-dashed',
+              '[print-color-adjust:exact]',
               isNow && 'font-semibold outline-2 outline-current',
             )}
           >

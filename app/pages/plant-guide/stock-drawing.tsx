@@ -1,138 +1,104 @@
 import { DrawnPicture } from '#app/components/plants/drawn-picture.tsx'
+import { Person } from '#app/components/plants/person.tsx'
 import { Silhouette } from '#app/components/plants/silhouette.tsx'
-import type { StockItem } from './guide-plant.ts'
+import spadeUrl from '#app/images/scenery/spade.svg?url'
 import { isPotted, potFeet } from '#domain/inventory/pot-feet.ts'
+import type { StockItem } from './guide-plant.ts'
+import { stockLayout } from './stock-layout.ts'
 
-type StockDrawingProps = {
-  containerSize: string
-  heightInches: number | null
+type StockLineUpProps = {
+  items: readonly StockItem[]
   plantType: string
   /** The plant as it looks in a pot; null if it hasn't been drawn. */
   pictureUrl: string | null
-  /** The tallest plant of all rows, because they share one scale. */
-  tallestFt: number
 }
 
-const unitsPerFoot = 10
-const personFt = 6.2
-const personUnitsPerFoot = 100 / 6
-
-/** One container size beside the six-foot person. One unit is a tenth of a foot. */
-export function StockDrawing({ tallestFt, ...item }: StockDrawingProps) {
-  const width = Math.max(110, tallestFt * unitsPerFoot * 1.1)
-  const height = Math.max(personFt, heightFt(item)) * unitsPerFoot * 1.02
+/** All sizes in one row on one ground line, beside one person, or a spade if they're small. */
+export function StockLineUp({ items, plantType, pictureUrl }: StockLineUpProps) {
+  const { width, height, unitsPerFoot, figure, figureX, xs } = stockLayout(items)
+  const spade = { width: 0.72 * unitsPerFoot, height: 3.33 * unitsPerFoot }
   return (
-    <svg aria-hidden viewBox={`0 ${-height} ${width} ${height + 1}`} className="block h-auto w-full">
-      <StandingPerson x={width * 0.2} />
-      <Potted {...item} x={width * 0.64} />
-      <GroundLine width={width} />
+    <svg
+      aria-hidden
+      viewBox={`0 ${-height} ${width} ${height + 2}`}
+      className="block h-auto w-full overflow-visible"
+    >
+      {figure === 'person' ? (
+        <g transform={`translate(${figureX} 0) scale(${(unitsPerFoot * 6) / 100})`} className="opacity-80">
+          <Person x={0} />
+        </g>
+      ) : (
+        <DrawnPicture href={spadeUrl} x={figureX - spade.width / 2} y={-spade.height} {...spade} />
+      )}
+      {items.map(({ inventoryId, containerSize, currentHeightInches }, index) => (
+        <Potted
+          key={inventoryId}
+          x={xs[index] ?? 0}
+          pot={potFeet(containerSize) * unitsPerFoot}
+          grown={((currentHeightInches ?? 0) / 12) * unitsPerFoot}
+          isBalled={!isPotted(containerSize)}
+          plantType={plantType}
+          pictureUrl={pictureUrl}
+        />
+      ))}
+      <path
+        d={`M0 0H${width}`}
+        className="stroke-ground"
+        strokeWidth="1.5"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   )
 }
 
-type StockLineUpProps = Omit<StockDrawingProps, 'containerSize' | 'heightInches'> & {
-  items: readonly StockItem[]
+type PottedProps = Omit<StockLineUpProps, 'items'> & {
+  x: number
+  /** Heights of the pot, and of the plant without it. */
+  pot: number
+  grown: number
+  isBalled: boolean
 }
 
-/** All container sizes in one row beside the person, for a phone. */
-export function StockLineUp({ items, tallestFt, ...look }: StockLineUpProps) {
-  const columns = Math.max(items.length + 1, 4)
-  const height = tallestFt * unitsPerFoot * 1.04
-  const width = height * 2.1
-  const x = (column: number) => ((column + 0.5) / columns) * width
-  return (
-    <div
-      aria-hidden
-      className="mb-3 overflow-x-clip max-md:-mr-(--gutter) max-md:pr-(--gutter) md:hidden print:hidden"
-    >
-      <svg viewBox={`0 ${-height} ${width} ${height + 1}`} className="block h-auto w-full overflow-visible">
-        <StandingPerson x={x(0)} />
-        {items.map(({ inventoryId, containerSize, currentHeightInches }, index) => (
-          <Potted
-            key={inventoryId}
-            {...look}
-            containerSize={containerSize}
-            heightInches={currentHeightInches}
-            x={x(index + 1)}
-          />
-        ))}
-        <GroundLine width={width} />
-      </svg>
-      <div
-        className="mt-1 grid text-center text-caption font-semibold"
-        style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-      >
-        <span className="font-normal text-ink-quiet">6 ft</span>
-        {items.map(({ inventoryId, containerSize }) => (
-          <span key={inventoryId}>{isPotted(containerSize) ? containerSize.replace(' gal', '') : 'B&B'}</span>
-        ))}
-      </div>
-    </div>
-  )
-}
-
-type PottedProps = Omit<StockDrawingProps, 'tallestFt'>
-
-const heightFt = ({ containerSize, heightInches }: Pick<PottedProps, 'containerSize' | 'heightInches'>) =>
-  potFeet(containerSize) + (heightInches ?? 0) / 12
-
-/** A plant in its pot, standing at x. */
-function Potted({ containerSize, heightInches, plantType, pictureUrl, x }: PottedProps & { x: number }) {
-  const pot = potFeet(containerSize) * unitsPerFoot
-  const grown = ((heightInches ?? 0) / 12) * unitsPerFoot
-  // A wide box: the picture keeps its proportions and is aligned to the bottom.
-  const box = { x: x - grown * 1.5, y: -pot - grown, width: grown * 3, height: grown }
+/** A plant whose foot is in the soil of its pot. */
+function Potted({ x, pot, grown, isBalled, plantType, pictureUrl }: PottedProps) {
+  // A wide box: the picture keeps its proportions and is aligned to the bottom, in the middle of the soil.
+  const box = { x: x - grown * 1.5, y: -pot - grown + pot * 0.03, width: grown * 3, height: grown }
   return (
     <>
+      <g transform={`translate(${x} 0) scale(${pot})`}>{isBalled ? <RootBall /> : <Pot />}</g>
       {pictureUrl === null ? (
         <Silhouette plantType={plantType} {...box} x={x - grown / 2} width={grown} />
       ) : (
         <DrawnPicture href={pictureUrl} {...box} />
       )}
-      {isPotted(containerSize) ? <Pot x={x} height={pot} /> : <RootBall x={x} height={pot} />}
     </>
   )
 }
 
-/** The person is defined once for all drawings, in Stock. */
-function StandingPerson({ x }: { x: number }) {
-  return (
-    <use href="#stock-person" transform={`translate(${x} 0) scale(${unitsPerFoot / personUnitsPerFoot})`} />
-  )
-}
-
-function GroundLine({ width }: { width: number }) {
-  return (
-    <path d={`M0 0H${width}`} className="stroke-ground" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
-  )
-}
-
-function Pot({ x, height }: { x: number; height: number }) {
-  const rim = Math.max(0.6, height * 0.12)
+/** A black nursery pot one unit tall, seen a little from above: the soil is an ellipse inside the rim. */
+function Pot() {
   return (
     <>
-      <path
-        d={`M${x - height * 0.58} ${-height}h${height * 1.16}l${-height * 0.12} ${height}h${-height * 0.92}z`}
-        className="fill-ink-soft"
-      />
-      <rect
-        x={x - height * 0.62}
-        y={-height}
-        width={height * 1.24}
-        height={rim}
-        rx={rim / 3}
-        className="fill-ink"
-      />
+      <path d="M-.54-.94L-.44-.03Q0 .03 .44-.03L.54-.94z" className="fill-ink-soft" />
+      <path d="M.12-.9L.1 .01Q.3 0 .44-.03L.54-.94z" className="fill-ink/45" />
+      <path d="M-.46-.9L-.38-.02L-.28-.01L-.33-.9z" className="fill-raised/25" />
+      <path d="M-.6-1A.6 .1 0 0 0 .6-1L.58-.89A.6 .1 0 0 1-.58-.89z" className="fill-ink-soft" />
+      <ellipse cy="-1" rx=".6" ry=".1" className="fill-ink" />
+      <ellipse cy="-.99" rx=".53" ry=".08" className="fill-soil" />
     </>
   )
 }
 
 /** Field-dug trees come with their roots in burlap. */
-function RootBall({ x, height }: { x: number; height: number }) {
+function RootBall() {
   return (
-    <path
-      d={`M${x - height * 0.7} ${-height * 0.5}Q${x - height * 0.66} ${-height} ${x} ${-height}T${x + height * 0.7} ${-height * 0.5}Q${x + height * 0.66} 0 ${x + height * 0.3} 0H${x - height * 0.3}Q${x - height * 0.66} 0 ${x - height * 0.7} ${-height * 0.5}z`}
-      className="fill-soil"
-    />
+    <>
+      <path d="M-.7-.5Q-.68-.98 0-.98T.7-.5Q.66 0 .32 0H-.32Q-.66 0-.7-.5z" className="fill-soil" />
+      <path
+        d="M-.68-.6Q0-.4 .68-.6M-.64-.28Q0-.1 .64-.28M-.34-.92L-.4-.02M.3-.93L.38-.02M0-.98V0"
+        className="fill-none stroke-best-surface"
+        strokeWidth=".022"
+      />
+    </>
   )
 }

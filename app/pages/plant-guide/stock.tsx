@@ -1,28 +1,28 @@
-import { Person } from '#app/components/plants/person.tsx'
+import type { CSSProperties } from 'react'
 import { AddToQuoteButton } from '#app/components/quote-cart/add-to-quote-button.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { GuideSection } from './guide-section.tsx'
 import type { GuidePlant, StockItem } from './guide-plant.ts'
-import { potFeet } from '#domain/inventory/pot-feet.ts'
+import { isPotted } from '#domain/inventory/pot-feet.ts'
 import { StockLineUp } from './stock-drawing.tsx'
+import { stockColumns, stockLayout } from './stock-layout.ts'
 import { StockRow } from './stock-row.tsx'
 
 type StockProps = { plant: GuidePlant; stock: readonly StockItem[]; pictureUrl: string | null }
 
-/** What's in stock, each size drawn beside the same six-foot person. */
+/** What's in stock: all sizes in one row, with their prices below. */
 export function Stock({ plant, stock, pictureUrl }: StockProps) {
   const inventory = `/inventory?${new URLSearchParams({ q: plant.name }).toString()}`
-  const tallestFt = Math.max(
-    7,
-    ...stock.map((item) => (item.currentHeightInches ?? 0) / 12 + potFeet(item.containerSize)),
-  )
+  const columns = `${stockColumns.figure}fr repeat(${stock.length}, ${stockColumns.size}fr)`
+  // A few sizes don't stand far apart.
+  const widest = `${stockColumns.figure + stock.length * (stock.length < 4 ? 380 : 310)}px`
   return (
     <GuideSection
       id="stock"
       title="In stock now"
       raised
-      lead="Drawn without the pot, next to someone six feet tall. The price is for the plant in your ground."
+      lead="Heights leave out the pot. The price is for the plant in your ground."
     >
       {stock.length === 0 ? (
         <StatePanel
@@ -40,41 +40,37 @@ export function Stock({ plant, stock, pictureUrl }: StockProps) {
         </StatePanel>
       ) : (
         <>
-          <svg aria-hidden className="absolute size-0">
-            <defs>
-              <g id="stock-person">
-                <Person x={0} />
-              </g>
-            </defs>
-          </svg>
-          <StockLineUp
-            items={stock}
-            plantType={plant.plantType}
-            pictureUrl={pictureUrl}
-            tallestFt={tallestFt}
-          />
-          <ul className="grid md:grid-cols-3 xl:grid-cols-[repeat(auto-fit,minmax(300px,1fr))] print:block">
-            {stock.map((item) => (
-              <StockRow
-                key={item.inventoryId}
-                item={item}
-                plantType={plant.plantType}
-                pictureUrl={pictureUrl}
-                tallestFt={tallestFt}
+          <div
+            style={{ '--columns': columns, '--widest': widest } as CSSProperties}
+            className="lg:max-w-(--widest)"
+          >
+            <div className="print:hidden">
+              <StockLineUp items={stock} plantType={plant.plantType} pictureUrl={pictureUrl} />
+              <PotLabels stock={stock} />
+            </div>
+            <ul className="mt-3 lg:mt-4 lg:grid lg:grid-cols-(--columns) print:block">
+              <li
+                aria-hidden
+                className="row-span-5 text-center text-caption text-ink-quiet max-lg:hidden print:hidden"
               >
-                <AddToQuoteButton
-                  item={{
-                    ...item,
-                    plantId: plant.id,
-                    plantName: plant.name,
-                    scientificName: plant.scientificName,
-                    slug: plant.slug,
-                    picture: plant.picture,
-                  }}
-                />
-              </StockRow>
-            ))}
-          </ul>
+                {figureInWords(stock)}
+              </li>
+              {stock.map((item) => (
+                <StockRow key={item.inventoryId} item={item}>
+                  <AddToQuoteButton
+                    item={{
+                      ...item,
+                      plantId: plant.id,
+                      plantName: plant.name,
+                      scientificName: plant.scientificName,
+                      slug: plant.slug,
+                      picture: plant.picture,
+                    }}
+                  />
+                </StockRow>
+              ))}
+            </ul>
+          </div>
           <p className="mt-5 md:mt-8 print:hidden">
             <ButtonLink to={inventory} look="brand" className="max-md:py-2 max-md:whitespace-normal">
               Choose in the inventory
@@ -83,5 +79,25 @@ export function Stock({ plant, stock, pictureUrl }: StockProps) {
         </>
       )}
     </GuideSection>
+  )
+}
+
+const figureInWords = (stock: readonly StockItem[]) =>
+  stockLayout(stock).figure === 'person' ? 'person, 6 ft' : 'spade, 40 in'
+
+/** On a phone the prices are in a list, so the pots need names of their own. */
+function PotLabels({ stock }: { stock: readonly StockItem[] }) {
+  return (
+    <div
+      aria-hidden
+      className="mt-1 grid grid-cols-(--columns) text-center text-caption font-semibold lg:hidden"
+    >
+      <span className="font-normal text-ink-quiet">
+        {stockLayout(stock).figure === 'person' ? '6 ft' : '40 in'}
+      </span>
+      {stock.map(({ inventoryId, containerSize }) => (
+        <span key={inventoryId}>{isPotted(containerSize) ? containerSize.replace(' gal', '') : 'B&B'}</span>
+      ))}
+    </div>
   )
 }

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { GroundStrip } from '#app/components/ground/ground-strip.tsx'
 import { february2021InWords, zonesInWords } from '#domain/plants/usda-zone.ts'
 import { PhoneFold } from '#ui/phone-fold.tsx'
-import { GroundDrawing } from './ground-drawing.tsx'
 import { GuideSection } from './guide-section.tsx'
 import type { FittingGround, GuidePlant } from './guide-plant.ts'
 import { capitalize, listInWords } from '#domain/wording.ts'
@@ -61,9 +61,7 @@ export function WhereItGrows({ plant, fits }: WhereItGrowsProps) {
             {fits.map(({ ground, communities }) => (
               <li key={ground} className="print:break-inside-avoid">
                 {ground !== 'creek' && (
-                  <div className="print:hidden">
-                    <GroundDrawing ground={ground} />
-                  </div>
+                  <GroundStrip ground={ground} className="h-21 rounded-box print:hidden" />
                 )}
                 <h4 className="mt-3 flex items-center gap-2 text-h4 font-display font-medium print:mt-0 print:text-small">
                   <Check aria-hidden className="size-5 flex-none text-good" /> {groundTitles[ground]}

@@ -1,57 +1,46 @@
-import { ArrowRight } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
+import { boxedFrames } from '#app/components/service-map/map-frames.ts'
+import { ServiceMap, type MapCommunity } from '#app/components/service-map/service-map.tsx'
+import type { Position } from '#domain/delivery/distance.ts'
 
-type Community = { slug: string; name: string; ground: string }
+type ServiceCommunitiesProps = { communities: readonly MapCommunity[]; yard: Position | null }
 
-const grounds = [
-  { ground: 'limestone', title: 'Limestone and caliche', text: 'Thin and alkaline, on the Edwards Plateau' },
-  { ground: 'clay', title: 'Blackland clay', text: 'Deep and dark; it swells when wet and cracks when dry' },
-  { ground: 'sand', title: 'Sand and loam', text: 'Lighter, toward the South Texas Plains' },
-  { ground: 'unknown', title: 'Ask us', text: 'The ground changes from street to street' },
-]
-
-/** SV-01: all communities, by soil. */
-export function ServiceCommunities({ communities }: { communities: readonly Community[] }) {
+/** SV-01: all communities, on the map and in a list. */
+export function ServiceCommunities({ communities, yard }: ServiceCommunitiesProps) {
   return (
-    <section className="section border-t border-line bg-raised">
-      <div className="wrap">
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <h2>{communities.length} communities, by the ground under them</h2>
-          <Link to="/tree-service" className="inline-flex items-center gap-2 font-semibold text-link">
-            All on one page <ArrowRight aria-hidden className="size-5" />
-          </Link>
-        </div>
-        <div className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-[2fr_1.15fr_1fr]">
-          {grounds.map(({ ground, title, text }) => (
-            <section
-              key={ground}
-              aria-labelledby={`ground-${ground}`}
-              className={
-                ground === 'limestone' ? 'lg:row-span-2' : ground === 'clay' ? 'lg:row-span-2' : undefined
-              }
-            >
-              <h3 id={`ground-${ground}`}>{title}</h3>
-              <p className="mt-1 text-small text-ink-soft">{text}</p>
-              <ul
-                className={`mt-3 border-t border-ink ${ground === 'limestone' ? 'columns-2 gap-6' : 'max-lg:columns-2 max-lg:gap-6'}`}
-              >
-                {communities
-                  .filter((community) => community.ground === ground)
-                  .map(({ slug, name }) => (
-                    <li key={slug} className="break-inside-avoid border-b border-line">
-                      <Link
-                        to={`/tree-service/${slug}`}
-                        className="flex min-h-11 items-center text-ui font-medium text-ink no-underline hover:underline"
-                      >
-                        {name}
-                      </Link>
-                    </li>
-                  ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+    <div className="wrap">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+        <h2>Where we do it</h2>
+        <p className="max-w-[44ch] text-ink-soft">
+          {communities.length} communities within 50 miles of North San Antonio. Every name on the map leads
+          to its page.
+        </p>
       </div>
-    </section>
+      <ServiceMap
+        communities={communities}
+        yard={yard}
+        frames={boxedFrames}
+        className="relative mt-8 h-[100vw] rounded-box border border-line bg-surface md:h-160 print:hidden"
+      />
+      <details className="group mt-4">
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-link [&::-webkit-details-marker]:hidden">
+          <Plus aria-hidden className="size-5 transition-transform group-open:rotate-45" />
+          All {communities.length} in a list
+        </summary>
+        <ul className="mt-2 gap-8 border-t border-line columns-2 md:columns-3 lg:columns-4">
+          {communities.map(({ slug, name }) => (
+            <li key={slug} className="break-inside-avoid border-b border-line">
+              <Link
+                to={`/tree-service/${slug}`}
+                className="flex min-h-11 items-center text-ui font-medium text-ink no-underline hover:underline"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
   )
 }

@@ -1,19 +1,23 @@
+import type { ReactNode } from 'react'
 import { preloadContours } from '#app/components/preload-contours.ts'
-import { PlantLineUp } from '#app/components/plants/plant-line-up.tsx'
-import { toLineUpPlants } from '#app/components/plants/line-up-plants.ts'
+import { ServiceDrawing } from '#app/components/service-drawing.tsx'
 import { throwNotFound } from '#app/throw-not-found.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList, companyReference, faqPage } from '#app/structured-data.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { serviceView } from '#domain/services/service-view.ts'
-import { findService } from '#domain/services/services.ts'
-import { getCommunityGrounds, getDeliveryZones } from '#server/reads/cached-reads.ts'
+import { findService, type Service } from '#domain/services/services.ts'
+import { getDeliveryZones } from '#server/reads/cached-reads.ts'
+import { getServiceArea, getYardPosition } from '#server/reads/service-area.ts'
+import { toMapCommunity } from '#server/presenters/community-page.ts'
 import { findArticle, findServiceText } from '#server/content/content.ts'
 import { listPlantsBySlugs } from '#server/db/plants.ts'
 import { getTextValues } from '#server/reads/text-values.ts'
 import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { toCardPlant } from '#server/presenters/card-plant.ts'
+import { OakLegend, OaksAtRisk } from './oak-survey.tsx'
 import { ServiceCalendar } from './service-calendar.tsx'
 import { ServiceCommunities } from './service-communities.tsx'
 import { ServiceCost } from './service-cost.tsx'
@@ -25,13 +29,13 @@ import type { Route } from './+types/service.page.ts'
 export async function loader({ params }: Route.LoaderArgs) {
   const service = findService(params.slug) ?? throwNotFound()
   const text = findServiceText(service.slug) ?? throwNotFound()
-  const [figures, zones, plants, headPlants, communities] = await unavailableOnFault(
+  const [figures, zones, plants, area, yard] = await unavailableOnFault(
     Promise.all([
       getTextValues(),
       getDeliveryZones(),
       listPlantsBySlugs(text.plants.map(({ slug }) => slug)),
-      listPlantsBySlugs([text.plant]),
-      getCommunityGrounds(),
+      getServiceArea(),
+      getYardPosition(),
     ]),
     { title: 'Error Loading Plants', message: 'An error occurred fetching plants.' },
   )
@@ -44,8 +48,8 @@ export async function loader({ params }: Route.LoaderArgs) {
       ...toCardPlant(row),
       reason: text.plants.find(({ slug }) => slug === row.slug)?.reason ?? '',
     })),
-    lineUp: toLineUpPlants(headPlants, 1),
-    communities: communities.map(({ slug, name, ground }) => ({ slug, name, ground })),
+    communities: area.map(toMapCommunity).toSorted((one, other) => one.name.localeCompare(other.name)),
+    yard,
     articles: text.articles.flatMap((slug) => {
       const article = findArticle(slug)
       return article === undefined ? [] : [{ slug, title: article.title, category: article.category }]
@@ -85,14 +89,60 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   })
 }
 
+type Section = 'when' | 'included' | 'visit' | 'cost' | 'plants' | 'questions' | 'oaks'
+
+/** Every service has the same sections, but what people want to know first differs. */
+const layouts: Record<Service['slug'], { drawing: 'left' | 'right'; sections: readonly Section[] }> = {
+  'tree-service': {
+    drawing: 'right',
+    sections: ['when', 'included', 'visit', 'cost', 'plants', 'questions'],
+  },
+  'landscape-designer': {
+    drawing: 'left',
+    sections: ['visit', 'included', 'plants', 'when', 'cost', 'questions'],
+  },
+  landscaper: { drawing: 'right', sections: ['included', 'cost', 'when', 'visit', 'plants', 'questions'] },
+  horticulturist: {
+    drawing: 'left',
+    sections: ['questions', 'included', 'plants', 'when', 'visit', 'cost'],
+  },
+  'arborist-service': {
+    drawing: 'right',
+    sections: ['when', 'oaks', 'included', 'visit', 'cost', 'plants', 'questions'],
+  },
+  'plant-supplier': {
+    drawing: 'left',
+    sections: ['cost', 'included', 'when', 'visit', 'plants', 'questions'],
+  },
+  'tree-delivery': {
+    drawing: 'right',
+    sections: ['cost', 'visit', 'included', 'when', 'plants', 'questions'],
+  },
+}
+
 export default function ServicePage({
-  loaderData: { service, view, plants, lineUp, communities, articles },
+  loaderData: { service, view, plants, communities, yard, articles },
 }: Route.ComponentProps) {
+  const { drawing, sections } = layouts[service.slug]
+  const parts: Record<Section, ReactNode> = {
+    when: <ServiceCalendar intro={view.when.intro} seasons={view.when.seasons} />,
+    included: <IncludedParts parts={view.included} />,
+    visit: <VisitSteps steps={view.visit} />,
+    cost: <ServiceCost cost={view.cost} />,
+    plants: <ServicePlants plants={plants} articles={articles} />,
+    questions: <ServiceQuestions questions={view.questions} />,
+    oaks: <OaksAtRisk />,
+  }
   return (
     <>
       <div className="contours border-b border-line">
-        <div className="wrap grid gap-x-10 gap-y-8 pt-8 lg:grid-cols-2">
-          <div className="pb-2 lg:pb-16">
+        <div
+          className={classNames(
+            'wrap grid items-end gap-x-10 gap-y-8 pt-8',
+            drawing === 'left' ? 'lg:grid-cols-[7fr_6fr]' : 'lg:grid-cols-[6fr_7fr]',
+          )}
+        >
+          <div className={classNames('self-start pb-2 lg:pb-16', drawing === 'left' && 'lg:order-1')}>
             <Breadcrumbs
               steps={[
                 { label: 'Home', to: '/' },
@@ -111,22 +161,23 @@ export default function ServicePage({
               </ButtonLink>
             </div>
           </div>
-          {lineUp.length > 0 && (
-            <PlantLineUp
-              plants={lineUp}
-              aspect={1.35}
-              className="aspect-[1.35] w-full self-end mask-x-from-88% mask-x-to-100%"
-            />
-          )}
+          <ServiceDrawing slug={service.slug} className="max-lg:mx-auto max-lg:w-full max-lg:max-w-165" />
         </div>
       </div>
-      <ServiceCalendar intro={view.when.intro} seasons={view.when.seasons} />
-      <IncludedParts parts={view.included} />
-      <VisitSteps steps={view.visit} />
-      <ServiceCost cost={view.cost} />
-      <ServicePlants plants={plants} articles={articles} />
-      <ServiceQuestions questions={view.questions} />
-      <ServiceCommunities communities={communities} />
+      {service.slug === 'arborist-service' && <OakLegend />}
+      {sections.map((section, index) => (
+        <section
+          key={section}
+          className={classNames('section border-t border-line', index % 2 === 0 && 'bg-raised')}
+        >
+          {parts[section]}
+        </section>
+      ))}
+      <section
+        className={classNames('section border-t border-line', sections.length % 2 === 0 && 'bg-raised')}
+      >
+        <ServiceCommunities communities={communities} yard={yard} />
+      </section>
       <section className="contours border-t border-line">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-14 lg:py-20">
           <h2 className="max-w-[18em]">Show us the place, and we'll tell you what we'd do</h2>

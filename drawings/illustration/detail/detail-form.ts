@@ -35,7 +35,7 @@ export type LeafForm = {
   shape: LeafShape
   /** one leaf takes one of these colors; more than one for fall color or a pale underside */
   colors: readonly string[]
-  /** on a blade: toothed is thorny, wavy sheds curled threads */
+  /** on a blade: toothed is thorny, wavy sheds curled threads; on a pad: smooth has no spines */
   edge?: 'smooth' | 'toothed' | 'coarse' | 'scalloped' | 'wavy'
   arrangement?: 'alternate' | 'opposite' | 'whorled' | 'clustered' | 'basal'
   compound?: 'pinnate' | 'bipinnate' | 'palmate'
@@ -60,6 +60,7 @@ export const flowerTypes = [
   'trumpet',
   'tube',
   'lipped',
+  'penstemon',
   'bell',
   'daisy',
   'coneflower',
@@ -77,6 +78,7 @@ export const flowerTypes = [
   'oat-grass',
   'awned-grass',
   'flag-grass',
+  'sedge-grass',
 ] as const
 
 export type FlowerType = (typeof flowerTypes)[number]
@@ -104,8 +106,12 @@ export type FlowerForm = {
   /** eye, throat, disk, tips or stamens, whichever the type has */
   accent?: string
   petals?: number
-  /** of a trumpet: round also means a short tube */
-  petal?: 'round' | 'notched' | 'ruffled' | 'narrow' | 'clawed'
+  /** of a trumpet: round also means a short tube, narrow a long one; of a lipped flower: narrow means a long tube */
+  petal?: 'round' | 'notched' | 'ruffled' | 'narrow' | 'clawed' | 'toothed'
+  /** width of a daisy's rays, 1 if they just touch */
+  rayWidth?: number
+  /** radius of a daisy's disk, as a share of the head's */
+  disk?: number
   /** paints the foot of every petal or ray */
   inner?: string
   /** share of the petal that the inner color covers */
@@ -113,8 +119,12 @@ export type FlowerForm = {
   /** color of threads longer than the petals; they make a catkin fluffy */
   stamens?: string
   cluster?: FlowerCluster
+  /** color of the berries that replace the lowest flowers of a raceme */
+  berry?: string
   /** flowers in a cluster, or heads on a stem */
   count?: number
+  /** flowers in each ring of whorls */
+  ring?: number
   /** across one flower */
   size?: number
   /** of the cluster */
@@ -141,6 +151,7 @@ export const fruitTypes = [
   'fuzzy-cluster',
   'tuna',
   'egg',
+  'pepper',
 ] as const
 
 export type FruitType = (typeof fruitTypes)[number]

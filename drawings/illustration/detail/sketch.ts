@@ -116,8 +116,11 @@ export class Sketch {
     const scale = Math.min(mostScale, (radius - 2) / (around.radius || 1))
     const [x, y] = around.center
     const move = `translate(${numbers(-x * scale, -y * scale)}) scale(${Math.floor(scale * 1000) / 1000})`
-    const paths = this.#parts.map((part) => `<path ${part.attributes} d="${part.data}"/>`)
-    return `<g transform="${move}" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g>`
+    return `<g transform="${move}" stroke-linecap="round" stroke-linejoin="round">${this.toSvg()}</g>`
+  }
+
+  toSvg(): string {
+    return this.#parts.map((part) => `<path ${part.attributes} d="${part.data}"/>`).join('')
   }
 
   #stroke(color: string, width: number, data: string, opacity: number, points: readonly Point[]): void {

@@ -15,7 +15,7 @@ function face(pad: Pad, left: number, right: number, from = 0, to = 1): Point[] 
   return [...line(left), ...line(right).toReversed()]
 }
 
-function drawAreoles(pad: Pad, spines: string, random: Random): string {
+function drawAreoles(pad: Pad, spines: string | undefined, random: Random): string {
   const batch = new PathBatch()
   for (let row = 0; row < 6; row++)
     for (let column = -3; column <= 3; column++) {
@@ -24,6 +24,7 @@ function drawAreoles(pad: Pad, spines: string, random: Random): string {
       if (along > 0.95) continue
       const [x, y] = padPoint(pad, along, across + random.gaussian() * 0.02)
       batch.fill('#6b5a3c', circle(x, y, 1.7), 0.75)
+      if (spines === undefined) continue
       for (let i = 0; i < 3; i++) {
         const angle = pad.angle + across * 1.2 + random.gaussian() * 0.8
         const length = random.between(6, 13)
@@ -35,7 +36,13 @@ function drawAreoles(pad: Pad, spines: string, random: Random): string {
 }
 
 /** A pad: thick edge, face in bands of shade, bright rim, areoles with spines. */
-export function drawPad(pad: Pad, t: number, colors: Ramp, spines: string, random: Random): string {
+export function drawPad(
+  pad: Pad,
+  t: number,
+  colors: Ramp,
+  spines: string | undefined,
+  random: Random,
+): string {
   // Which side is lit: +across points toward (-sin, cos).
   const lit = Math.sin(pad.angle) * 0.62 - Math.cos(pad.angle) * 0.68 > 0 ? 1 : -1
   const thickness = 8 * (1.3 - pad.halfWidth / (pad.length * 0.47))
@@ -69,37 +76,4 @@ export function drawFruit([x, y]: Point, angle: number, size: number, colors: Ra
     fill(tone(colors, 0.9), smoothPath(ribbon(line, halfWidth, side * 0.7, side * 0.3)), 0.6) +
     fill(tone(colors, 0.1), leafDab('lens', topX - size * 0.14, topY, size * 0.28, size * 0.06, 0), 0.6)
   )
-}
-
-/** An open prickly-pear flower on its young fruit: three rings of satin petals. */
-export function drawPadFlower(
-  foot: Point,
-  angle: number,
-  size: number,
-  colors: Ramp,
-  random: Random,
-): string {
-  const x = foot[0] + Math.cos(angle) * size * 0.6
-  const y = foot[1] + Math.sin(angle) * size * 0.6
-  const rings = [
-    { count: 7, length: 1.1, spread: 1.25 },
-    { count: 6, length: 1, spread: 1 },
-    { count: 5, length: 0.86, spread: 0.7 },
-  ]
-  let svg = ''
-  for (const [ring, { count, length, spread }] of rings.entries())
-    for (let i = 0; i < count; i++) {
-      // From the outside in, alternating left and right.
-      const place = i % 2 ? count - 1 - (i >> 1) : i >> 1
-      const turn = (place / (count - 1) - 0.5) * 2 * spread
-      const t = 0.55 - Math.sin(turn) * 0.12 + ring * 0.1 - 0.25 * Math.abs(turn) + random.gaussian() * 0.06
-      const reach = size * length * random.between(0.9, 1.05)
-      svg += fill(tone(colors, t), leafDab('round', x, y, reach, size * 0.27, angle + turn))
-    }
-  for (let i = 0; i < 8; i++) {
-    const turn = angle + random.gaussian() * 0.3
-    const reach = size * random.between(0.45, 0.65)
-    svg += fill('#D58F2E', circle(x + Math.cos(turn) * reach, y + Math.sin(turn) * reach, size * 0.04))
-  }
-  return svg
 }

@@ -11,8 +11,11 @@ type FanLeaf = {
   line: Point[]
   /** share of the line that is blade */
   bladeShare: number
+  radius: number
   /** 1 the fan faces the viewer .. 0.3 nearly edge-on */
   facing: number
+  /** 1 it stands upright .. 0.4 it leans toward the viewer */
+  standing: number
   tone: number
   colors: Ramp
 }
@@ -25,13 +28,15 @@ const joined = 0.5
 
 type FanFrame = (turn: number, reach: number) => Point
 
-function frameOf([x, y]: Point, heading: number, radius: number, facing: number): FanFrame {
+function frameOf([x, y]: Point, heading: number, { radius, facing, standing }: FanLeaf): FanFrame {
   const c = Math.cos(heading)
   const s = Math.sin(heading)
   return (turn, reach) => {
-    const along = Math.cos(turn) * reach * radius
+    const along = Math.cos(turn) * reach * radius * standing
     const across = Math.sin(turn) * reach * radius * facing
-    return [x + along * c - across * s, y + along * s + across * c]
+    // The fingers are soft at their ends and hang a little.
+    const sag = reach ** 3 * radius * 0.13
+    return [x + along * c - across * s, y + along * s + across * c + sag]
   }
 }
 
@@ -68,15 +73,14 @@ export function drawFanLeaf(leaf: FanLeaf, random: Random): string {
   const heart = Math.round(last * (1 - leaf.bladeShare))
   const stalk = leaf.line.slice(0, heart + 1)
   const hub = lastOf(stalk)
-  const tip = lastOf(leaf.line)
-  const radius = Math.hypot(tip[0] - hub[0], tip[1] - hub[1])
-  const heading = Math.atan2(tip[1] - hub[1], tip[0] - hub[0])
-  const frame = frameOf(hub, heading, radius, leaf.facing)
+  const { radius } = leaf
+  const heading = headingAlong(leaf.line, 0.9)
+  const frame = frameOf(hub, heading, leaf)
   const turns = Array.from({ length: segments }, (_, i) => ((i + 0.5) / segments - 0.5) * spanHalf * 2)
   const outsideFirst = turns.toSorted((a, b) => Math.abs(b) - Math.abs(a))
-  const rib = arc(hub[0], hub[1], radius * 0.4, headingAlong(stalk, 1), 0, 4)
+  const rib = arc(hub[0], hub[1], radius * 0.4 * leaf.standing, heading, 0, 4)
   return (
-    drawStem(stalk, (t) => 5 - 2 * t, leaf.colors, leaf.tone) +
+    drawStem(stalk, (t) => 5.5 - 2.5 * t, leaf.colors, leaf.tone) +
     outsideFirst.map((turn) => drawSegment(frame, turn, radius, leaf, random)).join('') +
     fill(tone(leaf.colors, leaf.tone + 0.3), smoothPath(ribbon(rib, (t) => 3 * (1 - t) + 0.2)), 0.8)
   )

@@ -3,7 +3,7 @@ import { arc, circle, leafDab, numbers, smoothPath } from '../path.ts'
 import { fill, PathBatch, stroke } from '../path-batch.ts'
 import type { Random } from '../random.ts'
 import { clamp, type Point } from '../vector.ts'
-import { litAt } from './flowers/flower-pose.ts'
+import { litness } from '../detail/axis.ts'
 import { drawTube } from './flowers/tube.ts'
 import type { StalkForm, StalkType } from './rosette-form.ts'
 import { goldenAngle, headingAlong, lastOf, pointAlong } from './space-line.ts'
@@ -21,31 +21,46 @@ const placeOf = (form: StalkForm, i: number, count: number) => 1 - form.length *
 
 const tubeLobes = ramp('#EDB978', { dark: 0.15, light: 0.1, hueShift: 5 })
 
-/** Coral tubes on short stalks on all sides, buds at the tip: Hesperaloe. */
+/** Coral tubes in twos and threes all around the stalk, nodding on short stalks, buds at the tip: Hesperaloe. */
 const paintTubes: FlowerPainter = (line, form, flowers, random) => {
-  let svg = ''
-  const count = 56
-  for (let i = 0; i < count; i++) {
-    const along = placeOf(form, i + random.between(-0.4, 0.4), count)
+  const pieces: { depth: number; svg: string }[] = []
+  const nodes = 24
+  for (let node = 0; node < nodes; node++) {
+    const share = node / nodes
+    // Flowers open from below, and the joints are closer together toward the tip.
+    const along = 1 - form.length * (1 - share - 0.18 * share * (1 - share))
     const [x, y] = pointAlong(line, along)
-    const bud = clamp((i / count - 0.55) / 0.45)
-    const side = i % 2 ? 1 : -1
-    const angle = headingAlong(line, along) + side * random.between(0.5, 1.35)
-    const reach = 11 * (1 - bud * 0.6)
-    const at: Point = [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach]
-    const colors = random.pick(flowers)
-    svg += stroke(tone(colors, 0.3), 1.3, `M${numbers(x, y)}L${numbers(...at)}`)
-    const tube = {
-      at,
-      length: form.flowerSize * (1 - bud * 0.65) * random.between(0.85, 1.1),
-      angle: angle + side * random.between(0, 0.7),
-      bend: side * 0.35,
-      mouth: 0.19,
-      open: random.chance(0.6 - bud * 0.6),
+    const heading = headingAlong(line, along)
+    const bud = clamp((share - 0.5) / 0.5)
+    const group = bud > 0.6 ? 2 : random.integer(2, 3)
+    for (let k = 0; k < group; k++) {
+      const turn = node * goldenAngle + (k / group) * 2.6 + random.gaussian() * 0.3
+      const [across, front] = [Math.sin(turn), Math.cos(turn)]
+      const side = across < 0 ? -1 : 1
+      const colors = random.pick(flowers)
+      const stalk = arc(x, y, 13 * (1 - bud * 0.6), heading + across * 1.1, side * 0.5, 3)
+      const at = lastOf(stalk)
+      // Open flowers hang by their own weight; buds still point up.
+      const hang = (1 - bud) * random.between(0.5, 1.1)
+      const length =
+        form.flowerSize * (1 - bud * 0.62) * (0.62 + 0.38 * Math.abs(across)) * random.between(0.9, 1.1)
+      const tube = {
+        at,
+        length,
+        angle: heading + across * 1.15 + side * hang,
+        bend: side * 0.3,
+        mouth: 0.19,
+        open: share < 0.5 && random.chance(0.6),
+      }
+      const svg =
+        stroke(tone(colors, 0.3), 1.3, smoothPath(stalk, false)) + drawTube(tube, colors, tubeLobes, random)
+      pieces.push({ depth: front - share, svg })
     }
-    svg += drawTube(tube, colors, tubeLobes, random)
   }
-  return svg
+  return pieces
+    .toSorted((a, b) => a.depth - b.depth)
+    .map(({ svg }) => svg)
+    .join('')
 }
 
 function drawBell([x, y]: Point, size: number, angle: number, colors: Ramp, shade: number): string {
@@ -121,7 +136,7 @@ function drawBrush(at: Point, radius: number, flowers: readonly Ramp[], random: 
     const x = at[0] + Math.cos(angle) * reach * 1.25
     const y = at[1] + Math.sin(angle) * reach * 0.75
     const colors = random.pick(flowers)
-    const shade = 0.5 + 0.32 * litAt(angle) + random.gaussian() * 0.08
+    const shade = 0.5 + 0.32 * litness(angle) + random.gaussian() * 0.08
     batch.stroke(tone(colors, shade - 0.2), 1.2, `M${numbers(...at)}L${numbers(x, y)}`, 0.8)
     batch.fill(tone(colors, shade + 0.1), circle(x, y, 2.2))
   }
@@ -174,12 +189,43 @@ const paintSpray: FlowerPainter = (line, form, flowers, random) => {
   return batch.toSvg()
 }
 
+/** An open panicle of short feathery branches, each set with tiny flowers: beargrass. */
+const paintPanicle: FlowerPainter = (line, form, flowers, random) => {
+  const twigs = new PathBatch()
+  const florets = new PathBatch()
+  const branches = 40
+  for (let i = 0; i < branches; i++) {
+    const share = i / branches
+    const along = placeOf(form, i, branches)
+    const [x, y] = pointAlong(line, along)
+    const across = Math.sin(i * goldenAngle)
+    const side = across < 0 ? -1 : 1
+    const length =
+      form.flowerSize * (1.25 - 0.95 * share) * (0.4 + 0.6 * Math.abs(across)) * random.between(0.8, 1.15)
+    const twig = arc(x, y, length, headingAlong(line, along) + across * 0.95, -side * 0.35, 6)
+    twigs.stroke(form.color, 1, smoothPath(twig, false), 0.8)
+    const count = Math.max(4, Math.round(length / 3.4))
+    for (let k = 0; k < count; k++) {
+      const [atX, atY] = pointAlong(twig, 0.12 + (0.88 * k) / count)
+      const shade = 0.6 - across * 0.22 + random.gaussian() * 0.14
+      const angle = headingAlong(twig, k / count) + random.pick([-1, 1]) * random.between(0.3, 1)
+      florets.fill(
+        tone(random.pick(flowers), shade),
+        leafDab('lens', atX, atY, random.between(5, 9), 2.1, angle),
+        0.92,
+      )
+    }
+  }
+  return twigs.toSvg() + florets.toSvg()
+}
+
 const painters: Record<StalkType, FlowerPainter> = {
   tubes: paintTubes,
   bells: paintBells,
   plume: paintPlume,
   candelabra: paintCandelabra,
   spray: paintSpray,
+  panicle: paintPanicle,
 }
 
 /** A flowering stalk along a line on the screen. */

@@ -11,16 +11,24 @@ export type Blade = { line: Point[]; depth: number; tone: number; colors: Ramp; 
 /** A clump with a foot this wide grows as turf: its blades lean in all directions instead of outward. */
 export const isTurf = (form: GrassForm): boolean => form.baseRadius > form.width * 0.3
 
+/** Turf is drawn this deep, in shares of its width: it's seen from higher up than a clump. */
+export const turfDepth = 1.15
+
+/** How far the sod reaches in this direction: runners make bays and tongues, not an oval. */
+const sodAt = (azimuth: number): number =>
+  0.84 + 0.09 * Math.sin(azimuth * 3 + 1) + 0.07 * Math.sin(azimuth * 7 + 2)
+
 type Sprout = { line: SpaceLine; azimuth: number; lean: number }
 
 function sproutBlade(form: GrassForm, random: Random): Sprout {
   const azimuth = random.between(0, fullTurn)
   const turf = isTurf(form)
   // Turf thins out toward its edge.
-  const radius = form.baseRadius * random.next() ** (turf ? 0.64 : 0.5)
-  const depthShare = turf ? 0.55 : 1
+  const sod = turf ? sodAt(azimuth) : 1
+  const radius = form.baseRadius * sod * random.next() ** (turf ? 0.6 : 0.5)
+  const depthShare = turf ? turfDepth : 1
   const foot: Vector3 = [Math.cos(azimuth) * radius, 0, Math.sin(azimuth) * radius * depthShare]
-  const edge = radius / form.baseRadius
+  const edge = radius / form.baseRadius / sod
   const lean = (0.12 + random.next() * 0.75) * form.blade.arch
   const length = form.height * random.between(0.62, 1.15) * (turf ? 1.1 - 0.75 * edge ** 3 : 1)
   const direction = turf ? random.between(0, fullTurn) : azimuth + random.gaussian() * 0.25

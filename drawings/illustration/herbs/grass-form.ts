@@ -12,7 +12,7 @@ type GrassBladeForm = {
   arch: number
 }
 
-export type GrassHeadType = 'cloud' | 'spike' | 'tufts' | 'comb' | 'oats' | 'flags'
+export type GrassHeadType = 'cloud' | 'spike' | 'tufts' | 'comb' | 'oats' | 'flags' | 'sedge'
 
 export type GrassHeadForm = {
   type: GrassHeadType

@@ -1,5 +1,5 @@
 import { tone, type Ramp } from '../color.ts'
-import { arc, circle, leafDab, numbers, ribbon, smoothPath } from '../path.ts'
+import { arc, circle, leafDab, numbers, smoothPath } from '../path.ts'
 import type { PathBatch } from '../path-batch.ts'
 import type { Random } from '../random.ts'
 import { clamp, type Point } from '../vector.ts'
@@ -94,13 +94,13 @@ const anther = '#C8632E'
 
 /** Spikelets that all hang from one side of the culm, as in sideoats grama. */
 const paintComb: HeadPainter = (batch, culm, head, random) => {
-  const count = 22
+  const count = 18
   const side = culm.lean < 0 ? -1 : 1
   for (let i = 0; i < count; i++) {
     const along = 1 - head.length * (1 - i / count)
     const [x, y] = pointAlong(culm.points, along)
     const length = head.size * (1 - 0.5 * (i / count)) * random.between(0.8, 1.15)
-    const angle = 1.57 - side * random.between(0.35, 0.8)
+    const angle = 1.57 - side * random.between(0.12, 0.5)
     const t = culm.tone + random.gaussian() * 0.16
     batch.fill(tone(culm.colors, t), leafDab('lens', x, y, length, length * 0.26, angle))
     batch.fill(
@@ -150,13 +150,36 @@ const paintOats: HeadPainter = (batch, culm, head, random) => {
 /** Two or three short combs that stand out like flags, as in buffalograss. */
 const paintFlags: HeadPainter = (batch, culm, head, random) => {
   const side = random.chance(0.5) ? 1 : -1
-  for (const along of [0.82, 0.91, 1]) {
+  for (const along of [0.84, 0.92, 1]) {
     const [x, y] = pointAlong(culm.points, along)
-    const line = arc(x, y, head.size, -1.57 + side * 0.85, side * 0.3, 4)
+    const flag = arc(x, y, head.size, -1.57 + side * random.between(0.75, 1), side * 0.3, 5)
+    const t = culm.tone + random.gaussian() * 0.08
+    batch.stroke(tone(culm.colors, t - 0.3), 1.1, smoothPath(flag, false))
+    // Spikelets hang in a row from the lower side, anthers out.
+    for (let k = 0; k < 6; k++) {
+      const [atX, atY] = pointAlong(flag, (k + 0.5) / 6)
+      const angle = 1.57 - side * 0.7
+      batch.fill(
+        tone(culm.colors, t + (k % 2) * 0.14),
+        leafDab('lens', atX, atY, head.size * 0.34, head.size * 0.1, angle),
+      )
+      if (k % 2) batch.fill(anther, circle(atX - side * 1, atY + head.size * 0.3, 1.1), 0.9)
+    }
+  }
+}
+
+/** Short scaly spikes at the tip of the culm. */
+const paintSedge: HeadPainter = (batch, culm, head, random) => {
+  for (const along of [0.86, 0.94, 1]) {
+    const [x, y] = pointAlong(culm.points, along)
+    const heading = headingAlong(culm.points, along) + (along === 1 ? 0 : random.pick([-0.5, 0.5]))
     const t = culm.tone + random.gaussian() * 0.1
+    const length = head.size * (along === 1 ? 1.2 : 0.8)
+    batch.fill(tone(culm.colors, t), leafDab('round', x, y, length, head.size * 0.15, heading))
     batch.fill(
-      tone(culm.colors, t),
-      smoothPath(ribbon(line, (u) => head.size * 0.12 * Math.sin(0.4 + u * 2.4))),
+      tone(culm.colors, t + 0.4),
+      leafDab('lens', x, y, length, head.size * 0.06, heading + 0.1),
+      0.7,
     )
   }
 }
@@ -168,4 +191,5 @@ export const headPainters: Record<GrassHeadType, HeadPainter> = {
   comb: paintComb,
   oats: paintOats,
   flags: paintFlags,
+  sedge: paintSedge,
 }

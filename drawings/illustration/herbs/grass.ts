@@ -4,7 +4,7 @@ import { formatNumber, smoothPath } from '../path.ts'
 import { PathBatch } from '../path-batch.ts'
 import { idPrefix, Random } from '../random.ts'
 import { fullTurn, type Vector3 } from '../vector.ts'
-import { growBlades, isTurf, paintBlades, type Blade } from './grass-blades.ts'
+import { growBlades, isTurf, paintBlades, turfDepth, type Blade } from './grass-blades.ts'
 import type { GrassForm, GrassHeadForm } from './grass-form.ts'
 import { headPainters, type Culm } from './grass-heads.ts'
 import {
@@ -25,8 +25,8 @@ function sproutCulm(form: GrassForm, head: GrassHeadForm, i: number, random: Ran
   const turf = isTurf(form)
   const outward = turf ? Math.sqrt(random.next()) : Math.sqrt((i + 0.5) / head.count)
   const azimuth = i * goldenAngle + random.gaussian() * 0.2
-  const radius = form.baseRadius * (turf ? 0.95 : 0.7) * outward
-  const foot: Vector3 = [Math.cos(azimuth) * radius, 0, Math.sin(azimuth) * radius * (turf ? 0.55 : 1)]
+  const radius = form.baseRadius * (turf ? 0.75 : 0.7) * outward
+  const foot: Vector3 = [Math.cos(azimuth) * radius, 0, Math.sin(azimuth) * radius * (turf ? turfDepth : 1)]
   const lean = outward * head.flare
   const length = form.height * random.between(0.7, 1.03) * (1 - 0.1 * outward)
   const elevationAt = (t: number) => 1.54 - lean * (0.4 + t ** 1.7) - head.nod * t ** 3 * (0.7 + outward)
@@ -137,12 +137,15 @@ export function drawGrass(form: GrassForm, seed: string): Drawing {
       random,
     )
   }
+  // The front edge of turf is at the ground line; the rest lies behind it, higher up on the page.
+  const rise = isTurf(form) ? form.baseRadius * turfDepth * 0.12 : 0
+  const raised = rise > 0 ? ` transform="translate(0 ${formatNumber(-rise)})"` : ''
   const blur = `<filter id="${filter}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="20"/></filter>`
   return {
-    svg: `<g stroke-linecap="round">${svg}</g>`,
+    svg: `<g stroke-linecap="round"${raised}>${svg}</g>`,
     defs: misty ? blur : '',
     halfWidth: form.width / 2,
     baseRadius: form.baseRadius * 1.1,
-    height: form.height,
+    height: form.height + rise,
   }
 }

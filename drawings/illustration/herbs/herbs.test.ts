@@ -42,9 +42,10 @@ const plants: Record<string, (seed: string) => Drawing> = {
         branches: 1,
         stemColor: '#6B6A45',
         leaf: { shape: 'lance', length: 50, width: 9, colors: ['#7E9468'], perStem: 10 },
-        flower: { type: 'daisy', colors: ['#B83A2A'], size: 30, place: 'tips', share: 0.8 },
+        flower: { size: 30, place: 'tips', share: 0.8 },
       },
       seed,
+      { flower: { type: 'daisy', colors: ['#B83A2A'] } },
     ),
   mat: (seed) =>
     drawMat(
@@ -56,9 +57,10 @@ const plants: Record<string, (seed: string) => Drawing> = {
         looseness: 0.3,
         runners: 10,
         leaf: { shape: 'spoon', length: 22, width: 8, colors: ['#75904F'], count: 300 },
-        flower: { type: 'cup', colors: ['#B0286E'], size: 20, count: 12, lift: 30 },
+        flower: { size: 20, count: 12, lift: 30 },
       },
       seed,
+      { flower: { type: 'cup', colors: ['#B0286E'] } },
     ),
   vine: (seed) =>
     drawVine(
@@ -69,9 +71,10 @@ const plants: Record<string, (seed: string) => Drawing> = {
         stemColor: '#7A6048',
         stems: 4,
         leaf: { shape: 'oval', length: 34, width: 11, colors: ['#557549', '#6C8A58'], density: 1 },
-        flower: { type: 'whorl', colors: ['#CE4A3C'], size: 34, count: 12 },
+        flower: { size: 34, count: 12 },
       },
       seed,
+      { flower: { type: 'tube', colors: ['#CE4A3C'], cluster: 'fan' } },
     ),
   cactus: (seed) =>
     drawCactus(
@@ -82,14 +85,39 @@ const plants: Record<string, (seed: string) => Drawing> = {
         generations: 3,
         padLength: 150,
         padColor: '#86A06C',
-        flowerColors: ['#E2B23C'],
+        flowerSize: 40,
         flowerShare: 0.3,
+        ripeShare: 0.5,
         fruitColor: '#A23B55',
         fruitSize: 30,
       },
       seed,
+      { flower: { type: 'cactus', colors: ['#E2B23C'] } },
     ),
 }
+
+test('flowers are those of the close-up: another close-up gives other flowers on the same stems', () => {
+  const form = {
+    kind: 'leafy-stems',
+    ...size,
+    baseRadius: 60,
+    habit: 'ascending',
+    stems: 6,
+    stemColor: '#6B6A45',
+    leaf: { shape: 'lance', length: 50, width: 9, colors: ['#7E9468'], perStem: 4 },
+    flower: { size: 160, place: 'tips', share: 1 },
+  } as const satisfies Parameters<typeof drawLeafyStems>[0]
+  const spire = drawLeafyStems(form, 'one', {
+    flower: { type: 'pea', colors: ['#4257A8'], cluster: 'spike' },
+  })
+  const whorls = drawLeafyStems(form, 'one', {
+    flower: { type: 'lipped', colors: ['#CE4136'], cluster: 'whorls' },
+  })
+  expect(whorls.svg.replaceAll(/<use href="#\w+f\d+"[^>]*>/g, '')).toBe(
+    spire.svg.replaceAll(/<use href="#\w+f\d+"[^>]*>/g, ''),
+  )
+  expect(whorls.defs).not.toBe(spire.defs)
+})
 
 /** Where paths start and stamps are placed: not the exact outline, but close to it. */
 function anchorsOf(svg: string): { x: number; y: number }[] {

@@ -6,6 +6,9 @@ export type HerbLeafShape =
   | 'oval'
   | 'spoon'
   | 'heart'
+  | 'kidney'
+  | 'cut'
+  | 'arrow'
   | 'toothed'
   | 'palm'
   | 'three-lobed'
@@ -30,10 +33,13 @@ export type Blade = {
 }
 
 const lance: HalfOutline = [
-  [0.1, 0.4],
-  [0.26, 0.92],
-  [0.45, 1.02],
-  [0.72, 0.66],
+  [0.06, 0.26],
+  [0.15, 0.62],
+  [0.28, 0.95],
+  [0.42, 1.05],
+  [0.58, 0.93],
+  [0.74, 0.62],
+  [0.88, 0.27],
 ]
 const oval: HalfOutline = [
   [0.02, 0.42],
@@ -64,6 +70,39 @@ const heart: HalfOutline = [
   [0.16, 1.08],
   [0.48, 0.86],
   [0.78, 0.38],
+]
+/** Nearly round with a scalloped edge. */
+const kidney: HalfOutline = [
+  [-0.12, 0.3],
+  [-0.16, 0.62],
+  [-0.04, 0.86],
+  [0.06, 0.9],
+  [0.16, 1.08],
+  [0.3, 1],
+  [0.42, 1.06],
+  [0.54, 0.86],
+  [0.66, 0.86],
+  [0.76, 0.6],
+  [0.87, 0.54],
+  [0.93, 0.24],
+]
+/** Cut halfway to the midrib into forward lobes. */
+const cut: HalfOutline = [
+  [0.1, 0.12],
+  [0.16, 0.16],
+  [0.3, 0.72],
+  [0.33, 0.66],
+  [0.28, 0.2],
+  [0.36, 0.22],
+  [0.54, 1],
+  [0.57, 0.92],
+  [0.5, 0.26],
+  [0.58, 0.26],
+  [0.78, 0.86],
+  [0.8, 0.78],
+  [0.7, 0.24],
+  [0.78, 0.26],
+  [0.92, 0.4],
 ]
 const toothed: HalfOutline = [
   [0.06, 0.36],
@@ -99,6 +138,18 @@ const threeLobed: HalfOutline = [
   [0.78, 0.36],
 ]
 
+/** Two barbs at the foot, then straight to the point. */
+const arrow: HalfOutline = [
+  [-0.06, 0.2],
+  [-0.3, 0.86],
+  [-0.34, 1.02],
+  [-0.22, 1.02],
+  [0.02, 0.72],
+  [0.28, 0.62],
+  [0.6, 0.38],
+  [0.84, 0.16],
+]
+
 const whole = (half: HalfOutline): readonly Blade[] => [{ half, at: [0, 0], length: 1, width: 1, angle: 0 }]
 
 /** Leaflets or lobes spread like fingers from one point. */
@@ -122,6 +173,9 @@ const shapes: Record<HerbLeafShape, readonly Blade[]> = {
   oval: whole(oval),
   spoon: whole(spoon),
   heart: whole(heart),
+  kidney: whole(kidney),
+  cut: whole(cut),
+  arrow: whole(arrow),
   toothed: whole(toothed),
   palm: whole(palm),
   'three-lobed': whole(threeLobed),

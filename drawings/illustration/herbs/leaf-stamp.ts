@@ -68,8 +68,8 @@ function drawLeaf(shape: HerbLeafShape, length: number, width: number, angle: nu
   const veins = all('veins')
   return (
     `<path d="${all('body')}"/>` +
-    fill(shadow, all('dim'), 0.17) +
-    fill(shine, all('lit'), 0.15) +
+    fill(shadow, all('dim'), 0.15) +
+    fill(shine, all('lit'), 0.13) +
     stroke(shine, length > 36 ? 0.9 : 0.7, all('ribs') || 'M0 0', 0.42) +
     (veins ? stroke(shine, 0.6, veins, 0.28) : '')
   )

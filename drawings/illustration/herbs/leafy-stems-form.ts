@@ -1,7 +1,6 @@
-import type { FlowerForm } from './flowers/flower-pose.ts'
 import type { HerbLeafShape } from './leaf-shape.ts'
 
-export type StemHabit = 'upright' | 'vase' | 'mound' | 'sprawling'
+export type StemHabit = 'upright' | 'vase' | 'mound' | 'sprawling' | 'ascending'
 
 type StemLeafForm = {
   shape: HerbLeafShape
@@ -21,7 +20,10 @@ type StemLeafForm = {
   basal?: number
 }
 
-export type StemFlowerForm = FlowerForm & {
+/** The close-up's flowers on the plant. */
+export type StemFlowerForm = {
+  /** radius of open faces and domes, length of spikes, in pixels of the plate */
+  size: number
   /** at the ends of stems and branches, or along them between the leaves */
   place: 'tips' | 'axils'
   /** share of the possible positions that have a flower */

@@ -6,8 +6,7 @@ import { stroke } from '../path-batch.ts'
 import { Random } from '../random.ts'
 import { clamp, dot, fullTurn, light, normalize, type Point, type Vector3 } from '../vector.ts'
 import { DepthList } from './depth-list.ts'
-import { paletteOf, type FlowerPalette } from './flowers/flower-pose.ts'
-import { stampFlower } from './flowers/stamp-flower.ts'
+import { isLong, stampBud, stampCloseUp, type CloseUp } from './flowers/stamp-close-up.ts'
 import { stampLeaf } from './leaf-stamp.ts'
 import type { LeafyStemsForm, StemFlowerForm } from './leafy-stems-form.ts'
 import { goldenAngle, headingAlong, lastOf, pointAlong, project, projectLine } from './space-line.ts'
@@ -24,16 +23,17 @@ type Studio = {
   flowers: StampSheet
   leafRamps: readonly Ramp[]
   stemRamp: Ramp
-  palette: FlowerPalette | undefined
+  closeUp: CloseUp
   /** slow drift of leaf color over the plant, 0 .. 1 */
   driftAt: (x: number, y: number) => number
 }
 
-/** How much a flower adds to the stem that carries it, in flower sizes: sideways and upward. */
-const flowerMargin = (flower: StemFlowerForm | undefined): { x: number; y: number } => {
+/** How much a flower adds to the stem that carries it: sideways and upward. */
+function flowerMargin(flower: StemFlowerForm | undefined, closeUp: CloseUp) {
   if (!flower) return { x: 0, y: 0 }
-  const isLong = ['spike', 'pea-spike', 'tube'].includes(flower.type)
-  return { x: flower.size * (isLong ? 0.45 : 0.8), y: flower.size * (isLong ? 0.95 : 0.7) }
+  return isLong(closeUp)
+    ? { x: flower.size * 0.3, y: flower.size * 0.95 }
+    : { x: flower.size * 0.8, y: flower.size * 0.7 }
 }
 
 type LeafPlace = {
@@ -73,7 +73,7 @@ function paintLeaf(studio: Studio, { at, azimuth, elevation, scale, shade, hang 
   const drift = clamp(studio.driftAt(x, y) + random.gaussian() * 0.2, 0, 0.999)
   const colors = studio.leafRamps[Math.floor(drift * studio.leafRamps.length)] ?? studio.stemRamp
   const look = { shape: leaf.shape, length: leaf.length, width: leaf.width, droop: leaf.droop ?? 0.4 }
-  const pose = { angle, scale: scale * foreshortened, openness: random.between(0.5, 1.1) }
+  const pose = { angle, scale: scale * foreshortened, openness: random.between(hang > 1 ? 0.8 : 0.5, 1.1) }
   const petiole =
     stalk > 4 ? stroke(tone(studio.stemRamp, 0.5), 1.3, `M${numbers(fromX, fromY)}L${numbers(x, y)}`) : ''
   studio.list.add(
@@ -143,20 +143,22 @@ function paintStem(studio: Studio, stem: GrownStem): void {
 }
 
 function paintFlower(studio: Studio, stem: GrownStem, along: number): void {
-  const { form, random, palette } = studio
+  const { form, random } = studio
   const { flower } = form
-  if (!flower || !palette) return
+  if (!flower) return
   const points = projectLine(stem.line)
   const inAxil = flower.place === 'axils'
   const [x, y] = pointAlong(points, along)
   const heading = inAxil ? -1.57 + random.gaussian() * 0.5 : headingAlong(points, along)
-  const upright = -1.57 + clamp(heading + 1.57, -0.7, 0.7) + random.gaussian() * 0.12
+  // A spike is heavier than a single flower: it stands up or bends the stem, but never points sideways.
+  const lean = isLong(studio.closeUp) ? 0.32 : 0.5
+  const upright = -1.57 + clamp(heading + 1.57, -lean, lean) + random.gaussian() * (lean * 0.17)
   const depth = vectorAlong(stem.line, along)[2]
   const facing = depth > 0 ? 0.25 : 0
   const pose = {
     size: flower.size,
     angle: upright,
-    tilt: clamp(0.3 + facing + random.gaussian() * 0.22),
+    tilt: clamp(0.58 + facing * 0.8 + random.gaussian() * 0.13),
     scale: random.between(0.8, 1.1) * (stem.isBranch ? 0.88 : 1),
   }
   const lift = inAxil ? flower.size * random.between(0.5, 1) : 0
@@ -167,8 +169,15 @@ function paintFlower(studio: Studio, stem: GrownStem, along: number): void {
     : ''
   studio.list.add(
     depth + form.leaf.length * (inAxil ? 0.55 : 0.3),
-    stalk + stampFlower(studio.flowers, flower.type, palette, pose, random, atX, atY),
+    stalk + stampCloseUp(studio.flowers, studio.closeUp, studio.stemRamp, pose, random, atX, atY),
   )
+}
+
+function paintBud({ list, flowers, closeUp }: Studio, stem: GrownStem, flower: StemFlowerForm): void {
+  const points = projectLine(stem.line)
+  const [x, y] = lastOf(points)
+  const pose = { size: flower.size, angle: headingAlong(points, 1) }
+  list.add(lastOf(stem.line)[2], stampBud(flowers, closeUp, pose, x, y))
 }
 
 function flowerStem(studio: Studio, stem: GrownStem): void {
@@ -176,6 +185,7 @@ function flowerStem(studio: Studio, stem: GrownStem): void {
   if (!flower) return
   if (flower.place === 'tips') {
     if (studio.random.chance(flower.share)) paintFlower(studio, stem, 1)
+    else paintBud(studio, stem, flower)
     return
   }
   const places = stem.isBranch ? 3 : 7
@@ -199,14 +209,14 @@ function paintBasalLeaves(studio: Studio): void {
       elevation,
       scale: random.between(0.85, 1.15),
       shade: -0.1 + outward * 0.08,
-      hang: 0.05,
+      // Long stalks let their blades lie flat, grassy leaves stand.
+      hang: (form.leaf.petiole ?? 0) > 0.5 ? 1.1 : 0.05,
     })
   }
 }
 
-export function drawLeafyStems(form: LeafyStemsForm, seed: string): Drawing {
+export function drawLeafyStems(form: LeafyStemsForm, seed: string, closeUp: CloseUp): Drawing {
   const noise = makeNoise(`${seed}/drift`)
-  const green = form.leaf.colors[0] ?? '#6B8A4E'
   const studio: Studio = {
     form,
     random: new Random(`${seed}/stems`),
@@ -217,11 +227,11 @@ export function drawLeafyStems(form: LeafyStemsForm, seed: string): Drawing {
       ramp(color, { steps: 9, dark: 0.25, light: 0.19, hueShift: 9 }),
     ),
     stemRamp: ramp(form.stemColor, { dark: 0.2, light: 0.18 }),
-    palette: form.flower ? paletteOf(form.flower, green) : undefined,
+    closeUp,
     driftAt: (x, y) => 0.5 + noise(x / 160, y / 160),
   }
   paintBasalLeaves(studio)
-  for (const stem of growStems(form, seed, studio.random, flowerMargin(form.flower))) {
+  for (const stem of growStems(form, seed, studio.random, flowerMargin(form.flower, closeUp))) {
     paintStem(studio, stem)
     leafStem(studio, stem)
     flowerStem(studio, stem)

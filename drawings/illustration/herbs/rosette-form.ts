@@ -16,7 +16,7 @@ export type RosetteLeafForm = {
   threads?: boolean
 }
 
-export type StalkType = 'tubes' | 'bells' | 'plume' | 'candelabra' | 'spray'
+export type StalkType = 'tubes' | 'bells' | 'plume' | 'candelabra' | 'spray' | 'panicle'
 
 export type StalkForm = {
   type: StalkType

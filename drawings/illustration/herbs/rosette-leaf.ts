@@ -24,7 +24,9 @@ export function halfWidthOf(form: RosetteLeafForm, scale: number): (t: number) =
     case 'broad':
       return (t) =>
         half *
-          (t < 0.12 ? 0.66 + t : (1 - ((t - 0.12) / 0.88) ** 2.2) ** 0.8 * (0.78 + 0.3 * Math.sin(t * 2.8))) +
+          (t < 0.12
+            ? 0.2 + 0.58 * Math.sqrt(t / 0.12)
+            : (1 - ((t - 0.12) / 0.88) ** 2.2) ** 0.8 * (0.78 + 0.3 * Math.sin(t * 2.8))) +
         0.3
     case 'strap':
       return (t) => half * (1 - t ** 1.6) + 0.3

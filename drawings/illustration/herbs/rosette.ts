@@ -69,10 +69,13 @@ function paintLeaf(form: RosetteForm, leaf: SproutedLeaf, at: Point, ramps: read
   const line = projectLine(leaf.line).map(([x, y]): Point => [x + at[0], y + at[1]])
   const shade = { tone: toneOf(leaf, random), colors: random.pick(ramps) }
   if (form.leaf.type === 'fan') {
-    const facing = 0.5 + 0.5 * Math.abs(Math.sin(leaf.azimuth))
-    // Fans overlap face on, so the ones behind are darker to tell them apart.
-    shade.tone += Math.sin(leaf.azimuth) * 0.2
-    return drawFanLeaf({ line, bladeShare: form.leaf.width, facing, ...shade }, random)
+    const toward = Math.sin(leaf.azimuth)
+    const facing = 0.62 + 0.38 * Math.abs(toward) - random.next() * 0.12
+    const standing = 1 - 0.42 * Math.abs(toward) * leaf.outward
+    // Fans overlap, so the ones behind are darker to tell them apart.
+    shade.tone += toward * 0.16
+    const radius = form.width * 0.235 * random.between(0.8, 1.06)
+    return drawFanLeaf({ line, bladeShare: form.leaf.width, radius, facing, standing, ...shade }, random)
   }
   const facing = 0.75 + 0.25 * Math.abs(Math.sin(leaf.azimuth))
   const blade = { line, halfWidthAt: halfWidthOf(form.leaf, facing * random.between(0.8, 1.15)), ...shade }
@@ -88,8 +91,10 @@ function stalkLine(
   random: Random,
 ) {
   const place = stalk.count === 1 ? 0 : i / (stalk.count - 1) - 0.5
-  const lean = place * stalk.fan + random.gaussian() * 0.05
-  const length = i === Math.floor(stalk.count / 2) ? 1 : random.between(0.84, 0.97)
+  // No two stalks lean alike, or they would look like the spokes of a wheel.
+  const lean =
+    (place + (stalk.count > 1 ? random.gaussian() * 0.12 : 0)) * stalk.fan + random.gaussian() * 0.05
+  const length = i === Math.floor(stalk.count / 2) ? 1 : random.between(0.72, 0.97)
   const steps = 26
   const wave = random.between(0, 6)
   const line: Point[] = []
@@ -109,11 +114,11 @@ function drawHeart(radius: number, ramps: readonly Ramp[]): string {
     const angle = (i / 10) * fullTurn
     return [Math.cos(angle) * radius, -radius * 0.55 + Math.sin(angle) * radius * 0.75]
   })
-  return fill(tone(ramps[0] ?? ['#3f4f4a'], 0.02), smoothPath(around))
+  return fill(tone(ramps[0] ?? ['#3f4f4a'], 0.16), smoothPath(around))
 }
 
 /** Leaf lines stop short of the stated width to leave room for fans and spines. */
-const bladeMargin = ({ leaf }: RosetteForm): number => (leaf.type === 'fan' ? 0.88 : 0.96)
+const bladeMargin = ({ leaf }: RosetteForm): number => (leaf.type === 'fan' ? 0.8 : 0.96)
 
 type Head = { at: Point; scale: number; depth: number }
 

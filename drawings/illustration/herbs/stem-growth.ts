@@ -19,6 +19,8 @@ const habits: Record<StemHabit, HabitShape> = {
   upright: { dome: 0.16, outward: 1.15, upward: 1, arch: 0 },
   vase: { dome: 0.24, outward: 1.3, upward: 1, arch: 0.06 },
   mound: { dome: 0.52, outward: 1.05, upward: 0.95, arch: 0.14 },
+  /** they lean out at the foot, then turn up into the light */
+  ascending: { dome: 0.34, outward: 0.62, upward: 1.12, arch: 0 },
   sprawling: { dome: 0.6, outward: 0.8, upward: 1.45, arch: 0 },
 }
 

@@ -1,11 +1,11 @@
-import type { FlowerForm } from './flowers/flower-pose.ts'
 import type { HerbLeafShape } from './leaf-shape.ts'
 
 export type VineForm = {
   kind: 'vine'
   height: number
   width: number
-  support: 'trellis' | 'fence'
+  /** a ladder of canes is what vines climb in a nursery pot */
+  support: 'trellis' | 'fence' | 'ladder'
   supportColor?: string
   stemColor: string
   /** stems that rise from the ground */
@@ -22,6 +22,7 @@ export type VineForm = {
     arrangement?: 'alternate' | 'opposite'
     droop?: number
   }
-  flower?: FlowerForm & { count: number }
+  /** the close-up's flowers: radius of open faces, length of tubes, in pixels of the plate */
+  flower?: { size: number; count: number }
   tendrils?: boolean
 }

@@ -79,7 +79,8 @@ export function growShoots(form: VineForm, seed: string, random: Random): Shoot[
   for (let i = 0; i < form.stems; i++) {
     const place = form.stems === 1 ? 0 : (i / (form.stems - 1)) * 2 - 1
     const side = isFence ? (i % 2 ? 1 : -1) : Math.sign(place) || 1
-    const startX = isFence ? place * half * 0.55 : place * half * 0.4
+    // In a pot all stems come from one crown.
+    const startX = place * half * (isFence ? 0.55 : form.support === 'ladder' ? 0.1 : 0.4)
     const length = isFence ? form.height * 0.6 + half * 1.1 : form.height * random.between(1, 1.15)
     const angle = up + place * 0.25
     grow({ at: [startX, 4], angle, length, radius: i % 3 === 1 ? 4 : 4.8, level: 0, side })

@@ -35,6 +35,24 @@ function drawTrellis({ width, height }: VineForm, wood: Ramp, random: Random): s
   return svg
 }
 
+const bamboo = ramp('#C0A266', { dark: 0.2, light: 0.17 })
+
+/** Two canes in one pot, a little apart at the top, with rungs tied across. */
+function drawLadder({ width, height }: VineForm, random: Random): string {
+  const half = width * 0.19
+  const spread = (level: number) => half * (0.8 + 0.35 * level)
+  let svg = ''
+  for (const side of [-1, 1])
+    svg += drawBar([side * spread(0), 4], [side * spread(1), -height * 0.98], 5.5, bamboo, random)
+  for (const level of [0.16, 0.32, 0.48, 0.64, 0.8, 0.93]) {
+    const [y, reach] = [-height * level, spread(level) + 9]
+    svg += drawBar([-reach, y + random.gaussian() * 2], [reach, y + random.gaussian() * 2], 4, bamboo, random)
+    for (const side of [-1, 1])
+      svg += stroke('#6E5A38', 2.4, `M${numbers(side * spread(level) - 4, y - 5)}l8 10`, 0.85)
+  }
+  return svg
+}
+
 /** A cedar post: round, knotty, sawn flat on top. */
 function drawPost(x: number, height: number, radius: number, wood: Ramp, random: Random): string {
   const top = -height * random.between(0.97, 1.02)
@@ -66,5 +84,12 @@ function drawFence({ width, height }: VineForm, wood: Ramp, random: Random): str
 
 export function drawSupport(form: VineForm, random: Random): string {
   const wood = ramp(form.supportColor ?? '#9C8467', { dark: 0.2, light: 0.18 })
-  return form.support === 'fence' ? drawFence(form, wood, random) : drawTrellis(form, wood, random)
+  switch (form.support) {
+    case 'fence':
+      return drawFence(form, wood, random)
+    case 'ladder':
+      return drawLadder(form, random)
+    default:
+      return drawTrellis(form, wood, random)
+  }
 }

@@ -6,8 +6,7 @@ import { arc, smoothPath } from '../path.ts'
 import { Random } from '../random.ts'
 import { clamp, dot, light, normalize, type Point } from '../vector.ts'
 import { DepthList } from './depth-list.ts'
-import { paletteOf } from './flowers/flower-pose.ts'
-import { stampFlower } from './flowers/stamp-flower.ts'
+import { stampCloseUp, type CloseUp } from './flowers/stamp-close-up.ts'
 import { stampLeaf } from './leaf-stamp.ts'
 import { headingAlong, lastOf } from './space-line.ts'
 import { StampSheet } from './stamp-sheet.ts'
@@ -109,26 +108,25 @@ function flowerPlaces(
   return places
 }
 
-function paintFlowers(studio: Studio, sheet: StampSheet, shoots: readonly Shoot[]): void {
+function paintFlowers(studio: Studio, sheet: StampSheet, shoots: readonly Shoot[], closeUp: CloseUp): void {
   const { form, random } = studio
   const { flower } = form
   if (!flower) return
-  const palette = paletteOf(flower, form.leaf.colors[0] ?? '#5F7F4E')
   for (const { at, angle } of flowerPlaces(shoots, form, random)) {
     const pose = {
       size: flower.size,
       angle,
-      tilt: clamp(0.6 + random.gaussian() * 0.2),
+      tilt: clamp(0.56 + random.gaussian() * 0.15),
       scale: random.between(0.8, 1.1),
     }
     // Two leaves behind each flower seat it in the foliage.
     for (const side of [-1.2, 1.2]) paintLeaf(studio, at, angle + side, random.between(0.6, 0.9), 1)
-    const svg = stampFlower(sheet, flower.type, palette, pose, random, at[0], at[1])
+    const svg = stampCloseUp(sheet, closeUp, studio.stems, pose, random, at[0], at[1])
     studio.list.add(flowerDepth + random.next() * 0.2, svg)
   }
 }
 
-export function drawVine(form: VineForm, seed: string): Drawing {
+export function drawVine(form: VineForm, seed: string, closeUp: CloseUp): Drawing {
   const random = new Random(`${seed}/vine`)
   const studio: Studio = {
     form,
@@ -148,7 +146,7 @@ export function drawVine(form: VineForm, seed: string): Drawing {
     leafShoot(studio, shoot)
     if (form.tendrils) paintTendrils(studio, shoot)
   }
-  paintFlowers(studio, flowers, shoots)
+  paintFlowers(studio, flowers, shoots, closeUp)
   return {
     svg: studio.list.toSvg(),
     defs: studio.leaves.toDefs() + flowers.toDefs(),

@@ -1,4 +1,5 @@
 import { detailRadius, drawDetail } from '../detail/draw-detail.ts'
+import type { Drawing } from '../drawing.ts'
 import { drawPlant, seedOf, type PlantForm } from '../plant-form.ts'
 import { idPrefix } from '../random.ts'
 import { drawContours } from './plate-contours.ts'
@@ -46,13 +47,19 @@ export function drawPlate(form: PlantForm, slug: string): string {
   ].join('')
 }
 
-/** The plant alone on a transparent background, in a tight box whose lower edge is the ground. */
-export function drawCutOut(form: PlantForm, slug: string): { svg: string; width: number; height: number } {
-  const plant = drawPlant(form, slug)
-  const width = Math.ceil(plant.halfWidth * 2)
-  const height = Math.ceil(plant.height)
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-width / 2} ${-height} ${width} ${height}"` +
-    ` width="${width}" height="${height}"><defs>${plant.defs}</defs>${plant.svg}</svg>`
-  return { svg, width, height }
+/** The plant alone on a transparent background. */
+export const drawCutOut = (form: PlantForm, slug: string): string => frameCutOut(drawPlant(form, slug))
+
+/**
+ * Leaves, shoots and roots reach beyond the size that a drawing states, so the box is larger on every side. Trimming it
+ * to what's drawn is left to the encoder, which sees the pixels. The plant's axis is the middle of the box.
+ */
+export function frameCutOut({ svg, defs, halfWidth, height }: Omit<Drawing, 'baseRadius'>): string {
+  const half = Math.ceil(halfWidth * 1.3 + 30)
+  const above = Math.ceil(height * 1.2 + 30)
+  const below = Math.ceil(height * 0.12 + 30)
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-half} ${-above} ${half * 2} ${above + below}"` +
+    ` width="${half * 2}" height="${above + below}"><defs>${defs}</defs>${svg}</svg>`
+  )
 }

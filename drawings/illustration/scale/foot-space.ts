@@ -1,14 +1,19 @@
-import { polygon } from '../path.ts'
-import type { Random } from '../random.ts'
+import { polygon, smoothPath } from '../path.ts'
 import type { Point } from '../vector.ts'
 
-/** Buildings are drawn at this scale and then resized, so their texture stays the same. */
-export const drawnPixelsPerFoot = 40
+/** Scenery is drawn at this scale and then resized. */
+const drawnPixelsPerFoot = 40
 
-/** Converts a point on the facade, in feet with y up from the ground, to the screen. */
-export const place = (x: number, y: number): Point => [x * drawnPixelsPerFoot, -y * drawnPixelsPerFoot]
+/** Converts a point in feet, with y up from the ground, to the screen. */
+const place = ([x, y]: Point): Point => [x * drawnPixelsPerFoot, -y * drawnPixelsPerFoot]
 
-export const shape = (points: readonly Point[]): string => polygon(points.map(([x, y]) => place(x, y)))
+export const shape = (points: readonly Point[]): string => polygon(points.map(place))
+
+export const line = (points: readonly Point[]): string => polygon(points.map(place), false)
+
+export const curve = (points: readonly Point[]): string => smoothPath(points.map(place), false)
+
+export const roundShape = (points: readonly Point[]): string => smoothPath(points.map(place))
 
 export const box = (left: number, bottom: number, right: number, top: number): string =>
   shape([
@@ -18,20 +23,14 @@ export const box = (left: number, bottom: number, right: number, top: number): s
     [left, top],
   ])
 
-/** A box whose corners are a little off, as a hand draws or a mason cuts it. */
-export function roughBox(
-  left: number,
-  bottom: number,
-  right: number,
-  top: number,
-  roughness: number,
-  random: Random,
-): string {
-  const off = () => random.between(-roughness, roughness)
-  return shape([
-    [left + off(), bottom + off()],
-    [right + off(), bottom + off()],
-    [right + off(), top + off()],
-    [left + off(), top + off()],
-  ])
+/** A line's width, from feet. */
+export const thick = (feet: number): number => feet * drawnPixelsPerFoot
+
+/** The picture as a file of its own: everything between left and right and up to the top, in feet. */
+export function sceneryFile(svg: string, [left, right, top]: readonly [number, number, number]): string {
+  const [x, width, height] = [left, right - left, top].map((feet) => Math.round(feet * drawnPixelsPerFoot))
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} -${height} ${width} ${height}" width="${width}" height="${height}"` +
+    ` stroke-linecap="round" stroke-linejoin="round">${svg}</svg>\n`
+  )
 }

@@ -1,17 +1,27 @@
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { drawHouse, houseFeet } from './house.ts'
+import { bootsFile, edgingFile, rulerFile, spadeFile, wateringCanFile } from './garden-tools.ts'
+import { houseFile, porchFile } from './house.ts'
 import { drawPerson } from './person.ts'
 
-test('the house is 44 feet between its corners and 16 to the ridge', () => {
-  const house = drawHouse(10)
-  expect(house.baseRadius * 2).toBe(440)
-  expect(houseFeet.ridge).toBe(16)
-  expect(house.svg).toContain('scale(0.2500)')
+const sizeInFeet = (svg: string) => {
+  const [width = 0, height = 0] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg)?.slice(1).map(Number) ?? []
+  return { wide: width / 40, tall: height / 40 }
+}
+
+test('the scenery measures what its captions say', () => {
+  expect(sizeInFeet(houseFile())).toEqual({ wide: 47, tall: 18 })
+  expect(sizeInFeet(porchFile())).toEqual({ wide: 28, tall: 16 })
+  expect(sizeInFeet(rulerFile()).tall).toBeCloseTo(1, 1)
+  expect(sizeInFeet(spadeFile()).tall).toBeCloseTo(3.33, 1)
+  expect(sizeInFeet(bootsFile()).tall).toBeCloseTo(4.8, 1)
 })
 
-test('the house is the same every time and needs no ids', () => {
-  expect(drawHouse(12)).toEqual(drawHouse(12))
-  expect(drawHouse(12).svg).not.toMatch(/ id="|NaN|undefined/)
+test('a stage weighs less than 10 KB on its way to the visitor', () => {
+  const bytes = (...files: string[]) => files.reduce((sum, file) => sum + gzipSync(file).length, 0)
+  expect(bytes(houseFile())).toBeLessThan(10_000)
+  expect(bytes(porchFile())).toBeLessThan(10_000)
+  expect(bytes(bootsFile(), edgingFile(), rulerFile(), spadeFile(), wateringCanFile())).toBeLessThan(10_000)
 })
 
 test('the person is drawn at the given height', () => {

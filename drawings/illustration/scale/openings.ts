@@ -1,92 +1,83 @@
-import { PathBatch } from '../path-batch.ts'
-import { circle } from '../path.ts'
-import { box, place, shape } from './foot-space.ts'
+import { fill, stroke } from '../path-batch.ts'
+import { box, line, shape, thick } from './foot-space.ts'
 
-const frame = '#F2ECDF'
-const frameShade = '#CFC5B0'
-const glass = '#8A9A97'
-const glassDeep = '#6E7F7D'
-const glassSky = '#B9C4BF'
-const stone = '#E6DCC6'
-const stoneShade = '#A5987C'
-
-const lintelOverhang = 0.4
-
-function drawPane(batch: PathBatch, left: number, bottom: number, right: number, top: number): void {
-  const width = right - left
-  batch.fill(glass, box(left, bottom, right, top))
-  batch.fill(
-    glassDeep,
-    shape([
-      [left, bottom],
-      [right, bottom],
-      [right, bottom + (top - bottom) * 0.75],
-    ]),
-    0.7,
-  )
-  batch.fill(
-    glassSky,
-    shape([
-      [left, top],
-      [left + width * 0.62, top],
-      [left, bottom + (top - bottom) * 0.35],
-    ]),
-    0.75,
-  )
-  // The head of the frame shades the glass below it.
-  batch.fill('#3F4A48', box(left, top - 0.12, right, top), 0.3)
+const colors = {
+  frame: '#F6F1E4',
+  glass: '#8E9F98',
+  sky: '#B4C1B8',
+  shade: '#5F7069',
+  stone: '#DDD0B6',
+  edge: '#A79A80',
 }
 
-/** A sash window, two panes over two, with a limestone lintel and sill. */
-export function drawWindow(center: number, bottom: number, width: number, height: number): string {
-  const left = center - width / 2
-  const right = center + width / 2
-  const top = bottom + height
-  const batch = new PathBatch()
-  batch.fill(stone, box(left - lintelOverhang, top + 0.05, right + lintelOverhang, top + 0.75))
-  batch.fill(stoneShade, box(left - lintelOverhang, top, right + lintelOverhang, top + 0.07), 0.6)
-  batch.fill(stone, box(left - 0.25, bottom - 0.35, right + 0.25, bottom - 0.02))
-  batch.fill(stoneShade, box(left - 0.25, bottom - 0.5, right + 0.3, bottom - 0.35), 0.55)
-  batch.fill(frame, box(left, bottom, right, top))
-  batch.fill(frameShade, box(right - 0.06, bottom, right, top), 0.8)
-  const panes = new PathBatch()
-  const bar = 0.14
-  const paneWidth = (width - 3 * bar) / 2
-  const paneHeight = (height - 3 * bar) / 2
-  for (const column of [0, 1]) {
-    for (const row of [0, 1]) {
-      const x = left + bar + column * (paneWidth + bar)
-      const y = bottom + bar + row * (paneHeight + bar)
-      drawPane(panes, x, y, x + paneWidth, y + paneHeight)
-    }
-  }
-  return batch.toSvg() + panes.toSvg()
+type Window = { x: number; sill: number; width: number; height: number }
+
+/** A sash window with a stone lintel and sill. */
+export function drawWindow({ x, sill, width, height }: Window): string {
+  const [left, right, top, frame] = [x - width / 2, x + width / 2, sill + height, 0.16]
+  const glass = { left: left + frame, right: right - frame, bottom: sill + frame, top: top - frame }
+  return (
+    fill(colors.stone, box(left - 0.35, top, right + 0.35, top + 0.55)) +
+    fill('#F1E9D8', box(left - 0.3, sill - 0.3, right + 0.3, sill)) +
+    fill(colors.edge, box(left - 0.3, sill - 0.36, right + 0.3, sill - 0.28), 0.7) +
+    fill(colors.frame, box(left, sill, right, top)) +
+    fill(colors.glass, box(glass.left, glass.bottom, glass.right, glass.top)) +
+    fill(
+      colors.sky,
+      shape([
+        [glass.left, glass.top],
+        [glass.left, sill + height * 0.45],
+        [x + width * 0.2, glass.top],
+      ]),
+      0.8,
+    ) +
+    fill(colors.shade, box(glass.left, glass.top - 0.18, glass.right, glass.top), 0.55) +
+    fill(
+      colors.frame,
+      box(x - 0.06, glass.bottom, x + 0.06, glass.top) +
+        box(glass.left, sill + height / 2 - 0.06, glass.right, sill + height / 2 + 0.06),
+    )
+  )
 }
 
-const paint = '#4B6B52'
-const paintShade = '#3A5541'
-const paintLight = '#648069'
+const door = { width: 3, height: 6.67, green: '#3C6546', panel: '#24492E' }
 
-/** A paneled door in live-oak green, glazed above. */
-export function drawDoor(center: number, bottom: number): string {
-  const left = center - 1.5
-  const right = center + 1.5
-  const top = bottom + 6.8
-  const batch = new PathBatch()
-  batch.fill(frame, box(left - 0.3, bottom, right + 0.3, top + 0.3))
-  batch.fill(frameShade, box(right + 0.2, bottom, right + 0.3, top + 0.3), 0.8)
-  batch.fill(paint, box(left, bottom, right, top))
-  const panels = new PathBatch()
-  drawPane(panels, left + 0.45, bottom + 3.5, right - 0.45, top - 0.45)
-  for (const [from, to] of [
-    [left + 0.45, center - 0.12],
-    [center + 0.12, right - 0.45],
-  ] as const) {
-    panels.fill(paintShade, box(from, bottom + 0.55, to, bottom + 2.9))
-    panels.fill(paintLight, box(from + 0.08, bottom + 0.55, to, bottom + 2.8), 0.7)
-    panels.fill(paint, box(from + 0.14, bottom + 0.68, to - 0.1, bottom + 2.72))
-  }
-  const [knobX, knobY] = place(right - 0.24, bottom + 3.2)
-  panels.fill('#C9B98E', circle(knobX, knobY, 3.4))
-  return batch.toSvg() + panels.toSvg()
+/** A door 3 ft wide and 6 ft 8 in tall, half glazed. */
+export function drawDoor(x: number, floor: number): string {
+  const [left, right, top] = [x - door.width / 2, x + door.width / 2, floor + door.height]
+  const panel = (from: number, to: number) =>
+    fill(door.panel, box(x + from, floor + 0.7, x + to, floor + 2.9)) +
+    stroke(
+      '#7F9C82',
+      thick(0.03),
+      line([
+        [x + from, floor + 2.9],
+        [x + from, floor + 0.7],
+        [x + to, floor + 0.7],
+      ]),
+      0.7,
+    )
+  return (
+    fill('#EDE4D2', box(left - 0.3, floor, right + 0.3, top + 0.32)) +
+    fill(colors.edge, box(right + 0.22, floor, right + 0.3, top + 0.3), 0.6) +
+    fill(door.green, box(left, floor, right, top)) +
+    fill('#1F3B28', box(left, top - 0.2, right, top), 0.5) +
+    panel(-1.15, -0.12) +
+    panel(0.12, 1.15) +
+    fill(colors.glass, box(x - 1.1, floor + 3.5, x + 1.1, floor + 6.1)) +
+    fill(
+      colors.sky,
+      shape([
+        [x - 1.1, floor + 6.1],
+        [x - 1.1, floor + 4.4],
+        [x + 0.2, floor + 6.1],
+      ]),
+      0.8,
+    ) +
+    fill(
+      door.green,
+      box(x - 0.05, floor + 3.5, x + 0.05, floor + 6.1) + box(x - 1.1, floor + 4.75, x + 1.1, floor + 4.85),
+    ) +
+    fill('#C99A1E', box(x + 1.18, floor + 3.06, x + 1.32, floor + 3.24))
+  )
 }

@@ -26,15 +26,24 @@ const widthIn = (
 /** Half the mouth in the form's own pixels: stems come out of the soil, not the rim. */
 const footIn = ({ mouthFt, heightFt }: Pot, height: number): number => (mouthFt * 0.36 * height) / heightFt
 
-function youngGrass(form: GrassForm, pot: Pot): GrassForm {
-  const { head, blade } = form
+/** A green tuft: plumes and fall color come with the season, and pots are sold in all of them. */
+function youngGrass(form: GrassForm, detail: DetailForm, pot: Pot): GrassForm {
+  const { blade, kind, height } = form
   const width = widthIn(pot, form, 3)
   return {
-    ...form,
+    kind,
+    height,
     width,
-    baseRadius: Math.min(form.baseRadius, footIn(pot, form.height), width * 0.14),
-    blade: { ...blade, count: fewer(blade.count, 0.34, 60), width: blade.width * 1.45 },
-    ...(head ? { head: { ...head, count: fewer(head.count, 0.34, 8) } } : {}),
+    baseRadius: Math.min(form.baseRadius, footIn(pot, height), width * 0.14),
+    blade: {
+      ...blade,
+      colors: greensOf(blade.colors, detail),
+      count: Math.min(260, fewer(blade.count, 0.4, 110)),
+      width: blade.width * 1.5,
+      reach: 1,
+      spread: 1,
+      arch: Math.max(0.55, blade.arch),
+    },
   }
 }
 
@@ -89,14 +98,14 @@ function youngMat(form: MatForm, detail: DetailForm, pot: Pot): MatForm {
   }
 }
 
-/** On the little trellis that every vine is sold with, even one that's drawn on a fence later. */
+/** On a small ladder of canes, even if the plate shows it on a fence. */
 function youngVine(form: VineForm, detail: DetailForm, { mouthFt, heightFt }: Pot): VineForm {
   const { leaf, flower } = form
   const height = 620
-  const width = clamp((mouthFt * 1.3 * height) / heightFt, 190, 300)
+  const width = clamp((mouthFt * 1.15 * height) / heightFt, 190, 300)
   return {
     ...form,
-    support: 'trellis',
+    support: 'ladder',
     height,
     width,
     stems: 3,
@@ -109,11 +118,14 @@ function youngCactus(form: CactusForm, pot: Pot): CactusForm {
   return {
     ...form,
     width: widthIn(pot, form, 1.6),
-    // Only one pad grows from the soil; two would end up outside the pot.
+    // One pad in the soil carries two others.
     stems: 1,
-    generations: Math.min(2, form.generations),
-    padLength: form.padLength * 1.3,
+    generations: 1,
+    padsPerPad: 2,
+    padLength: form.height * 0.47,
     flowerShare: 0,
+    ripeShare: 0,
+    fruitSize: form.fruitSize * 0.8,
   }
 }
 
@@ -121,7 +133,7 @@ function youngCactus(form: CactusForm, pot: Pot): CactusForm {
 export function youngHerb(form: Herb, detail: DetailForm, pot: Pot): Herb {
   switch (form.kind) {
     case 'grass':
-      return youngGrass(form, pot)
+      return youngGrass(form, detail, pot)
     case 'rosette':
       return youngRosette(form, pot)
     case 'leafy-stems':

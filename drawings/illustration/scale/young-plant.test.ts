@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { growPads } from '../herbs/cactus-growth.ts'
+import type { GrassForm } from '../herbs/grass-form.ts'
+import type { VineForm } from '../herbs/vine-form.ts'
+import { Random } from '../random.ts'
 import { containerFeet } from './container.ts'
 import { oak, redbud, yucca } from './sample-forms.ts'
 import { greensOf, youngLeaf } from './young-foliage.ts'
@@ -65,4 +69,53 @@ test('a young rosette has no flower stalk yet and fewer leaves', () => {
   const young = youngHerb(yucca.plant, {}, { mouthFt: 1, heightFt: 1.5 })
   expect(young).not.toHaveProperty('stalk')
   expect(young).toMatchObject({ leaf: { count: 30 } })
+})
+
+const onePot = { mouthFt: 0.6, heightFt: 1.2 }
+
+test('a young grass is a green tuft without plumes, a young vine climbs a ladder', () => {
+  const grass: GrassForm = {
+    kind: 'grass',
+    height: 500,
+    width: 400,
+    baseRadius: 60,
+    blade: { colors: ['#B4472E'], count: 600, reach: 0.6, spread: 0.9, width: 3, arch: 0.3 },
+    head: { type: 'cloud', colors: ['#E08FB4'], count: 30, length: 0.5, size: 40, flare: 0.4, nod: 0 },
+  }
+  expect(youngHerb(grass, {}, onePot)).not.toHaveProperty('head')
+  const vine: VineForm = {
+    kind: 'vine',
+    height: 560,
+    width: 860,
+    support: 'fence',
+    stemColor: '#7A6048',
+    stems: 4,
+    leaf: { shape: 'lance', length: 40, width: 9, colors: ['#507447'], density: 1 },
+  }
+  expect(youngHerb(vine, {}, onePot)).toMatchObject({ support: 'ladder' })
+})
+
+test('a young prickly pear is one pad in the soil with at most two on it', () => {
+  const pear = {
+    kind: 'cactus',
+    height: 560,
+    width: 840,
+    stems: 6,
+    generations: 3,
+    padLength: 165,
+    padColor: '#7F9C72',
+    flowerSize: 46,
+    flowerShare: 0.4,
+    ripeShare: 0.6,
+    fruitColor: '#9C3A58',
+    fruitSize: 34,
+  } as const
+  const young = youngHerb(pear, {}, onePot)
+  if (young.kind !== 'cactus') throw new Error('a prickly pear is a cactus')
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const pads = growPads(young, new Random(seed))
+    expect(pads.length).toBeGreaterThanOrEqual(1)
+    expect(pads.length).toBeLessThanOrEqual(3)
+    expect(pads.filter(({ generation }) => generation === 0)).toHaveLength(1)
+  }
 })

@@ -91,17 +91,105 @@ const paintTrumpet: SymbolPainter = (petals, { center }, size, random) => {
   if (center) petals.extra += `<path fill="${center}" d="${circle(0, 0, size * 0.17)}"/>`
 }
 
+/** One berry: body, shaded side, lit side, gloss. */
+const drawBerry = (x: number, y: number, r: number) =>
+  `<path d="${circle(x, y, r)}"/>` +
+  `<path fill="#2a0a14" fill-opacity=".32" d="${circle(x + r * 0.18, y + r * 0.2, r * 0.8)}"/>` +
+  `<path d="${circle(x - r * 0.1, y - r * 0.12, r * 0.72)}"/>` +
+  `<path fill="#fff2e4" fill-opacity=".75" d="${circle(x - r * 0.3, y - r * 0.34, r * 0.24)}"/>`
+
+/** A cluster that hangs by its stalks from the end of a twig. */
 const paintBerries: SymbolPainter = (petals, _blossom, size, random) => {
   const count = random.integer(3, 6)
+  let stalks = ''
+  let berries = ''
   for (let i = 0; i < count; i++) {
-    const x = random.gaussian() * size * 1.5
-    const y = random.gaussian() * size * 1.2
-    const r = size * random.between(0.75, 1.1)
+    // Filled from the top in rows, so they touch without covering each other.
+    const row = Math.floor((i + 1) / 2)
+    const x = (i === 0 ? 0 : (i % 2 ? -1 : 1) * (row === 1 ? 0.95 : 0.7)) * size * random.between(0.85, 1.2)
+    const y = size * (1.5 + row * 1.15) * random.between(0.92, 1.08)
+    stalks += `M0 0Q${numbers(x * 0.3, y * 0.5, x, y - size * 0.7)}`
+    berries += drawBerry(x, y, size * random.between(0.8, 1.05))
+  }
+  petals.extra = `<path fill="none" stroke="#4b4a2c" stroke-width=".9" d="${stalks}"/>${berries}`
+}
+
+/** Flat papery disks with a seed in the middle, seen at every angle. */
+const paintWafers: SymbolPainter = (petals, _blossom, size, random) => {
+  const count = random.integer(5, 8)
+  let stalks = ''
+  for (let i = 0; i < count; i++) {
+    const x = random.gaussian() * size * 1.25
+    const y = size * random.between(1.2, 4)
+    const turn = random.between(-0.9, 0.9)
+    const wafer = leafDab(
+      'round',
+      x,
+      y - size * 0.9,
+      size * 1.8,
+      size * random.between(0.35, 1.05),
+      Math.PI / 2 + turn,
+    )
+    const seed = leafDab(
+      'lens',
+      x - Math.sin(turn) * size * 0.5,
+      y - size * 0.4,
+      size * 0.85,
+      size * 0.2,
+      Math.PI / 2 + turn,
+    )
+    stalks += `M0 0Q${numbers(x * 0.3, y * 0.4, x, y - size * 0.9)}`
     petals.extra +=
-      `<path d="${circle(x, y, r)}"/>` +
-      `<path fill="#2a0a14" fill-opacity=".32" d="${circle(x + r * 0.18, y + r * 0.2, r * 0.8)}"/>` +
-      `<path d="${circle(x - r * 0.1, y - r * 0.12, r * 0.72)}"/>` +
-      `<path fill="#fff2e4" fill-opacity=".75" d="${circle(x - r * 0.3, y - r * 0.34, r * 0.24)}"/>`
+      `<path d="${wafer}"/><path fill="#3c3413" fill-opacity=".14" d="${wafer}"/>` +
+      `<path fill="#6b5a34" fill-opacity=".5" d="${seed}"/>`
+  }
+  petals.extra = `<path fill="none" stroke="#6f6a3e" stroke-width=".8" d="${stalks}"/>${petals.extra}`
+}
+
+/** A string of black beads: the pods of Eve's necklace. */
+const paintBeads: SymbolPainter = (petals, _blossom, size, random) => {
+  const strings = random.integer(1, 3)
+  for (let i = 0; i < strings; i++) {
+    const beads = random.integer(3, 6)
+    const sway = random.gaussian() * 0.3
+    const x = (i - (strings - 1) / 2) * size * 2.2
+    petals.extra += `<path fill="none" stroke="#3A2E2E" stroke-width="1" d="M0 0L${numbers(x, size * 2)}l${numbers(sway * beads * size * 2, beads * size * 2.1)}"/>`
+    for (let j = 0; j < beads; j++)
+      petals.extra += drawBerry(
+        x + sway * j * size * 2,
+        size * (2 + j * 2.1),
+        size * random.between(0.85, 1.1),
+      )
+  }
+}
+
+/** Small peppers that stand up on their stalks. */
+const paintPeppers: SymbolPainter = (petals, _blossom, size, random) => {
+  const count = random.integer(1, 3)
+  let stalks = ''
+  for (let i = 0; i < count; i++) {
+    const angle = -Math.PI / 2 + (i - (count - 1) / 2) * 0.7 + random.gaussian() * 0.15
+    const [x, y] = [Math.cos(angle) * size * 1.8, Math.sin(angle) * size * 1.8]
+    stalks += `M0 0L${numbers(x, y)}`
+    petals.extra +=
+      `<path d="${leafDab('round', x, y, size * 2.3, size * 0.8, angle)}"/>` +
+      `<path fill="#2a0a14" fill-opacity=".26" d="${leafDab('round', x + size * 0.25, y, size * 2.1, size * 0.5, angle)}"/>` +
+      `<path fill="#fff2e4" fill-opacity=".6" d="${leafDab('round', x - size * 0.25, y - size * 0.5, size, size * 0.18, angle)}"/>`
+  }
+  petals.extra = `<path fill="none" stroke="#5d7042" stroke-width="1" d="${stalks}"/>${petals.extra}`
+}
+
+/** Berries packed around a twig, as coralberry and beautyberry bear them. */
+const paintRings: SymbolPainter = (petals, _blossom, size, random) => {
+  const count = random.integer(5, 8)
+  for (let i = 0; i < count; i++) {
+    const angle = i * 2.4
+    const reach = size * 1.35 * Math.sqrt(i / count)
+    petals.extra += drawBerry(
+      Math.cos(angle) * reach,
+      Math.sin(angle) * reach * 0.8,
+      size * random.between(0.75, 1),
+    )
   }
 }
 
@@ -246,6 +334,10 @@ const painters: Record<BlossomMode, SymbolPainter> = {
   panicle: paintPanicle,
   catkins: paintCatkins,
   pods: paintPods,
+  rings: paintRings,
+  wafers: paintWafers,
+  beads: paintBeads,
+  peppers: paintPeppers,
 }
 
 export function drawBlossomSymbols(prefix: string, blossom: Blossom, random: Random): string {

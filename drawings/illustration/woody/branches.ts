@@ -2,11 +2,12 @@ import { ramp, tone, type Ramp } from '../color.ts'
 import { PathBatch } from '../path-batch.ts'
 import { polygon, smoothPath } from '../path.ts'
 import { drawBark } from './bark.ts'
-import type { BranchNode, Skeleton } from './branch-node.ts'
+import type { Skeleton } from './branch-node.ts'
 import type { Crown, Layer } from './crown.ts'
 import { chainsOf, limbLine, smoothLimb, twigLine, type Chain, type LimbPoint } from './limb-line.ts'
 import { LimbSurface } from './limb-surface.ts'
 import { drawRoots } from './roots.ts'
+import { clamp } from '../vector.ts'
 
 /** Below the first radius a branch is a stroke; above the second it's modeled like a column. */
 const thinnestLimb = 2.1
@@ -30,24 +31,66 @@ const barkRamp = (color: string): Ramp =>
 const meanDepth = (chain: Chain) =>
   chain.nodes.reduce((sum, node) => sum + node.position[2], 0) / chain.nodes.length
 
-/** Thin limbs come a little forward, or the parent would cover their foot. */
-const limbDepth = (chain: Chain) => meanDepth(chain) + ((chain.nodes[0]?.radius ?? 0) > 6 ? 0 : 2)
+/** What leaves cast on the wood between them; it also tones down pale bark. */
+const leafShade = '#2b3624'
 
-function drawColumn(surface: LimbSurface, colors: Ramp, inBack: boolean): string {
+/** A limb is sorted piece by piece, so each part hides in the leaves that grow around it and no end looks cut. */
+const depthBands = 9
+const bandDepth = (crown: Crown, z: number) => {
+  const band = (2 * crown.halfDepth) / depthBands
+  return Math.round(z / band) * band
+}
+
+/** Limbs that come toward us stay inside the crown: bare wood in front of the leaves looks pasted on. */
+function drawnDepth(crown: Crown, z: number, radius: number): number {
+  const { leaf, clumps } = crown.form
+  if (!leaf || clumps.fullness < 0.1) return z
+  // A crown without windows shows hardly any wood.
+  const sunken = clumps.gaps < 0.2 ? clumps.radius * 0.7 : 0
+  return (z > 0 ? z * (radius > 5 ? 0.4 : 0.65) : z) - sunken
+}
+
+/** How dark it is around a limb: 0 below the crown, 1 deep among the leaves or at the back. */
+function gloomAt(crown: Crown, height: number, z: number): number {
+  if (!crown.form.leaf) return clamp(-z / crown.halfDepth - 0.1) * 0.6
+  const amongLeaves = clamp((height - crown.foot) / (crown.height * 0.32))
+  const atTheBack = clamp(-z / crown.halfDepth - 0.05) * 1.3
+  return clamp(Math.max(amongLeaves * clamp(crown.form.clumps.fullness * 2.5), atTheBack))
+}
+
+/** Shade in a few steps that overlap, so a limb grows dark as it climbs into the leaves. */
+const gloomSteps = [0.08, 0.2, 0.32, 0.44, 0.56, 0.68, 0.8, 0.92]
+
+function drawGloom(crown: Crown, surface: LimbSurface): string {
   const batch = new PathBatch()
-  batch.fill(tone(colors, inBack ? 0.33 : 0.5), polygon(surface.outline()))
-  for (const strip of columnStrips) {
-    const path = polygon(surface.strip(strip.outer, strip.inner, 0.2))
-    batch.fill(tone(colors, strip.tone), path, strip.opacity * (inBack ? 0.6 : 1))
+  const gloom = surface.stations.map(({ center, z }) => gloomAt(crown, -center[1], z))
+  for (const least of gloomSteps) {
+    for (let i = 0; i < gloom.length; i++) {
+      if ((gloom[i] ?? 0) < least) continue
+      let end = i
+      while ((gloom[end + 1] ?? 0) >= least) end++
+      if (end > i) batch.fill(leafShade, polygon(surface.part(i, end).outline()), 0.1)
+      i = end
+    }
   }
   return batch.toSvg()
 }
 
-function drawThinLimb(surface: LimbSurface, colors: Ramp, inBack: boolean, radius: number): string {
+function drawColumn(surface: LimbSurface, colors: Ramp): string {
   const batch = new PathBatch()
-  batch.fill(tone(colors, inBack ? 0.33 : 0.5), smoothPath(surface.outline()))
+  batch.fill(tone(colors, 0.5), polygon(surface.outline()))
+  for (const strip of columnStrips) {
+    const path = polygon(surface.strip(strip.outer, strip.inner, 0.2))
+    batch.fill(tone(colors, strip.tone), path, strip.opacity)
+  }
+  return batch.toSvg()
+}
+
+function drawThinLimb(surface: LimbSurface, colors: Ramp, radius: number): string {
+  const batch = new PathBatch()
+  batch.fill(tone(colors, 0.5), smoothPath(surface.outline()))
   batch.fill(tone(colors, 0.17), smoothPath(surface.strip(-1, -0.05)), 0.7)
-  if (!inBack && radius > 3) batch.fill(tone(colors, 1), smoothPath(surface.strip(0.95, 0.45)), 0.6)
+  if (radius > 3) batch.fill(tone(colors, 1), smoothPath(surface.strip(0.95, 0.45)), 0.6)
   return batch.toSvg()
 }
 
@@ -61,36 +104,37 @@ function fitDetail(points: LimbPoint[], radius: number): LimbPoint[] {
 
 function drawSurface(
   crown: Crown,
-  points: LimbPoint[],
+  surface: LimbSurface,
   radius: number,
   colors: Ramp,
-  look: LimbLook,
+  hasBark: boolean,
 ): string {
-  const surface = new LimbSurface(fitDetail(points, radius), crown.noise)
-  const body =
-    radius > thinnestColumn
-      ? drawColumn(surface, colors, look.inBack)
-      : drawThinLimb(surface, colors, look.inBack, radius)
-  return look.hasBark && radius > 4.5 && !look.inBack ? body + drawBark(crown, surface, colors) : body
+  const body = radius > thinnestColumn ? drawColumn(surface, colors) : drawThinLimb(surface, colors, radius)
+  const bark = hasBark && radius > 4.5 ? drawBark(crown, surface, colors) : ''
+  return body + bark + drawGloom(crown, surface)
 }
-
-type LimbLook = { inBack: boolean; hasBark: boolean }
 
 /** The first few points beyond the collar: enough to fill the corner of the fork. */
 const filletLength = 10
 
 /** A limb over its parent and, where the parent is thick, the foot of the limb behind it. */
-function drawLimb(crown: Crown, chain: Chain, colors: Ramp, parentZ: number | undefined): Layer[] {
+function drawLimb(crown: Crown, chain: Chain, colors: Ramp): Layer[] {
   const radius = chain.nodes[0]?.radius ?? 0
-  const z = limbDepth(chain)
-  const inBack = z < -crown.halfDepth * 0.2
+  // Thin limbs come a little forward, or the parent would cover their foot.
+  const forward = radius > 6 ? 0 : 2
   const line = limbLine(chain)
-  const front = drawSurface(crown, line.front, radius, colors, { inBack, hasBark: true })
-  const layers = [{ z, svg: front }]
-  if (parentZ !== undefined && parentZ < z && (chain.parent?.radius ?? 0) > 5) {
-    const foot = line.whole.slice(0, filletLength)
-    const fillet = drawSurface(crown, foot, radius, colors, { inBack, hasBark: false })
-    layers.push({ z: parentZ - 0.01, svg: fillet })
+  const whole = LimbSurface.along(fitDetail(line.front, radius), crown.noise)
+  const layers = whole
+    .pieces((z) => bandDepth(crown, drawnDepth(crown, z, radius)))
+    .map(({ z, surface }) => ({
+      z: z + forward,
+      svg: drawSurface(crown, surface, radius, colors, true),
+    }))
+  const parentZ =
+    chain.parent && bandDepth(crown, drawnDepth(crown, chain.parent.position[2], chain.parent.radius))
+  if (parentZ !== undefined && parentZ < meanDepth(chain) && (chain.parent?.radius ?? 0) > 5) {
+    const foot = LimbSurface.along(fitDetail(line.whole.slice(0, filletLength), radius), crown.noise)
+    layers.push({ z: parentZ - 0.01, svg: drawSurface(crown, foot, radius, colors, false) })
   }
   return layers
 }
@@ -112,13 +156,10 @@ export function drawBranches(crown: Crown, skeleton: Skeleton): Layer[] {
   const colors = barkRamp(crown.form.bark)
   const bands = twigBands(crown)
   const layers: Layer[] = []
-  const depths = new Map<BranchNode, number>()
   for (const chain of chainsOf(skeleton)) {
     const radius = chain.nodes[0]?.radius ?? 0
     if (radius >= thinnestLimb) {
-      for (const node of chain.nodes) depths.set(node, limbDepth(chain))
-      const parentZ = chain.parent && depths.get(chain.parent)
-      layers.push(...drawLimb(crown, chain, colors, parentZ))
+      layers.push(...drawLimb(crown, chain, colors))
       continue
     }
     const depth = meanDepth(chain) / crown.halfDepth

@@ -122,10 +122,37 @@ export function pickColorIndex(crown: Crown, place: Vector3): number {
   return 0
 }
 
+/** The ends of the twigs that carry this clump. */
+export function tipsOf(crown: Crown, clump: Clump, tips: readonly Vector3[]): Vector3[] {
+  const [x, y, z] = clump.center
+  const { flatness } = crown.form.clumps
+  return tips.filter((tip) => Math.hypot(tip[0] - x, (tip[1] - y) / flatness, tip[2] - z) < clump.radius)
+}
+
+type SkyHole = { x: number; y: number; radius: number }
+
+/** Openings in the upper two thirds, away from the axis; they go through to the sky. */
+function makeSkyHoles(crown: Crown, surface: EnvelopeSurface): SkyHole[] {
+  const { random, form } = crown
+  return Array.from({ length: form.clumps.skyHoles }, (_, i) => {
+    const t = random.between(0.3, 0.82)
+    const side = i % 2 ? 1 : -1
+    return {
+      x: side * surface(t, side > 0 ? 0 : Math.PI) * random.between(0.25, 0.8),
+      y: crown.foot + crown.height * t,
+      radius: form.clumps.radius * random.between(0.95, 1.4),
+    }
+  })
+}
+
+const opensTheSky = ({ center: [x, y], radius }: Dart, holes: readonly SkyHole[]) =>
+  holes.some((hole) => Math.hypot(hole.x - x, (hole.y - y) * 1.2) < hole.radius * 0.55 + radius * 0.75)
+
 /** Places clumps by throwing darts into the envelope; the longer it takes, the closer together they may be. */
 export function placeClumps(crown: Crown): Clump[] {
   const { count, flatness, radius } = crown.form.clumps
   const surface = makeEnvelope(crown.form, crown.noise)
+  const holes = makeSkyHoles(crown, surface)
   const clumps: Clump[] = []
   const settle = ({ center, radius: own }: Dart) => {
     const normal = crownNormal(crown, center)
@@ -136,7 +163,8 @@ export function placeClumps(crown: Crown): Clump[] {
     const dart = throwDart(crown, surface)
     if (!dart) continue
     const patience = 1.02 - (tries / mostTries) * 0.45
-    if (!isCrowded(dart, clumps, flatness, patience) && !hidesTheLimbs(crown, dart)) settle(dart)
+    if (opensTheSky(dart, holes) || hidesTheLimbs(crown, dart)) continue
+    if (!isCrowded(dart, clumps, flatness, patience)) settle(dart)
   }
   for (const clump of clumps) clump.occlusion = occlusionOf(clump, clumps, radius)
   return clumps

@@ -52,6 +52,10 @@ const modes: BlossomMode[] = [
   'panicle',
   'catkins',
   'pods',
+  'rings',
+  'wafers',
+  'beads',
+  'peppers',
 ]
 
 test.for(modes)('%s: flowers show on a leafy and on a bare tree', (mode) => {

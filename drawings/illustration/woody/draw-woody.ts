@@ -1,8 +1,9 @@
+import type { LeafForm } from '../detail/detail-form.ts'
 import type { Drawing } from '../drawing.ts'
 import { idPrefix } from '../random.ts'
 import { drawBlossomOnClump, drawBlossomOnTwigs, growsOnTwigs, makeBrush } from './woody-blossom.ts'
 import { drawBranches } from './branches.ts'
-import { placeClumps } from './clumps.ts'
+import { placeClumps, tipsOf } from './clumps.ts'
 import { makeCrown, type Layer } from './crown.ts'
 import { extentOf } from './extent.ts'
 import { drawClump, leafRamps } from './foliage.ts'
@@ -11,7 +12,7 @@ import { makeTufts, type Foliage } from './tuft-symbols.ts'
 import { completeForm, type WoodyForm } from './woody-form.ts'
 
 /** A tree or shrub: clumps in an envelope, a skeleton that reaches them, wood and leaves painted by depth. */
-export function drawWoody(form: WoodyForm, seed: string): Drawing {
+export function drawWoody(form: WoodyForm, seed: string, closeUp?: LeafForm): Drawing {
   const complete = completeForm(form)
   const crown = makeCrown(complete, seed)
   const prefix = idPrefix(seed)
@@ -22,13 +23,17 @@ export function drawWoody(form: WoodyForm, seed: string): Drawing {
   let defs = brushes.map((brush) => brush.defs).join('')
   const { leaf } = complete
   if (leaf) {
-    const tufts = makeTufts(prefix, leaf, crown.random)
+    const tufts = makeTufts(prefix, leaf, closeUp, crown.random)
     const foliage: Foliage = { crown, leaf, tufts, ramps: leafRamps(leaf) }
     defs += tufts.defs
     const onClumps = brushes.filter(({ blossom }) => !growsOnTwigs(crown, blossom))
+    const tips = skeleton.nodes
+      .filter(({ children }) => children.length === 0)
+      .map(({ position }) => position)
     for (const clump of clumps) {
-      const layer = drawClump(foliage, clump)
-      const flowers = onClumps.map((brush) => drawBlossomOnClump(crown, brush, clump)).join('')
+      const own = tipsOf(crown, clump, tips)
+      const layer = drawClump(foliage, clump, own)
+      const flowers = onClumps.map((brush) => drawBlossomOnClump(crown, brush, clump, own)).join('')
       layers.push({ z: layer.z, svg: layer.svg + flowers })
     }
   }

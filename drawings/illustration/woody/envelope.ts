@@ -42,18 +42,14 @@ const profiles: Record<Envelope, Profile> = {
   'upright-shrub': rising(0.5, 0.6, [0.41, 2, 0.62]),
 }
 
-/** How uneven an outline is: an unclipped shrub is rough. */
-const roughness = (envelope: Envelope) => (envelope === 'mound' || envelope === 'upright-shrub' ? 0.38 : 0.22)
-
 export type EnvelopeSurface = (t: number, azimuth: number) => number
 
 /** Distance of the crown's surface from the axis, in pixels. */
 export function makeEnvelope(form: CompleteForm, noise: Noise): EnvelopeSurface {
   const profile = profiles[form.envelope]
-  const unevenness = roughness(form.envelope)
   return (t, azimuth) => {
     const bump = noise(Math.cos(azimuth) * 1.3 + 7, t * 2.2, Math.sin(azimuth) * 1.3)
     const share = mixNumbers(profile(t), oldConifer(t), form.flatTop)
-    return share * (form.width / 2) * (1 + unevenness * bump)
+    return share * (form.width / 2) * (1 + form.raggedness * bump)
   }
 }

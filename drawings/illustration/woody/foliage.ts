@@ -1,5 +1,5 @@
 import { ramp, tone, type Ramp } from '../color.ts'
-import { add, clamp, dot, fullTurn, light, normalize, type Vector3 } from '../vector.ts'
+import { add, clamp, dot, fullTurn, light, normalize, subtract, type Vector3 } from '../vector.ts'
 import { pickColorIndex, type Clump } from './clumps.ts'
 import { backness, lightOn, project, type Crown, type Layer } from './crown.ts'
 import { drawShoots } from './shoots.ts'
@@ -18,8 +18,8 @@ const rampAt = (foliage: Foliage, index: number): Ramp => foliage.ramps[index] ?
 
 /** Oversized dark tufts under the leaves: depth without a smooth blob, so no edge reads as a drawn shape. */
 const underpaintings = [
-  { count: 24, scale: 1.75, lighter: 0, shift: 0.06 },
-  { count: 14, scale: 1.4, lighter: 0.16, shift: -0.14 },
+  { count: 30, scale: 1.3, lighter: 0, shift: 0.06 },
+  { count: 16, scale: 1.12, lighter: 0.16, shift: -0.14 },
 ]
 
 function underpaint({ crown, leaf, tufts, ramps }: Foliage, clump: Clump): string {
@@ -73,31 +73,46 @@ const rimShare = 0.3
 const tuftsPerClump = (crown: Crown, leaf: WoodyLeaf) =>
   (6.4 * (leaf.density ?? 1) * crown.form.clumps.radius) / Math.sqrt(leaf.length * leaf.width)
 
-function stampTuft(foliage: Foliage, clump: Clump, stamps: Stamps, isRim: boolean): void {
+function placeTuft(crown: Crown, clump: Clump, isRim: boolean): Vector3 {
+  const { flatness } = crown.form.clumps
+  const direction = tuftDirection(crown, isRim)
+  const distance = tuftDistance(crown, clump, direction, isRim)
+  return add(clump.center, [direction[0], direction[1] * flatness, direction[2]], distance)
+}
+
+function stampTuft(foliage: Foliage, clump: Clump, stamps: Stamps, place: Vector3, isRim: boolean): void {
   const { crown, leaf, tufts } = foliage
   const { random, form } = crown
   const { flatness } = form.clumps
-  const direction = tuftDirection(crown, isRim)
-  const distance = tuftDistance(crown, clump, direction, isRim)
-  const place = add(clump.center, [direction[0], direction[1] * flatness, direction[2]], distance)
-  const facing = normalize([direction[0], direction[1] / flatness, direction[2]])
+  const [dx, dy, dz] = subtract(place, clump.center)
+  const facing = normalize([dx, dy / flatness ** 2, dz])
   const shade = backness(crown, clump.center[2]) * 0.1 + (isRim ? 0.1 : 0)
   const level = clamp(lightOn(crown, clump.normal, facing, clump.occlusion) - shade)
-  const colorIndex = random.chance(0.75) ? clump.colorIndex : pickColorIndex(crown, place)
-  const outward = Math.atan2(-direction[1] * flatness, direction[0]) + random.gaussian() * 0.7
+  // Where color drifts across the crown it doesn't stop at the edge of a clump.
+  const ownColor = leaf.drift ? 0.3 : 0.75
+  const colorIndex = random.chance(ownColor) ? clump.colorIndex : pickColorIndex(crown, place)
+  const outward = Math.atan2(-dy, dx) + random.gaussian() * tufts.looseness
   const angle = outward + Math.cos(outward) * (leaf.droop ?? defaultDroop)
   const order = (isRim ? 0 : 100) + Math.round(level * 7)
   const [x, y] = project(place)
   stamps.add(order, tone(rampAt(foliage, colorIndex), level), tufts.pick(angle, random), x, y)
 }
 
-export function drawClump(foliage: Foliage, clump: Clump): Layer {
+/** Below this density every leaf must be on a twig, or it would hang in the air. */
+const sparse = 0.35
+
+export function drawClump(foliage: Foliage, clump: Clump, tips: readonly Vector3[]): Layer {
   const { crown, leaf } = foliage
   const stamps = new Stamps(foliage.tufts.attribute)
   const size = (clump.radius / crown.form.clumps.radius) ** 2
   const thinning = backness(crown, clump.center[2]) > 0.7 ? 0.75 : 1
   const count = Math.round(tuftsPerClump(crown, leaf) * size * thinning)
-  for (let i = 0; i < count; i++) stampTuft(foliage, clump, stamps, i < count * rimShare)
+  const isSparse = (leaf.density ?? 1) < sparse
+  for (let i = 0; i < count; i++) {
+    const isRim = i < count * rimShare
+    const place = isSparse ? tips[i] : placeTuft(crown, clump, isRim)
+    if (place) stampTuft(foliage, clump, stamps, place, isRim)
+  }
   const shoots = drawShoots(foliage, clump)
   return {
     z: clump.center[2] + clump.radius * 0.35,

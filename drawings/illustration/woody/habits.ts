@@ -6,6 +6,8 @@ export type Habit = {
   girth: number
   spread: number
   wander: number
+  /** how uneven the outline is */
+  raggedness: number
   shoots: number
   /** clump radius in square roots of the crown's area */
   clumpSize: number
@@ -24,6 +26,7 @@ const tree: Habit = {
   girth: 0.032,
   spread: 0.28,
   wander: 0.35,
+  raggedness: 0.22,
   shoots: 0.04,
   clumpSize: 0.095,
   crowding: 2.6,
@@ -39,6 +42,8 @@ const shrub: Habit = {
   crownBase: 0.1,
   trunks: 5,
   spread: 0.34,
+  // An unclipped shrub is rough.
+  raggedness: 0.38,
   shoots: 0.9,
   gaps: 0.4,
   lift: 0.3,

@@ -13,17 +13,25 @@ type Station = {
   normal: Point
   /** 1: the left-hand side is fully lit, -1: the right-hand side */
   facing: number
+  z: number
 }
 
 /** A limb as a surface: `across` is -1 at the right-hand edge and 1 at the left-hand edge. */
 export class LimbSurface {
   readonly stations: readonly Station[]
   readonly #noise: Noise
+  /** where a piece begins on the whole limb, so the grain runs on */
+  readonly #start: number
 
-  constructor(points: readonly LimbPoint[], noise: Noise) {
-    const thickest = Math.max(...points.map((point) => point.radius))
+  private constructor(stations: readonly Station[], noise: Noise, start: number) {
+    this.stations = stations
     this.#noise = noise
-    this.stations = points.map(({ at, radius, relief }, i) => {
+    this.#start = start
+  }
+
+  static along(points: readonly LimbPoint[], noise: Noise): LimbSurface {
+    const thickest = Math.max(...points.map((point) => point.radius))
+    const stations = points.map(({ at, radius, relief, z }, i) => {
       const before = (points[Math.max(0, i - 1)] ?? { at }).at
       const after = (points[Math.min(points.length - 1, i + 1)] ?? { at }).at
       const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1
@@ -31,8 +39,29 @@ export class LimbSurface {
       // Only thick limbs have knobs.
       const knobs = thickest > 5 ? 1 + 0.09 * noise(i * 0.22, thickest) : 1
       const facing = clamp((normal[0] * lightX + normal[1] * lightY) * 2.2, -1, 1) * relief
-      return { center: at, radius: radius * knobs, normal, facing }
+      return { center: at, radius: radius * knobs, normal, facing, z }
     })
+    return new LimbSurface(stations, noise, 0)
+  }
+
+  /** Both ends included. */
+  part(from: number, to: number): LimbSurface {
+    return new LimbSurface(this.stations.slice(from, to + 1), this.#noise, this.#start + from)
+  }
+
+  /** Cuts the limb where it passes from one depth to the next; neighbors share a station, so no gap shows. */
+  pieces(depthOf: (z: number) => number): { z: number; surface: LimbSurface }[] {
+    const out: { z: number; surface: LimbSurface }[] = []
+    let from = 0
+    for (let i = 1; i <= this.stations.length; i++) {
+      const z = depthOf(this.stations[from]?.z ?? 0)
+      const here = this.stations[i]
+      if (here && depthOf(here.z) === z) continue
+      const surface = this.part(Math.max(0, from - 1), i)
+      if (surface.stations.length > 1) out.push({ z, surface })
+      from = i
+    }
+    return out
   }
 
   at(index: number, across: number): Point {
@@ -55,7 +84,7 @@ export class LimbSurface {
     const edge = (i: number) => Math.sign(this.stations[i]?.facing ?? 1) * outer
     const inside = (i: number) => {
       const facing = this.stations[i]?.facing ?? 1
-      const wave = waviness * this.#noise(i * 0.16, inner * 10)
+      const wave = waviness * this.#noise((i + this.#start) * 0.16, inner * 10)
       return Math.sign(facing) * (outer + (inner + wave - outer) * Math.abs(facing))
     }
     return this.#between(edge, inside)

@@ -173,6 +173,30 @@ function growSingleCrown(crown: Crown, skeleton: Skeleton, trunk: readonly Branc
   }
 }
 
+type MotteLimb = Pick<Ring, 'distance' | 'height' | 'sag'> & { turn: number }
+
+/** Each trunk of a motte sends long, low limbs to its own side and one up into the crown. */
+const motteLimbs: readonly MotteLimb[] = [
+  { turn: -0.55, distance: [0.55, 0.72], height: [0.2, 0.34], sag: [0.2, 0.6] },
+  { turn: 0.5, distance: [0.6, 0.8], height: [0.12, 0.26], sag: [0.3, 0.7] },
+  { turn: 0.05, distance: [0.25, 0.42], height: [0.5, 0.66], sag: [-0.2, 0.1] },
+]
+
+function growMotteLimbs(crown: Crown, skeleton: Skeleton, trunk: readonly BranchNode[], azimuth: number) {
+  const { random, form } = crown
+  for (const { turn, distance, height, sag } of motteLimbs) {
+    const from = trunk[Math.round((trunk.length - 1) * random.between(0.7, 1))]
+    if (!from) continue
+    const to = inCrown(crown, azimuth + turn, random.between(...distance), random.between(...height))
+    growLimb(crown, skeleton, from, {
+      to,
+      sag: random.between(...sag),
+      wobble: form.width * 0.06,
+      bare: 0.3,
+    })
+  }
+}
+
 /** Each of several trunks forks once, away from the others. */
 function forkTrunk(crown: Crown, skeleton: Skeleton, trunk: readonly BranchNode[], azimuth: number): void {
   const { random, form } = crown
@@ -196,7 +220,11 @@ function growTrunk(crown: Crown, skeleton: Skeleton, index: number): void {
   const azimuth = (index / form.trunks) * fullTurn + random.between(-0.4, 0.4) + 0.6
   // A low mound comes out of the ground at many points, a clump of trunks at one.
   const footReach = several
-    ? Math.max(form.trunkRadius * 1.3, form.envelope === 'mound' ? halfWidth * 0.12 : 0)
+    ? Math.max(
+        form.trunkRadius * 1.3,
+        halfWidth * form.footSpread,
+        form.envelope === 'mound' ? halfWidth * 0.12 : 0,
+      )
     : 0
   const footX = Math.cos(azimuth) * footReach
   const footZ = Math.sin(azimuth) * footReach * 0.85
@@ -217,7 +245,8 @@ function growTrunk(crown: Crown, skeleton: Skeleton, index: number): void {
     wobble: form.wander * form.width * (several ? 0.09 : 0.03),
     bare: several ? 0.75 : 1,
   })
-  if (several) forkTrunk(crown, skeleton, trunk, azimuth)
+  if (several && form.envelope === 'spreading') growMotteLimbs(crown, skeleton, trunk, azimuth)
+  else if (several) forkTrunk(crown, skeleton, trunk, azimuth)
   else growSingleCrown(crown, skeleton, trunk)
 }
 

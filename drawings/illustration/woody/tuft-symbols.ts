@@ -1,4 +1,5 @@
 import type { Ramp } from '../color.ts'
+import type { LeafForm } from '../detail/detail-form.ts'
 import { leafDab, numbers } from '../path.ts'
 import type { Random } from '../random.ts'
 import { fullTurn, type Point } from '../vector.ts'
@@ -13,23 +14,98 @@ type TuftLeaf = { x: number; y: number; angle: number; length: number; width: nu
 
 const isLinear = (leaf: WoodyLeaf) => leaf.width / leaf.length < 0.12
 
-/** The tip of a twig: leaves left and right and one at the end. */
-function tuftLeaves(leaf: WoodyLeaf, size: number, random: Random): TuftLeaf[] {
+const lobedShapes: ReadonlySet<string> = new Set(['lobed', 'palm', 'heart'])
+
+/** Broad leaves overlap at the tip of a twig; narrow and oval ones are strung along it, or they'd read as a star. */
+function simpleLeaves(leaf: WoodyLeaf, size: number, random: Random, opposite: boolean): TuftLeaf[] {
   const linear = isLinear(leaf)
-  const count = linear ? random.integer(4, 6) : random.integer(5, 7)
-  const twigLength = leaf.length * size * (linear ? 0.8 : 1.1)
+  const isLobed = lobedShapes.has(leaf.shape)
+  const count = linear ? random.integer(4, 6) : isLobed ? random.integer(5, 7) : random.pick([5, 7])
+  const spacing = Math.max(leaf.width * 0.95, leaf.length * 0.3) * size
+  const twigLength = linear || isLobed ? leaf.length * size * (linear ? 0.8 : 1.1) : spacing * (count - 1)
   return Array.from({ length: count }, (_, i) => {
-    const along = i / (count - 1)
-    const side = i % 2 ? 1 : -1
     const isLast = i === count - 1
+    const node = opposite ? Math.floor(i / 2) * 2 + (isLast ? 0 : 0.5) : i
+    const along = node / (count - 1)
+    const side = i % 2 ? 1 : -1
     return {
       x: along * twigLength,
-      y: random.gaussian() * 1.2,
-      angle: isLast ? random.gaussian() * 0.2 : side * random.between(0.45, 1.15) * (1 - along * 0.35),
-      length: leaf.length * size * random.between(0.75, 1.1),
+      y: random.gaussian() * (isLobed || linear ? 1.2 : 0.7),
+      angle: isLast
+        ? random.gaussian() * 0.2
+        : side * random.between(isLobed ? 0.45 : 0.7, 1.15) * (1 - along * 0.35),
+      length: leaf.length * size * random.between(0.75, 1.1) * (isLobed || linear ? 1 : 0.95 - along * 0.15),
       width: leaf.width * size * random.between(0.6, 1.1),
     }
   })
+}
+
+/** Leaflets in pairs along a midrib that bends a little. */
+function pinnateLeaf(
+  leaf: WoodyLeaf,
+  size: number,
+  leaflets: number,
+  heading: number,
+  random: Random,
+): TuftLeaf[] {
+  const pairs = Math.max(2, Math.floor(leaflets / 2))
+  const spacing = Math.max(leaf.width * 1.75, leaf.length * 0.34) * size
+  const bend = random.gaussian() * 0.25
+  const out: TuftLeaf[] = []
+  let [x, y] = [0, 0]
+  for (let i = 0; i <= pairs; i++) {
+    const along = i / pairs
+    const angle = heading + bend * along
+    x += Math.cos(angle) * spacing
+    y += Math.sin(angle) * spacing
+    const length = leaf.length * size * (0.72 + 0.34 * Math.sin(Math.PI * (0.15 + 0.7 * along)))
+    const width = leaf.width * size
+    const sides = i === pairs ? [0] : [-1, 1]
+    for (const side of sides)
+      out.push({ x, y, angle: angle + side * random.between(0.75, 1) * (1.1 - along * 0.4), length, width })
+  }
+  return out
+}
+
+/** Leaflets that spread from the end of a stalk. */
+function palmateLeaf(
+  leaf: WoodyLeaf,
+  size: number,
+  leaflets: number,
+  heading: number,
+  random: Random,
+): TuftLeaf[] {
+  const stalk = leaf.length * size * random.between(0.35, 0.6)
+  const spread = leaflets === 3 ? 1 : 1.5
+  const [x, y] = [Math.cos(heading) * stalk, Math.sin(heading) * stalk]
+  return Array.from({ length: leaflets }, (_, i) => {
+    const offset = (i / (leaflets - 1)) * 2 - 1
+    return {
+      x,
+      y,
+      angle: heading + offset * spread,
+      length: leaf.length * size * (1 - 0.22 * Math.abs(offset)) * random.between(0.92, 1.06),
+      width: leaf.width * size,
+    }
+  })
+}
+
+/** The close-up's leaf says how leaves stand on the twig, so the plate and its detail show the same plant. */
+function tuftLeaves(
+  leaf: WoodyLeaf,
+  closeUp: LeafForm | undefined,
+  size: number,
+  random: Random,
+): TuftLeaf[] {
+  const { compound, leaflets = 7 } = closeUp ?? {}
+  const headings = [-0.55, 0.5, 0.02].map((heading) => heading + random.gaussian() * 0.12)
+  if (compound === 'palmate')
+    return headings.flatMap((heading) => palmateLeaf(leaf, size, leaflets, heading, random))
+  if (compound === 'pinnate' && !isLinear(leaf))
+    return headings
+      .slice(0, leaflets > 7 ? 2 : 3)
+      .flatMap((heading) => pinnateLeaf(leaf, size, Math.min(leaflets, 13), heading, random))
+  return simpleLeaves(leaf, size, random, closeUp?.arrangement === 'opposite')
 }
 
 /** Leaves that point away from the light get a veil of shade, those that point toward it a veil of light. */
@@ -89,10 +165,42 @@ function featherSymbol(id: string, leaf: WoodyLeaf, size: number, turn: number, 
   )
 }
 
+/** A flat spray of a juniper: round branchlets that fork, clothed in scales too small to see. */
+function scaleSymbol(id: string, leaf: WoodyLeaf, size: number, turn: number, random: Random): string {
+  const length = leaf.length * size
+  const place = (u: number, v: number): Point => [
+    u * Math.cos(turn) - v * Math.sin(turn),
+    u * Math.sin(turn) + v * Math.cos(turn),
+  ]
+  const line = (from: Point, to: Point) => `M${numbers(...place(...from))}L${numbers(...place(...to))}`
+  let lit = line([0, 0], [length, 0])
+  let shaded = ''
+  for (let i = 0; i < 7; i++) {
+    const u = length * (0.1 + 0.12 * i)
+    const side = i % 2 ? 1 : -1
+    const reach = leaf.width * size * (1.7 - 0.16 * i) * random.between(0.85, 1.15)
+    const tip: Point = [u + reach * 1.05, side * reach * 0.62]
+    const fork: Point = [u + reach * 0.45, side * reach * 0.27]
+    const twig =
+      line([u, 0], tip) + line(fork, [fork[0] + reach * 0.62, fork[1] + side * reach * (i % 3 ? 0.02 : 0.5)])
+    // y points down on the screen: what lies below the axis is turned away from the light
+    if (place(tip[0], tip[1])[1] > place(u, 0)[1]) shaded += twig
+    else lit += twig
+  }
+  const thickness = Math.max(1, leaf.width * size * 0.21).toFixed(1)
+  return (
+    `<g id="${id}" fill="none" stroke="currentColor" stroke-width="${thickness}" stroke-linecap="round">` +
+    `<path d="${shaded}${lit}"/><path stroke="#14231f" stroke-opacity=".26" d="${shaded}"/>` +
+    `<path stroke="#fff1bf" stroke-opacity=".16" stroke-width=".8" d="${lit}"/></g>`
+  )
+}
+
 export type Tufts = {
   defs: string
   /** which attribute colors a copy */
   attribute: 'fill' | 'color'
+  /** how far tufts turn away from the middle of their clump, in radians: compound leaves hang every way */
+  looseness: number
   /** a tuft that grows in the given screen direction */
   pick: (angle: number, random: Random) => string
 }
@@ -100,16 +208,22 @@ export type Tufts = {
 /** Everything needed to paint the leaves of one crown. */
 export type Foliage = { crown: Crown; leaf: WoodyLeaf; tufts: Tufts; ramps: readonly Ramp[] }
 
-export function makeTufts(prefix: string, leaf: WoodyLeaf, random: Random): Tufts {
+export function makeTufts(
+  prefix: string,
+  leaf: WoodyLeaf,
+  closeUp: LeafForm | undefined,
+  random: Random,
+): Tufts {
   const isFeather = leaf.shape === 'feather'
+  const drawSpray = closeUp?.shape === 'scales' ? scaleSymbol : featherSymbol
   const defs: string[] = []
   for (let variant = 0; variant < variants; variant++) {
     const size = 0.8 + variant * 0.08
-    const leaves = tuftLeaves(leaf, size, random)
+    const leaves = tuftLeaves(leaf, closeUp, size, random)
     for (let rotation = 0; rotation < rotations; rotation++) {
       const id = `${prefix}t${variant * rotations + rotation}`
       const turn = (rotation / rotations) * fullTurn
-      defs.push(isFeather ? featherSymbol(id, leaf, size, turn, random) : leafySymbol(id, leaf, leaves, turn))
+      defs.push(isFeather ? drawSpray(id, leaf, size, turn, random) : leafySymbol(id, leaf, leaves, turn))
     }
   }
   const pick = (angle: number, chance: Random) => {
@@ -117,5 +231,10 @@ export function makeTufts(prefix: string, leaf: WoodyLeaf, random: Random): Tuft
     const wrapped = ((rotation % rotations) + rotations) % rotations
     return `${prefix}t${chance.integer(0, variants - 1) * rotations + wrapped}`
   }
-  return { defs: defs.join(''), attribute: isFeather ? 'color' : 'fill', pick }
+  return {
+    defs: defs.join(''),
+    attribute: isFeather ? 'color' : 'fill',
+    looseness: closeUp?.compound ? 1.3 : 0.7,
+    pick,
+  }
 }

@@ -5,7 +5,7 @@ import type { BranchNode, Skeleton } from './branch-node.ts'
 import type { Clump } from './clumps.ts'
 import { crownNormal, lightOn, project, type Crown, type Layer } from './crown.ts'
 import { Stamps } from './stamps.ts'
-import type { Blossom } from './woody-form.ts'
+import type { Blossom, BlossomMode } from './woody-form.ts'
 
 type BlossomBrush = { blossom: Blossom; prefix: string; ramps: readonly Ramp[]; defs: string }
 
@@ -21,21 +21,55 @@ const pickSymbol = (crown: Crown, brush: BlossomBrush) =>
 
 /** Blossoms on a bare tree, or close to the twigs, are placed along the skeleton. */
 export const growsOnTwigs = (crown: Crown, blossom: Blossom) =>
-  blossom.mode === 'along' || crown.form.leaf === undefined
+  blossom.mode === 'along' || blossom.mode === 'rings' || crown.form.leaf === undefined
 
 /** A spot on the visible side of a clump: hanging blossoms start high, upright ones sit on top. */
 function spotOnClump(crown: Crown, { mode }: Blossom): Vector3 {
   const [x, y, z] = crown.random.direction()
-  const hangs = mode === 'raceme' || mode === 'catkins' || mode === 'pods'
+  const hangs = mode === 'raceme' || mode === 'catkins'
   const height = mode === 'panicle' ? Math.abs(y) : hangs && y < -0.1 ? -y : y
   return [x, height, Math.abs(z)]
 }
 
-export function drawBlossomOnClump(crown: Crown, brush: BlossomBrush, clump: Clump): string {
+/** Some boughs bear more than others, in masses as large as a third of the crown. */
+function bearingAt(crown: Crown, [x, y, z]: Vector3): number {
+  const scale = 2.6 / crown.halfWidth
+  return clamp(0.8 + crown.noise(x * scale + 9, y * scale, z * scale) * 2, 0.15, 1.6)
+}
+
+const fruits: ReadonlySet<BlossomMode> = new Set(['berries', 'wafers', 'beads', 'pods', 'peppers'])
+
+/** Clusters that hang from the tips of twigs. */
+function drawFruitOnClump(crown: Crown, brush: BlossomBrush, clump: Clump, tips: readonly Vector3[]): string {
+  const { random } = crown
+  const size = (clump.radius / crown.form.clumps.radius) ** 2
+  const nearest = clump.center[2] - clump.radius * 0.5
+  const spots = tips.filter((tip) => tip[2] > nearest)
+  const wanted = brush.blossom.density * size * bearingAt(crown, clump.center) * random.between(0.5, 1.4)
+  const count = Math.min(spots.length, Math.round(wanted))
+  const stamps = new Stamps()
+  for (let i = 0; i < count; i++) {
+    const [spot] = spots.splice(random.integer(0, spots.length - 1), 1)
+    if (!spot) break
+    const level = clamp(lightOn(crown, clump.normal, clump.normal, clump.occlusion) + 0.1, 0.12)
+    const [x, y] = project(spot)
+    stamps.add(Math.round(level * 6), tone(random.pick(brush.ramps), level), pickSymbol(crown, brush), x, y)
+  }
+  return stamps.toSvg()
+}
+
+export function drawBlossomOnClump(
+  crown: Crown,
+  brush: BlossomBrush,
+  clump: Clump,
+  tips: readonly Vector3[],
+): string {
+  // Fruit grows at the ends of twigs.
+  if (fruits.has(brush.blossom.mode)) return drawFruitOnClump(crown, brush, clump, tips)
   const { random, form } = crown
   const { blossom } = brush
   const size = (clump.radius / form.clumps.radius) ** 2
-  const count = Math.round(blossom.density * size * random.between(0.4, 1.5))
+  const count = Math.round(blossom.density * size * bearingAt(crown, clump.center) * random.between(0.5, 1.4))
   const stamps = new Stamps()
   for (let i = 0; i < count; i++) {
     const direction = spotOnClump(crown, blossom)

@@ -13,7 +13,8 @@ export type Envelope =
   | 'mound'
   | 'upright-shrub'
 
-export type BarkTexture = 'plates' | 'smooth' | 'strips'
+/** 'peeling' is smooth bark that comes off in patches, gray over pale: persimmon, sycamore, madrone. */
+export type BarkTexture = 'plates' | 'smooth' | 'strips' | 'peeling'
 
 /** 'feather' draws soft sprays: cypress, juniper, mesquite, huisache. */
 export type WoodyLeaf = {
@@ -45,6 +46,10 @@ export type BlossomMode =
   | 'panicle'
   | 'catkins'
   | 'pods'
+  | 'rings'
+  | 'wafers'
+  | 'beads'
+  | 'peppers'
 
 export type Blossom = {
   mode: BlossomMode
@@ -71,6 +76,8 @@ type Clumping = {
   fullness?: number
   /** boughs in layers (cypress, junipers) */
   tiers?: number
+  /** openings right through the crown where the sky shows */
+  skyHoles?: number
 }
 
 /** Lengths in pixels of a 1200-pixel plate; anything left out follows from the envelope. */
@@ -87,6 +94,10 @@ export type WoodyForm = {
   trunkRadius?: number
   /** how far several trunks lean apart */
   spread?: number
+  /** 0 clipped, 0.22 as usual for a tree, 0.5 broken into separate masses */
+  raggedness?: number
+  /** how far apart the feet of several trunks are, as a share of the crown's half-width */
+  footSpread?: number
   /** crookedness of the limbs */
   wander?: number
   lean?: number
@@ -103,7 +114,7 @@ export type WoodyForm = {
   blossom?: Blossom[]
 }
 
-type CompleteClumping = Required<Omit<Clumping, 'lift' | 'tiers'>> & { lift: number; tiers: number }
+type CompleteClumping = Required<Clumping>
 
 export type CompleteForm = Required<Omit<WoodyForm, 'leaf' | 'clumps'>> & {
   leaf: WoodyLeaf | undefined
@@ -129,6 +140,7 @@ function completeClumping(form: WoodyForm, habit: Habit, crownBase: number): Com
     lift: form.clumps?.lift ?? habit.lift,
     fullness: form.clumps?.fullness ?? habit.fullness,
     tiers: form.clumps?.tiers ?? 0,
+    skyHoles: form.clumps?.skyHoles ?? 0,
   }
 }
 
@@ -147,6 +159,8 @@ export function completeForm(form: WoodyForm): CompleteForm {
     spread: form.spread ?? habit.spread,
     wander: form.wander ?? habit.wander,
     lean: form.lean ?? 0,
+    raggedness: form.raggedness ?? habit.raggedness,
+    footSpread: form.footSpread ?? 0,
     buttress: form.buttress ?? 0,
     flatTop: form.flatTop ?? 0,
     shoots: form.shoots ?? habit.shoots,

@@ -44,14 +44,14 @@ export async function uploadPriceList(
     throw new Refusal(
       `${fileName} is ${megabytes(file.bytes.length)}; a list is at most ${megabytes(mostUploadedBytes)}. Save only the sheets with plants and prices.`,
     )
-  const sheets = await readOne(() => readSheets(fileName, file.bytes, mostMegabytes)).catch(
-    (error: unknown) => {
+  const sheets = await readOne(() => readSheets(fileName, file.bytes, mostMegabytes))
+    .catch((error: unknown) => {
       throw error instanceof Busy
         ? new Refusal('The desk is reading another list. Try again in a few seconds.')
         : error
-    },
-  )
-  restartDatabaseTime()
+    })
+    // The page that says so needs the database, too.
+    .finally(restartDatabaseTime)
   const houseSizes = await listHouseSizes()
   const given = { fileName, sheets, wholesaler: null, houseSizes }
   const usable = readEverySheet(given).flatMap(({ lines }, at) => ((lines?.length ?? 0) > 0 ? [at] : []))

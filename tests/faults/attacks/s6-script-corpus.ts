@@ -149,6 +149,12 @@ async function joinDesk(rig: Rig, desk: RigDesk): Promise<string> {
     [id],
   )
   await rig.query("insert into quote_notes (quote_id, person_id, words) select id, $1, 'x' from quotes", [id])
+  await rig.query(
+    "insert into care_consents (quote_id, stop_token, given_at, wording) select id, md5(id::text), now(), 'x' from quotes",
+  )
+  await rig.query(
+    "insert into care_mails (quote_id, kind, due_on, queued_at, sent_at) select id, 'week-1', current_date, now(), now() from quotes",
+  )
   return cookie
 }
 

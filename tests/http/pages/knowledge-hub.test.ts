@@ -48,10 +48,16 @@ describe('an article', () => {
     const sections = linksIn(contents).map((to) => to.slice(1))
     expect(sections).toHaveLength(6)
     for (const id of sections) expect(main).toContain(`id="${id}"`)
-    expect(main).toMatch(/role="img" aria-label="Lacey Oak, 35 ft;/)
+    expect(main).toMatch(/<img[^>]* alt="A trunk whose root flare has been dug free/)
     expect(linksIn(main)).toContain('/plant-database/lacey-oak')
     expect(wordsIn(main)).toContain('Plants in this note')
     expect(linksIn(main).filter((to) => /^\/blog\/[a-z-]+$/.test(to)).length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('opens with its plants to scale, named in the order they are drawn', async () => {
+    const main = mainOf((await page('/blog/live-oak-or-cedar-elm')).html)
+    expect(main).toMatch(/role="img" aria-label="Cedar Elm, \d+ ft; Escarpment Live Oak, \d+ ft;/)
+    expect(wordsIn(main)).toContain('from left to right:')
   })
 
   test('on bloom has a chart from the catalog, with each row in words', async () => {

@@ -19,20 +19,29 @@ test.each(services)(
   },
 )
 
-test.each(services)('[SV-01] $slug is built from the shared template', async ({ slug }) => {
+test.each(services)('[SV-01] $slug has the shared sections, in its own order', async ({ slug }) => {
   const main = mainOf(await html(`/services/${slug}`))
   const headings = [...main.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map((match) => wordsIn(match[1] ?? '').trim())
-  expect(headings).toEqual([
-    'When to do it',
-    'What we do',
+  expect(headings.filter((heading) => heading !== 'Which oaks are at risk').toSorted()).toEqual([
     'How a visit goes',
-    'What it costs',
-    'Plants we often talk about',
     'Often asked',
-    `${communities.length} communities, by the ground under them`,
+    'Plants we often talk about',
     "Show us the place, and we'll tell you what we'd do",
+    'What it costs',
+    'What we do',
+    'When to do it',
+    'Where we do it',
   ])
   expect(main).not.toContain('{{')
+})
+
+test('the arborist’s page says which oaks are at risk, and calls none of them safe', async () => {
+  const words = wordsIn(mainOf(await html('/services/arborist-service')))
+  expect(words).toContain('Most at risk Red oaks Texas red, Shumard, blackjack and water oak')
+  expect(words).toContain('In between Live oaks')
+  expect(words).toContain(
+    'Least, but not none White oaks Bur, post, chinkapin, Lacey, shin and Monterrey oak',
+  )
 })
 
 test('[SV-01] a service describes itself and its questions to search engines', async () => {

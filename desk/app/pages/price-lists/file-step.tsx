@@ -42,6 +42,7 @@ export function FileStep({ list }: { list: PriceListData }) {
           <div className="flex flex-wrap gap-px">
             {list.sheets.map((sheet, at) => (
               <label
+                // oxlint-disable-next-line no-array-index-key -- two sheets may have one name, and their order never changes
                 key={at}
                 className="relative flex min-h-16 flex-[1_1_220px] cursor-pointer items-center gap-3 bg-control px-3.5 py-2.5 has-disabled:cursor-default has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus"
               >

@@ -46,6 +46,7 @@ export function UploadArea({ refused, mostBytes }: UploadAreaProps) {
       encType="multipart/form-data"
       className="grid gap-3 border-b border-line px-(--gutter) py-5"
     >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping a file is a shortcut for choosing one */}
       <label
         htmlFor={id}
         onDragOver={(event) => {

@@ -2,7 +2,7 @@ import { tone } from '../../color.ts'
 import { arc } from '../../path.ts'
 import type { Random } from '../../random.ts'
 import { fullTurn } from '../../vector.ts'
-import { endOf, ovalPoints, step } from '../axis.ts'
+import { endOf, litness, ovalPoints, step } from '../axis.ts'
 import type { FlowerForm } from '../detail-form.ts'
 import { petalRamp } from '../paints.ts'
 import { drawPetal, facePetal, type PetalShape } from './petal.ts'
@@ -20,6 +20,7 @@ const petalWidth: Record<PetalShape, number> = {
   narrow: 0.22,
   clawed: 0.46,
   ray: 0.2,
+  toothed: 0.24,
   pointed: 0.3,
   banner: 0.6,
 }
@@ -43,7 +44,8 @@ export function drawBlossom(sketch: Sketch, flower: FlowerForm, pose: FlowerPose
   )) {
     const length = radius * reach * random.between(0.96, 1.04)
     const halfWidth = radius * width * (0.62 + 0.38 * reach)
-    drawPetal(sketch, { shape, base: pose.base, angle, length, halfWidth, colors })
+    const satin = flower.type === 'cup' && { middle: 0.54 + litness(angle) * 0.08, fold: 0.02, veins: 6 }
+    drawPetal(sketch, { shape, base: pose.base, angle, length, halfWidth, colors, ...satin })
     if (flower.inner) drawInner(sketch, flower, pose, angle, length, halfWidth)
   }
   drawHeart(sketch, flower, pose, tilt, random)

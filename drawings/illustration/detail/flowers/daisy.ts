@@ -43,9 +43,9 @@ export function drawDaisy(
   const colors = petalRamp(random.pick(flower.colors))
   const count = flower.petals ?? 12
   const radius = size / 2
-  const disk = radius * (count > 20 ? 0.3 : 0.27)
-  const width = clamp(2.1 / count, 0.07, 0.24)
-  const shape = flower.petal === 'narrow' ? 'narrow' : flower.petal === 'round' ? 'round' : 'ray'
+  const disk = radius * (flower.disk ?? (count > 20 ? 0.3 : 0.27))
+  const width = clamp(2.1 / count, 0.07, 0.24) * (flower.rayWidth ?? 1)
+  const shape = flower.petal ?? 'ray'
   const turn = random.between(0, fullTurn)
   const rays = Array.from({ length: count }, (_, i) =>
     facePetal(angle, tilt, turn + (i / count) * fullTurn + random.gaussian() * 0.03),

@@ -10,6 +10,7 @@ import { drawBell, drawLipped } from './lipped.ts'
 import { leafRamp, petalRamp } from '../paints.ts'
 import { drawPassionflower } from './passionflower.ts'
 import { drawPea } from './pea.ts'
+import { drawPenstemon } from './penstemon.ts'
 import { facePetal } from './petal.ts'
 import type { FlowerPose } from '../pose.ts'
 import { drawCatkin, drawMatchHead, drawPuff } from './puff.ts'
@@ -28,6 +29,7 @@ const drawers: Partial<Record<FlowerType, DrawFlower>> = {
   trumpet: drawTrumpet,
   tube: drawTube,
   lipped: drawLipped,
+  penstemon: drawPenstemon,
   bell: drawBell,
   daisy: drawDaisy,
   coneflower: drawConeflower,
@@ -49,6 +51,7 @@ const sizes: Partial<Record<FlowerType, number>> = {
   trumpet: 84,
   tube: 60,
   lipped: 40,
+  penstemon: 52,
   bell: 26,
   daisy: 110,
   coneflower: 150,

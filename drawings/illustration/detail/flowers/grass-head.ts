@@ -91,11 +91,13 @@ const drawTufted: DrawHead = (sketch, culm, colors, random, accent) => {
 /** Sideoats: little oats hanging along one side. */
 const drawOneSided: DrawHead = (sketch, culm, colors, random, accent) => {
   const spikes = 15
+  const [foot, tip] = [spotOn(culm, 0).point, spotOn(culm, 1).point]
+  const down = tip[0] >= foot[0] ? 1 : -1
   for (let i = 0; i < spikes; i++) {
     const t = 0.38 + (0.6 * i) / spikes
-    const { point, angle } = spotOn(culm, t)
-    const down = Math.cos(angle) >= -0.02 ? 1 : -1
-    const heading = angle + down * random.between(1.5, 2.1)
+    const { point } = spotOn(culm, t)
+    // They all hang from the lower side, tips toward the ground.
+    const heading = Math.PI / 2 - down * random.between(0.1, 0.55)
     const size = 25 * (1.15 - t * 0.5)
     for (const [turn, shade] of [
       [-0.16, 0.34],
@@ -191,6 +193,27 @@ const drawFlags: DrawHead = (sketch, culm, colors, random, accent) => {
   }
 }
 
+/** A sedge: a slim spike of scales with pale anthers at the top, two rounder ones with fruit below. */
+const drawSedge: DrawHead = (sketch, culm, colors, random, accent) => {
+  for (const { t, length, side } of [
+    { t: 0.8, length: 24, side: -1 },
+    { t: 0.88, length: 24, side: 1 },
+    { t: 0.97, length: 34, side: 0 },
+  ]) {
+    const { point, angle } = spotOn(culm, t)
+    const spike = arc(point[0], point[1], length, angle + side * 0.5, -side * 0.3, 6)
+    for (let k = 0; k < 9; k++)
+      for (const turn of [-0.55, 0.55, 0]) {
+        const joint = spotOn(spike, k / 9)
+        const shade = 0.44 + turn * -0.2 + random.gaussian() * 0.08
+        sketch.dab(tone(colors, shade), joint.point, 9 - k * 0.3, 1.9, joint.angle + turn)
+      }
+    if (side === 0)
+      for (let k = 2; k < 9; k++)
+        sketch.dab(accent, spotOn(spike, k / 9).point, 7, 0.8, angle + (k % 2 ? 0.9 : -0.9))
+  }
+}
+
 const heads: Partial<Record<FlowerType, DrawHead>> = {
   'airy-grass': drawAiry,
   'plume-grass': drawPlume,
@@ -199,6 +222,7 @@ const heads: Partial<Record<FlowerType, DrawHead>> = {
   'oat-grass': drawOat,
   'awned-grass': drawAwned,
   'flag-grass': drawFlags,
+  'sedge-grass': drawSedge,
 }
 
 /** The flowering upper part of a culm. */

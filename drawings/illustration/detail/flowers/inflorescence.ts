@@ -1,4 +1,4 @@
-import { mixColors, type Ramp } from '../../color.ts'
+import { tone, type Ramp } from '../../color.ts'
 import { arc } from '../../path.ts'
 import type { Random } from '../../random.ts'
 import type { Point } from '../../vector.ts'
@@ -6,8 +6,10 @@ import { spotOn, step } from '../axis.ts'
 import { around, drawDusk, drawStalked, flatten, type Cluster, type Layer } from './cluster.ts'
 import type { FlowerCluster, FlowerForm } from '../detail-form.ts'
 import { drawFlower, flowerSize, isFace } from './flower.ts'
+import { fruitRamp } from '../paints.ts'
 import { Sketch } from '../sketch.ts'
-import { drawStem } from '../solid.ts'
+import { drawBall, drawStem } from '../solid.ts'
+import { drawPeaSpire, drawWhorls } from './spire.ts'
 import { drawDome, drawFanOfTubes, drawPanicle } from './spread-clusters.ts'
 
 type DrawCluster = (sketch: Sketch, cluster: Cluster, random: Random) => void
@@ -33,6 +35,23 @@ export function drawInflorescence(
 ): void {
   const { draw, count } = clusters[flower.cluster ?? 'single']
   draw(sketch, { flower, base, angle, stem, count: flower.count ?? count, size: flowerSize(flower) }, random)
+}
+
+/** How far the flowers of one point reach: the length of an axis, the radius of a face or a dome. */
+export function reachOf(flower: FlowerForm): number {
+  const size = flowerSize(flower)
+  switch (flower.cluster ?? 'single') {
+    case 'single':
+      return isFace(flower.type) ? size / 2 : size
+    case 'dome':
+      return (flower.length ?? size * Math.sqrt(flower.count ?? clusters.dome.count) * 0.9) / 2 + size / 2
+    case 'pair':
+    case 'bunch':
+    case 'fan':
+      return size
+    default:
+      return flower.length ?? 140
+  }
 }
 
 /** One to a handful of flowers from one point. */
@@ -80,21 +99,28 @@ function drawRaceme(sketch: Sketch, cluster: Cluster, random: Random): void {
       tilt: front > 0.25 ? 0.9 : 0.6,
     }
     if (size < 22) drawDusk(sketch, step(point, pose.angle, grown * 0.4), grown, stem)
-    drawStalked(layer, cluster, pose, random)
+    if (flower.berry !== undefined && t < 0.55) drawStalkedBerry(layer, stem, flower.berry, pose)
+    else drawStalked(layer, cluster, pose, random)
     return { depth: front - t * 0.4, sketch: layer }
   })
   flatten(sketch, layers)
 }
 
-/** Bluebonnets end in a white tip of unopened flowers. */
-const unopened = (flower: FlowerForm): FlowerForm =>
-  flower.type === 'pea' && flower.inner
-    ? { ...flower, colors: [mixColors(flower.inner, flower.colors[0] ?? flower.inner, 0.12)] }
-    : flower
+function drawStalkedBerry(
+  sketch: Sketch,
+  stem: Ramp,
+  color: string,
+  { base, angle, stalk, size }: { base: Point; angle: number; stalk: number; size: number },
+): void {
+  const end = step(base, angle, stalk * 1.6)
+  sketch.line(tone(stem, 0.5), 1, [base, end])
+  drawBall(sketch, step(end, angle, size * 0.2), size * 0.34, fruitRamp(color))
+}
 
 /** Flowers packed so close that the axis hardly shows. */
 function drawSpike(sketch: Sketch, cluster: Cluster, random: Random): void {
   const { flower, base, stem, count, size } = cluster
+  if (flower.type === 'pea' && flower.inner) return drawPeaSpire(sketch, cluster, random)
   const axis = arc(base[0], base[1], flower.length ?? 130, cluster.angle, 0.12, 12)
   drawStem(sketch, axis, 2.2, 0.8, stem)
   const layers = Array.from({ length: count }, (_, i): Layer => {
@@ -106,31 +132,8 @@ function drawSpike(sketch: Sketch, cluster: Cluster, random: Random): void {
     const grown = size * (1 - 0.5 * t ** 2) * random.between(0.9, 1.1)
     const pose = { base: at, angle: angle + across * 1.05, size: grown, tilt: front > 0.2 ? 0.92 : 0.6 }
     if (size < 22) drawDusk(sketch, at, grown, stem)
-    drawFlower(layer, t > 0.84 ? unopened(flower) : flower, pose, random)
+    drawFlower(layer, flower, pose, random)
     return { depth: front - t * 0.3, sketch: layer }
   })
   flatten(sketch, layers)
-}
-
-/** directions of the flowers in a whorl, from the sides to the front */
-const crowdedRing = [-1.25, 1.25, -0.85, 0.85, 0.3]
-const looseRing = [-1.3, 1.3, 0.45]
-
-/** Rings of flowers with bare stem between them. */
-function drawWhorls(sketch: Sketch, cluster: Cluster, random: Random): void {
-  const { flower, base, stem, count, size } = cluster
-  const axis = arc(base[0], base[1], flower.length ?? 150, cluster.angle, 0.1, 12)
-  drawStem(sketch, axis, 2.2, 0.9, stem)
-  for (let ring = count - 1; ring >= 0; ring--) {
-    const t = 0.1 + (0.86 * ring) / Math.max(1, count - 0.4)
-    const { point, angle } = spotOn(axis, t)
-    const grown = size * (1 - 0.5 * t ** 1.7)
-    for (const offset of count > 5 ? crowdedRing : looseRing) {
-      if (ring === count - 1 && Math.abs(offset) > 1) continue
-      const mirror = Math.abs(offset) < 0.5 && ring % 2 === 0 ? -1 : 1
-      const heading = angle + offset * mirror * random.between(0.9, 1.08)
-      const pose = { base: step(point, heading, 2), angle: heading, size: grown * random.between(0.9, 1.06) }
-      drawFlower(sketch, flower, pose, random)
-    }
-  }
 }

@@ -18,8 +18,10 @@ export function drawLipped(
 ): void {
   const colors = petalRamp(random.pick(flower.colors))
   const down = Math.cos(angle) >= 0 ? 1 : -1
-  const tube = arc(base[0], base[1], size * 0.62, angle, -down * 0.15, 6)
-  const half = (t: number) => size * (0.07 + 0.07 * t)
+  const slender = flower.petal === 'narrow'
+  const lips = slender ? 0.66 : 1
+  const tube = arc(base[0], base[1], size * (slender ? 0.8 : 0.62), angle, down * (slender ? 0.2 : -0.15), 6)
+  const half = (t: number) => size * (slender ? 0.045 + 0.05 * t : 0.06 + 0.06 * t)
   const { point, angle: heading } = endOf(tube)
   for (const turn of [0, 0.1])
     sketch.line(
@@ -31,8 +33,8 @@ export function drawLipped(
     shape: 'round',
     base: step(point, heading, -size * 0.08),
     angle: heading - down * 0.32,
-    length: size * 0.36,
-    halfWidth: size * 0.12,
+    length: size * 0.36 * lips,
+    halfWidth: size * 0.12 * lips,
     colors,
     middle: 0.66,
     bend: down * 0.5,
@@ -44,8 +46,8 @@ export function drawLipped(
     shape: 'notched',
     base: lip,
     angle: heading + down * 1.15,
-    length: size * 0.34,
-    halfWidth: size * 0.13,
+    length: size * 0.34 * lips,
+    halfWidth: size * 0.13 * lips,
     colors,
     middle: 0.44,
     veins: 0,
@@ -54,8 +56,8 @@ export function drawLipped(
     shape: 'notched',
     base: lip,
     angle: heading + down * 0.62,
-    length: size * 0.5,
-    halfWidth: size * 0.24,
+    length: size * 0.46 * lips,
+    halfWidth: size * 0.22 * lips,
     colors,
     middle: 0.58,
     veins: 0,

@@ -108,8 +108,8 @@ function drawPeaFace(sketch: Sketch, flower: FlowerForm, pose: FlowerPose, rando
   sketch.dab(
     flower.inner ?? tone(colors, 0.92),
     step(heart, up, size * 0.04),
-    size * 0.3,
-    size * 0.07,
+    size * (flower.inner ? 0.36 : 0.3),
+    size * (flower.inner ? 0.11 : 0.07),
     up,
     flower.inner ? 0.95 : 0.6,
   )

@@ -56,15 +56,15 @@ function drawLobe(
 /** A long throat that opens into five ruffled lobes; `base` is the foot of the tube. */
 export function drawTrumpet(sketch: Sketch, flower: FlowerForm, pose: FlowerPose, random: Random): void {
   const colors = petalRamp(random.pick(flower.colors))
-  const radius = pose.size / 2
-  const short = flower.petal === 'round'
-  const reach = radius * (short ? 1.1 : 1.55)
+  const slender = flower.petal === 'narrow'
+  const radius = (pose.size / 2) * (slender ? 0.66 : 1)
+  const reach = radius * (flower.petal === 'round' ? 1.1 : slender ? 3.1 : 1.55)
   const tube = arc(pose.base[0], pose.base[1], reach, pose.angle - 0.12, 0.18, 8)
-  const half = (t: number) => radius * (0.13 + 0.36 * t ** 1.5)
+  const half = (t: number) => radius * (slender ? 0.2 + 0.4 * Math.sin(t * 1.5) : 0.13 + 0.36 * t ** 1.5)
   drawSolid(sketch, tube, half, colors, 0.4)
   drawSepals(sketch, pose, radius)
   const { point: face } = endOf(tube)
-  const tilt = pose.tilt ?? 0.72
+  const tilt = Math.min(pose.tilt ?? 0.72, slender ? 0.5 : 1)
   const petals = Array.from({ length: lobes }, (_, i) =>
     facePetal(pose.angle, tilt, Math.PI + 0.63 + (i / lobes) * Math.PI * 2),
   )

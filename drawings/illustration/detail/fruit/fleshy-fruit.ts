@@ -77,6 +77,34 @@ export function drawEgg(sketch: Sketch, fruit: FruitForm, pose: FlowerPose, rand
     )
 }
 
+/** A small pepper that stands up whichever way its stalk grows, with a green cap. */
+export function drawPepper(
+  sketch: Sketch,
+  fruit: FruitForm,
+  { base, angle, size }: FlowerPose,
+  random: Random,
+): void {
+  const colors = fruitRamp(random.pick(fruit.colors))
+  const axis = arc(base[0], base[1], size, angle, -0.1, 10)
+  const half = (t: number) => size * 0.27 * Math.max(0.02, Math.sin(Math.PI * (0.12 + t * 0.84))) ** 0.6
+  drawSolid(sketch, axis, half, colors, 0.46)
+  const shine = spotOn(axis, 0.42).point
+  sketch.shape(
+    '#ffffff',
+    ovalPoints(
+      [shine[0] - size * 0.08, shine[1] - size * 0.04],
+      size * 0.04,
+      size * 0.14,
+      angle + Math.PI / 2,
+    ),
+    0.5,
+  )
+  sketch.shape(
+    tone(leafRamp(fruit.accent ?? '#6F8A48'), 0.45),
+    ovalPoints(base, size * 0.09, size * 0.16, angle),
+  )
+}
+
 /** The fruit of a prickly pear: a barrel with a flat top and tufts of bristles. */
 export function drawTuna(
   sketch: Sketch,

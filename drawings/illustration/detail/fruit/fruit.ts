@@ -13,7 +13,7 @@ import {
   drawSeedBall,
   drawWalnut,
 } from './dry-fruit.ts'
-import { drawBerry, drawEgg, drawFuzzyCluster, drawPlum, drawTuna } from './fleshy-fruit.ts'
+import { drawBerry, drawEgg, drawFuzzyCluster, drawPepper, drawPlum, drawTuna } from './fleshy-fruit.ts'
 import { drawBeadPod, drawHornPod, drawPod } from './pod.ts'
 import type { FlowerPose } from '../pose.ts'
 import type { Sketch } from '../sketch.ts'
@@ -51,6 +51,7 @@ const habits: Record<FruitType, FruitHabit> = {
   'fuzzy-cluster': habit(drawFuzzyCluster, 110, 1, 0.08, 0),
   tuna: habit(drawTuna, 54, 2, 0, 1),
   egg: habit(drawEgg, 76, 1, 0.3, 0),
+  pepper: habit(drawPepper, 30, 2, 0.9, 0.8),
 }
 
 export const fruitSize = (fruit: FruitForm): number => fruit.size ?? habits[fruit.type].size

@@ -27,7 +27,7 @@ function drawPadBody(sketch: Sketch, axis: Axis, colors: Ramp): void {
   sketch.contour(tone(colors, 0), 0.9, ribbon(axis, padHalf), 0.5)
 }
 
-function drawSpines(sketch: Sketch, axis: Axis, random: Random): void {
+function drawSpines(sketch: Sketch, axis: Axis, isSmooth: boolean, random: Random): void {
   for (let row = 0; row < 5; row++)
     for (let column = -2; column <= 2; column++) {
       const t = 0.22 + row * 0.16 + (column % 2 === 0 ? 0 : 0.08)
@@ -36,6 +36,7 @@ function drawSpines(sketch: Sketch, axis: Axis, random: Random): void {
       const across = column * 0.38
       const areole = step(point, angle + Math.PI / 2, padHalf(t) * across)
       sketch.dot('#7A6642', areole, 2.1)
+      if (isSmooth) continue
       for (let k = 0; k < 3; k++)
         sketch.line(
           '#F6EDD0',
@@ -67,6 +68,6 @@ export function drawPad(sketch: Sketch, { leaf, flower, fruit }: DetailForm, ran
     )
   }
   drawPadBody(sketch, axis, colors)
-  drawSpines(sketch, axis, random)
+  drawSpines(sketch, axis, leaf?.edge === 'smooth', random)
   if (flower) drawFlower(sketch, flower, { base: [-29, -58], angle: -1.7, size: flower.size ?? 116 }, random)
 }

@@ -3,8 +3,8 @@ import { fill } from '../../path-batch.ts'
 import { arc, leafDab, ribbon, smoothPath } from '../../path.ts'
 import type { Random } from '../../random.ts'
 import type { Point } from '../../vector.ts'
-import { lastOf, pointAlong } from '../space-line.ts'
-import { litAt, type FlowerPalette, type FlowerPose } from './flower-pose.ts'
+import { litness } from '../../detail/axis.ts'
+import { lastOf } from '../space-line.ts'
 
 type Tube = {
   at: Point
@@ -23,7 +23,7 @@ export function drawTube(tube: Tube, colors: Ramp, lobes: Ramp, random: Random):
   const foot = mouth * 0.42
   const halfWidth = (t: number) =>
     length * (foot + (mouth - foot) * Math.sin(t * 1.6) * (open ? 1 : 1 - t * 0.45))
-  const t = 0.5 + 0.26 * litAt(angle)
+  const t = 0.5 + 0.26 * litness(angle)
   const shadeSide = Math.cos(angle) >= 0 ? 1 : -1
   let svg =
     fill(tone(colors, t), smoothPath(ribbon(line, halfWidth))) +
@@ -32,26 +32,8 @@ export function drawTube(tube: Tube, colors: Ramp, lobes: Ramp, random: Random):
   if (!open) return svg
   const [x, y] = lastOf(line)
   for (const turn of [-0.95, 0.95, -0.35, 0.35]) {
-    const shade = 0.6 + 0.25 * litAt(angle + turn) + random.gaussian() * 0.05
+    const shade = 0.6 + 0.25 * litness(angle + turn) + random.gaussian() * 0.05
     svg += fill(tone(lobes, shade), leafDab('round', x, y, length * 0.26, length * 0.09, angle + bend + turn))
-  }
-  return svg
-}
-
-/** A loose raceme of tubes, as in penstemon and scarlet sage. */
-export function drawTubeRaceme(pose: FlowerPose, palette: FlowerPalette, random: Random): string {
-  const axis = arc(0, 0, pose.size, pose.angle, random.between(-0.2, 0.2), 8)
-  let svg = fill(tone(palette.green, 0.4), smoothPath(ribbon(axis, (t) => 1.6 * (1 - t) + 0.5)))
-  const count = palette.petalCount ?? 14
-  for (let i = 0; i < count; i++) {
-    const along = i / count
-    const side = i % 2 ? 1 : -1
-    const angle = pose.angle + side * random.between(0.7, 1.35) * (1 - along * 0.4)
-    const colors = random.pick(palette.petals)
-    const length = pose.size * 0.3 * (1 - along * 0.5) * random.between(0.85, 1.1)
-    const bend = (Math.cos(angle) >= 0 ? 1 : -1) * 0.5
-    const tube = { at: pointAlong(axis, along), length, angle, bend, mouth: 0.15, open: along < 0.75 }
-    svg += drawTube(tube, colors, palette.tip ?? colors, random)
   }
   return svg
 }

@@ -1,0 +1,280 @@
+import type { ReactNode } from 'react'
+import { GroundStrip, type GroundPicture } from '#app/components/ground/ground-strip.tsx'
+import { Person } from '#app/components/plants/person.tsx'
+import { Silhouette } from '#app/components/plants/silhouette.tsx'
+import bootsUrl from '#app/images/scenery/boots.svg?url'
+import edgingUrl from '#app/images/scenery/edging.svg?url'
+import houseUrl from '#app/images/scenery/house.svg?url'
+import porchUrl from '#app/images/scenery/porch.svg?url'
+import rulerUrl from '#app/images/scenery/ruler.svg?url'
+import spadeUrl from '#app/images/scenery/spade.svg?url'
+import wateringCanUrl from '#app/images/scenery/watering-can.svg?url'
+import { feetInWords } from '#domain/plants/grown-size.ts'
+import { classNames } from '#ui/class-names.ts'
+import { stageLayout, type Box, type GrownSize, type SceneryName, type StageLayout } from './stage-layout.ts'
+
+const urls: Record<SceneryName, string> = {
+  boots: bootsUrl,
+  edging: edgingUrl,
+  house: houseUrl,
+  porch: porchUrl,
+  ruler: rulerUrl,
+  spade: spadeUrl,
+  'watering-can': wateringCanUrl,
+}
+
+type GrownStageProps = {
+  size: GrownSize
+  plantType: string
+  /** The plant's cut-out; null if it has none. */
+  pictureUrl: string | null
+  ground: GroundPicture
+  /** The drawing in words; a phone shows less of the scenery. */
+  labels: { wide: string; narrow: string }
+  tall: string
+  /** The dimension lines below; null for a vine, whose picture shows a part of it. */
+  across: string | null
+  apart: string | null
+}
+
+/** The full-grown plant to scale, once for phones and once for everything wider. Only one of them loads its pictures. */
+export function GrownStage(props: GrownStageProps) {
+  return (
+    <>
+      <Stage {...props} isNarrow className="md:hidden print:hidden" />
+      <Stage {...props} isNarrow={false} className="max-md:hidden print:block" />
+    </>
+  )
+}
+
+function Stage({
+  isNarrow,
+  className,
+  ...props
+}: GrownStageProps & { isNarrow: boolean; className: string }) {
+  const { size, plantType, pictureUrl, ground, labels, tall, across, apart } = props
+  const layout = stageLayout(size, isNarrow)
+  const [measured, neighbor] = layout.plants
+  const percent = percentOf(layout)
+  // Neighbors are veiled, so that the measured plant stands out; in a garden they're a bed.
+  const veiled = layout.kind !== 'garden'
+  return (
+    <div role="img" aria-label={isNarrow ? labels.narrow : labels.wide} className={className}>
+      <div className="relative overflow-hidden" style={{ aspectRatio: `${layout.width} / ${layout.height}` }}>
+        <Marks layout={layout} />
+        {layout.scenery.map((box) => (
+          <img
+            key={`${box.name} ${box.x}`}
+            src={urls[box.name]}
+            alt=""
+            loading="lazy"
+            className="absolute bottom-0 max-w-none"
+            style={percent.box(box)}
+          />
+        ))}
+        {layout.person !== null && <StandingPerson x={layout.person} layout={layout} />}
+        {layout.plants
+          .map((box, index) => (
+            <Plant
+              key={box.x}
+              style={percent.box(box)}
+              className={classNames(index > 0 && veiled && 'brightness-[1.42] contrast-[.55] saturate-[.8]')}
+              pictureUrl={pictureUrl}
+              plantType={plantType}
+              keepsShape={across === null}
+            />
+          ))
+          .toReversed()}
+        <HeightLine layout={layout} />
+        {!isNarrow &&
+          layout.marks.map((feet) => (
+            <Label
+              key={feet}
+              x={percent.x(layout.width * 0.045)}
+              y={percent.y(feet * layout.unitsPerFoot)}
+              end
+              quiet
+            >
+              {feetInWords(feet)}
+            </Label>
+          ))}
+        {layout.ruler !== null && (
+          <Label x={percent.x(layout.ruler)} y={percent.y(layout.unitsPerFoot * 1.01 + 10)}>
+            1 ft
+          </Label>
+        )}
+        <Label
+          x={percent.x(layout.dimension.x)}
+          y={percent.y(
+            layout.dimension.most > 90 ? layout.dimension.most * 0.66 : layout.dimension.most + 16,
+          )}
+        >
+          {tall}
+        </Label>
+      </div>
+      <GroundStrip
+        ground={ground}
+        className="h-9 border-t border-ink/60 [--drawn:28rem] md:h-12 md:[--drawn:36rem]"
+      />
+      {measured !== undefined && across !== null && (
+        <div
+          className={classNames(
+            'relative h-9',
+            neighbor !== undefined && apart !== null && !isNarrow && 'md:h-20',
+          )}
+        >
+          <Across {...percent.span(measured.x, measured.width)} className="top-3 md:top-4">
+            {across}
+          </Across>
+          {neighbor !== undefined && apart !== null && !isNarrow && (
+            <Across
+              {...percent.span(middleOf(measured), middleOf(neighbor) - middleOf(measured))}
+              className="top-12"
+              dashed
+            >
+              {apart}
+            </Across>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const middleOf = ({ x, width }: Box) => x + width / 2
+
+function percentOf({ width, height }: StageLayout) {
+  const share = (part: number, whole: number) => `${Math.round((part / whole) * 10000) / 100}%`
+  return {
+    x: (x: number) => share(x, width),
+    /** Up from the ground. */
+    y: (y: number) => share(y, height),
+    span: (x: number, across: number) => ({ left: share(x, width), width: share(across, width) }),
+    box: (box: Box) => ({
+      left: share(box.x, width),
+      width: share(box.width, width),
+      height: share(box.height, height),
+    }),
+  }
+}
+
+/** Dotted lines at every mark. */
+function Marks({ layout: { width, height, marks, unitsPerFoot } }: { layout: StageLayout }) {
+  const lines = marks.map(
+    (feet) => `M${width * 0.05} ${roundUnits(height - feet * unitsPerFoot)}H${width - 12}`,
+  )
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className="absolute inset-0 size-full">
+      <path d={lines.join('')} className="fill-none stroke-line-control" strokeDasharray="1 5" />
+    </svg>
+  )
+}
+
+/** The height's dimension line, with a tick at the least. */
+function HeightLine({ layout: { width, height, dimension } }: { layout: StageLayout }) {
+  const x = roundUnits(dimension.x)
+  const at = (y: number) => roundUnits(height - y)
+  const tick = (y: number) => `M${x - 6} ${at(y)}h12`
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className="absolute inset-0 size-full">
+      <path
+        d={`M${x} ${at(0)}V${at(dimension.most)}${tick(dimension.most)}${tick(dimension.least)}`}
+        className="fill-none stroke-ink"
+        strokeWidth={1.4}
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  )
+}
+
+const roundUnits = (units: number) => Math.round(units * 10) / 10
+
+type PlantProps = {
+  style: { left: string; width: string; height: string }
+  className: string
+  pictureUrl: string | null
+  plantType: string
+  keepsShape: boolean
+}
+
+/** Plants are stretched to their recorded measurements; a vine keeps the shape it was drawn in. */
+function Plant({ style, className, pictureUrl, plantType, keepsShape }: PlantProps) {
+  return (
+    <div className="absolute bottom-0" style={style}>
+      <span className="absolute inset-x-0 -bottom-[2%] h-[6%] rounded-[50%] bg-radial from-ink/25 to-transparent to-70%" />
+      {pictureUrl === null ? (
+        <Silhouette plantType={plantType} className="relative size-full" />
+      ) : (
+        <img
+          src={pictureUrl}
+          alt=""
+          loading="lazy"
+          className={classNames(
+            'relative size-full max-w-none',
+            keepsShape && 'object-contain object-bottom',
+            className,
+          )}
+        />
+      )}
+    </div>
+  )
+}
+
+const personUnits = { width: 40, height: 102 }
+
+/** The person's drawing is 100 units tall for six feet. */
+function StandingPerson({ x, layout }: { x: number; layout: StageLayout }) {
+  const unit = (layout.unitsPerFoot * 6) / 100
+  const box = { x: x - 20 * unit, width: personUnits.width * unit, height: personUnits.height * unit }
+  return (
+    <svg
+      viewBox={`-20 -${personUnits.height} ${personUnits.width} ${personUnits.height}`}
+      className="absolute bottom-0 opacity-80"
+      style={percentOf(layout).box(box)}
+    >
+      <Person x={0} />
+    </svg>
+  )
+}
+
+type LabelProps = { x: string; y: string; end?: boolean; quiet?: boolean; children: ReactNode }
+
+/** Text at a point, so it has the same size at every width. */
+function Label({ x, y, end = false, quiet = false, children }: LabelProps) {
+  return (
+    <span
+      className={classNames(
+        'absolute translate-y-1/2 rounded-badge bg-raised/85 px-1 leading-tight whitespace-nowrap tabular-nums',
+        end ? '-translate-x-full' : '-translate-x-1/2',
+        quiet ? 'text-caption text-ink-quiet' : 'text-caption font-semibold md:text-small',
+      )}
+      style={{ left: x, bottom: y }}
+    >
+      {children}
+    </span>
+  )
+}
+
+type AcrossProps = { left: string; width: string; className: string; dashed?: boolean; children: ReactNode }
+
+/** A dimension line with its words in the middle, or to its right where they don't fit. */
+function Across({ left, width, className, dashed = false, children }: AcrossProps) {
+  return (
+    <div
+      className={classNames('@container absolute h-3 border-x border-ink', className)}
+      style={{ left, width }}
+    >
+      <span
+        className={classNames('absolute inset-x-0 top-1/2 border-t border-ink', dashed && 'border-dashed')}
+      />
+      <span
+        className={classNames(
+          'absolute top-1/2 left-full -translate-y-1/2 bg-raised px-2 text-caption leading-tight whitespace-nowrap @min-[10rem]:left-1/2 @min-[10rem]:-translate-x-1/2 md:text-small',
+          !dashed && 'font-semibold',
+        )}
+      >
+        {children}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+// Where the plant, its neighbors and what they're measured by stand, in units of a drawing that's scaled to its column. Everything is
+// to one scale.
+
+/** How far grown plants are measured against a house, a porch or garden tools. */
+export type StageKind = 'house' | 'porch' | 'garden'
+
+export const stageOf = (heightFt: number): StageKind =>
+  heightFt > 12 ? 'house' : heightFt >= 4 ? 'porch' : 'garden'
+
+/** What the scenery files show, in feet. A file's left edge is `left` feet from the point it's placed by. */
+const scenery = {
+  house: { left: -23.5, widthFt: 47, heightFt: 18 },
+  porch: { left: -6, widthFt: 28, heightFt: 16 },
+  boots: { left: -0.52, widthFt: 1.5, heightFt: 4.8 },
+  spade: { left: -0.36, widthFt: 0.72, heightFt: 3.33 },
+  'watering-can': { left: -1.2, widthFt: 2, heightFt: 1.35 },
+  ruler: { left: -0.1, widthFt: 0.2, heightFt: 1.01 },
+  edging: { left: 0, widthFt: 12, heightFt: 0.36 },
+} as const
+
+export type SceneryName = keyof typeof scenery
+
+export type Box = { x: number; width: number; height: number }
+type Placed = Box & { name: SceneryName }
+
+export type StageLayout = {
+  kind: StageKind
+  width: number
+  height: number
+  unitsPerFoot: number
+  /** Behind the plants; the boots and tools of a garden stand beside them. */
+  scenery: Placed[]
+  /** The measured plant first, then its neighbors at their spacing, a little smaller. */
+  plants: Box[]
+  /** The middle of the person. */
+  person: number | null
+  ruler: number | null
+  door: number | null
+  /** The height's dimension line. */
+  dimension: { x: number; least: number; most: number }
+  /** Heights of the dotted lines, in feet. */
+  marks: number[]
+}
+
+export type GrownSize = {
+  leastHeightFt: number
+  heightFt: number
+  spreadFt: number
+  /** null if the plant stands alone, such as a vine on its trellis. */
+  spacingFt: number | null
+}
+
+const wide = { width: 1100, room: 430, edge: 58, margin: 40 }
+const narrow = { width: 358, room: 290, edge: 34, margin: 32 }
+
+/** The largest scale at which the plant fills about two thirds of the height and its neighbor and the scenery fit beside it. */
+function scaleOf(kind: StageKind, { heightFt, spreadFt, spacingFt }: GrownSize, isNarrow: boolean): number {
+  const { width, room } = isNarrow ? narrow : wide
+  const next = spacingFt ?? 0
+  if (kind === 'house')
+    return Math.min((room * 0.82) / heightFt, width / (isNarrow ? spreadFt * 1.5 + 10 : spreadFt + next + 44))
+  if (kind === 'porch')
+    return Math.min(
+      (room * 0.67) / heightFt,
+      width / (spreadFt + next * (isNarrow ? 0.5 : 2) + (isNarrow ? 5 : 9)),
+    )
+  const tools = heightFt < 0.7 ? 4.1 : 5
+  return Math.min(
+    (room * 0.72) / heightFt,
+    (width * 0.62) / spreadFt,
+    (width - 94) / (isNarrow ? 2.3 : spreadFt + next + tools),
+  )
+}
+
+function marksUpTo(heightFt: number, plantFt: number): number[] {
+  const step = plantFt > 30 ? 10 : plantFt > 12 ? 5 : plantFt > 4 ? 2 : plantFt > 1.5 ? 1 : 0.5
+  return Array.from({ length: Math.floor(heightFt / step) }, (_, index) => (index + 1) * step)
+}
+
+/** On a phone the stage is narrower, not smaller: fewer neighbors, and the scenery is cut off at the edge. */
+export function stageLayout(size: GrownSize, isNarrow: boolean): StageLayout {
+  const { heightFt, spreadFt, spacingFt, leastHeightFt } = size
+  const { width, edge, margin } = isNarrow ? narrow : wide
+  const kind = stageOf(heightFt)
+  const unit = scaleOf(kind, size, isNarrow)
+  const seen = { house: 18, porch: 9.4, garden: isNarrow ? 1.2 : heightFt < 0.7 ? 1.6 : 2.1 }[kind]
+  const height = Math.max(heightFt, seen) * unit + margin
+  const half = (spreadFt * unit) / 2
+  const step = (spacingFt ?? 0) * unit
+  const put = (name: SceneryName, x: number): Placed => {
+    const { left, widthFt, heightFt: tall } = scenery[name]
+    return { name, x: x + left * unit, width: widthFt * unit, height: tall * unit }
+  }
+  const room = {
+    house: isNarrow ? 36 : 8 * unit + 40,
+    porch: isNarrow ? 34 : 4.2 * unit,
+    garden: isNarrow ? 30 : 1.6 * unit + 34,
+  }
+  const first = edge + room[kind] + half
+  const lastSpace = {
+    house: width,
+    porch: width * 0.68,
+    garden: width - half - (isNarrow ? 0.5 : heightFt < 0.7 ? 2.4 : 3.3) * unit,
+  }
+  const most = kind === 'house' ? 2 : 12
+  const fit = step === 0 ? 1 : Math.floor((lastSpace[kind] - first) / step) + 1
+  const least = isNarrow || step === 0 || kind === 'garden' ? 1 : 2
+  const count = isNarrow && kind !== 'garden' ? 1 : Math.min(most, Math.max(least, fit))
+  const feet = Array.from({ length: count }, (_, index) => first + index * step)
+  const end = (feet.at(-1) ?? first) + half
+  const plants = feet.map((x, index) => {
+    const grown = index === 0 ? 1 : 0.93 - 0.02 * (index % 2)
+    return { x: x - half * grown, width: half * 2 * grown, height: heightFt * unit * grown }
+  })
+  const common = {
+    kind,
+    width,
+    height,
+    unitsPerFoot: unit,
+    plants,
+    dimension: { x: first - half - (isNarrow ? 14 : 16), least: leastHeightFt * unit, most: heightFt * unit },
+    marks: marksUpTo((height - 14) / unit, heightFt),
+  }
+  if (kind === 'house')
+    return {
+      ...common,
+      scenery: [put('house', isNarrow ? first + half * 0.56 + 24.2 * unit : width - 24.5 * unit - 10)],
+      person: isNarrow ? first + half * 0.4 : edge + 4 * unit + 4,
+      ruler: null,
+      door: null,
+    }
+  if (kind === 'porch') {
+    const door = isNarrow ? end - half * 0.16 + 2.2 * unit : end + 3.2 * unit
+    return {
+      ...common,
+      scenery: [put('porch', door)],
+      person: isNarrow ? null : edge + 1.6 * unit,
+      ruler: null,
+      door,
+    }
+  }
+  const edging = Array.from({ length: Math.ceil(width / (12 * unit)) }, (_, index) =>
+    put('edging', index * 12 * unit),
+  )
+  const ruler = isNarrow ? width - 24 : end + 0.3 * unit
+  return {
+    ...common,
+    scenery: [
+      ...edging,
+      ...(isNarrow ? [] : [put('boots', edge + 0.58 * unit)]),
+      ...(isNarrow || heightFt < 0.7 ? [] : [put('spade', width - 2.5 * unit)]),
+      ...(isNarrow ? [] : [put('watering-can', width - 0.95 * unit)]),
+      put('ruler', ruler),
+    ],
+    person: null,
+    ruler,
+    door: null,
+  }
+}

@@ -1,0 +1,40 @@
+import { figureBeside, potFeet } from '#domain/inventory/pot-feet.ts'
+
+// Where the sizes in stock stand, in units of a drawing that's scaled to its column. Everything is to one scale, on one ground line.
+
+type Size = { containerSize: string; currentHeightInches: number | null }
+
+/** A column for the figure, then one for each size; the texts below use the same columns. */
+export const stockColumns = { figure: 150, size: 250 }
+
+export type StockLayout = {
+  width: number
+  height: number
+  unitsPerFoot: number
+  /** What the row is read by: a person, or a spade for small plants. */
+  figure: 'person' | 'spade'
+  figureX: number
+  /** The middle of each size's pot. */
+  xs: number[]
+}
+
+const figureFt = { person: 6.2, spade: 3.33 }
+
+export const pottedFeet = ({ containerSize, currentHeightInches }: Size) =>
+  potFeet(containerSize) + (currentHeightInches ?? 0) / 12
+
+export function stockLayout(sizes: readonly Size[]): StockLayout {
+  const tallest = Math.max(...sizes.map(pottedFeet))
+  const figure = figureBeside(tallest)
+  const width = stockColumns.figure + sizes.length * stockColumns.size
+  // High enough to see each size, but no higher than a screen has room for.
+  const height = Math.min(width * 0.3, 330 + sizes.length * 30)
+  return {
+    width,
+    height,
+    unitsPerFoot: (height * 0.97) / Math.max(tallest, figureFt[figure]),
+    figure,
+    figureX: stockColumns.figure / 2,
+    xs: sizes.map((_, index) => stockColumns.figure + (index + 0.5) * stockColumns.size),
+  }
+}

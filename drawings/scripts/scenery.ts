@@ -1,0 +1,25 @@
+import '../../server/config/require-node-24.ts'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import {
+  bootsFile,
+  edgingFile,
+  rulerFile,
+  spadeFile,
+  wateringCanFile,
+} from '#illustration/scale/garden-tools.ts'
+import { houseFile, porchFile } from '#illustration/scale/house.ts'
+
+// Draws what stands beside a grown plant to show its size: the house, its porch, and tools from the garden.
+
+const folder = 'app/images/scenery'
+mkdirSync(folder, { recursive: true })
+const files = {
+  house: houseFile(),
+  porch: porchFile(),
+  boots: bootsFile(),
+  spade: spadeFile(),
+  'watering-can': wateringCanFile(),
+  ruler: rulerFile(),
+  edging: edgingFile(),
+}
+for (const [name, svg] of Object.entries(files)) writeFileSync(`${folder}/${name}.svg`, svg)
