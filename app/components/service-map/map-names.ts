@@ -65,7 +65,7 @@ export const isTown = (slug: string) => towns.has(slug)
 const firstSides: Record<string, Side> = {
   'san-antonio': 'left',
   boerne: 'left',
-  'spring-branch': 'above-left',
+  'spring-branch': 'left',
   helotes: 'left',
   'grey-forest': 'left',
   'cross-mountain': 'left',
