@@ -86,7 +86,7 @@ test('on a phone, the map shows the names that fit, and the list links to all co
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/tree-service')
-  await expect(page.getByRole('link', { name: /^San Antonio, \d+ mi, / })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'San Antonio, 18 to 53 mi, free to $200' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Converse, / })).toBeHidden()
   await page.getByRole('link', { name: /^Converse 33 mi/ }).click()
   await expect(page).toHaveURL(/\/tree-service\/converse$/)
