@@ -4,26 +4,25 @@ import type { PlantForm } from '#illustration/plant-form.ts'
 export const form: PlantForm = {
   plant: {
     kind: 'leafy-stems',
-    habit: 'mound',
-    height: 600,
-    width: 600,
-    baseRadius: 90,
-    stems: 24,
-    branches: 1,
+    habit: 'arching',
+    height: 540,
+    width: 740,
+    baseRadius: 60,
+    stems: 32,
     stemColor: '#8C7C62',
     stemRadius: 3.6,
     leaf: {
       shape: 'toothed',
-      length: 70,
-      width: 20,
+      length: 66,
+      width: 16,
       colors: ['#7C9450', '#8A9E58', '#98A25E'],
-      perStem: 14,
+      perStem: 18,
       from: 0.1,
       arrangement: 'opposite',
       petiole: 0.15,
-      droop: 0.7,
+      droop: 0.8,
     },
-    flower: { size: 25, place: 'axils', share: 0.46 },
+    flower: { size: 20, place: 'nodes', share: 0.85 },
   },
   detail: {
     leaf: {
@@ -37,7 +36,7 @@ export const form: PlantForm = {
     },
     fruit: { type: 'berry', colors: ['#A0327F', '#B03F8C'], size: 14, count: 13, at: 'axils' },
   },
-  seed: '3',
+  seed: '2',
 }
 
 export const season = 'with berries, September'

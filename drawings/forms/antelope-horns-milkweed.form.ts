@@ -4,8 +4,8 @@ import type { PlantForm } from '#illustration/plant-form.ts'
 export const form: PlantForm = {
   plant: {
     kind: 'leafy-stems',
-    height: 450,
-    width: 520,
+    height: 400,
+    width: 660,
     baseRadius: 46,
     habit: 'sprawling',
     stems: 14,

@@ -12,7 +12,7 @@ export const form: PlantForm = {
     bark: '#8E8173',
     barkTexture: 'smooth',
     shoots: 1,
-    clumps: { gaps: 0.5, fullness: 0.25, radius: 56 },
+    clumps: { gaps: 0.3, fullness: 0.25, radius: 56 },
     leaf: {
       shape: 'round',
       length: 15,
@@ -22,8 +22,8 @@ export const form: PlantForm = {
       light: 0.18,
     },
     blossom: [
-      { mode: 'scatter', colors: ['#DDA0B4', '#E6B4C3'], size: 6.6, density: 4.5, center: '#EBDDB0' },
-      { mode: 'berries', colors: ['#B83A33'], size: 4.6, density: 2 },
+      { mode: 'scatter', colors: ['#DE86A6', '#E798B4'], size: 9.5, density: 3.4, center: '#EBDDB0' },
+      { mode: 'berries', colors: ['#C23330'], size: 5.4, density: 2.6, cluster: [1, 2] },
     ],
   },
   detail: {

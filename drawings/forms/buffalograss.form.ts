@@ -4,23 +4,23 @@ import type { PlantForm } from '#illustration/plant-form.ts'
 export const form: PlantForm = {
   plant: {
     kind: 'grass',
-    height: 250,
+    height: 150,
     width: 900,
     baseRadius: 400,
     blade: {
       colors: ['#93A887', '#A0AE88', '#86997A', '#ADB592'],
-      count: 2100,
-      reach: 0.78,
+      count: 2600,
+      reach: 0.74,
       spread: 1,
-      width: 3.6,
+      width: 2.6,
       arch: 1,
     },
     head: {
       type: 'flags',
       colors: ['#C9B377', '#B99F66'],
-      count: 46,
-      length: 0.2,
-      size: 24,
+      count: 72,
+      length: 0.075,
+      size: 18,
       flare: 0.3,
       nod: 0,
     },
@@ -30,7 +30,8 @@ export const form: PlantForm = {
     leaf: { shape: 'blade', colors: ['#94a98a'], width: 0.04, length: 150 },
     flower: { type: 'flag-grass', colors: ['#A9A878'], accent: '#D98A3A', length: 170 },
   },
-  placement: { x: 580, groundY: 960, insetX: 940, insetY: 290, insetRadius: 190 },
+  placement: { x: 580, groundY: 930, insetX: 890, insetY: 340, insetRadius: 220 },
+  seed: '3',
 }
 
 export const season = 'in flower, May'

@@ -16,7 +16,7 @@ export const form: PlantForm = {
       colors: ['#557549', '#5F7F4E', '#6C8A58', '#7A9668'],
       density: 1,
     },
-    flower: { size: 40, count: 38 },
+    flower: { size: 44, count: 36 },
   },
   detail: {
     layout: 'vine',
@@ -30,14 +30,15 @@ export const form: PlantForm = {
     },
     flower: {
       type: 'tube',
+      petal: 'narrow',
       colors: ['#CE4A3C', '#DA6147'],
       inner: '#EDB85C',
       size: 84,
       cluster: 'fan',
-      count: 8,
+      count: 10,
     },
   },
-  seed: '1',
+  seed: '5',
 }
 
 export const season = 'in flower, April'

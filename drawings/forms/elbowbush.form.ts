@@ -1,6 +1,6 @@
 import type { PlantForm } from '#illustration/plant-form.ts'
 
-/** Drawn in flower on bare twigs, February. */
+/** Drawn with fruit, June. */
 export const form: PlantForm = {
   plant: {
     kind: 'woody',
@@ -14,9 +14,20 @@ export const form: PlantForm = {
     trunkRadius: 6.5,
     spread: 0.5,
     wander: 0.6,
-    fineTwigs: true,
-    clumps: { hollow: 0.15, gaps: 0.25, lift: 0 },
-    blossom: [{ mode: 'along', colors: ['#B5B257', '#C0BD68', '#A3A54E'], size: 4.8, density: 0.65 }],
+    shoots: 0.5,
+    raggedness: 0.42,
+    clumps: { radius: 54, gaps: 0.5, fullness: 0.1, flatness: 0.6, hollow: 0.2, skyHoles: 2 },
+    leaf: {
+      shape: 'round',
+      length: 17,
+      width: 5,
+      colors: ['#8FA65A', '#9BAF66', '#80984F'],
+      density: 0.6,
+      droop: 0.35,
+      light: 0.15,
+      hueShift: 8,
+    },
+    blossom: [{ mode: 'berries', colors: ['#3A4166', '#474E78'], size: 4.2, density: 4, cluster: [2, 3] }],
   },
   detail: {
     leaf: {
@@ -34,4 +45,4 @@ export const form: PlantForm = {
   seed: '1',
 }
 
-export const season = 'in flower on bare twigs, February'
+export const season = 'with fruit, June'

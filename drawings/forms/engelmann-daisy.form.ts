@@ -4,10 +4,10 @@ import type { PlantForm } from '#illustration/plant-form.ts'
 export const form: PlantForm = {
   plant: {
     kind: 'leafy-stems',
-    height: 640,
-    width: 460,
-    baseRadius: 60,
-    habit: 'vase',
+    height: 560,
+    width: 540,
+    baseRadius: 80,
+    habit: 'ascending',
     stems: 11,
     branches: 4,
     stemColor: '#86905F',

@@ -10,7 +10,7 @@ export const form: PlantForm = {
     trunks: 3,
     trunkRadius: 29,
     spread: 0.3,
-    footSpread: 0.2,
+    footSpread: 0.11,
     crownBase: 0.2,
     wander: 0.75,
     raggedness: 0.4,
@@ -32,7 +32,7 @@ export const form: PlantForm = {
     fruit: { type: 'acorn', colors: ['#8A6A3C'], cup: 'deep', size: 46 },
   },
   placement: { x: 590, groundY: 1060 },
-  seed: 'd',
+  seed: '10',
 }
 
 export const season = 'in leaf, as all year'

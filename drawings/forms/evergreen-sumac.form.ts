@@ -12,18 +12,19 @@ export const form: PlantForm = {
     barkTexture: 'smooth',
     crownBase: 0.1,
     shoots: 0.9,
-    clumps: { fullness: 0.4, gaps: 0.5 },
+    clumps: { fullness: 0.12, gaps: 0.5, radius: 72, flatness: 0.65, hollow: 0.3 },
     leaf: {
-      shape: 'round',
-      length: 12,
-      width: 3.9,
-      colors: ['#44633F', '#4F6D45', '#5C7048', '#6A5C44'],
-      weights: [6, 5, 3, 1],
+      shape: 'lens',
+      length: 19,
+      width: 5.6,
+      density: 0.5,
+      colors: ['#44633F', '#4F6D45', '#5C7048'],
+      weights: [6, 5, 3],
       droop: 0.2,
       light: 0.22,
       hueShift: 7,
     },
-    blossom: [{ mode: 'berries', colors: ['#AC4A36', '#B85A40', '#9C4034'], size: 5, density: 3 }],
+    blossom: [{ mode: 'panicle', colors: ['#B5442F', '#C0553A', '#A23A2C'], size: 10, density: 2.4 }],
   },
   detail: {
     leaf: {
@@ -37,7 +38,7 @@ export const form: PlantForm = {
     },
     fruit: { type: 'fuzzy-cluster', colors: ['#C4482F', '#B53C2C'], size: 78, at: 'tip' },
   },
-  seed: '1',
+  seed: '2',
 }
 
 export const season = 'with berries, October'

@@ -4,13 +4,13 @@ import type { PlantForm } from '#illustration/plant-form.ts'
 export const form: PlantForm = {
   plant: {
     kind: 'mat',
-    height: 200,
+    height: 150,
     width: 900,
     stemColor: '#8A6A58',
     looseness: 0.25,
     runners: 30,
     leaf: { shape: 'spoon', length: 30, width: 10, colors: ['#75904F', '#829C5A', '#698547'], count: 1500 },
-    flower: { size: 32, count: 52, lift: 46 },
+    flower: { size: 26, count: 60, lift: 36 },
   },
   detail: {
     layout: 'stem',

@@ -12,16 +12,16 @@ export const form: PlantForm = {
     crownBase: 0.07,
     trunks: 6,
     spread: 0.5,
-    wander: 0.4,
+    wander: 0.2,
     fineTwigs: true,
     shoots: 0,
     clumps: { hollow: 0.2, gaps: 0.25, lift: 0, fullness: 0, flatness: 0.85 },
     leaf: {
-      shape: 'heart',
-      length: 11,
-      width: 6.5,
-      colors: ['#8C9A58', '#9AA163', '#A58A62'],
-      density: 0.16,
+      shape: 'kidney',
+      length: 13,
+      width: 8,
+      colors: ['#8CA45C', '#98AC66', '#7F9852'],
+      density: 0.07,
       droop: 0.5,
       light: 0.16,
       hueShift: 7,
@@ -36,7 +36,7 @@ export const form: PlantForm = {
     fruit: { type: 'pod', colors: ['#8C5040'], size: 84, count: 2 },
   },
   halo: '#D9D6D2',
-  seed: '2',
+  seed: '4',
 }
 
 export const season = 'in flower with the first leaves, April'

@@ -5,10 +5,10 @@ export const form: PlantForm = {
   plant: {
     kind: 'leafy-stems',
     height: 650,
-    width: 510,
-    baseRadius: 66,
+    width: 600,
+    baseRadius: 90,
     habit: 'ascending',
-    stems: 11,
+    stems: 9,
     branches: 1,
     stemColor: '#7E8458',
     stemRadius: 2.2,
@@ -24,7 +24,7 @@ export const form: PlantForm = {
       petiole: 0.5,
       droop: 0.5,
     },
-    flower: { size: 210, place: 'tips', share: 0.95 },
+    flower: { size: 190, place: 'tips', share: 0.95 },
   },
   detail: {
     layout: 'stem',

@@ -32,7 +32,7 @@ export const form: PlantForm = {
       at: 'axils',
     },
   },
-  seed: '2',
+  seed: '1',
 }
 
 export const season = 'in flower, May'

@@ -6,7 +6,7 @@ export const form: PlantForm = {
     kind: 'cactus',
     height: 640,
     width: 720,
-    stems: 4,
+    stems: 7,
     generations: 3,
     padLength: 182,
     padColor: '#86A38C',
@@ -24,7 +24,7 @@ export const form: PlantForm = {
     fruit: { type: 'tuna', colors: ['#B23A44'] },
   },
   placement: { groundY: 1050, x: 570 },
-  seed: '2',
+  seed: '8',
 }
 
 export const season = 'in flower, May'

@@ -6,7 +6,7 @@ export const form: PlantForm = {
     kind: 'cactus',
     height: 560,
     width: 840,
-    stems: 6,
+    stems: 9,
     generations: 3,
     padLength: 165,
     padColor: '#7F9C72',
@@ -23,7 +23,7 @@ export const form: PlantForm = {
     fruit: { type: 'tuna', colors: ['#A23B55'] },
   },
   placement: { groundY: 1040, x: 580 },
-  seed: '6',
+  seed: '10',
 }
 
 export const season = 'in flower, May'

@@ -4,8 +4,8 @@ import type { PlantForm } from '#illustration/plant-form.ts'
 export const form: PlantForm = {
   plant: {
     kind: 'vine',
-    height: 920,
-    width: 520,
+    height: 880,
+    width: 460,
     support: 'trellis',
     stemColor: '#7A5A48',
     stems: 4,
@@ -33,7 +33,8 @@ export const form: PlantForm = {
     fruit: { type: 'berry', colors: ['#2F3657'], accent: '#A8352F', size: 14, count: 7, at: 'hanging' },
   },
   halo: '#E9D9BF',
-  seed: '3',
+  placement: { x: 520 },
+  seed: '2',
 }
 
 export const season = 'in fall color, November'

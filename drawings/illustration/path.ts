@@ -119,7 +119,7 @@ export function circle(x: number, y: number, r: number): string {
   return `M${numbers(x - r, y)}${half}${numbers(2 * r, 0)}${half}${numbers(-2 * r, 0)}z`
 }
 
-export type LeafDabShape = 'lens' | 'round' | 'heart' | 'lobed' | 'palm' | 'feather'
+export type LeafDabShape = 'lens' | 'round' | 'heart' | 'lobed' | 'palm' | 'feather' | 'kidney' | 'paired'
 
 type Place = (along: number, across: number) => Point
 
@@ -142,6 +142,22 @@ const palmHalf: readonly Point[] = [
   [0.74, 0.66],
   [0.8, 0.42],
   [0.92, 0.22],
+]
+const kidneyHalf: readonly Point[] = [
+  [-0.16, 0.3],
+  [-0.14, 0.8],
+  [0.25, 1.08],
+  [0.7, 0.95],
+  [0.95, 0.5],
+]
+/** Two leaflets side by side on one stalk. */
+const pairedHalf: readonly Point[] = [
+  [0.08, 0.55],
+  [0.45, 1.05],
+  [0.95, 0.95],
+  [1.08, 0.5],
+  [0.85, 0.18],
+  [0.4, 0.08],
 ]
 /** Leaflets of a small compound leaf. */
 const featherHalf: readonly Point[] = [
@@ -200,6 +216,10 @@ export function leafDab(
       return polygon(mirrored(featherHalf, [1, 0], place))
     case 'palm':
       return smoothPath(mirrored(palmHalf, [1.12, 0], place))
+    case 'kidney':
+      return smoothPath(mirrored(kidneyHalf, [1, 0], place))
+    case 'paired':
+      return smoothPath(mirrored(pairedHalf, [0.3, 0], place))
     default:
       return lensDab(place)
   }

@@ -106,7 +106,7 @@ export type FlowerForm = {
   /** eye, throat, disk, tips or stamens, whichever the type has */
   accent?: string
   petals?: number
-  /** of a trumpet: round also means a short tube, narrow a long one; of a lipped flower: narrow means a long tube */
+  /** of a trumpet: round also means a short tube, narrow a long one; of a lipped flower: narrow means a long tube; of a tube: a slender one */
   petal?: 'round' | 'notched' | 'ruffled' | 'narrow' | 'clawed' | 'toothed'
   /** width of a daisy's rays, 1 if they just touch */
   rayWidth?: number

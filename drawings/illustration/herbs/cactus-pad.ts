@@ -3,15 +3,17 @@ import { arc, circle, leafDab, numbers, ribbon, smoothPath } from '../path.ts'
 import { fill, PathBatch, stroke } from '../path-batch.ts'
 import type { Random } from '../random.ts'
 import type { Point } from '../vector.ts'
-import { padPoint, type Pad } from './cactus-growth.ts'
+import { aboveSoil, padPoint, type Pad } from './cactus-growth.ts'
 import { lastOf } from './space-line.ts'
 import { litSide } from './stem.ts'
 
 /** The pad's face between two lines that run from foot to top. */
 function face(pad: Pad, left: number, right: number, from = 0, to = 1): Point[] {
   const steps = 13
+  // Closer together toward both ends, where the outline turns fastest.
+  const alongAt = (i: number) => from + (to - from) * (0.5 - 0.5 * Math.cos((Math.PI * i) / steps))
   const line = (across: number) =>
-    Array.from({ length: steps + 1 }, (_, i) => padPoint(pad, from + ((to - from) * i) / steps, across))
+    Array.from({ length: steps + 1 }, (_, i) => padPoint(pad, alongAt(i), across))
   return [...line(left), ...line(right).toReversed()]
 }
 
@@ -23,6 +25,7 @@ function drawAreoles(pad: Pad, spines: string | undefined, random: Random): stri
       const across = column * 0.29
       if (along > 0.95) continue
       const [x, y] = padPoint(pad, along, across + random.gaussian() * 0.02)
+      if (pad.soilY !== undefined && y > pad.soilY - 6) continue
       batch.fill('#6b5a3c', circle(x, y, 1.7), 0.75)
       if (spines === undefined) continue
       for (let i = 0; i < 3; i++) {
@@ -46,7 +49,7 @@ export function drawPad(
   // Which side is lit: +across points toward (-sin, cos).
   const lit = Math.sin(pad.angle) * 0.62 - Math.cos(pad.angle) * 0.68 > 0 ? 1 : -1
   const thickness = 8 * (1.3 - pad.halfWidth / (pad.length * 0.47))
-  const edge = face(pad, -1, 1).map(([x, y]): Point => [x + thickness, y + thickness * 0.35])
+  const edge = face(pad, -1, 1).map(([x, y]): Point => [x + thickness, aboveSoil(pad, y + thickness * 0.35)])
   const band = (shade: number, opacity: number, from: number, to: number, low = 0.04, high = 0.97) =>
     fill(tone(colors, t + shade), smoothPath(face(pad, from, to, low, high)), opacity)
   const rim = Array.from({ length: 11 }, (_, i) => padPoint(pad, 0.2 + (0.75 * i) / 10, lit * 0.985))

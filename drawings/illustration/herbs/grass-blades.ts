@@ -12,11 +12,11 @@ export type Blade = { line: Point[]; depth: number; tone: number; colors: Ramp; 
 export const isTurf = (form: GrassForm): boolean => form.baseRadius > form.width * 0.3
 
 /** Turf is drawn this deep, in shares of its width: it's seen from higher up than a clump. */
-export const turfDepth = 1.15
+export const turfDepth = 0.9
 
 /** How far the sod reaches in this direction: runners make bays and tongues, not an oval. */
 const sodAt = (azimuth: number): number =>
-  0.84 + 0.09 * Math.sin(azimuth * 3 + 1) + 0.07 * Math.sin(azimuth * 7 + 2)
+  0.88 + 0.06 * Math.sin(azimuth * 3 + 1) + 0.05 * Math.sin(azimuth * 7 + 2)
 
 type Sprout = { line: SpaceLine; azimuth: number; lean: number }
 
@@ -30,13 +30,16 @@ function sproutBlade(form: GrassForm, random: Random): Sprout {
   const foot: Vector3 = [Math.cos(azimuth) * radius, 0, Math.sin(azimuth) * radius * depthShare]
   const edge = radius / form.baseRadius / sod
   const lean = (0.12 + random.next() * 0.75) * form.blade.arch
-  const length = form.height * random.between(0.62, 1.15) * (turf ? 1.1 - 0.75 * edge ** 3 : 1)
+  const length = form.height * random.between(0.62, 1.15) * (turf ? 1.05 - 0.5 * edge ** 4 : 1)
   const direction = turf ? random.between(0, fullTurn) : azimuth + random.gaussian() * 0.25
   // Outer blades leave the ground at an angle right away: a clump is a sheaf, not a vase.
   const slant = turf ? 0 : 0.28 * edge ** 2 * random.next()
-  const elevationAt = (t: number) => 1.52 - slant - lean * 0.55 - t ** 1.6 * lean * 1.9
+  // The fine blades of turf curl over and sideways.
+  const droop = turf ? 2.6 : 1.9
+  const curl = turf ? random.gaussian() * 1.3 : 0
+  const elevationAt = (t: number) => 1.52 - slant - lean * 0.55 - t ** 1.6 * lean * droop
   return {
-    line: growLine({ foot, azimuth: direction, length, steps: 9, elevationAt }),
+    line: growLine({ foot, azimuth: direction, length, steps: 9, elevationAt, curl }),
     azimuth: direction,
     lean,
   }

@@ -147,24 +147,26 @@ const paintOats: HeadPainter = (batch, culm, head, random) => {
   }
 }
 
-/** Two or three short combs that stand out like flags, as in buffalograss. */
+/** Two or three short one-sided spikes that stand out like flags, as in buffalograss. */
 const paintFlags: HeadPainter = (batch, culm, head, random) => {
   const side = random.chance(0.5) ? 1 : -1
-  for (const along of [0.84, 0.92, 1]) {
-    const [x, y] = pointAlong(culm.points, along)
-    const flag = arc(x, y, head.size, -1.57 + side * random.between(0.75, 1), side * 0.3, 5)
+  const spikes = random.integer(2, 3)
+  for (let i = 0; i < spikes; i++) {
+    const [x, y] = pointAlong(culm.points, 1 - i * head.length)
+    const angle = -1.57 + side * random.between(0.6, 0.95)
+    const length = head.size * random.between(0.85, 1.1)
     const t = culm.tone + random.gaussian() * 0.08
-    batch.stroke(tone(culm.colors, t - 0.3), 1.1, smoothPath(flag, false))
-    // Spikelets hang in a row from the lower side, anthers out.
-    for (let k = 0; k < 6; k++) {
-      const [atX, atY] = pointAlong(flag, (k + 0.5) / 6)
-      const angle = 1.57 - side * 0.7
-      batch.fill(
-        tone(culm.colors, t + (k % 2) * 0.14),
-        leafDab('lens', atX, atY, head.size * 0.34, head.size * 0.1, angle),
-      )
-      if (k % 2) batch.fill(anther, circle(atX - side * 1, atY + head.size * 0.3, 1.1), 0.9)
+    const spike = arc(x, y, length, angle, side * 0.35, 5)
+    // Spikelets overlap in a row along the lower side.
+    for (let k = 4; k >= 0; k--) {
+      const [atX, atY] = pointAlong(spike, k / 5)
+      const shade = t - 0.1 + (k % 2) * 0.16
+      const hang = angle + side * 0.55
+      batch.fill(tone(culm.colors, shade), leafDab('lens', atX, atY, length * 0.42, length * 0.1, hang))
     }
+    batch.stroke(tone(culm.colors, t - 0.35), 1, smoothPath(spike, false))
+    const [midX, midY] = pointAlong(spike, random.between(0.4, 0.9))
+    if (random.chance(0.5)) batch.fill(anther, circle(midX + side, midY + length * 0.22, 1), 0.9)
   }
 }
 

@@ -138,7 +138,7 @@ export function drawGrass(form: GrassForm, seed: string): Drawing {
     )
   }
   // The front edge of turf is at the ground line; the rest lies behind it, higher up on the page.
-  const rise = isTurf(form) ? form.baseRadius * turfDepth * 0.12 : 0
+  const rise = isTurf(form) ? form.baseRadius * turfDepth * 0.09 : 0
   const raised = rise > 0 ? ` transform="translate(0 ${formatNumber(-rise)})"` : ''
   const blur = `<filter id="${filter}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="20"/></filter>`
   return {

@@ -1,6 +1,6 @@
 import type { HerbLeafShape } from './leaf-shape.ts'
 
-export type StemHabit = 'upright' | 'vase' | 'mound' | 'sprawling' | 'ascending'
+export type StemHabit = 'upright' | 'vase' | 'mound' | 'sprawling' | 'ascending' | 'arching'
 
 type StemLeafForm = {
   shape: HerbLeafShape
@@ -24,8 +24,8 @@ type StemLeafForm = {
 export type StemFlowerForm = {
   /** radius of open faces and domes, length of spikes, in pixels of the plate */
   size: number
-  /** at the ends of stems and branches, or along them between the leaves */
-  place: 'tips' | 'axils'
+  /** at the ends of stems and branches, along them between the leaves, or around them like rings */
+  place: 'tips' | 'axils' | 'nodes'
   /** share of the possible positions that have a flower */
   share: number
 }

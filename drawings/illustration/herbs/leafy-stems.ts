@@ -180,6 +180,37 @@ function paintBud({ list, flowers, closeUp }: Studio, stem: GrownStem, flower: S
   list.add(lastOf(stem.line)[2], stampBud(flowers, closeUp, pose, x, y))
 }
 
+const nodes = 11
+
+/** Fruit packed around the stem at every pair of leaves, smaller toward the tip. */
+function ringStem(studio: Studio, stem: GrownStem, flower: StemFlowerForm): void {
+  const { form, random } = studio
+  const points = projectLine(stem.line)
+  const count = stem.isBranch ? Math.round(nodes * 0.45) : nodes
+  for (let i = 0; i < count; i++) {
+    if (!random.chance(flower.share)) continue
+    const along = 0.3 + (0.64 * (i + 0.5)) / count
+    const heading = headingAlong(points, along)
+    const [x, y] = pointAlong(points, along)
+    const scale = random.between(0.85, 1.05) * (1.05 - along * 0.4)
+    // The close-up's berries sit beside their foot; stepping back puts the stem through the middle of the ball.
+    const back = flower.size * scale * 0.4
+    const pose = { size: flower.size, angle: heading, tilt: 0.6, scale }
+    studio.list.add(
+      vectorAlong(stem.line, along)[2] + form.leaf.length * 0.5,
+      stampCloseUp(
+        studio.flowers,
+        studio.closeUp,
+        studio.stemRamp,
+        pose,
+        random,
+        x - Math.cos(heading) * back,
+        y - Math.sin(heading) * back,
+      ),
+    )
+  }
+}
+
 function flowerStem(studio: Studio, stem: GrownStem): void {
   const { flower } = studio.form
   if (!flower) return
@@ -188,6 +219,7 @@ function flowerStem(studio: Studio, stem: GrownStem): void {
     else paintBud(studio, stem, flower)
     return
   }
+  if (flower.place === 'nodes') return ringStem(studio, stem, flower)
   const places = stem.isBranch ? 3 : 7
   for (let i = 0; i < places; i++)
     if (studio.random.chance(flower.share)) paintFlower(studio, stem, 0.42 + (0.56 * (i + 0.5)) / places)

@@ -20,18 +20,22 @@ type Growth = {
   steps: number
   /** radians above the horizon at t (0 foot .. 1 tip) */
   elevationAt: (t: number) => number
+  /** radians that it turns sideways from foot to tip */
+  curl?: number
   lowest?: number
 }
 
-/** A line that leaves its foot in one compass direction and rises or droops along the way. */
-export function growLine({ foot, azimuth, length, steps, elevationAt, lowest = 2 }: Growth): Vector3[] {
+/** A line that leaves its foot in one compass direction and rises, droops or curls along the way. */
+export function growLine(growth: Growth): Vector3[] {
+  const { foot, azimuth, length, steps, elevationAt, curl = 0, lowest = 2 } = growth
   const line: Vector3[] = [foot]
   let [x, y, z] = foot
   for (let i = 0; i < steps; i++) {
     const elevation = elevationAt((i + 0.5) / steps)
     const reach = (Math.cos(elevation) * length) / steps
-    x += Math.cos(azimuth) * reach
-    z += Math.sin(azimuth) * reach
+    const heading = azimuth + (curl * i) / steps
+    x += Math.cos(heading) * reach
+    z += Math.sin(heading) * reach
     y = Math.max(Math.min(lowest, foot[1]), y + (Math.sin(elevation) * length) / steps)
     line.push([x, y, z])
   }

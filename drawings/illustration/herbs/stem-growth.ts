@@ -21,6 +21,8 @@ const habits: Record<StemHabit, HabitShape> = {
   mound: { dome: 0.52, outward: 1.05, upward: 0.95, arch: 0.14 },
   /** they lean out at the foot, then turn up into the light */
   ascending: { dome: 0.34, outward: 0.62, upward: 1.12, arch: 0 },
+  /** they rise first, then bow over under their fruit */
+  arching: { dome: 0.12, outward: 1.1, upward: 0.75, arch: 0.52 },
   sprawling: { dome: 0.6, outward: 0.8, upward: 1.45, arch: 0 },
 }
 

@@ -5,7 +5,16 @@ import type { VineForm } from './vine-form.ts'
 
 export type Shoot = { points: Point[]; radius: number; level: number }
 
-type Start = { at: Point; angle: number; length: number; radius: number; level: number; side: number }
+type Start = {
+  at: Point
+  angle: number
+  length: number
+  radius: number
+  level: number
+  side: number
+  /** grows past the others' outline */
+  strays?: boolean
+}
 
 const up = -Math.PI / 2
 const step = 9
@@ -24,9 +33,16 @@ export function growShoots(form: VineForm, seed: string, random: Random): Shoot[
   const noise = makeNoise(`${seed}/shoots`)
   const half = form.width / 2 - form.leaf.length * 0.3
   const isFence = form.support === 'fence'
+  const isLoose = form.support === 'trellis'
+  // Leaves are few near the ground, so a shoot that hangs into it would be a bare string.
+  const lowest = isLoose ? -form.height * 0.13 : -24
   const shoots: Shoot[] = []
   /** The outline wanders, so the vine doesn't look clipped. */
-  const edgeAt = (y: number, side: number) => half * clamp(0.93 + 0.36 * noise(y / 150, side * 9, 4), 0.6, 1)
+  const edgeAt = (y: number, side: number, strays = false) =>
+    half * (strays ? 1.3 : clamp(0.93 + (isLoose ? 0.62 : 0.36) * noise(y / 150, side * 9, 4), 0.6, 1))
+
+  /** A vine on a trellis is lower at its shoulders than in the middle. */
+  const topAt = (x: number) => (isLoose ? 0.93 - 0.2 * clamp(Math.abs(x) / half) ** 2 : 0.88)
 
   /** Stems alternate between the upper and the lower rail. */
   const railHeight = (start: Start) => (start.radius > 4.4 ? 0.7 : 0.42)
@@ -38,11 +54,11 @@ export function growShoots(form: VineForm, seed: string, random: Random): Shoot[
       const target = isFence && -y > form.height * railHeight(start) ? alongRail : up
       heading = turnToward(heading, target, isFence ? 0.16 : 0.07)
     } else if (t > 0.6) heading = turnToward(heading, Math.PI / 2, 0.035)
-    const outside = clamp((Math.abs(x) / edgeAt(y, Math.sign(x)) - 0.78) / 0.2)
+    const outside = clamp((Math.abs(x) / edgeAt(y, Math.sign(x), start.strays) - 0.78) / 0.2)
     const hangs = isFence || Math.sin(heading) > -0.1 || start.level > 0
     if (outside > 0 && Math.cos(heading) * x > 0)
       heading = turnToward(heading, hangs ? Math.PI / 2 : up, 0.55 * outside)
-    const above = clamp((-y / form.height - 0.88) / 0.08)
+    const above = clamp((-y / form.height - topAt(x)) / 0.08)
     if (above > 0) heading = turnToward(heading, Math.cos(heading) >= 0 ? 0.5 : Math.PI - 0.5, 0.5 * above)
     return heading
   }
@@ -58,7 +74,7 @@ export function growShoots(form: VineForm, seed: string, random: Random): Shoot[
       angle = steer(start, angle, [x, y], i / count)
       x += Math.cos(angle) * step
       y += Math.sin(angle) * step
-      if ((y > -24 && start.level > 0) || Math.abs(x) > edgeAt(y, Math.sign(x))) break
+      if ((y > lowest && start.level > 0) || Math.abs(x) > edgeAt(y, Math.sign(x), start.strays)) break
       points.push([x, y])
       if (i > 4 && random.chance(branching[start.level] ?? 0)) {
         const side = random.chance(0.5) ? 1 : -1
@@ -70,6 +86,7 @@ export function growShoots(form: VineForm, seed: string, random: Random): Shoot[
           radius: start.radius * 0.55,
           level: start.level + 1,
           side,
+          strays: start.strays === true || (isLoose && random.chance(0.2)),
         })
       }
     }

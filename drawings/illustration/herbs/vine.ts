@@ -81,11 +81,10 @@ function paintTendrils(studio: Studio, shoot: Shoot): void {
   }
 }
 
-/** Flowers sit at shoot ends first, then along the shoots, never crowding each other. */
+/** Flowers sit at shoot ends first, then along the shoots in drifts, never crowding each other. */
 function flowerPlaces(
+  { form, random, noise }: Studio,
   shoots: readonly Shoot[],
-  form: VineForm,
-  random: Random,
 ): { at: Point; angle: number }[] {
   const flower = form.flower
   if (!flower) return []
@@ -102,8 +101,11 @@ function flowerPlaces(
     if (places.length >= flower.count) break
     const [x, y] = candidate.at
     if (-y < form.height * 0.16) continue
-    const crowded = places.some(({ at }) => Math.hypot(at[0] - x, at[1] - y) < flower.size * 1.5)
-    if (!crowded) places.push(candidate)
+    // Along the rails of a fence they're spread as evenly as the shoots.
+    const inDrift = form.support === 'fence' || noise(x / 110, y / 110, 12) > 0
+    const apart = flower.size * (form.support === 'fence' ? 1.5 : 1.15)
+    const crowded = places.some(({ at }) => Math.hypot(at[0] - x, at[1] - y) < apart)
+    if (inDrift && !crowded) places.push(candidate)
   }
   return places
 }
@@ -112,7 +114,10 @@ function paintFlowers(studio: Studio, sheet: StampSheet, shoots: readonly Shoot[
   const { form, random } = studio
   const { flower } = form
   if (!flower) return
-  for (const { at, angle } of flowerPlaces(shoots, form, random)) {
+  // Whorls of tubes nod at the end of their shoot.
+  const nods = closeUp.flower?.cluster === 'fan'
+  for (const { at, angle: heading } of flowerPlaces(studio, shoots)) {
+    const angle = nods ? Math.PI / 2 + random.gaussian() * 0.6 : heading
     const pose = {
       size: flower.size,
       angle,

@@ -8,11 +8,11 @@ import { drawPaper, haloDefs, paperDefs, plateSize, softEllipse } from './paper.
 
 const usualPlacement = { x: 555, groundY: 1070, insetX: 990, insetY: 205, insetRadius: 150 }
 
-/** Leaves and stems that come out of the ground in a sheaf are darkest at their foot. */
-const sheafKinds: ReadonlySet<string> = new Set(['grass', 'leafy-stems'])
+/** What comes out of the ground in a sheaf or a clump is darkest at its foot. */
+const clumpKinds: ReadonlySet<string> = new Set(['grass', 'leafy-stems', 'cactus'])
 
 /** Plants whose leaves lie on the ground. */
-const sprawlingKinds: ReadonlySet<string> = new Set(['rosette', 'cactus', 'mat'])
+const sprawlingKinds: ReadonlySet<string> = new Set(['rosette', 'mat'])
 
 /** A botanical plate: the whole plant on limestone paper, a detail at the upper right. */
 export function drawPlate(form: PlantForm, slug: string): string {
@@ -40,7 +40,7 @@ export function drawPlate(form: PlantForm, slug: string): string {
     softEllipse(insetX, insetY, insetRadius * 1.25, insetRadius * 1.25, `${prefix}glow`),
     drawGroundBehind(stand, slug, prefix),
     `<g transform="translate(${x} ${groundY})">${plant.svg}</g>`,
-    sheafKinds.has(form.plant.kind) ? drawShade(prefix, x, groundY - 4, baseRadius * 1.25, 36) : '',
+    clumpKinds.has(form.plant.kind) ? drawShade(prefix, x, groundY - 4, baseRadius * 1.25, 36) : '',
     drawGroundInFront(stand, slug),
     `<g transform="translate(${insetX} ${insetY})scale(${scale})">${drawDetail(form.detail, seed)}</g>`,
     '</svg>',

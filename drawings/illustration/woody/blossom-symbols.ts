@@ -99,8 +99,8 @@ const drawBerry = (x: number, y: number, r: number) =>
   `<path fill="#fff2e4" fill-opacity=".75" d="${circle(x - r * 0.3, y - r * 0.34, r * 0.24)}"/>`
 
 /** A cluster that hangs by its stalks from the end of a twig. */
-const paintBerries: SymbolPainter = (petals, _blossom, size, random) => {
-  const count = random.integer(3, 6)
+const paintBerries: SymbolPainter = (petals, { cluster = [3, 6] }, size, random) => {
+  const count = random.integer(...cluster)
   let stalks = ''
   let berries = ''
   for (let i = 0; i < count; i++) {

@@ -3,7 +3,9 @@ import { PathBatch } from '../path-batch.ts'
 import { polygon, smoothPath } from '../path.ts'
 import { drawBark } from './bark.ts'
 import type { Skeleton } from './branch-node.ts'
+import type { Clump } from './clumps.ts'
 import type { Crown, Layer } from './crown.ts'
+import { LimbDepths } from './limb-depth.ts'
 import { chainsOf, limbLine, smoothLimb, twigLine, type Chain, type LimbPoint } from './limb-line.ts'
 import { LimbSurface } from './limb-surface.ts'
 import { drawRoots } from './roots.ts'
@@ -33,22 +35,6 @@ const meanDepth = (chain: Chain) =>
 
 /** What leaves cast on the wood between them; it also tones down pale bark. */
 const leafShade = '#2b3624'
-
-/** A limb is sorted piece by piece, so each part hides in the leaves that grow around it and no end looks cut. */
-const depthBands = 9
-const bandDepth = (crown: Crown, z: number) => {
-  const band = (2 * crown.halfDepth) / depthBands
-  return Math.round(z / band) * band
-}
-
-/** Limbs that come toward us stay inside the crown: bare wood in front of the leaves looks pasted on. */
-function drawnDepth(crown: Crown, z: number, radius: number): number {
-  const { leaf, clumps } = crown.form
-  if (!leaf || clumps.fullness < 0.1) return z
-  // A crown without windows shows hardly any wood.
-  const sunken = clumps.gaps < 0.2 ? clumps.radius * 0.7 : 0
-  return (z > 0 ? z * (radius > 5 ? 0.4 : 0.65) : z) - sunken
-}
 
 /** How dark it is around a limb: 0 below the crown, 1 deep among the leaves or at the back. */
 function gloomAt(crown: Crown, height: number, z: number): number {
@@ -118,20 +104,17 @@ function drawSurface(
 const filletLength = 10
 
 /** A limb over its parent and, where the parent is thick, the foot of the limb behind it. */
-function drawLimb(crown: Crown, chain: Chain, colors: Ramp): Layer[] {
+function drawLimb(crown: Crown, chain: Chain, colors: Ramp, depths: LimbDepths): Layer[] {
   const radius = chain.nodes[0]?.radius ?? 0
   // Thin limbs come a little forward, or the parent would cover their foot.
   const forward = radius > 6 ? 0 : 2
   const line = limbLine(chain)
   const whole = LimbSurface.along(fitDetail(line.front, radius), crown.noise)
-  const layers = whole
-    .pieces((z) => bandDepth(crown, drawnDepth(crown, z, radius)))
-    .map(({ z, surface }) => ({
-      z: z + forward,
-      svg: drawSurface(crown, surface, radius, colors, true),
-    }))
-  const parentZ =
-    chain.parent && bandDepth(crown, drawnDepth(crown, chain.parent.position[2], chain.parent.radius))
+  const layers = whole.pieces(depths.along(chain, whole)).map(({ z, surface }) => ({
+    z: z + forward,
+    svg: drawSurface(crown, surface, radius, colors, true),
+  }))
+  const parentZ = chain.parent && depths.at(chain.parent)
   if (parentZ !== undefined && parentZ < meanDepth(chain) && (chain.parent?.radius ?? 0) > 5) {
     const foot = LimbSurface.along(fitDetail(line.whole.slice(0, filletLength), radius), crown.noise)
     layers.push({ z: parentZ - 0.01, svg: drawSurface(crown, foot, radius, colors, false) })
@@ -152,14 +135,15 @@ function twigBands(crown: Crown): [back: TwigBand, middle: TwigBand, front: Twig
 const twigWidth = (radius: number) => (radius < 1 ? 0.9 : radius < 1.6 ? 1.7 : 2.6)
 
 /** Trunks, limbs and twigs, as layers for the depth sort. */
-export function drawBranches(crown: Crown, skeleton: Skeleton): Layer[] {
+export function drawBranches(crown: Crown, skeleton: Skeleton, clumps: readonly Clump[]): Layer[] {
+  const depths = new LimbDepths(crown, clumps)
   const colors = barkRamp(crown.form.bark)
   const bands = twigBands(crown)
   const layers: Layer[] = []
   for (const chain of chainsOf(skeleton)) {
     const radius = chain.nodes[0]?.radius ?? 0
     if (radius >= thinnestLimb) {
-      layers.push(...drawLimb(crown, chain, colors))
+      layers.push(...drawLimb(crown, chain, colors, depths))
       continue
     }
     const depth = meanDepth(chain) / crown.halfDepth
@@ -169,7 +153,6 @@ export function drawBranches(crown: Crown, skeleton: Skeleton): Layer[] {
   for (const { z, opacity, batch } of bands) {
     layers.push({ z, svg: `<g stroke-linecap="round" opacity="${opacity}">${batch.toSvg()}</g>` })
   }
-  const roots = drawRoots(crown, skeleton, colors)
-  if (roots) layers.push(roots)
+  layers.push(...drawRoots(crown, skeleton, colors, depths))
   return layers
 }

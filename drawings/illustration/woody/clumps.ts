@@ -14,6 +14,9 @@ export type Clump = {
   colorIndex: number
 }
 
+/** How near the viewer a clump's leaves are painted. */
+export const paintedDepth = ({ center, radius }: Clump) => center[2] + radius * 0.35
+
 type Dart = { center: Vector3; radius: number; t: number }
 
 const mostTries = 9000

@@ -18,7 +18,7 @@ export function drawWoody(form: WoodyForm, seed: string, closeUp?: LeafForm): Dr
   const prefix = idPrefix(seed)
   const clumps = placeClumps(crown)
   const skeleton = growSkeleton(crown, clumps)
-  const layers: Layer[] = drawBranches(crown, skeleton)
+  const layers: Layer[] = drawBranches(crown, skeleton, clumps)
   const brushes = complete.blossom.map((blossom, i) => makeBrush(crown, blossom, `${prefix}f${i}_`))
   let defs = brushes.map((brush) => brush.defs).join('')
   const { leaf } = complete

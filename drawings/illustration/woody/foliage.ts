@@ -1,6 +1,6 @@
 import { ramp, tone, type Ramp } from '../color.ts'
 import { add, clamp, dot, fullTurn, light, normalize, subtract, type Vector3 } from '../vector.ts'
-import { pickColorIndex, type Clump } from './clumps.ts'
+import { paintedDepth, pickColorIndex, type Clump } from './clumps.ts'
 import { backness, lightOn, project, type Crown, type Layer } from './crown.ts'
 import { drawShoots } from './shoots.ts'
 import { Stamps } from './stamps.ts'
@@ -115,7 +115,7 @@ export function drawClump(foliage: Foliage, clump: Clump, tips: readonly Vector3
   }
   const shoots = drawShoots(foliage, clump)
   return {
-    z: clump.center[2] + clump.radius * 0.35,
+    z: paintedDepth(clump),
     svg: shoots + underpaint(foliage, clump) + stamps.toSvg(),
   }
 }

@@ -50,13 +50,12 @@ export class LimbSurface {
   }
 
   /** Cuts the limb where it passes from one depth to the next; neighbors share a station, so no gap shows. */
-  pieces(depthOf: (z: number) => number): { z: number; surface: LimbSurface }[] {
+  pieces(depths: readonly number[]): { z: number; surface: LimbSurface }[] {
     const out: { z: number; surface: LimbSurface }[] = []
     let from = 0
     for (let i = 1; i <= this.stations.length; i++) {
-      const z = depthOf(this.stations[from]?.z ?? 0)
-      const here = this.stations[i]
-      if (here && depthOf(here.z) === z) continue
+      const z = depths[from] ?? 0
+      if (i < this.stations.length && depths[i] === z) continue
       const surface = this.part(Math.max(0, from - 1), i)
       if (surface.stations.length > 1) out.push({ z, surface })
       from = i

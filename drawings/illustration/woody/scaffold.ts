@@ -187,11 +187,15 @@ function growMotteLimbs(crown: Crown, skeleton: Skeleton, trunk: readonly Branch
   for (const { turn, distance, height, sag } of motteLimbs) {
     const from = trunk[Math.round((trunk.length - 1) * random.between(0.7, 1))]
     if (!from) continue
-    const to = inCrown(crown, azimuth + turn, random.between(...distance), random.between(...height))
+    const heading = azimuth + turn
+    // Seen end-on, a level limb is a ball: those that come toward us or go back climb into the crown.
+    const climb = 0.4 * Math.sin(heading) ** 2
+    const to = inCrown(crown, heading, random.between(...distance), random.between(...height) + climb)
     growLimb(crown, skeleton, from, {
       to,
-      sag: random.between(...sag),
-      wobble: form.width * 0.06,
+      sag: random.between(...sag) * (1 - climb),
+      // A short limb that sways as far as a long one would tie itself in a knot.
+      wobble: Math.min(form.width * 0.06, lengthOf(subtract(to, from.position)) * 0.13),
       bare: 0.3,
     })
   }

@@ -1,4 +1,4 @@
-import { tone } from '../color.ts'
+import { ramp, tone } from '../color.ts'
 import { PathBatch } from '../path-batch.ts'
 import { smoothPath } from '../path.ts'
 import { add, clamp, normalize, type Point, type Vector3 } from '../vector.ts'
@@ -46,6 +46,7 @@ export function drawShoots(foliage: Foliage, clump: Clump): string {
   const stamps = new Stamps(tufts.attribute)
   const twigs = new PathBatch()
   const colors = foliage.ramps[clump.colorIndex] ?? []
+  const young = leaf.young ? ramp(leaf.young, { dark: 0.2, light: 0.16, hueShift: 8 }) : colors
   for (let i = 0; i < count; i++) {
     const line = shootLine(foliage, clump).map(project)
     if (line.length < 3) continue
@@ -60,7 +61,7 @@ export function drawShoots(foliage: Foliage, clump: Clump): string {
       const scale = leaf.shape === 'feather' || step < line.length - 2 ? 1 : 0.8
       stamps.add(
         Math.round(level * 7),
-        tone(colors, level),
+        tone(step > line.length * 0.45 ? young : colors, level),
         tufts.pick(angle, random),
         point[0],
         point[1],

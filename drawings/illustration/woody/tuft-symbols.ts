@@ -40,6 +40,21 @@ function simpleLeaves(leaf: WoodyLeaf, size: number, random: Random, opposite: b
   })
 }
 
+/** Broad leaves on stalks of their own, far enough apart that the outline of each shows. */
+function stalkedLeaves(leaf: WoodyLeaf, size: number, random: Random): TuftLeaf[] {
+  const count = random.integer(3, 4)
+  return Array.from({ length: count }, (_, i) => {
+    const isLast = i === count - 1
+    return {
+      x: i * leaf.length * size * 0.72,
+      y: (isLast ? 0 : i % 2 ? 1 : -1) * leaf.width * size * 0.55,
+      angle: isLast ? random.gaussian() * 0.2 : (i % 2 ? 1 : -1) * random.between(0.7, 1.1),
+      length: leaf.length * size * random.between(0.8, 1.05),
+      width: leaf.width * size,
+    }
+  })
+}
+
 /** Leaflets in pairs along a midrib that bends a little. */
 function pinnateLeaf(
   leaf: WoodyLeaf,
@@ -105,6 +120,7 @@ function tuftLeaves(
     return headings
       .slice(0, leaflets > 7 ? 2 : 3)
       .flatMap((heading) => pinnateLeaf(leaf, size, Math.min(leaflets, 13), heading, random))
+  if (leaf.shape === 'kidney' || leaf.shape === 'paired') return stalkedLeaves(leaf, size, random)
   return simpleLeaves(leaf, size, random, closeUp?.arrangement === 'opposite')
 }
 

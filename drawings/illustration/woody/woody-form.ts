@@ -24,6 +24,8 @@ export type WoodyLeaf = {
   /** two or three greens, or fall colors ordered so that neighbors in the list look good side by side */
   colors: string[]
   weights?: number[]
+  /** color of the new leaves at the ends of shoots */
+  young?: string
   /** 1 covers the clumps; 0.5 lets the light through */
   density?: number
   /** 0 stiff, 1 hanging; below 0 the leaves stand up */
@@ -59,6 +61,8 @@ export type Blossom = {
   /** per clump; for 'along', per step of a twig */
   density: number
   center?: string
+  /** how many berries hang together, at least and at most */
+  cluster?: readonly [number, number]
 }
 
 type Clumping = {

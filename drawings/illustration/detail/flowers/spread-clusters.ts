@@ -82,12 +82,21 @@ function branchFlowers(
   })
 }
 
-/** Honeysuckle: tubes that radiate from the end of the shoot. */
+/** Honeysuckle: two whorls of tubes around the end of the shoot, which nod by their own weight. */
 export function drawFanOfTubes(sketch: Sketch, cluster: Cluster, random: Random): void {
-  const { flower, base, angle, count, size } = cluster
-  const order = Array.from({ length: count }, (_, i) => (i / Math.max(1, count - 1)) * 2 - 1)
-  for (const offset of order.toSorted((a, b) => Math.abs(b) - Math.abs(a))) {
-    const heading = angle + offset * 1.35 + random.gaussian() * 0.06
-    drawFlower(sketch, flower, { base, angle: heading, size: size * random.between(0.88, 1.06) }, random)
+  const { flower, base, angle, stem, count, size } = cluster
+  const tip = step(base, angle, size * 0.3)
+  sketch.line(tone(stem, 0.5), Math.max(1, size * 0.025), [base, tip])
+  const tubes = Array.from({ length: count }, (_, i) => {
+    const isUpper = i % 2 === 1
+    const around = (Math.floor(i / 2) + 0.5) / Math.ceil(count / 2)
+    const across = Math.cos(around * Math.PI)
+    const heading = angle + across * (isUpper ? 0.75 : 1.2) + random.gaussian() * 0.08
+    return { from: isUpper ? tip : base, across, heading: heading + turnBetween(heading, Math.PI / 2) * 0.3 }
+  })
+  for (const { from, across, heading } of tubes.toSorted((a, b) => Math.abs(b.across) - Math.abs(a.across))) {
+    // Tubes that point toward the viewer look shorter.
+    const length = size * (0.78 + 0.22 * Math.abs(across)) * random.between(0.88, 1.06)
+    drawFlower(sketch, flower, { base: from, angle: heading, size: length }, random)
   }
 }

@@ -120,7 +120,9 @@ export function drawTube(
   const colors = petalRamp(random.pick(flower.colors))
   const bend = Math.cos(angle) >= 0 ? 0.26 : -0.26
   const tube = arc(base[0], base[1], size, angle, bend, 6)
-  const half = (t: number) => size * (0.05 + 0.055 * t + (t > 0.85 ? 0.02 : 0))
+  const isSlender = flower.petal === 'narrow'
+  const half = (t: number) =>
+    isSlender ? size * (0.026 + 0.042 * t ** 1.4) : size * (0.05 + 0.055 * t + (t > 0.85 ? 0.02 : 0))
   const { point, angle: heading } = endOf(tube)
   const threads = [-0.12, 0.02, 0.14].map((turn) =>
     arc(point[0], point[1], size * 0.26, heading + turn, 0.1, 3),
@@ -135,8 +137,8 @@ export function drawTube(
       shape: 'round',
       base: step(point, heading, -size * 0.02),
       angle: heading + turn,
-      length: size * 0.2,
-      halfWidth: size * 0.06,
+      length: size * (isSlender ? 0.13 : 0.2),
+      halfWidth: size * (isSlender ? 0.042 : 0.06),
       colors: lip,
       middle: 0.6 - Math.abs(turn) * 0.15,
       veins: -1,
