@@ -20,6 +20,7 @@ import { rejectMalformedPaths } from '#server/http/reject-malformed-paths.ts'
 import { logRequests } from '#server/http/request-log.ts'
 import { runServer } from '#server/http/run-server.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
+import { serveVisitCalendar } from '#server/http/visit-calendar.ts'
 import { closeQueue } from '#server/jobs/queue.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
 import { followChanges } from '#server/reads/follow-changes.ts'
@@ -59,6 +60,9 @@ export function createApp() {
   // The catalog's pictures, which are public on the site, too.
   app.get('/images/:variant/:key', servePicture)
   app.use('/images', sendFileNotFound)
+  // The one thing at the desk that needs no session: a phone's calendar has none.
+  app.get('/ical/:token.ics', serveVisitCalendar)
+  app.use('/ical', sendFileNotFound)
   app.use(bufferResponses)
   const build = { ...serverBuild, allowedActionOrigins: [origin.host] }
   app.use(createRequestHandler({ build, getLoadContext: loadContext }))

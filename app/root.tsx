@@ -16,13 +16,15 @@ import { maps } from '#server/gateways/maps/maps.ts'
 import { setCacheControl } from '#server/http/cache-policies.ts'
 import { recordRoute } from '#server/http/request-context.ts'
 import { defaultProfile } from '#domain/company/company-profile.ts'
-import { yardYear } from '#domain/company/yard-clock.ts'
+import { noticeOn } from '#domain/company/notice.ts'
+import { yardDay, yardYear } from '#domain/company/yard-clock.ts'
 import frauncesUrl from '#ui/fonts/fraunces.woff2?url'
 import instrumentSansUrl from '#ui/fonts/instrument-sans.woff2?url'
 import type { Route } from './+types/root.ts'
 import { isNotFound } from '#app/components/shell/is-not-found.ts'
 import { PixelFrame } from './components/pixel/pixel-frame.tsx'
 import { QuoteProvider } from './components/quote-cart/quote-provider.tsx'
+import { NoticeBand } from '#app/components/shell/notice-band.tsx'
 import { SiteHeader } from '#app/components/shell/site-header.tsx'
 import { pageMeta } from './seo.ts'
 import { toastDurationsOn, type SiteSettings } from './site-settings.ts'
@@ -43,7 +45,8 @@ export const middleware: Route.MiddlewareFunction[] = [recordRoute, setCacheCont
 const newestArticles = articles.slice(0, 5).map(({ slug, title }) => ({ slug, title }))
 
 export async function loader() {
-  const { profile, error } = await getCompany()
+  const { profile, notice, error } = await getCompany()
+  const now = new Date()
   const { PIXEL_ID, PIXEL_URL } = env()
   const settings: SiteSettings = {
     origin: env().SITE_ORIGIN,
@@ -56,7 +59,8 @@ export async function loader() {
     {
       company: profile,
       companyError: error,
-      year: yardYear(new Date()),
+      notice: noticeOn(notice, yardDay(now)),
+      year: yardYear(now),
       articles: newestArticles,
       ...settings,
     },
@@ -113,6 +117,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PixelFrame />
         <QuoteProvider>
           <SiteHeader phone={company.phone} />
+          {root?.notice != null && <NoticeBand>{root.notice}</NoticeBand>}
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
             {children}
           </main>

@@ -4,12 +4,13 @@ import { Resolver } from 'node:dns/promises'
 import { accessSync, constants, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { createTransport } from 'nodemailer'
-import { claimKeys } from '#domain/company/claims.ts'
-import { businessKeys, companyKeys, companyProfile } from '#domain/company/company-profile.ts'
+import { companyProfile, profileKeys } from '#domain/company/company-profile.ts'
+import { isMadeUp } from '#domain/company/stand-ins.ts'
 import { listCompanySettings } from '#server/db/company-settings.ts'
 import { connect } from '#server/db/database.ts'
 import { findRightsFault } from '#server/db/role-rights.ts'
 import { roleUrl, type SiteRole } from '#server/db/roles.ts'
+import { readStandIns } from '#server/desk/settings/before-launch.ts'
 import { childEnv, isLoopback, parseSiteEnv } from '#server/config/env.ts'
 
 // npm run launch-check -- /etc/hctc/site.env /etc/hctc/worker.env /etc/hctc/backup.env /etc/hctc/desk.env
@@ -72,8 +73,6 @@ async function checkMail({ SMTP_URL = '' }: Entries): Promise<Finding> {
   }
 }
 
-const isMadeUp = (text: string) => /\.example\b|@example\.|555-01\d\d/.test(text)
-
 /** Whether other servers can check that an email is from us. Only a note: this server may not see the public DNS. */
 async function checkSender(sender: string): Promise<Finding[]> {
   const domain = sender.split('@')[1] ?? ''
@@ -96,56 +95,24 @@ async function checkSender(sender: string): Promise<Finding[]> {
   ]
 }
 
-/** What visitors read about the company that only the owner can vouch for. */
-function checkClaims(claims: ReadonlyMap<string, string>): Finding[] {
-  const unset = (['claim_rating', 'claim_species', 'claim_communities', 'claim_articles'] as const).filter(
-    (key) => !claims.has(key),
-  )
-  const hasReviews = claims.has('reviews_confirmed') || (claims.has('review_1') && claims.has('review_2'))
-  return [
-    unset.length === 0
-      ? ok('claims: set by the owner')
-      : note(`claims: ${unset.join(', ')} not confirmed; shown as specified (npm run desk -- settings set)`),
-    hasReviews
-      ? ok("reviews: the owner's, or confirmed")
-      : note('reviews: ours, so not shown here; set review_1 and review_2, or reviews_confirmed'),
-    note('licenses: the service pages say that a quote names who does the work and the licenses they hold'),
-  ]
-}
-
 /** Finds demo data from the seed that visitors must not see. */
 async function checkBusiness(entries: Entries): Promise<Finding[]> {
   const database = connect(entries['DATABASE_URL'] ?? '', 1)
   try {
-    const profile = companyProfile(await listCompanySettings([...companyKeys, ...businessKeys], database))
-    const claims = await listCompanySettings(claimKeys, database)
-    const madeUp = Object.entries(profile).filter(([, value]) => isMadeUp(value))
+    const profile = companyProfile(await listCompanySettings(profileKeys, database))
     const sender = entries['MAIL_FROM'] ?? profile.email
-    const { count, moments } = await database
-      .selectFrom('inventory')
-      .select((on) => [
-        on.fn.countAll<number>().as('count'),
-        on.fn.count<number>('createdAt').distinct().as('moments'),
-      ])
-      .where('deletedAt', 'is', null)
-      .executeTakeFirstOrThrow()
     return [
-      ...madeUp.map(([name, value]) =>
-        mustFix(`company details: ${name} is still "${value}" (npm run desk -- settings set)`),
+      ...(await readStandIns(database)).map(({ title, text, isOpen, isMust, path }) =>
+        !isOpen
+          ? ok(`${title}: ${text}`)
+          : (isMust ? mustFix : note)(`${title}: ${text} (change it at the desk, ${path})`),
       ),
-      ...(madeUp.length === 0
-        ? [ok(`company details: ${profile.name}, ${profile.phone}, ${profile.email}`)]
-        : []),
-      ...checkClaims(claims),
+      // What only a person can check.
+      note('licenses: the service pages say that a quote names who does the work and the licenses they hold'),
       isMadeUp(sender)
         ? mustFix(`MAIL_FROM: emails would come from ${sender}, which no server accepts`)
         : ok(`MAIL_FROM: emails come from ${sender}`),
       ...(isMadeUp(sender) ? [] : await checkSender(sender)),
-      moments <= 1
-        ? note(
-            `stock: ${count} rows, none newer than the seed; import a list (npm run desk -- inventory import)`,
-          )
-        : ok(`stock: ${count} rows`),
     ]
   } catch (error) {
     return [mustFix(`company details: can't be read: ${messageOf(error)}`)]

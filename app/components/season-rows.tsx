@@ -12,7 +12,11 @@ export type SeasonRow = {
   advice: Advice
 }
 
-const words: Record<Advice, string> = { good: 'A good time', possible: 'Possible, with care', not: 'Not now' }
+const words: Record<Advice, string> = {
+  good: 'A good time',
+  possible: 'Possible, with care',
+  not: 'Not then',
+}
 const columns = 'grid gap-x-8 gap-y-2 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'
 
 /**
@@ -59,8 +63,15 @@ export function SeasonRows({ rows }: { rows: readonly SeasonRow[] }) {
               aria-hidden
               className="grid h-7 grid-cols-12 border-b border-line-control md:col-start-2 md:row-span-2 md:row-start-1 md:h-10"
             >
+              {advice === 'not' && months.length === 12 && (
+                // Twelve crosses would rule out the year, but it's the weather that decides.
+                <span className="col-span-12 col-start-1 row-start-1 m-1 grid place-content-center rounded-badge border border-dashed border-danger text-caption text-danger">
+                  any month
+                </span>
+              )}
               {monthNames.map((name, index) => {
                 const month = index + 1
+                if (advice === 'not' && months.length === 12) return null
                 return (
                   <span key={name} className="grid items-end border-l border-line first:border-l-0">
                     {months.includes(month) && (
@@ -85,7 +96,12 @@ type SignProps = { advice: Advice; isFirst: boolean; isLast: boolean }
 
 /** One month's share of a bar. It overlaps the month's line, so that a bar has no gaps. */
 function Sign({ advice, isFirst, isLast }: SignProps) {
-  if (advice === 'not') return <X className="m-auto size-4 self-center text-danger" strokeWidth={2.25} />
+  if (advice === 'not')
+    return (
+      <span className="-ml-px grid h-full place-content-center bg-danger-surface text-danger [print-color-adjust:exact]">
+        <X className="size-4" strokeWidth={2.25} />
+      </span>
+    )
   return (
     <span
       className={classNames(

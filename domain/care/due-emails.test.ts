@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/company/yard-clock.ts'
-import { careEmailDay, careEmailKinds, dueEmails, type CareOrder } from './due-emails.ts'
+import { careEmailDay, careEmailKinds, dueEmails, isLastEmail, type CareOrder } from './due-emails.ts'
 
 const daysOf = (order: CareOrder) =>
   Object.fromEntries(careEmailKinds.map((kind) => [kind, careEmailDay(kind, order)]))
@@ -41,6 +41,13 @@ test('[CA-21] the edges of seasons, months and leap years have a day too', () =>
   expect(day('second-spring', '2027-03-01')).toBe('2028-03-01')
   expect(day('second-spring', '2027-05-31')).toBe('2028-03-01')
   expect(day('second-spring', '2027-06-01')).toBe('2029-03-01')
+})
+
+test('[CA-21] the last email is the second spring, or the stake of a tree that was planted in spring', () => {
+  const last = (order: CareOrder) => careEmailKinds.filter((kind) => isLastEmail(kind, order))
+  expect(last({ plantedOn: '2026-12-03', hasTrees: true })).toEqual(['second-spring'])
+  expect(last({ plantedOn: '2027-04-20', hasTrees: true })).toEqual(['stake'])
+  expect(last({ plantedOn: '2027-04-20', hasTrees: false })).toEqual(['second-spring'])
 })
 
 test('[CA-22] an email is due for a week and then dropped', () => {

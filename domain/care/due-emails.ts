@@ -56,6 +56,10 @@ const days: Record<CareEmailKind, (order: CareOrder) => Day | null> = {
 /** When each care email is due; null if it isn't for this order. */
 export const careEmailDay = (kind: CareEmailKind, order: CareOrder): Day | null => days[kind](order)
 
+/** A tree that's planted in spring has its second spring before its stake comes off. */
+export const isLastEmail = (kind: CareEmailKind, order: CareOrder): boolean =>
+  careEmailKinds.every((other) => (careEmailDay(other, order) ?? '') <= (careEmailDay(kind, order) ?? ''))
+
 /** An email that comes later than this is no longer true, and isn't sent. */
 export const mostDaysLate = 7
 

@@ -1,5 +1,5 @@
 import { addDays } from '#domain/company/yard-clock.ts'
-import { sizeInWords } from '#domain/inventory/container-sizes.ts'
+import { containerSizeOf, sizeInWords } from '#domain/inventory/container-sizes.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
 import { addMonths } from './care-dates.ts'
 import { firstWeeks, type Band } from './water-figures.ts'
@@ -43,7 +43,7 @@ export const cardWords = {
     title: 'Tarjeta de riego',
     planted: 'Plantado el',
     amounts: 'Cuánta agua cada vez',
-    bucketNote: 'Una cubeta tiene cinco galones (19 litros).',
+    bucketNote: 'A una cubeta le caben cinco galones (19 litros).',
     each: 'cada uno',
     ask: 'Pregúntenos cuánta',
     often: 'Cada cuándo: días entre riegos',
@@ -55,11 +55,11 @@ export const cardWords = {
     rain: 'lluvia',
     rainNote: '«lluvia» quiere decir que basta con la lluvia, menos en una sequía larga.',
     rules: [
-      'Toque la tierra a 3 o 4 pulgadas (8 a 10 cm) de hondo, junto a las raíces. Húmeda: espere. Seca: riegue.',
+      'Toque la tierra a 3 o 4 pulgadas (8 a 10 cm) de hondo, junto a la bola de raíces. Húmeda: espere. Seca: riegue.',
       'Después de una pulgada de lluvia, sáltese un riego.',
-      'Eche el agua despacio sobre las raíces, cerca del tronco. El segundo año, más afuera.',
-      'El barro que sigue mojado ahoga las raíces. Un árbol que se ahoga se ve caído, igual que uno con sed.',
-      'Deje de 3 a 4 pulgadas de mulch, sin que toque el tronco.',
+      'Eche el agua despacio sobre la bola de raíces, cerca del tronco. El segundo año, más afuera.',
+      'La tierra de barro que se queda mojada ahoga las raíces. Un árbol que se ahoga se ve marchito, igual que uno con sed.',
+      'Mantenga de 3 a 4 pulgadas de mulch, sin que toque el tronco.',
       'Su compañía de agua puede limitar días y horas. Con cubeta o manguera en mano casi siempre se permite.',
     ],
     help: 'Si un árbol se ve mal, avísenos pronto. Tiene garantía por 30 días desde que se plantó.',
@@ -72,7 +72,10 @@ export const cardWords = {
 
 export type WaterCard = {
   plantedOn: string
-  amounts: { line: number; label: string; gallons: string; buckets: string; fills: number[] }[]
+  /** Trees from the same container get the same amount. */
+  amounts: { size: string; trees: string[]; gallons: string; buckets: string; fills: number[] }[]
+  /** In the order in which they come: those after rain is enough are the last ones. */
+  months: string[]
   /** Trees that are watered equally often share a row. */
   rows: { key: string; trees: string[]; years: string[][] }[]
 }
@@ -82,22 +85,32 @@ const dates = {
   es: new Intl.DateTimeFormat('es-MX', { timeZone: 'UTC', dateStyle: 'long' }),
 }
 
-/** The middle of each month, January first, in the year that starts after the first two weeks. */
+/** The middle of each month of a year, which starts with the first one after the first two weeks. */
 function middles(plantedOn: Day, year: 0 | 1): Day[] {
   const start = addDays(plantedOn, firstWeeks.days)
-  return Array.from({ length: 12 }, (_, index) => {
-    const day = `${start.slice(0, 4)}-${String(index + 1).padStart(2, '0')}-15`
-    return addMonths(day, (day < start ? 12 : 0) + 12 * year)
-  })
+  const middle = `${start.slice(0, 7)}-15`
+  const from = 12 * year + (middle < start ? 1 : 0)
+  return Array.from({ length: 12 }, (_, index) => addMonths(middle, from + index))
 }
 
 const cell = (days: Band | null, rain: string) =>
   days === null ? rain : days[0] === days[1] ? String(days[0]) : `${days[0]}–${days[1]}`
 
 function nameOf({ name, spanishName, quantity }: PlantedTree, language: CardLanguage) {
-  const shown = language === 'es' && spanishName !== null ? `${spanishName} (${name})` : name
+  const shown =
+    language === 'es' && spanishName !== null && spanishName !== name ? `${spanishName} (${name})` : name
   return quantity === 1 ? shown : `${quantity} × ${shown}`
 }
+
+/** '15 gal pot', which nobody takes for the water. */
+function potInWords(containerSize: string, language: CardLanguage) {
+  const size = sizeInWords(containerSize)
+  if (containerSizeOf(containerSize) === 'other') return size
+  return language === 'es' ? `Maceta de ${size}` : `${size} pot`
+}
+
+const amountKey = (tree: PlantedTree) =>
+  `${sizeInWords(tree.containerSize)} ${waterPlan(tree, tree.plantedOn).gallons?.join() ?? ''}`
 
 export function toWaterCard(trees: readonly PlantedTree[], language: CardLanguage): WaterCard {
   const words = cardWords[language]
@@ -111,17 +124,21 @@ export function toWaterCard(trees: readonly PlantedTree[], language: CardLanguag
     const name = language === 'es' && tree.spanishName !== null ? tree.spanishName : tree.name
     rows.set(key, { ...row, trees: row.trees.includes(name) ? row.trees : [...row.trees, name] })
   }
+  const plantedOn = trees[0]?.plantedOn ?? ''
   return {
-    plantedOn: dates[language].format(new Date(`${trees[0]?.plantedOn ?? ''}T00:00:00Z`)),
-    amounts: trees.map((tree) => {
-      const { gallons } = waterPlan(tree, tree.plantedOn)
+    plantedOn: dates[language].format(new Date(`${plantedOn}T00:00:00Z`)),
+    months: middles(plantedOn, 0).map((day) => words.months[Number(day.slice(5, 7)) - 1] ?? ''),
+    amounts: [...Map.groupBy(trees, amountKey).values()].map((group) => {
+      const [first] = group
+      const gallons = first === undefined ? null : waterPlan(first, first.plantedOn).gallons
+      const isOne = group.length === 1 && first?.quantity === 1
       return {
-        line: tree.line,
-        label: `${nameOf(tree, language)}, ${sizeInWords(tree.containerSize)}`,
+        size: potInWords(first?.containerSize ?? '', language),
+        trees: group.map((tree) => nameOf(tree, language)),
         gallons:
           gallons === null
             ? words.ask
-            : `${gallonsInWords(gallons, language)}${tree.quantity > 1 ? ` ${words.each}` : ''}`,
+            : `${gallonsInWords(gallons, language)}${isOne ? '' : ` ${words.each}`}`,
         buckets: gallons === null ? '' : bucketsInWords(gallons, language),
         fills: gallons === null ? [] : bucketFills(gallons),
       }

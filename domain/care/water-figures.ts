@@ -59,7 +59,7 @@ export const gallonsBySize: Readonly<Record<Exclude<ContainerSize, 'other'>, Fig
   '6-inch': { band: [0.25, 0.5], sources: [], isBetween: true },
   '1-gal': { band: [0.5, 1], sources: [], isBetween: true },
   '3-gal': { band: [1, 1], sources: ['texasTreeFarms'] },
-  '5-gal': { band: [1, 2], sources: ['texasTreeFarms'] },
+  '5-gal': { band: [1, 1], sources: ['texasTreeFarms'] },
   '7-gal': { band: [2, 3], sources: [], isBetween: true },
   '10-gal': { band: [3, 5], sources: [], isBetween: true },
   '15-gal': { band: [5, 7], sources: ['laTejana', 'texasTreeFarms'] },

@@ -41,7 +41,7 @@ describe('the water plan', () => {
 
   it('[CA-01] waters by the container, and by the trunk if the container is unusual', () => {
     const gallons = (given: Partial<WateredTree>) => waterPlan(tree(given), '2027-07-15').gallons
-    expect(gallons({ containerSize: '5 gal' })).toEqual([1, 2])
+    expect(gallons({ containerSize: '5 gal' })).toEqual([1, 1])
     expect(gallons({ containerSize: '15 gal' })).toEqual([5, 7])
     expect(gallons({ containerSize: '#30' })).toEqual([10, 12])
     expect(gallons({ containerSize: '65 gal', caliperInches: 0.5 })).toEqual([15, 20])

@@ -3,8 +3,8 @@ import type { Day } from '#domain/quote/lifecycle/events.ts'
 import { addMonths } from './care-dates.ts'
 import { firstWeeks } from './water-figures.ts'
 import { middleOf, nextWatering, waterPlan } from './water-plan.ts'
-import { bucketsInWords, daysInWords, gallonsInWords } from './water-words.ts'
-import { treeLabel, type PlantedTree } from './your-trees.ts'
+import { bucketsInWords, daysInWords } from './water-words.ts'
+import { gallonsEach, treeLabel, type PlantedTree } from './your-trees.ts'
 
 /** Reminders that repeat every so many days, for a month or for the first two weeks. */
 export type WaterSeries = {
@@ -20,7 +20,7 @@ export type WaterSeries = {
 
 function treeLine(tree: PlantedTree, day: Day): string {
   const { gallons, days } = waterPlan(tree, day)
-  const amount = gallons === null ? [] : [gallonsInWords(gallons), bucketsInWords(gallons)]
+  const amount = gallons === null ? [] : [gallonsEach(gallons, tree), bucketsInWords(gallons)]
   return `${treeLabel(tree)}: ${[...amount, ...(days === null ? [] : [daysInWords(days)])].join(', ')}`
 }
 

@@ -66,7 +66,7 @@ test('[CA-10] the page starts with this month and its water', () => {
   expect(both.headline).toBe('Slowly, and each at its own pace')
   expect(both.lead).toContain('Four plants, planted')
   expect(both.isClay).toBe(true)
-  expect(both.water[1]?.gallons).toBe('1 to 2 gallons each')
+  expect(both.water[1]?.gallons).toBe('1 gallon each')
   expect(toYourTrees({ ...seen, trees: [oak], today: '2029-01-15' }).headline).toBe('Rain is enough now')
 })
 
@@ -98,19 +98,29 @@ test('[CA-11] what to expect depends on the season and the leaves', () => {
 test('[CA-15] the card has amounts and days by month, in both languages', () => {
   const card = toWaterCard([oak, { ...oak, line: 3, quantity: 2 }, sage], 'en')
   expect(card.plantedOn).toBe('December 3, 2026')
-  expect(card.amounts.map(({ label, gallons }) => `${label}: ${gallons}`)).toEqual([
-    'Lacey Oak, 15 gal: 5 to 7 gallons',
-    '2 × Lacey Oak, 15 gal: 5 to 7 gallons each',
-    '3 × Cenizo, 5 gal: 1 to 2 gallons each',
+  expect(card.amounts.map(({ size, gallons, trees }) => `${size}, ${gallons}: ${trees.join(', ')}`)).toEqual([
+    '15 gal pot, 5 to 7 gallons each: Lacey Oak, 2 × Lacey Oak',
+    '5 gal pot, 1 gallon each: 3 × Cenizo',
   ])
   expect(card.rows.map(({ trees }) => trees)).toEqual([['Lacey Oak'], ['Cenizo']])
   expect(card.rows[0]?.years.map((year) => year.join(' '))).toEqual([
     '7 7 7–12 6–11 4–6 3–6 3–6 3–6 3–6 6–11 11–18 23–28',
     '23–28 23–28 16–19 16–19 8–9 8–9 8–9 8–9 8–9 rain rain rain',
   ])
+  // Reads on from the month after planting, so nothing follows the months of rain.
+  const november = toWaterCard([{ ...oak, plantedOn: '2026-11-16' }], 'en')
+  expect(november.months.join(' ')).toBe('Dec Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov')
+  expect(november.rows[0]?.years.map((year) => [year[0], year.at(-1)])).toEqual([
+    ['7', '11–18'],
+    ['23–28', 'rain'],
+  ])
   const spanish = toWaterCard([oak, sage], 'es')
   expect(spanish.plantedOn).toBe('3 de diciembre de 2026')
-  expect(spanish.amounts[0]?.label).toBe('Encino azul (Lacey Oak), 15 gal')
+  expect(spanish.amounts[0]).toMatchObject({
+    size: 'Maceta de 15 gal',
+    gallons: '5 a 7 galones',
+    trees: ['Encino azul (Lacey Oak)'],
+  })
   expect(spanish.rows[0]?.years[1]?.at(-1)).toBe('lluvia')
   expect(cardWords.es.rules).toHaveLength(cardWords.en.rules.length)
   expect(toWaterCard([{ ...oak, containerSize: 'Ball and burlap' }], 'es').amounts[0]?.gallons).toBe(
@@ -166,4 +176,7 @@ test('[CA-16] reminders repeat within a month and end when rain is enough', () =
   expect(new Set(series.map(({ id }) => id)).size).toBe(series.length)
   expect(waterSeries([])).toEqual([])
   expect(treeWater([oak], '2029-01-15')).toEqual([])
+  expect(treeWater([sage], '2027-07-15')).toEqual([
+    '3 × Cenizo, 5 gal: 1 gallon each, less than half a bucket, every 5 to 7 days',
+  ])
 })

@@ -7,6 +7,7 @@ import { countInWords } from '#domain/quote/quote-words.ts'
 import { capitalize } from '#domain/wording.ts'
 import { addMonths, cageOff, daysBetween, stakeOff } from './care-dates.ts'
 import { seasonWords } from './season-words.ts'
+import type { Band } from './water-figures.ts'
 import { nextWatering, wateringsAMonth, waterPlan, type WateredTree, type WaterPlan } from './water-plan.ts'
 import { bucketFills, bucketsInWords, daysInWords, gallonsInWords } from './water-words.ts'
 
@@ -73,6 +74,10 @@ const monthAndYear = (day: Day) => `${monthNames[monthOf(day) - 1] ?? ''} ${day.
 
 export const treeLabel = ({ name, quantity, size }: PlantedTree) =>
   `${quantity === 1 ? name : `${quantity} × ${name}`}, ${size.split(',')[0] ?? ''}`
+
+/** '1 gallon each': several plants don't share one. */
+export const gallonsEach = (gallons: Band, { quantity }: PlantedTree) =>
+  `${gallonsInWords(gallons)}${quantity === 1 ? '' : ' each'}`
 
 function guaranteeWords(ends: Day, today: Day): string {
   const left = daysBetween(today, ends)
@@ -144,10 +149,7 @@ export function toYourTrees({ trees, city, plantedOn, guaranteeEnds, today, pict
       return {
         line: tree.line,
         label: treeLabel(tree),
-        gallons:
-          gallons === null
-            ? 'Ask us how much'
-            : `${gallonsInWords(gallons)}${tree.quantity > 1 ? ' each' : ''}`,
+        gallons: gallons === null ? 'Ask us how much' : gallonsEach(gallons, tree),
         buckets: gallons === null ? '' : bucketsInWords(gallons),
         fills: gallons === null ? [] : bucketFills(gallons),
         every: days === null ? 'only in a drought' : daysInWords(days),

@@ -54,6 +54,9 @@ export function parseArticleCounts(text: string): number[] | null {
     : null
 }
 
+/** The reviews that stand in until the owner confirms or replaces them. */
+export const standInReviews: readonly Review[] = standIns.flatMap((text) => parseReview(text) ?? [])
+
 /** Stand-in reviews are only for trying the site out, where nobody takes them for real ones. */
 const isTrial = (origin: string) =>
   /^(localhost|127\.0\.0\.1|\[::1\]|.+\.example)$/.test(new URL(origin).hostname)

@@ -55,8 +55,9 @@ const business = Object.fromEntries(
   Object.entries(everything).map(([key, value]) => [`business_${key}`, ` ${value} `]),
 )
 
-test('[ST-04] every business key counts, and is trimmed', () => {
-  expect(companyProfile(settings(business))).toEqual({
+test('[ST-04, DK-102] every business key counts, the hours too, and is trimmed', () => {
+  const hours = { quote_desk_hours: 'Mon-Sat 8-5, Sun closed', crew_hours: ' Mon-Sun 6AM-6PM ' }
+  expect(companyProfile(settings({ ...business, ...hours }))).toEqual({
     name: 'N',
     phone: 'P',
     email: 'E',
@@ -67,6 +68,8 @@ test('[ST-04] every business key counts, and is trimmed', () => {
     zip: 'Z',
     country: 'CO',
     website: 'W',
+    quoteDeskHours: 'Mon-Sat 8-5, Sun closed',
+    crewHours: 'Mon-Sun 6AM-6PM',
   })
 })
 

@@ -1,4 +1,5 @@
 import { parseCompanyAddress, type PostalAddress } from './company-address.ts'
+import { defaultHours, hoursKeys, hoursOf, type Hours } from './opening-hours.ts'
 
 /** ST-01: the nine settings behind the footer. */
 export const companyKeys = [
@@ -27,18 +28,19 @@ export const businessKeys = [
   'business_website',
 ] as const
 
-export type CompanyProfile = PostalAddress & {
-  name: string
-  phone: string
-  email: string
-  addressLine2: string
-  country: string
-  website: string
-}
+/** Every setting that the company's profile is made of. */
+export const profileKeys = [...companyKeys, ...businessKeys, ...hoursKeys] as const
 
-/** The two sets of hours that the site shows, each with its own label. */
-export const quoteDeskHours = 'Mon-Fri 8-5, Sat 9-2, Sun closed'
-export const crewHours = 'Mon-Sun 7AM-6PM'
+/** The crews and the quote desk keep different hours, each shown with its own label. */
+export type CompanyProfile = PostalAddress &
+  Hours & {
+    name: string
+    phone: string
+    email: string
+    addressLine2: string
+    country: string
+    website: string
+  }
 
 export const failedToLoadSettings = 'Failed to load company settings'
 
@@ -53,6 +55,7 @@ export const defaultProfile: CompanyProfile = {
   zip: '78070',
   country: 'USA',
   website: 'https://hillcountrytree.example',
+  ...defaultHours,
 }
 
 /** ST-04: one profile for the whole site, from the business_ settings, else the company_ settings, else the defaults. */
@@ -71,6 +74,7 @@ export function companyProfile(settings: ReadonlyMap<string, string>): CompanyPr
     zip: setting('business_zip') ?? address.zip,
     country: setting('business_country') ?? setting('company_country') ?? defaultProfile.country,
     website: setting('business_website') ?? setting('company_website') ?? defaultProfile.website,
+    ...hoursOf(settings),
   }
 }
 

@@ -6,12 +6,14 @@ describe('quote settings', () => {
   test('have defaults, but no tax and no cage', () => {
     expect(quoteSettings(new Map())).toEqual({
       promiseHours: 8,
+      deskHours: 'Mon-Fri 8-5, Sat 9-2, Sun closed',
       closedDays: [],
       validDays: 30,
       setAsideDays: 3,
       cageCents: null,
       isPickupAllowed: false,
       tax: null,
+      visits: { weekday: 3, saturday: 2, sunday: 0 },
     })
   })
 
@@ -23,6 +25,8 @@ describe('quote settings', () => {
       ['pickup_allowed', 'yes'],
       ['sales_tax_percent', '8.25'],
       ['sales_tax_on', 'plants, delivery'],
+      ['visits_per_weekday', '4'],
+      ['visits_per_saturday', '0'],
     ])
     expect(quoteSettings(settings)).toMatchObject({
       promiseHours: 4,
@@ -30,6 +34,7 @@ describe('quote settings', () => {
       cageCents: 4550,
       isPickupAllowed: true,
       tax: { basisPoints: 825, kinds: ['plants', 'delivery'] },
+      visits: { weekday: 4, saturday: 0, sunday: 0 },
     })
   })
 
@@ -42,6 +47,8 @@ describe('quote settings', () => {
     ['pickup_allowed', 'maybe'],
     ['sales_tax_percent', '825'],
     ['sales_tax_on', 'plants, work'],
+    ['visits_per_weekday', '21'],
+    ['visits_per_sunday', 'none'],
   ] as const)('%s is not %s', (key, value) => {
     expect(settingSchemas[key].safeParse(value).success).toBe(false)
   })

@@ -1,4 +1,6 @@
 import type { Cents } from '#domain/money.ts'
+import { hoursOf } from './opening-hours.ts'
+import { isDay } from './yard-clock.ts'
 import { taxableKinds, type SalesTax, type TaxableKind } from '#domain/pricing/version-totals.ts'
 
 /** The owner's settings for quotes, stored as text like the company's other settings. */
@@ -11,12 +13,20 @@ export const quoteSettingKeys = [
   'pickup_allowed',
   'sales_tax_percent',
   'sales_tax_on',
+  'visits_per_weekday',
+  'visits_per_saturday',
+  'visits_per_sunday',
 ] as const
 export type QuoteSettingKey = (typeof quoteSettingKeys)[number]
+
+/** How many visits the crew can make a day. */
+export type VisitsPerDay = { weekday: number; saturday: number; sunday: number }
 
 export type QuoteSettings = {
   /** Within how many hours of desk time we answer. */
   promiseHours: number
+  /** Such as 'Mon-Fri 8-5, Sat 9-2, Sun closed'. */
+  deskHours: string
   /** Days such as '2026-11-26' on which the desk is closed. */
   closedDays: string[]
   /** How long an official quote is valid, unless the desk says otherwise. */
@@ -28,6 +38,7 @@ export type QuoteSettings = {
   isPickupAllowed: boolean
   /** Null until the owner has set it; no official quote is sent before. */
   tax: SalesTax | null
+  visits: VisitsPerDay
 }
 
 export const listOf = (text: string) =>
@@ -48,7 +59,8 @@ export function quoteSettings(settings: ReadonlyMap<string, string>): QuoteSetti
   const [cage, percent, kinds] = [number('cage_price'), number('sales_tax_percent'), text('sales_tax_on')]
   return {
     promiseHours: number('quote_promise_hours') ?? 8,
-    closedDays: listOf(text('quote_closed_days') ?? ''),
+    deskHours: hoursOf(settings).quoteDeskHours,
+    closedDays: listOf(text('quote_closed_days') ?? '').filter(isDay),
     validDays: number('quote_valid_days') ?? 30,
     setAsideDays: number('quote_set_aside_days') ?? 3,
     cageCents: cage === undefined ? null : Math.round(cage * 100),
@@ -57,5 +69,10 @@ export function quoteSettings(settings: ReadonlyMap<string, string>): QuoteSetti
       percent === undefined || kinds === undefined
         ? null
         : { basisPoints: Math.round(percent * 100), kinds: listOf(kinds).filter(isTaxableKind) },
+    visits: {
+      weekday: number('visits_per_weekday') ?? 3,
+      saturday: number('visits_per_saturday') ?? 2,
+      sunday: number('visits_per_sunday') ?? 0,
+    },
   }
 }

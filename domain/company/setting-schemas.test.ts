@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { claimKeys } from './claims.ts'
-import { businessKeys, companyKeys } from './company-profile.ts'
+import { profileKeys } from './company-profile.ts'
+import { noticeKeys } from './notice.ts'
 import { quoteSettingKeys } from './quote-settings.ts'
 import { isSettingKey, settingSchemas, parseFeaturedIds } from './setting-schemas.ts'
 
 test('every setting of the company profile has its schema', () => {
   expect(Object.keys(settingSchemas).toSorted()).toEqual(
-    [...companyKeys, ...businessKeys, ...quoteSettingKeys, ...claimKeys].toSorted(),
+    [...profileKeys, ...quoteSettingKeys, ...claimKeys, ...noticeKeys].toSorted(),
   )
 })
 
@@ -30,6 +31,12 @@ test.each([
   ['claim_articles', '24, 18, 12, 15', '24, 18'],
   ['review_1', 'Good trees. | Ana R. | Boerne | A letter', 'Good trees.'],
   ['reviews_confirmed', '2026-12-01', 'yes'],
+  ['notice_text', 'Closed for Thanksgiving.', ' '],
+  ['notice_from', '2026-11-26', 'Thursday'],
+  ['notice_until', '2026-11-27', '2026-11-31'],
+  ['quote_desk_hours', 'Mon-Fri 8-12, Sat-Sun closed', 'Mon-Fri 8-5'],
+  ['quote_desk_hours', 'Mon-Sun 7-9', 'Mon-Sun closed'],
+  ['crew_hours', 'Mon-Sat 7AM-6PM, Sun closed', 'Mon-Sat 7-6, Sun closed'],
 ] as const)('%s takes %s and refuses %s', (key, good, bad) => {
   expect(settingSchemas[key].safeParse(good).success).toBe(true)
   expect(settingSchemas[key].safeParse(bad).success).toBe(false)

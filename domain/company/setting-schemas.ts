@@ -2,11 +2,14 @@ import { emailAddress, line } from '#domain/forms/typed-text.ts'
 import { z } from '#domain/zod.ts'
 import { parseArticleCounts, parseReview, type ClaimKey } from './claims.ts'
 import { parseCompanyAddress } from './company-address.ts'
-import type { businessKeys, companyKeys } from './company-profile.ts'
+import type { profileKeys } from './company-profile.ts'
+import type { NoticeKey } from './notice.ts'
+import { isHours, type HoursKey } from './opening-hours.ts'
 import { isTaxableKind, listOf, type QuoteSettingKey } from './quote-settings.ts'
+import { isDay } from './yard-clock.ts'
 import { parseJson } from '#domain/parse-json.ts'
 
-type SettingKey = (typeof companyKeys)[number] | (typeof businessKeys)[number] | QuoteSettingKey | ClaimKey
+export type SettingKey = (typeof profileKeys)[number] | QuoteSettingKey | ClaimKey | NoticeKey
 
 const text = (most: number) => line(most).refine((given) => given !== '', 'must not be empty')
 const phone = text(40).refine(
@@ -35,7 +38,12 @@ const review = text(600).refine(
   (given) => parseReview(given) !== null,
   'must be what they said | who | town | where it was published',
 )
-const isDay = (given: string) => z.iso.date().safeParse(given).success
+const day = text(10).refine(isDay, 'must be a day, such as 2026-12-01')
+const hours = (key: HoursKey, example: string) =>
+  text(120).refine(
+    (given) => isHours(given, key),
+    `must be all seven days in whole hours, such as ${example}`,
+  )
 
 export const settingSchemas: Record<SettingKey, z.ZodType<string>> = {
   company_name: text(100),
@@ -57,6 +65,8 @@ export const settingSchemas: Record<SettingKey, z.ZodType<string>> = {
   business_zip: zip,
   business_country: text(60),
   business_website: website,
+  quote_desk_hours: hours('quote_desk_hours', 'Mon-Fri 8-5, Sat 9-2, Sun closed'),
+  crew_hours: hours('crew_hours', 'Mon-Sat 7AM-6PM, Sun closed'),
   quote_promise_hours: wholeNumber(1, 80),
   quote_closed_days: text(2000).refine(
     (given) => listOf(given).every(isDay),
@@ -77,6 +87,9 @@ export const settingSchemas: Record<SettingKey, z.ZodType<string>> = {
     (given) => listOf(given).every(isTaxableKind),
     'must be any of plants, planting, cage, delivery',
   ),
+  visits_per_weekday: wholeNumber(0, 20),
+  visits_per_saturday: wholeNumber(0, 20),
+  visits_per_sunday: wholeNumber(0, 20),
   claim_rating: text(3).refine(
     (given) => /^([1-4](\.\d)?|5)$/.test(given),
     'must be from 1 to 5, such as 4.9',
@@ -89,7 +102,10 @@ export const settingSchemas: Record<SettingKey, z.ZodType<string>> = {
   ),
   review_1: review,
   review_2: review,
-  reviews_confirmed: text(10).refine(isDay, 'must be a day, such as 2026-12-01'),
+  reviews_confirmed: day,
+  notice_text: text(200),
+  notice_from: day,
+  notice_until: day,
 }
 
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingSchemas, key)

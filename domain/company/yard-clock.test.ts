@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { yardDay, yardHour, yardMonth, yardYear, yearShare } from './yard-clock.ts'
+import { isDay, yardDay, yardHour, yardMonth, yardYear, yearShare } from './yard-clock.ts'
 
 test("day and hour follow the yard's clock, in winter and in summer", () => {
   expect([yardDay(new Date('2026-01-15T05:59:00Z')), yardHour(new Date('2026-01-15T05:59:00Z'))]).toEqual([
@@ -25,4 +25,9 @@ test('the year changes at midnight in San Antonio', () => {
 test('the share of the year is in the middle of its day, on twelve equal months', () => {
   expect(yearShare(new Date('2026-01-01T18:00:00Z'))).toBeCloseTo(0.5 / 31 / 12)
   expect(yearShare(new Date('2026-11-16T18:00:00Z'))).toBeCloseTo(10.5 / 12)
+})
+
+test('only a day of the calendar is a day', () => {
+  expect(['2026-02-28', '2028-02-29'].every(isDay)).toBe(true)
+  expect(['2026-02-29', '2026-2-3', 'Thursday', '', '2026-11-26T00', '+2026-11-26'].some(isDay)).toBe(false)
 })

@@ -69,12 +69,18 @@ const did: Did = {
 /** Words that only code reads; they are told in the title. */
 const toldWords = new Set<DeskEvent['kind']>(['window-chosen'])
 
+/** During an upgrade, a process may read an event that only the next version knows. */
+function whatHappened(event: DeskEvent): string {
+  if (!Object.hasOwn(did, event.kind)) return 'did something that this page doesn’t know yet'
+  // Each event goes to the words of its own kind.
+  return (did[event.kind] as (given: DeskEvent) => string)(event)
+}
+
 export function deskTimeline(events: readonly DeskEvent[], names: Names): DeskEntry[] {
   return events.map((event) => ({
     seq: event.seq,
     at: event.at,
-    // Each event goes to the words of its own kind.
-    title: `${nameOf(event.actor, names)} ${(did[event.kind] as (given: DeskEvent) => string)(event)}`,
+    title: `${nameOf(event.actor, names)} ${whatHappened(event)}`,
     words: toldWords.has(event.kind) ? null : event.words,
   }))
 }

@@ -6,6 +6,7 @@ test('emails are named by what they tell, and to whom', () => {
   expect(emailName('to-customer', 'offered')).toBe('Official quote')
   expect(emailName('to-customer', 'asked')).toBe('Email about the quote')
   expect(emailName('to-business', 'accepted')).toBe('Email about the quote, to us')
+  expect(emailName('care', 'requested')).toBe('Care email')
   expect(emailName('message', null)).toBe('Message, sent on to us')
   expect(emailName('unknown', null)).toBe('Email')
 })

@@ -30,8 +30,8 @@ const toUs: Readonly<Record<string, string>> = {
 
 /** `kind` as the queue has it; `about` is the event that the email tells of, if it's about a quote. */
 export function emailName(kind: string, about: EventKind | null): string {
-  if (about === null) return toUs[kind] ?? 'Email'
+  if (about === null || kind === 'care') return toUs[kind] ?? 'Email'
   return isToCustomer(kind) ? (toCustomer[about] ?? 'Email about the quote') : 'Email about the quote, to us'
 }
 
-export const isToCustomer = (kind: string) => kind === 'customer' || kind === 'to-customer'
+export const isToCustomer = (kind: string) => ['customer', 'to-customer', 'care'].includes(kind)

@@ -120,6 +120,7 @@ test('[DK-36] the story names who did what', () => {
       event(3, personActor(7), offered),
       event(4, 'desk', { kind: 'lost' }, 'No answer'),
       event(5, 'clock', { kind: 'expired' }),
+      event(6, 'clock', { kind: 'from-a-later-version' } as never),
     ],
     { customer: 'Dana', people: new Map([[7, 'Rosa']]) },
   )
@@ -129,6 +130,7 @@ test('[DK-36] the story names who did what', () => {
     ['Rosa sent version 2', null],
     ['The command line closed the quote', 'No answer'],
     ['The clock let it expire', null],
+    ['The clock did something that this page doesn’t know yet', null],
   ])
   expect([personIdOf('person 7'), personIdOf('desk'), personIdOf('person x')]).toEqual([7, null, null])
 })

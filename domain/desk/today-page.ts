@@ -40,6 +40,18 @@ export type EmailRow = {
   reach: Reach
 }
 
+/** A visit that 811 has to know about. */
+export type TicketRow = {
+  number: string
+  who: string
+  town: string
+  margin: MarginWords & { isLate: boolean }
+  /** '811 is due today by 8 AM' */
+  title: string
+  /** 'Digging Wednesday, November 18, 8 AM' */
+  detail: string
+}
+
 export type MessageRow = {
   id: number
   who: string
@@ -63,8 +75,11 @@ export type TodayPage = {
   nextPromise: string | null
   answer: Listed<QuoteRow>
   dayOver: Listed<QuoteRow>
+  tickets: Listed<TicketRow>
   noDay: Listed<QuoteRow>
   emails: Listed<EmailRow>
   expires: Listed<QuoteRow>
   messages: Listed<MessageRow>
+  /** '1 late', '1 due today': privacy requests that press. Lists that a device stored earlier lack it. */
+  privacy?: string | null
 }

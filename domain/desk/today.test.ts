@@ -105,5 +105,5 @@ test('[DK-21] the count leaves out promises for later, quotes that expire and me
     after(friday, { ...offered, validUntil: '2026-11-20' }),
   ]
   const standings = records.map((record, quoteId) => ({ quoteId, record, acceptedAt: now }))
-  expect(countForToday(todayList(standings, now, promises), 2)).toBe(5)
+  expect(countForToday(todayList(standings, now, promises), { failedEmails: 2, ticketsDue: 1 })).toBe(6)
 })

@@ -91,6 +91,15 @@ export function todayList(standings: readonly Standing[], now: Date, promises: P
 
 export type TodayList = ReturnType<typeof todayList>
 
+type Besides = { failedEmails: number; ticketsDue: number }
+
 /** What must be done today. Tomorrow's promises, quotes that expire and messages can wait. */
-export const countForToday = ({ answer, dayOver, noDay }: TodayList, failedEmails: number): number =>
-  answer.filter(({ isDueToday }) => isDueToday).length + dayOver.length + noDay.length + failedEmails
+export const countForToday = (
+  { answer, dayOver, noDay }: TodayList,
+  { failedEmails, ticketsDue }: Besides,
+): number =>
+  answer.filter(({ isDueToday }) => isDueToday).length +
+  dayOver.length +
+  noDay.length +
+  failedEmails +
+  ticketsDue

@@ -1,4 +1,5 @@
 import { capitalize } from '#domain/wording.ts'
+import { feetInWords, feetRangeInWords } from '#domain/plants/grown-size.ts'
 import { monthNames } from '#domain/plants/months.ts'
 import { groundsOf, type CommunityFacts } from './community-facts.ts'
 import { localWishes, type Wish } from './local-wishes.ts'
@@ -40,7 +41,7 @@ const phrases: readonly Phrase[] = [
     plantType === 'tree' &&
     heightFt !== null &&
     heightFt.most <= 30 &&
-    `stays under ${heightFt.most} ft`,
+    `stays under ${feetInWords(heightFt.most)}`,
   takesMore,
   ({ february2021 }) => february2021 === 'yes' && 'came through February 2021',
   wildOn,
@@ -51,7 +52,7 @@ const phrases: readonly Phrase[] = [
   ({ landscapeUses, heightFt }) =>
     landscapeUses.includes('shade') &&
     heightFt !== null &&
-    `grows ${heightFt.least} to ${heightFt.most} ft tall`,
+    `grows ${feetRangeInWords(heightFt.least, heightFt.most)} tall`,
   ({ leafRetention }) => leafRetention === 'evergreen' && 'evergreen',
   ({ fallColor, plantType }) =>
     /tree|shrub/.test(plantType) &&

@@ -28,6 +28,9 @@ const words = {
 
 export const toxicityInWords = (who: 'pets' | 'people', assessed: Assessed) => words[who][assessed]
 
+/** One line for both, for most plants. */
+export const bothUnassessed = 'Not assessed for pets or people'
+
 /** The heading of the warning at the top of a guide; null if the plant isn't known to be toxic. */
 export function toxicityWarning(pets: Assessed, people: Assessed): string | null {
   if (isHazard(pets) && isHazard(people)) return 'Toxic to pets and people'

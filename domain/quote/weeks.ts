@@ -33,6 +33,9 @@ export function weekChoices(now: Date): WeekChoice[] {
 export const parseWeeks = (words: string): string[] =>
   words.split(', ').filter((part) => part === anyTime || /^\d{4}-\d\d-\d\d$/.test(part))
 
+/** The Mondays of the weeks they named; none for any time. */
+export const mondaysOf = (words: string): Day[] => parseWeeks(words).filter((value) => value !== anyTime)
+
 /** The words to store; choices that weren't offered are left out. */
 export const weeksToStore = (chosen: readonly string[], now: Date): string =>
   weekChoices(now)

@@ -122,3 +122,13 @@ export async function saveBestSellers(on: Database, ids: readonly number[], isBe
     .where('id', 'in', [...ids])
     .execute()
 }
+
+/** At how many moments what's in stock was added. */
+export async function countStockMoments(on: Database): Promise<number> {
+  const { moments } = await on
+    .selectFrom('inventory')
+    .select(({ fn }) => fn.count<number>('createdAt').distinct().as('moments'))
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return moments
+}

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { OakRule, WaterSupplier } from '#domain/places/local-rules.ts'
 import type { OakCity } from '#domain/places/planting-warning.ts'
-import { db } from './database.ts'
+import { db, type Database } from './database.ts'
 
 /** As text, because a day has no time zone. */
 const confirmedOn = sql<string | null>`confirmed_on::text`.as('confirmedOn')
 
-export function listOakRules(): Promise<OakRule[]> {
-  return db()
+export function listOakRules(on: Database = db()): Promise<OakRule[]> {
+  return on
     .selectFrom('oakRules')
     .select([
       'slug',
@@ -29,8 +29,8 @@ export function listOakRules(): Promise<OakRule[]> {
     .execute()
 }
 
-export function listWaterSuppliers(): Promise<WaterSupplier[]> {
-  return db()
+export function listWaterSuppliers(on: Database = db()): Promise<WaterSupplier[]> {
+  return on
     .selectFrom('waterSuppliers')
     .select([
       'slug',
@@ -70,4 +70,19 @@ export async function listOakCities(): Promise<OakCity[]> {
 export async function listOakWilt(plantIds: readonly number[]) {
   if (plantIds.length === 0) return []
   return db().selectFrom('plants').select('oakWilt').where('id', 'in', plantIds).execute()
+}
+
+/** Null takes the owner's confirmation back. */
+export async function saveConfirmation(
+  on: Database,
+  kind: 'oak' | 'water',
+  slug: string,
+  day: string | null,
+) {
+  const confirmedOnDay = { confirmedOn: day === null ? null : sql<Date>`${day}::date` }
+  await (
+    kind === 'oak'
+      ? on.updateTable('oakRules').set(confirmedOnDay).where('slug', '=', slug)
+      : on.updateTable('waterSuppliers').set(confirmedOnDay).where('slug', '=', slug)
+  ).execute()
 }

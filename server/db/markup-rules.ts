@@ -40,12 +40,15 @@ export async function saveMarkupRule(
   { id, active, ...rule }: Omit<MarkupRow, 'id'> & { id: number | null },
 ) {
   const columns = {
-    containerSize: rule.containerSize,
     markupPercentage: rule.markupBasisPoints / 100,
     plantingFee: rule.plantingFeeCents / 100,
     active,
   }
-  if (id === null) await on.insertInto('containerMarkupRules').values(columns).execute()
+  if (id === null)
+    await on
+      .insertInto('containerMarkupRules')
+      .values({ containerSize: rule.containerSize, ...columns })
+      .execute()
   else await on.updateTable('containerMarkupRules').set(columns).where('id', '=', id).execute()
 }
 

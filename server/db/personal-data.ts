@@ -49,10 +49,18 @@ export async function findPersonalData(person: Person, on: Database = db()) {
           .where(mayBeTheirs(person, 'newsletterSubscriptions.email', ''))
           .execute()
       : []
+  const requests = await on
+    .selectFrom('privacyRequests')
+    .select(['id', 'kind', 'cameBy', 'note', 'acknowledgedAt', 'settledAt', 'contact as email'])
+    .select(sql<string>`received_on::text`.as('receivedOn'))
+    .where(mayBeTheirs(person, 'privacyRequests.contact', 'privacyRequests.contact'))
+    .orderBy('id')
+    .execute()
   return {
     quotes: quotes.filter(isTheirs(person)),
     messages: messages.filter(isTheirs(person)),
     subscriptions: subscriptions.filter(isTheirs(person)),
+    requests: requests.filter(isTheirs(person)),
   }
 }
 
@@ -104,11 +112,10 @@ export async function forgetPerson(on: Database, person: Person, found: Personal
   )
   const quoteIds = found.quotes.map(({ id }) => id)
   const keys = found.messages.map(({ messageKey: key }) => key)
-  await sql`select forget_quotes(${quoteIds}::bigint[]), forget_messages(${keys}::uuid[])`.execute(on)
-  await on
-    .deleteFrom('newsletterSubscriptions')
-    .where('id', 'in', [0, ...found.subscriptions.map(({ id }) => id)])
-    .execute()
+  await sql`select forget_person(${quoteIds}::bigint[], ${keys}::uuid[],
+    ${found.subscriptions.map(({ id }) => id)}::bigint[], ${found.requests.map(({ id }) => id)}::bigint[])`.execute(
+    on,
+  )
   return {
     quotes: quoteIds.length,
     messages: keys.length,

@@ -36,7 +36,10 @@ export async function listLastPriceLists() {
     .distinctOn('wholesalerId')
     .select(['wholesalerId', 'wholesalers.name as wholesaler', 'deskPeople.name as who'])
     .select(['importedAt', 'undoneAt', 'fileName'])
-    .select(sql<number>`jsonb_array_length(changes)`.as('rows'))
+    .select(
+      sql<number>`(select count(*)::int from jsonb_array_elements(changes) as change
+        where change -> 'before' is distinct from change -> 'after')`.as('rows'),
+    )
     .where('importedAt', '>=', sql<Date>`now() - make_interval(days => ${undoDays})`)
     .orderBy('wholesalerId')
     .orderBy('priceLists.id', 'desc')
@@ -61,4 +64,12 @@ export async function findLastPriceList(wholesalerId: number | null) {
 
 export async function markPriceListUndone(on: Database, id: number) {
   await on.updateTable('priceLists').set({ undoneAt: new Date() }).where('id', '=', id).execute()
+}
+
+/** Rows that nobody counted after the list are listed since the day they were before it. */
+export async function restoreListedAt(on: Database, listId: number) {
+  await sql`update inventory set listed_at = (change ->> 'listedAt')::timestamptz
+    from price_lists, jsonb_array_elements(changes) as change
+    where price_lists.id = ${listId} and inventory.id = (change ->> 'id')::bigint
+      and change ? 'listedAt' and listed_at = imported_at`.execute(on)
 }

@@ -153,6 +153,12 @@ export interface DeliveryZones {
   zoneName: string;
 }
 
+export interface DeskCalendars {
+  createdAt: Generated<Timestamp>;
+  personId: number;
+  tokenHash: Buffer;
+}
+
 export interface DeskInvitations {
   createdAt: Generated<Timestamp>;
   expiresAt: Generated<Timestamp>;
@@ -411,6 +417,19 @@ export interface PriceLists {
   wholesalerId: number;
 }
 
+export interface PrivacyRequests {
+  acknowledgedAt: Timestamp | null;
+  cameBy: string;
+  contact: string | null;
+  id: Generated<number>;
+  kind: string;
+  note: Generated<string>;
+  receivedOn: Timestamp;
+  recordedAt: Generated<Timestamp>;
+  recordedBy: number;
+  settledAt: Timestamp | null;
+}
+
 export interface QuoteAnswers {
   answeredAt: Generated<Timestamp>;
   kind: string;
@@ -589,6 +608,24 @@ export interface StockOffers {
   isOffered: boolean | null;
 }
 
+export interface VisitDetails {
+  crewNote: Generated<string>;
+  quoteId: number;
+  ticketCalledOn: Timestamp | null;
+  ticketNumber: string | null;
+}
+
+export interface VisitPhotos {
+  addedAt: Generated<Timestamp>;
+  bytes: number;
+  height: number;
+  line: number;
+  personId: number;
+  photoKey: Generated<string>;
+  quoteId: number;
+  width: number;
+}
+
 export interface WaterSuppliers {
   ask: string;
   /**
@@ -629,6 +666,7 @@ export interface DB {
   customers: Customers;
   dailyDigests: DailyDigests;
   deliveryZones: DeliveryZones;
+  deskCalendars: DeskCalendars;
   deskInvitations: DeskInvitations;
   deskLog: DeskLog;
   deskPasskeys: DeskPasskeys;
@@ -647,6 +685,7 @@ export interface DB {
   plants: Plants;
   priceListDrafts: PriceListDrafts;
   priceLists: PriceLists;
+  privacyRequests: PrivacyRequests;
   quoteAnswers: QuoteAnswers;
   quoteEvents: QuoteEvents;
   quoteEventTexts: QuoteEventTexts;
@@ -663,6 +702,8 @@ export interface DB {
   seededRows: SeededRows;
   stockHolds: StockHolds;
   stockOffers: StockOffers;
+  visitDetails: VisitDetails;
+  visitPhotos: VisitPhotos;
   waterSuppliers: WaterSuppliers;
   wholesalers: Wholesalers;
   zipPositions: ZipPositions;

@@ -66,8 +66,14 @@ function batchesOf<Item>(items: readonly Item[]): Item[][] {
 export type ListedValues = Omit<StockRow, 'id' | 'plantId' | 'plantName' | 'size' | 'deletedAt'> & {
   isGone: boolean
 }
-/** What a list did to one row. `before` is null for a row it added. */
-export type ListedChange = { id: number; before: ListedValues | null; after: ListedValues }
+/** What a list did to one row. `before` is null for a row it added, and equals `after` if only the day of listing changed. */
+export type ListedChange = {
+  id: number
+  before: ListedValues | null
+  after: ListedValues
+  /** Since when the row was listed before, for one that the list has again. */
+  listedAt?: string | undefined
+}
 
 export const listedValues = (row: Omit<ListedValues, 'isGone'>, isGone: boolean): ListedValues => ({
   listName: row.listName,
@@ -110,21 +116,32 @@ export async function writeStockPlan(
       changes.push({ id: added[at]?.id ?? 0, before: null, after: listedValues(after, false) }),
     )
   }
-  for (const { change, before, after } of rows)
-    if (before !== null && !(change === 'same' && before.listName === after.listName))
+  const listed = rows.flatMap(({ before, after }) => (before === null || after === null ? [] : [before.id]))
+  const listedBefore = await sql<{ id: number; listedAt: string }>`
+    select id, listed_at::text as "listedAt" from inventory where id = any(${listed}::bigint[])`.execute(on)
+  const listedAt = new Map(listedBefore.rows.map((row) => [row.id, row.listedAt]))
+  for (const { before, after } of rows)
+    if (before !== null)
       changes.push({
         id: before.id,
         before: listedValues(before, before.deletedAt !== null),
         after: listedValues(after ?? before, after === null),
+        listedAt: listedAt.get(before.id),
       })
   await writeListedValues(
     on,
-    changes.flatMap(({ id, before, after }) => (before === null ? [] : [{ id, ...after }])),
+    changes.flatMap((each) =>
+      each.before === null || !isChange(each) ? [] : [{ id: each.id, ...each.after }],
+    ),
   )
-  const listed = rows.flatMap(({ before, after }) => (before === null || after === null ? [] : [before.id]))
   await sql`update inventory set listed_at = now() where id = any(${listed}::bigint[])`.execute(on)
   return changes
 }
+
+/** Did the list change more than the day of listing? */
+export const isChange = ({ before, after }: ListedChange): boolean =>
+  before === null ||
+  (Object.keys(after) as (keyof ListedValues)[]).some((field) => before[field] !== after[field])
 
 export async function writeListedValues(on: Database, rows: readonly (ListedValues & { id: number })[]) {
   for (const batch of batchesOf(rows))

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 
-type Change = {
+export type Change = {
   /** Null: the command line. */
   personId: number | null
   /** What was done, such as 'stock.counted' or 'person.removed'. */

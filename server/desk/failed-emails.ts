@@ -91,5 +91,6 @@ export async function correctAddress(emailId: string, typed: string, personId: n
 /** The quote that an email to a customer is about. */
 function quoteOf(email: DeadEmail | undefined): number | undefined {
   const job = emailJob.safeParse(email?.data).data
-  return job !== undefined && 'quoteId' in job && isToCustomer(job.kind) ? job.quoteId : undefined
+  if (job === undefined || !('quoteId' in job)) return undefined
+  return job.type === 'care' || isToCustomer(job.kind) ? job.quoteId : undefined
 }

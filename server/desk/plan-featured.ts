@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { parseFeaturedIds } from '#domain/company/setting-schemas.ts'
+import { sizeInWords } from '#domain/inventory/container-sizes.ts'
+import type { StockItem } from '#domain/search/catalog.ts'
 import { loadCatalog } from '#server/reads/catalog-snapshot.ts'
 import { findFeaturedSetting, saveSetting } from '#server/db/company-settings.ts'
 import type { Database } from '#server/db/database.ts'
@@ -19,7 +22,38 @@ const plan = (before: number[], after: number[]): PlannedChange<number[]> & { af
   before,
   read: readFeaturedIds,
   write: (on) => saveSetting(on, 'featured_plants', after),
+  logged: [
+    { action: 'featured.changed', subject: 'setting featured_plants', details: { from: before, to: after } },
+  ],
 })
+
+const nameOf = ({ plant, containerSize }: StockItem) => `${plant.name}, ${sizeInWords(containerSize)}`
+
+/** What's in stock, by name, for choosing. */
+export async function listForFeaturing(): Promise<{ id: number; name: string }[]> {
+  const { stock } = await loadCatalog()
+  return stock
+    .map((item) => ({ id: item.id, name: nameOf(item) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
+}
+
+/** Features exactly these, in this order. */
+export async function planFeatured(ids: number[]) {
+  const before = await readFeaturedIds()
+  const after = [...new Set(ids)]
+  const listed = await listFeatured(after)
+  const missing = listed.find(({ id, item }) => item === null && !before.includes(id))
+  if (missing !== undefined) throw new Refusal(`Nothing in stock has the id ${missing.id}.`)
+  const names = listed.map(({ id, item }) =>
+    item === null ? `number ${id}, which is out of stock` : nameOf(item),
+  )
+  const effect = isDeepStrictEqual(before, after)
+    ? 'Nothing changes.'
+    : names.length === 0
+      ? 'The home page shows the first three items of the inventory.'
+      : `The home page shows ${names.join('; ')}.`
+  return { ...plan(before, after), effects: [effect] }
+}
 
 export async function planToFeature(id: number) {
   const before = await readFeaturedIds()

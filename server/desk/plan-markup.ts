@@ -1,4 +1,4 @@
-import { containerSizeLabel, containerSizeOf } from '#domain/inventory/container-sizes.ts'
+import { containerSizeLabel, containerSizeOf, sizeInWords } from '#domain/inventory/container-sizes.ts'
 import { formatCents } from '#domain/money.ts'
 import { markupRule } from '#domain/pricing/markup-schema.ts'
 import { changedSizes, priceEffect } from '#domain/pricing/price-effects.ts'
@@ -29,15 +29,21 @@ export async function listMarkup() {
   return { rules, sold: inStock.map(({ size, rows }) => ({ size, rows, ...findSizePrice(prices, size) })) }
 }
 
-/** '#15', '15g' and '15 gal' are the same size. Any other spelling must match a size in stock. */
-function readSize(typed: string, sizesInStock: ReadonlySet<string>): string {
+/** '#15', '15g' and '15 gal' are the same size. Any other spelling must match a size in stock or with a rule. */
+function readSize(typed: string, known: ReadonlySet<string>): string {
   const size = containerSizeOf(typed.replace(/^#?(\d+)\s*g$/i, '$1 gal'))
   if (size !== 'other') return containerSizeLabel(size)
-  if (!sizesInStock.has(typed.trim().toLowerCase()))
+  if (!known.has(typed.trim().toLowerCase()))
     throw new Refusal(
       `'${typed}' isn't a container size, and nothing in stock has it. markup list shows them.`,
     )
   return typed.trim()
+}
+
+function readNewSize(typed: string, known: ReadonlySet<string>): string {
+  const size = sizeInWords(typed.trim())
+  if (known.has(size.toLowerCase())) throw new Refusal(`${size} is in the list already. Nothing was changed.`)
+  return size
 }
 
 /** Finds the rule for a size. If there are two spellings of the size, the active one wins. */
@@ -50,11 +56,24 @@ function findRule(rules: readonly MarkupRow[], size: string): MarkupRow | undefi
   return same.find(({ active }) => active) ?? same[0]
 }
 
-export async function planMarkup(typed: string, given: MarkupFields): Promise<PlannedChange<MarkupRow[]>> {
+type PlanMarkupOptions = {
+  /** A size that no list has brought yet, written as lists will write it, such as '24 in box'. */
+  isNew?: boolean
+}
+
+export async function planMarkup(
+  typed: string,
+  given: MarkupFields,
+  { isNew = false }: PlanMarkupOptions = {},
+): Promise<PlannedChange<MarkupRow[]>> {
   const [before, inStock] = [await listMarkupRules(), await listSizesInStock()]
-  const size = readSize(typed, new Set(inStock.map((row) => row.size)))
-  const known = findRule(before, size)
-  const { id, active, ...rule }: NewRule = known ?? {
+  const known = new Set([
+    ...inStock.map((row) => row.size),
+    ...before.map(({ containerSize }) => containerSize.toLowerCase()),
+  ])
+  const size = isNew ? readNewSize(typed, known) : readSize(typed, known)
+  const ruled = findRule(before, size)
+  const { id, active, ...rule }: NewRule = ruled ?? {
     id: null,
     active: true,
     containerSize: size,
@@ -67,7 +86,7 @@ export async function planMarkup(typed: string, given: MarkupFields): Promise<Pl
     ...parseOrRefuse(markupRule, { ...rule, ...changed }, "This isn't a valid rule"),
   }
   const rules =
-    known === undefined ? [...before, after] : before.map((each) => (each === known ? after : each))
+    ruled === undefined ? [...before, after] : before.map((each) => (each === ruled ? after : each))
   const [pricesBefore, pricesAfter] = [pricesUnder(before), pricesUnder(rules)]
   const sizes = changedSizes(
     inStock.map((row) => row.size),
@@ -88,5 +107,17 @@ export async function planMarkup(typed: string, given: MarkupFields): Promise<Pl
     ),
     ...(rows > examples.length ? [`And ${rows - examples.length} more.`] : []),
   ]
-  return { effects, before, read: listMarkupRules, write: (on) => saveMarkupRule(on, after) }
+  return {
+    effects,
+    before,
+    read: listMarkupRules,
+    write: (on) => saveMarkupRule(on, after),
+    logged: [
+      {
+        action: 'markup.changed',
+        subject: `size ${after.containerSize}`,
+        details: { from: ruled ?? null, to: after },
+      },
+    ],
+  }
 }

@@ -1,12 +1,12 @@
-import {
-  businessKeys,
-  companyKeys,
-  companyProfile,
-  type CompanyProfile,
-} from '#domain/company/company-profile.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { companyProfile, profileKeys, type CompanyProfile } from '#domain/company/company-profile.ts'
 import { claimKeys } from '#domain/company/claims.ts'
-import { quoteSettingKeys } from '#domain/company/quote-settings.ts'
-import { isSettingKey, settingSchemas } from '#domain/company/setting-schemas.ts'
+import { noticeKeys, noticeOf, type Notice } from '#domain/company/notice.ts'
+import { quoteSettingKeys, quoteSettings } from '#domain/company/quote-settings.ts'
+import { isSettingKey, settingSchemas, type SettingKey } from '#domain/company/setting-schemas.ts'
+import { settingInWords, settingWords } from '#domain/company/setting-words.ts'
+import { yardDay } from '#domain/company/yard-clock.ts'
+import { dayInWords } from '#domain/quote/day-words.ts'
 import { formatCents } from '#domain/money.ts'
 import {
   deleteSetting,
@@ -18,13 +18,14 @@ import { listActiveZones } from '#server/db/delivery-zones.ts'
 import { findMinimumOrder, saveMinimumOrder } from '#server/db/invoicing-documents.ts'
 import { deliveryEffects } from './delivery-effects.ts'
 import type { PlannedChange } from './planned-change.ts'
+import { promiseNow } from './settings/promise-now.ts'
 import { parseOrRefuse, Refusal } from './refusal.ts'
 
 /** A setting to the owner, though it's stored in a different table. */
 export const minimumOrder = 'minimum_order'
 /** Settings whose change needs no further explanation. */
-const plainKeys = [...quoteSettingKeys, ...claimKeys]
-const keys = [...companyKeys, ...businessKeys, ...plainKeys]
+const plainKeys = [...quoteSettingKeys, ...claimKeys, ...noticeKeys]
+const keys = [...profileKeys, ...plainKeys]
 
 const minimumText = (minimumCents: number) => (minimumCents === 0 ? 'none' : formatCents(minimumCents))
 
@@ -45,43 +46,110 @@ export async function listSettings(): Promise<[key: string, value: string][]> {
   return [...rows, [minimumOrder, minimumText(await findMinimumOrder())]]
 }
 
-const quoted = (value: string | undefined) => (value === undefined ? 'not set' : `'${value}'`)
+const profileWords: Record<keyof CompanyProfile, string> = {
+  name: 'name',
+  phone: 'phone',
+  email: 'email',
+  street: 'street',
+  addressLine2: 'second address line',
+  city: 'city',
+  state: 'state',
+  zip: 'ZIP code',
+  country: 'country',
+  website: 'website',
+  quoteDeskHours: "the quote desk's week",
+  crewHours: "the crews' week",
+}
 
 /** What would change on pages and in emails, and in delivery fees if the yard moves. */
-async function profileEffects(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
+async function effectsOf(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
   const [was, becomes] = [companyProfile(before), companyProfile(after)]
-  const changes = (Object.keys(was) as (keyof CompanyProfile)[])
+  const changes = (Object.keys(profileWords) as (keyof CompanyProfile)[])
     .filter((field) => was[field] !== becomes[field])
-    .map((field) => `On pages and in emails, ${field} goes from '${was[field]}' to '${becomes[field]}'.`)
+    .map(
+      (field) =>
+        `On pages and in emails, ${profileWords[field]} goes from '${was[field]}' to '${becomes[field]}'.`,
+    )
+  const notice = noticeEffect(noticeOf(before), noticeOf(after))
   const plain = plainKeys
+    .filter((key) => notice === null || !noticeKeys.some((each) => each === key))
     .filter((key) => before.get(key) !== after.get(key))
-    .map((key) => `${key} goes from ${quoted(before.get(key))} to ${quoted(after.get(key))}.`)
-  if (plain.length > 0) return plain
-  if (changes.length === 0)
+    .map(
+      (key) =>
+        `${settingWords[key]} goes from ${settingInWords(key, before.get(key))} to ${settingInWords(key, after.get(key))}.`,
+    )
+  if (isDeepStrictEqual(before, after)) return ['Nothing changes.']
+  if (changes.length + plain.length + (notice?.length ?? 0) === 0)
     return ['No page or email changes: another setting takes precedence or has the same value.']
-  if (was.zip === becomes.zip) return changes
+  const said = [...changes, ...(notice ?? []), ...plain, ...promiseEffect(before, after)]
+  if (was.zip === becomes.zip) return said
   const zones = await listActiveZones()
-  return [...changes, ...(await deliveryEffects({ zones, zip: was.zip }, { zones, zip: becomes.zip }))]
+  const fees = await deliveryEffects({ zones, zip: was.zip }, { zones, zip: becomes.zip })
+  return [...said, ...fees]
+}
+
+/** What visitors would read. Null while there's no whole notice. */
+function noticeEffect(before: Notice | null, after: Notice | null): string[] | null {
+  if (before === null && after === null) return null
+  if (after === null) return ['The notice comes down.']
+  if (isDeepStrictEqual(before, after)) return []
+  return [
+    `Every public page says “${after.text}” from ${dayInWords(after.from)} through ${dayInWords(after.until)}.`,
+    ...(after.until < yardDay(new Date()) ? ['Those days are over, so nobody sees it.'] : []),
+  ]
+}
+
+/** What someone who asks now would hear. */
+function promiseEffect(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+  const now = new Date()
+  const [was, becomes] = [before, after].map((settings) => promiseNow(quoteSettings(settings), now))
+  return was === becomes
+    ? []
+    : [`A request sent now hears from us ${becomes ?? 'someday'}, not ${was ?? 'someday'}.`]
+}
+
+/** A review has a customer's words and name, which don't belong in the log. */
+const isPersonal = (key: SettingKey) => key === 'review_1' || key === 'review_2'
+
+/** Null removes a setting. */
+export type SettingChanges = ReadonlyMap<SettingKey, string | null>
+
+/** Changes several settings at once. */
+export async function planSettings(typed: SettingChanges): Promise<PlannedChange<Map<string, string>>> {
+  const wanted = [...typed].map(
+    ([key, value]) =>
+      [key, value === null ? null : parseOrRefuse(settingSchemas[key], value, settingWords[key])] as const,
+  )
+  const all = await listCompanySettings(keys)
+  const changed = wanted.filter(([key, value]) => value !== (all.get(key) ?? null))
+  const after = new Map(all)
+  for (const [key, value] of changed)
+    if (value === null) after.delete(key)
+    else after.set(key, value)
+  const notice = noticeOf(after)
+  if (notice !== null && notice.until < notice.from)
+    throw new Refusal('The notice would end before it starts. Nothing was changed.')
+  const given = wanted.map(([key]) => key)
+  return {
+    effects: await effectsOf(all, after),
+    before: new Map(given.flatMap((key) => (all.has(key) ? [[key, all.get(key) ?? '']] : []))),
+    read: (on) => listCompanySettings(given, on),
+    write: async (on) => {
+      for (const [key, value] of changed)
+        if (value === null) await deleteSetting(on, key)
+        else await saveSetting(on, key, value)
+    },
+    logged: changed.map(([key, value]) => ({
+      action: 'setting.changed',
+      subject: `setting ${key}`,
+      details: isPersonal(key) ? {} : { from: all.get(key) ?? null, to: value },
+    })),
+  }
 }
 
 /** Null removes the setting. */
-export async function planSetting(
-  typedKey: string,
-  typed: string | null,
-): Promise<PlannedChange<ReadonlyMap<string, string>>> {
-  const key = requireSettingKey(typedKey)
-  const value = typed === null ? null : parseOrRefuse(settingSchemas[key], typed, key)
-  const before = await listCompanySettings(keys)
-  const after = new Map(before)
-  if (value === null) after.delete(key)
-  else after.set(key, value)
-  return {
-    effects: await profileEffects(before, after),
-    before,
-    read: (on) => listCompanySettings(keys, on),
-    write: (on) => (value === null ? deleteSetting(on, key) : saveSetting(on, key, value)),
-  }
-}
+export const planSetting = (typedKey: string, typed: string | null) =>
+  planSettings(new Map([[requireSettingKey(typedKey), typed]]))
 
 export async function planMinimumOrder(after: number): Promise<PlannedChange<number>> {
   const before = await findMinimumOrder()
@@ -90,5 +158,8 @@ export async function planMinimumOrder(after: number): Promise<PlannedChange<num
     before,
     read: findMinimumOrder,
     write: (on) => saveMinimumOrder(on, after),
+    logged: [
+      { action: 'setting.changed', subject: `setting ${minimumOrder}`, details: { from: before, to: after } },
+    ],
   }
 }

@@ -28,7 +28,7 @@ function withFields({ id, active, ...zone }: NewZone, given: ZoneFields): NewZon
 
 function findZone(zones: readonly ZoneRow[], id: number): ZoneRow {
   const zone = zones.find((each) => each.id === id)
-  if (zone === undefined) throw new Refusal(`There's no zone ${id}. zones list shows them.`)
+  if (zone === undefined) throw new Refusal(`There's no zone ${id} on record.`)
   return zone
 }
 
@@ -48,6 +48,7 @@ async function plan(
     before,
     read: listZones,
     write: (on) => saveZones(on, before, after),
+    logged: [{ action: 'zones.changed', subject: 'delivery zones', details: { from: before, to: after } }],
   }
 }
 

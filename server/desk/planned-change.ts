@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { db, type Database } from '#server/db/database.ts'
+import { recordChange, type Change } from './desk-log.ts'
 import { Refusal } from './refusal.ts'
 
 // Whatever the owner changes is planned first: the desk shows a plan's effects, and writes it once they're confirmed.
@@ -13,6 +14,22 @@ type Write<Before> = {
 export type PlannedChange<Before> = Write<Before> & {
   /** Sentences for the owner about what will change. */
   effects: readonly string[]
+  /** Rows of the desk's log that are written with the change. */
+  logged?: readonly Omit<Change, 'personId'>[]
+}
+
+/** False where what was saved is what was there. */
+const changesSomething = ({ details = {} }: Omit<Change, 'personId'>) =>
+  !('from' in details) || !isDeepStrictEqual(details['from'], details['to'])
+
+/** Writes a change and its rows in the log, unless the data has changed since it was planned. Null: by command line. */
+export function applyPlan<Before>(change: PlannedChange<Before>, personId: number | null, refusal?: string) {
+  const write = async (on: Database) => {
+    await change.write(on)
+    for (const row of (change.logged ?? []).filter(changesSomething))
+      await recordChange(on, { personId, ...row })
+  }
+  return writeIfUnchanged({ ...change, write }, refusal)
 }
 
 /** Writes in one transaction, or refuses if the data has changed since it was read. */

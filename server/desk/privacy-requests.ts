@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { emailAddress } from '#domain/forms/typed-text.ts'
 import { mailboxOf } from '#domain/mailbox.ts'
 import { findCare } from '#server/db/care.ts'
-import { db } from '#server/db/database.ts'
+import { db, type Database } from '#server/db/database.ts'
 import {
   findPersonalData,
   forgetPerson,
@@ -13,19 +13,27 @@ import {
 import { listEvents } from '#server/db/quote-events.ts'
 import { listMailsOfQuote } from '#server/db/quote-list.ts'
 import { listNotes } from '#server/db/desk/quote-notes.ts'
+import { findVisitDetails } from '#server/db/desk/visits.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
 import { listPhotos } from '#server/db/quote-photos.ts'
+import { listVisitPhotos } from '#server/db/desk/visit-photos.ts'
 import { getQuote } from '#server/db/quotes.ts'
-import { photoFile } from '#server/pictures/photo-files.ts'
+import { deletePhotoFiles, photoFile } from '#server/pictures/photo-files.ts'
+import { recordChange } from './desk-log.ts'
 import { Refusal } from './refusal.ts'
 
-/** A person by email address or phone number. */
-export function readPerson(typed: string): Person {
+/** A person by email address or phone number; undefined if it's neither. */
+export function personOf(typed: string): Person | undefined {
   if (emailAddress.test(typed)) return { mailbox: mailboxOf(typed) }
   const digits = typed.replaceAll(/[\s().+-]/g, '')
   const phone = /^1?(?<phone>\d{10})$/.exec(digits)?.groups?.['phone']
-  if (phone === undefined) throw new Refusal(`'${typed}' is neither an email address nor a phone number.`)
-  return { phone }
+  return phone === undefined ? undefined : { phone }
+}
+
+export function readPerson(typed: string): Person {
+  const person = personOf(typed)
+  if (person === undefined) throw new Refusal(`'${typed}' is neither an email address nor a phone number.`)
+  return person
 }
 
 /** Everything stored about a person. */
@@ -34,14 +42,21 @@ export async function exportPerson(person: Person) {
   const jobs = await listPersonalJobs(person, found)
   const quotes = await Promise.all(
     found.quotes.map(async ({ id, termsVersion, termsAcceptedAt }) => {
-      const { id: _, token: __, ...quote } = await getQuote(id)
+      const { id: _, token: __, readToken: ___, ...quote } = await getQuote(id)
       const letters = await listMailsOfQuote(id)
       const versions = await listVersions(id)
       const events = await listEvents(id)
       const ourNotes = await listNotes(id)
       const care = await findCare(id)
-      const photos = await Promise.all((await listPhotos(id)).map(withContent))
-      return { ...quote, termsVersion, termsAcceptedAt, letters, versions, events, ourNotes, photos, care }
+      const photos = await Promise.all(
+        (await listPhotos(id)).map((photo) => withContent(photo, 'quote-photos')),
+      )
+      const visit = (await findVisitDetails(id)) ?? null
+      const visitPhotos = await Promise.all(
+        (await listVisitPhotos(id)).map((photo) => withContent(photo, 'visit-photos')),
+      )
+      const ours = { ourNotes, visit, visitPhotos }
+      return { ...quote, termsVersion, termsAcceptedAt, letters, versions, events, ...ours, photos, care }
     }),
   )
   const messages = found.messages.map(({ name, email, phone, service, message, submittedAt: sentAt }) => {
@@ -50,14 +65,21 @@ export async function exportPerson(person: Person) {
   const newsletter = found.subscriptions.map(({ email, consent, requestedAt: askedAt, confirmedAt }) => {
     return { email, consent, askedAt, confirmedAt }
   })
-  return { quotes, messages, newsletter, emailJobs: jobs }
+  const privacyRequests = found.requests.map(({ kind, cameBy, receivedOn, email: contact, ...row }) => {
+    const { note, acknowledgedAt, settledAt } = row
+    return { kind, cameBy, receivedOn, contact, note, acknowledgedAt, settledAt }
+  })
+  return { quotes, messages, newsletter, privacyRequests, emailJobs: jobs }
 }
 
 /** A photo as the person gets it: a JPEG file in base64. */
-async function withContent(photo: { key: string; width: number; height: number }) {
+async function withContent(
+  photo: { key: string; width: number; height: number },
+  folder: 'quote-photos' | 'visit-photos',
+) {
   return {
     ...photo,
-    jpeg: await readFile(photoFile(photo.key, 'full'), 'base64').catch(() => 'file missing'),
+    jpeg: await readFile(photoFile(photo.key, 'full', folder), 'base64').catch(() => 'file missing'),
   }
 }
 
@@ -72,10 +94,53 @@ function withoutKept(found: PersonalData, kept: readonly string[]): PersonalData
 export const findDeletable = async (person: Person, kept: readonly string[]) =>
   withoutKept(await findPersonalData(person), kept)
 
+/** Names what was found, so that no more is deleted than somebody was told. */
+export const foundState = ({ quotes, messages, subscriptions }: PersonalData): string =>
+  [...quotes, ...messages, ...subscriptions]
+    .map((row) => ('messageKey' in row ? row.messageKey : row.id))
+    .join(' ')
+
+/** The photos that a customer sent, and the crew's of the work. */
+export async function listPhotoFiles(quoteId: number, on?: Database) {
+  const [sent, taken] = [await listPhotos(quoteId, on), await listVisitPhotos(quoteId, on)]
+  return [
+    ...sent.map(({ key }) => ({ key, folder: 'quote-photos' as const })),
+    ...taken.map(({ key }) => ({ key, folder: 'visit-photos' as const })),
+  ]
+}
+
+type Deletion = {
+  person: Person
+  /** Numbers of quotes that must be kept. */
+  kept: readonly string[]
+  /** Null: by command line. */
+  personId: number | null
+  /** The request that asked for it. */
+  requestId?: number
+  /** What was said would go; nothing is deleted if it's something else by now. */
+  state?: string
+}
+
 /** Deletes everything stored about a person, except the quotes to keep. */
-export const deletePerson = (person: Person, kept: readonly string[]) =>
-  db()
+export async function deletePerson({ person, kept, personId, requestId, state }: Deletion) {
+  const { gone, photos } = await db()
     .transaction()
-    .execute(async (transaction) =>
-      forgetPerson(transaction, person, withoutKept(await findPersonalData(person, transaction), kept)),
-    )
+    .execute(async (transaction) => {
+      const all = await findPersonalData(person, transaction)
+      if (state !== undefined && foundState(all) !== state)
+        throw new Refusal('There’s more or less about them now than the page said. Nothing was deleted.')
+      const found = withoutKept(all, kept)
+      const theirs = await Promise.all(found.quotes.map(({ id }) => listPhotoFiles(id, transaction)))
+      const deleted = await forgetPerson(transaction, person, found)
+      await recordChange(transaction, {
+        personId,
+        action: 'privacy.deleted',
+        subject: requestId === undefined ? 'a person' : `privacy request ${requestId}`,
+        details: { ...deleted, kept },
+      })
+      return { gone: deleted, photos: theirs.flat() }
+    })
+  // A file that can't be deleted now has no row anymore, and goes with the worker's next sweep.
+  for (const { key, folder } of photos) await deletePhotoFiles(key, folder).catch(() => undefined)
+  return { ...gone, photos: photos.length }
+}

@@ -10,3 +10,8 @@ export function parseOrRefuse<Value>(schema: z.ZodType<Value>, given: unknown, w
   const faults = result.error.issues.map(({ message }) => message)
   throw new Refusal(`${what}: ${faults.join('; ')}. Nothing was changed.`)
 }
+
+/** For what's simply not there if it's refused, such as a file. */
+export function noneIfRefused(error: unknown): undefined {
+  if (!(error instanceof Refusal)) throw error
+}

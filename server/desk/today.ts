@@ -15,12 +15,14 @@ import {
   waitingWords,
   type MarginWords,
 } from '#domain/desk/today-words.ts'
+import { dueInWords, privacyDaysWithin } from '#domain/desk/privacy-request.ts'
 import { formatCents } from '#domain/money.ts'
 import { dayInWords, momentInWords, shortDay, timeInWords } from '#domain/quote/day-words.ts'
 import type { EventKind } from '#domain/quote/lifecycle/events.ts'
 import { weeksInWords } from '#domain/quote/weeks.ts'
 import { counted } from '#domain/wording.ts'
 import { env } from '#server/config/env.ts'
+import { listOpenRequests } from '#server/db/desk/privacy-register.ts'
 import { listDeadEmails, type DeadEmail } from '#server/db/failed-mail.ts'
 import {
   listMailedQuotes,
@@ -34,6 +36,7 @@ import {
   type WantedQuote,
 } from '#server/db/desk/today-rows.ts'
 import { emailJob } from '#server/jobs/email-job.ts'
+import { listTicketsDue } from '#server/desk/visits/tickets-due.ts'
 import { readCompany } from '#server/reads/company.ts'
 import { deskHoursOf, readQuoteSettings } from '#server/reads/quote-settings.ts'
 
@@ -49,24 +52,30 @@ async function readList(now: Date) {
 
 /** What must be done today, for the navigation. */
 export async function countToday(now: Date): Promise<number> {
-  const [{ list }, emails] = await Promise.all([readList(now), listDeadEmails()])
-  return countForToday(list, emails.length)
+  const [{ list }, emails, tickets] = await Promise.all([
+    readList(now),
+    listDeadEmails(),
+    listTicketsDue(now),
+  ])
+  return countForToday(list, { failedEmails: emails.length, ticketsDue: tickets.dueToday })
 }
 
 /** Everything the Today page shows. */
 export async function readToday(now: Date): Promise<TodayPage> {
-  const [{ list, desk }, dead, messages, company] = await Promise.all([
+  const [{ list, desk }, dead, tickets, messages, company, requests] = await Promise.all([
     readList(now),
     listDeadEmails(),
+    listTicketsDue(now),
     listUnansweredMessages(mostRows),
     readCompany(),
+    listOpenRequests(),
   ])
   const context = { now, companyName: company.name }
   const [quoteRows, emailRows] = await Promise.all([
     presentQuotes(list, context),
     presentEmails(dead.slice(0, mostRows), context),
   ])
-  const count = countForToday(list, dead.length)
+  const count = countForToday(list, { failedEmails: dead.length, ticketsDue: tickets.dueToday })
   const next = list.answer.find(({ isDueToday }) => !isDueToday)?.promise ?? null
   return {
     readAt: now.toISOString(),
@@ -76,11 +85,22 @@ export async function readToday(now: Date): Promise<TodayPage> {
     count,
     nextPromise: next === null ? null : momentInWords(next),
     ...quoteRows,
+    tickets: { rows: tickets.rows.slice(0, mostRows), count: tickets.rows.length },
     emails: { rows: emailRows, count: dead.length },
     messages: {
       rows: messages.map((message) => presentMessage(message, context)),
       count: messages[0]?.of ?? 0,
     },
+    privacy: dueInWords(privacyDaysWithin(requests, yardDay(now), 1), yardDay(now), now),
+  }
+}
+
+/** The emails that were given up, for the settings. */
+export async function readFailedEmails(now: Date): Promise<Listed<EmailRow>> {
+  const [dead, company] = await Promise.all([listDeadEmails(), readCompany()])
+  return {
+    rows: await presentEmails(dead.slice(0, mostRows), { now, companyName: company.name }),
+    count: dead.length,
   }
 }
 

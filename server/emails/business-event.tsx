@@ -1,3 +1,4 @@
+import { formatPhone } from '#domain/forms/format-phone.ts'
 import { telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
 import { formatCents } from '#domain/money.ts'
 import { dayInWords, momentInWords } from '#domain/quote/day-words.ts'
@@ -5,7 +6,7 @@ import type { EventKind, EventOf } from '#domain/quote/lifecycle/events.ts'
 import type { Quote } from '#domain/quote/quote.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import type { MailedEvent } from '#server/db/mailed-events.ts'
-import { customerFacts, customerName, formatPhone } from './business-quote.tsx'
+import { customerFacts, customerName } from './business-quote.tsx'
 import { MailFrame } from './mail-frame.tsx'
 import { ButtonLink, Facts, Heading, Paragraph, Row, TheirWords, Title } from './mail-parts.tsx'
 

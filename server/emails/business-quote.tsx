@@ -1,3 +1,4 @@
+import { formatPhone } from '#domain/forms/format-phone.ts'
 import { mailtoUrl } from '#domain/mailbox.ts'
 import { type CompanyProfile, telephoneLink } from '#domain/company/company-profile.ts'
 import { formatCents } from '#domain/money.ts'
@@ -39,10 +40,6 @@ export function businessSubject({ number, lines, totals }: Quote): string {
 
 export function customerName({ firstName, lastName }: QuoteCustomer): string {
   return `${firstName} ${lastName}`.trim()
-}
-
-export function formatPhone(digits: string): string {
-  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
 }
 
 const copies = {

@@ -1,7 +1,7 @@
 import { monthNames } from '#domain/plants/months.ts'
 import { isOak } from '#domain/plants/oak-wilt.ts'
 import type { CompanyProfile } from '#domain/company/company-profile.ts'
-import type { CareEmailKind } from '#domain/care/due-emails.ts'
+import { isLastEmail, type CareEmailKind } from '#domain/care/due-emails.ts'
 import { treeWater } from '#domain/care/water-series.ts'
 import type { PlantedTree } from '#domain/care/your-trees.ts'
 import { addDays } from '#domain/company/yard-clock.ts'
@@ -32,6 +32,8 @@ const clayDrowns =
 
 const isOnClay = ({ trees }: Subject) => trees.some(({ ground }) => ground === 'clay')
 const hasOak = ({ trees }: Subject) => trees.some(({ scientificName }) => isOak(scientificName))
+const isBareInWinter = ({ trees }: Subject) =>
+  trees.some(({ leafRetention }) => leafRetention === 'deciduous')
 const hasCage = ({ trees }: Subject) => trees.some((tree) => tree.hasCage)
 
 const tellers: Record<CareEmailKind, (subject: Subject) => Told> = {
@@ -71,7 +73,7 @@ const tellers: Record<CareEmailKind, (subject: Subject) => Told> = {
     subject: "August is coming: your trees' hardest month",
     title: 'Getting through the first August',
     text: [
-      'More new trees are lost in August than in any other month, to thirst and to too much water alike. These are the amounts for this month.',
+      'August is the hardest month for a new tree, and too much water is as bad for it as too little. These are the amounts for the month.',
       feelFirst,
       isOnClay(subject) && clayDrowns,
       'Water early in the day. Your supplier may limit days and hours; a bucket, or a hose in your hand, is usually allowed.',
@@ -82,10 +84,11 @@ const tellers: Record<CareEmailKind, (subject: Subject) => Told> = {
     subject: 'Your trees in their first winter',
     title: 'The first winter',
     text: [
-      "Bare doesn't mean dead. Scratch a twig with your thumbnail: green underneath means it's alive.",
       'Roots keep growing in winter, so a dry spell still needs water, though less often. Before a hard freeze, water dry soil: damp ground holds its warmth.',
+      isBareInWinter(subject) &&
+        "Bare doesn't mean dead. Scratch a twig with your thumbnail: green underneath means it's alive.",
       hasOak(subject) &&
-        "Don't prune an oak from February through June, and paint every cut at once, all year. That's how oak wilt is kept out.",
+        "Don't prune an oak from February through June, and paint every cut at once, all year. That helps to keep oak wilt out.",
     ],
     showsWater: true,
   }),
@@ -108,7 +111,6 @@ const tellers: Record<CareEmailKind, (subject: Subject) => Told> = {
       'The gaps between waterings can grow. Keep it up through one more summer, and then most natives live on rain.',
       feelFirst,
       hasOak(subject) && "Don't prune an oak until July.",
-      'This is the last of our care emails. Your page stays, and we still answer.',
     ],
     showsWater: true,
   }),
@@ -116,6 +118,7 @@ const tellers: Record<CareEmailKind, (subject: Subject) => Told> = {
 
 type CareEmailProps = {
   told: Told
+  isLast: boolean
   month: string
   water: readonly string[]
   company: CompanyProfile
@@ -124,7 +127,7 @@ type CareEmailProps = {
   stopUrl: string
 }
 
-function CareEmail({ told, month, water, company, number, pageUrl, stopUrl }: CareEmailProps) {
+function CareEmail({ told, isLast, month, water, company, number, pageUrl, stopUrl }: CareEmailProps) {
   const { subject, title, text, showsWater } = told
   return (
     <MailFrame
@@ -136,6 +139,9 @@ function CareEmail({ told, month, water, company, number, pageUrl, stopUrl }: Ca
       <Row top={28}>
         <Title>{title}</Title>
         {text.map((paragraph) => paragraph !== false && <Paragraph key={paragraph}>{paragraph}</Paragraph>)}
+        {isLast && (
+          <Paragraph>This is the last of our care emails. Your page stays, and we still answer.</Paragraph>
+        )}
       </Row>
       {showsWater && water.length > 0 && (
         <Row>
@@ -147,7 +153,10 @@ function CareEmail({ told, month, water, company, number, pageUrl, stopUrl }: Ca
         <ButtonLink href={pageUrl}>See your trees</ButtonLink>
       </Row>
       <Row top={16}>
-        <Paragraph>Questions? Reply to this email, or call {company.phone}.</Paragraph>
+        <Paragraph>
+          Questions? Reply to this email, or call{' '}
+          <span style={{ whiteSpace: 'nowrap' }}>{company.phone}</span>.
+        </Paragraph>
         <Paragraph small>
           Enough of these? <TextLink href={stopUrl}>Stop the care emails</TextLink>. It takes one click.
         </Paragraph>
@@ -174,7 +183,9 @@ export async function composeCareEmail(care: Care): Promise<Email | null> {
   const { kind, trees, today, to, number, token, stopToken, company, siteOrigin } = care
   const [first] = trees
   if (first === undefined) return null
-  const told = tellers[kind]({ trees, plantedOn: first.plantedOn })
+  const { plantedOn } = first
+  const told = tellers[kind]({ trees, plantedOn })
+  const hasTrees = trees.some(({ plantType }) => plantType === 'tree')
   const stopUrl = `${siteOrigin}/care-emails/stop/${stopToken}`
   // Water for the month that the email is about: late July writes about August.
   const shownDay = kind === 'first-august' ? `${today.slice(0, 4)}-08-15` : today
@@ -182,6 +193,7 @@ export async function composeCareEmail(care: Care): Promise<Email | null> {
   const mail = (
     <CareEmail
       told={told}
+      isLast={isLastEmail(kind, { plantedOn, hasTrees })}
       month={monthNames[Number(shownDay.slice(5, 7)) - 1] ?? ''}
       water={treeWater(trees, shownDay)}
       company={company}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { addressLine, crewHours, type CompanyProfile } from '#domain/company/company-profile.ts'
+import { addressLine, type CompanyProfile } from '#domain/company/company-profile.ts'
 import { formatCents } from '#domain/money.ts'
 import { dayInWords, hourInWords, momentInWords } from '#domain/quote/day-words.ts'
 import { freeUntil } from '#domain/quote/lifecycle/cancel-fee.ts'
@@ -207,7 +207,7 @@ function lost(_: EventOf<'lost'>, { event, number }: EventSubject): Told {
   }
 }
 
-const arrival = ({ arrivalHour }: PlantingDay) =>
+const arrival = ({ arrivalHour }: PlantingDay, { crewHours }: CompanyProfile) =>
   arrivalHour === null ? `Crews work ${crewHours}` : `Around ${hourInWords(arrivalHour)}`
 
 function DayFacts({ planting, about }: { planting: PlantingDay; about: EventSubject }) {
@@ -220,7 +220,7 @@ function DayFacts({ planting, about }: { planting: PlantingDay; about: EventSubj
           ['Day', dayInWords(planting.day)],
           [
             isPickup ? 'Pick-up' : 'Arrival',
-            isPickup && planting.arrivalHour === null ? 'During the day' : arrival(planting),
+            isPickup && planting.arrivalHour === null ? 'During the day' : arrival(planting, about.company),
           ],
           ...(isPickup ? [['Where', addressLine(about.company)] as const] : []),
           ['Order', `${about.number}, ${totalOf(order)}`],

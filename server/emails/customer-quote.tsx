@@ -1,6 +1,6 @@
 import { isOak } from '#domain/plants/oak-wilt.ts'
 import { capitalize } from '#domain/wording.ts'
-import { crewHours, type CompanyProfile } from '#domain/company/company-profile.ts'
+import type { CompanyProfile } from '#domain/company/company-profile.ts'
 import { formatCents } from '#domain/money.ts'
 import { countInQuote, type Quote } from '#domain/quote/quote.ts'
 import {
@@ -101,7 +101,7 @@ export function CustomerQuote(props: Props) {
       <Rule />
       <Row>
         <Heading>What happens next</Heading>
-        <Steps />
+        <Steps crewHours={company.crewHours} />
       </Row>
       <Rule />
       <Row>
@@ -114,7 +114,7 @@ export function CustomerQuote(props: Props) {
   )
 }
 
-function Steps() {
+function Steps({ crewHours }: Pick<CompanyProfile, 'crewHours'>) {
   const number = { padding: '0 0 12px', fontFamily: serif, fontSize: 24, lineHeight: 1.1, color: paper.brand }
   const step = { margin: '0 0 12px', fontFamily: sans, fontSize: 16, lineHeight: 1.45, color: paper.soft }
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { telephoneLink, quoteDeskHours, type CompanyProfile } from '#domain/company/company-profile.ts'
+import { telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
 import { ground, paper, Paragraph, sans, serif, Table } from './mail-parts.tsx'
 
 const onPhones = `@media (max-width:620px){.card{border-radius:0!important;border-left:0!important;border-right:0!important}.outer{padding:0!important}.px{padding-left:20px!important;padding-right:20px!important}.stack{display:block!important;width:auto!important;padding-left:0!important}.v{padding-top:0!important}.btnw,.btnw a{width:100%!important;box-sizing:border-box;text-align:center}.hide{display:none!important}}`
@@ -15,7 +15,7 @@ type MailFrameProps = {
 }
 
 export function MailFrame({ title, preview, company, foot, children }: MailFrameProps) {
-  const { name, phone, city, state, zip } = company
+  const { name, phone, city, state, zip, quoteDeskHours } = company
   return (
     <html lang="en">
       <head>

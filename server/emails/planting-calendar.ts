@@ -24,7 +24,8 @@ const quoted = (text: string) => `"${text.replaceAll(/["\p{Cc}]/gu, '')}"`
 
 const mailto = (email: string) => `mailto:${encodeURI(email)}`
 
-function times({ day, arrivalHour }: PlantingDay): string[] {
+/** When an entry begins and ends: two hours, or the whole day if no hour is agreed. */
+export function visitTimes({ day, arrivalHour }: PlantingDay): string[] {
   if (arrivalHour === null)
     return [`DTSTART;VALUE=DATE:${plainDay(day)}`, `DTEND;VALUE=DATE:${plainDay(addDays(day, 1))}`]
   const start = yardMoment(day, arrivalHour)
@@ -39,7 +40,7 @@ export function plantingCalendar(entry: Entry): string {
     `UID:${entry.number}@${new URL(entry.siteOrigin).hostname}`,
     `SEQUENCE:${entry.sequence}`,
     `DTSTAMP:${utc(entry.at)}`,
-    ...times(entry.planting),
+    ...visitTimes(entry.planting),
     `SUMMARY:${escapeText(`${company.name}: your order ${entry.number}`)}`,
     `DESCRIPTION:${escapeText(`See your order: ${entry.pageUrl}\nQuestions? ${company.phone}`)}`,
     `ORGANIZER;CN=${quoted(company.name)}:${mailto(company.email)}`,

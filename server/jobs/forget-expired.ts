@@ -49,9 +49,10 @@ async function forgetPhotos(): Promise<number> {
   return gone === 0 ? 0 : gone + (await forgetPhotos())
 }
 
-/** The desk's expired sessions and invitations, and its log after 7 years. */
+/** The desk's expired sessions and invitations, its log after 7 years, and its register of privacy requests after 5. */
 async function forgetDesk(): Promise<number> {
-  const { rows } = await sql<{ gone: number }>`select forget_desk(${batchSize}) as gone`.execute(db())
+  const { rows } = await sql<{ gone: number }>`
+    select forget_desk(${batchSize}) + forget_privacy_requests(${batchSize}) as gone`.execute(db())
   const gone = rows[0]?.gone ?? 0
   return gone === 0 ? 0 : gone + (await forgetDesk())
 }

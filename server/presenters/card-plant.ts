@@ -1,3 +1,4 @@
+import { feetRangeInWords } from '#domain/plants/grown-size.ts'
 import type { NamedPlant } from '#server/db/plants.ts'
 import { toPicture } from '#server/pictures/picture-url.ts'
 
@@ -14,7 +15,7 @@ export function toCardPlant(row: NamedPlant) {
 
 function toFeet(least: number | null, most: number | null): string | null {
   if (least === null || most === null) return null
-  return least === most ? `${most} ft` : `${least} to ${most} ft`
+  return feetRangeInWords(least, most)
 }
 
 /** A plant at its mature size; an empty list if that isn't known. */

@@ -1,9 +1,8 @@
-import { capitalize } from '#domain/wording.ts'
+import { capitalize, listInWords } from '#domain/wording.ts'
 import { isLittleKnown } from '#domain/places/community-facts.ts'
 import { reachInBrief, reachInWords } from '#domain/places/community-reach.ts'
 import {
   communityNotes,
-  countiesInWords,
   descriptionOf,
   groundInBrief,
   leadOf,
@@ -50,7 +49,10 @@ export function toCommunityPage(
       { label: 'USDA zone', value: community.usdaZone?.replace('/', ' to ') ?? null },
       { label: 'ZIP codes', value: zipCodesInBrief(community) },
       { label: 'Delivery', value: capitalize(reachInBrief(community.reach)) },
-      { label: 'County', value: countiesInWords(community) },
+      {
+        label: community.counties.length === 1 ? 'County' : 'Counties',
+        value: community.counties.length === 0 ? null : listInWords(community.counties),
+      },
       { label: 'Elevation', value: elevation === null ? null : `${elevation.toLocaleString('en-US')} ft` },
     ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
     counties: community.counties,

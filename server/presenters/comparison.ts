@@ -1,14 +1,14 @@
 import { compareTraits } from '#domain/compare/traits.ts'
 import { comparedSizes } from '#domain/compare/compared-sizes.ts'
 import { containerSizeLabel, type ContainerSize } from '#domain/inventory/container-sizes.ts'
+import { feetRangeInWords } from '#domain/plants/grown-size.ts'
 import { leafMonths } from '#domain/plants/leaf-months.ts'
 import type { CatalogPlant } from '#domain/search/catalog.ts'
-import { rangeInWords } from '#domain/wording.ts'
 import { toPicture } from '#server/pictures/picture-url.ts'
 import { toCartItem } from './stock-item.ts'
 
 const feetInWords = (least: number | null, most: number | null) =>
-  least === null || most === null ? null : `${rangeInWords(least, most)} ft`
+  least === null || most === null ? null : feetRangeInWords(least, most)
 
 function toComparedPlant(plant: CatalogPlant, size: ContainerSize | null) {
   const offer = plant.stock.find((item) => item.size === size)

@@ -1,8 +1,9 @@
 import { deerSign } from '#domain/plants/deer.ts'
+import { feetInWords, feetRangeInWords } from '#domain/plants/grown-size.ts'
 import { cameThroughFebruary2021 } from '#domain/plants/usda-zone.ts'
 import { inFlower } from '#domain/places/why-it-fits.ts'
 import type { Ranked } from '#domain/search/finder.ts'
-import { capitalize, rangeInWords } from '#domain/wording.ts'
+import { capitalize } from '#domain/wording.ts'
 import { toPicture } from '#server/pictures/picture-url.ts'
 
 const mostReasons = 3
@@ -17,7 +18,7 @@ export function toFinderPlant({ plant, misses }: Ranked) {
     drawbacks: misses.map((missed) =>
       missed === 'light'
         ? `Prefers ${plant.exposure?.toLowerCase() ?? 'other light'}`
-        : `Grows to ${plant.maxHeightFt ?? '?'} ft`,
+        : `Grows to ${plant.maxHeightFt === null ? '? ft' : feetInWords(plant.maxHeightFt)}`,
     ),
     deer: deerSign(plant.deerTolerance),
     fromCents: prices.length === 0 ? null : Math.min(...prices),
@@ -29,7 +30,7 @@ function reasonsFor(plant: Ranked['plant']): string[] {
   const { minHeightFt: least, maxHeightFt: most, fallColor } = plant
   return [
     plant.leafRetention === 'evergreen' ? 'Evergreen' : null,
-    most === null ? null : rangeInWords(least === null ? '' : `${least}`, `${most} ft`),
+    most === null ? null : feetRangeInWords(least ?? most, most),
     plant.oakWilt === 'low' ? 'Low oak wilt risk' : null,
     plant.growthRate === 'fast' ? 'Grows fast' : null,
     cameThroughFebruary2021(plant.february2021) ? 'Came through February 2021' : null,

@@ -1,36 +1,39 @@
 import {
-  businessKeys,
-  companyKeys,
   companyProfile,
   defaultProfile,
   failedToLoadSettings,
+  profileKeys,
   type CompanyProfile,
 } from '#domain/company/company-profile.ts'
+import { noticeKeys, noticeOf, type Notice } from '#domain/company/notice.ts'
 import { cachedFor, cacheTime } from './cache.ts'
 import { listCompanySettings } from '#server/db/company-settings.ts'
 import { log } from '#server/log/log.ts'
 
 /** Straight from the database, for jobs and the desk. Pages use getCompany. */
 export async function readCompany(): Promise<CompanyProfile> {
-  return companyProfile(await listCompanySettings([...companyKeys, ...businessKeys]))
+  return companyProfile(await listCompanySettings(profileKeys))
 }
 
 let lastKnown: CompanyProfile = defaultProfile
 
-const loadProfile = cachedFor(cacheTime.companySettings, async () => {
-  lastKnown = await readCompany()
-  return lastKnown
+const loadCompany = cachedFor(cacheTime.companySettings, async () => {
+  const settings = await listCompanySettings([...profileKeys, ...noticeKeys])
+  lastKnown = companyProfile(settings)
+  return { profile: lastKnown, notice: noticeOf(settings) }
 })
 
 /** For an email that has to go out while the database is down: an outdated profile is better than none. */
 export const getLastKnownCompany = () => lastKnown
 
-/** The company profile for pages. If it can't be read: the defaults, and an error message (ST-01). */
-export async function getCompany() {
+type Company = { profile: CompanyProfile; notice: Notice | null; error: string | null }
+
+/** The company profile and the owner's notice for pages. If they can't be read: the defaults, and an error message (ST-01). */
+export async function getCompany(): Promise<Company> {
   try {
-    return { profile: await loadProfile(), error: null }
+    return { ...(await loadCompany()), error: null }
   } catch (error) {
     log.error({ err: error }, failedToLoadSettings)
-    return { profile: defaultProfile, error: failedToLoadSettings }
+    return { profile: defaultProfile, notice: null, error: failedToLoadSettings }
   }
 }

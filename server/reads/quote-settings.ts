@@ -1,5 +1,4 @@
-import { quoteDeskHours } from '#domain/company/company-profile.ts'
-import { openingHours } from '#domain/company/opening-hours.ts'
+import { hoursKeys, openingHours } from '#domain/company/opening-hours.ts'
 import { quoteSettingKeys, quoteSettings, type QuoteSettings } from '#domain/company/quote-settings.ts'
 import { noOffers, type Offers } from '#domain/pricing/line-choice.ts'
 import type { DeskHours } from '#domain/company/response-promise.ts'
@@ -9,11 +8,11 @@ import { cachedFor, cacheTime } from './cache.ts'
 
 /** Straight from the database: what we promise must be what the owner set. */
 export async function readQuoteSettings(): Promise<QuoteSettings> {
-  return quoteSettings(await listCompanySettings(quoteSettingKeys))
+  return quoteSettings(await listCompanySettings([...quoteSettingKeys, ...hoursKeys]))
 }
 
-export const deskHoursOf = ({ closedDays }: QuoteSettings): DeskHours => ({
-  hours: openingHours(quoteDeskHours),
+export const deskHoursOf = ({ deskHours, closedDays }: QuoteSettings): DeskHours => ({
+  hours: openingHours(deskHours),
   closedDays,
 })
 

@@ -4,8 +4,8 @@ import { listOakRules, listWaterSuppliers } from '#server/db/local-rules.ts'
 import { cachedFor, cacheTime } from './cache.ts'
 import { getServiceArea } from './service-area.ts'
 
-export const getOakRules = cachedFor(cacheTime.others, listOakRules)
-const getWaterSuppliers = cachedFor(cacheTime.others, listWaterSuppliers)
+export const getOakRules = cachedFor(cacheTime.others, () => listOakRules())
+const getWaterSuppliers = cachedFor(cacheTime.others, () => listWaterSuppliers())
 
 /** The sections of articles that are written from the local rules. */
 export async function getRuleSections(): Promise<TextSections> {

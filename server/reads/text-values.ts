@@ -1,10 +1,5 @@
 import { fillProse, type TextValues } from '#domain/content/text-values.ts'
-import {
-  addressLine,
-  crewHours,
-  quoteDeskHours,
-  type CompanyProfile,
-} from '#domain/company/company-profile.ts'
+import { addressLine, type CompanyProfile } from '#domain/company/company-profile.ts'
 import { freeThenFlat } from '#domain/delivery/delivery-rows.ts'
 import { formatCents } from '#domain/money.ts'
 import { findSizePrice } from '#domain/pricing/size-prices.ts'
@@ -37,8 +32,8 @@ export async function getTextValues(): Promise<TextValues> {
     minimumOrder: minimumCents === 0 ? undefined : formatCents(minimumCents),
     freeDeliveryMiles: delivery && String(delivery.freeMiles),
     farDeliveryFee: delivery && formatCents(delivery.farFeeCents),
-    crewHours,
-    quoteDeskHours,
+    crewHours: profile.crewHours,
+    quoteDeskHours: profile.quoteDeskHours,
   }
   const companyValue = companyTextValues(profile)
   return (name) => {

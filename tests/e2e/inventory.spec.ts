@@ -159,7 +159,10 @@ test('the keyboard alone can search, filter, open a picture and turn the page', 
   await expect(page).toHaveURL('/inventory?q=oak&type=tree')
   await firstPicture(page).focus()
   await page.keyboard.press('Enter')
-  await expect(viewer(page)).toBeVisible()
+  // The arrows are the dialog's once it has the focus.
+  await expect
+    .poll(() => viewer(page).evaluate((dialog) => dialog.contains(document.activeElement)))
+    .toBe(true)
   await page.keyboard.press('ArrowRight')
   await expect(viewer(page)).toContainText(/2 of \d+/)
   await page.keyboard.press('Escape')

@@ -100,10 +100,18 @@ test('[CA-10, CA-15] after planting, trees and water card are readable, and the 
   request,
 }) => {
   test.setTimeout(120_000)
-  const token = await submit(request)
+  // One of each size, which is the most that a card may have to say.
+  const { rows } = await sql<{ id: number }>`
+    select distinct on (size_description) id::int from inventory where deleted_at is null
+    order by size_description, id`.execute(db())
+  const items = rows.map(({ id }) => ({ inventoryId: id, quantity: 2 }))
+  const token = await submit(request, items)
   await desk.offer(token)
   await desk.act(token, { kind: 'accepted', version: 2 }, 'Elena Ortiz')
-  await desk.finish(token)
+  await desk.finish(
+    token,
+    items.map((_, index) => index + 1),
+  )
   await page.goto(`/quote/${token}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your trees, Elena')
   await expectFine(page)

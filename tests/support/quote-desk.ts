@@ -71,13 +71,13 @@ export function quoteDesk(on: Database) {
     act,
     offer,
     agreeDay,
-    /** A day that has come, with its first line planted. */
-    async finish(token: string) {
+    /** A day that has come, with its first line planted, or these. */
+    async finish(token: string, lines = [1]) {
       await agreeDay(token, 0)
       await act(token, {
         kind: 'done',
         day: today(),
-        lines: [{ line: 1, outcome: 'planted' }],
+        lines: lines.map((line) => ({ line, outcome: 'planted' })),
         despiteChange: false,
       })
     },

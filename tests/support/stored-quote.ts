@@ -50,3 +50,33 @@ export async function storeCustomerEvent(
     [quoteId, kind, JSON.stringify(record), words],
   )
 }
+
+type Order = Stored & {
+  /** The agreed day; without it, one is still to be found. */
+  day?: string
+  hour?: number | null
+  /** The Mondays of the weeks they'd prefer, such as '2026-11-30, 2026-12-07'. */
+  weeks?: string
+}
+
+/** An accepted order, with its day if there is one. */
+export async function storeOrder(query: Query, { day, hour = 8, weeks = '', ...stored }: Order = {}) {
+  const quote = await storeQuote(query, stored)
+  await storeCustomerEvent(query, quote.id, {
+    kind: 'accepted',
+    record: {
+      state: 'accepted',
+      accepted: { version: 1, validUntil: '2099-12-31' },
+      isOfficial: true,
+      waitingSince: null,
+    },
+  })
+  if (weeks !== '')
+    await storeCustomerEvent(query, quote.id, { kind: 'window-chosen', record: {}, words: weeks })
+  if (day !== undefined)
+    await storeCustomerEvent(query, quote.id, {
+      kind: 'day-agreed',
+      record: { state: 'scheduled', plantingDay: { day, arrivalHour: hour } },
+    })
+  return quote
+}

@@ -3,16 +3,11 @@ import { listMarkup, percent, planMarkup, type MarkupFields } from '#server/desk
 import { Refusal } from '#server/desk/refusal.ts'
 import { applyChange } from './apply-change.ts'
 import { table } from './print.ts'
-import { readCents, readOne } from './read-arguments.ts'
+import { readCents, readPercent } from '#server/desk/read-amounts.ts'
+import { readOne } from './read-arguments.ts'
 import { verb, type DeskTopic } from './topic.ts'
 
 const right = (title: string) => ({ title, align: 'right' as const })
-
-function readPercent(typed: string): number {
-  if (!/^\d{1,4}(\.\d{1,2})?%?$/.test(typed))
-    throw new Refusal(`'${typed}' isn't a markup: write a percentage like 100 or 87.5, 0 or more.`)
-  return Math.round(Number.parseFloat(typed) * 100)
-}
 
 async function list() {
   const { rules, sold } = await listMarkup()

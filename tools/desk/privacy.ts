@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { notDeletedHere } from '#domain/desk/privacy-request.ts'
 import { formatMoment } from '#domain/quote/validity.ts'
 import { counted } from '#domain/wording.ts'
 import type { PersonalData } from '#server/db/personal-data.ts'
@@ -9,10 +10,10 @@ import { table } from './print.ts'
 import { readOne } from './read-arguments.ts'
 import { verb, type DeskTopic } from './topic.ts'
 
-const isNobody = ({ quotes, messages, subscriptions }: PersonalData) =>
-  quotes.length + messages.length + subscriptions.length === 0
+const isNobody = ({ quotes, messages, subscriptions, requests }: PersonalData) =>
+  quotes.length + messages.length + subscriptions.length + requests.length === 0
 
-function describe({ quotes, messages, subscriptions }: PersonalData): string {
+function describe({ quotes, messages, subscriptions, requests }: PersonalData): string {
   return table(
     ['what', 'which', 'since'],
     [
@@ -23,14 +24,12 @@ function describe({ quotes, messages, subscriptions }: PersonalData): string {
       ]),
       ...messages.map((message) => ['message', message.name, formatMoment(message.submittedAt)]),
       ...subscriptions.map((row) => ['newsletter', row.email, formatMoment(row.requestedAt)]),
+      ...requests.map(({ kind, receivedOn }) => ['privacy request', kind, receivedOn]),
     ],
   )
 }
 
-const notHere = `Not in this database, so not deleted:
-- emails already sent: check the business mailbox and what the mail provider stores
-- backups: until they're overwritten; after restoring one, run this command again
-- counters, distances and newsletter opt-outs under keyed hashes: they don't identify anyone and expire within 30 days`
+const notHere = ['Not in this database, so not deleted:', ...notDeletedHere].join('\n- ')
 
 export const privacy: DeskTopic = {
   summary: "export or delete one person's data",
@@ -69,7 +68,7 @@ export const privacy: DeskTopic = {
         if (values['dry-run'] === true) return console.log('Nothing was deleted.')
         if (!(await confirm("Delete all of it? This can't be undone.", { yes: values.yes === true })))
           return console.log('Nothing was deleted.')
-        const gone = await deletePerson(person, kept)
+        const gone = await deletePerson({ person, kept, personId: null })
         console.log(
           `Deleted: ${counted(gone.quotes, 'quote')} with lines, decisions and customer, ${counted(gone.messages, 'message')}, ${counted(gone.subscriptions, 'newsletter row')}, ${counted(gone.jobs, 'email job')}.`,
         )

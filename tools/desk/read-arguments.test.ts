@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readCents, readSince, readWholeNumber } from './read-arguments.ts'
+import { readCents } from '#server/desk/read-amounts.ts'
+import { readSince, readWholeNumber } from './read-arguments.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
 

@@ -19,14 +19,6 @@ export function readSince(typed: string, now: Date): Date {
   return day
 }
 
-/** Parses dollars: '$1,250.00', '1250', '0'. */
-export function readCents(typed: string, what: string): number {
-  const plain = typed.trim().replace(/^\$/, '')
-  if (!/^(\d{1,3}(,\d{3})+|\d{1,7})(\.\d{1,2})?$/.test(plain))
-    throw new Refusal(`'${typed}' isn't a ${what}: write dollars like 95 or 95.50, 0 or more.`)
-  return Math.round(Number(plain.replaceAll(',', '')) * 100)
-}
-
 export function readWholeNumber(typed: string, what: string): number {
   if (!/^\d{1,15}$/.test(typed) || Number(typed) === 0)
     throw new Refusal(`'${typed}' isn't a ${what}: write a number like 121.`)

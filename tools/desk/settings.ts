@@ -7,7 +7,8 @@ import {
 } from '#server/desk/plan-setting.ts'
 import { applyChange } from './apply-change.ts'
 import { table } from './print.ts'
-import { readCents, readOne } from './read-arguments.ts'
+import { readCents } from '#server/desk/read-amounts.ts'
+import { readOne } from './read-arguments.ts'
 import { verb, type DeskTopic } from './topic.ts'
 
 async function get(wanted: string | undefined) {

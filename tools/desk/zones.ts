@@ -12,7 +12,8 @@ import { Refusal } from '#server/desk/refusal.ts'
 import { applyChange } from './apply-change.ts'
 import type { ConfirmOptions } from './confirm.ts'
 import { table } from './print.ts'
-import { readCents, readOne, readWholeNumber } from './read-arguments.ts'
+import { readCents, readMiles } from '#server/desk/read-amounts.ts'
+import { readOne, readWholeNumber } from './read-arguments.ts'
 import { verb, type DeskTopic } from './topic.ts'
 
 type Given = {
@@ -50,12 +51,6 @@ const describe = (zones: readonly NewZone[]) =>
       zone.active ? 'on' : 'off',
     ]),
   )
-
-function readMiles(typed: string): number {
-  if (!/^\d{1,4}(\.\d)?$/.test(typed))
-    throw new Refusal(`'${typed}' isn't a distance: write miles like 15 or 37.5.`)
-  return Number(typed)
-}
 
 /** The command line's options as fields of a zone. */
 function readFields(given: Given): ZoneFields {

@@ -11,7 +11,7 @@ const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
 /** Titles cite what they prove: '[CT-01, CT-03] adding …'. A comment may mention a requirement, but that proves nothing. */
 function listCited(text: string): string[] {
   const code = text.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '')
-  const lists = code.matchAll(/\[((?:[A-Z]{2}-\d{2}(?:, )?)+)\]/g)
+  const lists = code.matchAll(/\[((?:[A-Z]{2}-\d{2,3}(?:, )?)+)\]/g)
   return [...new Set([...lists].flatMap(([, ids = '']) => ids.split(', ')))]
 }
 

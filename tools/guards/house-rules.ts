@@ -47,7 +47,7 @@ export function findOverlongCitations(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => isTest(path))
     .flatMap(({ path, text }) =>
-      [...text.matchAll(/\[((?:[A-Z]{2}-\d{2}(?:, )?)+)\]/g)]
+      [...text.matchAll(/\[((?:[A-Z]{2}-\d{2,3}(?:, )?)+)\]/g)]
         .filter((match) => (match[1] ?? '').split(', ').length > 3)
         .map((match) => `${path}: the title [${match[1]}] cites more than three requirements`),
     )

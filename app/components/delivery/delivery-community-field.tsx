@@ -38,7 +38,7 @@ export function DeliveryCommunityField(props: DeliveryPlaceFieldProps) {
         ))}
       </select>
       {!isHydrated && (
-        <Button type="submit" size="small" look="line">
+        <Button type="submit" size="small" look="line" className="whitespace-normal!">
           Estimate for this community
         </Button>
       )}

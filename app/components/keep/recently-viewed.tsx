@@ -9,7 +9,7 @@ export function RecentlyViewed({ except }: { except?: string }) {
   return (
     <section
       {...(plants.length > 0 && { 'aria-labelledby': 'recently-viewed' })}
-      className="min-h-36 md:min-h-46 print:hidden"
+      className="min-h-39 md:min-h-46 print:hidden"
     >
       {plants.length > 0 && (
         <>
@@ -18,12 +18,12 @@ export function RecentlyViewed({ except }: { except?: string }) {
           </h2>
           <ul className="mt-2 flex snap-x gap-3 md:mt-3 overflow-x-auto pb-2 max-md:-mx-(--gutter) max-md:scroll-px-(--gutter) max-md:px-(--gutter)">
             {plants.map((plant) => (
-              <li key={plant.slug} className="w-19 flex-none snap-start md:w-24">
+              <li key={plant.slug} className="w-22 flex-none snap-start md:w-24">
                 <Link
                   to={`/plant-database/${plant.slug}`}
                   className="block text-caption leading-snug font-medium text-ink no-underline hover:underline"
                 >
-                  <PlantThumb plant={plant} className="mb-1.5 size-19 md:size-24" />
+                  <PlantThumb plant={plant} className="mb-1.5 size-22 md:size-24" />
                   {plant.name}
                 </Link>
               </li>

@@ -1,5 +1,6 @@
 import containersUrl from '#app/images/scale/containers.avif?url'
 import layout from '#app/images/scale/containers.json'
+import { feetInWords } from '#domain/plants/grown-size.ts'
 
 /** Container sizes: a live oak from a four-inch pot to 100 gallons, beside a six-foot person. */
 export function ContainerDrawing() {
@@ -16,20 +17,25 @@ export function ContainerDrawing() {
         />
         <Label x={layout.personX} title="6 ft" text="a person" />
         {layout.places.map(({ container, heightFt, x }) => (
-          <Label key={container} x={x} title={container} text={`${heightFt} ft`} />
+          <Label key={container} x={x} title={container} text={feetInWords(heightFt)} />
         ))}
       </div>
       {/* On a phone the labels don't fit under the trees. */}
       <ol aria-hidden className="mt-2 grid grid-cols-3 gap-x-4 text-caption md:hidden">
         {layout.places.map(({ container, heightFt }) => (
           <li key={container}>
-            <b className="font-semibold">{container}</b> {heightFt} ft
+            <b className="font-semibold">{container}</b> {feetInWords(heightFt)}
           </li>
         ))}
       </ol>
       <figcaption className="mt-3 text-caption text-ink-quiet">
-        From left to right: a person six feet tall, then{' '}
-        {layout.places.map(({ container, heightFt }) => `${container} at about ${heightFt} ft`).join(', ')}.
+        <span className="sr-only">
+          From left to right: a person six feet tall, then{' '}
+          {layout.places
+            .map(({ container, heightFt }) => `${container} at about ${feetInWords(heightFt)}`)
+            .join(', ')}
+          .
+        </span>{' '}
         Heights leave out the pot, and a gallon is the trade&apos;s name for a size, not a liquid gallon. An
         illustration, to scale.
       </figcaption>

@@ -2,6 +2,7 @@ import { GroundBox } from '#app/components/ground/ground-strip.tsx'
 import { DrawnPicture } from './drawn-picture.tsx'
 import { Person } from './person.tsx'
 import { lineUpLayout, skyShare } from './line-up-layout.ts'
+import { feetInWords } from '#domain/plants/grown-size.ts'
 
 export type LineUpPlant = { name: string; cutOut: string; heightFt: number; spreadFt: number }
 
@@ -26,7 +27,7 @@ export function PlantLineUp({ plants, aspect, className }: PlantLineUpProps) {
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMax slice"
       role="img"
-      aria-label={`${plants.map(({ name, heightFt }) => `${name}, ${heightFt} ft`).join('; ')}; to scale beside a person six feet tall. An illustration.`}
+      aria-label={`${plants.map(({ name, heightFt }) => `${name}, ${feetInWords(heightFt)}`).join('; ')}; to scale beside a person six feet tall. An illustration.`}
       className={className}
     >
       <GroundBox

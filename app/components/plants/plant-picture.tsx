@@ -43,7 +43,7 @@ export function PlantPicture({ picture, sizes, eager = false, className }: Plant
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       onError={giveUp}
-      className={`aspect-square w-full bg-surface object-cover ${className ?? ''}`}
+      className={`aspect-square w-full plate-paper object-cover ${className ?? ''}`}
     />
   )
 }

@@ -47,8 +47,11 @@ export const wayFrames = (eastMiles: number, southMiles: number): MapFrame[] =>
       const mile = Math.min(width * 0.0205, (width * 0.6) / east, (height * 0.6) / south)
       return { width, height, mile, x: 0.5, y: height / 2 }
     }
-    const mile = Math.min(width * 0.0108, 17, (width * 0.34) / east, 440 / south)
-    return { width, height: 640, mile, x: 0.74, y: 320, covered: [textAt(width, 632)] }
+    // In the middle of what the words leave free.
+    const text = textAt(width, 632)
+    const room = width - text.right
+    const mile = Math.min(width * 0.0108, 17, (room * 0.62) / east, 440 / south)
+    return { width, height: 640, mile, x: 1 - room / 2 / width, y: 320, covered: [text] }
   })
 
 /** The contact page's map, with its button in the corner. */

@@ -18,6 +18,9 @@ export type Side =
 /** The screen widths at which a map changes its scale; between them it only shows more or less land at its sides. */
 export const mapSteps = [320, 375, 540, 768, 1024, 1200, 1440, 1680] as const
 
+/** From this step on, a map may be behind the page's words. */
+export const wideStep = mapSteps.indexOf(1024)
+
 export type Box = { left: number; top: number; right: number; bottom: number }
 
 /** How a map is shown from one step's width to the next one's. */
@@ -44,48 +47,33 @@ export type MapName = {
   dot: number
 }
 
-/** From which step on a name is shown, and where it stands. */
-export type PlacedName = { key: string; side: Side; from: number }
+/** Where a name stands, and the steps at which there's room for it. */
+export type PlacedName = { key: string; side: Side; steps: readonly number[] }
 
 const edge = 6
 const pause = 3
 
+/**
+ * The most important names come first and are placed first. A name keeps its side at all of these steps: the one that shows it at
+ * most of them.
+ */
 export function placeNames(
   names: readonly MapName[],
   middle: MapPosition,
   frames: readonly MapFrame[],
 ): PlacedName[] {
-  const widest = frames.length - 1
-  const sides = chooseSides()
   const taken: Box[][] = frames.map(({ covered = [] }) => [...covered])
-  const placed = new Map<string, PlacedName>()
-  for (const step of frames.keys())
-    for (const name of names) {
-      const side = sides.get(name.key)
-      if (side === undefined || placed.has(name.key) || !staysClear(name, side, step)) continue
-      placed.set(name.key, { key: name.key, side, from: step })
-      for (let later = step; later <= widest; later++) taken[later]?.push(...boxesAt(name, side, later))
-    }
-  return [...placed.values()]
+  return names.flatMap((name) => {
+    const choices = name.sides.map((side) => ({ key: name.key, side, steps: clearSteps(name, side) }))
+    const most = Math.max(...choices.map(({ steps }) => steps.length))
+    const best = choices.find(({ steps }) => steps.length === most)
+    if (best === undefined || most === 0) return []
+    for (const step of best.steps) taken[step]?.push(...boxesAt(name, best.side, step))
+    return [best]
+  })
 
-  /** A name keeps its side at every width. The widest map, which has room for most of them, decides. */
-  function chooseSides(): ReadonlyMap<string, Side> {
-    const boxes: Box[] = [...(frames[widest]?.covered ?? [])]
-    const chosen = new Map<string, Side>()
-    for (const name of names) {
-      const side = name.sides.find((each) => isClear(boxesAt(name, each, widest), widest, boxes))
-      if (side === undefined) continue
-      chosen.set(name.key, side)
-      boxes.push(...boxesAt(name, side, widest))
-    }
-    return chosen
-  }
-
-  /** Whether a name stays clear of everything from this step to the widest. */
-  function staysClear(name: MapName, side: Side, step: number): boolean {
-    for (let later = step; later <= widest; later++)
-      if (!isClear(boxesAt(name, side, later), later, taken[later] ?? [])) return false
-    return true
+  function clearSteps(name: MapName, side: Side): number[] {
+    return [...frames.keys()].filter((step) => isClear(boxesAt(name, side, step), step, taken[step] ?? []))
   }
 
   function isClear(boxes: readonly Box[], step: number, others: readonly Box[]): boolean {

@@ -1,4 +1,5 @@
 import type { Position } from '#domain/delivery/distance.ts'
+import { communities } from '#domain/places/communities.ts'
 import { northSanAntonio, radiusMiles } from '#domain/places/map-position.ts'
 import type { MapName, Side } from './map-labels.ts'
 
@@ -57,9 +58,17 @@ export const backgroundNames: readonly MapName[] = [
   })),
 ]
 
-const towns = new Set(['san-antonio', 'new-braunfels', 'boerne', 'seguin', 'spring-branch'])
+/** The towns, whose names are set larger, the larger town first: where two don't fit, it stays. */
+const towns = ['san-antonio', 'new-braunfels', 'seguin', 'boerne', 'spring-branch']
 
-export const isTown = (slug: string) => towns.has(slug)
+export const isTown = (slug: string) => towns.includes(slug)
+
+/** The order in which names are placed: towns, then the communities as they're listed. */
+export const importanceOf = (slug: string): number =>
+  isTown(slug) ? towns.indexOf(slug) : towns.length + (listed.get(slug) ?? 0)
+
+/** The same names fit, however a page sorts its list. */
+const listed = new Map<string, number>(communities.map(({ slug }, index) => [slug, index]))
 
 /** The side that reads best where communities are close together. */
 const firstSides: Record<string, Side> = {

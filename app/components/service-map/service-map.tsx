@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import terrainUrl from '#app/images/terrain.svg?url'
 import { classNames } from '#ui/class-names.ts'
 import type { Position } from '#domain/delivery/distance.ts'
-import { communities as allCommunities, nameInSentence } from '#domain/places/communities.ts'
+import { nameInSentence } from '#domain/places/communities.ts'
 import {
   mapExtent,
   northSanAntonio,
@@ -12,8 +12,17 @@ import {
   type MapPosition,
 } from '#domain/places/map-position.ts'
 import { capitalize } from '#domain/wording.ts'
-import { placeNames, type MapFrame, type MapName, type PlacedName, type Side } from './map-labels.ts'
-import { backgroundNames, isTown, lands, ringFoot, roadKey, roads, sidesOf } from './map-names.ts'
+import { placeNames, wideStep, type MapFrame, type MapName, type Side } from './map-labels.ts'
+import {
+  backgroundNames,
+  importanceOf,
+  isTown,
+  lands,
+  ringFoot,
+  roadKey,
+  roads,
+  sidesOf,
+} from './map-names.ts'
 import { landStyle, positionStyle } from './map-styles.ts'
 
 export type MapCommunity = {
@@ -53,9 +62,7 @@ export function ServiceMap(props: ServiceMapProps) {
   )
   const names = namesOf(listed, yard, focus?.slug)
   const background = backgroundNames.filter(({ key }) => hasRing || key !== 'ring')
-  const placed = new Map(
-    placeNames([...names, ...background], middle, frames).map((place) => [place.key, place]),
-  )
+  const placed = placesOf([...names, ...background], middle, frames)
   const yardPlace = placed.get(yardKey)
   return (
     <div data-map className={classNames('overflow-hidden', stepClasses, className)} style={stepStyle(frames)}>
@@ -75,7 +82,7 @@ export function ServiceMap(props: ServiceMapProps) {
           return place === undefined ? null : (
             <li
               key={community.slug}
-              className={classNames('absolute', fromClasses[place.from])}
+              className={classNames('absolute', place.shown)}
               style={positionStyle(community.position, middle)}
             >
               <Community community={community} side={place.side} isFocus={community.slug === focus?.slug} />
@@ -84,19 +91,12 @@ export function ServiceMap(props: ServiceMapProps) {
         })}
       </ul>
       {yard !== null && yardPlace !== undefined && (
-        <p
-          className={classNames('absolute', fromClasses[yardPlace.from])}
-          style={positionStyle(yard, middle)}
-        >
+        <p className={classNames('absolute', yardPlace.shown)} style={positionStyle(yard, middle)}>
           <span className="absolute size-3.5 -translate-1/2 rotate-45 border-2 border-raised bg-brand" />
           <span className="absolute size-6 -translate-1/2">
             <span
               data-map-name
-              className={classNames(
-                nameBase,
-                'text-[0.875rem] font-semibold text-brand',
-                sideClasses[yardPlace.side],
-              )}
+              className={classNames(nameBase, 'text-[0.875rem] font-semibold text-brand', yardPlace.side)}
             >
               Our yard
             </span>
@@ -108,9 +108,6 @@ export function ServiceMap(props: ServiceMapProps) {
 }
 
 const yardKey = 'our yard'
-
-/** The same names fit, however a page sorts its list. */
-const order = new Map<string, number>(allCommunities.map(({ slug }, index) => [slug, index]))
 
 /** What the map has to find room for, the most important first. Widths are a little more than the type needs. */
 function namesOf(
@@ -125,7 +122,7 @@ function namesOf(
   const communities = listed
     .toSorted(
       (one, other) =>
-        rankOf(one.slug) - rankOf(other.slug) || (order.get(one.slug) ?? 0) - (order.get(other.slug) ?? 0),
+        rankOf(one.slug) - rankOf(other.slug) || importanceOf(one.slug) - importanceOf(other.slug),
     )
     .map(({ slug, name, position }): MapName => {
       const letters = nameInSentence({ slug, name }).length
@@ -146,28 +143,59 @@ function namesOf(
 
 // One map for every width: the steps' sizes are custom properties, and everything else follows from the coordinates.
 const stepClasses =
-  '[--mile:var(--mile-0)] [--x:var(--x-0)] [--y:var(--y-0)] min-[375px]:[--mile:var(--mile-1)] min-[375px]:[--y:var(--y-1)] min-[540px]:[--mile:var(--mile-2)] min-[540px]:[--y:var(--y-2)] md:[--mile:var(--mile-3)] md:[--y:var(--y-3)] lg:[--mile:var(--mile-4)] lg:[--x:var(--x-4)] lg:[--y:var(--y-4)] min-[1200px]:[--mile:var(--mile-5)] min-[1440px]:[--mile:var(--mile-6)] min-[1680px]:[--mile:var(--mile-7)]'
+  '[--mile:var(--mile-0)] [--x:var(--x-0)] [--y:var(--y-0)] min-[375px]:[--mile:var(--mile-1)] min-[375px]:[--y:var(--y-1)] min-[540px]:[--mile:var(--mile-2)] min-[540px]:[--y:var(--y-2)] md:[--mile:var(--mile-3)] md:[--y:var(--y-3)] lg:[--mile:var(--mile-4)] lg:[--x:var(--x-4)] lg:[--y:var(--y-4)] min-[1200px]:[--mile:var(--mile-5)] min-[1200px]:[--x:var(--x-5)] min-[1440px]:[--mile:var(--mile-6)] min-[1440px]:[--x:var(--x-6)] min-[1680px]:[--mile:var(--mile-7)] min-[1680px]:[--x:var(--x-7)]'
 
 const stepStyle = (frames: readonly MapFrame[]) =>
   Object.fromEntries(
     frames.flatMap(({ mile, x, y }, step) => [
       [`--mile-${step}`, `${mile.toFixed(2)}px`],
-      ...(step === 0 || step === 4 ? [[`--x-${step}`, `${x * 100}%`]] : []),
+      ...(step === 0 || step >= wideStep ? [[`--x-${step}`, `${Number((x * 100).toFixed(2))}%`]] : []),
       ...(step < 5 ? [[`--y-${step}`, `${Math.round(y)}px`]] : []),
     ]),
   ) as CSSProperties
 
-/** Hides what doesn't fit before this step. */
-const fromClasses = [
-  '',
+/** The classes that put a name on its side, and hide it where there's no room. */
+type Place = { side: string; shown: string }
+
+/** On a wide screen the map is behind the page's words instead of above them, so a name may stand on another side there. */
+function placesOf(
+  names: readonly MapName[],
+  middle: MapPosition,
+  frames: readonly MapFrame[],
+): ReadonlyMap<string, Place> {
+  const byKey = (some: readonly MapFrame[]) =>
+    new Map(placeNames(names, middle, some).map((place) => [place.key, place]))
+  const [narrow, wide] = [byKey(frames.slice(0, wideStep)), byKey(frames.slice(wideStep))]
+  return new Map(
+    names.flatMap(({ key }) => {
+      const [onNarrow, onWide] = [narrow.get(key), wide.get(key)]
+      if (onNarrow === undefined && onWide === undefined) return []
+      const missing = (steps: readonly number[] = [], classes: readonly string[]) =>
+        classes.filter((_, step) => !steps.includes(step))
+      const place = {
+        side: classNames(onNarrow && narrowSides[onNarrow.side], onWide && wideSides[onWide.side]),
+        shown: classNames(
+          ...(onNarrow === undefined ? ['max-lg:hidden'] : missing(onNarrow.steps, narrowHidden)),
+          ...(onWide === undefined ? ['lg:hidden'] : missing(onWide.steps, wideHidden)),
+        ),
+      }
+      return [[key, place] as const]
+    }),
+  )
+}
+
+const narrowHidden = [
   'max-[375px]:hidden',
-  'max-[540px]:hidden',
-  'max-md:hidden',
-  'max-lg:hidden',
-  'max-[1200px]:hidden',
-  'max-[1440px]:hidden',
-  'max-[1680px]:hidden',
-] as const
+  'min-[375px]:max-[540px]:hidden',
+  'min-[540px]:max-md:hidden',
+  'md:max-lg:hidden',
+]
+const wideHidden = [
+  'lg:max-[1200px]:hidden',
+  'min-[1200px]:max-[1440px]:hidden',
+  'min-[1440px]:max-[1680px]:hidden',
+  'min-[1680px]:hidden',
+]
 
 type LinesProps = { middle: MapPosition; hasRing: boolean; way: readonly [MapPosition, MapPosition] }
 
@@ -199,11 +227,8 @@ function Lines({ middle, hasRing, way: [from, to] }: LinesProps) {
 }
 
 /** Regions, roads and the ring's label, where there is room for them. */
-function Background({ middle, placed }: { middle: MapPosition; placed: ReadonlyMap<string, PlacedName> }) {
-  const classOf = (key: string) => {
-    const place = placed.get(key)
-    return place === undefined ? 'hidden' : fromClasses[place.from]
-  }
+function Background({ middle, placed }: { middle: MapPosition; placed: ReadonlyMap<string, Place> }) {
+  const classOf = (key: string) => placed.get(key)?.shown ?? 'hidden'
   return (
     <div aria-hidden>
       {lands.map(({ at, name, text }) => (
@@ -250,27 +275,38 @@ function Background({ middle, placed }: { middle: MapPosition; placed: ReadonlyM
 const nameBase =
   'absolute leading-tight whitespace-nowrap text-shadow-[0_0_2px_var(--color-surface),0_0_3px_var(--color-surface),0_0_5px_var(--color-surface)]'
 
-/** Inside a box of 24 pixels around the dot; the distances are those of `map-labels.ts`. */
-const sideClasses: Record<Side, string> = {
-  left: 'right-[21px] top-1/2 -translate-y-1/2',
-  right: 'left-[21px] top-1/2 -translate-y-1/2',
-  above: 'bottom-[19px] left-1/2 -translate-x-1/2',
-  below: 'top-[19px] left-1/2 -translate-x-1/2',
-  'above-right': 'bottom-[19px] left-[16px]',
-  'above-left': 'bottom-[19px] right-[16px]',
-  'below-right': 'top-[19px] left-[16px]',
-  'below-left': 'top-[19px] right-[16px]',
+// Inside a box of 24 pixels around the dot; the distances are those of `map-labels.ts`.
+const narrowSides: Record<Side, string> = {
+  left: 'max-lg:right-[21px] max-lg:top-1/2 max-lg:-translate-y-1/2',
+  right: 'max-lg:left-[21px] max-lg:top-1/2 max-lg:-translate-y-1/2',
+  above: 'max-lg:bottom-[19px] max-lg:left-1/2 max-lg:-translate-x-1/2',
+  below: 'max-lg:top-[19px] max-lg:left-1/2 max-lg:-translate-x-1/2',
+  'above-right': 'max-lg:bottom-[19px] max-lg:left-[16px]',
+  'above-left': 'max-lg:bottom-[19px] max-lg:right-[16px]',
+  'below-right': 'max-lg:top-[19px] max-lg:left-[16px]',
+  'below-left': 'max-lg:top-[19px] max-lg:right-[16px]',
+  middle: '',
+}
+const wideSides: Record<Side, string> = {
+  left: 'lg:right-[21px] lg:top-1/2 lg:-translate-y-1/2',
+  right: 'lg:left-[21px] lg:top-1/2 lg:-translate-y-1/2',
+  above: 'lg:bottom-[19px] lg:left-1/2 lg:-translate-x-1/2',
+  below: 'lg:top-[19px] lg:left-1/2 lg:-translate-x-1/2',
+  'above-right': 'lg:bottom-[19px] lg:left-[16px]',
+  'above-left': 'lg:bottom-[19px] lg:right-[16px]',
+  'below-right': 'lg:top-[19px] lg:left-[16px]',
+  'below-left': 'lg:top-[19px] lg:right-[16px]',
   middle: '',
 }
 
-type CommunityProps = { community: MapCommunity; side: Side; isFocus: boolean }
+type CommunityProps = { community: MapCommunity; side: string; isFocus: boolean }
 
 /** A dot and its name. On hover and focus both answer, and the name adds road distance and fee. */
 function Community({ community: { slug, name, reach }, side, isFocus }: CommunityProps) {
   const label = capitalize(nameInSentence({ slug, name }))
   const nameLook = classNames(
     nameBase,
-    sideClasses[side],
+    side,
     isFocus || isTown(slug)
       ? 'font-display font-medium text-ink'
       : 'text-[0.8125rem] font-medium text-ink-soft',

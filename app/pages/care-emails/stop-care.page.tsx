@@ -1,7 +1,6 @@
-import { Form } from 'react-router'
+import { EmailStep } from '#app/components/email-step.tsx'
 import { preloadContours } from '#app/components/preload-contours.ts'
 import { pageMeta } from '#app/seo.ts'
-import { Button } from '#ui/button.tsx'
 import { careStopToken } from '#domain/care/care-stop-token.ts'
 import { stopCare } from '#server/db/care.ts'
 import { unavailableOnFault } from '#server/http/on-fault.ts'
@@ -32,24 +31,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function StopCarePage({ actionData }: Route.ComponentProps) {
-  const isDone = actionData !== undefined
-  return (
-    <div className="contours">
-      <div className="wrap section">
-        <h1>{isDone ? 'The care emails have stopped' : 'Stop the care emails?'}</h1>
-        <p className="mt-4 max-w-lead text-lead text-ink-soft">
-          {isDone
-            ? "We won't send any more. Your trees' page stays as it is, and you can turn the emails back on there."
-            : "You won't get any more emails about caring for your trees. Emails about the order itself still come."}
-        </p>
-        {!isDone && (
-          <Form method="post" className="mt-6">
-            <Button type="submit" look="action">
-              Stop the emails
-            </Button>
-          </Form>
-        )}
-      </div>
-    </div>
+  return actionData === undefined ? (
+    <EmailStep title="Stop the care emails?" button="Stop the emails">
+      You won&apos;t get any more emails about caring for your trees. Emails about the order itself still
+      come.
+    </EmailStep>
+  ) : (
+    <EmailStep title="The care emails have stopped">
+      We won&apos;t send any more. Your trees&apos; page stays as it is, and you can turn the emails back on
+      there.
+    </EmailStep>
   )
 }

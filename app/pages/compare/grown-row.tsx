@@ -1,6 +1,7 @@
 import { Person } from '#app/components/plants/person.tsx'
 import { Silhouette } from '#app/components/plants/silhouette.tsx'
 import { heightInWords } from '#domain/inventory/measures.ts'
+import { feetInWords } from '#domain/plants/grown-size.ts'
 import { potFeet } from '#domain/inventory/pot-feet.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { ComparedPlant, Comparison } from './compared.ts'
@@ -71,7 +72,7 @@ export function GrownRow({ comparison: { plants, sizes } }: { comparison: Compar
                   bottom: `${(plant.heightFt / scale.heightFt) * 100}%`,
                 }}
               >
-                {plant.heightFt} ft
+                {feetInWords(plant.heightFt)}
               </span>
             )}
           </div>
@@ -192,7 +193,7 @@ function grownInWords({ name, heightFt, spreadFt, offer }: ComparedPlant): strin
   const grown =
     heightFt === null
       ? `${name} grown`
-      : `${name} grown, up to ${heightFt} ft tall and ${spreadFt ?? '?'} ft wide`
+      : `${name} grown, up to ${feetInWords(heightFt)} tall${spreadFt === null ? '' : ` and ${feetInWords(spreadFt)} wide`}`
   return offer?.currentHeightInches == null
     ? grown
     : `${grown}; in front, a ${offer.containerSize} as it arrives, ${heightInWords(offer.currentHeightInches)}`

@@ -1,15 +1,14 @@
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import {
-  telephoneLink,
-  crewHours,
-  quoteDeskHours,
-  type CompanyProfile,
-} from '#domain/company/company-profile.ts'
+import { telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
 import { radiusMiles } from '#domain/places/map-position.ts'
 
 /** CO-01: four info cards in one row. Crews and the quote desk keep different hours, so both are named. */
-export function ContactCards({ company: { phone, email } }: { company: CompanyProfile }) {
+export function ContactCards({
+  company: { phone, email, crewHours, quoteDeskHours },
+}: {
+  company: CompanyProfile
+}) {
   return (
     <ul className="wrap grid md:grid-cols-2 xl:grid-cols-4 xl:border-line">
       <Card Icon={Phone} title="Phone">

@@ -32,7 +32,7 @@ export function WhyUs({ company, tree }: { company: CompanyProfile; tree: string
             width={600}
             height={480}
             loading="lazy"
-            className="absolute right-[-8%] bottom-0 h-[86%] w-[52%] object-contain object-bottom"
+            className="absolute right-0 bottom-0 h-[80%] w-[40%] object-contain object-right-bottom"
           />
         )}
         <h3>Rather talk?</h3>

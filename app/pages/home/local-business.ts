@@ -1,4 +1,4 @@
-import { quoteDeskHours, type CompanyProfile } from '#domain/company/company-profile.ts'
+import type { CompanyProfile } from '#domain/company/company-profile.ts'
 import { openingHours } from '#domain/company/opening-hours.ts'
 import { northSanAntonio, radiusMiles } from '#domain/places/map-position.ts'
 
@@ -28,7 +28,7 @@ export function localBusiness(origin: string, company: CompanyProfile) {
       geoRadius: String(radiusMiles * metersPerMile),
     },
     // The quote desk's hours. The crews work longer, which the contact page shows.
-    openingHoursSpecification: openingHours(quoteDeskHours).map(({ days, opens, closes }) => ({
+    openingHoursSpecification: openingHours(company.quoteDeskHours).map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
       opens,

@@ -6,6 +6,7 @@ import { classNames } from '#ui/class-names.ts'
 import { PhoneFold } from '#ui/phone-fold.tsx'
 import { solutions } from './home-texts.ts'
 import { enlarged, solutionsLayout, type GrownPlant } from './solutions-layout.ts'
+import { feetInWords } from '#domain/plants/grown-size.ts'
 
 const marksFt = [20, 40, 60]
 const smallMarksFt = [3, 6]
@@ -74,7 +75,7 @@ function Drawing({ drawing: { widthFt, heightFt, personX, enlargedX, plants } }:
     <figure className="hidden lg:block">
       <div
         role="img"
-        aria-label={`${plants.map(({ name, heightFt: feet }) => `${name}, ${feet} ft`).join('; ')}; grown, to scale, beside a person six feet tall, the last group ${enlarged} times larger. An illustration.`}
+        aria-label={`${plants.map(({ name, heightFt: feet }) => `${name}, ${feetInWords(feet)}`).join('; ')}; grown, to scale, beside a person six feet tall, the last group ${enlarged} times larger. An illustration.`}
         className="relative border-b border-ground"
         style={{ aspectRatio: `${widthFt} / ${heightFt}` }}
       >

@@ -1,6 +1,7 @@
 import { smallYearBar, YearBar, yearInWords } from '#app/components/plants/year-bar.tsx'
 import { sizeInWords } from '#domain/inventory/container-sizes.ts'
 import { caliperInWords, heightInWords } from '#domain/inventory/measures.ts'
+import { feetInWords } from '#domain/plants/grown-size.ts'
 import { formatCents } from '#domain/money.ts'
 import { AddOrStep } from './add-or-step.tsx'
 import { Pot, PotFigure, potRowStyle } from './pots.tsx'
@@ -30,7 +31,7 @@ export function ShelfRow({ offer, eager, onPicture, onName }: OfferProps) {
           />
           <p className="mt-1 text-caption text-ink-soft">
             {yearInWords(offer.bloomMonths, offer.fruitMonths)}
-            {offer.heightFt !== null && ` Grows to ${offer.heightFt.most} ft.`}
+            {offer.heightFt !== null && ` Grows to ${feetInWords(offer.heightFt.most)}.`}
           </p>
         </div>
       </div>

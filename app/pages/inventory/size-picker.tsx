@@ -81,7 +81,7 @@ function Picked({ item, isPicked }: { item: StockItem; isPicked: boolean }) {
         <span className="font-display text-[1.4375rem] leading-none font-medium tracking-[-0.01em] @max-[14rem]:text-h4">
           {formatCents(plantedCents(item))}
         </span>{' '}
-        <span className="text-caption text-ink-soft">planted</span>
+        <span className="text-caption text-ink-soft md:w-full">planted</span>
         {item.isBestSeller && (
           <span className="ml-1 inline-flex items-center gap-1 text-caption font-semibold text-best md:hidden">
             <Star aria-hidden className="size-3.5 fill-star" /> Best Seller

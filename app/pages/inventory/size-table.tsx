@@ -6,6 +6,7 @@ import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { PlateLink } from '#app/components/plants/plate-link.tsx'
 import { sizeInWords } from '#domain/inventory/container-sizes.ts'
 import { caliperInWords, heightInWords } from '#domain/inventory/measures.ts'
+import { feetInWords } from '#domain/plants/grown-size.ts'
 import { formatCents } from '#domain/money.ts'
 import { monthSpans } from '#domain/plants/months.ts'
 import type { InventorySearch, SortColumn } from '#domain/search/inventory-search.ts'
@@ -122,7 +123,7 @@ function Row({ offer, item }: { offer: StockOffer; item: StockItem }) {
           {formatCents(item.unitPriceCents)} + {formatCents(item.plantingFeeCents)}
         </span>
       </td>
-      <td className="text-right">{offer.heightFt !== null && `${offer.heightFt.most} ft`}</td>
+      <td className="text-right">{offer.heightFt !== null && feetInWords(offer.heightFt.most)}</td>
       <td>
         <SunGauge exposure={offer.exposure} />
       </td>

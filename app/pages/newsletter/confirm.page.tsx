@@ -1,3 +1,4 @@
+import { EmailStep } from '#app/components/email-step.tsx'
 import { preloadContours } from '#app/components/preload-contours.ts'
 import { pageMeta } from '#app/seo.ts'
 import { newsletterToken } from '#domain/newsletter/newsletter-form.ts'
@@ -5,7 +6,6 @@ import { confirmNewsletter } from '#server/db/newsletter.ts'
 import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { privateHeaders } from '#server/http/cache-policies.ts'
 import type { Route } from './+types/confirm.page.ts'
-import { NewsletterStep } from './newsletter-step.tsx'
 
 export async function action({ params }: Route.ActionArgs) {
   const token = newsletterToken.safeParse(params.token)
@@ -34,18 +34,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ConfirmPage({ actionData }: Route.ComponentProps) {
   if (actionData === undefined)
     return (
-      <NewsletterStep title="Confirm your subscription" button="Confirm">
+      <EmailStep title="Confirm your subscription" button="Confirm">
         Four emails a year about what to plant, what to water and what to leave alone.
-      </NewsletterStep>
+      </EmailStep>
     )
   return actionData.confirmed ? (
-    <NewsletterStep title="You're on the list">
+    <EmailStep title="You're on the list">
       You&apos;ll hear from us when the season turns. Every email has an unsubscribe link.
-    </NewsletterStep>
+    </EmailStep>
   ) : (
-    <NewsletterStep title="This link has expired">
+    <EmailStep title="This link has expired">
       Links work for 7 days, and stop working when you unsubscribe. You can sign up again at the bottom of the
       knowledge hub.
-    </NewsletterStep>
+    </EmailStep>
   )
 }

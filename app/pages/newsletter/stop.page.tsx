@@ -1,3 +1,4 @@
+import { EmailStep } from '#app/components/email-step.tsx'
 import { preloadContours } from '#app/components/preload-contours.ts'
 import { pageMeta } from '#app/seo.ts'
 import { newsletterToken } from '#domain/newsletter/newsletter-form.ts'
@@ -5,7 +6,6 @@ import { endNewsletter } from '#server/db/newsletter.ts'
 import { unavailableOnFault } from '#server/http/on-fault.ts'
 import { privateHeaders } from '#server/http/cache-policies.ts'
 import type { Route } from './+types/stop.page.ts'
-import { NewsletterStep } from './newsletter-step.tsx'
 
 /** An email program's unsubscribe button posts here too. An unknown token counts as unsubscribed already. */
 export async function action({ params }: Route.ActionArgs) {
@@ -32,12 +32,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function StopPage({ actionData }: Route.ComponentProps) {
   return actionData === undefined ? (
-    <NewsletterStep title="Unsubscribe?" button="Unsubscribe">
+    <EmailStep title="Unsubscribe?" button="Unsubscribe">
       We&apos;ll delete your email address and stop emailing you.
-    </NewsletterStep>
+    </EmailStep>
   ) : (
-    <NewsletterStep title="You're unsubscribed">
-      We&apos;ve deleted your email address from the list.
-    </NewsletterStep>
+    <EmailStep title="You're unsubscribed">We&apos;ve deleted your email address from the list.</EmailStep>
   )
 }

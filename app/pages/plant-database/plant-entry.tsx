@@ -5,6 +5,7 @@ import { SunGauge, WaterGauge } from '#app/components/plants/gauges.tsx'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { smallYearBar, YearBar } from '#app/components/plants/year-bar.tsx'
 import { CardLink } from '#ui/card.tsx'
+import { feetRangeInWords } from '#domain/plants/grown-size.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
 
 export type EntryPlant = {
@@ -94,7 +95,7 @@ export function PlantEntry({ plant, eager, onOpen }: PlantEntryProps) {
           {plant.heightFt !== null && (
             <span>
               <span className="text-ink-quiet">Grows</span>{' '}
-              <b className="font-medium">{feetInWords(plant.heightFt)}</b>
+              <b className="font-medium">{feetRangeInWords(plant.heightFt.least, plant.heightFt.most)}</b>
             </span>
           )}
           <span className="inline-flex gap-x-4">
@@ -119,12 +120,3 @@ export function PlantEntry({ plant, eager, onOpen }: PlantEntryProps) {
     </article>
   )
 }
-
-const feetInWords = ({ least, most }: { least: number; most: number }) =>
-  least === most ? `${feet(most)} ft` : `${feet(least)} to ${feet(most)} ft`
-
-/** Writes half feet as ½. */
-const feet = (value: number) =>
-  String(value)
-    .replace(/^0\.5$/, '½')
-    .replace('.5', '½')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cut, guideTitle, sentence } from './guide-words.ts'
+import { cut, guideTitle, sentence, withoutAssessment } from './guide-words.ts'
 
 test('a title never exceeds 60 characters', () => {
   expect(guideTitle('Pecan')).toBe('Pecan: Plant Study Guide | Hill Country Trees')
@@ -17,4 +17,11 @@ test('notes become sentences', () => {
   expect(sentence('grape-scented clusters; late freezes kill the buds')).toBe(
     'Grape-scented clusters; late freezes kill the buds.',
   )
+})
+
+test('a note says nothing of what nobody has assessed: the guide says it above', () => {
+  expect(withoutAssessment('No assessment for people or pets was found.')).toBe('')
+  expect(withoutAssessment('Not assessed for people or pets in the sources consulted.')).toBe('')
+  expect(withoutAssessment('The berries are edible; not assessed for pets.')).toBe('The berries are edible')
+  expect(withoutAssessment('The seeds are poisonous if eaten.')).toBe('The seeds are poisonous if eaten.')
 })

@@ -16,3 +16,7 @@ export function cut(text: string, most: number): string {
 
 /** Turns a note from the catalog into a sentence. */
 export const sentence = (note: string) => `${capitalize(note.trim()).replace(/[.;,]+$/, '')}.`
+
+/** Leaves out that nobody has assessed the plant, which the guide says once, above the note. */
+export const withoutAssessment = (note: string) =>
+  note.replace(/(?:^|[;.])\s*(?:not assessed|no assessment)\b[^;.]*\.?$/i, '').trim()

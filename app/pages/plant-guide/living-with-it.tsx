@@ -1,19 +1,19 @@
-import { PawPrint, TriangleAlert, CircleHelp, Check } from 'lucide-react'
+import { TriangleAlert, CircleHelp, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { deerAdvice, deerInWords } from '#domain/plants/deer.ts'
-import { toxicityInWords } from '#domain/plants/toxicity.ts'
+import { bothUnassessed, toxicityInWords } from '#domain/plants/toxicity.ts'
 import { PhoneFold } from '#ui/phone-fold.tsx'
 import { GuideSection } from './guide-section.tsx'
 import type { GuidePlant } from './guide-plant.ts'
 import { capitalize, listInWords } from '#domain/wording.ts'
-import { sentence } from './guide-words.ts'
+import { sentence, withoutAssessment } from './guide-words.ts'
 import { MoreLink } from './more-link.tsx'
 
 /** Wildlife, deer, and whether it's toxic. */
 export function LivingWithIt({ plant }: { plant: GuidePlant }) {
   return (
     <GuideSection id="living" title="Living with it">
-      <div className="grid gap-x-10 gap-y-5 md:grid-cols-3 md:gap-y-9 print:grid-cols-[2fr_1fr_1.2fr] print:gap-4">
+      <div className="grid gap-x-10 gap-y-5 md:grid-cols-2 md:gap-y-9 md:max-lg:*:first:col-span-2 lg:grid-cols-3 print:grid-cols-[2fr_1fr_1.2fr] print:gap-4">
         <Wildlife wildlife={plant.wildlife} />
         <Topic title="Deer">
           <p className="font-semibold">{deerInWords(plant.deerTolerance)}</p>
@@ -75,24 +75,28 @@ const marks = {
 
 /** Toxicity to pets and to people are separate facts, and "not assessed" doesn't mean safe. */
 function PetsAndPeople({ toxicity }: { toxicity: GuidePlant['toxicity'] }) {
-  const { pets, parts, note } = toxicity
+  const { pets, people, parts, note } = toxicity
+  const isUnassessed = pets === 'not assessed' && people === 'not assessed'
+  const facts = isUnassessed
+    ? [{ text: bothUnassessed, ...marks['not assessed'] }]
+    : (['pets', 'people'] as const).map((who) => ({
+        text: toxicityInWords(who, toxicity[who]),
+        ...marks[toxicity[who]],
+      }))
+  const text = withoutAssessment(note ?? parts ?? '')
   return (
     <Topic title="Pets and people" folds aside={pets === 'not assessed' ? pets : undefined}>
       <ul className="grid gap-1 font-semibold">
-        {(['pets', 'people'] as const).map((who) => {
-          const { Icon, look } = marks[toxicity[who]]
-          return (
-            <li key={who} className={`flex items-center gap-2 ${look}`}>
-              <Icon aria-hidden className="size-5 flex-none" /> {toxicityInWords(who, toxicity[who])}
-            </li>
-          )
-        })}
+        {facts.map(({ text: fact, Icon, look }) => (
+          <li key={fact} className={`flex items-center gap-2 ${look}`}>
+            <Icon aria-hidden className="size-5 flex-none" /> {fact}
+          </li>
+        ))}
       </ul>
-      {(note ?? parts) !== null && <p className="mt-1.5 text-ink-soft">{sentence(note ?? parts ?? '')}</p>}
+      {text !== '' && <p className="mt-1.5 text-ink-soft">{sentence(text)}</p>}
       {pets === 'not assessed' && (
-        <p className="mt-1.5 flex gap-2 text-ink-soft">
-          <PawPrint aria-hidden className="mt-1 size-4.5 flex-none" />
-          <span>Not assessed is not the same as safe. With a dog or cat that chews, ask your vet first.</span>
+        <p className="mt-1.5 text-ink-soft">
+          That doesn&apos;t mean safe. With a dog or cat that chews, ask your vet first.
         </p>
       )}
     </Topic>

@@ -1,8 +1,10 @@
-import { Check } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { GroundStrip } from '#app/components/ground/ground-strip.tsx'
 import { february2021InWords, zonesInWords } from '#domain/plants/usda-zone.ts'
+import { knownGrounds } from '#domain/places/community-facts.ts'
+import { classNames } from '#ui/class-names.ts'
 import { PhoneFold } from '#ui/phone-fold.tsx'
 import { GuideSection } from './guide-section.tsx'
 import type { FittingGround, GuidePlant } from './guide-plant.ts'
@@ -20,6 +22,9 @@ type WhereItGrowsProps = { plant: GuidePlant; fits: readonly FittingGround[] }
 /** Native range, soil, and the communities whose soil and winters suit it. */
 export function WhereItGrows({ plant, fits }: WhereItGrowsProps) {
   const { wild, soil, usdaZone, february2021 } = plant
+  const communitiesOn = (wanted: FittingGround['ground']) =>
+    fits.find(({ ground }) => ground === wanted)?.communities
+  const alongCreeks = communitiesOn('creek')
   return (
     <GuideSection id="where" title="Where it grows" lead={originInWords(wild)}>
       <PhoneFold
@@ -57,28 +62,64 @@ export function WhereItGrows({ plant, fits }: WhereItGrowsProps) {
           <p className="max-w-prose md:mt-1 text-small text-ink-soft print:break-after-avoid">
             By ground and winter. Where two kinds of ground meet, it takes both.
           </p>
-          <ul className="mt-5 grid gap-8 md:grid-cols-2 lg:grid-cols-3 print:mt-2 print:grid-cols-3 print:gap-4">
-            {fits.map(({ ground, communities }) => (
-              <li key={ground} className="print:break-inside-avoid">
-                {ground !== 'creek' && (
-                  <GroundStrip ground={ground} className="h-21 rounded-box print:hidden" />
-                )}
-                <h4 className="mt-3 flex items-center gap-2 text-h4 font-display font-medium print:mt-0 print:text-small">
-                  <Check aria-hidden className="size-5 flex-none text-good" /> {groundTitles[ground]}
-                </h4>
-                <ul className="mt-1.5 flex flex-wrap gap-x-3 gap-y-2 print:gap-y-0 print:text-caption print:[&_a]:text-ink print:[&_a]:no-underline">
-                  {communities.map(({ slug, name }) => (
-                    <li key={slug}>
-                      <Link to={`/tree-service/${slug}`}>{name}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </li>
+          <ul
+            className={classNames(
+              'mt-5 grid gap-8 md:grid-cols-2 print:mt-2 print:grid-cols-3 print:gap-4',
+              alongCreeks === undefined ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
+            )}
+          >
+            {knownGrounds.map((ground) => (
+              <Ground key={ground} ground={ground} communities={communitiesOn(ground) ?? []} />
             ))}
+            {alongCreeks !== undefined && <Ground ground="creek" communities={alongCreeks} />}
           </ul>
         </PhoneFold>
       )}
     </GuideSection>
+  )
+}
+
+/** A ground with the communities on it. Ground that doesn't suit the plant shows too, faded: that's worth knowing before a hole is dug. */
+function Ground({ ground, communities }: FittingGround) {
+  const fits = communities.length > 0
+  const Icon = fits ? Check : X
+  return (
+    <li className="print:break-inside-avoid">
+      <div className={classNames('print:hidden', !fits && 'opacity-30 grayscale')}>
+        {ground === 'creek' ? <Creek /> : <GroundStrip ground={ground} className="h-21 rounded-box" />}
+      </div>
+      <h4
+        className={classNames(
+          'mt-3 flex items-center gap-2 text-h4 font-display font-medium print:mt-0 print:text-small',
+          !fits && 'text-ink-quiet',
+        )}
+      >
+        <Icon aria-hidden className={classNames('size-5 flex-none', fits && 'text-good')} />
+        {fits ? groundTitles[ground] : `Not ${groundTitles[ground].toLowerCase()}`}
+      </h4>
+      <ul className="mt-1.5 flex flex-wrap gap-x-3 gap-y-2 print:gap-y-0 print:text-caption print:[&_a]:text-ink print:[&_a]:no-underline">
+        {communities.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link to={`/tree-service/${slug}`}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Creek() {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 320 84"
+      preserveAspectRatio="xMidYMid slice"
+      className="h-21 w-full rounded-box bg-sunk"
+    >
+      <path d="M0 22Q40 20 62 40T130 58H200Q236 58 256 38T320 20V84H0z" className="fill-soil/55" />
+      <path d="M52 33H266Q252 50 232 54Q160 62 92 54Q68 50 52 33z" className="fill-water" />
+      <path d="M92 41H150M176 46H226M120 50H146" className="stroke-raised" strokeLinecap="round" />
+    </svg>
   )
 }
 

@@ -1,8 +1,9 @@
 import { ButtonLink } from '#ui/button.tsx'
-import { telephoneLink, quoteDeskHours } from '#domain/company/company-profile.ts'
+import { telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
 
 /** For a wrong or old link. */
-export function QuoteNotFound({ phone, email }: { phone: string; email: string }) {
+export function QuoteNotFound({ company }: { company: CompanyProfile }) {
+  const { phone, email, quoteDeskHours } = company
   return (
     <div className="contours">
       <div className="wrap py-16 lg:py-24">

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { PrintButton } from '#app/components/print-button.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { telephoneLink, quoteDeskHours } from '#domain/company/company-profile.ts'
+import { telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
 import type { PagePlantingDay, QuotePageData } from '#domain/quote/quote-page-data.ts'
 import { ActionForm, Confirmation, MessageForm, type ActingProps } from './quote-forms.tsx'
 import { Words } from './quote-story.tsx'
@@ -22,9 +22,9 @@ export function QuoteNow({ page, ...acting }: QuoteNowProps) {
   )
 }
 
-type QuoteHelpProps = { phone: string; mailMessage: string | null }
+type QuoteHelpProps = { company: CompanyProfile; mailMessage: string | null }
 
-export function QuoteHelp({ phone, mailMessage }: QuoteHelpProps) {
+export function QuoteHelp({ company: { phone, quoteDeskHours }, mailMessage }: QuoteHelpProps) {
   return (
     <div className="grid gap-1 text-ui">
       <PrintButton>Print, or save as PDF</PrintButton>

@@ -95,7 +95,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
   const { page, company } = loaderData
-  if (page === null) return <QuoteNotFound phone={company.phone} email={company.email} />
+  if (page === null) return <QuoteNotFound company={company} />
   const { step, requestKey, url } = loaderData
   const problem = actionData ?? undefined
   const acting = { requestKey, problem }
@@ -154,7 +154,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
             <QuoteNow page={page} {...acting} />
           </aside>
           <div className="max-lg:order-3 print:hidden">
-            <QuoteHelp phone={company.phone} mailMessage={page.mailMessage} />
+            <QuoteHelp company={company} mailMessage={page.mailMessage} />
           </div>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 max-lg:order-1 print:flex print:flex-1 print:flex-col print:gap-3 print:text-small">

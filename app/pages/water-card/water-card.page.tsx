@@ -68,7 +68,9 @@ export default function WaterCardPage({ loaderData, params }: Route.ComponentPro
         </Link>
         <PrintButton>{words.print}</PrintButton>
       </p>
-      <article className="rounded-dialog border border-line bg-raised p-5 md:p-8 print:rounded-none print:border-0 print:bg-transparent print:p-0">
+      <article
+        className={`rounded-dialog border border-line bg-raised p-5 md:p-8 print:rounded-none print:border-0 print:bg-transparent print:p-0 ${isLong(card) ? 'print:[zoom:0.82]' : ''}`}
+      >
         <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b border-ink pb-3">
           <div>
             <p className="flex items-center gap-2 text-small text-ink-soft">
@@ -105,26 +107,31 @@ export default function WaterCardPage({ loaderData, params }: Route.ComponentPro
 
 type PartProps = { card: WaterCard; language: CardLanguage }
 
+/** More sizes need smaller print, or the rest would go onto a second sheet. */
+const isLong = ({ amounts }: WaterCard) => amounts.length > 2
+
 function Amounts({ card, language }: PartProps) {
   const words = cardWords[language]
-  // More would push the rest onto a second sheet.
-  const isLong = card.amounts.length > 8
   return (
     <section className="mt-4">
       <h2 className="text-h4">{words.amounts}</h2>
       <p className="text-small text-ink-soft">{words.bucketNote}</p>
-      <ul className={`mt-2 grid gap-x-8 ${isLong ? 'md:grid-cols-2 print:grid-cols-2' : ''}`}>
-        {card.amounts.map(({ line, label, gallons, buckets, fills }) => (
+      <ul
+        className={`mt-2 grid gap-x-8 md:grid-cols-2 ${isLong(card) ? 'print:grid-cols-3' : 'print:grid-cols-2'}`}
+      >
+        {card.amounts.map(({ size, trees, gallons, buckets, fills }) => (
           <li
-            key={line}
+            key={`${size} ${gallons}`}
             className="flex items-center justify-between gap-4 border-t border-line py-2 print:py-1"
           >
             <span className="text-small">
-              <b className="block text-ui font-semibold">{label}</b>
-              {gallons}
-              {buckets !== '' && `, ${buckets}`}
+              <b className="block text-ui font-semibold">
+                {size}: {gallons}
+              </b>
+              {buckets !== '' && <span className="block">{buckets}</span>}
+              <span className="block text-ink-soft">{trees.join(', ')}</span>
             </span>
-            {!isLong && <WaterBuckets fills={fills} />}
+            <WaterBuckets fills={fills} {...(isLong(card) && { className: 'print:hidden' })} />
           </li>
         ))}
       </ul>
@@ -135,23 +142,22 @@ function Amounts({ card, language }: PartProps) {
 function Often({ card, language }: PartProps) {
   const words = cardWords[language]
   const hasRain = card.rows.some(({ years }) => years.flat().includes(words.rain))
-  const box = 'border border-line px-1 py-1.5 text-center tabular-nums whitespace-nowrap print:py-1'
+  const box = 'border border-line px-1 py-1.5 text-center tabular-nums whitespace-nowrap print:py-0.75'
   return (
     <section className="mt-5 print:mt-4">
       <h2 className="text-h4">{words.often}</h2>
       <p className="mt-1 text-small">
         <b className="font-semibold">{words.first}:</b> {words.firstEvery}.
       </p>
-      {/* A keyboard must be able to scroll it on a phone. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A keyboard must be able to scroll it on a phone. */}
       <div className="mt-2 overflow-x-auto" tabIndex={0} role="group" aria-label={words.often}>
-        <table className="w-full min-w-160 border-collapse text-caption print:min-w-0">
+        <table className="w-full min-w-160 table-fixed border-collapse text-caption print:min-w-0">
           <thead>
             <tr>
-              <th scope="col" className="sr-only">
-                {words.year}
+              <th scope="col" className="w-26">
+                <span className="sr-only">{words.year}</span>
               </th>
-              {words.months.map((month) => (
+              {card.months.map((month) => (
                 <th key={month} scope="col" className={`${box} bg-sunk font-semibold`}>
                   {month}
                 </th>
@@ -165,7 +171,7 @@ function Often({ card, language }: PartProps) {
                   <th
                     scope="rowgroup"
                     colSpan={13}
-                    className="pt-2.5 pb-1 text-left text-small font-semibold"
+                    className="pt-2.5 pb-1 text-left text-small font-semibold print:pt-1.5"
                   >
                     {trees.join(', ')}
                   </th>
@@ -177,7 +183,7 @@ function Often({ card, language }: PartProps) {
                     {words.years[year]}
                   </th>
                   {cells.map((days, month) => (
-                    <td key={words.months[month]} className={box}>
+                    <td key={card.months[month]} className={box}>
                       {days}
                     </td>
                   ))}

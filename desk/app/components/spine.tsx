@@ -1,7 +1,9 @@
 import {
   CalendarCheck,
+  CalendarDays,
   FileText,
   Menu,
+  SlidersHorizontal,
   Sprout,
   Table2,
   UserRound,
@@ -27,8 +29,10 @@ type Screen = {
 const screens: readonly Screen[] = [
   { path: '/', label: 'Today', icon: CalendarCheck, isOwners: true },
   { path: '/quotes', label: 'Quotes', icon: FileText, isOwners: true },
+  { path: '/calendar', label: 'Calendar', icon: CalendarDays, isOwners: false },
   { path: '/yard', label: 'Yard', icon: Sprout, isOwners: false },
   { path: '/price-lists', label: 'Price lists', icon: Table2, isOwners: true, isInMore: true },
+  { path: '/settings', label: 'Settings', icon: SlidersHorizontal, isOwners: true, isInMore: true },
   { path: '/people', label: 'People', icon: UsersRound, isOwners: true, isInMore: true },
   { path: '/me', label: 'You', icon: UserRound, isOwners: false, isInMore: true },
 ]
@@ -64,10 +68,7 @@ export function Spine({ person, todayCount = 0, children }: SpineProps) {
       </a>
       <header className="bg-inverse text-ink-inverse max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:h-16 max-lg:group-has-[[data-thumb-bar]]/desk:hidden lg:contours-inverse">
         <div className="flex h-full flex-col lg:sticky lg:top-0 lg:h-dvh lg:py-5">
-          <Link
-            to={shown[0]?.path ?? '/'}
-            className="hidden items-center gap-3 px-5 pb-6 text-ink-inverse no-underline lg:flex"
-          >
+          <Link to="/" className="hidden items-center gap-3 px-5 pb-6 text-ink-inverse no-underline lg:flex">
             <RingMark className="size-9.5 flex-none text-ink-inverse-soft" />
             <span className="font-display text-[1.1875rem] leading-tight font-medium">
               Hill Country

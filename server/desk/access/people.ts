@@ -1,6 +1,7 @@
 import { db, type Database } from '#server/db/database.ts'
 import { recordChange } from '#server/desk/desk-log.ts'
 import { Refusal } from '#server/desk/refusal.ts'
+import { removeCalendar } from '#server/desk/visits/calendar-feed.ts'
 import type { Role } from './person.ts'
 
 export type ListedPerson = {
@@ -66,7 +67,7 @@ export function signOutEverywhere(personId: number, byPersonId: number): Promise
     })
 }
 
-/** Takes effect at once: the person's sessions, passkeys and code are gone. `byPersonId` is null for the command line. */
+/** Takes effect at once: the person's sessions, passkeys, calendar and code are gone. `byPersonId` is null for the command line. */
 export async function removePerson(personId: number, byPersonId: number | null, on: Database = db()) {
   if (personId === byPersonId) throw new Refusal("You can't remove yourself. Another owner can.")
   await on.transaction().execute(async (transaction) => {
@@ -80,6 +81,7 @@ export async function removePerson(personId: number, byPersonId: number | null, 
     if (removed === undefined) throw new Refusal("There's no such person, or they have been removed already.")
     await transaction.deleteFrom('deskSessions').where('personId', '=', personId).execute()
     await transaction.deleteFrom('deskPasskeys').where('personId', '=', personId).execute()
+    await removeCalendar(transaction, personId)
     await transaction
       .deleteFrom('deskRecoveryCodes')
       .where('personId', '=', personId)
@@ -91,4 +93,27 @@ export async function removePerson(personId: number, byPersonId: number | null, 
       subject: `person ${personId}`,
     })
   })
+}
+
+/** Names of the owners who have no unused recovery code. */
+export async function listOwnersWithoutCode(): Promise<string[]> {
+  const rows = await db()
+    .selectFrom('deskPeople')
+    .select('name')
+    .where('role', '=', 'owner')
+    .where('removedAt', 'is', null)
+    .where((on) =>
+      on.not(
+        on.exists(
+          on
+            .selectFrom('deskRecoveryCodes')
+            .select('id')
+            .whereRef('personId', '=', 'deskPeople.id')
+            .where('usedAt', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .execute()
+  return rows.map(({ name }) => name)
 }

@@ -2,8 +2,9 @@ import type { StockRow } from '#domain/inventory/plan-stock.ts'
 import { formatMoment } from '#domain/quote/validity.ts'
 import { counted } from '#domain/wording.ts'
 import { db } from '#server/db/database.ts'
-import { findLastPriceList, markPriceListUndone, undoDays } from '#server/db/price-lists.ts'
+import { findLastPriceList, markPriceListUndone, restoreListedAt, undoDays } from '#server/db/price-lists.ts'
 import {
+  isChange,
   listedValues,
   listStockByIds,
   writeListedValues,
@@ -25,7 +26,8 @@ type PlannedUndo = PlannedChange<StockRow[]> & {
 export async function planUndo(wholesalerId: number | null, personId: number | null): Promise<PlannedUndo> {
   const list = await findLastPriceList(wholesalerId)
   if (list === undefined) throw new Refusal(`No list was imported in the last ${undoDays} days.`)
-  const { wholesaler, importedAt, undoneAt, changes } = list
+  const { wholesaler, importedAt, undoneAt } = list
+  const changes = list.changes.filter(isChange)
   const title = `The list of ${wholesaler} of ${formatMoment(importedAt)}`
   if (undoneAt !== null) throw new Refusal(`${title} was undone on ${formatMoment(undoneAt)}.`)
   const ids = changes.map(({ id }) => id)
@@ -55,6 +57,7 @@ export async function planUndo(wholesalerId: number | null, personId: number | n
         on,
         undone.map(({ row, values }) => ({ id: row.id, ...values })),
       )
+      await restoreListedAt(on, list.id)
       await markPriceListUndone(on, list.id)
       const details = { rows: undone.length, kept }
       await recordChange(on, {

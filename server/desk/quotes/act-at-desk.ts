@@ -42,6 +42,13 @@ export async function expectedDone({ id, record }: DeskQuote): Promise<LineDone[
   return linesToDo(accepted)
 }
 
+/** Why a line wasn't done, from the words that completeAtDesk stored. */
+export const reasonOf = (words: string, line: number): string =>
+  words
+    .split('\n')
+    .find((each) => each.startsWith(`Line ${line}: `))
+    ?.slice(`Line ${line}: `.length) ?? ''
+
 type Done = {
   day: string
   lines: readonly LineDone[]

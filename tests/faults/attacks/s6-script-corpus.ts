@@ -83,6 +83,35 @@ async function plant(rig: Rig): Promise<Planted> {
   return planted
 }
 
+/** Settings are JSON, so they're no text column. The notice is on every page. */
+async function plantSettings(rig: Rig) {
+  const words = corpus.join(' ').replaceAll('|', '')
+  const settings: Record<string, string> = {
+    notice_text: words,
+    company_name: corpus.slice(0, 6).join(' '),
+    business_address_line2: words,
+    claim_rating: words,
+    claim_species: words,
+    claim_communities: words,
+    review_1: Array(4).fill(words).join(' | '),
+    review_2: Array(4).fill(words).join(' | '),
+    cage_price: words,
+    sales_tax_on: words,
+    quote_closed_days: words,
+  }
+  for (const [key, value] of Object.entries(settings)) await plantSetting(rig, key, value)
+  // The yard's day may be another than the database's.
+  for (const [key, days] of Object.entries({ notice_from: -2, notice_until: 2 }))
+    await plantSetting(rig, key, new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10))
+}
+
+const plantSetting = (rig: Rig, key: string, value: string) =>
+  rig.query(
+    `insert into company_settings (setting_key, setting_value) values ($1, to_jsonb($2::text))
+     on conflict (setting_key) do update set setting_value = excluded.setting_value, setting_type = 'string'`,
+    [key, value],
+  )
+
 /** Creates quotes with a gone line, decisions on them, messages and subscriptions, so there are rows and emails to inject into. */
 async function sendEverything(rig: Rig, origin: string, items: Items): Promise<string[]> {
   const [gone] = await rig.query(
@@ -148,7 +177,14 @@ async function joinDesk(rig: Rig, desk: RigDesk): Promise<string> {
     "insert into price_lists (wholesaler_id, person_id, file_name, changes) values (1, $1, 'x', '[]')",
     [id],
   )
+  await rig.query(
+    "insert into privacy_requests (kind, came_by, received_on, contact, note, recorded_by) select 'copy', 'email', current_date, 'x@example.com', 'x', $1 from generate_series(1, 20)",
+    [id],
+  )
   await rig.query("insert into quote_notes (quote_id, person_id, words) select id, $1, 'x' from quotes", [id])
+  await rig.query(
+    "insert into visit_details (quote_id, ticket_number, ticket_called_on, crew_note) select id, 'x', current_date, 'x' from quotes",
+  )
   await rig.query(
     "insert into care_consents (quote_id, stop_token, given_at, wording) select id, md5(id::text), now(), 'x' from quotes",
   )
@@ -214,6 +250,7 @@ export async function scriptCorpus(rig: Rig, items: Items, share: number): Promi
   const desk = await startRigDesk(rig)
   const deskCookie = await joinDesk(rig, desk)
   const planted = await plant(rig)
+  await plantSettings(rig)
   const worker = startWorkerFor(rig.ownerUrl, entries)
   const site = await startSiteProcess(rig.ownerUrl, entries)
   const slugs = await rig.query('select slug from plants order by ctid limit 20')
@@ -260,10 +297,13 @@ export async function scriptCorpus(rig: Rig, items: Items, share: number): Promi
   await openMail('<p>Hello</p><script>s6()</script><img src="data:,x" onerror="s6()">')
   const controlRuns = runs
   runs = 0
+  const home = await (await fetch(site.origin)).text()
+  const showsNotice = home.includes('aria-label="Notice"') && home.includes('&lt;script&gt;s6()')
   const { unescaped, broken, faulty } = await openAll(await newPage(), site.origin, paths)
-  const numbers = await rig.query('select quote_number as number from quotes order by ctid limit $1', [
-    Math.ceil(5 / share),
-  ])
+  const numbers = await rig.query(
+    'select quote_number as number, page_token = any ($2::text[]) as planted from quotes order by planted desc, ctid limit $1',
+    [Math.ceil(5 / share), plantedTokens],
+  )
   const deskPaths = new Set(
     numbers.flatMap(({ number }) => listDeskRoutes(String(number)).map(({ path }) => path)),
   )
@@ -297,6 +337,7 @@ export async function scriptCorpus(rig: Rig, items: Items, share: number): Promi
       value: planted.withoutRows.join(' ') || 'none',
       holds: planted.withoutRows.length === 0,
     },
+    { name: 'the notice is on the page', value: String(showsNotice), holds: showsNotice },
     { name: 'pages opened in Chromium', value: paths.length },
     { name: 'pages of the desk opened', value: deskPaths.size, holds: deskPaths.size > 5 },
     { name: 'pages of the desk that are wrong', value: deskFaults.length, holds: deskFaults.length === 0 },

@@ -12,7 +12,7 @@ import { countRepeated } from '#tests/faults/rig/mail-counter.ts'
 import type { Rig } from '#tests/faults/rig/rig.ts'
 import { randomNumbers } from '#tests/support/random-numbers.ts'
 
-type Size = { orders: number; kills: number }
+type Size = { orders: number; stretches: number; killsEach: number }
 
 /** Two years with a leap day, both ahead of the real clock, so that the worker that sends in real time finds nothing too late. */
 function simulatedYears() {
@@ -109,10 +109,14 @@ async function storeEstimates(rig: Rig, days: readonly string[]): Promise<Map<nu
   return stored
 }
 
-/** Runs the clock over a stretch of days. Kills it, and the worker that sends, until the kills are used up. */
+/**
+ * Runs the clock over a stretch of days. Kills it, and the worker that sends, until the kills are used up. The last run finds
+ * nobody who sends, so that emails are queued when it ends.
+ */
 async function runDays(rig: Rig, from: string, until: string, kills: number, random: () => number) {
   let killed = 0
   for (;;) {
+    if (killed === kills) await rig.worker.stop()
     const child = spawn(process.execPath, ['tests/faults/rig/clock-worker.ts', from, until], {
       env: childEnv({
         NODE_ENV: 'production',
@@ -139,13 +143,15 @@ async function runDays(rig: Rig, from: string, until: string, kills: number, ran
   }
 }
 
-async function untilSent(rig: Rig) {
+/** A killed worker's jobs stay active until their heartbeat has been missing for a while: worth the wait only once, at the end. */
+async function untilSent(rig: Rig, states: readonly string[]) {
   const end = Date.now() + 180_000
   while (Date.now() < end) {
     await rig.query("update pgboss.job set start_after = now() where name = 'mail' and state = 'retry'")
     const waiting = await numberOf(
       rig,
-      "select count(*) from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')",
+      "select count(*) from pgboss.job where name = 'mail' and state::text = any ($1)",
+      [states],
     )
     if (waiting === 0) return
     await sleep(300)
@@ -154,6 +160,9 @@ async function untilSent(rig: Rig) {
 
 const countArrived = (rig: Rig, number: string) =>
   rig.mail.mails.filter(({ messageId }) => messageId.startsWith(`<${number}.care.`)).length
+
+const countQueued = (rig: Rig, quoteId: number) =>
+  numberOf(rig, 'select count(*) from care_mails where quote_id = $1 and sent_at is null', [quoteId])
 
 /** The days of the emails, written down once more and without the code under test. */
 function expectedDays(plantedOn: string): Record<string, string> {
@@ -222,8 +231,8 @@ function pureClocks(leap: number): Measurement[] {
   ]
 }
 
-/** R19: two years of days, a tenth of the orders when quick, with kills of the clock and of the worker that sends. */
-export async function clocks(rig: Rig, { orders, kills }: Size): Promise<boolean> {
+/** R19: two years of days, fewer orders when quick, with kills of the clock and of the worker that sends. */
+export async function clocks(rig: Rig, { orders, stretches, killsEach }: Size): Promise<boolean> {
   const begun = performance.now()
   const random = randomNumbers(19)
   const { leap, from, until } = simulatedYears()
@@ -240,20 +249,20 @@ export async function clocks(rig: Rig, { orders, kills }: Size): Promise<boolean
   ]
   const estimates = await storeEstimates(rig, lastDays)
 
-  const stretches = 8
   const stopped = new Map<number, string>()
   const arrivedBefore = new Map<string, number>()
   let killed = 0
   let lost = 0
+  let stoppedQueued = 0
   let begin = from
   for (let stretch = 1; stretch <= stretches; stretch += 1) {
     const end = stretch === stretches ? until : addDays(from, Math.floor((731 * stretch) / stretches))
-    killed += await runDays(rig, begin, end, Math.ceil(kills / stretches), random)
-    // A twentieth unsubscribe in each stretch: half of them while emails are queued and nobody sends.
-    const leaving = stored.filter(({ id }) => !stopped.has(id) && random() < 0.05)
+    // What a killed worker leaves is taken up half a minute later, so the last stretch has none.
+    killed += await runDays(rig, begin, end, stretch === stretches ? 0 : killsEach, random)
+    // Two fifths unsubscribe over the two years: half of them while emails are queued and nobody sends.
+    const leaving = stored.filter(({ id }) => !stopped.has(id) && random() < 0.4 / stretches)
     const half = Math.ceil(leaving.length / 2)
     for (const isQueued of [true, false]) {
-      if (isQueued) await rig.worker.takeDown()
       for (const { id, number, stopToken } of isQueued ? leaving.slice(0, half) : leaving.slice(half)) {
         const response = await fetch(`${rig.origins[0]}/care-emails/stop/${stopToken}`, {
           method: 'POST',
@@ -261,13 +270,15 @@ export async function clocks(rig: Rig, { orders, kills }: Size): Promise<boolean
         })
         if (response.status !== 200) lost += 1
         stopped.set(id, end)
+        if (isQueued) stoppedQueued += await countQueued(rig, id)
         arrivedBefore.set(number, countArrived(rig, number))
       }
       if (isQueued) rig.worker.startAgain()
-      await untilSent(rig)
+      await untilSent(rig, ['created', 'retry'])
     }
     begin = addDays(end, 1)
   }
+  await untilSent(rig, ['created', 'retry', 'active'])
 
   const rows = await rig.query(
     `select quote_id::int as id, quote_number as number, kind, due_on::text as due, queued_at as queued,
@@ -324,6 +335,7 @@ export async function clocks(rig: Rig, { orders, kills }: Size): Promise<boolean
     { name: 'missing', value: missing, holds: missing === 0 },
     { name: 'queued on a wrong day, or before 9 in the morning', value: wrongDay, holds: wrongDay === 0 },
     { name: 'customers who unsubscribed', value: stopped.size, holds: stopped.size > 0 },
+    { name: 'emails that were queued when they did', value: stoppedQueued, holds: stoppedQueued > 0 },
     { name: 'queued after an unsubscribe', value: afterStop, holds: afterStop === 0 },
     { name: 'sent after an unsubscribe', value: late, holds: late === 0 },
     { name: 'one-click requests that failed', value: lost, holds: lost === 0 },

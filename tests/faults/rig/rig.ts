@@ -39,7 +39,8 @@ function supervise(file: string, entries: Record<string, string>): SupervisedPro
     // Wait a bit if the process exited right away (the database may be down), to avoid a restart loop.
     const begun = Date.now()
     child.once('exit', () => {
-      if (!stopping) setTimeout(start, Date.now() - begun < 1000 ? 500 : 0)
+      const pause = Date.now() - begun < 1000 ? 500 : 0
+      if (!stopping) setTimeout(() => stopping || start(), pause)
     })
   }
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {

@@ -48,6 +48,8 @@ async function plantQuote(
     insert into quote_photos (quote_id, width, height, bytes) values (${id}, 400, 300, 1000);
     insert into desk_people (name, role, user_handle) values ('Rosa', 'owner', sha256('${id}'));
     insert into quote_notes (quote_id, person_id, words) select ${id}, max(id), 'Sentinel note to ourselves' from desk_people;
+    insert into visit_details values (${id}, '2661234567', current_date, 'Sentinel gate code');
+    insert into visit_photos (quote_id, line, width, height, bytes, person_id) select ${id}, 1, 400, 300, 1000, max(id) from desk_people;
     insert into care_consents values (${id}, md5('${id}'), now(), 'Sentinel wording');
     insert into care_mails values (${id}, 'week-1', current_date, now());
     insert into stock_holds select ${id}, id, 1 from inventory limit 1`)
@@ -67,6 +69,8 @@ const tables = [
   'quote_event_texts',
   'quote_photos',
   'quote_notes',
+  'visit_details',
+  'visit_photos',
   'care_consents',
   'care_mails',
   'stock_holds',
@@ -89,7 +93,7 @@ async function counts(): Promise<Record<string, number>> {
   return counted
 }
 
-test("[QL-33, DK-39, CA-30] all of a person's data is exported, by any spelling of the email address", async () => {
+test("[QL-33, DK-39, DK-90] all of a person's data is exported, by any spelling of the email address", async () => {
   const first = await plantQuote('ann@example.com')
   await plantQuote('Ann+Trees@Example.com', 'now()', first)
   await plantQuote('joann@example.com')
@@ -102,7 +106,7 @@ test("[QL-33, DK-39, CA-30] all of a person's data is exported, by any spelling 
         ('joann@example.com', 'joann@example.com', '${hex('jo')}', 'yes', now())`)
   const { out } = await desk('privacy', 'export', 'ann@example.com')
   const data = JSON.parse(out) as {
-    quotes: { versions: unknown[]; events: unknown[]; photos: unknown[] }[]
+    quotes: { versions: unknown[]; events: unknown[]; photos: unknown[]; visitPhotos: unknown[] }[]
     messages: unknown[]
     newsletter: unknown[]
     emailJobs: unknown[]
@@ -110,11 +114,12 @@ test("[QL-33, DK-39, CA-30] all of a person's data is exported, by any spelling 
   expect([data.quotes, data.messages, data.newsletter, data.emailJobs].map((rows) => rows.length)).toEqual([
     2, 1, 1, 4,
   ])
-  for (const { versions, events, photos } of data.quotes)
-    expect([versions, events, photos].map((rows) => rows.length)).toEqual([1, 2, 1])
+  for (const { versions, events, photos, visitPhotos } of data.quotes)
+    expect([versions, events, photos, visitPhotos].map((rows) => rows.length)).toEqual([1, 2, 1, 1])
   for (const part of [
     'Sentinel notes',
     'Sentinel note to ourselves',
+    'Sentinel gate code',
     'Sentinel words',
     'Sentinel wording',
     'Sentinel message',
@@ -132,7 +137,7 @@ test("[QL-33, DK-39, CA-30] all of a person's data is exported, by any spelling 
   expect((await desk('privacy', 'export', 'ann@example.com', '--out', file)).code).toBe(1)
 })
 
-test("[QL-33] after confirmation, a person's data is deleted from every table and job, with a report, and nobody else's", async () => {
+test("[QL-33, CA-30, DK-90] after confirmation, a person's data is deleted from every table and job, with a report, and nobody else's", async () => {
   expect((await desk('privacy', 'delete', 'nobody')).err).toContain(
     'neither an email address nor a phone number',
   )
@@ -167,6 +172,8 @@ test("[QL-33] after confirmation, a person's data is deleted from every table an
     quote_event_texts: 2,
     quote_photos: 2,
     quote_notes: 2,
+    visit_details: 2,
+    visit_photos: 2,
     care_consents: 2,
     care_mails: 2,
     stock_holds: 2,

@@ -75,7 +75,7 @@ test('[QL-29] no official quote is sent before the tax is set, or without a deli
   expect((await send(number, draft, '--yes')).err).toContain('Set sales_tax_percent and sales_tax_on first')
   await runDesk(ownerUrl, ['settings', 'set', 'sales_tax_on', 'plants, delivery', '--yes'])
   const set = await runDesk(ownerUrl, ['settings', 'set', 'sales_tax_percent', '8.25', '--yes'])
-  expect(set.out).toContain("sales_tax_percent goes from not set to '8.25'.")
+  expect(set.out).toContain('The sales tax rate goes from not set to 8.25%.')
 
   const [plant] = draft.plants
   const refused = [

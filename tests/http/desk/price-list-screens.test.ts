@@ -40,6 +40,14 @@ const stockOf = async (wholesaler: string) =>
       [wholesaler],
     )
   ).rows
+const listedOf = async (wholesaler: string) =>
+  (
+    await owner.query<{ since: string }>(
+      `select listed_at::text as since from inventory join wholesalers on wholesalers.id = wholesaler_id
+       where name = $1 order by inventory.id`,
+      [wholesaler],
+    )
+  ).rows.map(({ since }) => since)
 const inStock = async (wholesaler: string) =>
   (await stockOf(wholesaler)).filter(({ gone }) => !gone).map(({ name }) => name)
 const wholesalerId = async (name: string) =>
@@ -251,17 +259,23 @@ test("[DK-74] another wholesaler's list is recognized, by screen and command lin
 })
 
 test('[DK-75] a list is undone a day later, except for what changed in the yard since; after 14 days it stays', async () => {
-  await firstList('Undo', three)
+  await firstList('Undo', `${three}Mexican Plum,#15,90,4\n`)
+  // The first list is a week old, and the next one a day.
+  await owner.query("update inventory set listed_at = now() - interval '7 days'")
   const before = await stockOf('Undo')
+  const listedBefore = await listedOf('Undo')
   const path = await nextList(
     'Undo',
-    `${header}Lacey Oak,#15,99,10\nTexas Redbud,5g,18.50,41\nCedar Elm,65 gal,1200,3\nBur Oak,#15,80,2\n`,
+    `${header}Lacey Oak,#15,99,10\nTexas Redbud,5g,18.50,41\nCedar Elm,65 gal,1200,3\nMexican Plum,#15,90,4\nBur Oak,#15,80,2\n`,
   )
   const { fingerprint } = await read(path, rosa.cookie)
   await post(path, rosa.cookie, { intent: 'apply', fingerprint })
   await owner.query("update price_lists set imported_at = imported_at - interval '1 day'")
-  // Three were planted since.
-  await owner.query('update inventory set quantity_available = 7 where id = $1', [before[1]?.id])
+  await owner.query("update inventory set listed_at = listed_at - interval '1 day'")
+  // Three were planted since, and somebody counted what's left.
+  await owner.query('update inventory set quantity_available = 7, listed_at = now() where id = $1', [
+    before[1]?.id,
+  ])
   const id = await wholesalerId('Undo')
   expect((await read('/price-lists', rosa.cookie)).text).toContain('Undo it, until')
   const undo = await read(`/price-lists/undo/${id}`, rosa.cookie)
@@ -273,10 +287,12 @@ test('[DK-75] a list is undone a day later, except for what changed in the yard 
   )
   expect(await post(`/price-lists/undo/${id}`, rosa.cookie, { list })).toMatchObject({ status: 302 })
   const after = await stockOf('Undo')
-  expect(after.slice(0, 3)).toEqual(
+  expect(after.slice(0, 4)).toEqual(
     before.map((row) => ({ ...row, ...(row.name === 'Lacey Oak' && { count: 7 }) })),
   )
-  expect(after[3]).toMatchObject({ name: 'Bur Oak', gone: true })
+  expect(after[4]).toMatchObject({ name: 'Bur Oak', gone: true })
+  const listed = await listedOf('Undo')
+  expect(listed.map((since, at) => since === listedBefore[at])).toEqual([true, false, true, true, false])
   expect(await logOf('price-list.undone')).toMatchObject({ person: rosa.id, details: { rows: 4, kept: 1 } })
   expect((await read(`/price-lists/undo/${id}`, rosa.cookie)).text).toContain('was undone on')
 

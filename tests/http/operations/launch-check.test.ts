@@ -41,9 +41,9 @@ async function faultsOf(given: Parameters<typeof checkLaunch>[0]) {
 test("a database that was only seeded isn't ready, because its company is made up", async () => {
   const faults = await faultsOf({ site: good.site })
   expect(faults).toEqual([
-    expect.stringContaining('company details: phone is still "(830) 555-01'),
-    expect.stringContaining('company details: email is still'),
-    expect.stringContaining('company details: website is still'),
+    expect.stringContaining('Phone number is a stand-in: (830) 555-01'),
+    expect.stringContaining('Email is a stand-in: trees@'),
+    expect.stringContaining('Website is a stand-in: https://'),
   ])
 })
 
@@ -52,15 +52,15 @@ test("the owner's claims and reviews are listed until they're confirmed", async 
     (await checkLaunch({ site: good.site })).map(({ level, text }) => `${level}: ${text}`)
   expect(await lines()).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^note: claims: claim_rating, .* not confirmed/),
-      expect.stringMatching(/^note: reviews: ours, so not shown here/),
+      expect.stringMatching(/^note: The rating isn’t confirmed: .*\/settings\/claims/),
+      expect.stringMatching(/^note: The two reviews are stand-ins: Marisol T., Helotes/),
     ]),
   )
   await owner.query(
     `insert into company_settings (setting_key, setting_value, setting_type)
      values ('reviews_confirmed', '"2026-12-01"', 'string')`,
   )
-  expect(await lines()).toContain("ok: reviews: the owner's, or confirmed")
+  expect(await lines()).toContain('ok: Reviews: Yours, or confirmed')
 })
 
 test('[S18] a good environment has nothing to fix', async () => {

@@ -36,7 +36,9 @@ test('[DK-01] nginx sends the desk’s host name to the desk, caches nothing of 
   expect(page.headers['x-cache']).toBeUndefined()
   const token = 'a'.repeat(43)
   expect((await ask(`/invite/${token}`)).status).toBe(410)
-  const log = await nginx.readLogWith('/invite/-')
+  expect((await ask(`/ical/${token}.ics`)).body).toBe('no such file')
+  await nginx.readLogWith('/invite/-')
+  const log = await nginx.readLogWith('/ical/-')
   expect(log).not.toContain(token)
 })
 

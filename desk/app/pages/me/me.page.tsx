@@ -5,6 +5,7 @@ import { printNewCode } from '#server/desk/access/recovery.ts'
 import { requirePerson } from '#server/desk/access/require-person.ts'
 import { endSession } from '#server/desk/access/sessions.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
+import { hasCalendarUrl, newCalendarUrl, turnOffCalendar } from '#server/desk/visits/calendar-feed.ts'
 import { readForm } from '#server/http/read-body.ts'
 import { clearDrafts } from '#desk/app/components/drafts.ts'
 import { Problem } from '#desk/app/components/front-door.tsx'
@@ -13,14 +14,19 @@ import { PasskeyForm } from '#desk/app/components/passkey-form.tsx'
 import { PrintedCode } from '#desk/app/components/printed-code.tsx'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/me.page.ts'
+import { CalendarPart } from './calendar-part.tsx'
 
 export const meta = () => [{ title: 'You | The desk' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { person: requirePerson(context), touch: await deskUnavailable(touchIfNeeded(context)) }
+  const person = requirePerson(context)
+  const [touch, hasCalendar] = await deskUnavailable(
+    Promise.all([touchIfNeeded(context), hasCalendarUrl(person.id)]),
+  )
+  return { person, touch, hasCalendar }
 }
 
-type Outcome = { code?: string; problem?: string }
+type Outcome = { code?: string; calendarUrl?: string; problem?: string }
 
 const respond = (outcome: Outcome, status = 200) => data(outcome, status)
 
@@ -37,6 +43,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (!(await deskUnavailable(hasFreshTouch(context, form))))
         return respond({ problem: touchNeeded }, 403)
       return respond({ code: await deskUnavailable(printNewCode(id)) })
+    case 'new-calendar':
+      return respond({ calendarUrl: await deskUnavailable(newCalendarUrl(id)) })
+    case 'no-calendar':
+      await deskUnavailable(turnOffCalendar(id))
+      return respond({})
     default:
       return respond({ problem: 'The desk doesn’t know this action.' }, 400)
   }
@@ -46,8 +57,8 @@ const leave = async (request: Request) =>
   redirect('/sign-in', { headers: { 'Set-Cookie': await deskUnavailable(endSession(request)) } })
 
 export default function MePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, touch } = loaderData
-  const { code, problem } = actionData ?? {}
+  const { person, touch, hasCalendar } = loaderData
+  const { code, calendarUrl, problem } = actionData ?? {}
   return (
     <>
       <PageHead title={person.name} note={person.role === 'owner' ? 'Owner' : 'Yard'} />
@@ -78,6 +89,7 @@ export default function MePage({ loaderData, actionData }: Route.ComponentProps)
             sessions on all devices, for a phone that’s lost.
           </p>
         </Form>
+        <CalendarPart isOn={hasCalendar} url={calendarUrl} />
         <SectionHead title="Printed code" />
         <div className="grid gap-3 px-(--gutter) py-4">
           {code !== undefined ? (

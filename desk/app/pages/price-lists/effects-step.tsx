@@ -21,7 +21,8 @@ export function EffectsStep({ list: { plan, wholesaler, problem } }: { list: Pri
       title="What happens"
       note={`${wholesaler?.name} has ${counted(onSite, 'row')} on the site today`}
     >
-      <div className="mt-2 grid gap-x-6 gap-y-6 xl:grid-cols-3">
+      {/* Below that, a column next to the decision is too narrow for a name. */}
+      <div className="mt-2 grid gap-x-6 gap-y-6 min-[1400px]:grid-cols-3">
         <Rows title={comes.total === 1 ? 'comes' : 'come'} group={comes} />
         <Rows title={changes.total === 1 ? 'changes' : 'change'} group={changes} />
         <Rows title={goes.total === 1 ? 'goes' : 'go'} group={goes} isGoing />
@@ -83,7 +84,7 @@ function EffectRow({ row, isGoing }: { row: ShownRow; isGoing: boolean }) {
       <span className="min-w-0">
         <span className="block font-display text-[1.0625rem] leading-tight font-medium">{name}</span>
         <span className="block text-caption leading-snug text-ink-quiet">
-          {[size, ...(isGoing || note === '' ? [] : [note])].join(', ')}
+          {[size, ...(note === '' ? [] : [note])].join(', ')}
         </span>
         {held > 0 && !isGoing && (
           <span className="block text-caption font-semibold text-danger">{held} held</span>
@@ -91,11 +92,7 @@ function EffectRow({ row, isGoing }: { row: ShownRow; isGoing: boolean }) {
       </span>
       <span className="text-right leading-tight whitespace-nowrap">
         {isGoing ? (
-          held > 0 ? (
-            <b className="font-semibold text-danger">{held} held</b>
-          ) : (
-            note
-          )
+          held > 0 && <b className="font-semibold text-danger">{held} held</b>
         ) : before !== null && after !== null && before !== after ? (
           <>
             <del className="block text-caption text-ink-quiet">

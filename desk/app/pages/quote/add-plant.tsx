@@ -6,7 +6,7 @@ import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
 import { addPlant } from '#domain/quote/draft/edited-quote.ts'
 import { stockWords, type FoundStock } from '#domain/quote/draft/stock-words.ts'
 import { Button } from '#ui/button.tsx'
-import { Field, Plate, StockChip } from './controls.tsx'
+import { Field, Plate, StockChip } from '#desk/app/components/controls.tsx'
 import type { Editor } from './use-editor.ts'
 
 const pauseMilliseconds = 250

@@ -1,7 +1,7 @@
 import { useDraft } from '#desk/app/components/drafts.ts'
 import type { DeskQuoteData, OpenWords } from '#domain/desk/desk-quote-data.ts'
-import { ActForm } from './act-form.tsx'
-import { KeptArea, Part } from './controls.tsx'
+import { ActForm } from '#desk/app/components/act-form.tsx'
+import { KeptArea, Part } from '#desk/app/components/controls.tsx'
 
 type AnswerProps = {
   quote: DeskQuoteData

@@ -1,7 +1,7 @@
 import { useDraft } from '#desk/app/components/drafts.ts'
 import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
-import { ActForm } from './act-form.tsx'
-import { KeptArea } from './controls.tsx'
+import { ActForm } from '#desk/app/components/act-form.tsx'
+import { KeptArea } from '#desk/app/components/controls.tsx'
 
 /** For a quote that came to nothing. */
 export function CloseQuote({ quote }: { quote: DeskQuoteData }) {

@@ -4,7 +4,7 @@ import { momentInWords } from '#domain/quote/day-words.ts'
 import { toPageChanges } from '#domain/quote/page-version.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ChangeRows } from './change-rows.tsx'
-import { Part } from './controls.tsx'
+import { Part } from '#desk/app/components/controls.tsx'
 
 /** The versions with what changed from each to the next, and everything that happened. */
 export function HistoryPart({ quote }: { quote: DeskQuoteData }) {

@@ -14,7 +14,7 @@ import { otherSuppliers, sizesOf, stockWords } from '#domain/quote/draft/stock-w
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { AmountField, Choices, Field, Plate, StockChip } from './controls.tsx'
+import { AmountField, Choices, Field, Plate, StockChip } from '#desk/app/components/controls.tsx'
 import type { Editor } from './use-editor.ts'
 
 type LineEditorProps = {

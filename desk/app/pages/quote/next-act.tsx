@@ -1,15 +1,13 @@
 import { useDraft } from '#desk/app/components/drafts.ts'
+import { HourSelect } from '#desk/app/components/hour-select.tsx'
 import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
-import { hourInWords } from '#domain/quote/day-words.ts'
 import type { DoneLine } from '#domain/quote/lifecycle/events.ts'
 import { plantingDayInWords } from '#domain/desk/next-step.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import { formatCents } from '#domain/money.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { ActForm } from './act-form.tsx'
-import { Field, KeptArea, Part } from './controls.tsx'
-
-const hours = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16]
+import { ActForm } from '#desk/app/components/act-form.tsx'
+import { Field, KeptArea, Part } from '#desk/app/components/controls.tsx'
 
 type NextActProps = { quote: DeskQuoteData }
 
@@ -78,22 +76,7 @@ function DayForm({ quote, intent, label, look }: DayFormProps) {
           value={day.text ?? ''}
           onText={day.set}
         />
-        <label className="block">
-          <span className="mb-1 block text-caption leading-snug font-semibold">Arrival</span>
-          <select
-            name="hour"
-            value={hour.text ?? ''}
-            onChange={(event) => hour.set(event.target.value)}
-            className="h-12 w-full rounded-box border border-line-control bg-control px-3 text-ui"
-          >
-            <option value="">In the morning</option>
-            {hours.map((each) => (
-              <option key={each} value={each}>
-                Around {hourInWords(each)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <HourSelect hour={hour.text ?? ''} onHour={hour.set} />
       </div>
       {intent === 'agree' && <DespiteChange quote={quote} />}
     </ActForm>

@@ -3,7 +3,7 @@ import { formatCents } from '#domain/money.ts'
 import { choosePickup, type EditedQuote } from '#domain/quote/draft/edited-quote.ts'
 import { addDays } from '#domain/company/yard-clock.ts'
 import { deliveryText } from '#domain/quote/quote.ts'
-import { AmountField, Area, Choices, Field, Part } from './controls.tsx'
+import { AmountField, Area, Choices, Field, Part } from '#desk/app/components/controls.tsx'
 import type { Editor } from './use-editor.ts'
 
 /** What applies to the whole quote: delivery, discount, how long it's valid, payment and the message. */

@@ -6,7 +6,7 @@ import { countInQuote } from '#domain/quote/quote.ts'
 import { countOfPlants } from '#domain/quote/quote-words.ts'
 import { capitalize } from '#domain/wording.ts'
 import { ChangeRows } from './change-rows.tsx'
-import { Plate } from './controls.tsx'
+import { Plate } from '#desk/app/components/controls.tsx'
 import type { Editor } from './use-editor.ts'
 
 /** What would be sent, as a version. */

@@ -1,4 +1,4 @@
-import { Choices } from './controls.tsx'
+import { Choices } from '#desk/app/components/controls.tsx'
 
 export type QuoteTab = 'quote' | 'request' | 'history'
 

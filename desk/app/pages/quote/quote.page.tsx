@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { useState } from 'react'
 import { OfflineStrip } from '#desk/app/components/offline-strip.tsx'
+import { refusedWithoutConnection } from '#desk/app/components/without-connection.ts'
 import { timeInWords } from '#domain/quote/day-words.ts'
-import type { DeskFormOutcome } from '#domain/desk/desk-quote-data.ts'
 import { requireOwner } from '#server/desk/access/require-person.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { readDeskQuote } from '#server/desk/quotes/desk-quote-page.ts'
@@ -28,11 +28,14 @@ export const meta = ({ params }: Route.MetaArgs) => [{ title: `${params.number} 
 
 export async function loader({ params }: Route.LoaderArgs) {
   const now = new Date()
-  const quote = await deskUnavailable(readDeskQuote(params.number, now)).catch((error: unknown) => {
-    if (error instanceof Refusal)
-      throw data({ title: 'No such quote', message: 'Check the number, or search for the name.' }, 404)
-    throw error
-  })
+  const quote = await deskUnavailable(
+    readDeskQuote(params.number, now).catch((error: unknown) => {
+      if (error instanceof Refusal) return null
+      throw error
+    }),
+  )
+  if (quote === null)
+    throw data({ title: 'No such quote', message: 'Check the number, or search for the name.' }, 404)
   return { quote, asOf: timeInWords(now) }
 }
 
@@ -42,17 +45,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return deskUnavailable(actOnDeskForm(params.number, form, id, new Date()))
 }
 
-/** Without a connection nothing is sent or queued; what was typed stays. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<DeskFormOutcome> {
-  try {
-    return await serverAction()
-  } catch (error) {
-    // What fetch throws when it can't reach the server.
-    if (!(error instanceof TypeError)) throw error
-    const message = "There's no connection. Nothing was sent. What you typed stays on this device."
-    return { kind: 'refused', message, isOutdated: false }
-  }
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  refusedWithoutConnection(serverAction())
 
 export default function QuotePage({ loaderData }: Route.ComponentProps) {
   // Everything typed belongs to one quote.

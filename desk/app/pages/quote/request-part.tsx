@@ -5,7 +5,7 @@ import { lineTotal } from '#domain/pricing/totals.ts'
 import { sizeLine } from '#domain/inventory/measures.ts'
 import { countInQuote } from '#domain/quote/quote.ts'
 import { counted } from '#domain/wording.ts'
-import { Part, Plate, StockChip } from './controls.tsx'
+import { Part, Plate, StockChip } from '#desk/app/components/controls.tsx'
 
 /** What the customer asked for, beside what is in the yard. */
 export function RequestPart({ quote }: { quote: DeskQuoteData }) {

@@ -4,7 +4,7 @@ import { counted } from '#domain/wording.ts'
 import { Button } from '#ui/button.tsx'
 import { Preview } from './preview.tsx'
 import { Problems, SendStatus } from './send-panel.tsx'
-import { SlideUp } from './slide-up.tsx'
+import { SlideUp } from '#desk/app/components/slide-up.tsx'
 import type { Editor } from './use-editor.ts'
 import type { Sending } from './use-sending.ts'
 

@@ -2,8 +2,8 @@ import { useDraft } from '#desk/app/components/drafts.ts'
 import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
 import { taxableKinds, type TaxableKind } from '#domain/pricing/version-totals.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { ActForm } from './act-form.tsx'
-import { Field } from './controls.tsx'
+import { ActForm } from '#desk/app/components/act-form.tsx'
+import { Field } from '#desk/app/components/controls.tsx'
 
 const kindWords: Record<TaxableKind, string> = {
   plants: 'Plants',

@@ -7,7 +7,7 @@ import { SectionHead } from '#desk/app/components/page-head.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { TextField } from '#ui/field.tsx'
-import { actClass, plainAct, ReachButtons, ReachIcons } from './act-links.tsx'
+import { actClass, plainAct, ReachButtons, ReachIcons } from '#desk/app/components/act-links.tsx'
 import { RowName } from './row-parts.tsx'
 import { rowKey } from './steady-list.ts'
 import type { TodayResult } from './today-result.ts'
@@ -88,7 +88,12 @@ function Row({ row, isOpen, toggle, isGone, isStale }: RowProps) {
       }
       below={
         isOpen && !isOver ? (
-          <fetcher.Form method="post" className="mt-2.75 grid gap-3 md:max-w-[34rem] md:pl-(--margin)">
+          <fetcher.Form
+            method="post"
+            // Today's, also from the settings.
+            action="/?index"
+            className="mt-2.75 grid gap-3 md:max-w-[34rem] md:pl-(--margin)"
+          >
             <input type="hidden" name="email" value={id} />
             {address !== null && <AddressField id={id} address={address} result={fetcher.data} />}
             <div className="grid auto-cols-fr grid-flow-col gap-2">

@@ -30,6 +30,7 @@ const page = (...answer: QuoteRow[]): TodayPage => ({
   nextPromise: null,
   answer: { rows: answer, count: answer.length },
   dayOver: none,
+  tickets: none,
   noDay: none,
   emails: none,
   expires: none,

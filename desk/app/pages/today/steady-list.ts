@@ -3,7 +3,7 @@ import type { Listed, TodayPage } from '#domain/desk/today-page.ts'
 // The list refreshes by itself. Nothing that's on the screen moves because of it: rows are updated where they are, rows that are
 // done stay until the list is shown again, and new rows wait for a tap.
 
-export const sections = ['answer', 'dayOver', 'noDay', 'emails', 'expires', 'messages'] as const
+export const sections = ['answer', 'dayOver', 'tickets', 'noDay', 'emails', 'expires', 'messages'] as const
 export type Section = (typeof sections)[number]
 
 type AnyRow = { number?: string | null; id?: string | number }
@@ -38,6 +38,7 @@ export function updateInPlace(shown: TodayPage, fresh: TodayPage): TodayPage {
     ...fresh,
     answer: update('answer', shown.answer, fresh.answer),
     dayOver: update('dayOver', shown.dayOver, fresh.dayOver),
+    tickets: update('tickets', shown.tickets, fresh.tickets),
     noDay: update('noDay', shown.noDay, fresh.noDay),
     emails: update('emails', shown.emails, fresh.emails),
     expires: update('expires', shown.expires, fresh.expires),

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from 'react-router'
+import { data, isRouteErrorResponse, Link } from 'react-router'
 import { z } from 'zod'
 import type { TodayPage } from '#domain/desk/today-page.ts'
 import { OfflineStrip, useOnline } from '#desk/app/components/offline-strip.tsx'
@@ -17,6 +17,7 @@ import { EmailRows } from './email-rows.tsx'
 import { MessageRows } from './message-rows.tsx'
 import { QuoteRows } from './quote-rows.tsx'
 import { rowKey, sections } from './steady-list.ts'
+import { TicketRows } from './ticket-rows.tsx'
 import type { TodayResult } from './today-result.ts'
 import { useFolding } from './use-folding.ts'
 import { useToday } from './use-today.ts'
@@ -123,7 +124,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       </>
     )
   const shared = { folding, gone, isStale, first: page.answer.rows[0]?.number ?? null }
-  const isQuiet = page.count === 0
+  const isQuiet = page.count === 0 && typeof page.privacy !== 'string'
   return (
     <>
       <OfflineStrip asOf={page.time} isUnreachable={isUnanswered}>
@@ -142,6 +143,14 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       <div className="xl:grid xl:min-h-[calc(100dvh-80px)] xl:grid-cols-[minmax(0,1fr)_320px]">
         <div className="min-w-0">
           {isQuiet && <QuietDay page={page} />}
+          {typeof page.privacy === 'string' && (
+            <Link
+              to="/settings/privacy"
+              className="flex min-h-13 items-center border-b border-line bg-danger-surface px-(--gutter) py-2 font-semibold text-danger"
+            >
+              Privacy requests: {page.privacy}
+            </Link>
+          )}
           <QuoteRows
             section="answer"
             title="Answer"
@@ -150,6 +159,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
             {...shared}
           />
           <QuoteRows section="dayOver" title="Planting day passed" listed={page.dayOver} {...shared} />
+          <TicketRows listed={page.tickets} {...shared} />
           <QuoteRows section="noDay" title="Accepted, no day yet" listed={page.noDay} {...shared} />
           <EmailRows listed={page.emails} {...shared} />
           <QuoteRows section="expires" title="Expires this week" listed={page.expires} {...shared} />

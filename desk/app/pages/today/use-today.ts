@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { TodayPage } from '#domain/desk/today-page.ts'
 import { useDraft } from '#desk/app/components/drafts.ts'
-import { countNew, goneRows, updateInPlace, withoutAmounts } from './steady-list.ts'
+import { countNew, goneRows, sections, updateInPlace, withoutAmounts } from './steady-list.ts'
 
 const refreshMilliseconds = 60_000
 /** Who has just come back to the page hasn't aimed at anything yet. */
@@ -46,8 +46,9 @@ function useRefresh(): boolean {
 function parseStored(text: string | null): TodayPage | null {
   if (text === null) return null
   try {
-    // Written by us, below.
-    return JSON.parse(text) as TodayPage
+    // Written by us, below, but maybe by an earlier release.
+    const page = JSON.parse(text) as TodayPage
+    return sections.every((section) => section in page) ? page : null
   } catch {
     return null
   }

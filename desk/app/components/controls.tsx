@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import type { useDraft } from '#desk/app/components/drafts.ts'
+import type { useDraft } from './drafts.ts'
 import { classNames } from '#ui/class-names.ts'
 
-// Fields of the quote page: 48 px high, with their label above. A gold edge marks what differs from what was offered.
+// Fields of the desk's forms: 48 px high, with their label above. A gold edge marks what differs from what was offered.
 
 const control = 'w-full rounded-box border bg-control px-3 text-ui text-ink'
 const edge = (isChanged: boolean) =>
@@ -98,7 +98,7 @@ export function Choices<Value extends string>({
       {choices.map((choice) => (
         <label
           key={choice.value}
-          className="relative grid min-h-12 place-items-center border-l border-line px-2 text-center text-small leading-tight font-medium first-of-type:border-l-0 has-checked:bg-ink has-checked:font-semibold has-checked:text-raised"
+          className="relative grid min-h-12 place-items-center border-l border-line px-0.5 text-center text-small leading-tight font-medium first-of-type:border-l-0 has-checked:bg-ink has-checked:font-semibold has-checked:text-raised"
         >
           <input
             type="radio"

@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
-import { useOnline } from '#desk/app/components/offline-strip.tsx'
+import { useOnline } from './offline-strip.tsx'
 import type { DeskFormOutcome, DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
 import { Button } from '#ui/button.tsx'
 import type { Kept } from './controls.tsx'
 
 type ActFormProps = {
-  quote: DeskQuoteData
+  /** With what happened to it, newest first, where the page shows that. */
+  quote: Pick<DeskQuoteData, 'number' | 'seq'> & Partial<Pick<DeskQuoteData, 'story'>>
+  /** The page whose action it is; the quote's own if it's left out. */
+  action?: string
   intent: string
   /** Of the button. */
   label: string
@@ -19,10 +22,18 @@ type ActFormProps = {
 const nothing: readonly Kept[] = []
 
 /** One thing the desk does to a quote. It's refused if something else has happened since the page was read. */
-export function ActForm({ quote, intent, label, look = 'brand', kept = nothing, children }: ActFormProps) {
+export function ActForm({
+  quote,
+  action = `/quotes/${quote.number}`,
+  intent,
+  label,
+  look = 'brand',
+  kept = nothing,
+  children,
+}: ActFormProps) {
   const fetcher = useFetcher<DeskFormOutcome>()
   const isOnline = useOnline()
-  const [last] = quote.story
+  const last = quote.story?.[0]
   const outcome = fetcher.state === 'idle' ? fetcher.data : undefined
   const clear = useEffectEvent(() => kept.forEach(({ clear: forget }) => forget()))
   // The fields stay as typed until the server says that it has them.
@@ -30,7 +41,7 @@ export function ActForm({ quote, intent, label, look = 'brand', kept = nothing, 
     if (outcome?.kind === 'done') clear()
   }, [outcome])
   return (
-    <fetcher.Form method="post" action={`/quotes/${quote.number}`} className="grid gap-3">
+    <fetcher.Form method="post" action={action} className="grid gap-3">
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="afterEvent" value={quote.seq} />
       {children}

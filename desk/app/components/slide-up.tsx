@@ -6,7 +6,7 @@ type SlideUpProps = {
   onClose: () => void
   title: string
   note: string
-  foot: ReactNode
+  foot?: ReactNode
   children: ReactNode
 }
 
@@ -50,7 +50,9 @@ export function SlideUp({ isOpen, onClose, title, note, foot, children }: SlideU
       >
         {children}
       </div>
-      <div className="flex-none border-t border-ink bg-raised px-(--gutter) py-3">{foot}</div>
+      {foot !== undefined && (
+        <div className="flex-none border-t border-ink bg-raised px-(--gutter) py-3">{foot}</div>
+      )}
     </dialog>
   )
 }

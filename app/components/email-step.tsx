@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 
-/** One step of subscribing or unsubscribing: a question with a button, or the outcome. */
-export function NewsletterStep({
+/** One step of subscribing to emails or stopping them: a question with a button, or the outcome. */
+export function EmailStep({
   title,
   button,
   children,

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import type { SheetVisit } from '#domain/visits/visit-data.ts'
+import { Both, Spanish, TickBox } from './sheet-words.tsx'
+
+type SheetStopProps = {
+  visit: SheetVisit
+  /** The heading above the first stop of a community. */
+  town: ReactNode | null
+}
+
+/** One stop with its lines. It isn't split over two pages, and a heading stays with its first stop. */
+export function SheetStop({ visit, town }: SheetStopProps) {
+  return (
+    <tbody className="break-inside-avoid border-b border-line-control max-[40rem]:block">
+      {town !== null && (
+        <tr className="max-[40rem]:block">
+          <th
+            scope="rowgroup"
+            colSpan={7}
+            className="border-b border-ink pt-3 pb-1.5 group-data-[dense=true]/sheet:print:pt-2 group-data-[dense=true]/sheet:print:pb-1 text-left font-display text-[1.125rem] leading-none font-medium max-[40rem]:block"
+          >
+            {town}
+          </th>
+        </tr>
+      )}
+      <tr className="max-[40rem]:flex">
+        <td
+          rowSpan={visit.lines.length + 1}
+          className="pt-2.5 align-top font-display text-[1.75rem] group-data-[dense=true]/sheet:print:pt-1.5 leading-none max-[40rem]:w-9 max-[40rem]:flex-none"
+        >
+          {visit.stop}
+        </td>
+        <td
+          colSpan={6}
+          className="pt-2.5 pb-0.5 align-top group-data-[dense=true]/sheet:print:pt-1.5 max-[40rem]:flex-1"
+        >
+          <Who visit={visit} />
+        </td>
+      </tr>
+      {visit.lines.map((line) => (
+        <Line key={line.line} line={line} />
+      ))}
+    </tbody>
+  )
+}
+
+function Who({ visit }: { visit: SheetVisit }) {
+  const { who, address, phone, call, hour, ticket, mayDig, crewNote } = visit
+  const isStop = visit.stop !== null
+  return (
+    <>
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="wrap-anywhere">
+          <b className="font-display text-[1.0625rem] font-medium">{who}</b> {isStop && address}
+        </span>
+        <b className="flex-none font-display text-[1.0625rem] font-medium capitalize">{hour}</b>
+      </p>
+      <p className="flex flex-wrap justify-between gap-x-4">
+        {call === null ? (
+          <span>{phone}</span>
+        ) : (
+          <a href={call} className="font-medium text-ink max-[40rem]:py-2.5">
+            {phone}
+          </a>
+        )}
+        {isStop && mayDig && <span>{ticket}</span>}
+        {!mayDig && (
+          <b className="font-semibold">
+            {ticket}. Don’t dig <Spanish>/ No excavar</Spanish>
+          </b>
+        )}
+      </p>
+      {crewNote !== '' && <p className="mt-0.5 whitespace-pre-line wrap-anywhere">{crewNote}</p>}
+    </>
+  )
+}
+
+const work = {
+  plant: <Both english="Plant" spanish="Plantar" />,
+  deliver: <Both english="Deliver only" spanish="Solo entregar" />,
+  'set-out': <Both english="Set out" spanish="Preparar" />,
+}
+
+function Line({ line }: { line: SheetVisit['lines'][number] }) {
+  const cell =
+    'py-1 pr-2 last:pr-0 min-[40rem]:h-8 group-data-[dense=true]/sheet:print:h-6.5 group-data-[dense=true]/sheet:print:py-0.5'
+  return (
+    <tr className="border-dotted border-line-control [&:not(:last-child)]:border-b max-[40rem]:ml-9 max-[40rem]:grid max-[40rem]:grid-cols-[1.75rem_auto_1fr_auto] max-[40rem]:items-center">
+      <td className={`${cell} font-display text-[1.0625rem]`}>{line.quantity}</td>
+      <td className={`${cell} wrap-anywhere max-[40rem]:col-span-2`}>
+        <b className="font-semibold">{line.name}</b>{' '}
+        {line.spanishName !== null && <Spanish>/ {line.spanishName}</Spanish>}
+      </td>
+      <td className={`${cell} max-[40rem]:col-start-2 max-[40rem]:row-start-2`}>{line.size}</td>
+      <td className={`${cell} max-[40rem]:col-span-2 max-[40rem]:col-start-3 max-[40rem]:row-start-2`}>
+        {work[line.work]}
+        {line.hasCage && (
+          <>
+            , cage <Spanish>/ jaula</Spanish>
+          </>
+        )}
+      </td>
+      <td className={`${cell} max-[40rem]:col-start-4 max-[40rem]:row-start-1 max-[40rem]:pr-0`}>
+        <TickBox className="size-4.5 max-[40rem]:ml-auto" />
+      </td>
+      <td
+        className={`${cell} text-right max-[40rem]:col-span-3 max-[40rem]:col-start-2 max-[40rem]:row-start-3 max-[40rem]:pt-0 max-[40rem]:text-left max-[40rem]:empty:hidden min-[40rem]:whitespace-nowrap`}
+      >
+        {line.water !== '' && (
+          <>
+            <span className="min-[40rem]:hidden">
+              Water <Spanish>/ Agua</Spanish>:{' '}
+            </span>
+            {line.water}
+          </>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,185 @@
+import { articleCategories } from '#domain/articles/article.ts'
+import { claimKeys, claimsOf, parseReview, standInReviews, type Review } from '#domain/company/claims.ts'
+import { isDay, yardDay } from '#domain/company/yard-clock.ts'
+import { monthDay } from '#domain/quote/day-words.ts'
+import { listCompanySettings } from '#server/db/company-settings.ts'
+import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
+import { planSettings } from '#server/desk/plan-setting.ts'
+import { answerSettingsForm, fingerprintOf } from '#server/desk/settings/settings-form.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { TextArea, TextField } from '#ui/field.tsx'
+import { SectionHead } from '#desk/app/components/page-head.tsx'
+import type { Route } from './+types/claims.page.ts'
+import { SettingsForm } from './settings-form.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { sendSettings } from './send-settings.ts'
+
+export const meta = () => [{ title: 'Claims and reviews | The desk' }]
+
+const figureKeys = ['claim_rating', 'claim_species', 'claim_communities', 'claim_articles'] as const
+const reviewKeys = ['review_1', 'review_2'] as const
+
+export async function loader() {
+  const stored = await deskUnavailable(listCompanySettings(claimKeys))
+  const only = (keys: readonly string[]) => new Map([...stored].filter(([key]) => keys.includes(key)))
+  const claims = claimsOf(stored, 'http://localhost')
+  const confirmed = stored.get('reviews_confirmed')
+  return {
+    seen: {
+      figures: fingerprintOf(only(figureKeys)),
+      reviews: fingerprintOf(only([...reviewKeys, 'reviews_confirmed'])),
+    },
+    figures: {
+      claim_rating: claims.rating,
+      claim_species: claims.species,
+      claim_communities: claims.communities,
+      claim_articles: claims.plannedArticles.join(', '),
+    },
+    areFiguresConfirmed: figureKeys.every((key) => stored.has(key)),
+    reviews: reviewKeys.map((key, index) => {
+      const own = parseReview(stored.get(key) ?? '')
+      return { key, isOurs: own === null, review: own ?? standInReviews[index] ?? null }
+    }),
+    confirmedOn: confirmed === undefined ? null : isDay(confirmed) ? monthDay(confirmed) : confirmed,
+  }
+}
+
+const parts = ['quote', 'name', 'place', 'source'] as const
+
+const written = (review: Pick<Review, (typeof parts)[number]>) =>
+  parts.map((part) => review[part]).join(' | ')
+
+export const action = (args: Route.ActionArgs) =>
+  answerSettingsForm(args, async (form) => {
+    const typed = (name: string) => form.get(name)?.trim() ?? ''
+    if (form.get('form') !== 'reviews')
+      return planSettings(new Map(figureKeys.map((key) => [key, typed(key)])))
+    const confirmedBefore = (await listCompanySettings(['reviews_confirmed'])).get('reviews_confirmed')
+    return planSettings(
+      new Map([
+        ...reviewKeys.map((key, index) => {
+          const words = parts.map((part) => typed(`${key}.${part}`).replaceAll('|', '/')).join(' | ')
+          const standIn = standInReviews[index]
+          // What's unchanged stays a stand-in, which only the confirmation below makes real.
+          return [key, standIn !== undefined && words === written(standIn) ? null : words] as const
+        }),
+        [
+          'reviews_confirmed',
+          form.get('confirmed') === 'yes' ? (confirmedBefore ?? yardDay(new Date())) : null,
+        ] as const,
+      ]),
+    )
+  })
+
+export const clientAction = sendSettings
+
+export default function ClaimsPage({ loaderData }: Route.ComponentProps) {
+  const { seen, figures, areFiguresConfirmed, reviews, confirmedOn } = loaderData
+  return (
+    <SettingsSection
+      title="Claims and reviews"
+      lead="What the home page and Learn say about us. Only you can vouch for it."
+    >
+      <SettingsForm
+        name="figures"
+        seen={seen.figures}
+        label={areFiguresConfirmed ? 'Save' : 'These are right'}
+      >
+        {!areFiguresConfirmed && (
+          <p className="text-small text-danger">Not confirmed yet: correct what’s wrong, then save.</p>
+        )}
+        <div className="grid gap-4 md:grid-cols-3">
+          <TextField
+            label="Rating"
+            name="claim_rating"
+            defaultValue={figures.claim_rating}
+            required
+            maxLength={3}
+            hint="1 to 5"
+          />
+          <TextField
+            label="Species"
+            name="claim_species"
+            defaultValue={figures.claim_species}
+            required
+            maxLength={6}
+            hint="Such as 25+"
+          />
+          <TextField
+            label="Communities"
+            name="claim_communities"
+            defaultValue={figures.claim_communities}
+            required
+            maxLength={6}
+            hint="Such as 50+"
+          />
+        </div>
+        <TextField
+          label="Articles planned"
+          name="claim_articles"
+          defaultValue={figures.claim_articles}
+          required
+          maxLength={30}
+          hint={`In this order: ${articleCategories.map(({ name }) => name).join(', ')}`}
+        />
+      </SettingsForm>
+      <SectionHead
+        title="Reviews"
+        note={confirmedOn === null ? 'Two on the home page' : `Confirmed ${confirmedOn}`}
+      />
+      <SettingsForm name="reviews" seen={seen.reviews}>
+        {reviews.map(({ key, isOurs, review }, index) => (
+          <fieldset key={key} className="grid gap-3">
+            <legend className="mb-2 font-display text-h4 font-medium">
+              {index === 0 ? 'First' : 'Second'} review
+              {isOurs && (
+                <span className="ml-2 font-text text-small font-semibold text-danger"> A stand-in</span>
+              )}
+            </legend>
+            <TextArea
+              label="What they said"
+              name={`${key}.quote`}
+              rows={4}
+              required
+              maxLength={450}
+              defaultValue={review?.quote}
+            />
+            <div className="grid gap-3 md:grid-cols-2">
+              <TextField
+                label="Who"
+                name={`${key}.name`}
+                required
+                maxLength={60}
+                defaultValue={review?.name}
+              />
+              <TextField
+                label="Town"
+                name={`${key}.place`}
+                required
+                maxLength={60}
+                defaultValue={review?.place}
+              />
+            </div>
+            <TextField
+              label="Where it was published"
+              name={`${key}.source`}
+              required
+              maxLength={100}
+              defaultValue={review?.source}
+            />
+          </fieldset>
+        ))}
+        <Checkbox
+          name="confirmed"
+          value="yes"
+          defaultChecked={confirmedOn !== null}
+          label="Both are real, were published there, and we may show them"
+          className="min-h-12"
+        />
+        <p className="text-small text-ink-soft">
+          Until you check this or replace a stand-in with a real review, visitors don’t see it.
+        </p>
+      </SettingsForm>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,171 @@
+import {
+  closingHoursOfDay,
+  dayNames,
+  hoursKeys,
+  hoursOf,
+  openingHoursOfDay,
+  weekInWords,
+  weekOf,
+  type HoursKey,
+  type Week,
+} from '#domain/company/opening-hours.ts'
+import { listOf } from '#domain/company/quote-settings.ts'
+import { yardDay } from '#domain/company/yard-clock.ts'
+import { dayInWords, hourInWords } from '#domain/quote/day-words.ts'
+import { listCompanySettings } from '#server/db/company-settings.ts'
+import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
+import { planSettings } from '#server/desk/plan-setting.ts'
+import { answerSettingsForm, fingerprintOf } from '#server/desk/settings/settings-form.ts'
+import { readQuoteSettings } from '#server/reads/quote-settings.ts'
+import { promiseNow } from '#server/desk/settings/promise-now.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { controlClass, TextField } from '#ui/field.tsx'
+import { SectionHead } from '#desk/app/components/page-head.tsx'
+import type { Route } from './+types/hours.page.ts'
+import { SettingsForm } from './settings-form.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { sendSettings } from './send-settings.ts'
+
+export const meta = () => [{ title: 'Hours and promise | The desk' }]
+
+const weekKeys = [...hoursKeys, 'quote_promise_hours'] as const
+const closedKey = 'quote_closed_days'
+
+export async function loader() {
+  const now = new Date()
+  const [stored, closed, quotes] = await deskUnavailable(
+    Promise.all([listCompanySettings(weekKeys), listCompanySettings([closedKey]), readQuoteSettings()]),
+  )
+  const hours = hoursOf(stored)
+  const today = yardDay(now)
+  return {
+    seen: { hours: fingerprintOf(stored), closed: fingerprintOf(closed) },
+    weeks: { quote_desk_hours: weekOf(hours.quoteDeskHours), crew_hours: weekOf(hours.crewHours) },
+    promiseHours: quotes.promiseHours,
+    promise: promiseNow(quotes, now),
+    today,
+    closedDays: quotes.closedDays
+      .filter((day) => day >= today)
+      .toSorted()
+      .map((day) => ({ day, words: dayInWords(day) })),
+  }
+}
+
+/** Each day has two fields; 'closed' as its opening hour means that it has no hours. */
+const fieldOf = (key: HoursKey, day: number, edge: 'opens' | 'closes') => `${key}.${day}.${edge}`
+
+function weekIn(form: URLSearchParams, key: HoursKey): Week {
+  return dayNames.map((_, day) => {
+    const [opens, closes] = [form.get(fieldOf(key, day, 'opens')), form.get(fieldOf(key, day, 'closes'))]
+    return opens === null || opens === 'closed' ? null : { opens: Number(opens), closes: Number(closes) }
+  })
+}
+
+export const action = (args: Route.ActionArgs) =>
+  answerSettingsForm(args, (form) => {
+    if (form.get('form') !== 'closed-days')
+      return planSettings(
+        new Map([
+          ...hoursKeys.map((key) => [key, weekInWords(weekIn(form, key), key)] as const),
+          ['quote_promise_hours', form.get('quote_promise_hours')?.trim() ?? ''] as const,
+        ]),
+      )
+    // Days that have passed are left out.
+    const days = [...form.getAll('day'), ...listOf(form.get('new') ?? '')].filter(
+      (day) => day >= yardDay(new Date()),
+    )
+    const text = [...new Set(days)].toSorted().join(', ')
+    return planSettings(new Map([[closedKey, text === '' ? null : text]]))
+  })
+
+export const clientAction = sendSettings
+
+const weekTitles: Record<HoursKey, string> = { quote_desk_hours: 'Quote desk', crew_hours: 'Crews' }
+
+export default function HoursPage({ loaderData }: Route.ComponentProps) {
+  const { seen, weeks, promiseHours, promise, today, closedDays } = loaderData
+  return (
+    <SettingsSection
+      title="Hours and promise"
+      lead={
+        promise === null
+          ? 'The quote desk never opens, so we promise nothing.'
+          : `Someone who asks for a quote now hears: you’ll hear from us ${promise}.`
+      }
+    >
+      <SettingsForm name="hours" seen={seen.hours}>
+        {hoursKeys.map((key) => (
+          <WeekFields key={key} name={key} week={weeks[key]} />
+        ))}
+        <div className="max-w-80">
+          <TextField
+            label="We answer within, in hours of desk time"
+            name="quote_promise_hours"
+            inputMode="numeric"
+            required
+            maxLength={2}
+            defaultValue={promiseHours}
+          />
+        </div>
+      </SettingsForm>
+      <SectionHead title="Closed days" note="No promise falls on them" />
+      <SettingsForm name="closed-days" seen={seen.closed} savesAtOnce>
+        {closedDays.length === 0 ? (
+          <p className="text-small text-ink-soft">None are set.</p>
+        ) : (
+          <fieldset>
+            <legend className="text-small text-ink-soft">Uncheck a day to be open on it.</legend>
+            {closedDays.map(({ day, words }) => (
+              <Checkbox key={day} name="day" value={day} label={words} defaultChecked className="min-h-12" />
+            ))}
+          </fieldset>
+        )}
+        <TextField label="Also closed on" name="new" type="date" min={today} />
+      </SettingsForm>
+    </SettingsSection>
+  )
+}
+
+const selectClass = classNames(controlClass(undefined), 'h-12 appearance-auto')
+
+function WeekFields({ name, week }: { name: HoursKey; week: Week }) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-display text-h4 font-medium">{weekTitles[name]}</legend>
+      {week.map((day, index) => (
+        <div
+          key={dayNames[index]}
+          className="group/day grid grid-cols-[6rem_minmax(0,1fr)_minmax(0,1fr)] items-center gap-2"
+        >
+          <span>{dayNames[index]}</span>
+          <select
+            name={fieldOf(name, index, 'opens')}
+            aria-label={`${weekTitles[name]}, ${dayNames[index]}: opens`}
+            defaultValue={day?.opens ?? 'closed'}
+            className={selectClass}
+          >
+            <option value="closed">Closed</option>
+            {openingHoursOfDay.map((hour) => (
+              <option key={hour} value={hour}>
+                {hourInWords(hour)}
+              </option>
+            ))}
+          </select>
+          <select
+            name={fieldOf(name, index, 'closes')}
+            aria-label={`${weekTitles[name]}, ${dayNames[index]}: closes`}
+            defaultValue={day?.closes ?? 17}
+            className={classNames(selectClass, 'group-has-[option[value=closed]:checked]/day:invisible')}
+          >
+            {closingHoursOfDay.map((hour) => (
+              <option key={hour} value={hour}>
+                {hourInWords(hour)}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+    </fieldset>
+  )
+}

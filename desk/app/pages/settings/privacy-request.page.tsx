@@ -1,0 +1,358 @@
+import { Check, Download } from 'lucide-react'
+import { data, Form, Link, useNavigation } from 'react-router'
+import { notDeletedHere } from '#domain/desk/privacy-request.ts'
+import { counted, listInWords } from '#domain/wording.ts'
+import { hasFreshTouch, touchIfNeeded, touchNeeded } from '#server/desk/access/fresh-touch.ts'
+import { requireOwner } from '#server/desk/access/require-person.ts'
+import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
+import {
+  deleteAsAsked,
+  markPrivacyStep,
+  readPrivacyRequest,
+  type FoundPerson,
+} from '#server/desk/privacy-screen.ts'
+import { Refusal } from '#server/desk/refusal.ts'
+import { readForm } from '#server/http/read-body.ts'
+import { Problem } from '#desk/app/components/front-door.tsx'
+import { PageHead, SectionHead } from '#desk/app/components/page-head.tsx'
+import { PasskeyForm } from '#desk/app/components/passkey-form.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import type { Route } from './+types/privacy-request.page.ts'
+
+export const meta = () => [{ title: 'Privacy request | The desk' }]
+
+const idOf = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : 0)
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  requireOwner(context)
+  const [request, touch] = await deskUnavailable(
+    Promise.all([readPrivacyRequest(idOf(params.request), new Date()), touchIfNeeded(context)]),
+  )
+  if (request === undefined)
+    throw data({ title: 'No such request', message: 'The register has no privacy request here.' }, 404)
+  return { request, touch }
+}
+
+type Outcome = { refused?: string; done?: string; deleted?: string }
+
+const respond = (outcome: Outcome, status = 200) => data(outcome, status)
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { id: personId } = requireOwner(context)
+  const form = (await readForm(request)) ?? new URLSearchParams()
+  const id = idOf(params.request)
+  try {
+    switch (form.get('intent')) {
+      case 'acknowledge':
+        await markPrivacyStep(id, 'acknowledged', personId)
+        return respond({ done: 'Marked as acknowledged.' })
+      case 'settle':
+        await markPrivacyStep(id, 'settled', personId)
+        return respond({ done: 'Marked as settled.' })
+      case 'delete': {
+        if (!(await deskUnavailable(hasFreshTouch(context, form))))
+          return respond({ refused: touchNeeded }, 403)
+        const kept = form.getAll('keep')
+        const gone = await deleteAsAsked(id, { kept, state: form.get('state') ?? '' }, personId)
+        return respond({
+          deleted: `${listInWords([
+            counted(gone.quotes, 'quote'),
+            counted(gone.photos, 'photo'),
+            counted(gone.messages, 'message'),
+            counted(gone.subscriptions, 'newsletter sign-up'),
+            counted(gone.jobs, 'queued or sent email record'),
+          ])}.${kept.length === 0 ? '' : ` Kept, as you chose: ${listInWords(kept)}. Tell them which and why.`}`,
+        })
+      }
+      default:
+        return respond({ refused: 'The desk doesn’t know this action.' }, 400)
+    }
+  } catch (error) {
+    if (error instanceof Refusal) return respond({ refused: error.message }, 400)
+    return deskUnavailable(Promise.reject(error))
+  }
+}
+
+export default function PrivacyRequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { request, touch } = loaderData
+  const { found } = request
+  return (
+    <section aria-label="Privacy request" className="max-w-220">
+      <div className="lg:hidden">
+        <PageHead back="/settings/privacy" title={request.title} />
+      </div>
+      <div className="px-(--gutter) pt-4 lg:pt-5">
+        <Link
+          to="/settings/privacy"
+          className="inline-flex min-h-12 items-center text-small text-link underline max-lg:hidden"
+        >
+          All privacy requests
+        </Link>
+        <h2 className="text-[1.75rem] max-lg:hidden">{request.title}</h2>
+        <p className="text-ui wrap-anywhere lg:mt-1">
+          <b className="font-semibold">{request.contact ?? 'Their data is deleted'}</b>. {request.asked}.
+        </p>
+        {request.note !== '' && (
+          <p className="mt-1 text-small wrap-anywhere whitespace-pre-line text-ink-soft">{request.note}</p>
+        )}
+      </div>
+      <div role="status" className="px-(--gutter) has-[p]:pt-3">
+        {actionData?.done !== undefined && (
+          <p className="rounded-box bg-good-surface px-3.5 py-3 text-small text-good">{actionData.done}</p>
+        )}
+        {actionData?.deleted !== undefined && (
+          <div className="grid gap-1 rounded-box bg-good-surface px-3.5 py-3 text-small text-good">
+            <p>
+              <b className="font-semibold">Deleted:</b> {actionData.deleted}
+            </p>
+            <NotHere />
+          </div>
+        )}
+      </div>
+      <div className="px-(--gutter) has-[p]:pt-3">
+        <Problem>{actionData?.refused}</Problem>
+      </div>
+      <Steps request={request} />
+      {found !== null && (
+        <>
+          <SectionHead title="What we have about them" />
+          <Found found={found} />
+          <div className="grid gap-2 px-(--gutter) py-4">
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink
+                to={`/settings/privacy/${request.id}/copy`}
+                reloadDocument
+                download
+                look="quiet"
+                size="small"
+                className="min-h-12"
+              >
+                <Download aria-hidden strokeWidth={1.7} className="size-5" />
+                Download a copy for them
+              </ButtonLink>
+              <a
+                href={`/settings/privacy/${request.id}/copy?as=json`}
+                download
+                className="inline-flex min-h-12 items-center text-small text-link underline"
+              >
+                As a file for computers (JSON)
+              </a>
+            </div>
+            <p className="text-caption text-ink-quiet">
+              A page they can read and print, with their photos. It also has our notes: read it before you
+              hand it over, and delete it from this device afterwards.
+            </p>
+          </div>
+          {request.kind === 'deletion' && <Deletion found={found} touch={touch} />}
+        </>
+      )}
+    </section>
+  )
+}
+
+type Shown = Route.ComponentProps['loaderData']['request']
+
+/** What we've promised, and what's done of it. */
+function Steps({ request }: { request: Shown }) {
+  const isBusy = useNavigation().state !== 'idle'
+  const { acknowledged, settled, isLate } = request
+  const next = acknowledged === null && settled === null ? 'acknowledge' : 'settle'
+  return (
+    <>
+      <SectionHead title="By when" />
+      <ul>
+        <Step
+          title="Acknowledge it"
+          done={acknowledged}
+          by={request.acknowledgeBy}
+          isLate={isLate && next === 'acknowledge'}
+        />
+        <Step title="Settle it" done={settled} by={request.settleBy} isLate={isLate && next === 'settle'} />
+      </ul>
+      {settled === null && (
+        <Form method="post" className="flex flex-wrap items-center gap-3 px-(--gutter) py-4">
+          {acknowledged === null && (
+            <Button
+              type="submit"
+              size="small"
+              className="min-h-12"
+              name="intent"
+              value="acknowledge"
+              disabled={isBusy}
+            >
+              We’ve acknowledged it
+            </Button>
+          )}
+          <Button
+            type="submit"
+            size="small"
+            look={acknowledged === null ? 'quiet' : 'brand'}
+            className="min-h-12"
+            name="intent"
+            value="settle"
+            disabled={isBusy}
+          >
+            It’s settled
+          </Button>
+          {request.reach !== null && (
+            <a href={request.reach} className="inline-flex min-h-12 items-center text-link underline">
+              {request.reach.startsWith('tel:') ? 'Call them' : 'Write to them'}
+            </a>
+          )}
+        </Form>
+      )}
+    </>
+  )
+}
+
+type StepProps = { title: string; done: string | null; by: string | null; isLate: boolean }
+
+function Step({ title, done, by, isLate }: StepProps) {
+  return (
+    <li
+      className={classNames(
+        'flex min-h-13 flex-wrap items-center gap-x-3 border-b border-line px-(--gutter) py-2',
+        isLate && 'bg-danger-surface text-danger',
+      )}
+    >
+      <b className="font-semibold">{title}</b>
+      <span className={classNames('text-small', !isLate && 'text-ink-soft')}>
+        {done !== null ? (
+          <>
+            <Check aria-hidden strokeWidth={2} className="mr-1 inline size-4.5" />
+            {done}
+          </>
+        ) : by === null ? (
+          'no day promised'
+        ) : (
+          `by ${by}${isLate ? ', late' : ''}`
+        )}
+      </span>
+    </li>
+  )
+}
+
+function Found({ found: { quotes, messages, newsletter } }: { found: FoundPerson }) {
+  if (quotes.length + messages.length + newsletter.length === 0)
+    return (
+      <p className="border-b border-line px-(--gutter) py-4 text-ink-soft">
+        Nothing under this address or number. If they may have given us another one, add a request with it.
+      </p>
+    )
+  const row =
+    'flex min-h-13 flex-wrap items-center gap-x-3 border-b border-line px-(--gutter) py-2 wrap-anywhere'
+  return (
+    <ul>
+      {quotes.map(({ number, since, isAccepted, photos }) => (
+        <li key={number} className={row}>
+          <Link to={`/quotes/${number}`} className="text-link underline">
+            {number}
+          </Link>
+          <span className="text-small text-ink-soft">
+            {isAccepted ? 'Order' : 'Quote'} of {since}
+            {photos > 0 && `, ${counted(photos, 'photo')}`}
+          </span>
+        </li>
+      ))}
+      {messages.map(({ name, since }) => (
+        <li key={since} className={row}>
+          Message{' '}
+          <span className="text-small text-ink-soft">
+            from {name}, {since}
+          </span>
+        </li>
+      ))}
+      {newsletter.map(({ email, since }) => (
+        <li key={email} className={row}>
+          Newsletter{' '}
+          <span className="text-small text-ink-soft">
+            {email}, {since}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NotHere() {
+  return (
+    <>
+      <p className="mt-1">The desk can’t reach:</p>
+      <ul className="list-disc pl-5">
+        {notDeletedHere.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Says what will go before it's gone. */
+function Deletion({ found, touch }: { found: FoundPerson; touch: string | null }) {
+  const isBusy = useNavigation().state !== 'idle'
+  const { quotes, messages, newsletter, emailJobs, state } = found
+  const photos = quotes.reduce((sum, quote) => sum + quote.photos, 0)
+  const goes = [
+    quotes.length > 0 &&
+      `${counted(quotes.length, 'quote')} with customer, lines, versions, history, notes, care emails and plants set aside`,
+    photos > 0 && `${counted(photos, 'photo')} on the server`,
+    messages.length > 0 && counted(messages.length, 'message'),
+    newsletter.length > 0 && counted(newsletter.length, 'newsletter sign-up'),
+    emailJobs > 0 && `${counted(emailJobs, 'record')} of emails to them`,
+  ].filter((words) => words !== false)
+  return (
+    <>
+      <SectionHead title="Delete it" />
+      <PasskeyForm touch={touch} className="grid max-w-160 gap-4 px-(--gutter) py-4">
+        <input type="hidden" name="intent" value="delete" />
+        <input type="hidden" name="state" value={state} />
+        <div className="text-small">
+          <p className="font-semibold">This will go, and can’t be brought back:</p>
+          <ul className="list-disc pl-5">
+            {goes.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+            <li>their address or number in this register</li>
+          </ul>
+          <NotHere />
+        </div>
+        {quotes.length > 0 && (
+          <fieldset className="grid gap-2">
+            <legend className="mb-1.5 text-small font-semibold">
+              Keep what the law makes you keep, such as an invoiced order
+            </legend>
+            {quotes.map(({ number, isAccepted }) => (
+              <label
+                key={number}
+                htmlFor={`keep-${number}`}
+                className="flex min-h-12 items-center gap-3 rounded-box border border-line-control bg-control px-3.5 py-2 has-checked:border-ink"
+              >
+                <input
+                  id={`keep-${number}`}
+                  type="checkbox"
+                  name="keep"
+                  value={number}
+                  className="size-5 flex-none accent-(--color-brand)"
+                />
+                Keep {number}
+                {isAccepted && ', an accepted order'}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <Button
+          type="submit"
+          look="action"
+          disabled={isBusy}
+          className="w-full md:w-auto md:justify-self-start"
+        >
+          Delete their data
+        </Button>
+        <p className="text-caption text-ink-quiet">
+          You’ll be asked for your passkey if you haven’t used it in the last 5 minutes.
+        </p>
+      </PasskeyForm>
+    </>
+  )
+}

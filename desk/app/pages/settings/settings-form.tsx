@@ -1,0 +1,99 @@
+import { Check, Eye } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useFetcher } from 'react-router'
+import type { SettingsOutcome } from '#domain/desk/settings-outcome.ts'
+import { Problem } from '#desk/app/components/front-door.tsx'
+import { Button } from '#ui/button.tsx'
+
+type SettingsFormProps = {
+  /** Its own on the page. */
+  name: string
+  /** Stands for what the page shows; the server refuses to save over anything else. */
+  seen: string
+  /** Where the button says all there is to know; otherwise what would change is shown first. */
+  savesAtOnce?: boolean
+  label?: string
+  look?: 'brand' | 'quiet'
+  children?: ReactNode
+}
+
+/** A form of the settings, with Save at its end and what happened. */
+export function SettingsForm({
+  name,
+  seen,
+  savesAtOnce = false,
+  label = 'Save',
+  look = 'brand',
+  children,
+}: SettingsFormProps) {
+  const fetcher = useFetcher<SettingsOutcome>({ key: `settings ${name}` })
+  // What was said about something else than what's in the fields now.
+  const [outdated, setOutdated] = useState<SettingsOutcome>()
+  const outcome = fetcher.data === outdated ? undefined : fetcher.data
+  const effects = outcome !== undefined && 'effects' in outcome ? outcome : undefined
+  const isSaving = savesAtOnce || effects !== undefined
+  return (
+    <fetcher.Form
+      method="post"
+      onInput={() => setOutdated(fetcher.data)}
+      className="grid max-w-160 gap-4 px-(--gutter) py-4"
+    >
+      <input type="hidden" name="form" value={name} />
+      <input type="hidden" name="intent" value={isSaving ? 'save' : 'preview'} />
+      <input type="hidden" name="seen" value={seen} />
+      {/* What was saved is shown as it's stored. */}
+      <div key={seen} className="grid gap-4">
+        {children}
+      </div>
+      <div role="status" className="empty:hidden">
+        {effects !== undefined && <Effects title="This would change:" lines={effects.effects} />}
+        {outcome !== undefined && 'saved' in outcome && (
+          <Effects
+            isDone
+            title="Saved. Every page of the site follows within five minutes."
+            lines={outcome.saved}
+          />
+        )}
+      </div>
+      <Problem>{outcome !== undefined && 'refused' in outcome ? outcome.refused : undefined}</Problem>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          type="submit"
+          size="small"
+          className="min-h-12"
+          look={isSaving ? look : 'quiet'}
+          disabled={fetcher.state !== 'idle'}
+        >
+          {isSaving ? label : 'Show what changes'}
+        </Button>
+      </div>
+    </fetcher.Form>
+  )
+}
+
+function Effects({
+  title,
+  lines,
+  isDone = false,
+}: {
+  title: string
+  lines: readonly string[]
+  isDone?: boolean
+}) {
+  const Icon = isDone ? Check : Eye
+  return (
+    <div className="flex gap-2.5 rounded-box bg-good-surface px-3.5 py-3 text-small text-good">
+      <Icon aria-hidden strokeWidth={1.7} className="size-5 flex-none" />
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        <ul>
+          {lines.map((line) => (
+            <li key={line} className="wrap-anywhere">
+              {line}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

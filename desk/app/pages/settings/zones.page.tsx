@@ -1,0 +1,143 @@
+import { zoneWarnings } from '#domain/delivery/zone-warnings.ts'
+import { formatCents } from '#domain/money.ts'
+import { listZones } from '#server/db/delivery-zones.ts'
+import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
+import { planNewZone, planWithoutZone, planZone, type ZoneFields } from '#server/desk/plan-zones.ts'
+import { readCents, readMiles } from '#server/desk/read-amounts.ts'
+import { answerSettingsForm, fingerprintOf } from '#server/desk/settings/settings-form.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { TextField } from '#ui/field.tsx'
+import type { Route } from './+types/zones.page.ts'
+import { SettingsFold } from './settings-fold.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { sendSettings } from './send-settings.ts'
+
+export const meta = () => [{ title: 'Delivery zones | The desk' }]
+
+const miles = ({ minMiles, maxMiles }: { minMiles: number; maxMiles: number | null }) =>
+  maxMiles === null ? `From ${minMiles} miles on` : `${minMiles} to ${maxMiles} miles`
+
+export async function loader() {
+  const zones = await deskUnavailable(listZones())
+  return {
+    seen: fingerprintOf(zones),
+    warnings: zoneWarnings(zones.filter(({ active }) => active)),
+    zones: zones.map((zone) => ({
+      id: zone.id,
+      name: zone.name,
+      from: String(zone.minMiles),
+      to: zone.maxMiles === null ? '' : String(zone.maxMiles),
+      fee: String(zone.baseFeeCents / 100),
+      perMile: String(zone.perMileFeeCents / 100),
+      isOn: zone.active,
+      note: [
+        miles(zone),
+        zone.baseFeeCents === 0 && zone.perMileFeeCents === 0 ? 'free' : formatCents(zone.baseFeeCents),
+        zone.perMileFeeCents === 0 ? '' : `and ${formatCents(zone.perMileFeeCents)} a mile`,
+        zone.active ? '' : 'off',
+      ]
+        .filter((part) => part !== '')
+        .join(', '),
+    })),
+  }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  answerSettingsForm(args, async (form) => {
+    const typed = (name: string) => form.get(name)?.trim() ?? ''
+    const id = Number(typed('zone'))
+    if (form.get('remove') === 'yes') return planWithoutZone(id)
+    const fields: ZoneFields = {
+      active: form.get('on') === 'yes',
+      name: typed('name'),
+      minMiles: readMiles(typed('from')),
+      maxMiles: typed('to') === '' ? null : readMiles(typed('to')),
+      baseFeeCents: readCents(typed('fee'), 'fee'),
+      perMileFeeCents: readCents(typed('per-mile') || '0', 'fee'),
+    }
+    return typed('zone') === '' ? planNewZone(fields) : planZone(id, fields)
+  })
+
+export const clientAction = sendSettings
+
+type ShownZone = Route.ComponentProps['loaderData']['zones'][number]
+
+export default function ZonesPage({ loaderData: { seen, zones, warnings } }: Route.ComponentProps) {
+  return (
+    <SettingsSection
+      title="Delivery zones"
+      lead="What delivery costs by distance from the yard. Where two zones meet, the nearer one applies."
+    >
+      {warnings.map((warning) => (
+        <p key={warning} className="px-(--gutter) pt-2 text-small text-danger">
+          {warning}
+        </p>
+      ))}
+      <ul className="mt-3 border-t border-ink">
+        {zones.map((zone) => (
+          <SettingsFold key={zone.id} title={zone.name} note={zone.note}>
+            <SettingsForm name={`zone ${zone.id}`} seen={seen}>
+              <ZoneFieldset zone={zone} />
+              <Checkbox name="remove" value="yes" label="Remove this zone" className="min-h-12" />
+            </SettingsForm>
+          </SettingsFold>
+        ))}
+        <SettingsFold title="A new zone" note="For a distance that costs something else">
+          <SettingsForm name="new zone" seen={seen}>
+            <ZoneFieldset zone={undefined} />
+          </SettingsForm>
+        </SettingsFold>
+      </ul>
+    </SettingsSection>
+  )
+}
+
+function ZoneFieldset({ zone }: { zone: ShownZone | undefined }) {
+  return (
+    <>
+      <input type="hidden" name="zone" value={zone?.id ?? ''} />
+      <TextField label="Name" name="name" required maxLength={60} defaultValue={zone?.name} />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TextField
+          label="From, in miles"
+          name="from"
+          inputMode="decimal"
+          required
+          maxLength={6}
+          defaultValue={zone?.from}
+        />
+        <TextField
+          label="To, in miles"
+          name="to"
+          inputMode="decimal"
+          maxLength={6}
+          defaultValue={zone?.to}
+          hint="Empty: no end"
+        />
+        <TextField
+          label="Fee, in dollars"
+          name="fee"
+          inputMode="decimal"
+          required
+          maxLength={10}
+          defaultValue={zone?.fee}
+        />
+        <TextField
+          label="And per mile"
+          name="per-mile"
+          inputMode="decimal"
+          maxLength={10}
+          defaultValue={zone?.perMile}
+        />
+      </div>
+      <Checkbox
+        name="on"
+        value="yes"
+        defaultChecked={zone?.isOn ?? true}
+        label="In use"
+        className="min-h-12"
+      />
+    </>
+  )
+}

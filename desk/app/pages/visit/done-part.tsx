@@ -1,0 +1,137 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useFetcher } from 'react-router'
+import { Choices, Field } from '#desk/app/components/controls.tsx'
+import { useDraft } from '#desk/app/components/drafts.ts'
+import { useOnline } from '#desk/app/components/offline-strip.tsx'
+import { SectionHead } from '#desk/app/components/page-head.tsx'
+import { ThumbBar } from '#desk/app/components/thumb-bar.tsx'
+import type { DeskFormOutcome } from '#domain/desk/desk-quote-data.ts'
+import { parseJson } from '#domain/parse-json.ts'
+import { shortDay } from '#domain/quote/day-words.ts'
+import type { DoneLine } from '#domain/quote/lifecycle/events.ts'
+import type { VisitPage } from '#domain/visits/visit-data.ts'
+import { counted } from '#domain/wording.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { LinePhotos } from './line-photos.tsx'
+import { LineHead } from './visit-lines.tsx'
+
+const outcomes: { value: DoneLine['outcome']; label: string }[] = [
+  { value: 'planted', label: 'Planted' },
+  { value: 'delivered', label: 'Delivered' },
+  { value: 'picked-up', label: 'Picked up' },
+  { value: 'not-done', label: 'Not done' },
+]
+
+type Chosen = Record<number, { outcome?: DoneLine['outcome']; reason?: string }>
+
+/** What became of each line, with photos. Recorded again, it's a correction. */
+export function DonePart({ visit, className }: { visit: VisitPage; className: string | undefined }) {
+  const { number, firstName, isDone, hasOpenChange } = visit
+  const fetcher = useFetcher<DeskFormOutcome>()
+  const isOnline = useOnline()
+  const kept = useDraft(`visit ${number} done`)
+  const chosen = (parseJson(kept.text ?? '{}') ?? {}) as Chosen
+  const choose = (line: number, change: Chosen[number]) =>
+    kept.set(JSON.stringify({ ...chosen, [line]: { ...chosen[line], ...change } }))
+  const lines = visit.lines.map((line) => ({
+    ...line,
+    outcome: chosen[line.line]?.outcome ?? line.outcome,
+    reason: chosen[line.line]?.reason ?? line.reason,
+  }))
+  const outcome = fetcher.state === 'idle' ? fetcher.data : undefined
+  const forget = useEffectEvent(() => kept.clear())
+  // What was chosen stays on the device until the server says that it has it.
+  useEffect(() => {
+    if (outcome?.kind === 'done') forget()
+  }, [outcome])
+  const planted = lines.reduce((sum, line) => sum + (line.outcome === 'planted' ? line.quantity : 0), 0)
+  const doneLines = lines.filter((line) => line.outcome !== 'not-done').length
+  return (
+    <fetcher.Form method="post" action={`/calendar/${number}`} className={className}>
+      <input type="hidden" name="intent" value="done" />
+      <input type="hidden" name="afterEvent" value={visit.seq} />
+      <input
+        type="hidden"
+        name="lines"
+        value={JSON.stringify(
+          lines.map(({ line, outcome: became, reason }) =>
+            became === 'not-done' ? { line, outcome: became, reason } : { line, outcome: became },
+          ),
+        )}
+      />
+      <SectionHead
+        title="What was done"
+        note={isDone ? `recorded for ${shortDay(visit.doneOn)}` : undefined}
+      />
+      <ul>
+        {lines.map((line) => (
+          <li key={line.line} className="border-b border-line px-(--gutter) py-3.5">
+            <LineHead line={line} />
+            <div className="mt-2.5 max-w-140">
+              <Choices
+                legend={`What became of ${line.name}`}
+                value={line.outcome}
+                choices={outcomes}
+                onChoose={(became) => choose(line.line, { outcome: became })}
+              />
+              {line.outcome === 'not-done' && (
+                <Field
+                  className="mt-2"
+                  label="Why it wasn’t done"
+                  required
+                  maxLength={300}
+                  value={line.reason}
+                  onText={(reason) => choose(line.line, { reason })}
+                />
+              )}
+            </div>
+            <LinePhotos visit={visit} line={line} />
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-3 px-(--gutter) py-4">
+        <Field
+          type="date"
+          name="day"
+          label="Done on"
+          className="max-w-60"
+          required
+          max={visit.today}
+          defaultValue={visit.doneOn}
+          onText={() => undefined}
+        />
+        {hasOpenChange && !isDone && (
+          <Checkbox
+            name="despiteChange"
+            className="min-h-12"
+            label={`Go on although ${firstName} asks for a change`}
+          />
+        )}
+        {planted > 0 && (
+          <p className="text-small text-ink-soft">
+            The guarantee starts that day for what we planted: {counted(planted, 'plant')}.
+          </p>
+        )}
+        <p
+          role="status"
+          className={
+            outcome?.kind === 'refused'
+              ? 'text-small font-medium whitespace-pre-line text-danger'
+              : 'text-small font-medium text-good'
+          }
+        >
+          {outcome?.message}
+        </p>
+      </div>
+      <ThumbBar
+        total={`${doneLines} of ${lines.length}`}
+        note={isDone ? 'Recorded' : 'You can correct it later'}
+      >
+        <Button type="submit" look="action" disabled={!isOnline || fetcher.state !== 'idle'}>
+          {isDone ? 'Save the correction' : `Done, tell ${firstName}`}
+        </Button>
+      </ThumbBar>
+    </fetcher.Form>
+  )
+}

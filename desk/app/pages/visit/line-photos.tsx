@@ -1,0 +1,92 @@
+import { Camera, X } from 'lucide-react'
+import { useId } from 'react'
+import { useFetcher } from 'react-router'
+import { useOnline } from '#desk/app/components/offline-strip.tsx'
+import type { DeskFormOutcome } from '#domain/desk/desk-quote-data.ts'
+import { longestPhotoSide } from '#domain/quote/quote-photos.ts'
+import type { VisitLine, VisitPage } from '#domain/visits/visit-data.ts'
+import { classNames } from '#ui/class-names.ts'
+import { scaledDown } from '#ui/scale-photo.ts'
+
+type LinePhotosProps = { visit: VisitPage; line: VisitLine; isReadOnly?: boolean }
+
+/** Photos of one line's work. Each is sent as soon as it's taken. */
+export function LinePhotos({ visit, line, isReadOnly = false }: LinePhotosProps) {
+  const id = useId()
+  const fetcher = useFetcher<DeskFormOutcome>()
+  const isOnline = useOnline()
+  const action = `/calendar/${visit.number}`
+  const isBusy = fetcher.state !== 'idle'
+  const add = async (file: File | undefined) => {
+    if (file === undefined) return
+    const body = new FormData()
+    body.set('intent', 'photo')
+    body.set('line', String(line.line))
+    body.set('photo', await scaledDown(file, longestPhotoSide), 'photo.jpg')
+    await fetcher.submit(body, { method: 'post', action, encType: 'multipart/form-data' })
+  }
+  const remove = (key: string) => fetcher.submit({ intent: 'remove-photo', key }, { method: 'post', action })
+  return (
+    <div className="mt-2.5">
+      <ul className="flex flex-wrap gap-2" aria-label={`Photos of ${line.name}`}>
+        {line.photos.map(({ key }, index) => (
+          <li key={key} className="relative">
+            <a href={`${action}/photos/full/${key}`} target="_blank" rel="noreferrer">
+              <img
+                src={`${action}/photos/small/${key}`}
+                alt={`${line.name}, ${index + 1}`}
+                width={116}
+                height={87}
+                className="h-[87px] w-29 rounded-box border border-line object-cover"
+              />
+            </a>
+            {!isReadOnly && (
+              <button
+                type="button"
+                aria-label={`Delete photo ${index + 1} of ${line.name}`}
+                disabled={!isOnline || isBusy}
+                onClick={() => void remove(key)}
+                className="absolute -top-1 -right-1 grid size-11 place-items-center"
+              >
+                <span className="grid size-7 place-items-center rounded-full bg-ink text-raised">
+                  <X aria-hidden strokeWidth={2.2} className="size-4" />
+                </span>
+              </button>
+            )}
+          </li>
+        ))}
+        {!isReadOnly && (
+          <li>
+            <label
+              htmlFor={id}
+              className={classNames(
+                'flex h-[87px] min-w-36 cursor-pointer items-center justify-center gap-2 rounded-box border-[1.5px] border-dashed border-line-control bg-control px-3 text-small font-semibold has-focus-visible:outline-3 has-focus-visible:outline-focus',
+                (!isOnline || isBusy) && 'bg-disabled text-on-disabled',
+              )}
+            >
+              <input
+                id={id}
+                type="file"
+                accept="image/jpeg,image/png,image/webp"
+                capture="environment"
+                className="sr-only"
+                disabled={!isOnline || isBusy}
+                onChange={(event) => {
+                  void add(event.target.files?.[0])
+                  // So that the same photo can be chosen again.
+                  event.target.value = ''
+                }}
+              />
+              <Camera aria-hidden strokeWidth={1.7} className="size-5.5 flex-none" />
+              {isBusy ? 'Sending' : 'Photo'}
+              <span className="sr-only"> of {line.name}</span>
+            </label>
+          </li>
+        )}
+      </ul>
+      <p role="status" className="text-small font-medium text-danger">
+        {!isBusy && fetcher.data?.kind === 'refused' ? fetcher.data.message : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Plate } from '#desk/app/components/controls.tsx'
+import { SectionHead } from '#desk/app/components/page-head.tsx'
+import type { VisitLine, VisitPage } from '#domain/visits/visit-data.ts'
+import { LinePhotos } from './line-photos.tsx'
+
+/** What it is, what we do with it, and how much water it gets. */
+export function LineHead({ line }: { line: VisitLine }) {
+  const { quantity, name, size, work, hasCage, water } = line
+  return (
+    <div className="flex gap-3">
+      <Plate url={line.picture ?? undefined} className="size-13" />
+      <div className="min-w-0">
+        <h3 className="leading-tight">
+          {quantity} {name}
+        </h3>
+        <p className="text-small leading-snug text-ink-soft">
+          {[size, work, hasCage && 'deer cage'].filter((part) => typeof part === 'string').join(', ')}
+        </p>
+        {water !== null && <p className="text-small leading-snug text-ink-soft">Water: {water}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** Before the day, and once nothing can be corrected anymore. */
+export function PlannedLines({ visit }: { visit: VisitPage }) {
+  return (
+    <section>
+      <SectionHead title="What’s planned" />
+      <ul>
+        {visit.lines.map((line) => (
+          <li key={line.line} className="border-b border-line px-(--gutter) py-3.5">
+            <LineHead line={line} />
+            {line.photos.length > 0 && <LinePhotos visit={visit} line={line} isReadOnly />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

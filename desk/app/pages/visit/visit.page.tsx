@@ -1,0 +1,80 @@
+import { data, redirect } from 'react-router'
+import { OfflineStrip } from '#desk/app/components/offline-strip.tsx'
+import { PageHead } from '#desk/app/components/page-head.tsx'
+import { refusedWithoutConnection } from '#desk/app/components/without-connection.ts'
+import { requirePerson } from '#server/desk/access/require-person.ts'
+import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
+import { Refusal } from '#server/desk/refusal.ts'
+import { actOnVisit } from '#server/desk/visits/act-on-visit.ts'
+import { hasQuote, readVisit } from '#server/desk/visits/read-visit.ts'
+import type { Route } from './+types/visit.page.ts'
+import { DayPart } from './day-part.tsx'
+import { DonePart } from './done-part.tsx'
+import { CrewNotePart, TicketPart } from './ticket-part.tsx'
+import { VisitHead } from './visit-head.tsx'
+import { PlannedLines } from './visit-lines.tsx'
+
+export const meta = ({ params }: Route.MetaArgs) => [{ title: `Visit ${params.number} | The desk` }]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const person = requirePerson(context)
+  const isOwner = person.role === 'owner'
+  const now = new Date()
+  try {
+    return { visit: await deskUnavailable(readVisit(person, params.number, now)), isOwner }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    // A day that was called off, here or elsewhere.
+    if (isOwner && (await deskUnavailable(hasQuote(params.number, now))))
+      throw redirect(`/quotes/${params.number}`)
+    const message = isOwner ? 'Check the number.' : 'The calendar has the visits of the next 14 days.'
+    throw data({ title: 'No such visit', message }, 404)
+  }
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const person = requirePerson(context)
+  return deskUnavailable(actOnVisit(person, params.number, await request.formData(), new Date()))
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  refusedWithoutConnection(serverAction())
+
+export default function VisitRoute({ loaderData }: Route.ComponentProps) {
+  const { visit, isOwner } = loaderData
+  return (
+    <>
+      <OfflineStrip asOf={visit.time}>
+        Saving needs a signal. What you choose stays on this device.
+      </OfflineStrip>
+      <PageHead title={visit.who} note={<span className="max-md:hidden">{visit.town}</span>} back="/calendar">
+        {visit.number}
+      </PageHead>
+      <div className={isOwner ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_360px]' : ''}>
+        <div className="min-w-0">
+          <VisitHead visit={visit} />
+          {visit.canRecord ? (
+            // The bar at its end takes the navigation's place, also where something follows.
+            <DonePart
+              key={visit.number}
+              visit={visit}
+              className={isOwner ? 'max-lg:pb-(--spine)' : undefined}
+            />
+          ) : (
+            <PlannedLines visit={visit} />
+          )}
+        </div>
+        {isOwner && (
+          <aside
+            aria-label="Plan"
+            className="border-line max-lg:border-t lg:border-l lg:bg-surface lg:[--gutter:20px]"
+          >
+            {!visit.isDone && <TicketPart visit={visit} />}
+            <CrewNotePart visit={visit} />
+            {!visit.isDone && <DayPart visit={visit} />}
+          </aside>
+        )}
+      </div>
+    </>
+  )
+}

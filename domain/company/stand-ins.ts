@@ -1,0 +1,132 @@
+import { counted, listInWords } from '#domain/wording.ts'
+import { standInReviews } from './claims.ts'
+import { companyProfile, defaultProfile } from './company-profile.ts'
+import { hoursKeys } from './opening-hours.ts'
+
+/** Something that the owner has to set or confirm before visitors come. */
+export type StandIn = {
+  title: string
+  text: string
+  isOpen: boolean
+  /** Visitors must not see it. */
+  isMust: boolean
+  /** The page of the desk where it's changed. */
+  path: string
+}
+
+export type LaunchFacts = {
+  settings: ReadonlyMap<string, string>
+  oakRules: readonly { confirmedOn: string | null }[]
+  waterSuppliers: readonly { confirmedOn: string | null }[]
+  /** At how many moments the rows in stock were added: the seed adds them all at one. */
+  stockMoments: number
+  /** Owners without a printed code; null where that can't be known. */
+  ownersWithoutCode: readonly string[] | null
+}
+
+/** Phone numbers and names that are reserved for examples. */
+export const isMadeUp = (text: string) => /\.example\b|@example\.|555-01\d\d/.test(text)
+
+const figures = ['claim_species', 'claim_communities', 'claim_articles'] as const
+
+/** Everything that may still be a placeholder, the most pressing first; what's done comes last. */
+export function standInsOf(facts: LaunchFacts): StandIn[] {
+  const { settings, ownersWithoutCode } = facts
+  const has = (key: string) => (settings.get(key)?.trim() ?? '') !== ''
+  const profile = companyProfile(settings)
+  const detail = (name: string, value: string): StandIn => ({
+    title: isMadeUp(value) ? `${name} is a stand-in` : name,
+    text: isMadeUp(value) ? `${value}, on pages and in emails` : value,
+    isOpen: isMadeUp(value),
+    isMust: true,
+    path: '/settings/company',
+  })
+  const item = (
+    path: string,
+    isOpen: boolean,
+    open: readonly [title: string, text: string],
+    done: readonly [title: string, text: string],
+  ): StandIn => {
+    const [title, text] = isOpen ? open : done
+    return { title, text, isOpen, isMust: false, path }
+  }
+  const rules = (name: string, listed: LaunchFacts['oakRules']) => {
+    const open = listed.filter(({ confirmedOn }) => confirmedOn === null).length
+    return item(
+      '/settings/rules',
+      open > 0,
+      [`${name} aren’t confirmed`, `${open} of ${listed.length} to check with their source`],
+      [name, `All ${listed.length} confirmed`],
+    )
+  }
+  const hasReviews = has('reviews_confirmed') || (has('review_1') && has('review_2'))
+  const all = [
+    item(
+      '/settings/tax',
+      !has('sales_tax_percent') || !has('sales_tax_on'),
+      ['Sales tax has no rate', 'No official quote can go out without it'],
+      ['Sales tax', `${settings.get('sales_tax_percent') ?? ''}%`],
+    ),
+    detail('Phone number', profile.phone),
+    detail('Email', profile.email),
+    detail('Website', profile.website),
+    item(
+      '/settings/company',
+      profile.street === defaultProfile.street,
+      ['Address is a stand-in', `${profile.street}, ${profile.city}`],
+      ['Address', `${profile.street}, ${profile.city}`],
+    ),
+    item(
+      '/settings/claims',
+      !hasReviews,
+      [
+        'The two reviews are stand-ins',
+        `${standInReviews.map(({ name, place }) => `${name}, ${place}`).join(' and ')}: visitors don’t see them`,
+      ],
+      ['Reviews', 'Yours, or confirmed'],
+    ),
+    item(
+      '/settings/claims',
+      !has('claim_rating'),
+      ['The rating isn’t confirmed', '4.9 on the home page'],
+      ['Rating', settings.get('claim_rating') ?? ''],
+    ),
+    item(
+      '/settings/claims',
+      !figures.every(has),
+      ['The figures aren’t confirmed', 'Species, communities and articles, on the home page and in Learn'],
+      ['Figures', 'Species, communities and articles'],
+    ),
+    item(
+      '/settings/hours',
+      !hoursKeys.every(has),
+      ['Hours aren’t confirmed', `Quotes ${profile.quoteDeskHours}; crews ${profile.crewHours}`],
+      ['Hours', `Quotes ${profile.quoteDeskHours}; crews ${profile.crewHours}`],
+    ),
+    rules('Oak rules', facts.oakRules),
+    rules('Water rules', facts.waterSuppliers),
+    item(
+      '/price-lists',
+      facts.stockMoments <= 1,
+      ['Stock is made up', 'Upload a wholesaler’s list to replace it'],
+      ['Stock', 'Newer than what the site started with'],
+    ),
+    ...(ownersWithoutCode === null
+      ? []
+      : [
+          item(
+            '/me',
+            ownersWithoutCode.length > 0,
+            [
+              'A recovery code isn’t printed',
+              `Without one, a lost phone locks ${listInWords(ownersWithoutCode)} out`,
+            ],
+            ['Recovery codes', 'Each owner has one'],
+          ),
+        ]),
+  ]
+  return all.toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen))
+}
+
+export const standInsInWords = (open: number, done: number) =>
+  open === 0 ? `${counted(done, 'point')}, all done` : `${open} open, ${done} done`

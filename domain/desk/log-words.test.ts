@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { changeInWords, deedInWords, subjectInWords } from './log-words.ts'
+
+const entry = (entries: Partial<Parameters<typeof subjectInWords>[0]>) => ({
+  action: 'setting.changed',
+  subject: 'setting company_phone',
+  details: {},
+  named: null,
+  ...entries,
+})
+
+test('[DK-125] what was done is told in words, known or not', () => {
+  expect(deedInWords('quote.offered')).toBe('Sent an official quote')
+  expect(deedInWords('crew-day.moved')).toBe('Crew day moved')
+})
+
+test('[DK-125] what it was done to is named as people know it', () => {
+  expect(subjectInWords(entry({}))).toBe('The phone number')
+  expect(subjectInWords(entry({ subject: 'setting some_key' }))).toBe('some key')
+  expect(subjectInWords(entry({ subject: 'quote 12', named: 'HCT-26-AAAA-BBBB' }))).toBe('HCT-26-AAAA-BBBB')
+  expect(subjectInWords(entry({ subject: 'quote 12' }))).toBe('Quote 12')
+  expect(subjectInWords(entry({ subject: 'privacy request 3' }))).toBe('number 3')
+  expect(subjectInWords(entry({ subject: 'email 0b4d3c1e-5f0a-4a3b-9d55-0c9a1e7f2b11' }))).toBeNull()
+})
+
+test('values are told for stock, prices and settings', () => {
+  expect(changeInWords(entry({ details: { from: null, to: '(830) 555-0100' } }))).toBe(
+    'from nothing to (830) 555-0100',
+  )
+  const counts = (before: number | null, isOut: boolean) => ({
+    before: { isOut: false, count: before },
+    after: { isOut, count: 3 },
+  })
+  expect(changeInWords(entry({ action: 'stock.counted', details: counts(5, false) }))).toBe('from 5 to 3')
+  expect(changeInWords(entry({ action: 'stock.counted', details: counts(null, true) }))).toBe(
+    'from not counted to out',
+  )
+  expect(changeInWords(entry({ action: 'stock.priced', details: { before: 9500, after: 9900 } }))).toBe(
+    'from $95 to $99',
+  )
+  expect(changeInWords(entry({ action: 'stock.best-seller', details: { before: false, after: true } }))).toBe(
+    'from no to yes',
+  )
+  expect(changeInWords(entry({ details: { from: [], to: [] } }))).toBeNull()
+  expect(changeInWords(entry({ details: { fields: ['email'] } }))).toBeNull()
+})

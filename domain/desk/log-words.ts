@@ -1,0 +1,113 @@
+import { settingWords } from '#domain/company/setting-words.ts'
+import type { StockState } from '#domain/inventory/yard-change.ts'
+import { formatCents } from '#domain/money.ts'
+import { capitalize } from '#domain/wording.ts'
+
+// The desk's log, told in sentences.
+
+/** What can be looked for, and how the names of such actions begin. */
+export const logKinds = {
+  quotes: { title: 'Quotes and customers', actions: ['quote', 'customer', 'day'] },
+  yard: { title: 'The yard', actions: ['stock'] },
+  'price-lists': { title: 'Price lists', actions: ['price-list'] },
+  settings: {
+    title: 'Settings',
+    actions: ['setting', 'settings', 'zones', 'markup', 'featured', 'rule', 'claim', 'size'],
+  },
+  mail: { title: 'Emails and messages', actions: ['email', 'message'] },
+  people: { title: 'People', actions: ['person'] },
+  privacy: { title: 'Privacy', actions: ['privacy'] },
+} as const
+export type LogKind = keyof typeof logKinds
+
+const deeds: Readonly<Record<string, string>> = {
+  'customer.email-corrected': 'Corrected the customer’s email address',
+  'email.dismissed': 'Dismissed an email that couldn’t be sent',
+  'email.retried': 'Sent an email again',
+  'featured.changed': 'Changed the featured trees',
+  'markup.changed': 'Changed markup or planting fee',
+  'message.answered': 'Marked a message as answered',
+  'message.reopened': 'Put a message back on the list',
+  'person.code-printed': 'Printed a recovery code',
+  'person.invited': 'Invited someone',
+  'person.joined': 'Joined the desk',
+  'person.recovered': 'Got back in with a recovery code',
+  'person.removed': 'Removed someone from the desk',
+  'person.signed-out': 'Signed out on every device',
+  'price-list.applied': 'Put a price list on the site',
+  'price-list.undone': 'Undid a price list',
+  'privacy.acknowledged': 'Acknowledged a privacy request',
+  'privacy.deleted': 'Deleted a person’s data',
+  'privacy.exported': 'Downloaded a copy of a person’s data',
+  'privacy.recorded': 'Recorded a privacy request',
+  'privacy.settled': 'Settled a privacy request',
+  'quote.answered': 'Answered a question',
+  'quote.change-settled': 'Answered a change request: it stays as it is',
+  'quote.day-agreed': 'Agreed on a day',
+  'quote.day-called-off': 'Called off the day',
+  'quote.day-moved': 'Moved the day',
+  'quote.done': 'Marked the work as done',
+  'quote.done-corrected': 'Corrected what was done',
+  'quote.fee-waived': 'Waived the fee',
+  'quote.lost': 'Closed the quote',
+  'quote.noted': 'Wrote a note',
+  'quote.offered': 'Sent an official quote',
+  'quote.report-answered': 'Answered a report',
+  'rule.confirmed': 'Confirmed a rule',
+  'setting.changed': 'Changed a setting',
+  'settings.changed': 'Changed a setting',
+  'stock.best-seller': 'Changed a best seller',
+  'stock.counted': 'Changed the count',
+  'stock.photographed': 'Changed the photo',
+  'stock.priced': 'Changed the price',
+  'zones.changed': 'Changed the delivery zones',
+}
+
+/** An action that has no words of its own is still told: 'day.closed' is 'Day closed'. */
+export const deedInWords = (action: string): string =>
+  deeds[action] ?? capitalize(action.replaceAll(/[.-]+/g, ' '))
+
+export type LogEntry = {
+  action: string
+  subject: string
+  details: unknown
+  /** The quote's number, the plant and its size, or the person that the subject names, while there's one. */
+  named: string | null
+}
+
+/** 'HCT-26-7K4P-9XQ2', 'Lacey Oak, 15 gal', 'The phone number'; null if what was done says it all. */
+export function subjectInWords({ subject, named }: LogEntry): string | null {
+  if (named !== null) return named
+  const setting = /^setting (?<key>\w+)$/.exec(subject)?.groups?.['key']
+  if (setting !== undefined)
+    return setting in settingWords
+      ? settingWords[setting as keyof typeof settingWords].replace(/,$/, '')
+      : setting.replaceAll('_', ' ')
+  const request = /^privacy request (?<id>\d+)$/.exec(subject)?.groups?.['id']
+  if (request !== undefined) return `number ${request}`
+  // An email's id tells nobody anything.
+  return /^email [0-9a-f-]{36}$/.test(subject) || subject === 'a person' ? null : capitalize(subject)
+}
+
+/** Null for what takes more than a few words. */
+function valueInWords(value: unknown, isCents: boolean): string | null {
+  if (value === null || value === undefined || value === '') return 'nothing'
+  if (isStock(value)) return value.isOut ? 'out' : (value.count?.toString() ?? 'not counted')
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return isCents ? formatCents(value) : String(value)
+  return typeof value === 'string' && value.length <= 120 ? value : null
+}
+
+const isStock = (value: unknown): value is StockState =>
+  typeof value === 'object' && value !== null && 'isOut' in value && 'count' in value
+
+/** 'from 5 to 3', for stock, prices and settings; null if the log has no such values. */
+export function changeInWords({ action, details }: LogEntry): string | null {
+  const values = (details ?? {}) as { before?: unknown; after?: unknown; from?: unknown; to?: unknown }
+  const isYard = 'after' in values
+  if ((!isYard && !('to' in values)) || action === 'stock.photographed') return null
+  const isCents = action === 'stock.priced'
+  const old = valueInWords(isYard ? values.before : values.from, isCents)
+  const current = valueInWords(isYard ? values.after : values.to, isCents)
+  return old === null || current === null ? null : `from ${old} to ${current}`
+}

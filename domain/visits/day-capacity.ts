@@ -1,0 +1,28 @@
+import type { VisitsPerDay } from '#domain/company/quote-settings.ts'
+import type { Day } from '#domain/quote/lifecycle/events.ts'
+import { counted } from '#domain/wording.ts'
+import { weekdayOf } from './legal-holidays.ts'
+
+/** How many visits the crew can make, as the owner set it. */
+export type CrewDays = { visits: VisitsPerDay; closedDays: readonly Day[] }
+
+/** 0 if the crew doesn't work that day. */
+export function capacityOf(day: Day, { visits, closedDays }: CrewDays): number {
+  if (closedDays.includes(day)) return 0
+  const weekday = weekdayOf(day)
+  if (weekday === 0) return visits.sunday
+  return weekday === 6 ? visits.saturday : visits.weekday
+}
+
+/** '2 open', 'full', 'closed'; '1 over' is for the owner to solve. */
+export function openInWords(taken: number, capacity: number): string {
+  if (taken > capacity) return capacity === 0 ? 'closed' : `${taken - capacity} over`
+  if (capacity === 0) return 'closed'
+  return taken === capacity ? 'full' : `${capacity - taken} open`
+}
+
+/** What to think about before putting one more visit on a day; null if there's room. */
+export function dayWarning(taken: number, capacity: number): string | null {
+  if (capacity === 0) return 'The crew is off that day.'
+  return taken < capacity ? null : `That day is full: ${counted(taken, 'visit')} already.`
+}

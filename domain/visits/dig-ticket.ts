@@ -1,0 +1,111 @@
+import { addDays, yardDay, yardHour } from '#domain/company/yard-clock.ts'
+import { nearDay } from '#domain/desk/today-words.ts'
+import { hourInWords } from '#domain/quote/day-words.ts'
+import type { Day, PlantingDay } from '#domain/quote/lifecycle/events.ts'
+import { isBusinessDay } from './legal-holidays.ts'
+
+// 811: whoever digs tells the utilities first, who then mark their lines. Texas Utilities Code 251.151(a): not earlier than the 14th
+// day before the digging, nor later than the 48th hour before it, and Saturdays, Sundays and legal holidays don't count.
+
+/** The number that 811 gave us, and the day we called or filed. */
+export type DigTicket = { number: string; calledOn: Day }
+
+const earliestDays = 14
+/** When the crew arrives if no hour is agreed. */
+const usualHour = 7
+
+export type TicketDeadline = {
+  day: Day
+  /** By this hour of the day; null if the whole day is left. */
+  hour: number | null
+}
+
+function businessDaysBefore(day: Day, count: number): Day {
+  let before = day
+  for (let left = count; left > 0;) {
+    before = addDays(before, -1)
+    if (isBusinessDay(before)) left -= 1
+  }
+  return before
+}
+
+/**
+ * The last moment to call. On a business day that's the same hour two business days before. The hours of a Saturday, Sunday or
+ * holiday don't count, so a visit then needs two whole business days before it.
+ */
+export const ticketDeadline = ({ day, arrivalHour }: PlantingDay): TicketDeadline =>
+  isBusinessDay(day)
+    ? { day: businessDaysBefore(day, 2), hour: arrivalHour ?? usualHour }
+    : { day: businessDaysBefore(day, 3), hour: null }
+
+/** A ticket that's older than this doesn't cover the day. */
+export const earliestCall = ({ day }: PlantingDay): Day => addDays(day, -earliestDays)
+
+export type TicketState =
+  /** We plant nothing, so nobody digs. */
+  | { kind: 'no-digging' }
+  | { kind: 'in'; ticket: DigTicket }
+  /** We called after the deadline: the day has to be moved. */
+  | { kind: 'in-late'; ticket: DigTicket; deadline: TicketDeadline }
+  /** The visit was moved so far that the ticket no longer covers it. */
+  | { kind: 'too-old'; ticket: DigTicket; deadline: TicketDeadline; isPast: boolean }
+  | { kind: 'due'; deadline: TicketDeadline; isPast: boolean }
+
+/** True once it's too late to call. */
+function isOver({ day, hour }: TicketDeadline, now: Date): boolean {
+  const today = yardDay(now)
+  return today > day || (today === day && hour !== null && yardHour(now) >= hour)
+}
+
+export function ticketState(
+  planting: PlantingDay,
+  { isDigging, ticket }: { isDigging: boolean; ticket: DigTicket | null },
+  now: Date,
+): TicketState {
+  if (!isDigging) return { kind: 'no-digging' }
+  const deadline = ticketDeadline(planting)
+  if (ticket === null) return { kind: 'due', deadline, isPast: isOver(deadline, now) }
+  if (ticket.calledOn < earliestCall(planting))
+    return { kind: 'too-old', ticket, deadline, isPast: isOver(deadline, now) }
+  return ticket.calledOn > deadline.day ? { kind: 'in-late', ticket, deadline } : { kind: 'in', ticket }
+}
+
+/** 'Wednesday, 8 AM', 'Nov 25' */
+function deadlineInWords({ day, hour }: TicketDeadline, now: Date): string {
+  const named = nearDay(day, now)
+  return hour === null ? named : `${named}, ${hourInWords(hour)}`
+}
+
+/** `due` must be done today or is late already. */
+export type TicketWords = { text: string; tone: 'in' | 'due' | 'later' | 'none' }
+
+/** '811 is in', '811 is due today by 8 AM', '811 by Wednesday, 8 AM', 'No digging'. */
+export function ticketWords(state: TicketState, now: Date): TicketWords {
+  switch (state.kind) {
+    case 'no-digging':
+      return { text: 'No digging', tone: 'none' }
+    case 'in':
+      return { text: '811 is in', tone: 'in' }
+    case 'in-late':
+      return { text: '811 came too late: move the day', tone: 'due' }
+    default: {
+      const { deadline, isPast, kind } = state
+      const again = kind === 'too-old' ? ' again' : ''
+      if (isPast) return { text: `811${again} is late: call, and move the day`, tone: 'due' }
+      if (deadline.day === yardDay(now)) {
+        const by = deadline.hour === null ? '' : ` by ${hourInWords(deadline.hour)}`
+        return { text: `811${again} is due today${by}`, tone: 'due' }
+      }
+      return { text: `811${again} by ${deadlineInWords(deadline, now)}`, tone: 'later' }
+    }
+  }
+}
+
+/** True if it's too late to call, or we called too late. */
+export const isLateTask = (state: TicketState): boolean =>
+  state.kind === 'in-late' || ('isPast' in state && state.isPast)
+
+/** What someone has to do about a ticket, and by when; null if nothing. */
+export function ticketTask(state: TicketState): { deadline: TicketDeadline } | null {
+  return 'deadline' in state ? { deadline: state.deadline } : null
+}

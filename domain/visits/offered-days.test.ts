@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { doubtAbout, mondayOf, offeredDays } from './offered-days.ts'
+import type { DayChoice } from './visit-data.ts'
+
+const choice = (day: string, more: Partial<DayChoice> = {}): DayChoice => ({
+  day,
+  name: day,
+  capacity: 3,
+  taken: 0,
+  towns: [],
+  digBy: 'today',
+  isTooSoonToDig: false,
+  warning: null,
+  ...more,
+})
+const choices = [
+  choice('2026-11-17', { isTooSoonToDig: true }),
+  choice('2026-11-18', { warning: 'That day is full: 3 visits already.' }),
+  choice('2026-11-19'),
+  choice('2026-11-30'),
+  choice('2026-12-04'),
+  choice('2026-12-07'),
+]
+const daysFor = (mondays: string[], isDigging = true) =>
+  offeredDays({ mondays, isDigging }, choices).map(({ day }) => day)
+
+test('[DK-82] the days in the weeks a customer prefers are offered, else the next with room', () => {
+  expect(['2026-11-30', '2026-12-06'].map(mondayOf)).toEqual(['2026-11-30', '2026-11-30'])
+  expect(daysFor(['2026-11-30'])).toEqual(['2026-11-30', '2026-12-04'])
+  expect(daysFor([])).toEqual(['2026-11-19', '2026-11-30', '2026-12-04', '2026-12-07'])
+  // Their week has no day that we could dig on.
+  expect(daysFor(['2026-11-23'])[0]).toBe('2026-11-19')
+  expect(daysFor([], false)[0]).toBe('2026-11-17')
+})
+
+test('[DK-81, DK-82] a day with a doubt can still be agreed on, with a warning', () => {
+  const digging = { mondays: [], isDigging: true }
+  expect(doubtAbout(choices[0], digging)).toBe('It’s too late to call 811 for that day.')
+  expect(doubtAbout(choices[0], { ...digging, isDigging: false })).toBeNull()
+  expect(doubtAbout(choices[1], digging)).toBe('That day is full: 3 visits already.')
+  expect([doubtAbout(choices[2], digging), doubtAbout(undefined, digging)]).toEqual([null, null])
+})

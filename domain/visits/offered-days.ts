@@ -1,0 +1,36 @@
+import { addDays } from '#domain/company/yard-clock.ts'
+import type { Day } from '#domain/quote/lifecycle/events.ts'
+import { weekdayOf } from './legal-holidays.ts'
+import type { DayChoice } from './visit-data.ts'
+
+const mostOffered = 6
+
+export const mondayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7))
+
+/** What decides which days suit an order. */
+export type Wishes = { mondays: readonly Day[]; isDigging: boolean }
+
+/** True if the day is in one of the weeks they prefer. */
+export const isPreferred = (day: Day, { mondays }: Wishes) => mondays.includes(mondayOf(day))
+
+/**
+ * The days to offer: with room, and late enough for 811 if we dig. In the weeks they prefer, or the next ones if those have no
+ * such day.
+ */
+export function offeredDays(wishes: Wishes, choices: readonly DayChoice[]): DayChoice[] {
+  const possible = choices.filter(
+    ({ warning, isTooSoonToDig }) => warning === null && !(wishes.isDigging && isTooSoonToDig),
+  )
+  const preferred = possible.filter(({ day }) => isPreferred(day, wishes))
+  return (preferred.length > 0 ? preferred : possible).slice(0, mostOffered)
+}
+
+/** What to think about before agreeing on a day; null if nothing, or if the day is too far ahead to know. */
+export function doubtAbout(choice: DayChoice | undefined, { isDigging }: Wishes): string | null {
+  if (choice === undefined) return null
+  const doubts = [
+    choice.warning,
+    isDigging && choice.isTooSoonToDig && 'It’s too late to call 811 for that day.',
+  ]
+  return doubts.filter((doubt) => typeof doubt === 'string').join(' ') || null
+}

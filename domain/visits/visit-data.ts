@@ -1,0 +1,185 @@
+import type { Reach } from '#domain/desk/today-page.ts'
+import type { Day, DoneLine, PlantingDay, QuoteState } from '#domain/quote/lifecycle/events.ts'
+import type { DigTicket, TicketWords } from './dig-ticket.ts'
+
+// What the calendar shows, in words. The yard sees the same, so nothing here is an amount.
+
+/** A visit in a week. */
+export type ListedVisit = {
+  number: string
+  who: string
+  town: string
+  /** '8 AM', or 'morning' if only the day is agreed. */
+  hour: string
+  /** '5 plants' */
+  plants: string
+  isDone: boolean
+  /** The day has passed, and nobody has said what was done. */
+  isOverdue: boolean
+  ticket: TicketWords
+}
+
+export type CalendarDay = {
+  day: Day
+  /** 'Mon' and '16' */
+  weekday: string
+  date: string
+  /** 'Monday, November 16' */
+  name: string
+  isToday: boolean
+  capacity: number
+  taken: number
+  /** '2 open', 'full', 'closed' */
+  open: string
+  visits: ListedVisit[]
+}
+
+/** An order without a day. */
+export type WaitingOrder = {
+  number: string
+  /** The last event, so that two people don't agree on two days. */
+  seq: number
+  firstName: string
+  who: string
+  town: string
+  plants: string
+  isDigging: boolean
+  /** 'Nov 30 to Dec 4', or ''. */
+  weeks: string
+  /** The Mondays of those weeks. */
+  mondays: Day[]
+  hasOpenChange: boolean
+  acceptedOn: string
+  reach: Reach
+}
+
+/** A day that a visit could be put on. */
+export type DayChoice = {
+  day: Day
+  /** 'Wed, Dec 2' */
+  name: string
+  capacity: number
+  taken: number
+  /** Towns we're in that day already. */
+  towns: string[]
+  /** 'today', 'Nov 25': until then 811 has to know, if we dig. */
+  digBy: string
+  isTooSoonToDig: boolean
+  warning: string | null
+}
+
+export type CalendarPage = {
+  time: string
+  weeks: { title: string; days: CalendarDay[] }[]
+  /** 'November 16 to December 5' */
+  span: string
+  /** Mondays to go to; null at the end. */
+  before: Day | null
+  after: Day | null
+  /** '3 visits a day, 2 on Saturdays' */
+  capacity: string
+  waiting: WaitingOrder[]
+  choices: DayChoice[]
+}
+
+export type VisitLine = {
+  line: number
+  quantity: number
+  name: string
+  size: string
+  /** 'we plant it', 'they plant it' */
+  work: string
+  hasCage: boolean
+  /** What was to be done, or what was recorded. */
+  outcome: DoneLine['outcome']
+  /** Why it wasn't done, or ''. */
+  reason: string
+  /** '10 to 12 gallons each'; null if they plant it. */
+  water: string | null
+  picture: string | null
+  photos: { key: string }[]
+}
+
+export type VisitPage = {
+  number: string
+  seq: number
+  state: QuoteState
+  firstName: string
+  who: string
+  town: string
+  address: string
+  /** 'Tuesday, November 17, 8 AM' */
+  when: string
+  planting: PlantingDay
+  /** The day that's recorded as done, or the one to record. */
+  doneOn: Day
+  today: Day
+  time: string
+  phone: string | null
+  reach: Pick<Reach, 'call' | 'text'> & { map: string }
+  crewNote: string
+  ticket: DigTicket | null
+  ticketWords: TicketWords
+  /** 'Wednesday, 8 AM'; null if nobody digs. */
+  ticketBy: string | null
+  isTicketLate: boolean
+  lines: VisitLine[]
+  isDone: boolean
+  /** Done can be recorded or corrected now. */
+  canRecord: boolean
+  hasOpenChange: boolean
+  isDigging: boolean
+  /** Weeks they prefer, in words and as Mondays. */
+  weeks: string
+  mondays: Day[]
+  choices: DayChoice[]
+}
+
+export type DaySheet = {
+  day: Day
+  /** In English, short, and in Spanish. */
+  name: string
+  shortName: string
+  nameInSpanish: string
+  /** When it was read: '6:40 AM'. */
+  asOf: string
+  /** The days next to it; null where the person can't go. */
+  before: Day | null
+  after: Day | null
+  stops: number
+  plants: number
+  towns: { town: string; visits: SheetVisit[] }[]
+  /** Who comes to us that day. Neither a stop nor on the truck. */
+  pickups: SheetVisit[]
+  load: { words: string; spanish: string }[]
+}
+
+export type SheetVisit = {
+  number: string
+  /** Its place in the day, by the clock; null for a pick-up. */
+  stop: number | null
+  who: string
+  address: string
+  /** As it's read out, and to tap on. */
+  phone: string
+  call: string | null
+  hour: string
+  /** 'Ticket 2656-1180, called Nov 12'. */
+  ticket: string
+  /** False if we'd dig without a good ticket. */
+  mayDig: boolean
+  crewNote: string
+  lines: {
+    line: number
+    quantity: number
+    name: string
+    spanishName: string | null
+    size: string
+    work: 'plant' | 'deliver' | 'set-out'
+    hasCage: boolean
+    water: string
+  }[]
+}
+
+/** The yard sees the visits of so many days, today included. */
+export const yardDays = 14

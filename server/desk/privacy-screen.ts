@@ -1,0 +1,207 @@
+import { z } from 'zod'
+import { yardDay } from '#domain/company/yard-clock.ts'
+import { callLink, mailLink } from '#domain/desk/reach-links.ts'
+import {
+  acknowledgeBy,
+  nextPrivacyDay,
+  personalCountsInWords,
+  privacyKinds,
+  privacyKindWords,
+  privacyWays,
+  privacyWayWords,
+  settleBy,
+} from '#domain/desk/privacy-request.ts'
+import { dayWords, type MarginWords } from '#domain/desk/today-words.ts'
+import { dayInWords, monthDay } from '#domain/quote/day-words.ts'
+import { formatMoment } from '#domain/quote/validity.ts'
+import { db } from '#server/db/database.ts'
+import {
+  findPrivacyRequest,
+  insertPrivacyRequest,
+  listOpenRequests,
+  listSettledRequests,
+  markPrivacyRequest,
+  type PrivacyRequest,
+} from '#server/db/desk/privacy-register.ts'
+import { findPersonalData, listPersonalJobs, type Person } from '#server/db/personal-data.ts'
+import { readCompany } from '#server/reads/company.ts'
+import { recordChange } from './desk-log.ts'
+import {
+  deletePerson,
+  exportPerson,
+  foundState,
+  listPhotoFiles,
+  personOf,
+  readPerson,
+} from './privacy-requests.ts'
+import { readableCopy } from './readable-copy.ts'
+import { Refusal } from './refusal.ts'
+
+// The register of privacy requests, as the desk shows and changes it.
+
+export type PrivacyRow = {
+  id: number
+  /** Who asked; null once their data is deleted. */
+  contact: string | null
+  title: string
+  asked: string
+  margin: MarginWords
+  isLate: boolean
+}
+
+const askedWords = ({ receivedOn, cameBy }: PrivacyRequest) =>
+  `Asked ${monthDay(receivedOn)} ${privacyWayWords[cameBy]}`
+
+function presentRow(request: PrivacyRequest, now: Date): PrivacyRow {
+  const day = nextPrivacyDay(request)
+  return {
+    id: request.id,
+    contact: request.contact,
+    title: privacyKindWords[request.kind],
+    asked: askedWords(request),
+    margin:
+      request.settledAt !== null
+        ? dayWords(yardDay(request.settledAt), now)
+        : day === null
+          ? { when: 'Open', note: 'no day promised' }
+          : dayWords(day, now),
+    isLate: day !== null && day < yardDay(now),
+  }
+}
+
+const mostSettled = 30
+
+export async function readPrivacyRegister(now: Date) {
+  const [open, settled] = await Promise.all([listOpenRequests(), listSettledRequests(mostSettled)])
+  const byDay = (request: PrivacyRequest) => nextPrivacyDay(request) ?? '9999'
+  return {
+    today: yardDay(now),
+    open: open
+      .toSorted((one, other) => byDay(one).localeCompare(byDay(other)))
+      .map((request) => presentRow(request, now)),
+    settled: settled.map((request) => presentRow(request, now)),
+  }
+}
+
+/** What we have about somebody, in words; null if it's nothing. */
+export async function findInWords(typed: string): Promise<string | null> {
+  const { quotes, messages, subscriptions } = await findPersonalData(readPerson(typed.trim()))
+  return personalCountsInWords({
+    quotes: quotes.length,
+    messages: messages.length,
+    subscriptions: subscriptions.length,
+  })
+}
+
+const newRequest = z.object({
+  kind: z.enum(privacyKinds),
+  cameBy: z.enum(privacyWays),
+  receivedOn: z.iso.date(),
+  contact: z.string().trim().min(1).max(200),
+  note: z.string().trim().max(2000),
+})
+
+/** Adds a request to the register, and returns its id. */
+export async function recordPrivacyRequest(form: URLSearchParams, personId: number, now: Date) {
+  const parsed = newRequest.safeParse(Object.fromEntries(form))
+  if (!parsed.success) throw new Refusal('Say what they asked for, who they are, and when it came.')
+  readPerson(parsed.data.contact)
+  if (parsed.data.receivedOn > yardDay(now)) throw new Refusal('The day it came can’t be in the future.')
+  return db()
+    .transaction()
+    .execute(async (on) => {
+      const id = await insertPrivacyRequest(on, { ...parsed.data, recordedBy: personId })
+      await recordChange(on, { personId, action: 'privacy.recorded', subject: `privacy request ${id}` })
+      return id
+    })
+}
+
+/** One request and what we have about the person; undefined if there's no such request. */
+export async function readPrivacyRequest(id: number, now: Date) {
+  const request = await findPrivacyRequest(id)
+  if (request === undefined) return undefined
+  const { kind, contact, acknowledgedAt, settledAt } = request
+  const settle = settleBy(request)
+  const person = personOf(contact ?? '')
+  return {
+    id,
+    kind,
+    contact,
+    title: privacyKindWords[kind],
+    asked: askedWords(request),
+    note: request.note,
+    reach: contact === null ? null : reachOf(contact),
+    acknowledged: acknowledgedAt === null ? null : formatMoment(acknowledgedAt),
+    settled: settledAt === null ? null : formatMoment(settledAt),
+    acknowledgeBy: dayInWords(acknowledgeBy(request)),
+    settleBy: settle === null ? null : dayInWords(settle),
+    isLate: (nextPrivacyDay(request) ?? '9999') < yardDay(now),
+    found: person === undefined ? null : await presentFound(person),
+  }
+}
+
+const reachOf = (contact: string) =>
+  contact.includes('@') ? mailLink(contact, 'Your privacy request') : callLink(contact)
+
+async function presentFound(person: Person) {
+  const found = await findPersonalData(person)
+  const [jobs, photos] = await Promise.all([
+    listPersonalJobs(person, found),
+    Promise.all(found.quotes.map(({ id }) => listPhotoFiles(id))),
+  ])
+  return {
+    state: foundState(found),
+    quotes: found.quotes.map(({ quoteNumber: number, createdAt, accepted }, index) => ({
+      number,
+      since: formatMoment(createdAt),
+      isAccepted: accepted,
+      photos: photos[index]?.length ?? 0,
+    })),
+    messages: found.messages.map(({ name, submittedAt }) => ({ name, since: formatMoment(submittedAt) })),
+    newsletter: found.subscriptions.map(({ email, requestedAt }) => ({
+      email,
+      since: formatMoment(requestedAt),
+    })),
+    emailJobs: jobs.length,
+  }
+}
+
+export type FoundPerson = Awaited<ReturnType<typeof presentFound>>
+
+/** Acknowledged means that we told them we're on it; settled, that they have what they asked for, or know why not. */
+export async function markPrivacyStep(id: number, step: 'acknowledged' | 'settled', personId: number) {
+  await db()
+    .transaction()
+    .execute(async (on) => {
+      const now = new Date()
+      const isMarked = await markPrivacyRequest(on, id, `${step}At`, now)
+      if (!isMarked) throw new Refusal('Somebody has marked it already.')
+      // Whoever has the answer knows that we got the request.
+      if (step === 'settled') await markPrivacyRequest(on, id, 'acknowledgedAt', now)
+      await recordChange(on, { personId, action: `privacy.${step}`, subject: `privacy request ${id}` })
+    })
+}
+
+/** Deletes what the person of a request asked to be deleted, if it's still what the page said. */
+export async function deleteAsAsked(
+  id: number,
+  { kept, state }: { kept: string[]; state: string },
+  personId: number,
+) {
+  const request = await findPrivacyRequest(id)
+  if (request?.kind !== 'deletion') throw new Refusal('This isn’t a request to delete anything.')
+  if (request.contact === null) throw new Refusal('Their data is deleted already.')
+  return deletePerson({ person: readPerson(request.contact), kept, personId, requestId: id, state })
+}
+
+/** The text of the file for the person of a request; undefined if there's none. The log says who took it. */
+export async function copyForPerson(id: number, isJson: boolean, personId: number, now: Date) {
+  const request = await findPrivacyRequest(id)
+  const person = personOf(request?.contact ?? '')
+  if (person === undefined) return undefined
+  const [data, company] = await Promise.all([exportPerson(person), readCompany()])
+  await recordChange(db(), { personId, action: 'privacy.exported', subject: `privacy request ${id}` })
+  return isJson
+    ? `${JSON.stringify({ asOf: now, ...data }, null, 2)}\n`
+    : readableCopy({ companyName: company.name, asOf: now, data })
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { personActor } from '#domain/desk/desk-actor.ts'
+import { line as oneLine, paragraphs } from '#domain/forms/typed-text.ts'
+import { parseJson } from '#domain/parse-json.ts'
+import type { DeskFormOutcome } from '#domain/desk/desk-quote-data.ts'
+import { photoProblemText } from '#domain/quote/quote-photos.ts'
+import { z } from '#domain/zod.ts'
+import { db } from '#server/db/database.ts'
+import { saveCrewNote, saveTicket, type OrderRow } from '#server/db/desk/visits.ts'
+import { lockQuote } from '#server/db/quote-events.ts'
+import { deleteVisitPhoto, insertVisitPhoto, listVisitPhotos } from '#server/db/desk/visit-photos.ts'
+import type { Person } from '#server/desk/access/person.ts'
+import { recordChange } from '#server/desk/desk-log.ts'
+import { completeAtDesk, linesDoneSchema } from '#server/desk/quotes/act-at-desk.ts'
+import { findDeskQuote, Outdated } from '#server/desk/quotes/desk-quote.ts'
+import { parseOrRefuse, Refusal } from '#server/desk/refusal.ts'
+import { reencodePhoto } from '#server/pictures/customer-photo.ts'
+import { deletePhotoFiles, writePhotoFiles } from '#server/pictures/photo-files.ts'
+import { getVisit } from './read-visit.ts'
+
+// What the forms on a visit's page do. Agreeing, moving and calling off a day are forms of the quote's page.
+
+const mostPhotosOfVisit = 24
+
+const formSchema = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('done'),
+    afterEvent: z.coerce.number().int().min(1),
+    day: z.iso.date('choose a day'),
+    despiteChange: z.literal('on').optional(),
+    lines: z.string(),
+  }),
+  z.object({
+    intent: z.literal('ticket'),
+    ticket: oneLine(40).refine((number) => number !== '', 'type the number of the ticket'),
+    calledOn: z.iso.date('choose the day you called'),
+  }),
+  z.object({ intent: z.literal('crew-note'), words: paragraphs(500) }),
+  z.object({ intent: z.literal('photo'), line: z.coerce.number().int().min(1), photo: z.instanceof(File) }),
+  z.object({ intent: z.literal('remove-photo'), key: z.uuid() }),
+])
+type VisitForm = z.infer<typeof formSchema>
+
+/** Only the owner changes what the crew is told. */
+const ownersIntents = new Set<VisitForm['intent']>(['ticket', 'crew-note'])
+
+const messages: Record<VisitForm['intent'], string> = {
+  done: 'Recorded.',
+  ticket: 'The ticket is saved.',
+  'crew-note': 'Saved.',
+  photo: 'The photo is saved.',
+  'remove-photo': 'The photo is deleted.',
+}
+
+/** Does what a form asks for, in a person's name. */
+export async function actOnVisit(
+  person: Person,
+  number: string,
+  posted: FormData,
+  now: Date,
+): Promise<DeskFormOutcome> {
+  try {
+    const form = parseOrRefuse(formSchema, Object.fromEntries(posted), "This can't be saved")
+    if (ownersIntents.has(form.intent) && person.role !== 'owner')
+      throw new Refusal('Only the owner can change this.')
+    await act(person, await getVisit(person, number, now), form, now)
+    return { kind: 'done', message: messages[form.intent] }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { kind: 'refused', message: error.message, isOutdated: error instanceof Outdated }
+  }
+}
+
+async function act(person: Person, visit: OrderRow, form: VisitForm, now: Date): Promise<void> {
+  const { quoteId } = visit
+  switch (form.intent) {
+    case 'done': {
+      const lines = parseOrRefuse(linesDoneSchema, parseJson(form.lines), 'Each line needs an outcome')
+      const actor = personActor(person.id)
+      const { day, afterEvent } = form
+      const despiteChange = form.despiteChange === 'on'
+      const quote = await findDeskQuote(visit.number, now)
+      await completeAtDesk(quote, { day, lines, despiteChange, actor, afterEvent, now })
+      return
+    }
+    case 'ticket':
+      return logged(person, quoteId, 'visit.ticket', (on) =>
+        saveTicket(on, quoteId, { number: form.ticket, calledOn: form.calledOn }),
+      )
+    case 'crew-note':
+      return logged(person, quoteId, 'visit.crew-note', (on) => saveCrewNote(on, quoteId, form.words))
+    case 'photo':
+      return addPhoto(person, visit, form.line, Buffer.from(await form.photo.arrayBuffer()))
+    default:
+      return removePhoto(person, quoteId, form.key)
+  }
+}
+
+type Work = Parameters<ReturnType<ReturnType<typeof db>['transaction']>['execute']>[0]
+
+/** The change and its row in the desk's log. */
+async function logged(person: Person, quoteId: number, action: string, work: Work) {
+  await db()
+    .transaction()
+    .execute(async (on) => {
+      await work(on)
+      await recordChange(on, { personId: person.id, action, subject: `quote ${quoteId}` })
+    })
+}
+
+/** The files come first, so that every row has its files; files without a row are the worker's to delete. */
+async function addPhoto(person: Person, { quoteId, lines }: OrderRow, line: number, bytes: Buffer) {
+  if (line > lines.length) throw new Refusal(`There's no line ${line}.`)
+  const photo = await reencodePhoto(bytes)
+  if (typeof photo === 'string') throw new Refusal(photoProblemText(photo))
+  const photoKey = randomUUID()
+  await writePhotoFiles(photoKey, photo, 'visit-photos')
+  const { width, height, full } = photo
+  await logged(person, quoteId, 'visit.photo-added', async (on) => {
+    await lockQuote(on, quoteId)
+    if ((await listVisitPhotos(quoteId, on)).length >= mostPhotosOfVisit)
+      throw new Refusal(`This visit has ${mostPhotosOfVisit} photos. Remove one to add another.`)
+    const row = { quoteId, photoKey, line, width, height, bytes: full.length, personId: person.id }
+    await insertVisitPhoto(on, row)
+  })
+}
+
+async function removePhoto(person: Person, quoteId: number, key: string) {
+  await logged(person, quoteId, 'visit.photo-removed', async (on) => {
+    if (!(await deleteVisitPhoto(on, quoteId, key))) throw new Refusal('That photo is gone already.')
+  })
+  await deletePhotoFiles(key, 'visit-photos')
+}

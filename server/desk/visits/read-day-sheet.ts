@@ -1,0 +1,104 @@
+import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { gallonsInWords } from '#domain/care/water-words.ts'
+import { callLink } from '#domain/desk/reach-links.ts'
+import { formatPhone } from '#domain/forms/format-phone.ts'
+import { sizeInWords } from '#domain/inventory/container-sizes.ts'
+import { dayInWords, shortDay, timeInWords } from '#domain/quote/day-words.ts'
+import type { Day } from '#domain/quote/lifecycle/events.ts'
+import { ticketWords } from '#domain/visits/dig-ticket.ts'
+import { loadList } from '#domain/visits/load-list.ts'
+import { yardDays, type DaySheet, type SheetVisit } from '#domain/visits/visit-data.ts'
+import { z } from '#domain/zod.ts'
+import { listVisits, type OrderRow } from '#server/db/desk/visits.ts'
+import type { Person } from '#server/desk/access/person.ts'
+import { Refusal } from '#server/desk/refusal.ts'
+import { readLineCare } from './read-visit.ts'
+import { countPlants, hourOf, isDigging, nameOf, plantingOf, ticketOf } from './visit-words.ts'
+
+const spanishDay = new Intl.DateTimeFormat('es-MX', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+})
+
+/** The owner has every day's sheet, the yard those of 14 days, today included. */
+const maySee = ({ role }: Person, day: Day, today: Day) =>
+  role === 'owner' || (day >= today && day < addDays(today, yardDays))
+
+/** A day's stops, those in one community together, in the order of the first arrival. `typed` is from a URL. */
+export async function readDaySheet(person: Person, typed: string, now: Date): Promise<DaySheet> {
+  const { data: day } = z.iso.date().safeParse(typed)
+  const today = yardDay(now)
+  if (day === undefined || !maySee(person, day, today)) throw new Refusal('There’s no such day sheet.')
+  const visits = await listVisits(day, day)
+  const careOf = await readLineCare(visits)
+  const [stops, pickups] = [
+    visits.filter((visit) => !visit.isPickup),
+    visits.filter((visit) => visit.isPickup),
+  ]
+  const towns = Map.groupBy(
+    // Numbered by the clock, so that an hour is never missed for a neighbor's.
+    stops.map((visit, index) => ({ town: visit.city, ...presentStop(visit, index + 1, careOf, now) })),
+    ({ town }) => town,
+  )
+  const lines = stops.flatMap((visit) =>
+    visit.lines.map((line) => ({ ...line, gallons: careOf(visit, line).gallons })),
+  )
+  const [before, after] = [addDays(day, -1), addDays(day, 1)]
+  return {
+    day,
+    name: `${dayInWords(day)}, ${day.slice(0, 4)}`,
+    shortName: shortDay(day),
+    nameInSpanish: spanishDay.format(new Date(`${day}T00:00:00Z`)).replace(',', ''),
+    asOf: timeInWords(now),
+    before: maySee(person, before, today) ? before : null,
+    after: maySee(person, after, today) ? after : null,
+    stops: stops.length,
+    plants: stops.reduce((sum, visit) => sum + countPlants(visit), 0),
+    towns: [...towns].map(([town, own]) => ({ town, visits: own })),
+    pickups: pickups.map((visit) => presentStop(visit, null, careOf, now)),
+    load: loadList(lines, stops.filter(isDigging).length),
+  }
+}
+
+type CareOf = Awaited<ReturnType<typeof readLineCare>>
+
+function presentStop(visit: OrderRow, stop: number | null, careOf: CareOf, now: Date): SheetVisit {
+  const state = ticketOf(visit, now)
+  const words = ticketWords(state, now).text
+  const { phone } = visit
+  const call = callLink(phone)
+  return {
+    number: visit.number,
+    stop,
+    who: nameOf(visit),
+    address: visit.address,
+    phone: phone === null ? '' : /^\d{10}$/.test(phone) ? formatPhone(phone) : phone,
+    call,
+    hour: hourOf(plantingOf(visit)),
+    ticket:
+      'ticket' in state
+        ? `811 ticket ${state.ticket.number}, called ${shortDay(state.ticket.calledOn)}${state.kind === 'in' ? '' : `. ${words}`}`
+        : words,
+    mayDig: state.kind === 'in' || state.kind === 'no-digging',
+    crewNote: visit.crewNote,
+    lines: visit.lines.map((line, index) => {
+      const { gallons, spanishName } = careOf(visit, line)
+      const each = line.quantity > 1 ? ' each' : ''
+      return {
+        line: index + 1,
+        quantity: line.quantity,
+        name: line.name,
+        spanishName: spanishName?.toLowerCase() === line.name.toLowerCase() ? null : spanishName,
+        size: sizeInWords(line.containerSize),
+        work: visit.isPickup ? 'set-out' : line.isPlantedByUs ? 'plant' : 'deliver',
+        hasCage: line.hasCage,
+        water:
+          gallons === null || visit.isPickup
+            ? ''
+            : `${gallonsInWords(gallons).replace(/gallons?/, 'gal')}${each}`,
+      }
+    }),
+  }
+}

@@ -1,0 +1,156 @@
+import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { waterPlan, type WaterNeed } from '#domain/care/water-plan.ts'
+import { gallonsInWords } from '#domain/care/water-words.ts'
+import { plantingDayInWords } from '#domain/desk/next-step.ts'
+import { nearDay } from '#domain/desk/today-words.ts'
+import { sizeInWords } from '#domain/inventory/container-sizes.ts'
+import { waterNeeds } from '#domain/plants/vocabulary.ts'
+import { hourInWords, timeInWords } from '#domain/quote/day-words.ts'
+import { photoSizes } from '#domain/quote/quote-photos.ts'
+import { parseQuoteNumber } from '#domain/quote/quote-number.ts'
+import { mondaysOf, weeksInWords } from '#domain/quote/weeks.ts'
+import { isLateTask, ticketDeadline, ticketWords } from '#domain/visits/dig-ticket.ts'
+import { yardDays, type VisitPage } from '#domain/visits/visit-data.ts'
+import { findGround, listPlantCare } from '#server/db/care.ts'
+import { findVisit, type OrderRow } from '#server/db/desk/visits.ts'
+import { listVisitPhotos } from '#server/db/desk/visit-photos.ts'
+import type { Person } from '#server/desk/access/person.ts'
+import { reasonOf } from '#server/desk/quotes/act-at-desk.ts'
+import { findDeskQuote } from '#server/desk/quotes/desk-quote.ts'
+import { Refusal } from '#server/desk/refusal.ts'
+import { photoFile } from '#server/pictures/photo-files.ts'
+import { readCompany } from '#server/reads/company.ts'
+import { readLinePictures } from '#server/reads/line-pictures.ts'
+import { readQuoteSettings } from '#server/reads/quote-settings.ts'
+import { listDayChoices } from './read-calendar.ts'
+import { isDigging, mapOf, nameOf, plantingOf, reachOf, streetOf, ticketOf } from './visit-words.ts'
+
+/** Whether a person may know about a visit: the yard only in the next 14 days, today included. */
+function maySee({ role }: Person, visit: OrderRow, now: Date): boolean {
+  const { day } = plantingOf(visit)
+  const today = yardDay(now)
+  return role === 'owner' || (day >= today && day < addDays(today, yardDays))
+}
+
+/** A visit by the number that's in a URL. What the yard may not see doesn't exist for it. */
+export async function getVisit(person: Person, typed: string, now: Date): Promise<OrderRow> {
+  const number = parseQuoteNumber(typed)
+  const visit = number === undefined ? undefined : await findVisit(number)
+  if (visit === undefined || !maySee(person, visit, now)) throw new Refusal('There’s no such visit.')
+  return visit
+}
+
+const needOf = (text: string | null | undefined): WaterNeed | null =>
+  waterNeeds.find((need) => need === text) ?? null
+
+/** What each line gets on the planting day, from the water plan: null for what we don't plant. */
+export async function readLineCare(visits: readonly OrderRow[]) {
+  const records = await listPlantCare(visits.flatMap(({ lines }) => lines.map(({ plantId }) => plantId)))
+  const grounds = new Map(
+    await Promise.all(
+      [...new Set(visits.map(({ zipCode }) => zipCode))].map(
+        async (zipCode) => [zipCode, await findGround(zipCode)] as const,
+      ),
+    ),
+  )
+  return (visit: OrderRow, line: OrderRow['lines'][number]) => {
+    const record = records.find(({ id }) => id === line.plantId)
+    const { day } = plantingOf(visit)
+    const ground = grounds.get(visit.zipCode) ?? 'unknown'
+    const { gallons } = waterPlan(
+      { ...line, waterNeed: needOf(record?.waterNeeds), ground, plantedOn: day },
+      day,
+    )
+    return {
+      spanishName: record?.spanishNames[0] ?? null,
+      gallons: line.isPlantedByUs ? gallons : null,
+    }
+  }
+}
+
+/** For a page that can only say that there's no such visit: the quote may still be there. */
+export async function hasQuote(typed: string, now: Date): Promise<boolean> {
+  try {
+    await findDeskQuote(typed, now)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+export async function readVisit(person: Person, typed: string, now: Date): Promise<VisitPage> {
+  const visit = await getVisit(person, typed, now)
+  const { quoteId, lines, record, state } = visit
+  const [pictures, photos, careOf, settings, company] = await Promise.all([
+    readLinePictures(lines.map(({ inventoryId }) => inventoryId)),
+    listVisitPhotos(quoteId),
+    readLineCare([visit]),
+    readQuoteSettings(),
+    readCompany(),
+  ])
+  const planting = plantingOf(visit)
+  const today = yardDay(now)
+  const byHand = visit.isPickup ? 'picked-up' : 'delivered'
+  const deadline = ticketDeadline(planting)
+  const isDone = state !== 'scheduled'
+  const { call, text } = reachOf(visit, company.name)
+  return {
+    number: visit.number,
+    seq: visit.seq,
+    state,
+    firstName: visit.firstName,
+    who: nameOf(visit),
+    town: visit.city,
+    address: streetOf(visit),
+    when: plantingDayInWords(planting),
+    planting,
+    doneOn: isDone || planting.day < today ? planting.day : today,
+    today,
+    time: timeInWords(now),
+    phone: visit.phone,
+    reach: { call, text, map: mapOf(visit) },
+    crewNote: visit.crewNote,
+    ticket: visit.ticket,
+    ticketWords: ticketWords(ticketOf(visit, now), now),
+    isTicketLate: isLateTask(ticketOf(visit, now)),
+    ticketBy: isDigging(visit)
+      ? `${nearDay(deadline.day, now)}${deadline.hour === null ? '' : `, ${hourInWords(deadline.hour)}`}`
+      : null,
+    lines: lines.map((line, index) => {
+      const number = index + 1
+      const { gallons } = careOf(visit, line)
+      const each = line.quantity > 1 ? ' each' : ''
+      return {
+        line: number,
+        quantity: line.quantity,
+        name: line.name,
+        size: sizeInWords(line.containerSize),
+        work: line.isPlantedByUs ? 'we plant it' : visit.isPickup ? 'they pick it up' : 'they plant it',
+        hasCage: line.hasCage,
+        outcome:
+          record.done?.lines.find((done) => done.line === number)?.outcome ??
+          (line.isPlantedByUs ? 'planted' : byHand),
+        reason: reasonOf(visit.doneWords, number),
+        water: gallons === null ? null : `${gallonsInWords(gallons)}${each}`,
+        picture: pictures.get(line.inventoryId)?.thumb ?? null,
+        photos: photos.filter((photo) => photo.line === number).map(({ key }) => ({ key })),
+      }
+    }),
+    isDone,
+    canRecord: state === 'planted' || (state === 'scheduled' && planting.day <= today),
+    hasOpenChange: record.hasOpenChange,
+    isDigging: isDigging(visit),
+    weeks: weeksInWords(visit.weeks),
+    mondays: mondaysOf(visit.weeks),
+    choices: person.role === 'owner' && !isDone ? await listDayChoices(settings, now) : [],
+  }
+}
+
+/** The file of one of the visit's photos; undefined if it has no such photo. */
+export async function findVisitPhoto(person: Person, typed: string, asked: string, key: string, now: Date) {
+  const size = photoSizes.find((each) => each === asked)
+  const { quoteId } = await getVisit(person, typed, now)
+  const photo = (await listVisitPhotos(quoteId)).find((each) => each.key === key)
+  return size === undefined || photo === undefined ? undefined : photoFile(photo.key, size, 'visit-photos')
+}

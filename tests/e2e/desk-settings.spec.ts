@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, widths } from '#tests/support/accessibility.ts'
+import { expect, test } from '#tests/support/browser.ts'
+import { deskUrl, queryAsOwner, signInToDesk } from '#tests/support/desk/desk-browser.ts'
+import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+
+// Other tests run on the same site, so whatever is saved here is nothing that a visitor sees.
+
+test.use({ baseURL: deskUrl, viewport: { width: 390, height: 844 } })
+
+async function expectFineAtAllWidths(page: Page) {
+  for (const width of [...widths, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+}
+
+/** The browser reports a refused form as a failed request. */
+const forgetRefusals = (complaints: string[]) =>
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('400')))
+
+const unfold = (page: Page, title: string | RegExp) =>
+  page.locator('summary').filter({ hasText: title }).first().click()
+const seeEffects = async (page: Page) => {
+  await page.getByRole('button', { name: 'Show what changes' }).filter({ visible: true }).first().click()
+  await expect(page.getByText('This would change:')).toBeVisible()
+}
+
+const plainPages: [path: string, title: string][] = [
+  ['/settings', 'Before launch'],
+  ['/settings/company', 'Company'],
+  ['/settings/hours', 'Hours and promise'],
+  ['/settings/claims', 'Claims and reviews'],
+  ['/settings/orders', 'Orders and pick-up'],
+]
+
+for (const [path, title] of plainPages)
+  test(`[DK-115] ${title} is accessible and fits at every width`, async ({ page, context }) => {
+    await signInToDesk(context, { name: 'Rosa H.' })
+    await page.goto(path)
+    await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible()
+    await expectFineAtAllWidths(page)
+  })
+
+test('[DK-100] on a phone, the list below Before launch leads to each section and back', async ({
+  page,
+  context,
+}) => {
+  await signInToDesk(context, { name: 'Rosa H.' })
+  await page.goto('/more')
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Sales tax' }).click()
+  await expect(page.getByRole('heading', { name: 'Sales tax', level: 1 })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Settings' })).toBeHidden()
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page.getByRole('navigation', { name: 'Settings' })).toBeVisible()
+  // From 1024 px, the index stays at the left.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Company' }).click()
+  await expect(page.getByRole('heading', { name: 'Company', level: 2 })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Settings' })).toBeVisible()
+})
+
+test('[DK-111, DK-115] a zone: what changes is shown, a correction shows it again', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await signInToDesk(context, { name: 'Rosa H.' })
+  await page.goto('/settings/zones')
+  await unfold(page, 'Our service area')
+  const form = page.locator('details[open]')
+  await form.getByLabel('Fee, in dollars').fill('95')
+  await seeEffects(page)
+  await expect(page.getByText('Delivery to Boerne goes from free to $95.')).toBeVisible()
+  await expectFineAtAllWidths(page)
+  await expect(form.getByRole('button', { name: 'Save' })).toBeVisible()
+  await form.getByLabel('Fee, in dollars').fill('0')
+  await expect(form.getByRole('button', { name: 'Save' })).toBeHidden()
+  await form.getByLabel('Fee, in dollars').fill('a lot')
+  await form.getByRole('button', { name: 'Show what changes' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'write dollars like 95' })).toBeVisible()
+  await expectFineAtAllWidths(page)
+  forgetRefusals(complaints)
+})
+
+test('[DK-112, DK-115] a size: the prices that would change are shown first', async ({ page, context }) => {
+  await signInToDesk(context, { name: 'Rosa H.' })
+  await page.goto('/settings/sizes')
+  await unfold(page, '15 gal')
+  await page.locator('details[open]').getByLabel('Markup in percent').fill('87')
+  await seeEffects(page)
+  await expectFineAtAllWidths(page)
+})
+
+test('[DK-110, DK-115] featured trees are moved, taken off and added before anything is saved', async ({
+  page,
+  context,
+}) => {
+  await signInToDesk(context, { name: 'Rosa H.' })
+  await page.goto('/settings/featured')
+  const rows = page.getByRole('region', { name: 'Featured trees' }).getByRole('listitem')
+  const count = await rows.count()
+  const second = (await rows.nth(1).innerText()).replace(/^\d+\. /, '')
+  await seeEffects(page)
+  await page.getByRole('button', { name: `Move ${second} up` }).click()
+  await expect(page.getByText('This would change:')).toBeHidden()
+  await expect(rows.first()).toContainText(second)
+  await page.getByRole('button', { name: `Take ${second} off` }).click()
+  await expect(rows).toHaveCount(count - 1)
+  await page.getByLabel('Add a tree').selectOption({ index: 1 })
+  await expect(rows).toHaveCount(count)
+  await seeEffects(page)
+  await expectFineAtAllWidths(page)
+})
+
+test('[DK-114, DK-115] a rule unfolds with what it says and its source', async ({ page, context }) => {
+  await signInToDesk(context, { name: 'Rosa H.' })
+  await page.goto('/settings/rules')
+  await unfold(page, 'San Antonio')
+  const form = page.locator('details[open]')
+  await expect(form.getByRole('button', { name: 'I checked it: it’s right' })).toBeVisible()
+  await expectFineAtAllWidths(page)
+})
+
+test('[DK-113, DK-115] sales tax: without a rate it says so, and shows what changes', async ({
+  page,
+  context,
+}) => {
+  await signInToDesk(context, { name: 'Rosa H.' })
+  await page.goto('/settings/tax')
+  await page.getByLabel('Rate in percent').fill('6.5')
+  await seeEffects(page)
+  await expect(page.getByText('to 6.5%.')).toBeVisible()
+  await expectFineAtAllWidths(page)
+})
+
+test('[DK-104, DK-107, DK-115] a notice is seen before it is saved, is taken down, and is never overwritten', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const from = addDays(yardDay(new Date()), 300)
+  await signInToDesk(context, { name: 'Rosa H.' })
+  await page.goto('/settings/notice')
+  await page.getByLabel('What it says').fill('Closed for a week of rain.')
+  await page.getByLabel('First day').fill(from)
+  await page.getByLabel('Last day').fill(addDays(from, 2))
+  await seeEffects(page)
+  await expect(page.getByText('Every public page says “Closed for a week of rain.”')).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Goes up on')).toBeVisible()
+  await expectFineAtAllWidths(page)
+  await queryAsOwner(
+    `update company_settings set setting_value = '"Closed for two weeks."' where setting_key = 'notice_text'`,
+  )
+  await page.getByRole('button', { name: 'Take it down' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Someone else changed this' })).toBeVisible()
+  await expectFineAtAllWidths(page)
+  forgetRefusals(complaints)
+  await page.reload()
+  await page.getByRole('button', { name: 'Take it down' }).click()
+  await expect(page.getByText('No notice is set.')).toBeVisible()
+})

@@ -1,0 +1,242 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { mondayOf } from '#domain/visits/offered-days.ts'
+import { closeDatabase } from '#server/db/database.ts'
+import { readCalendar } from '#server/desk/visits/read-calendar.ts'
+import { readVisit } from '#server/desk/visits/read-visit.ts'
+import { sweepPhotoFiles } from '#server/pictures/photo-files.ts'
+import { startDesk } from '#tests/support/desk/desk-process.ts'
+import { phonePhotograph } from '#tests/support/photographs.ts'
+import { storeCustomerEvent, storeOrder } from '#tests/support/stored-quote.ts'
+
+const files = mkdtempSync(join(tmpdir(), 'visit-photos-'))
+const desk = await startDesk({ PRIVATE_FILES: files })
+const { owner, get, post } = desk
+afterAll(async () => {
+  await closeDatabase()
+  rmSync(files, { recursive: true })
+})
+const rosa = await desk.signIn('Rosa')
+const manny = await desk.signIn('Manny', 'yard')
+const asOwner = { id: rosa.id, name: 'Rosa', role: 'owner' } as const
+const asYard = { id: manny.id, name: 'Manny', role: 'yard' } as const
+
+const query = async (text: string, values: unknown[]) => (await owner.query(text, values)).rows
+const today = yardDay(new Date())
+const order = (firstName: string, more: Parameters<typeof storeOrder>[1] = {}) =>
+  storeOrder(query, { firstName, ...more })
+const calendar = (person: typeof asOwner | typeof asYard = asOwner, from: string | null = null) =>
+  readCalendar(person, from, new Date())
+const dayOf = async (day: string) =>
+  (await calendar(asOwner, day)).weeks.flatMap(({ days }) => days).find((each) => each.day === day)
+const seqOf = async (id: number) =>
+  String((await query('select max(seq) as seq from quote_events where quote_id = $1', [id]))[0]?.['seq'])
+
+/** What a form's action returns, as the page's script reads it. */
+const act = async (path: string, fields: Record<string, string>, as = rosa) =>
+  (await post(`${path}.data`, as.cookie, fields)).text()
+const logOf = async (id: number) =>
+  (await query('select action, details from desk_log where subject = $1 order by id', [`quote ${id}`])).map(
+    ({ action, details }) => [action, details],
+  )
+
+test('[DK-80, DK-81] a day has its visits by the hour, and how many more fit', async () => {
+  // The third Tuesday from now: no other test has a visit then.
+  const day = addDays(mondayOf(today), 22)
+  await order('Late', { day, hour: 13 })
+  await order('Early', { day, hour: 8, city: 'Boerne' })
+  expect(await dayOf(day)).toMatchObject({
+    capacity: 3,
+    taken: 2,
+    open: '1 open',
+    visits: [
+      { who: 'Early Ruiz', town: 'Boerne', hour: '8 AM', plants: '2 plants' },
+      { who: 'Late Ruiz', hour: '1 PM' },
+    ],
+  })
+  await owner.query(
+    `insert into company_settings (setting_key, setting_value, setting_type) values ('visits_per_weekday', '"2"', 'string'), ('quote_closed_days', to_jsonb($1::text), 'string')
+     on conflict (setting_key) do update set setting_value = excluded.setting_value`,
+    [addDays(day, 1)],
+  )
+  expect(await dayOf(day)).toMatchObject({ capacity: 2, open: 'full' })
+  expect(await dayOf(addDays(day, 1))).toMatchObject({ capacity: 0, open: 'closed' })
+  await order('Waits')
+  const { choices } = await calendar()
+  expect(choices.find((choice) => choice.day === day)?.warning).toBe('That day is full: 2 visits already.')
+  expect(choices.find((choice) => choice.day === addDays(day, 1))?.warning).toBe('The crew is off that day.')
+  // However far someone asks to go, it's a year.
+  for (const from of ['0001-01-01', '9999-12-31']) {
+    const response = await get(`/calendar?from=${from}`, rosa.cookie)
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+  }
+  await owner.query(
+    "delete from company_settings where setting_key in ('visits_per_weekday', 'quote_closed_days')",
+  )
+})
+
+test('[DK-82] an order gets its day, is moved and called off by the quote’s own actions', async () => {
+  const week = addDays(mondayOf(today), 28)
+  const { id, number } = await order('Wanda', { weeks: week })
+  const find = async () => (await calendar()).waiting.find((each) => each.number === number)
+  expect(await find()).toMatchObject({ who: 'Wanda Ruiz', mondays: [week], isDigging: true })
+  const day = { day: addDays(week, 2), hour: '9' }
+  const quote = `/quotes/${number}`
+  expect(await act(quote, { intent: 'agree', ...day, afterEvent: '1' })).toContain('Something happened')
+  expect(await act(quote, { intent: 'agree', ...day, afterEvent: await seqOf(id) })).toContain('is agreed')
+  expect(await find()).toBeUndefined()
+  expect((await dayOf(day.day))?.visits).toMatchObject([{ number, hour: '9 AM' }])
+  const moved = { day: addDays(week, 3), hour: '' }
+  expect(await act(quote, { intent: 'move', ...moved, afterEvent: await seqOf(id) })).toContain('is moved')
+  expect((await dayOf(moved.day))?.visits).toMatchObject([{ number, hour: 'Morning' }])
+  expect(await act(quote, { intent: 'call-off', afterEvent: await seqOf(id) })).toContain('called off')
+  expect(await find()).toMatchObject({ number })
+  // Its page leads back to the quote.
+  const response = await get(`/calendar/${number}`, rosa.cookie)
+  expect([response.status, response.headers.get('Location')]).toEqual([302, quote])
+})
+
+test('[DK-83, DK-89] the yard sees 14 days with names, phones and streets, and no amounts', async () => {
+  const near = await order('Nearby', { day: addDays(today, 13) })
+  const far = await order('Faraway', { day: addDays(today, 14) })
+  const past = await order('Yesterday', { day: addDays(today, -1) })
+  const open = await order('Undated')
+  expect(await act(`/calendar/${near.number}`, { intent: 'crew-note', words: 'Gate 4410' })).toContain(
+    'Saved.',
+  )
+  const page = await (await get('/calendar', manny.cookie)).text()
+  expect(page).toContain('Nearby Ruiz')
+  for (const hidden of ['Faraway', 'Yesterday', 'Undated', far.number]) expect(page).not.toContain(hidden)
+  const visit = await (await get(`/calendar/${near.number}`, manny.cookie)).text()
+  for (const part of ['118 Cibolo Ridge, Helotes', 'tel:+12105550134', '15 gal', 'Gate 4410'])
+    expect(visit).toContain(part)
+  for (const hidden of ['dana@example.com', 'Move the day', 'Ticket number'])
+    expect(visit).not.toContain(hidden)
+  // React's own comments have a dollar sign, too.
+  expect(page + visit).not.toMatch(/\$\d/)
+  for (const { number } of [far, past, open, { number: 'HCT-26-AAAA-AAAA' }]) {
+    expect((await get(`/calendar/${number}`, manny.cookie)).status).toBe(404)
+    expect(
+      await act(`/calendar/${number}`, { intent: 'remove-photo', key: crypto.randomUUID() }, manny),
+    ).toContain('There’s no such visit.')
+  }
+  for (const [intent, fields] of Object.entries({
+    ticket: { ticket: '1', calledOn: today },
+    'crew-note': { words: 'x' },
+  }))
+    expect(await act(`/calendar/${near.number}`, { intent, ...fields }, manny)).toContain('Only the owner')
+  const move = { intent: 'move', day: today, hour: '', afterEvent: await seqOf(near.id) }
+  expect((await post(`/quotes/${near.number}`, manny.cookie, move)).status).toBe(403)
+  expect(await logOf(near.id)).toEqual([['visit.crew-note', {}]])
+})
+
+test('[DK-86, DK-89] a ticket that is due is on Today until it is in', async () => {
+  const { id, number } = await order('Digger', { day: addDays(today, 1) })
+  const later = await order('Later', { day: addDays(today, 30) })
+  const todayPage = async () => (await get('/', rosa.cookie)).text()
+  const count = async () => Number(/(\d+)<span class="sr-only"> to do today/.exec(await todayPage())?.[1])
+  const before = await count()
+  expect(await todayPage()).toContain(`/calendar/${number}`)
+  expect(await todayPage()).not.toContain(`/calendar/${later.number}`)
+  const path = `/calendar/${number}`
+  expect(await act(path, { intent: 'ticket', ticket: ' ', calledOn: today })).toContain('type the number')
+  const ticket = { intent: 'ticket', ticket: '2661234567', calledOn: addDays(today, -6) }
+  expect(await act(path, ticket)).toContain('The ticket is saved.')
+  expect(await todayPage()).not.toContain(path)
+  expect(await count()).toBe(before - 1)
+  expect(await readVisit(asYard, number, new Date())).toMatchObject({
+    ticket: { number: '2661234567', calledOn: ticket.calledOn },
+    ticketWords: { text: '811 is in', tone: 'in' },
+  })
+  expect(await logOf(id)).toEqual([['visit.ticket', {}]])
+})
+
+async function addPhoto(number: string, as: typeof rosa, bytes: Buffer, line = '1') {
+  const body = new FormData()
+  body.set('intent', 'photo')
+  body.set('line', line)
+  body.set('photo', new File([new Uint8Array(bytes)], 'photo.jpg'))
+  const headers = { Cookie: as.cookie, Origin: desk.origin }
+  return (await fetch(`${desk.address}/calendar/${number}.data`, { method: 'POST', headers, body })).text()
+}
+
+test('[DK-87] the crew records what was done, and the owner corrects it', async () => {
+  const { id, number, inventoryId } = await order('Dora', { day: today, quantity: 2 })
+  await owner.query('update inventory set quantity_available = 5 where id = $1', [inventoryId])
+  const stock = async () =>
+    (await query('select quantity_available as left from inventory where id = $1', [inventoryId]))[0]?.[
+      'left'
+    ]
+  const done = async (outcome: Record<string, string>, as = manny) =>
+    act(
+      `/calendar/${number}`,
+      {
+        intent: 'done',
+        day: today,
+        lines: JSON.stringify([{ line: 1, ...outcome }]),
+        afterEvent: await seqOf(id),
+      },
+      as,
+    )
+  await storeCustomerEvent(query, id, {
+    kind: 'change-asked',
+    record: { hasOpenChange: true },
+    words: 'One more, please.',
+  })
+  expect(await done({ outcome: 'planted' })).toContain('One more, please.')
+  await storeCustomerEvent(query, id, { kind: 'change-settled', record: { hasOpenChange: false } })
+  expect(await done({ outcome: 'not-done' })).toContain('say why')
+  expect(await done({ outcome: 'planted' })).toContain('Recorded.')
+  expect(await stock()).toBe(3)
+  expect(await readVisit(asYard, number, new Date())).toMatchObject({ isDone: true, canRecord: true })
+  expect(await done({ outcome: 'not-done', reason: 'Rock at 8 inches' }, rosa)).toContain('Recorded.')
+  expect(await stock()).toBe(5)
+  const { lines } = await readVisit(asOwner, number, new Date())
+  expect(lines).toMatchObject([{ outcome: 'not-done', reason: 'Rock at 8 inches' }])
+  expect((await logOf(id)).map(([action]) => action)).toEqual(['quote.done', 'quote.done-corrected'])
+  const tomorrow = await order('Soon', { day: addDays(today, 1) })
+  expect(await readVisit(asYard, tomorrow.number, new Date())).toMatchObject({ canRecord: false })
+})
+
+test('[DK-88, DK-89, DK-90] photos of the work are re-encoded, private, and gone with their quote', async () => {
+  const { id, number } = await order('Petra', { day: today })
+  const other = await order('Otto', { day: today })
+  expect(await addPhoto(number, manny, Buffer.from('<script>'))).toContain("isn't a photo")
+  expect(await addPhoto(number, manny, await phonePhotograph(), '9')).toContain("There's no line 9.")
+  expect(await addPhoto(number, manny, await phonePhotograph())).toContain('The photo is saved.')
+  const key = (await readVisit(asYard, number, new Date())).lines[0]?.photos[0]?.key ?? ''
+  const photo = (of: string, as = manny) => get(`/calendar/${of}/photos/full/${key}`, as.cookie)
+  const shown = await photo(number)
+  expect([shown.status, shown.headers.get('Content-Type'), shown.headers.get('Cache-Control')]).toEqual([
+    200,
+    'image/jpeg',
+    'private, no-store',
+  ])
+  const { width, height, exif } = await sharp(await shown.arrayBuffer()).metadata()
+  expect([width, height, exif]).toEqual([1536, 2048, undefined])
+  expect((await photo(other.number)).status).toBe(404)
+  expect((await photo('HCT-26-AAAA-AAAA')).status).toBe(404)
+  expect((await get(`/calendar/${number}/photos/full/${key}`)).status).toBe(302)
+  const stored = () => readdirSync(join(files, 'visit-photos')).filter((name) => name.startsWith(key))
+  expect(stored()).toHaveLength(2)
+
+  expect(await act(`/calendar/${number}`, { intent: 'remove-photo', key }, manny)).toContain('is deleted')
+  expect([stored().length, (await photo(number)).status]).toEqual([0, 404])
+  expect(await act(`/calendar/${number}`, { intent: 'remove-photo', key })).toContain('gone already')
+  expect((await logOf(id)).map(([action]) => action)).toEqual(['visit.photo-added', 'visit.photo-removed'])
+
+  // Deleting a quote deletes the rows; the files are left to the sweep.
+  await addPhoto(number, manny, await phonePhotograph())
+  const left = (await readVisit(asYard, number, new Date())).lines[0]?.photos[0]?.key ?? ''
+  const file = join(files, 'visit-photos', `${left}.full.jpg`)
+  const laterOn = Date.now() + 3 * 3_600_000
+  await sweepPhotoFiles(laterOn)
+  expect(existsSync(file)).toBe(true)
+  await owner.query('delete from visit_photos where quote_id = $1', [id])
+  await sweepPhotoFiles(laterOn)
+  expect(existsSync(file)).toBe(false)
+})

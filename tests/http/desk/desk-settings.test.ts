@@ -1,0 +1,175 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { startDesk } from '#tests/support/desk/desk-process.ts'
+import { settingsOf } from '#tests/support/desk/settings.ts'
+import { startSiteProcess } from '#tests/support/site-process.ts'
+import { until } from '#tests/support/until.ts'
+import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+
+// The owner's settings, changed at the desk while the site runs.
+
+const desk = await startDesk()
+const { owner } = desk
+const rosa = await desk.signIn()
+const hector = await desk.signIn('Hector', 'yard')
+const { load, preview, save } = settingsOf(desk, rosa.cookie)
+const site = await startSiteProcess(desk.ownerUrl)
+afterAll(() => void site.signal('SIGTERM'))
+
+const shows = (path: string, words: string) =>
+  until(`${words} on ${path}`, async () => (await (await site.get(path)).text()).includes(words), 2)
+
+const lastLogged = async (subject: string) =>
+  (
+    await owner.query(
+      'select person_id::int as person, action, details from desk_log where subject = $1 order by id desc limit 1',
+      [subject],
+    )
+  ).rows[0]
+
+const today = yardDay(new Date())
+const company = {
+  company_name: 'Hill Country Tree Company',
+  company_phone: '(830) 555-0142',
+  company_email: 'trees@hillcountrytree.example',
+  company_address: '140 Ranch View Road, Spring Branch, TX 78070',
+  company_website: 'https://hillcountrytree.example',
+}
+
+const week = (key: string, opens: string, closes: string) =>
+  Object.fromEntries(
+    [0, 1, 2, 3, 4, 5, 6].flatMap((day) => [
+      [`${key}.${day}.opens`, day === 6 ? 'closed' : opens],
+      [`${key}.${day}.closes`, closes],
+    ]),
+  )
+
+test('[DK-100] nothing of the settings is for the yard role, or for nobody', async () => {
+  const sections = 'company hours notice claims featured zones sizes orders tax rules'.split(' ')
+  for (const path of ['/settings', ...sections.map((name) => `/settings/${name}`)]) {
+    expect((await desk.get(path, rosa.cookie)).status).toBe(200)
+    expect((await desk.get(path, hector.cookie)).status).toBe(403)
+    expect((await desk.get(path)).status).toBe(302)
+  }
+  const posted = await desk.post('/settings/company', hector.cookie, { ...company, intent: 'save' })
+  expect(posted.status).toBe(403)
+})
+
+test('[DK-105] what is still a placeholder is listed with where to change it, until it is changed', async () => {
+  const { text, html } = await load('/settings')
+  for (const words of [
+    'Sales tax has no rate',
+    'Phone number is a stand-in (830) 555-0142',
+    'Email is a stand-in',
+    'Website is a stand-in',
+    'Address is a stand-in',
+    'The two reviews are stand-ins Marisol T., Helotes and Greg P., Cibolo',
+    "The rating isn't confirmed",
+    "Hours aren't confirmed",
+    "Oak rules aren't confirmed",
+    "Water rules aren't confirmed",
+    'Stock is made up',
+    'locks Rosa out',
+    'stay with your engineer',
+  ])
+    expect(text).toContain(words)
+  expect(html).toContain('href="/settings/company"')
+})
+
+describe('the company', () => {
+  test('[DK-101] what changes is shown first, delivery fees included, and nothing is saved', async () => {
+    const moved = { ...company, company_address: '1 Main St, Boerne, TX 78006' }
+    expect(await preview('/settings/company', moved)).toContain(
+      'Delivery to New Braunfels goes from free to $200.',
+    )
+    expect((await load('/settings/company')).text).not.toContain('Boerne')
+    expect((await save('/settings/company', { ...company, company_phone: '555' })).status).toBe(400)
+  })
+
+  test('[DK-106, DK-108] a new phone number is on the page within 2 s and in the log', async () => {
+    const changed = { ...company, company_phone: '(830) 980-4417' }
+    expect((await save('/settings/company', changed)).status).toBe(200)
+    await shows('/contact', '(830) 980-4417')
+    expect(await lastLogged('setting company_phone')).toEqual({
+      person: rosa.id,
+      action: 'setting.changed',
+      details: { from: '(830) 555-0142', to: '(830) 980-4417' },
+    })
+    expect((await load('/settings')).text).not.toContain('Phone number is a stand-in')
+  })
+
+  test('[DK-107] what someone else changed meanwhile is not overwritten', async () => {
+    const { seen } = await load('/settings/company')
+    await owner.query(
+      `update company_settings set setting_value = '"(210) 980-4418"' where setting_key = 'company_phone'`,
+    )
+    const response = await desk.post('/settings/company', rosa.cookie, { ...company, intent: 'save', seen })
+    expect(response.status).toBe(400)
+    expect((await load('/settings/company')).html).toContain('(210) 980-4418')
+  })
+})
+
+describe('hours', () => {
+  const hours = {
+    form: 'hours',
+    ...week('quote_desk_hours', '9', '12'),
+    ...week('crew_hours', '6', '14'),
+    quote_promise_hours: '3',
+  }
+
+  test('[DK-102] new hours are on the contact page, in structured data and in texts', async () => {
+    expect(await preview('/settings/hours', hours)).toContain('Mon-Sat 9-12, Sun closed')
+    expect((await save('/settings/hours', hours)).status).toBe(200)
+    await shows('/contact', 'Mon-Sat 9-12, Sun closed')
+    await shows('/contact', 'Mon-Sat 6AM-2PM, Sun closed')
+    await shows('/', '"opens":"09:00","closes":"12:00"')
+    await shows('/services/tree-delivery', 'Mon-Sat 6AM-2PM, Sun closed')
+    expect((await load('/settings')).text).not.toContain("Hours aren't confirmed")
+  })
+
+  test('[DK-102] a week that is never open is refused', async () => {
+    const never = { ...hours, ...week('quote_desk_hours', 'closed', '12') }
+    expect((await save('/settings/hours', never)).status).toBe(400)
+  })
+
+  test('[DK-103] a closed day is added, moves the promise, and is taken off', async () => {
+    const day = addDays(today, 20)
+    expect((await save('/settings/hours', { form: 'closed-days', new: day })).status).toBe(200)
+    expect((await load('/settings/hours')).html).toContain(`value="${day}"`)
+    expect(await lastLogged('setting quote_closed_days')).toMatchObject({ details: { from: null, to: day } })
+    expect((await save('/settings/hours', { form: 'closed-days', new: '' })).status).toBe(200)
+    expect((await load('/settings/hours')).text).toContain('None are set.')
+    const nextDays = [0, 1, 2, 3].map((days) => addDays(today, days)).join(', ')
+    expect(await preview('/settings/hours', { form: 'closed-days', new: nextDays })).toContain(
+      'A request sent now hears from us by',
+    )
+  })
+})
+
+describe('a notice', () => {
+  const notice = {
+    notice_text: 'Closed for <b>Thanksgiving</b> & Friday.',
+    notice_from: today,
+    notice_until: addDays(today, 2),
+  }
+  const shown = 'Closed for &lt;b&gt;Thanksgiving&lt;/b&gt; &amp; Friday.'
+
+  test('[DK-104] is on every kind of page within 2 s, as it was typed, and can be taken down', async () => {
+    expect((await save('/settings/notice', notice)).status).toBe(200)
+    await shows('/', shown)
+    for (const path of ['/contact', '/inventory', '/plant-database', '/blog', '/cart', '/no-such-page'])
+      expect(await (await site.get(path)).text()).toContain(shown)
+    expect((await load('/settings/notice')).text).toContain('On every page now')
+    expect((await save('/settings/notice', { form: 'take-down' })).status).toBe(200)
+    await until('no notice', async () => !(await (await site.get('/')).text()).includes(shown), 2)
+  })
+
+  test('[DK-104] waits for its first day, and never ends before it starts', async () => {
+    const later = { ...notice, notice_from: addDays(today, 1) }
+    expect((await save('/settings/notice', later)).status).toBe(200)
+    await shows('/contact', '(210) 980-4418')
+    expect(await (await site.get('/contact')).text()).not.toContain(shown)
+    expect((await load('/settings/notice')).text).toContain('Goes up on')
+    const backward = { ...notice, notice_until: addDays(today, -1) }
+    expect((await save('/settings/notice', backward)).status).toBe(400)
+  })
+})

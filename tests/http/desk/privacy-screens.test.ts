@@ -1,0 +1,387 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { closeDatabase, connect } from '#server/db/database.ts'
+import { roleUrl } from '#server/db/roles.ts'
+import { closeQueue } from '#server/jobs/queue.ts'
+import { startDesk } from '#tests/support/desk/desk-process.ts'
+import { settingsOf } from '#tests/support/desk/settings.ts'
+import { quoteDesk } from '#tests/support/quote-desk.ts'
+import { storeDeadEmail, storeRequest } from '#tests/support/stored-request.ts'
+
+// Privacy requests, the log and failed emails in the desk's settings.
+
+const privateFiles = mkdtempSync(join(tmpdir(), 'hctc-privacy-'))
+const photoFolder = join(privateFiles, 'quote-photos')
+const visitFolder = join(privateFiles, 'visit-photos')
+mkdirSync(photoFolder)
+mkdirSync(visitFolder)
+const desk = await startDesk({ PRIVATE_FILES: privateFiles })
+const { owner } = desk
+const rosa = await desk.signIn()
+const hector = await desk.signIn('Hector', 'yard')
+const asOwner = connect(desk.ownerUrl, 2)
+const asDesk = connect(roleUrl(desk.ownerUrl, 'desk'), 1)
+afterAll(async () => {
+  await closeQueue()
+  await closeDatabase()
+  await Promise.all([asOwner.destroy(), asDesk.destroy()])
+})
+const office = quoteDesk(asOwner)
+const { load } = settingsOf(desk, rosa.cookie)
+
+const query = async (text: string, values: unknown[] = []) =>
+  (await owner.query<Record<string, unknown>>(text, values)).rows
+const today = yardDay(new Date())
+
+const fields = (contact: string, entries: Record<string, string> = {}) => ({
+  intent: 'record',
+  contact,
+  kind: 'deletion',
+  cameBy: 'phone',
+  receivedOn: today,
+  note: '',
+  ...entries,
+})
+const send = (path: string, posted: Record<string, string>, as = rosa.cookie) => desk.post(path, as, posted)
+const plainOf = async (response: Response) =>
+  (await response.text()).replaceAll('<!-- -->', '').replaceAll('’', "'").replaceAll('&#x27;', "'")
+
+/** Adds a request to the register, and returns its path. */
+async function record(contact: string, entries: Record<string, string> = {}): Promise<string> {
+  const response = await send('/settings/privacy', fields(contact, entries))
+  expect(response.status).toBe(302)
+  return response.headers.get('Location') ?? ''
+}
+
+const logged = async () =>
+  query(
+    `select person_id::int as person, action, subject from desk_log where action like 'privacy%' order by id`,
+  )
+
+test('[DK-128] register, log and failed emails are the owner’s only', async () => {
+  const path = await record('nobody@example.com', { kind: 'question' })
+  for (const each of ['/settings/privacy', path, '/settings/log', '/settings/emails', `${path}/copy`]) {
+    expect((await desk.get(each, rosa.cookie)).status).toBe(200)
+    expect((await desk.get(each, hector.cookie)).status).toBe(403)
+    expect((await desk.get(each)).status).toBe(302)
+  }
+  expect((await send('/settings/privacy', fields('x@example.com'), hector.cookie)).status).toBe(403)
+  expect((await send(path, { intent: 'settle' }, hector.cookie)).status).toBe(403)
+  expect((await desk.get('/settings/privacy/999', rosa.cookie)).status).toBe(404)
+  expect((await desk.get('/settings/privacy/999/copy', rosa.cookie)).status).toBe(404)
+  await expect(asDesk.deleteFrom('privacyRequests').execute()).rejects.toThrow('permission denied')
+  await expect(asDesk.updateTable('privacyRequests').set({ contact: 'x' }).execute()).rejects.toThrow(
+    'permission denied',
+  )
+})
+
+test('[DK-120, DK-127] a request is recorded with its days, marked twice, and presses when it’s due', async () => {
+  for (const [posted, words] of [
+    [fields('not a person'), 'neither an email address nor a phone number'],
+    [fields('ann@example.com', { receivedOn: addDays(today, 1) }), "can't be in the future"],
+    [fields('ann@example.com', { kind: 'x' }), 'Say what they asked for'],
+  ] as const) {
+    const response = await send('/settings/privacy', posted)
+    expect(response.status).toBe(400)
+    expect(await plainOf(response)).toContain(words)
+  }
+  expect((await load('/')).text).not.toContain('Privacy requests:')
+  const before = (await logged()).length
+  const path = await record('(830) 555-0142', {
+    kind: 'copy',
+    receivedOn: addDays(today, -20),
+    note: 'Called',
+  })
+  const { text } = await load(path)
+  for (const words of ['(830) 555-0142', 'by phone', 'Acknowledge it by', ', late', 'Settle it by', 'Called'])
+    expect(text).toContain(words)
+  expect((await load('/settings/privacy')).html).toMatch(/>late(, |<)/)
+  expect((await load('/')).text).toContain('Privacy requests: 1 late')
+  expect((await load('/settings')).text).toContain('Privacy requests 1 late')
+  expect((await send(path, { intent: 'acknowledge' })).status).toBe(200)
+  expect((await send(path, { intent: 'acknowledge' })).status).toBe(400)
+  expect((await load('/')).text).not.toContain('Privacy requests:')
+  expect((await send(path, { intent: 'settle' })).status).toBe(200)
+  expect((await load(path)).text).not.toContain('It’s settled')
+  expect((await send(path, { intent: 'x' })).status).toBe(400)
+  const subject = path.replace('/settings/privacy/', 'privacy request ')
+  expect((await logged()).slice(before)).toEqual(
+    ['privacy.recorded', 'privacy.acknowledged', 'privacy.settled'].map((action) => ({
+      person: rosa.id,
+      action,
+      subject,
+    })),
+  )
+})
+
+test('[DK-121] a person is looked up by any spelling of the address, or by phone, without a trace', async () => {
+  await storeRequest(query, { firstName: 'Otto', hoursAgo: 1 })
+  const before = (await logged()).length
+  const lookUp = async (contact: string) =>
+    plainOf(await send('/settings/privacy', { intent: 'find', contact }))
+  expect(await lookUp('OTTO+trees@gmial.example')).toContain('We have 1 quote under that.')
+  expect(await lookUp('+1 830-555-0117')).toContain('We have 1 quote under that.')
+  expect(await lookUp('tto@gmial.example')).toContain('We have nothing under that.')
+  expect(await lookUp('otto')).toContain('neither an email address nor a phone number')
+  expect((await logged()).length).toBe(before)
+})
+
+/** A planted order with photos, notes, care emails, a report, and emails in the queue. */
+async function plantOrder(firstName: string) {
+  const { id, number, token } = await storeRequest(query, { firstName, hoursAgo: 50 })
+  await office.offer(token)
+  await office.act(token, { kind: 'accepted', version: 2 }, `${firstName} Miller`)
+  await office.finish(token)
+  await office.act(token, { kind: 'reported' }, 'The leaves are brown.')
+  for (let photo = 0; photo < 2; photo += 1) {
+    const key = randomUUID()
+    await query(
+      'insert into quote_photos (photo_key, quote_id, width, height, bytes) values ($1, $2, 400, 300, 1000)',
+      [key, id],
+    )
+    for (const size of ['small', 'full']) writeFileSync(join(photoFolder, `${key}.${size}.jpg`), 'a photo')
+  }
+  const workKey = randomUUID()
+  await query(
+    'insert into visit_photos (photo_key, quote_id, line, width, height, bytes, person_id) values ($1, $2, 1, 400, 300, 1000, $3)',
+    [workKey, id, rosa.id],
+  )
+  for (const size of ['small', 'full']) writeFileSync(join(visitFolder, `${workKey}.${size}.jpg`), 'the work')
+  await storeDeadEmail(query, id)
+  await owner.query(`
+    insert into visit_details (quote_id, crew_note) values (${id}, 'The gate sticks');
+    insert into care_consents values (${id}, md5('${id}'), now(), 'Yes, send me care emails');
+    insert into care_mails values (${id}, 'week-1', current_date, now(), now()), (${id}, 'month-1', current_date, now(), null);
+    insert into quote_notes (quote_id, person_id, words) values (${id}, ${rosa.id}, 'A note to ourselves');
+    insert into quote_items_gone values (${id}, 1, 999, 'Gone', '5 gal', 1);
+    insert into stock_holds select ${id}, id, 1 from inventory order by id desc limit 1;
+    insert into contact_submissions (name, email, message)
+      values ('${firstName}', '${firstName.toUpperCase()}@gmial.example', 'Sentinel message');
+    insert into newsletter_subscriptions (mailbox, email, token, consent, confirmed_at)
+      values ('${firstName}@gmial.example', '${firstName}@gmial.example', md5('${firstName}'), 'Yes', now())`)
+  return { id, number }
+}
+
+/** Every column that refers to a quote, from the catalog, so that a new table is covered too. */
+const quoteColumns = () =>
+  query(`
+    select distinct attrelid::regclass::text as table, attname as column,
+      coalesce(confdeltype = 'c', false) as cascades
+    from pg_attribute join pg_class on pg_class.oid = attrelid and relkind = 'r'
+      join pg_namespace on pg_namespace.oid = relnamespace and nspname = 'public'
+      left join pg_constraint on conrelid = attrelid and contype = 'f' and conkey = array[attnum]
+    where attnum > 0 and not attisdropped
+      and (confrelid = 'quotes'::regclass or attname = 'quote_id' or attname like '%\\_quote\\_id'
+        or (attrelid = 'quotes'::regclass and attname = 'id'))
+    order by 1, 2`) as Promise<{ table: string; column: string; cascades: boolean }[]>
+
+async function rowsAbout(quoteId: number): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const { table, column } of await quoteColumns()) {
+    const [row] = await query(`select count(*)::int as rows from ${table} where ${column} = $1`, [quoteId])
+    counts[`${table}.${column}`] = Number(row?.['rows'])
+  }
+  const [jobs] = await query(`select count(*)::int as rows from pgboss.job where data ->> 'quoteId' = $1`, [
+    String(quoteId),
+  ])
+  return { ...counts, 'pgboss.job': Number(jobs?.['rows']) }
+}
+
+const filled = (counts: Record<string, number>) =>
+  Object.keys(counts)
+    .filter((name) => (counts[name] ?? 0) > 0)
+    .toSorted()
+
+test('[DK-122] a copy to hand over has everything about them, to read or for computers, and is in the log', async () => {
+  const { number } = await plantOrder('Carla')
+  const path = await record('carla@gmial.example', { kind: 'copy', cameBy: 'email' })
+  const page = await load(path)
+  for (const words of [number, 'Order of', '3 photos', 'Message from Carla', 'Newsletter', 'Download a copy'])
+    expect(page.text).toContain(words)
+  expect(page.text).not.toContain('Delete their data')
+  const file = await desk.get(`${path}/copy`, rosa.cookie)
+  expect(file.headers.get('Content-Disposition')).toBe(`attachment; filename="your-data-${today}.html"`)
+  const html = await file.text()
+  for (const words of [
+    number,
+    'The leaves are brown.',
+    'Yes, send me care emails',
+    'A note to ourselves',
+    'Sentinel message',
+    '$385',
+    `data:image/jpeg;base64,${Buffer.from('a photo').toString('base64')}`,
+    'Privacy requests',
+  ])
+    expect(html).toContain(words)
+  expect(html).not.toContain('cents')
+  const json = (await (await desk.get(`${path}/copy?as=json`, rosa.cookie)).json()) as Record<
+    string,
+    unknown[]
+  >
+  expect([json['quotes'], json['messages'], json['newsletter']].map((rows) => rows?.length)).toEqual([
+    1, 1, 1,
+  ])
+  expect(JSON.stringify(json)).not.toContain('readToken')
+  expect((await logged()).filter(({ action }) => action === 'privacy.exported').length).toBeGreaterThan(1)
+  // Only a request to delete may delete.
+  const refused = await send(path, { intent: 'delete', state: '' })
+  expect([refused.status, await plainOf(refused)]).toEqual([
+    400,
+    expect.stringContaining("isn't a request to"),
+  ])
+})
+
+test('[DK-123, DK-124] a planted order goes from every table and from the disk, after a fresh touch only', async () => {
+  const files = () => [...readdirSync(photoFolder), ...readdirSync(visitFolder)].toSorted()
+  const filesBefore = files()
+  const { id, number } = await plantOrder('Delia')
+  const path = await record('delia@gmial.example', { note: 'Wrote twice' })
+  const stateOf = async () => /name="state" value="([^"]*)"/.exec((await load(path)).html)?.[1] ?? ''
+  const { text } = await load(path)
+  for (const words of [
+    "This will go, and can't be brought back: 1 quote with",
+    '3 photos on the server',
+    '1 message',
+    '1 newsletter sign-up',
+    "The desk can't reach: emails already sent",
+    `Keep ${number} , an accepted order`,
+  ])
+    expect(text).toContain(words)
+  const counts = await rowsAbout(id)
+  expect(filled(counts)).toEqual(
+    expect.arrayContaining(
+      [
+        'care_consents',
+        'care_mails',
+        'quote_event_texts',
+        'quote_events',
+        'quote_items',
+        'quote_mails',
+        'quote_notes',
+      ]
+        .concat([
+          'visit_details',
+          'visit_photos',
+          'quote_photos',
+          'quote_version_lines',
+          'quote_versions',
+          'stock_holds',
+        ])
+        .map((table) => `${table}.quote_id`),
+    ),
+  )
+  expect(files()).toHaveLength(filesBefore.length + 6)
+
+  await query("update desk_sessions set touched_at = now() - interval '6 minutes' where person_id = $1", [
+    rosa.id,
+  ])
+  expect((await send(path, { intent: 'delete', state: await stateOf() })).status).toBe(403)
+  await query('update desk_sessions set touched_at = now() where person_id = $1', [rosa.id])
+  const outdated = await stateOf()
+  await query(
+    `insert into contact_submissions (name, email, message) values ('Delia', 'delia@gmial.example', 'One more')`,
+  )
+  const refused = await send(path, { intent: 'delete', state: outdated })
+  expect([refused.status, await plainOf(refused)]).toEqual([
+    400,
+    expect.stringContaining('Nothing was deleted'),
+  ])
+  expect(await rowsAbout(id)).toEqual(counts)
+
+  const done = await send(path, { intent: 'delete', state: await stateOf() })
+  expect(done.status).toBe(200)
+  expect(await plainOf(done)).toContain('1 quote, 3 photos, 2 messages, 1 newsletter sign-up')
+  expect(filled(await rowsAbout(id))).toEqual([])
+  expect(files()).toEqual(filesBefore)
+  const left = await query(`
+    select 1 from customers where email ilike 'delia@%' union all select 1 from contact_submissions where email ilike 'delia@%'
+    union all select 1 from newsletter_subscriptions where email ilike 'delia@%'
+    union all select 1 from privacy_requests where contact ilike 'delia@%' or note = 'Wrote twice'
+    union all select 1 from pgboss.job where concat(data, output) ilike '%delia@%'`)
+  expect(left).toEqual([])
+  expect((await load(path)).text).toContain('Their data is deleted')
+  expect((await desk.get(`/quotes/${number}`, rosa.cookie)).status).toBe(404)
+  const [entry] = await query(
+    `select details from desk_log where action = 'privacy.deleted' order by id desc limit 1`,
+  )
+  expect(entry?.['details']).toMatchObject({ quotes: 1, messages: 2, subscriptions: 1, kept: [] })
+  expect(JSON.stringify(await query('select * from desk_log'))).not.toMatch(/delia|Wrote twice/i)
+  expect((await send(path, { intent: 'delete', state: '' })).status).toBe(400)
+})
+
+test('[DK-124] every table that refers to a quote goes with it: by cascade, or named where quotes are forgotten', async () => {
+  const [row] = await query(`select pg_get_functiondef('forget_quotes'::regproc) as body`)
+  const unknown = (await quoteColumns()).filter(
+    ({ table, cascades }) => !cascades && !String(row?.['body']).includes(`delete from ${table} where`),
+  )
+  expect(unknown.filter(({ table }) => table !== 'quotes')).toEqual([])
+})
+
+test('[DK-123] a quote that must be kept is kept, and the rest goes', async () => {
+  const { id, number } = await plantOrder('Ines')
+  const path = await record('ines@gmial.example')
+  const state = /name="state" value="([^"]*)"/.exec((await load(path)).html)?.[1] ?? ''
+  const done = await send(path, { intent: 'delete', state, keep: number })
+  expect(await plainOf(done)).toContain(`Kept, as you chose: ${number}`)
+  expect((await rowsAbout(id))['quotes.id']).toBe(1)
+  expect(await query(`select 1 from contact_submissions where email ilike 'ines@%'`)).toEqual([])
+})
+
+test('[DK-125] the log says who did what and when, in pages, by person or kind', async () => {
+  const luis = await desk.signIn('Luis')
+  const { id, number } = await storeRequest(query, { firstName: 'Log', hoursAgo: 1 })
+  await query(
+    `insert into desk_log (person_id, action, subject, details)
+     select $1, 'stock.counted', 'inventory ' || min(id), '{"before": {"isOut": false, "count": 5}, "after": {"isOut": false, "count": 3}}'
+     from inventory group by id order by id limit 60`,
+    [luis.id],
+  )
+  await query(
+    `insert into desk_log (person_id, action, subject, details) values ($1, 'quote.offered', $2, '{"event": 2}'),
+      (null, 'setting.changed', 'setting company_phone', '{"from": null, "to": "(830) 555-0100"}')`,
+    [luis.id, `quote ${id}`],
+  )
+  const first = await load('/settings/log')
+  expect(first.text).toContain(
+    'Changed a setting : The phone number , from nothing to (830) 555-0100 The command line',
+  )
+  expect(first.text).toContain(`Sent an official quote : ${number} Luis`)
+  expect(first.html).toContain(`href="/quotes/${number}"`)
+  expect(first.text).toMatch(/Changed the count : [^:]+, \S+ gal , from 5 to 3 Luis/)
+  const older = /href="(\/settings\/log\?[^"]*before=\d+[^"]*)"/
+    .exec(first.html)?.[1]
+    ?.replaceAll('&amp;', '&')
+  expect(older).toBeDefined()
+  const second = await load(older ?? '')
+  expect(second.text).not.toContain(number)
+  expect(second.text).toContain('Changed the count')
+  expect(second.text).toContain('Newest')
+  const filtered = (await load(`/settings/log?person=${luis.id}&kind=quotes`)).text
+  expect(filtered).toContain(number)
+  expect(filtered).not.toContain('Changed the count :')
+  expect((await load('/settings/log?person=0&kind=settings')).text).not.toContain(number)
+  expect((await load('/settings/log?person=x&kind=y&before=z')).text).toContain(number)
+})
+
+test('[DK-126, DK-129] failed emails are in the settings, sent by what Today does, and People is a step away', async () => {
+  const { id } = await storeRequest(query, { firstName: 'Petra', hoursAgo: 1 })
+  const email = await storeDeadEmail(query, id)
+  const { text, html } = await load('/settings/emails')
+  for (const words of ['Petra Miller', '550 no such mailbox', 'petra@gmial.example'])
+    expect(text).toContain(words)
+  expect(html).toContain('href="/people"')
+  const settled = await send('/?index', { intent: 'correct', email, address: 'petra@gmail.example' })
+  expect(settled.status).toBe(200)
+  expect((await load('/settings/emails')).text).not.toContain('Petra Miller')
+  // A care email goes to the customer, too.
+  await query(
+    `insert into pgboss.job (name, data, output) values ('mail-dead',
+      jsonb_build_object('type', 'care', 'quoteId', $1::int, 'kind', 'week-1'), '{"message": "550 gone"}')`,
+    [id],
+  )
+  expect((await load('/settings/emails')).text).toMatch(/Care email\. [^.]*550 gone petra@gmail\.example/)
+})
