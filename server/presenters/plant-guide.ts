@@ -1,3 +1,4 @@
+import { isWoody } from '#domain/growth/growth.ts'
 import { readSource } from '#domain/content/source-link.ts'
 import { plantDifference } from '#domain/plants/plant-difference.ts'
 import { readAssessed } from '#domain/plants/toxicity.ts'
@@ -96,4 +97,10 @@ export function toSimilarPlant(other: CatalogPlant, plant: CatalogPlant) {
     difference: plantDifference(plant, other),
     picture: toPicture(other.imageUrl, `Illustration of ${other.name}`, other.imageColor),
   }
+}
+
+/** A tree or shrub in stock that could take another one's spot. */
+export function toFittingPlant({ name, slug, plantType, stock, maxHeightFt, maxSpreadFt }: CatalogPlant) {
+  if (!isWoody(plantType) || stock.length === 0 || maxHeightFt === null || maxSpreadFt === null) return []
+  return [{ name, slug, tallFt: maxHeightFt, wideFt: maxSpreadFt }]
 }

@@ -2,6 +2,7 @@ import { fittingCommunities } from '#domain/places/fitting-communities.ts'
 import { oakRuleInBrief } from '#domain/places/local-rules.ts'
 import { placeNotes } from '#domain/places/place-notes.ts'
 import { yardMonth } from '#domain/company/yard-clock.ts'
+import { isWoody } from '#domain/growth/growth.ts'
 import { isOak, oakPruningAdvice } from '#domain/plants/oak-wilt.ts'
 import { similarPlants } from '#domain/plants/similar-plants.ts'
 import { searchText } from '#domain/search/search-text.ts'
@@ -9,7 +10,7 @@ import { getCatalog } from './catalog-snapshot.ts'
 import { getCommunityGrounds } from './cached-reads.ts'
 import { getOakRules } from './rule-texts.ts'
 import { findGuidePlant, type GuidePlantRow } from '#server/db/plants.ts'
-import { toPlantGuide, toSimilarPlant, toPlantStock } from '#server/presenters/plant-guide.ts'
+import { toFittingPlant, toPlantGuide, toPlantStock, toSimilarPlant } from '#server/presenters/plant-guide.ts'
 
 // Don't look up what can't be a name: control characters, very long text.
 const couldBeAName = /^[^\p{C}]{1,120}$/u
@@ -26,6 +27,7 @@ async function gather(plant: GuidePlantRow, now: Date) {
       .toSorted(
         (one, other) => one.unitPriceCents - other.unitPriceCents || one.inventoryId - other.inventoryId,
       ),
+    fitting: isWoody(plant.plantType) ? plants.flatMap(toFittingPlant) : [],
     similar: listed ? similarPlants(listed, plants).map((other) => toSimilarPlant(other, listed)) : [],
     fits: fittingCommunities(needs, grounds),
     placeNotes: placeNotes(needs, grounds),

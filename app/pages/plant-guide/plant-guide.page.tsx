@@ -6,6 +6,8 @@ import { originOf, pageMeta } from '#app/seo.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { articlesFor } from '#server/content/content.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { fitFields } from '#domain/growth/spot.ts'
+import { cachePolicies } from '#server/http/cache-policies.ts'
 import { catalogStatus } from '#server/reads/catalog-snapshot.ts'
 import { findPlantGuide } from '#server/reads/find-plant-guide.ts'
 import { unavailableOnFault } from '#server/http/on-fault.ts'
@@ -15,7 +17,7 @@ import { Masthead } from './masthead.tsx'
 import { guideStructuredData } from './guide-structured-data.ts'
 import { Stock } from './stock.tsx'
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, request }: Route.LoaderArgs) {
   const found = await unavailableOnFault(findPlantGuide(params.slug, new Date()), {
     title: 'Error Loading Plants',
     message: 'An error occurred fetching plants.',
@@ -26,8 +28,16 @@ export async function loader({ params }: Route.LoaderArgs) {
   const { slug } = found.guide.plant
   const articles = articlesFor([slug, ...found.guide.similar.map((other) => other.slug)])
   const drawings = { grown: cutOutUrl(slug) ?? null, young: youngPlantUrl(slug) ?? null }
-  return data({ asked: params.slug, guide: { ...found.guide, drawings, articles } }, catalogStatus())
+  const { search, searchParams } = new URL(request.url)
+  const asksForFit = fitFields.some((name) => searchParams.has(name))
+  return data(
+    { asked: params.slug, guide: { ...found.guide, drawings, articles, fitQuery: asksForFit ? search : '' } },
+    // Anyone can make up distances, so a shared cache doesn't keep the answers.
+    { status: catalogStatus(), ...(asksForFit && { headers: { 'Cache-Control': cachePolicies.private } }) },
+  )
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData === undefined) return []
@@ -62,6 +72,7 @@ const ItsYear = lazyPart(async () => (await loadSections()).ItsYear)
 const ReadNext = lazyPart(async () => (await loadSections()).ReadNext)
 const RecentlyViewed = lazyPart(async () => (await loadSections()).RecentlyViewed)
 const FullGrown = lazyPart(async () => (await loadSections()).FullGrown)
+const WillItFit = lazyPart(async () => (await loadSections()).WillItFit)
 const WhereItGrows = lazyPart(async () => (await loadSections()).WhereItGrows)
 const Care = lazyPart(async () => (await loadSections()).Care)
 const OakWilt = lazyPart(async () => (await loadSections()).OakWilt)
@@ -102,6 +113,13 @@ export default function PlantGuidePage({ loaderData: { asked, guide }, matches }
       <Stock plant={plant} stock={stock} pictureUrl={drawings.young} />
       <ItsYear year={plant.year} plantType={plant.plantType} />
       <FullGrown plant={plant} pictureUrl={drawings.grown} />
+      <WillItFit
+        plant={plant}
+        stock={stock}
+        pictureUrl={drawings.grown}
+        asked={guide.fitQuery}
+        others={guide.fitting}
+      />
       <WhereItGrows plant={plant} fits={fits} />
       <Care care={plant.care} cautions={plant.cautions}>
         {oakPruning !== null && (

@@ -304,3 +304,33 @@ describe('when the database fails', () => {
     expect((await guide('texas-redbud')).status).toBe(200)
   })
 })
+
+describe('[GR-03, GR-04] will it fit', () => {
+  const ask = async (query: string) => {
+    const { headers, html } = await guide(`escarpment-live-oak${query}`)
+    return { cache: headers.get('Cache-Control'), html }
+  }
+
+  test('a link shows its answer without JavaScript, and no shared cache keeps it', async () => {
+    const { cache, html } = await ask('?wire=25&wall=18')
+    expect(cache).toBe('private, no-store')
+    expect(textOf(html)).toMatch(
+      /Not (under this wire|this close to a power line): .* could also reach the wire and the wall\./,
+    )
+    expect(textOf(html)).toContain('These would fit:')
+    expect(html).toContain('name="wire" value="25"')
+    expect(html).toContain('Draw it')
+  })
+
+  test('the guide itself asks, and is cached as before', async () => {
+    const { cache, html } = await ask('')
+    expect(cache).toContain('s-maxage=15')
+    expect(textOf(html)).toContain('How high is the wire, how far is the wall?')
+  })
+
+  test('nonsense in a link is ignored', async () => {
+    const { html } = await ask('?wire=%3Cscript%3E&wall=1e9&age=__proto__&size=none')
+    expect(textOf(html)).toContain('How high is the wire, how far is the wall?')
+    expect(html).not.toContain('<script>&')
+  })
+})

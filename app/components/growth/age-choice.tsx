@@ -1,0 +1,73 @@
+import { ages, sizeAt, type Age, type FeetRange, type GrowingPlant } from '#domain/growth/growth.ts'
+import { feetInWords, feetRangeInWords } from '#domain/plants/grown-size.ts'
+import { classNames } from '#ui/class-names.ts'
+
+const nameOf = (age: Age) => (age === 0 ? 'Planting day' : age === 'grown' ? 'Full grown' : `Year ${age}`)
+
+/** Whole feet from 10 ft on, halves below: nobody knows it to the inch. */
+const roundFt = (feet: number) => (feet < 10 ? Math.round(feet * 2) / 2 : Math.round(feet))
+
+const inWords = ({ least, most }: FeetRange) =>
+  roundFt(least) === roundFt(most)
+    ? feetInWords(roundFt(most))
+    : feetRangeInWords(roundFt(least), roundFt(most))
+
+type AgeChoiceProps = { plant: GrowingPlant; todayFt: number | null; age: Age; wireFt: number | null }
+
+/** The height at each age as a bar from least to most; choosing one draws it. */
+export function AgeChoice({ plant, todayFt, age: chosen, wireFt }: AgeChoiceProps) {
+  const sizes = ages.flatMap((age) => {
+    const size = sizeAt(plant, todayFt, age)
+    return size === null ? [] : [{ age, heightFt: size.heightFt }]
+  })
+  const top = Math.max(...sizes.map(({ heightFt }) => heightFt.most), (wireFt ?? 0) + 1)
+  const share = (feet: number) => `${(feet / top) * 100}%`
+  return (
+    <fieldset>
+      <legend className="text-small font-semibold">Height by year, least to most</legend>
+      <div className="relative mt-2 grid auto-cols-fr grid-flow-col grid-rows-[auto_7rem_auto] gap-x-1">
+        {sizes.map(({ age, heightFt }) => (
+          <label
+            key={age}
+            className="relative row-span-3 grid cursor-pointer grid-rows-subgrid rounded-box px-1 pb-1.5 text-center has-checked:bg-good-surface has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name="age"
+              value={age}
+              defaultChecked={age === chosen}
+              className="peer sr-only"
+            />
+            <span className="self-end py-1.5 text-caption leading-tight font-semibold tabular-nums">
+              {inWords(heightFt)}
+            </span>
+            <span aria-hidden className="relative block border-b border-ink">
+              {wireFt !== null && (
+                <span
+                  className="absolute -inset-x-1.5 border-t-2 border-dashed border-action"
+                  style={{ bottom: share(wireFt) }}
+                />
+              )}
+              <span
+                className={classNames(
+                  'absolute left-1/2 w-6 -translate-x-1/2 rounded-badge border border-ink',
+                  wireFt !== null && heightFt.most > wireFt
+                    ? 'bg-action'
+                    : age === chosen
+                      ? 'bg-brand'
+                      : 'bg-leaf',
+                )}
+                style={{
+                  bottom: share(heightFt.least),
+                  top: `calc(100% - ${share(heightFt.most)})`,
+                  minHeight: '3px',
+                }}
+              />
+            </span>
+            <span className="pt-1.5 text-caption leading-tight text-ink-soft">{nameOf(age)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

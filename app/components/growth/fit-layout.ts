@@ -1,0 +1,34 @@
+import type { FeetRange, PlantSize } from '#domain/growth/growth.ts'
+import type { Spot } from '#domain/growth/spot.ts'
+import { hangsOverCrown } from '#domain/growth/will-it-fit.ts'
+
+// Where wall, tree, fence and pole stand, in units of one drawing. The wall of the house is at 0 and the ground at 0; everything is to
+// one scale.
+
+export const unitsPerFoot = 10
+
+/** How much of the house is seen. */
+const houseFt = 15
+
+export const middleOf = ({ least, most }: FeetRange) => (least + most) / 2
+
+export function fitLayout(grown: PlantSize, spot: Spot) {
+  const half = grown.spreadFt.most / 2
+  const treeFt = spot.wallFt ?? half + 3
+  const fenceFt = spot.fenceFt === null ? null : treeFt + spot.fenceFt
+  const isUnderWire = hangsOverCrown(spot)
+  const poleFt = spot.wireFt === null ? null : treeFt + (isUnderWire ? half + 2 : spot.wireAwayFt)
+  const rightFt = Math.max(treeFt + half, (fenceFt ?? 0) + 6, poleFt ?? 0) + 3
+  const leftFt = Math.min(-houseFt, treeFt - half - 1)
+  const tallFt = Math.max(grown.heightFt.most, spot.wireFt ?? 0, 18) + 5
+  const inUnits = (feet: number | null) => (feet === null ? null : feet * unitsPerFoot)
+  return {
+    left: leftFt * unitsPerFoot,
+    width: (rightFt - leftFt) * unitsPerFoot,
+    height: tallFt * unitsPerFoot,
+    treeX: treeFt * unitsPerFoot,
+    fenceX: inUnits(fenceFt),
+    poleX: inUnits(poleFt),
+    isUnderWire,
+  }
+}

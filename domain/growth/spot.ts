@@ -1,0 +1,46 @@
+import { ages, type Age } from './growth.ts'
+
+/** Where the tree would stand, in feet; null if there's no such thing nearby. */
+export type Spot = {
+  /** How high the wire hangs. */
+  wireFt: number | null
+  /** From the trunk to the wire; 0 is right under it. */
+  wireAwayFt: number
+  wallFt: number | null
+  fenceFt: number | null
+}
+
+/** The farthest that matters to any of our trees, in feet. */
+export const mostSpotFt = 60
+
+/** null unless it's a distance in feet. */
+function feetOf(text: string | null): number | null {
+  const feet = Number(text ?? '')
+  return text !== null && /^\d{1,3}(\.5)?$/.test(text.trim()) && feet <= mostSpotFt ? feet : null
+}
+
+/** The names of the form's fields, which are also the parameters of a link to its answer. */
+export const fitFields = ['size', 'wire', 'away', 'wall', 'fence', 'age']
+
+export function parseSpot(given: { get: (name: string) => string | null }): Spot {
+  return {
+    wireFt: feetOf(given.get('wire')),
+    wireAwayFt: feetOf(given.get('away')) ?? 0,
+    wallFt: feetOf(given.get('wall')),
+    fenceFt: feetOf(given.get('fence')),
+  }
+}
+
+export const parseAge = (text: string | null): Age => ages.find((age) => String(age) === text) ?? 'grown'
+
+type Grown = { name: string; tallFt: number; wideFt: number }
+
+/** Up to three plants that stay within a height and a width: those that use the most of it. */
+export const plantsThatFit = <Each extends Grown>(
+  plants: readonly Each[],
+  room: { tallFt: number; wideFt: number },
+): Each[] =>
+  plants
+    .filter(({ tallFt, wideFt }) => tallFt <= room.tallFt && wideFt <= room.wideFt)
+    .toSorted((one, other) => other.tallFt - one.tallFt || one.name.localeCompare(other.name))
+    .slice(0, 3)
