@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, widths } from '#tests/support/accessibility.ts'
+import { expectAccessible, expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { deskUrl, queryAsOwner, signInToDesk } from '#tests/support/desk/desk-browser.ts'
 import { workbookOf } from '#tests/support/spreadsheet.ts'
@@ -16,14 +16,6 @@ const shrubs = [
   ['Bur Oak', '100 gal', 990, 1],
   ['Pecan', '100 gal', 880, 2],
 ]
-
-async function expectFineAtAllWidths(page: Page) {
-  for (const width of [...widths, 390]) {
-    await page.setViewportSize({ width, height: 844 })
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
-}
 
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel(/price list/).setInputFiles({ name, mimeType: '', buffer })

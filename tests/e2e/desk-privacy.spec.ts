@@ -1,20 +1,11 @@
-import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { expectAccessible, widths } from '#tests/support/accessibility.ts'
+import { expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { deskUrl, queryAsOwner, signInToDesk } from '#tests/support/desk/desk-browser.ts'
 import { storeDeadEmail, storeRequest } from '#tests/support/stored-request.ts'
 
 test.use({ baseURL: deskUrl, viewport: { width: 390, height: 844 } })
-
-async function expectFineAtAllWidths(page: Page) {
-  for (const width of [...widths, 390]) {
-    await page.setViewportSize({ width, height: 844 })
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
-}
 
 test('[DK-120, DK-122, DK-123] from a call to the deletion on a phone: recorded, handed over, gone', async ({
   page,

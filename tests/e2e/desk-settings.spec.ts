@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, widths } from '#tests/support/accessibility.ts'
+import { expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { deskUrl, queryAsOwner, signInToDesk } from '#tests/support/desk/desk-browser.ts'
 import { addDays, yardDay } from '#domain/company/yard-clock.ts'
@@ -7,14 +7,6 @@ import { addDays, yardDay } from '#domain/company/yard-clock.ts'
 // Other tests run on the same site, so whatever is saved here is nothing that a visitor sees.
 
 test.use({ baseURL: deskUrl, viewport: { width: 390, height: 844 } })
-
-async function expectFineAtAllWidths(page: Page) {
-  for (const width of [...widths, 390]) {
-    await page.setViewportSize({ width, height: 844 })
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
-}
 
 /** The browser reports a refused form as a failed request. */
 const forgetRefusals = (complaints: string[]) =>

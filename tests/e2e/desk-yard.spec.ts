@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, widths } from '#tests/support/accessibility.ts'
+import { expectAccessible, expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { deskUrl, queryAsOwner, signInToDesk } from '#tests/support/desk/desk-browser.ts'
 import { phonePhotograph } from '#tests/support/photographs.ts'
@@ -28,14 +28,6 @@ const stockOf = async (id: number) => {
   return row
 }
 const row = (page: Page, facts: RegExp) => page.getByRole('listitem').filter({ hasText: facts })
-
-async function expectFineAtAllWidths(page: Page) {
-  for (const width of [...widths, 390]) {
-    await page.setViewportSize({ width, height: 844 })
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
-}
 
 test('[DK-51, DK-52, DK-53] out takes 4 taps and 4 letters; undo, count, and a clash with somebody else', async ({
   page,

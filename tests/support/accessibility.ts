@@ -28,3 +28,12 @@ export async function expectAccessible(page: Page) {
 
 /** Phone, tablet and desktop; 320 is a small phone, or a desktop at 400% zoom. */
 export const widths = [320, 768, 1440]
+
+/** No violation and nothing to scroll sideways; leaves the page as wide as a phone. */
+export async function expectFineAtAllWidths(page: Page) {
+  for (const width of [...widths, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+}
