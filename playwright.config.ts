@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { captchaEntries } from '#tests/support/stand-ins/captcha-stand-in.ts'
 import { chromiumOptions } from '#tests/support/chromium.ts'
-import { previewSecretKey } from '#tests/support/desk/desk-browser.ts'
+import { runningSitePort, siteSecretKey } from '#tests/support/running-site.ts'
 import { standInKey } from '#tests/support/stand-ins/maps-stand-in.ts'
 import { ports } from '#tests/support/ports.ts'
 
@@ -18,12 +18,28 @@ const site = (port: number, entries: Record<string, string>) => ({
     PORT: String(port),
     LOG_LEVEL: 'warn',
     TRUSTED_PROXIES: '127.0.0.1',
-    SECRET_KEY: previewSecretKey,
+    SECRET_KEY: siteSecretKey,
     ...entries,
   },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   stdout: 'pipe' as const,
 })
+
+const ownSites = [
+  site(ports.site, {
+    GOOGLE_MAPS_API_KEY: standInKey,
+    GOOGLE_PLACES_URL: at(ports.maps),
+    GOOGLE_ROUTES_URL: at(ports.maps),
+  }),
+  // The same with the optional parts switched on: the ad pixel and the captcha.
+  site(ports.siteWithAds, {
+    SITE_ORIGIN: at(ports.siteWithAds),
+    PIXEL_ID: '1234567890',
+    // A different host, like the real provider, so it gets none of our cookies.
+    PIXEL_URL: `http://localhost:${ports.collector}/tr`,
+    ...captchaEntries(at(ports.captcha)),
+  }),
+]
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -51,18 +67,6 @@ export default defineConfig({
   webServer: [
     { command: `node tests/support/stand-ins/maps-stand-in.ts ${ports.maps}`, port: ports.maps },
     { command: `node tests/support/stand-ins/captcha-stand-in.ts ${ports.captcha}`, port: ports.captcha },
-    site(ports.site, {
-      GOOGLE_MAPS_API_KEY: standInKey,
-      GOOGLE_PLACES_URL: at(ports.maps),
-      GOOGLE_ROUTES_URL: at(ports.maps),
-    }),
-    // The same with the optional parts switched on: the ad pixel and the captcha.
-    site(ports.siteWithAds, {
-      SITE_ORIGIN: at(ports.siteWithAds),
-      PIXEL_ID: '1234567890',
-      // A different host, like the real provider, so it gets none of our cookies.
-      PIXEL_URL: `http://localhost:${ports.collector}/tr`,
-      ...captchaEntries(at(ports.captcha)),
-    }),
+    ...(runningSitePort === undefined ? ownSites : []),
   ],
 })

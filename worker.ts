@@ -16,6 +16,7 @@ import { sweepCareEmails } from '#server/jobs/sweep-care-emails.ts'
 import { workMail } from '#server/jobs/work-mail.ts'
 import { sweepPhotoFiles } from '#server/pictures/photo-files.ts'
 import { log } from '#server/log/log.ts'
+import { watchBackups } from '#server/metrics/backup-metrics.ts'
 import { watchQueue } from '#server/metrics/email-metrics.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
 
@@ -58,6 +59,7 @@ export async function startWorker() {
 if (import.meta.main) {
   const close = await startWorker()
   watchQueue()
+  watchBackups()
   serveMetrics()
   log.info('worker ready')
   const stop = async () => {

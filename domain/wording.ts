@@ -5,6 +5,9 @@ export function listInWords(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
+/** 'an Agarita', 'a Mexican Plum' */
+export const withArticle = (name: string) => `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}`
+
 /** 'Full Sun to Part Shade', or just 'Full Sun' if both ends are the same. */
 export const rangeInWords = (from: string | number, to: string | number): string =>
   from === to ? `${from}` : `${from} to ${to}`

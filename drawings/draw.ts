@@ -35,6 +35,7 @@ const sources: Record<string, readonly string[]> = {
   'scale-drawings': illustration,
   // The catalog's records aren't listed: their text changes often, but the fields that these two read hardly ever do.
   'young-plants': illustration,
+  'young-minis': ['app/images/young'],
   'yard-pictures': illustration,
   growth: illustration,
   services: [services, ground, 'app/images/cut-outs/southern-live-oak.avif'],

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   existsSync,
   mkdirSync,
@@ -10,10 +11,14 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
+import { startNginx } from '#tests/support/nginx.ts'
+import { freePort } from './free-port.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const units = readdirSync('deploy/systemd').filter((file) => file.endsWith('.service'))
@@ -28,14 +33,17 @@ test.each(units)('%s drops the rights it does not need and starts a file that ex
     'CapabilityBoundingSet=',
   ])
     expect(text.split('\n')).toContain(line)
-  expect(text).toMatch(/^User=hctc/m)
+  // Only PostgreSQL's own user may read its files.
+  expect(text).toMatch(unit === 'hctc-base-backup.service' ? /^User=postgres$/m : /^User=hctc/m)
   const [, command = ''] = /^ExecStart=(.*)$/m.exec(text) ?? []
   const started = /((?:desk\/)?build\/server\/\w+\.js|deploy\/[\w-]+\.sh)$/.exec(command)?.[1] ?? ''
   expect(existsSync(started.replace(/^(?:desk\/)?build\/server\/(\w+)\.js$/, '$1.ts'))).toBe(true)
 })
 
 test('scripts that the units and the operator call exist and are executable', () => {
-  for (const file of ['backup.sh', 'restore.sh', 'check-backups.sh', 'wait-until-ready.sh'])
+  for (const file of readdirSync('deploy').filter(
+    (name) => name.endsWith('.sh') && name !== 'hide-password.sh',
+  ))
     expect(statSync(`deploy/${file}`).mode & 0o111).toBe(0o111)
 })
 
@@ -49,17 +57,105 @@ test('nginx in operations.md forwards to the processes that the units start', ()
   expect(asked).toEqual(started)
 })
 
-test('containers run the same npm scripts, and not as root', () => {
+const compose = () =>
+  parse(read('deploy/compose.yaml'), { merge: true }) as {
+    services: Record<string, Record<string, unknown> & { image: string; build?: { target: string } }>
+  }
+
+test('[OP-40] containers run the same npm scripts, and not as root', () => {
   const dockerfile = read('deploy/Dockerfile')
   const called = [...dockerfile.matchAll(/"?npm"?,? "?run"?,? "?([\w:-]+)/g)].map((match) => match[1] ?? '')
   expect(called.filter((name) => scripts[name] === undefined)).toEqual([])
-  expect(dockerfile.lastIndexOf('USER node')).toBeGreaterThan(dockerfile.lastIndexOf('FROM'))
-  const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as {
-    services: Record<string, { build?: { target: string } }>
-  }
-  const targets = Object.values(services).flatMap(({ build }) => (build === undefined ? [] : [build.target]))
+  expect(dockerfile.lastIndexOf('USER node')).toBeGreaterThan(dockerfile.lastIndexOf('FROM node'))
+  const services = Object.values(compose().services)
+  const targets = services.flatMap(({ build }) => (build === undefined ? [] : [build.target]))
   for (const target of targets) expect(dockerfile).toContain(` AS ${target}\n`)
-  expect(dockerfile + read('deploy/compose.yaml')).toMatch(/NOT YET RUN IN A CONTAINER/)
+  const users = services.flatMap(({ build, user }) => (build === undefined ? [user] : []))
+  expect(users).toEqual(['postgres', 'nginx'])
+})
+
+test('[OP-40] every container has a read-only root, no capabilities and no way to new privileges', () => {
+  const { services } = compose()
+  expect(Object.keys(services)).toEqual([
+    'database',
+    'migrate',
+    'site-1',
+    'site-2',
+    'worker',
+    'desk',
+    'nginx',
+  ])
+  for (const service of Object.values(services))
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    })
+})
+
+test('[OP-41] every container that stays up is restarted, checked and given time to stop', () => {
+  for (const [name, service] of Object.entries(compose().services)) {
+    if (name === 'migrate') continue
+    expect(service, name).toMatchObject({
+      restart: 'always',
+      healthcheck: { test: expect.arrayContaining(['CMD']) },
+      stop_grace_period: expect.stringMatching(/^\d+s$/),
+    })
+  }
+})
+
+test('[OP-42] npm reads its settings in a build from a secret, which no layer keeps', () => {
+  const dockerfile = read('deploy/Dockerfile')
+  const installs = dockerfile.split('\n').filter((line) => line.includes('npm ci'))
+  expect(installs).toHaveLength(2)
+  for (const line of installs) expect(line).toContain('--mount=type=secret,id=npmrc')
+  expect(dockerfile).not.toMatch(/^(ARG|ENV) .*(TOKEN|PASSWORD|SECRET|REGISTRY)/im)
+})
+
+test('[OP-43] the images of the site and the tools get packages without development packages', () => {
+  const dockerfile = read('deploy/Dockerfile')
+  const [site = ''] = /FROM node:\S+ AS site[\s\S]*/.exec(dockerfile) ?? []
+  expect(site).toContain('COPY --from=packages /srv/hctc/node_modules node_modules')
+  expect(site.match(/--from=build \S*node_modules\S*/g)).toEqual(['--from=build /srv/hctc/node_modules/yaml'])
+})
+
+test('[OP-44] responds.sh tells whether a port answers a path with a status', async () => {
+  const server = createServer((request, response) => {
+    response.writeHead(request.url === '/health' ? 200 : 404).end()
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const ask = async (...args: string[]) => {
+    const [code] = await once(spawn('bash', ['deploy/responds.sh', String(port), ...args]), 'exit')
+    return code === 0
+  }
+  expect(await ask()).toBe(true)
+  expect(await ask('/ready')).toBe(false)
+  expect(await ask('/metrics', '404')).toBe(true)
+  server.close()
+  await once(server, 'close')
+  expect(await ask()).toBe(false)
+})
+
+test('[OP-45] during an upgrade, a file that only one process has is found there', async () => {
+  const release = async (name: string) => {
+    const server = createServer((request, response) => {
+      response.writeHead(request.url === `/assets/${name}.js` ? 200 : 404).end(name)
+    }).listen(0, '127.0.0.1')
+    onTestFinished(() => void server.close())
+    await once(server, 'listening')
+    return `127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+  const nginx = await startNginx({
+    port: await freePort(),
+    apps: [await release('earlier'), await release('later')],
+  })
+  onTestFinished(nginx.stop)
+  // Twice each: nginx asks them in turn.
+  for (const name of ['earlier', 'earlier', 'later', 'later'])
+    expect((await fetch(`${nginx.origin}/assets/${name}.js`)).status).toBe(200)
+  expect((await fetch(`${nginx.origin}/assets/neither.js`)).status).toBe(404)
 })
 
 function temporaryFolder() {
@@ -95,16 +191,18 @@ for argument; do case $argument in --file=*) echo dump >"\${argument#--file=}" ;
   }
 }
 
-test("[QL-20] customers' photos are in the backup and are restored", () => {
+test("[QL-20] customers' photos and the crew's are in the backup and are restored", () => {
   const folder = temporaryFolder()
   const entries = backupEntries(folder)
-  const photo = join('quote-photos', 'some-key.full.jpg')
-  mkdirSync(join(entries.PRIVATE_FILES, 'quote-photos'), { recursive: true })
-  writeFileSync(join(entries.PRIVATE_FILES, photo), 'a photo')
+  const photos = ['quote-photos', 'visit-photos'].map((name) => join(name, 'some-key.full.jpg'))
+  for (const photo of photos) {
+    mkdirSync(join(entries.PRIVATE_FILES, dirname(photo)), { recursive: true })
+    writeFileSync(join(entries.PRIVATE_FILES, photo), 'a photo')
+  }
   const { stdout } = runScript('backup.sh', [], entries)
   const restored = join(folder, 'restored')
   runScript('restore.sh', [stdout.trim()], { ...entries, PRIVATE_FILES: restored })
-  expect(readFileSync(join(restored, photo), 'utf8')).toBe('a photo')
+  for (const photo of photos) expect(readFileSync(join(restored, photo), 'utf8')).toBe('a photo')
 })
 
 test('neither backup.sh nor restore.sh puts the owner’s password on a command line', () => {
@@ -142,6 +240,86 @@ test('check-backups.sh fails when the newest backup is too old or missing, or a 
   utimesSync(sums, twoDaysAgo, twoDaysAgo)
   expect(check()).toEqual([1, expect.stringContaining('is 48 hours old')])
   expect(check({ MAX_USED: '0' })).toEqual([1, expect.stringMatching(/the disk of .* full/)])
+})
+
+test('[OP-50] changes in the database are archived within a minute, encrypted, and kept with two full backups', () => {
+  const archive = read('deploy/postgresql-archive.conf')
+  expect(archive).toMatch(/^archive_mode = on$/m)
+  expect(Number(/^archive_timeout = (\d+)$/m.exec(archive)?.[1])).toBeLessThanOrEqual(60)
+  const lines = read('deploy/pgbackrest.conf').split('\n')
+  for (const line of ['repo1-cipher-type=aes-256-cbc', 'repo1-retention-full=2', '[hctc]'])
+    expect(lines).toContain(line)
+  expect(lines.filter((line) => line.startsWith('repo1-cipher-pass'))).toEqual([])
+})
+
+/** A key pair of its own; gpg's agent is stopped at the end. */
+function createKey(folder: string) {
+  const home = join(folder, 'gnupg')
+  mkdirSync(home, { mode: 0o700 })
+  onTestFinished(() => void spawnSync('gpgconf', ['--homedir', home, '--kill', 'all']))
+  const gpg = (...args: string[]) => spawnSync('gpg', ['--homedir', home, '--batch', '--quiet', ...args])
+  gpg('--passphrase', '', '--quick-generate-key', 'backups@example.com', 'future-default', 'default', 'never')
+  const file = join(folder, 'key.asc')
+  gpg('--armor', '--output', file, '--export')
+  return { file, decrypt: (copy: string) => String(gpg('--decrypt', copy).stdout) }
+}
+
+// It encrypts and decrypts in a dozen processes.
+test(
+  '[OP-51] photos are copied encrypted, and the copy of a deleted one goes after 14 days',
+  { timeout: 20_000 },
+  () => {
+    const folder = temporaryFolder()
+    const key = createKey(folder)
+    const entries = {
+      PICTURE_STORE: join(folder, 'pictures'),
+      PRIVATE_FILES: join(folder, 'private'),
+      FILE_COPIES: join(folder, 'copies'),
+      BACKUP_KEY: key.file,
+      BACKUP_STATE: folder,
+    }
+    const photos = join(entries.PRIVATE_FILES, 'quote-photos')
+    mkdirSync(photos, { recursive: true })
+    for (const name of ['one.full.jpg', 'two.full.jpg', 'three.full.jpg.7.part'])
+      writeFileSync(join(photos, name), 'a photo')
+    const copy = () => {
+      const { status, stderr } = runScript('copy-files.sh', [], entries)
+      expect([status, stderr]).toEqual([0, ''])
+      return readdirSync(entries.FILE_COPIES, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.gpg'))
+        .toSorted((one, other) => one.localeCompare(other))
+    }
+    expect(copy()).toEqual(['quote-photos/one.full.jpg.gpg', 'quote-photos/two.full.jpg.gpg'])
+    const copied = join(entries.FILE_COPIES, 'quote-photos', 'one.full.jpg.gpg')
+    expect(read(copied)).not.toContain('a photo')
+    expect(key.decrypt(copied)).toBe('a photo')
+    expect(existsSync(join(folder, 'files-copy'))).toBe(true)
+
+    rmSync(join(photos, 'one.full.jpg'))
+    expect(copy()).toEqual(['deleted/quote-photos/one.full.jpg.gpg', 'quote-photos/two.full.jpg.gpg'])
+    const fifteenDaysAgo = Date.now() / 1000 - 15 * 24 * 3600
+    utimesSync(
+      join(entries.FILE_COPIES, 'deleted/quote-photos/one.full.jpg.gpg'),
+      fifteenDaysAgo,
+      fifteenDaysAgo,
+    )
+    expect(copy()).toEqual(['quote-photos/two.full.jpg.gpg'])
+    // A folder that's gone is a broken disk, not a deletion.
+    rmSync(photos, { recursive: true })
+    expect(copy()).toEqual(['quote-photos/two.full.jpg.gpg'])
+  },
+)
+
+test('[OP-52] restore-to.sh only restores into empty folders', () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'something'), '')
+  const { status, stderr } = runScript('restore-to.sh', ['latest'], {
+    PGDATA: folder,
+    PICTURE_STORE: join(folder, 'pictures'),
+    PRIVATE_FILES: join(folder, 'private'),
+    FILE_COPIES: join(folder, 'copies'),
+  })
+  expect([status, stderr]).toEqual([1, `${folder} isn't empty; restore into an empty folder\n`])
 })
 
 test('no env file gets into a container image', () => {

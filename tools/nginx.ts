@@ -3,30 +3,11 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { defaultProfile, telephoneLink } from '#domain/company/company-profile.ts'
 import { securityHeadersOf } from '#server/http/security-headers.ts'
+import { fillTemplate, type Values } from './fill-template.ts'
 
 // npm run --silent nginx -- --site https://trees.example --certificate … --key … > /etc/nginx/nginx.conf
 //
 // Prints deploy/nginx.conf filled in for one server. docs/operations.md explains the options.
-
-type Values = Record<string, string | readonly string[] | undefined>
-
-/** Fills in ${NAME}. A line whose name has no value is left out; one with several values is repeated. */
-function fillTemplate(template: string, values: Values): string {
-  return template
-    .split('\n')
-    .flatMap((line) => {
-      if (line.trimStart().startsWith('#')) return [line]
-      const names = [...line.matchAll(/\$\{(\w+)\}/g)].map((match) => match[1] ?? '')
-      return names.reduce(
-        (lines, name) =>
-          [values[name] ?? []]
-            .flat()
-            .flatMap((value) => lines.map((one) => one.replaceAll(`\${${name}}`, value))),
-        [line],
-      )
-    })
-    .join('\n')
-}
 
 /** For nginx a bare port means IPv4 only, so IPv6 is added. */
 const listenOn = (listen: string) => (/^\d+$/.test(listen) ? [listen, `[::]:${listen}`] : listen)
@@ -42,10 +23,12 @@ export type ProxySettings = {
   phone: string
   /** Without it, there's no desk at this host. */
   desk?: { origin: string; server: string } | undefined
+  /** With TLS, where plain HTTP is redirected: 80, except in a container without the right to it. */
+  plainPort?: string | undefined
 }
 
 export function nginxConfig(settings: ProxySettings): string {
-  const { site, apps, listen, tls, trusted, user, folders, phone, desk } = settings
+  const { site, apps, listen, tls, trusted, user, folders, phone, desk, plainPort = '80' } = settings
   const { host, protocol, origin } = new URL(site)
   const values: Values = {
     USER: user,
@@ -66,8 +49,8 @@ export function nginxConfig(settings: ProxySettings): string {
     TLS_LISTEN: tls && listenOn(listen),
     TLS_CERTIFICATE: tls?.certificate,
     TLS_KEY: tls?.key,
-    OWN_LISTEN: tls && '127.0.0.1:80',
-    REDIRECT_LISTEN: tls && listenOn('80'),
+    OWN_LISTEN: tls && `127.0.0.1:${plainPort}`,
+    REDIRECT_LISTEN: tls && listenOn(plainPort),
     PHONE: phone,
     PHONE_LINK: telephoneLink(phone).replace('tel:', ''),
   }
@@ -89,6 +72,22 @@ function fillDesk({ origin, server }: { origin: string; server: string }, values
   })
 }
 
+const debianFolders = {
+  cache: '/var/cache/nginx/site',
+  log: '/var/log/nginx',
+  state: '/var/lib/nginx',
+  pidFile: '/run/nginx.pid',
+}
+/** The only folders that deploy/compose.yaml lets nginx write to. The logs are links to the container's output. */
+export const containerFolders = {
+  cache: '/var/cache/nginx',
+  log: '/var/log/nginx',
+  state: '/tmp',
+  pidFile: '/tmp/nginx.pid',
+}
+const usualPorts = { plain: '80', tls: '443' }
+const containerPorts = { plain: '8080', tls: '8443' }
+
 const usage = `npm run --silent nginx -- --site https://trees.example [options] > /etc/nginx/nginx.conf
 
   --site ORIGIN         the public origin of the site (required)
@@ -100,6 +99,7 @@ const usage = `npm run --silent nginx -- --site https://trees.example [options] 
   --phone NUMBER        shown on the error page that nginx serves itself
   --desk ORIGIN         the desk's origin, another host name at this nginx; the certificate must be for both
   --desk-app HOST:PORT  the desk's process (127.0.0.1:3010)
+  --container           for nginx in a container, without root: ports 8080 and 8443, and the image's folders
 
 More: docs/operations.md, "nginx".`
 
@@ -116,6 +116,7 @@ function readOptions() {
       phone: { type: 'string', default: defaultProfile.phone },
       desk: { type: 'string' },
       'desk-app': { type: 'string', default: '127.0.0.1:3010' },
+      container: { type: 'boolean', default: false },
     },
   }).values
 }
@@ -141,20 +142,17 @@ function printConfig() {
   if (site === undefined || !URL.canParse(site)) refuse("--site is missing or isn't a URL")
   if (desk !== undefined && !URL.canParse(desk)) refuse("--desk isn't a URL")
   const tls = certificate !== undefined && key !== undefined ? { certificate, key } : undefined
+  const ports = values.container ? containerPorts : usualPorts
   process.stdout.write(
     nginxConfig({
       site,
       apps: values.app,
-      listen: values.listen ?? (tls === undefined ? '80' : '443'),
+      listen: values.listen ?? (tls === undefined ? ports.plain : ports.tls),
       tls,
       trusted: values.trust,
-      user: 'www-data',
-      folders: {
-        cache: '/var/cache/nginx/site',
-        log: '/var/log/nginx',
-        state: '/var/lib/nginx',
-        pidFile: '/run/nginx.pid',
-      },
+      user: values.container ? undefined : 'www-data',
+      folders: values.container ? containerFolders : debianFolders,
+      plainPort: ports.plain,
       phone: values.phone,
       desk: desk === undefined ? undefined : { origin: new URL(desk).origin, server: values['desk-app'] },
     }),

@@ -20,7 +20,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       title,
       suggestions: suggestions.map(({ plant, ...suggestion }) => ({
         ...suggestion,
-        picture: plant === undefined ? null : toPicture(plant.imageUrl, '', plant.imageColor),
+        picture: plant === undefined ? null : toPicture(plant.imageUrl, '', plant.plantType),
       })),
     }))
     return Response.json({ groups: withPictures, total }, { headers })

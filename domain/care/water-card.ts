@@ -22,7 +22,7 @@ export const cardWords = {
     year: 'Year',
     first: 'First two weeks',
     firstEvery: 'every other day; every day from June through September',
-    years: ['First year', 'Second year'],
+    years: ['First year', 'Second year', 'Third year'],
     rain: 'rain',
     rainNote: '"rain" means rain is enough, except in a long drought.',
     rules: [
@@ -51,7 +51,7 @@ export const cardWords = {
     year: 'Año',
     first: 'Las primeras dos semanas',
     firstEvery: 'un día sí y otro no; todos los días de junio a septiembre',
-    years: ['Primer año', 'Segundo año'],
+    years: ['Primer año', 'Segundo año', 'Tercer año'],
     rain: 'lluvia',
     rainNote: '«lluvia» quiere decir que basta con la lluvia, menos en una sequía larga.',
     rules: [
@@ -86,11 +86,17 @@ const dates = {
 }
 
 /** The middle of each month of a year, which starts with the first one after the first two weeks. */
-function middles(plantedOn: Day, year: 0 | 1): Day[] {
+function middles(plantedOn: Day, year: number): Day[] {
   const start = addDays(plantedOn, firstWeeks.days)
   const middle = `${start.slice(0, 7)}-15`
   const from = 12 * year + (middle < start ? 1 : 0)
   return Array.from({ length: 12 }, (_, index) => addMonths(middle, from + index))
+}
+
+/** A tree that's planted from July to September has its second full summer at the start of its third year. */
+function cardYears(tree: PlantedTree): number[] {
+  const [third = ''] = middles(tree.plantedOn, 2)
+  return waterPlan(tree, third).stage === 'second-year' ? [0, 1, 2] : [0, 1]
 }
 
 const cell = (days: Band | null, rain: string) =>
@@ -116,7 +122,7 @@ export function toWaterCard(trees: readonly PlantedTree[], language: CardLanguag
   const words = cardWords[language]
   const rows = new Map<string, WaterCard['rows'][number]>()
   for (const tree of trees) {
-    const years = ([0, 1] as const).map((year) =>
+    const years = cardYears(tree).map((year) =>
       middles(tree.plantedOn, year).map((day) => cell(waterPlan(tree, day).days, words.rain)),
     )
     const key = JSON.stringify(years)

@@ -44,6 +44,8 @@ const seen = { city: 'Helotes', plantedOn: '2026-12-03', guaranteeEnds: '2027-01
 test('[CA-10] the page starts with this month and its water', () => {
   const page = toYourTrees({ ...seen, trees: [oak], today: '2026-12-20' })
   expect(page.lead).toBe('One tree in Helotes, planted Thursday, December 3, 2026. Today is December 20.')
+  const later = toYourTrees({ ...seen, trees: [oak], today: '2027-12-20' })
+  expect(later.lead).toMatch(/December 3, 2026\. Today is December 20, 2027\.$/)
   expect([page.month, page.headline, page.next]).toEqual([
     'December',
     'Every 7 days, slowly',
@@ -85,6 +87,16 @@ test('[CA-11] each tree has its guarantee, stake, cage and oak months', () => {
   expect(facts('2027-01-02')?.[0]).toBe('Guarantee: Ends today')
   expect(facts('2027-01-03')?.[0]).toBe('Guarantee: Ended January 2, 2027')
   expect(facts('2026-12-15', sage)).toEqual(['Guarantee: 18 days left, to January 2'])
+})
+
+test('[DK-131] a card from summer has every watering of the plan, through the second full summer', () => {
+  const yearsOf = (plantedOn: string, given: Partial<typeof oak> = {}) =>
+    toWaterCard([{ ...oak, ...given, plantedOn }], 'en').rows[0]?.years.map((year) => year.join(' '))
+  expect(yearsOf('2026-07-10')?.[2]).toBe('8–9 8–9 rain rain rain rain rain rain rain rain rain rain')
+  expect(yearsOf('2026-09-01')?.[2]?.split(' ').slice(0, 2)).toEqual(['8–9', 'rain'])
+  expect([yearsOf('2026-06-30'), yearsOf('2026-09-10')].map((years) => years?.length)).toEqual([2, 2])
+  // Rain is never enough for it, but two years are on every card.
+  expect(yearsOf('2026-12-03', { waterNeed: 'high' })).toHaveLength(2)
 })
 
 test('[CA-11] what to expect depends on the season and the leaves', () => {

@@ -139,8 +139,9 @@ export function toYourTrees({ trees, city, plantedOn, guaranteeEnds, today, pict
   const count = trees.reduce((sum, { quantity }) => sum + quantity, 0)
   const noun = trees.every(({ plantType }) => plantType === 'tree') ? 'tree' : 'plant'
   const where = city === '' ? '' : ` in ${city}`
+  const [plantedYear, thisYear] = [plantedOn.slice(0, 4), today.slice(0, 4)]
   return {
-    lead: `${capitalize(countInWords(count, noun))}${where}, planted ${dayInWords(plantedOn)}, ${plantedOn.slice(0, 4)}. Today is ${monthDay(today)}.`,
+    lead: `${capitalize(countInWords(count, noun))}${where}, planted ${dayInWords(plantedOn)}, ${plantedYear}. Today is ${monthDay(today)}${thisYear === plantedYear ? '' : `, ${thisYear}`}.`,
     month: monthNames[monthOf(today) - 1] ?? '',
     headline: headlineOf(plans),
     next: next === undefined ? null : dayInWords(next),

@@ -11,6 +11,7 @@ export const claimKeys = [
   'review_1',
   'review_2',
   'reviews_confirmed',
+  'review_page',
 ] as const
 export type ClaimKey = (typeof claimKeys)[number]
 

@@ -103,6 +103,7 @@ export const settingSchemas: Record<SettingKey, z.ZodType<string>> = {
   review_1: review,
   review_2: review,
   reviews_confirmed: day,
+  review_page: website,
   notice_text: text(200),
   notice_from: day,
   notice_until: day,

@@ -45,6 +45,7 @@ export const settingWords: Record<SettingKey, string> = {
   review_1: 'The first review',
   review_2: 'The second review',
   reviews_confirmed: 'The day the reviews were confirmed',
+  review_page: 'Where customers can write a review',
   notice_text: 'The notice',
   notice_from: 'The notice’s first day',
   notice_until: 'The notice’s last day',

@@ -59,7 +59,9 @@ export function standInsOf(facts: LaunchFacts): StandIn[] {
       [name, `All ${listed.length} confirmed`],
     )
   }
-  const hasReviews = has('reviews_confirmed') || (has('review_1') && has('review_2'))
+  const reviewsLeft = has('reviews_confirmed')
+    ? []
+    : standInReviews.filter((_, index) => !has(`review_${index + 1}`))
   const all = [
     item(
       '/settings/tax',
@@ -78,10 +80,10 @@ export function standInsOf(facts: LaunchFacts): StandIn[] {
     ),
     item(
       '/settings/claims',
-      !hasReviews,
+      reviewsLeft.length > 0,
       [
-        'The two reviews are stand-ins',
-        `${standInReviews.map(({ name, place }) => `${name}, ${place}`).join(' and ')}: visitors don’t see them`,
+        reviewsLeft.length === 1 ? 'One review is a stand-in' : 'The two reviews are stand-ins',
+        `${reviewsLeft.map(({ name, place }) => `${name}, ${place}`).join(' and ')}: visitors don’t see ${reviewsLeft.length === 1 ? 'it' : 'them'}`,
       ],
       ['Reviews', 'Yours, or confirmed'],
     ),

@@ -1,3 +1,4 @@
+import { isCanonicalSpot, spotQuery, type Spot } from '#domain/growth/spot.ts'
 import type { ContainerSize } from '#domain/inventory/container-sizes.ts'
 
 export const fewestCompared = 2
@@ -8,18 +9,27 @@ export const parseComparedSlugs = (parameters: URLSearchParams): string[] => [
   ...new Set(parameters.getAll('plants').flatMap((list) => list.split(','))),
 ]
 
-/** Whether the URL already names exactly these plants and this size. */
+/** Whether the URL already names exactly these plants and this size, and a spot as it should be. */
 export const isCanonical = (
   parameters: URLSearchParams,
   slugs: readonly string[],
   size: ContainerSize | null,
-): boolean => parameters.getAll('plants').join('&') === slugs.join(',') && parameters.get('size') === size
+): boolean =>
+  parameters.getAll('plants').join('&') === slugs.join(',') &&
+  parameters.get('size') === size &&
+  isCanonicalSpot(parameters)
 
 /** The canonical URL. The size is left out if it's the default. */
-export function compareUrl(slugs: readonly string[], size: ContainerSize | null = null): string {
+export function compareUrl(
+  slugs: readonly string[],
+  size: ContainerSize | null = null,
+  spot: Spot | null = null,
+): string {
+  const around = spot === null ? '' : spotQuery(spot)
   const parameters = [
     ...(slugs.length === 0 ? [] : [`plants=${slugs.join(',')}`]),
     ...(size === null ? [] : [`size=${size}`]),
+    ...(around === '' ? [] : [around]),
   ]
   return parameters.length === 0 ? '/compare' : `/compare?${parameters.join('&')}`
 }

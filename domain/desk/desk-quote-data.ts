@@ -4,6 +4,8 @@ import type { QuoteDraft } from '#domain/quote/draft/quote-draft.ts'
 import type { StockChoice } from '#domain/quote/draft/stock-words.ts'
 import type { AllowedAtDesk } from '#domain/quote/lifecycle/allowed-actions.ts'
 import type { DoneLine, PlantingDay, QuoteState } from '#domain/quote/lifecycle/events.ts'
+import type { Wishes } from '#domain/visits/offered-days.ts'
+import type { DayChoice } from '#domain/visits/visit-data.ts'
 import type { NextStep } from './next-step.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 
@@ -28,6 +30,8 @@ export type DeskQuoteData = {
   }
   /** Links that call, text, write or show the way; null if we don't know how. */
   reach: { call: string | null; text: string | null; mail: string | null; map: string }
+  /** What Text and Mail ask for. */
+  reachNote: string | null
   /** The customer's page, which only shows and can't act. */
   pageUrl: string
   /** 'about 29 miles' */
@@ -55,6 +59,9 @@ export type DeskQuoteData = {
   openQuestions: OpenWords[]
   openReports: OpenWords[]
   plantingDay: PlantingDay | null
+  /** What decides which days suit the order, and the days; empty if no day can be agreed on. */
+  wishes: Wishes
+  choices: DayChoice[]
   /** The accepted version's lines as they're to be done; empty unless there's an order. */
   expectedDone: (DoneLine & { name: string })[]
   canceledFeeCents: number | null

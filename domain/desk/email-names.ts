@@ -26,6 +26,10 @@ const toUs: Readonly<Record<string, string>> = {
   recovery: 'Notice of a used recovery code, to us',
   newsletter: 'Newsletter confirmation',
   care: 'Care email',
+  customer: 'Copy of a request, to the customer',
+  'to-customer': 'Email about a quote, to the customer',
+  business: 'Request, to us',
+  'to-business': 'Email about a quote, to us',
 }
 
 /** `kind` as the queue has it; `about` is the event that the email tells of, if it's about a quote. */

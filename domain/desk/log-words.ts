@@ -7,7 +7,7 @@ import { capitalize } from '#domain/wording.ts'
 
 /** What can be looked for, and how the names of such actions begin. */
 export const logKinds = {
-  quotes: { title: 'Quotes and customers', actions: ['quote', 'customer', 'day'] },
+  quotes: { title: 'Quotes and customers', actions: ['quote', 'customer', 'visit'] },
   yard: { title: 'The yard', actions: ['stock'] },
   'price-lists': { title: 'Price lists', actions: ['price-list'] },
   settings: {
@@ -15,12 +15,15 @@ export const logKinds = {
     actions: ['setting', 'settings', 'zones', 'markup', 'featured', 'rule', 'claim', 'size'],
   },
   mail: { title: 'Emails and messages', actions: ['email', 'message'] },
-  people: { title: 'People', actions: ['person'] },
+  people: { title: 'People', actions: ['person', 'calendar'] },
   privacy: { title: 'Privacy', actions: ['privacy'] },
 } as const
 export type LogKind = keyof typeof logKinds
 
-const deeds: Readonly<Record<string, string>> = {
+/** Every action that the desk logs. */
+export const deeds = {
+  'calendar.turned-off': 'Turned off a calendar',
+  'calendar.turned-on': 'Turned on a calendar',
   'customer.email-corrected': 'Corrected the customer’s email address',
   'email.dismissed': 'Dismissed an email that couldn’t be sent',
   'email.retried': 'Sent an email again',
@@ -33,6 +36,7 @@ const deeds: Readonly<Record<string, string>> = {
   'person.joined': 'Joined the desk',
   'person.recovered': 'Got back in with a recovery code',
   'person.removed': 'Removed someone from the desk',
+  'person.passkeys-ended': 'Kept one passkey and ended the others',
   'person.signed-out': 'Signed out on every device',
   'price-list.applied': 'Put a price list on the site',
   'price-list.undone': 'Undid a price list',
@@ -60,12 +64,19 @@ const deeds: Readonly<Record<string, string>> = {
   'stock.counted': 'Changed the count',
   'stock.photographed': 'Changed the photo',
   'stock.priced': 'Changed the price',
+  'visit.crew-note': 'Changed the note for the crew',
+  'visit.photo-added': 'Added a photo of the work',
+  'visit.photo-removed': 'Deleted a photo of the work',
+  'visit.ticket': 'Recorded an 811 ticket',
   'zones.changed': 'Changed the delivery zones',
-}
+} as const satisfies Record<string, string>
+export type DeskAction = keyof typeof deeds
 
-/** An action that has no words of its own is still told: 'day.closed' is 'Day closed'. */
+const known: Readonly<Record<string, string>> = deeds
+
+/** An action that only another release knows is still told: 'day.closed' is 'Day closed'. */
 export const deedInWords = (action: string): string =>
-  deeds[action] ?? capitalize(action.replaceAll(/[.-]+/g, ' '))
+  known[action] ?? capitalize(action.replaceAll(/[.-]+/g, ' '))
 
 export type LogEntry = {
   action: string

@@ -54,6 +54,8 @@ export type ShownPlan = {
   /** Lines that can't be read. */
   faults: { where: string; words: string }[]
   faultCount: number
+  /** Lines for one plant in one size, which count as one. */
+  combined: { plant: string; words: string }[]
   ofOthers: number
   comes: RowGroup
   changes: RowGroup

@@ -91,6 +91,6 @@ export function personalCountsInWords({ quotes, messages, subscriptions }: Perso
 /** What deleting somebody's data here can't reach. */
 export const notDeletedHere = [
   'emails already sent: check the business mailbox and what the mail provider stores',
-  'backups: until they’re overwritten; after restoring one, delete again',
+  'backups: for up to 5 weeks; after restoring one, delete again',
   'counters, distances and newsletter opt-outs under keyed hashes: they don’t identify anyone and expire within 30 days',
 ] as const

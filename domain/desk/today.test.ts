@@ -96,7 +96,7 @@ test('a quote that is over needs nothing, even if its record has something open'
   expect([itemOf(lost), itemOf({ ...lost, openQuestions: 1 })]).toEqual([null, null])
 })
 
-test('[DK-21] the count leaves out promises for later, quotes that expire and messages', () => {
+test('[DK-21, DK-130] the count leaves out promises for later, quotes that expire and messages', () => {
   const records = [
     after(friday),
     after(requested('2026-11-16', 13)),
@@ -105,5 +105,7 @@ test('[DK-21] the count leaves out promises for later, quotes that expire and me
     after(friday, { ...offered, validUntil: '2026-11-20' }),
   ]
   const standings = records.map((record, quoteId) => ({ quoteId, record, acceptedAt: now }))
-  expect(countForToday(todayList(standings, now, promises), { failedEmails: 2, ticketsDue: 1 })).toBe(6)
+  expect(
+    countForToday(todayList(standings, now, promises), { failedEmails: 2, ticketsDue: 1, privacyDue: 2 }),
+  ).toBe(8)
 })

@@ -91,15 +91,16 @@ export function todayList(standings: readonly Standing[], now: Date, promises: P
 
 export type TodayList = ReturnType<typeof todayList>
 
-type Besides = { failedEmails: number; ticketsDue: number }
+type Besides = { failedEmails: number; ticketsDue: number; privacyDue: number }
 
 /** What must be done today. Tomorrow's promises, quotes that expire and messages can wait. */
 export const countForToday = (
   { answer, dayOver, noDay }: TodayList,
-  { failedEmails, ticketsDue }: Besides,
+  { failedEmails, ticketsDue, privacyDue }: Besides,
 ): number =>
   answer.filter(({ isDueToday }) => isDueToday).length +
   dayOver.length +
   noDay.length +
   failedEmails +
-  ticketsDue
+  ticketsDue +
+  privacyDue

@@ -19,8 +19,10 @@ function feetOf(text: string | null): number | null {
   return text !== null && /^\d{1,3}(\.5)?$/.test(text.trim()) && feet <= mostSpotFt ? feet : null
 }
 
-/** The names of the form's fields, which are also the parameters of a link to its answer. */
-export const fitFields = ['size', 'wire', 'away', 'wall', 'fence', 'age']
+/** The names of a spot's fields in forms and links. */
+export const spotFields = ['wire', 'away', 'wall', 'fence'] as const
+/** All parameters of a link to an answer. */
+export const fitFields = ['size', ...spotFields, 'age']
 
 export function parseSpot(given: { get: (name: string) => string | null }): Spot {
   return {
@@ -31,12 +33,28 @@ export function parseSpot(given: { get: (name: string) => string | null }): Spot
   }
 }
 
-export const parseAge = (text: string | null): Age => ages.find((age) => String(age) === text) ?? 'grown'
+/** 'wire=25&wall=12.5', as parseSpot reads it; '' for an open lawn. */
+export function spotQuery({ wireFt, wireAwayFt, wallFt, fenceFt }: Spot): string {
+  const values = { wire: wireFt, away: wireFt === null ? 0 : wireAwayFt, wall: wallFt, fence: fenceFt }
+  return spotFields
+    .flatMap((name) =>
+      values[name] === null || (name === 'away' && values[name] === 0) ? [] : `${name}=${values[name]}`,
+    )
+    .join('&')
+}
 
-type Grown = { name: string; tallFt: number; wideFt: number }
+/** Whether a URL spells its spot as spotQuery does. */
+export const isCanonicalSpot = (given: URLSearchParams): boolean =>
+  spotFields.flatMap((name) => given.getAll(name).map((value) => `${name}=${value}`)).join('&') ===
+  spotQuery(parseSpot(given))
+
+export const parseAge = (text: string | null, unless: Age = 'grown'): Age =>
+  ages.find((age) => String(age) === text) ?? unless
+
+export type GrownPlant = { name: string; tallFt: number; wideFt: number }
 
 /** Up to three plants that stay within a height and a width: those that use the most of it. */
-export const plantsThatFit = <Each extends Grown>(
+export const plantsThatFit = <Each extends GrownPlant>(
   plants: readonly Each[],
   room: { tallFt: number; wideFt: number },
 ): Each[] =>

@@ -29,77 +29,119 @@ const fence = (fenceFt: number): Spot => ({ ...nothing, fenceFt })
 
 describe('[GR-02] will it fit', () => {
   test.each([
-    ['live oak, wire of 25 ft', liveOak, 8, wire(25), 'Not under this wire: it could reach it by year 20.'],
-    ['live oak, wire of 15 ft', liveOak, 8, wire(15), 'Not under this wire: it could reach it by year 10.'],
+    [
+      'live oak, wire of 25 ft',
+      liveOak,
+      8,
+      wire(25),
+      'Not under this wire: it could reach the wire by year 20.',
+    ],
+    [
+      'live oak, wire of 15 ft',
+      liveOak,
+      8,
+      wire(15),
+      'Not under this wire: it could reach the wire by year 10.',
+    ],
     [
       'live oak as tall as the wire',
       liveOak,
       16,
       wire(15),
-      'Not under this wire: it could reach it on planting day.',
+      'Not under this wire: it could reach the wire on planting day.',
     ],
     [
       'live oak, 25 ft beside a line',
       liveOak,
       8,
       wire(30, 25),
-      'Not this close to a power line: it could be too tall full grown.',
+      'Not this close to a power line: it could be too tall for the power line full grown.',
     ],
-    ['live oak, 30 ft beside a line', liveOak, 8, wire(30, 30), 'Yes, with room to grow, full grown.'],
-    ['live oak, 30 ft from a wall', liveOak, 8, wall(30), 'Yes, with 5 ft to spare at the wall, full grown.'],
+    ['live oak, 30 ft beside a line', liveOak, 8, wire(30, 30), 'Yes, with room to grow, even full grown.'],
+    [
+      'live oak, 30 ft from a wall',
+      liveOak,
+      8,
+      wall(30),
+      'Yes, with 16 ft to spare at the wall at year 20, and 5 ft full grown.',
+    ],
     [
       'live oak, 10 ft from a wall',
       liveOak,
       8,
       wall(10),
-      'Not this close to the wall: it could touch it by year 20.',
+      'Not this close to the wall: it could reach the wall by year 20.',
     ],
     [
       'live oak, 9 ft from a fence',
       liveOak,
       8,
       fence(9),
-      'It would grow over the fence: it could get there by year 20.',
+      'Not this close to the fence: it could reach the fence by year 20.',
     ],
-    ['redbud, wire of 25 ft', redbud, 6, wire(25), 'Yes, with 5 ft to spare under the wire, full grown.'],
-    ['redbud, wire of 18 ft', redbud, 6, wire(18), 'Not under this wire: it could reach it by year 10.'],
-    ['redbud, wire of 20 ft', redbud, 6, wire(20), 'Yes, with 0 ft to spare under the wire, full grown.'],
+    [
+      'redbud, wire of 25 ft',
+      redbud,
+      6,
+      wire(25),
+      'Yes, with 5 ft to spare under the wire at year 20 and full grown.',
+    ],
+    [
+      'redbud, wire of 18 ft',
+      redbud,
+      6,
+      wire(18),
+      'Not under this wire: it could reach the wire by year 10.',
+    ],
+    [
+      'redbud, wire of 20 ft',
+      redbud,
+      6,
+      wire(20),
+      'Yes, with nothing to spare under the wire at year 20 and full grown.',
+    ],
     [
       'redbud, 8 ft from a wall',
       redbud,
       6,
       wall(8),
-      'Not this close to the wall: it could touch it by year 10.',
+      'Not this close to the wall: it could reach the wall by year 10.',
     ],
-    ['redbud, 12 ft from a wall', redbud, 6, wall(12), 'Yes, with 2 ft to spare at the wall, full grown.'],
+    [
+      'redbud, 12 ft from a wall',
+      redbud,
+      6,
+      wall(12),
+      'Yes, with 2 ft to spare at the wall at year 20 and full grown.',
+    ],
     [
       'mountain laurel, 7 ft from a wall',
       laurel,
       3,
       wall(7),
-      'Yes, with 1 ft to spare at the wall, full grown.',
+      'Yes, with 1 ft to spare at the wall at year 20 and full grown.',
     ],
     [
       'mountain laurel, 5 ft from a fence',
       laurel,
       3,
       fence(5),
-      'It would grow over the fence: it could get there by year 20.',
+      'Not this close to the fence: it could reach the fence by year 20.',
     ],
     [
       'Mexican plum, wire of 35 ft',
       plum,
       6,
       wire(35),
-      'Not this close to a power line: it could be too tall by year 10.',
+      'Not under this wire: it could be too tall for the power line by year 10.',
     ],
-    ['Mexican plum, 22 ft beside a line', plum, 6, wire(35, 22), 'Yes, with room to grow, full grown.'],
+    ['Mexican plum, 22 ft beside a line', plum, 6, wire(35, 22), 'Yes, with room to grow, even full grown.'],
     [
       'bur oak, 22 ft beside a line',
       burOak,
       8,
       wire(35, 22),
-      'Not this close to a power line: it could be too tall by year 20.',
+      'Not this close to a power line: it could be too tall for the power line by year 20.',
     ],
     [
       'gulf muhly, 2 ft from a wall',
@@ -113,7 +155,7 @@ describe('[GR-02] will it fit', () => {
       muhly,
       1,
       fence(1),
-      'It would grow over the fence: it could get there full grown.',
+      'Not this close to the fence: it could reach the fence full grown.',
     ],
   ])('%s', (_, given, todayFt, spot, sentence) => {
     expect(willItFit(given, todayFt, spot)?.sentence).toBe(sentence)
@@ -124,8 +166,35 @@ describe('[GR-02] will it fit', () => {
     const tight = { wireFt: 30, wireAwayFt: 25, wallFt: 10, fenceFt: 12 }
     expect(willItFit(liveOak, 8, tight)?.more).toBe('One day it could also reach the fence.')
     const roomy = { wireFt: 30, wireAwayFt: 0, wallFt: 12.5, fenceFt: 14 }
-    expect(willItFit(redbud, 6, roomy)?.more).toBe(
-      'And 2½ ft to spare at the wall and 4 ft to spare at the fence.',
+    expect(willItFit(redbud, 6, roomy)).toMatchObject({
+      sentence: 'Yes, with 2½ ft to spare at the wall at year 20 and full grown.',
+      more: 'Full grown it also has 4 ft at the fence and 10 ft under the wire.',
+    })
+  })
+
+  test('[GR-03] names the first plant that would fit in the sentence itself, and up to two more', () => {
+    const others = ['Texas Redbud', 'Mexican Buckeye', 'Agarita', 'Bur Oak', 'Anacacho Orchid Tree'].map(
+      (name, index) => ({
+        name,
+        tallFt: [20, 15, 6, 80, 12][index] ?? 0,
+        wideFt: [20, 12, 6, 80, 8][index] ?? 0,
+      }),
+    )
+    const answer = willItFit(liveOak, 8, wire(15), others)
+    expect(answer).toMatchObject({
+      sentence: 'Not under this wire: a Mexican Buckeye would fit.',
+      more: 'It could reach the wire by year 10.',
+    })
+    expect(answer?.instead.map(({ name }) => name)).toEqual([
+      'Mexican Buckeye',
+      'Anacacho Orchid Tree',
+      'Agarita',
+    ])
+    expect(willItFit(liveOak, 8, wall(4), others)?.sentence).toBe(
+      'Not this close to the wall: an Anacacho Orchid Tree would fit.',
+    )
+    expect(willItFit(liveOak, 8, wall(1), others)?.sentence).toBe(
+      'Not this close to the wall: it could reach the wall on planting day.',
     )
   })
 

@@ -1,7 +1,7 @@
 import { feetInWords } from '#domain/plants/grown-size.ts'
-import { listInWords } from '#domain/wording.ts'
-import { ages, sizeAt, type Age, type GrowingPlant } from './growth.ts'
-import type { Spot } from './spot.ts'
+import { listInWords, withArticle } from '#domain/wording.ts'
+import { ages, sizeAt, type Age, type GrowingPlant, type PlantSize } from './growth.ts'
+import { plantsThatFit, type GrownPlant, type Spot } from './spot.ts'
 
 /** CPS Energy: within 20 ft of a line plants under 20 ft tall, within 30 ft up to 40 ft, taller ones beyond. */
 const nearLines = [
@@ -13,17 +13,26 @@ type Obstacle = 'wire' | 'rule' | 'wall' | 'fence'
 
 type Meeting = { obstacle: Obstacle; age: Age }
 
-type FitAnswer = {
+type FitAnswer<Other> = {
   fits: boolean
   /** The first thing it meets, if any. */
   meets: Meeting | null
   sentence: string
   /** What else there is to know, in a second sentence. */
   more: string | null
+  /** For a note: 'won’t fit, could reach the wire by year 20'. */
+  inShort: string
+  /** Others that would fit, up to three; the sentence names the first. */
+  instead: Other[]
 }
 
 /** null if there's nothing nearby, or nothing on record to tell by. */
-export function willItFit(plant: GrowingPlant, todayFt: number | null, spot: Spot): FitAnswer | null {
+export function willItFit<Other extends GrownPlant>(
+  plant: GrowingPlant,
+  todayFt: number | null,
+  spot: Spot,
+  others: readonly Other[] = [],
+): FitAnswer<Other> | null {
   const grown = sizeAt(plant, todayFt, 'grown')
   if (grown === null || (spot.wireFt === null && spot.wallFt === null && spot.fenceFt === null)) return null
   const meetings = ages.flatMap((age): Meeting[] => {
@@ -35,9 +44,11 @@ export function willItFit(plant: GrowingPlant, todayFt: number | null, spot: Spo
     )
   })
   const meets = meetings[0] ?? null
-  const also = new Set(meetings.map(({ obstacle }) => obstacle).filter((each) => each !== meets?.obstacle))
-  if (meets !== null) return { fits: false, meets, ...refusal(meets, also, spot) }
-  return { fits: true, meets, ...spare(grown.heightFt.most, grown.spreadFt.most / 2, spot) }
+  if (meets === null)
+    return { fits: true, meets, instead: [], ...spare(grown, sizeAt(plant, todayFt, 20), spot) }
+  const also = new Set(meetings.map(({ obstacle }) => obstacle).filter((each) => each !== meets.obstacle))
+  const instead = plantsThatFit(others, roomAt(spot))
+  return { fits: false, meets, instead, ...refusal(meets, also, spot, instead[0]) }
 }
 
 type Limit = { obstacle: Obstacle; heightFt: number; sideFt: number }
@@ -71,37 +82,77 @@ export function roomAt(spot: Spot): { tallFt: number; wideFt: number } {
 const byThen = (age: Age) =>
   age === 'grown' ? 'full grown' : age === 0 ? 'on planting day' : `by year ${age}`
 
-function refusal({ obstacle, age }: Meeting, also: ReadonlySet<Obstacle>, { wireAwayFt }: Spot) {
-  const sentences = {
-    wire: `Not under this wire: it could reach it ${byThen(age)}.`,
-    rule: `Not this close to a power line: it could be too tall ${byThen(age)}.`,
-    wall: `Not this close to the wall: it could touch it ${byThen(age)}.`,
-    fence: `It would grow over the fence: it could get there ${byThen(age)}.`,
-  }
-  const rule = nearLines.find(({ withinFt }) => wireAwayFt < withinFt)
+const placeInWords = (obstacle: Obstacle, spot: Spot) =>
+  obstacle === 'wall' || obstacle === 'fence'
+    ? `this close to the ${obstacle}`
+    : hangsOverCrown(spot)
+      ? 'under this wire'
+      : 'this close to a power line'
+
+const meetingInWords = ({ obstacle, age }: Meeting) =>
+  obstacle === 'rule'
+    ? `could be too tall for the power line ${byThen(age)}`
+    : `could reach the ${obstacle} ${byThen(age)}`
+
+function refusal(meets: Meeting, also: ReadonlySet<Obstacle>, spot: Spot, other: GrownPlant | undefined) {
+  const reason = meetingInWords(meets)
+  const rule = nearLines.find(({ withinFt }) => spot.wireAwayFt < withinFt)
   const others = (['wire', 'wall', 'fence'] as const)
     .filter((each) => also.has(each))
     .map((each) => `the ${each}`)
   const more = [
-    obstacle === 'rule' &&
+    other !== undefined && `It ${reason}.`,
+    meets.obstacle === 'rule' &&
       rule !== undefined &&
       `Within ${rule.withinFt} ft of its lines, CPS Energy asks for plants no taller than ${rule.tallestFt} ft.`,
     others.length > 0 && `One day it could also reach ${listInWords(others)}.`,
   ].filter((sentence) => sentence !== false)
-  return { sentence: sentences[obstacle], more: more.length === 0 ? null : more.join(' ') }
+  return {
+    sentence: `Not ${placeInWords(meets.obstacle, spot)}: ${other === undefined ? `it ${reason}` : `${withArticle(other.name)} would fit`}.`,
+    more: more.length === 0 ? null : more.join(' '),
+    inShort: `won’t fit, ${reason}`,
+  }
 }
 
-function spare(tallFt: number, halfFt: number, spot: Spot) {
+/** Down to half a foot: nobody measures closer. Sizes are products, so 16 ft may be a hair less. */
+function inHalfFeet(feet: number): string {
+  const halves = Math.floor(feet * 2 + 1e-6)
+  return halves === 0 ? 'nothing' : feetInWords(halves / 2)
+}
+
+/** The tightest room first, in year 20 and full grown. */
+function spare(grown: PlantSize, inYear20: PlantSize | null, spot: Spot) {
   const { wireFt, wallFt, fenceFt } = spot
-  const rooms = [
-    wireFt === null || !hangsOverCrown(spot) ? null : { at: 'under the wire', feet: wireFt - tallFt },
-    wallFt === null ? null : { at: 'at the wall', feet: wallFt - halfFt },
-    fenceFt === null ? null : { at: 'at the fence', feet: fenceFt - halfFt },
-  ].filter((room) => room !== null)
-  const inWords = rooms.map(({ at, feet }) => `${feetInWords(Math.floor(feet * 2) / 2)} to spare ${at}`)
-  const [first = 'room to grow', ...others] = inWords
+  const roomsOf = ({ heightFt, spreadFt }: PlantSize) =>
+    [
+      wireFt === null || !hangsOverCrown(spot)
+        ? null
+        : { at: 'under the wire', feet: wireFt - heightFt.most },
+      wallFt === null ? null : { at: 'at the wall', feet: wallFt - spreadFt.most / 2 },
+      fenceFt === null ? null : { at: 'at the fence', feet: fenceFt - spreadFt.most / 2 },
+    ]
+      .filter((room) => room !== null)
+      .map(({ at, feet }) => ({ at, feet, words: inHalfFeet(feet) }))
+  const [first, ...others] = roomsOf(grown).toSorted((one, other) => one.feet - other.feet)
+  if (first === undefined)
+    return {
+      sentence: 'Yes, with room to grow, even full grown.',
+      more: null,
+      inShort: 'fits, even full grown',
+    }
+  const before = inYear20 && roomsOf(inYear20).find(({ at }) => at === first.at)?.words
+  const words =
+    before === null || before === undefined
+      ? `${first.words} to spare ${first.at}, full grown`
+      : before === first.words
+        ? `${before} to spare ${first.at} at year 20 and full grown`
+        : `${before} to spare ${first.at} at year 20, and ${first.words} full grown`
   return {
-    sentence: `Yes, with ${first}, full grown.`,
-    more: others.length === 0 ? null : `And ${listInWords(others)}.`,
+    sentence: `Yes, with ${words}.`,
+    more:
+      others.length === 0
+        ? null
+        : `Full grown it also has ${listInWords(others.map((room) => `${room.words} ${room.at}`))}.`,
+    inShort: `fits, ${words}`,
   }
 }

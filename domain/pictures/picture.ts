@@ -1,5 +1,17 @@
-/** A picture as pages get it: the URLs of its three sizes, its alt text, and a color to show until it has loaded. */
-export type Picture = { alt: string; color: string | null; thumb: string; medium: string; full: string }
+/** A picture as pages get it: the URLs of its three sizes, its alt text, and the outline to show until it has loaded. */
+export type Picture = {
+  alt: string
+  outline: PlateOutline | null
+  thumb: string
+  medium: string
+  full: string
+}
+
+export type PlateOutline = 'tree' | 'shrub' | 'clump'
+
+/** The outline that's nearest to a plant's own. */
+export const outlineOf = (plantType: string): PlateOutline =>
+  plantType === 'tree' ? 'tree' : plantType === 'shrub' || plantType === 'vine' ? 'shrub' : 'clump'
 
 /** IM-01: the three sizes in which every picture is served. */
 export const pictureVariants = {

@@ -1,5 +1,6 @@
 import type { YourTrees } from '#domain/care/your-trees.ts'
 import type { PagePhotos } from './quote-photos.ts'
+import type { YardTree } from '#domain/growth/yard.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
 import type { AllowedActions } from './lifecycle/allowed-actions.ts'
 import type { QuoteState } from './lifecycle/events.ts'
@@ -126,6 +127,8 @@ export type QuotePageData = {
   /** What to ask before planting; null if there's nothing to ask. */
   plantingWarning: string | null
   mailMessage: string | null
+  /** The shown version's plants, to draw them in the customer's yard. */
+  yard: YardTree[]
   /** Once we have planted something. */
   yourTrees: YourTrees | null
   /** Whether the customer gets care emails; null if we have no email address for them. */

@@ -33,6 +33,8 @@ export type CatalogPlantRow = {
   maxHeightFt: number | null
   minSpreadFt: number | null
   maxSpreadFt: number | null
+  /** In feet, as on record: '18'. */
+  spacing: string | null
   usdaZone: string | null
   exposure: string | null
   waterNeeds: string | null
@@ -45,7 +47,6 @@ export type CatalogPlantRow = {
   toxicToPets: string
   toxicityNote: string | null
   imageUrl: string | null
-  imageColor: string | null
 }
 
 /** A stock item as read from the database, already at its retail price. */

@@ -82,6 +82,9 @@ export type CalendarPage = {
   choices: DayChoice[]
 }
 
+/** Work that isn't a plant: 'Remove one dead ash'. */
+export type OtherWork = { line: number; name: string; quantity: number }
+
 export type VisitLine = {
   line: number
   quantity: number
@@ -118,12 +121,15 @@ export type VisitPage = {
   phone: string | null
   reach: Pick<Reach, 'call' | 'text'> & { map: string }
   crewNote: string
+  /** What they wrote for the crew with the request, or ''. */
+  request: string
   ticket: DigTicket | null
   ticketWords: TicketWords
   /** 'Wednesday, 8 AM'; null if nobody digs. */
   ticketBy: string | null
   isTicketLate: boolean
   lines: VisitLine[]
+  extras: OtherWork[]
   isDone: boolean
   /** Done can be recorded or corrected now. */
   canRecord: boolean
@@ -169,6 +175,9 @@ export type SheetVisit = {
   /** False if we'd dig without a good ticket. */
   mayDig: boolean
   crewNote: string
+  /** What they wrote for the crew with the request, or ''. */
+  request: string
+  extras: OtherWork[]
   lines: {
     line: number
     quantity: number

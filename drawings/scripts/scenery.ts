@@ -11,10 +11,20 @@ import { houseFile, porchFile } from '#illustration/scale/house.ts'
 
 // Draws what stands beside a grown plant to show its size: the house, its porch, and tools from the garden.
 
+/** The house is shown at less than half a pixel per unit, so decimals would only be weight. */
+const inWholeUnits = (svg: string) =>
+  svg.replaceAll(/ d="[^"]+"/g, (path) =>
+    path.replaceAll(/-?\d*\.\d+/g, (number) => {
+      const whole = Math.round(Number(number))
+      // A minus sign also separates two numbers.
+      return whole === 0 ? ' 0' : String(whole)
+    }),
+  )
+
 const folder = 'app/images/scenery'
 mkdirSync(folder, { recursive: true })
 const files = {
-  house: houseFile(),
+  house: inWholeUnits(houseFile()),
   porch: porchFile(),
   boots: bootsFile(),
   spade: spadeFile(),

@@ -18,8 +18,8 @@ mkdirSync(folder, { recursive: true })
 
 const oakFile = 'app/images/cut-outs/southern-live-oak.avif'
 const { data, info } = await sharp(oakFile)
-  .resize({ width: 640 })
-  .avif({ quality: 38, effort: 6 })
+  .resize({ width: 540 })
+  .avif({ quality: 34, effort: 8 })
   .toBuffer({ resolveWithObject: true })
 const oak = {
   href: `data:image/avif;base64,${data.toString('base64')}`,

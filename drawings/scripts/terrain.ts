@@ -36,19 +36,27 @@ function softLine(points: readonly Point[]): string {
   return (`M${first.join(' ')}` + curves.join('')).replaceAll(' -', '-')
 }
 
-/** A smooth closed line through the middles of its sides. */
+/** Whether it's on the map, with room for a line's width. */
+const isOnMap = ([x, y]: Point) =>
+  x > -unit && y > -unit && x < widthMiles * unit + unit && y < heightMiles * unit + unit
+
+/** A smooth closed line through the middles of its sides. The stretches that no map shows are left out. */
 function softRing(points: readonly Point[]): string {
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined || points.length < 5) return ''
   let pen = middle(last, first)
-  const start = `M${pen.join(' ')}`
+  let isDown = false
+  let isWhole = true
   const curves = points.map((point, index) => {
     const end = middle(point, points[index + 1] ?? first)
-    const curve = `q${step(pen, point, end)}`
+    const isShown = [pen, point, end].some(isOnMap)
+    const curve = `${isDown ? '' : `M${pen.join(' ')}`}q${step(pen, point, end)}`
     pen = end
-    return curve
+    isDown = isShown
+    isWhole &&= isShown
+    return isShown ? curve : ''
   })
-  return (start + curves.join('')).replaceAll(' -', '-') + 'z'
+  return curves.join('').replaceAll(' -', '-') + (isWhole ? 'z' : '')
 }
 
 /** The y of a line at this x, in units from the top. */
@@ -96,7 +104,7 @@ const hillLines = contours()
           softRing(
             ring
               .slice(0, -1)
-              .filter((_, index) => index % 2 === 0)
+              .filter((_, index) => index % 3 === 0)
               .map(([x = 0, y = 0]) => [
                 Math.round((x - 0.5 - margin) * cell),
                 Math.round((y - 0.5 - margin) * cell),

@@ -1,5 +1,5 @@
 import { isDeskActor, personIdOf } from '#domain/desk/desk-actor.ts'
-import type { Action } from '#domain/quote/lifecycle/events.ts'
+import type { Action, DeskEventKind } from '#domain/quote/lifecycle/events.ts'
 import { quoteAfter, type Refusal } from '#domain/quote/lifecycle/quote-after.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import { db, type Database } from '#server/db/database.ts'
@@ -50,7 +50,7 @@ export async function recordOnQuote(
   if (isDeskActor(actor))
     await recordChange(on, {
       personId: personIdOf(actor),
-      action: `quote.${action.kind}`,
+      action: `quote.${action.kind as DeskEventKind}`,
       subject: `quote ${quoteId}`,
       details: { event: seq },
     })

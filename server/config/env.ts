@@ -65,6 +65,7 @@ const siteSchema = z.object({
   PICTURE_STORE: z.string().min(1).default('.local/pictures'),
   PICTURE_RENDER_URL: httpUrl.optional(),
   PRIVATE_FILES: z.string().min(1).default('.local/private'),
+  BACKUP_STATE: z.string().min(1).optional(),
   GOOGLE_MAPS_API_KEY: z.string().min(1).optional(),
   GOOGLE_PLACES_URL: httpUrl.default('https://places.googleapis.com'),
   GOOGLE_ROUTES_URL: httpUrl.default('https://routes.googleapis.com'),

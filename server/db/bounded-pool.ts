@@ -16,11 +16,14 @@ class TookTooLong extends Error {
   readonly code = 'ETIMEDOUT'
 }
 
+/** PostgreSQL's code for a write in a read-only transaction: this connection leads to a standby. A new one may lead to the primary. */
+const isReadOnly = (error: unknown) => error instanceof Error && 'code' in error && error.code === '25006'
+
 const late = () => new TookTooLong('the database did not respond in time')
 
 /**
  * Wraps the pool so that all statements of a request share one deadline. A connection that misses it is discarded: its
- * response may never come, and the next statement would wait behind it.
+ * response may never come, and the next statement would wait behind it. So is one that turns out to be read-only.
  */
 export function boundPool(pool: Pool) {
   return {
@@ -31,6 +34,8 @@ export function boundPool(pool: Pool) {
         throw error
       })
       let isDiscarded = false
+      // Still answers, so a rollback works.
+      let isAtStandby = false
       const query = async (statement: string, values: readonly unknown[] = []) => {
         if (isDiscarded) throw new TookTooLong('this connection failed to respond before')
         try {
@@ -38,10 +43,11 @@ export function boundPool(pool: Pool) {
         } catch (error) {
           const hasTimedOut = error instanceof Error && error.message === 'Query read timeout'
           isDiscarded ||= hasTimedOut || error instanceof TookTooLong
+          isAtStandby ||= isReadOnly(error)
           throw error
         }
       }
-      return { query, release: () => client.release(isDiscarded) }
+      return { query, release: () => client.release(isDiscarded || isAtStandby) }
     },
     end: () => pool.end(),
     options: pool.options,

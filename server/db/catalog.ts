@@ -40,6 +40,7 @@ export function listCatalogPlants(): Promise<CatalogPlantRow[]> {
       'maxHeightFt',
       'minSpreadFt',
       'maxSpreadFt',
+      'spacing',
       'usdaZone',
       'exposure',
       'waterNeeds',
@@ -51,7 +52,6 @@ export function listCatalogPlants(): Promise<CatalogPlantRow[]> {
       'toxicToPets',
       'toxicityNote',
       'imageUrl',
-      'imageColor',
       // Only the first paragraph: the rest is for the guide.
       sql<string>`split_part(description, E'\n\n', 1)`.as('description'),
     ])

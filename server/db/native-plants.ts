@@ -35,20 +35,19 @@ export async function listNativePlants() {
       'nativeHere',
       'cautions',
       'imageUrl',
-      'imageColor',
       sql<number>`(select count(distinct size_description) ${inYard})::int`.as('sizesInStock'),
       sql<boolean>`exists (select ${inYard} and is_priority)`.as('isBestSeller'),
     ])
     .where('texasNative', '=', 'Yes')
     .orderBy('id')
     .execute()
-  return rows.map(({ imageUrl, imageColor, least, most, ...row }) => {
+  return rows.map(({ imageUrl, least, most, ...row }) => {
     const facts: PlantFacts = {
       ...row,
       toleratesPoorDrainage: row.toleratesPoorDrainage === 'Yes',
       nativeHere: row.nativeHere ?? false,
       heightFt: least === null || most === null ? null : { least, most },
     }
-    return { facts, imageUrl, imageColor }
+    return { facts, imageUrl }
   })
 }

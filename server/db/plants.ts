@@ -9,7 +9,6 @@ export function findPlantBySlug(slug: string) {
       'slug',
       'description',
       'imageUrl',
-      'imageColor',
       'imageCredit',
       'plantType',
       'maxHeightFt',
@@ -22,8 +21,28 @@ export function findPlantBySlug(slug: string) {
 export function listPlantPictures() {
   return db()
     .selectFrom('plants')
-    .select(['plantName', 'imageUrl', 'imageColor', 'imageCredit'])
+    .select(['plantName', 'plantType', 'imageUrl', 'imageCredit'])
     .orderBy('plantName')
+    .execute()
+}
+
+/** What the size of these plants some years from now is told by. */
+export async function listPlantGrowth(ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return db()
+    .selectFrom('plants')
+    .select([
+      'id',
+      'slug',
+      'plantType',
+      'growthRate',
+      'minHeightFt',
+      'maxHeightFt',
+      'minSpreadFt',
+      'maxSpreadFt',
+      'spacing',
+    ])
+    .where('id', 'in', [...ids])
     .execute()
 }
 
@@ -40,7 +59,7 @@ export async function listPlantsBySlugs(slugs: readonly string[]) {
       'maxHeightFt',
       'maxSpreadFt',
       'imageUrl',
-      'imageColor',
+      'plantType',
     ])
     .where('slug', 'in', [...slugs])
     .execute()
@@ -107,7 +126,6 @@ export function findGuidePlant(slug: string) {
       'cautions',
       'sources',
       'imageUrl',
-      'imageColor',
       'imageCredit',
     ])
     .where('slug', '=', slug)

@@ -1,10 +1,11 @@
+import type { DeskAction } from '#domain/desk/log-words.ts'
 import type { Database } from '#server/db/database.ts'
 
 export type Change = {
   /** Null: the command line. */
   personId: number | null
   /** What was done, such as 'stock.counted' or 'person.removed'. */
-  action: string
+  action: DeskAction
   /** What it was done to, such as 'inventory 121'. An id, never a customer's name. */
   subject: string
   /** Names of fields; values only for stock, prices and settings. */

@@ -29,12 +29,13 @@ const plan = (before: number[], after: number[]): PlannedChange<number[]> & { af
 
 const nameOf = ({ plant, containerSize }: StockItem) => `${plant.name}, ${sizeInWords(containerSize)}`
 
-/** What's in stock, by name, for choosing. */
-export async function listForFeaturing(): Promise<{ id: number; name: string }[]> {
-  const { stock } = await loadCatalog()
-  return stock
+/** What's featured, and what's in stock, by name, for choosing. Loads the catalog once: that takes most of the time. */
+export async function readFeaturing() {
+  const [ids, { stock, stockById }] = await Promise.all([readFeaturedIds(), loadCatalog()])
+  const offered = stock
     .map((item) => ({ id: item.id, name: nameOf(item) }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
+  return { ids, offered, missing: ids.filter((id) => !stockById.has(id)) }
 }
 
 /** Features exactly these, in this order. */

@@ -1,6 +1,6 @@
 import { yardDay } from '#domain/company/yard-clock.ts'
 import { emailName, isToCustomer } from '#domain/desk/email-names.ts'
-import { callLink, mailLink, textLink } from '#domain/desk/reach-links.ts'
+import { callLink, mailLink, quoteReach, textLink, type QuoteTopic } from '#domain/desk/reach-links.ts'
 import type { EmailRow, Listed, MessageRow, QuoteRow, Reach, TodayPage } from '#domain/desk/today-page.ts'
 import { countForToday, todayList, type TodayItem, type TodayList } from '#domain/desk/today.ts'
 import {
@@ -52,12 +52,17 @@ async function readList(now: Date) {
 
 /** What must be done today, for the navigation. */
 export async function countToday(now: Date): Promise<number> {
-  const [{ list }, emails, tickets] = await Promise.all([
+  const [{ list }, emails, tickets, requests] = await Promise.all([
     readList(now),
     listDeadEmails(),
     listTicketsDue(now),
+    listOpenRequests(),
   ])
-  return countForToday(list, { failedEmails: emails.length, ticketsDue: tickets.dueToday })
+  return countForToday(list, {
+    failedEmails: emails.length,
+    ticketsDue: tickets.dueToday,
+    privacyDue: privacyDaysWithin(requests, yardDay(now), 0).length,
+  })
 }
 
 /** Everything the Today page shows. */
@@ -75,7 +80,11 @@ export async function readToday(now: Date): Promise<TodayPage> {
     presentQuotes(list, context),
     presentEmails(dead.slice(0, mostRows), context),
   ])
-  const count = countForToday(list, { failedEmails: dead.length, ticketsDue: tickets.dueToday })
+  const count = countForToday(list, {
+    failedEmails: dead.length,
+    ticketsDue: tickets.dueToday,
+    privacyDue: privacyDaysWithin(requests, yardDay(now), 0).length,
+  })
   const next = list.answer.find(({ isDueToday }) => !isDueToday)?.promise ?? null
   return {
     readAt: now.toISOString(),
@@ -117,23 +126,17 @@ type Customer = {
 
 const fullName = ({ firstName, lastName }: Customer) => `${firstName} ${lastName}`.trim()
 
-/** The text has the customer's own link, ready to send from the owner's phone. */
-function reachOf({ firstName, email, phone, number, pageToken }: Customer, { companyName }: Context): Reach {
-  const url = `${env().SITE_ORIGIN}/quote/${pageToken}`
-  return {
-    call: callLink(phone),
-    text: textLink(phone, `Hi ${firstName}, this is ${companyName}. Your quote is here: ${url}`),
-    mail: mailLink(email, `Your quote ${number}`),
-  }
-}
+/** Words with the customer's own link, ready to send from the owner's phone. */
+const reachOf = (customer: Customer, { companyName }: Context, topic: QuoteTopic = 'quote'): Reach =>
+  quoteReach(customer, { companyName, topic, url: `${env().SITE_ORIGIN}/quote/${customer.pageToken}` })
 
 const wordsOf: Record<string, EventKind> = { change: 'change-asked', question: 'asked', report: 'reported' }
 
 function wantedOf(item: TodayItem): WantedQuote {
   const { record, quoteId } = item
   const order = item.group === 'answer' || item.group === 'expires' ? null : record.accepted
-  const kind = item.group === 'answer' ? wordsOf[item.waitingFor] : undefined
-  return { quoteId, version: (order ?? record.newest).version, words: kind ?? 'requested' }
+  const words = item.group === 'answer' ? (wordsOf[item.waitingFor] ?? 'requested') : null
+  return { quoteId, version: (order ?? record.newest).version, words }
 }
 
 async function presentQuotes(list: TodayList, context: Context) {
@@ -229,7 +232,7 @@ function presentQuote(
     warning,
     total: formatCents(quote.grandTotalCents),
     act,
-    reach: reachOf(quote, context),
+    reach: reachOf(quote, context, item.group === 'expires' ? 'decision' : 'quote'),
   }
 }
 

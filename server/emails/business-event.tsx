@@ -8,7 +8,16 @@ import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import type { MailedEvent } from '#server/db/mailed-events.ts'
 import { customerFacts, customerName } from './business-quote.tsx'
 import { MailFrame } from './mail-frame.tsx'
-import { ButtonLink, Facts, Heading, Paragraph, Row, TheirWords, Title } from './mail-parts.tsx'
+import {
+  ButtonLink,
+  Facts,
+  Heading,
+  Paragraph,
+  Row,
+  TheirWords,
+  Title,
+  withWholeNumbers,
+} from './mail-parts.tsx'
 
 /** `did` follows the customer's name; `subject` and `text` contain nothing that a visitor wrote. */
 type Told = { subject: string; did: string; text: string }
@@ -164,7 +173,7 @@ export function BusinessEvent({ quote, news, company, pageUrl }: Props) {
               {momentInWords(event.at)}: {did}
             </Heading>
           )}
-          <Paragraph>{isBatch ? text : `Quote ${quote.number}. ${text}`}</Paragraph>
+          <Paragraph>{withWholeNumbers(isBatch ? text : `Quote ${quote.number}. ${text}`)}</Paragraph>
           {event.words !== '' &&
             (event.action.kind === 'accepted' ? (
               <Paragraph>Signed: {event.words}</Paragraph>

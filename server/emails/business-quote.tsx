@@ -142,7 +142,9 @@ export function BusinessQuote(props: Props) {
       )}
       <QuoteTable version={version} gone={quote.gone} plates={plates} available={available} />
       <Row top={16}>
-        <ButtonLink quiet href={pageUrl}>{`Open quote ${quote.number}`}</ButtonLink>
+        <ButtonLink quiet href={pageUrl}>
+          Open the quote
+        </ButtonLink>
       </Row>
     </MailFrame>
   )

@@ -12,6 +12,7 @@ import type { MailedEvent } from '#server/db/mailed-events.ts'
 import { composeEventMail } from './compose-event-mail.tsx'
 
 vi.mock('#server/db/inventory-pictures.ts', () => ({ listLinePictures: async () => new Map() }))
+vi.mock('#server/db/plants.ts', () => ({ listPlantGrowth: async () => [] }))
 
 const redbud: VersionPlant = {
   inventoryId: 1,
@@ -347,6 +348,14 @@ test.each(toBusiness)(
     expect(email.html).not.toContain(quote.token)
   },
 )
+
+test("[GR-24] a quote's number stays in one piece", async () => {
+  const { html } = await compose(
+    'to-customer',
+    history({ kind: 'replaced', by: 'HCT-26-AAAA-AAAA' }).slice(-1),
+  )
+  expect(html).toContain('<span style="white-space:nowrap">HCT-26-AAAA-AAAA</span>')
+})
 
 test('every event with an email has its own text', () => {
   const told = (cases: Case[]) => new Set(cases.map(([, actions]) => actions.at(-1)?.kind))

@@ -8,6 +8,7 @@ import { businessLink } from './business-link.ts'
 import { BusinessEvent, tellBusiness } from './business-event.tsx'
 import { CustomerEvent, tellCustomer } from './customer-event.tsx'
 import { mailPictures } from './mail-pictures.ts'
+import { mailYard } from './mail-yard.tsx'
 import { plantingCalendar } from './planting-calendar.ts'
 import { renderEmail } from './render-email.ts'
 
@@ -37,19 +38,23 @@ async function composeForCustomer(subject: Subject): Promise<Email | null> {
   const { action } = event
   const shown =
     action.kind === 'offered' ? versions.find(({ version }) => version === action.version) : undefined
-  const { plates, pictures } = await mailPictures((shown?.plants ?? []).map(({ inventoryId }) => inventoryId))
+  const plants = shown?.plants ?? []
+  const [{ plates, pictures }, yard] = await Promise.all([
+    mailPictures(plants.map(({ inventoryId }) => inventoryId)),
+    mailYard(plants),
+  ])
   const told = tellCustomer({ event, number: quote.number, versions, promise, plates, company })
   if (told === null) return null
   const pageUrl = `${siteOrigin}/quote/${quote.token}`
   return {
     ...(await renderEmail(
-      <CustomerEvent told={told} number={quote.number} company={company} pageUrl={pageUrl} />,
+      <CustomerEvent told={told} number={quote.number} company={company} pageUrl={pageUrl} yard={yard} />,
     )),
     to,
     subject: told.subject,
     replyTo: company.email,
     messageId: messageId(subject, event),
-    pictures,
+    pictures: [...pictures, ...(yard?.pictures ?? [])],
     calendar: calendarOf(subject, event, to, pageUrl),
   }
 }

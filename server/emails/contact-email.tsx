@@ -31,7 +31,7 @@ function ContactEmail({ message, subject, company, isOnlyCopy }: ContactEmailPro
       </Row>
       {isOnlyCopy && (
         <Row top={8}>
-          <Notice>The database could not be reached: this letter is the only copy. Please keep it.</Notice>
+          <Notice>The database couldn’t be reached, so this email is the only copy. Please keep it.</Notice>
         </Row>
       )}
       <Row top={16}>

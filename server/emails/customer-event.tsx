@@ -11,7 +11,19 @@ import { capitalize } from '#domain/wording.ts'
 import type { MailedEvent } from '#server/db/mailed-events.ts'
 import { changesInWords } from './changes-in-words.ts'
 import { MailFrame } from './mail-frame.tsx'
-import { BulletList, ButtonLink, Facts, Heading, Paragraph, Row, TheirWords, Title } from './mail-parts.tsx'
+import { YardRows, type MailYard } from './mail-yard.tsx'
+import {
+  BulletList,
+  ButtonLink,
+  Facts,
+  Heading,
+  Paragraph,
+  Row,
+  Rule,
+  TheirWords,
+  Title,
+  withWholeNumbers,
+} from './mail-parts.tsx'
 import { QuoteTable, type PlateCids } from './quote-table.tsx'
 
 /** What an email says about an event. Nothing in it was written by a visitor. */
@@ -313,17 +325,21 @@ function done({ lines }: EventOf<'done'>, about: EventSubject): Told {
   return {
     subject: `Your plants are ${what}: ${about.number}`,
     title: `Your plants are ${what}`,
-    text: [
-      'Thank you for letting us be part of it. Here is what was done.',
-      guaranteed !== null &&
-        `Our ${guaranteeDays}-day plant health guarantee covers what we planted, through ${dayInWords(guaranteed)}. If a plant worries you, report it on your page.`,
-    ],
+    text: ["Thank you for letting us be part of it. Here's what was done."],
     button: 'See your order',
     more: (
       <>
         <Row>
           <BulletList items={results} />
         </Row>
+        {guaranteed !== null && (
+          <Row>
+            <Heading>Your guarantee</Heading>
+            <Paragraph>
+              {`Our ${guaranteeDays}-day plant health guarantee covers what we planted, through ${dayInWords(guaranteed)}. If a plant worries you, report it on your page.`}
+            </Paragraph>
+          </Row>
+        )}
         {!lines.every(({ outcome }) => outcome === 'not-done') && (
           <Row>
             <Heading>Watering</Heading>
@@ -386,10 +402,17 @@ export function tellCustomer(about: EventSubject): Told | null {
   return tell === undefined ? null : tell(action, about)
 }
 
-type Props = { told: Told; number: string; company: CompanyProfile; pageUrl: string }
+type Props = {
+  told: Told
+  number: string
+  company: CompanyProfile
+  pageUrl: string
+  /** For an offer. */
+  yard: MailYard | null
+}
 
 /** QL-26: to the customer, about something that happened to their quote. */
-export function CustomerEvent({ told, number, company, pageUrl }: Props) {
+export function CustomerEvent({ told, number, company, pageUrl, yard }: Props) {
   const { subject, title, text, button, more } = told
   const [preview] = text
   return (
@@ -401,15 +424,25 @@ export function CustomerEvent({ told, number, company, pageUrl }: Props) {
     >
       <Row top={28}>
         <Title>{capitalize(title)}</Title>
-        {text.map((paragraph) => paragraph !== false && <Paragraph key={paragraph}>{paragraph}</Paragraph>)}
+        {text.map(
+          (paragraph) =>
+            paragraph !== false && <Paragraph key={paragraph}>{withWholeNumbers(paragraph)}</Paragraph>,
+        )}
       </Row>
       {more}
       <Row top={16}>
         <ButtonLink href={pageUrl}>{button}</ButtonLink>
       </Row>
+      {yard !== null && (
+        <>
+          <Rule />
+          <YardRows yard={yard} pageUrl={pageUrl} />
+        </>
+      )}
       <Row top={12}>
         <Paragraph>
-          Questions about quote {number}? Reply to this email, or call {company.phone}.
+          Questions about quote <span style={{ whiteSpace: 'nowrap' }}>{number}</span>? Reply to this email,
+          or call {company.phone}.
         </Paragraph>
       </Row>
     </MailFrame>

@@ -17,6 +17,7 @@ import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import { momentInWords } from '#domain/quote/day-words.ts'
 import { formatDay, validDays, validUntil } from '#domain/quote/validity.ts'
 import { MailFrame } from './mail-frame.tsx'
+import { YardRows, type MailYard } from './mail-yard.tsx'
 import {
   BulletList,
   ButtonLink,
@@ -45,6 +46,7 @@ type Props = {
   pageUrl: string
   plates: PlateCids
   available: ReadonlyMap<number, number>
+  yard: MailYard | null
 }
 
 export function customerSubject({ number, lines, totals }: Quote): string {
@@ -53,7 +55,7 @@ export function customerSubject({ number, lines, totals }: Quote): string {
 
 /** EM-01, EM-02. Anyone can enter any email address, so the only thing in it that the visitor typed is a checked first name. */
 export function CustomerQuote(props: Props) {
-  const { quote, version, promise, plantingWarning, company, pageUrl, plates, available } = props
+  const { quote, version, promise, plantingWarning, company, pageUrl, plates, available, yard } = props
   const until = formatDay(validUntil(quote.createdAt))
   const plants = countOfPlants(countInQuote(quote.lines))
   const name = greetingName(quote.customer.firstName)
@@ -62,7 +64,7 @@ export function CustomerQuote(props: Props) {
       title={customerSubject(quote)}
       preview={`${capitalize(plants)}, delivered and planted. Valid until ${until}.`}
       company={company}
-      foot="You get this mail because a quote was requested with your address. It is not a newsletter. If it was not you, you need do nothing."
+      foot="You get this email because somebody asked us for a quote with your address. It isn't a newsletter. If it wasn't you, you don't need to do anything."
     >
       <Row top={28}>
         <Title>
@@ -89,10 +91,16 @@ export function CustomerQuote(props: Props) {
       </Row>
       <Row top={12}>
         <Paragraph>
-          Replying to this mail works too, and so does{' '}
-          <TextLink href={`${pageUrl}#change`}>asking for a change</TextLink>
+          Replying to this email works too, and so does{' '}
+          <TextLink href={`${pageUrl}#change`}>asking for a change</TextLink>.
         </Paragraph>
       </Row>
+      {yard !== null && (
+        <>
+          <Rule />
+          <YardRows yard={yard} pageUrl={pageUrl} />
+        </>
+      )}
       <Rule />
       <Row>
         <Heading>What&apos;s included</Heading>

@@ -1,5 +1,6 @@
 import type { CompanyProfile } from '#domain/company/company-profile.ts'
 import { digestSubject, digestFootnote } from '#domain/company/digest-words.ts'
+import { emailName } from '#domain/desk/email-names.ts'
 import { formatCents } from '#domain/money.ts'
 import { formatDay, formatMoment } from '#domain/quote/validity.ts'
 import type { FailedEmail } from '#server/db/failed-mail.ts'
@@ -27,14 +28,18 @@ export type DigestNews = {
   actions: { count: number; listed: { number: string; key: string; url: string; what: string; at: Date }[] }
   messages: { count: number; listed: { id: number; who: string; at: Date }[] }
   newSubscribers: number
+  /** Which copies are too old, in words. */
+  lateBackups: string | null
   failed: FailedEmail[]
 }
 
+/** Nothing if there's no such news. */
 function News({ title, count, lines }: { title: string; count: number; lines: Fact[] }) {
+  if (count === 0) return null
   return (
     <Row top={20}>
       <Heading>{title}</Heading>
-      {count === 0 ? <Paragraph>None.</Paragraph> : <Facts facts={lines} />}
+      <Facts facts={lines} />
       {count > lines.length && <Paragraph>And {count - lines.length} more.</Paragraph>}
     </Row>
   )
@@ -52,7 +57,10 @@ function DigestEmail({
   company: CompanyProfile
   deskOrigin: string | null
 }) {
-  const { quotes, actions, messages, failed } = news
+  const { quotes, actions, messages, failed, newSubscribers } = news
+  const isQuiet = [quotes.count, actions.count, messages.count, failed.length, newSubscribers].every(
+    (count) => count === 0,
+  )
   return (
     <MailFrame
       title={subject}
@@ -61,27 +69,35 @@ function DigestEmail({
       foot="Sent to the business, once a day."
     >
       <Row top={28}>
-        <Title>What came in</Title>
+        <Title>{isQuiet ? 'Nothing new' : 'What came in'}</Title>
         <Paragraph>
           From {formatMoment(news.from)} to {formatMoment(news.until)}.
         </Paragraph>
         {deskOrigin !== null && (
           <ButtonLink quiet href={deskOrigin}>
-            See what has to be done today
+            See today’s list
           </ButtonLink>
         )}
       </Row>
       {failed.length > 0 && (
-        <Row top={8}>
+        <Row top={16}>
           <Notice>
-            <b>{failed.length === 1 ? 'A letter has' : `${failed.length} letters have`} not been sent.</b> See
-            below, then{' '}
+            <b>{failed.length === 1 ? "An email wasn't sent." : `${failed.length} emails weren't sent.`}</b>{' '}
+            See below, then{' '}
             {deskOrigin === null ? (
               'npm run desk -- mail failed'
             ) : (
               <TextLink href={deskOrigin}>correct or retry them at the desk</TextLink>
             )}
             .
+          </Notice>
+        </Row>
+      )}
+      {news.lateBackups !== null && (
+        <Row top={8}>
+          <Notice>
+            <b>The backups are late:</b> {news.lateBackups}. If this machine broke now, what came in since
+            would be gone. Have somebody look at the server today.
           </Notice>
         </Row>
       )}
@@ -95,36 +111,34 @@ function DigestEmail({
           </span>,
         ])}
       />
-      {actions.count > 0 && (
-        <News
-          title="Answers"
-          count={actions.count}
-          lines={actions.listed.map(({ number, key, url, what, at }) => [
-            number,
-            <span key={key}>
-              <TextLink href={url}>{what}</TextLink>, {formatMoment(at)}
-            </span>,
-            key,
-          ])}
-        />
-      )}
+      <News
+        title="Answers"
+        count={actions.count}
+        lines={actions.listed.map(({ number, key, url, what, at }) => [
+          number,
+          <span key={key}>
+            <TextLink href={url}>{what}</TextLink>, {formatMoment(at)}
+          </span>,
+          key,
+        ])}
+      />
       <News
         title="Messages"
         count={messages.count}
         lines={messages.listed.map(({ id, who, at }) => [formatMoment(at), who, String(id)])}
       />
       <News
-        title="Letters not sent"
+        title="Emails not sent"
         count={failed.length}
         lines={failed.map(({ id, kind, about, reason, since }) => [
-          kind,
+          emailName(kind, null),
           `${about}, since ${formatMoment(since)}: ${reason}`,
           id ?? `${kind} ${about}`,
         ])}
       />
-      {news.newSubscribers > 0 && (
+      {newSubscribers > 0 && (
         <Row top={20}>
-          <Paragraph>New readers of the season letter: {news.newSubscribers}.</Paragraph>
+          <Paragraph>New readers of the season letter: {newSubscribers}.</Paragraph>
         </Row>
       )}
       <Row top={20}>
@@ -154,6 +168,7 @@ export async function composeDigestEmail({
     answers: news.actions.count,
     messages: news.messages.count,
     failed: news.failed.length,
+    areBackupsLate: news.lateBackups !== null,
   })
   const { pictures } = await mailPictures([])
   return {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
 import { ground, paper, Paragraph, sans, serif, Table } from './mail-parts.tsx'
 
-const onPhones = `@media (max-width:620px){.card{border-radius:0!important;border-left:0!important;border-right:0!important}.outer{padding:0!important}.px{padding-left:20px!important;padding-right:20px!important}.stack{display:block!important;width:auto!important;padding-left:0!important}.v{padding-top:0!important}.btnw,.btnw a{width:100%!important;box-sizing:border-box;text-align:center}.hide{display:none!important}}`
+const onPhones = `@media (max-width:620px){.card{border-radius:0!important;border-left:0!important;border-right:0!important}.outer{padding:0!important}.px{padding-left:20px!important;padding-right:20px!important}.stack{display:block!important;width:auto!important;padding-left:0!important}th.stack{padding-top:10px!important;padding-bottom:0!important}.v{padding-top:0!important}.btnw,.btnw a{width:100%!important;box-sizing:border-box;text-align:center}.hide{display:none!important}}`
 
 type MailFrameProps = {
   title: string

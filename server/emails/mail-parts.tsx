@@ -79,6 +79,15 @@ export function Paragraph({ small = false, children }: { small?: boolean; childr
   )
 }
 
+/** A quote's number isn't broken between lines: half of it would look like another number. */
+export function withWholeNumbers(words: string): ReactNode[] {
+  return words
+    .split(/(HCT-[\w-]+\w)/)
+    .map((part, index) =>
+      index % 2 === 1 ? createElement('span', { key: index, style: { whiteSpace: 'nowrap' } }, part) : part,
+    )
+}
+
 export function BulletList({ items }: { items: readonly string[] }) {
   const style = text(16, paper.ink, { padding: '5px 0', lineHeight: 1.4 })
   return (
@@ -176,6 +185,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
               style={text(15, paper.quiet, {
                 padding: '5px 12px 5px 0',
                 width: 132,
+                whiteSpace: 'nowrap',
                 textAlign: 'left',
                 verticalAlign: 'top',
                 fontWeight: 'normal',

@@ -16,19 +16,19 @@ function NewsletterEmail({ company, confirmUrl, stopUrl }: NewsletterEmailProps)
       title={subject}
       preview="One click, and it comes four times a year."
       company={company}
-      foot="Sent because this address was entered on our site. We write to it again only after you have confirmed."
+      foot="Sent because this address was entered on our site. We only write again after you’ve confirmed."
     >
       <Row top={28}>
-        <Title>One click, and you are on the list</Title>
+        <Title>One click, and you’re on the list</Title>
         <Paragraph>
-          Somebody, you we hope, asked us for the season letter: four times a year, what to plant, what to
-          water and what to leave alone.
+          Somebody asked us to send the season letter to this address. It comes four times a year and says
+          what to plant, what to water and what to leave alone.
         </Paragraph>
         <ButtonLink href={confirmUrl}>Confirm the letter</ButtonLink>
       </Row>
       <Row top={20}>
         <Paragraph>
-          If it was not you, do nothing. An address that nobody confirms is deleted after 7 days, or at once{' '}
+          If it wasn’t you, do nothing. An address that nobody confirms is deleted after 7 days, or at once{' '}
           <TextLink href={stopUrl}>on this page</TextLink>.
         </Paragraph>
       </Row>

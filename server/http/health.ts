@@ -12,6 +12,12 @@ type Readiness = [status: number, body: { state: string; storing?: string }]
 
 const toReadiness = (status: number, state: string): Readiness => [status, { state }]
 
+/** People can still read while nothing can be stored, so the process counts as ready and says what it can't do. */
+async function readyToStore(otherwise: string): Promise<Readiness> {
+  const isReadOnly = await withDatabaseFor(1_000, isDatabaseReadOnly)
+  return isReadOnly ? [200, { state: 'ready', storing: otherwise }] : toReadiness(200, 'ready')
+}
+
 async function readiness(request: Request): Promise<Readiness> {
   if (isDraining()) return toReadiness(503, 'stopping')
   try {
@@ -20,10 +26,7 @@ async function readiness(request: Request): Promise<Readiness> {
     await getCatalog()
     if (catalogStatus() !== 200) return toReadiness(503, 'catalog out of date')
     await warmUp(request)
-    // Visitors can still browse, so the process counts as ready.
-    if (await withDatabaseFor(1_000, isDatabaseReadOnly))
-      return [200, { state: 'ready', storing: readOnlyMessage }]
-    return toReadiness(200, 'ready')
+    return await readyToStore(readOnlyMessage)
   } catch (error) {
     log.warn({ err: error }, 'not ready')
     return toReadiness(503, 'database away')
@@ -34,7 +37,8 @@ async function deskReadiness(): Promise<Readiness> {
   if (isDraining()) return toReadiness(503, 'stopping')
   try {
     const missing = await withDatabaseFor(1_000, listMissingMigrations)
-    return missing.length > 0 ? toReadiness(503, 'migrations missing') : toReadiness(200, 'ready')
+    if (missing.length > 0) return toReadiness(503, 'migrations missing')
+    return await readyToStore('the database is read-only: nothing can be saved')
   } catch (error) {
     log.warn({ err: error }, 'not ready')
     return toReadiness(503, 'database away')

@@ -1,3 +1,4 @@
+import { lateBackupsInWords } from '#domain/company/backup-ages.ts'
 import { lateAfterMinutes } from '#domain/quote/mail-outcome.ts'
 import {
   countNewSubscribers,
@@ -12,6 +13,7 @@ import type { EmailJobOf } from './email-job.ts'
 import { businessLink } from '#server/emails/business-link.ts'
 import { composeDigestEmail, type DigestNews } from '#server/emails/digest-email.tsx'
 import { customerActions } from '#domain/quote/customer-actions.ts'
+import { readBackupAges } from '#server/metrics/backup-metrics.ts'
 import type { Mailer } from '#server/gateways/mailer.ts'
 import { deliver } from './deliver.ts'
 import { linkOrigins } from './link-origins.ts'
@@ -33,13 +35,14 @@ const urlOf = ({ quoteNumber: number, readToken }: { quoteNumber: string; readTo
   businessLink({ number, readToken }, linkOrigins())
 
 async function readNews(period: { from: Date; until: Date }, day: string): Promise<DigestNews> {
-  const [quotes, actions, messages, newSubscribers, dead, late] = await Promise.all([
+  const [quotes, actions, messages, newSubscribers, dead, late, backups] = await Promise.all([
     listNewQuotes(period),
     listNewActions(period),
     listNewMessages(period),
     countNewSubscribers(period),
     listDeadEmails(mostFailed),
     listLateEmails(lateAfterMinutes, mostFailed),
+    readBackupAges(),
   ])
   return {
     ...period,
@@ -68,6 +71,7 @@ async function readNews(period: { from: Date; until: Date }, day: string): Promi
       listed: messages.map((row) => ({ id: row.id, who: row.name, at: row.submittedAt })),
     },
     newSubscribers,
+    lateBackups: backups === null ? null : lateBackupsInWords(backups),
     // If this digest itself is late, its reader doesn't need to be told.
     failed: [...dead, ...late].filter(({ kind, about }) => kind !== 'summary' || about !== day),
   }

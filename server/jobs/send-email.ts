@@ -128,9 +128,10 @@ async function sendEventEmail(job: EmailJobOf<'quote-event'>, mailer: Mailer): P
   if (first !== seq) return { kind: 'later', seconds: batchSeconds }
   const seqs = held.length === 0 ? [seq] : held
   const { events, ...about } = await readSubject(quoteId)
-  const now = events.at(-1)?.record
+  const record = events.at(-1)?.record
   const told = events.filter(
-    (event) => seqs.includes(event.seq) && now !== undefined && isStillTrue(event.action, now),
+    (event) =>
+      seqs.includes(event.seq) && record !== undefined && isStillTrue(event.action, record, new Date()),
   )
   if (told.length === 0) {
     await giveUpMail(quoteId, kind, seqs)

@@ -54,7 +54,8 @@ async function writeVariant(master: string, variant: PictureVariant, file: strin
     // Rotates the picture as the phone was held. All other metadata, above all the location, is dropped.
     .autoOrient()
     .resize({ width, ...(height !== undefined && { height }), fit: 'cover', withoutEnlargement: true })
-    .webp({ quality })
+    // The highest effort: a few percent smaller at the same quality, and each is encoded only once.
+    .webp({ quality, effort: 6 })
     .timeout({ seconds: 10 })
     .toFile(file)
 }

@@ -1,5 +1,4 @@
-import type { Picture } from '#domain/pictures/picture.ts'
-import { pictureVariants, type PictureVariant } from '#domain/pictures/picture.ts'
+import { outlineOf, pictureVariants, type Picture, type PictureVariant } from '#domain/pictures/picture.ts'
 import { env } from '#server/config/env.ts'
 
 // Pictures are stored on our own disk (server/pictures/picture-files.ts serves /images) or on a hosted service that resizes on
@@ -23,11 +22,12 @@ export function pictureUrl(key: string, variant: PictureVariant): string {
     : hostedUrl(PICTURE_RENDER_URL, key, variant)
 }
 
-export function toPicture(key: string | null, alt: string, color: string | null): Picture | null {
+/** A plate's plant type gives its outline. A photograph has none. */
+export function toPicture(key: string | null, alt: string, plantType: string | null): Picture | null {
   if (key === null) return null
   return {
     alt,
-    color,
+    outline: plantType === null ? null : outlineOf(plantType),
     thumb: pictureUrl(key, 'thumb'),
     medium: pictureUrl(key, 'medium'),
     full: pictureUrl(key, 'full'),

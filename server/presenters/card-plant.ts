@@ -9,7 +9,7 @@ export function toCardPlant(row: NamedPlant) {
     slug: row.slug,
     scientificName: row.scientificName,
     heightFt: toFeet(row.minHeightFt, row.maxHeightFt),
-    picture: toPicture(row.imageUrl, `Illustration of ${row.plantName}`, row.imageColor),
+    picture: toPicture(row.imageUrl, `Illustration of ${row.plantName}`, row.plantType),
   }
 }
 

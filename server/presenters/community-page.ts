@@ -79,7 +79,7 @@ function toFittingEntry(
   catalog: readonly CatalogPlant[],
 ) {
   const prices = catalog.find((plant) => plant.slug === slug)?.stock.map(({ plantedCents }) => plantedCents)
-  const { imageUrl = null, imageColor = null } = pictures.get(slug) ?? {}
+  const { imageUrl = null, plantType = null } = pictures.get(slug) ?? {}
   return {
     slug,
     name,
@@ -89,7 +89,7 @@ function toFittingEntry(
     deer: deerSign(deerTolerance),
     /** The smallest size, planted; null if none is in stock. */
     fromCents: prices === undefined || prices.length === 0 ? null : Math.min(...prices),
-    picture: toPicture(imageUrl, `Illustration of ${name}`, imageColor),
+    picture: toPicture(imageUrl, `Illustration of ${name}`, plantType),
   }
 }
 

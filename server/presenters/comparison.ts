@@ -5,6 +5,7 @@ import { feetRangeInWords } from '#domain/plants/grown-size.ts'
 import { leafMonths } from '#domain/plants/leaf-months.ts'
 import type { CatalogPlant } from '#domain/search/catalog.ts'
 import { toPicture } from '#server/pictures/picture-url.ts'
+import { toPlantGrowth } from './plant-growth.ts'
 import { toCartItem } from './stock-item.ts'
 
 const feetInWords = (least: number | null, most: number | null) =>
@@ -17,7 +18,7 @@ function toComparedPlant(plant: CatalogPlant, size: ContainerSize | null) {
     name: plant.name,
     scientificName: plant.scientificName,
     plantType: plant.plantType,
-    picture: toPicture(plant.imageUrl, `Illustration of ${plant.name}`, plant.imageColor),
+    picture: toPicture(plant.imageUrl, `Illustration of ${plant.name}`, plant.plantType),
     heightFt: plant.maxHeightFt,
     spreadFt: plant.maxSpreadFt,
     height: feetInWords(plant.minHeightFt, plant.maxHeightFt),
@@ -25,6 +26,7 @@ function toComparedPlant(plant: CatalogPlant, size: ContainerSize | null) {
     exposure: plant.exposure,
     waterNeeds: plant.waterNeeds,
     growthRate: plant.growthRate,
+    growth: toPlantGrowth(plant),
     year: {
       flowerColor: plant.flowerColor,
       bloomMonths: plant.bloomMonths,

@@ -20,7 +20,7 @@ export function toFeaturedTree(item: StockItem) {
     isDeerResistant: plant.deerTolerance === 'High',
     currentHeightInches: item.currentHeightInches,
     caliperInches: item.caliperInches,
-    picture: toPicture(key, `Illustration of ${plant.name}`, isOwn ? null : plant.imageColor),
+    picture: toPicture(key, `Illustration of ${plant.name}`, isOwn ? null : plant.plantType),
     containers: [
       {
         inventoryId: item.id,

@@ -22,7 +22,7 @@ export function toFinderPlant({ plant, misses }: Ranked) {
     ),
     deer: deerSign(plant.deerTolerance),
     fromCents: prices.length === 0 ? null : Math.min(...prices),
-    picture: toPicture(plant.imageUrl, `Illustration of ${plant.name}`, plant.imageColor),
+    picture: toPicture(plant.imageUrl, `Illustration of ${plant.name}`, plant.plantType),
   }
 }
 

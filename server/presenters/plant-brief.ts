@@ -26,7 +26,7 @@ export function toPlantBrief(plant: CatalogPlant) {
     toxicToPeople: isToxic(plant.toxic),
     toxicToPets: isToxic(plant.toxicToPets),
     toxicityNote: plant.toxicityNote,
-    picture: toPicture(plant.imageUrl, `Illustration of ${plant.name}`, plant.imageColor),
+    picture: toPicture(plant.imageUrl, `Illustration of ${plant.name}`, plant.plantType),
     inStock:
       stock.length === 0
         ? null

@@ -19,6 +19,6 @@ export function toPlantEntry(plant: CatalogPlant) {
     fruitMonths: plant.fruitMonths,
     flowerColor: plant.flowerColor,
     toxicToPets: isToxic(plant.toxicToPets),
-    picture: toPicture(plant.imageUrl, `Illustration of ${plant.name}`, plant.imageColor),
+    picture: toPicture(plant.imageUrl, `Illustration of ${plant.name}`, plant.plantType),
   }
 }

@@ -5,10 +5,8 @@ import { readAssessed } from '#domain/plants/toxicity.ts'
 import type { CatalogStockRow } from '#domain/search/catalog-rows.ts'
 import type { CatalogPlant } from '#domain/search/catalog.ts'
 import type { GuidePlantRow } from '#server/db/plants.ts'
+import { toPlantGrowth } from './plant-growth.ts'
 import { toPicture } from '#server/pictures/picture-url.ts'
-
-const rangeOf = (least: number | null, most: number | null) =>
-  least === null || most === null ? null : { least, most }
 
 /** A plant as its guide shows it. */
 export function toPlantGuide(row: GuidePlantRow) {
@@ -21,18 +19,14 @@ export function toPlantGuide(row: GuidePlantRow) {
     otherNames: row.otherNames,
     spanishNames: row.spanishNames,
     paragraphs: row.description.split(/\n\s*\n/),
-    plantType: row.plantType,
     habit: row.habit,
-    picture: toPicture(row.imageUrl, `Illustration of ${row.plantName}`, row.imageColor),
+    picture: toPicture(row.imageUrl, `Illustration of ${row.plantName}`, row.plantType),
     pictureCredit: row.imageCredit,
-    heightFt: rangeOf(row.minHeightFt, row.maxHeightFt),
-    spreadFt: rangeOf(row.minSpreadFt, row.maxSpreadFt),
-    spacingFt: row.spacing === null ? null : Number.parseFloat(row.spacing),
+    ...toPlantGrowth(row),
     exposure: row.exposure,
     waterNeeds: row.waterNeeds,
     droughtTolerance: row.droughtTolerance,
     deerTolerance: row.deerTolerance,
-    growthRate: row.growthRate,
     upkeep: row.maintenanceLevel,
     usdaZone: row.usdaZone,
     soil: {
@@ -95,7 +89,7 @@ export function toSimilarPlant(other: CatalogPlant, plant: CatalogPlant) {
     slug: other.slug,
     scientificName: other.scientificName,
     difference: plantDifference(plant, other),
-    picture: toPicture(other.imageUrl, `Illustration of ${other.name}`, other.imageColor),
+    picture: toPicture(other.imageUrl, `Illustration of ${other.name}`, other.plantType),
   }
 }
 

@@ -62,7 +62,9 @@ const noActions = {
 }
 
 /** What anyone with the link may see: a first name, a city and the lines. Never a phone number, email address or street. */
-export function toQuotePage(seen: Seen): Omit<QuotePageData, 'plantingWarning' | 'yourTrees' | 'care'> {
+export function toQuotePage(
+  seen: Seen,
+): Omit<QuotePageData, 'plantingWarning' | 'yard' | 'yourTrees' | 'care'> {
   const { quote, record, versions, events, settings, desk, now } = seen
   const state = stateAt(record, now)
   const isOfferLive = hasLiveOffer(record, now)

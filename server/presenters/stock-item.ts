@@ -30,7 +30,7 @@ export function toStockItem(item: StockItem) {
     picture: toPicture(
       key,
       isOwn ? `${plant.name} in the yard` : `Illustration of ${plant.name}`,
-      isOwn ? null : plant.imageColor,
+      isOwn ? null : plant.plantType,
     ),
     isOwnPicture: isOwn,
   }
@@ -50,6 +50,6 @@ export function toCartItem(stockItem: StockItem): CartItem {
     caliperInches: item.caliperInches,
     unitPriceCents: item.unitPriceCents,
     plantingFeeCents: item.plantingFeeCents,
-    picture: item.picture && { ...item.picture, color: null },
+    picture: item.picture && { ...item.picture, outline: null },
   }
 }

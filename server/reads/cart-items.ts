@@ -5,6 +5,7 @@ import { listAvailable, listGoneItems } from '#server/db/inventory.ts'
 import { log } from '#server/log/log.ts'
 import { getMinimumOrder, getOakCities, getSizePrices } from './cached-reads.ts'
 import { getOffers } from './quote-settings.ts'
+import { toPlantGrowth } from '#server/presenters/plant-growth.ts'
 import { toCartItem } from '#server/presenters/stock-item.ts'
 
 /** Data for a cart: prices and quantities of items in stock, names of items that are gone, and what applies to every order. */
@@ -17,7 +18,12 @@ export async function getCartItems(ids: readonly number[]): Promise<CartItems> {
   ])
   const items = [...new Set(ids)]
     .flatMap((id) => stockById.get(id) ?? [])
-    .map((item) => ({ ...toCartItem(item), oakWilt: item.plant.oakWilt, ...available.get(item.id) }))
+    .map((item) => ({
+      ...toCartItem(item),
+      oakWilt: item.plant.oakWilt,
+      growth: toPlantGrowth(item.plant),
+      ...available.get(item.id),
+    }))
   const oakCities = items.some(({ oakWilt }) => oakWilt !== null) ? await oakCitiesIfKnown() : []
   const missing = ids.filter((id) => !stockById.has(id))
   const gone = missing.length === 0 ? [] : await listGoneItems(missing, await getSizePrices())

@@ -15,6 +15,7 @@ import { toQuotePage } from '#server/presenters/quote-page.ts'
 import { readLinePictures } from './line-pictures.ts'
 import { readPagePhotos } from './page-photos.ts'
 import { readPlantedTrees } from './planted-trees.ts'
+import { readYardTrees } from './yard-trees.ts'
 import { findPlantingWarning } from './planting-warning.ts'
 import { deskHoursOf, readQuoteSettings } from './quote-settings.ts'
 
@@ -61,6 +62,7 @@ export async function readQuotePage(
   return {
     ...page,
     plantingWarning: isPlanted ? null : await findPlantingWarning(shown?.plants ?? [], address),
+    yard: await readYardTrees(shown?.plants ?? []),
     // An earlier version is shown as it was.
     yourTrees:
       isPlanted && version === null ? await readYourTrees(quote, record, versions, pictures, now) : null,

@@ -37,5 +37,8 @@ export const getPlantLists = cachedFor(cacheTime.others, async () => {
   const [communities, natives] = await Promise.all([loadCommunities(), listNativePlants()])
   const facts = natives.map((native) => native.facts)
   const lists = new Map(communities.map((community) => [community.slug, fittingPlants(community, facts)]))
-  return { lists, pictures: new Map(natives.map(({ facts: { slug }, ...picture }) => [slug, picture])) }
+  const pictures = new Map(
+    natives.map(({ facts: { slug, plantType }, imageUrl }) => [slug, { imageUrl, plantType }]),
+  )
+  return { lists, pictures }
 })

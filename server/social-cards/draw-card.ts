@@ -33,7 +33,8 @@ const fontFile = (name: string) => readFileSync(`server/social-cards/fonts/${nam
 
 let fonts: Parameters<typeof satori>[1]['fonts'] | undefined
 
-function loadFonts() {
+/** Instrument Sans and Fraunces, for outlines. */
+export function loadFonts() {
   fonts ??= [
     { name: 'Fraunces', data: fontFile('fraunces'), style: 'normal', weight: 400 },
     { name: 'Fraunces', data: fontFile('fraunces-italic'), style: 'italic', weight: 400 },

@@ -108,6 +108,42 @@ test('[DK-07] a printed code adds a passkey to a new phone, once, and the busine
   expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 403')])
 })
 
+test('[DK-142] after a lost phone, the passkey in hand stays and the lost one no longer works', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  const code = await (async () => {
+    await addPasskeyDevice(page)
+    return join(page, 'Vera L.')
+  })()
+  const newPhone = await (await browser.newContext({ baseURL: deskUrl })).newPage()
+  await newPhone.setViewportSize({ width: 390, height: 844 })
+  await addPasskeyDevice(newPhone)
+  await newPhone.goto('/recover')
+  await newPhone.getByLabel('The code you printed').fill(code)
+  await newPhone.getByRole('button', { name: 'Continue' }).click()
+  await newPhone.getByRole('button', { name: 'Create a new passkey' }).click()
+  await newPhone.getByRole('link', { name: 'Sign in' }).click()
+  await newPhone.getByRole('button', { name: 'Sign in with your passkey' }).click()
+  await expect(newPhone.getByRole('heading', { name: 'Today' })).toBeVisible()
+  await newPhone.goto('/me')
+  await expectFine(newPhone)
+  await newPhone.getByRole('button', { name: 'Keep only this passkey' }).click()
+  await newPhone.getByRole('button', { name: 'Sign in with your passkey' }).click()
+  await expect(newPhone.getByRole('heading', { level: 1 })).not.toHaveText('The desk')
+  await newPhone.goto('/me')
+  await expect(newPhone.getByRole('button', { name: 'Keep only this passkey' })).toHaveCount(0)
+
+  await page.goto('/me')
+  await page.getByRole('button', { name: 'Sign in with your passkey' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The desk' })).toBeVisible()
+  const logged = await queryAsOwner("select action from desk_log where action = 'person.passkeys-ended'")
+  expect(logged).toHaveLength(1)
+  complaints.splice(0)
+})
+
 test('[DK-04, DK-05] the owner invites and removes people, after the passkey once more', async ({
   page,
   browser,

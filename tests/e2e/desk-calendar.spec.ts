@@ -85,7 +85,10 @@ test('[DK-87, DK-88, DK-92] the crew records what was done with a photo, and cor
   await page.getByRole('button', { name: 'Done, tell Beth' }).tap()
   await expect(page.getByText('Recorded.')).toBeVisible()
   await page.getByText('Delivered', { exact: true }).tap()
+  const corrected = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.getByRole('button', { name: 'Save the correction' }).tap()
+  await corrected
+  await expect(page.getByRole('button', { name: 'Save the correction' })).toBeEnabled()
   await expect(page.getByRole('radio', { name: 'Delivered' })).toBeChecked()
   await expectAccessible(page)
   await expect

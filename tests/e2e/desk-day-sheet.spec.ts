@@ -49,6 +49,13 @@ test('[DK-93, DK-99] a day sheet fits every screen, and three stops fit one lett
   expect(await countPages()).toBe(2)
 })
 
+test('[DK-136] a stop leads to where the crew records what was done', async ({ page }) => {
+  await page.goto(await storeDay(305, 1))
+  await page.getByRole('table').getByRole('link', { name: longName }).click()
+  await expect(page).toHaveURL(/\/calendar\/HCT-/)
+  await expect(page.getByRole('heading', { name: longName })).toBeVisible()
+})
+
 test('[DK-95] a person gets their calendar’s address once, copies it and turns it off', async ({
   page,
   context,

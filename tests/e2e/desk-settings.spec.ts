@@ -77,6 +77,64 @@ test('[DK-111, DK-115] a zone: what changes is shown, a correction shows it agai
   forgetRefusals(complaints)
 })
 
+test('[DK-133] what would change is gone once something else was saved, and a removed zone says so', async ({
+  page,
+  context,
+}) => {
+  await signInToDesk(context, { name: 'Rosa H.' })
+  await page.goto('/settings/zones')
+  await unfold(page, 'Our service area')
+  const area = page.locator('details').filter({ hasText: 'Our service area' }).first()
+  await area.getByLabel('Fee, in dollars').fill('95')
+  await seeEffects(page)
+  await unfold(page, 'A new zone')
+  const added = page.locator('details').filter({ hasText: 'A new zone' })
+  await added.getByLabel('Name').fill('Far away')
+  await added.getByLabel('From, in miles').fill('900')
+  await added.getByLabel('Fee, in dollars').fill('9')
+  await added.getByText('In use').click()
+  await added.getByRole('button', { name: 'Show what changes' }).click()
+  await added.getByRole('button', { name: 'Save' }).click()
+  await expect(added.getByText('Saved.')).toBeVisible()
+  await expect(area.getByText('Something here was saved since then')).toBeVisible()
+  await expect(area.getByRole('button', { name: 'Save' })).toBeHidden()
+  await expect(area.getByLabel('Fee, in dollars')).toHaveValue('0')
+  await unfold(page, 'Remove a zone')
+  const removal = page.locator('details').filter({ hasText: 'Remove a zone' })
+  await removal.getByLabel('Zone').selectOption({ label: 'Far away: From 900 miles on, $9, off' })
+  await removal.getByRole('button', { name: 'Show what changes' }).click()
+  await removal.getByRole('button', { name: 'Save' }).click()
+  await expect(removal.getByText('Saved.')).toBeVisible()
+  await expect(page.locator('summary').filter({ hasText: 'Far away' })).toBeHidden()
+  await expectFineAtAllWidths(page)
+})
+
+test('[DK-135] without a signal, a settings page says so and keeps what was typed', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await signInToDesk(context, { name: 'Rosa H.' })
+  await page.goto('/settings/tax')
+  await page.getByLabel('Rate in percent').fill('6.5')
+  const button = page.getByRole('button', { name: 'Show what changes' })
+  // The device thinks that it has a signal.
+  await page.route('**/settings/**', (route) => route.abort())
+  await button.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'There’s no connection' })).toBeVisible()
+  await expect(page.getByLabel('Rate in percent')).toHaveValue('6.5')
+  await page.unroute('**/settings/**')
+  await context.setOffline(true)
+  await expect(page.getByText('Saving needs a signal.')).toBeVisible()
+  await expect(button).toBeDisabled()
+  await expectFineAtAllWidths(page)
+  await context.setOffline(false)
+  await button.click()
+  await expect(page.getByText('to 6.5%.')).toBeVisible()
+  // The browser itself complains about requests that fail.
+  complaints.splice(0, complaints.length, ...complaints.filter((each) => !each.includes('net::ERR_')))
+})
+
 test('[DK-112, DK-115] a size: the prices that would change are shown first', async ({ page, context }) => {
   await signInToDesk(context, { name: 'Rosa H.' })
   await page.goto('/settings/sizes')

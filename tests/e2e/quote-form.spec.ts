@@ -18,6 +18,16 @@ import {
 test.describe('the form', () => {
   test.beforeEach(async ({ context, baseURL }) => storeCart(context, baseURL ?? '', oakCart))
 
+  test('[QF-09] asks about an email address that looks like a typo', async ({ page }) => {
+    await openForm(page)
+    await field(page, 'Email').fill('elena@gmial.com')
+    await expect(page.getByText('Did you mean')).toHaveCount(0)
+    await field(page, 'Phone').focus()
+    await page.getByRole('button', { name: 'elena@gmail.com' }).click()
+    await expect(field(page, 'Email')).toHaveValue('elena@gmail.com')
+    await expect(page.getByText('Did you mean')).toHaveCount(0)
+  })
+
   test('[QF-07, QL-25] can be sent only with a first name, an email or phone number, and consent', async ({
     page,
   }) => {

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { closeDatabase, db, useDatabase } from '#server/db/database.ts'
 import { closeQueue } from '#server/jobs/queue.ts'
@@ -7,9 +6,10 @@ import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { ports } from '#tests/support/ports.ts'
 import { quoteDesk } from '#tests/support/quote-desk.ts'
-import { quoteBody } from '#tests/support/quote-request.ts'
+import { submitQuote } from '#tests/support/quote-cart.ts'
+import { ownerPassword } from '#tests/support/running-site.ts'
 
-useDatabase(`postgres://hctc_owner:local@127.0.0.1:${ports.database}/hctc`, {
+useDatabase(`postgres://hctc_owner:${ownerPassword}@127.0.0.1:${ports.database}/hctc`, {
   poolSize: 2,
   statementTimeoutMs: 5000,
 })
@@ -25,18 +25,6 @@ const threeLines = [
   { inventoryId: 200, quantity: 6 },
 ]
 
-/** If the machine is busy, the database may miss the site's deadline, a 503. Its key makes it safe to send again. */
-async function submit(request: APIRequestContext, items = threeLines): Promise<string> {
-  const sent = { headers: { 'Idempotency-Key': randomUUID() }, data: quoteBody(items) }
-  let token = ''
-  await expect(async () => {
-    const response = await request.post('/api/public/submit-quote', sent)
-    expect(response.status()).toBe(201)
-    ;({ token } = (await response.json()) as { token: string })
-  }).toPass({ timeout: 60_000 })
-  return token
-}
-
 /** Checks the page on a phone and on a desktop. */
 async function expectFine(page: Page, widths = [390, 1440]) {
   for (const width of widths) {
@@ -51,7 +39,7 @@ test('[QL-15] an estimate becomes an order, a day and a planted tree, readable a
   request,
 }) => {
   test.setTimeout(180_000)
-  const token = await submit(request)
+  const token = await submitQuote(request, threeLines)
   await page.goto(`/quote/${token}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your estimate, Elena')
   await expect(page.getByText('Nine plants for Boerne')).toBeVisible()
@@ -105,7 +93,7 @@ test('[CA-10, CA-15] after planting, trees and water card are readable, and the 
     select distinct on (size_description) id::int from inventory where deleted_at is null
     order by size_description, id`.execute(db())
   const items = rows.map(({ id }) => ({ inventoryId: id, quantity: 2 }))
-  const token = await submit(request, items)
+  const token = await submitQuote(request, items)
   await desk.offer(token)
   await desk.act(token, { kind: 'accepted', version: 2 }, 'Elena Ortiz')
   await desk.finish(
@@ -128,7 +116,7 @@ test('[CA-10, CA-15] after planting, trees and water card are readable, and the 
 })
 
 test('[QL-15] quotes that ended and wrong links say what to do', async ({ page, request, complaints }) => {
-  const token = await submit(request)
+  const token = await submitQuote(request, threeLines)
   await desk.act(token, { kind: 'lost' })
   await page.goto(`/quote/${token}`)
   await expect(page.getByRole('button', { name: 'Start again with these plants' })).toBeVisible()
@@ -149,7 +137,7 @@ test('[QL-18] three lines print on one letter-size sheet, and 25 on two', async 
     [threeLines, 1],
     [many, 2],
   ] as const) {
-    const token = await submit(request, [...items])
+    const token = await submitQuote(request, [...items])
     await desk.offer(token, { message: 'The oak is a straight one.' })
     await desk.act(token, { kind: 'accepted', version: 2 }, 'Elena Ortiz')
     await page.goto(`/quote/${token}`)
@@ -163,7 +151,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('[QL-16] a quote is changed, accepted and withdrawn with forms', async ({ page, request }) => {
-    const token = await submit(request)
+    const token = await submitQuote(request, threeLines)
     await page.goto(`/quote/${token}#change`)
     await expect(page.getByLabel('What would you like to change?')).toBeVisible()
     await desk.offer(token)

@@ -34,6 +34,7 @@ const plainPlant: Omit<CatalogPlantRow, 'id' | 'name' | 'slug'> = {
   maxHeightFt: null,
   minSpreadFt: null,
   maxSpreadFt: null,
+  spacing: null,
   usdaZone: null,
   exposure: null,
   waterNeeds: null,
@@ -46,7 +47,6 @@ const plainPlant: Omit<CatalogPlantRow, 'id' | 'name' | 'slug'> = {
   toxicToPets: 'Not assessed',
   toxicityNote: null,
   imageUrl: null,
-  imageColor: null,
 }
 
 export type PlantFacts = Partial<CatalogPlantRow>

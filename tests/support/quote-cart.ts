@@ -1,7 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 import { waitForHydration } from './wait-for-hydration.ts'
 import { findCartCookie, parseCart, writeCart } from '#domain/cart/cart-cookie.ts'
 import { addToCart, emptyCart, markSubmitted, type Cart } from '#domain/cart/cart.ts'
+import { quoteBody } from './quote-request.ts'
 
 // From the seed: Escarpment Live Oak 15 gal at $193 + $85, Texas Redbud 15 gal at $158 + $85, Agarita 1 gal at $10 + $15,
 // and Agarita 3 gal, deleted.
@@ -19,6 +21,24 @@ export async function storeCart(context: BrowserContext, url: string, cart: Cart
 
 export async function storedCart(page: Page): Promise<Cart> {
   return parseCart(findCartCookie(await page.evaluate(() => document.cookie))).cart
+}
+
+/**
+ * Submits a quote and returns its page's token. If the machine is busy, the database may miss the site's deadline, a 503; the
+ * key makes it safe to send again.
+ */
+export async function submitQuote(
+  request: APIRequestContext,
+  items: { inventoryId: number; quantity: number }[],
+): Promise<string> {
+  const sent = { headers: { 'Idempotency-Key': randomUUID() }, data: quoteBody(items) }
+  let token = ''
+  await expect(async () => {
+    const response = await request.post('/api/public/submit-quote', sent)
+    expect(response.status()).toBe(201)
+    ;({ token } = (await response.json()) as { token: string })
+  }).toPass({ timeout: 60_000 })
+  return token
 }
 
 export const addButtons = (page: Page) => page.getByRole('button', { name: /^Add .+ to your quote$/ })

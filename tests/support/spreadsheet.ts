@@ -42,7 +42,7 @@ export const workbookWithCellAt = (position: string) =>
     ),
   })
 
-function packed(sheets: Record<string, string>, claimedSize?: number): Buffer {
+function packed(sheets: Record<string, string>, claimedSize?: number, isStreamed = false): Buffer {
   const names = Object.keys(sheets)
   const entries = {
     '[Content_Types].xml': `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/></Types>`,
@@ -54,7 +54,7 @@ function packed(sheets: Record<string, string>, claimedSize?: number): Buffer {
     ),
     ...Object.fromEntries(names.map((name, at) => [`xl/worksheets/sheet${at + 1}.xml`, head + sheets[name]])),
   }
-  return zip(entries, claimedSize)
+  return zip(entries, claimedSize, isStreamed)
 }
 
 /** A workbook with this XML in its only sheet. */
@@ -65,12 +65,20 @@ export const workbookWithSheet = (sheetData: string) =>
 export const lyingWorkbook = (megabytes: number) =>
   packed({ List: sheet([]).replace('<sheetData>', `<sheetData>${' '.repeat(megabytes * 1_000_000)}`) }, 1_000)
 
+/** The same, and each file says how long it is only after its end, as in a zip that was written to a stream. */
+export const streamedWorkbook = (megabytes: number) =>
+  packed(
+    { List: sheet([]).replace('<sheetData>', `<sheetData>${' '.repeat(megabytes * 1_000_000)}`) },
+    1_000,
+    true,
+  )
+
 /** A few kilobytes that claim to unpack to 4 GB. */
 export function zipBomb(): Buffer {
   return zip({ 'xl/workbook.xml': 'x' }, 0xff_ff_ff_f0)
 }
 
-function zip(entries: Record<string, string>, claimedSize?: number): Buffer {
+function zip(entries: Record<string, string>, claimedSize?: number, isStreamed = false): Buffer {
   const [bodies, directory]: [Buffer[], Buffer[]] = [[], []]
   let offset = 0
   for (const [name, text] of Object.entries(entries)) {
@@ -83,7 +91,16 @@ function zip(entries: Record<string, string>, claimedSize?: number): Buffer {
     facts.writeUInt32LE(deflated.length, 14)
     facts.writeUInt32LE(claimedSize ?? content.length, 18)
     facts.writeUInt16LE(title.length, 22)
-    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), facts, title, deflated])
+    const known = Buffer.from(facts)
+    const after = Buffer.concat([Buffer.from('PK\u0007\u0008'), facts.subarray(10, 22)])
+    if (isStreamed) known.fill(0, 10, 22).writeUInt16LE(8, 2)
+    const local = Buffer.concat([
+      Buffer.from('PK\u0003\u0004'),
+      known,
+      title,
+      deflated,
+      ...(isStreamed ? [after] : []),
+    ])
     const rest = Buffer.alloc(14)
     rest.writeUInt32LE(offset, 10)
     directory.push(Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000'), facts, rest, title]))

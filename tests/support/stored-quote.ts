@@ -35,19 +35,27 @@ export async function storeQuote(
   return { id, number, token, inventoryId: Number(row['inventory_id']) }
 }
 
+type CustomerEvent = {
+  kind: string
+  /** What the customer's page needs to tell it, such as the day. */
+  details?: Record<string, unknown>
+  record: Record<string, unknown>
+  words?: string
+}
+
 /** What the customer does, as the site records it. */
 export async function storeCustomerEvent(
   query: Query,
   quoteId: number,
-  { kind, record, words = '' }: { kind: string; record: Record<string, unknown>; words?: string },
+  { kind, details = {}, record, words = '' }: CustomerEvent,
 ) {
   await query(
     `with last as (select seq, state, record from quote_events where quote_id = $1 order by seq desc limit 1),
      event as (
-       insert into quote_events (quote_id, seq, kind, actor, state, record)
-       select $1, seq + 1, $2, 'customer', coalesce($3::jsonb ->> 'state', state), record || $3::jsonb from last returning seq)
+       insert into quote_events (quote_id, seq, kind, actor, state, details, record)
+       select $1, seq + 1, $2, 'customer', coalesce($3::jsonb ->> 'state', state), $5::jsonb, record || $3::jsonb from last returning seq)
      insert into quote_event_texts select $1, seq, $4 from event where $4 <> ''`,
-    [quoteId, kind, JSON.stringify(record), words],
+    [quoteId, kind, JSON.stringify(record), words, JSON.stringify(details)],
   )
 }
 
@@ -64,6 +72,7 @@ export async function storeOrder(query: Query, { day, hour = 8, weeks = '', ...s
   const quote = await storeQuote(query, stored)
   await storeCustomerEvent(query, quote.id, {
     kind: 'accepted',
+    details: { version: 1 },
     record: {
       state: 'accepted',
       accepted: { version: 1, validUntil: '2099-12-31' },
@@ -76,6 +85,7 @@ export async function storeOrder(query: Query, { day, hour = 8, weeks = '', ...s
   if (day !== undefined)
     await storeCustomerEvent(query, quote.id, {
       kind: 'day-agreed',
+      details: { day, arrivalHour: hour },
       record: { state: 'scheduled', plantingDay: { day, arrivalHour: hour } },
     })
   return quote

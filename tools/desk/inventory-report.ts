@@ -45,7 +45,7 @@ export function showCause(cause: RemovalCause | null) {
 }
 
 /** Prints how the names in the list were matched and which lines are left out. */
-export function showMatches({ names, refused }: StockPlan, shown: number) {
+export function showMatches({ names, refused, combined }: StockPlan, shown: number) {
   const byMatch = Map.groupBy(
     names.toSorted((one, other) => other.lines - one.lines),
     ({ match }) => match.how,
@@ -77,6 +77,20 @@ export function showMatches({ names, refused }: StockPlan, shown: number) {
       .map(({ botanical, common, lines: count }) => [count, `${botanical} ${common}`.trim()])
     console.log(`Not in our catalog, by lines:\n${table(['lines', 'in the list'], lines)}`)
     console.log(more(unknown.length, shown))
+  }
+  if (combined.length > 0) {
+    const lines = combined
+      .slice(0, shown)
+      .map(({ name, size, places, priceCents }) => [
+        name,
+        size,
+        places.map(({ line }) => line).join(', '),
+        priceCents === null ? '' : `${formatCents(priceCents)}, the highest`,
+      ])
+    console.log(
+      `Listed more than once, which counts as one row:\n${table(['plant', 'size', 'rows', 'wholesale'], lines)}`,
+    )
+    console.log(more(combined.length, shown))
   }
   if (refused.length > 0) {
     console.log(`${counted(refused.length, 'line')} rejected; existing stock for these stays as it is:`)

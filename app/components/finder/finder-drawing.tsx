@@ -6,6 +6,8 @@ type Scene = {
   /** Cut-outs with their position and real size in feet. */
   plants: readonly { slug: string; x: number; heightFt: number; widthFt: number }[]
   person?: number
+  /** Where deer stand, and which way they face. */
+  deer?: readonly { x: number; facesLeft: boolean }[]
   sun?: { x: number; shape: Sun }
   water?: boolean
 }
@@ -35,8 +37,18 @@ const scenes: Record<string, Scene> = {
   'Under the window': { plants: [{ slug: 'cenizo', heightFt: 5, widthFt: 6, x: 78 }], person: 44 },
   'Up to the eaves': { plants: [{ slug: 'yaupon-holly', heightFt: 15, widthFt: 11, x: 76 }], person: 36 },
   'Over the roof': { plants: [{ slug: 'cedar-elm', heightFt: 22, widthFt: 18, x: 74 }], person: 28 },
-  'Every night': { plants: [{ slug: 'texas-sotol', heightFt: 8, widthFt: 9, x: 60 }] },
-  'Now and then': { plants: [{ slug: 'texas-redbud', heightFt: 15, widthFt: 14, x: 60 }] },
+  'Every night': {
+    plants: [{ slug: 'texas-sotol', heightFt: 8, widthFt: 9, x: 60 }],
+    deer: [
+      { x: 24, facesLeft: false },
+      { x: 46, facesLeft: false },
+      { x: 96, facesLeft: true },
+    ],
+  },
+  'Now and then': {
+    plants: [{ slug: 'texas-redbud', heightFt: 15, widthFt: 14, x: 66 }],
+    deer: [{ x: 22, facesLeft: false }],
+  },
   Never: { plants: [{ slug: 'turks-cap', heightFt: 8, widthFt: 9, x: 60 }] },
   Shade: { plants: [{ ...oak, x: 60 }], person: 46 },
   'A screen': {
@@ -60,6 +72,10 @@ const cutOuts = import.meta.glob<string>(
 /** Units per foot: the six-foot person is 20 units tall. */
 const unit = 3.33
 
+/** A doe, three feet at the shoulder, facing left. */
+const deerOutline =
+  'M-4.6-9.6Q0-10.8 5-10.2Q8.2-10 8.6-7.6L9.4-8.2L8.8-5.8L8.5-3.6L8.8 0H7.7L7.2-3.4L6-5.2Q2.6-4.4-1-5L-1.4 0H-2.5L-2.8-4.8L-4.1 0H-5.2L-4.4-5.4Q-5.8-6.8-6.1-8.8L-7.3-12.4L-9.9-11.8Q-11-12-10.6-12.8L-7.9-14.7L-7.2-17.1L-6.3-15L-5.4-15.3L-5.7-13.6Q-5.4-11.2-4.6-9.6z'
+
 /** Illustrates an answer, with people and plants to one scale. */
 export function FinderDrawing({ answer }: { answer: string }) {
   const scene = scenes[answer]
@@ -82,6 +98,14 @@ export function FinderDrawing({ answer }: { answer: string }) {
           <Person x={scene.person / 0.2} />
         </g>
       )}
+      {scene.deer?.map(({ x, facesLeft }) => (
+        <path
+          key={x}
+          d={deerOutline}
+          transform={`translate(${x}) scale(${facesLeft ? 1 : -1} 1)`}
+          className="fill-figure"
+        />
+      ))}
       <path d="M0 0.7H120" className="stroke-ground" strokeWidth={1.4} />
       {scene.water === true && <path d="M52 0.7Q60 4 84 3.4T116 0.7z" className="fill-water" />}
     </svg>

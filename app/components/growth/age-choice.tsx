@@ -1,16 +1,6 @@
-import { ages, sizeAt, type Age, type FeetRange, type GrowingPlant } from '#domain/growth/growth.ts'
-import { feetInWords, feetRangeInWords } from '#domain/plants/grown-size.ts'
+import { ageName, bandInWords } from '#domain/growth/growth-words.ts'
+import { ages, sizeAt, type Age, type GrowingPlant } from '#domain/growth/growth.ts'
 import { classNames } from '#ui/class-names.ts'
-
-const nameOf = (age: Age) => (age === 0 ? 'Planting day' : age === 'grown' ? 'Full grown' : `Year ${age}`)
-
-/** Whole feet from 10 ft on, halves below: nobody knows it to the inch. */
-const roundFt = (feet: number) => (feet < 10 ? Math.round(feet * 2) / 2 : Math.round(feet))
-
-const inWords = ({ least, most }: FeetRange) =>
-  roundFt(least) === roundFt(most)
-    ? feetInWords(roundFt(most))
-    : feetRangeInWords(roundFt(least), roundFt(most))
 
 type AgeChoiceProps = { plant: GrowingPlant; todayFt: number | null; age: Age; wireFt: number | null }
 
@@ -39,7 +29,7 @@ export function AgeChoice({ plant, todayFt, age: chosen, wireFt }: AgeChoiceProp
               className="peer sr-only"
             />
             <span className="self-end py-1.5 text-caption leading-tight font-semibold tabular-nums">
-              {inWords(heightFt)}
+              {bandInWords(heightFt)}
             </span>
             <span aria-hidden className="relative block border-b border-ink">
               {wireFt !== null && (
@@ -64,7 +54,7 @@ export function AgeChoice({ plant, todayFt, age: chosen, wireFt }: AgeChoiceProp
                 }}
               />
             </span>
-            <span className="pt-1.5 text-caption leading-tight text-ink-soft">{nameOf(age)}</span>
+            <span className="pt-1.5 text-caption leading-tight text-ink-soft">{ageName(age)}</span>
           </label>
         ))}
       </div>

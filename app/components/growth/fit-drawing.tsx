@@ -28,6 +28,12 @@ export function FitDrawing({ size, grown, spot, pictureUrl, isDrawn, label }: Fi
   const most = boxOf(treeX, size.heightFt.most, size.spreadFt.most)
   const largest = boxOf(treeX, grown.heightFt.most, grown.spreadFt.most)
   const wireY = spot.wireFt === null ? null : up(spot.wireFt)
+  const cuts = {
+    pattern: `${id}cut`,
+    wireY: layout.isUnderWire ? wireY : null,
+    wallX: spot.wallFt === null ? null : 0,
+    fenceX,
+  }
   const x = (units: number) => `${((units - left) / width) * 100}%`
   const y = (units: number) => `${(-units / height) * 100}%`
   return (
@@ -36,7 +42,7 @@ export function FitDrawing({ size, grown, spot, pictureUrl, isDrawn, label }: Fi
         <svg viewBox={`${left} ${-height} ${width} ${height}`} className="block w-full">
           <defs>
             <Hatch id={`${id}band`} className="stroke-good" />
-            <Hatch id={`${id}cut`} className="stroke-action" mirrored />
+            <Hatch id={`${id}cut`} className="stroke-action" />
             <mask id={`${id}most`} style={{ maskType: 'alpha' }}>
               <image href={plantUrl} {...most} preserveAspectRatio="none" />
             </mask>
@@ -62,23 +68,11 @@ export function FitDrawing({ size, grown, spot, pictureUrl, isDrawn, label }: Fi
             {...boxOf(treeX, middleOf(size.heightFt), middleOf(size.spreadFt))}
             preserveAspectRatio="none"
           />
-          {/* What would be in the way one day, at the largest it may get. */}
-          <g mask={`url(#${id}grown)`}>
-            {wireY !== null && layout.isUnderWire && (
-              <rect {...largest} height={Math.max(0, wireY - largest.y)} fill={`url(#${id}cut)`} />
-            )}
-            {spot.wallFt !== null && (
-              <rect {...largest} width={Math.max(0, -largest.x)} fill={`url(#${id}cut)`} />
-            )}
-            {fenceX !== null && (
-              <rect
-                {...largest}
-                x={fenceX}
-                width={Math.max(0, largest.x + largest.width - fenceX)}
-                fill={`url(#${id}cut)`}
-              />
-            )}
-          </g>
+          {/* What would be in the way: one day, at the largest it may get, and stronger at this age. */}
+          {size.heightFt.most < grown.heightFt.most && (
+            <Cuts {...cuts} box={largest} mask={`${id}grown`} opacity={0.4} />
+          )}
+          <Cuts {...cuts} box={most} mask={`${id}most`} opacity={1} />
           {wireY !== null && layout.isUnderWire && (
             <path
               d={`M${left} ${wireY}H${left + width}`}
@@ -117,22 +111,44 @@ export function FitDrawing({ size, grown, spot, pictureUrl, isDrawn, label }: Fi
   )
 }
 
-const boxOf = (x: number, heightFt: number, spreadFt: number) => ({
+type Box = { x: number; y: number; width: number; height: number }
+
+type CutsProps = {
+  box: Box
+  /** The shape of the tree in that box. */
+  mask: string
+  pattern: string
+  wireY: number | null
+  wallX: number | null
+  fenceX: number | null
+  opacity: number
+}
+
+/** Hatches what of a tree is beyond the wire, the wall and the fence. */
+function Cuts({ box, mask, pattern, wireY, wallX, fenceX, opacity }: CutsProps) {
+  const fill = `url(#${pattern})`
+  return (
+    <g mask={`url(#${mask})`} opacity={opacity}>
+      {wireY !== null && <rect {...box} height={Math.max(0, wireY - box.y)} fill={fill} />}
+      {wallX !== null && <rect {...box} width={Math.max(0, wallX - box.x)} fill={fill} />}
+      {fenceX !== null && (
+        <rect {...box} x={fenceX} width={Math.max(0, box.x + box.width - fenceX)} fill={fill} />
+      )}
+    </g>
+  )
+}
+
+const boxOf = (x: number, heightFt: number, spreadFt: number): Box => ({
   x: x - (spreadFt / 2) * unitsPerFoot,
   y: -heightFt * unitsPerFoot,
   width: spreadFt * unitsPerFoot,
   height: heightFt * unitsPerFoot,
 })
 
-function Hatch({ id, className, mirrored = false }: { id: string; className: string; mirrored?: boolean }) {
+/** Both kinds lie on the same lines, so that the upper one covers the other. */
+function Hatch({ id, className }: { id: string; className: string }) {
   return (
-    <pattern
-      id={id}
-      width={8}
-      height={8}
-      patternUnits="userSpaceOnUse"
-      patternTransform={`rotate(${mirrored ? -45 : 45})`}
-    >
+    <pattern id={id} width={8} height={8} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       <path d="M0 0V8" className={className} strokeWidth={3} />
     </pattern>
   )

@@ -5,6 +5,7 @@ test('a drawn plant has a cut-out, a mini and a young plant; an unknown one has 
   expect(cutOutUrl('cedar-elm')).toMatch(/cut-outs\/cedar-elm\.avif/)
   expect(cutOutUrl('cedar-elm', 'mini')).toMatch(/cut-outs\/cedar-elm-mini\.avif/)
   expect(youngPlantUrl('cedar-elm')).toMatch(/young\/cedar-elm\.avif/)
+  expect(youngPlantUrl('cedar-elm', 'mini')).toMatch(/young-minis\/cedar-elm\.avif/)
   expect(youngPlantUrl('damianita')).toMatch(/young\/damianita\.avif/)
   expect(youngPlantUrl('dragon-tree')).toBeUndefined()
   expect(cutOutUrl('dragon-tree')).toBeUndefined()

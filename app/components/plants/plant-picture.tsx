@@ -13,6 +13,8 @@ type PlantPictureProps = {
   className?: string
 }
 
+const outlines = { tree: 'plate-tree', shrub: 'plate-shrub', clump: 'plate-clump', none: '' }
+
 /** A plant's picture in a fixed square, so it never shifts the layout. If it fails to load, the fallback shows (SG-06). */
 export function PlantPicture({ picture, sizes, eager = false, className }: PlantPictureProps) {
   const [failed, setFailed] = useState(false)
@@ -20,7 +22,8 @@ export function PlantPicture({ picture, sizes, eager = false, className }: Plant
 
   const giveUp = () => {
     if (picture === null || failed) return
-    rememberBroken(picture.medium)
+    // Without a signal, every picture fails.
+    if (navigator.onLine) rememberBroken(picture.medium)
     setFailed(true)
   }
   // A picture can fail before hydration, and one that failed last time isn't tried again.
@@ -43,7 +46,7 @@ export function PlantPicture({ picture, sizes, eager = false, className }: Plant
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       onError={giveUp}
-      className={`aspect-square w-full plate-paper object-cover ${className ?? ''}`}
+      className={`aspect-square w-full plate-paper object-cover ${outlines[shown?.outline ?? 'none']} ${className ?? ''}`}
     />
   )
 }

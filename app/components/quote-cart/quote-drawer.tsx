@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Trees } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { countPlants, plantsInWords } from '#domain/cart/cart.ts'
@@ -100,7 +100,22 @@ function CartPanel({ state }: { state: PricedCartState }) {
   return (
     <DialogBody foot={foot}>
       <CartView state={state} />
+      {state.priced?.lines.some((line) => line.state === 'in-stock') && <YardLink />}
     </DialogBody>
+  )
+}
+
+/** To the cart's page, which has the yard. A page load, because the yard's code comes with that page. */
+function YardLink() {
+  return (
+    <Link
+      to="/cart#yard"
+      reloadDocument
+      className="mt-2 flex min-h-11 items-center gap-2 font-semibold text-link underline underline-offset-3"
+    >
+      <Trees aria-hidden className="size-5" strokeWidth={1.75} />
+      See your yard, drawn
+    </Link>
   )
 }
 

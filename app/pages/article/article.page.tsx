@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { preloadContours } from '#app/components/preload-contours.ts'
 import { ContainerDrawing } from '#app/components/plants/container-drawing.tsx'
@@ -142,7 +142,15 @@ export default function ArticlePage({
                 { label: article.title },
               ]}
             />
-            <h1 className="mt-6 max-w-[17em]">{article.title}</h1>
+            <h1 className="mt-6 max-w-[17em]">
+              {/* A line ends between phrases where it can. */}
+              {article.title.split(/(?<=[:,]) /).map((phrase, index) => (
+                <Fragment key={phrase}>
+                  {index > 0 && ' '}
+                  <span className="inline-block">{phrase}</span>
+                </Fragment>
+              ))}
+            </h1>
             <p className="mt-4 max-w-[62ch] text-lead text-ink-soft">{article.lead}</p>
             <p className="mt-4 text-small text-ink-quiet">
               {article.category}, {article.minutes} minutes. Published{' '}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { useDeferredValue, useMemo } from 'react'
 import { data, redirect } from 'react-router'
 import { QuoteContext, useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { withYardPictures } from '#app/components/growth/yard-pictures.ts'
 import { youngPlantUrl } from '#app/components/plants/cut-outs.ts'
 import { pageMeta } from '#app/seo.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
@@ -15,6 +16,7 @@ import {
   parseCartIntent,
   parseQuantity,
   sameSitePath,
+  type CartIntent,
 } from '#domain/cart/cart-intents.ts'
 import {
   changeCustomer,
@@ -23,6 +25,9 @@ import {
   markSubmitted,
   plantsInWords,
 } from '#domain/cart/cart.ts'
+import { cartYard, sentLines } from '#domain/cart/cart-yard.ts'
+import { parseSpot, spotQuery } from '#domain/growth/spot.ts'
+import { canonicalYardSearch } from '#domain/growth/yard-link.ts'
 import { toPostedValues } from '#domain/quote/posted-values.ts'
 import { getCartItems } from '#server/reads/cart-items.ts'
 import { estimateCart } from '#server/commands/estimate-cart.ts'
@@ -46,9 +51,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const askedId = Number(searchParams.get('ask') ?? '')
   const ids = cart.lines.map(({ inventoryId }) => inventoryId)
   const wanted = cart.submitted !== null && isInventoryId(askedId) ? [...new Set([...ids, askedId])] : ids
-  const items = await unavailableOnFault(getCartItems(wanted), unreadable)
+  const items = withYardPictures(await unavailableOnFault(getCartItems(wanted), unreadable))
   const adding = wanted === ids ? undefined : items.items.find(({ inventoryId }) => inventoryId === askedId)
   const sent = cart.submitted && (await unavailableOnFault(findSentQuote(cart.submitted.token), unreadable))
+  const lines = sent ? sentLines(sent) : cart.lines
+  const search = canonicalYardSearch(searchParams, cartYard(lines, items.items).length)
+  if (search !== null) throw redirect(`/cart${search}`)
   // With JavaScript the browser requests the estimate itself, so the page doesn't wait for it.
   const isDocument = (request.headers.get('Sec-Fetch-Dest') ?? 'document') === 'document'
   return data(
@@ -99,9 +107,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const found = needed.length === 0 ? [] : (await unavailableOnFault(getCartItems(needed), unreadable)).items
   const cart = applyCartIntent(stored.cart, intent, found)
   const isWrongZip = intent.intent === 'delivery' && intent.place !== null && cart.deliveryPlace === null
-  const next = sameSitePath(form.get('return')) ?? (isWrongZip ? '/cart?wrong=zip' : '/cart')
+  const next = sameSitePath(form.get('return')) ?? (isWrongZip ? '/cart?wrong=zip' : cartPath(intent, form))
   const stamp = intent.intent === 'keep' ? stored.stamp : nextStamp(stored.stamp, Date.now())
   throw redirect(next, { status: 303, headers: cartHeaders({ cart, stamp }) })
+}
+
+/** A plant that was added from its guide keeps the spot measured there. */
+function cartPath(intent: CartIntent, form: URLSearchParams): string {
+  const spot = intent.intent === 'add' ? spotQuery(parseSpot(form)) : ''
+  if (intent.intent !== 'add' || spot === '') return '/cart'
+  return `/cart?fit=${intent.inventoryId}&${spot}#fit-${intent.inventoryId}`
 }
 
 async function submit(form: URLSearchParams, stored: StampedCart, client: string) {

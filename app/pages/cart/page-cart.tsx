@@ -1,18 +1,26 @@
 import { RecentlyViewed } from '#app/components/keep/recently-viewed.tsx'
 import { memo } from 'react'
-import { Form } from 'react-router'
+import { Form, useSearchParams } from 'react-router'
 import { useReportEvent } from '#app/components/pixel/use-pixel.ts'
 import { CartView, CartViewFoot, requestFormId } from '#app/components/quote-cart/cart/cart-view.tsx'
-import { usePricedCart, type LoadedCart } from '#app/components/quote-cart/cart/use-priced-cart.ts'
+import {
+  usePricedCart,
+  type LoadedCart,
+  type PricedCartState,
+} from '#app/components/quote-cart/cart/use-priced-cart.ts'
 import type { PostedForm } from '#app/components/quote-cart/form/use-quote-form.ts'
 import { useQuote } from '#app/components/quote-cart/use-quote.ts'
+import { cartYard } from '#domain/cart/cart-yard.ts'
 import { whyNotRequestable } from '#domain/cart/minimum-order.ts'
+import { spotFields } from '#domain/growth/spot.ts'
 import type { BestSeller } from './best-sellers.tsx'
+import { useSame } from '#ui/use-same.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { CartColumns } from './cart-columns.tsx'
 
 // More code than the cart itself, and most visitors fill it in from the drawer.
 const BestSellers = lazyPart(async () => (await import('./best-sellers.tsx')).BestSellers)
+const YourYard = lazyPart(async () => (await import('#app/components/growth/your-yard.tsx')).YourYard)
 const PageQuoteForm = lazyPart(async () => (await import('./page-quote-form.tsx')).PageQuoteForm)
 
 type PageCartProps = {
@@ -34,31 +42,48 @@ export const PageCart = memo(function PageCart({
 }: PageCartProps) {
   const { cart } = useQuote()
   const report = useReportEvent()
+  const [search] = useSearchParams()
   const state = usePricedCart({ inView: true, loaded })
   const why = whyNotRequestable(state.priced, state.minimumOrderCents)
+  const yard = useSame(cartYard(cart.lines, itemsOf(state)))
   if (wantsForm && why === null) return <PageQuoteForm state={state} posted={posted} postKey={postKey} />
   return (
-    <CartColumns
-      title="Plants"
-      {...(cart.lines.length > 0 && { aside: <CartViewFoot state={state} /> })}
-      {...(cart.lines.length === 0 &&
-        bestSellers.length > 0 && { beside: <BestSellers items={bestSellers} /> })}
-    >
-      {wantsForm && why !== null && (
-        <p role="alert" className="mb-4 font-medium text-danger">
-          {why}
-        </p>
-      )}
-      <CartView state={state} />
-      {cart.lines.length === 0 && (
-        <div className="mt-8">
-          <RecentlyViewed />
+    <>
+      <CartColumns
+        title="Plants"
+        {...(cart.lines.length > 0 && { aside: <CartViewFoot state={state} /> })}
+        {...(cart.lines.length === 0 &&
+          bestSellers.length > 0 && { beside: <BestSellers items={bestSellers} /> })}
+      >
+        {wantsForm && why !== null && (
+          <p role="alert" className="mb-4 font-medium text-danger">
+            {why}
+          </p>
+        )}
+        <CartView state={state} />
+        {cart.lines.length === 0 && (
+          <div className="mt-8">
+            <RecentlyViewed />
+          </div>
+        )}
+        {/* A separate form, because the totals already contain one for the ZIP code. */}
+        <Form id={requestFormId} action="/cart" onSubmit={() => report('InitiateCheckout')}>
+          <input type="hidden" name="step" value="form" />
+          {/* Without JavaScript, a spot asked about goes along into the notes. */}
+          {['fit', ...spotFields].map((name) => {
+            const value = search.get(name)
+            return value !== null && <input key={name} type="hidden" name={name} value={value} />
+          })}
+        </Form>
+      </CartColumns>
+      {yard.length > 0 && (
+        <div className="mt-10 print:hidden">
+          <YourYard plants={yard} quotePath={null} />
         </div>
       )}
-      {/* A separate form, because the totals already contain one for the ZIP code. */}
-      <Form id={requestFormId} action="/cart" onSubmit={() => report('InitiateCheckout')}>
-        <input type="hidden" name="step" value="form" />
-      </Form>
-    </CartColumns>
+    </>
   )
 })
+
+const itemsOf = ({ priced }: PricedCartState) =>
+  priced?.lines.flatMap((line) => (line.state === 'in-stock' ? [line.item] : [])) ?? []

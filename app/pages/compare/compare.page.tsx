@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { cutOutUrl, youngPlantUrl } from '#app/components/plants/cut-outs.ts'
 import { RecentlyViewed } from '#app/components/keep/recently-viewed.tsx'
 import { PrintButton } from '#app/components/print-button.tsx'
@@ -11,6 +11,7 @@ import {
   mostCompared,
   parseComparedSlugs,
 } from '#domain/compare/compare-url.ts'
+import { parseSpot } from '#domain/growth/spot.ts'
 import { comparedSizes, defaultSize } from '#domain/compare/compared-sizes.ts'
 import { similarPlants } from '#domain/plants/similar-plants.ts'
 import { listInWords } from '#domain/wording.ts'
@@ -38,7 +39,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   const size = comparedSizes(plants).find((each) => each === url.searchParams.get('size')) ?? usual
   const named = size === usual ? null : size
   // Unknown plants, repeated ones, a fifth, or a form without JavaScript.
-  if (!isCanonical(url.searchParams, slugs, named)) throw redirect(compareUrl(slugs, named))
+  if (!isCanonical(url.searchParams, slugs, named))
+    throw redirect(compareUrl(slugs, named, parseSpot(url.searchParams)))
   const isEnough = plants.length >= fewestCompared
   const { plants: compared, ...rest } = toComparison(plants, size)
   return data(
@@ -68,6 +70,15 @@ export async function loader({ request }: Route.LoaderArgs) {
     catalogStatus(),
   )
 }
+
+/** The spot is answered in the browser. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  ['plants', 'size'].some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name)) &&
+  defaultShouldRevalidate
 
 const titleOf = (names: readonly string[]) => `${listInWords(names)}, side by side`
 

@@ -1,17 +1,20 @@
 import { Link } from 'react-router'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { compareUrl } from '#domain/compare/compare-url.ts'
+import type { Spot } from '#domain/growth/spot.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { ComparedPlant } from './compared.ts'
 import { columnClass, columnsFor } from './compare-table.tsx'
 
 const mostOnPhone = 3
 
+type ComparedPlatesProps = { plants: readonly ComparedPlant[]; spot: Spot }
+
 /** The plants' plates and names. On a phone the names stay at the top, and a tap on a plate says which three of four show. */
-export function ComparedPlates({ plants }: { plants: readonly ComparedPlant[] }) {
+export function ComparedPlates({ plants, spot }: ComparedPlatesProps) {
   return (
     <>
-      {plants.length > mostOnPhone && <PhoneChoice plants={plants} />}
+      {plants.length > mostOnPhone && <PhoneChoice plants={plants} spot={spot} />}
       <div
         className={classNames(
           columnsFor(plants.length),
@@ -45,7 +48,7 @@ export function ComparedPlates({ plants }: { plants: readonly ComparedPlant[] })
               <p className="mt-0.5 text-small sci text-ink-soft max-md:not-print:hidden print:text-caption">
                 {plant.scientificName}
               </p>
-              <RemoveLink plants={plants} plant={plant} className="max-md:hidden" />
+              <RemoveLink plants={plants} plant={plant} spot={spot} className="max-md:hidden" />
             </div>
           </div>
         ))}
@@ -54,13 +57,13 @@ export function ComparedPlates({ plants }: { plants: readonly ComparedPlant[] })
   )
 }
 
-type RemoveLinkProps = { plants: readonly ComparedPlant[]; plant: ComparedPlant; className?: string }
+type RemoveLinkProps = ComparedPlatesProps & { plant: ComparedPlant; className?: string }
 
-export function RemoveLink({ plants, plant, className }: RemoveLinkProps) {
+export function RemoveLink({ plants, plant, spot, className }: RemoveLinkProps) {
   const others = plants.filter((each) => each !== plant).map(({ slug }) => slug)
   return (
     <Link
-      to={compareUrl(others)}
+      to={compareUrl(others, null, spot)}
       preventScrollReset
       aria-label={`Remove ${plant.name}`}
       className={classNames(
@@ -74,7 +77,7 @@ export function RemoveLink({ plants, plant, className }: RemoveLinkProps) {
 }
 
 /** The order in the URL says which three of four a phone shows, so this works without JavaScript. */
-function PhoneChoice({ plants }: { plants: readonly ComparedPlant[] }) {
+function PhoneChoice({ plants, spot }: ComparedPlatesProps) {
   const slugs = plants.map(({ slug }) => slug)
   return (
     <div className="mt-2 md:hidden print:hidden">
@@ -87,7 +90,7 @@ function PhoneChoice({ plants }: { plants: readonly ComparedPlant[] }) {
           return (
             <li key={slug}>
               <Link
-                to={compareUrl(next)}
+                to={compareUrl(next, null, spot)}
                 preventScrollReset
                 replace
                 aria-label={isShown ? `Set ${name} aside` : `Swap ${name} in`}

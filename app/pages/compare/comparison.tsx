@@ -9,19 +9,22 @@ import { ComparedPlates, RemoveLink } from './compared-plates.tsx'
 import { GrownRow } from './grown-row.tsx'
 import { PriceRow } from './price-row.tsx'
 import { TraitRow } from './trait-row.tsx'
+import { useSpot } from './use-spot.ts'
 
+const WillTheyFit = lazyPart(async () => (await import('./will-they-fit.tsx')).WillTheyFit)
 const TheirYear = lazyPart(async () => (await import('./their-year.tsx')).TheirYear)
 
 /** Two to four plants: how big they get, what they cost, where they differ, and their year. */
 export function Comparison({ comparison, todayShare }: { comparison: ComparisonData; todayShare: number }) {
   const { plants, differing, same, sizes } = comparison
+  const spot = useSpot()
   const names = plants.map(({ name }) => name)
   return (
     <div className="relative">
-      <ComparedPlates plants={plants} />
+      <ComparedPlates plants={plants} spot={spot} />
       <CompareTable label="Size, price and where they differ" names={names}>
         <GrownRow comparison={comparison} />
-        <PriceRow comparison={comparison} />
+        <PriceRow comparison={comparison} spot={spot} />
         {differing.map((trait) => (
           <TraitRow key={trait.name} trait={trait} plants={plants} />
         ))}
@@ -30,7 +33,7 @@ export function Comparison({ comparison, todayShare }: { comparison: ComparisonD
           label="In this comparison"
           cells={plants.map((plant) => ({
             key: plant.slug,
-            content: <RemoveLink plants={plants} plant={plant} />,
+            content: <RemoveLink plants={plants} plant={plant} spot={spot} />,
           }))}
         />
       </CompareTable>
@@ -39,6 +42,7 @@ export function Comparison({ comparison, todayShare }: { comparison: ComparisonD
           <b className="font-semibold">The same for all of them:</b> {same}
         </p>
       )}
+      <WillTheyFit comparison={comparison} />
       <TheirYear plants={plants} todayShare={todayShare} />
       {sizes.length > 0 && (
         <section aria-labelledby="every-size" className="mt-9 md:mt-12 print:mt-1.5">
@@ -58,6 +62,7 @@ export function Comparison({ comparison, todayShare }: { comparison: ComparisonD
                       to={compareUrl(
                         plants.map(({ slug }) => slug),
                         size,
+                        spot,
                       )}
                       preventScrollReset
                       replace

@@ -1,6 +1,7 @@
 import { Form, useNavigate } from 'react-router'
 import { AddToQuoteButton } from '#app/components/quote-cart/add-to-quote-button.tsx'
 import { compareUrl } from '#domain/compare/compare-url.ts'
+import { spotQuery, type Spot } from '#domain/growth/spot.ts'
 import { caliperInWords, heightInWords } from '#domain/inventory/measures.ts'
 import { formatCents } from '#domain/money.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,8 +9,10 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 import type { ComparedPlant, Comparison } from './compared.ts'
 import { CompareRow } from './compare-table.tsx'
 
+type PriceRowProps = { comparison: Comparison; spot: Spot }
+
 /** The planted price in the chosen size. */
-export function PriceRow({ comparison: { plants, sizes } }: { comparison: Comparison }) {
+export function PriceRow({ comparison: { plants, sizes }, spot }: PriceRowProps) {
   const chosen = sizes.find(({ isChosen }) => isChosen)
   if (chosen === undefined) return null
   return (
@@ -18,7 +21,7 @@ export function PriceRow({ comparison: { plants, sizes } }: { comparison: Compar
       label={
         <div className="flex items-center justify-between gap-2 md:block">
           Planted price
-          <SizeMenu slugs={plants.map(({ slug }) => slug)} sizes={sizes} chosen={chosen.size} />
+          <SizeMenu slugs={plants.map(({ slug }) => slug)} sizes={sizes} chosen={chosen.size} spot={spot} />
         </div>
       }
       cells={plants.map((plant) => ({
@@ -50,16 +53,19 @@ function Offer({ offer, sizeLabel }: { offer: ComparedPlant['offer']; sizeLabel:
   )
 }
 
-type SizeMenuProps = { slugs: readonly string[]; sizes: Comparison['sizes']; chosen: string }
+type SizeMenuProps = { slugs: readonly string[]; sizes: Comparison['sizes']; chosen: string; spot: Spot }
 
 /** A form for browsers without JavaScript; with it, a choice applies at once. */
-function SizeMenu({ slugs, sizes, chosen }: SizeMenuProps) {
+function SizeMenu({ slugs, sizes, chosen, spot }: SizeMenuProps) {
   const navigate = useNavigate()
   const hydrated = useHydrated()
   return (
     <Form action="/compare" className="flex items-center gap-2 font-text md:mt-2 md:flex-wrap print:hidden">
       {slugs.map((slug) => (
         <input key={slug} type="hidden" name="plants" value={slug} />
+      ))}
+      {[...new URLSearchParams(spotQuery(spot))].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
       <select
         key={chosen}
@@ -68,7 +74,8 @@ function SizeMenu({ slugs, sizes, chosen }: SizeMenuProps) {
         defaultValue={chosen}
         onChange={({ target }) => {
           const next = sizes.find(({ size }) => size === target.value)
-          if (next) void navigate(compareUrl(slugs, next.size), { preventScrollReset: true, replace: true })
+          if (next)
+            void navigate(compareUrl(slugs, next.size, spot), { preventScrollReset: true, replace: true })
         }}
         className="h-11 rounded-box border border-line-control bg-raised px-3 text-ui font-semibold text-ink"
       >

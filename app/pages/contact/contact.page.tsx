@@ -3,6 +3,7 @@ import { preloadContours } from '#app/components/preload-contours.ts'
 import { cutOutUrl } from '#app/components/plants/cut-outs.ts'
 import { originOf, pageMeta } from '#app/seo.ts'
 import { breadcrumbList } from '#app/structured-data.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { contactErrors, contactMessage } from '#domain/contact/contact-message.ts'
 import { contactPageMessages } from '#domain/contact/contact-words.ts'
 import { sendContactMessage } from '#server/commands/send-contact-message.ts'
@@ -14,7 +15,6 @@ import { nullOnFault } from '#server/http/on-fault.ts'
 import { toMapCommunity } from '#server/presenters/community-page.ts'
 import { getServiceArea, getYardPosition } from '#server/reads/service-area.ts'
 import type { Route } from './+types/contact.page.ts'
-import { AddressMap } from './address-map.tsx'
 import { ContactCards } from './contact-cards.tsx'
 import { ContactForm } from './contact-form.tsx'
 import type { ContactResponse } from './use-contact-form.ts'
@@ -102,6 +102,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       ]),
     ],
   })
+
+const AddressMap = lazyPart(async () => (await import('./address-map.tsx')).AddressMap)
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { company, captcha, tree, communities, home, yard } = loaderData

@@ -24,7 +24,7 @@ export function WhyUs({ company, tree }: { company: CompanyProfile; tree: string
           </li>
         ))}
       </ul>
-      <div className="relative mt-8 overflow-hidden rounded-box border border-line bg-raised p-6 pr-[42%]">
+      <div className="relative mt-8 overflow-hidden rounded-box border border-line bg-raised p-6 pr-[42%] lg:max-xl:pr-6">
         {tree !== null && (
           <img
             src={tree}
@@ -32,7 +32,7 @@ export function WhyUs({ company, tree }: { company: CompanyProfile; tree: string
             width={600}
             height={480}
             loading="lazy"
-            className="absolute right-0 bottom-0 h-[80%] w-[40%] object-contain object-right-bottom"
+            className="absolute right-0 bottom-0 h-[80%] w-[40%] object-contain object-right-bottom lg:max-xl:hidden"
           />
         )}
         <h3>Rather talk?</h3>

@@ -67,7 +67,7 @@ export default function FinderPage({ loaderData }: Route.ComponentProps) {
       {question === null ? (
         <FinderResult total={total} deer={deer} best={best} />
       ) : (
-        <div className="wrap min-h-130 pt-5 pb-12 md:min-h-105 lg:pt-8">
+        <div className="wrap min-h-130 pt-5 pb-12 md:min-h-124 lg:pt-8">
           <h1 className="text-h2" aria-live="polite">
             {question.asks}
           </h1>

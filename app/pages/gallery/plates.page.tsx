@@ -10,7 +10,7 @@ export async function loader() {
     plates: plants.map((plant) => ({
       name: plant.plantName,
       credit: plant.imageCredit,
-      picture: toPicture(plant.imageUrl, `Illustration of ${plant.plantName}`, plant.imageColor),
+      picture: toPicture(plant.imageUrl, `Illustration of ${plant.plantName}`, plant.plantType),
     })),
   }
 }

@@ -109,6 +109,8 @@ function Drawing({ drawing: { widthFt, heightFt, personX, enlargedX, plants } }:
           >
             <img
               src={feet < 5 ? mini : cutOut}
+              // Only the tallest are drawn larger than the small cut-out on a common screen.
+              srcSet={feet >= 5 && feet * scale < 45 ? `${mini} 1x, ${cutOut} 2x` : undefined}
               alt=""
               loading="lazy"
               className="absolute bottom-0 left-1/2 h-full w-auto max-w-none -translate-x-1/2"

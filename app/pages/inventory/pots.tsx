@@ -53,7 +53,7 @@ export function PotFigure({ offer, className }: { offer: StockOffer; className?:
 }
 
 /** One size: the plant in its pot on the ground line. */
-export function Pot({ item, youngUrl }: { item: StockItem; youngUrl: string | null }) {
+export function Pot({ item, young }: { item: StockItem; young: StockOffer['young'] }) {
   const { potFt, heightFt, widthFt } = pottedFeet(item)
   const plant = 'h-[calc(var(--h)*var(--ft))] w-[calc(var(--w)*var(--ft))] max-w-none flex-none'
   const pot =
@@ -62,10 +62,17 @@ export function Pot({ item, youngUrl }: { item: StockItem; youngUrl: string | nu
   return (
     <span aria-hidden className={classNames(stageClass, pot)} style={style}>
       {heightFt > 0 &&
-        (youngUrl === null ? (
+        (young === null ? (
           <Silhouette plantType={item.plantType} className={plant} />
         ) : (
-          <img src={youngUrl} alt="" loading="lazy" decoding="async" className={plant} />
+          <img
+            src={young.full}
+            srcSet={`${young.mini} 1x, ${young.full} 2x`}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className={plant}
+          />
         ))}
     </span>
   )

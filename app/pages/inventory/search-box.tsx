@@ -47,7 +47,7 @@ export function SearchBox({ text }: { text: string }) {
         placeholder="Redbud, oak, shrub"
         autoComplete="off"
         enterKeyHint="search"
-        className="min-w-0 flex-1 bg-transparent py-2.5 outline-none placeholder:text-ink-quiet"
+        className="min-w-0 flex-1 bg-transparent py-2.5 text-ellipsis outline-none placeholder:text-ink-quiet"
       />
     </label>
   )

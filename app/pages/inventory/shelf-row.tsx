@@ -5,7 +5,7 @@ import { feetInWords } from '#domain/plants/grown-size.ts'
 import { formatCents } from '#domain/money.ts'
 import { AddOrStep } from './add-or-step.tsx'
 import { Pot, PotFigure, potRowStyle } from './pots.tsx'
-import { Badges, OfferName, OfferPicture, Signs, type OfferProps } from './stock-card.tsx'
+import { BestSellerBadge, OfferName, OfferPicture, Signs, type OfferProps } from './stock-card.tsx'
 import { firstPick, plantedCents, type StockItem } from './stock-offer.ts'
 
 /** A plant across the whole list, all its sizes side by side, each with its own Add. */
@@ -40,7 +40,7 @@ export function ShelfRow({ offer, eager, onPicture, onName }: OfferProps) {
           <div>
             <OfferName offer={offer} onName={onName} />
           </div>
-          <Badges offer={offer} />
+          <BestSellerBadge offer={offer} />
         </div>
         <Signs offer={offer} />
       </div>
@@ -52,17 +52,17 @@ export function ShelfRow({ offer, eager, onPicture, onName }: OfferProps) {
           <PotFigure offer={offer} />
         </li>
         {offer.items.map((item) => (
-          <Size key={item.inventoryId} item={item} youngUrl={offer.youngUrl} />
+          <Size key={item.inventoryId} item={item} young={offer.young} />
         ))}
       </ul>
     </article>
   )
 }
 
-function Size({ item, youngUrl }: { item: StockItem; youngUrl: string | null }) {
+function Size({ item, young }: Parameters<typeof Pot>[0]) {
   return (
     <li className="grid justify-items-center text-center text-caption leading-[1.35] tabular-nums">
-      <Pot item={item} youngUrl={youngUrl} />
+      <Pot item={item} young={young} />
       <b className="pt-2 text-ui font-semibold">
         {sizeInWords(item.containerSize)}
         {item.isBestSeller && <span className="text-best"> ★</span>}

@@ -55,7 +55,7 @@ export function SizePicker({ offer, picked, onPick }: SizePickerProps) {
             htmlFor={`size-${item.inventoryId}`}
             className="relative row-start-1 cursor-pointer rounded-t-box pb-1.5 text-center text-caption leading-[1.35] whitespace-nowrap tabular-nums peer-checked:bg-good-surface peer-checked:font-semibold peer-checked:text-good peer-focus-visible:z-1 peer-focus-visible:outline-3 peer-focus-visible:outline-focus hover:bg-good-surface/50 peer-checked:[&>:first-child]:border-brand"
           >
-            <Pot item={item} youngUrl={offer.youngUrl} />
+            <Pot item={item} young={offer.young} />
             <b className="block truncate pt-1.5 font-semibold">
               {shortSize(item.containerSize)}
               {item.isBestSeller && <span className={starClass(offer.items.length)}> ★</span>}
@@ -77,13 +77,13 @@ function Picked({ item, isPicked }: { item: StockItem; isPicked: boolean }) {
   const Box = isPicked ? 'div' : 'noscript'
   return (
     <Box className="contain-inline-size col-span-full row-start-2 hidden grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 rounded-b-box bg-good-surface px-3 py-2.5 peer-checked:grid max-md:pl-3.5">
-      <p className="flex flex-wrap items-baseline gap-x-1.5 tabular-nums">
+      <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 tabular-nums">
         <span className="font-display text-[1.4375rem] leading-none font-medium tracking-[-0.01em] @max-[14rem]:text-h4">
           {formatCents(plantedCents(item))}
         </span>{' '}
         <span className="text-caption text-ink-soft md:w-full">planted</span>
         {item.isBestSeller && (
-          <span className="ml-1 inline-flex items-center gap-1 text-caption font-semibold text-best md:hidden">
+          <span className="inline-flex items-center gap-1 text-caption font-semibold text-best md:hidden">
             <Star aria-hidden className="size-3.5 fill-star" /> Best Seller
           </span>
         )}

@@ -13,7 +13,7 @@ export function SizesPanel() {
           catches up with a larger one in a few years.{' '}
           <Link to="/blog/what-a-container-size-means">More about container sizes</Link>
         </p>
-        <div className="mt-8 max-w-260">
+        <div className="mt-8">
           <ContainerDrawing />
         </div>
       </div>

@@ -44,10 +44,7 @@ export function StockCard({ offer, eager, onPicture, onName }: OfferProps) {
         <div className="min-w-0 md:px-3.5 md:pt-3">
           <OfferName offer={offer} picked={picked} onName={onName} />
           <Signs offer={offer} />
-          <Badges
-            offer={offer}
-            className="md:absolute md:top-2.5 md:left-2.5 md:flex-col md:gap-1.5 max-md:mt-1.5"
-          />
+          <BestSellerBadge offer={offer} className="md:absolute md:top-2.5 md:left-2.5" />
         </div>
       </div>
       <div className="mt-2.5 md:mt-auto md:px-3 md:pt-3 md:pb-3">
@@ -82,9 +79,9 @@ export function OfferName({ offer, picked, onName }: OfferNameProps) {
   )
 }
 
-/** Sun, water and deer, with words where a drawing alone would be a riddle. */
+/** Sun, water and deer (IN-03), with words where a drawing alone would be a riddle. */
 export function Signs({ offer }: { offer: StockOffer }) {
-  const deer = offer.deerTolerance === 'High' ? null : deerInShort(offer.deerTolerance)
+  const deer = deerInShort(offer.deerTolerance)
   return (
     <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-caption text-ink-soft">
       {offer.exposure !== null && (
@@ -94,7 +91,13 @@ export function Signs({ offer }: { offer: StockOffer }) {
         </span>
       )}
       <WaterGauge needs={offer.waterNeeds} />
-      {deer !== null && <span>{deer}</span>}
+      {offer.deerTolerance === 'High' ? (
+        <Badge variant="secondary">
+          <ShieldCheck aria-hidden /> Deer Resistant
+        </Badge>
+      ) : (
+        deer !== null && <span>{deer}</span>
+      )}
     </p>
   )
 }
@@ -125,23 +128,12 @@ export function OfferPicture({ item, eager, onPicture, sizes, className }: Offer
 }
 
 /** IN-03. */
-export function Badges({ offer, className }: { offer: StockOffer; className?: string }) {
-  const best = offer.items.some(({ isBestSeller }) => isBestSeller)
-  const resistant = offer.deerTolerance === 'High'
-  if (!best && !resistant) return null
+export function BestSellerBadge({ offer, className }: { offer: StockOffer; className?: string }) {
+  if (!offer.items.some(({ isBestSeller }) => isBestSeller)) return null
+  // On a phone, the chosen size says it.
   return (
-    <div className={classNames('pointer-events-none flex flex-wrap items-start gap-1', className)}>
-      {best && (
-        // On a phone, the chosen size says it.
-        <Badge className="max-md:hidden">
-          <Star aria-hidden /> Best Seller
-        </Badge>
-      )}
-      {resistant && (
-        <Badge variant="secondary">
-          <ShieldCheck aria-hidden /> Deer Resistant
-        </Badge>
-      )}
-    </div>
+    <Badge className={classNames('pointer-events-none max-md:hidden', className)}>
+      <Star aria-hidden /> Best Seller
+    </Badge>
   )
 }

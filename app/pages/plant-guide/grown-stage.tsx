@@ -90,7 +90,8 @@ function Stage({
           layout.marks.map((feet) => (
             <Label
               key={feet}
-              x={percent.x(layout.width * 0.045)}
+              // Paper is too narrow for the share alone.
+              x={`max(${percent.x(layout.width * 0.045)}, 2.25rem)`}
               y={percent.y(feet * layout.unitsPerFoot)}
               end
               quiet

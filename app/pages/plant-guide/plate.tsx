@@ -18,7 +18,7 @@ export function Plate({ plant }: { plant: GuidePlant }) {
       picture={picture}
       sizes="(min-width: 1440px) 784px, (min-width: 1024px) 52vw, (min-width: 768px) 40vw, 100vw"
       eager
-      className="plate border-y border-line max-md:aspect-[8/7] md:rounded-box md:border-x print:aspect-square"
+      className="plate border-y border-line max-md:aspect-[8/7] max-md:object-[50%_30%] md:rounded-box md:border-x print:aspect-square"
     />
   )
   const openViewer = (event: MouseEvent) => {

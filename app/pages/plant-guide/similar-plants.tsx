@@ -10,12 +10,12 @@ export function SimilarPlants({ slug, plants }: { slug: string; plants: readonly
   if (plants.length === 0) return null
   return (
     <GuideSection id="similar" title="If not this one" raised className="print:hidden">
-      <ul className="swipe-row md:grid md:grid-cols-4 md:gap-6">
+      <ul className="swipe-row md:grid md:grid-cols-4 md:gap-6 xl:gap-12">
         {plants.map((plant) => (
-          <li key={plant.slug} className="relative break-words max-md:w-44">
+          <li key={plant.slug} className="relative break-words max-md:w-38">
             <PlantPicture
               picture={plant.picture}
-              sizes="(min-width: 768px) 23vw, 176px"
+              sizes="(min-width: 1440px) 300px, (min-width: 768px) 21vw, 152px"
               className="rounded-box border border-line"
             />
             <h3 className="mt-3 max-md:text-h4">

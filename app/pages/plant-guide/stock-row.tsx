@@ -9,7 +9,7 @@ import { plantedCents, type StockItem } from './guide-plant.ts'
 export function StockRow({ item, children }: { item: StockItem; children: ReactNode }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 border-t border-line py-2.5 md:grid-cols-[9rem_minmax(0,1fr)_auto_auto] md:gap-x-6 lg:row-span-5 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-0 lg:border-0 lg:px-2 lg:py-0 lg:text-center print:grid print:grid-cols-[8rem_1fr_auto_auto] print:gap-x-4 print:border-t print:py-0.5 print:text-left print:text-small">
-      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-h4 md:row-span-2 lg:row-span-1 lg:flex-col lg:gap-y-1.5 lg:self-start print:text-small">
+      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-h4 md:row-span-2 lg:row-span-1 lg:flex-col lg:gap-y-1.5 lg:self-start print:break-after-auto print:text-small">
         {item.containerSize}
         {item.isBestSeller && (
           <Badge className="font-text tracking-normal print:hidden">
@@ -35,7 +35,7 @@ export function StockRow({ item, children }: { item: StockItem; children: ReactN
         <span className="lg:inline-block">{formatCents(item.unitPriceCents)} plant</span> +{' '}
         <span className="lg:inline-block">{formatCents(item.plantingFeeCents)} planting</span>
       </p>
-      <div className="self-center justify-self-end max-md:col-start-2 max-md:row-span-2 max-md:row-start-2 md:col-start-4 md:row-span-2 md:row-start-1 lg:col-start-auto lg:row-span-1 lg:row-start-auto lg:mt-3 lg:self-start lg:justify-self-center print:hidden">
+      <div className="self-center justify-self-end max-md:mt-1 max-md:col-start-2 max-md:row-span-2 max-md:row-start-2 md:col-start-4 md:row-span-2 md:row-start-1 lg:col-start-auto lg:row-span-1 lg:row-start-auto lg:mt-3 lg:self-start lg:justify-self-center print:hidden">
         {children}
       </div>
     </li>

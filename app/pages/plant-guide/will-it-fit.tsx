@@ -1,15 +1,20 @@
 import { CircleCheck, CircleX } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { AgeChoice } from '#app/components/growth/age-choice.tsx'
 import { FitDrawing } from '#app/components/growth/fit-drawing.tsx'
+import { measuredSpots } from '#app/components/growth/measured-spots.ts'
+import { SpotFields } from '#app/components/growth/spot-fields.tsx'
+import { addFormId } from '#app/components/quote-cart/quote-provider.tsx'
 import { isWoody, sizeAt } from '#domain/growth/growth.ts'
-import { mostSpotFt, parseAge, parseSpot, plantsThatFit } from '#domain/growth/spot.ts'
-import { roomAt, willItFit } from '#domain/growth/will-it-fit.ts'
+import { parseAge, parseSpot, spotFields, spotQuery } from '#domain/growth/spot.ts'
+import { willItFit } from '#domain/growth/will-it-fit.ts'
 import { heightInWords } from '#domain/inventory/measures.ts'
 import { feetRangeInWords } from '#domain/plants/grown-size.ts'
+import { withArticle } from '#domain/wording.ts'
+import { afterPaint } from '#ui/after-paint.ts'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
+import { fieldsOf, onEarlyChange } from '#ui/form-values.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { GuideSection } from './guide-section.tsx'
 import type { FittingPlant, GuidePlant, StockItem } from './guide-plant.ts'
@@ -24,13 +29,6 @@ type WillItFitProps = {
   others: readonly FittingPlant[]
 }
 
-const fields = [
-  { name: 'wire', label: 'A wire, this high', hint: 'in feet; empty if none' },
-  { name: 'away', label: 'The wire, this far off', hint: '0 if it’s overhead' },
-  { name: 'wall', label: 'A wall or roof, this far', hint: 'from the trunk' },
-  { name: 'fence', label: 'A fence, this far', hint: 'from the trunk' },
-]
-
 export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: WillItFitProps) {
   const [asked, setAsked] = useState(() => new URLSearchParams(first))
   const isHydrated = useHydrated()
@@ -42,13 +40,17 @@ export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: Wi
   const spot = parseSpot(asked)
   const age = parseAge(asked.get('age'))
   const drawn = sizeAt(plant, todayFt, age) ?? grown
-  const answer = willItFit(plant, todayFt, spot)
-  const fitting = answer?.fits === false ? plantsThatFit(others, roomAt(spot)) : []
-  const change = (event: FormEvent<HTMLFormElement>) => {
-    const entries = [...new FormData(event.currentTarget)].filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    )
-    setAsked(new URLSearchParams(entries))
+  const answer = willItFit(plant, todayFt, spot, others)
+  const change = (form: HTMLFormElement) => {
+    const next = fieldsOf(form)
+    afterPaint(() => {
+      setAsked(next)
+      // Whichever size goes into the quote, its note says what was measured here.
+      measuredSpots.measure(
+        stock.map(({ inventoryId }) => inventoryId),
+        spotQuery(parseSpot(next)),
+      )
+    })
   }
   return (
     <GuideSection
@@ -59,7 +61,8 @@ export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: Wi
     >
       <form
         action="#fit"
-        onChange={change}
+        ref={onEarlyChange(change)}
+        onChange={(event) => change(event.currentTarget)}
         className="grid gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10"
       >
         <div className="grid grid-cols-2 content-start gap-x-4 gap-y-4 lg:grid-cols-1 print:hidden">
@@ -79,25 +82,17 @@ export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: Wi
               </select>
             </label>
           )}
-          {fields.map(({ name, label, hint }) => (
-            <TextField
-              key={name}
-              name={name}
-              label={label}
-              hint={hint}
-              type="number"
-              inputMode="decimal"
-              min={0}
-              max={mostSpotFt}
-              step={0.5}
-              defaultValue={asked.get(name) ?? ''}
-            />
-          ))}
+          <SpotFields asked={asked} />
           {!isHydrated && (
             <Button type="submit" className="col-span-full">
               Draw it
             </Button>
           )}
+          {/* Without JavaScript, what's added to the quote takes its spot along. */}
+          {first !== '' &&
+            spotFields.map((name) => (
+              <input key={name} type="hidden" form={addFormId} name={name} value={asked.get(name) ?? ''} />
+            ))}
         </div>
         <div className="min-w-0">
           <div aria-live="polite" className="min-h-16">
@@ -111,10 +106,10 @@ export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: Wi
                   ) : (
                     <CircleX aria-hidden className="mt-1 size-7 flex-none text-danger" />
                   )}
-                  {answer.sentence}
+                  <Sentence answer={answer} />
                 </p>
                 {answer.more !== null && <p className="mt-1 text-ink-soft">{answer.more}</p>}
-                {fitting.length > 0 && <Others plants={fitting} />}
+                <Others plants={answer.instead.slice(1)} />
               </>
             )}
           </div>
@@ -133,7 +128,8 @@ export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: Wi
               {age === 'grown' ? 'Full grown' : age === 0 ? 'On planting day' : `In year ${age}`}, it may be{' '}
               {feetRangeInWords(Math.round(drawn.heightFt.least), Math.round(drawn.heightFt.most))} tall and{' '}
               {feetRangeInWords(Math.round(drawn.spreadFt.least), Math.round(drawn.spreadFt.most))} wide.
-              Green hatching goes up to the most; red hatching is what would be cut back one day.
+              Green hatching goes up to the most; red hatching is what would have to be cut back by then, and
+              paler what would be cut one day.
             </figcaption>
           </figure>
           <div className="mt-6">
@@ -145,13 +141,31 @@ export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: Wi
   )
 }
 
+type Answer = NonNullable<ReturnType<typeof willItFit<FittingPlant>>>
+
+/** With a link where it names another plant. */
+function Sentence({ answer: { sentence, instead } }: { answer: Answer }) {
+  const [other] = instead
+  if (other === undefined) return <span>{sentence}</span>
+  const at = sentence.indexOf(other.name)
+  return (
+    <span>
+      {sentence.slice(0, at)}
+      <Link to={`/plant-database/${other.slug}`}>{other.name}</Link>
+      {sentence.slice(at + other.name.length)}
+    </span>
+  )
+}
+
 function Others({ plants }: { plants: readonly FittingPlant[] }) {
+  if (plants.length === 0) return null
   return (
     <p className="mt-1 text-ink-soft">
-      These would fit:{' '}
+      So would{' '}
       {plants.map(({ slug, name }, index) => (
         <span key={slug}>
-          {index > 0 && ', '}
+          {index > 0 && ' or '}
+          {withArticle(name).slice(0, -name.length)}
           <Link to={`/plant-database/${slug}`}>{name}</Link>
         </span>
       ))}

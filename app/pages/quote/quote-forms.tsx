@@ -107,7 +107,7 @@ type QuoteWeeksProps = { weeks: QuotePageData['weeks']; requestKey: string }
 /** The weeks the customer would prefer. */
 export function QuoteWeeks({ weeks, requestKey }: QuoteWeeksProps) {
   return (
-    <section className="rounded-box border border-line bg-raised p-5.5 print:hidden">
+    <section id="weeks" className="scroll-mt-6 rounded-box border border-line bg-raised p-5.5 print:hidden">
       <h2 className="text-h4">When would suit you?</h2>
       <p className="mt-1 text-small text-ink-soft">
         Choose as many weeks as you like. We agree on the day with you.
@@ -142,6 +142,11 @@ export function QuoteWeeks({ weeks, requestKey }: QuoteWeeksProps) {
           Save my weeks
         </Button>
       </ActionForm>
+      {weeks.some(({ isChosen }) => isChosen) && (
+        <div className="mt-3">
+          <Confirmation>We have your weeks. You can still change them.</Confirmation>
+        </div>
+      )}
     </section>
   )
 }

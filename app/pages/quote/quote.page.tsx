@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { ArrowDown, Eye, FileText } from 'lucide-react'
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { yardPictures } from '#app/components/growth/yard-pictures.ts'
 import { preloadContours } from '#app/components/preload-contours.ts'
 import { RingMark } from '#ui/ring-mark.tsx'
 import { pageMeta } from '#app/seo.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { addressLine } from '#domain/company/company-profile.ts'
 import { customerForm } from '#domain/quote/customer-form.ts'
+import { canonicalYardSearch } from '#domain/growth/yard-link.ts'
 import type { QuotePageData } from '#domain/quote/quote-page-data.ts'
 import { cancelTerms, estimateNotice, quoteUnavailable } from '#domain/quote/quote-words.ts'
 import { actAsCustomer } from '#server/commands/act-as-customer.ts'
@@ -30,6 +32,7 @@ import { WhatIsIncluded, WhatNext } from './what-next.tsx'
 
 // Most visits need none of them.
 const QuoteStep = lazyPart(async () => (await import('./quote-step.tsx')).QuoteStep)
+const YourYard = lazyPart(async () => (await import('#app/components/growth/your-yard.tsx')).YourYard)
 const YourTrees = lazyPart(async () => (await import('./your-trees.tsx')).YourTrees)
 const QuoteNotFound = lazyPart(async () => (await import('./quote-not-found.tsx')).QuoteNotFound)
 
@@ -43,10 +46,13 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const page = await unavailableOnFault(readQuotePage(token, search.get('version')), quoteUnavailable)
   if (page === undefined) return data({ page: null, company }, notFound)
+  const canonical = canonicalYardSearch(search, page.yard.length)
+  if (canonical !== null) throw redirect(`/quote/${token}${canonical}`)
   const wanted = quoteSteps.find((step) => step === search.get('step'))
   return data(
     {
       page,
+      yard: page.yard.map((tree) => ({ ...tree, pictures: yardPictures(tree.slug) })),
       company,
       step: wanted !== undefined && page.can[wanted] ? wanted : null,
       requestKey: randomUUID(),
@@ -73,7 +79,9 @@ export async function action({ params, request }: Route.ActionArgs) {
     actAsCustomer(quote.id, given.data, key === null || key.length > 64 ? null : key, new Date()),
     quoteUnavailable,
   )
-  if (outcome.kind === 'done') return redirect(`/quote/${token}`, 303)
+  // The weeks are far down the page, so it comes back there.
+  const place = given.data.intent === 'weeks' ? '#weeks' : ''
+  if (outcome.kind === 'done') return redirect(`/quote/${token}${place}`, 303)
   return data({ ...problem, isField: false, error: outcome.message }, outcome.status)
 }
 
@@ -93,10 +101,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
         noindex: true,
       })
 
-export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
+export default function QuotePage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { page, company } = loaderData
   if (page === null) return <QuoteNotFound company={company} />
-  const { step, requestKey, url } = loaderData
+  const { step, requestKey, url, yard } = loaderData
   const problem = actionData ?? undefined
   const acting = { requestKey, problem }
   // A missing name or a changed fee is asked for again; after any other refusal the customer sees where the quote stands.
@@ -184,6 +192,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
             <QuoteLines lines={shown.lines} />
             <QuoteSums version={shown} gone={page.gone} />
           </section>
+          {yard.length > 0 && <YourYard plants={yard} quotePath={`/quote/${params.token}`} />}
           <QuotePhotos {...page.photos} />
           {can.weeks && <QuoteWeeks weeks={page.weeks} requestKey={requestKey} />}
           {shown.isPlantedByUs && <WhatIsIncluded />}

@@ -91,7 +91,9 @@ export default function WaterCardPage({ loaderData, params }: Route.ComponentPro
           <ol className="mt-2 grid gap-x-8 md:grid-cols-2 print:grid-cols-2">
             {words.rules.map((rule, index) => (
               <li key={rule} className="flex gap-3 border-t border-line py-2 text-small">
-                <b className="font-display text-h4 leading-none font-[480] text-brand">{index + 1}</b>
+                <b className="w-3.5 flex-none font-display text-h4 leading-none font-[480] text-brand">
+                  {index + 1}
+                </b>
                 {rule}
               </li>
             ))}
@@ -151,7 +153,7 @@ function Often({ card, language }: PartProps) {
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A keyboard must be able to scroll it on a phone. */}
       <div className="mt-2 overflow-x-auto" tabIndex={0} role="group" aria-label={words.often}>
-        <table className="w-full min-w-160 table-fixed border-collapse text-caption print:min-w-0">
+        <table className="w-full min-w-200 table-fixed border-collapse text-caption print:min-w-0">
           <thead>
             <tr>
               <th scope="col" className="w-26">

@@ -8,6 +8,9 @@ const control = 'w-full rounded-box border bg-control px-3 text-ui text-ink'
 const edge = (isChanged: boolean) =>
   isChanged ? 'border-ink shadow-[inset_3px_0_var(--color-short)]' : 'border-line-control'
 
+/** As a ref: puts the cursor into a field that was just asked for. */
+export const focusWhenShown = (field: HTMLInputElement | null) => field?.focus()
+
 type FieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   label: ReactNode
   onText: (text: string) => void

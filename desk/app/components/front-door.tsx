@@ -47,7 +47,7 @@ export function Problem({ children }: { children: string | undefined }) {
   return (
     <div role="alert" className="empty:hidden">
       {children !== undefined && (
-        <p className="rounded-box bg-danger-surface px-3.5 py-3 text-left text-small text-danger">
+        <p className="rounded-box bg-danger-surface px-3.5 py-3 text-left text-small whitespace-pre-line text-danger">
           {children}
         </p>
       )}

@@ -22,6 +22,10 @@ function Blank({ picture, title, heading: Heading = 'h2', children, action }: Bl
         alt=""
         width={190}
         height={190}
+        // Without a signal, there may be none.
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true
+        }}
         className="mx-auto mb-1.5 size-47.5 object-contain"
       />
       <Heading className="mb-2 text-[1.5625rem]">{title}</Heading>

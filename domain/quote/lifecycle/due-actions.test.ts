@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openingHours } from '#domain/company/opening-hours.ts'
 import { yardMoment } from '#domain/company/yard-clock.ts'
 import { dueActions } from './due-actions.ts'
+import { isStillTrue } from './event-emails.ts'
 import type { Action } from './events.ts'
 import { quoteAfter } from './quote-after.ts'
 import type { QuoteRecord } from './record.ts'
@@ -50,6 +51,15 @@ test('[QL-14] the planting day is announced the morning before', () => {
   expect(dueAt(record, '2026-12-01', 9)).toEqual(['day-reminded'])
   expect(dueAt({ ...record, remindedDay: '2026-12-02' }, '2026-12-01', 15)).toEqual([])
   expect(dueAt(record, '2026-12-02', 9)).toEqual([])
+})
+
+test('[QL-14] an email that says tomorrow doesn’t leave on the day itself, nor after the day was moved', () => {
+  const record = after(requested, offered, accepted, agreed)
+  const reminded = { kind: 'day-reminded', day: '2026-12-02' } as const
+  expect(isStillTrue(reminded, record, yardMoment('2026-12-01', 23))).toBe(true)
+  expect(isStillTrue(reminded, record, yardMoment('2026-12-02', 0))).toBe(false)
+  const moved = { ...record, plantingDay: { day: '2026-12-03', arrivalHour: 8 } }
+  expect(isStillTrue(reminded, moved, yardMoment('2026-12-01', 12))).toBe(false)
 })
 
 test('[QL-14] a planted order closes after 30 days', () => {

@@ -1,3 +1,4 @@
+import { yardDay } from '#domain/company/yard-clock.ts'
 import type { Action, EventKind } from './events.ts'
 import type { QuoteRecord } from './record.ts'
 
@@ -27,15 +28,24 @@ const audiences: Partial<Record<EventKind, readonly Audience[]>> = {
 
 export const audiencesOf = (kind: EventKind): readonly Audience[] => audiences[kind] ?? []
 
-/** False for a reminder that was sent too late: the quote is no longer open, the day was moved, or we have answered. */
-export function isStillTrue(action: Action, now: QuoteRecord): boolean {
+/**
+ * False for a reminder that would leave too late: the quote is no longer open, the day was moved or has come, or we have answered.
+ * `record` is the quote's at that moment.
+ */
+export function isStillTrue(action: Action, record: QuoteRecord, at: Date): boolean {
   switch (action.kind) {
     case 'expiry-reminded':
-      return (now.state === 'requested' || now.state === 'quoted') && now.newest.version === action.version
+      return (
+        (record.state === 'requested' || record.state === 'quoted') &&
+        record.newest.version === action.version
+      )
     case 'day-reminded':
-      return now.state === 'scheduled' && now.plantingDay?.day === action.day
+      // Its email says 'tomorrow'.
+      return (
+        record.state === 'scheduled' && record.plantingDay?.day === action.day && yardDay(at) < action.day
+      )
     case 'overdue-noted':
-      return now.isOverdueNoted
+      return record.isOverdueNoted
     default:
       return true
   }

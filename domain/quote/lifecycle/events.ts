@@ -68,7 +68,7 @@ export type QuoteEvent = Action & { at: Date }
 
 export type Actor = 'customer' | 'desk' | 'clock'
 
-export const actorOf: Record<EventKind, Actor> = {
+export const actorOf = {
   requested: 'customer',
   'went-ahead': 'customer',
   'change-asked': 'customer',
@@ -98,4 +98,8 @@ export const actorOf: Record<EventKind, Actor> = {
   'expiry-reminded': 'clock',
   'day-reminded': 'clock',
   'overdue-noted': 'clock',
-}
+} as const satisfies Record<EventKind, Actor>
+
+export type DeskEventKind = {
+  [Kind in EventKind]: (typeof actorOf)[Kind] extends 'desk' ? Kind : never
+}[EventKind]

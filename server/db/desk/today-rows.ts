@@ -19,8 +19,8 @@ export async function listStandings(): Promise<Standing[]> {
   return rows
 }
 
-/** `words`: the kind of event whose words are shown. */
-export type WantedQuote = { quoteId: number; version: number; words: EventKind }
+/** `words`: the kind of event whose words are shown, if any. */
+export type WantedQuote = { quoteId: number; version: number; words: EventKind | null }
 
 export type ShownQuote = {
   quoteId: number
@@ -54,7 +54,8 @@ export async function listShownQuotes(wanted: readonly WantedQuote[]): Promise<S
     select quotes.id as quote_id, quote_number as number, page_token, first_name, last_name, city, email, phone,
       shown.grand_total_cents, shown.created_at as offered_at, is_official,
       (select count(*)::int from quote_photos where quote_id = quotes.id) as photos,
-      ${lastWords(sql`'window-chosen'`)} as weeks, ${lastWords(sql`wanted.words`)} as words
+      ${lastWords(sql`'window-chosen'`)} as weeks, 
+      case wanted.words when 'requested' then nullif(project_notes, '') else ${lastWords(sql`wanted.words`)} end as words
     from ${inParallel(wanted)}
     join quotes on quotes.id = wanted.quote_id
     join customers on customers.id = customer_id

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Day, QuoteState } from '#domain/quote/lifecycle/events.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import type { DigTicket } from '#domain/visits/dig-ticket.ts'
+import type { OtherWork } from '#domain/visits/visit-data.ts'
 import { db, type Database } from '#server/db/database.ts'
 
 // Orders with a day, and those that need one, as their last event left them.
@@ -32,8 +33,12 @@ export type OrderRow = {
   zipCode: string
   isPickup: boolean
   lines: OrderLine[]
+  /** Work that isn't a plant, such as removing a dead tree. */
+  extras: OtherWork[]
   ticket: DigTicket | null
   crewNote: string
+  /** What they wrote for the crew with the request. */
+  request: string
   /** The weeks they prefer, as stored. */
   weeks: string
   /** Why lines weren't done, as stored. */
@@ -50,9 +55,12 @@ const orders = sql`
         'caliperInches', caliper_inches) order by line), '[]')
       from quote_version_lines line
       where line.quote_id = last.quote_id and line.version = accepted.version and inventory_id is not null) as lines,
+    (select coalesce(json_agg(json_build_object('line', line.line, 'name', name, 'quantity', quantity) order by line), '[]')
+      from quote_version_lines line
+      where line.quote_id = last.quote_id and line.version = accepted.version and inventory_id is null) as extras,
     case when ticket_number is not null
       then json_build_object('number', ticket_number, 'calledOn', ticket_called_on) end as ticket,
-    coalesce(crew_note, '') as crew_note,
+    coalesce(crew_note, '') as crew_note, project_notes as request,
     coalesce((select words from quote_events event left join quote_event_texts using (quote_id, seq)
       where event.quote_id = last.quote_id and kind = 'window-chosen' order by event.seq desc limit 1), '') as weeks,
     coalesce((select words from quote_events event left join quote_event_texts using (quote_id, seq)

@@ -25,7 +25,7 @@ export const touchNeeded = 'Use your passkey once more to confirm that it’s yo
 export async function hasFreshTouch(context: Context, form: URLSearchParams): Promise<boolean> {
   if (isFresh(context)) return true
   const { id, person } = currentSession(context)
-  const touched = await verifyTouch(form.get('passkey') ?? '', person.id)
+  const touched = (await verifyTouch(form.get('passkey') ?? '', person.id)) !== undefined
   if (touched) await touchSession(id)
   else countDeskRefusal('touch')
   return touched

@@ -59,8 +59,11 @@ function parseResponse(json: string): unknown {
   }
 }
 
-/** The person whose passkey signed a challenge for this purpose; undefined if it doesn't prove anything. */
-async function verifyPasskey(json: string, purpose: string): Promise<Person | undefined> {
+/** The person whose passkey signed a challenge for this purpose, and which one; undefined if it doesn't prove anything. */
+async function verifyPasskey(
+  json: string,
+  purpose: string,
+): Promise<(Person & { credentialId: string }) | undefined> {
   const given = parseResponse(json) as AuthenticationResponseJSON | undefined
   if (given === undefined) return undefined
   const passkey = await db()
@@ -90,7 +93,7 @@ async function verifyPasskey(json: string, purpose: string): Promise<Person | un
       .set({ counter: authenticationInfo.newCounter, usedAt: new Date() })
       .where('credentialId', '=', credentialId)
       .execute()
-    return { ...person, role: person.role as Role }
+    return { ...person, role: person.role as Role, credentialId }
   } catch (error) {
     log.warn({ err: error }, 'passkey not accepted')
     return undefined
@@ -99,9 +102,19 @@ async function verifyPasskey(json: string, purpose: string): Promise<Person | un
 
 export const verifySignIn = (json: string) => verifyPasskey(json, signInPurpose)
 
-export async function verifyTouch(json: string, personId: number): Promise<boolean> {
+/** Which of the person's passkeys was used; undefined if none was. */
+export async function verifyTouch(json: string, personId: number): Promise<string | undefined> {
   const person = await verifyPasskey(json, touchPurpose(personId))
-  return person?.id === personId
+  return person?.id === personId ? person.credentialId : undefined
+}
+
+export async function countPasskeys(personId: number): Promise<number> {
+  const { count } = await db()
+    .selectFrom('deskPasskeys')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('personId', '=', personId)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 type Enrollment = { name: string; userHandle: Buffer; purpose: string }

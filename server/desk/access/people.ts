@@ -49,7 +49,7 @@ export async function hasPeople(on: Database = db()): Promise<boolean> {
   return found !== undefined
 }
 
-/** Ends every session of a person, on all their devices. Returns how many there were. */
+/** Ends every session of a person, on all their devices, and their calendar's URL. Returns how many sessions there were. */
 export function signOutEverywhere(personId: number, byPersonId: number): Promise<number> {
   return db()
     .transaction()
@@ -58,6 +58,13 @@ export function signOutEverywhere(personId: number, byPersonId: number): Promise
         .deleteFrom('deskSessions')
         .where('personId', '=', personId)
         .executeTakeFirst()
+      // A phone that's lost still has it.
+      if (await removeCalendar(transaction, personId))
+        await recordChange(transaction, {
+          personId: byPersonId,
+          action: 'calendar.turned-off',
+          subject: `person ${personId}`,
+        })
       await recordChange(transaction, {
         personId: byPersonId,
         action: 'person.signed-out',
@@ -65,6 +72,25 @@ export function signOutEverywhere(personId: number, byPersonId: number): Promise
       })
       return Number(numDeletedRows)
     })
+}
+
+/** For a lost phone: only the passkey that was just used stays, and everybody who is signed in as this person is out. */
+export async function keepOnlyPasskey(personId: number, credentialId: string) {
+  await db()
+    .transaction()
+    .execute(async (transaction) => {
+      await transaction
+        .deleteFrom('deskPasskeys')
+        .where('personId', '=', personId)
+        .where('credentialId', '!=', credentialId)
+        .execute()
+      await recordChange(transaction, {
+        personId,
+        action: 'person.passkeys-ended',
+        subject: `person ${personId}`,
+      })
+    })
+  await signOutEverywhere(personId, personId)
 }
 
 /** Takes effect at once: the person's sessions, passkeys, calendar and code are gone. `byPersonId` is null for the command line. */

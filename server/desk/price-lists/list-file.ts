@@ -1,5 +1,5 @@
 import { megabytes } from '#domain/wording.ts'
-import { readInWorker, type Sheet } from './read-in-worker.ts'
+import { readInProcess, type Sheet } from './read-in-process.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { unpackedSize } from './unpacked-size.ts'
 
@@ -38,7 +38,7 @@ export async function readSheets(fileName: string, bytes: Buffer, mostMegabytes 
   const isExcel = beginning.startsWith('PK')
   if (isExcel) checkUnpackedSize(fileName, bytes)
   else if (!isText(bytes)) throw new Refusal(`${fileName} is neither CSV nor Excel.`)
-  const read = await readInWorker(isExcel ? 'excel' : 'csv', bytes, mostMegabytes)
+  const read = await readInProcess(isExcel ? 'excel' : 'csv', bytes, mostMegabytes)
   if ('problem' in read)
     throw new Refusal(`${fileName} can't be read as ${isExcel ? 'Excel' : 'CSV'}: ${read.problem}`)
   return read.sheets

@@ -21,7 +21,7 @@ import { recordChange } from '#server/desk/desk-log.ts'
 import { writeIfUnchanged } from '#server/desk/planned-change.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import type { Wholesaler } from './find-wholesaler.ts'
-import type { Sheet } from './read-in-worker.ts'
+import type { Sheet } from './read-in-process.ts'
 import { readLines, type ListLines } from './read-lines.ts'
 
 export type PriceListPlan = ListLines & {

@@ -16,6 +16,7 @@ import { formatCents } from '#domain/money.ts'
 import { plantPrice } from '#domain/pricing/plant-price.ts'
 import { resolveSizePrices, type SizePrices } from '#domain/pricing/size-prices.ts'
 import { monthDay } from '#domain/quote/day-words.ts'
+import { listInWords } from '#domain/wording.ts'
 import { findDraft } from '#server/db/desk/price-list-drafts.ts'
 import { listActiveMarkupRules } from '#server/db/markup-rules.ts'
 import { undoDays } from '#server/db/price-lists.ts'
@@ -115,7 +116,7 @@ async function showPlan(list: PriceListPlan, plants: readonly PlantNames[]): Pro
     return key === null ? null : pictureUrl(key, 'thumb')
   }
   const shown = rowsShown(resolveSizePrices(rules), thumbOf, list)
-  const { rows, refused } = list.plan
+  const { rows, refused, combined } = list.plan
   const group = (...changes: PlannedRow['change'][]): RowGroup => {
     const some = rows.filter(({ change }) => changes.includes(change))
     return { total: some.length, rows: some.toSorted(inPlanOrder).slice(0, mostShown).map(shown) }
@@ -129,6 +130,14 @@ async function showPlan(list: PriceListPlan, plants: readonly PlantNames[]): Pro
       words: `${name} ${fault}`.trim(),
     })),
     faultCount: refused.length,
+    combined: combined.slice(0, mostShown).map(({ name, size, places, priceCents }) => ({
+      plant: `${name}, ${size}`,
+      words: `${listInWords(places.map(({ sheet, line }) => placeInWords(sheet, line)))}.${
+        priceCents === null
+          ? ''
+          : ` Their prices differ: the highest counts, ${formatCents(priceCents)} wholesale.`
+      }`,
+    })),
     ofOthers: list.ofOthers,
     comes: group('new', 'back'),
     changes: group('price', 'quantity', 'measure', 'best seller'),

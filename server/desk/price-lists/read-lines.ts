@@ -2,7 +2,7 @@ import { findHeader, lastHeaderRow } from '#domain/inventory/listed-columns.ts'
 import { readLine } from '#domain/inventory/listed-line.ts'
 import type { NumberedLine } from '#domain/inventory/plan-stock.ts'
 import { Refusal } from '#server/desk/refusal.ts'
-import type { Sheet } from './read-in-worker.ts'
+import type { Sheet } from './read-in-process.ts'
 
 type ReadSheet = {
   name: string

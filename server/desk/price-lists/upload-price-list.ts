@@ -15,7 +15,7 @@ import { Refusal } from '#server/desk/refusal.ts'
 import { restartDatabaseTime } from '#server/http/request-context.ts'
 import { Busy, limitConcurrency } from '#server/limits/limit-concurrency.ts'
 import { readSheets } from './list-file.ts'
-import type { Sheet } from './read-in-worker.ts'
+import type { Sheet } from './read-in-process.ts'
 import { readEverySheet, readLines } from './read-lines.ts'
 
 /** Longer ones would keep the desk busy for seconds with each decision. The command line takes any. */

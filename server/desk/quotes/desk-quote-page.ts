@@ -1,7 +1,8 @@
+import { companyProfile, profileKeys } from '#domain/company/company-profile.ts'
 import { promisedBy } from '#domain/company/response-promise.ts'
 import { yardDay } from '#domain/company/yard-clock.ts'
 import { formatDistance } from '#domain/delivery/distance.ts'
-import { callLink, mailLink, textLink } from '#domain/desk/reach-links.ts'
+import { quoteReach, type QuoteTopic } from '#domain/desk/reach-links.ts'
 import { momentInWords } from '#domain/quote/day-words.ts'
 import type { DeskQuoteData, OpenWords } from '#domain/desk/desk-quote-data.ts'
 import { deskTimeline, type DeskEvent } from '#domain/desk/desk-timeline.ts'
@@ -13,8 +14,9 @@ import { nextStep } from '#domain/desk/next-step.ts'
 import type { Quote, QuoteDelivery } from '#domain/quote/quote.ts'
 import { goneText } from '#domain/quote/quote.ts'
 import { photoSizes } from '#domain/quote/quote-photos.ts'
-import { weeksInWords } from '#domain/quote/weeks.ts'
+import { mondaysOf, weeksInWords } from '#domain/quote/weeks.ts'
 import { env } from '#server/config/env.ts'
+import { listCompanySettings } from '#server/db/company-settings.ts'
 import { listEvents } from '#server/db/quote-events.ts'
 import { listMailsOfQuote } from '#server/db/quote-list.ts'
 import { listNotes, listPeopleNames } from '#server/db/desk/quote-notes.ts'
@@ -22,6 +24,8 @@ import { listPhotos } from '#server/db/quote-photos.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
 import { getQuote } from '#server/db/quotes.ts'
 import { findStockByWords, listStockOfPlants } from '#server/db/desk/stock-choices.ts'
+import { listDayChoices } from '#server/desk/visits/read-calendar.ts'
+import { isDigging } from '#server/desk/visits/visit-words.ts'
 import { photoFile } from '#server/pictures/photo-files.ts'
 import { getSizePrices } from '#server/reads/cached-reads.ts'
 import { readLinePictures } from '#server/reads/line-pictures.ts'
@@ -35,17 +39,19 @@ import { draftOf } from './quote-draft.ts'
 export async function readDeskQuote(number: string, now: Date): Promise<DeskQuoteData> {
   const desk = await findDeskQuote(number, now)
   const { id, record } = desk
-  const [quote, versions, storedEvents, mails, photos, notes, people, settings, prices] = await Promise.all([
-    getQuote(id),
-    listVersions(id),
-    listEvents(id),
-    listMailsOfQuote(id),
-    listPhotos(id),
-    listNotes(id),
-    listPeopleNames(),
-    readQuoteSettings(),
-    getSizePrices(),
-  ])
+  const [quote, versions, storedEvents, mails, photos, notes, people, settings, prices, companySettings] =
+    await Promise.all([
+      getQuote(id),
+      listVersions(id),
+      listEvents(id),
+      listMailsOfQuote(id),
+      listPhotos(id),
+      listNotes(id),
+      listPeopleNames(),
+      readQuoteSettings(),
+      getSizePrices(),
+      listCompanySettings([...profileKeys, 'review_page']),
+    ])
   const newest = versions.at(-1)
   if (newest === undefined) throw new Error(`Quote ${desk.number} has no version`)
   const shownPlants = versions.flatMap(({ plants }) => plants)
@@ -67,12 +73,23 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
   const hasUnsentEmail = mails.some(({ sentAt, refusedAt }) => sentAt === null && refusedAt !== null)
   const weeks = events.findLast(({ kind }) => kind === 'window-chosen')?.words ?? ''
   const { tax, cageCents, isPickupAllowed, validDays } = settings
+  const can = allowedAtDesk(record, now)
+  const isTheirTurn = record.waitingSince === null
+  const canReview = isTheirTurn && (desk.state === 'planted' || desk.state === 'closed')
+  const reviewPage = companySettings.get('review_page')
+  const topic: QuoteTopic =
+    isTheirTurn && desk.state === 'quoted' && yardDay(newest.createdAt) < yardDay(now)
+      ? 'decision'
+      : canReview && reviewPage !== undefined
+        ? 'review'
+        : 'quote'
+  const url = topic === 'review' ? (reviewPage ?? '') : `${env().SITE_ORIGIN}/quote/${quote.token}`
   return {
     number: desk.number,
     seq: desk.seq,
     state: desk.state,
     next: nextStep(record, { promise, hasUnsentEmail, now }),
-    can: allowedAtDesk(record, now),
+    can,
     customer: {
       firstName: customer.firstName,
       name: `${customer.firstName} ${customer.lastName}`.trim(),
@@ -81,7 +98,14 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
       address: addressOf(quote),
       city: customer.city,
     },
-    reach: reachOf(quote),
+    reach: {
+      ...quoteReach(
+        { ...customer, number: desk.number },
+        { companyName: companyProfile(companySettings).name, topic, url },
+      ),
+      map: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressOf(quote))}`,
+    },
+    reachNote: reachNote(topic, canReview, reviewPage),
     pageUrl: `${env().SITE_ORIGIN}/quote/${quote.readToken}`,
     distance: distanceOf(newest.delivery.miles === null ? quote.delivery : newest.delivery),
     plantingWarning,
@@ -101,6 +125,12 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
     today: yardDay(now),
     ...openWords(events, record),
     plantingDay: record.plantingDay,
+    wishes: {
+      mondays: mondaysOf(weeks),
+      isDigging:
+        accepted !== undefined && isDigging({ isPickup: accepted.delivery.isPickup, lines: accepted.plants }),
+    },
+    choices: can.agree || can.move ? await listDayChoices(settings, now) : [],
     expectedDone:
       accepted === undefined
         ? []
@@ -123,16 +153,15 @@ const addressOf = ({ customer: { address, city, state, zipCode } }: Quote) =>
 const distanceOf = ({ miles, approximate }: QuoteDelivery) =>
   miles === null ? null : formatDistance({ miles, minutes: null, approximate })
 
-/** A text carries the customer's own link; it leaves from the owner's phone. */
-function reachOf(quote: Quote): DeskQuoteData['reach'] {
-  const { firstName, email, phone } = quote.customer
-  const url = `${env().SITE_ORIGIN}/quote/${quote.token}`
-  return {
-    call: callLink(phone),
-    text: textLink(phone, `${firstName}, here is your quote ${quote.number}: ${url}`),
-    mail: mailLink(email, `Your quote ${quote.number}`),
-    map: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressOf(quote))}`,
-  }
+/** What Text and Mail begin with, if it isn't plain. */
+function reachNote(topic: QuoteTopic, canReview: boolean, reviewPage: string | undefined): string | null {
+  if (topic === 'decision')
+    return 'Text and Mail ask for a decision; you can change the words before you send them.'
+  if (topic === 'review')
+    return 'Text and Mail ask for a review; you can change the words before you send them.'
+  return canReview && reviewPage === undefined
+    ? 'To ask for a review by Text or Mail, first say where: Settings, Claims and reviews.'
+    : null
 }
 
 /** What the customer wrote since we last answered, by kind. */

@@ -32,8 +32,9 @@ export async function answerSettingsForm(
   const respond = (outcome: SettingsOutcome, status = 200) => data(outcome, status)
   try {
     const change = await plan(form)
-    if (form.get('seen') !== fingerprintOf(change.before)) throw new Refusal(changedMeanwhile)
-    if (form.get('intent') !== 'save') return respond({ effects: change.effects })
+    const seen = fingerprintOf(change.before)
+    if (form.get('seen') !== seen) throw new Refusal(changedMeanwhile)
+    if (form.get('intent') !== 'save') return respond({ effects: change.effects, seen })
     await applyPlan(change, owner.id, changedMeanwhile)
     return respond({ saved: change.effects })
   } catch (error) {

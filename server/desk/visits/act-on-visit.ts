@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { personActor } from '#domain/desk/desk-actor.ts'
 import { line as oneLine, paragraphs } from '#domain/forms/typed-text.ts'
 import { parseJson } from '#domain/parse-json.ts'
+import type { DeskAction } from '#domain/desk/log-words.ts'
 import type { DeskFormOutcome } from '#domain/desk/desk-quote-data.ts'
 import { photoProblemText } from '#domain/quote/quote-photos.ts'
 import { z } from '#domain/zod.ts'
@@ -99,7 +100,7 @@ async function act(person: Person, visit: OrderRow, form: VisitForm, now: Date):
 type Work = Parameters<ReturnType<ReturnType<typeof db>['transaction']>['execute']>[0]
 
 /** The change and its row in the desk's log. */
-async function logged(person: Person, quoteId: number, action: string, work: Work) {
+async function logged(person: Person, quoteId: number, action: DeskAction, work: Work) {
   await db()
     .transaction()
     .execute(async (on) => {

@@ -83,6 +83,8 @@ function presentStop(visit: OrderRow, stop: number | null, careOf: CareOf, now: 
         : words,
     mayDig: state.kind === 'in' || state.kind === 'no-digging',
     crewNote: visit.crewNote,
+    request: visit.request,
+    extras: visit.extras,
     lines: visit.lines.map((line, index) => {
       const { gallons, spanishName } = careOf(visit, line)
       const each = line.quantity > 1 ? ' each' : ''

@@ -111,6 +111,8 @@ export async function readVisit(person: Person, typed: string, now: Date): Promi
     phone: visit.phone,
     reach: { call, text, map: mapOf(visit) },
     crewNote: visit.crewNote,
+    request: visit.request,
+    extras: visit.extras,
     ticket: visit.ticket,
     ticketWords: ticketWords(ticketOf(visit, now), now),
     isTicketLate: isLateTask(ticketOf(visit, now)),

@@ -18,8 +18,13 @@ export const countPlants = ({ lines }: OrderRow) => lines.reduce((sum, { quantit
 export const plantsInWords = (order: OrderRow) => counted(countPlants(order), 'plant')
 
 /** A pick-up has no stop, and what they plant themselves isn't our digging. */
-export const isDigging = ({ isPickup, lines }: OrderRow) =>
-  !isPickup && lines.some(({ isPlantedByUs }) => isPlantedByUs)
+export const isDigging = ({
+  isPickup,
+  lines,
+}: {
+  isPickup: boolean
+  lines: readonly { isPlantedByUs: boolean }[]
+}) => !isPickup && lines.some(({ isPlantedByUs }) => isPlantedByUs)
 
 /** The day of the visit; once it's done, the day it was done. */
 export function plantingOf({ record }: OrderRow): PlantingDay {

@@ -76,6 +76,20 @@ test('[DK-93, DK-94] the page has both languages and no amounts, for the owner a
   }
 })
 
+test('[DK-140] the sheet and the visit have the other work and what the customer wrote for the crew', async () => {
+  const { id, number } = await storeOrder(query, { firstName: 'Ash', day: addDays(day, -1), hour: 8 })
+  await query(
+    `insert into quote_version_lines (quote_id, version, line, name, quantity, unit_price_cents, line_total_cents, reason)
+     values ($1, 1, 2, 'Remove one dead ash', 1, 25000, 25000, 'You asked for it')`,
+    [id],
+  )
+  for (const path of [`/calendar/sheet/${addDays(day, -1)}`, `/calendar/${number}`]) {
+    const html = await (await get(path, yara.cookie)).text()
+    for (const words of ['Remove one dead ash', 'A row along the fence.']) expect(html).toContain(words)
+    for (const secret of ['250', 'You asked for it']) expect(html).not.toContain(secret)
+  }
+})
+
 test('[DK-94] the yard has the sheets of 14 days, and a day that is none is a 404', async () => {
   const status = async (asked: string, cookie: string) =>
     (await get(`/calendar/sheet/${asked}`, cookie)).status

@@ -8,6 +8,7 @@ import { draftOf } from '#server/desk/quotes/quote-draft.ts'
 import { findDeskQuote } from '#server/desk/quotes/desk-quote.ts'
 import { readDeskQuoteList } from '#server/desk/quotes/desk-quote-list.ts'
 import { readDeskQuote } from '#server/desk/quotes/desk-quote-page.ts'
+import { doubtAbout, offeredDays } from '#domain/visits/offered-days.ts'
 import { startDesk } from '#tests/support/desk/desk-process.ts'
 import { storeCustomerEvent, storeQuote } from '#tests/support/stored-quote.ts'
 
@@ -106,6 +107,57 @@ test('[DK-42, DK-38] a change is answered, a day agreed, moved, called off and d
     'quote.day-agreed',
     'quote.done',
   ])
+})
+
+test('[DK-141, DK-143] Text and Mail ask for what is next, and a day comes with its warnings', async () => {
+  const { id, number, token } = await storeQuote(query)
+  const wordsNow = async () => {
+    const { reach } = await readDeskQuote(number, new Date())
+    return [reach.text, reach.mail].map((link) =>
+      decodeURIComponent(/body=(.*)$/.exec(link ?? '')?.[1] ?? ''),
+    )
+  }
+  const said = (words: string, url: string) =>
+    Array.from({ length: 2 }, () => `Hi Dana, this is Hill Country Tree Company. ${words} ${url}`)
+  const page = `https://trees.example/quote/${token}`
+  expect(await wordsNow()).toEqual(said('Your quote is here:', page))
+  await act(number, { intent: 'send', draft: JSON.stringify(await draftNow(number)) })
+  expect(await wordsNow()).toEqual(said('Your quote is here:', page))
+  await query("update quote_versions set created_at = now() - interval '2 days' where quote_id = $1", [id])
+  expect(await wordsNow()).toEqual(said('Have you had a chance to look at your quote? It’s here:', page))
+
+  await storeCustomerEvent(query, id, {
+    kind: 'accepted',
+    record: { state: 'accepted', accepted: { version: 2, validUntil: addDays(today, 30) } },
+  })
+  const { wishes, choices } = await readDeskQuote(number, new Date())
+  expect(doubtAbout(choices[0], wishes)).toContain('too late to call 811')
+  expect(offeredDays(wishes, choices).length).toBeGreaterThan(0)
+
+  for (const step of [
+    { intent: 'agree', day: today, hour: '8' },
+    { intent: 'done', day: today, lines: '[{"line": 1, "outcome": "planted"}]' },
+  ])
+    await act(number, { ...step, afterEvent: String((await lastEvent(id))?.seq) })
+  expect(await wordsNow()).toEqual(said('Your quote is here:', page))
+  expect((await readDeskQuote(number, new Date())).reachNote).toContain('Claims and reviews')
+  await query(
+    `insert into company_settings (setting_key, setting_value, setting_type) values ('review_page', to_jsonb($1::text), 'string')`,
+    ['https://reviews.example/us'],
+  )
+  expect(await wordsNow()).toEqual(
+    said(
+      'Thank you for letting us plant for you. Would you tell others how it went?',
+      'https://reviews.example/us',
+    ),
+  )
+  // Whoever has a problem isn't asked for a review.
+  await storeCustomerEvent(query, id, {
+    kind: 'reported',
+    record: { openReports: 1, waitingSince: new Date().toISOString() },
+    words: 'It looks dry.',
+  })
+  expect(await wordsNow()).toEqual(said('Your quote is here:', page))
 })
 
 test('[DK-39, DK-41] notes and photos are for people who are signed in', async () => {

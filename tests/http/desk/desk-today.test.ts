@@ -32,10 +32,11 @@ const logged = async () =>
     )
   ).rows
 
-test('[DK-20, DK-22] Today lists what waits, the oldest promise first, with every way to reach the customer', async () => {
+test('[DK-20, DK-22, DK-144] Today lists what waits, the oldest promise first, with every way to reach the customer', async () => {
   const html0 = await today()
   expect(html0).toContain('Nothing is waiting')
   const newer = await addQuote('Newer', 1)
+  await query("update quotes set project_notes = 'Gate code 7' where quote_number = $1", [newer.number])
   const late = await addQuote('Later', 200)
   const order = await addQuote('Order', 2)
   await office.offer(order.token)
@@ -44,6 +45,7 @@ test('[DK-20, DK-22] Today lists what waits, the oldest promise first, with ever
   const html = await today()
   expect(html).not.toContain('Nothing is waiting')
   expect(html.indexOf(late.number)).toBeLessThan(html.indexOf(newer.number))
+  expect(html).toContain('Gate code 7')
   expect(html).toMatch(/Late \d+\u00A0d/)
   expect(html).toContain('Two &lt;b&gt;more&lt;/b&gt;, please.')
   for (const part of [

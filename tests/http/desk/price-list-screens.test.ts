@@ -13,6 +13,14 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const desk = await startDesk()
 const { owner } = desk
+// Before the desk connects: its database's clock is what moveClock says.
+await owner.query(`create schema ahead;
+  create table ahead.clock as select 0 as hours;
+  create function ahead.now() returns timestamptz language sql stable
+    as 'select pg_catalog.now() + make_interval(hours => hours) from ahead.clock';
+  grant usage on schema ahead to public;
+  grant select on ahead.clock to public;
+  alter database ${new URL(desk.ownerUrl).pathname.slice(1)} set search_path = ahead, pg_catalog, public`)
 const { upload, read } = priceListsOf(desk)
 const rosa = await desk.signIn('Rosa', 'owner')
 const dan = await desk.signIn('Dan', 'owner')
@@ -303,6 +311,47 @@ test('[DK-75] a list is undone a day later, except for what changed in the yard 
     404,
     expect.stringContaining('No list was imported in the last 14 days'),
   ])
+})
+
+/** Moves the clock of the database and of the desk, and nothing that's stored. */
+async function moveClock(hours: number) {
+  await owner.query('update ahead.clock set hours = $1', [hours])
+  vi.setSystemTime(vi.getRealSystemTime() + hours * 3_600_000)
+}
+
+test('[DK-134] with clocks that moved on, a list is undone a day and 13 days later, and no longer after 14', async () => {
+  await owner.query("update desk_sessions set expires_at = now() + interval '30 days'")
+  await firstList('Clock', three)
+  const before = [await stockOf('Clock'), await listedOf('Clock')]
+  const change = `${header}Lacey Oak,#15,99,10\nTexas Redbud,5g,18.50,41\nCedar Elm,65 gal,1200,3\n`
+  const id = await wholesalerId('Clock')
+  const undo = async () => {
+    const { status, text, html } = await read(`/price-lists/undo/${id}`, rosa.cookie)
+    const list = /name="list" value="(\d+)"/.exec(html)?.[1] ?? ''
+    if (list !== '') await post(`/price-lists/undo/${id}`, rosa.cookie, { list })
+    return { status, text }
+  }
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    for (const hours of [24, 14 * 24 - 1, 14 * 24 + 1]) {
+      const path = await nextList('Clock', change)
+      const { fingerprint } = await read(path, rosa.cookie)
+      await post(path, rosa.cookie, { intent: 'apply', fingerprint })
+      const applied = [await stockOf('Clock'), await listedOf('Clock')]
+      expect(applied).not.toEqual(before)
+      await moveClock(hours)
+      const isUndone = hours < 14 * 24
+      const { status, text } = await undo()
+      expect(status).toBe(isUndone ? 200 : 404)
+      expect(text).toContain(
+        isUndone ? '3 rows go back to what they were before it' : 'No list was imported in the last 14 days',
+      )
+      expect([await stockOf('Clock'), await listedOf('Clock')]).toEqual(isUndone ? before : applied)
+      await moveClock(0)
+    }
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('[DK-76] a list that would do something else by now is not applied, and one sent five times is applied once', async () => {

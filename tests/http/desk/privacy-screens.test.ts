@@ -79,7 +79,7 @@ test('[DK-128] register, log and failed emails are the owner’s only', async ()
   )
 })
 
-test('[DK-120, DK-127] a request is recorded with its days, marked twice, and presses when it’s due', async () => {
+test('[DK-120, DK-127, DK-130] a request is recorded with its days, marked twice, and presses when it’s due', async () => {
   for (const [posted, words] of [
     [fields('not a person'), 'neither an email address nor a phone number'],
     [fields('ann@example.com', { receivedOn: addDays(today, 1) }), "can't be in the future"],
@@ -101,6 +101,7 @@ test('[DK-120, DK-127] a request is recorded with its days, marked twice, and pr
     expect(text).toContain(words)
   expect((await load('/settings/privacy')).html).toMatch(/>late(, |<)/)
   expect((await load('/')).text).toContain('Privacy requests: 1 late')
+  expect((await load('/')).text).toContain('Today 1 ')
   expect((await load('/settings')).text).toContain('Privacy requests 1 late')
   expect((await send(path, { intent: 'acknowledge' })).status).toBe(200)
   expect((await send(path, { intent: 'acknowledge' })).status).toBe(400)

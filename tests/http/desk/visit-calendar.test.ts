@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { afterAll, expect, test } from 'vitest'
 import { addDays, yardDay } from '#domain/company/yard-clock.ts'
 import { closeDatabase } from '#server/db/database.ts'
-import { removePerson } from '#server/desk/access/people.ts'
+import { removePerson, signOutEverywhere } from '#server/desk/access/people.ts'
 import { newCalendarUrl } from '#server/desk/visits/calendar-feed.ts'
 import { startDesk } from '#tests/support/desk/desk-process.ts'
 import { storeOrder } from '#tests/support/stored-quote.ts'
@@ -156,6 +156,26 @@ test('[DK-95] an address works until it is replaced, turned off or its person is
   expect(log).toEqual([
     { action: 'calendar.turned-off', count: 1 },
     { action: 'calendar.turned-on', count: 4 },
+  ])
+})
+
+test('[DK-132] signing out everywhere ends the calendar, too, and the log says so', async () => {
+  const mine = await signIn('Ines')
+  const theirs = await signIn('Theo', 'yard')
+  const paths = [await turnOn(mine.cookie), await turnOn(theirs.cookie)]
+  const statuses = async () => Promise.all(paths.map(async (path) => (await get(path)).status))
+  expect(await statuses()).toEqual([200, 200])
+  await post('/me', mine.cookie, { intent: 'sign-out-everywhere' })
+  expect(await statuses()).toEqual([404, 200])
+  await signOutEverywhere(theirs.id, rosa.id)
+  expect(await statuses()).toEqual([404, 404])
+  const log = await query(
+    "select person_id::int as person, subject from desk_log where action = 'calendar.turned-off' order by id desc limit 2",
+    [],
+  )
+  expect(log).toEqual([
+    { person: rosa.id, subject: `person ${theirs.id}` },
+    { person: mine.id, subject: `person ${mine.id}` },
   ])
 })
 

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { writeCart } from '#domain/cart/cart-cookie.ts'
 import { addToCart, emptyCart } from '#domain/cart/cart.ts'
 import { questions } from '#domain/search/finder.ts'
+import { fitFields } from '#domain/growth/spot.ts'
 import { emptyInventorySearch } from '#domain/search/inventory-search.ts'
 import { writePlantChoices } from '#domain/search/plant-choices.ts'
 import { startNginx } from '#tests/support/nginx.ts'
@@ -85,6 +86,13 @@ describe('uncached responses', () => {
     '/compare',
     '/compare?plants=cedar-elm,lacey-oak',
     '/compare.data?plants=cedar-elm,lacey-oak&size=30-gal',
+    '/compare?plants=cedar-elm,lacey-oak&wire=25&wall=8',
+    '/plant-database/lacey-oak?wire=25&wall=8',
+    '/plant-database/lacey-oak.data?wall=8',
+    '/plant-database/lacey-oak?size=15+gal',
+    '/plant-database/lacey-oak?age=20',
+    '/cart?yard=2-1&age=20',
+    '/quote/nobodys-token?yard=2-1&age=20',
     '/no-such-page',
     '/plant-database/no-such-plant',
     '/assets/no-such-file.js',
@@ -161,6 +169,28 @@ describe('the query', () => {
     expect(names).toEqual([...filters, 'size', 'price', 'sort', 'view', 'page', 'plant'])
     const finder = /finder\(\\\.data\)\?\$" "(?<names>[^"]+)"/.exec(config)?.groups?.['names']
     expect(finder?.match(/(?<=\$of_)[a-z]+/g)).toEqual(questions.map(({ id }) => id))
+  })
+
+  test('[GR-08] a measured spot reaches its page in every order, and is never kept', async () => {
+    const config = readFileSync('deploy/nginx.conf', 'utf8')
+    const guide = /plant-database\/\[\^\/\]\+\$" "(?<names>[^"]+)"/.exec(config)?.groups?.['names']
+    expect(guide?.match(/(?<=\$of_)[a-z]+/g)).toEqual(fitFields)
+    for (const path of [
+      '/plant-database/escarpment-live-oak?wire=25&wall=8',
+      '/plant-database/escarpment-live-oak?utm_source=x&wall=8&wire=25',
+      '/compare?plants=escarpment-live-oak,agarita&wire=25&wall=8',
+      '/compare?wall=8&plants=escarpment-live-oak,agarita&wire=25',
+    ])
+      for (const time of [1, 2]) {
+        const { cache, body } = await ask(path)
+        expect([path, time, cache, /Not (under this wire|this close to the wall)/.test(body)]).toEqual([
+          path,
+          time,
+          'BYPASS',
+          true,
+        ])
+      }
+    expect((await ask('/plant-database/escarpment-live-oak')).body).toContain('How high is the wire')
   })
 
   test('data has one copy, whatever routes it is requested for', async () => {

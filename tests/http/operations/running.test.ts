@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'
 import { cloneDatabase } from '#tests/support/site.ts'
 import { until } from '#tests/support/until.ts'
@@ -136,7 +138,7 @@ test("readiness needs the database and all of this build's migrations; liveness 
   expect(await state(`${lonely.origin}/health`)).toEqual([200, 'alive'])
 })
 
-test('while the database is read-only, the site is ready and says so, and the mail health check fails', async () => {
+async function startReadOnlySite() {
   const { ownerUrl: url, owner: client } = await cloneDatabase()
   const name = new URL(url).pathname.slice(1)
   await client.query(`alter database ${name} set default_transaction_read_only = on`)
@@ -144,6 +146,14 @@ test('while the database is read-only, the site is ready and says so, and the ma
   onTestFinished(() => {
     site.signal('SIGKILL')
   })
+  return {
+    site,
+    letWrite: () => client.query(`alter database ${name} reset default_transaction_read_only`),
+  }
+}
+
+test('[OP-61] while the database is read-only, pages are served, /ready says what cannot be stored, and the mail health check fails', async () => {
+  const { site } = await startReadOnlySite()
   const read = async (path: string) => {
     const response = await site.get(path)
     return [response.status, await response.json()]
@@ -154,6 +164,19 @@ test('while the database is read-only, the site is ready and says so, and the ma
     503,
     expect.objectContaining({ healthy: false, reason: words }),
   ])
+  for (const path of ['/', '/inventory', '/plant-database/texas-redbud'])
+    expect((await site.get(path)).status).toBe(200)
+})
+
+test('[OP-61] a process whose connections lead to a read-only database stores again once new ones do not', async () => {
+  const { site, letWrite } = await startReadOnlySite()
+  const [key, body] = [randomUUID(), quoteBody([{ inventoryId: 1, quantity: 99 }])]
+  const submit = async () => (await postQuote(site.origin, body, { key })).status
+  expect(await submit()).toBe(503)
+  // Like a failover: what's open stays read-only, what's opened from now on isn't.
+  await letWrite()
+  await until('stored', async () => (await submit()) === 201, 10)
+  expect(await (await site.get('/ready')).json()).toEqual({ state: 'ready' })
 })
 
 test('metrics are counted by route, on their own port', async () => {

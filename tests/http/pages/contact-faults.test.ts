@@ -38,7 +38,7 @@ test("[CO-04] a failed insert doesn't stop the email, and the visitor still sees
   const { mail, recipients } = await until('the email', () => sink.mails[0])
   expect(recipients).toEqual(['yard@example.com'])
   expect(mail.text).toContain('Words of Direct')
-  expect(mail.text).toContain('this letter is the only copy')
+  expect(mail.text).toContain('this email is the only copy')
   const jobs = await owner.query("select from pgboss.job where name = 'mail'")
   expect(jobs.rowCount).toBe(0)
 })

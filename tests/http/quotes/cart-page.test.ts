@@ -55,6 +55,37 @@ describe('the cart without JavaScript', () => {
     expect(await shown('78023')).not.toContain(question)
   })
 
+  test('[GR-06, GR-07] a tree is asked whether it fits, and the answer is in the notes of the form', async () => {
+    const cookie = cookieOf(
+      addToCart(
+        addToCart(emptyCart, { inventoryId: oak, unitPriceCents: 1 }, 3),
+        { inventoryId: 190, unitPriceCents: 1 },
+        1,
+      ),
+    )
+    const closed = (await page(cookie)).main
+    expect(closed).toContain(`href="/cart?fit=${oak}#fit-${oak}"`)
+    expect(closed).not.toContain('Check this spot')
+    const asked = (await page(cookie, `/cart?fit=${oak}&wire=25&away=&wall=12&fence=`)).main
+    expect(asked).toMatch(/Not under this wire: it could reach the wire by year \d+\./)
+    expect(asked).toContain('Full grown')
+    expect(asked).toMatch(/<input type="hidden" name="wall" value="12"/)
+    const form = (await page(cookie, `/cart?step=form&fit=${oak}&wire=25&away=&wall=12&fence=`)).main
+    expect(form).toMatch(
+      /<textarea[^>]*name="projectNotes"[^>]*>Escarpment Live Oak, 15 gal: 12 ft from the wall, wire 25 ft up: won’t fit, could reach the wire by year \d+<\/textarea>/,
+    )
+  })
+
+  test('[GR-07] a tree added from its guide takes the spot along; nonsense is left out', async () => {
+    const add = { intent: 'add', item: String(oak), quantity: '1' }
+    const location = async (spot: Record<string, string>) =>
+      (await post({ ...add, ...spot })).response.headers.get('location')
+    expect(await location({ wire: '25', away: '', wall: '12', fence: '' })).toBe(
+      `/cart?fit=${oak}&wire=25&wall=12#fit-${oak}`,
+    )
+    expect(await location({ wire: 'x', wall: '//evil.example' })).toBe('/cart')
+  })
+
   test.each([goneAgarita, 999_999])("item %i, which isn't available, adds nothing", async (item) => {
     const { cart } = await post({ intent: 'add', item: String(item) })
     expect(cart).toEqual(emptyCart)
@@ -288,6 +319,7 @@ describe('/api/cart-items', () => {
         'caliperInches',
         'containerSize',
         'currentHeightInches',
+        'growth',
         'inventoryId',
         'oakWilt',
         'picture',
@@ -297,6 +329,7 @@ describe('/api/cart-items', () => {
         'scientificName',
         'slug',
         'unitPriceCents',
+        'yardPictures',
       ].toSorted(),
     )
   })
@@ -316,4 +349,20 @@ describe('/api/cart-items', () => {
       oakCities: [],
     })
   })
+})
+
+test('[GR-13] [GR-15] a cart draws its yard in the order and at the age of its URL, for nobody else', async () => {
+  const cart = addToCart(
+    addToCart(emptyCart, { inventoryId: oak, unitPriceCents: 1 }, 1),
+    { inventoryId: redbud, unitPriceCents: 1 },
+    2,
+  )
+  const { response, main } = await page(cookieOf(cart), '/cart?yard=2-1&age=5')
+  expect(response.headers.get('cache-control')).toMatch(/private|no-store/)
+  expect(main).toContain('Year 5, an estimate. In front of a house, from left to right: 2 of Texas Redbud, ')
+  const other = await site.get('/cart?yard=2-1-3', {
+    headers: { cookie: cookieOf(cart) },
+    redirect: 'manual',
+  })
+  expect(other.headers.get('location')).toBe('/cart')
 })

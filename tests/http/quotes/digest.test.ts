@@ -40,13 +40,15 @@ test('no digest is queued before seven in the morning; then one, even if two wor
   expect(await jobs()).toEqual([{ day: '2026-11-15' }])
 })
 
-test('a quiet day gets a digest too, so a dead system is noticed', async () => {
+test('[GR-25] a quiet day gets a digest too, so a dead system is noticed', async () => {
   await until('the summary', () => summaries().length === 1)
   const [{ mail, recipients } = { mail: null, recipients: [] }] = summaries()
   expect(recipients).toEqual(['trees@hillcountrytree.example'])
   expect(mail?.messageId).toBe('<summary.2026-11-15@trees.example>')
   expect(mail?.subject).toBe('Daily summary, November 15, 2026: nothing new')
-  expect(textOf(0)).toContain('If it is missing one morning, mail or the worker is down.')
+  expect(textOf(0)).toContain('Nothing new')
+  expect(textOf(0)).not.toContain('QUOTES')
+  expect(textOf(0)).toContain("If it's missing one morning, the site can't send email.")
 })
 
 test('[DK-27] the next digest covers everything since, once, with links to the desk: quotes, decisions, messages and failed emails', async () => {
@@ -68,7 +70,7 @@ test('[DK-27] the next digest covers everything since, once, with links to the d
   await both('2026-11-16T13:30:00Z')
   await until('the summary', () => summaries().length === 2)
   expect(summaries()[1]?.mail.subject).toBe(
-    'Daily summary, November 16, 2026: 1 quote, 1 answer, 1 message, 1 letter failed',
+    'Daily summary, November 16, 2026: 1 quote, 1 answer, 1 message, 1 email not sent',
   )
   for (const words of [
     'HCT-26-7K4P-9XQ2',
@@ -83,7 +85,7 @@ test('[DK-27] the next digest covers everything since, once, with links to the d
   expect(summaries()[1]?.mail.html).toContain('https://desk.example/quotes/HCT-26-7K4P-9XQ2')
   await both('2026-11-17T14:00:00Z')
   await until('the next summary', () => summaries().length === 3)
-  expect(summaries()[2]?.mail.subject).toBe('Daily summary, November 17, 2026: 1 letter failed')
+  expect(summaries()[2]?.mail.subject).toBe('Daily summary, November 17, 2026: 1 email not sent')
 })
 
 test("a digest that can't be sent fails the health check like any other email", async () => {

@@ -85,6 +85,24 @@ test("[EM-02] the email says that it's an estimate, not an official quote, valid
   expect(mail.html).toContain(`cid:${plates[0]?.contentId?.slice(1, -1)}`)
 })
 
+test('[GR-20, GR-22] the customer sees their yard in year 10, and the business gets no picture of it', async () => {
+  const { quoteNumber } = await submit({ email: 'yard@example.com' }, [
+    { inventoryId: oak.id, quantity: 2 },
+    { inventoryId: other.id, quantity: 1 },
+  ])
+  const { mail } = await mailedAbout(quoteNumber, 'yard@example.com')
+  const picture = mail.attachments.find(({ contentId }) => contentId === '<yard@hctc>')
+  expect([picture?.mimeType, picture?.disposition]).toEqual(['image/png', 'inline'])
+  expect(mail.html).toContain('src="cid:yard@hctc"')
+  expect(mail.html).toMatch(
+    /alt="Year 10, an estimate\. In front of a house, from left to right: 2 of [^"]+ ft/,
+  )
+  expect(mail.text).toMatch(/YOUR YARD IN YEAR 10\s+1\. 2 × [^:]+: [\d½]+ to \d+ ft tall/)
+  expect(mail.messageId).toBe(`<${quoteNumber}.customer@trees.example>`)
+  const { mail: toBusiness } = await mailedAbout(quoteNumber, business)
+  expect(toBusiness.attachments.map(({ contentId }) => contentId)).not.toContain('<yard@hctc>')
+})
+
 test("[EM-02] without an oak the email doesn't mention oak wilt, and a plant without a plate has the stand-in", async () => {
   await owner.query('update plants set image_url = null where plant_name = $1', [other.name])
   const { quoteNumber } = await submit({ email: 'words2@example.com' }, [
@@ -95,23 +113,6 @@ test("[EM-02] without an oak the email doesn't mention oak wilt, and a plant wit
   const { contentId } = mail.attachments.find(({ mimeType }) => mimeType === 'image/jpeg') ?? {}
   expect(contentId).toBe('<no-plate@hctc>')
   expect(mail.html).toContain('src="cid:no-plate@hctc"')
-})
-
-test('a red oak for Boerne is asked about in both emails and on the quote page', async () => {
-  const { rows } = await owner.query<{ id: number }>(
-    `select i.id::int from inventory i join plants p on p.id = plant_id
-     where oak_wilt = 'high' and deleted_at is null and size_description = '15 gal' limit 1`,
-  )
-  const question = 'Inside Boerne city limits, planting red oaks is prohibited. Is your yard inside?'
-  const { quoteNumber, token } = await submit({ email: 'redoak@example.com' }, [
-    { inventoryId: rows[0]?.id ?? 0, quantity: 2 },
-  ])
-  for (const to of [business, 'redoak@example.com']) {
-    const { mail } = await mailedAbout(quoteNumber, to)
-    expect(mail.text?.replaceAll(/\s+/g, ' ')).toContain(question)
-    expect(mail.html).toContain(question)
-  }
-  expect(await (await get(`/quote/${token}`)).text()).toContain(question)
 })
 
 test('a red oak for Boerne is asked about in both emails and on the quote page', async () => {

@@ -62,9 +62,9 @@ const rendered = async (response: Response) => {
 const page = async (path: string) => rendered(await get(`/quote/${path}`))
 const lastEvent = async (token: string) => (await desk.events(token)).at(-1)
 
-async function expectDone(token: string, fields: Record<string, string>) {
+async function expectDone(token: string, fields: Record<string, string>, place = '') {
   const response = await post(token, fields)
-  expect([response.status, response.headers.get('Location')]).toEqual([303, `/quote/${token}`])
+  expect([response.status, response.headers.get('Location')]).toEqual([303, `/quote/${token}${place}`])
 }
 
 async function expectRefused(token: string, fields: Record<string, string>, message: string, status = 409) {
@@ -221,8 +221,9 @@ test('[QL-16] weeks can be chosen and chosen again until a day is agreed', async
   const [week = '', another = ''] = [...(await page(token)).matchAll(/name="week" value="([\d-]+)"/g)].map(
     ([, value]) => value,
   )
-  await expectDone(token, { intent: 'weeks', week })
-  await expectDone(token, { intent: 'weeks', week: another })
+  await expectDone(token, { intent: 'weeks', week }, '#weeks')
+  await expectDone(token, { intent: 'weeks', week: another }, '#weeks')
+  expect(await page(token)).toContain('We have your weeks.')
   expect(await lastEvent(token)).toMatchObject({ kind: 'window-chosen', words: another })
   const html = await page(token)
   expect(html.match(/You chose your weeks/g)).toHaveLength(1)

@@ -3,15 +3,13 @@ import { Client } from 'pg'
 import type { Role } from '#server/desk/access/person.ts'
 import { browserCookie, signInWithoutPasskey } from './desk-session.ts'
 import { ports } from '#tests/support/ports.ts'
-
-/** The preview's key, so that a test can sign a session. */
-export const previewSecretKey = 'a secret of the browser tests, of no use elsewhere'
+import { ownerPassword, siteSecretKey } from '#tests/support/running-site.ts'
 
 /** Passkeys need a host name. */
 export const deskUrl = `http://localhost:${ports.desk}`
 
 export async function queryAsOwner(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
-  const client = new Client(`postgres://hctc_owner:local@127.0.0.1:${ports.database}/hctc`)
+  const client = new Client(`postgres://hctc_owner:${ownerPassword}@127.0.0.1:${ports.database}/hctc`)
   await client.connect()
   try {
     return (await client.query(text, values)).rows
@@ -22,7 +20,7 @@ export async function queryAsOwner(text: string, values: unknown[] = []): Promis
 
 /** Signs a new person in, without a passkey. */
 export async function signInToDesk(context: BrowserContext, person: { name?: string; role?: Role } = {}) {
-  const { id, cookie } = await signInWithoutPasskey(queryAsOwner, { ...person, secretKey: previewSecretKey })
+  const { id, cookie } = await signInWithoutPasskey(queryAsOwner, { ...person, secretKey: siteSecretKey })
   await context.addCookies([browserCookie(cookie, deskUrl)])
   return { id }
 }

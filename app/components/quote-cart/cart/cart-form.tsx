@@ -5,6 +5,7 @@ import {
   type CartIntent,
   type CartIntentName,
 } from '#domain/cart/cart-intents.ts'
+import { fieldsOf } from '#ui/form-values.ts'
 import { useQuote } from '#app/components/quote-cart/use-quote.ts'
 
 type CartFormProps = {
@@ -26,11 +27,7 @@ export function CartForm({ intent, item, children, onApplied, className }: CartF
       className={className}
       onSubmit={(event) => {
         event.preventDefault()
-        const { submitter } = event.nativeEvent
-        const fields = [...new FormData(event.currentTarget, submitter)].filter(
-          (entry): entry is [string, string] => typeof entry[1] === 'string',
-        )
-        const parsed = parseCartIntent(new URLSearchParams(fields))
+        const parsed = parseCartIntent(fieldsOf(event.currentTarget, event.nativeEvent.submitter))
         if (parsed === null) return
         changeCart((cart) => applyCartIntent(cart, parsed))
         onApplied?.(parsed)

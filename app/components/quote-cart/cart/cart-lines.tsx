@@ -13,6 +13,7 @@ import { useQuote } from '#app/components/quote-cart/use-quote.ts'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { CartForm } from './cart-form.tsx'
 import { ChoiceButton } from './choice-button.tsx'
+import { LineFit } from './line-fit.tsx'
 
 /** The cart's plants, in the drawer and on /cart, and a way to clear them. */
 export function CartLines({ priced, offers }: { priced: PricedCart; offers: Offers }) {
@@ -131,6 +132,7 @@ function InStock({ priced, offers, onRemoved }: InStockProps) {
       ) : (
         <LineChoices priced={priced} cageCents={offers.cageCents} />
       )}
+      <LineFit item={item} />
       {shortage !== null && <p className="mt-1.5 text-small font-medium text-best">{shortage}</p>}
       {wasCents !== null && (
         <p className="mt-1.5 text-small font-medium text-best">

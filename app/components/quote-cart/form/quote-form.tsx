@@ -1,14 +1,16 @@
-import { useRef, type Ref } from 'react'
+import { useRef, useState, type Ref } from 'react'
 import type { StreetAddress } from '#domain/delivery/street-address.ts'
 import { canSubmit, missingFromContact } from '#domain/quote/contact-form.ts'
 import type { QuoteFormValues } from '#domain/quote/posted-values.ts'
 import { AddressField } from '#app/components/delivery/address-field.tsx'
 import { EstimateNote } from '#app/components/delivery/estimate-note.tsx'
 import { FormTextArea, FormTextField } from '#app/components/forms/form-fields.tsx'
+import { MeantEmailHint } from '#app/components/forms/meant-email-hint.tsx'
 import { CartTotals } from '#app/components/quote-cart/cart/cart-totals.tsx'
 import type { CartDelivery, PricedCartState } from '#app/components/quote-cart/cart/use-priced-cart.ts'
 import { useSiteSettings } from '#app/site-settings.ts'
 import { Button } from '#ui/button.tsx'
+import { isTextField } from '#ui/field.tsx'
 import { FootAction } from '#ui/foot-action.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { useTypedEarly } from '#ui/use-typed-early.ts'
@@ -46,6 +48,7 @@ export function QuoteFormFields({
 }: QuoteFormFieldsProps) {
   const { errors, isSubmitted } = form.formState
   const { suggestsAddresses } = useSiteSettings()
+  const [emailIsTyped, setEmailIsTyped] = useState(false)
   const formElement = useRef<HTMLFormElement>(null)
   useTypedEarly(formElement, ({ termsAccepted, ...typed }) => {
     if (termsAccepted !== undefined) form.setValue('termsAccepted', termsAccepted !== '')
@@ -97,15 +100,20 @@ export function QuoteFormFields({
           autoComplete="family-name"
         />
       </div>
-      <FormTextField
-        {...common}
-        name="email"
-        revalidates="phone"
-        label="Email"
-        type="email"
-        maxLength={254}
-        autoComplete="email"
-      />
+      <div onBlur={(event) => isTextField(event.relatedTarget) && setEmailIsTyped(true)}>
+        <FormTextField
+          {...common}
+          name="email"
+          revalidates="phone"
+          label="Email"
+          type="email"
+          maxLength={254}
+          autoComplete="email"
+        />
+        {emailIsTyped && (
+          <MeantEmailHint typed={values.email} onMeant={(email) => form.setValue('email', email)} />
+        )}
+      </div>
       <FormTextField
         {...common}
         name="phone"

@@ -1,17 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent } from 'react'
 import { useForm, useWatch, type Resolver, type UseFormReturn } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
 import { changeCustomer, markSubmitted, type Cart } from '#domain/cart/cart.ts'
 import { customerFields } from '#domain/cart/customer.ts'
-import { contactForm, type ContactForm } from '#domain/quote/contact-form.ts'
+import type { PricedCart } from '#domain/cart/priced-cart.ts'
+import { fitNote, withFitNotes } from '#domain/growth/fit-note.ts'
+import { parseSpot } from '#domain/growth/spot.ts'
+import { parseJson } from '#domain/parse-json.ts'
+import { contactForm, mostNotesCharacters, type ContactForm } from '#domain/quote/contact-form.ts'
 import type { QuoteFormValues } from '#domain/quote/posted-values.ts'
 import { quoteMessages } from '#domain/quote/quote-messages.ts'
 import { toSubmitBody } from '#domain/quote/to-submit-body.ts'
 import { findCommunity } from '#domain/places/communities.ts'
+import { askedSpot, measuredSpots, type MeasuredSpots } from '#app/components/growth/measured-spots.ts'
 import { usePostedErrors } from '#app/components/forms/form-fields.tsx'
 import { usePlace } from '#app/components/place/place-memory.ts'
 import { useReportEvent } from '#app/components/pixel/use-pixel.ts'
 import { quoteApiFor, useSiteSettings } from '#app/site-settings.ts'
+import { useStore } from '#ui/create-store.ts'
 import { toast } from '#ui/toaster.tsx'
 import { readStored, store } from '#app/components/browser-storage.ts'
 import { sendQuote } from './send-quote.ts'
@@ -36,7 +43,7 @@ export type QuoteForm = {
 }
 
 /** The cart's contact fields. A ZIP code or town chosen for the delivery estimate carries over. */
-function initialValues({ customer, deliveryPlace }: Cart): QuoteFormValues {
+function initialValues({ customer, deliveryPlace }: Cart, projectNotes: string): QuoteFormValues {
   const place = customer.city === '' && customer.zipCode === '' ? deliveryPlace : null
   const zip = place !== null && 'zip' in place ? place.zip : ''
   const town = place !== null && 'community' in place ? findCommunity(place.community) : undefined
@@ -44,9 +51,24 @@ function initialValues({ customer, deliveryPlace }: Cart): QuoteFormValues {
     ...customer,
     city: town?.name ?? customer.city,
     zipCode: customer.zipCode || zip,
-    projectNotes: '',
+    projectNotes,
     termsAccepted: false,
   }
+}
+
+/** A line for each plant in the quote whose spot was measured. */
+const fitNotesOf = (priced: PricedCart | null, spots: MeasuredSpots): string[] =>
+  (priced?.lines ?? []).flatMap((each) => {
+    const query = spots[each.line.inventoryId]
+    if (query === undefined || each.state === 'gone' || each.item.growth === undefined) return []
+    const { plantName: name, containerSize, currentHeightInches, growth: plant } = each.item
+    const todayFt = currentHeightInches === null ? null : currentHeightInches / 12
+    return fitNote({ name, containerSize, plant, todayFt }, parseSpot(new URLSearchParams(query))) ?? []
+  })
+
+function storedFitNotes(): string[] {
+  const lines = parseJson(readStored('fitNotes') ?? '')
+  return Array.isArray(lines) ? lines.filter((line) => typeof line === 'string') : []
 }
 
 type Options = { state: PricedCartState; posted: PostedForm | null; onSent: () => void }
@@ -56,17 +78,35 @@ export function useQuoteForm({ state, posted, onSent }: Options): QuoteForm {
   const { cart, changeCart } = useQuote()
   const settings = useSiteSettings()
   const report = useReportEvent()
+  const [search] = useSearchParams()
+  const asked = askedSpot(search)
   const form = useForm<QuoteFormValues, unknown, ContactForm>({
     resolver: zodResolver(contactForm) as unknown as Resolver<QuoteFormValues, unknown, ContactForm>,
-    defaultValues: posted?.values ?? initialValues(cart),
+    defaultValues: posted?.values ?? initialValues(cart, fitNotesOf(state.priced, asked).join('\n')),
     ...usePostedErrors(posted && { fields: posted.errors, message: posted.message }),
     // The list of errors takes the focus instead.
     shouldFocusError: false,
   })
   const values = useWatch({ control: form.control }) as QuoteFormValues
 
-  const readNotes = useEffectEvent(() => {
-    if (form.getValues('projectNotes') === '') form.setValue('projectNotes', readStored('notes') ?? '')
+  const stored = useStore(measuredSpots)
+  const readNotes = useEffectEvent((plantsAreKnown: boolean) => {
+    // A cleared cart has forgotten them.
+    if (cart.lines.length === 0) return
+    const typed = form.getValues('projectNotes')
+    // What the server filled in is written anew below.
+    const isTyped = typed !== '' && typed !== form.formState.defaultValues?.projectNotes
+    const earlier = storedFitNotes()
+    const fits = plantsAreKnown ? fitNotesOf(state.priced, { ...asked, ...stored }) : earlier
+    const notes = withFitNotes(
+      isTyped || posted !== null ? typed : (readStored('notes') ?? ''),
+      earlier,
+      fits,
+      mostNotesCharacters,
+    )
+    store('fitNotes', fits.length === 0 ? null : JSON.stringify(fits))
+    store('notes', notes || null)
+    if (notes !== typed) form.setValue('projectNotes', notes)
   })
   const storeValues = useEffectEvent((now: QuoteFormValues) => {
     store('notes', now.projectNotes || null)
@@ -81,11 +121,14 @@ export function useQuoteForm({ state, posted, onSent }: Options): QuoteForm {
   useEffect(() => {
     if (place !== null) fillTown(place.name)
   }, [place])
-  // Notes come from local storage. Every change of a value is stored, whether typed or from an address suggestion.
-  useEffect(() => {
-    readNotes()
-    return form.subscribe({ formState: { values: true }, callback: ({ values: now }) => storeValues(now) })
-  }, [form])
+  // Notes come from local storage. What was measured is added once the plants are known.
+  const plantsAreKnown = state.priced !== null
+  useEffect(() => readNotes(plantsAreKnown), [plantsAreKnown])
+  // Every change of a value is stored, whether typed or from an address suggestion.
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values: now }) => storeValues(now) }),
+    [form],
+  )
 
   const send = async (formData: ContactForm) => {
     if (state.priced === null) return

@@ -1,17 +1,22 @@
 import { Check, Mail } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import oakTree from '#app/images/cut-outs/southern-live-oak-mini.avif?url'
+import { cartYard, sentLines } from '#domain/cart/cart-yard.ts'
 import type { CartItem } from '#domain/cart/cart-item.ts'
 import type { SentQuoteRef } from '#domain/cart/cart.ts'
 import { mailIsSettled, outcomeMessage, type MailState } from '#domain/quote/mail-outcome.ts'
 import type { SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
 import { greetingName, nextSteps } from '#domain/quote/quote-words.ts'
 import { formatDay } from '#domain/quote/validity.ts'
+import { cartItemsStore } from '#app/components/quote-cart/cart/cart-items-store.ts'
 import { CartForm } from '#app/components/quote-cart/cart/cart-form.tsx'
 import { useQuote } from '#app/components/quote-cart/use-quote.ts'
 import { fetchJson } from '#app/fetch-json.ts'
 import { quoteApiFor, useSiteSettings } from '#app/site-settings.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { useStore } from '#ui/create-store.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { useSame } from '#ui/use-same.ts'
 import { KeepLink } from './keep-link.tsx'
 import { SentLines, SentTotals } from './sent-lines.tsx'
 
@@ -73,12 +78,29 @@ export function QuoteSummary({ sent, items, takesFocus }: QuoteSummaryProps) {
         <>
           <SentLines response={sent} items={items ?? []} />
           <SentTotals response={sent} />
+          <SentYard sent={sent} items={items ?? []} isOverPage={takesFocus} />
         </>
       )}
       {sent?.isChange !== true && (
         <NextSteps sentOn={sent === null ? null : formatDay(new Date(sent.quote.created_at))} />
       )}
     </>
+  )
+}
+
+const YourYard = lazyPart(async () => (await import('#app/components/growth/your-yard.tsx')).YourYard)
+
+type SentYardProps = { sent: SubmitQuoteResponse; items: readonly CartItem[]; isOverPage: boolean }
+
+/** What was sent, drawn. The link opens the quote's page with the same yard. */
+function SentYard({ sent, items, isOverPage }: SentYardProps) {
+  const known = useStore(cartItemsStore)
+  const plants = useSame(cartYard(sentLines(sent), [...items, ...known.items.values()]))
+  if (plants.length === 0) return null
+  return (
+    <div className="mt-6 print:hidden">
+      <YourYard plants={plants} quotePath={`/quote/${sent.token}`} isOverPage={isOverPage} heading="h3" />
+    </div>
   )
 }
 
@@ -116,23 +138,30 @@ function NextSteps({ sentOn }: { sentOn: string | null }) {
 /** Links to the quote's page, and the two ways to go on (DR-05). */
 export function QuoteSummaryFoot({ quote }: { quote: SentQuoteRef }) {
   const { showPanel } = useQuote()
-  const close = () => showPanel('closed')
   return (
     <div className="grid grid-cols-2 gap-2.5 print:hidden">
-      <ButtonLink to={`/quote/${quote.token}`} onClick={close} className="col-span-2">
+      <ButtonLink to={`/quote/${quote.token}`} onClick={() => showPanel('closed')} className="col-span-2">
         Open your quote page
       </ButtonLink>
-      <CartForm intent="continue" onApplied={close}>
-        <Button type="submit" size="small" look="quiet" className="w-full px-1 max-md:text-caption">
-          Continue Adding Items
-        </Button>
-      </CartForm>
-      <CartForm intent="clear" onApplied={close}>
-        <Button type="submit" size="small" look="quiet" className="w-full px-1 max-md:text-caption">
-          Start New Quote
-        </Button>
-      </CartForm>
+      <GoOn intent="continue" label="Continue Adding Items" />
+      <GoOn intent="clear" label="Start New Quote" />
     </div>
+  )
+}
+
+function GoOn({ intent, label }: { intent: 'continue' | 'clear'; label: string }) {
+  const { showPanel } = useQuote()
+  return (
+    <CartForm intent={intent} onApplied={() => showPanel('closed')} className="grid">
+      <Button
+        type="submit"
+        size="small"
+        look="quiet"
+        className="px-2 leading-tight whitespace-normal! max-md:text-caption"
+      >
+        {label}
+      </Button>
+    </CartForm>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SheetVisit } from '#domain/visits/visit-data.ts'
+import { Link } from 'react-router'
+import type { OtherWork, SheetVisit } from '#domain/visits/visit-data.ts'
 import { Both, Spanish, TickBox } from './sheet-words.tsx'
 
 type SheetStopProps = {
@@ -25,7 +26,7 @@ export function SheetStop({ visit, town }: SheetStopProps) {
       )}
       <tr className="max-[40rem]:flex">
         <td
-          rowSpan={visit.lines.length + 1}
+          rowSpan={visit.lines.length + visit.extras.length + 1}
           className="pt-2.5 align-top font-display text-[1.75rem] group-data-[dense=true]/sheet:print:pt-1.5 leading-none max-[40rem]:w-9 max-[40rem]:flex-none"
         >
           {visit.stop}
@@ -40,18 +41,27 @@ export function SheetStop({ visit, town }: SheetStopProps) {
       {visit.lines.map((line) => (
         <Line key={line.line} line={line} />
       ))}
+      {visit.extras.map((extra) => (
+        <OtherWorkLine key={extra.line} extra={extra} />
+      ))}
     </tbody>
   )
 }
 
 function Who({ visit }: { visit: SheetVisit }) {
-  const { who, address, phone, call, hour, ticket, mayDig, crewNote } = visit
+  const { number, who, address, phone, call, hour, ticket, mayDig, crewNote, request } = visit
   const isStop = visit.stop !== null
   return (
     <>
       <p className="flex items-baseline justify-between gap-4">
         <span className="wrap-anywhere">
-          <b className="font-display text-[1.0625rem] font-medium">{who}</b> {isStop && address}
+          <Link
+            to={`/calendar/${number}`}
+            className="inline-flex min-h-11 items-center font-display text-[1.0625rem] font-medium text-ink underline underline-offset-3 print:inline print:no-underline"
+          >
+            {who}
+          </Link>{' '}
+          {isStop && address}
         </span>
         <b className="flex-none font-display text-[1.0625rem] font-medium capitalize">{hour}</b>
       </p>
@@ -71,6 +81,7 @@ function Who({ visit }: { visit: SheetVisit }) {
         )}
       </p>
       {crewNote !== '' && <p className="mt-0.5 whitespace-pre-line wrap-anywhere">{crewNote}</p>}
+      {request !== '' && <p className="mt-0.5 whitespace-pre-line wrap-anywhere">“{request}”</p>}
     </>
   )
 }
@@ -81,11 +92,29 @@ const work = {
   'set-out': <Both english="Set out" spanish="Preparar" />,
 }
 
-function Line({ line }: { line: SheetVisit['lines'][number] }) {
-  const cell =
-    'py-1 pr-2 last:pr-0 min-[40rem]:h-8 group-data-[dense=true]/sheet:print:h-6.5 group-data-[dense=true]/sheet:print:py-0.5'
+const rowClass =
+  'border-dotted border-line-control [&:not(:last-child)]:border-b max-[40rem]:ml-9 max-[40rem]:grid max-[40rem]:grid-cols-[1.75rem_auto_1fr_auto] max-[40rem]:items-center'
+const cell =
+  'py-1 pr-2 last:pr-0 min-[40rem]:h-8 group-data-[dense=true]/sheet:print:h-6.5 group-data-[dense=true]/sheet:print:py-0.5'
+
+/** Its words are the owner's, in one language. */
+function OtherWorkLine({ extra: { name, quantity } }: { extra: OtherWork }) {
   return (
-    <tr className="border-dotted border-line-control [&:not(:last-child)]:border-b max-[40rem]:ml-9 max-[40rem]:grid max-[40rem]:grid-cols-[1.75rem_auto_1fr_auto] max-[40rem]:items-center">
+    <tr className={rowClass}>
+      <td className={`${cell} font-display text-[1.0625rem]`}>{quantity}</td>
+      <td colSpan={3} className={`${cell} wrap-anywhere max-[40rem]:col-span-2`}>
+        <b className="font-semibold">{name}</b>
+      </td>
+      <td colSpan={2} className={`${cell} max-[40rem]:pr-0`}>
+        <TickBox className="size-4.5 max-[40rem]:ml-auto" />
+      </td>
+    </tr>
+  )
+}
+
+function Line({ line }: { line: SheetVisit['lines'][number] }) {
+  return (
+    <tr className={rowClass}>
       <td className={`${cell} font-display text-[1.0625rem]`}>{line.quantity}</td>
       <td className={`${cell} wrap-anywhere max-[40rem]:col-span-2`}>
         <b className="font-semibold">{line.name}</b>{' '}

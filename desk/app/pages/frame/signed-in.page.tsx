@@ -31,8 +31,11 @@ const findTodayCount = () =>
   })
 
 /** After something was done, the count may have changed. Nothing else asks again: without a signal, that would be an error. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionResult }) =>
-  formMethod !== undefined && typeof actionResult === 'object' && !('refused' in (actionResult ?? {}))
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionResult, actionStatus }) =>
+  formMethod !== undefined &&
+  typeof actionResult === 'object' &&
+  !('refused' in (actionResult ?? {})) &&
+  (actionStatus ?? 200) < 400
 
 /** Today's own list is newer than what was read with the frame, also after leaving that page. */
 function useTodayCount(first: number): number {

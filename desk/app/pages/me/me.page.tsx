@@ -1,6 +1,7 @@
 import { data, Form, redirect } from 'react-router'
 import { hasFreshTouch, touchIfNeeded, touchNeeded } from '#server/desk/access/fresh-touch.ts'
-import { signOutEverywhere } from '#server/desk/access/people.ts'
+import { countPasskeys, touchOptions, verifyTouch } from '#server/desk/access/passkeys.ts'
+import { keepOnlyPasskey, signOutEverywhere } from '#server/desk/access/people.ts'
 import { printNewCode } from '#server/desk/access/recovery.ts'
 import { requirePerson } from '#server/desk/access/require-person.ts'
 import { endSession } from '#server/desk/access/sessions.ts'
@@ -12,6 +13,7 @@ import { Problem } from '#desk/app/components/front-door.tsx'
 import { PageHead, SectionHead } from '#desk/app/components/page-head.tsx'
 import { PasskeyForm } from '#desk/app/components/passkey-form.tsx'
 import { PrintedCode } from '#desk/app/components/printed-code.tsx'
+import { counted } from '#domain/wording.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/me.page.ts'
 import { CalendarPart } from './calendar-part.tsx'
@@ -20,10 +22,12 @@ export const meta = () => [{ title: 'You | The desk' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const person = requirePerson(context)
-  const [touch, hasCalendar] = await deskUnavailable(
-    Promise.all([touchIfNeeded(context), hasCalendarUrl(person.id)]),
+  const [touch, hasCalendar, passkeys] = await deskUnavailable(
+    Promise.all([touchIfNeeded(context), hasCalendarUrl(person.id), countPasskeys(person.id)]),
   )
-  return { person, touch, hasCalendar }
+  // Always asked for: it says which passkey is the one in hand.
+  const keep = passkeys > 1 ? await deskUnavailable(touchOptions(person.id)) : null
+  return { person, touch, hasCalendar, others: passkeys - 1, keep }
 }
 
 type Outcome = { code?: string; calendarUrl?: string; problem?: string }
@@ -39,6 +43,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'sign-out-everywhere':
       await deskUnavailable(signOutEverywhere(id, id))
       return leave(request)
+    case 'only-this-passkey': {
+      const used = await deskUnavailable(verifyTouch(form.get('passkey') ?? '', id))
+      if (used === undefined) return respond({ problem: touchNeeded }, 403)
+      await deskUnavailable(keepOnlyPasskey(id, used))
+      return leave(request)
+    }
     case 'new-code':
       if (!(await deskUnavailable(hasFreshTouch(context, form))))
         return respond({ problem: touchNeeded }, 403)
@@ -57,7 +67,7 @@ const leave = async (request: Request) =>
   redirect('/sign-in', { headers: { 'Set-Cookie': await deskUnavailable(endSession(request)) } })
 
 export default function MePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, touch, hasCalendar } = loaderData
+  const { person, touch, hasCalendar, others, keep } = loaderData
   const { code, calendarUrl, problem } = actionData ?? {}
   return (
     <>
@@ -86,9 +96,30 @@ export default function MePage({ loaderData, actionData }: Route.ComponentProps)
           </Button>
           <p className="basis-full text-small text-ink-soft">
             Signing out also clears what you typed and haven’t saved on this device. “Everywhere” ends your
-            sessions on all devices, for a phone that’s lost.
+            sessions on all devices and turns your calendar’s address off, for a phone that’s lost.
           </p>
         </Form>
+        {keep !== null && (
+          <>
+            <SectionHead title="A lost phone" />
+            <PasskeyForm touch={keep} className="grid justify-items-start gap-3 px-(--gutter) py-4">
+              <p className="text-small text-ink-soft">
+                You have {counted(others, 'other passkey')}. If one is on a phone that’s lost, keep only the
+                one you use now. You’re signed out on every device, here too.
+              </p>
+              <Button
+                type="submit"
+                name="intent"
+                value="only-this-passkey"
+                look="quiet"
+                size="small"
+                className="min-h-12"
+              >
+                Keep only this passkey
+              </Button>
+            </PasskeyForm>
+          </>
+        )}
         <CalendarPart isOn={hasCalendar} url={calendarUrl} />
         <SectionHead title="Printed code" />
         <div className="grid gap-3 px-(--gutter) py-4">

@@ -70,11 +70,11 @@ export function PersonRow({ person, touch }: PersonRowProps) {
               </Button>
             )}
           </PasskeyForm>
-          {!isYou && (
-            <p className="text-caption text-ink-quiet">
-              Removing takes effect at once, on all devices. What {name} did stays in the log.
-            </p>
-          )}
+          <p className="text-caption text-ink-quiet">
+            Signing out everywhere also turns the address of {isYou ? 'your' : `${name}’s`} calendar off.
+            {!isYou &&
+              ` Removing ${name} takes effect at once, on all devices. What ${name} did stays in the log.`}
+          </p>
         </div>
       </details>
     </li>

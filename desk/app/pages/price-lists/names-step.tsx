@@ -63,6 +63,22 @@ export function NamesStep({ list: { plan, plants } }: { list: PriceListData }) {
                 </ul>
               </Fold>
             )}
+            {plan.combined.length > 0 && (
+              <Fold
+                title={`${counted(plan.combined.length, 'plant is', 'plants are')} in the list more than once`}
+              >
+                <p className="pb-2 text-small text-ink-soft">
+                  The lines of a plant in one size count as one, with all their plants.
+                </p>
+                <ul className="text-small">
+                  {plan.combined.map(({ plant, words }) => (
+                    <li key={words} className="border-t border-line py-2">
+                      <b className="font-semibold">{plant}</b>: {words}
+                    </li>
+                  ))}
+                </ul>
+              </Fold>
+            )}
             {plan.ofOthers > 0 && (
               <p className="border-t border-line py-3 text-small text-ink-soft">
                 {counted(plan.ofOthers, 'line names', 'lines name')} another wholesaler and{' '}

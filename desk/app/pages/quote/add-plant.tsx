@@ -6,12 +6,10 @@ import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
 import { addPlant } from '#domain/quote/draft/edited-quote.ts'
 import { stockWords, type FoundStock } from '#domain/quote/draft/stock-words.ts'
 import { Button } from '#ui/button.tsx'
-import { Field, Plate, StockChip } from '#desk/app/components/controls.tsx'
+import { Field, focusWhenShown, Plate, StockChip } from '#desk/app/components/controls.tsx'
 import type { Editor } from './use-editor.ts'
 
 const pauseMilliseconds = 250
-
-const focusWhenShown = (field: HTMLInputElement | null) => field?.focus()
 
 /** Finds a plant in stock and adds it as a line. */
 export function AddPlant({

@@ -1,10 +1,11 @@
 import { useDraft } from '#desk/app/components/drafts.ts'
-import { HourSelect } from '#desk/app/components/hour-select.tsx'
+import { DayPicker } from '#desk/app/components/day-picker.tsx'
 import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
 import type { DoneLine } from '#domain/quote/lifecycle/events.ts'
 import { plantingDayInWords } from '#domain/desk/next-step.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import { formatCents } from '#domain/money.ts'
+import { offeredDays } from '#domain/visits/offered-days.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { ActForm } from '#desk/app/components/act-form.tsx'
 import { Field, KeptArea, Part } from '#desk/app/components/controls.tsx'
@@ -57,6 +58,7 @@ export function NextAct({ quote }: NextActProps) {
 type DayFormProps = NextActProps & { intent: 'agree' | 'move'; label: string; look: 'action' | 'brand' }
 
 function DayForm({ quote, intent, label, look }: DayFormProps) {
+  const { wishes, choices, plantingDay } = quote
   const day = useDraft(`quote ${quote.number} day`)
   const hour = useDraft(`quote ${quote.number} hour`)
   return (
@@ -66,18 +68,14 @@ function DayForm({ quote, intent, label, look }: DayFormProps) {
           {quote.customer.firstName} would prefer {quote.weeks}.
         </p>
       )}
-      <div className="grid grid-cols-2 gap-2">
-        <Field
-          type="date"
-          name="day"
-          label="Day"
-          required
-          min={quote.today}
-          value={day.text ?? ''}
-          onText={day.set}
-        />
-        <HourSelect hour={hour.text ?? ''} onHour={hour.set} />
-      </div>
+      <DayPicker
+        wishes={wishes}
+        choices={choices}
+        day={day.text ?? plantingDay?.day ?? offeredDays(wishes, choices)[0]?.day ?? ''}
+        onDay={day.set}
+        hour={hour.text ?? String(plantingDay?.arrivalHour ?? '')}
+        onHour={hour.set}
+      />
       {intent === 'agree' && <DespiteChange quote={quote} />}
     </ActForm>
   )

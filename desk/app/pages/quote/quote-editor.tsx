@@ -6,7 +6,7 @@ import { stockWords } from '#domain/quote/draft/stock-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { AddPlant } from './add-plant.tsx'
-import { AmountField, Field } from '#desk/app/components/controls.tsx'
+import { AmountField, Field, focusWhenShown } from '#desk/app/components/controls.tsx'
 import { LineEditor } from './line-editor.tsx'
 import { OrderPart } from './order-part.tsx'
 import type { Editor } from './use-editor.ts'
@@ -15,6 +15,7 @@ import type { Editor } from './use-editor.ts'
 export function QuoteEditor({ quote, editor }: { quote: DeskQuoteData; editor: Editor }) {
   const { edited, checked, change } = editor
   const [isAdding, setAdding] = useState(false)
+  const [newExtra, setNewExtra] = useState<number>()
   const [open, setOpen] = useState<number | null>(() => {
     const short = edited.plants.find(({ inventoryId, quantity }) => {
       const stock = editor.stock.find((each) => each.inventoryId === inventoryId)
@@ -47,6 +48,7 @@ export function QuoteEditor({ quote, editor }: { quote: DeskQuoteData; editor: E
               label={extra.quantity === 1 ? 'Extra line' : `Extra line, ${extra.quantity} of them`}
               placeholder="Remove one dead ash"
               maxLength={200}
+              ref={extra.key === newExtra ? focusWhenShown : undefined}
               value={extra.name}
               onText={(name) => change(changeExtra(edited, index, { name }))}
             />
@@ -56,7 +58,7 @@ export function QuoteEditor({ quote, editor }: { quote: DeskQuoteData; editor: E
               onText={(price) => change(changeExtra(edited, index, { price }))}
             />
             <Field
-              label="Reason"
+              label={`Reason (${quote.customer.firstName} reads this)`}
               maxLength={300}
               value={extra.reason}
               problem={problemOf('extra', index)}
@@ -95,7 +97,11 @@ export function QuoteEditor({ quote, editor }: { quote: DeskQuoteData; editor: E
           look="quiet"
           size="small"
           className="min-h-12 bg-control"
-          onClick={() => change(addExtra(edited))}
+          onClick={() => {
+            const next = addExtra(edited)
+            setNewExtra(next.extras.at(-1)?.key)
+            change(next)
+          }}
         >
           <Plus aria-hidden className="size-5" /> Extra line
         </Button>

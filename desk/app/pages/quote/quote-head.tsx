@@ -60,6 +60,11 @@ export function QuoteHead({ quote }: { quote: DeskQuoteData }) {
           <Reach icon={MapPin} label="Map" href={reach.map} />
         </div>
       </div>
+      {quote.reachNote !== null && (
+        <p className="border-b border-line px-(--gutter) py-2 text-caption text-ink-soft">
+          {quote.reachNote}
+        </p>
+      )}
     </>
   )
 }

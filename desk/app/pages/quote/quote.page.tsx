@@ -18,7 +18,7 @@ import { Preview } from './preview.tsx'
 import { QuoteEditor } from './quote-editor.tsx'
 import { QuoteHead } from './quote-head.tsx'
 import { QuoteTabs, tabClass, type QuoteTab } from './quote-tabs.tsx'
-import { RequestPart } from './request-part.tsx'
+import { RequestPart, RequestWords } from './request-part.tsx'
 import { SendBar } from './send-bar.tsx'
 import { SendPanel } from './send-panel.tsx'
 import { useEditor } from './use-editor.ts'
@@ -77,7 +77,11 @@ function Quote({ quote, asOf }: Route.ComponentProps['loaderData']) {
           </div>
           <div className={tabClass(tab === 'quote')}>
             {quote.can.send ? (
-              <QuoteEditor quote={quote} editor={editor} />
+              <>
+                {/* On a phone the request is behind a tab, and nobody should price it without having read this. */}
+                <RequestWords quote={quote} className="border-b border-line px-(--gutter) py-3 lg:hidden" />
+                <QuoteEditor quote={quote} editor={editor} />
+              </>
             ) : (
               <div className="bg-sunk p-3 lg:hidden">
                 <Preview quote={quote} editor={editor} />

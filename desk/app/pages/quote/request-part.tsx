@@ -7,6 +7,16 @@ import { countInQuote } from '#domain/quote/quote.ts'
 import { counted } from '#domain/wording.ts'
 import { Part, Plate, StockChip } from '#desk/app/components/controls.tsx'
 
+/** What the customer wrote with the request. */
+export function RequestWords({ quote, className = '' }: { quote: DeskQuoteData; className?: string }) {
+  if (quote.request === '') return null
+  return (
+    <p className={`sci max-w-prose text-[1.0625rem] leading-snug whitespace-pre-line ${className}`}>
+      “{quote.request}”
+    </p>
+  )
+}
+
 /** What the customer asked for, beside what is in the yard. */
 export function RequestPart({ quote }: { quote: DeskQuoteData }) {
   const [estimate] = quote.versions
@@ -16,9 +26,7 @@ export function RequestPart({ quote }: { quote: DeskQuoteData }) {
   const asked = estimate.plants.map((plant, index) => ({ ...plant, line: index + 1 }))
   return (
     <Part title={`What ${customer.firstName} asked for`}>
-      {quote.request !== '' && (
-        <p className="sci max-w-prose text-[1.0625rem] leading-snug whitespace-pre-line">“{quote.request}”</p>
-      )}
+      <RequestWords quote={quote} />
       <p className="mt-2 text-small text-ink-soft">
         {counted(countInQuote(estimate.plants), 'plant')} in {counted(estimate.plants.length, 'line')},
         estimate <b className="font-semibold text-ink">{formatCents(estimate.totals.grandTotalCents)}</b>{' '}

@@ -1,16 +1,8 @@
 import { useDraft } from '#desk/app/components/drafts.ts'
 import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
-import { taxableKinds, type TaxableKind } from '#domain/pricing/version-totals.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { ActForm } from '#desk/app/components/act-form.tsx'
 import { Field } from '#desk/app/components/controls.tsx'
-
-const kindWords: Record<TaxableKind, string> = {
-  plants: 'Plants',
-  planting: 'Planting',
-  cage: 'Deer cages',
-  delivery: 'Delivery',
-}
+import { TaxedKinds } from '#desk/app/components/taxed-kinds.tsx'
 
 /** Asked for once, before the first official quote. */
 export function TaxForm({ quote }: { quote: DeskQuoteData }) {
@@ -33,21 +25,7 @@ export function TaxForm({ quote }: { quote: DeskQuoteData }) {
           value={percent.text ?? ''}
           onText={percent.set}
         />
-        <fieldset>
-          <legend className="text-caption font-semibold">Taxed</legend>
-          <div className="grid grid-cols-2">
-            {taxableKinds.map((kind) => (
-              <Checkbox
-                key={kind}
-                name="on"
-                value={kind}
-                label={kindWords[kind]}
-                defaultChecked={kind === 'plants'}
-                className="min-h-12"
-              />
-            ))}
-          </div>
-        </fieldset>
+        <TaxedKinds taxed={['plants']} />
       </ActForm>
     </section>
   )

@@ -71,7 +71,7 @@ export default function RecoverPage({ actionData }: Route.ComponentProps) {
         <Problem>{passkey.problem}</Problem>
         <p className="text-small text-ink-soft">
           It’s added to those you have; nothing else changes. The business gets an email about it. If your old
-          phone was stolen, ask the owner to sign you out everywhere.
+          phone is lost, sign in and choose “Keep only this passkey” under You.
         </p>
       </FrontDoor>
     )

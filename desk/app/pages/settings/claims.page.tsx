@@ -28,6 +28,7 @@ export async function loader() {
     seen: {
       figures: fingerprintOf(only(figureKeys)),
       reviews: fingerprintOf(only([...reviewKeys, 'reviews_confirmed'])),
+      page: fingerprintOf(only(['review_page'])),
     },
     figures: {
       claim_rating: claims.rating,
@@ -40,6 +41,7 @@ export async function loader() {
       const own = parseReview(stored.get(key) ?? '')
       return { key, isOurs: own === null, review: own ?? standInReviews[index] ?? null }
     }),
+    reviewPage: stored.get('review_page') ?? '',
     confirmedOn: confirmed === undefined ? null : isDay(confirmed) ? monthDay(confirmed) : confirmed,
   }
 }
@@ -52,6 +54,8 @@ const written = (review: Pick<Review, (typeof parts)[number]>) =>
 export const action = (args: Route.ActionArgs) =>
   answerSettingsForm(args, async (form) => {
     const typed = (name: string) => form.get(name)?.trim() ?? ''
+    if (form.get('form') === 'page')
+      return planSettings(new Map([['review_page', typed('review_page') || null]]))
     if (form.get('form') !== 'reviews')
       return planSettings(new Map(figureKeys.map((key) => [key, typed(key)])))
     const confirmedBefore = (await listCompanySettings(['reviews_confirmed'])).get('reviews_confirmed')
@@ -74,7 +78,7 @@ export const action = (args: Route.ActionArgs) =>
 export const clientAction = sendSettings
 
 export default function ClaimsPage({ loaderData }: Route.ComponentProps) {
-  const { seen, figures, areFiguresConfirmed, reviews, confirmedOn } = loaderData
+  const { seen, figures, areFiguresConfirmed, reviews, confirmedOn, reviewPage } = loaderData
   return (
     <SettingsSection
       title="Claims and reviews"
@@ -179,6 +183,19 @@ export default function ClaimsPage({ loaderData }: Route.ComponentProps) {
         <p className="text-small text-ink-soft">
           Until you check this or replace a stand-in with a real review, visitors don’t see it.
         </p>
+      </SettingsForm>
+      <SectionHead title="Asking for a review" />
+      <SettingsForm name="page" seen={seen.page}>
+        <TextField
+          label="Where customers can write one"
+          name="review_page"
+          type="url"
+          defaultValue={reviewPage}
+          placeholder="https://"
+          maxLength={200}
+          autoComplete="off"
+          hint="Text and Mail of a planted order then ask for a review and link to it. Empty: they don’t."
+        />
       </SettingsForm>
     </SettingsSection>
   )

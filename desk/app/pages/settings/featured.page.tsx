@@ -2,7 +2,7 @@ import { ArrowUp, X } from 'lucide-react'
 import { useState } from 'react'
 import { listOf } from '#domain/company/quote-settings.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
-import { listFeatured, listForFeaturing, planFeatured, readFeaturedIds } from '#server/desk/plan-featured.ts'
+import { planFeatured, readFeaturing } from '#server/desk/plan-featured.ts'
 import { answerSettingsForm, fingerprintOf } from '#server/desk/settings/settings-form.ts'
 import { classNames } from '#ui/class-names.ts'
 import { controlClass } from '#ui/field.tsx'
@@ -14,16 +14,13 @@ import { sendSettings } from './send-settings.ts'
 export const meta = () => [{ title: 'Featured trees | The desk' }]
 
 export async function loader() {
-  const ids = await deskUnavailable(readFeaturedIds())
-  const [featured, offered] = await deskUnavailable(Promise.all([listFeatured(ids), listForFeaturing()]))
+  const { ids, offered, missing } = await deskUnavailable(readFeaturing())
   return {
     seen: fingerprintOf(ids),
     ids,
     names: Object.fromEntries([
       ...offered.map(({ id, name }) => [id, name] as const),
-      ...featured.flatMap(({ id, item }) =>
-        item === null ? [[id, `Number ${id}, out of stock`] as const] : [],
-      ),
+      ...missing.map((id) => [id, `Number ${id}, out of stock`] as const),
     ]),
     offered,
   }

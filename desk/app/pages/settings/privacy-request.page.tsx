@@ -19,6 +19,7 @@ import { PasskeyForm } from '#desk/app/components/passkey-form.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { Route } from './+types/privacy-request.page.ts'
+import { sendSettings } from './send-settings.ts'
 
 export const meta = () => [{ title: 'Privacy request | The desk' }]
 
@@ -74,8 +75,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendSettings({ serverAction })
+
 export default function PrivacyRequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { request, touch } = loaderData
+  const outcome: Outcome | undefined = actionData
   const { found } = request
   return (
     <section aria-label="Privacy request" className="max-w-220">
@@ -98,20 +102,20 @@ export default function PrivacyRequestPage({ loaderData, actionData }: Route.Com
         )}
       </div>
       <div role="status" className="px-(--gutter) has-[p]:pt-3">
-        {actionData?.done !== undefined && (
-          <p className="rounded-box bg-good-surface px-3.5 py-3 text-small text-good">{actionData.done}</p>
+        {outcome?.done !== undefined && (
+          <p className="rounded-box bg-good-surface px-3.5 py-3 text-small text-good">{outcome.done}</p>
         )}
-        {actionData?.deleted !== undefined && (
+        {outcome?.deleted !== undefined && (
           <div className="grid gap-1 rounded-box bg-good-surface px-3.5 py-3 text-small text-good">
             <p>
-              <b className="font-semibold">Deleted:</b> {actionData.deleted}
+              <b className="font-semibold">Deleted:</b> {outcome.deleted}
             </p>
             <NotHere />
           </div>
         )}
       </div>
       <div className="px-(--gutter) has-[p]:pt-3">
-        <Problem>{actionData?.refused}</Problem>
+        <Problem>{outcome?.refused}</Problem>
       </div>
       <Steps request={request} />
       {found !== null && (

@@ -17,6 +17,7 @@ import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
 import { SelectField } from './select-field.tsx'
 import { SettingsSection } from './settings-section.tsx'
+import { sendSettings } from './send-settings.ts'
 import type { Route } from './+types/privacy.page.ts'
 
 export const meta = () => [{ title: 'Privacy requests | The desk' }]
@@ -45,6 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendSettings({ serverAction })
+
 export default function PrivacyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { open, settled, today } = loaderData
   return (
@@ -52,7 +55,7 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
       title="Privacy requests"
       lead="Our policy promises to acknowledge a question within 2 business days and any other request within 5, to answer within 30 days, and to delete within 30 business days."
     >
-      <SectionHead inLedger title="Open" note={open.length} />
+      <SectionHead inLedger={open.length > 0} title="Open" note={open.length} />
       {open.length === 0 ? (
         <p className="px-(--gutter) py-4 text-ink-soft">Nobody is waiting.</p>
       ) : (

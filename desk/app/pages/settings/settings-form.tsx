@@ -2,6 +2,7 @@ import { Check, Eye } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import type { SettingsOutcome } from '#domain/desk/settings-outcome.ts'
+import { useOnline } from '#desk/app/components/offline-strip.tsx'
 import { Problem } from '#desk/app/components/front-door.tsx'
 import { Button } from '#ui/button.tsx'
 
@@ -30,7 +31,11 @@ export function SettingsForm({
   // What was said about something else than what's in the fields now.
   const [outdated, setOutdated] = useState<SettingsOutcome>()
   const outcome = fetcher.data === outdated ? undefined : fetcher.data
-  const effects = outcome !== undefined && 'effects' in outcome ? outcome : undefined
+  const shown = outcome !== undefined && 'effects' in outcome ? outcome : undefined
+  // The page was refreshed with what someone has saved since, here or in another form.
+  const isOvertaken = shown !== undefined && shown.seen !== seen
+  const effects = isOvertaken ? undefined : shown
+  const isOnline = useOnline()
   const isSaving = savesAtOnce || effects !== undefined
   return (
     <fetcher.Form
@@ -55,14 +60,20 @@ export function SettingsForm({
           />
         )}
       </div>
-      <Problem>{outcome !== undefined && 'refused' in outcome ? outcome.refused : undefined}</Problem>
+      <Problem>
+        {isOvertaken
+          ? 'Something here was saved since then, so that’s no longer what would change. The fields show what it is now; nothing of yours was saved.'
+          : outcome !== undefined && 'refused' in outcome
+            ? outcome.refused
+            : undefined}
+      </Problem>
       <div className="flex flex-wrap items-center gap-3">
         <Button
           type="submit"
           size="small"
           className="min-h-12"
           look={isSaving ? look : 'quiet'}
-          disabled={fetcher.state !== 'idle'}
+          disabled={fetcher.state !== 'idle' || !isOnline}
         >
           {isSaving ? label : 'Show what changes'}
         </Button>

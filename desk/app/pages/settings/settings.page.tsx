@@ -1,13 +1,16 @@
 import { ChevronRight } from 'lucide-react'
+import { timeInWords } from '#domain/quote/day-words.ts'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { readSettingsNotes } from '#server/desk/settings/settings-notes.ts'
+import { OfflineStrip } from '#desk/app/components/offline-strip.tsx'
 import { PageHead } from '#desk/app/components/page-head.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { Route } from './+types/settings.page.ts'
 
 export async function loader() {
-  return { notes: await deskUnavailable(readSettingsNotes(new Date())) }
+  const now = new Date()
+  return { asOf: timeInWords(now), notes: await deskUnavailable(readSettingsNotes(now)) }
 }
 
 const sections = [
@@ -31,10 +34,11 @@ const sections = [
 const engineers = 'Articles, new species and the season newsletter stay with your engineer.'
 
 /** The index is at the left from 1024 px. On a phone it's below Before launch, and each section is a page of its own. */
-export default function SettingsFrame({ loaderData: { notes } }: Route.ComponentProps) {
+export default function SettingsFrame({ loaderData: { notes, asOf } }: Route.ComponentProps) {
   const isIndex = useLocation().pathname === '/settings'
   return (
     <>
+      <OfflineStrip asOf={asOf}>Saving needs a signal.</OfflineStrip>
       <div className={classNames(!isIndex && 'max-lg:hidden')}>
         <PageHead title="Settings">
           <span className="max-lg:hidden">{engineers}</span>

@@ -1,11 +1,10 @@
-import { taxableKinds, type TaxableKind } from '#domain/pricing/version-totals.ts'
 import { listOf } from '#domain/company/quote-settings.ts'
 import { listCompanySettings } from '#server/db/company-settings.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { planSettings } from '#server/desk/plan-setting.ts'
 import { answerSettingsForm, fingerprintOf } from '#server/desk/settings/settings-form.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
+import { TaxedKinds } from '#desk/app/components/taxed-kinds.tsx'
 import type { Route } from './+types/tax.page.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -37,13 +36,6 @@ export const action = (args: Route.ActionArgs) =>
 
 export const clientAction = sendSettings
 
-const kindWords: Record<TaxableKind, string> = {
-  plants: 'Plants',
-  planting: 'Planting',
-  cage: 'Deer cages',
-  delivery: 'Delivery',
-}
-
 export default function TaxPage({ loaderData: { seen, percent, kinds, isSet } }: Route.ComponentProps) {
   return (
     <SettingsSection
@@ -67,21 +59,7 @@ export default function TaxPage({ loaderData: { seen, percent, kinds, isSet } }:
             defaultValue={percent}
           />
         </div>
-        <fieldset>
-          <legend className="text-small font-semibold">Taxed</legend>
-          <div className="grid grid-cols-2 md:grid-cols-4">
-            {taxableKinds.map((kind) => (
-              <Checkbox
-                key={kind}
-                name="on"
-                value={kind}
-                label={kindWords[kind]}
-                defaultChecked={kinds.includes(kind)}
-                className="min-h-12"
-              />
-            ))}
-          </div>
-        </fieldset>
+        <TaxedKinds taxed={kinds} />
       </SettingsForm>
     </SettingsSection>
   )

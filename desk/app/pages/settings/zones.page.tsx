@@ -8,6 +8,7 @@ import { answerSettingsForm, fingerprintOf } from '#server/desk/settings/setting
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
 import type { Route } from './+types/zones.page.ts'
+import { SelectField } from './select-field.tsx'
 import { SettingsFold } from './settings-fold.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -79,7 +80,6 @@ export default function ZonesPage({ loaderData: { seen, zones, warnings } }: Rou
           <SettingsFold key={zone.id} title={zone.name} note={zone.note}>
             <SettingsForm name={`zone ${zone.id}`} seen={seen}>
               <ZoneFieldset zone={zone} />
-              <Checkbox name="remove" value="yes" label="Remove this zone" className="min-h-12" />
             </SettingsForm>
           </SettingsFold>
         ))}
@@ -88,6 +88,26 @@ export default function ZonesPage({ loaderData: { seen, zones, warnings } }: Rou
             <ZoneFieldset zone={undefined} />
           </SettingsForm>
         </SettingsFold>
+        {/* Not in the zone's own row, which is gone afterwards, and what happened with it. */}
+        {zones.length > 0 && (
+          <SettingsFold
+            title="Remove a zone"
+            note="To stop using one for a while, turn it off in its own row"
+          >
+            <SettingsForm name="remove zone" seen={seen}>
+              <input type="hidden" name="remove" value="yes" />
+              <SelectField
+                label="Zone"
+                name="zone"
+                required
+                options={[
+                  { value: '', label: 'Choose a zone' },
+                  ...zones.map(({ id, name, note }) => ({ value: String(id), label: `${name}: ${note}` })),
+                ]}
+              />
+            </SettingsForm>
+          </SettingsFold>
+        )}
       </ul>
     </SettingsSection>
   )

@@ -18,10 +18,12 @@ type EmailRowsProps = {
   folding: Folding
   gone: ReadonlySet<string>
   isStale: boolean
+  /** Where a row has no room for Call and Text at any width, they're below it. */
+  isNarrow?: boolean
 }
 
 /** Emails that were given up: correct the address, send again, or dismiss. */
-export function EmailRows({ listed, folding, gone, isStale }: EmailRowsProps) {
+export function EmailRows({ listed, folding, gone, isStale, isNarrow = false }: EmailRowsProps) {
   if (listed.rows.length === 0) return null
   return (
     <section>
@@ -37,6 +39,7 @@ export function EmailRows({ listed, folding, gone, isStale }: EmailRowsProps) {
               toggle={() => folding.toggle(key)}
               isGone={gone.has(key)}
               isStale={isStale}
+              isNarrow={isNarrow}
             />
           )
         })}
@@ -51,9 +54,16 @@ const doneWords = {
   dismissed: 'Dismissed.',
 } as const
 
-type RowProps = { row: EmailRow; isOpen: boolean; toggle: () => void; isGone: boolean; isStale: boolean }
+type RowProps = {
+  row: EmailRow
+  isOpen: boolean
+  toggle: () => void
+  isGone: boolean
+  isStale: boolean
+  isNarrow: boolean
+}
 
-function Row({ row, isOpen, toggle, isGone, isStale }: RowProps) {
+function Row({ row, isOpen, toggle, isGone, isStale, isNarrow }: RowProps) {
   const { id, who, town, margin, title, reason, address, reach } = row
   const fetcher = useFetcher<TodayResult>({ key: `email ${id}` })
   const done = fetcher.data !== undefined && 'done' in fetcher.data ? fetcher.data.done : null
@@ -66,9 +76,11 @@ function Row({ row, isOpen, toggle, isGone, isStale }: RowProps) {
       tone={isOver ? 'done' : isOpen ? 'open' : undefined}
       aside={
         <div className="relative flex items-center self-center">
-          <div className="z-2 flex max-md:hidden">
-            <ReachIcons reach={{ ...reach, mail: null }} who={who} isStale={isStale} />
-          </div>
+          {!isNarrow && (
+            <div className="z-2 flex max-md:hidden">
+              <ReachIcons reach={{ ...reach, mail: null }} who={who} isStale={isStale} />
+            </div>
+          )}
           {!isOver && (
             // The whole row is the button; this only shows where it leads.
             <span aria-hidden className="pointer-events-none md:ml-2 md:grid md:w-32">
@@ -120,7 +132,7 @@ function Row({ row, isOpen, toggle, isGone, isStale }: RowProps) {
                 Dismiss
               </Button>
             </div>
-            <div className="grid auto-cols-fr grid-flow-col gap-2 md:hidden">
+            <div className={classNames('grid auto-cols-fr grid-flow-col gap-2', !isNarrow && 'md:hidden')}>
               <ReachButtons reach={{ ...reach, mail: null }} who={who} isStale={isStale} />
             </div>
             {address === null && fetcher.data !== undefined && 'refused' in fetcher.data && (

@@ -41,7 +41,7 @@ export default function FailedEmailsPage({ loaderData: { emails } }: Route.Compo
       {shown.count === 0 ? (
         <p className="px-(--gutter) py-6 text-ink-soft">Every email has been sent.</p>
       ) : (
-        <EmailRows listed={shown} folding={folding} gone={gone} isStale={isStale} />
+        <EmailRows isNarrow listed={shown} folding={folding} gone={gone} isStale={isStale} />
       )}
     </section>
   )

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { ActForm } from '#desk/app/components/act-form.tsx'
 import { KeptArea, Part } from '#desk/app/components/controls.tsx'
 import { DayPicker } from '#desk/app/components/day-picker.tsx'
@@ -34,9 +33,6 @@ export function DayPart({ visit }: { visit: VisitPage }) {
           <KeptArea kept={why} name="words" label="Why" hint="(for us)" maxLength={1000} rows={2} />
         </ActForm>
       </details>
-      <p className="border-t border-line pt-3 text-small">
-        <Link to={`/quotes/${visit.number}`}>Open the quote</Link>
-      </p>
     </Part>
   )
 }

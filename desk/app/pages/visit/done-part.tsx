@@ -14,7 +14,7 @@ import { counted } from '#domain/wording.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { LinePhotos } from './line-photos.tsx'
-import { LineHead } from './visit-lines.tsx'
+import { LineHead, OtherWorkLines } from './visit-lines.tsx'
 
 const outcomes: { value: DoneLine['outcome']; label: string }[] = [
   { value: 'planted', label: 'Planted' },
@@ -89,6 +89,7 @@ export function DonePart({ visit, className }: { visit: VisitPage; className: st
             <LinePhotos visit={visit} line={line} />
           </li>
         ))}
+        <OtherWorkLines visit={visit} />
       </ul>
       <div className="grid gap-3 px-(--gutter) py-4">
         <Field

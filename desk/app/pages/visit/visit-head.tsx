@@ -36,6 +36,11 @@ export function VisitHead({ visit }: { visit: VisitPage }) {
           {visit.crewNote}
         </p>
       )}
+      {visit.request !== '' && (
+        <p className="mt-1 max-w-prose text-small leading-snug break-words whitespace-pre-line">
+          <b className="font-semibold">{visit.firstName} wrote:</b> {visit.request}
+        </p>
+      )}
       <div className="mt-3 grid max-w-120 auto-cols-fr grid-flow-col gap-2">
         {ways.map(({ href, label, icon: Icon }) =>
           href === null ? null : (

@@ -22,6 +22,18 @@ export function LineHead({ line }: { line: VisitLine }) {
   )
 }
 
+/** Work that isn't a plant. It's part of the order, but has nothing to record. */
+export function OtherWorkLines({ visit }: { visit: VisitPage }) {
+  return visit.extras.map(({ line, name, quantity }) => (
+    <li key={line} className="border-b border-line px-(--gutter) py-3.5">
+      <h3 className="leading-tight">
+        {quantity} × {name}
+      </h3>
+      <p className="text-small leading-snug text-ink-soft">Other work</p>
+    </li>
+  ))
+}
+
 /** Before the day, and once nothing can be corrected anymore. */
 export function PlannedLines({ visit }: { visit: VisitPage }) {
   return (
@@ -34,6 +46,7 @@ export function PlannedLines({ visit }: { visit: VisitPage }) {
             {line.photos.length > 0 && <LinePhotos visit={visit} line={line} isReadOnly />}
           </li>
         ))}
+        <OtherWorkLines visit={visit} />
       </ul>
     </section>
   )

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { OfflineStrip } from '#desk/app/components/offline-strip.tsx'
 import { PageHead } from '#desk/app/components/page-head.tsx'
 import { refusedWithoutConnection } from '#desk/app/components/without-connection.ts'
@@ -72,6 +72,11 @@ export default function VisitRoute({ loaderData }: Route.ComponentProps) {
             {!visit.isDone && <TicketPart visit={visit} />}
             <CrewNotePart visit={visit} />
             {!visit.isDone && <DayPart visit={visit} />}
+            <p className="px-(--gutter) py-2 text-small">
+              <Link to={`/quotes/${visit.number}`} className="inline-flex min-h-12 items-center">
+                Open the quote
+              </Link>
+            </p>
           </aside>
         )}
       </div>

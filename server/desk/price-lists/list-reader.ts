@@ -1,8 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { parse } from 'csv-parse/sync'
 import readExcel from 'read-excel-file/node'
 
-// Runs in its own thread, so that read-in-worker.ts can limit its memory and time. It's started from its source, also by the
+// Runs in its own process, so that read-in-process.ts can limit its memory and time. It's started from its source, also by the
 // built desk, and imports nothing else of ours.
 
 type Rows = string[][]
@@ -14,6 +13,7 @@ const mostRows = 200_000
 const mostColumns = 60
 const longestCell = 500
 const mostLetters = 30_000_000
+const mostCells = 2_000_000
 
 /** Excel stores 12.3 as 12.299999999999999. No price or measurement has more than four decimals. */
 function cellText(value: unknown): string {
@@ -73,23 +73,37 @@ async function read(kind: 'csv' | 'excel', bytes: Buffer): Promise<Sheet[]> {
   }))
 }
 
-/** The response is copied into the process, so it's limited too. */
+/** The response is copied into the process that asked, so it's limited too. */
 function checkSize(sheets: readonly Sheet[]) {
-  let [rows, letters] = [0, 0]
+  let [rows, cells, letters] = [0, 0, 0]
   for (const sheet of sheets) {
     rows += sheet.rows.length
-    for (const row of sheet.rows) for (const cell of row) letters += cell.length
+    for (const row of sheet.rows) {
+      cells += row.length
+      for (const cell of row) letters += cell.length
+    }
   }
-  if (rows > mostRows || letters > mostLetters) throw new Error('it has far more cells than a list needs')
+  if (rows > mostRows || cells > mostCells || letters > mostLetters)
+    throw new Error('it has far more cells than a list needs')
 }
 
-const { kind, bytes } = workerData as { kind: 'csv' | 'excel'; bytes: Uint8Array }
-try {
-  const sheets = (await read(kind, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))).map(
-    ({ name, rows }) => ({ name, rows: rows.map((row) => row.slice(0, mostColumns).map(tidy)) }),
-  )
-  checkSize(sheets)
-  parentPort?.postMessage({ sheets })
-} catch (error) {
-  parentPort?.postMessage({ problem: error instanceof Error ? error.message : "it's damaged" })
-}
+// The heap has a limit of its own. This is for buffers, into which a workbook unpacks, however little it claims to have.
+const mostBytes = Number(process.argv[2]) * 1_000_000
+setInterval(() => {
+  if (process.memoryUsage.rss() > mostBytes) process.exit(1)
+}, 20)
+
+process.once('message', async (asked: { kind: 'csv' | 'excel'; bytes: Uint8Array }) => {
+  const { kind, bytes } = asked
+  try {
+    const sheets = (await read(kind, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))).map(
+      ({ name, rows }) => ({ name, rows: rows.map((row) => row.slice(0, mostColumns).map(tidy)) }),
+    )
+    checkSize(sheets)
+    process.send?.({ sheets })
+  } catch (error) {
+    process.send?.({ problem: error instanceof Error ? error.message : "it's damaged" })
+  }
+})
+// Nobody waits for the answer anymore.
+process.once('disconnect', () => process.exit(1))

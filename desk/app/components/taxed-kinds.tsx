@@ -1,0 +1,30 @@
+import { taxableKinds, type TaxableKind } from '#domain/pricing/version-totals.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+
+const kindWords: Record<TaxableKind, string> = {
+  plants: 'Plants',
+  planting: 'Planting',
+  cage: 'Deer cages',
+  delivery: 'Delivery',
+}
+
+/** What sales tax applies to, as checkboxes named `on`. */
+export function TaxedKinds({ taxed }: { taxed: readonly string[] }) {
+  return (
+    <fieldset>
+      <legend className="text-small font-semibold">Taxed</legend>
+      <div className="grid grid-cols-2">
+        {taxableKinds.map((kind) => (
+          <Checkbox
+            key={kind}
+            name="on"
+            value={kind}
+            label={kindWords[kind]}
+            defaultChecked={taxed.includes(kind)}
+            className="min-h-12"
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
