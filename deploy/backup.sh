@@ -24,18 +24,17 @@ trap 'rm -rf "$unfinished"' EXIT
 pg_dump --format=custom --compress=6 --no-owner --lock-wait-timeout=30s --file="$unfinished/database.dump" "$DATABASE_URL"
 # A dump that can't be listed can't be restored.
 pg_restore --list "$unfinished/database.dump" >/dev/null
-# pack FILE PARENT FOLDER; an empty archive if there's no such folder. A photo may be deleted meanwhile (status 1).
+# pack FILE PARENT FOLDER...; without folders that don't exist. A photo may be deleted meanwhile (status 1).
 pack() {
-  mkdir -p "$2/$3" 2>/dev/null || true
-  if [ -d "$2/$3" ]; then
-    tar --create --file="$unfinished/$1" --directory="$2" "$3" || [ $? = 1 ]
-  else
-    tar --create --file="$unfinished/$1" --files-from=/dev/null
-  fi
+  local archive=$unfinished/$1 parent=$2 folder
+  tar --create --file="$archive" --files-from=/dev/null
+  for folder in "${@:3}"; do
+    [ ! -d "$parent/$folder" ] || tar --append --file="$archive" --directory="$parent" "$folder" || [ $? = 1 ]
+  done
 }
 # After the database: a photo's files are older than its row, so each row in the dump has its files here.
 pack pictures.tar "$PICTURE_STORE" originals
-pack private.tar "$PRIVATE_FILES" quote-photos
+pack private.tar "$PRIVATE_FILES" quote-photos visit-photos
 if [ -n "${BACKUP_KEY:-}" ]; then
   # No keyring and no trust database: the key is the file.
   mkdir "$unfinished/gpg"

@@ -4,19 +4,13 @@
 set -u
 port=$1
 shift
-
-responds() {
-  # Without curl, which small container images lack.
-  timeout 1.5 bash -c "exec 3<>/dev/tcp/127.0.0.1/$port
-    printf 'GET /health HTTP/1.0\r\n\r\n' >&3
-    read -r line <&3 && [[ \$line == *' 200 '* ]]" 2>/dev/null
-}
+here=$(dirname "$0")
 
 watch() {
   # It has 45 s to start up.
   local misses=-45
   while sleep 1; do
-    if responds; then
+    if "$here/responds.sh" "$port"; then
       misses=0
     elif ((++misses == 3)); then
       echo "no response on port $port; killing process $1" >&2

@@ -5,6 +5,8 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { compareUrl } from '#domain/compare/compare-url.ts'
+import { ages } from '#domain/growth/growth.ts'
+import { spotFields } from '#domain/growth/spot.ts'
 import { flowerColors, plantTypes, waterNeeds } from '#domain/plants/vocabulary.ts'
 import { emptyInventorySearch, writeInventorySearch } from '#domain/search/inventory-search.ts'
 import { faultsOfRefusals } from '#tests/support/raw-requests.ts'
@@ -38,6 +40,10 @@ function comparedSlugs(n: number) {
   return digits.map((digit, index) => realSlugs[(digit + index * 2) % realSlugs.length] ?? '')
 }
 
+/** Distances, different for each number up to 14 million. */
+const spotBy = (n: number) =>
+  spotFields.map((name, index) => `${name}=${(Math.floor(n / 61 ** index) + index) % 61}`).join('&')
+
 /** URLs anyone can invent in any number; n is never 0. */
 const madeUp: readonly ((n: number) => string)[] = [
   (n) => `/assets//f${n}`,
@@ -50,6 +56,13 @@ const madeUp: readonly ((n: number) => string)[] = [
   (n) => `/compare?plants=p${n},cedar-elm`,
   (n) => compareUrl(comparedSlugs(n)),
   (n) => `/compare.data?plants=${comparedSlugs(n).join(',')}&size=s${n}`,
+  (n) => `/plant-database/${realSlugs[n % 10]}?${spotBy(n)}&age=${ages[n % ages.length]}`,
+  (n) => `/plant-database/${realSlugs[n % 10]}.data?${spotBy(n)}&size=s${n}`,
+  (n) => `/plant-database/${realSlugs[n % 10]}?size=s${n}`,
+  (n) => `${compareUrl(comparedSlugs(n))}&${spotBy(n)}`,
+  (n) => `/cart?yard=${n % 9}-${n}&age=${ages[n % ages.length]}`,
+  (n) => `/cart?fit=${n}&${spotBy(n)}`,
+  (n) => `/quote/nobodys-token-${n % 50}?yard=${n}-1&age=${ages[n % ages.length]}`,
   (n) => `/inventory?plant=p${n}`,
   (n) => `/plant-database?plant=p${n}`,
   (n) => `/plant-database?q=word${n}`,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,18 +12,10 @@ import { migrate } from '#tools/migrate.ts'
 import { seed } from '#tools/seed.ts'
 import { contentsOf, everythingOf, createDatabase, query } from '#tests/faults/rig/compare-databases.ts'
 import { report, type Measurement } from '#tests/faults/rig/measurements.ts'
+import { systemPostgres } from '#tests/faults/rig/system-postgres.ts'
 import { killedMigrations } from './r12-killed-migrations.ts'
 
 const run = promisify(execFile)
-
-/** pg_dump must not be older than its server, and npm brings none: Debian's own server and client, of one version. */
-function systemPostgres(): string {
-  const folder = '/usr/lib/postgresql'
-  const versions = existsSync(folder) ? readdirSync(folder).map(Number) : []
-  const newest = Math.max(...versions.filter((version) => existsSync(`${folder}/${version}/bin/pg_dump`)))
-  if (!Number.isFinite(newest)) throw new Error('needs the package postgresql (apt-get install postgresql)')
-  return `${folder}/${newest}/bin`
-}
 
 /** Submits quotes and a message to the site. There's no worker, so their jobs stay queued. Returns the quotes' tokens. */
 async function acceptQuotes(url: string, count: number): Promise<string[]> {

@@ -214,7 +214,7 @@ async function fourDaysAway(rig: Rig, items: Items, { hoursPerStep, each }: Size
   await passWhileTrying(rig, 71, 71)
   const early = await countDead(rig)
   await passWhileTrying(rig, 6, hoursPerStep)
-  await until(20, async () => (await countDead(rig)) === emails)
+  await until(60, async () => (await countDead(rig)) === emails)
   const [dead, red] = [await countDead(rig), await health()]
   await rig.mail.comeBack()
   return [

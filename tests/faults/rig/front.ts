@@ -1,13 +1,16 @@
 import { startNginx } from '#tests/support/nginx.ts'
+import { until } from '#tests/support/until.ts'
 import type { Rig } from './rig.ts'
 
-/** nginx with deploy/nginx.conf in front of the rig's application processes. */
-export function startFront(rig: Rig) {
+/** nginx with deploy/nginx.conf in front of the rig's application processes, once they're ready for visitors, as in a deployment. */
+export async function startFront(rig: Rig) {
+  for (const origin of rig.origins)
+    await until(`${origin} is ready`, async () => (await fetch(`${origin}/ready`)).ok, 60)
   return startNginx({
     port: Number(new URL(rig.siteOrigin).port),
     site: rig.siteOrigin,
     apps: rig.origins.map((origin) => new URL(origin).host),
-    // Lets each test client pass as a visitor with its own IP url.
+    // Lets each test client pass as a visitor with its own IP address.
     trusted: ['127.0.0.1'],
   })
 }

@@ -80,6 +80,8 @@ type RigOptions = {
   durable?: boolean
   /** A folder from makeTemplate, to copy instead of starting with an empty one. */
   template?: string | undefined
+  /** A running, empty one, instead of one server of our own. */
+  cluster?: Cluster
 }
 
 async function fillDatabase(cluster: Cluster) {
@@ -108,6 +110,7 @@ export async function startRig({
   folder = throwAwayFolder(),
   durable = true,
   template,
+  cluster: givenCluster,
 }: RigOptions = {}) {
   const logs = mkdtempSync(join(tmpdir(), 'hctc-faults-'))
   if (template !== undefined) {
@@ -116,7 +119,7 @@ export async function startRig({
     // The first commit would otherwise wait until the disk has written the whole copy.
     execFileSync('sync')
   }
-  let cluster = await startPostgres(folder, { durable })
+  let cluster = givenCluster ?? (await startPostgres(folder, { durable }))
   const databasePort = Number(new URL(cluster.ownerUrl('postgres')).port)
   const ownerUrl = cluster.ownerUrl('faults')
   if (template === undefined) await fillDatabase(cluster)
