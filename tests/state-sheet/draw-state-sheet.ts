@@ -5,14 +5,19 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Browser } from '@playwright/test'
 import sharp from 'sharp'
+import { closeDatabase, db, useDatabase } from '#server/db/database.ts'
+import { closeQueue } from '#server/jobs/queue.ts'
+import { startRigDesk } from '#tests/faults/rig/desk-rig.ts'
 import { startRig, type Rig } from '#tests/faults/rig/rig.ts'
 import { chromiumOptions } from '#tests/support/chromium.ts'
 import { runDesk } from '#tests/support/desk.ts'
+import { browserCookie } from '#tests/support/desk/desk-session.ts'
 import { phonePhotograph } from '#tests/support/photographs.ts'
+import { quoteDesk } from '#tests/support/quote-desk.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
-import { statesOf, type SheetData, type State } from './states.ts'
+import { deskStatesOf, statesOf, type SheetData, type State } from './states.ts'
 
-// npm run state-sheet            every screen in every state, one sheet for each of three widths
+// npm run state-sheet            every screen in every state, the desk included, one sheet for each width
 // npm run state-sheet -- quote   only the states with 'quote' in their name
 // For people to look at; nothing is compared automatically.
 
@@ -20,6 +25,7 @@ const [chosen = ''] = process.argv.slice(2)
 const screens = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
   { width: 1440, height: 900 },
 ]
 const folder = 'test-results/state-sheet'
@@ -34,11 +40,13 @@ async function createSheetData({ query, ownerUrl, origins: [origin = ''] }: Rig)
     return ((await response.json()) as { token: string }).token
   }
   const [quote, accepted, expired] = [await token(), await token(), await token()]
-  await query(
-    `update quote_events set record = jsonb_set(record, '{newest,validUntil}', '"2020-01-01"')
-      where quote_id = (select id from quotes where page_token = $1)`,
-    [expired],
-  )
+  const [scheduled, planted] = [await token(), await token()]
+  for (const each of [expired, scheduled, planted]) await quotes.offer(each)
+  await quotes.letExpire(expired)
+  for (const each of [scheduled, planted])
+    await quotes.act(each, { kind: 'accepted', version: 2 }, 'Elena Ortiz')
+  await quotes.agreeDay(scheduled, 0)
+  await quotes.finish(planted, [1, 2, 3])
   const stock = await query('select id::int as id from inventory where deleted_at is null order by id')
   const [renamed] = await query(
     `update plants set plant_name = 'Extraordinarily Long-leaved Edwards Plateau Lacey Blue Oak of the Guadalupe'
@@ -63,13 +71,23 @@ async function createSheetData({ query, ownerUrl, origins: [origin = ''] }: Rig)
     quote,
     accepted,
     expired,
+    scheduled,
+    planted,
     longName: String(renamed?.slug),
   }
 }
 
-async function take(browser: Browser, origin: string, state: State, size: (typeof screens)[number]) {
+type Place = { origin: string; cookie?: ReturnType<typeof browserCookie> }
+
+async function take(
+  browser: Browser,
+  { origin, cookie }: Place,
+  state: State,
+  size: (typeof screens)[number],
+) {
   const context = await browser.newContext({ viewport: size, baseURL: origin, reducedMotion: 'reduce' })
   try {
+    if (cookie !== undefined) await context.addCookies([cookie])
     await state.prepare?.(context, origin)
     const page = await context.newPage()
     await page.goto(state.path, { waitUntil: 'load' })
@@ -90,7 +108,7 @@ async function sheet(
   { width, height }: (typeof screens)[number],
 ) {
   const columns = width === 390 ? 9 : width === 768 ? 6 : 4
-  const scaled = Math.round(width * (width === 1440 ? 0.5 : 0.6))
+  const scaled = Math.round(width * (width > 1000 ? 0.5 : 0.6))
   const tall = Math.round(height * (scaled / width))
   const cell = { width: scaled + 16, height: tall + label }
   const parts = await Promise.all(
@@ -122,18 +140,41 @@ async function sheet(
 mkdirSync(folder, { recursive: true })
 const store = mkdtempSync(join(tmpdir(), 'hctc-states-'))
 const rig = await startRig({ apps: 1, entries: { PICTURE_STORE: store } })
+const desk = await startRigDesk(rig)
+useDatabase(rig.ownerUrl, { poolSize: 2, statementTimeoutMs: 5000 })
+const quotes = quoteDesk(db())
 const browser = await chromium.launch(chromiumOptions)
 try {
   const [origin = ''] = rig.origins
-  const states = statesOf(await createSheetData(rig)).filter(({ name }) => name.includes(chosen))
+  const data = await createSheetData(rig)
+  const numberOf = async (token: string) => {
+    const [row] = await rig.query('select quote_number from quotes where page_token = $1', [token])
+    return String(row?.quote_number)
+  }
+  const numbers = {
+    waiting: await numberOf(data.quote),
+    scheduled: await numberOf(data.scheduled),
+    planted: await numberOf(data.planted),
+  }
+  const { cookie } = await desk.signIn()
+  const states = [
+    ...statesOf(data).map((state) => ({ state, place: { origin } })),
+    ...deskStatesOf(numbers).map((state) => ({
+      state,
+      place: { origin: desk.origin, cookie: browserCookie(cookie, desk.origin) },
+    })),
+  ].filter(({ state }) => state.name.includes(chosen))
   for (const size of screens) {
     const pictures = []
-    for (const state of states) pictures.push(await take(browser, origin, state, size))
+    for (const { state, place } of states) pictures.push(await take(browser, place, state, size))
     for (const { name } of pictures) if (name.includes('(')) console.log(size.width, name)
     await sheet(pictures, size)
   }
 } finally {
   await browser.close()
+  await closeQueue()
+  await closeDatabase()
+  await desk.stop()
   await rig.stop()
   rmSync(store, { recursive: true })
 }

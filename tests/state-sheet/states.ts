@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { yardDay } from '#domain/company/yard-clock.ts'
 import { addToCart, changeDeliveryPlace, emptyCart, type Cart } from '#domain/cart/cart.ts'
 import {
   agarita,
@@ -24,6 +25,8 @@ export type SheetData = {
   quote: string
   accepted: string
   expired: string
+  scheduled: string
+  planted: string
   longName: string
 }
 
@@ -67,7 +70,15 @@ const scrollTo = (selector: string) => (page: Page) =>
     .evaluate((element) => element.scrollIntoView())
 
 /** Every screen in every state a visitor might see. */
-export const statesOf = ({ stock, quote, accepted, expired, longName }: SheetData): State[] => {
+export const statesOf = ({
+  stock,
+  quote,
+  accepted,
+  expired,
+  scheduled,
+  planted,
+  longName,
+}: SheetData): State[] => {
   const sixty = stock
     .slice(0, 60)
     .reduce((cart, inventoryId) => addToCart(cart, { inventoryId, unitPriceCents: 1 }, 1), emptyCart)
@@ -117,7 +128,15 @@ export const statesOf = ({ stock, quote, accepted, expired, longName }: SheetDat
       path: '/plant-database/texas-redbud',
       act: scrollTo('#stock, #in-stock-now, section:has(h2:text("In stock"))'),
     },
+    {
+      name: 'guide, will it fit',
+      path: '/plant-database/escarpment-live-oak?wire=18&wall=10',
+      act: scrollTo('#fit'),
+    },
     { name: 'guide, unknown', path: '/plant-database/palm' },
+    { name: 'finder', path: '/plant-database/finder' },
+    { name: 'compare', path: '/compare?plants=escarpment-live-oak,cedar-elm,lacey-oak' },
+    { name: 'compare, one plant', path: '/compare?plants=cedar-elm' },
     { name: 'inventory', path: '/inventory' },
     { name: 'inventory, results', path: '/inventory?type=tree', act: scrollTo('article') },
     { name: 'inventory, long names', path: '/inventory?q=extraordinarily', act: scrollTo('article') },
@@ -176,6 +195,7 @@ export const statesOf = ({ stock, quote, accepted, expired, longName }: SheetDat
       act: openDrawer,
     },
     { name: 'quote page', path: '/cart', prepare: withCart(inBoerne) },
+    { name: 'quote page, its yard', path: '/cart', prepare: withCart(inBoerne), act: scrollTo('#yard') },
     { name: 'form', path: '/contact', prepare: withCart(inBoerne), act: openForm },
     {
       name: 'form, errors',
@@ -208,6 +228,10 @@ export const statesOf = ({ stock, quote, accepted, expired, longName }: SheetDat
       path: `/quote/${accepted}`,
       act: (page) => page.getByRole('button', { name: 'Go ahead' }).click({ timeout: 2000 }),
     },
+    { name: 'quote, its yard', path: `/quote/${quote}`, act: scrollTo('#yard') },
+    { name: 'quote, a day agreed', path: `/quote/${scheduled}` },
+    { name: 'quote, planted', path: `/quote/${planted}` },
+    { name: 'water card', path: `/quote/${planted}/water-card` },
     { name: 'quote, expired', path: `/quote/${expired}` },
     { name: 'quote, unknown', path: '/quote/unknown' },
     { name: 'contact', path: '/contact', act: scrollTo('form') },
@@ -236,3 +260,49 @@ export const statesOf = ({ stock, quote, accepted, expired, longName }: SheetDat
     },
   ]
 }
+
+/** The desk's screens. `numbers` are of quotes that wait, that a day is agreed for, and that are planted. */
+export const deskStatesOf = (numbers: { waiting: string; scheduled: string; planted: string }): State[] => [
+  { name: 'desk, Today', path: '/' },
+  { name: 'desk, quotes', path: '/quotes' },
+  { name: 'desk, quotes, nothing found', path: '/quotes?q=zzzz' },
+  { name: 'desk, quote', path: `/quotes/${numbers.waiting}` },
+  {
+    name: 'desk, quote, before sending',
+    path: `/quotes/${numbers.waiting}`,
+    act: (page) => page.getByRole('button', { name: 'Send official quote' }).click({ timeout: 2000 }),
+  },
+  { name: 'desk, quote, scheduled', path: `/quotes/${numbers.scheduled}` },
+  { name: 'desk, quote, planted', path: `/quotes/${numbers.planted}` },
+  { name: 'desk, quote, unknown', path: '/quotes/1234-AAAA' },
+  { name: 'desk, calendar', path: '/calendar' },
+  { name: 'desk, visit', path: `/calendar/${numbers.scheduled}` },
+  { name: 'desk, day sheet', path: `/calendar/sheet/${yardDay(new Date())}` },
+  { name: 'desk, yard', path: '/yard' },
+  { name: 'desk, yard, search', path: '/yard/search?q=oak' },
+  { name: 'desk, yard, changes', path: '/yard/changes' },
+  { name: 'desk, price lists', path: '/price-lists' },
+  ...[
+    '',
+    '/company',
+    '/hours',
+    '/notice',
+    '/claims',
+    '/featured',
+    '/zones',
+    '/sizes',
+    '/orders',
+    '/tax',
+    '/rules',
+    '/log',
+    '/emails',
+    '/privacy',
+  ].map((path) => ({ name: `desk, settings${path.replace('/', ', ')}`, path: `/settings${path}` })),
+  { name: 'desk, people', path: '/people' },
+  { name: 'desk, more', path: '/more' },
+  { name: 'desk, me', path: '/me' },
+  { name: 'desk, no signal', path: `/quotes/${numbers.waiting}`, act: offline },
+  { name: 'desk, not found', path: '/no-such-page' },
+  { name: 'desk, signed out', path: '/sign-in', prepare: (context) => context.clearCookies() },
+  { name: 'desk, lost phone', path: '/recover', prepare: (context) => context.clearCookies() },
+]
