@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sendOfficialQuote } from '#server/commands/send-official-quote.ts'
+import { useDatabase } from '#server/db/database.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
 import type { Rig } from './rig.ts'
 import { newAttempt, submitUntilAccepted } from './submitter.ts'
@@ -17,6 +18,8 @@ export async function takeTheDesk(rig: Rig) {
     SECRET_KEY: 'a secret of the fault tests, of no use elsewhere',
     LOG_LEVEL: 'silent',
   })
+  // The environment is read once per process, and each scenario has its own database.
+  useDatabase(rig.ownerUrl, { poolSize: 10, statementTimeoutMs: 2500 })
   await rig.query(`
     insert into company_settings (setting_key, setting_value) values ('sales_tax_percent', '"8.25"'), ('sales_tax_on', '"plants"')
     on conflict (setting_key) do update set setting_value = excluded.setting_value`)

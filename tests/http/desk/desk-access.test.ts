@@ -175,6 +175,17 @@ test('[DK-08] the log only grows: the desk can add to it, but not change it', as
   expect(rows.map(({ right }) => right)).toEqual(['INSERT', 'SELECT'])
 })
 
+test('[DK-08] inviting, signing out and removing someone is logged with who did it', async () => {
+  const [rosa, luis] = [await desk.signIn(), await desk.signIn('Luis', 'yard')]
+  const before = (await log()).length
+  await desk.post('/people', rosa.cookie, { intent: 'invite', name: 'Manny', role: 'yard' })
+  for (const intent of ['sign-out', 'remove'])
+    await desk.post('/people', rosa.cookie, { intent, person: String(luis.id) })
+  const added = (await log()).slice(before)
+  expect(added.map(({ person }) => person)).toEqual(added.map(() => rosa.id))
+  expect(added.map(({ action }) => action)).toEqual(['person.invited', 'person.signed-out', 'person.removed'])
+})
+
 test('[DK-09] sessions and invitations are deleted when they have expired, the log after 7 years', async () => {
   const { id } = await desk.signIn()
   await desk.owner.query(

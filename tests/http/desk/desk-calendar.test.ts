@@ -47,15 +47,15 @@ const logOf = async (id: number) =>
 test('[DK-80, DK-81] a day has its visits by the hour, and how many more fit', async () => {
   // The third Tuesday from now: no other test has a visit then.
   const day = addDays(mondayOf(today), 22)
-  await order('Late', { day, hour: 13 })
-  await order('Early', { day, hour: 8, city: 'Boerne' })
+  await order('Late', { day, hour: 13, city: 'Boerne' })
+  await order('Early', { day, hour: 8 })
   expect(await dayOf(day)).toMatchObject({
     capacity: 3,
     taken: 2,
     open: '1 open',
     visits: [
-      { who: 'Early Ruiz', town: 'Boerne', hour: '8 AM', plants: '2 plants' },
-      { who: 'Late Ruiz', hour: '1 PM' },
+      { who: 'Early Ruiz', hour: '8 AM', plants: '2 plants' },
+      { who: 'Late Ruiz', town: 'Boerne', hour: '1 PM' },
     ],
   })
   await owner.query(
@@ -98,6 +98,19 @@ test('[DK-82] an order gets its day, is moved and called off by the quote’s ow
   // Its page leads back to the quote.
   const response = await get(`/calendar/${number}`, rosa.cookie)
   expect([response.status, response.headers.get('Location')]).toEqual([302, quote])
+})
+
+test('[DK-82] of the orders without a day, the one that has waited longest is first', async () => {
+  const [second, first] = [await order('Newer'), await order('Older')]
+  await owner.query(
+    "update quote_events set at = at - interval '9 days' where quote_id = $1 and kind = 'accepted'",
+    [first.id],
+  )
+  const waiting = (await calendar()).waiting.map(({ number }) => number)
+  expect(waiting.filter((number) => [first.number, second.number].includes(number))).toEqual([
+    first.number,
+    second.number,
+  ])
 })
 
 test('[DK-83, DK-89] the yard sees 14 days with names, phones and streets, and no amounts', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { roleUrl } from '#server/db/roles.ts'
@@ -25,12 +26,19 @@ afterAll(async () => {
   await pooler.stop()
 })
 
-test('60 quotes sent at once through a pooler are all stored, with their jobs', async () => {
+/** On a busy machine the database can miss the site's deadline, a 503. A client then sends the same quote with the same key. */
+function sendUntilStored() {
+  const [body, key] = [quoteBody([{ inventoryId: 1, quantity: 99 }]), randomUUID()]
+  return until('the quote is stored', async () => {
+    const { status } = await postQuote(site.origin, body, { key })
+    expect([201, 503]).toContain(status)
+    return status === 201
+  })
+}
+
+test('60 quotes sent at once through a pooler are all stored once, with their jobs', async () => {
   expect((await site.get('/ready')).status).toBe(200)
-  const responses = await Promise.all(
-    Array.from({ length: 60 }, () => postQuote(site.origin, quoteBody([{ inventoryId: 1, quantity: 99 }]))),
-  )
-  expect(responses.map(({ status }) => status).filter((status) => status !== 201)).toEqual([])
+  await Promise.all(Array.from({ length: 60 }, sendUntilStored))
   const { rows } = await owner.query<{ quotes: number; jobs: number }>(
     `select (select count(*)::int from quotes) as quotes,
        (select count(distinct data->>'quoteId')::int from pgboss.job where name = 'mail') as jobs`,

@@ -1,4 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { closeDatabase, connect } from '#server/db/database.ts'
+import { closeQueue } from '#server/jobs/queue.ts'
+import { quoteDesk } from '#tests/support/quote-desk.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
 import { startSite } from '#tests/support/site.ts'
 import { until } from '#tests/support/until.ts'
@@ -101,6 +104,22 @@ test('[GR-20, GR-22] the customer sees their yard in year 10, and the business g
   expect(mail.messageId).toBe(`<${quoteNumber}.customer@trees.example>`)
   const { mail: toBusiness } = await mailedAbout(quoteNumber, business)
   expect(toBusiness.attachments.map(({ contentId }) => contentId)).not.toContain('<yard@hctc>')
+})
+
+test('[GR-20] an official quote’s email has the yard, too', async () => {
+  const database = connect(ownerUrl, 2)
+  onTestFinished(async () => {
+    await closeQueue()
+    await closeDatabase()
+    await database.destroy()
+  })
+  const { token } = await submit({ email: 'official@example.com' })
+  await quoteDesk(database).offer(token)
+  const { mail } = await until('the official quote', () =>
+    mailsTo('official@example.com').find((each) => each.mail.subject?.includes('official quote')),
+  )
+  expect(mail.attachments.map(({ contentId }) => contentId)).toContain('<yard@hctc>')
+  expect(mail.html).toContain('src="cid:yard@hctc"')
 })
 
 test("[EM-02] without an oak the email doesn't mention oak wilt, and a plant without a plate has the stand-in", async () => {
