@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCents } from '#server/desk/read-amounts.ts'
-import { readSince, readWholeNumber } from './read-arguments.ts'
+import { readDay, readSince, readWholeNumber } from './read-arguments.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
 
@@ -10,6 +10,12 @@ test('a time is a day in Texas or a period back from now', () => {
   expect(readSince('2026-12-01', now).toISOString()).toBe('2026-12-01T06:00:00.000Z')
   for (const typed of ['yesterday', '2026-13-01', '2026-02-30', '7', '-1d'])
     expect(() => readSince(typed, now)).toThrow("isn't a time")
+})
+
+test('a day is one of the calendar', () => {
+  expect(readDay('2026-12-01')).toBe('2026-12-01')
+  for (const typed of ['2026-13-01', '2026-02-30', '2026-1-1', 'tomorrow', undefined])
+    expect(() => readDay(typed)).toThrow("isn't a day")
 })
 
 test('an amount is dollars, with or without cents and commas, and never negative', () => {

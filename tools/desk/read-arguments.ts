@@ -1,4 +1,4 @@
-import { yardDay, yardHour } from '#domain/company/yard-clock.ts'
+import { isDay, yardMoment } from '#domain/company/yard-clock.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 
 // Parses what the owner types. A refusal says what would be valid.
@@ -10,13 +10,9 @@ export function readSince(typed: string, now: Date): Date {
     const hours = { h: 1, d: 24, w: 168 }[back['unit'] ?? 'h'] ?? 1
     return new Date(now.getTime() - Number(back['count']) * hours * 3_600_000)
   }
-  // Midnight in Texas, in standard or daylight saving time.
-  const nights = ['-06:00', '-05:00'].map((offset) => new Date(`${typed}T00:00:00${offset}`))
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(typed) && nights.every((night) => !Number.isNaN(night.getTime()))
-  const day = isDay ? nights.find((night) => yardDay(night) === typed && yardHour(night) === 0) : undefined
-  if (day === undefined)
+  if (!isDay(typed))
     throw new Refusal(`'${typed}' isn't a time: write a day like 2026-11-01, or 36h, 7d or 4w.`)
-  return day
+  return yardMoment(typed, 0)
 }
 
 export function readWholeNumber(typed: string, what: string): number {
@@ -34,11 +30,8 @@ export function readOne(positionals: readonly string[], what: string): string {
 
 /** A calendar day, such as 2026-12-01. */
 export function readDay(typed: string | undefined): string {
-  const isDay =
-    typed !== undefined &&
-    /^\d{4}-\d{2}-\d{2}$/.test(typed) &&
-    new Date(`${typed}T00:00:00Z`).toISOString().startsWith(typed)
-  if (!isDay) throw new Refusal(`'${typed ?? ''}' isn't a day: write --day 2026-12-01.`)
+  if (typed === undefined || !isDay(typed))
+    throw new Refusal(`'${typed ?? ''}' isn't a day: write --day 2026-12-01.`)
   return typed
 }
 
