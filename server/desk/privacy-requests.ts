@@ -43,7 +43,7 @@ export async function exportPerson(person: Person) {
   const quotes = await Promise.all(
     found.quotes.map(async ({ id, termsVersion, termsAcceptedAt }) => {
       const { id: _, token: __, readToken: ___, ...quote } = await getQuote(id)
-      const letters = await listMailsOfQuote(id)
+      const emails = await listMailsOfQuote(id)
       const versions = await listVersions(id)
       const events = await listEvents(id)
       const ourNotes = await listNotes(id)
@@ -56,7 +56,7 @@ export async function exportPerson(person: Person) {
         (await listVisitPhotos(id)).map((photo) => withContent(photo, 'visit-photos')),
       )
       const ours = { ourNotes, visit, visitPhotos }
-      return { ...quote, termsVersion, termsAcceptedAt, letters, versions, events, ...ours, photos, care }
+      return { ...quote, termsVersion, termsAcceptedAt, emails, versions, events, ...ours, photos, care }
     }),
   )
   const messages = found.messages.map(({ name, email, phone, service, message, submittedAt: sentAt }) => {
