@@ -1,4 +1,4 @@
-import { addDays } from '#domain/company/yard-clock.ts'
+import { addDays, dateOf } from '#domain/company/yard-clock.ts'
 import { containerSizeOf, sizeInWords } from '#domain/inventory/container-sizes.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
 import { addMonths } from './care-dates.ts'
@@ -132,7 +132,7 @@ export function toWaterCard(trees: readonly PlantedTree[], language: CardLanguag
   }
   const plantedOn = trees[0]?.plantedOn ?? ''
   return {
-    plantedOn: dates[language].format(new Date(`${plantedOn}T00:00:00Z`)),
+    plantedOn: dates[language].format(dateOf(plantedOn)),
     months: middles(plantedOn, 0).map((day) => words.months[Number(day.slice(5, 7)) - 1] ?? ''),
     amounts: [...Map.groupBy(trees, amountKey).values()].map((group) => {
       const [first] = group

@@ -1,11 +1,10 @@
+import { weekdayInWords } from '#domain/quote/day-words.ts'
 import type { OpeningHours } from './opening-hours.ts'
 import { addDays, yardDay, yardMoment } from './yard-clock.ts'
 
 /** When the quote desk is open. Closed days are days such as '2026-11-26'. */
 export type DeskHours = { hours: readonly OpeningHours[]; closedDays: readonly string[] }
 
-const weekdays = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' })
-const weekdayOf = (day: string) => weekdays.format(new Date(`${day}T00:00:00Z`))
 const hourOf = (time: string) => Number(time.slice(0, 2))
 
 /** No company is closed for longer; without opening hours there's nothing to promise. */
@@ -26,7 +25,7 @@ export function openOn(day: string, desk: DeskHours): OpenHours {
 
 function findOpenHours(day: string, { hours, closedDays }: DeskHours): OpenHours {
   if (closedDays.includes(day)) return undefined
-  const today = hours.find(({ days }) => days.includes(weekdayOf(day)))
+  const today = hours.find(({ days }) => days.includes(weekdayInWords(day)))
   return (
     today && { opens: yardMoment(day, hourOf(today.opens)), closes: yardMoment(day, hourOf(today.closes)) }
   )

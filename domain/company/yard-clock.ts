@@ -1,9 +1,9 @@
 // Dates and times at the yard, regardless of the server's time zone.
 
-const timeZone = 'America/Chicago'
+export const yardTimeZone = 'America/Chicago'
 const hourMilliseconds = 60 * 60 * 1000
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone })
-const hours = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' })
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: yardTimeZone })
+const hours = new Intl.DateTimeFormat('en-US', { timeZone: yardTimeZone, hour: 'numeric', hourCycle: 'h23' })
 
 /** '2026-11-15' */
 export const yardDay = (now: Date): string => calendar.format(now)
@@ -31,15 +31,21 @@ export function yardMoment(day: string, hour: number): Date {
   return new Date(guess + (behind ?? 5) * hourMilliseconds)
 }
 
+/** A calendar day as a date, to count or format it in UTC. */
+export const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: string): number => dateOf(day).getUTCDay()
+
 /** The calendar day so many days later. */
 export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
+  const date = dateOf(day)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
 
 /** True for a day of the calendar, such as '2026-11-26'. */
 export function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`)
+  const date = dateOf(text)
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
 }

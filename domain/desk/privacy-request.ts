@@ -1,4 +1,4 @@
-import { addDays } from '#domain/company/yard-clock.ts'
+import { addDays, weekdayOf } from '#domain/company/yard-clock.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
 import { counted } from '#domain/wording.ts'
 import { nearDay } from './today-words.ts'
@@ -37,7 +37,7 @@ function businessDaysLater(day: Day, count: number): Day {
   let [later, left] = [day, count]
   while (left > 0) {
     later = addDays(later, 1)
-    const weekday = new Date(`${later}T00:00:00Z`).getUTCDay()
+    const weekday = weekdayOf(later)
     if (weekday !== 0 && weekday !== 6) left -= 1
   }
   return later

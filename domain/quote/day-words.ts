@@ -1,25 +1,26 @@
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, dateOf, yardDay, yardTimeZone } from '#domain/company/yard-clock.ts'
 import type { Day } from './lifecycle/events.ts'
 
 // Days and moments at the yard, as people say them.
 
-const zone = 'America/Chicago'
 const longDay = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
   weekday: 'long',
   month: 'long',
   day: 'numeric',
 })
+const longDate = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' })
 const monthAndDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' })
 const shortMonthAndDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
 const weekdayOfDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' })
 const shortWeekdayOfDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short' })
-const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', minute: '2-digit' })
-
-const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`)
+const clock = new Intl.DateTimeFormat('en-US', { timeZone: yardTimeZone, hour: 'numeric', minute: '2-digit' })
 
 /** 'Thursday, December 3' */
 export const dayInWords = (day: Day) => longDay.format(dateOf(day))
+
+/** 'December 3, 2026' */
+export const fullDay = (day: Day) => longDate.format(dateOf(day))
 
 /** 'December 3' */
 export const monthDay = (day: Day) => monthAndDay.format(dateOf(day))

@@ -1,4 +1,4 @@
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, weekdayOf, yardDay } from '#domain/company/yard-clock.ts'
 import { listInWords } from '#domain/wording.ts'
 import { shortDay } from './day-words.ts'
 import type { Day } from './lifecycle/events.ts'
@@ -10,10 +10,8 @@ const weeksOfferedAtOnce = 5
 /** Before that we could hardly have everything ready. */
 const earliestDays = 7
 
-function mondayFrom(day: Day): Day {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return addDays(day, (8 - weekday) % 7)
-}
+/** The first Monday on or after a day. */
+const mondayFrom = (day: Day): Day => addDays(day, (8 - weekdayOf(day)) % 7)
 
 /** '2026-11-30' and 'any' are choices; the label has two parts, 'Nov 30' and 'to Dec 4'. */
 type WeekChoice = { value: string; from: string; to: string }

@@ -1,7 +1,7 @@
 import type { VisitsPerDay } from '#domain/company/quote-settings.ts'
+import { weekdayOf } from '#domain/company/yard-clock.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
 import { counted } from '#domain/wording.ts'
-import { weekdayOf } from './legal-holidays.ts'
 
 /** How many visits the crew can make, as the owner set it. */
 export type CrewDays = { visits: VisitsPerDay; closedDays: readonly Day[] }

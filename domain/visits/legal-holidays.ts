@@ -1,4 +1,4 @@
-import { addDays } from '#domain/company/yard-clock.ts'
+import { addDays, weekdayOf } from '#domain/company/yard-clock.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
 
 // Texas Government Code 662.003 and 662.021: the legal holidays, which Texas Utilities Code 251.151 doesn't count.
@@ -7,9 +7,6 @@ const sunday = 0
 const monday = 1
 const thursday = 4
 const saturday = 6
-
-/** 0 is Sunday. */
-export const weekdayOf = (day: Day) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 const monthDay = (month: number, date: number) =>
   `${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`

@@ -1,6 +1,5 @@
-import { addDays } from '#domain/company/yard-clock.ts'
+import { addDays, weekdayOf } from '#domain/company/yard-clock.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
-import { weekdayOf } from './legal-holidays.ts'
 import type { DayChoice } from './visit-data.ts'
 
 const mostOffered = 6

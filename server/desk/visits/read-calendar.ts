@@ -1,4 +1,4 @@
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, weekdayOf, yardDay } from '#domain/company/yard-clock.ts'
 import type { QuoteSettings } from '#domain/company/quote-settings.ts'
 import { nearDay } from '#domain/desk/today-words.ts'
 import { dayInWords, monthDay, shortDay, shortWeekday, timeInWords } from '#domain/quote/day-words.ts'
@@ -6,7 +6,6 @@ import type { Day } from '#domain/quote/lifecycle/events.ts'
 import { mondaysOf, weeksInWords } from '#domain/quote/weeks.ts'
 import { capacityOf, dayWarning, openInWords } from '#domain/visits/day-capacity.ts'
 import { ticketState, ticketWords } from '#domain/visits/dig-ticket.ts'
-import { weekdayOf } from '#domain/visits/legal-holidays.ts'
 import { mondayOf } from '#domain/visits/offered-days.ts'
 import {
   yardDays,

@@ -1,4 +1,4 @@
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, dateOf, yardDay } from '#domain/company/yard-clock.ts'
 import { gallonsInWords } from '#domain/care/water-words.ts'
 import { callLink } from '#domain/desk/reach-links.ts'
 import { formatPhone } from '#domain/forms/format-phone.ts'
@@ -50,7 +50,7 @@ export async function readDaySheet(person: Person, typed: string, now: Date): Pr
     day,
     name: `${dayInWords(day)}, ${day.slice(0, 4)}`,
     shortName: shortDay(day),
-    nameInSpanish: spanishDay.format(new Date(`${day}T00:00:00Z`)).replace(',', ''),
+    nameInSpanish: spanishDay.format(dateOf(day)).replace(',', ''),
     asOf: timeInWords(now),
     before: maySee(person, before, today) ? before : null,
     after: maySee(person, after, today) ? after : null,
