@@ -1,7 +1,7 @@
 import type { Picture } from '#domain/pictures/picture.ts'
 import { monthNames, monthSpans } from '#domain/plants/months.ts'
 import { isOak, mayPruneOak } from '#domain/plants/oak-wilt.ts'
-import { dayInWords, monthDay } from '#domain/quote/day-words.ts'
+import { dayInWords, fullDay, monthDay } from '#domain/quote/day-words.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
 import { countInWords } from '#domain/quote/quote-words.ts'
 import { capitalize } from '#domain/wording.ts'
@@ -67,8 +67,6 @@ export type YourTrees = {
 
 const monthOf = (day: Day) => Number(day.slice(5, 7))
 
-const inYear = (day: Day) => `${monthDay(day)}, ${day.slice(0, 4)}`
-
 /** 'December 2027' */
 const monthAndYear = (day: Day) => `${monthNames[monthOf(day) - 1] ?? ''} ${day.slice(0, 4)}`
 
@@ -81,7 +79,7 @@ export const gallonsEach = (gallons: Band, { quantity }: PlantedTree) =>
 
 function guaranteeWords(ends: Day, today: Day): string {
   const left = daysBetween(today, ends)
-  if (left < 0) return `ended ${inYear(ends)}`
+  if (left < 0) return `ended ${fullDay(ends)}`
   return left === 0 ? 'ends today' : `${countInWords(left, 'day')} left, to ${monthDay(ends)}`
 }
 
@@ -165,7 +163,7 @@ export function toYourTrees({ trees, city, plantedOn, guaranteeEnds, today, pict
       slug: tree.slug,
       size: tree.size,
       picture: pictures.get(tree.line) ?? null,
-      plantedOn: inYear(tree.plantedOn),
+      plantedOn: fullDay(tree.plantedOn),
       season: seasonWords(tree, monthOf(today)),
       facts: factsOf(tree, guaranteeEnds, today),
     })),

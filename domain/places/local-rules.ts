@@ -1,3 +1,4 @@
+import { fullDay } from '#domain/quote/day-words.ts'
 import { isForbidden } from './planting-warning.ts'
 
 /** What a city says about oaks. Null means that nothing is on record. */
@@ -80,15 +81,12 @@ export function waterLines(supplier: WaterSupplier): RuleLine[] {
   ])
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** 'Undated page, read in November 2026. Confirmed by us on March 2, 2027.' */
 export function sourceNote({
   sourceDate,
   confirmedOn,
 }: Pick<WaterSupplier, 'sourceDate' | 'confirmedOn'>): string {
   const dated = sourceDate === null ? '' : `${sourceDate}.`
-  const confirmed =
-    confirmedOn === null ? '' : `Confirmed by us on ${dayFormat.format(new Date(confirmedOn))}.`
+  const confirmed = confirmedOn === null ? '' : `Confirmed by us on ${fullDay(confirmedOn)}.`
   return [dated, confirmed].filter((part) => part !== '').join(' ')
 }

@@ -25,7 +25,9 @@ import { articleCategories, lastChanged } from '#domain/articles/article.ts'
 import { bloomRows } from '#domain/articles/bloom-rows.ts'
 import { proseText } from '#domain/content/prose.ts'
 import { fillProse } from '#domain/content/text-values.ts'
+import { fullDay } from '#domain/quote/day-words.ts'
 import type { Service } from '#domain/services/services.ts'
+import { listInWords } from '#domain/wording.ts'
 import { toCardPlant } from '#server/presenters/card-plant.ts'
 import type { Route } from './+types/article.page.ts'
 import { BloomChart } from './bloom-chart.tsx'
@@ -154,10 +156,10 @@ export default function ArticlePage({
             <p className="mt-4 max-w-[62ch] text-lead text-ink-soft">{article.lead}</p>
             <p className="mt-4 text-small text-ink-quiet">
               {article.category}, {article.minutes} minutes. Published{' '}
-              <time dateTime={article.published}>{inWords(article.published)}</time>
+              <time dateTime={article.published}>{fullDay(article.published)}</time>
               {article.updated !== undefined && (
                 <>
-                  , updated <time dateTime={article.updated}>{inWords(article.updated)}</time>
+                  , updated <time dateTime={article.updated}>{fullDay(article.updated)}</time>
                 </>
               )}
               .
@@ -180,7 +182,7 @@ export default function ArticlePage({
           />
           <figcaption className="mt-2 text-caption text-ink-quiet max-md:hidden">
             Grown, and to scale beside a person six feet tall, from left to right:{' '}
-            {listed(inDrawnOrder(lineUp).map(({ name }) => name))}. An illustration.
+            {listInWords(inDrawnOrder(lineUp).map(({ name }) => name))}. An illustration.
           </figcaption>
         </figure>
       )}
@@ -215,9 +217,6 @@ export default function ArticlePage({
   )
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const inWords = (day: string) => dayFormat.format(new Date(day))
-
 /** The main plant comes first but stands in the middle. */
 function inDrawnOrder(plants: readonly LineUpPlant[]): LineUpPlant[] {
   const { positions } = lineUpLayout(plants, lineUpAspect)
@@ -226,6 +225,3 @@ function inDrawnOrder(plants: readonly LineUpPlant[]): LineUpPlant[] {
     .toSorted((one, other) => one.x - other.x)
     .map(({ plant }) => plant)
 }
-
-const listFormat = new Intl.ListFormat('en-US', { type: 'conjunction' })
-const listed = (names: readonly string[]) => listFormat.format(names)

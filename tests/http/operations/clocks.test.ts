@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { addDays, yardDay, yardHour, yardMoment } from '#domain/company/yard-clock.ts'
 import type { Action } from '#domain/quote/lifecycle/events.ts'
-import { daysLeft } from '#domain/quote/validity.ts'
+import { validDays } from '#domain/quote/validity.ts'
 import { recordOnQuote } from '#server/commands/act-on-quote.ts'
 import { closeDatabase, connect } from '#server/db/database.ts'
 import { listEvents } from '#server/db/quote-events.ts'
@@ -104,7 +104,7 @@ test("[R19] the owner and the customer see a quote expire on the same day, in th
   const now = new Date()
   expect(new Set(quotes.map(({ state }) => state))).toEqual(new Set(['requested', 'expired']))
   for (const { createdAt, state } of quotes)
-    expect(state).toBe(daysLeft(createdAt, now) < 0 ? 'expired' : 'requested')
+    expect(state).toBe(addDays(yardDay(createdAt), validDays) < yardDay(now) ? 'expired' : 'requested')
 })
 
 test.each([
