@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { isRouteErrorResponse, Link } from 'react-router'
+import { Link } from 'react-router'
 import { z } from 'zod'
 import { OfflineStrip } from '#desk/app/components/offline-strip.tsx'
 import { PageHead } from '#desk/app/components/page-head.tsx'
+import { isUnreachable } from '#desk/app/components/without-connection.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
 import { requirePerson } from '#server/desk/access/require-person.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
@@ -25,10 +26,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 let lastRead: Loaded | undefined
-
-/** No signal, or a desk that's down. A sign-in page or a refusal is an answer. */
-const isUnreachable = (error: unknown) =>
-  error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= 500)
 
 /** Without a signal, or while the desk is down, the last calendar stays: the crew still has its addresses. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {

@@ -15,6 +15,7 @@ import { Refusal } from '#server/desk/refusal.ts'
 import { readForm } from '#server/http/read-body.ts'
 import { OfflineStrip } from '#desk/app/components/offline-strip.tsx'
 import { PageHead } from '#desk/app/components/page-head.tsx'
+import { orWithoutConnection } from '#desk/app/components/without-connection.ts'
 import type { Route } from './+types/price-list.page.ts'
 import { Decision } from './decision.tsx'
 import { DecisionBar } from './decision-bar.tsx'
@@ -77,19 +78,12 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
   return outcome
 }
 
-/** Without a connection nothing is sent; what was decided before is kept. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<PriceListOutcome> {
-  try {
-    return await serverAction()
-  } catch (error) {
-    // What fetch throws when it can't reach the server.
-    if (!(error instanceof TypeError)) throw error
-    return {
-      kind: 'refused',
-      refused: 'There’s no connection, so that wasn’t saved. Everything before it is.',
-    }
-  }
-}
+/** Without a connection, what was decided before is kept. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<PriceListOutcome> =>
+  orWithoutConnection(serverAction(), {
+    kind: 'refused',
+    refused: 'There’s no connection, so that wasn’t saved. Everything before it is.',
+  })
 
 export default function PriceListPage({ loaderData, actionData }: Route.ComponentProps) {
   const { list, touch, asOf } = loaderData

@@ -12,6 +12,7 @@ import { mostUploadedBytes, uploadPriceList } from '#server/desk/price-lists/upl
 import { Refusal } from '#server/desk/refusal.ts'
 import { OfflineStrip } from '#desk/app/components/offline-strip.tsx'
 import { PageHead, SectionHead } from '#desk/app/components/page-head.tsx'
+import { orWithoutConnection } from '#desk/app/components/without-connection.ts'
 import type { Route } from './+types/price-lists.page.ts'
 import { UploadArea } from './upload-area.tsx'
 
@@ -65,15 +66,10 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ou
   )
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    // What fetch throws when it can't reach the server.
-    if (!(error instanceof TypeError)) throw error
-    return { refused: 'There’s no connection, so the list wasn’t sent. Try again when you have a signal.' }
-  }
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orWithoutConnection(serverAction(), {
+    refused: 'There’s no connection, so the list wasn’t sent. Try again when you have a signal.',
+  })
 
 /** A refused list changes nothing; and without a connection, asking again would be an error. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>

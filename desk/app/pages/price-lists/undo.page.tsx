@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { Problem } from '#desk/app/components/front-door.tsx'
 import { useOnline } from '#desk/app/components/offline-strip.tsx'
 import { PageHead } from '#desk/app/components/page-head.tsx'
+import { orWithoutConnection } from '#desk/app/components/without-connection.ts'
 import type { Route } from './+types/undo.page.ts'
 
 export const meta = () => [{ title: 'Undo a price list | The desk' }]
@@ -45,15 +46,11 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
   return outcome
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<PriceListOutcome> {
-  try {
-    return await serverAction()
-  } catch (error) {
-    // What fetch throws when it can't reach the server.
-    if (!(error instanceof TypeError)) throw error
-    return { kind: 'refused', refused: 'There’s no connection. Nothing was changed.' }
-  }
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<PriceListOutcome> =>
+  orWithoutConnection(serverAction(), {
+    kind: 'refused',
+    refused: 'There’s no connection. Nothing was changed.',
+  })
 
 /** Without a connection, asking again would be an error. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>

@@ -1,9 +1,10 @@
-import { data, isRouteErrorResponse, Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { z } from 'zod'
 import type { TodayPage } from '#domain/desk/today-page.ts'
 import { OfflineStrip, useOnline } from '#desk/app/components/offline-strip.tsx'
 import { PageHead } from '#desk/app/components/page-head.tsx'
 import { EmptyState } from '#desk/app/components/states.tsx'
+import { isUnreachable } from '#desk/app/components/without-connection.ts'
 import { requireOwner } from '#server/desk/access/require-person.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { correctAddress, settleFailedEmails } from '#server/desk/failed-emails.ts'
@@ -29,10 +30,6 @@ export async function loader({ context }: Route.LoaderArgs): Promise<TodayPage |
   requireOwner(context)
   return deskUnavailable(readToday(new Date()))
 }
-
-/** No signal, or a desk that's down. A sign-in page or a refusal is an answer. */
-const isUnreachable = (error: unknown) =>
-  error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= 500)
 
 /** A list that can't be refreshed stays: the page shows what the device has. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
