@@ -1,3 +1,4 @@
+import { addDays } from '#domain/company/yard-clock.ts'
 import type { Reach } from '#domain/desk/today-page.ts'
 import type { Day, DoneLine, PlantingDay, QuoteState } from '#domain/quote/lifecycle/events.ts'
 import type { DigTicket, TicketWords } from './dig-ticket.ts'
@@ -192,3 +193,7 @@ export type SheetVisit = {
 
 /** The yard sees the visits of so many days, today included. */
 export const yardDays = 14
+
+/** The owner sees every day's visits. */
+export const maySeeDay = (role: 'owner' | 'yard', day: Day, today: Day): boolean =>
+  role === 'owner' || (day >= today && day < addDays(today, yardDays))

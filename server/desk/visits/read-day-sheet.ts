@@ -4,10 +4,9 @@ import { callLink } from '#domain/desk/reach-links.ts'
 import { formatPhone } from '#domain/forms/format-phone.ts'
 import { sizeInWords } from '#domain/inventory/container-sizes.ts'
 import { dayInWords, shortDay, timeInWords } from '#domain/quote/day-words.ts'
-import type { Day } from '#domain/quote/lifecycle/events.ts'
 import { ticketWords } from '#domain/visits/dig-ticket.ts'
 import { loadList } from '#domain/visits/load-list.ts'
-import { yardDays, type DaySheet, type SheetVisit } from '#domain/visits/visit-data.ts'
+import { maySeeDay, type DaySheet, type SheetVisit } from '#domain/visits/visit-data.ts'
 import { z } from '#domain/zod.ts'
 import { listVisits, type OrderRow } from '#server/db/desk/visits.ts'
 import type { Person } from '#server/desk/access/person.ts'
@@ -22,15 +21,11 @@ const spanishDay = new Intl.DateTimeFormat('es-MX', {
   month: 'long',
 })
 
-/** The owner has every day's sheet, the yard those of 14 days, today included. */
-const maySee = ({ role }: Person, day: Day, today: Day) =>
-  role === 'owner' || (day >= today && day < addDays(today, yardDays))
-
 /** A day's stops, those in one community together, in the order of the first arrival. `typed` is from a URL. */
-export async function readDaySheet(person: Person, typed: string, now: Date): Promise<DaySheet> {
+export async function readDaySheet({ role }: Person, typed: string, now: Date): Promise<DaySheet> {
   const { data: day } = z.iso.date().safeParse(typed)
   const today = yardDay(now)
-  if (day === undefined || !maySee(person, day, today)) throw new Refusal('There’s no such day sheet.')
+  if (day === undefined || !maySeeDay(role, day, today)) throw new Refusal('There’s no such day sheet.')
   const visits = await listVisits(day, day)
   const careOf = await readLineCare(visits)
   const [stops, pickups] = [
@@ -52,8 +47,8 @@ export async function readDaySheet(person: Person, typed: string, now: Date): Pr
     shortName: shortDay(day),
     nameInSpanish: spanishDay.format(dateOf(day)).replace(',', ''),
     asOf: timeInWords(now),
-    before: maySee(person, before, today) ? before : null,
-    after: maySee(person, after, today) ? after : null,
+    before: maySeeDay(role, before, today) ? before : null,
+    after: maySeeDay(role, after, today) ? after : null,
     stops: stops.length,
     plants: stops.reduce((sum, visit) => sum + countPlants(visit), 0),
     towns: [...towns].map(([town, own]) => ({ town, visits: own })),

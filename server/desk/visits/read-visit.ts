@@ -1,4 +1,4 @@
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { yardDay } from '#domain/company/yard-clock.ts'
 import { waterPlan, type WaterNeed } from '#domain/care/water-plan.ts'
 import { gallonsInWords } from '#domain/care/water-words.ts'
 import { plantingDayInWords } from '#domain/desk/next-step.ts'
@@ -10,7 +10,7 @@ import { photoSizes } from '#domain/quote/quote-photos.ts'
 import { parseQuoteNumber } from '#domain/quote/quote-number.ts'
 import { mondaysOf, weeksInWords } from '#domain/quote/weeks.ts'
 import { isLateTask, ticketDeadline, ticketWords } from '#domain/visits/dig-ticket.ts'
-import { yardDays, type VisitPage } from '#domain/visits/visit-data.ts'
+import { maySeeDay, type VisitPage } from '#domain/visits/visit-data.ts'
 import { findGround, listPlantCare } from '#server/db/care.ts'
 import { findVisit, type OrderRow } from '#server/db/desk/visits.ts'
 import { listVisitPhotos } from '#server/db/desk/visit-photos.ts'
@@ -25,18 +25,12 @@ import { readQuoteSettings } from '#server/reads/quote-settings.ts'
 import { listDayChoices } from './read-calendar.ts'
 import { isDigging, mapOf, nameOf, plantingOf, reachOf, streetOf, ticketOf } from './visit-words.ts'
 
-/** Whether a person may know about a visit: the yard only in the next 14 days, today included. */
-function maySee({ role }: Person, visit: OrderRow, now: Date): boolean {
-  const { day } = plantingOf(visit)
-  const today = yardDay(now)
-  return role === 'owner' || (day >= today && day < addDays(today, yardDays))
-}
-
 /** A visit by the number that's in a URL. What the yard may not see doesn't exist for it. */
 export async function getVisit(person: Person, typed: string, now: Date): Promise<OrderRow> {
   const number = parseQuoteNumber(typed)
   const visit = number === undefined ? undefined : await findVisit(number)
-  if (visit === undefined || !maySee(person, visit, now)) throw new Refusal('There’s no such visit.')
+  if (visit === undefined || !maySeeDay(person.role, plantingOf(visit).day, yardDay(now)))
+    throw new Refusal('There’s no such visit.')
   return visit
 }
 
