@@ -25,14 +25,16 @@ export const linesDoneSchema: z.ZodType<LineDone[]> = z.array(
   }),
 )
 
+/** What's to be done with a plant. */
+export const plannedOutcome = (isPlantedByUs: boolean, isPickup: boolean): DoneLine['outcome'] =>
+  isPlantedByUs ? 'planted' : isPickup ? 'picked-up' : 'delivered'
+
 /** A version's plants, as they're to be done. */
-export function linesToDo({ plants, delivery }: QuoteVersion): DoneLine[] {
-  const byHand = delivery.isPickup ? 'picked-up' : 'delivered'
-  return plants.map(({ isPlantedByUs }, index) => ({
+export const linesToDo = ({ plants, delivery }: QuoteVersion): DoneLine[] =>
+  plants.map(({ isPlantedByUs }, index) => ({
     line: index + 1,
-    outcome: isPlantedByUs ? 'planted' : byHand,
+    outcome: plannedOutcome(isPlantedByUs, delivery.isPickup),
   }))
-}
 
 /** The accepted version's lines, as they were to be done. */
 export async function expectedDone({ id, record }: DeskQuote): Promise<LineDone[]> {

@@ -15,7 +15,7 @@ import { findGround, listPlantCare } from '#server/db/care.ts'
 import { findVisit, type OrderRow } from '#server/db/desk/visits.ts'
 import { listVisitPhotos } from '#server/db/desk/visit-photos.ts'
 import type { Person } from '#server/desk/access/person.ts'
-import { reasonOf } from '#server/desk/quotes/act-at-desk.ts'
+import { plannedOutcome, reasonOf } from '#server/desk/quotes/act-at-desk.ts'
 import { findDeskQuote } from '#server/desk/quotes/desk-quote.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { photoFile } from '#server/pictures/photo-files.ts'
@@ -85,7 +85,6 @@ export async function readVisit(person: Person, typed: string, now: Date): Promi
   ])
   const planting = plantingOf(visit)
   const today = yardDay(now)
-  const byHand = visit.isPickup ? 'picked-up' : 'delivered'
   const deadline = ticketDeadline(planting)
   const isDone = state !== 'scheduled'
   const { call, text } = reachOf(visit, company.name)
@@ -126,7 +125,7 @@ export async function readVisit(person: Person, typed: string, now: Date): Promi
         hasCage: line.hasCage,
         outcome:
           record.done?.lines.find((done) => done.line === number)?.outcome ??
-          (line.isPlantedByUs ? 'planted' : byHand),
+          plannedOutcome(line.isPlantedByUs, visit.isPickup),
         reason: reasonOf(visit.doneWords, number),
         water: gallons === null ? null : `${gallonsInWords(gallons)}${each}`,
         picture: pictures.get(line.inventoryId)?.thumb ?? null,

@@ -1,10 +1,10 @@
 import { ReachButtons } from '#desk/app/components/act-links.tsx'
 import { DayPicker } from '#desk/app/components/day-picker.tsx'
+import { DespiteChange } from '#desk/app/components/despite-change.tsx'
 import { useOnline } from '#desk/app/components/offline-strip.tsx'
 import { hourInWords, shortDay, shortWeekday } from '#domain/quote/day-words.ts'
 import type { CalendarPage, WaitingOrder } from '#domain/visits/visit-data.ts'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Link } from 'react-router'
 import type { Agreeing } from './use-agreeing.ts'
@@ -98,13 +98,7 @@ function AgreeForm({ order, agreeing, isOld }: { order: WaitingOrder; agreeing: 
           hour={hour}
           onHour={agreeing.setHour}
         />
-        {order.hasOpenChange && (
-          <Checkbox
-            name="despiteChange"
-            className="min-h-12"
-            label={`Go on although ${order.firstName} asks for a change`}
-          />
-        )}
+        {order.hasOpenChange && <DespiteChange firstName={order.firstName} />}
         <Button type="submit" look="action" disabled={!isOnline || isOld || fetcher.state !== 'idle'}>
           {when.length === 0 ? 'Agree' : `Agree on ${when.join(', ')}`}
         </Button>

@@ -1,44 +1,25 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { Choices, Field } from '#desk/app/components/controls.tsx'
-import { useDraft } from '#desk/app/components/drafts.ts'
+import { DespiteChange } from '#desk/app/components/despite-change.tsx'
 import { useOnline } from '#desk/app/components/offline-strip.tsx'
 import { SectionHead } from '#desk/app/components/page-head.tsx'
 import { ThumbBar } from '#desk/app/components/thumb-bar.tsx'
+import { outcomes, useOutcomes } from '#desk/app/components/use-outcomes.ts'
 import type { DeskFormOutcome } from '#domain/desk/desk-quote-data.ts'
-import { parseJson } from '#domain/parse-json.ts'
 import { shortDay } from '#domain/quote/day-words.ts'
-import type { DoneLine } from '#domain/quote/lifecycle/events.ts'
 import type { VisitPage } from '#domain/visits/visit-data.ts'
 import { counted } from '#domain/wording.ts'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { LinePhotos } from './line-photos.tsx'
 import { LineHead, OtherWorkLines } from './visit-lines.tsx'
-
-const outcomes: { value: DoneLine['outcome']; label: string }[] = [
-  { value: 'planted', label: 'Planted' },
-  { value: 'delivered', label: 'Delivered' },
-  { value: 'picked-up', label: 'Picked up' },
-  { value: 'not-done', label: 'Not done' },
-]
-
-type Chosen = Record<number, { outcome?: DoneLine['outcome']; reason?: string }>
 
 /** What became of each line, with photos. Recorded again, it's a correction. */
 export function DonePart({ visit, className }: { visit: VisitPage; className: string | undefined }) {
   const { number, firstName, isDone, hasOpenChange } = visit
   const fetcher = useFetcher<DeskFormOutcome>()
   const isOnline = useOnline()
-  const kept = useDraft(`visit ${number} done`)
-  const chosen = (parseJson(kept.text ?? '{}') ?? {}) as Chosen
-  const choose = (line: number, change: Chosen[number]) =>
-    kept.set(JSON.stringify({ ...chosen, [line]: { ...chosen[line], ...change } }))
-  const lines = visit.lines.map((line) => ({
-    ...line,
-    outcome: chosen[line.line]?.outcome ?? line.outcome,
-    reason: chosen[line.line]?.reason ?? line.reason,
-  }))
+  const { kept, lines, choose, posted } = useOutcomes(`visit ${number} done`, visit.lines)
   const outcome = fetcher.state === 'idle' ? fetcher.data : undefined
   const forget = useEffectEvent(() => kept.clear())
   // What was chosen stays on the device until the server says that it has it.
@@ -51,15 +32,7 @@ export function DonePart({ visit, className }: { visit: VisitPage; className: st
     <fetcher.Form method="post" action={`/calendar/${number}`} className={className}>
       <input type="hidden" name="intent" value="done" />
       <input type="hidden" name="afterEvent" value={visit.seq} />
-      <input
-        type="hidden"
-        name="lines"
-        value={JSON.stringify(
-          lines.map(({ line, outcome: became, reason }) =>
-            became === 'not-done' ? { line, outcome: became, reason } : { line, outcome: became },
-          ),
-        )}
-      />
+      <input type="hidden" name="lines" value={posted} />
       <SectionHead
         title="What was done"
         note={isDone ? `recorded for ${shortDay(visit.doneOn)}` : undefined}
@@ -102,13 +75,7 @@ export function DonePart({ visit, className }: { visit: VisitPage; className: st
           defaultValue={visit.doneOn}
           onText={() => undefined}
         />
-        {hasOpenChange && !isDone && (
-          <Checkbox
-            name="despiteChange"
-            className="min-h-12"
-            label={`Go on although ${firstName} asks for a change`}
-          />
-        )}
+        {hasOpenChange && !isDone && <DespiteChange firstName={firstName} />}
         {planted > 0 && (
           <p className="text-small text-ink-soft">
             The guarantee starts that day for what we planted: {counted(planted, 'plant')}.

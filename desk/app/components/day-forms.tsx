@@ -1,0 +1,72 @@
+import { offeredDays, type Wishes } from '#domain/visits/offered-days.ts'
+import type { DayChoice } from '#domain/visits/visit-data.ts'
+import type { PlantingDay } from '#domain/quote/lifecycle/events.ts'
+import { ActForm } from './act-form.tsx'
+import { KeptArea } from './controls.tsx'
+import { DayPicker } from './day-picker.tsx'
+import { DespiteChange } from './despite-change.tsx'
+import { useDraft } from './drafts.ts'
+
+/** An order whose day is agreed on, moved or called off. */
+export type DatedOrder = Parameters<typeof ActForm>[0]['quote'] & {
+  firstName: string
+  /** Weeks they prefer, in words, or ''. */
+  weeks: string
+  wishes: Wishes
+  choices: readonly DayChoice[]
+  plantingDay: PlantingDay | null
+  hasOpenChange: boolean
+}
+
+type DayFormProps = {
+  order: DatedOrder
+  intent: 'agree' | 'move'
+  label: string
+  look: 'action' | 'brand'
+}
+
+export function DayForm({ order, intent, label, look }: DayFormProps) {
+  const { firstName, weeks, wishes, choices, plantingDay } = order
+  const day = useDraft(`quote ${order.number} day`)
+  const hour = useDraft(`quote ${order.number} hour`)
+  return (
+    <ActForm quote={order} intent={intent} label={label} look={look} kept={[day, hour]}>
+      {weeks !== '' && (
+        <p className="text-small text-ink-soft">
+          {firstName} would prefer {weeks}.
+        </p>
+      )}
+      <DayPicker
+        wishes={wishes}
+        choices={choices}
+        day={day.text ?? plantingDay?.day ?? offeredDays(wishes, choices)[0]?.day ?? ''}
+        onDay={day.set}
+        hour={hour.text ?? String(plantingDay?.arrivalHour ?? '')}
+        onHour={hour.set}
+      />
+      {intent === 'agree' && order.hasOpenChange && <DespiteChange firstName={firstName} />}
+    </ActForm>
+  )
+}
+
+/** Moving an agreed day and calling it off, both folded. */
+export function ChangeDay({ order }: { order: DatedOrder }) {
+  const why = useDraft(`quote ${order.number} call-off`)
+  return (
+    <>
+      <details>
+        <summary className="flex min-h-12 items-center font-semibold">Move the day</summary>
+        <DayForm order={order} intent="move" label="Move to this day" look="brand" />
+      </details>
+      <details className="border-t border-line">
+        <summary className="flex min-h-12 items-center font-semibold">Call it off</summary>
+        <p className="mb-3 text-small text-ink-soft">
+          The order stays accepted, {order.firstName} gets an email, and there is no fee.
+        </p>
+        <ActForm quote={order} intent="call-off" label="Call it off" look="quiet" kept={[why]}>
+          <KeptArea kept={why} name="words" label="Why" hint="(for us)" maxLength={1000} rows={2} />
+        </ActForm>
+      </details>
+    </>
+  )
+}

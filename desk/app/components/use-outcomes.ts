@@ -1,0 +1,39 @@
+import { useDraft } from './drafts.ts'
+import { parseJson } from '#domain/parse-json.ts'
+import type { DoneLine } from '#domain/quote/lifecycle/events.ts'
+
+type Outcome = DoneLine['outcome']
+
+/** What can become of a line. */
+export const outcomes: readonly { value: Outcome; label: string }[] = [
+  { value: 'planted', label: 'Planted' },
+  { value: 'delivered', label: 'Delivered' },
+  { value: 'picked-up', label: 'Picked up' },
+  { value: 'not-done', label: 'Not done' },
+]
+
+type Expected = { line: number; outcome: Outcome; reason?: string }
+type Chosen = Record<number, { outcome?: Outcome; reason?: string }>
+
+/** What became of each line. What someone chooses stays on the device, under `key`, until it's recorded. */
+export function useOutcomes<Line extends Expected>(key: string, expected: readonly Line[]) {
+  const kept = useDraft(key)
+  const chosen = (parseJson(kept.text ?? '{}') ?? {}) as Chosen
+  const lines = expected.map((line) => ({
+    ...line,
+    outcome: chosen[line.line]?.outcome ?? line.outcome,
+    reason: chosen[line.line]?.reason ?? line.reason ?? '',
+  }))
+  return {
+    kept,
+    lines,
+    choose: (line: number, change: Chosen[number]) =>
+      kept.set(JSON.stringify({ ...chosen, [line]: { ...chosen[line], ...change } })),
+    /** For the form's field `lines`. */
+    posted: JSON.stringify(
+      lines.map(({ line, outcome, reason }) =>
+        outcome === 'not-done' ? { line, outcome, reason } : { line, outcome },
+      ),
+    ),
+  }
+}
