@@ -132,15 +132,19 @@ export function StockChip({ text, isShort }: { text: string; isShort: boolean })
   )
 }
 
-export function Plate({ url, className }: { url: string | undefined; className?: string }) {
-  const look = classNames(
-    'flex-none rounded-box border border-line bg-surface object-cover',
-    className ?? 'size-11',
-  )
-  return url === undefined ? (
+/** A plant's picture; its name is beside it. */
+export function Plate({
+  url,
+  className = 'size-11',
+}: {
+  url: string | null | undefined
+  className?: string
+}) {
+  const look = classNames('flex-none rounded-badge border border-line bg-surface object-cover', className)
+  return url === null || url === undefined ? (
     <span className={look} />
   ) : (
-    <img src={url} alt="" width={44} height={44} loading="lazy" className={look} />
+    <img src={url} alt="" width={300} height={300} loading="lazy" className={look} />
   )
 }
 

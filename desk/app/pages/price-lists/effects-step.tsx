@@ -3,7 +3,7 @@ import type { PriceListData, RowGroup, ShownRow } from '#domain/desk/price-list-
 import { formatCents } from '#domain/money.ts'
 import { counted } from '#domain/wording.ts'
 import { classNames } from '#ui/class-names.ts'
-import { Plate } from './plate.tsx'
+import { Plate } from '#desk/app/components/controls.tsx'
 import { Step } from './step.tsx'
 
 export function EffectsStep({ list: { plan, wholesaler, problem } }: { list: PriceListData }) {
@@ -80,7 +80,7 @@ function EffectRow({ row, isGoing }: { row: ShownRow; isGoing: boolean }) {
   const { name, size, note, thumb, held, before, after } = row
   return (
     <li className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-2.5 border-b border-line py-1.75 text-small">
-      <Plate thumb={thumb} className="size-11" />
+      <Plate url={thumb} />
       <span className="min-w-0">
         <span className="block font-display text-[1.0625rem] leading-tight font-medium">{name}</span>
         <span className="block text-caption leading-snug text-ink-quiet">

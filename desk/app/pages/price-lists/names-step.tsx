@@ -3,10 +3,10 @@ import { useId } from 'react'
 import type { PriceListData, ShownName, ShownPlan } from '#domain/desk/price-list-data.ts'
 import { counted } from '#domain/wording.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
+import { Plate } from '#desk/app/components/controls.tsx'
 import { Problem } from '#desk/app/components/front-door.tsx'
 import { fieldClass } from './file-step.tsx'
 import { Fold } from './fold.tsx'
-import { Plate } from './plate.tsx'
 import { Step } from './step.tsx'
 import { useChoice } from './use-choice.ts'
 
@@ -130,7 +130,7 @@ function NameChoice({ name, plants }: { name: ShownName; plants: Plants }) {
                 onChange={() => decide(String(plantId))}
                 className="sr-only"
               />
-              <Plate thumb={thumb} className="size-15 lg:size-19.5" />
+              <Plate url={thumb} className="size-15 lg:size-19.5" />
               <span className="min-w-0">
                 <span className="block font-display text-[1.0625rem] leading-tight font-medium">
                   {plantName}

@@ -8,7 +8,7 @@ export function LineHead({ line }: { line: VisitLine }) {
   const { quantity, name, size, work, hasCage, water } = line
   return (
     <div className="flex gap-3">
-      <Plate url={line.picture ?? undefined} className="size-13" />
+      <Plate url={line.picture} className="size-13" />
       <div className="min-w-0">
         <h3 className="leading-tight">
           {quantity} {name}

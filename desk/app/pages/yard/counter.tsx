@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useId } from 'react'
 import { readCount } from '#domain/inventory/yard-change.ts'
+import { focusWhenShown } from '#desk/app/components/controls.tsx'
 import { useDraft } from '#desk/app/components/drafts.ts'
 import { ActButton } from './act-button.tsx'
 
@@ -51,9 +52,6 @@ export function Counter({ count, isOut, onStep, onCount }: CounterProps) {
   )
 }
 
-/** The person has just asked to type here. */
-const focus = (input: HTMLInputElement | null) => input?.focus()
-
 type CountFormProps = { itemId: number; onSave: (count: number) => void; onClose: () => void }
 
 /** A number that was counted by walking the row, typed. */
@@ -80,7 +78,7 @@ export function CountForm({ itemId, onSave, onClose }: CountFormProps) {
       </label>
       <input
         id={id}
-        ref={focus}
+        ref={focusWhenShown}
         inputMode="numeric"
         autoComplete="off"
         maxLength={5}

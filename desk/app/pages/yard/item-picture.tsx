@@ -1,5 +1,5 @@
 import type { YardItem } from '#domain/inventory/yard-item.ts'
-import { classNames } from '#ui/class-names.ts'
+import { Plate } from '#desk/app/components/controls.tsx'
 import { unsentPhotoUrl } from './unsent-photos.ts'
 
 /** What stands for a photo that the server doesn't have yet. */
@@ -12,12 +12,6 @@ function sourceOf({ picture, thumb, drawing }: YardItem): string | null {
 }
 
 /** The item's photo, or its plant's drawing. */
-export function ItemPicture({ item, className }: { item: YardItem; className: string }) {
-  const source = sourceOf(item)
-  const frame = classNames('flex-none rounded-badge border border-line bg-surface object-cover', className)
-  return source === null ? (
-    <span className={frame} />
-  ) : (
-    <img src={source} alt="" width={300} height={300} loading="lazy" className={frame} />
-  )
-}
+export const ItemPicture = ({ item, className }: { item: YardItem; className: string }) => (
+  <Plate url={sourceOf(item)} className={className} />
+)
