@@ -15,7 +15,7 @@ import { Form, Link, NavLink, useLocation } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { RingMark } from '#ui/ring-mark.tsx'
 import { clearDrafts } from './drafts.ts'
-import type { DeskPerson } from './use-person.ts'
+import { roleWords, type DeskPerson } from './use-person.ts'
 
 type Screen = {
   path: string
@@ -108,7 +108,7 @@ export function Spine({ person, todayCount = 0, children }: SpineProps) {
           <div className="mt-auto hidden px-5 text-small text-ink-inverse-soft lg:block">
             <b className="block font-semibold text-ink-inverse">{person.name}</b>
             <Form method="post" action="/me" reloadDocument onSubmit={clearDrafts}>
-              {person.role === 'owner' ? 'Owner' : 'Yard'}.{' '}
+              {roleWords[person.role]}.{' '}
               <button
                 name="intent"
                 value="sign-out"

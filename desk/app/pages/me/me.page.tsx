@@ -13,6 +13,7 @@ import { Problem } from '#desk/app/components/front-door.tsx'
 import { PageHead, SectionHead } from '#desk/app/components/page-head.tsx'
 import { PasskeyForm } from '#desk/app/components/passkey-form.tsx'
 import { PrintedCode } from '#desk/app/components/printed-code.tsx'
+import { roleWords } from '#desk/app/components/use-person.ts'
 import { counted } from '#domain/wording.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/me.page.ts'
@@ -71,7 +72,7 @@ export default function MePage({ loaderData, actionData }: Route.ComponentProps)
   const { code, calendarUrl, problem } = actionData ?? {}
   return (
     <>
-      <PageHead title={person.name} note={person.role === 'owner' ? 'Owner' : 'Yard'} />
+      <PageHead title={person.name} note={roleWords[person.role]} />
       <div className="max-w-160">
         <SectionHead title="Sign out" />
         {/* A new document, so that nothing of this page stays in memory. */}

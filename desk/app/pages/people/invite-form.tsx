@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import { PasskeyForm } from '#desk/app/components/passkey-form.tsx'
+import { roleWords } from '#desk/app/components/use-person.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 
 const roles = [
-  { role: 'yard', title: 'Yard', text: 'Counts stock, sees planting days. No prices.' },
-  { role: 'owner', title: 'Owner', text: 'May do everything, this page included.' },
+  { role: 'yard', text: 'Counts stock, sees planting days. No prices.' },
+  { role: 'owner', text: 'May do everything, this page included.' },
 ] as const
 
 type InviteFormProps = {
@@ -24,7 +25,7 @@ export function InviteForm({ touch, invitation }: InviteFormProps) {
         <TextField label="Name" name="name" required maxLength={80} autoComplete="off" />
         <fieldset className="grid gap-2">
           <legend className="mb-1.5 text-small font-semibold">Role</legend>
-          {roles.map(({ role, title, text }) => (
+          {roles.map(({ role, text }) => (
             <label
               key={role}
               htmlFor={`role-${role}`}
@@ -38,7 +39,7 @@ export function InviteForm({ touch, invitation }: InviteFormProps) {
                 defaultChecked={role === 'yard'}
                 className="row-span-2 size-5 accent-(--color-brand)"
               />
-              <b className="font-semibold">{title}</b>
+              <b className="font-semibold">{roleWords[role]}</b>
               <span className="text-small text-ink-soft">{text}</span>
             </label>
           ))}

@@ -1,11 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import { PasskeyForm } from '#desk/app/components/passkey-form.tsx'
+import { roleWords, type DeskPerson } from '#desk/app/components/use-person.ts'
+import { counted } from '#domain/wording.ts'
 import { Button } from '#ui/button.tsx'
 
-type ShownPerson = {
-  id: number
-  name: string
-  role: 'owner' | 'yard'
+type ShownPerson = DeskPerson & {
   isYou: boolean
   joined: string
   lastSignIn: string | null
@@ -13,8 +12,6 @@ type ShownPerson = {
 }
 
 type PersonRowProps = { person: ShownPerson; touch: string | null }
-
-const devices = (count: number) => (count === 1 ? 'on 1 device' : `on ${count} devices`)
 
 /** Unfolds to what the owner can do about a person. */
 export function PersonRow({ person, touch }: PersonRowProps) {
@@ -26,11 +23,11 @@ export function PersonRow({ person, touch }: PersonRowProps) {
           <span className="min-w-0 flex-1">
             <span className="font-display text-h4 font-medium">{name}</span>{' '}
             <span className="text-ink-soft">
-              {role === 'owner' ? 'Owner' : 'Yard'}
+              {roleWords[role]}
               {isYou && ', you'}
             </span>
             <span className="block text-small text-ink-soft">
-              {sessions === 0 ? 'Not signed in' : `Signed in ${devices(sessions)}`}
+              {sessions === 0 ? 'Not signed in' : `Signed in on ${counted(sessions, 'device')}`}
               {lastSignIn !== null && `, last ${lastSignIn}`}
             </span>
           </span>

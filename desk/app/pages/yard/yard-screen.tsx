@@ -5,6 +5,7 @@ import { itemsFound, type Yard, type YardFound, type YardItem } from '#domain/in
 import { timeInWords } from '#domain/quote/day-words.ts'
 import { useOnline } from '#desk/app/components/offline-strip.tsx'
 import { PageHead, SectionHead } from '#desk/app/components/page-head.tsx'
+import type { DeskPerson } from '#desk/app/components/use-person.ts'
 import { useStore } from '#ui/create-store.ts'
 import { ActButton } from './act-button.tsx'
 import { ChangedToday, Waiting } from './change-lists.tsx'
@@ -20,7 +21,7 @@ import { yardStoreOf } from './yard-store.ts'
 import { YardStrip } from './yard-strip.tsx'
 
 type YardScreenProps = {
-  person: { id: number; name: string; role: 'owner' | 'yard' }
+  person: DeskPerson
   yard: Yard
   search: { text: string; found: YardFound | null }
 }
