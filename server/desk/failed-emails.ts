@@ -61,7 +61,7 @@ async function settleIn(on: Database, ids: readonly string[], again: boolean, pe
   return jobs.length
 }
 
-const alreadySettled = () => new Refusal('This email is no longer on the list.')
+export const alreadySettled = () => new Refusal('This email is no longer on the list.')
 
 /** Corrects the email address of the customer that a failed email is for, and sends everything again that failed for the quote. */
 export async function correctAddress(emailId: string, typed: string, personId: number | null) {

@@ -11,6 +11,12 @@ export function parseOrRefuse<Value>(schema: z.ZodType<Value>, given: unknown, w
   throw new Refusal(`${what}: ${faults.join('; ')}. Nothing was changed.`)
 }
 
+/** For a page that shows the reason instead. */
+export function reasonIfRefused(error: unknown): string {
+  if (!(error instanceof Refusal)) throw error
+  return error.message
+}
+
 /** For what's simply not there if it's refused, such as a file. */
 export function noneIfRefused(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error

@@ -21,7 +21,7 @@ import { findDraft } from '#server/db/desk/price-list-drafts.ts'
 import { listActiveMarkupRules } from '#server/db/markup-rules.ts'
 import { undoDays } from '#server/db/price-lists.ts'
 import { findPlantPictures, listHouseSizes, listPlantNames, listWholesalers } from '#server/db/stock-lists.ts'
-import { Refusal } from '#server/desk/refusal.ts'
+import { reasonIfRefused, Refusal } from '#server/desk/refusal.ts'
 import { pictureUrl } from '#server/pictures/picture-url.ts'
 import { planPriceList, type PriceListPlan } from './plan-price-list.ts'
 import { readEverySheet } from './read-lines.ts'
@@ -85,10 +85,7 @@ export async function readPriceList(id: number, now: Date): Promise<PriceListDat
     wholesaler: wholesaler?.name ?? null,
     houseSizes,
   })
-  const planned = await planDraft(draft).catch((error: unknown) => {
-    if (error instanceof Refusal) return error.message
-    throw error
-  })
+  const planned = await planDraft(draft).catch(reasonIfRefused)
   return {
     id: draft.id,
     fileName: draft.fileName,

@@ -17,7 +17,7 @@ import { listVisitPhotos } from '#server/db/desk/visit-photos.ts'
 import type { Person } from '#server/desk/access/person.ts'
 import { plannedOutcome, reasonOf } from '#server/desk/quotes/act-at-desk.ts'
 import { findDeskQuote } from '#server/desk/quotes/desk-quote.ts'
-import { Refusal } from '#server/desk/refusal.ts'
+import { noneIfRefused, Refusal } from '#server/desk/refusal.ts'
 import { photoFile } from '#server/pictures/photo-files.ts'
 import { readCompany } from '#server/reads/company.ts'
 import { readLinePictures } from '#server/reads/line-pictures.ts'
@@ -63,15 +63,8 @@ export async function readLineCare(visits: readonly OrderRow[]) {
 }
 
 /** For a page that can only say that there's no such visit: the quote may still be there. */
-export async function hasQuote(typed: string, now: Date): Promise<boolean> {
-  try {
-    await findDeskQuote(typed, now)
-    return true
-  } catch (error) {
-    if (error instanceof Refusal) return false
-    throw error
-  }
-}
+export const hasQuote = async (typed: string, now: Date): Promise<boolean> =>
+  (await findDeskQuote(typed, now).catch(noneIfRefused)) !== undefined
 
 export async function readVisit(person: Person, typed: string, now: Date): Promise<VisitPage> {
   const visit = await getVisit(person, typed, now)

@@ -11,7 +11,7 @@ import {
   type PriceListForm,
 } from '#server/desk/price-lists/price-list-form.ts'
 import { readPriceList } from '#server/desk/price-lists/price-list-screen.ts'
-import { Refusal } from '#server/desk/refusal.ts'
+import { reasonIfRefused, Refusal } from '#server/desk/refusal.ts'
 import { readForm } from '#server/http/read-body.ts'
 import { OfflineStrip } from '#desk/app/components/offline-strip.tsx'
 import { PageHead } from '#desk/app/components/page-head.tsx'
@@ -28,13 +28,7 @@ export const meta = () => [{ title: 'Price list | The desk' }]
 export async function loader({ params, context }: Route.LoaderArgs) {
   const now = new Date()
   const [list, touch] = await deskUnavailable(
-    Promise.all([
-      readPriceList(Number(params.list), now).catch((error: unknown) => {
-        if (error instanceof Refusal) return error.message
-        throw error
-      }),
-      touchIfNeeded(context),
-    ]),
+    Promise.all([readPriceList(Number(params.list), now).catch(reasonIfRefused), touchIfNeeded(context)]),
   )
   if (typeof list === 'string') throw data({ title: 'This list isn’t here anymore', message: list }, 404)
   return { list, touch: list.plan?.removesMany === true ? touch : null, asOf: timeInWords(now) }

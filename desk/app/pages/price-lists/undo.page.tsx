@@ -4,7 +4,7 @@ import { requireOwner } from '#server/desk/access/require-person.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { outcomeOf, undoPriceList } from '#server/desk/price-lists/price-list-form.ts'
 import { planUndo } from '#server/desk/price-lists/undo-price-list.ts'
-import { Refusal } from '#server/desk/refusal.ts'
+import { reasonIfRefused } from '#server/desk/refusal.ts'
 import { readForm } from '#server/http/read-body.ts'
 import { Button } from '#ui/button.tsx'
 import { Problem } from '#desk/app/components/front-door.tsx'
@@ -18,10 +18,7 @@ export const meta = () => [{ title: 'Undo a price list | The desk' }]
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { id } = requireOwner(context)
   const planned = await deskUnavailable(
-    planUndo(Number(params.wholesaler) || 0, id).catch((error: unknown) => {
-      if (error instanceof Refusal) return error.message
-      throw error
-    }),
+    planUndo(Number(params.wholesaler) || 0, id).catch(reasonIfRefused),
   )
   if (typeof planned === 'string') throw data({ title: 'There’s nothing to undo', message: planned }, 404)
   const { listId, wholesaler, effects, rows } = planned

@@ -7,7 +7,7 @@ import { requireOwner } from '#server/desk/access/require-person.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { readDeskQuote } from '#server/desk/quotes/desk-quote-page.ts'
 import { actOnDeskForm } from '#server/desk/quotes/desk-quote-form.ts'
-import { Refusal } from '#server/desk/refusal.ts'
+import { noneIfRefused } from '#server/desk/refusal.ts'
 import type { Route } from './+types/quote.page.ts'
 import { Answers } from './answers.tsx'
 import { CloseQuote } from './close-quote.tsx'
@@ -28,13 +28,8 @@ export const meta = ({ params }: Route.MetaArgs) => [{ title: `${params.number} 
 
 export async function loader({ params }: Route.LoaderArgs) {
   const now = new Date()
-  const quote = await deskUnavailable(
-    readDeskQuote(params.number, now).catch((error: unknown) => {
-      if (error instanceof Refusal) return null
-      throw error
-    }),
-  )
-  if (quote === null)
+  const quote = await deskUnavailable(readDeskQuote(params.number, now).catch(noneIfRefused))
+  if (quote === undefined)
     throw data({ title: 'No such quote', message: 'Check the number, or search for the name.' }, 404)
   return { quote, asOf: timeInWords(now) }
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '#desk/app/components/states.tsx'
 import { isUnreachable } from '#desk/app/components/without-connection.ts'
 import { requireOwner } from '#server/desk/access/require-person.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
-import { correctAddress, settleFailedEmails } from '#server/desk/failed-emails.ts'
+import { alreadySettled, correctAddress, settleFailedEmails } from '#server/desk/failed-emails.ts'
 import { markMessage } from '#server/desk/messages.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { readToday } from '#server/desk/today.ts'
@@ -78,8 +78,7 @@ async function act(given: z.output<typeof form>, personId: number): Promise<Toda
       return { done: 'corrected' }
     default: {
       const isAgain = given.intent === 'retry'
-      const settled = await settleFailedEmails([given.email], isAgain, personId)
-      if (settled === 0) throw new Refusal('This email is no longer on the list.')
+      if ((await settleFailedEmails([given.email], isAgain, personId)) === 0) throw alreadySettled()
       return { done: isAgain ? 'retried' : 'dismissed' }
     }
   }
