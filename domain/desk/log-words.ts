@@ -12,7 +12,7 @@ export const logKinds = {
   'price-lists': { title: 'Price lists', actions: ['price-list'] },
   settings: {
     title: 'Settings',
-    actions: ['setting', 'settings', 'zones', 'markup', 'featured', 'rule', 'claim', 'size'],
+    actions: ['setting', 'settings', 'zones', 'markup', 'featured', 'rule'],
   },
   mail: { title: 'Emails and messages', actions: ['email', 'message'] },
   people: { title: 'People', actions: ['person', 'calendar'] },

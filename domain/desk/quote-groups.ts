@@ -1,4 +1,4 @@
-import type { QuoteState } from '#domain/quote/lifecycle/events.ts'
+import { overStates, type QuoteState } from '#domain/quote/lifecycle/events.ts'
 
 // The chips above the desk's list of quotes.
 
@@ -13,7 +13,7 @@ export const statesOfGroup: Record<QuoteGroup, readonly QuoteState[]> = {
   accepted: ['accepted'],
   scheduled: ['scheduled'],
   planted: ['planted', 'closed'],
-  over: ['declined', 'expired', 'lost', 'replaced'],
+  over: overStates,
 }
 
 export const groupLabels: Record<QuoteGroup, string> = {

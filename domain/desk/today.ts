@@ -1,6 +1,6 @@
 import { promisedBy, type DeskHours } from '#domain/company/response-promise.ts'
 import { addDays, yardDay } from '#domain/company/yard-clock.ts'
-import type { Day, QuoteState } from '#domain/quote/lifecycle/events.ts'
+import { overStates, type Day } from '#domain/quote/lifecycle/events.ts'
 import { hasLiveOffer, isPast, stateAt, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 
 // What the owner has to do, by quote. A quote is listed once, under what's most urgent about it.
@@ -26,9 +26,6 @@ type Promises = { promiseHours: number; desk: DeskHours }
 
 /** The last of the days that count as this week, today included. */
 const daysAhead = 6
-
-/** Quotes that are over, whatever their record still says. */
-export const overStates: readonly QuoteState[] = ['declined', 'expired', 'lost', 'replaced']
 
 function waitingFor(record: QuoteRecord): WaitingFor | null {
   if (record.hasOpenChange) return 'change'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { overStates } from '#domain/quote/lifecycle/events.ts'
 import { dueActions } from '#domain/quote/lifecycle/due-actions.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import { actOnQuote } from '#server/commands/act-on-quote.ts'
@@ -14,7 +15,7 @@ async function listOpenQuotes(): Promise<{ quoteId: number; record: QuoteRecord 
   )
   const { rows } = await sql<{ quoteId: number; record: QuoteRecord }>`
     select quote_id as "quoteId", record from quote_events last
-    where state not in ('declined', 'expired', 'lost', 'replaced')
+    where state <> all (${[...overStates]})
       and (state <> 'closed' or record ->> 'waitingSince' is not null)
       and not exists (select from quote_events later where later.quote_id = last.quote_id and later.seq > last.seq)
     order by quote_id`.execute(db())

@@ -1,4 +1,4 @@
-import type { QuoteState } from '#domain/quote/lifecycle/events.ts'
+import { overStates, type QuoteState } from '#domain/quote/lifecycle/events.ts'
 import { classNames } from '#ui/class-names.ts'
 
 /** A quote's state in one or two words. */
@@ -50,8 +50,6 @@ const rings: Readonly<Record<QuoteState, React.ReactNode>> = {
   replaced: over,
 }
 
-const ended = new Set<QuoteState>(['declined', 'expired', 'lost', 'replaced'])
-
 /** A quote's state is how many rings it has grown, always with its word: beside it, or elsewhere in the row (`wordless`). */
 export function StateRings({
   state,
@@ -70,7 +68,10 @@ export function StateRings({
         fill="none"
         stroke="currentColor"
         strokeWidth={2}
-        className={classNames('size-6.5 flex-none', ended.has(state) ? 'text-ink-quiet' : 'text-brand')}
+        className={classNames(
+          'size-6.5 flex-none',
+          overStates.includes(state) ? 'text-ink-quiet' : 'text-brand',
+        )}
       >
         {rings[state]}
       </svg>

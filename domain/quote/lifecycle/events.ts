@@ -13,6 +13,9 @@ export const quoteStates = [
 ] as const
 export type QuoteState = (typeof quoteStates)[number]
 
+/** Quotes that ended without planting. */
+export const overStates: readonly QuoteState[] = ['declined', 'expired', 'lost', 'replaced']
+
 /** A calendar day at the yard, such as '2026-11-15'. Such days compare as text. */
 export type Day = string
 

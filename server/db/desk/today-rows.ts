@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { overStates, type Standing } from '#domain/desk/today.ts'
-import type { EventKind } from '#domain/quote/lifecycle/events.ts'
+import type { Standing } from '#domain/desk/today.ts'
+import { overStates, type EventKind } from '#domain/quote/lifecycle/events.ts'
 import { db } from '#server/db/database.ts'
 
 // What the desk's Today page reads.
