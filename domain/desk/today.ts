@@ -1,5 +1,6 @@
-import { promisedBy, type DeskHours } from '#domain/company/response-promise.ts'
+import type { DeskHours } from '#domain/company/response-promise.ts'
 import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { answerPromise } from '#domain/quote/lifecycle/answer-promise.ts'
 import { overStates, type Day } from '#domain/quote/lifecycle/events.ts'
 import { hasLiveOffer, isPast, stateAt, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 
@@ -47,8 +48,7 @@ export function todayItem(
   if (overStates.includes(state)) return null
   const waiting = waitingFor(record)
   if (waiting !== null) {
-    const { waitingSince } = record
-    const promise = waitingSince === null ? null : promisedBy(new Date(waitingSince), promiseHours, desk)
+    const promise = answerPromise(record, promiseHours, desk)
     return {
       ...about,
       group: 'answer',

@@ -1,4 +1,4 @@
-import { promisedBy, deskDaysLater, type DeskHours } from '#domain/company/response-promise.ts'
+import { deskDaysLater, type DeskHours } from '#domain/company/response-promise.ts'
 import type { QuoteSettings } from '#domain/company/quote-settings.ts'
 import { yardDay } from '#domain/company/yard-clock.ts'
 import { formatCents } from '#domain/money.ts'
@@ -11,6 +11,7 @@ import {
   shortDay,
 } from '#domain/quote/day-words.ts'
 import { allowedActions } from '#domain/quote/lifecycle/allowed-actions.ts'
+import { answerPromise } from '#domain/quote/lifecycle/answer-promise.ts'
 import { cancelFee, freeUntil } from '#domain/quote/lifecycle/cancel-fee.ts'
 import type { EventKind, QuoteState } from '#domain/quote/lifecycle/events.ts'
 import {
@@ -79,10 +80,7 @@ export function toQuotePage(
   const signed = events.findLast(
     (event) => event.kind === 'accepted' && event.version === record.accepted?.version,
   )
-  const promise =
-    record.waitingSince === null
-      ? null
-      : promisedBy(new Date(record.waitingSince), settings.promiseHours, desk)
+  const promise = answerPromise(record, settings.promiseHours, desk)
   const isPromiseAhead = promise !== null && promise > now
   const weeks = parseWeeks(events.findLast(({ kind }) => kind === 'window-chosen')?.words ?? '')
   const guarantee = guaranteeEnds(record)

@@ -1,5 +1,5 @@
-import { promisedBy } from '#domain/company/response-promise.ts'
 import { byInWords } from '#domain/quote/day-words.ts'
+import { answerPromise } from '#domain/quote/lifecycle/answer-promise.ts'
 import type { SentStanding } from '#domain/quote/quote.ts'
 import type { SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
 import { readRecord } from '#server/db/quote-events.ts'
@@ -16,11 +16,8 @@ export async function findSentQuote(token: string): Promise<SubmitQuoteResponse 
 /** QL-13: by when the sender hears from us, and whether it was a change of an official quote. */
 export async function readSentStanding(quoteId: number, now: Date): Promise<SentStanding> {
   const [{ record }, settings] = await Promise.all([readRecord(quoteId), readQuoteSettings()])
-  const { waitingSince, isOfficial, hasOpenChange } = record
-  const by =
-    waitingSince === null
-      ? null
-      : promisedBy(new Date(waitingSince), settings.promiseHours, deskHoursOf(settings))
+  const { isOfficial, hasOpenChange } = record
+  const by = answerPromise(record, settings.promiseHours, deskHoursOf(settings))
   return {
     promise: by === null || by < now ? null : byInWords(by, now),
     isChange: isOfficial && hasOpenChange,

@@ -1,6 +1,7 @@
 import type { QuoteSettings } from '#domain/company/quote-settings.ts'
-import { promisedBy, type DeskHours } from '#domain/company/response-promise.ts'
+import type { DeskHours } from '#domain/company/response-promise.ts'
 import { addDays, yardDay, yardHour } from '#domain/company/yard-clock.ts'
+import { answerPromise } from './answer-promise.ts'
 import type { Action } from './events.ts'
 import { quoteAfter } from './quote-after.ts'
 import { type QuoteRecord } from './record.ts'
@@ -24,7 +25,7 @@ export function dueActions(
     candidates.push({ kind: 'expiry-reminded', version: newest.version })
   if (isMorning && plantingDay !== null && addDays(today, 1) === plantingDay.day)
     candidates.push({ kind: 'day-reminded', day: plantingDay.day })
-  const promise = waitingSince === null ? null : promisedBy(new Date(waitingSince), promiseHours, desk)
+  const promise = answerPromise(record, promiseHours, desk)
   if (promise !== null && promise < now) candidates.push({ kind: 'overdue-noted' })
 
   const due: Action[] = []

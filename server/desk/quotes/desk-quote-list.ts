@@ -1,6 +1,6 @@
-import { promisedBy } from '#domain/company/response-promise.ts'
 import { addDays, yardDay } from '#domain/company/yard-clock.ts'
 import { formatCents } from '#domain/money.ts'
+import { answerPromise } from '#domain/quote/lifecycle/answer-promise.ts'
 import { recordOfRequest, stateAt, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import type { QuoteState } from '#domain/quote/lifecycle/events.ts'
 import { nextStep, type NextStep } from '#domain/desk/next-step.ts'
@@ -48,10 +48,7 @@ export async function readDeskQuoteList({ group, search, page }: Wanted, now: Da
   return {
     quotes: rows.map((row) => {
       const record = row.record ?? recordOfUnadopted(row)
-      const promise =
-        record.waitingSince === null
-          ? null
-          : promisedBy(new Date(record.waitingSince), settings.promiseHours, desk)
+      const promise = answerPromise(record, settings.promiseHours, desk)
       return {
         number: row.number,
         name: `${row.firstName} ${row.lastName}`.trim(),

@@ -1,5 +1,4 @@
 import { companyProfile, profileKeys } from '#domain/company/company-profile.ts'
-import { promisedBy } from '#domain/company/response-promise.ts'
 import { yardDay } from '#domain/company/yard-clock.ts'
 import { formatDistance } from '#domain/delivery/distance.ts'
 import { quoteReach, type QuoteTopic } from '#domain/desk/reach-links.ts'
@@ -8,6 +7,7 @@ import type { DeskQuoteData, OpenWords } from '#domain/desk/desk-quote-data.ts'
 import { deskTimeline, type DeskEvent } from '#domain/desk/desk-timeline.ts'
 import type { FoundStock } from '#domain/quote/draft/stock-words.ts'
 import { allowedAtDesk } from '#domain/quote/lifecycle/allowed-actions.ts'
+import { answerPromise } from '#domain/quote/lifecycle/answer-promise.ts'
 import type { EventKind } from '#domain/quote/lifecycle/events.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import { nextStep } from '#domain/desk/next-step.ts'
@@ -65,10 +65,7 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
   )
   const { customer } = quote
   const accepted = versions.find(({ version }) => version === record.accepted?.version)
-  const promise =
-    record.waitingSince === null
-      ? null
-      : promisedBy(new Date(record.waitingSince), settings.promiseHours, deskHoursOf(settings))
+  const promise = answerPromise(record, settings.promiseHours, deskHoursOf(settings))
   const toCustomer = mails.filter(({ kind }) => kind === 'customer' || kind === 'to-customer')
   const hasUnsentEmail = mails.some(({ sentAt, refusedAt }) => sentAt === null && refusedAt !== null)
   const weeks = events.findLast(({ kind }) => kind === 'window-chosen')?.words ?? ''
