@@ -20,6 +20,15 @@ export const customerFields = Object.keys(customerLimits) as (keyof Customer)[]
 const empty = Object.fromEntries(customerFields.map((field) => [field, ''])) as Customer
 export const emptyCustomer: Customer = { ...empty, state: 'TX' }
 
+type Names = Pick<Customer, 'firstName' | 'lastName'>
+
+/** 'Elena Ortiz'. A last name is optional. */
+export const fullName = ({ firstName, lastName }: Names) => `${firstName} ${lastName}`.trim()
+
+/** 'Elena O.' */
+export const shortName = ({ firstName, lastName }: Names) =>
+  lastName === '' ? firstName : `${firstName} ${lastName.slice(0, 1)}.`
+
 /** Half an email address, phone number or ZIP code is worse than none. */
 const uselessWhenCut: ReadonlySet<keyof Customer> = new Set(['email', 'phone', 'zipCode'])
 

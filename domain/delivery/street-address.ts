@@ -6,10 +6,13 @@ export function zipOf(text: string): string | undefined {
   return /^\s*(\d{5})(?:-?\d{4})?\s*$/.exec(text)?.[1]
 }
 
+/** '12 Main St, Boerne, TX 78006' */
+export const streetAddressLine = ({ address, city, state, zipCode }: StreetAddress): string =>
+  [address, city, `${state} ${zipCode}`.trim()].filter((part) => part !== '').join(', ')
+
 /** On one line, as a maps service expects it. */
-export function addressOnOneLine({ address, city, state, zipCode }: StreetAddress): string {
-  return [address, city, `${state} ${zipCode}`.trim(), 'USA'].filter((part) => part !== '').join(', ')
-}
+export const addressOnOneLine = (address: StreetAddress): string =>
+  [streetAddressLine(address), 'USA'].filter((part) => part !== '').join(', ')
 
 /** Ignores case, spaces and punctuation, so that two spellings of a street address compare equal. */
 export function normalizeAddress(text: string): string {

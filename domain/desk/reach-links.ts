@@ -2,7 +2,7 @@ import { telephoneLink } from '#domain/company/company-profile.ts'
 import { mailtoUrl } from '#domain/mailbox.ts'
 import type { Reach } from './today-page.ts'
 
-// Links with which a phone calls, texts or writes to a customer; nothing is sent until the person there does it.
+// Links with which a phone calls, texts, writes to or finds a customer; nothing is sent until the person there does it.
 
 /** Null for what nobody could dial. */
 export const callLink = (phone: string | null): string | null =>
@@ -18,6 +18,9 @@ export const mailLink = (email: string | null, subject: string, words = ''): str
   email === null
     ? null
     : `${mailtoUrl(email)}?subject=${encodeURIComponent(subject)}${words === '' ? '' : `&body=${encodeURIComponent(words)}`}`
+
+export const mapLink = (address: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
 
 type Customer = { firstName: string; phone: string | null; email: string | null; number: string }
 

@@ -1,3 +1,2 @@
-/** '(830) 555-0177' */
-export const formatPhone = (digits: string) =>
-  `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
+/** '(830) 555-0177'; what isn't ten digits stays as it is. */
+export const formatPhone = (phone: string) => phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')

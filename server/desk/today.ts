@@ -1,3 +1,4 @@
+import { fullName } from '#domain/cart/customer.ts'
 import { yardDay } from '#domain/company/yard-clock.ts'
 import { emailName, isToCustomer } from '#domain/desk/email-names.ts'
 import { callLink, mailLink, quoteReach, textLink, type QuoteTopic } from '#domain/desk/reach-links.ts'
@@ -123,8 +124,6 @@ type Customer = {
   number: string
   pageToken: string
 }
-
-const fullName = ({ firstName, lastName }: Customer) => `${firstName} ${lastName}`.trim()
 
 /** Words with the customer's own link, ready to send from the owner's phone. */
 const reachOf = (customer: Customer, { companyName }: Context, topic: QuoteTopic = 'quote'): Reach =>

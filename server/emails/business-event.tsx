@@ -1,3 +1,4 @@
+import { fullName } from '#domain/cart/customer.ts'
 import { formatPhone } from '#domain/forms/format-phone.ts'
 import { telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
 import { formatCents } from '#domain/money.ts'
@@ -6,7 +7,7 @@ import type { EventKind, EventOf } from '#domain/quote/lifecycle/events.ts'
 import type { Quote } from '#domain/quote/quote.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import type { MailedEvent } from '#server/db/mailed-events.ts'
-import { customerFacts, customerName } from './business-quote.tsx'
+import { customerFacts } from './business-quote.tsx'
 import { MailFrame } from './mail-frame.tsx'
 import {
   ButtonLink,
@@ -133,8 +134,8 @@ export function tellBusiness({ quote, events, versions, promise }: BusinessSubje
         : `${told.length} updates: quote ${number}, ${cents}`,
     title:
       told.length === 1
-        ? `${customerName(quote.customer)} ${first.did}`
-        : `${customerName(quote.customer)}: ${told.length} updates`,
+        ? `${fullName(quote.customer)} ${first.did}`
+        : `${fullName(quote.customer)}: ${told.length} updates`,
     preview: first.text,
     told,
   }

@@ -1,3 +1,6 @@
+import { fullName } from '#domain/cart/customer.ts'
+import { streetAddressLine } from '#domain/delivery/street-address.ts'
+import { mapLink } from '#domain/desk/reach-links.ts'
 import { formatPhone } from '#domain/forms/format-phone.ts'
 import { mailtoUrl } from '#domain/mailbox.ts'
 import { type CompanyProfile, telephoneLink } from '#domain/company/company-profile.ts'
@@ -38,10 +41,6 @@ export function businessSubject({ number, lines, totals }: Quote): string {
   return `New quote ${number}: ${countOfPlants(countInQuote(lines))}, ${formatCents(totals.grandTotalCents)}`
 }
 
-export function customerName({ firstName, lastName }: QuoteCustomer): string {
-  return `${firstName} ${lastName}`.trim()
-}
-
 const copies = {
   queued: 'on its way',
   none: 'none, no email address was given',
@@ -49,9 +48,8 @@ const copies = {
 } as const
 
 export function customerFacts(customer: QuoteCustomer) {
-  const { email, phone, address, city, state, zipCode } = customer
-  const place = [address, city, `${state} ${zipCode}`.trim()].filter((part) => part !== '').join(', ')
-  const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
+  const { email, phone } = customer
+  const address = streetAddressLine(customer)
   return [
     ...(phone === null
       ? []
@@ -75,8 +73,8 @@ export function customerFacts(customer: QuoteCustomer) {
         ]),
     [
       'Project address',
-      <TextLink key="a" href={map}>
-        {place}
+      <TextLink key="a" href={mapLink(address)}>
+        {address}
       </TextLink>,
     ] as const,
   ]
@@ -86,7 +84,7 @@ export function customerFacts(customer: QuoteCustomer) {
 export function BusinessQuote(props: Props) {
   const { quote, version, promise, plantingWarning, company, pageUrl, plates, available, copy } = props
   const { customer, delivery } = quote
-  const who = customerName(customer)
+  const who = fullName(customer)
   const total = formatCents(quote.totals.grandTotalCents)
   return (
     <MailFrame

@@ -1,3 +1,4 @@
+import { fullName } from '#domain/cart/customer.ts'
 import { lateBackupsInWords } from '#domain/company/backup-ages.ts'
 import { lateAfterMinutes } from '#domain/quote/mail-outcome.ts'
 import {
@@ -51,7 +52,7 @@ async function readNews(period: { from: Date; until: Date }, day: string): Promi
       listed: quotes.map((row) => ({
         number: row.quoteNumber,
         url: urlOf(row),
-        who: [`${row.firstName} ${row.lastName}`.trim(), row.city].filter((part) => part !== '').join(', '),
+        who: [fullName(row), row.city].filter((part) => part !== '').join(', '),
         cents: row.grandTotalCents,
         at: row.createdAt,
       })),

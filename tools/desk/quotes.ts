@@ -1,3 +1,5 @@
+import { fullName } from '#domain/cart/customer.ts'
+import { streetAddressLine } from '#domain/delivery/street-address.ts'
 import { formatCents } from '#domain/money.ts'
 import { lineTotal } from '#domain/pricing/totals.ts'
 import { quoteStates } from '#domain/quote/lifecycle/events.ts'
@@ -41,10 +43,10 @@ async function showQuote(typed: string, asJson: boolean) {
   const warning = await findPlantingWarning(versions.at(-1)?.plants ?? quote.lines, customer)
   const facts: [string, string][] = [
     ['Quote', `${quote.number}, ${desk.state}, ${formatMoment(quote.createdAt)}`],
-    ['Customer', `${customer.firstName} ${customer.lastName}`.trim()],
+    ['Customer', fullName(customer)],
     ['Email', customer.email ?? 'none'],
     ['Phone', customer.phone ?? 'none'],
-    ['Address', [customer.address, customer.city, `${customer.state} ${customer.zipCode}`].join(', ')],
+    ['Address', streetAddressLine(customer)],
     ['Page', `/quote/${quote.token}`],
     ...(terms === undefined
       ? []
@@ -122,7 +124,7 @@ export const quotes: DeskTopic = {
               row.quoteNumber,
               formatMoment(row.createdAt),
               row.hasOpenChange ? `${row.state}, change asked` : row.state,
-              [`${row.firstName} ${row.lastName}`.trim(), row.city].filter((part) => part !== '').join(', '),
+              [fullName(row), row.city].filter((part) => part !== '').join(', '),
               row.phone ?? row.email,
               row.plants,
               formatCents(row.grandTotalCents),

@@ -7,6 +7,7 @@ import type {
   ShownPlan,
   ShownRow,
 } from '#domain/desk/price-list-data.ts'
+import { shortName } from '#domain/cart/customer.ts'
 import { yardDay } from '#domain/company/yard-clock.ts'
 import { nameMatcher, type PlantNames } from '#domain/inventory/match-names.ts'
 import { caliperInWords, heightInWords } from '#domain/inventory/measures.ts'
@@ -143,12 +144,12 @@ async function showPlan(list: PriceListPlan, plants: readonly PlantNames[]): Pro
     onSite: list.onSite,
     removesMany: list.removesMany,
     cause: list.cause,
-    holds: list.uncovered.map(({ quantity, plantName, size, quoteNumber, firstName, lastName }) => ({
+    holds: list.uncovered.map(({ quantity, plantName, size, quoteNumber, ...customer }) => ({
       quantity,
       plant: plantName,
       size,
       quote: quoteNumber,
-      who: lastName === '' ? firstName : `${firstName} ${lastName.slice(0, 1)}.`,
+      who: shortName(customer),
     })),
   }
 }

@@ -1,3 +1,4 @@
+import { fullName } from '#domain/cart/customer.ts'
 import { addDays, yardDay } from '#domain/company/yard-clock.ts'
 import { formatCents } from '#domain/money.ts'
 import { answerPromise } from '#domain/quote/lifecycle/answer-promise.ts'
@@ -51,7 +52,7 @@ export async function readDeskQuoteList({ group, search, page }: Wanted, now: Da
       const promise = answerPromise(record, settings.promiseHours, desk)
       return {
         number: row.number,
-        name: `${row.firstName} ${row.lastName}`.trim(),
+        name: fullName(row),
         city: row.city,
         state: stateAt(record, now),
         plants: row.plants,

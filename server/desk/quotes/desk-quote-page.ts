@@ -1,7 +1,9 @@
+import { fullName } from '#domain/cart/customer.ts'
 import { companyProfile, profileKeys } from '#domain/company/company-profile.ts'
 import { yardDay } from '#domain/company/yard-clock.ts'
 import { formatDistance } from '#domain/delivery/distance.ts'
-import { quoteReach, type QuoteTopic } from '#domain/desk/reach-links.ts'
+import { streetAddressLine } from '#domain/delivery/street-address.ts'
+import { mapLink, quoteReach, type QuoteTopic } from '#domain/desk/reach-links.ts'
 import { momentInWords } from '#domain/quote/day-words.ts'
 import type { DeskQuoteData, OpenWords } from '#domain/desk/desk-quote-data.ts'
 import { deskTimeline, type DeskEvent } from '#domain/desk/desk-timeline.ts'
@@ -11,7 +13,7 @@ import { answerPromise } from '#domain/quote/lifecycle/answer-promise.ts'
 import type { EventKind } from '#domain/quote/lifecycle/events.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import { nextStep } from '#domain/desk/next-step.ts'
-import type { Quote, QuoteDelivery } from '#domain/quote/quote.ts'
+import type { QuoteDelivery } from '#domain/quote/quote.ts'
 import { goneText } from '#domain/quote/quote.ts'
 import { photoSizes } from '#domain/quote/quote-photos.ts'
 import { mondaysOf, weeksInWords } from '#domain/quote/weeks.ts'
@@ -64,6 +66,7 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
     ({ details, ...event }) => ({ ...(details as object), ...event }) as DeskEvent,
   )
   const { customer } = quote
+  const address = streetAddressLine(customer)
   const accepted = versions.find(({ version }) => version === record.accepted?.version)
   const promise = answerPromise(record, settings.promiseHours, deskHoursOf(settings))
   const toCustomer = mails.filter(({ kind }) => kind === 'customer' || kind === 'to-customer')
@@ -89,10 +92,10 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
     can,
     customer: {
       firstName: customer.firstName,
-      name: `${customer.firstName} ${customer.lastName}`.trim(),
+      name: fullName(customer),
       email: customer.email,
       phone: customer.phone,
-      address: addressOf(quote),
+      address,
       city: customer.city,
     },
     reach: {
@@ -100,7 +103,7 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
         { ...customer, number: desk.number },
         { companyName: companyProfile(companySettings).name, topic, url },
       ),
-      map: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressOf(quote))}`,
+      map: mapLink(address),
     },
     reachNote: reachNote(topic, canReview, reviewPage),
     pageUrl: `${env().SITE_ORIGIN}/quote/${quote.readToken}`,
@@ -143,9 +146,6 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
     notes: notes.map(({ at, ...note }) => ({ ...note, when: momentInWords(at) })),
   }
 }
-
-const addressOf = ({ customer: { address, city, state, zipCode } }: Quote) =>
-  [address, city, `${state} ${zipCode}`.trim()].filter((part) => part !== '').join(', ')
 
 const distanceOf = ({ miles, approximate }: QuoteDelivery) =>
   miles === null ? null : formatDistance({ miles, minutes: null, approximate })

@@ -1,4 +1,5 @@
 import { addDays, weekdayOf, yardDay } from '#domain/company/yard-clock.ts'
+import { fullName } from '#domain/cart/customer.ts'
 import type { QuoteSettings } from '#domain/company/quote-settings.ts'
 import { nearDay } from '#domain/desk/today-words.ts'
 import { dayInWords, monthDay, shortDay, shortWeekday, timeInWords } from '#domain/quote/day-words.ts'
@@ -20,7 +21,7 @@ import { listOrdersWithoutDay, listVisits, type OrderRow } from '#server/db/desk
 import type { Person } from '#server/desk/access/person.ts'
 import { readCompany } from '#server/reads/company.ts'
 import { readQuoteSettings } from '#server/reads/quote-settings.ts'
-import { hourOf, isDigging, nameOf, plantingOf, plantsInWords, reachOf, ticketOf } from './visit-words.ts'
+import { hourOf, isDigging, plantingOf, plantsInWords, reachOf, ticketOf } from './visit-words.ts'
 
 const weeksShown = 3
 const mostWeeksAhead = 52
@@ -102,7 +103,7 @@ const capacityInWords = ({ visits }: QuoteSettings) => {
 
 const presentVisit = (visit: OrderRow, now: Date): ListedVisit => ({
   number: visit.number,
-  who: nameOf(visit),
+  who: fullName(visit),
   town: visit.city,
   hour: hourOf(plantingOf(visit)),
   plants: plantsInWords(visit),
@@ -115,7 +116,7 @@ const presentWaiting = (order: OrderRow, companyName: string): WaitingOrder => (
   number: order.number,
   seq: order.seq,
   firstName: order.firstName,
-  who: nameOf(order),
+  who: fullName(order),
   town: order.city,
   plants: plantsInWords(order),
   isDigging: isDigging(order),

@@ -1,4 +1,5 @@
 import { addDays, dateOf, yardDay } from '#domain/company/yard-clock.ts'
+import { fullName } from '#domain/cart/customer.ts'
 import { gallonsInWords } from '#domain/care/water-words.ts'
 import { callLink } from '#domain/desk/reach-links.ts'
 import { formatPhone } from '#domain/forms/format-phone.ts'
@@ -12,7 +13,7 @@ import { listVisits, type OrderRow } from '#server/db/desk/visits.ts'
 import type { Person } from '#server/desk/access/person.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { readLineCare } from './read-visit.ts'
-import { countPlants, hourOf, isDigging, nameOf, plantingOf, ticketOf } from './visit-words.ts'
+import { countPlants, hourOf, isDigging, plantingOf, ticketOf } from './visit-words.ts'
 
 const spanishDay = new Intl.DateTimeFormat('es-MX', {
   timeZone: 'UTC',
@@ -67,9 +68,9 @@ function presentStop(visit: OrderRow, stop: number | null, careOf: CareOf, now: 
   return {
     number: visit.number,
     stop,
-    who: nameOf(visit),
+    who: fullName(visit),
     address: visit.address,
-    phone: phone === null ? '' : /^\d{10}$/.test(phone) ? formatPhone(phone) : phone,
+    phone: phone === null ? '' : formatPhone(phone),
     call,
     hour: hourOf(plantingOf(visit)),
     ticket:

@@ -1,7 +1,9 @@
 import { yardDay } from '#domain/company/yard-clock.ts'
+import { fullName } from '#domain/cart/customer.ts'
 import { waterPlan, type WaterNeed } from '#domain/care/water-plan.ts'
 import { gallonsInWords } from '#domain/care/water-words.ts'
 import { plantingDayInWords } from '#domain/desk/next-step.ts'
+import { mapLink } from '#domain/desk/reach-links.ts'
 import { nearDay } from '#domain/desk/today-words.ts'
 import { sizeInWords } from '#domain/inventory/container-sizes.ts'
 import { waterNeeds } from '#domain/plants/vocabulary.ts'
@@ -23,7 +25,7 @@ import { readCompany } from '#server/reads/company.ts'
 import { readLinePictures } from '#server/reads/line-pictures.ts'
 import { readQuoteSettings } from '#server/reads/quote-settings.ts'
 import { listDayChoices } from './read-calendar.ts'
-import { isDigging, mapOf, nameOf, plantingOf, reachOf, streetOf, ticketOf } from './visit-words.ts'
+import { isDigging, plantingOf, reachOf, streetOf, ticketOf } from './visit-words.ts'
 
 /** A visit by the number that's in a URL. What the yard may not see doesn't exist for it. */
 export async function getVisit(person: Person, typed: string, now: Date): Promise<OrderRow> {
@@ -86,7 +88,7 @@ export async function readVisit(person: Person, typed: string, now: Date): Promi
     seq: visit.seq,
     state,
     firstName: visit.firstName,
-    who: nameOf(visit),
+    who: fullName(visit),
     town: visit.city,
     address: streetOf(visit),
     when: plantingDayInWords(planting),
@@ -95,7 +97,7 @@ export async function readVisit(person: Person, typed: string, now: Date): Promi
     today,
     time: timeInWords(now),
     phone: visit.phone,
-    reach: { call, text, map: mapOf(visit) },
+    reach: { call, text, map: mapLink(streetOf(visit)) },
     crewNote: visit.crewNote,
     request: visit.request,
     extras: visit.extras,

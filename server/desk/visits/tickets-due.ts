@@ -1,11 +1,12 @@
 import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { fullName } from '#domain/cart/customer.ts'
 import { plantingDayInWords } from '#domain/desk/next-step.ts'
 import type { TicketRow } from '#domain/desk/today-page.ts'
 import { nearDay } from '#domain/desk/today-words.ts'
 import { hourInWords, shortDay, shortWeekday } from '#domain/quote/day-words.ts'
 import { isLateTask, ticketTask, ticketWords, type TicketDeadline } from '#domain/visits/dig-ticket.ts'
 import { listVisits } from '#server/db/desk/visits.ts'
-import { nameOf, plantingOf, ticketOf } from './visit-words.ts'
+import { plantingOf, ticketOf } from './visit-words.ts'
 
 /** The last of the deadlines that count as this week, today included. */
 const daysAhead = 6
@@ -29,7 +30,7 @@ export async function listTicketsDue(now: Date): Promise<{ rows: TicketRow[]; du
   return {
     rows: tasks.map(({ visit, state, deadline }) => ({
       number: visit.number,
-      who: nameOf(visit),
+      who: fullName(visit),
       town: visit.city,
       margin: { ...marginOf(deadline, now), isLate: isLateTask(state) },
       title: `${ticketWords(state, now).text}.`,

@@ -6,8 +6,6 @@ import { ticketState, type TicketState } from '#domain/visits/dig-ticket.ts'
 import { counted } from '#domain/wording.ts'
 import type { OrderRow } from '#server/db/desk/visits.ts'
 
-export const nameOf = ({ firstName, lastName }: OrderRow) => `${firstName} ${lastName}`.trim()
-
 export const streetOf = ({ address, city, zipCode }: OrderRow) =>
   [address, city, zipCode].filter((part) => part !== '').join(', ')
 
@@ -47,6 +45,3 @@ export function reachOf(order: OrderRow, companyName: string): Reach {
     mail: mailLink(email, `Your order ${number}`),
   }
 }
-
-export const mapOf = (order: OrderRow) =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(streetOf(order))}`

@@ -1,3 +1,4 @@
+import { shortName } from '#domain/cart/customer.ts'
 import { containerSizeOf, containerSizes } from '#domain/inventory/container-sizes.ts'
 import { isSameValue, ownerFields, type YardField } from '#domain/inventory/yard-change.ts'
 import type { RecentChange, Yard, YardFound, YardItem } from '#domain/inventory/yard-item.ts'
@@ -70,9 +71,9 @@ async function listItems({ role }: Person, now: Date, id?: number): Promise<Yard
       supplier: row.supplier,
       stock,
       since: (row.deletedAt ?? row.listedAt).toISOString(),
-      holds: (holdsOf.get(row.id) ?? []).map(({ quantity, firstName, lastName, quoteNumber }) => ({
+      holds: (holdsOf.get(row.id) ?? []).map(({ quantity, quoteNumber, ...customer }) => ({
         quantity,
-        who: lastName === '' ? firstName : `${firstName} ${lastName.slice(0, 1)}.`,
+        who: shortName(customer),
         quote: quoteNumber,
       })),
       isOffered: row.isOffered !== false,
