@@ -1,6 +1,7 @@
 import type { DeliveryPlace } from '#domain/delivery/destination.ts'
 import type { Cents } from '#domain/money.ts'
 import type { LineChoice } from '#domain/pricing/line-choice.ts'
+import { counted } from '#domain/wording.ts'
 import { cleanCustomer, emptyCustomer, type Customer } from './customer.ts'
 
 /** CT-01: a plant in a container size. An inventory row has one size, so its id identifies both. */
@@ -44,7 +45,7 @@ export const isFull = (cart: Cart) => cart.lines.length >= mostLines
 
 export const countPlants = (cart: Cart) => cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-export const plantsInWords = (count: number) => (count === 1 ? '1 plant' : `${count} plants`)
+export const plantsInWords = (count: number) => counted(count, 'plant')
 
 /** CT-01. A 101st line isn't added; callers check `isFull` to tell the visitor. */
 export function addToCart(

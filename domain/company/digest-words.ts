@@ -1,6 +1,6 @@
-type Counts = { quotes: number; answers: number; messages: number; failed: number; areBackupsLate: boolean }
+import { counted } from '#domain/wording.ts'
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+type Counts = { quotes: number; answers: number; messages: number; failed: number; areBackupsLate: boolean }
 
 /** 'Daily summary, November 15, 2026: 2 quotes, 1 message, 1 email not sent' */
 export function digestSubject(

@@ -1,15 +1,13 @@
 import { z } from 'zod'
+import { mostLines, mostOfOne } from '#domain/cart/cart.ts'
 import { contactForm } from './contact-form.ts'
-
-const mostQuoteLines = 100
-const mostOfOneItem = 999
 
 // A price the visitor saw. We only compare it with our own and never use it, so anything is accepted.
 const seenDollars = z.number().nullish().catch(null)
 
 const item = z.object({
   inventoryId: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
-  quantity: z.number().int().min(1).max(mostOfOneItem),
+  quantity: z.number().int().min(1).max(mostOfOne),
   isPlantedByUs: z.boolean().optional(),
   hasCage: z.boolean().optional(),
   unitPrice: seenDollars,
@@ -26,7 +24,7 @@ export const submitBody = z.object({
   items: z
     .array(item)
     .min(1)
-    .max(mostQuoteLines)
+    .max(mostLines)
     .refine((items) => new Set(items.map(({ inventoryId }) => inventoryId)).size === items.length),
   priceCalculation: z
     .object({

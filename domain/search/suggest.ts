@@ -2,7 +2,7 @@ import type { Article } from '#domain/articles/article-schema.ts'
 import { sizeInWords } from '#domain/inventory/container-sizes.ts'
 import { caliperInWords, heightInWords } from '#domain/inventory/measures.ts'
 import { formatCents } from '#domain/money.ts'
-import { capitalize } from '#domain/wording.ts'
+import { capitalize, counted } from '#domain/wording.ts'
 import type { Catalog, CatalogPlant } from './catalog.ts'
 import { findPlants } from './find-plants.ts'
 import { listStock, type PlantOffer } from './find-stock.ts'
@@ -31,7 +31,7 @@ const most = { plants: 4, sizes: 2, needs: 2, articles: 2, bestSellers: 3 }
 const startingNeeds = ['shade', 'evergreen', 'privacy screen', 'deer']
 
 const inventoryAt = (text: string) => `/inventory?${new URLSearchParams({ q: text }).toString()}`
-const countOf = (plants: number) => `${plants} ${plants === 1 ? 'plant' : 'plants'}`
+const countOf = (plants: number) => counted(plants, 'plant')
 
 function toPlant(plant: CatalogPlant): Suggestion {
   const cheapest = Math.min(...plant.stock.map(({ plantedCents }) => plantedCents))

@@ -97,7 +97,9 @@ export async function planMarkup(
   const examples = sizes.length === 0 ? [] : await listExamplesOfSizes(sizes, mostExamples)
   const effects = [
     `${after.containerSize}: markup ${percent(after.markupBasisPoints)}, planting ${formatCents(after.plantingFeeCents)}, ${after.active ? 'on' : 'off: the defaults apply'}.`,
-    rows === 0 ? 'No prices in stock change.' : `${counted(rows, 'row')} in stock change price:`,
+    rows === 0
+      ? 'No prices in stock change.'
+      : `${counted(rows, 'row in stock changes', 'rows in stock change')} price:`,
     ...examples.map((row) =>
       priceEffect(
         { plantName: row.plantName, size: row.sizeDescription, wholesaleCents: row.wholesaleCents },

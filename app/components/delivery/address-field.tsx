@@ -6,6 +6,7 @@ import {
   type AddressSuggestion,
 } from '#domain/delivery/chosen-address.ts'
 import { addressOnOneLine, type StreetAddress } from '#domain/delivery/street-address.ts'
+import { counted } from '#domain/wording.ts'
 import { TextField } from '#ui/field.tsx'
 import { SuggestField } from '#ui/suggest-field.tsx'
 import { useTypedEarly } from '#ui/use-typed-early.ts'
@@ -99,7 +100,7 @@ function SuggestedStreet({ value, onChange, street }: SuggestedStreetProps) {
     const parts = await findParts(suggestion.placeId)
     if (parts !== null && typedSince.current === since) fill(mergeChosenAddress(value, parts))
   }
-  const count = `${suggestions.length} ${suggestions.length === 1 ? 'address' : 'addresses'} found`
+  const count = `${counted(suggestions.length, 'address', 'addresses')} found`
 
   return (
     <SuggestField

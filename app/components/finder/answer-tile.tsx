@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { counted } from '#domain/wording.ts'
 import { FinderDrawing } from './finder-drawing.tsx'
 
 type AnswerTileProps = {
@@ -22,9 +23,7 @@ export function AnswerTile({ to, drawing, label, hint, total }: AnswerTileProps)
       <b className="mt-2 block font-semibold">{label}</b>
       {hint !== '' && <span className="text-ink-soft">{hint}</span>}
       {total !== undefined && (
-        <span className="mt-auto pt-1 font-medium text-good tabular-nums">
-          {total} {total === 1 ? 'plant' : 'plants'}
-        </span>
+        <span className="mt-auto pt-1 font-medium text-good tabular-nums">{counted(total, 'plant')}</span>
       )}
     </Link>
   )

@@ -1,5 +1,6 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { counted } from '#domain/wording.ts'
 import { backClosesPopover } from '#ui/back-closes-popover.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
@@ -58,7 +59,7 @@ export function FilterPanel({ total, applied = 0, clearTo, children }: FilterPan
             className="min-w-0 flex-1 px-4"
             onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
           >
-            Show {total.toLocaleString('en-US')} {total === 1 ? 'plant' : 'plants'}
+            Show {counted(total, 'plant')}
           </Button>
         </div>
       </aside>

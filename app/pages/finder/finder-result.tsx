@@ -5,6 +5,7 @@ import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { formatCents } from '#domain/money.ts'
 import { deerSigns, type DeerSign } from '#domain/plants/deer.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
+import { counted } from '#domain/wording.ts'
 import { CardLink } from '#ui/card.tsx'
 
 type FinderPlant = {
@@ -36,8 +37,9 @@ export function FinderResult({ total, deer, best }: FinderResultProps) {
       <p className="mt-1.5 text-lead text-ink-soft">
         {total === 0
           ? `None meets every answer.${six.length > 0 ? ' These come closest.' : ''}`
-          : `${total} ${total === 1 ? 'plant meets' : 'plants meet'} your answers, best first.`}{' '}
-        {total > 0 && `Deer leave ${deer.leave} alone, and ${deer.cage} are safe in a cage while small.`}
+          : `${counted(total, 'plant meets', 'plants meet')} your answers, best first.`}{' '}
+        {total > 0 &&
+          `Deer leave ${deer.leave} alone, and ${counted(deer.cage, 'is', 'are')} safe in a cage while small.`}
       </p>
       <ol className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 xl:grid-cols-6">
         {six.map((plant, index) => (

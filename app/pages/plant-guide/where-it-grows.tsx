@@ -8,7 +8,7 @@ import { classNames } from '#ui/class-names.ts'
 import { PhoneFold } from '#ui/phone-fold.tsx'
 import { GuideSection } from './guide-section.tsx'
 import type { FittingGround, GuidePlant } from './guide-plant.ts'
-import { capitalize, listInWords } from '#domain/wording.ts'
+import { capitalize, counted, listInWords } from '#domain/wording.ts'
 
 const groundTitles = {
   limestone: 'On limestone and caliche',
@@ -125,7 +125,7 @@ function Creek() {
 
 function countInWords(fits: readonly FittingGround[]): string {
   const count = new Set(fits.flatMap(({ communities }) => communities.map(({ slug }) => slug))).size
-  return count === 1 ? '1 community' : `${count} communities`
+  return counted(count, 'community', 'communities')
 }
 
 function originInWords({ inTexas, here }: GuidePlant['wild']): string | undefined {

@@ -1,8 +1,9 @@
+import { mostOfOne } from '#domain/cart/cart.ts'
 import { line, paragraphs } from '#domain/forms/typed-text.ts'
 import { z } from '#domain/zod.ts'
 
 const cents = z.int().min(0).max(100_000_000)
-const quantity = z.int().min(1).max(999)
+const quantity = z.int().min(1).max(mostOfOne)
 const reason = line(300)
 
 /** What someone at the desk edits. A plant needs only its stock id and quantity; the rest comes from the price list. */

@@ -45,7 +45,7 @@ export async function planUndo(wholesalerId: number | null, personId: number | n
     wholesaler,
     rows: undone,
     effects: [
-      `${title} is undone: ${counted(changes.length, 'row')} go back to what they were before it.`,
+      `${title} is undone: ${counted(changes.length, 'row goes back to what it was', 'rows go back to what they were')} before it.`,
       ...(kept === 0
         ? []
         : [`${counted(kept, 'row')} changed after the list; what changed since stays as it is now.`]),

@@ -14,8 +14,8 @@ export function DecisionBar({ list: { plan } }: { list: PriceListData }) {
     <div className="contents lg:hidden">
       <ThumbBar
         {...(plan !== null && {
-          total: `${plan.goes.total} ${plan.goes.total === 1 ? 'goes' : 'go'}`,
-          note: `${plan.comes.total} come, ${plan.changes.total} change`,
+          total: counted(plan.goes.total, 'goes', 'go'),
+          note: `${counted(plan.comes.total, 'comes', 'come')}, ${counted(plan.changes.total, 'changes', 'change')}`,
         })}
       >
         <a

@@ -40,8 +40,7 @@ export function Decision({ list, touch, refused }: DecisionProps) {
         <Problem>{refused}</Problem>
         {plan !== null && plan.openNames > 0 && (
           <p className="text-small text-ink-soft">
-            {plan.openNames === 1 ? 'One name is still open.' : `${plan.openNames} names are still open.`}{' '}
-            <a href="#names">Decide</a>
+            {counted(plan.openNames, 'name is', 'names are')} still open. <a href="#names">Decide</a>
           </p>
         )}
         {plan !== null && plan.holds.length > 0 && <Holds holds={plan.holds} />}

@@ -16,10 +16,7 @@ const titleOf = ({ botanical, common }: ShownName) => `${botanical} ${common}`.t
 const keyOf = ({ botanical, common }: ShownName) => `${botanical}\n${common}`
 
 function noteOf({ names, openNames, matched }: ShownPlan): string {
-  const own = `${counted(matched, 'name')} matched by themselves`.replace(
-    '1 name matched by themselves',
-    '1 name matched by itself',
-  )
+  const own = counted(matched, 'name matched by itself', 'names matched by themselves')
   return names.length === 0
     ? own
     : `${names.length - openNames} of ${names.length} decided, ${own}. Remembered for the next list`

@@ -1,5 +1,6 @@
 import { ChevronDown, Minus, Plus } from 'lucide-react'
 import { useId } from 'react'
+import { mostOfOne } from '#domain/cart/cart.ts'
 import { sizeLine } from '#domain/inventory/measures.ts'
 import { formatCents } from '#domain/money.ts'
 import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
@@ -25,8 +26,6 @@ type LineEditorProps = {
   isOpen: boolean
   onToggle: () => void
 }
-
-const mostOfOne = 999
 
 /** A line of the quote: one row while it's closed; quantity, size, prices and who plants when it's open. */
 export function LineEditor({ quote, editor, index, problem, isOpen, onToggle }: LineEditorProps) {
