@@ -1,6 +1,12 @@
 import { Check } from 'lucide-react'
 import type { QuotePageData } from '#domain/quote/quote-page-data.ts'
-import { cancelTerms, privateLinesNote, wateringNote, whatsIncluded } from '#domain/quote/quote-words.ts'
+import {
+  cancelTerms,
+  nextSteps,
+  privateLinesNote,
+  wateringNote,
+  whatsIncluded,
+} from '#domain/quote/quote-words.ts'
 
 export function WhatIsIncluded() {
   return (
@@ -29,10 +35,7 @@ const next: Partial<Record<QuotePageData['state'], { title: string; steps: Step[
   requested: {
     title: 'What happens next',
     steps: [
-      {
-        title: 'We check it',
-        text: 'A person looks at stock, your ground and the way in, then sends the official quote.',
-      },
+      nextSteps[0],
       { title: 'You accept', text: 'We hold the plants for you and agree on a day.' },
       planting,
     ],

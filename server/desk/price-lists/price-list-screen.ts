@@ -8,7 +8,7 @@ import type {
   ShownRow,
 } from '#domain/desk/price-list-data.ts'
 import { shortName } from '#domain/cart/customer.ts'
-import { yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, yardDay } from '#domain/company/yard-clock.ts'
 import { nameMatcher, type PlantNames } from '#domain/inventory/match-names.ts'
 import { caliperInWords, heightInWords } from '#domain/inventory/measures.ts'
 import { inPlanOrder } from '#domain/inventory/plan-order.ts'
@@ -103,7 +103,7 @@ export async function readPriceList(id: number, now: Date): Promise<PriceListDat
     plants: plants
       .map(({ id: plantId, name }) => ({ id: plantId, name }))
       .toSorted((one, other) => one.name.localeCompare(other.name)),
-    undoUntil: monthDay(yardDay(new Date(now.getTime() + undoDays * 86_400_000))),
+    undoUntil: monthDay(addDays(yardDay(now), undoDays)),
   }
 }
 

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link, redirect, type ShouldRevalidateFunction } from 'react-router'
 import { whenInWords } from '#domain/inventory/yard-times.ts'
-import { yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, yardDay } from '#domain/company/yard-clock.ts'
 import { monthDay, timeInWords } from '#domain/quote/day-words.ts'
 import { counted } from '#domain/wording.ts'
 import { listDrafts } from '#server/db/desk/price-list-drafts.ts'
@@ -18,7 +18,6 @@ import { UploadArea } from './upload-area.tsx'
 
 export const meta = () => [{ title: 'Price lists | The desk' }]
 
-const day = 86_400_000
 const dayOf = (at: Date) => monthDay(yardDay(at))
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -39,7 +38,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       wholesaler,
       note: `${dayOf(importedAt)}, ${who ?? 'by command line'}, ${counted(rows, 'row')}${fileName === null ? '' : `, ${fileName.split('/').at(-1)}`}`,
       undone: undoneAt === null ? null : dayOf(undoneAt),
-      undoUntil: dayOf(new Date(importedAt.getTime() + undoDays * day)),
+      undoUntil: monthDay(addDays(yardDay(importedAt), undoDays)),
     })),
   }
 }

@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
-import { privacyKinds, privacyKindWords } from '#domain/desk/privacy-request.ts'
+import { privacyKinds, privacyKindWords, privacyWays, privacyWayWords } from '#domain/desk/privacy-request.ts'
+import { capitalize } from '#domain/wording.ts'
 import { requireOwner } from '#server/desk/access/require-person.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import {
@@ -130,11 +131,7 @@ function NewRequest({ today, outcome }: { today: string; outcome: Outcome | unde
         <SelectField
           label="How it came"
           name="cameBy"
-          options={[
-            { value: 'email', label: 'By email' },
-            { value: 'phone', label: 'By phone' },
-            { value: 'in-person', label: 'At the yard' },
-          ]}
+          options={privacyWays.map((way) => ({ value: way, label: capitalize(privacyWayWords[way]) }))}
         />
         <TextField
           label="The day it came"
