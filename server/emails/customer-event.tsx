@@ -6,7 +6,7 @@ import { freeUntil } from '#domain/quote/lifecycle/cancel-fee.ts'
 import type { DoneLine, EventKind, EventOf, PlantingDay } from '#domain/quote/lifecycle/events.ts'
 import { guaranteeDays, guaranteeEnds, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
-import { diggingNote, wateringNote } from '#domain/quote/quote-words.ts'
+import { diggingNote, privateLinesNote, wateringNote } from '#domain/quote/quote-words.ts'
 import { capitalize } from '#domain/wording.ts'
 import type { MailedEvent } from '#server/db/mailed-events.ts'
 import { changesInWords } from './changes-in-words.ts'
@@ -264,7 +264,7 @@ function dayAgreed({ day, arrivalHour }: PlantingDay, about: EventSubject): Told
         : `It was ${dayInWords(was.day)}. The attached file moves it in your calendar.`,
       cancelTerms(planting, about.event.at),
       visit === 'planting' &&
-        `${diggingNote} Please mark private lines, such as irrigation or gas to a grill, before we come.`,
+        `${diggingNote} ${privateLinesNote}`,
     ],
     button: 'See your order',
     more: <DayFacts planting={planting} about={about} />,

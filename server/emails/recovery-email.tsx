@@ -25,9 +25,9 @@ function RecoveryEmail({ company, name, usedAt, subject }: RecoveryEmailProps) {
           out.
         </Paragraph>
         <Paragraph>
-          If it was {name}, there’s nothing to do. If it wasn’t, open People at the desk right away and remove{' '}
-          {name}: that ends every session and every passkey. If a phone was lost, do the same, then invite{' '}
-          {name} again.
+          If it was {name}, there’s nothing to do, unless a phone was lost: then {name} opens You at the desk
+          and chooses “Keep only this passkey”. If it wasn’t {name}, open People at the desk right away and
+          remove {name}: that ends every session and every passkey. Then invite {name} again.
         </Paragraph>
       </Row>
     </MailFrame>
