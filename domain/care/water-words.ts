@@ -24,7 +24,7 @@ export function daysInWords(days: Band, language: CardLanguage = 'en'): string {
   return isDaily ? 'every day' : `every ${range(days, 'to')} days`
 }
 
-/** 'about 2½ buckets', 'less than half a bucket' */
+/** '2½ buckets', 'less than half a bucket' */
 export function bucketsInWords(gallons: Band, language: CardLanguage = 'en'): string {
   const buckets = bucketsOf(gallons)
   if (buckets < 0.5) return language === 'es' ? 'menos de media cubeta' : 'less than half a bucket'

@@ -13,7 +13,7 @@ export type PictureState = { useCatalogImage: boolean; customImageUrl: string | 
 export const priceReasons = {
   supplier: 'Supplier changed it',
   quality: 'Better or worse tree',
-  market: 'What others ask',
+  market: 'What others charge',
   clearance: 'To clear it',
   mistake: 'It was wrong',
 } as const

@@ -62,7 +62,7 @@ test('[DK-70, DK-72, DK-74] from the file to the site on a phone: refused, sheet
   await page.getByRole('link', { name: 'Decide 1 name' }).click()
   await page.getByRole('radio', { name: /Mexican Plum/ }).click({ force: true })
   await expect(page.getByRole('region', { name: '5 come' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go on' }).click()
+  await page.getByRole('link', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Put this list on the site' }).click()
   await expect(page.getByText('The list is on the site.')).toBeVisible()
   await expectFineAtAllWidths(page)

@@ -86,7 +86,7 @@ test('[DK-33, DK-36, DK-37] what is typed is shown as the customer will see it, 
   await expect(panel.getByText('Make it four, please.')).toBeVisible()
   await expect(panel.getByText('Three of one kind').first()).toBeVisible()
   await expectAccessible(page)
-  await panel.getByRole('button', { name: 'Go on with mine' }).click()
+  await panel.getByRole('button', { name: 'Keep my changes' }).click()
   await send.click()
   await expect(panel.getByText('Sent to Dana.')).toBeVisible()
   const [line] = await queryAsOwner(

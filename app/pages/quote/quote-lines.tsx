@@ -17,7 +17,7 @@ export function QuoteLines({ lines }: { lines: readonly PageLine[] }) {
           <th scope="col" className="pb-3 print:pb-1 text-left text-ui font-normal text-ink-soft">
             Plant
           </th>
-          {['Each', 'Quantity', 'Together'].map((label) => (
+          {['Each', 'Quantity', 'Total'].map((label) => (
             <th key={label} scope="col" className={head}>
               {label}
             </th>

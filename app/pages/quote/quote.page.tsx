@@ -142,7 +142,7 @@ export default function QuotePage({ loaderData, actionData, params }: Route.Comp
               <span className="text-caption text-ink-quiet">Tax included</span>
             </span>
             <a href="#now" className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-link">
-              To accept <ArrowDown aria-hidden className="size-4.5" />
+              Accept below <ArrowDown aria-hidden className="size-4.5" />
             </a>
           </p>
         )}

@@ -35,8 +35,8 @@ export function OfflineStrip({ asOf, isUnreachable = false, children }: OfflineS
         <p className="flex gap-2.5 bg-ink px-(--gutter) py-3 text-small leading-snug text-raised">
           <WifiOff aria-hidden className="size-5.5 flex-none" strokeWidth={1.7} />
           <span>
-            <b className="font-semibold">{online ? 'No answer from the desk.' : 'No signal.'}</b> This is from{' '}
-            {asOf}. {children}
+            <b className="font-semibold">{online ? 'The desk isn’t responding.' : 'No signal.'}</b> This is
+            from {asOf}. {children}
           </span>
         </p>
       )}

@@ -3,8 +3,7 @@ import type { Day, DoneLine, PlantingDay, QuoteEvent, QuoteState } from './event
 
 type OfferedVersion = { version: number; validUntil: Day }
 
-/** Everything about a quote that decides what may happen next. It's
- * stored with each event, as it was after it. */
+/** Everything about a quote that decides what may happen next. It's stored with each event, as it was after it. */
 export type QuoteRecord = {
   state: QuoteState
   /** The newest version. In accepted and scheduled quotes it may be a changed version that still waits for the customer. */

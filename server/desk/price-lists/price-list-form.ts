@@ -43,7 +43,7 @@ export const readPriceListForm = (form: URLSearchParams): PriceListForm =>
     "The desk doesn't understand this form",
   )
 
-const gone = 'This list was applied or dropped meanwhile. Nothing was changed.'
+const gone = 'This list was applied or dropped in the meantime. Nothing was changed.'
 
 export async function actOnPriceList(draftId: number, form: PriceListForm, personId: number) {
   switch (form.intent) {
@@ -93,7 +93,7 @@ async function apply(
   const list = await planDraft(await getDraft(draftId))
   if (fingerprintOf(list) !== fingerprint)
     throw new Refusal(
-      'Somebody changed the stock or this list meanwhile. Nothing was written. This is what it would do now.',
+      'Someone changed the stock or this list in the meantime. Nothing was written. This is what it would do now.',
     )
   await applyPriceList(list, {
     personId,
@@ -106,8 +106,8 @@ async function apply(
 export async function undoPriceList(wholesalerId: number, listId: number, personId: number) {
   const undo = await planUndo(wholesalerId, personId)
   if (undo.listId !== listId)
-    throw new Refusal('There is a newer list meanwhile. Nothing was changed; look at it first.')
-  await writeIfUnchanged(undo, 'Somebody changed the stock meanwhile. Nothing was changed; try again.')
+    throw new Refusal('There’s a newer list now. Nothing was changed; look at it first.')
+  await writeIfUnchanged(undo, 'Someone changed the stock in the meantime. Nothing was changed; try again.')
 }
 
 /** A refusal is shown on the screen; anything else is a fault. */

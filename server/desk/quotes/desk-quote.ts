@@ -47,7 +47,7 @@ async function explain(because: LifecycleRefusal, quote: DeskQuote): Promise<str
   return [
     sentence,
     ...changes,
-    'Send a new version, answer that it stays as it is, or go on despite the change. Nothing was changed.',
+    'Send a new version, answer that it stays as it is, or go ahead despite the change. Nothing was changed.',
   ].join('\n')
 }
 

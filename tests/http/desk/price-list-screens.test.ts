@@ -290,9 +290,7 @@ test('[DK-75] a list is undone a day later, except for what changed in the yard 
   expect(undo.text).toContain('4 rows go back to what they were before it')
   expect(undo.text).toContain('1 row changed after the list')
   const list = /name="list" value="(\d+)"/.exec(undo.html)?.[1] ?? ''
-  expect((await post(`/price-lists/undo/${id}`, rosa.cookie, { list: '1' })).page).toContain(
-    'newer list meanwhile',
-  )
+  expect((await post(`/price-lists/undo/${id}`, rosa.cookie, { list: '1' })).page).toContain('newer list now')
   expect(await post(`/price-lists/undo/${id}`, rosa.cookie, { list })).toMatchObject({ status: 302 })
   const after = await stockOf('Undo')
   expect(after.slice(0, 4)).toEqual(
@@ -364,7 +362,7 @@ test('[DK-76] a list that would do something else by now is not applied, and one
   const { fingerprint } = await read(path, rosa.cookie)
   await owner.query('update inventory set quantity_available = 1 where id = $1', [elm?.id])
   const stale = await post(path, rosa.cookie, { intent: 'apply', fingerprint })
-  expect(stale.page).toContain('Somebody changed the stock or this list meanwhile')
+  expect(stale.page).toContain('Someone changed the stock or this list in the meantime')
   expect((await stockOf('Stale'))[1]).toMatchObject({ price: 95 })
   const now = await read(path, rosa.cookie)
   const replies = await Promise.all(

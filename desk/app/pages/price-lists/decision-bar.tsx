@@ -9,7 +9,7 @@ export function DecisionBar({ list: { plan } }: { list: PriceListData }) {
       ? ['#file', 'Say whose it is']
       : plan.openNames > 0
         ? ['#names', `Decide ${counted(plan.openNames, 'name')}`]
-        : ['#decision', plan.removesMany ? 'Check what goes' : 'Go on']
+        : ['#decision', plan.removesMany ? 'Check what goes' : 'Continue']
   return (
     <div className="contents lg:hidden">
       <ThumbBar

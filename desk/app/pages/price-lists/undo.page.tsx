@@ -17,9 +17,7 @@ export const meta = () => [{ title: 'Undo a price list | The desk' }]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { id } = requireOwner(context)
-  const planned = await deskUnavailable(
-    planUndo(Number(params.wholesaler) || 0, id).catch(reasonIfRefused),
-  )
+  const planned = await deskUnavailable(planUndo(Number(params.wholesaler) || 0, id).catch(reasonIfRefused))
   if (typeof planned === 'string') throw data({ title: 'There’s nothing to undo', message: planned }, 404)
   const { listId, wholesaler, effects, rows } = planned
   const count = (which: (row: (typeof rows)[number]) => boolean) => rows.filter(which).length
@@ -77,7 +75,7 @@ export default function UndoPage({ loaderData, actionData }: Route.ComponentProp
         </Form>
         <Problem>{actionData?.kind === 'refused' ? actionData.refused : undefined}</Problem>
         <p className="text-small text-ink-soft">
-          Holds stay as they are. Plants in visitors’ carts keep their place.
+          Holds stay as they are, and plants stay in visitors’ carts.
         </p>
       </div>
     </>

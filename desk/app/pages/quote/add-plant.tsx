@@ -42,9 +42,7 @@ export function AddPlant({
         onText={search}
       />
       <div role="status">
-        {found?.length === 0 && (
-          <p className="mt-2 text-small text-ink-soft">Nothing in stock has these words.</p>
-        )}
+        {found?.length === 0 && <p className="mt-2 text-small text-ink-soft">Nothing in stock matches.</p>}
       </div>
       <ul aria-label="Found in stock">
         {found?.map((stock) => (

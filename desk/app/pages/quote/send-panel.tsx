@@ -106,10 +106,10 @@ function Since({ editor }: { editor: Editor }) {
       <p className="text-small">Your own changes are still here.</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="small" className="min-h-12" onClick={keepMine}>
-          Go on with mine
+          Keep my changes
         </Button>
         <Button look="quiet" size="small" className="min-h-12" onClick={startOver}>
-          Drop mine
+          Discard my changes
         </Button>
       </div>
     </div>

@@ -34,7 +34,7 @@ export function QuoteRowHead() {
       <span>Number</span>
       <span className="text-right">Plants</span>
       <span className="pl-3">Next</span>
-      <span className="text-right">Sum</span>
+      <span className="text-right">Total</span>
     </div>
   )
 }

@@ -194,7 +194,7 @@ export default function ClaimsPage({ loaderData }: Route.ComponentProps) {
           placeholder="https://"
           maxLength={200}
           autoComplete="off"
-          hint="Text and Mail of a planted order then ask for a review and link to it. Empty: they don’t."
+          hint="If it’s set, Text and Mail of a planted order ask for a review and link to it."
         />
       </SettingsForm>
     </SettingsSection>

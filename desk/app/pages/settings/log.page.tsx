@@ -97,7 +97,7 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
           Show
         </Button>
       </Form>
-      {days.length === 0 && <p className="px-(--gutter) py-6 text-ink-soft">There’s nothing like that.</p>}
+      {days.length === 0 && <p className="px-(--gutter) py-6 text-ink-soft">Nothing in the log matches.</p>}
       {days.map(({ day, entries }) => (
         <section key={day} aria-label={day}>
           <h2 className="border-b border-line bg-surface px-(--gutter) pt-3.5 pb-1.5 font-text text-small font-semibold text-ink-soft">

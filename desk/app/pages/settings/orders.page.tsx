@@ -87,7 +87,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
             inputMode="decimal"
             maxLength={10}
             defaultValue={cage}
-            hint="Empty: none are offered."
+            hint="Leave it empty to offer none."
           />
         </div>
         <Checkbox
@@ -142,7 +142,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
             required
             maxLength={10}
             defaultValue={minimum}
-            hint="0: there’s none."
+            hint="0 means there’s none."
           />
         </div>
       </SettingsForm>

@@ -133,7 +133,7 @@ function ZoneFieldset({ zone }: { zone: ShownZone | undefined }) {
           inputMode="decimal"
           maxLength={6}
           defaultValue={zone?.to}
-          hint="Empty: no end"
+          hint="Leave it empty for no limit"
         />
         <TextField
           label="Fee, in dollars"

@@ -89,7 +89,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
   try {
     return await serverAction()
   } catch (error) {
-    if (isUnreachable(error)) return { refused: 'The desk didn’t answer. Please try again.' }
+    if (isUnreachable(error)) return { refused: 'The desk isn’t responding. Please try again.' }
     throw error
   }
 }

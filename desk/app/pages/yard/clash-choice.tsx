@@ -7,7 +7,7 @@ import type { YardStore } from './yard-store.ts'
 
 const valueInWords = (field: YardField, value: unknown, retail: (cents: number) => number): string => {
   if (field === 'price') return formatCents(retail(value as number))
-  if (field === 'bestSeller') return value === true ? 'best seller' : 'no best seller'
+  if (field === 'bestSeller') return value === true ? 'best seller' : 'not a best seller'
   if (field === 'picture') return 'photo'
   const { isOut, count } = value as StockState
   return isOut ? 'out' : count === null ? 'not counted' : String(count)

@@ -44,9 +44,9 @@ export function NothingFound({ text, found, yard, items, onClear, children }: No
       {nearest.length > 0 && (
         <>
           <p className="border-b border-line px-(--gutter) pb-1.5 text-caption text-ink-quiet">
-            Spelled like it
+            Similar names
           </p>
-          <ul aria-label="Spelled like it">{nearest.map(children)}</ul>
+          <ul aria-label="Similar names">{nearest.map(children)}</ul>
         </>
       )}
     </>

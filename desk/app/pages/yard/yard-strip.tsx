@@ -6,7 +6,7 @@ import type { YardState } from './yard-store.ts'
 
 const problems = {
   'no-signal': 'No signal.',
-  'no-response': 'The desk doesn’t respond.',
+  'no-response': 'The desk isn’t responding.',
   'signed-out': 'You’re signed out.',
 } as const
 
@@ -43,7 +43,7 @@ export function YardStrip({
             ) : waiting > 0 ? (
               'Sent in order when it’s back.'
             ) : (
-              `This list is from ${timeInWords(asOf)}. You can go on counting.`
+              `This list is from ${timeInWords(asOf)}. You can keep counting.`
             )}
           </span>
         </p>
