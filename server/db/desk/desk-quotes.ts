@@ -54,9 +54,11 @@ const searched = sql`lower(concat_ws(' ', first_name, last_name, city, number, e
 
 function matches(typed: string): RawBuilder<unknown> {
   const number = parseQuoteNumber(typed)
-  if (number !== undefined) return sql`number = ${number}`
   const search = readSearch(typed)
-  if ('digits' in search) return sql`strpos(coalesce(phone, ''), ${search.digits}) > 0`
+  // Ten digits are a phone number, but could be a quote's.
+  if ('digits' in search)
+    return sql`(strpos(coalesce(phone, ''), ${search.digits}) > 0 or number = ${number ?? ''})`
+  if (number !== undefined) return sql`number = ${number}`
   return sql.join(
     [sql`true`, ...search.words.map((word) => sql`strpos(${searched}, ${word}) > 0`)],
     sql` and `,

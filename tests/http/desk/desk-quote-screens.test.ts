@@ -212,7 +212,7 @@ test('[DK-31, DK-30, DK-43] with 1,000 quotes the list and a quote are found in 
     const { quotes } = await readDeskQuoteList({ ...all, search }, new Date())
     return quotes.map(({ name }) => name)
   }
-  for (const search of ['marisol', 'Ruiz bulverde', '(830) 555-9999', '9999'])
+  for (const search of ['marisol', 'Ruiz bulverde', '(830) 555-9999', '830-555-9999', '8305559999', '9999'])
     expect(await find(search), search).toEqual(['Marisol Ruiz'])
   expect(await find('hct 25 test 0500')).toEqual(['Dana Ruiz'])
 
