@@ -1,7 +1,7 @@
 import { addDays } from '#domain/company/yard-clock.ts'
 import { containerSizeOf } from '#domain/inventory/container-sizes.ts'
 import type { Ground } from '#domain/places/community-facts.ts'
-import type { waterNeeds } from '#domain/plants/vocabulary.ts'
+import { waterNeeds } from '#domain/plants/vocabulary.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
 import {
   firstWeeks,
@@ -17,7 +17,11 @@ import {
 
 // CA-01: how much and how often to water a tree after it was planted. It's a plan, not an order: the soil decides.
 
-export type WaterNeed = (typeof waterNeeds)[number]
+type WaterNeed = (typeof waterNeeds)[number]
+
+/** From a plant's record; null if it doesn't say. */
+export const waterNeedOf = (text: string | null | undefined): WaterNeed | null =>
+  waterNeeds.find((need) => need === text) ?? null
 
 export type WateredTree = {
   /** As the quote has it: '15 gal'. */

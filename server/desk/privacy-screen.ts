@@ -157,7 +157,11 @@ async function presentFound(person: Person) {
       isAccepted: accepted,
       photos: photos[index]?.length ?? 0,
     })),
-    messages: found.messages.map(({ name, submittedAt }) => ({ name, since: formatMoment(submittedAt) })),
+    messages: found.messages.map(({ messageKey: key, name, submittedAt }) => ({
+      key,
+      name,
+      since: formatMoment(submittedAt),
+    })),
     newsletter: found.subscriptions.map(({ email, requestedAt }) => ({
       email,
       since: formatMoment(requestedAt),

@@ -1,13 +1,9 @@
 import type { PlantedTree } from '#domain/care/your-trees.ts'
-import type { WaterNeed } from '#domain/care/water-plan.ts'
+import { waterNeedOf } from '#domain/care/water-plan.ts'
 import { sizeLine } from '#domain/inventory/measures.ts'
-import { waterNeeds } from '#domain/plants/vocabulary.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import { findGround, listPlantCare } from '#server/db/care.ts'
-
-const needOf = (text: string | null | undefined): WaterNeed | null =>
-  waterNeeds.find((need) => need === text) ?? null
 
 /** The plants of an order that we planted. What the customer planted or picked up isn't ours to care for. */
 export async function readPlantedTrees(
@@ -37,7 +33,7 @@ export async function readPlantedTrees(
       size: sizeLine(plant),
       containerSize: plant.containerSize,
       caliperInches: plant.caliperInches,
-      waterNeed: needOf(record?.waterNeeds),
+      waterNeed: waterNeedOf(record?.waterNeeds),
       ground,
       plantedOn: done.day,
       plantType: record?.plantType ?? null,

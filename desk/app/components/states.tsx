@@ -60,27 +60,25 @@ export function ErrorState({ error }: { error: ErrorResponse | undefined }) {
       }
   const isOurs = status >= 500
   return (
-    <>
-      <Blank
-        picture={cedarElmUrl}
-        heading="h1"
-        title={title}
-        action={
-          isOurs ? (
-            <Button onClick={() => location.reload()}>Try again</Button>
-          ) : (
-            <ButtonLink to="/">Back to the start</ButtonLink>
-          )
-        }
-      >
-        <p>{message}</p>
-        {isOurs && (
-          <p className="mt-4 text-caption text-ink-quiet">
-            {`If it lasts, call your engineer and read this: DESK-${status}.`}
-          </p>
-        )}
-      </Blank>
-    </>
+    <Blank
+      picture={cedarElmUrl}
+      heading="h1"
+      title={title}
+      action={
+        isOurs ? (
+          <Button onClick={() => location.reload()}>Try again</Button>
+        ) : (
+          <ButtonLink to="/">Back to the start</ButtonLink>
+        )
+      }
+    >
+      <p>{message}</p>
+      {isOurs && (
+        <p className="mt-4 text-caption text-ink-quiet">
+          {`If it lasts, call your engineer and read this: DESK-${status}.`}
+        </p>
+      )}
+    </Blank>
   )
 }
 

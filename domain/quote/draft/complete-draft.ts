@@ -43,7 +43,8 @@ export function completeDraft(draft: QuoteDraft, context: DraftContext): Complet
   const { isPickup, cents: deliveryCents, reason } = draft.delivery
   if (deliveryCents === null) report('delivery', 'An official quote has a delivery fee or is picked up.')
   else if (isPickup && deliveryCents > 0) report('delivery', 'A pick-up has no delivery fee.')
-  else if (isPickup && !settings.isPickupAllowed) report('delivery', "pickup_allowed isn't yes.")
+  else if (isPickup && !settings.isPickupAllowed)
+    report('delivery', "Pick-up is turned off: pickup_allowed isn't yes.")
   else if (!isPickup && reason === '' && ![null, deliveryCents].includes(newest.delivery.cents))
     report('delivery', 'Another delivery fee needs a reason.')
   if (discount.cents > 0 && discount.reason === '') report('discount', 'The discount needs a reason.')

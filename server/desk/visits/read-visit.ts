@@ -1,12 +1,11 @@
 import { yardDay } from '#domain/company/yard-clock.ts'
 import { fullName } from '#domain/cart/customer.ts'
-import { waterPlan, type WaterNeed } from '#domain/care/water-plan.ts'
+import { waterNeedOf, waterPlan } from '#domain/care/water-plan.ts'
 import { gallonsInWords } from '#domain/care/water-words.ts'
 import { plantingDayInWords } from '#domain/desk/next-step.ts'
 import { mapLink } from '#domain/desk/reach-links.ts'
 import { nearDay } from '#domain/desk/today-words.ts'
 import { sizeInWords } from '#domain/inventory/container-sizes.ts'
-import { waterNeeds } from '#domain/plants/vocabulary.ts'
 import { hourInWords, timeInWords } from '#domain/quote/day-words.ts'
 import { photoSizes } from '#domain/quote/quote-photos.ts'
 import { parseQuoteNumber } from '#domain/quote/quote-number.ts'
@@ -36,9 +35,6 @@ export async function getVisit(person: Person, typed: string, now: Date): Promis
   return visit
 }
 
-const needOf = (text: string | null | undefined): WaterNeed | null =>
-  waterNeeds.find((need) => need === text) ?? null
-
 /** What each line gets on the planting day, from the water plan: null for what we don't plant. */
 export async function readLineCare(visits: readonly OrderRow[]) {
   const records = await listPlantCare(visits.flatMap(({ lines }) => lines.map(({ plantId }) => plantId)))
@@ -54,7 +50,7 @@ export async function readLineCare(visits: readonly OrderRow[]) {
     const { day } = plantingOf(visit)
     const ground = grounds.get(visit.zipCode) ?? 'unknown'
     const { gallons } = waterPlan(
-      { ...line, waterNeed: needOf(record?.waterNeeds), ground, plantedOn: day },
+      { ...line, waterNeed: waterNeedOf(record?.waterNeeds), ground, plantedOn: day },
       day,
     )
     return {

@@ -259,8 +259,8 @@ function Found({ found: { quotes, messages, newsletter } }: { found: FoundPerson
           </span>
         </li>
       ))}
-      {messages.map(({ name, since }) => (
-        <li key={since} className={row}>
+      {messages.map(({ key, name, since }) => (
+        <li key={key} className={row}>
           Message{' '}
           <span className="text-small text-ink-soft">
             from {name}, {since}
