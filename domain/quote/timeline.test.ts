@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { byInWords, momentInWords } from './day-words.ts'
-import type { Action, QuoteState } from './lifecycle/events.ts'
+import type { Action, DoneLine, QuoteState } from './lifecycle/events.ts'
 import { timeline, type StoredEvent } from './timeline.ts'
 
 const at = new Date('2026-11-15T22:12:00Z')
@@ -51,6 +51,21 @@ test('[QL-15] an order is told in words and dates', () => {
     'We planted on Thursday, December 3',
     'You reported a problem | The leaves are brown.',
   ])
+})
+
+test('a day is told by the most that was done', () => {
+  const done = (...outcomes: DoneLine['outcome'][]) =>
+    told(
+      stored({
+        kind: 'done',
+        day: '2026-12-03',
+        lines: outcomes.map((outcome, index) => ({ line: index + 1, outcome })),
+        despiteChange: false,
+      }),
+    )
+  expect(done('not-done', 'delivered')).toEqual(['We delivered on Thursday, December 3'])
+  expect(done('picked-up', 'not-done')).toEqual(['You picked up your plants on Thursday, December 3'])
+  expect(done('not-done', 'not-done')).toEqual(['Nothing was done on Thursday, December 3'])
 })
 
 test('how an order ends is told with its fee', () => {

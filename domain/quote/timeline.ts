@@ -1,6 +1,7 @@
 import { formatCents } from '#domain/money.ts'
 import { dayInWords } from './day-words.ts'
-import type { EventKind, EventOf, QuoteState } from './lifecycle/events.ts'
+import type { DoneLine, EventKind, EventOf, QuoteState } from './lifecycle/events.ts'
+import { mostDone } from './lifecycle/record.ts'
 import { countInWords } from './quote-words.ts'
 import { weeksInWords } from './weeks.ts'
 
@@ -20,10 +21,11 @@ type Told = { title: string; note?: string | null; showsWords?: boolean }
 
 const isOrdered = (state: QuoteState) => state === 'accepted' || state === 'scheduled'
 
-const doneTitle = ({ lines, day }: EventOf<'done'>) => {
-  const did = (outcome: string) => lines.some((line) => line.outcome === outcome)
-  const what = did('planted') ? 'We planted' : did('delivered') ? 'We delivered' : 'You picked up your plants'
-  return `${what} on ${dayInWords(day)}`
+const doneWords: Record<DoneLine['outcome'], string> = {
+  planted: 'We planted',
+  delivered: 'We delivered',
+  'picked-up': 'You picked up your plants',
+  'not-done': 'Nothing was done',
 }
 
 /** Null: not for the customer. Only words that were meant for the other side are shown. */
@@ -79,7 +81,7 @@ function tell(event: StoredEvent): Told | null {
     case 'lost':
       return { title: 'We closed this quote' }
     case 'done':
-      return { title: doneTitle(event) }
+      return { title: `${doneWords[mostDone(event.lines)]} on ${dayInWords(event.day)}` }
     case 'done-corrected':
       return { title: 'We corrected what was done' }
     case 'answered':

@@ -266,6 +266,12 @@ const toCustomer: Case[] = [
     ],
   ],
   [
+    'a day on which nothing was done',
+    [offered, accepted, agreed, { ...done, lines: [{ line: 1, outcome: 'not-done' }] }],
+    'Nothing was done on Monday, November 16',
+    ["There's nothing to pay", '2 × Texas Redbud, 15 gal: not done'],
+  ],
+  [
     'an estimate that expires',
     [{ kind: 'expiry-reminded', version: 1 }],
     'Your estimate HCT-26-7K4P-9XQ2 expires on Wednesday, December 16',

@@ -4,7 +4,7 @@ import { formatCents } from '#domain/money.ts'
 import { dayInWords, hourInWords, momentInWords } from '#domain/quote/day-words.ts'
 import { freeUntil } from '#domain/quote/lifecycle/cancel-fee.ts'
 import type { DoneLine, EventKind, EventOf, PlantingDay } from '#domain/quote/lifecycle/events.ts'
-import { guaranteeDays, guaranteeEnds, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
+import { guaranteeDays, guaranteeEnds, mostDone, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import { diggingNote, privateLinesNote, wateringNote } from '#domain/quote/quote-words.ts'
 import { capitalize } from '#domain/wording.ts'
@@ -263,8 +263,7 @@ function dayAgreed({ day, arrivalHour }: PlantingDay, about: EventSubject): Told
         ? 'The attached file puts the day in your calendar.'
         : `It was ${dayInWords(was.day)}. The attached file moves it in your calendar.`,
       cancelTerms(planting, about.event.at),
-      visit === 'planting' &&
-        `${diggingNote} ${privateLinesNote}`,
+      visit === 'planting' && `${diggingNote} ${privateLinesNote}`,
     ],
     button: 'See your order',
     more: <DayFacts planting={planting} about={about} />,
@@ -310,7 +309,7 @@ const outcomes: Record<DoneLine['outcome'], string> = {
   'not-done': "not done, and you won't be charged for it",
 }
 
-function done({ lines }: EventOf<'done'>, about: EventSubject): Told {
+function done({ lines, day }: EventOf<'done'>, about: EventSubject): Told {
   const order = orderOf(about)
   const all = [...(order?.plants ?? []), ...(order?.extras ?? [])]
   const results = lines.flatMap(({ line, outcome }) => {
@@ -319,13 +318,18 @@ function done({ lines }: EventOf<'done'>, about: EventSubject): Told {
     const size = 'containerSize' in item ? `, ${item.containerSize}` : ''
     return [`${item.quantity} × ${item.name}${size}: ${outcomes[outcome]}`]
   })
-  const did = (wanted: DoneLine['outcome']) => lines.some(({ outcome }) => outcome === wanted)
-  const what = did('planted') ? 'planted' : did('delivered') ? 'delivered' : 'picked up'
+  const most = mostDone(lines)
+  const title =
+    most === 'not-done' ? `Nothing was done on ${dayInWords(day)}` : `Your plants are ${outcomes[most]}`
   const guaranteed = guaranteeEnds(about.event.record)
   return {
-    subject: `Your plants are ${what}: ${about.number}`,
-    title: `Your plants are ${what}`,
-    text: ["Thank you for letting us be part of it. Here's what was done."],
+    subject: `${title}: ${about.number}`,
+    title,
+    text: [
+      most === 'not-done'
+        ? "There's nothing to pay. If you still want the plants, reply to this email."
+        : "Thank you for letting us be part of it. Here's what was done.",
+    ],
     button: 'See your order',
     more: (
       <>
@@ -340,7 +344,7 @@ function done({ lines }: EventOf<'done'>, about: EventSubject): Told {
             </Paragraph>
           </Row>
         )}
-        {!lines.every(({ outcome }) => outcome === 'not-done') && (
+        {most !== 'not-done' && (
           <Row>
             <Heading>Watering</Heading>
             <Paragraph>{wateringNote}</Paragraph>

@@ -78,10 +78,16 @@ export const stateAt = (record: QuoteRecord, now: Date): QuoteState =>
 export const heldVersion = ({ state, accepted }: QuoteRecord): number | null =>
   state === 'accepted' || state === 'scheduled' ? (accepted?.version ?? null) : null
 
+/** The most that was done on the day; 'not-done' if nothing was. */
+export const mostDone = (lines: readonly DoneLine[]): DoneLine['outcome'] =>
+  (['planted', 'delivered', 'picked-up'] as const).find((done) =>
+    lines.some(({ outcome }) => outcome === done),
+  ) ?? 'not-done'
+
 export const guaranteeDays = 30
 
 /** The last day of the guarantee; null if we planted nothing. */
 export function guaranteeEnds({ done }: QuoteRecord): Day | null {
-  if (done === null || !done.lines.some(({ outcome }) => outcome === 'planted')) return null
+  if (done === null || mostDone(done.lines) !== 'planted') return null
   return addDays(done.day, guaranteeDays)
 }
