@@ -1,6 +1,7 @@
 import { addDays, yardDay, yardHour } from '#domain/company/yard-clock.ts'
 import { nearDay } from '#domain/desk/today-words.ts'
 import { hourInWords } from '#domain/quote/day-words.ts'
+import { usualArrivalHour } from '#domain/quote/lifecycle/cancel-fee.ts'
 import type { Day, PlantingDay } from '#domain/quote/lifecycle/events.ts'
 import { isBusinessDay } from './legal-holidays.ts'
 
@@ -11,8 +12,6 @@ import { isBusinessDay } from './legal-holidays.ts'
 export type DigTicket = { number: string; calledOn: Day }
 
 const earliestDays = 14
-/** When the crew arrives if no hour is agreed. */
-const usualHour = 7
 
 export type TicketDeadline = {
   day: Day
@@ -35,7 +34,7 @@ function businessDaysBefore(day: Day, count: number): Day {
  */
 export const ticketDeadline = ({ day, arrivalHour }: PlantingDay): TicketDeadline =>
   isBusinessDay(day)
-    ? { day: businessDaysBefore(day, 2), hour: arrivalHour ?? usualHour }
+    ? { day: businessDaysBefore(day, 2), hour: arrivalHour ?? usualArrivalHour }
     : { day: businessDaysBefore(day, 3), hour: null }
 
 /** A ticket that's older than this doesn't cover the day. */
@@ -71,7 +70,7 @@ export function ticketState(
 }
 
 /** 'Wednesday, 8 AM', 'Nov 25' */
-function deadlineInWords({ day, hour }: TicketDeadline, now: Date): string {
+export function deadlineInWords({ day, hour }: TicketDeadline, now: Date): string {
   const named = nearDay(day, now)
   return hour === null ? named : `${named}, ${hourInWords(hour)}`
 }

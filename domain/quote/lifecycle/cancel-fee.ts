@@ -3,7 +3,8 @@ import type { Cents } from '#domain/money.ts'
 import type { PlantingDay } from './events.ts'
 
 const freeUntilHours = 72
-const usualArrivalHour = 7
+/** When the crew arrives if no hour is agreed. */
+export const usualArrivalHour = 7
 const hourMilliseconds = 60 * 60 * 1000
 
 /** The moment the crew arrives. */

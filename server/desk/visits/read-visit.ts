@@ -4,13 +4,12 @@ import { waterNeedOf, waterPlan } from '#domain/care/water-plan.ts'
 import { gallonsInWords } from '#domain/care/water-words.ts'
 import { plantingDayInWords } from '#domain/desk/next-step.ts'
 import { mapLink } from '#domain/desk/reach-links.ts'
-import { nearDay } from '#domain/desk/today-words.ts'
 import { sizeInWords } from '#domain/inventory/container-sizes.ts'
-import { hourInWords, timeInWords } from '#domain/quote/day-words.ts'
+import { timeInWords } from '#domain/quote/day-words.ts'
 import { photoSizes } from '#domain/quote/quote-photos.ts'
 import { parseQuoteNumber } from '#domain/quote/quote-number.ts'
 import { mondaysOf, weeksInWords } from '#domain/quote/weeks.ts'
-import { isLateTask, ticketDeadline, ticketWords } from '#domain/visits/dig-ticket.ts'
+import { deadlineInWords, isLateTask, ticketDeadline, ticketWords } from '#domain/visits/dig-ticket.ts'
 import { maySeeDay, type VisitPage } from '#domain/visits/visit-data.ts'
 import { findGround, listPlantCare } from '#server/db/care.ts'
 import { findVisit, type OrderRow } from '#server/db/desk/visits.ts'
@@ -76,7 +75,6 @@ export async function readVisit(person: Person, typed: string, now: Date): Promi
   ])
   const planting = plantingOf(visit)
   const today = yardDay(now)
-  const deadline = ticketDeadline(planting)
   const isDone = state !== 'scheduled'
   const { call, text } = reachOf(visit, company.name)
   return {
@@ -100,9 +98,7 @@ export async function readVisit(person: Person, typed: string, now: Date): Promi
     ticket: visit.ticket,
     ticketWords: ticketWords(ticketOf(visit, now), now),
     isTicketLate: isLateTask(ticketOf(visit, now)),
-    ticketBy: isDigging(visit)
-      ? `${nearDay(deadline.day, now)}${deadline.hour === null ? '' : `, ${hourInWords(deadline.hour)}`}`
-      : null,
+    ticketBy: isDigging(visit) ? deadlineInWords(ticketDeadline(planting), now) : null,
     lines: lines.map((line, index) => {
       const number = index + 1
       const { gallons } = careOf(visit, line)
