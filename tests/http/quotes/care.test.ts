@@ -223,7 +223,7 @@ test('[CA-23] [CA-24] [CA-25] one click unsubscribes, also from an email that is
     expect(part).toContain('/care-emails/stop/')
     expect(part).not.toContain('Elena')
   }
-})
+}, 40_000)
 
 test('[CA-30] consent and care emails go with their quote', async () => {
   const { token } = await planted()
