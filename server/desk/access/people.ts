@@ -50,28 +50,22 @@ export async function hasPeople(on: Database = db()): Promise<boolean> {
 }
 
 /** Ends every session of a person, on all their devices, and their calendar's URL. Returns how many sessions there were. */
-export function signOutEverywhere(personId: number, byPersonId: number): Promise<number> {
-  return db()
+export const signOutEverywhere = (personId: number, byPersonId: number): Promise<number> =>
+  db()
     .transaction()
-    .execute(async (transaction) => {
-      const { numDeletedRows } = await transaction
-        .deleteFrom('deskSessions')
-        .where('personId', '=', personId)
-        .executeTakeFirst()
-      // A phone that's lost still has it.
-      if (await removeCalendar(transaction, personId))
-        await recordChange(transaction, {
-          personId: byPersonId,
-          action: 'calendar.turned-off',
-          subject: `person ${personId}`,
-        })
-      await recordChange(transaction, {
-        personId: byPersonId,
-        action: 'person.signed-out',
-        subject: `person ${personId}`,
-      })
-      return Number(numDeletedRows)
-    })
+    .execute((transaction) => endSessions(transaction, personId, byPersonId))
+
+async function endSessions(on: Database, personId: number, byPersonId: number): Promise<number> {
+  const { numDeletedRows } = await on
+    .deleteFrom('deskSessions')
+    .where('personId', '=', personId)
+    .executeTakeFirst()
+  const subject = `person ${personId}`
+  // A phone that's lost still has it.
+  if (await removeCalendar(on, personId))
+    await recordChange(on, { personId: byPersonId, action: 'calendar.turned-off', subject })
+  await recordChange(on, { personId: byPersonId, action: 'person.signed-out', subject })
+  return Number(numDeletedRows)
 }
 
 /** For a lost phone: only the passkey that was just used stays, and everybody who is signed in as this person is out. */
@@ -89,8 +83,8 @@ export async function keepOnlyPasskey(personId: number, credentialId: string) {
         action: 'person.passkeys-ended',
         subject: `person ${personId}`,
       })
+      await endSessions(transaction, personId, personId)
     })
-  await signOutEverywhere(personId, personId)
 }
 
 /** Takes effect at once: the person's sessions, passkeys, calendar and code are gone. `byPersonId` is null for the command line. */

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { TextField } from '#ui/field.tsx'
 import { actClass, plainAct, ReachButtons, ReachIcons } from '#desk/app/components/act-links.tsx'
-import { RowName } from './row-parts.tsx'
+import { AndMore, RowName } from './row-parts.tsx'
 import { rowKey } from './steady-list.ts'
 import type { TodayResult } from './today-result.ts'
 import type { Folding } from './use-folding.ts'
@@ -44,6 +44,7 @@ export function EmailRows({ listed, folding, gone, isStale, isNarrow = false }: 
           )
         })}
       </Ledger>
+      <AndMore {...listed} />
     </section>
   )
 }

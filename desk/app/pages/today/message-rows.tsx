@@ -5,7 +5,7 @@ import { Ledger, LedgerRow } from '#desk/app/components/ledger-row.tsx'
 import { SectionHead } from '#desk/app/components/page-head.tsx'
 import { Button } from '#ui/button.tsx'
 import { QuickReach, ReachButtons } from '#desk/app/components/act-links.tsx'
-import { RowName, TheirWords } from './row-parts.tsx'
+import { AndMore, RowName, TheirWords } from './row-parts.tsx'
 import { rowKey } from './steady-list.ts'
 import type { TodayResult } from './today-result.ts'
 import type { Folding } from './use-folding.ts'
@@ -39,9 +39,7 @@ export function MessageRows({ listed, folding, gone, isStale }: MessageRowsProps
           )
         })}
       </Ledger>
-      {count > rows.length && (
-        <p className="px-(--gutter) py-3 text-small text-ink-soft">And {count - rows.length} more.</p>
-      )}
+      <AndMore count={count} rows={rows} />
     </section>
   )
 }

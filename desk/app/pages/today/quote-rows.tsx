@@ -5,7 +5,7 @@ import { Ledger, LedgerRow } from '#desk/app/components/ledger-row.tsx'
 import { SectionHead } from '#desk/app/components/page-head.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { actClass, plainAct, QuickReach, ReachButtons, ReachIcons } from '#desk/app/components/act-links.tsx'
-import { RowName, TheirWords, Warning } from './row-parts.tsx'
+import { AndMore, RowName, TheirWords, Warning } from './row-parts.tsx'
 import { rowKey, type Section } from './steady-list.ts'
 import type { Folding } from './use-folding.ts'
 
@@ -44,11 +44,9 @@ export function QuoteRows({ section, title, note, listed, folding, gone, isStale
           )
         })}
       </Ledger>
-      {count > rows.length && (
-        <p className="px-(--gutter) py-3 text-small text-ink-soft">
-          And {count - rows.length} more. <Link to="/quotes">See all quotes</Link>
-        </p>
-      )}
+      <AndMore count={count} rows={rows}>
+        <Link to="/quotes">See all quotes</Link>
+      </AndMore>
     </section>
   )
 }

@@ -56,3 +56,21 @@ export function Warning({ children }: { children: ReactNode }) {
     </p>
   )
 }
+
+/** Below a list that isn't shown in full. */
+export function AndMore({
+  count,
+  rows,
+  children,
+}: {
+  count: number
+  rows: readonly unknown[]
+  children?: ReactNode
+}) {
+  if (count <= rows.length) return null
+  return (
+    <p className="px-(--gutter) py-3 text-small text-ink-soft">
+      And {count - rows.length} more. {children}
+    </p>
+  )
+}

@@ -4,6 +4,7 @@ import { Ledger, LedgerRow } from '#desk/app/components/ledger-row.tsx'
 import { SectionHead } from '#desk/app/components/page-head.tsx'
 import type { Listed, TicketRow } from '#domain/desk/today-page.ts'
 import { classNames } from '#ui/class-names.ts'
+import { AndMore } from './row-parts.tsx'
 import { rowKey } from './steady-list.ts'
 
 type TicketRowsProps = { listed: Listed<TicketRow>; gone: ReadonlySet<string>; isStale: boolean }
@@ -47,6 +48,7 @@ export function TicketRows({ listed, gone, isStale }: TicketRowsProps) {
           )
         })}
       </Ledger>
+      <AndMore {...listed} />
     </section>
   )
 }
