@@ -27,11 +27,19 @@ export function TicketRows({ listed, gone, isStale }: TicketRowsProps) {
               tone={isGone ? 'done' : margin.isLate ? 'late' : undefined}
               aside={
                 isStale ? (
-                  <span className={classNames(actClass, 'border-transparent bg-disabled text-on-disabled')}>
+                  <span
+                    className={classNames(
+                      actClass,
+                      'mx-2 border-transparent bg-disabled text-on-disabled md:w-32 lg:mr-0',
+                    )}
+                  >
                     Ticket
                   </span>
                 ) : (
-                  <Link to={`/calendar/${number}`} className={classNames(actClass, plainAct, 'ml-2 md:w-32')}>
+                  <Link
+                    to={`/calendar/${number}`}
+                    className={classNames(actClass, plainAct, 'mx-2 md:w-32 lg:mr-0')}
+                  >
                     Ticket<span className="sr-only"> for {who}</span>
                   </Link>
                 )
