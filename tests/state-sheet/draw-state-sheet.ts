@@ -47,6 +47,10 @@ async function createSheetData({ query, ownerUrl, origins: [origin = ''] }: Rig)
     await quotes.act(each, { kind: 'accepted', version: 2 }, 'Elena Ortiz')
   await quotes.agreeDay(scheduled, 0)
   await quotes.finish(planted, [1, 2, 3])
+  await query(
+    `insert into company_settings (setting_key, setting_value, setting_type)
+     values ('sales_tax_percent', '"8.25"', 'string'), ('sales_tax_on', '"plants"', 'string')`,
+  )
   const stock = await query('select id::int as id from inventory where deleted_at is null order by id')
   const [renamed] = await query(
     `update plants set plant_name = 'Extraordinarily Long-leaved Edwards Plateau Lacey Blue Oak of the Guadalupe'
