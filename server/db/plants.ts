@@ -26,7 +26,7 @@ export function listPlantPictures() {
     .execute()
 }
 
-/** What the size of these plants some years from now is told by. */
+/** What the future size of these plants is estimated from. */
 export async function listPlantGrowth(ids: readonly number[]) {
   if (ids.length === 0) return []
   return db()

@@ -71,7 +71,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   )
 }
 
-/** The spot is answered in the browser. */
+/** A new spot is answered in the browser, without a request. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
