@@ -17,9 +17,13 @@ const script = (name: string): Job => ({ name, command: `npm run --silent ${name
 const projects = isFull ? ['unit', 'http', 'drawings'] : ['unit', 'http']
 
 const steps: Job[][] = [
-  ['check:types', 'check:unused', 'check:format', 'check:structure', 'trace'].map(script),
-  // The linter reads the route types that check:types writes.
-  [script('check:lint'), { name: 'build', command: 'node tools/build.ts --logLevel error' }],
+  ['check:types', 'check:format', 'check:structure', 'trace'].map(script),
+  // The linter and the search for unused code read the route types that check:types writes.
+  [
+    script('check:lint'),
+    script('check:unused'),
+    { name: 'build', command: 'node tools/build.ts --logLevel error' },
+  ],
   [
     {
       name: projects.join(', '),
