@@ -24,7 +24,8 @@ test.describe('[IN-02] picture and plant overlays', () => {
     await page.goBack()
     await expect(viewer(page)).toHaveCount(0)
     await page.goForward()
-    await expect(viewer(page)).toBeVisible()
+    // It opens a moment before it takes the focus, and with it the keys.
+    await expect(viewer(page).locator(':focus')).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await expect(viewer(page)).toContainText(/2 of \d+/)
     await page.goBack()
