@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/browser.ts'
+import { expect, expectFocusIn, test } from '#tests/support/browser.ts'
 import { addButtons, drawer, oakCart, quoteLink, storeCart, visit } from '#tests/support/quote-cart.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -31,7 +31,7 @@ test('[DR-01, DR-02, IN-05] Back closes the form, the drawer and the add dialog,
   await page.goBack()
   await expect(drawer(page)).toBeVisible()
   await page.goForward()
-  await expect(form).toBeVisible()
+  await expect(form).toBeFocused()
   // Escape closes both; nothing is left for Back.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -49,7 +49,7 @@ test('[DR-01, DR-02, IN-05] Back closes the form, the drawer and the add dialog,
   await expect(quantity).toBeHidden()
   await expect(addButtons(page).first()).toBeFocused()
   await page.goForward()
-  await expect(quantity).toBeVisible()
+  await expectFocusIn(page.getByRole('dialog'))
   await page.keyboard.press('Escape')
   await expect(quantity).toBeHidden()
   expect(requests).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { expect, test } from '#tests/support/browser.ts'
+import { expect, expectFocusIn, test } from '#tests/support/browser.ts'
 import {
   addButtons,
   addOne,
@@ -57,6 +57,7 @@ test('[CT-01] adding the same plant again raises its quantity, and so does the b
 }) => {
   await visit(page, '/inventory')
   await addOne(page, 0)
+  await expectFocusIn(drawer(page))
   await page.keyboard.press('Escape')
   await onCard(page).getByRole('button', { name: 'One more' }).click()
   await expect(onCard(page)).toContainText('2')

@@ -1,5 +1,5 @@
 import { expectAccessible, widths } from '#tests/support/accessibility.ts'
-import { expect, test } from '#tests/support/browser.ts'
+import { expect, expectFocusIn, test } from '#tests/support/browser.ts'
 
 const templates = ['/', '/tree-service', '/tree-service/boerne', '/tree-service/cypress-point']
 
@@ -176,6 +176,7 @@ test('a community page is remembered: for the lists, the guides, delivery and th
   await expect(page.getByText('Not Seguin?')).toBeVisible()
   await page.getByRole('link', { name: 'Your quote', exact: true }).click()
   await expect(page.getByRole('dialog').getByLabel('Delivery to ZIP')).toHaveValue('78155')
+  await expectFocusIn(page.getByRole('dialog'))
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Change' }).click()
   await chooser.getByRole('button', { name: 'Forget Seguin' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/browser.ts'
+import { expect, expectFocusIn, test } from '#tests/support/browser.ts'
 import { expectLocked, firstPicture, open, viewer } from '#tests/support/read-inventory-page.ts'
 
 test.describe('[IN-02] picture and plant overlays', () => {
@@ -24,8 +24,7 @@ test.describe('[IN-02] picture and plant overlays', () => {
     await page.goBack()
     await expect(viewer(page)).toHaveCount(0)
     await page.goForward()
-    // It opens a moment before it takes the focus, and with it the keys.
-    await expect(viewer(page).locator(':focus')).toBeVisible()
+    await expectFocusIn(viewer(page))
     await page.keyboard.press('ArrowRight')
     await expect(viewer(page)).toContainText(/2 of \d+/)
     await page.goBack()

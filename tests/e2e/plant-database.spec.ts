@@ -1,5 +1,5 @@
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { expect, test } from '#tests/support/browser.ts'
+import { expect, expectFocusIn, test } from '#tests/support/browser.ts'
 import { lastPage, plantCount } from '#tests/support/catalog-counts.ts'
 import { waitForHydration } from '#tests/support/wait-for-hydration.ts'
 
@@ -281,11 +281,11 @@ test('the keyboard alone can search, filter, open and close a plant, and go to i
   await expect(total(page)).toHaveText('9 plants')
   await tabTo(/Oak$/)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectFocusIn(page.getByRole('dialog'))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectFocusIn(page.getByRole('dialog'))
   await tabTo(/Open the study guide/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/plant-database\/[a-z-]+$/)

@@ -1,5 +1,5 @@
 import { expectAccessible, widths } from '#tests/support/accessibility.ts'
-import { expect, test } from '#tests/support/browser.ts'
+import { expect, expectFocusIn, test } from '#tests/support/browser.ts'
 
 // An oak, a small toxic tree, a grass, a vine and a long name.
 const guides = [
@@ -53,7 +53,7 @@ test('the plate opens and closes by keyboard, and focus is restored', async ({ p
   await page.goBack()
   await expect(viewer).toBeHidden()
   await page.goForward()
-  await expect(viewer).toBeVisible()
+  await expectFocusIn(viewer)
   await page.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
   await expect(plate).toBeFocused()

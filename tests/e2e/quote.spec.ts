@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/browser.ts'
+import { expect, expectFocusIn, test } from '#tests/support/browser.ts'
 import { businessEmail, mailAbout } from '#tests/support/mail-page.ts'
 import { addButtons, addOne, drawer, visit } from '#tests/support/quote-cart.ts'
 import {
@@ -39,7 +39,7 @@ for (const { name, viewport } of devices) {
     for (const index of [0, 1, 2]) {
       await addOne(page, index)
       if (viewport.width >= 768) {
-        await expect(drawer(page)).toBeVisible()
+        await expectFocusIn(drawer(page))
         if (index < 2) await page.keyboard.press('Escape')
       }
     }

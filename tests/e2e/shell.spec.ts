@@ -143,6 +143,7 @@ test('on a phone, the search opens as a panel that Back and Escape close', async
   await page.goBack()
   await expect(panel).toBeHidden()
   await page.getByRole('link', { name: 'Search', exact: true }).click()
+  await expect(panel.getByLabel('Search plants and needs')).toBeFocused()
   await page.keyboard.type('shade')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/inventory?q=shade')

@@ -1,7 +1,11 @@
-import { test as base } from '@playwright/test'
+import { test as base, type Locator } from '@playwright/test'
 import { waitForHydration } from './wait-for-hydration.ts'
 
 export { expect } from '@playwright/test'
+
+/** A dialog opens a moment before it takes the focus, and with it the keys. */
+export const expectFocusIn = (dialog: Locator) =>
+  base.expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true)
 
 const anyByte = () => Math.trunc(Math.random() * 256)
 
