@@ -12,7 +12,6 @@ import {
   choosePickup,
   editedFrom,
   isEdited,
-  readDollars,
   readKept,
   removeExtra,
   removePlant,
@@ -183,19 +182,6 @@ test('[DK-37] what the device keeps is read again, and anything else is ignored'
   expect(readKept(JSON.stringify(edited))).toEqual(edited)
   expect([null, '', '{', 'null', '{"plants": 1}'].map(readKept)).toEqual([null, null, null, null, null])
   expect([isEdited(edited, offered), isEdited({ ...offered, afterEvent: 9 }, offered)]).toEqual([true, false])
-})
-
-test('amounts are typed in dollars', () => {
-  expect(['196', '$1,250.5', ' 12.50 ', '12.', '', '-3', '1.234', 'x'].map(readDollars)).toEqual([
-    19_600,
-    125_050,
-    1250,
-    1200,
-    null,
-    null,
-    null,
-    null,
-  ])
 })
 
 describe('[DK-32] the stock beside a line', () => {
