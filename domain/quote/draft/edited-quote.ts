@@ -217,10 +217,10 @@ export const choosePickup = (quote: EditedQuote, isPickup: boolean): EditedQuote
 export const isEdited = (quote: EditedQuote, from: EditedQuote): boolean =>
   JSON.stringify({ ...quote, afterEvent: 0 }) !== JSON.stringify({ ...from, afterEvent: 0 })
 
-/** What an earlier visit kept on the device; null if it can't be read. */
-export function readKept(text: string | null): EditedQuote | null {
+/** What an earlier visit kept on the device; null if it can't be read. A field that's newer than that visit is as offered. */
+export function readKept(text: string | null, offered: EditedQuote): EditedQuote | null {
   const kept = parseJson(text ?? '') as Partial<EditedQuote> | null | undefined
   return Array.isArray(kept?.plants) && Array.isArray(kept.extras) && Array.isArray(kept.found)
-    ? (kept as EditedQuote)
+    ? { ...offered, ...kept }
     : null
 }
