@@ -7,6 +7,7 @@ import type { DoneLine, PlantingDay, QuoteState } from '#domain/quote/lifecycle/
 import type { Wishes } from '#domain/visits/offered-days.ts'
 import type { DayChoice } from '#domain/visits/visit-data.ts'
 import type { NextStep } from './next-step.ts'
+import type { Reach } from './today-page.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 
 /** Something the customer wrote that waits for an answer. */
@@ -29,7 +30,7 @@ export type DeskQuoteData = {
     city: string
   }
   /** Links that call, text, write or show the way; null if we don't know how. */
-  reach: { call: string | null; text: string | null; mail: string | null; map: string }
+  reach: Reach & { map: string }
   /** What Text and Mail ask for. */
   reachNote: string | null
   /** The customer's page, which only shows and can't act. */

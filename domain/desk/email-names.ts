@@ -1,3 +1,4 @@
+import type { CustomerEmailKind } from '#domain/quote/lifecycle/event-emails.ts'
 import type { EventKind } from '#domain/quote/lifecycle/events.ts'
 
 // How the desk names the emails that the site sends.
@@ -18,7 +19,7 @@ const toCustomer: Partial<Record<EventKind, string>> = {
   done: 'Note that the work is done',
   'expiry-reminded': 'Reminder that the quote expires',
   'day-reminded': 'Reminder of the planting day',
-}
+} satisfies Record<CustomerEmailKind | 'requested', string>
 
 const toUs: Readonly<Record<string, string>> = {
   message: 'Message, sent on to us',

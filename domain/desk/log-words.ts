@@ -12,7 +12,7 @@ export const logKinds = {
   'price-lists': { title: 'Price lists', actions: ['price-list'] },
   settings: {
     title: 'Settings',
-    actions: ['setting', 'settings', 'zones', 'markup', 'featured', 'rule'],
+    actions: ['setting', 'zones', 'markup', 'featured', 'rule'],
   },
   mail: { title: 'Emails and messages', actions: ['email', 'message'] },
   people: { title: 'People', actions: ['person', 'calendar'] },
@@ -59,7 +59,6 @@ export const deeds = {
   'quote.report-answered': 'Answered a report',
   'rule.confirmed': 'Confirmed a rule',
   'setting.changed': 'Changed a setting',
-  'settings.changed': 'Changed a setting',
   'stock.best-seller': 'Changed a best seller',
   'stock.counted': 'Changed the count',
   'stock.photographed': 'Changed the photo',

@@ -1,8 +1,7 @@
 import { z } from '#domain/zod.ts'
-import { priceReasons, type PriceReason, type YardChange } from './yard-change.ts'
+import { mostCents, priceReasons, type PriceReason, type YardChange } from './yard-change.ts'
 
 const mostPlants = 99_999
-const mostCents = 99_999_99
 
 const common = { key: z.uuid(), id: z.int().positive(), undoes: z.uuid().optional() }
 const stock = z.object({ isOut: z.boolean(), count: z.int().min(0).max(mostPlants).nullable() })

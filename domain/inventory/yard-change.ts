@@ -1,4 +1,4 @@
-import { formatCents, type Cents } from '#domain/money.ts'
+import { formatCents, readDollars, type Cents } from '#domain/money.ts'
 
 // What people in the yard change about a stock item. A change says what the person saw and what it should be now, so that the
 // server notices if someone else was faster.
@@ -56,12 +56,12 @@ export function readCount(typed: string): number | null {
   return /^\d{1,5}$/.test(text) ? Number(text) : null
 }
 
-/** '158', '$158' and '158.00' are 15,800 cents. */
+export const mostCents = 99_999_99
+
+/** A price isn't 0. */
 export function readPrice(typed: string): number | null {
-  const match = /^\$?\s*(\d{1,5})(?:\.(\d{1,2}))?$/.exec(typed.trim().replaceAll(',', ''))
-  if (match === null) return null
-  const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
-  return cents > 0 ? cents : null
+  const cents = readDollars(typed)
+  return cents !== null && cents > 0 && cents <= mostCents ? cents : null
 }
 
 /** '9 to 8', 'out', 'back with 8', 'counted 8'. */

@@ -12,6 +12,8 @@ export const flowerColors = [
   'green',
   'none',
 ] as const
+export type FlowerColor = (typeof flowerColors)[number]
+
 export const waterNeeds = ['low', 'medium', 'high'] as const
 export const soilPhs = ['acidic', 'neutral', 'alkaline', 'adaptable'] as const
 export const deerTolerances = ['High', 'Medium', 'Low'] as const

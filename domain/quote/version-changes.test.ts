@@ -1,22 +1,15 @@
 import { expect, test } from 'vitest'
-import { versionTotals } from '#domain/pricing/version-totals.ts'
-import type { QuoteVersion, VersionExtra, VersionPlant } from './quote-version.ts'
+import { redbuds, versionWith } from '#tests/support/quote-versions.ts'
+import type { VersionExtra, VersionPlant } from './quote-version.ts'
 import { versionChanges } from './version-changes.ts'
 
 const oak: VersionPlant = {
-  inventoryId: 1,
+  ...redbuds,
   plantId: 10,
   name: 'Lacey Oak',
   scientificName: 'Quercus laceyi',
-  containerSize: '15 gal',
   quantity: 1,
   unitPriceCents: 18_600,
-  plantingFeeCents: 8500,
-  isPlantedByUs: true,
-  cageCents: 0,
-  reason: '',
-  currentHeightInches: null,
-  caliperInches: null,
 }
 const elm: VersionPlant = { ...oak, inventoryId: 2, plantId: 20, name: 'Cedar Elm', unitPriceCents: 15_800 }
 const stump: VersionExtra = {
@@ -27,36 +20,8 @@ const stump: VersionExtra = {
   reason: 'by the gate',
 }
 
-type Given = Partial<Pick<QuoteVersion, 'plants' | 'extras' | 'discount' | 'delivery' | 'tax'>>
-
-function version({
-  plants = [oak, elm],
-  extras = [],
-  discount = { cents: 0, reason: '' },
-  delivery = { isPickup: false, cents: 0, miles: 34, approximate: true, reason: '' },
-  tax = null,
-}: Given = {}): QuoteVersion {
-  return {
-    version: 1,
-    isOfficial: tax !== null,
-    plants,
-    extras,
-    discount,
-    delivery,
-    tax,
-    totals: versionTotals({
-      lines: plants,
-      extras,
-      discountCents: discount.cents,
-      deliveryCents: delivery.cents,
-      tax,
-    }),
-    message: '',
-    paymentUrl: null,
-    validUntil: '2026-12-16',
-    createdAt: new Date('2026-11-16T18:00:00Z'),
-  }
-}
+const version = (given: Parameters<typeof versionWith>[0] = {}) =>
+  versionWith({ plants: [oak, elm], ...given })
 
 test('[QL-15] equal versions have no changes', () => {
   expect(versionChanges(version(), version())).toEqual({

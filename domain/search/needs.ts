@@ -1,6 +1,6 @@
 import type { CatalogPlant } from './catalog.ts'
 import { cameThroughFebruary2021 } from '#domain/plants/usda-zone.ts'
-import { flowerColors } from '#domain/plants/vocabulary.ts'
+import { flowerColors, type FlowerColor } from '#domain/plants/vocabulary.ts'
 
 // What people type when they don't know a plant's name: 'shade', 'deer', 'privacy screen', and the same in Spanish.
 
@@ -50,7 +50,8 @@ const all =
   (plant: CatalogPlant) =>
     tests.every((test) => test(plant))
 
-const spanishColors: Readonly<Record<string, readonly string[]>> = {
+/** People don't look for green flowers, or for none. */
+const spanishColors: Readonly<Record<Exclude<FlowerColor, 'green' | 'none'>, readonly string[]>> = {
   white: ['blancas', 'blanca'],
   yellow: ['amarillas', 'amarilla'],
   red: ['rojas', 'roja'],
@@ -69,7 +70,7 @@ const flowerNeeds: Need[] = flowerColors
       `${color} flower`,
       `${color} blooms`,
       `${color} flowering`,
-      ...(spanishColors[color] ?? []).map((spanish) => `flores ${spanish}`),
+      ...spanishColors[color].map((spanish) => `flores ${spanish}`),
     ],
     means: `flowers ${color}`,
     fits: ({ values }) => values.colors.includes(color),

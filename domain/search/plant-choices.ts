@@ -11,6 +11,7 @@ import {
   soilPhs,
   usdaZones,
   waterNeeds,
+  type FlowerColor,
 } from '#domain/plants/vocabulary.ts'
 import {
   isFullRange,
@@ -28,7 +29,7 @@ import {
 export type PlantChoices = {
   text: string
   types: (typeof plantTypes)[number][]
-  colors: (typeof flowerColors)[number][]
+  colors: FlowerColor[]
   water: (typeof waterNeeds)[number][]
   soilPh: (typeof soilPhs)[number][]
   zones: (typeof usdaZones)[number][]

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type InsertObject } from 'kysely'
 import { lineTotal } from '#domain/pricing/totals.ts'
 import type { TaxableKind } from '#domain/pricing/version-totals.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import { db, type Database } from './database.ts'
+import type { DB } from './schema.generated.ts'
 
 export async function insertVersion(
   on: Database,
@@ -10,25 +11,24 @@ export async function insertVersion(
   given: Omit<QuoteVersion, 'createdAt'>,
 ): Promise<void> {
   const { version, isOfficial, totals, delivery, discount, tax, message, paymentUrl, validUntil } = given
-  await on
-    .insertInto('quoteVersions')
-    .values({
-      quoteId,
-      version,
-      isOfficial,
-      ...totals,
-      discountReason: discount.reason,
-      isPickup: delivery.isPickup,
-      deliveryMiles: delivery.miles,
-      deliveryReason: delivery.reason,
-      deliveryApproximate: delivery.approximate,
-      taxBasisPoints: tax?.basisPoints ?? null,
-      taxedKinds: [...(tax?.kinds ?? [])],
-      message,
-      paymentUrl,
-      validUntil: sql<Date>`${validUntil}::date`,
-    })
-    .execute()
+  // Every column but the time, also those with a default: what a version says isn't lost.
+  const row: Required<Omit<InsertObject<DB, 'quoteVersions'>, 'createdAt'>> = {
+    quoteId,
+    version,
+    isOfficial,
+    ...totals,
+    discountReason: discount.reason,
+    isPickup: delivery.isPickup,
+    deliveryMiles: delivery.miles,
+    deliveryReason: delivery.reason,
+    deliveryApproximate: delivery.approximate,
+    taxBasisPoints: tax?.basisPoints ?? null,
+    taxedKinds: [...(tax?.kinds ?? [])],
+    message,
+    paymentUrl,
+    validUntil: sql<Date>`${validUntil}::date`,
+  }
+  await on.insertInto('quoteVersions').values(row).execute()
   const plants = given.plants.map((plant) => ({ ...plant, isTaxed: true, lineTotalCents: lineTotal(plant) }))
   const extras = given.extras.map((extra) => ({
     ...extra,

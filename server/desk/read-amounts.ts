@@ -1,13 +1,13 @@
+import { readDollars } from '#domain/money.ts'
 import { Refusal } from './refusal.ts'
 
 // Parses the amounts that the owner types, at the desk or on the command line. A refusal says what would be valid.
 
-/** Parses dollars: '$1,250.00', '1250', '0'. */
 export function readCents(typed: string, what: string): number {
-  const plain = typed.trim().replace(/^\$/, '')
-  if (!/^(\d{1,3}(,\d{3})+|\d{1,7})(\.\d{1,2})?$/.test(plain))
+  const cents = readDollars(typed)
+  if (cents === null)
     throw new Refusal(`'${typed}' isn't a ${what}: write dollars like 95 or 95.50, 0 or more.`)
-  return Math.round(Number(plain.replaceAll(',', '')) * 100)
+  return cents
 }
 
 export function readMiles(typed: string): number {

@@ -3,6 +3,7 @@ import { formatPhone } from '#domain/forms/format-phone.ts'
 import { telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
 import { formatCents } from '#domain/money.ts'
 import { dayInWords, momentInWords } from '#domain/quote/day-words.ts'
+import type { BusinessEmailKind } from '#domain/quote/lifecycle/event-emails.ts'
 import type { EventKind, EventOf } from '#domain/quote/lifecycle/events.ts'
 import type { Quote } from '#domain/quote/quote.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
@@ -31,7 +32,9 @@ const total = ({ versions }: Context, wanted: number | undefined) =>
 const answerBy = ({ promise }: Context) =>
   promise === null ? 'They are waiting for an answer.' : `We promised an answer by ${momentInWords(promise)}.`
 
-const tellers: { [Kind in EventKind]?: (event: EventOf<Kind>, context: Context) => Told } = {
+type Teller<Kind extends EventKind> = (event: EventOf<Kind>, context: Context) => Told
+
+const tellers: { [Kind in EventKind]?: Teller<Kind> } = {
   'went-ahead': ({ setAsideUntil }, context) => ({
     subject: 'Go ahead',
     did: 'wants to go ahead',
@@ -97,7 +100,7 @@ const tellers: { [Kind in EventKind]?: (event: EventOf<Kind>, context: Context) 
       .filter((part) => part !== false)
       .join(' '),
   }),
-}
+} satisfies { [Kind in BusinessEmailKind]: Teller<Kind> }
 
 function tell(context: Context): Told | null {
   const { action } = context.event

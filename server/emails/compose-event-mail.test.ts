@@ -1,36 +1,21 @@
 import ICAL from 'ical.js'
 import { expect, test, vi } from 'vitest'
 import { defaultProfile } from '#domain/company/company-profile.ts'
-import { versionTotals } from '#domain/pricing/version-totals.ts'
 import { audiencesOf } from '#domain/quote/lifecycle/event-emails.ts'
 import { actorOf, type Action, type EventKind } from '#domain/quote/lifecycle/events.ts'
 import { quoteAfter } from '#domain/quote/lifecycle/quote-after.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import type { Quote } from '#domain/quote/quote.ts'
-import type { QuoteVersion, VersionPlant } from '#domain/quote/quote-version.ts'
+import type { VersionPlant } from '#domain/quote/quote-version.ts'
 import type { MailedEvent } from '#server/db/mailed-events.ts'
+import { redbuds, salesTax, versionWith } from '#tests/support/quote-versions.ts'
 import { composeEventMail } from './compose-event-mail.tsx'
 
 vi.mock('#server/db/inventory-pictures.ts', () => ({ listLinePictures: async () => new Map() }))
 vi.mock('#server/db/plants.ts', () => ({ listPlantGrowth: async () => [] }))
 
-const redbud: VersionPlant = {
-  inventoryId: 1,
-  plantId: 1,
-  name: 'Texas Redbud',
-  scientificName: 'Cercis canadensis',
-  containerSize: '15 gal',
-  quantity: 2,
-  unitPriceCents: 10_000,
-  plantingFeeCents: 8500,
-  isPlantedByUs: true,
-  cageCents: 0,
-  reason: '',
-  currentHeightInches: null,
-  caliperInches: null,
-}
 const yaupon: VersionPlant = {
-  ...redbud,
+  ...redbuds,
   inventoryId: 2,
   plantId: 2,
   name: 'Yaupon Holly',
@@ -39,48 +24,18 @@ const yaupon: VersionPlant = {
   isPlantedByUs: false,
 }
 
-function version(number: number, plants: VersionPlant[]): QuoteVersion {
-  const tax = number === 1 ? null : { basisPoints: 825, kinds: ['plants'] as const }
-  const extras =
-    number === 1
-      ? []
-      : [
-          {
-            name: 'Grind a stump',
-            quantity: 1,
-            unitPriceCents: 12_000,
-            isTaxed: false,
-            reason: 'By the gate',
-          },
-        ]
-  const discount = { cents: number === 1 ? 0 : 1000, reason: number === 1 ? '' : 'Neighbors' }
-  const totals = versionTotals({
-    lines: plants,
-    extras,
-    discountCents: discount.cents,
-    deliveryCents: 0,
-    tax,
-  })
-  const delivery = { isPickup: false, cents: 0, miles: 12, approximate: false, reason: '' }
-  return {
-    version: number,
-    isOfficial: number > 1,
-    plants,
-    extras,
-    discount,
-    delivery,
-    tax,
-    totals,
-    message: number === 1 ? '' : 'The yaupon is a beauty.',
-    paymentUrl: null,
-    validUntil: '2026-12-16',
-    createdAt: new Date('2026-11-16T18:00:00Z'),
-  }
+const official = {
+  extras: [
+    { name: 'Grind a stump', quantity: 1, unitPriceCents: 12_000, isTaxed: false, reason: 'By the gate' },
+  ],
+  discount: { cents: 1000, reason: 'Neighbors' },
+  tax: salesTax,
+  message: 'The yaupon is a beauty.',
 }
 const versions = [
-  version(1, [redbud]),
-  version(2, [redbud, yaupon]),
-  version(3, [{ ...redbud, quantity: 3 }]),
+  versionWith(),
+  versionWith({ ...official, version: 2, plants: [redbuds, yaupon] }),
+  versionWith({ ...official, version: 3, plants: [{ ...redbuds, quantity: 3 }] }),
 ]
 
 const quote: Quote = {

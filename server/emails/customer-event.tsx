@@ -3,6 +3,7 @@ import { addressLine, type CompanyProfile } from '#domain/company/company-profil
 import { formatCents } from '#domain/money.ts'
 import { dayInWords, hourInWords, momentInWords } from '#domain/quote/day-words.ts'
 import { freeUntil } from '#domain/quote/lifecycle/cancel-fee.ts'
+import type { CustomerEmailKind } from '#domain/quote/lifecycle/event-emails.ts'
 import type { DoneLine, EventKind, EventOf, PlantingDay } from '#domain/quote/lifecycle/events.ts'
 import { guaranteeDays, guaranteeEnds, mostDone, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
@@ -397,7 +398,7 @@ const tellers: { [Kind in EventKind]?: Teller<Kind> } = {
   done,
   'expiry-reminded': expiryReminded,
   replaced,
-}
+} satisfies { [Kind in CustomerEmailKind]: Teller<Kind> }
 
 /** Null if the customer gets no email about such an event. */
 export function tellCustomer(about: EventSubject): Told | null {

@@ -6,6 +6,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import type { VersionPlant } from '#domain/quote/quote-version.ts'
 import { log } from '#server/log/log.ts'
+import { redbuds } from '#tests/support/quote-versions.ts'
 import type * as Drawing from './draw-yard.ts'
 import { drawYard } from './draw-yard.ts'
 import { mailYard, YardRows } from './mail-yard.tsx'
@@ -76,19 +77,12 @@ function plantsOf(all: readonly string[], quantity = 1): VersionPlant[] {
   return all.map((slug, index) => {
     slugs.set(index + 1, slug)
     return {
+      ...redbuds,
       inventoryId: index + 1,
       plantId: index + 1,
       name: slug === 'not-drawn' ? 'New Plant' : recordOf(slug).name,
-      scientificName: 'Planta',
-      containerSize: '15 gal',
       quantity,
-      unitPriceCents: 10_000,
-      plantingFeeCents: 8500,
-      isPlantedByUs: true,
-      cageCents: 0,
-      reason: '',
       currentHeightInches: 84,
-      caliperInches: null,
     }
   })
 }

@@ -5,7 +5,7 @@ import { registry } from './metrics.ts'
 
 const outcomes = new Counter({
   registers: [registry],
-  name: 'hctc_letters_total',
+  name: 'hctc_emails_total',
   help: 'Emails sent, rejected for good, postponed, or failed and to be tried again',
   labelNames: ['outcome'],
 })
@@ -18,12 +18,12 @@ export function countEmail(outcome: 'sent' | 'refused' | 'later' | 'failed') {
 export function watchQueue() {
   const unsent = new Gauge({
     registers: [registry],
-    name: 'hctc_letters_unsent',
+    name: 'hctc_emails_unsent',
     help: 'Unsent emails to the business',
   })
   const oldest = new Gauge({
     registers: [registry],
-    name: 'hctc_letters_oldest_unsent_minutes',
+    name: 'hctc_emails_oldest_unsent_minutes',
     help: 'Age of the oldest unsent email to the business',
   })
   const depth = new Gauge({
@@ -33,7 +33,7 @@ export function watchQueue() {
   })
   const dead = new Gauge({
     registers: [registry],
-    name: 'hctc_letters_dead',
+    name: 'hctc_emails_dead',
     help: 'Emails that were given up and are still in the dead-letter queue',
     // prom-client calls collect() of each gauge; this one queries once and sets them all.
     async collect() {

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Checkbox, Toggle } from '#ui/checkbox.tsx'
 import { capitalize } from '#domain/wording.ts'
-import type { PlantChoices } from '#domain/search/plant-choices.ts'
+import type { FlowerColor } from '#domain/plants/vocabulary.ts'
 
 type FilterGroupProps = {
   title: string
@@ -106,8 +106,6 @@ export function FilterCells<Value extends string>({
     </div>
   )
 }
-
-type FlowerColor = PlantChoices['colors'][number]
 
 // Written out in full, because Tailwind only finds complete class names.
 const swatches: Record<FlowerColor, string> = {

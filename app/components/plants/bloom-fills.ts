@@ -1,5 +1,7 @@
+import type { FlowerColor } from '#domain/plants/vocabulary.ts'
+
 // Written out in full, because Tailwind only finds complete class names.
-export const bloomFills: Record<string, string> = {
+const fills: Record<FlowerColor, string> = {
   white: 'fill-bloom-white',
   yellow: 'fill-bloom-yellow',
   red: 'fill-bloom-red',
@@ -10,3 +12,6 @@ export const bloomFills: Record<string, string> = {
   green: 'fill-bloom-green',
   none: 'fill-bloom-none',
 }
+
+/** By the word in a plant's record, which a release before its color doesn't know. */
+export const bloomFills: Readonly<Record<string, string>> = fills

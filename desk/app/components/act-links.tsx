@@ -1,13 +1,20 @@
-import { Mail, MessageSquareText, Phone, type LucideIcon } from 'lucide-react'
+import { Mail, MapPin, MessageSquareText, Phone, type LucideIcon } from 'lucide-react'
 import type { Reach } from '#domain/desk/today-page.ts'
 import { classNames } from '#ui/class-names.ts'
 
-type Way = { kind: keyof Reach; label: string; icon: LucideIcon; needsSignal: boolean }
+/** A way that's left out isn't shown; null if we don't know how. */
+type Ways = Partial<Reach> & { map?: string }
 
-const ways: readonly Way[] = [
+type Way<Kind> = { kind: Kind; label: string; icon: LucideIcon; needsSignal: boolean }
+
+const quickWays: readonly Way<keyof Reach>[] = [
   { kind: 'call', label: 'Call', icon: Phone, needsSignal: false },
   { kind: 'text', label: 'Text', icon: MessageSquareText, needsSignal: false },
   { kind: 'mail', label: 'Mail', icon: Mail, needsSignal: true },
+]
+const ways: readonly Way<keyof Ways>[] = [
+  ...quickWays,
+  { kind: 'map', label: 'Map', icon: MapPin, needsSignal: true },
 ]
 
 export const actClass =
@@ -15,25 +22,39 @@ export const actClass =
 export const plainAct = 'border-line-control bg-control text-ink hover:bg-raised'
 const offAct = 'border-transparent bg-disabled text-on-disabled'
 
-/** Call, Text and Mail as buttons in a row. Without a signal, only the telephone works. */
-export function ReachButtons({ reach, who, isStale }: { reach: Reach; who: string; isStale: boolean }) {
+type ReachButtonsProps = {
+  reach: Ways
+  /** In a list: whose buttons these are. */
+  who?: string
+  isStale?: boolean
+  /** Keeps the place of what we don't know. */
+  showsUnknown?: boolean
+}
+
+/** Call, Text, Mail and Map as buttons in a row. Without a signal, only the telephone works. */
+export function ReachButtons({ reach, who, isStale = false, showsUnknown = false }: ReachButtonsProps) {
   return ways.map(({ kind, label, icon: Icon, needsSignal }) => {
     const href = reach[kind]
-    if (href === null) return null
-    const isOff = needsSignal && isStale
+    if (href === undefined || (href === null && !showsUnknown)) return null
+    const note = href === null ? '(unknown)' : who
     const parts = (
       <>
         <Icon aria-hidden strokeWidth={1.7} className="size-4.75 flex-none" />
         {label}
-        <span className="sr-only"> {who}</span>
+        {note !== undefined && <span className="sr-only"> {note}</span>}
       </>
     )
-    return isOff ? (
+    return href === null || (needsSignal && isStale) ? (
       <span key={kind} className={classNames(actClass, offAct)}>
         {parts}
       </span>
     ) : (
-      <a key={kind} href={href} className={classNames(actClass, plainAct)}>
+      <a
+        key={kind}
+        href={href}
+        {...(kind === 'map' && { target: '_blank', rel: 'noreferrer' })}
+        className={classNames(actClass, plainAct)}
+      >
         {parts}
       </a>
     )
@@ -44,7 +65,7 @@ const iconClass = 'grid size-12 flex-none place-items-center rounded-box text-in
 
 /** The same as icons, each in its own column, so that they line up from row to row. */
 export function ReachIcons({ reach, who, isStale }: { reach: Reach; who: string; isStale: boolean }) {
-  return ways.map(({ kind, label, icon: Icon, needsSignal }) => {
+  return quickWays.map(({ kind, label, icon: Icon, needsSignal }) => {
     const href = needsSignal && isStale ? null : reach[kind]
     return href === null ? (
       <span key={kind} className="size-12 flex-none" />
@@ -60,7 +81,7 @@ type QuickReachProps = { reach: Reach; who: string; likeliest?: keyof Reach }
 
 /** The likeliest way to reach someone, as one icon. */
 export function QuickReach({ reach, who, likeliest = 'call' }: QuickReachProps) {
-  const possible = ways.filter(({ kind }) => reach[kind] !== null)
+  const possible = quickWays.filter(({ kind }) => reach[kind] !== null)
   const way = possible.find(({ kind }) => kind === likeliest) ?? possible[0]
   const href = way && reach[way.kind]
   if (way === undefined || href === null || href === undefined) return null

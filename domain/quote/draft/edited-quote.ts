@@ -1,4 +1,4 @@
-import type { Cents } from '#domain/money.ts'
+import { readDollars, toDollars, type Cents } from '#domain/money.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import { completeDraft, type CompletedDraft, type DraftContext } from './complete-draft.ts'
 import type { QuoteDraft } from './quote-draft.ts'
@@ -43,16 +43,6 @@ export type EditedQuote = {
   paymentUrl: string
   /** '' for as long as the settings say. */
   validUntil: string
-}
-
-/** '196', '196.50' */
-export const toDollars = (cents: Cents): string =>
-  cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
-
-/** Null for what isn't an amount. */
-export function readDollars(typed: string): Cents | null {
-  const plain = typed.trim().replace(/^\$/, '').replaceAll(',', '')
-  return /^\d{1,6}(\.\d{0,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null
 }
 
 export const editedFrom = (draft: QuoteDraft): EditedQuote => ({
@@ -227,10 +217,10 @@ export const choosePickup = (quote: EditedQuote, isPickup: boolean): EditedQuote
 export const isEdited = (quote: EditedQuote, from: EditedQuote): boolean =>
   JSON.stringify({ ...quote, afterEvent: 0 }) !== JSON.stringify({ ...from, afterEvent: 0 })
 
-/** What an earlier visit kept on the device; null if it can't be read. */
-export function readKept(text: string | null): EditedQuote | null {
+/** What an earlier visit kept on the device; null if it can't be read. A field that's newer than that visit is as offered. */
+export function readKept(text: string | null, offered: EditedQuote): EditedQuote | null {
   const kept = parseJson(text ?? '') as Partial<EditedQuote> | null | undefined
   return Array.isArray(kept?.plants) && Array.isArray(kept.extras) && Array.isArray(kept.found)
-    ? (kept as EditedQuote)
+    ? { ...offered, ...kept }
     : null
 }

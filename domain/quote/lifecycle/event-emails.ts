@@ -4,29 +4,53 @@ import type { QuoteRecord } from './record.ts'
 
 export type Audience = 'to-customer' | 'to-business'
 
-/** Who gets an email about an event. Care emails and the emails of the request itself are sent elsewhere. */
-const audiences: Partial<Record<EventKind, readonly Audience[]>> = {
-  'went-ahead': ['to-business'],
-  'change-asked': ['to-customer', 'to-business'],
-  accepted: ['to-customer', 'to-business'],
-  declined: ['to-customer', 'to-business'],
-  withdrawn: ['to-customer', 'to-business'],
-  canceled: ['to-customer', 'to-business'],
-  asked: ['to-business'],
-  reported: ['to-business'],
-  replaced: ['to-customer', 'to-business'],
-  offered: ['to-customer'],
-  'day-agreed': ['to-customer'],
-  'day-moved': ['to-customer'],
-  'day-called-off': ['to-customer'],
-  lost: ['to-customer'],
-  done: ['to-customer'],
-  'expiry-reminded': ['to-customer'],
-  'day-reminded': ['to-customer'],
-  'overdue-noted': ['to-business'],
-}
+const nobody = [] as const
+const toCustomer = ['to-customer'] as const
+const toBusiness = ['to-business'] as const
+const toBoth = ['to-customer', 'to-business'] as const
 
-export const audiencesOf = (kind: EventKind): readonly Audience[] => audiences[kind] ?? []
+/** Who gets an email about an event. Care emails and the emails of the request itself are sent elsewhere. */
+const audiences = {
+  requested: nobody,
+  'went-ahead': toBusiness,
+  'change-asked': toBoth,
+  accepted: toBoth,
+  declined: toBoth,
+  withdrawn: toBoth,
+  canceled: toBoth,
+  'window-chosen': nobody,
+  'photo-added': nobody,
+  'photo-removed': nobody,
+  asked: toBusiness,
+  reported: toBusiness,
+  replaced: toBoth,
+  offered: toCustomer,
+  'change-settled': nobody,
+  'day-agreed': toCustomer,
+  'day-moved': toCustomer,
+  'day-called-off': toCustomer,
+  lost: toCustomer,
+  done: toCustomer,
+  'done-corrected': nobody,
+  answered: nobody,
+  'report-answered': nobody,
+  'fee-waived': nobody,
+  expired: nobody,
+  closed: nobody,
+  'expiry-reminded': toCustomer,
+  'day-reminded': toCustomer,
+  'overdue-noted': toBusiness,
+} as const satisfies Record<EventKind, readonly Audience[]>
+
+type KindFor<Reader extends Audience> = {
+  [Kind in EventKind]: Reader extends (typeof audiences)[Kind][number] ? Kind : never
+}[EventKind]
+
+/** Events that the customer, or the business, gets an email about. */
+export type CustomerEmailKind = KindFor<'to-customer'>
+export type BusinessEmailKind = KindFor<'to-business'>
+
+export const audiencesOf = (kind: EventKind): readonly Audience[] => audiences[kind]
 
 /**
  * False for a reminder that would leave too late: the quote is no longer open, the day was moved or has come, or we have answered.

@@ -1,4 +1,4 @@
-import { settingSchemas } from '#domain/company/setting-schemas.ts'
+import type { SettingKey } from '#domain/company/setting-schemas.ts'
 import { paragraphs } from '#domain/forms/typed-text.ts'
 import { taxableKinds } from '#domain/pricing/version-totals.ts'
 import { parseJson } from '#domain/parse-json.ts'
@@ -6,11 +6,11 @@ import { personActor } from '#domain/desk/desk-actor.ts'
 import type { DeskFormOutcome } from '#domain/desk/desk-quote-data.ts'
 import type { Action } from '#domain/quote/lifecycle/events.ts'
 import { z } from '#domain/zod.ts'
-import { listCompanySettings, saveSetting } from '#server/db/company-settings.ts'
 import { db } from '#server/db/database.ts'
 import { insertNote } from '#server/db/desk/quote-notes.ts'
 import { recordChange } from '#server/desk/desk-log.ts'
-import { writeIfUnchanged } from '#server/desk/planned-change.ts'
+import { planSettings } from '#server/desk/plan-setting.ts'
+import { applyPlan } from '#server/desk/planned-change.ts'
 import { parseOrRefuse, Refusal } from '#server/desk/refusal.ts'
 import { actAtDesk, completeAtDesk, linesDoneSchema } from './act-at-desk.ts'
 import { findDeskQuote, Outdated, type DeskQuote } from './desk-quote.ts'
@@ -132,25 +132,14 @@ const addNote = (quoteId: number, personId: number, text: string) =>
       await recordChange(on, { personId, action: 'quote.noted', subject: `quote ${quoteId}` })
     })
 
-const taxKeys = ['sales_tax_percent', 'sales_tax_on'] as const
-
 /** The rate and what it applies to, before the first official quote. Later changes belong to the settings. */
-async function setSalesTax({ percent, on: kindsTaxed }: DeskForm & { intent: 'tax' }, personId: number) {
-  const rate = parseOrRefuse(settingSchemas.sales_tax_percent, percent, 'The rate')
-  const taxed = parseOrRefuse(settingSchemas.sales_tax_on, kindsTaxed.join(', '), 'What is taxed')
-  const before = await listCompanySettings(taxKeys)
-  if (before.size === taxKeys.length) throw new Refusal('The sales tax is already set. Nothing was changed.')
-  await writeIfUnchanged(
-    {
-      before,
-      read: (on) => listCompanySettings(taxKeys, on),
-      write: async (on) => {
-        await saveSetting(on, 'sales_tax_percent', rate)
-        await saveSetting(on, 'sales_tax_on', taxed)
-        const details = { sales_tax_percent: rate, sales_tax_on: taxed }
-        await recordChange(on, { personId, action: 'settings.changed', subject: 'sales tax', details })
-      },
-    },
-    'Someone else has just set the sales tax. Nothing was changed.',
+async function setSalesTax({ percent, on }: DeskForm & { intent: 'tax' }, personId: number) {
+  const plan = await planSettings(
+    new Map<SettingKey, string>([
+      ['sales_tax_percent', percent],
+      ['sales_tax_on', on.join(', ')],
+    ]),
   )
+  if (plan.before.size === 2) throw new Refusal('The sales tax is already set. Nothing was changed.')
+  await applyPlan(plan, personId, 'Someone else has just set the sales tax. Nothing was changed.')
 }

@@ -52,8 +52,13 @@ test('[DK-40, DK-38, DK-36] the tax is set once, a quote is sent by one of two p
     'The sales tax is set.',
   )
   expect(await act(number, { intent: 'tax', percent: '9', on: 'plants' })).toContain('already set')
-  const { rows } = await owner.query("select details from desk_log where subject = 'sales tax'")
-  expect(rows).toEqual([{ details: { sales_tax_percent: '8.25', sales_tax_on: 'plants' } }])
+  const { rows } = await owner.query(
+    "select subject, details from desk_log where subject like 'setting sales_tax%' order by id",
+  )
+  expect(rows).toEqual([
+    { subject: 'setting sales_tax_percent', details: { from: null, to: '8.25' } },
+    { subject: 'setting sales_tax_on', details: { from: null, to: 'plants' } },
+  ])
 
   expect(await act(number, { intent: 'send', draft }, luis.cookie)).toContain('Sent.')
   expect(await lastEvent(id)).toMatchObject({ kind: 'offered', actor: `person ${luis.id}`, state: 'quoted' })

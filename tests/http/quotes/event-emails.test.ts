@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { addDays, yardDay, yardMoment } from '#domain/company/yard-clock.ts'
-import { versionTotals } from '#domain/pricing/version-totals.ts'
 import { actorOf, type Action } from '#domain/quote/lifecycle/events.ts'
 import { recordOnQuote } from '#server/commands/act-on-quote.ts'
 import { askForNewsletter } from '#server/commands/ask-for-newsletter.ts'
@@ -11,6 +10,7 @@ import { roleUrl } from '#server/db/roles.ts'
 import { takeStrangerEmail } from '#server/db/stranger-emails.ts'
 import { advanceQuotes } from '#server/jobs/advance-quotes.ts'
 import { closeQueue, openQueue, wakeWorker } from '#server/jobs/queue.ts'
+import { redbuds, salesTax, versionWith } from '#tests/support/quote-versions.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 import { until } from '#tests/support/until.ts'
 import { startWorkerProcess } from '#tests/support/worker.ts'
@@ -67,35 +67,8 @@ async function offerVersion(on: Database, quoteId: number, version: number) {
     'select id::int, plant_id::int as "plantId" from inventory where deleted_at is null order by id limit 1',
   )
   const { id: inventoryId, plantId } = rows[0] ?? { id: 0, plantId: 0 }
-  const line = {
-    inventoryId,
-    plantId,
-    name: 'Texas Redbud',
-    scientificName: 'Cercis canadensis',
-    containerSize: '15 gal',
-    quantity: 2,
-    unitPriceCents: 10_000,
-    plantingFeeCents: 8500,
-    isPlantedByUs: true,
-    cageCents: 0,
-    reason: '',
-    currentHeightInches: null,
-    caliperInches: null,
-  }
-  const tax = { basisPoints: 825, kinds: ['plants'] as const }
-  await insertVersion(on, quoteId, {
-    version,
-    isOfficial: true,
-    plants: [line],
-    extras: [],
-    discount: { cents: 0, reason: '' },
-    delivery: { isPickup: false, cents: 0, miles: 12, approximate: false, reason: '' },
-    tax,
-    totals: versionTotals({ lines: [line], extras: [], discountCents: 0, deliveryCents: 0, tax }),
-    message: '',
-    paymentUrl: null,
-    validUntil,
-  })
+  const plants = [{ ...redbuds, inventoryId, plantId }]
+  await insertVersion(on, quoteId, versionWith({ version, plants, tax: salesTax, validUntil }))
 }
 
 /** Records the actions as their actors would, and wakes the worker. */

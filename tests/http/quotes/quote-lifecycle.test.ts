@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { versionTotals } from '#domain/pricing/version-totals.ts'
 import type { Action } from '#domain/quote/lifecycle/events.ts'
 import { heldVersion } from '#domain/quote/lifecycle/record.ts'
 import { actOnQuote, recordOnQuote, type ActOutcome } from '#server/commands/act-on-quote.ts'
 import { closeDatabase, connect, db } from '#server/db/database.ts'
 import { listEvents, readRecord } from '#server/db/quote-events.ts'
 import { insertVersion, listVersions } from '#server/db/quote-versions.ts'
+import { redbuds, salesTax, versionWith } from '#tests/support/quote-versions.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 
 const { owner, ownerUrl } = await useDatabaseAsWeb()
@@ -50,29 +50,9 @@ async function storeOldQuote(createdAt = now): Promise<number> {
   return id
 }
 
-const plants = (quantity: number) => [
-  {
-    inventoryId,
-    plantId,
-    name: 'Texas Redbud',
-    scientificName: 'Cercis canadensis',
-    containerSize: '15 gal',
-    quantity,
-    unitPriceCents: 10_000,
-    plantingFeeCents: 8500,
-    isPlantedByUs: true,
-    cageCents: 0,
-    reason: '',
-    currentHeightInches: null,
-    caliperInches: null,
-  },
-]
-
 /** What the desk does when it sends an official version. */
 function offer(quoteId: number, version: number, quantity = 2): Promise<ActOutcome> {
-  const tax = { basisPoints: 825, kinds: ['plants'] as const }
-  const lines = plants(quantity)
-  const totals = versionTotals({ lines, extras: [], discountCents: 0, deliveryCents: 0, tax })
+  const plants = [{ ...redbuds, inventoryId, plantId, quantity }]
   return desk.transaction().execute(async (on) => {
     const validUntil = '2026-12-16'
     const outcome = await recordOnQuote(on, {
@@ -82,19 +62,7 @@ function offer(quoteId: number, version: number, quantity = 2): Promise<ActOutco
       now,
     })
     if (outcome.kind !== 'recorded') return outcome
-    await insertVersion(on, quoteId, {
-      version,
-      isOfficial: true,
-      plants: lines,
-      extras: [],
-      discount: { cents: 0, reason: '' },
-      delivery: { isPickup: false, cents: 0, miles: 12, approximate: false, reason: '' },
-      tax,
-      totals,
-      message: '',
-      paymentUrl: null,
-      validUntil,
-    })
+    await insertVersion(on, quoteId, versionWith({ version, plants, tax: salesTax, validUntil }))
     return outcome
   })
 }

@@ -2,15 +2,9 @@ import { ChevronDown, Minus, Plus } from 'lucide-react'
 import { useId } from 'react'
 import { mostOfOne } from '#domain/cart/cart.ts'
 import { sizeLine } from '#domain/inventory/measures.ts'
-import { formatCents } from '#domain/money.ts'
+import { formatCents, readDollars, toDollars } from '#domain/money.ts'
 import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
-import {
-  changePlant,
-  readDollars,
-  removePlant,
-  takeStock,
-  toDollars,
-} from '#domain/quote/draft/edited-quote.ts'
+import { changePlant, removePlant, takeStock } from '#domain/quote/draft/edited-quote.ts'
 import { otherSuppliers, sizesOf, stockWords } from '#domain/quote/draft/stock-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'

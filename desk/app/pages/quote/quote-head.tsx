@@ -1,34 +1,9 @@
-import { Clock, Mail, MapPin, MessageSquareText, Phone, type LucideIcon } from 'lucide-react'
+import { Clock } from 'lucide-react'
+import { ReachButtons } from '#desk/app/components/act-links.tsx'
 import { PageHead } from '#desk/app/components/page-head.tsx'
 import { StateRings } from '#desk/app/components/state-rings.tsx'
 import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
 import { classNames } from '#ui/class-names.ts'
-
-type ReachProps = { icon: LucideIcon; label: string; href: string | null }
-
-function Reach({ icon: Icon, label, href }: ReachProps) {
-  const look =
-    'inline-flex min-h-12 items-center justify-center gap-1.5 rounded-box border px-1.5 text-small font-semibold no-underline lg:px-4.5'
-  const content = (
-    <>
-      <Icon aria-hidden className="size-4.75 flex-none" strokeWidth={1.7} /> {label}
-    </>
-  )
-  return href === null ? (
-    <span className={classNames(look, 'border-transparent bg-disabled text-on-disabled')}>
-      {content}
-      <span className="sr-only"> (unknown)</span>
-    </span>
-  ) : (
-    <a
-      href={href}
-      {...(href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}
-      className={classNames(look, 'border-line-control bg-control text-ink hover:bg-surface')}
-    >
-      {content}
-    </a>
-  )
-}
 
 /** Who it is, where the quote stands, by when we answer, and how to reach them. */
 export function QuoteHead({ quote }: { quote: DeskQuoteData }) {
@@ -53,11 +28,8 @@ export function QuoteHead({ quote }: { quote: DeskQuoteData }) {
             <span className="block text-caption text-ink-soft">{facts}</span>
           </span>
         </p>
-        <div className="grid auto-cols-fr grid-flow-col gap-2 px-(--gutter) py-2.5 lg:p-2.5 lg:pr-0">
-          <Reach icon={Phone} label="Call" href={reach.call} />
-          <Reach icon={MessageSquareText} label="Text" href={reach.text} />
-          <Reach icon={Mail} label="Mail" href={reach.mail} />
-          <Reach icon={MapPin} label="Map" href={reach.map} />
+        <div className="grid auto-cols-fr grid-flow-col gap-2 px-(--gutter) py-2.5 lg:p-2.5 lg:pr-0 lg:[&>*]:px-4.5">
+          <ReachButtons reach={reach} showsUnknown />
         </div>
       </div>
       {quote.reachNote !== null && (

@@ -12,7 +12,7 @@ import {
 export function useEditor(quote: DeskQuoteData) {
   const kept = useDraft(`quote ${quote.number}`)
   const offered = editedFrom(quote.draft)
-  const edits = readKept(kept.text)
+  const edits = readKept(kept.text, offered)
   const edited = edits ?? offered
   const stock = [...quote.stock, ...edited.found]
   const newest = quote.versions.at(-1)

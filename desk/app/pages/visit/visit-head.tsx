@@ -1,5 +1,5 @@
-import { Check, MapPin, MessageSquareText, Phone } from 'lucide-react'
-import { actClass, plainAct } from '#desk/app/components/act-links.tsx'
+import { Check } from 'lucide-react'
+import { ReachButtons } from '#desk/app/components/act-links.tsx'
 import { formatPhone } from '#domain/forms/format-phone.ts'
 import type { VisitPage } from '#domain/visits/visit-data.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -7,11 +7,6 @@ import { classNames } from '#ui/class-names.ts'
 /** When, where, what to know, and how to reach them. */
 export function VisitHead({ visit }: { visit: VisitPage }) {
   const { reach, ticketWords, isDone } = visit
-  const ways = [
-    { href: reach.call, label: 'Call', icon: Phone },
-    { href: reach.text, label: 'Text', icon: MessageSquareText },
-    { href: reach.map, label: 'Map', icon: MapPin },
-  ]
   return (
     <section className="border-b border-line px-(--gutter) py-3.5">
       <div className="flex flex-wrap items-baseline gap-x-3">
@@ -42,19 +37,7 @@ export function VisitHead({ visit }: { visit: VisitPage }) {
         </p>
       )}
       <div className="mt-3 grid max-w-120 auto-cols-fr grid-flow-col gap-2">
-        {ways.map(({ href, label, icon: Icon }) =>
-          href === null ? null : (
-            <a
-              key={label}
-              href={href}
-              className={classNames(actClass, plainAct)}
-              {...(label === 'Map' && { target: '_blank', rel: 'noreferrer' })}
-            >
-              <Icon aria-hidden strokeWidth={1.7} className="size-4.75 flex-none" />
-              {label}
-            </a>
-          ),
-        )}
+        <ReachButtons reach={reach} />
       </div>
     </section>
   )

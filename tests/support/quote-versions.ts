@@ -1,0 +1,50 @@
+import { versionTotals } from '#domain/pricing/version-totals.ts'
+import type { QuoteVersion, VersionPlant } from '#domain/quote/quote-version.ts'
+
+/** A line of a quote: two redbuds that we plant. */
+export const redbuds: VersionPlant = {
+  inventoryId: 1,
+  plantId: 1,
+  name: 'Texas Redbud',
+  scientificName: 'Cercis canadensis',
+  containerSize: '15 gal',
+  quantity: 2,
+  unitPriceCents: 10_000,
+  plantingFeeCents: 8500,
+  isPlantedByUs: true,
+  cageCents: 0,
+  reason: '',
+  currentHeightInches: null,
+  caliperInches: null,
+}
+
+export const salesTax: QuoteVersion['tax'] = { basisPoints: 825, kinds: ['plants'] }
+
+/** A version with these parts, added up: an estimate, unless it has a tax. */
+export function versionWith(given: Partial<Omit<QuoteVersion, 'totals' | 'isOfficial'>> = {}): QuoteVersion {
+  const version = {
+    version: 1,
+    plants: [redbuds],
+    extras: [],
+    discount: { cents: 0, reason: '' },
+    delivery: { isPickup: false, cents: 0, miles: 12, approximate: false, reason: '' },
+    tax: null,
+    message: '',
+    paymentUrl: null,
+    validUntil: '2026-12-16',
+    createdAt: new Date('2026-11-16T18:00:00Z'),
+    ...given,
+  }
+  const { plants: lines, extras, discount, delivery, tax } = version
+  return {
+    ...version,
+    isOfficial: tax !== null,
+    totals: versionTotals({
+      lines,
+      extras,
+      discountCents: discount.cents,
+      deliveryCents: delivery.cents,
+      tax,
+    }),
+  }
+}
