@@ -14,12 +14,18 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject) {
   const cluster = await startPostgres(throwAwayFolder(), { durable: false })
-  const client = new Client({ connectionString: cluster.ownerUrl('postgres') })
-  await client.connect()
-  await client.query('create database template_site')
-  await client.end()
-  await migrate(cluster.ownerUrl('template_site'))
-  await seed(cluster.ownerUrl('template_site'))
+  try {
+    const client = new Client({ connectionString: cluster.ownerUrl('postgres') })
+    await client.connect()
+    await client.query('create database template_site')
+    await client.end()
+    await migrate(cluster.ownerUrl('template_site'))
+    await seed(cluster.ownerUrl('template_site'))
+  } catch (error) {
+    // Vitest only stops what a setup returned, and a broken migration or record ends up here.
+    await cluster.stop()
+    throw error
+  }
   project.provide('maintenanceUrl', cluster.ownerUrl('postgres'))
   return cluster.stop
 }
