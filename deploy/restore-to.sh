@@ -34,7 +34,8 @@ for folder in "$PGDATA" "$PICTURE_STORE" "$PRIVATE_FILES"; do
 done
 cd /
 as_postgres() { if [ "$(id -u)" = 0 ]; then runuser -u postgres -- "$@"; else "$@"; fi; }
-ask() { as_postgres psql --no-psqlrc --quiet --tuples-only --no-align --command "$1"; }
+# On a console that doesn't tell its size, a pager would wait for a key.
+ask() { as_postgres psql --no-psqlrc --quiet --tuples-only --no-align --pset=pager=off --command "$1"; }
 step() { printf 'after %d s: %s\n' "$SECONDS" "$1"; }
 
 mkdir -p "$PGDATA" "$PICTURE_STORE" "$PRIVATE_FILES"

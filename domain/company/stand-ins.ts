@@ -18,8 +18,8 @@ export type LaunchFacts = {
   settings: ReadonlyMap<string, string>
   oakRules: readonly { confirmedOn: string | null }[]
   waterSuppliers: readonly { confirmedOn: string | null }[]
-  /** At how many moments the rows in stock were added: the seed adds them all at one. */
-  stockMoments: number
+  /** How many rows in stock are the seed's. */
+  madeUpStock: number
   /** Owners without a printed code; null where that can't be known. */
   ownersWithoutCode: readonly string[] | null
 }
@@ -109,9 +109,12 @@ export function standInsOf(facts: LaunchFacts): StandIn[] {
     rules('Water rules', facts.waterSuppliers),
     item(
       '/price-lists',
-      facts.stockMoments <= 1,
-      ['Stock is made up', 'Upload a wholesaler’s list to replace it'],
-      ['Stock', 'Newer than what the site started with'],
+      facts.madeUpStock > 0,
+      [
+        'Stock is made up',
+        `${counted(facts.madeUpStock, 'row')} that the site started with. A wholesaler’s list replaces theirs; one line with 0 on hand takes it all off`,
+      ],
+      ['Stock', 'All from lists of your wholesalers'],
     ),
     ...(ownersWithoutCode === null
       ? []

@@ -123,12 +123,15 @@ export async function saveBestSellers(on: Database, ids: readonly number[], isBe
     .execute()
 }
 
-/** At how many moments what's in stock was added. */
-export async function countStockMoments(on: Database): Promise<number> {
-  const { moments } = await on
+/** How many rows in stock are the seed's, which adds all of its rows at one moment, before any list. */
+export async function countMadeUpStock(on: Database): Promise<number> {
+  const { rows } = await on
     .selectFrom('inventory')
-    .select(({ fn }) => fn.count<number>('createdAt').distinct().as('moments'))
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
     .where('deletedAt', 'is', null)
+    .where('createdAt', '=', (query) =>
+      query.selectFrom('inventory').select(({ fn }) => fn.min('createdAt').as('first')),
+    )
     .executeTakeFirstOrThrow()
-  return moments
+  return rows
 }

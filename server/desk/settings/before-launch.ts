@@ -4,7 +4,7 @@ import { quoteSettingKeys } from '#domain/company/quote-settings.ts'
 import { standInsOf, type StandIn } from '#domain/company/stand-ins.ts'
 import { listCompanySettings } from '#server/db/company-settings.ts'
 import { db, type Database } from '#server/db/database.ts'
-import { countStockMoments } from '#server/db/inventory.ts'
+import { countMadeUpStock } from '#server/db/inventory.ts'
 import { listOakRules, listWaterSuppliers } from '#server/db/local-rules.ts'
 import { listOwnersWithoutCode } from '#server/desk/access/people.ts'
 
@@ -22,7 +22,7 @@ export async function readStandIns(
     settings,
     oakRules,
     waterSuppliers,
-    stockMoments: await countStockMoments(on),
+    madeUpStock: await countMadeUpStock(on),
     ownersWithoutCode,
   })
 }

@@ -75,6 +75,21 @@ test('[DK-105] what is still a placeholder is listed with where to change it, un
   expect(html).toContain('href="/settings/company"')
 })
 
+test('[DK-105] stock is made up until nothing of what the site started with is for sale', async () => {
+  const isListed = async () => (await load('/settings')).text.includes('Stock is made up')
+  const { rows } = await owner.query(
+    `insert into inventory (plant_id, plant_name, size_description, wholesale_price)
+     select plant_id, plant_name, size_description, 72 from inventory where id = 121 returning id`,
+  )
+  expect(await isListed()).toBe(true)
+  await owner.query(
+    `update inventory set deleted_at = '2001-01-01' where deleted_at is null and id <> ${rows[0].id}`,
+  )
+  expect(await isListed()).toBe(false)
+  await owner.query(`update inventory set deleted_at = null where deleted_at = '2001-01-01'`)
+  await owner.query(`delete from inventory where id = ${rows[0].id}`)
+})
+
 describe('the company', () => {
   test('[DK-101] what changes is shown first, delivery fees included, and nothing is saved', async () => {
     const moved = { ...company, company_address: '1 Main St, Boerne, TX 78006' }

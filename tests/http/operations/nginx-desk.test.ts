@@ -26,7 +26,12 @@ async function ask(path: string, { method = 'GET', Host = host, body = '', ...he
   const sent = request({ port, host: '127.0.0.1', path, method, headers: { Host, ...form, ...headers } })
   sent.end(body)
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
-  return { status: response.statusCode, headers: response.headers, body: await text(response) }
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    headersDistinct: response.headersDistinct,
+    body: await text(response),
+  }
 }
 
 test('[DK-01] nginx sends the desk’s host name to the desk, caches nothing of it, and keeps its links out of the log', async () => {
@@ -40,6 +45,16 @@ test('[DK-01] nginx sends the desk’s host name to the desk, caches nothing of 
   await nginx.readLogWith('/invite/-')
   const log = await nginx.readLogWith('/ical/-')
   expect(log).not.toContain(token)
+})
+
+test('[DK-01] nginx passes the desk’s headers on as they are, and its files stay in the browser’s cache', async () => {
+  const page = await ask('/sign-in')
+  expect(page.headersDistinct['content-security-policy']).toEqual([
+    expect.stringContaining("script-src 'self'"),
+  ])
+  expect(page.headersDistinct['cache-control']).toEqual(['private, no-store'])
+  const file = await ask(/\/assets\/[\w.-]+\.css/.exec(page.body)?.[0] ?? '')
+  expect(file.headersDistinct['cache-control']).toEqual([expect.stringContaining('immutable')])
 })
 
 test('[DK-01] every other host name is the site, and health and metrics stay inside', async () => {
