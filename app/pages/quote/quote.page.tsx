@@ -196,7 +196,7 @@ export default function QuotePage({ loaderData, actionData, params }: Route.Comp
           <QuotePhotos {...page.photos} />
           {can.weeks && <QuoteWeeks weeks={page.weeks} requestKey={requestKey} />}
           {shown.isPlantedByUs && <WhatIsIncluded />}
-          <WhatNext state={state} />
+          {!page.isNothingDone && <WhatNext state={state} />}
           <QuoteStory story={page.story} ahead={page.ahead} />
           <PrintedFoot page={page} url={url} />
         </div>
@@ -205,15 +205,16 @@ export default function QuotePage({ loaderData, actionData, params }: Route.Comp
   )
 }
 
-function titleOf({ state, firstName, shown, doneOn, guaranteeUntil, canceledFee }: QuotePageData): string {
+function titleOf(page: QuotePageData): string {
+  const { state, firstName, shown, doneOn, isNothingDone, guaranteeUntil, canceledFee } = page
   const what = shown.isOfficial ? 'quote' : 'estimate'
   const titles = {
     requested: `Your estimate, ${firstName}`,
     quoted: 'Your official quote',
     accepted: `Thank you, ${firstName}`,
     scheduled: 'Planting day is set',
-    planted: `${guaranteeUntil === null ? 'Done' : 'Planted'} on ${doneOn ?? 'the day'}`,
-    closed: 'Your order is complete',
+    planted: `${isNothingDone ? 'Nothing was done' : guaranteeUntil === null ? 'Done' : 'Planted'} on ${doneOn ?? 'the day'}`,
+    closed: isNothingDone ? 'This order is closed' : 'Your order is complete',
     declined: canceledFee === null ? `You declined this ${what}` : 'The planting is canceled',
     expired: `This ${what} has expired`,
     lost: `We closed this ${what}`,
