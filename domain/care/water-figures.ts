@@ -84,7 +84,7 @@ export const sizeByCaliper: readonly (readonly [inches: number, size: keyof type
 export const firstWeeks = {
   days: 14,
   inSummer: { band: [1, 1], sources: ['texasTreeFarms'] },
-  otherwise: { band: [2, 3], sources: ['texasTreeFarms', 'saws'] },
+  otherwise: { band: [2, 2], sources: ['texasTreeFarms'] },
 } as const satisfies Record<string, Figure | number>
 
 /** Until then, never longer than a week between waterings: three a week, then two, then one, a month each. */

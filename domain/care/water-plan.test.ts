@@ -65,13 +65,13 @@ describe('the water plan', () => {
   })
 
   it('[CA-03] asks for every other day at first, every day in summer, then at least once a week for three months', () => {
-    expect(waterPlan(tree({}), planted)).toEqual({ stage: 'first-weeks', gallons: [5, 7], days: [2, 3] })
-    expect(waterPlan(tree({}), '2026-12-16').days).toEqual([2, 3])
+    expect(waterPlan(tree({}), planted)).toEqual({ stage: 'first-weeks', gallons: [5, 7], days: [2, 2] })
+    expect(waterPlan(tree({}), '2026-12-16').days).toEqual([2, 2])
     expect(waterPlan(tree({}), '2026-12-17').days).toEqual([7, 7])
     expect(waterPlan(tree({ plantedOn: '2026-07-10' }), '2026-07-23').days).toEqual([1, 1])
     // A tree that's planted at the end of summer gets every day only while it is summer.
     expect(waterPlan(tree({ plantedOn: '2026-09-25' }), '2026-09-30').days).toEqual([1, 1])
-    expect(waterPlan(tree({ plantedOn: '2026-09-25' }), '2026-10-01').days).toEqual([2, 3])
+    expect(waterPlan(tree({ plantedOn: '2026-09-25' }), '2026-10-01').days).toEqual([2, 2])
     expect(waterPlan(tree({}), '2027-03-02').days).toEqual([5, 6])
     expect(waterPlan(tree({}), '2027-03-03').days).toEqual([7, 12])
   })
@@ -90,9 +90,9 @@ describe('the water plan', () => {
   })
 
   it('[CA-05] names the next day to water, in five-gallon buckets', () => {
-    expect(nextWatering(tree({}), planted)).toBe('2026-12-06')
-    expect(nextWatering(tree({}), '2026-12-06')).toBe('2026-12-06')
-    expect(nextWatering(tree({}), '2026-12-07')).toBe('2026-12-09')
+    expect(nextWatering(tree({}), planted)).toBe('2026-12-05')
+    expect(nextWatering(tree({}), '2026-12-05')).toBe('2026-12-05')
+    expect(nextWatering(tree({}), '2026-12-06')).toBe('2026-12-07')
     expect(nextWatering(tree({}), '2028-12-01')).toBeNull()
     expect(nextWatering(tree({ waterNeed: 'high' }), '2028-12-01')).toMatch(/^2028-12/)
     expect(wateringsAMonth(waterPlan(tree({}), '2027-07-15'))).toBe(6)

@@ -17,10 +17,11 @@ export function gallonsInWords(gallons: Band, language: CardLanguage = 'en'): st
   return `${range(gallons, 'to')} ${gallons[1] <= 1 ? 'gallon' : 'gallons'}`
 }
 
-/** 'every day', 'every 5 to 7 days' */
+/** 'every day', 'every other day', 'every 5 to 7 days' */
 export function daysInWords(days: Band, language: CardLanguage = 'en'): string {
   const isDaily = days[1] === 1
   if (language === 'es') return isDaily ? 'todos los días' : `cada ${range(days, 'a')} días`
+  if (days[0] === 2 && days[1] === 2) return 'every other day'
   return isDaily ? 'every day' : `every ${range(days, 'to')} days`
 }
 

@@ -49,7 +49,7 @@ test('[CA-10] the page starts with this month and its water', () => {
   expect([page.month, page.headline, page.next]).toEqual([
     'December',
     'Every 7 days, slowly',
-    'Friday, December 25',
+    'Thursday, December 24',
   ])
   expect(page.water).toEqual([
     {
@@ -174,15 +174,15 @@ test('[CA-16] reminders repeat within a month and end when rain is enough', () =
   const series = waterSeries([oak])
   expect(series[0]).toEqual({
     id: 'first-weeks',
-    from: '2026-12-06',
+    from: '2026-12-05',
     until: '2026-12-16',
-    everyDays: 3,
-    trees: ['Lacey Oak, 15 gal: 5 to 7 gallons, 1 bucket, every 2 to 3 days'],
+    everyDays: 2,
+    trees: ['Lacey Oak, 15 gal: 5 to 7 gallons, 1 bucket, every other day'],
   })
   expect(series.slice(1, 4).map(({ id, from, until, everyDays }) => [id, from, until, everyDays])).toEqual([
-    ['2026-12', '2026-12-18', '2026-12-31', 7],
-    ['2027-01', '2027-01-01', '2027-01-31', 7],
-    ['2027-02', '2027-02-05', '2027-02-28', 7],
+    ['2026-12', '2026-12-17', '2026-12-31', 7],
+    ['2027-01', '2027-01-07', '2027-01-31', 7],
+    ['2027-02', '2027-02-04', '2027-02-28', 7],
   ])
   expect(series.at(-1)?.id).toBe('2028-09')
   expect(new Set(series.map(({ id }) => id)).size).toBe(series.length)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalYardSearch, moved, parseYard, yardSearch } from './yard-link.ts'
+import { canonicalYardSearch, moved, onlyYard, parseYard, yardSearch } from './yard-link.ts'
 
 const search = (text: string) => new URLSearchParams(text)
 
@@ -29,6 +29,8 @@ describe('[GR-12] the order and the age of a yard in a link', () => {
     ['age=5&yard=2-1-3', '?yard=2-1-3&age=5'],
     ['yard=2-1-3&yard=3-2-1', '?yard=2-1-3'],
     ['yard=2-1-3&version=2', '?version=2&yard=2-1-3'],
+    ['yard=2-1-3&age=20&_routes=pages%2Fcart%2Fcart.page', null],
+    ['age=20&yard=2-1-3&_routes=pages%2Fcart%2Fcart.page', '?yard=2-1-3&age=20'],
   ])('%s has one spelling', (given, canonical) => {
     expect(canonicalYardSearch(search(given), 3)).toBe(canonical)
   })
@@ -36,6 +38,11 @@ describe('[GR-12] the order and the age of a yard in a link', () => {
   test('the page’s other parameters stay', () => {
     expect(yardSearch({ order: [1, 0], age: 0 }, search('version=2&age=5'))).toBe('?version=2&yard=2-1&age=0')
     expect(yardSearch({ order: [0, 1], age: 10 }, search(''))).toBe('')
+  })
+
+  test('goes along to another page without that page’s other parameters', () => {
+    expect(onlyYard('?step=form&yard=2-1&age=20')).toBe('?yard=2-1&age=20')
+    expect(onlyYard('?step=form')).toBe('')
   })
 
   test('a plant moves to another position', () => {

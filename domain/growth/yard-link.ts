@@ -40,8 +40,19 @@ export function yardSearch({ order, age }: YardChoice, others: URLSearchParams):
   return search.size === 0 ? '' : `?${search}`
 }
 
+/** A page's search without anything else: '?step=form&yard=2-1' gives '?yard=2-1'. */
+export function onlyYard(search: string): string {
+  const kept = new URLSearchParams(
+    [...new URLSearchParams(search)].filter(([name]) => yardFields.includes(name)),
+  )
+  return kept.size === 0 ? '' : `?${kept}`
+}
+
 /** The search a link should have had, or null if it's spelled as it should be. */
-export function canonicalYardSearch(given: URLSearchParams, count: number): string | null {
+export function canonicalYardSearch(search: URLSearchParams, count: number): string | null {
+  const given = new URLSearchParams(search)
+  // React Router's own, in a request for a page's data.
+  given.delete('_routes')
   if (!yardFields.some((name) => given.has(name))) return null
   const canonical = yardSearch(parseYard(given, count), given)
   const isSame = new URLSearchParams(canonical).toString() === given.toString()

@@ -118,6 +118,8 @@ export type QuotePageData = {
   weeks: { value: string; from: string; to: string; isChosen: boolean }[]
   plantingDay: PagePlantingDay | null
   doneOn: string | null
+  /** The day came, but no line was planted, delivered or picked up. */
+  isNothingDone: boolean
   guaranteeUntil: string | null
   canceledFee: string | null
   successor: { number: string; token: string | null } | null

@@ -1,4 +1,5 @@
 import type { CatalogPlant } from './catalog.ts'
+import { monthNames } from '#domain/plants/months.ts'
 import { cameThroughFebruary2021 } from '#domain/plants/usda-zone.ts'
 import { flowerColors, type FlowerColor } from '#domain/plants/vocabulary.ts'
 
@@ -76,6 +77,23 @@ const flowerNeeds: Need[] = flowerColors
     fits: ({ values }) => values.colors.includes(color),
   }))
 
+/** 'May' and 'march' alone are words of names and sentences. */
+const monthNeeds: Need[] = monthNames.map((name, index) => {
+  const month = name.toLowerCase()
+  return {
+    phrases: [
+      ...['flowers', 'flowering', 'bloom', 'blooms', 'blooming'].flatMap((word) => [
+        `${word} in ${month}`,
+        `${month} ${word}`,
+      ]),
+      ...(month === 'march' || month === 'may' ? [] : [month]),
+    ],
+    means: `flowers in ${name}`,
+    fits: ({ bloomMonths }) => bloomMonths.includes(index + 1),
+    article: 'twelve-months-of-bloom',
+  }
+})
+
 export const needs: readonly Need[] = [
   {
     phrases: [
@@ -149,6 +167,10 @@ export const needs: readonly Need[] = [
       'xeriscape',
       'xeric',
       'dry',
+      'heat',
+      'heat tolerant',
+      'summer heat',
+      'calor',
       'sequia',
       'poca agua',
       'resistente a la sequia',
@@ -254,6 +276,12 @@ export const needs: readonly Need[] = [
     phrases: ['flowers', 'flowering', 'blooming', 'flores'],
     means: 'showy flowers',
     fits: ({ values }) => values.colors.some((color) => color !== 'green' && color !== 'none'),
+    article: 'twelve-months-of-bloom',
+  },
+  {
+    phrases: ['summer', 'summer flowers', 'summer bloom', 'summer blooming', 'flores de verano'],
+    means: 'flowers in June to August',
+    fits: ({ bloomMonths }) => bloomMonths.some((month) => month >= 6 && month <= 8),
     article: 'twelve-months-of-bloom',
   },
   {
@@ -431,4 +459,5 @@ export const needs: readonly Need[] = [
     ),
   },
   ...flowerNeeds,
+  ...monthNeeds,
 ]

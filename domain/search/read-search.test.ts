@@ -48,6 +48,13 @@ describe('needs', () => {
     expect(namesFor('not evergreen')).not.toEqual(namesFor('evergreen'))
   })
 
+  test('a month is when it flowers, and heat is drought', () => {
+    expect(meanings('trees that bloom in August')).toEqual(['trees', 'flowers in August'])
+    expect(namesFor('august')).toEqual(namesFor('blooms in august'))
+    expect(namesFor('heat')).toEqual(namesFor('drought'))
+    expect(meanings('may')).toEqual([])
+  })
+
   test('a need with a typo is understood', () => {
     expect(namesFor('evergren')).toEqual(namesFor('evergreen'))
     expect(namesFor('drougth')).toEqual(namesFor('drought'))

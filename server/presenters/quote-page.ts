@@ -18,6 +18,7 @@ import {
   guaranteeEnds,
   hasLiveOffer,
   isPast,
+  mostDone,
   stateAt,
   type QuoteRecord,
 } from '#domain/quote/lifecycle/record.ts'
@@ -84,6 +85,7 @@ export function toQuotePage(
   const isPromiseAhead = promise !== null && promise > now
   const weeks = parseWeeks(events.findLast(({ kind }) => kind === 'window-chosen')?.words ?? '')
   const guarantee = guaranteeEnds(record)
+  const done = record.done && mostDone(record.done.lines)
   return {
     number: quote.number,
     firstName: quote.firstName,
@@ -118,6 +120,7 @@ export function toQuotePage(
     weeks: weekChoices(now).map((choice) => ({ ...choice, isChosen: weeks.includes(choice.value) })),
     plantingDay: accepted === undefined ? null : plantingDayOf(record, accepted, now),
     doneOn: record.done === null ? null : dayInWords(record.done.day),
+    isNothingDone: done === 'not-done',
     guaranteeUntil: guarantee === null ? null : dayInWords(guarantee),
     canceledFee: record.canceledFeeCents === null ? null : formatCents(record.canceledFeeCents),
     successor: record.successor === null ? null : { number: record.successor, token: seen.successorToken },
@@ -159,7 +162,8 @@ function requestsAnsweredBy(version: number | null, events: readonly StoredEvent
     )
 }
 
-const stepLabels = ['Requested', 'Official quote', 'Accepted', 'Day agreed', 'Planted']
+const stepLabels = ['Requested', 'Official quote', 'Accepted', 'Day agreed']
+const lastStepLabels = { planted: 'Planted', delivered: 'Delivered', 'picked-up': 'Picked up' }
 const stepOf: Partial<Record<QuoteState, number>> = {
   requested: 0,
   quoted: 1,
@@ -169,7 +173,7 @@ const stepOf: Partial<Record<QuoteState, number>> = {
   closed: 4,
 }
 
-/** The track from request to planted tree; null for a quote that ended before. */
+/** The track from request to planted tree; null for a quote that ended before, or if nothing was done. */
 function stepsOf(
   state: QuoteState,
   events: readonly StoredEvent[],
@@ -177,7 +181,8 @@ function stepsOf(
   promise: string,
 ): QuotePageData['steps'] {
   const reached = stepOf[state]
-  if (reached === undefined) return null
+  const done = record.done === null ? 'planted' : mostDone(record.done.lines)
+  if (reached === undefined || done === 'not-done') return null
   const on = (kind: EventKind) => {
     const last = events.findLast((event) => event.kind === kind)
     return last === undefined ? '' : shortDay(yardDay(last.at))
@@ -190,7 +195,7 @@ function stepsOf(
     day === undefined ? '' : shortDay(day),
     record.done === null ? '' : shortDay(record.done.day),
   ]
-  return stepLabels.map((label, index) => ({
+  return [...stepLabels, lastStepLabels[done]].map((label, index) => ({
     label,
     date: index > reached && index > 1 ? '' : (dates[index] ?? ''),
     status: index < reached ? 'done' : index === reached ? 'current' : 'ahead',

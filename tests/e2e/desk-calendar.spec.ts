@@ -83,7 +83,7 @@ test('[DK-87, DK-88, DK-92] the crew records what was done with a photo, and cor
   await expectAccessible(page)
   await page.getByText('Planted', { exact: true }).tap()
   await page.getByRole('button', { name: 'Done, tell Beth' }).tap()
-  await expect(page.getByText('Recorded.')).toBeVisible()
+  await expect(page.getByText('Recorded.')).toBeInViewport()
   await page.getByText('Delivered', { exact: true }).tap()
   const corrected = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.getByRole('button', { name: 'Save the correction' }).tap()

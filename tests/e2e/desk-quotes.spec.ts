@@ -40,7 +40,7 @@ test('[DK-35, DK-34] an unchanged request becomes an official quote with three t
   await expect(review.getByText('Sales tax, 8.25% on plants').first()).toBeVisible()
   await expectAccessible(page)
   await review.getByRole('button', { name: `Send to ${name}, $461.50` }).click()
-  await expect(page.getByText(`Sent to ${name}.`).first()).toBeVisible()
+  await expect(page.getByText(`Sent to ${name}.`).first()).toBeInViewport()
   await expect(review).toBeHidden()
   await expectAccessible(page)
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
-import { visit } from '#tests/support/quote-cart.ts'
+import { submitQuote, visit } from '#tests/support/quote-cart.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -55,4 +55,26 @@ test('[R8] when nothing responds, a page whose code is missing too leaves this o
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL('/terms-and-conditions')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Ask before you dig')
+})
+
+test('[QL-15] offline, what was written to us on a quote’s page stays, and is sent once the connection is back', async ({
+  page,
+  context,
+  request,
+}) => {
+  const token = await submitQuote(request, [{ inventoryId: 200, quantity: 6 }])
+  await visit(page, `/quote/${token}`)
+  await page.getByText('Ask for a change', { exact: true }).click()
+  const message = page.getByLabel('What would you like to change?')
+  await message.fill('A later day, please.')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send the change' }).click()
+  const unsent = page.getByText('No connection, so nothing was sent.')
+  await expect(unsent).toBeInViewport()
+  await expect(message).toHaveValue('A later day, please.')
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Send the change' }).click()
+  await expect(page.getByRole('heading', { name: 'Your change request' })).toBeVisible()
+  await expect(unsent).toHaveCount(0)
 })

@@ -37,9 +37,14 @@ test('[QL-19] several photos are scaled down and sent one after the other; witho
   page.on('requestfinished', async (each) => {
     if (each.method() === 'POST') bytes.push((await each.sizes()).requestBodySize)
   })
+  await page.getByText('Ask for a change', { exact: true }).click()
+  const change = page.getByLabel('What would you like to change?')
+  await change.fill('Farther from the gate, as in the photos.')
   await section.getByLabel('Add photos').setInputFiles([photo, { ...photo, name: 'gate.jpg' }])
   await expect(section.getByRole('link')).toHaveCount(2)
   await expect(section.getByRole('status')).toContainText('JPEG, PNG or WebP')
+  // What was being written stays.
+  await expect(change).toHaveValue('Farther from the gate, as in the photos.')
   await expect.poll(() => bytes).toHaveLength(2)
   for (const size of bytes) expect(size).toBeLessThan(buffer.length)
   await expectAccessible(page)

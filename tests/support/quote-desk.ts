@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addDays, yardDay } from '#domain/company/yard-clock.ts'
 import { versionTotals } from '#domain/pricing/version-totals.ts'
-import type { Action } from '#domain/quote/lifecycle/events.ts'
+import type { Action, DoneLine } from '#domain/quote/lifecycle/events.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import { recordOnQuote } from '#server/commands/act-on-quote.ts'
 import type { Database } from '#server/db/database.ts'
@@ -71,13 +71,13 @@ export function quoteDesk(on: Database) {
     act,
     offer,
     agreeDay,
-    /** A day that has come, with its first line planted, or these. */
-    async finish(token: string, lines = [1]) {
+    /** A day that has come, with its first line planted, or these, or something else done with them. */
+    async finish(token: string, lines = [1], outcome: DoneLine['outcome'] = 'planted') {
       await agreeDay(token, 0)
       await act(token, {
         kind: 'done',
         day: today(),
-        lines: lines.map((line) => ({ line, outcome: 'planted' })),
+        lines: lines.map((line) => ({ line, outcome })),
         despiteChange: false,
       })
     },

@@ -22,13 +22,21 @@ type YourYardProps = {
   plants: readonly YardPlant[]
   /** The page that a link to this yard opens; null if only this device has it. */
   quotePath: string | null
+  /** The id of a form that leads to the next page, which shows the same yard. */
+  nextForm?: string
   /** True in a drawer, whose page has a URL of its own. */
   isOverPage?: boolean
   heading?: 'h2' | 'h3'
 }
 
 /** The customer's own plants in front of a house. Their order and age are in the URL, and nowhere else. */
-export function YourYard({ plants, quotePath, isOverPage = false, heading: Heading = 'h2' }: YourYardProps) {
+export function YourYard({
+  plants,
+  quotePath,
+  nextForm,
+  isOverPage = false,
+  heading: Heading = 'h2',
+}: YourYardProps) {
   const id = useId()
   const { pathname, search } = useLocation()
   const others = new URLSearchParams(isOverPage ? '' : search)
@@ -176,6 +184,10 @@ export function YourYard({ plants, quotePath, isOverPage = false, heading: Headi
         </ol>
         {age !== firstYardAge && <input type="hidden" name="age" value={age} />}
       </YardForm>
+      {nextForm !== undefined &&
+        [...new URLSearchParams(yardSearch(choice, new URLSearchParams()))].map(([name, value]) => (
+          <input key={name} type="hidden" form={nextForm} name={name} value={value} />
+        ))}
       {leftOut !== null && (
         <p className="mt-2 text-small text-ink-soft print:col-start-2 print:mt-0.5 print:text-caption print:leading-tight">
           {leftOut}

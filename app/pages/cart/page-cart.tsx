@@ -78,7 +78,7 @@ export const PageCart = memo(function PageCart({
       </CartColumns>
       {yard.length > 0 && (
         <div className="mt-10 print:hidden">
-          <YourYard plants={yard} quotePath={null} />
+          <YourYard plants={yard} quotePath={null} nextForm={requestFormId} />
         </div>
       )}
     </>

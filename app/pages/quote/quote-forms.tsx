@@ -9,7 +9,12 @@ import type { QuotePageData } from '#domain/quote/quote-page-data.ts'
 /** Why a form wasn't accepted, and what was typed into it. */
 export type Problem = { intent: CustomerIntent; error: string; isField: boolean; typed: string }
 
-export type ActingProps = { requestKey: string; problem: Problem | undefined }
+export type ActingProps = {
+  requestKey: string
+  problem: Problem | undefined
+  /** How many texts either side has sent so far. */
+  messageCount: number
+}
 
 type ActionFormProps = {
   intent: CustomerIntent
@@ -54,12 +59,12 @@ const messageForms = {
 type MessageFormProps = ActingProps & { intent: keyof typeof messageForms; summary?: string }
 
 /** A text to us, folded until it's needed. It can be sent again and again. */
-export function MessageForm({ intent, summary, requestKey, problem }: MessageFormProps) {
+export function MessageForm({ intent, summary, requestKey, problem, messageCount }: MessageFormProps) {
   const texts = messageForms[intent]
   const own = problem?.intent === intent && problem.isField ? problem : undefined
   return (
-    // Every page load has a new key: once the text is sent, the form is empty and folded again.
-    <details key={requestKey} open={own !== undefined}>
+    // Once the text is sent, the form is empty and folded again. A photo added meanwhile reads the page anew, and the text stays.
+    <details key={messageCount} open={own !== undefined}>
       <summary className="grid min-h-13 cursor-pointer place-items-center rounded-box border border-line-control text-center font-semibold hover:bg-surface">
         {summary ?? texts.summary}
       </summary>
@@ -89,10 +94,16 @@ export function Confirmation({ children }: { children: ReactNode }) {
   )
 }
 
+/** On a phone, the button that was tapped may be far below. */
+const bringIntoView = (element: HTMLElement | null) => {
+  element?.scrollIntoView({ block: 'center' })
+}
+
 /** Something the customer asked for wasn't possible. */
 export function Refused({ children }: { children: string }) {
   return (
     <p
+      ref={bringIntoView}
       role="alert"
       className="flex gap-2.5 rounded-box bg-danger-surface px-4 py-3 text-ui font-medium text-danger"
     >

@@ -320,17 +320,19 @@ export function FeeBar({ fee }: { fee: PagePlantingDay['fee'] }) {
 }
 
 function Planted({ page, ...acting }: PanelProps) {
-  const { can, shown, state, guaranteeUntil } = page
+  const { can, shown, state, isNothingDone, guaranteeUntil } = page
   return (
     <Card className="grid gap-4 p-5.5">
       <p>
-        {guaranteeUntil === null
-          ? 'Your order is done. If something is wrong, tell us here.'
-          : state === 'closed'
-            ? `The 30-day plant health guarantee ended on ${guaranteeUntil}. If a tree is in trouble, tell us all the same.`
-            : `What we planted is under our 30-day plant health guarantee until ${guaranteeUntil}. If a tree is in trouble, tell us early.`}
+        {isNothingDone
+          ? "There's nothing to pay. If you still want the plants, tell us here."
+          : guaranteeUntil === null
+            ? 'Your order is done. If something is wrong, tell us here.'
+            : state === 'closed'
+              ? `The 30-day plant health guarantee ended on ${guaranteeUntil}. If a tree is in trouble, tell us all the same.`
+              : `What we planted is under our 30-day plant health guarantee until ${guaranteeUntil}. If a tree is in trouble, tell us early.`}
       </p>
-      <PaymentLink url={shown.paymentUrl} />
+      {!isNothingDone && <PaymentLink url={shown.paymentUrl} />}
       {can.ask && <MessageForm intent="ask" {...acting} />}
       {can.report && <MessageForm intent="report" {...acting} />}
     </Card>

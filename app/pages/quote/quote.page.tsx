@@ -4,6 +4,7 @@ import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-r
 import { yardPictures } from '#app/components/growth/yard-pictures.ts'
 import { preloadContours } from '#app/components/preload-contours.ts'
 import { RingMark } from '#ui/ring-mark.tsx'
+import { isNoConnection } from '#app/connection-lost.ts'
 import { pageMeta } from '#app/seo.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { addressLine } from '#domain/company/company-profile.ts'
@@ -85,6 +86,23 @@ export async function action({ params, request }: Route.ActionArgs) {
   return data({ ...problem, isField: false, error: outcome.message }, outcome.status)
 }
 
+/** Without a connection, the page and what was typed stay. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (!isNoConnection(error)) throw error
+    const problem = {
+      intent: form.get('intent'),
+      typed: form.get('message') ?? '',
+      isField: form.has('message') || form.has('name'),
+      error: 'No connection, so nothing was sent. Please try again.',
+    } as Problem
+    return data(problem, 503)
+  }
+}
+
 /** After a refusal, the page has to show where the quote stands now. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate || actionStatus === 409
@@ -106,7 +124,11 @@ export default function QuotePage({ loaderData, actionData, params }: Route.Comp
   if (page === null) return <QuoteNotFound company={company} />
   const { step, requestKey, url, yard } = loaderData
   const problem = actionData ?? undefined
-  const acting = { requestKey, problem }
+  const acting = {
+    requestKey,
+    problem,
+    messageCount: page.story.filter(({ words }) => words !== null).length,
+  }
   // A missing name or a changed fee is asked for again; after any other refusal the customer sees where the quote stands.
   const repeated = quoteSteps.find(
     (each) => each === problem?.intent && (problem.isField || each === 'cancel') && page.can[each],
@@ -196,7 +218,7 @@ export default function QuotePage({ loaderData, actionData, params }: Route.Comp
           <QuotePhotos {...page.photos} />
           {can.weeks && <QuoteWeeks weeks={page.weeks} requestKey={requestKey} />}
           {shown.isPlantedByUs && <WhatIsIncluded />}
-          <WhatNext state={state} />
+          {!page.isNothingDone && <WhatNext state={state} />}
           <QuoteStory story={page.story} ahead={page.ahead} />
           <PrintedFoot page={page} url={url} />
         </div>
@@ -205,15 +227,16 @@ export default function QuotePage({ loaderData, actionData, params }: Route.Comp
   )
 }
 
-function titleOf({ state, firstName, shown, doneOn, guaranteeUntil, canceledFee }: QuotePageData): string {
+function titleOf(page: QuotePageData): string {
+  const { state, firstName, shown, doneOn, isNothingDone, guaranteeUntil, canceledFee } = page
   const what = shown.isOfficial ? 'quote' : 'estimate'
   const titles = {
     requested: `Your estimate, ${firstName}`,
     quoted: 'Your official quote',
     accepted: `Thank you, ${firstName}`,
     scheduled: 'Planting day is set',
-    planted: `${guaranteeUntil === null ? 'Done' : 'Planted'} on ${doneOn ?? 'the day'}`,
-    closed: 'Your order is complete',
+    planted: `${isNothingDone ? 'Nothing was done' : guaranteeUntil === null ? 'Done' : 'Planted'} on ${doneOn ?? 'the day'}`,
+    closed: isNothingDone ? 'This order is closed' : 'Your order is complete',
     declined: canceledFee === null ? `You declined this ${what}` : 'The planting is canceled',
     expired: `This ${what} has expired`,
     lost: `We closed this ${what}`,

@@ -161,6 +161,16 @@ test('[QL-15] every way a quote can end says what can be done now', async () => 
   const { html: done } = await page(planted)
   for (const text of ['We planted on', '30-day plant health guarantee until', 'Report a problem', 'Planted'])
     expect(done).toContain(text)
+
+  const { token: missed } = await submit()
+  await desk.offer(missed)
+  await desk.act(missed, { kind: 'accepted', version: 2 }, 'Elena Ortiz')
+  await desk.finish(missed, [1], 'not-done')
+  const { html: nothing } = await page(missed)
+  expect(nothing).toContain('<h1>Nothing was done on')
+  expect(nothing).toContain('nothing to pay. If you still want the plants, tell us here.')
+  for (const text of ['Your order is done', 'The first weeks', 'aria-current="step"'])
+    expect(nothing).not.toContain(text)
 })
 
 test('[QL-17] the token in emails to the business shows the page and cannot act', async () => {

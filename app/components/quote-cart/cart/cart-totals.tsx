@@ -26,7 +26,7 @@ export function CartTotals({ state: { priced, offers, delivery, oakCities }, ask
     <>
       {warning !== null && <PlantingWarning>{warning}</PlantingWarning>}
       {asksZip && offers.isPickupAllowed && <PickupChoice isPickup={priced?.isPickup === true} />}
-      <dl className="grid gap-x-6 gap-y-1.5 text-ui tabular-nums *:col-span-full max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]">
+      <dl className="grid gap-x-6 gap-y-1.5 text-ui tabular-nums max-md:flex max-md:flex-wrap max-md:*:basis-full">
         <Row label="Plants subtotal" value={amount(priced?.totals.subtotalCents)} yields={!asksZip} />
         <Row label={laborLabel(prices)} value={amount(priced?.totals.laborCents)} yields={!asksZip} />
         {priced?.isPickup === true ? (
@@ -82,7 +82,7 @@ function Row({ label, value, yields }: { label: string; value: string; yields: b
   return (
     <div
       className={classNames(
-        'flex flex-wrap justify-between gap-x-2 max-md:col-span-1!',
+        'flex flex-wrap justify-between gap-x-2 max-md:grow max-md:basis-auto!',
         yields && '[@media(max-height:44rem)]:hidden',
       )}
     >

@@ -1,9 +1,11 @@
 import { Check, Mail } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import oakTree from '#app/images/cut-outs/southern-live-oak-mini.avif?url'
+import { useLocation } from 'react-router'
 import { cartYard, sentLines } from '#domain/cart/cart-yard.ts'
 import type { CartItem } from '#domain/cart/cart-item.ts'
 import type { SentQuoteRef } from '#domain/cart/cart.ts'
+import { onlyYard } from '#domain/growth/yard-link.ts'
 import { mailIsSettled, outcomeMessage, type MailState } from '#domain/quote/mail-outcome.ts'
 import type { SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
 import { greetingName, nextSteps } from '#domain/quote/quote-words.ts'
@@ -138,9 +140,15 @@ function NextSteps({ sentOn }: { sentOn: string | null }) {
 /** Links to the quote's page, and the two ways to go on (DR-05). */
 export function QuoteSummaryFoot({ quote }: { quote: SentQuoteRef }) {
   const { showPanel } = useQuote()
+  const { pathname, search } = useLocation()
+  const yard = pathname === '/cart' ? onlyYard(search) : ''
   return (
     <div className="grid grid-cols-2 gap-2.5 print:hidden">
-      <ButtonLink to={`/quote/${quote.token}`} onClick={() => showPanel('closed')} className="col-span-2">
+      <ButtonLink
+        to={`/quote/${quote.token}${yard}`}
+        onClick={() => showPanel('closed')}
+        className="col-span-2"
+      >
         Open your quote page
       </ButtonLink>
       <GoOn intent="continue" label="Continue Adding Items" />

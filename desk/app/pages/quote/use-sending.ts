@@ -18,7 +18,11 @@ export function useSending(quote: DeskQuoteData, editor: Editor) {
   const { checked, isChanged, since } = editor
   const outcome = fetcher.state === 'idle' ? fetcher.data : undefined
   const isOver = outcome !== undefined && (outcome.kind === 'done' || outcome.isOutdated)
-  const finish = useEffectEvent(() => editor.startOver())
+  const finish = useEffectEvent(() => {
+    editor.startOver()
+    // On a phone, that it was sent is said at the top of the page.
+    if (review !== null) window.scrollTo(0, 0)
+  })
   // The draft stays on the device until the server has the quote.
   useEffect(() => {
     if (outcome?.kind === 'done') finish()

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { Choices, Field } from '#desk/app/components/controls.tsx'
 import { DespiteChange } from '#desk/app/components/despite-change.tsx'
@@ -21,10 +21,13 @@ export function DonePart({ visit, className }: { visit: VisitPage; className: st
   const isOnline = useOnline()
   const { kept, lines, choose, posted } = useOutcomes(`visit ${number} done`, visit.lines)
   const outcome = fetcher.state === 'idle' ? fetcher.data : undefined
+  const status = useRef<HTMLParagraphElement>(null)
   const forget = useEffectEvent(() => kept.clear())
   // What was chosen stays on the device until the server says that it has it.
   useEffect(() => {
     if (outcome?.kind === 'done') forget()
+    // Below the lines, it would be out of sight on a phone.
+    if (outcome !== undefined) status.current?.scrollIntoView({ block: 'center' })
   }, [outcome])
   const planted = lines.reduce((sum, line) => sum + (line.outcome === 'planted' ? line.quantity : 0), 0)
   const doneLines = lines.filter((line) => line.outcome !== 'not-done').length
@@ -82,6 +85,7 @@ export function DonePart({ visit, className }: { visit: VisitPage; className: st
           </p>
         )}
         <p
+          ref={status}
           role="status"
           className={
             outcome?.kind === 'refused'

@@ -44,9 +44,12 @@ export default function VisitRoute({ loaderData }: Route.ComponentProps) {
   const { visit, isOwner } = loaderData
   return (
     <>
-      <OfflineStrip asOf={visit.time}>
-        Saving needs a signal. What you choose stays on this device.
-      </OfflineStrip>
+      {/* Far down the lines, it still says why nothing can be saved. */}
+      <div className="sticky top-0 z-20">
+        <OfflineStrip asOf={visit.time}>
+          Saving needs a signal. What you choose stays on this device.
+        </OfflineStrip>
+      </div>
       <PageHead title={visit.who} note={<span className="max-md:hidden">{visit.town}</span>} back="/calendar">
         {visit.number}
       </PageHead>
