@@ -40,22 +40,24 @@ export function FeaturedCard({ tree, shape }: { tree: FeaturedTree; shape: Shape
       lifts
       className={classNames(
         'plate-card flex flex-none snap-start flex-col overflow-hidden max-md:w-74',
-        shape === 'wide' && 'lg:grid lg:grid-cols-[48%_1fr]',
+        shape === 'large' && 'md:grid md:grid-cols-[48%_1fr] xl:flex',
+        shape === 'wide' && 'xl:grid xl:grid-cols-[48%_1fr]',
       )}
     >
       <PlantPicture
         picture={tree.picture}
         className={classNames(
           'max-md:aspect-[3/2]',
-          shape === 'wide' && 'lg:aspect-auto lg:h-full lg:object-[80%_50%]',
+          shape === 'wide' && 'xl:aspect-auto xl:h-full xl:object-[80%_50%]',
         )}
-        sizes={shape === 'large' ? '(min-width: 1024px) 540px, 296px' : '(min-width: 768px) 400px, 296px'}
+        sizes={shape === 'large' ? '(min-width: 768px) 540px, 296px' : '(min-width: 768px) 400px, 296px'}
       />
       <Badges tree={tree} />
       <div
         className={classNames(
-          'flex flex-1 flex-col border-line p-4 md:p-6',
-          shape === 'wide' ? 'border-t lg:border-t-0 lg:border-l' : 'border-t',
+          'flex flex-1 flex-col border-t border-line p-4 md:p-6',
+          shape === 'large' && 'md:border-t-0 md:border-l xl:border-t xl:border-l-0',
+          shape === 'wide' && 'xl:border-t-0 xl:border-l',
         )}
       >
         <h3 className={shape === 'large' ? 'md:text-[1.875rem]' : 'md:text-[1.625rem]'}>
