@@ -40,23 +40,20 @@ export function FeaturedCard({ tree, shape }: { tree: FeaturedTree; shape: Shape
       lifts
       className={classNames(
         'plate-card flex flex-none snap-start flex-col overflow-hidden max-md:w-74',
-        shape === 'large' && 'md:grid md:grid-cols-[48%_1fr] xl:flex',
+        shape === 'large' && 'md:grid md:grid-cols-[52%_1fr] xl:flex',
         shape === 'wide' && 'xl:grid xl:grid-cols-[48%_1fr]',
       )}
     >
       <PlantPicture
         picture={tree.picture}
-        className={classNames(
-          'max-md:aspect-[3/2]',
-          shape === 'wide' && 'xl:aspect-auto xl:h-full xl:object-[80%_50%]',
-        )}
+        {...(shape === 'wide' && { className: 'xl:aspect-auto xl:h-full xl:object-[80%_50%]' })}
         sizes={shape === 'large' ? '(min-width: 768px) 540px, 296px' : '(min-width: 768px) 400px, 296px'}
       />
       <Badges tree={tree} />
       <div
         className={classNames(
           'flex flex-1 flex-col border-t border-line p-4 md:p-6',
-          shape === 'large' && 'md:border-t-0 md:border-l xl:border-t xl:border-l-0',
+          shape === 'large' && 'md:max-xl:border-t-0 md:max-xl:border-l md:max-xl:p-5',
           shape === 'wide' && 'xl:border-t-0 xl:border-l',
         )}
       >
@@ -66,7 +63,13 @@ export function FeaturedCard({ tree, shape }: { tree: FeaturedTree; shape: Shape
           </PlateLink>
         </h3>
         <p className="mt-1 text-small text-ink-soft sci">{tree.scientificName}</p>
-        <p className="mt-2 max-w-[44ch] text-ink-soft max-md:line-clamp-3 max-md:text-small md:mt-2.5">
+        <p
+          className={classNames(
+            'mt-2 max-w-[44ch] text-ink-soft max-md:line-clamp-3 max-md:text-small md:mt-2.5',
+            // No taller than the picture beside it.
+            shape === 'large' && 'md:max-xl:line-clamp-5',
+          )}
+        >
           {tree.why}
         </p>
         <Container tree={tree} />
