@@ -47,11 +47,11 @@ function ProseTable({ columns, rows }: Extract<Block, { kind: 'table' }>) {
       tabIndex={0}
       className="mt-6 overflow-x-auto first:mt-0"
     >
-      <table className="w-full border-collapse text-left text-ui tabular-nums">
+      <table className="w-full border-collapse text-left text-ui tabular-nums max-md:text-small">
         <thead>
           <tr className="border-b border-ink">
             {inOrder(columns, (column) => (
-              <th scope="col" className="py-2.5 pr-5 align-bottom text-small font-semibold">
+              <th scope="col" className="py-2.5 pr-3 align-bottom text-small font-semibold last:pr-0 md:pr-5">
                 <Words of={column} />
               </th>
             ))}
@@ -62,11 +62,11 @@ function ProseTable({ columns, rows }: Extract<Block, { kind: 'table' }>) {
             <tr className="border-b border-line">
               {inOrder(row, (cell, column) =>
                 column === 0 ? (
-                  <th scope="row" className="min-w-28 py-3 pr-5 align-top font-medium">
+                  <th scope="row" className="min-w-24 py-3 pr-3 align-top font-medium md:min-w-28 md:pr-5">
                     <Words of={cell} />
                   </th>
                 ) : (
-                  <td className="py-3 pr-5 align-top">
+                  <td className="py-3 pr-3 align-top last:pr-0 md:pr-5">
                     <Words of={cell} />
                   </td>
                 ),

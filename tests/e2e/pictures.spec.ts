@@ -25,6 +25,20 @@ test('[SG-06, IM-02] a failed picture is replaced by the fallback and remembered
   complaints.length = 0
 })
 
+test('if only the largest picture fails, the medium one shows', async ({ page, complaints }) => {
+  await page.route('**/images/full/**', (route) => route.fulfill({ status: 503 }))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/plant-database/texas-redbud')
+  const picture = page.getByRole('img', { name: 'Illustration of Texas Redbud' })
+  await expect
+    .poll(() =>
+      picture.evaluate((image: HTMLImageElement) => (image.naturalWidth > 0 ? image.currentSrc : '')),
+    )
+    .toContain('/images/medium/')
+  // The browser reports the failed picture itself.
+  complaints.length = 0
+})
+
 test('space is reserved for a picture before it loads', async ({ page }) => {
   await page.goto('/plant-database/texas-redbud')
   const picture = page.getByRole('img', { name: /Texas Redbud|No picture/ })

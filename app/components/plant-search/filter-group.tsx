@@ -97,7 +97,7 @@ export function FilterCells<Value extends string>({
             onChange={leaveToForm}
             className="peer sr-only"
           />
-          <span className="grid min-h-12 place-content-center rounded-box border border-line-control bg-raised text-center text-small leading-tight font-semibold peer-checked:border-brand peer-checked:bg-brand peer-checked:text-on-brand peer-disabled:border-dashed peer-disabled:bg-transparent peer-disabled:text-on-disabled peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
+          <span className="grid min-h-12 place-content-center rounded-box border border-line-control bg-raised text-center text-small leading-tight font-semibold lg:max-xl:text-caption peer-checked:border-brand peer-checked:bg-brand peer-checked:text-on-brand peer-disabled:border-dashed peer-disabled:bg-transparent peer-disabled:text-on-disabled peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
             <span>{labelOf?.(value) ?? value}</span>
             {counts && <span className="text-caption font-normal tabular-nums">{counts[value] ?? 0}</span>}
           </span>
@@ -124,7 +124,7 @@ const swatches: Record<FlowerColor, string> = {
 export function FilterSwatches(group: FilterChoicesProps<FlowerColor>) {
   const { name, values, chosen, counts } = group
   return (
-    <div className="grid grid-cols-5 gap-x-1 gap-y-2.5">
+    <div className="grid grid-cols-5 gap-x-1 gap-y-2.5 lg:max-xl:grid-cols-4">
       {values.map((value) => (
         <label
           key={value}

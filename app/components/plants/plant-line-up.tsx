@@ -7,7 +7,7 @@ import { feetInWords } from '#domain/plants/grown-size.ts'
 export type LineUpPlant = { name: string; cutOut: string; heightFt: number; spreadFt: number }
 
 type PlantLineUpProps = {
-  /** The first is in the middle, which is what a narrow screen shows. */
+  /** The first is in the middle. */
   plants: readonly LineUpPlant[]
   /** Width divided by height. */
   aspect: number
@@ -35,7 +35,8 @@ export function PlantLineUp({ plants, aspect, className }: PlantLineUpProps) {
         y={ground}
         width={width}
         height={height - ground}
-        className="[--drawn:34rem]"
+        // The picture has to reach the bottom edge.
+        className={aspect < 2 ? '[--drawn:50rem]' : '[--drawn:34rem]'}
       />
       {/* The middle plant is drawn last, to be in front. */}
       {layout.positions

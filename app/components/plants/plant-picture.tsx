@@ -15,13 +15,22 @@ type PlantPictureProps = {
 
 const outlines = { tree: 'plate-tree', shrub: 'plate-shrub', clump: 'plate-clump', none: '' }
 
+const srcSetOf = ({ thumb, medium, full }: Picture, isFullMissing: boolean) =>
+  `${thumb} 300w, ${medium} 600w${isFullMissing ? '' : `, ${full} 1200w`}`
+
 /** A plant's picture in a fixed square, so it never shifts the layout. If it fails to load, the fallback shows (SG-06). */
 export function PlantPicture({ picture, sizes, eager = false, className }: PlantPictureProps) {
   const [failed, setFailed] = useState(false)
+  const [isFullMissing, setIsFullMissing] = useState(false)
   const shown = failed ? null : picture
 
-  const giveUp = () => {
+  const giveUp = (image: HTMLImageElement) => {
     if (picture === null || failed) return
+    // The largest is created on first request, which a busy server may refuse; the medium one has usually been shown before.
+    if (!isFullMissing && image.currentSrc.endsWith(picture.full)) {
+      setIsFullMissing(true)
+      return
+    }
     // Without a signal, every picture fails.
     if (navigator.onLine) rememberBroken(picture.medium)
     setFailed(true)
@@ -30,14 +39,14 @@ export function PlantPicture({ picture, sizes, eager = false, className }: Plant
   const inspect = (image: HTMLImageElement | null) => {
     if (image === null || shown === null) return
     if (isKnownBroken(shown.medium)) setFailed(true)
-    else if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') giveUp()
+    else if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') giveUp(image)
   }
 
   return (
     <img
       ref={inspect}
       src={shown?.medium ?? fallbackUrl}
-      srcSet={shown === null ? undefined : `${shown.thumb} 300w, ${shown.medium} 600w, ${shown.full} 1200w`}
+      srcSet={shown === null ? undefined : srcSetOf(shown, isFullMissing)}
       sizes={shown === null ? undefined : sizes}
       alt={picture?.alt ?? 'No picture yet'}
       width={1200}
@@ -45,7 +54,7 @@ export function PlantPicture({ picture, sizes, eager = false, className }: Plant
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
-      onError={giveUp}
+      onError={({ currentTarget }) => giveUp(currentTarget)}
       className={`aspect-square w-full plate-paper object-cover ${outlines[shown?.outline ?? 'none']} ${className ?? ''}`}
     />
   )

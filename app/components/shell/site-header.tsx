@@ -24,9 +24,9 @@ export function SiteHeader({ phone }: { phone: string }) {
   const { pathname } = useLocation()
   return (
     <header className="relative z-5 border-b border-line bg-raised print:hidden">
-      <div className="wrap flex min-h-18 items-center gap-1.5 min-[385px]:gap-3 lg:min-h-21 lg:gap-5 min-[1400px]:gap-7">
+      <div className="wrap flex min-h-18 items-center gap-1.5 min-[385px]:gap-3 lg:min-h-21 lg:gap-4 xl:gap-5 min-[1400px]:gap-7">
         <Logo />
-        <nav aria-label="Main" className="ml-auto hidden gap-5 lg:flex min-[1400px]:gap-7">
+        <nav aria-label="Main" className="ml-auto hidden gap-4 lg:flex xl:gap-5 min-[1400px]:gap-7">
           {links.map(({ label, to, isActive }) => (
             <Link
               key={to}

@@ -52,6 +52,8 @@ const lineUpSizes: Record<string, number | undefined> = {
   'deer-and-young-trees': 3,
 }
 const lineUpAspect = 2.6
+/** As many as a phone shows at a size worth looking at. */
+const mostOnPhone = 3
 
 export async function loader({ params }: Route.LoaderArgs) {
   const article = findArticle(params.slug) ?? throwNotFound()
@@ -176,9 +178,14 @@ export default function ArticlePage({
       {drawing === undefined && lineUp.length > 0 && (
         <figure className="wrap print:hidden">
           <PlantLineUp
+            plants={lineUp.slice(0, mostOnPhone)}
+            aspect={4 / 3}
+            className="aspect-[4/3] w-full rounded-box border border-line bg-raised md:hidden"
+          />
+          <PlantLineUp
             plants={lineUp}
             aspect={lineUpAspect}
-            className="aspect-[4/3] w-full rounded-box border border-line bg-raised md:aspect-[2.6]"
+            className="aspect-[2.6] w-full rounded-box border border-line bg-raised max-md:hidden"
           />
           <figcaption className="mt-2 text-caption text-ink-quiet max-md:hidden">
             Grown, and to scale beside a person six feet tall, from left to right:{' '}

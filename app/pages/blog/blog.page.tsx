@@ -114,7 +114,7 @@ function Lead({ article, lineUp }: LeadProps) {
         <PlantLineUp
           plants={lineUp}
           aspect={1.65}
-          className="aspect-[5/4] w-full border-y border-line bg-raised md:aspect-[1.65] md:rounded-box md:border-x"
+          className="aspect-[1.65] w-full border-y border-line bg-raised md:rounded-box md:border-x"
         />
       )}
       <div className="max-md:px-(--gutter)">

@@ -11,7 +11,7 @@ export function CategoryLinks({
 }) {
   return (
     <nav aria-label="Categories">
-      <ul className="grid grid-cols-2 gap-x-8 gap-y-2 md:flex md:flex-wrap">
+      <ul className="grid grid-cols-[auto_auto] gap-x-5 gap-y-2 md:flex md:flex-wrap md:gap-x-8">
         {articleCategories.map(({ slug, name }, index) => (
           <li key={slug}>
             <Link

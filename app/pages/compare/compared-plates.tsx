@@ -26,7 +26,7 @@ export function ComparedPlates({ plants, spot }: ComparedPlatesProps) {
           <div
             key={plant.slug}
             className={classNames(
-              'min-w-0 pr-1.5 lg:grid lg:grid-cols-[92px_minmax(0,1fr)] lg:gap-x-3.5 print:block',
+              'min-w-0 pr-1.5 xl:grid xl:grid-cols-[92px_minmax(0,1fr)] xl:gap-x-3.5 print:block',
               columnClass(index),
             )}
           >
@@ -34,9 +34,9 @@ export function ComparedPlates({ plants, spot }: ComparedPlatesProps) {
               picture={plant.picture}
               sizes="92px"
               eager
-              className="rounded-box border border-line max-md:hidden md:max-lg:w-23 print:hidden"
+              className="rounded-box border border-line max-md:hidden md:max-xl:w-23 print:hidden"
             />
-            <div className="min-w-0 md:max-lg:mt-2">
+            <div className="min-w-0 md:max-xl:mt-2">
               <p className="font-display text-[1.0625rem] leading-[1.2] font-medium md:text-h4 print:text-ui">
                 <Link
                   to={`/plant-database/${plant.slug}`}

@@ -83,7 +83,7 @@ export function Comparison({ comparison, todayShare }: { comparison: ComparisonD
                           {formatCents(offer.plantedCents)}
                         </span>{' '}
                         {offer.heightInches !== null && (
-                          <span className="text-small text-ink-soft max-md:not-print:block print:text-caption print:leading-[1.2]">
+                          <span className="text-small text-ink-soft max-md:not-print:block md:ml-1.5 print:ml-0 print:text-caption print:leading-[1.2]">
                             {heightInWords(offer.heightInches)}
                           </span>
                         )}

@@ -55,7 +55,10 @@ export function TraitRow({ trait, plants }: { trait: Trait; plants: readonly Com
 function TraitDrawing({ trait: { name }, plant }: { trait: Trait; plant: ComparedPlant }) {
   if (name !== 'sun' && name !== 'water' && name !== 'growth') return null
   return (
-    <span aria-hidden className="flex h-5 items-center print:h-3.5 print:self-center">
+    <span
+      aria-hidden
+      className="flex min-h-5 items-center pb-1 print:h-3.5 print:min-h-0 print:self-center print:pb-0"
+    >
       {name === 'sun' && <SunGauge exposure={plant.exposure} />}
       {name === 'water' && <WaterGauge needs={plant.waterNeeds} />}
       {name === 'growth' && <GrowthBars level={levelOf(plant.growthRate) ?? 0} />}

@@ -73,7 +73,7 @@ export default function FinderPage({ loaderData }: Route.ComponentProps) {
           </h1>
           <ul
             className={classNames(
-              'mt-4 grid max-w-240 gap-2.5',
+              'mt-4 grid gap-2.5 lg:gap-5',
               question.answers.length === 4 ? 'grid-cols-2 md:grid-cols-4' : 'grid-cols-3',
               question.answers.length === 6 && 'lg:grid-cols-6',
             )}

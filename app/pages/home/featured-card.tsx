@@ -40,22 +40,21 @@ export function FeaturedCard({ tree, shape }: { tree: FeaturedTree; shape: Shape
       lifts
       className={classNames(
         'plate-card flex flex-none snap-start flex-col overflow-hidden max-md:w-74',
-        shape === 'wide' && 'lg:grid lg:grid-cols-[48%_1fr]',
+        shape === 'large' && 'md:grid md:grid-cols-[52%_1fr] xl:flex',
+        shape === 'wide' && 'xl:grid xl:grid-cols-[48%_1fr]',
       )}
     >
       <PlantPicture
         picture={tree.picture}
-        className={classNames(
-          'max-md:aspect-[3/2]',
-          shape === 'wide' && 'lg:aspect-auto lg:h-full lg:object-[80%_50%]',
-        )}
-        sizes={shape === 'large' ? '(min-width: 1024px) 540px, 296px' : '(min-width: 768px) 400px, 296px'}
+        {...(shape === 'wide' && { className: 'xl:aspect-auto xl:h-full xl:object-[80%_50%]' })}
+        sizes={shape === 'large' ? '(min-width: 768px) 540px, 296px' : '(min-width: 768px) 400px, 296px'}
       />
       <Badges tree={tree} />
       <div
         className={classNames(
-          'flex flex-1 flex-col border-line p-4 md:p-6',
-          shape === 'wide' ? 'border-t lg:border-t-0 lg:border-l' : 'border-t',
+          'flex flex-1 flex-col border-t border-line p-4 md:p-6',
+          shape === 'large' && 'md:max-xl:border-t-0 md:max-xl:border-l md:max-xl:p-5',
+          shape === 'wide' && 'xl:border-t-0 xl:border-l',
         )}
       >
         <h3 className={shape === 'large' ? 'md:text-[1.875rem]' : 'md:text-[1.625rem]'}>
@@ -64,7 +63,13 @@ export function FeaturedCard({ tree, shape }: { tree: FeaturedTree; shape: Shape
           </PlateLink>
         </h3>
         <p className="mt-1 text-small text-ink-soft sci">{tree.scientificName}</p>
-        <p className="mt-2 max-w-[44ch] text-ink-soft max-md:line-clamp-3 max-md:text-small md:mt-2.5">
+        <p
+          className={classNames(
+            'mt-2 max-w-[44ch] text-ink-soft max-md:line-clamp-3 max-md:text-small md:mt-2.5',
+            // No taller than the picture beside it.
+            shape === 'large' && 'md:max-xl:line-clamp-5',
+          )}
+        >
           {tree.why}
         </p>
         <Container tree={tree} />

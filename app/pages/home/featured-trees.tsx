@@ -41,9 +41,9 @@ function Cards({ trees }: { trees: readonly FeaturedTree[] }) {
       </div>
     )
   return (
-    <div className="swipe-row md:grid md:gap-6 lg:grid-cols-[5fr_7fr]">
+    <div className="swipe-row md:grid md:gap-6 xl:grid-cols-[5fr_7fr]">
       <FeaturedCard tree={first} shape="large" />
-      <div className="max-md:contents md:grid md:grid-cols-2 md:gap-6 lg:grid-cols-1">
+      <div className="max-md:contents md:grid md:grid-cols-2 md:gap-6 xl:grid-cols-1">
         {others.map((tree) => (
           <FeaturedCard key={tree.slug + tree.containers[0]?.inventoryId} tree={tree} shape="wide" />
         ))}
@@ -57,10 +57,10 @@ function Skeletons() {
     <div
       role="status"
       aria-label="Loading featured trees"
-      className="swipe-row md:grid md:gap-6 lg:grid-cols-[5fr_7fr]"
+      className="swipe-row md:grid md:gap-6 xl:grid-cols-[5fr_7fr]"
     >
       <Skeleton className="rounded-box max-md:h-105 max-md:w-74 md:aspect-[5/7]" />
-      <div className="max-md:contents md:grid md:grid-cols-2 md:gap-6 lg:grid-cols-1">
+      <div className="max-md:contents md:grid md:grid-cols-2 md:gap-6 xl:grid-cols-1">
         <Skeleton className="rounded-box max-md:h-105 max-md:w-74 md:min-h-80" />
         <Skeleton className="rounded-box max-md:h-105 max-md:w-74 md:min-h-80" />
       </div>

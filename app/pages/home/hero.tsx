@@ -10,7 +10,7 @@ export function Hero() {
   return (
     <section className="relative overflow-hidden">
       <div className="relative z-1 wrap pt-12 pb-2 lg:min-h-[min(46vw,720px)] lg:pt-[clamp(40px,6vw,104px)]">
-        <h1 className="max-w-[9.5em] text-display">Trees that already know this ground</h1>
+        <h1 className="max-w-[9.5em] text-display font-normal">Trees that already know this ground</h1>
         <p className="mt-5 max-w-[34ch] text-lead text-ink-soft">
           We sell, deliver and plant native trees within 50 miles of North San Antonio. Ready for caliche,
           deer and August.

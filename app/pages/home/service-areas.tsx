@@ -32,10 +32,10 @@ export function ServiceAreas({ communities, yard }: ServiceAreasProps) {
         yard={yard}
         frames={frames}
         hasRing
-        className="relative mt-6 h-[calc(var(--mile)*108)] border-y border-line lg:absolute lg:inset-0 lg:mt-0 lg:h-auto lg:border-0 lg:mask-[linear-gradient(90deg,transparent_calc(50%-300px),var(--color-ink)_calc(50%-170px))]"
+        className="relative mt-6 h-[calc(var(--mile)*108)] border-y border-line lg:absolute lg:inset-0 lg:mt-0 lg:h-auto lg:border-0 lg:mask-[linear-gradient(90deg,transparent_max(50%-300px,400px),var(--color-ink)_max(50%-170px,440px))]"
       />
       <div className="pointer-events-none relative z-1 wrap pt-5 pb-6">
-        <div className="pointer-events-auto lg:max-w-84">
+        <div className="pointer-events-auto lg:max-w-90">
           <ZipForm />
           <PhoneFold
             title="Miles and fee of twelve of them"

@@ -24,10 +24,10 @@ export type SolutionsLayout = {
 
 export const enlarged = 4
 
-/** Left of each group; the first has a margin, because crowns are drawn a little wider than recorded. */
+/** Left of each group; the first has a margin, because crowns are drawn wider than recorded. */
 const groupGapFt = 9
-const marginFt = 4
-/** Right of the last group, for its ruler. */
+const marginFt = 13
+/** Left of the last group, for the labels of the large scale, and right of it for its own. */
 const rulerFt = 9
 const personFt = 8
 /** Minimum share of the total width, so that a small group's names and text have room. */
@@ -37,7 +37,7 @@ export function solutionsLayout(groups: readonly (readonly GrownPlant[])[]): Sol
   const last = groups.length - 1
   const scaleOf = (index: number) => (index === last ? enlarged : 1)
   const besidesFt = (index: number) =>
-    (index === 0 ? marginFt + personFt : groupGapFt) + (index === last ? rulerFt : 0)
+    (index === 0 ? marginFt + personFt : groupGapFt) + (index === last ? 2 * rulerFt : 0)
   const crownsFt = groups.map((group, index) =>
     group.reduce((sum, { spreadFt }) => sum + spreadFt * scaleOf(index), 0),
   )
@@ -51,7 +51,7 @@ export function solutionsLayout(groups: readonly (readonly GrownPlant[])[]): Sol
     const scale = scaleOf(index)
     // What's left over goes between the plants, half of it at each end.
     const apart = ((groupFt[index] ?? 0) - (natural[index] ?? 0)) / Math.max(1, group.length)
-    let x = start + (index === 0 ? marginFt : groupGapFt) + apart / 2
+    let x = start + (index === 0 ? marginFt : groupGapFt) + (index === last ? rulerFt : 0) + apart / 2
     for (const [place, plant] of group.entries()) {
       const spread = plant.spreadFt * scale
       plants.push({ ...plant, scale, xFt: x + spread / 2 })

@@ -117,7 +117,7 @@ function Drawing({ drawing: { widthFt, heightFt, personX, enlargedX, plants } }:
             />
             <span
               className={classNames(
-                'absolute bottom-full left-1/2 mb-1 w-max max-w-[6em] -translate-x-1/2 text-center text-[0.875rem] leading-[1.1] wrap-normal sci',
+                'absolute bottom-full left-1/2 mb-1 w-max max-w-[5em] -translate-x-1/2 text-center text-[0.875rem] leading-[1.1] wrap-normal sci',
                 // Between 1024 and 1280 pixels, names of small plants would touch; the links below have them.
                 feet < 40 && 'max-xl:hidden',
               )}

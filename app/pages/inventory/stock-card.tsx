@@ -44,7 +44,11 @@ export function StockCard({ offer, eager, onPicture, onName }: OfferProps) {
         <div className="min-w-0 md:px-3.5 md:pt-3">
           <OfferName offer={offer} picked={picked} onName={onName} />
           <Signs offer={offer} />
-          <BestSellerBadge offer={offer} className="md:absolute md:top-2.5 md:left-2.5" />
+          <BestSellerBadge
+            offer={offer}
+            // In the corner, where it covers no crown.
+            className="md:absolute md:top-0 md:left-0 md:rounded-tl-box md:rounded-tr-none md:rounded-bl-none"
+          />
         </div>
       </div>
       <div className="mt-2.5 md:mt-auto md:px-3 md:pt-3 md:pb-3">

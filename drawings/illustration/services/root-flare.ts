@@ -209,7 +209,7 @@ export function drawRootFlare(): ServiceDrawing {
     svg,
     labels: [
       { text: 'Where the soil stood', x: 700, y: grade - 80, anchor: 'end' },
-      { text: 'Root flare, back in the air', x: 582, y: 468, anchor: 'middle' },
+      { text: 'Root flare, back in the air', x: 560, y: 468, anchor: 'middle' },
     ],
   }
 }
