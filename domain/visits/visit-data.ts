@@ -30,7 +30,7 @@ export type CalendarDay = {
   isToday: boolean
   capacity: number
   taken: number
-  /** '2 open', 'full', 'closed' */
+  /** '2 open', 'full', 'closed'; empty when the day is over. */
   open: string
   visits: ListedVisit[]
 }

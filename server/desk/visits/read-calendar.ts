@@ -67,7 +67,7 @@ export async function readCalendar(person: Person, asked: Day | null, now: Date)
       isToday: day === today,
       capacity,
       taken: shown.length,
-      open: openInWords(shown.length, capacity),
+      open: day < today ? '' : openInWords(shown.length, capacity),
       visits: shown,
     })
   }

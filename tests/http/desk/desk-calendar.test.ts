@@ -65,6 +65,8 @@ test('[DK-80, DK-81] a day has its visits by the hour, and how many more fit', a
   )
   expect(await dayOf(day)).toMatchObject({ capacity: 2, open: 'full' })
   expect(await dayOf(addDays(day, 1))).toMatchObject({ capacity: 0, open: 'closed' })
+  // Nobody plants on a day that's over.
+  expect((await dayOf(addDays(mondayOf(today), -5)))?.open).toBe('')
   await order('Waits')
   const { choices } = await calendar()
   expect(choices.find((choice) => choice.day === day)?.warning).toBe('That day is full: 2 visits already.')

@@ -102,7 +102,7 @@ function Day({ day, agreeing }: { day: CalendarDay; agreeing: Agreeing | null })
       <div className="min-w-0 py-0.5 xl:contents">
         {visits.length === 0 ? (
           <p className={classNames('py-2.5 text-small text-ink-soft', !isOff && 'xl:hidden')}>
-            {isOff ? 'Closed' : 'Nothing yet'}
+            {isOff ? 'Closed' : 'No visits'}
           </p>
         ) : (
           <>
