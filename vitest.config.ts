@@ -19,6 +19,8 @@ export default defineConfig({
             'desk/**/*.test.{ts,tsx}',
             'ui/**/*.test.ts',
             'tools/**/*.test.ts',
+            // Quick, unlike the drawings' own tests, and easily forgotten.
+            'drawings/draw.test.ts',
           ],
           setupFiles: ['tests/support/fail-on-console.ts'],
         },
@@ -26,7 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'drawings',
-          include: ['drawings/**/*.test.ts'],
+          include: ['drawings/*/**/*.test.ts'],
           setupFiles: ['tests/support/fail-on-console.ts'],
         },
       },
