@@ -75,7 +75,7 @@ async function letHoursPass(rig: Rig, hours: number) {
   const span = `interval '${hours} hours'`
   await rig.query(`
     update pgboss.job set created_on = created_on - ${span}, start_after = start_after - ${span}, keep_until = keep_until - ${span}
-    where name = 'mail' and state in ('created', 'retry');
+    where name = 'mail' and state in ('created', 'retry', 'active');
     update quote_mails set queued_at = queued_at - ${span} where sent_at is null;
     update contact_submissions set submitted_at = submitted_at - ${span} where sent_at is null;
     update daily_digests set queued_at = queued_at - ${span} where sent_at is null`)
@@ -96,6 +96,7 @@ const untilNoneWaits = (rig: Rig, seconds: number, meanwhile: (rig: Rig) => Prom
 /** Lets hours pass in steps. Returns in how many steps every waiting email was tried again. */
 async function passWhileTrying(rig: Rig, hours: number, hoursPerStep: number): Promise<number> {
   let tried = 0
+  await untilNoneIsTried(rig)
   for (let passed = 0; passed < hours; passed += hoursPerStep) {
     const [before, waiting] = [await countTries(rig), await countWaiting(rig)]
     await letHoursPass(rig, hoursPerStep)
@@ -105,13 +106,17 @@ async function passWhileTrying(rig: Rig, hours: number, hoursPerStep: number): P
       async () => (await countWaiting(rig)) < waiting || (await countTries(rig)) >= before + waiting,
     )
     if (isTried) tried += 1
-    await until(
-      5,
-      async () => (await numberOf(rig, "select count(*) from pgboss.job where state = 'active'")) === 0,
-    )
+    await untilNoneIsTried(rig)
   }
   return tried
 }
+
+/** The pause after an attempt that's under way wouldn't be over. */
+const untilNoneIsTried = (rig: Rig) =>
+  until(
+    15,
+    async () => (await numberOf(rig, "select count(*) from pgboss.job where state = 'active'")) === 0,
+  )
 
 async function slowServer(rig: Rig, items: Items, { share }: Size): Promise<Measurement[]> {
   // Jobs copy these settings from the queue when they're added.
