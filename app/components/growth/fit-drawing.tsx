@@ -13,7 +13,7 @@ type FitDrawingProps = {
   grown: PlantSize
   spot: Spot
   pictureUrl: string
-  /** False while the page is still loading: pictures inside an SVG can't be lazy, and others come first. */
+  /** False until it's nearly in view. Pictures inside an SVG can't be lazy, and Chrome counts a mask's as the largest on the screen, wherever it is. */
   isDrawn: boolean
   label: string
 }

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { AgeChoice } from '#app/components/growth/age-choice.tsx'
 import { FitDrawing } from '#app/components/growth/fit-drawing.tsx'
@@ -32,6 +32,16 @@ type WillItFitProps = {
 export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: WillItFitProps) {
   const [asked, setAsked] = useState(() => new URLSearchParams(first))
   const isHydrated = useHydrated()
+  const drawing = useRef<HTMLElement>(null)
+  const [isDrawn, setIsDrawn] = useState(first !== '')
+  useEffect(() => {
+    if (drawing.current === null) return undefined
+    const onSight = ([entry]: IntersectionObserverEntry[]) =>
+      entry?.isIntersecting === true && setIsDrawn(true)
+    const observer = new IntersectionObserver(onSight, { rootMargin: '600px' })
+    observer.observe(drawing.current)
+    return () => observer.disconnect()
+  }, [])
   const sizes = stock.filter(({ currentHeightInches }) => currentHeightInches !== null)
   const size = sizes.find(({ containerSize }) => containerSize === asked.get('size')) ?? sizes[0]
   const todayFt = size?.currentHeightInches == null ? null : size.currentHeightInches / 12
@@ -113,14 +123,14 @@ export function WillItFit({ plant, stock, pictureUrl, asked: first, others }: Wi
               </>
             )}
           </div>
-          <figure className="mt-4">
+          <figure ref={drawing} className="mt-4">
             <div className="overflow-hidden rounded-box border border-line bg-raised max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0">
               <FitDrawing
                 size={drawn}
                 grown={grown}
                 spot={spot}
                 pictureUrl={pictureUrl}
-                isDrawn={isHydrated || first !== ''}
+                isDrawn={isDrawn}
                 label={answer?.sentence ?? 'Drawn to scale, beside a house'}
               />
             </div>
