@@ -113,10 +113,7 @@ async function passWhileTrying(rig: Rig, hours: number, hoursPerStep: number): P
 
 /** The pause after an attempt that's under way wouldn't be over. */
 const untilNoneIsTried = (rig: Rig) =>
-  until(
-    15,
-    async () => (await numberOf(rig, "select count(*) from pgboss.job where state = 'active'")) === 0,
-  )
+  until(15, async () => (await numberOf(rig, "select count(*) from pgboss.job where state = 'active'")) === 0)
 
 async function slowServer(rig: Rig, items: Items, { share }: Size): Promise<Measurement[]> {
   // Jobs copy these settings from the queue when they're added.
