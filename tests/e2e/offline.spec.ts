@@ -69,7 +69,7 @@ test('[QL-15] offline, what was written to us on a quote’s page stays, and is 
   await message.fill('A later day, please.')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send the change' }).click()
-  const unsent = page.getByText('No connection, so nothing was sent.')
+  const unsent = page.getByText('No connection, so we may not have it yet.')
   await expect(unsent).toBeInViewport()
   await expect(message).toHaveValue('A later day, please.')
   await expectAccessible(page)

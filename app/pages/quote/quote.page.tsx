@@ -97,7 +97,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
       intent: form.get('intent'),
       typed: form.get('message') ?? '',
       isField: form.has('message') || form.has('name'),
-      error: 'No connection, so nothing was sent. Please try again.',
+      error: 'No connection, so we may not have it yet. Please try again.',
     } as Problem
     return data(problem, 503)
   }

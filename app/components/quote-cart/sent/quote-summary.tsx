@@ -1,7 +1,7 @@
 import { Check, Mail } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import oakTree from '#app/images/cut-outs/southern-live-oak-mini.avif?url'
 import { useLocation } from 'react-router'
+import oakTree from '#app/images/cut-outs/southern-live-oak-mini.avif?url'
 import { cartYard, sentLines } from '#domain/cart/cart-yard.ts'
 import type { CartItem } from '#domain/cart/cart-item.ts'
 import type { SentQuoteRef } from '#domain/cart/cart.ts'
