@@ -83,7 +83,7 @@ async function listBestSellers() {
   return (items ?? []).slice(0, 3).map((item) => ({
     ...toCartItem(item),
     plantType: item.plant.plantType,
-    pictureUrl: youngPlantUrl(item.plant.slug) ?? null,
+    pictureUrl: youngPlantUrl(item.plant.slug, 'mini') ?? null,
   }))
 }
 

@@ -51,7 +51,7 @@ export async function loader({ request }: Route.LoaderArgs) {
             plants: compared.map((plant) => ({
               ...plant,
               grownUrl: cutOutUrl(plant.slug) ?? null,
-              youngUrl: youngPlantUrl(plant.slug) ?? null,
+              youngUrl: youngPlantUrl(plant.slug, looksTiny(plant) ? 'mini' : 'full') ?? null,
             })),
           }
         : null,
@@ -70,6 +70,11 @@ export async function loader({ request }: Route.LoaderArgs) {
     catalogStatus(),
   )
 }
+
+type Arriving = { heightFt: number | null; offer: { currentHeightInches: number | null } | null }
+
+/** What arrives is at most a sixth as high as the grown plant, so less than 100 pixels. */
+const looksTiny = ({ heightFt, offer }: Arriving) => (offer?.currentHeightInches ?? 0) <= (heightFt ?? 0) * 2
 
 /** A new spot is answered in the browser, without a request. */
 export const shouldRevalidate = ({

@@ -53,11 +53,6 @@ import { SearchBox } from './search-box.tsx'
 import { StockList } from './stock-list.tsx'
 import { firstPick, type StockOffer } from './stock-offer.ts'
 
-function youngPictures(slug: string): StockOffer['young'] {
-  const [full, mini] = [youngPlantUrl(slug), youngPlantUrl(slug, 'mini')]
-  return full === undefined || mini === undefined ? null : { full, mini }
-}
-
 export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams, search: query } = new URL(request.url)
   const search = parseInventorySearch(searchParams)
@@ -70,7 +65,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (list.page !== search.page) throw redirect(urlOf({ ...search, page: list.page }))
   const offers = rows.map((offer) => ({
     ...toStockOffer(offer),
-    young: youngPictures(offer.plant.slug),
+    young: youngPlantUrl(offer.plant.slug, 'mini') ?? null,
   }))
   const slug = overlaySlug(query)
   const opened = catalog.plants.find((plant) => plant.slug === slug)

@@ -65,14 +65,7 @@ export function Pot({ item, young }: { item: StockItem; young: StockOffer['young
         (young === null ? (
           <Silhouette plantType={item.plantType} className={plant} />
         ) : (
-          <img
-            src={young.full}
-            srcSet={`${young.mini} 1x, ${young.full} 2x`}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            className={plant}
-          />
+          <img src={young} alt="" loading="lazy" decoding="async" className={plant} />
         ))}
     </span>
   )

@@ -34,8 +34,8 @@ export type StockOffer = {
   bloomMonths: number[]
   fruitMonths: number[]
   flowerColor: string | null
-  /** The plant as it looks in a pot, for dense and for common screens; null if it hasn't been drawn. */
-  young: { full: string; mini: string } | null
+  /** The plant as it looks in a pot; null if it hasn't been drawn. */
+  young: string | null
   items: StockItem[]
 }
 

@@ -15,7 +15,7 @@ export function SimilarPlants({ slug, plants }: { slug: string; plants: readonly
           <li key={plant.slug} className="relative break-words max-md:w-38">
             <PlantPicture
               picture={plant.picture}
-              sizes="(min-width: 1440px) 300px, (min-width: 768px) 21vw, 152px"
+              sizes="(min-width: 1440px) 300px, (min-width: 768px) 21vw, 150px"
               className="rounded-box border border-line"
             />
             <h3 className="mt-3 max-md:text-h4">
