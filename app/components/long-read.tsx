@@ -49,18 +49,16 @@ function useSectionRead(sections: readonly Section[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   // An effect, because only the browser knows what's on the screen.
   useEffect(() => {
-    const onScreen = new Set<string>()
+    const passed = new Set<string>()
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries)
-          if (isIntersecting) onScreen.add(target.id)
-          else onScreen.delete(target.id)
-        const read = sections.findLast(({ id }) => onScreen.has(id))
-        // Between two sections the mark stays; above the first there is none.
-        if (read !== undefined || entries.some(({ boundingClientRect }) => boundingClientRect.top > 0))
-          setCurrent(read?.id)
+          if (isIntersecting) passed.add(target.id)
+          else passed.delete(target.id)
+        setCurrent(sections.findLast(({ id }) => passed.has(id))?.id)
       },
-      { rootMargin: '-25% 0px -70% 0px' },
+      // Everything above counts as on the screen, so that a jump to either end of the page is noticed too.
+      { rootMargin: '1000000px 0px -70% 0px' },
     )
     for (const { id } of sections) {
       const section = document.getElementById(id)

@@ -74,6 +74,17 @@ test('[SV-01] the questions open by keyboard, and the first is open already', as
   await expect(page.getByText("Usually there's a crack")).toBeVisible()
 })
 
+test('the contents mark the section being read, even after a jump to the end and back', async ({ page }) => {
+  await page.goto('/terms-and-conditions')
+  const current = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]')
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(current).toHaveText(/Disputes and changes/, { timeout: 1000 })
+  }).toPass()
+  await page.keyboard.press('Home')
+  await expect(current).toHaveCount(0)
+})
+
 test('[PL-01, PL-02] a policy prints its text, without menus, contents and footer', async ({ page }) => {
   for (const path of ['/privacy-policy', '/terms-and-conditions']) {
     await page.goto(path)
