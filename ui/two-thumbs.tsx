@@ -1,5 +1,5 @@
 import { Slider } from '@base-ui/react/slider'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 export type Range = readonly [from: number, to: number]
 
@@ -13,9 +13,19 @@ export type RangeSliderProps = {
   names: readonly [from: string, to: string]
   /** Form value of the lowest step. */
   firstStep?: number
+  /** A small drawing that stands on the track at one of the steps, for comparison. */
+  figure?: { step: number; drawing: ReactNode }
 }
 
-export function TwoThumbs({ legend, steps, value, onChange, names, firstStep = 0 }: RangeSliderProps) {
+export function TwoThumbs({
+  legend,
+  steps,
+  value,
+  onChange,
+  names,
+  firstStep = 0,
+  figure,
+}: RangeSliderProps) {
   const [shown, setShown] = useState(value)
   const [settled, setSettled] = useState(value)
   // A value that changes from outside (Back, Clear all) overrides what was being dragged.
@@ -23,6 +33,7 @@ export function TwoThumbs({ legend, steps, value, onChange, names, firstStep = 0
     setSettled(value)
     setShown(value)
   }
+  const left = (step: number) => ({ left: `${(step / (steps.length - 1)) * 100}%` })
   return (
     <Slider.Root
       value={shown}
@@ -35,6 +46,23 @@ export function TwoThumbs({ legend, steps, value, onChange, names, firstStep = 0
       <Slider.Control className="flex h-11 touch-none items-center px-3 select-none">
         <Slider.Track className="relative h-1 w-full rounded-pill bg-line">
           <Slider.Indicator className="bg-brand" />
+          {steps.map((label, step) => (
+            <span
+              key={label}
+              aria-hidden
+              style={left(step)}
+              className="absolute top-2.5 h-1.5 w-px -translate-x-1/2 bg-line-control"
+            />
+          ))}
+          {figure !== undefined && (
+            <span
+              aria-hidden
+              style={left(figure.step)}
+              className="pointer-events-none absolute bottom-1 h-4.5 -translate-x-1/2 [&>svg]:h-full"
+            >
+              {figure.drawing}
+            </span>
+          )}
           {(['From', 'To'] as const).map((end, index) => (
             <Slider.Thumb
               key={end}

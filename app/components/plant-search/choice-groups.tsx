@@ -13,6 +13,7 @@ import {
 } from '#domain/plants/vocabulary.ts'
 import { isFullRange } from '#domain/search/parameters.ts'
 import { allHeights, allSun, type PlantChoices } from '#domain/search/plant-choices.ts'
+import { Person } from '#app/components/plants/person.tsx'
 import { RangeSlider } from '#ui/range-slider.tsx'
 import { deerLabels, leafLabels } from './choice-labels.ts'
 import { FilterCells, FilterChoices, FilterGroup, FilterSwatches, FilterToggle } from './filter-group.tsx'
@@ -41,6 +42,15 @@ const toggles = [
   { name: 'pets', label: 'Pet Safe Only', filter: 'petSafe' },
   { name: 'best', label: 'Best Sellers Only', filter: 'bestSeller' },
 ] as const
+
+const sixFeet = {
+  step: heightSteps.indexOf(6),
+  drawing: (
+    <svg viewBox="-16 -102 36 102">
+      <Person x={0} />
+    </svg>
+  ),
+}
 
 type ChoiceGroupsProps = {
   choices: PlantChoices
@@ -74,6 +84,7 @@ export function choiceGroups({ choices, counts, onRange, heightHint, isEmpty }: 
           value={choices.height}
           names={['height', 'height']}
           onChange={(height) => onRange({ height })}
+          figure={sixFeet}
         />
       </FilterGroup>
     ),
