@@ -93,9 +93,9 @@ function Pot() {
 function RootBall() {
   return (
     <>
-      <path d="M-.7-.5Q-.68-.98 0-.98T.7-.5Q.66 0 .32 0H-.32Q-.66 0-.7-.5z" className="fill-soil" />
+      <path d="M-.7-.5Q-.68-1.05 0-1.05T.7-.5Q.66 0 .32 0H-.32Q-.66 0-.7-.5z" className="fill-soil" />
       <path
-        d="M-.68-.6Q0-.4 .68-.6M-.64-.28Q0-.1 .64-.28M-.34-.92L-.4-.02M.3-.93L.38-.02M0-.98V0"
+        d="M-.68-.6Q0-.4 .68-.6M-.64-.28Q0-.1 .64-.28M-.34-.98L-.4-.02M.3-.99L.38-.02M0-1.05V0"
         className="fill-none stroke-best-surface"
         strokeWidth=".022"
       />
