@@ -3,14 +3,11 @@ import { useStore } from '#ui/create-store.ts'
 import { recentPlants } from './plant-list-store.ts'
 import { PlantThumb } from './plant-thumb.tsx'
 
-/** The guides opened last on this device, as a row that scrolls sideways. Its space is reserved, because the list only shows after hydration. */
+/** The guides opened last on this device, as a row that scrolls sideways. It only shows after hydration, so it belongs at the end of a page. */
 export function RecentlyViewed({ except }: { except?: string }) {
   const plants = useStore(recentPlants).filter(({ slug }) => slug !== except)
   return (
-    <section
-      {...(plants.length > 0 && { 'aria-labelledby': 'recently-viewed' })}
-      className="min-h-39 md:min-h-46 print:hidden"
-    >
+    <section {...(plants.length > 0 && { 'aria-labelledby': 'recently-viewed' })} className="print:hidden">
       {plants.length > 0 && (
         <>
           <h2 id="recently-viewed" className="text-h3">

@@ -61,11 +61,6 @@ export const PageCart = memo(function PageCart({
           </p>
         )}
         <CartView state={state} />
-        {cart.lines.length === 0 && (
-          <div className="mt-8">
-            <RecentlyViewed />
-          </div>
-        )}
         {/* A separate form, because the totals already contain one for the ZIP code. */}
         <Form id={requestFormId} action="/cart" onSubmit={() => report('InitiateCheckout')}>
           <input type="hidden" name="step" value="form" />
@@ -76,6 +71,11 @@ export const PageCart = memo(function PageCart({
           })}
         </Form>
       </CartColumns>
+      {cart.lines.length === 0 && (
+        <div className="mt-8 min-h-39 md:min-h-46">
+          <RecentlyViewed />
+        </div>
+      )}
       {yard.length > 0 && (
         <div className="mt-10 print:hidden">
           <YourYard plants={yard} quotePath={null} nextForm={requestFormId} />

@@ -64,7 +64,7 @@ export function TooFewPlants({ only, similar }: TooFewPlantsProps) {
           </>
         )}
       </section>
-      <div className="mt-8">
+      <div className="mt-8 min-h-39 md:min-h-46">
         <RecentlyViewed />
       </div>
     </div>
