@@ -128,13 +128,11 @@ export default function ArticlePage({
   const drawing = headDrawings[article.slug]
   return (
     <article>
-      <header className="contours">
+      <header className={classNames('contours', drawing !== undefined && 'border-b border-line')}>
         <div
           className={classNames(
             'wrap pt-8',
-            drawing === undefined
-              ? 'pb-10'
-              : 'grid items-end gap-x-10 gap-y-6 border-b border-line lg:grid-cols-[7fr_6fr]',
+            drawing === undefined ? 'pb-10' : 'grid items-end gap-x-10 gap-y-6 lg:grid-cols-[7fr_6fr]',
           )}
         >
           <div className={drawing === undefined ? undefined : 'self-start lg:pb-12'}>

@@ -76,7 +76,7 @@ export function CityHero({ name, lead, figures, here, communities, yard, nearby,
           yard={yard}
           shown={new Set([here.slug, ...nearby])}
           frames={framesOf(here.position, yard)}
-          className="relative h-[60vw] border-t border-line lg:absolute lg:inset-0 lg:h-auto lg:border-0 lg:mask-[linear-gradient(90deg,transparent_calc(50%-60px),var(--color-ink)_calc(50%+60px))]"
+          className="relative h-[60vw] border-t border-line lg:absolute lg:inset-0 lg:h-auto lg:border-0 lg:mask-[linear-gradient(90deg,transparent_max(50%-60px,540px),var(--color-ink)_max(50%+60px,640px))]"
         />
       )}
       {hasMap && (

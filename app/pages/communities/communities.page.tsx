@@ -109,7 +109,7 @@ export default function CommunitiesPage({ loaderData: { communities, yard } }: R
               estimated.
             </p>
           </SectionHeading>
-          <div className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-[2fr_1.1fr_1fr] xl:grid-cols-[2.1fr_1.1fr_1fr]">
+          <div className="grid gap-x-8 gap-y-12 md:grid-cols-2 md:max-lg:*:first:row-span-2 lg:grid-cols-[2fr_1.1fr_1fr] xl:grid-cols-[2.1fr_1.1fr_1fr]">
             {columns.map((column) => (
               <div key={column[0]?.ground} className="grid content-start gap-12">
                 {column.map((group) => (

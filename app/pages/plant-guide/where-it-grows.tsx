@@ -64,8 +64,8 @@ export function WhereItGrows({ plant, fits }: WhereItGrowsProps) {
           </p>
           <ul
             className={classNames(
-              'mt-5 grid gap-8 md:grid-cols-2 print:mt-2 print:grid-cols-3 print:gap-4',
-              alongCreeks === undefined ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
+              'mt-5 grid gap-8 print:mt-2 print:grid-cols-3 print:gap-4',
+              alongCreeks === undefined ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4',
             )}
           >
             {knownGrounds.map((ground) => (
