@@ -13,7 +13,7 @@ function companyTextValues(profile: CompanyProfile): TextValues {
   const values = new Map([
     ['companyName', profile.name],
     ['companyEmail', profile.email],
-    ['companyPhone', profile.phone],
+    ['companyPhone', profile.phone.replaceAll(' ', '\u00A0')],
     ['companyAddress', addressLine(profile)],
   ])
   return (name) => values.get(name)

@@ -28,7 +28,7 @@ export function AgeChoice({ plant, todayFt, age: chosen, wireFt }: AgeChoiceProp
               defaultChecked={age === chosen}
               className="peer sr-only"
             />
-            <span className="self-end py-1.5 text-caption leading-tight font-semibold tabular-nums">
+            <span className="self-end py-1.5 text-caption leading-tight font-semibold text-balance tabular-nums">
               {bandInWords(heightFt)}
             </span>
             <span aria-hidden className="relative block border-b border-ink">

@@ -78,7 +78,7 @@ function AboutUs({ company, error }: Pick<SiteFooterProps, 'company' | 'error'>)
           <li key={text} className="flex min-w-0 items-center gap-2.5">
             <Icon aria-hidden className="size-5 flex-none" strokeWidth={1.75} />
             {href === undefined ? (
-              <span className="min-w-0 py-1.5">{text}</span>
+              <span className="min-w-0 py-1.5 text-balance">{text}</span>
             ) : (
               <FooterLink href={href}>{text}</FooterLink>
             )}

@@ -39,7 +39,9 @@ export function WhyUs({ company, tree }: { company: CompanyProfile; tree: string
         <address className="mt-1 text-ink-soft not-italic">
           {street !== '' && <span className="block">{street}</span>}
           {city !== '' && `${city}, `}
-          {state} {zip}
+          <span className="whitespace-nowrap">
+            {state} {zip}
+          </span>
         </address>
         <a
           href={telephoneLink(phone)}
