@@ -1,5 +1,6 @@
 import { expectAccessible, widths } from '#tests/support/accessibility.ts'
 import { expect, expectFocusIn, test } from '#tests/support/browser.ts'
+import { oakCart, storeCart } from '#tests/support/quote-cart.ts'
 
 // An oak, a small toxic tree, a grass, a vine and a long name.
 const guides = [
@@ -105,6 +106,13 @@ test('See sizes and prices goes to the stock section, which links to the invento
   await expect(page.getByRole('heading', { name: 'In stock now' })).toBeInViewport()
   await page.getByRole('link', { name: 'Choose in the inventory' }).click()
   await expect(page).toHaveURL('/inventory?q=Shumard+Oak')
+})
+
+test('a size that is in the quote says so', async ({ page, context, baseURL }) => {
+  await storeCart(context, baseURL ?? '', oakCart)
+  await page.goto('/plant-database/escarpment-live-oak')
+  const size = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '15 gal' }) })
+  await expect(size.getByText('In your quote: 2')).toBeVisible()
 })
 
 test('without JavaScript, the guide is complete, and the plate links to the picture', async ({

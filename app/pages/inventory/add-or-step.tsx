@@ -2,14 +2,11 @@ import { Minus, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { addFormId } from '#app/components/quote-cart/quote-provider.tsx'
 import { useQuote } from '#app/components/quote-cart/use-quote.ts'
-import { stepQuantity, type Cart } from '#domain/cart/cart.ts'
+import { stepQuantity } from '#domain/cart/cart.ts'
+import { inQuote } from '#domain/cart/in-quote.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { StockItem } from './stock-offer.ts'
-
-/** How many of an item are in the quote. Those of a quote that was sent don't count: DR-06 asks before adding to it. */
-export const inQuote = ({ lines, submitted }: Cart, { inventoryId }: StockItem): number =>
-  submitted === null ? (lines.find((line) => line.inventoryId === inventoryId)?.quantity ?? 0) : 0
 
 /**
  * Adds an item to the quote; once it's there, changes its quantity. Add becomes the plus button, the same element, so it keeps

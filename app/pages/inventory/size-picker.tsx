@@ -2,10 +2,11 @@ import { Star } from 'lucide-react'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useQuote } from '#app/components/quote-cart/use-quote.ts'
 import { classNames } from '#ui/class-names.ts'
+import { inQuote } from '#domain/cart/in-quote.ts'
 import { containerSizeOf, sizeInWords } from '#domain/inventory/container-sizes.ts'
 import { sizeLine } from '#domain/inventory/measures.ts'
 import { formatCents } from '#domain/money.ts'
-import { AddOrStep, inQuote } from './add-or-step.tsx'
+import { AddOrStep } from './add-or-step.tsx'
 import { Pot, PotFigure, potRowStyle } from './pots.tsx'
 import { plantedCents, type StockItem, type StockOffer } from './stock-offer.ts'
 
@@ -91,7 +92,7 @@ function Picked({ item, isPicked }: { item: StockItem; isPicked: boolean }) {
       <AddOrStep item={item} className="max-md:row-span-3 max-md:min-w-22" />
       <p className="text-small leading-[1.3] md:col-span-2">
         <b className="font-semibold">{sizeInWords(item.containerSize)}</b>
-        {sizeLine({ ...item, containerSize: '' })}
+        {sizeLine({ ...item, containerSize: '' }).replace(' in caliper', '\u00A0in\u00A0caliper')}
       </p>
       <p className="text-caption leading-[1.3] text-ink-soft tabular-nums md:col-span-2">
         {formatCents(item.unitPriceCents)} plant + {formatCents(item.plantingFeeCents)} planting

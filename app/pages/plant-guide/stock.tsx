@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { AddToQuoteButton } from '#app/components/quote-cart/add-to-quote-button.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { GuideSection } from './guide-section.tsx'
 import type { GuidePlant, StockItem } from './guide-plant.ts'
@@ -8,6 +9,8 @@ import { isPotted } from '#domain/inventory/pot-feet.ts'
 import { StockLineUp } from './stock-drawing.tsx'
 import { stockColumns, stockLayout } from './stock-layout.ts'
 import { StockRow } from './stock-row.tsx'
+
+const InQuote = lazyPart(async () => (await import('./lower-sections.ts')).InQuote)
 
 type StockProps = { plant: GuidePlant; stock: readonly StockItem[]; pictureUrl: string | null }
 
@@ -67,6 +70,7 @@ export function Stock({ plant, stock, pictureUrl }: StockProps) {
                       picture: plant.picture,
                     }}
                   />
+                  <InQuote item={item} />
                 </StockRow>
               ))}
             </ul>

@@ -1,0 +1,8 @@
+import type { Cart, CartLine } from './cart.ts'
+
+/** How many of an item are in the quote. Those of a quote that was sent don't count: DR-06 asks before adding to it. */
+export const inQuote = (
+  { lines, submitted }: Cart,
+  { inventoryId }: Pick<CartLine, 'inventoryId'>,
+): number =>
+  submitted === null ? (lines.find((line) => line.inventoryId === inventoryId)?.quantity ?? 0) : 0
