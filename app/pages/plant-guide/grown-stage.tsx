@@ -206,15 +206,13 @@ function Plant({ style, className, pictureUrl, plantType, keepsShape }: PlantPro
       {pictureUrl === null ? (
         <Silhouette plantType={plantType} className="relative size-full" />
       ) : (
-        <img
-          src={pictureUrl}
-          alt=""
-          loading="lazy"
+        <span
           className={classNames(
-            'relative size-full max-w-none',
-            keepsShape && 'object-contain object-bottom',
+            'relative block size-full bg-bottom bg-no-repeat [print-color-adjust:exact]',
+            keepsShape ? 'bg-contain' : 'bg-[length:100%_100%]',
             className,
           )}
+          style={{ backgroundImage: `url("${pictureUrl}")` }}
         />
       )}
     </div>
