@@ -1,6 +1,7 @@
 import '#server/config/require-node-24.ts'
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +16,7 @@ import { standInKey } from '#tests/support/stand-ins/maps-stand-in.ts'
 import { until } from '#tests/support/until.ts'
 import { startMailSink } from '#tools/mail-sink.ts'
 import { containerFolders, nginxConfig } from '#tools/nginx.ts'
+import { crawl } from '#tools/warm/crawl.ts'
 import { readCompose, runArguments, type Override } from './compose.ts'
 import {
   build,
@@ -356,10 +358,22 @@ async function visit() {
   ])
 }
 
-function browse() {
-  if (specs.length === 0) return
+/** As after every deployment: the first request for a picture draws it, which takes longer than a busy machine may have. */
+async function warm() {
   const begun = performance.now()
-  const { status } = spawnSync(
+  const { asked, failed } = await crawl(origin, { pictures: true })
+  tell('warm-up', begun, [
+    { name: 'URLs, in each encoding', value: asked.size },
+    { name: 'failed', value: failed.length, holds: failed.length === 0 },
+  ])
+}
+
+async function browse() {
+  if (specs.length === 0) return
+  await warm()
+  const begun = performance.now()
+  // Not spawnSync: the mail server that the worker sends to is in this process.
+  const tests = spawn(
     'node_modules/.bin/playwright',
     ['test', '--project=pages', '--no-deps', '--workers=2', ...specs],
     {
@@ -371,6 +385,7 @@ function browse() {
       }),
     },
   )
+  const [status] = (await once(tests, 'exit')) as [number | null]
   tell('browser tests', begun, [
     { name: specs.join(' '), value: status === 0 ? 'passed' : 'FAILED', holds: status === 0 },
   ])
@@ -434,7 +449,7 @@ async function main() {
     console.log(`\nthe next release was built in ${spent} s`)
     await upgrade()
     await searchLayers(['build', 'site', 'tools'].map((target) => `localhost/hctc-${target}:2`))
-    browse()
+    await browse()
     if (values.keep) {
       console.log(`\n${origin}   Ctrl-C removes everything`)
       await new Promise((resolve) => process.once('SIGINT', resolve))
