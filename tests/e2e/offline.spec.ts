@@ -1,22 +1,12 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { submitQuote, visit } from '#tests/support/quote-cart.ts'
+import { untilItCanWarn } from '#tests/support/wait-for-hydration.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 // The browser reports failed requests itself.
 test.afterEach(({ complaints }) => complaints.splice(0))
-
-/** What shows the message loads after the page. */
-async function untilItCanWarn(page: Page) {
-  await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => {
-    const urls = performance.getEntriesByType('resource').map(({ name }) => name)
-    return ['/no-connection-', '/toaster-'].every((file) => urls.some((url) => url.includes(file)))
-  })
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-}
 
 test('[IN-07] offline, a list keeps its rows, and Try again works once the connection is back', async ({
   page,

@@ -15,6 +15,7 @@ import { browserCookie } from '#tests/support/desk/desk-session.ts'
 import { phonePhotograph } from '#tests/support/photographs.ts'
 import { quoteDesk } from '#tests/support/quote-desk.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
+import { waitForHydration } from '#tests/support/wait-for-hydration.ts'
 import { deskStatesOf, statesOf, type SheetData, type State } from './states.ts'
 
 // npm run state-sheet            every screen in every state, the desk included, one sheet for each width
@@ -60,7 +61,7 @@ async function createSheetData({ query, ownerUrl, origins: [origin = ''] }: Rig)
   writeFileSync(photograph, await phonePhotograph())
   const [redbud] = await query(
     `select inventory.id from inventory join plants on plants.id = plant_id
-      where slug = 'texas-redbud' and deleted_at is null order by inventory.id limit 1`,
+      where slug = 'texas-redbud' and deleted_at is null order by is_priority desc, inventory.id limit 1`,
   )
   const desk = await runDesk(
     ownerUrl,
@@ -96,7 +97,12 @@ async function take(
     const page = await context.newPage()
     await page.goto(state.path, { waitUntil: 'load' })
     let note = ''
-    await Promise.resolve(state.act?.(page)).catch((error: Error) => {
+    const act = async () => {
+      if (state.act === undefined) return
+      await waitForHydration(page)
+      await state.act(page)
+    }
+    await act().catch((error: Error) => {
       note = ` (${error.message.split('\n')[0]})`
     })
     await sleep(900)
@@ -170,7 +176,8 @@ try {
   ].filter(({ state }) => state.name.includes(chosen))
   for (const size of screens) {
     const pictures = []
-    for (const { state, place } of states) pictures.push(await take(browser, place, state, size))
+    for (const { state, place } of states)
+      if (size.width < (state.below ?? Infinity)) pictures.push(await take(browser, place, state, size))
     for (const { name } of pictures) if (name.includes('(')) console.log(size.width, name)
     await sheet(pictures, size)
   }

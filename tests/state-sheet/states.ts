@@ -1,15 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { yardDay } from '#domain/company/yard-clock.ts'
 import { addToCart, changeDeliveryPlace, emptyCart, type Cart } from '#domain/cart/cart.ts'
-import {
-  agarita,
-  goneAgarita,
-  oak,
-  oakCart,
-  openDrawer,
-  storeCart,
-  visit,
-} from '#tests/support/quote-cart.ts'
+import { agarita, goneAgarita, oak, oakCart, openDrawer, storeCart } from '#tests/support/quote-cart.ts'
 import {
   fillForm,
   newEmail,
@@ -18,6 +10,7 @@ import {
   tickConsent,
   field,
 } from '#tests/support/fill-quote-form.ts'
+import { untilItCanWarn } from '#tests/support/wait-for-hydration.ts'
 
 /** Data created before the sheet is drawn: inventory rows, and quotes in every state. */
 export type SheetData = {
@@ -33,9 +26,11 @@ export type SheetData = {
 export type State = {
   name: string
   path: string
+  /** Only drawn on screens narrower than this. */
+  below?: number
   /** Runs before the page loads. */
   prepare?: (context: BrowserContext, origin: string) => Promise<unknown>
-  /** Runs once the page has loaded. */
+  /** Runs once the page has hydrated. */
   act?: (page: Page) => Promise<unknown>
 }
 
@@ -43,6 +38,9 @@ const withCart = (cart: Cart) => (context: BrowserContext, origin: string) => st
 
 const fails = (pattern: string) => (context: BrowserContext) =>
   context.route(pattern, (route) => route.abort())
+/** The list's data arrives, but can't be read. */
+const breaks = (pattern: string) => (context: BrowserContext) =>
+  context.route(pattern, async (route) => route.fulfill({ response: await route.fetch(), body: 'broken' }))
 const hangs = (pattern: string) => (context: BrowserContext) => context.route(pattern, () => undefined)
 const both =
   (...steps: NonNullable<State['prepare']>[]): NonNullable<State['prepare']> =>
@@ -55,10 +53,13 @@ const send = async (page: Page) => {
   await fillForm(page, { email: newEmail() })
   await sendButton(page).click()
 }
-const chooseFilter = async (page: Page) => {
+const chooseTrees = async (page: Page) => {
   const sheet = page.getByRole('button', { name: /^Filters/ })
   if (await sheet.isVisible()) await sheet.click()
   await page.locator('label', { hasText: /^Tree/ }).first().click()
+}
+const chooseFilter = async (page: Page) => {
+  await chooseTrees(page)
   const show = page.getByRole('button', { name: /^Show / })
   if (await show.isVisible()) await show.click()
 }
@@ -89,20 +90,17 @@ export const statesOf = ({
     {
       name: 'menu',
       path: '/',
-      act: (page) => page.getByRole('button', { name: /menu/i }).click({ timeout: 1000 }),
+      below: 1024,
+      act: (page) => page.getByRole('button', { name: /menu/i }).click({ timeout: 2000 }),
     },
     { name: 'Learn', path: '/plant-database' },
     { name: 'Learn, results', path: '/plant-database?type=tree&deer=high', act: scrollTo('article') },
-    {
-      name: 'Learn, nothing found',
-      path: '/plant-database?q=zzzz',
-      act: scrollTo('#list, [id*=result], main h2'),
-    },
+    { name: 'Learn, nothing found', path: '/plant-database?q=zzzz' },
     {
       name: 'Learn, failed',
       path: '/plant-database',
-      prepare: fails('**/plant-database.data*'),
-      act: chooseFilter,
+      prepare: breaks('**/plant-database.data*'),
+      act: chooseTrees,
     },
     {
       name: 'Learn, loading',
@@ -113,13 +111,17 @@ export const statesOf = ({
     {
       name: 'Learn, filters',
       path: '/plant-database',
-      act: (page) => page.getByRole('button', { name: /^Filters/ }).click({ timeout: 1000 }),
+      below: 1024,
+      act: (page) => page.getByRole('button', { name: /^Filters/ }).click({ timeout: 2000 }),
     },
     { name: 'Learn, in brief', path: '/plant-database?plant=texas-redbud' },
     {
       name: 'Learn, suggestions',
       path: '/plant-database',
-      act: (page) => page.getByRole('combobox').first().fill('oak'),
+      act: async (page) => {
+        await page.getByLabel('Search by name').pressSequentially('oak')
+        await page.getByRole('option').first().waitFor({ timeout: 5000 })
+      },
     },
     { name: 'guide', path: '/plant-database/texas-redbud' },
     { name: 'guide, long names', path: `/plant-database/${longName}` },
@@ -135,7 +137,7 @@ export const statesOf = ({
     },
     { name: 'guide, unknown', path: '/plant-database/palm' },
     { name: 'finder', path: '/plant-database/finder' },
-    { name: 'compare', path: '/compare?plants=escarpment-live-oak,cedar-elm,lacey-oak' },
+    { name: 'compare', path: `/compare?plants=escarpment-live-oak,cedar-elm,${longName}` },
     { name: 'compare, one plant', path: '/compare?plants=cedar-elm' },
     { name: 'inventory', path: '/inventory' },
     { name: 'inventory, results', path: '/inventory?type=tree', act: scrollTo('article') },
@@ -145,8 +147,8 @@ export const statesOf = ({
     {
       name: 'inventory, failed',
       path: '/inventory',
-      prepare: fails('**/inventory.data*'),
-      act: chooseFilter,
+      prepare: breaks('**/inventory.data*'),
+      act: chooseTrees,
     },
     {
       name: 'inventory, loading',
@@ -164,7 +166,7 @@ export const statesOf = ({
       path: '/inventory?q=redbud',
       act: (page) =>
         page
-          .getByRole('button', { name: /^Larger picture/ })
+          .getByRole('link', { name: /^Larger picture/ })
           .first()
           .click({ timeout: 2000 }),
     },
@@ -226,7 +228,12 @@ export const statesOf = ({
     {
       name: 'quote, going ahead',
       path: `/quote/${accepted}`,
-      act: (page) => page.getByRole('button', { name: 'Go ahead' }).click({ timeout: 2000 }),
+      // The first screen's click is the answer on all of them.
+      act: async (page) => {
+        const button = page.getByRole('button', { name: 'Go ahead' })
+        if (await button.isVisible()) await button.click()
+        await page.getByText('You asked us to go ahead').first().waitFor({ timeout: 5000 })
+      },
     },
     { name: 'quote, its yard', path: `/quote/${quote}`, act: scrollTo('#yard') },
     { name: 'quote, a day agreed', path: `/quote/${scheduled}` },
@@ -234,7 +241,7 @@ export const statesOf = ({
     { name: 'water card', path: `/quote/${planted}/water-card` },
     { name: 'quote, expired', path: `/quote/${expired}` },
     { name: 'quote, unknown', path: '/quote/unknown' },
-    { name: 'contact', path: '/contact', act: scrollTo('form') },
+    { name: 'contact', path: '/contact', act: scrollTo('main form') },
     {
       name: 'contact, errors',
       path: '/contact',
@@ -253,9 +260,10 @@ export const statesOf = ({
       name: 'offline',
       path: '/',
       act: async (page) => {
-        await visit(page, '/')
+        await untilItCanWarn(page)
         await offline(page)
-        await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+        await page.getByRole('link', { name: 'Terms and conditions' }).click({ timeout: 2000 })
+        await page.getByText('No connection').waitFor({ timeout: 5000 })
       },
     },
   ]
@@ -271,10 +279,8 @@ export const deskStatesOf = (numbers: { waiting: string; scheduled: string; plan
     name: 'desk, quote, before sending',
     path: `/quotes/${numbers.waiting}`,
     // Where there's room, what the customer will see is next to the button already.
-    act: async (page) => {
-      if ((page.viewportSize()?.width ?? 0) < 1024)
-        await page.getByRole('button', { name: 'Send official quote' }).click({ timeout: 2000 })
-    },
+    below: 1024,
+    act: (page) => page.getByRole('button', { name: 'Send official quote' }).click({ timeout: 2000 }),
   },
   { name: 'desk, quote, scheduled', path: `/quotes/${numbers.scheduled}` },
   { name: 'desk, quote, planted', path: `/quotes/${numbers.planted}` },
@@ -283,8 +289,16 @@ export const deskStatesOf = (numbers: { waiting: string; scheduled: string; plan
   { name: 'desk, visit', path: `/calendar/${numbers.scheduled}` },
   { name: 'desk, day sheet', path: `/calendar/sheet/${yardDay(new Date())}` },
   { name: 'desk, yard', path: '/yard' },
-  { name: 'desk, yard, search', path: '/yard/search?q=oak' },
-  { name: 'desk, yard, changes', path: '/yard/changes' },
+  {
+    name: 'desk, yard, search',
+    path: '/yard',
+    act: (page) => page.getByRole('searchbox', { name: 'Find in the yard' }).fill('oak'),
+  },
+  {
+    name: 'desk, yard, one item',
+    path: '/yard',
+    act: (page) => page.getByRole('listitem').getByRole('button').first().click({ timeout: 2000 }),
+  },
   { name: 'desk, price lists', path: '/price-lists' },
   ...[
     '',
@@ -303,7 +317,7 @@ export const deskStatesOf = (numbers: { waiting: string; scheduled: string; plan
     '/privacy',
   ].map((path) => ({ name: `desk, settings${path.replace('/', ', ')}`, path: `/settings${path}` })),
   { name: 'desk, people', path: '/people' },
-  { name: 'desk, more', path: '/more' },
+  { name: 'desk, more', path: '/more', below: 1024 },
   { name: 'desk, me', path: '/me' },
   { name: 'desk, no signal', path: `/quotes/${numbers.waiting}`, act: offline },
   { name: 'desk, not found', path: '/no-such-page' },

@@ -12,3 +12,13 @@ export async function waitForHydration(page: Page) {
     { timeout: 10_000 },
   )
 }
+
+/** Waits for what shows 'No connection': it loads after the page. */
+export async function untilItCanWarn(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => {
+    const urls = performance.getEntriesByType('resource').map(({ name }) => name)
+    return ['/no-connection-', '/toaster-'].every((file) => urls.some((url) => url.includes(file)))
+  })
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
