@@ -171,9 +171,9 @@ export type SheetVisit = {
   phone: string
   call: string | null
   hour: string
-  /** 'Ticket 2656-1180, called Nov 12'. */
+  /** 'Ticket 2656-1180, called Nov 12', or 'Done'. */
   ticket: string
-  /** False if we'd dig without a good ticket. */
+  /** False if we'd still dig without a good ticket. */
   mayDig: boolean
   crewNote: string
   /** What they wrote for the crew with the request, or ''. */

@@ -63,6 +63,7 @@ type CareOf = Awaited<ReturnType<typeof readLineCare>>
 function presentStop(visit: OrderRow, stop: number | null, careOf: CareOf, now: Date): SheetVisit {
   const state = ticketOf(visit, now)
   const words = ticketWords(state, now).text
+  const isDone = visit.state !== 'scheduled'
   const { phone } = visit
   const call = callLink(phone)
   return {
@@ -73,11 +74,12 @@ function presentStop(visit: OrderRow, stop: number | null, careOf: CareOf, now: 
     phone: phone === null ? '' : formatPhone(phone),
     call,
     hour: hourOf(plantingOf(visit)),
-    ticket:
-      'ticket' in state
+    ticket: isDone
+      ? 'Done'
+      : 'ticket' in state
         ? `811 ticket ${state.ticket.number}, called ${shortDay(state.ticket.calledOn)}${state.kind === 'in' ? '' : `. ${words}`}`
         : words,
-    mayDig: state.kind === 'in' || state.kind === 'no-digging',
+    mayDig: isDone || state.kind === 'in' || state.kind === 'no-digging',
     crewNote: visit.crewNote,
     request: visit.request,
     extras: visit.extras,

@@ -3,7 +3,7 @@ import { addDays, yardDay } from '#domain/company/yard-clock.ts'
 import { closeDatabase } from '#server/db/database.ts'
 import { readDaySheet } from '#server/desk/visits/read-day-sheet.ts'
 import { startDesk } from '#tests/support/desk/desk-process.ts'
-import { storeOrder } from '#tests/support/stored-quote.ts'
+import { storeCustomerEvent, storeOrder } from '#tests/support/stored-quote.ts'
 
 const { owner, get, signIn } = await startDesk()
 afterAll(closeDatabase)
@@ -59,6 +59,16 @@ test('[DK-93] stops of one community are together and numbered by the clock, and
   const most = waters.reduce((sum, water) => sum + 2 * Number(/(\d+) gal/.exec(water)?.[1]), 0)
   expect(load[0]?.words).toBe(`Water, ${Math.ceil(most / 5) * 5} gal`)
   expect(load.at(-1)?.words).toBe('Water cards, 3')
+})
+
+test('[DK-93] a stop that is done says so, and no longer warns about its ticket', async () => {
+  const doneDay = addDays(today, 12)
+  const { id } = await storeOrder(query, { day: doneDay })
+  const stops = async () =>
+    (await readDaySheet(asOwner, doneDay, new Date())).towns.flatMap(({ visits }) => visits)
+  expect(await stops()).toMatchObject([{ mayDig: false }])
+  await storeCustomerEvent(query, id, { kind: 'done', record: { state: 'planted' } })
+  expect(await stops()).toMatchObject([{ ticket: 'Done', mayDig: true }])
 })
 
 test('[DK-93, DK-94] the page has both languages and no amounts, for the owner and for the yard', async () => {
