@@ -97,7 +97,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           label="Visitors may pick plants up at the yard"
           className="min-h-12"
         />
-        <div className="grid gap-4 md:grid-cols-2">
+        <div className="grid gap-4 md:grid-cols-2 md:items-end">
           <TextField
             label="A quote is valid for, in days"
             name="quote_valid_days"
