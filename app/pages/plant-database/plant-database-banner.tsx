@@ -17,7 +17,7 @@ export function PlantDatabaseBanner({ isShown = true }: { isShown?: boolean }) {
   return (
     <div className="contours border-line md:border-b">
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 pt-2.5 pb-1 md:py-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:py-7">
-        <div className="max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-3">
+        <div className="max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-2 max-md:gap-y-1.5">
           <div className="max-md:hidden">
             <Breadcrumbs steps={[{ label: 'Home', to: '/' }, { label: 'Plant Database' }]} />
           </div>
@@ -25,7 +25,7 @@ export function PlantDatabaseBanner({ isShown = true }: { isShown?: boolean }) {
           <p className="mt-3 max-w-[40ch] text-lead text-ink-soft max-md:sr-only">
             Plants that live on this ground: what they become, when they bloom, who eats them.
           </p>
-          <ButtonLink to="/plant-database/finder" look="line" size="small" className="px-3.5 md:hidden">
+          <ButtonLink to="/plant-database/finder" look="line" size="small" className="px-3 md:hidden">
             Help me choose
           </ButtonLink>
         </div>
