@@ -240,3 +240,10 @@ test('[DK-31, DK-30, DK-43] with 1,000 quotes the list and a quote are found in 
   const page = await (await get('/quotes?q=marisol', rosa.cookie)).text()
   expect(page).toContain('Bulverde')
 })
+
+test('the list says how many quotes are open, and a search how many it found', async () => {
+  const noteOf = async (path: string) =>
+    / (open|found)</.exec(await (await get(path, rosa.cookie)).text())?.[1]
+  expect(await noteOf('/quotes')).toBe('open')
+  expect(await noteOf('/quotes?q=zzzz')).toBe('found')
+})

@@ -34,9 +34,13 @@ export default function QuotesPage({ loaderData }: Route.ComponentProps) {
   const hrefFor = (to: number) => hrefOfList({ group, search, page: to })
   return (
     <>
-      <PageHead title="Quotes" note={`${open?.quotes ?? 0} open`}>
-        {open?.total} open
-      </PageHead>
+      {search === '' ? (
+        <PageHead title="Quotes" note={`${open?.quotes ?? 0} open`}>
+          {open?.total} open
+        </PageHead>
+      ) : (
+        <PageHead title="Quotes" note={`${all} found`} />
+      )}
       <OfflineStrip asOf={asOf}>Opening a quote needs a signal.</OfflineStrip>
       <div className="sticky top-0 z-10 border-b border-line bg-raised xl:flex xl:items-center xl:pr-(--gutter)">
         <QuoteSearch search={search} group={group} />
