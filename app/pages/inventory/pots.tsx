@@ -65,7 +65,13 @@ export function Pot({ item, young }: { item: StockItem; young: StockOffer['young
         (young === null ? (
           <Silhouette plantType={item.plantType} className={plant} />
         ) : (
-          <img src={young} alt="" loading="lazy" decoding="async" className={plant} />
+          <img
+            src={young}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className={classNames(plant, 'object-contain object-bottom')}
+          />
         ))}
     </span>
   )
