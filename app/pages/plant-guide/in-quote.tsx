@@ -2,10 +2,15 @@ import { useQuote } from '#app/components/quote-cart/use-quote.ts'
 import { inQuote } from '#domain/cart/in-quote.ts'
 import type { StockItem } from './guide-plant.ts'
 
-/** Says how many of a size are already in the quote. */
+/** How many of a size are already in the quote, on the corner of its Add button, where it moves nothing. */
 export function InQuote({ item }: { item: StockItem }) {
   const quantity = inQuote(useQuote().cart, item)
   return (
-    quantity > 0 && <p className="mt-1 text-caption font-semibold text-good">In your quote: {quantity}</p>
+    quantity > 0 && (
+      <p className="absolute -top-2 left-[calc(100%-0.75rem)] min-w-5 rounded-pill bg-brand px-1 text-center text-caption leading-5 font-semibold text-on-brand tabular-nums">
+        <span className="sr-only">In your quote: </span>
+        {quantity}
+      </p>
+    )
   )
 }

@@ -35,7 +35,7 @@ export function StockRow({ item, children }: { item: StockItem; children: ReactN
         <span className="lg:inline-block">{formatCents(item.unitPriceCents)} plant</span> +{' '}
         <span className="lg:inline-block">{formatCents(item.plantingFeeCents)} planting</span>
       </p>
-      <div className="self-center justify-self-end max-md:mt-1 max-md:col-start-2 max-md:row-span-2 max-md:row-start-2 md:col-start-4 md:row-span-2 md:row-start-1 lg:col-start-auto lg:row-span-1 lg:row-start-auto lg:mt-3 lg:self-start lg:justify-self-center print:hidden">
+      <div className="relative self-center justify-self-end max-md:mt-1 max-md:col-start-2 max-md:row-span-2 max-md:row-start-2 md:col-start-4 md:row-span-2 md:row-start-1 lg:col-start-auto lg:row-span-1 lg:row-start-auto lg:mt-3 lg:self-start lg:justify-self-center print:hidden">
         {children}
       </div>
     </li>
