@@ -46,6 +46,9 @@ export type OrderRow = {
   acceptedAt: Date
 }
 
+/** An order with a day is scheduled until the crew records the visit. */
+export const isDone = ({ state }: OrderRow): boolean => state !== 'scheduled'
+
 /** Amounts aren't read at all: the yard sees this, too. */
 const orders = sql`
   select last.quote_id, quote_number as number, last.seq, last.state, last.record, first_name, last_name, phone, email, address, city,

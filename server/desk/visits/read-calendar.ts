@@ -17,7 +17,7 @@ import {
   type WaitingOrder,
 } from '#domain/visits/visit-data.ts'
 import { counted } from '#domain/wording.ts'
-import { listOrdersWithoutDay, listVisits, type OrderRow } from '#server/db/desk/visits.ts'
+import { isDone, listOrdersWithoutDay, listVisits, type OrderRow } from '#server/db/desk/visits.ts'
 import type { Person } from '#server/desk/access/person.ts'
 import { readCompany } from '#server/reads/company.ts'
 import { readQuoteSettings } from '#server/reads/quote-settings.ts'
@@ -107,7 +107,7 @@ const presentVisit = (visit: OrderRow, now: Date): ListedVisit => ({
   town: visit.city,
   hour: hourOf(plantingOf(visit)),
   plants: plantsInWords(visit),
-  isDone: visit.state !== 'scheduled',
+  isDone: isDone(visit),
   isOverdue: visit.state === 'scheduled' && plantingOf(visit).day < yardDay(now),
   ticket: ticketWords(ticketOf(visit, now), now),
 })

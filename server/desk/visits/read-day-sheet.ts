@@ -9,7 +9,7 @@ import { ticketWords } from '#domain/visits/dig-ticket.ts'
 import { loadList } from '#domain/visits/load-list.ts'
 import { maySeeDay, type DaySheet, type SheetVisit } from '#domain/visits/visit-data.ts'
 import { z } from '#domain/zod.ts'
-import { listVisits, type OrderRow } from '#server/db/desk/visits.ts'
+import { isDone, listVisits, type OrderRow } from '#server/db/desk/visits.ts'
 import type { Person } from '#server/desk/access/person.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { readLineCare } from './read-visit.ts'
@@ -63,7 +63,6 @@ type CareOf = Awaited<ReturnType<typeof readLineCare>>
 function presentStop(visit: OrderRow, stop: number | null, careOf: CareOf, now: Date): SheetVisit {
   const state = ticketOf(visit, now)
   const words = ticketWords(state, now).text
-  const isDone = visit.state !== 'scheduled'
   const { phone } = visit
   const call = callLink(phone)
   return {
@@ -74,12 +73,12 @@ function presentStop(visit: OrderRow, stop: number | null, careOf: CareOf, now: 
     phone: phone === null ? '' : formatPhone(phone),
     call,
     hour: hourOf(plantingOf(visit)),
-    ticket: isDone
+    ticket: isDone(visit)
       ? 'Done'
       : 'ticket' in state
         ? `811 ticket ${state.ticket.number}, called ${shortDay(state.ticket.calledOn)}${state.kind === 'in' ? '' : `. ${words}`}`
         : words,
-    mayDig: isDone || state.kind === 'in' || state.kind === 'no-digging',
+    mayDig: isDone(visit) || state.kind === 'in' || state.kind === 'no-digging',
     crewNote: visit.crewNote,
     request: visit.request,
     extras: visit.extras,

@@ -12,7 +12,7 @@ import { mondaysOf, weeksInWords } from '#domain/quote/weeks.ts'
 import { deadlineInWords, isLateTask, ticketDeadline, ticketWords } from '#domain/visits/dig-ticket.ts'
 import { maySeeDay, type VisitPage } from '#domain/visits/visit-data.ts'
 import { findGround, listPlantCare } from '#server/db/care.ts'
-import { findVisit, type OrderRow } from '#server/db/desk/visits.ts'
+import { findVisit, isDone as isVisitDone, type OrderRow } from '#server/db/desk/visits.ts'
 import { listVisitPhotos } from '#server/db/desk/visit-photos.ts'
 import type { Person } from '#server/desk/access/person.ts'
 import { plannedOutcome, reasonOf } from '#server/desk/quotes/act-at-desk.ts'
@@ -75,7 +75,7 @@ export async function readVisit(person: Person, typed: string, now: Date): Promi
   ])
   const planting = plantingOf(visit)
   const today = yardDay(now)
-  const isDone = state !== 'scheduled'
+  const isDone = isVisitDone(visit)
   const { call, text } = reachOf(visit, company.name)
   return {
     number: visit.number,
