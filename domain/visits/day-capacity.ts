@@ -2,6 +2,7 @@ import type { VisitsPerDay } from '#domain/company/quote-settings.ts'
 import { weekdayOf } from '#domain/company/yard-clock.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
 import { counted } from '#domain/wording.ts'
+import { holidayName } from './legal-holidays.ts'
 
 /** How many visits the crew can make, as the owner set it. */
 export type CrewDays = { visits: VisitsPerDay; closedDays: readonly Day[] }
@@ -21,8 +22,10 @@ export function openInWords(taken: number, capacity: number): string {
   return taken === capacity ? 'full' : `${capacity - taken} open`
 }
 
-/** What to think about before putting one more visit on a day; null if there's room. */
-export function dayWarning(taken: number, capacity: number): string | null {
+/** What to think about before putting one more visit on a day; null if there's room on a usual day. */
+export function dayWarning(day: Day, taken: number, capacity: number): string | null {
   if (capacity === 0) return 'The crew is off that day.'
-  return taken < capacity ? null : `That day is full: ${counted(taken, 'visit')} already.`
+  if (taken >= capacity) return `That day is full: ${counted(taken, 'visit')} already.`
+  const holiday = holidayName(day)
+  return holiday && `That’s ${holiday}.`
 }

@@ -33,13 +33,16 @@ function lastMondayOfMay(year: string): Day {
   return addDays(last, -((weekdayOf(last) + 7 - monday) % 7))
 }
 
+const thanksgivingIn = (year: string) => nthWeekday(year, 11, thursday, 4)
+const laborDayIn = (year: string) => nthWeekday(year, 9, monday, 1)
+
 function movingHolidays(year: string): Day[] {
-  const thanksgiving = nthWeekday(year, 11, thursday, 4)
+  const thanksgiving = thanksgivingIn(year)
   return [
     nthWeekday(year, 1, monday, 3),
     nthWeekday(year, 2, monday, 3),
     lastMondayOfMay(year),
-    nthWeekday(year, 9, monday, 1),
+    laborDayIn(year),
     thanksgiving,
     addDays(thanksgiving, 1),
   ]
@@ -59,6 +62,20 @@ export function isLegalHoliday(day: Day): boolean {
     (weekday === monday && isFederalDate(addDays(day, -1))) ||
     (weekday === saturday - 1 && isFederalDate(addDays(day, 1)))
   )
+}
+
+/** The holidays on which most people are off, crews too; null on other days. */
+export function holidayName(day: Day): string | null {
+  const year = day.slice(0, 4)
+  const names = new Map([
+    [`${year}-01-01`, 'New Year’s Day'],
+    [lastMondayOfMay(year), 'Memorial Day'],
+    [`${year}-07-04`, 'Independence Day'],
+    [laborDayIn(year), 'Labor Day'],
+    [thanksgivingIn(year), 'Thanksgiving'],
+    [`${year}-12-25`, 'Christmas Day'],
+  ])
+  return names.get(day) ?? null
 }
 
 /** A day that counts toward the 48 hours. */

@@ -27,6 +27,8 @@ export type CalendarDay = {
   date: string
   /** 'Monday, November 16' */
   name: string
+  /** 'Thanksgiving' */
+  holiday: string | null
   isToday: boolean
   capacity: number
   taken: number

@@ -35,7 +35,7 @@ test('[DK-82, DK-91, DK-92] on a phone, the owner agrees on a day from the tray'
   await expectAccessible(page)
   await sheet.getByLabel('Day', { exact: true }).fill(addDays(week, -1))
   await expect(sheet.getByText('The crew is off that day.')).toBeVisible()
-  await sheet.getByRole('radio').nth(1).check({ force: true })
+  await sheet.getByRole('radio', { name: /^Tue, / }).check({ force: true })
   await context.setOffline(true)
   await expect(sheet.getByRole('button', { name: /^Agree on/ })).toBeDisabled()
   await expect(page.getByText('No signal.')).toBeAttached()

@@ -41,6 +41,10 @@ test('[DK-120, DK-122, DK-123] from a call to the deletion on a phone: recorded,
   expect(readFileSync(await file.path(), 'utf8')).toContain(number)
   await page.getByRole('button', { name: 'We’ve acknowledged it' }).click()
   await expect(page.getByText('Marked as acknowledged.')).toBeVisible()
+  // Nothing goes by one tap.
+  await page.getByRole('button', { name: 'Delete their data' }).click()
+  await expect(page.getByLabel('I’ve read what will go')).toBeFocused()
+  await page.getByText('I’ve read what will go').click()
   await page.getByRole('button', { name: 'Delete their data' }).click()
   await expect(page.getByText('Deleted: 1 quote')).toBeVisible()
   await expect(page.getByText('Their data is deleted')).toBeVisible()

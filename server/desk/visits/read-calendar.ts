@@ -7,6 +7,7 @@ import type { Day } from '#domain/quote/lifecycle/events.ts'
 import { mondaysOf, weeksInWords } from '#domain/quote/weeks.ts'
 import { capacityOf, dayWarning, openInWords } from '#domain/visits/day-capacity.ts'
 import { ticketState, ticketWords } from '#domain/visits/dig-ticket.ts'
+import { holidayName } from '#domain/visits/legal-holidays.ts'
 import { mondayOf } from '#domain/visits/offered-days.ts'
 import {
   yardDays,
@@ -64,6 +65,7 @@ export async function readCalendar(person: Person, asked: Day | null, now: Date)
       weekday: shortWeekday(day),
       date: String(Number(day.slice(8))),
       name: dayInWords(day),
+      holiday: holidayName(day),
       isToday: day === today,
       capacity,
       taken: shown.length,
@@ -146,7 +148,7 @@ export async function listDayChoices(settings: QuoteSettings, now: Date): Promis
       towns: [...new Set(own.map(({ city }) => city))],
       digBy: isDue ? nearDay(dig.deadline.day, now) : '',
       isTooSoonToDig: isDue && dig.isPast,
-      warning: dayWarning(own.length, capacity),
+      warning: dayWarning(day, own.length, capacity),
     }
   })
 }

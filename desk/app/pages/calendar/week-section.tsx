@@ -100,6 +100,7 @@ function Day({ day, agreeing }: { day: CalendarDay; agreeing: Agreeing | null })
         </span>
       </h3>
       <div className="min-w-0 py-0.5 xl:contents">
+        {day.holiday !== null && <p className="pt-2 text-small font-semibold xl:pt-0">{day.holiday}</p>}
         {visits.length === 0 ? (
           <p className={classNames('py-2.5 text-small text-ink-soft', !isOff && 'xl:hidden')}>
             {isOff ? 'Closed' : 'No visits'}

@@ -10,8 +10,10 @@ import {
   type Week,
 } from '#domain/company/opening-hours.ts'
 import { listOf } from '#domain/company/quote-settings.ts'
-import { yardDay } from '#domain/company/yard-clock.ts'
+import { addDays, yardDay } from '#domain/company/yard-clock.ts'
 import { dayInWords, hourInWords } from '#domain/quote/day-words.ts'
+import type { Day } from '#domain/quote/lifecycle/events.ts'
+import { holidayName } from '#domain/visits/legal-holidays.ts'
 import { listCompanySettings } from '#server/db/company-settings.ts'
 import { deskUnavailable } from '#server/desk/desk-unavailable.ts'
 import { planSettings } from '#server/desk/plan-setting.ts'
@@ -45,11 +47,22 @@ export async function loader() {
     promiseHours: quotes.promiseHours,
     promise: promiseNow(quotes, now),
     today,
-    closedDays: quotes.closedDays
-      .filter((day) => day >= today)
-      .toSorted()
-      .map((day) => ({ day, words: dayInWords(day) })),
+    offDays: offDaysFrom(today, quotes.closedDays),
   }
+}
+
+/** The days on which we're closed, and the holidays of the next year, on which we could be. */
+function offDaysFrom(today: Day, closedDays: readonly Day[]) {
+  const nextYear = Array.from({ length: 365 }, (_, index) => addDays(today, index))
+  const days = new Set([
+    ...closedDays.filter((day) => day >= today),
+    ...nextYear.filter((day) => holidayName(day) !== null),
+  ])
+  return [...days].toSorted().map((day) => ({
+    day,
+    words: [holidayName(day), dayInWords(day)].filter((words) => words !== null).join(': '),
+    isClosed: closedDays.includes(day),
+  }))
 }
 
 /** Each day has two fields; 'closed' as its opening hour means that it has no hours. */
@@ -84,7 +97,7 @@ export const clientAction = sendSettings
 const weekTitles: Record<HoursKey, string> = { quote_desk_hours: 'Quote desk', crew_hours: 'Crews' }
 
 export default function HoursPage({ loaderData }: Route.ComponentProps) {
-  const { seen, weeks, promiseHours, promise, today, closedDays } = loaderData
+  const { seen, weeks, promiseHours, promise, today, offDays } = loaderData
   return (
     <SettingsSection
       title="Hours and promise"
@@ -109,18 +122,21 @@ export default function HoursPage({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </SettingsForm>
-      <SectionHead title="Closed days" note="No promise falls on them" />
+      <SectionHead title="Closed days" note="No promise and no visit falls on them" />
       <SettingsForm name="closed-days" seen={seen.closed} savesAtOnce>
-        {closedDays.length === 0 ? (
-          <p className="text-small text-ink-soft">None are set.</p>
-        ) : (
-          <fieldset>
-            <legend className="text-small text-ink-soft">Uncheck a day to be open on it.</legend>
-            {closedDays.map(({ day, words }) => (
-              <Checkbox key={day} name="day" value={day} label={words} defaultChecked className="min-h-12" />
-            ))}
-          </fieldset>
-        )}
+        <fieldset>
+          <legend className="text-small text-ink-soft">Check the days on which you’re closed.</legend>
+          {offDays.map(({ day, words, isClosed }) => (
+            <Checkbox
+              key={day}
+              name="day"
+              value={day}
+              label={words}
+              defaultChecked={isClosed}
+              className="min-h-12"
+            />
+          ))}
+        </fieldset>
         <TextField label="Also closed on" name="new" type="date" min={today} />
       </SettingsForm>
     </SettingsSection>

@@ -17,6 +17,7 @@ import { Problem } from '#desk/app/components/front-door.tsx'
 import { PageHead, SectionHead } from '#desk/app/components/page-head.tsx'
 import { PasskeyForm } from '#desk/app/components/passkey-form.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { Route } from './+types/privacy-request.page.ts'
 import { sendSettings } from './send-settings.ts'
@@ -345,6 +346,7 @@ function Deletion({ found, touch }: { found: FoundPerson; touch: string | null }
             ))}
           </fieldset>
         )}
+        <Checkbox required label="I’ve read what will go, and they asked us to." className="min-h-12" />
         <Button
           type="submit"
           look="action"

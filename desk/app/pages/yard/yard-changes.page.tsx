@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { yardChange } from '#domain/inventory/yard-change-schema.ts'
 import { parseJson } from '#domain/parse-json.ts'
 import { requirePerson } from '#server/desk/access/require-person.ts'
@@ -16,6 +17,9 @@ function refusalOf(error: unknown) {
   if (error instanceof Refusal) return { kind: 'refused', message: error.message } as const
   throw error
 }
+
+/** For someone who opens the address itself. */
+export const loader = () => redirect('/yard')
 
 export async function action({ request, context }: Route.ActionArgs) {
   const person = requirePerson(context)
