@@ -25,7 +25,8 @@ export type LaunchFacts = {
 }
 
 /** Phone numbers and names that are reserved for examples. */
-export const isMadeUp = (text: string) => /\.example\b|@example\.|555-01\d\d/.test(text)
+export const isMadeUp = (text: string) =>
+  /\.example\b|\bexample\.(?:com|net|org)\b|555[-. ]?01\d\d/.test(text)
 
 const figures = ['claim_species', 'claim_communities', 'claim_articles'] as const
 

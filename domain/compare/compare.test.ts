@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogOf } from '#tests/support/catalog-rows.ts'
-import { compareUrl, parseComparedSlugs } from './compare-url.ts'
+import { compareUrl, isCanonical, parseComparedSlugs } from './compare-url.ts'
 import { comparedSizes, defaultSize } from './compared-sizes.ts'
 import { compareTraits } from './traits.ts'
 
@@ -10,6 +10,29 @@ test('slugs come from one list or from a form that repeats the name, each once',
   expect(compareUrl(['a', 'b'])).toBe('/compare?plants=a,b')
   expect(compareUrl(['a', 'b'], '30-gal')).toBe('/compare?plants=a,b&size=30-gal')
   expect(compareUrl([])).toBe('/compare')
+})
+
+test('a URL to compare plants keeps the spot they would stand in', () => {
+  const spot = { wireFt: 25, wireAwayFt: 0, wallFt: 12.5, fenceFt: null }
+  expect(compareUrl(['a', 'b'], null, spot)).toBe('/compare?plants=a,b&wire=25&wall=12.5')
+  expect(compareUrl([], '30-gal', spot)).toBe('/compare?size=30-gal&wire=25&wall=12.5')
+  const lawn = { wireFt: null, wireAwayFt: 0, wallFt: null, fenceFt: null }
+  expect(compareUrl(['a', 'b'], null, lawn)).toBe('/compare?plants=a,b')
+})
+
+test.each([
+  ['plants=a,b', null, true],
+  ['plants=a,b&size=30-gal&wire=25', '30-gal', true],
+  ['plants=a,b&utm=1', null, true],
+  ['plants=b,a', null, false],
+  ['plants=a,b,c', null, false],
+  ['plants=a&plants=b', null, false],
+  ['plants=a,&plants=b', null, false],
+  ['plants=a,b&size=30-gal', null, false],
+  ['plants=a,b', '30-gal', false],
+  ['plants=a,b&size=30-gal&wire=high', '30-gal', false],
+] as const)('whether %s is the one URL of a and b in size %s: %s', (query, size, isTheOne) => {
+  expect(isCanonical(new URLSearchParams(query), ['a', 'b'], size)).toBe(isTheOne)
 })
 
 const sizesOf = (...stock: string[][]) =>

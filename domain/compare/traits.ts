@@ -67,7 +67,7 @@ const rules: Record<TraitName, Rule> = {
       const found = leaves[leafRetention ?? '']
       if (found === undefined) return null
       const turns = fallColor !== null && leafRetention !== 'evergreen'
-      return { words: found.words, ...(turns && { note: `${fallColor} in fall` }) }
+      return { words: found.words, ...(turns && { note: `Fall color: ${fallColor}` }) }
     },
     together: ({ leafRetention }) => leaves[leafRetention ?? '']?.together ?? '',
   },

@@ -24,7 +24,9 @@ test('[DK-125] what it was done to is named as people know it', () => {
   expect(subjectInWords(entry({ subject: 'setting some_key' }))).toBe('some key')
   expect(subjectInWords(entry({ subject: 'quote 12', named: 'HCT-26-AAAA-BBBB' }))).toBe('HCT-26-AAAA-BBBB')
   expect(subjectInWords(entry({ subject: 'quote 12' }))).toBe('Quote 12')
-  expect(subjectInWords(entry({ subject: 'privacy request 3' }))).toBe('number 3')
+  expect(subjectInWords(entry({ subject: 'setting quote_promise_hours' }))).toBe('The promise, in desk hours')
+  expect(subjectInWords(entry({ subject: 'privacy request 12' }))).toBe('number 12')
+  expect(subjectInWords(entry({ subject: 'a person' }))).toBeNull()
   expect(subjectInWords(entry({ subject: 'email 0b4d3c1e-5f0a-4a3b-9d55-0c9a1e7f2b11' }))).toBeNull()
 })
 
@@ -48,4 +50,20 @@ test('values are told for stock, prices and settings', () => {
   )
   expect(changeInWords(entry({ details: { from: [], to: [] } }))).toBeNull()
   expect(changeInWords(entry({ details: { fields: ['email'] } }))).toBeNull()
+})
+
+test('the minimum order is told in dollars', () => {
+  const raised = entry({ subject: 'setting minimum_order', details: { from: 200_00, to: 250_00 } })
+  expect(changeInWords(raised)).toBe('from $200 to $250')
+})
+
+test.each<[unknown, unknown, string | null]>([
+  ['', '8', 'from nothing to 8'],
+  ['8', null, 'from 8 to nothing'],
+  [undefined, '8', 'from nothing to 8'],
+  ['8', 'a'.repeat(120), `from 8 to ${'a'.repeat(120)}`],
+  ['8', 'a'.repeat(121), null],
+  ['a'.repeat(121), '8', null],
+])('a setting that went from %j to %j is told unless it takes more than a few words', (from, to, words) => {
+  expect(changeInWords(entry({ details: { from, to } }))).toBe(words)
 })

@@ -112,11 +112,11 @@ const isStock = (value: unknown): value is StockState =>
   typeof value === 'object' && value !== null && 'isOut' in value && 'count' in value
 
 /** 'from 5 to 3', for stock, prices and settings; null if the log has no such values. */
-export function changeInWords({ action, details }: LogEntry): string | null {
+export function changeInWords({ action, subject, details }: LogEntry): string | null {
   const values = (details ?? {}) as { before?: unknown; after?: unknown; from?: unknown; to?: unknown }
   const isYard = 'after' in values
   if ((!isYard && !('to' in values)) || action === 'stock.photographed') return null
-  const isCents = action === 'stock.priced'
+  const isCents = action === 'stock.priced' || subject === 'setting minimum_order'
   const old = valueInWords(isYard ? values.before : values.from, isCents)
   const current = valueInWords(isYard ? values.after : values.to, isCents)
   return old === null || current === null ? null : `from ${old} to ${current}`

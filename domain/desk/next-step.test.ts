@@ -3,7 +3,7 @@ import { yardMoment } from '#domain/company/yard-clock.ts'
 import { deskTimeline, type DeskEvent } from './desk-timeline.ts'
 import { personActor, personIdOf } from './desk-actor.ts'
 import { allowedAtDesk } from '#domain/quote/lifecycle/allowed-actions.ts'
-import type { Action } from '#domain/quote/lifecycle/events.ts'
+import type { Action, DoneLine, EventOf } from '#domain/quote/lifecycle/events.ts'
 import { quoteAfter } from '#domain/quote/lifecycle/quote-after.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import { nextStep } from './next-step.ts'
@@ -24,9 +24,14 @@ function after(...steps: Action[]): QuoteRecord {
 }
 
 const requested: Action = { kind: 'requested', version: 1, validUntil: '2026-12-14' }
-const offered: Action = { kind: 'offered', version: 2, validUntil: '2026-12-16' }
+const offered: EventOf<'offered'> = { kind: 'offered', version: 2, validUntil: '2026-12-16' }
 const accepted: Action = { kind: 'accepted', version: 2 }
-const agreed = (day: string): Action => ({ kind: 'day-agreed', day, arrivalHour: 8, despiteChange: false })
+const agreed = (day: string): EventOf<'day-agreed'> => ({
+  kind: 'day-agreed',
+  day,
+  arrivalHour: 8,
+  despiteChange: false,
+})
 
 const step = (record: QuoteRecord, promise: Date | null = null, hasUnsentEmail = false) => {
   const { title, note, isLate } = nextStep(record, { promise, hasUnsentEmail, now })
@@ -61,6 +66,61 @@ test('[DK-30] each quote says what is next', () => {
     'Mark as done, Sunday, November 15, 8 AM',
     'Declined',
   ])
+})
+
+const order = [requested, offered, accepted]
+const done = (outcome: DoneLine['outcome']): Action[] => [
+  ...order,
+  agreed('2026-11-14'),
+  { kind: 'done', day: '2026-11-14', lines: [{ line: 1, outcome }], despiteChange: false },
+]
+const changedOffer = (validUntil: string): Action => ({ kind: 'offered', version: 3, validUntil })
+const canceled: Action = { kind: 'canceled', feeCents: 50_00 }
+
+test.each<[string, Action[], string]>([
+  ['a request for which nothing is promised', [requested], 'Answer, New request'],
+  ['a problem', [...done('planted'), { kind: 'reported' }], 'Answer, Problem reported'],
+  ['a question', [...done('planted'), { kind: 'asked' }], 'Answer, Question'],
+  [
+    'an estimate that stays as it is',
+    [requested, { kind: 'change-asked' }, { kind: 'change-settled' }],
+    'With the customer, valid until December 14',
+  ],
+  [
+    'a quote on its last day',
+    [requested, { ...offered, validUntil: '2026-11-16' }],
+    'With the customer, valid until November 16',
+  ],
+  [
+    'a quote after its last day',
+    [requested, { ...offered, validUntil: '2026-11-15' }],
+    'Expired, was valid until November 15',
+  ],
+  [
+    'an order with a changed version',
+    [...order, changedOffer('2026-11-16')],
+    'Agree on a day, a changed version is with the customer',
+  ],
+  ['an order whose changed version expired', [...order, changedOffer('2026-11-15')], 'Agree on a day'],
+  ['an order for today', [...order, agreed('2026-11-16')], 'Monday, November 16, 8 AM, today'],
+  [
+    'an order for a day without an hour',
+    [...order, { ...agreed('2026-12-01'), arrivalHour: null }],
+    'Tuesday, December 1',
+  ],
+  ['planted trees', done('planted'), 'Planted, guarantee until December 14'],
+  ['delivered trees, which have no guarantee', done('delivered'), 'Planted'],
+  ['what is all done', [...done('delivered'), { kind: 'closed' }], 'Complete'],
+  ['a day canceled for a fee', [...order, agreed('2026-11-16'), canceled], 'Declined, fee $50'],
+  ['a waived fee', [...order, agreed('2026-11-16'), canceled, { kind: 'fee-waived' }], 'Declined'],
+  ['a quote that we closed', [requested, offered, { kind: 'lost' }], 'Closed by us'],
+  [
+    'a request that was sent again',
+    [requested, { kind: 'replaced', by: 'HCT-26-7K4P-9XQ2' }],
+    'Replaced, by HCT-26-7K4P-9XQ2',
+  ],
+])('[DK-30] the next step of %s', (_, actions, words) => {
+  expect(step(after(...actions))).toBe(words)
 })
 
 test('[DK-30] the chips count and add up each state; whoever waits for us is open', () => {

@@ -46,7 +46,7 @@ export function nextStep(record: QuoteRecord, { promise, hasUnsentEmail, now }: 
   if (record.waitingSince !== null) {
     const note = waitingFor(record)
     if (promise === null) return step('Answer', note)
-    return promise <= now
+    return promise < now
       ? { title: lateInWords(promise, now), note, isLate: true }
       : step(`Answer ${byInWords(promise, now)}`, note)
   }

@@ -5,6 +5,8 @@ import {
   changeInWords,
   countedAs,
   deedInWords,
+  isSameValue,
+  mostCents,
   readCount,
   readPrice,
   takenOut,
@@ -18,6 +20,7 @@ const stock = (from: StockState, to: StockState) => ({ field: 'stock', from, to 
 
 test('[DK-51] a count of 0 is out, and back needs a count if there were none', () => {
   expect(countedAs(0)).toEqual({ isOut: true, count: 0 })
+  expect(countedAs(1)).toEqual(inYard(1))
   expect(takenOut(inYard(8))).toEqual({ isOut: true, count: 8 })
   expect(broughtBack(takenOut(inYard(8)))).toEqual(inYard(8))
   expect(broughtBack(takenOut(inYard(null)))).toEqual(inYard(null))
@@ -46,6 +49,7 @@ test('[DK-50] counts and prices are read as they are typed on a phone', () => {
     null,
     null,
   ])
+  expect(['0.01', '99,999.99', '100,000'].map(readPrice)).toEqual([1, mostCents, null])
 })
 
 test('[DK-54] a typed price is what visitors pay, to the cent or the nearest that the markup allows', () => {
@@ -72,6 +76,39 @@ test('[DK-52] a change and what somebody else did are said in words', () => {
     '$158 to $140',
     'set the price to $140',
   ])
+  // Somebody undid the first count.
+  expect(words(inYard(8), inYard(null))).toEqual(['not counted', 'took the count back'])
+})
+
+const drawing = { useCatalogImage: true, customImageUrl: null }
+const photo = { useCatalogImage: false, customImageUrl: 'lacey-oak-1.jpg' }
+
+test.each([
+  ['bestSeller', false, true, 'best seller', 'made it a best seller'],
+  ['bestSeller', true, false, 'no longer a best seller', 'took its best seller mark away'],
+  ['picture', drawing, photo, 'new photo', 'changed the picture'],
+  ['picture', photo, drawing, 'the drawing again', 'changed the picture'],
+] as const)('[DK-52] a change of %s from %j to %j is said in words', (field, from, to, change, deed) => {
+  expect(changeInWords({ field, from, to }, double)).toBe(change)
+  expect(deedInWords({ field, from, to }, double)).toBe(deed)
+})
+
+test.each<[unknown, unknown, boolean]>([
+  [79_00, 79_00, true],
+  [79_00, 70_00, false],
+  [true, false, false],
+  [null, null, true],
+  // The database orders names as it likes.
+  [inYard(8), { count: 8, isOut: false }, true],
+  [inYard(8), inYard(9), false],
+  [inYard(0), inYard(null), false],
+  [drawing, photo, false],
+  [inYard(8), { isOut: false }, false],
+  [inYard(8), null, false],
+  [inYard(8), undefined, false],
+])('[DK-53] whether %j and %j are the same does not depend on which comes first: %s', (one, other, same) => {
+  expect(isSameValue(one, other)).toBe(same)
+  expect(isSameValue(other, one)).toBe(same)
 })
 
 test('[DK-50] a change that no phone of ours sends is refused', () => {

@@ -87,7 +87,8 @@ export function deedInWords({ field, from, to }: Values, retail: (cents: number)
   if (field === 'stock') {
     const [was, is] = [from as StockState, to as StockState]
     if (is.isOut) return 'marked it out'
-    return was.isOut ? 'brought it back' : `counted ${is.count ?? 'nothing'}`
+    if (was.isOut) return 'brought it back'
+    return is.count === null ? 'took the count back' : `counted ${is.count}`
   }
   if (field === 'bestSeller') return to === true ? 'made it a best seller' : 'took its best seller mark away'
   if (field === 'picture') return 'changed the picture'

@@ -145,8 +145,8 @@ export function toPageVersion(
 
 type ComparedLine = NonNullable<ReturnType<typeof versionChanges>['lines'][number]['before']>
 
-function lineInWords({ plant, quantity }: ComparedLine): string[] {
-  const count = quantity === 1 ? [] : [`Quantity ${quantity}`]
+function lineInWords({ plant, quantity }: ComparedLine, showsQuantity: boolean): string[] {
+  const count = showsQuantity ? [`Quantity ${quantity}`] : []
   return plant === null ? count : [sizeLine(plant), optionsOf(plant, false), ...count]
 }
 
@@ -159,7 +159,9 @@ export function toPageChanges(
   const changes = versionChanges(before, after)
   const amount = (cents: Cents | null) => (cents === null ? '' : formatCents(cents))
   const lines = changes.lines.map(({ name, before: was, after: is }) => {
-    const [old, current] = [was === null ? [] : lineInWords(was), is === null ? [] : lineInWords(is)]
+    const showsQuantity = (was?.quantity ?? 1) !== 1 || (is?.quantity ?? 1) !== 1
+    const wordsOf = (line: ComparedLine | null) => (line === null ? [] : lineInWords(line, showsQuantity))
+    const [old, current] = [wordsOf(was), wordsOf(is)]
     return {
       title: name,
       note: was === null ? 'New' : is === null ? 'No longer in the quote' : is.reason,
@@ -200,7 +202,7 @@ export function toPageChanges(
             row(
               deliveryRow(after).label,
               before.delivery.cents === null ? 'Was still to be confirmed' : '',
-              amount(delivery.beforeCents),
+              delivery.beforeCents === null ? '' : deliveryRow(before).value,
               deliveryRow(after).value,
             ),
           ]),
