@@ -72,6 +72,37 @@ test('[CA-10] the page starts with this month and its water', () => {
   expect(toYourTrees({ ...seen, trees: [oak], today: '2029-01-15' }).headline).toBe('Rain is enough now')
 })
 
+const balled = { ...oak, containerSize: 'Ball and burlap', size: 'Ball and burlap' }
+
+test('[CA-10] without a known amount the customer asks us, and a grown tree gets water only in a drought', () => {
+  expect(toYourTrees({ ...seen, trees: [balled], today: '2029-01-15' }).water).toEqual([
+    {
+      line: 1,
+      label: 'Lacey Oak, Ball and burlap',
+      gallons: 'Ask us how much',
+      buckets: '',
+      fills: [],
+      every: 'only in a drought',
+    },
+  ])
+})
+
+test('[CA-10] the year of bars starts now, and only clay has a warning', () => {
+  const page = toYourTrees({ ...seen, trees: [oak], today: '2026-12-20' })
+  expect(page.months.map(({ isNow }) => isNow)).toEqual([true, ...Array.from({ length: 11 }, () => false)])
+  expect(page.isClay).toBe(false)
+})
+
+test('[CA-11] several of a kind are counted, and each line has its own picture, if there is one', () => {
+  const picture = { alt: 'Cenizo', outline: null, thumb: '/t', medium: '/m', full: '/f' }
+  const pictures = new Map([[sage.line, picture]])
+  const { trees } = toYourTrees({ ...seen, pictures, trees: [oak, sage], today: '2026-12-20' })
+  expect(trees.map(({ name, picture: shown }) => [name, shown])).toEqual([
+    ['Lacey Oak', null],
+    ['3 × Cenizo', picture],
+  ])
+})
+
 test('[CA-11] each tree has its guarantee, stake, cage and oak months', () => {
   const facts = (today: string, tree = oak) =>
     toYourTrees({ ...seen, trees: [tree], today }).trees[0]?.facts.map(
@@ -107,6 +138,25 @@ test('[CA-11] what to expect depends on the season and the leaves', () => {
   expect(seasonWords({ ...oak, leafRetention: null }, 7)).toContain('sunrise')
 })
 
+test.each([
+  [[12, 1, 2], "It's bare until spring. Scratch a twig: green underneath means it's alive."],
+  [[3, 4, 5], 'New leaves come now. Small and few in the first spring is normal.'],
+  [[6, 7, 8], 'Growth stops in the heat. Leaves that still hang limp at sunrise want water.'],
+  [
+    [9, 10, 11],
+    "It's getting ready to drop its leaves, and its roots grow while the ground is warm. Fall color: gold.",
+  ],
+])('[CA-11] in the months %j, an oak without flowers is told by its season', (months, words) => {
+  for (const month of months) expect(seasonWords({ ...oak, bloomMonths: [] }, month)).toBe(words)
+})
+
+test('[CA-11] fall color is only for leaves that drop and have one on record', () => {
+  expect(seasonWords({ ...oak, fallColor: null }, 10)).toBe(
+    "It's getting ready to drop its leaves, and its roots grow while the ground is warm.",
+  )
+  expect(seasonWords(sage, 10)).toBe('It keeps its leaves, and its roots grow while the ground is warm.')
+})
+
 test('[CA-15] the card has amounts and days by month, in both languages', () => {
   const card = toWaterCard([oak, { ...oak, line: 3, quantity: 2 }, sage], 'en')
   expect(card.plantedOn).toBe('December 3, 2026')
@@ -138,6 +188,26 @@ test('[CA-15] the card has amounts and days by month, in both languages', () => 
   expect(toWaterCard([{ ...oak, containerSize: 'Ball and burlap' }], 'es').amounts[0]?.gallons).toBe(
     'Pregúntenos cuánta',
   )
+})
+
+test('[CA-15] a card in Spanish has Spanish names, with the English ones only where they differ', () => {
+  const same = { ...sage, line: 3, spanishName: 'Cenizo' }
+  const { amounts, rows } = toWaterCard([oak, sage, same], 'es')
+  expect(amounts.map(({ trees }) => trees)).toEqual([
+    ['Encino azul (Lacey Oak)'],
+    ['3 × Cenizo', '3 × Cenizo'],
+  ])
+  expect(rows.map(({ trees }) => trees)).toEqual([['Encino azul'], ['Cenizo']])
+})
+
+test('[CA-15] trees without a pot get water by their trunk, or the customer asks us', () => {
+  const trunks = [1.25, 2.25, null].map((caliperInches) => ({ ...balled, caliperInches }))
+  const amount = { size: 'Ball and burlap', trees: ['Lacey Oak'] }
+  expect(toWaterCard(trunks, 'en').amounts).toEqual([
+    { ...amount, gallons: '5 to 7 gallons', buckets: '1 bucket', fills: [1] },
+    { ...amount, gallons: '10 to 12 gallons', buckets: '2 buckets', fills: [1, 1] },
+    { ...amount, gallons: 'Ask us how much', buckets: '', fills: [] },
+  ])
 })
 
 test('[CA-05] amounts and days are said in English and Spanish', () => {

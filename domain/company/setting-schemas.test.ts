@@ -27,7 +27,9 @@ test.each([
   ['business_state', 'TX', 'Texas'],
   ['company_name', 'Hill Country Trees', ' '],
   ['claim_rating', '4.9', '5.1'],
+  ['claim_rating', '4', '0.9'],
   ['claim_species', '107', 'many'],
+  ['claim_communities', '50+', '25-30'],
   ['claim_articles', '24, 18, 12, 15', '24, 18'],
   ['review_1', 'Good trees. | Ana R. | Boerne | A letter', 'Good trees.'],
   ['reviews_confirmed', '2026-12-01', 'yes'],
@@ -37,6 +39,16 @@ test.each([
   ['quote_desk_hours', 'Mon-Fri 8-12, Sat-Sun closed', 'Mon-Fri 8-5'],
   ['quote_desk_hours', 'Mon-Sun 7-9', 'Mon-Sun closed'],
   ['crew_hours', 'Mon-Sat 7AM-6PM, Sun closed', 'Mon-Sat 7-6, Sun closed'],
+  ['quote_promise_hours', '1', '0'],
+  ['quote_promise_hours', '80', '81'],
+  ['quote_valid_days', '365', '1.5'],
+  ['quote_closed_days', '2026-11-26, 2026-12-25', '2026-11-26, Christmas'],
+  ['cage_price', '45', '45.5'],
+  ['cage_price', '45.50', '$45'],
+  ['pickup_allowed', 'yes', 'on'],
+  ['pickup_allowed', 'no', 'off'],
+  ['sales_tax_percent', '8.25', '8.255'],
+  ['sales_tax_percent', '20', '20.01'],
 ] as const)('%s takes %s and refuses %s', (key, good, bad) => {
   expect(settingSchemas[key].safeParse(good).success).toBe(true)
   expect(settingSchemas[key].safeParse(bad).success).toBe(false)

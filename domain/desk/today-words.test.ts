@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { openingHours } from '#domain/company/opening-hours.ts'
 import { yardMoment } from '#domain/company/yard-clock.ts'
 import { callLink, mailLink, textLink } from './reach-links.ts'
 import {
   arrivedWords,
   dayWords,
+  deskHoursInWords,
   lateInWords,
   linesInWords,
   nearDay,
@@ -55,6 +57,19 @@ test('days near today go by their weekday', () => {
   expect(arrivedWords(yardMoment('2026-10-14', 16), now)).toEqual({ when: 'Oct 14', note: '4 PM' })
 })
 
+test.each([
+  ['2026-11-16', 7, 'The quote desk opens at 8 AM'],
+  ['2026-11-16', 8, 'The quote desk closes at 5 PM'],
+  ['2026-11-16', 16, 'The quote desk closes at 5 PM'],
+  ['2026-11-16', 17, 'The quote desk is closed'],
+  ['2026-11-21', 8, 'The quote desk opens at 9 AM'],
+  ['2026-11-22', 10, 'The quote desk is closed'],
+  ['2026-11-26', 10, 'The quote desk is closed'],
+])('on %s, %s h, it says %s', (day, hour, words) => {
+  const desk = { hours: openingHours('Mon-Fri 8-5, Sat 9-2, Sun closed'), closedDays: ['2026-11-26'] }
+  expect(deskHoursInWords(yardMoment(day, hour), desk)).toBe(words)
+})
+
 test('[DK-20] plants set aside until today or tomorrow are marked', () => {
   expect(
     ['2026-11-13', '2026-11-16', '2026-11-17', '2026-11-18', null].map((day) => setAsideEnds(day, now)),
@@ -72,12 +87,18 @@ test('a short order is told by name, a long one by number', () => {
   expect(linesInWords([line(1, 4), line(2, 4, 'Mexican Plum')])).toBe(
     '1 Cedar Elm 15 gal, 2 Mexican Plum 15 gal',
   )
+  expect(linesInWords([line(1, 4), line(2, 4), { ...line(3, 4, 'Mulch'), containerSize: '' }])).toBe(
+    '1 Cedar Elm 15 gal, 2 Cedar Elm 15 gal, 3 Mulch',
+  )
   expect(linesInWords([line(1, 4), line(2, 4), line(3, 4), line(50, 4)])).toBe('56 plants in 4 lines')
   expect(plantsOf([line(1, 4)])).toBe('1 plant')
 })
 
 test('[QL-22] the line that is shortest of stock is named', () => {
   expect(shortestLine([line(5, 4), line(50, 4), line(9, null), line(3, 3)])).toBe('4 listed, 50 asked')
+  const [missingOne, missingFive] = [line(10, 9), line(5, 0)]
+  expect(shortestLine([missingOne, missingFive])).toBe('0 listed, 5 asked')
+  expect(shortestLine([missingFive, missingOne])).toBe('0 listed, 5 asked')
   expect(shortestLine([line(4, 4), line(9, null)])).toBeNull()
 })
 

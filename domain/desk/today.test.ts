@@ -43,6 +43,18 @@ const dayAgreed = (day: string): Step => ({
   at: yardMoment('2026-11-10', 9),
 })
 
+const planted: Step[] = [
+  { ...offered, validUntil: '2026-11-20' },
+  accepted,
+  dayAgreed('2026-11-15'),
+  {
+    kind: 'done',
+    day: '2026-11-15',
+    lines: [{ line: 1, outcome: 'planted' }],
+    despiteChange: false,
+  },
+]
+
 const itemOf = (record: QuoteRecord) =>
   todayItem({ quoteId: 1, record, acceptedAt: yardMoment('2026-11-13', 9) }, now, promises)
 
@@ -52,6 +64,7 @@ test.each([
   ['a change of an estimate', [friday, { kind: 'change-asked' }], 'change'],
   ['a change of an order', [friday, offered, accepted, { kind: 'change-asked' }], 'change'],
   ['a question', [friday, offered, accepted, dayAgreed('2026-12-01'), { kind: 'asked' }], 'question'],
+  ['a problem with a tree', [friday, ...planted, { kind: 'asked' }, { kind: 'reported' }], 'report'],
 ] as const)('[DK-20] %s waits for an answer', (_, steps, waitingFor) => {
   expect(itemOf(after(...steps))).toMatchObject({ group: 'answer', waitingFor })
 })
@@ -75,6 +88,70 @@ test('[DK-20] an accepted quote needs a day, and a day that passed needs to be m
   const passed = after(friday, offered, accepted, dayAgreed('2026-11-15'))
   expect(itemOf(passed)).toMatchObject({ group: 'day-over', day: '2026-11-15' })
   expect(itemOf(after(friday, offered, accepted, dayAgreed('2026-11-16')))).toBeNull()
+})
+
+test('[DK-20] a planted order needs nothing, and neither does an estimate whose change is settled', () => {
+  const settled = (validUntil: string) =>
+    itemOf(
+      after(
+        { kind: 'requested', version: 1, validUntil, at: yardMoment('2026-11-13', 10) },
+        { kind: 'change-asked' },
+        { kind: 'change-settled' },
+      ),
+    )
+  expect([itemOf(after(friday, ...planted)), settled('2026-12-16')]).toEqual([null, null])
+  expect(settled('2026-11-20')).toMatchObject({ group: 'expires', day: '2026-11-20' })
+})
+
+test('[DK-20] while the desk never opens, nothing is late, but everything is due', () => {
+  const closed = { promiseHours: 8, desk: { hours: [], closedDays: [] } }
+  const record = after(friday)
+  const standings = [2, 1].map((quoteId) => ({ quoteId, record, acceptedAt: null }))
+  const item = {
+    record,
+    group: 'answer',
+    waitingFor: 'request',
+    promise: null,
+    isLate: false,
+    isDueToday: true,
+  }
+  expect(todayList(standings, now, closed).answer).toEqual([
+    { ...item, quoteId: 1 },
+    { ...item, quoteId: 2 },
+  ])
+})
+
+test('[DK-20] within a group, what came first is first; of equals, the older quote', () => {
+  const order = after(friday, offered, accepted)
+  const over = (day: string) => after(friday, offered, accepted, dayAgreed(day))
+  const until = (validUntil: string) => after(friday, { ...offered, validUntil })
+  const standings = [
+    { quoteId: 1, record: order, acceptedAt: null },
+    { quoteId: 2, record: order, acceptedAt: yardMoment('2026-11-14', 9) },
+    { quoteId: 3, record: order, acceptedAt: yardMoment('2026-11-13', 9) },
+    { quoteId: 4, record: over('2026-11-15'), acceptedAt: now },
+    { quoteId: 5, record: over('2026-11-12'), acceptedAt: now },
+    { quoteId: 6, record: until('2026-11-20'), acceptedAt: null },
+    { quoteId: 7, record: over('2026-12-01'), acceptedAt: now },
+    { quoteId: 9, record: until('2026-11-17'), acceptedAt: null },
+    { quoteId: 8, record: until('2026-11-17'), acceptedAt: null },
+  ]
+  const { answer, dayOver, noDay, expires } = todayList(standings, now, promises)
+  expect(answer).toEqual([])
+  expect(dayOver.map(({ quoteId, day }) => [quoteId, day])).toEqual([
+    [5, '2026-11-12'],
+    [4, '2026-11-15'],
+  ])
+  expect(noDay.map(({ quoteId, acceptedAt }) => [quoteId, acceptedAt])).toEqual([
+    [3, yardMoment('2026-11-13', 9)],
+    [2, yardMoment('2026-11-14', 9)],
+    [1, now],
+  ])
+  expect(expires.map(({ quoteId, day }) => [quoteId, day])).toEqual([
+    [8, '2026-11-17'],
+    [9, '2026-11-17'],
+    [6, '2026-11-20'],
+  ])
 })
 
 test('[DK-20] a quote that expires within the week is listed until it has expired', () => {

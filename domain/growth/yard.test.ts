@@ -89,6 +89,75 @@ describe('[GR-10] where the plants of a yard stand', () => {
     expect(only(yardLayout([{ ...oak, quantity: 20 }], 5).lines).xs).toHaveLength(4)
     const { lines } = yardLayout([oak, oak, oak, oak, oak, oak, oak, willow], 5)
     expect(lines.map(({ xs }) => xs.length)).toEqual([1, 1, 1, 1, 1, 1, 0, 1])
+    const wide = { ...oak, spacingFt: 40 }
+    expect(only(yardLayout([{ ...wide, quantity: 20 }], 5).lines).xs).toHaveLength(4)
+    expect(
+      yardLayout([wide, wide, wide, wide, wide, wide, wide], 5).lines.map(({ xs }) => xs.length),
+    ).toEqual([1, 1, 1, 1, 1, 1, 0])
+  })
+
+  test.each([
+    ['as far apart as they get wide', { spacingFt: null, spreadFt: plum.spreadFt }, 25],
+    ['four feet apart if that isn’t on record either', { spacingFt: null, spreadFt: null }, 4],
+  ])('without a recorded spacing, two of a kind stand %s', (_, facts, apartFt) => {
+    const [left = 0, right = 0] = only(yardLayout([{ ...plum, ...facts, quantity: 2 }], 0).lines).xs
+    expect(right - left).toBe(apartFt)
+  })
+
+  test('a grass before the first tree, or after the last, stands half of the tree’s spacing from its trunk', () => {
+    const [plumX = 0, grassX = 0] = yardLayout([plum, muhly], 0).lines.map(({ xs }) => only(xs))
+    expect(grassX - plumX).toBe(9)
+    const [firstX = 0, oakX = 0] = yardLayout([muhly, oak], 0).lines.map(({ xs }) => only(xs))
+    expect(oakX - firstX).toBe(17.5)
+  })
+
+  test('grasses in two gaps stay around the middle of their own', () => {
+    const { lines } = yardLayout([plum, { ...muhly, quantity: 3 }, oak, muhly, willow], 0)
+    const [plumX = 0, ...others] = lines.flatMap(({ xs }) => xs)
+    expect(others.map((x) => x - plumX)).toEqual([10.75, 13.25, 15.75, 26.5, 39, 51.5])
+  })
+
+  test('the picture has a margin around the grown plants, and is wide enough for its height', () => {
+    expect(yardLayout([plum], 0)).toMatchObject({ heightFt: 25, widthFt: 40, house: { x: -3.5 } })
+    expect(yardLayout([plum, plum, plum], 0)).toMatchObject({ heightFt: 25, widthFt: 61 })
+  })
+
+  test('of equal gaps, the person stands in the first; a grass takes up its width', () => {
+    expect(yardLayout([plum], 0).personX).toBe(9.5)
+    const { lines, personX } = yardLayout([muhly, plum], 0)
+    expect(lines.map(({ xs }) => xs)).toEqual([[11.125], [20.125]])
+    expect(personX).toBe((20.125 + 1 + 40) / 2)
+  })
+
+  test('lines are numbered from left to right, each number under the middle of its plants', () => {
+    const { lines } = yardLayout(
+      [{ ...muhly, quantity: 3 }, { ...plum, todayFt: null, heightFt: null }, oak],
+      0,
+    )
+    expect(lines.map(({ number, isInFront, grownBox }) => ({ number, isInFront, grownBox }))).toEqual([
+      { number: 1, isInFront: true, grownBox: { widthFt: 2.5, heightFt: 2.5 } },
+      { number: 2, isInFront: false, grownBox: null },
+      { number: 3, isInFront: false, grownBox: { widthFt: 37.5, heightFt: 35 } },
+    ])
+    const [grasses, , last] = lines
+    expect(grasses?.labelX).toBeCloseTo(grasses?.xs[1] ?? 0)
+    expect(last?.labelX).toBeCloseTo(last?.xs[0] ?? 0)
+  })
+
+  test('numbers crowded at an edge each leave room for those beyond', () => {
+    const grasses = Array.from({ length: 8 }, () => muhly)
+    const labels = (trees: readonly YardTree[]) => yardLayout(trees, 0).lines.map(({ labelX }) => labelX)
+    // The picture is 60 ft wide, and a number takes 7.2% of that.
+    const atLeft = [0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5].map((places) => places * 4.32)
+    for (const [index, x] of labels([...grasses, oak])
+      .slice(0, 8)
+      .entries())
+      expect(x).toBeCloseTo(atLeft[index] ?? 0)
+    for (const [index, x] of labels([oak, ...grasses])
+      .slice(1)
+      .toReversed()
+      .entries())
+      expect(60 - x).toBeCloseTo(atLeft[index] ?? 0)
   })
 })
 
@@ -102,6 +171,34 @@ describe('[GR-11] how large the plants of a yard are drawn', () => {
     const { size } = only(yardLayout([plum], 10).lines)
     expect(size?.heightFt).toEqual(sizeAt(plum, 7, 10)?.heightFt)
     expect(size?.box.heightFt).toBe(21)
+  })
+
+  test.each([
+    [0, 'today', 'young', { widthFt: 7, heightFt: 7 }],
+    [5, 'estimate', 'young', { widthFt: 14.5, heightFt: 14.5 }],
+    [10, 'estimate', 'grown', { widthFt: 18.75, heightFt: 21 }],
+    [20, 'estimate', 'grown', { widthFt: 20, heightFt: 22.5 }],
+    ['grown', 'grown', 'grown', { widthFt: 20, heightFt: 22.5 }],
+  ] as const)(
+    'a tree at age %s is drawn from its %s height with the %s picture',
+    (age, basis, picture, box) => {
+      expect(only(yardLayout([plum], age).lines).size).toMatchObject({ basis, picture, box })
+    },
+  )
+
+  test('a grass is drawn as wide as it grows, or as it is today if its grown size isn’t on record', () => {
+    expect(only(yardLayout([muhly], 5).lines).size).toEqual({
+      heightFt: { least: 2, most: 3 },
+      basis: 'grown',
+      box: { widthFt: 2.5, heightFt: 2.5 },
+      picture: 'grown',
+    })
+    expect(only(yardLayout([{ ...muhly, heightFt: null }], 5).lines).size).toEqual({
+      heightFt: { least: 1, most: 1 },
+      basis: 'today',
+      box: { widthFt: 1, heightFt: 1 },
+      picture: 'young',
+    })
   })
 
   test('never smaller at a later age, all within a picture that stays the same', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { failedPicturesKey, parseFailedPictures, rememberFailure } from './failed-pictures.ts'
-import { isPictureKey, isPictureVariant, pictureVariants, imageKeyOf } from './picture.ts'
+import { isPictureKey, isPictureVariant, outlineOf, pictureVariants, imageKeyOf } from './picture.ts'
 
 test('[IM-01] thumb is 300 x 300 at quality 70, medium 600 wide at 80, full 1200 wide at 85', () => {
   expect(pictureVariants).toEqual({
@@ -66,4 +66,14 @@ test("[IN-11] a custom image overrides the plant's, unless the item uses the cat
   expect(imageKeyOf({ ...item, customImageUrl: null, ownImageUrl: null }, 'plate')).toBe('plate')
   expect(imageKeyOf({ ...item, useCatalogImage: true }, 'plate')).toBe('plate')
   expect(imageKeyOf({ ...item, useCatalogImage: true }, null)).toBeNull()
+})
+
+test.each([
+  ['tree', 'tree'],
+  ['shrub', 'shrub'],
+  ['vine', 'shrub'],
+  ['grass', 'clump'],
+  ['perennial', 'clump'],
+])('until its picture has loaded, a %s has the outline of a %s', (plantType, outline) => {
+  expect(outlineOf(plantType)).toBe(outline)
 })

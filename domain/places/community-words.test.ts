@@ -82,7 +82,28 @@ describe('a community in words', () => {
       ['Deer', 'Expect deer every day. Cage every young trunk, whatever its rating.'],
     ])
     expect(texts({ ...ridge, kind: 'city' })[0]?.[1]).toContain('so ask Ridge City Hall.')
+    expect(texts({ ...ridge, oakWilt: 'county', counties: [] })[0]?.[1]).toMatch(/^We have no local oak rule/)
+    expect(texts({ ...ridge, soil: null })[2]).toEqual(['Ground', 'Edwards Plateau.'])
+    const bare = { ...ridge, ecoregion: null, soil: null, deerPressure: null }
+    expect(texts(bare).map(([title]) => title)).toEqual(['Oaks', 'Water'])
     expect(texts({ ...ridge, waterProvider: null })[1]?.[1]).toMatch(/^We don’t know who supplies/)
+  })
+
+  test('without local rules, there are no lines and no sources', () => {
+    const none = { lines: [], sources: [], dated: '' }
+    expect(communityNotes(ridge)).toMatchObject([
+      { title: 'Oaks', text: expect.stringMatching(/^We have no local oak rule/), ...none },
+      { title: 'Water', ...none },
+      { title: 'Ground', ...none },
+      { title: 'Deer', ...none },
+    ])
+  })
+
+  test('its oak rule, if nothing is missing but the section', () => {
+    const complete = { ...oakRule, pruning: 'Only in winter.', paint: 'At once.', permit: 'None.' }
+    expect(communityNotes({ ...ridge, oakRule: complete })[0]?.text).toBe(
+      'Rules of the City of Ridge. Ask Ridge City Hall before you cut or plant.',
+    )
   })
 
   test('its local rules, with source, date and what is missing', () => {
@@ -129,6 +150,33 @@ describe('a community in words', () => {
       answer: 'Rules of the supplier, City of Ridge. Hose in hand: Any day. Check the stage first.',
     })
     expect(asked({ waterSuppliers: [waterSupplier] })).toBeUndefined()
+  })
+
+  test.each<[Partial<typeof oakRule>, string]>([
+    [
+      { forbidsRedOaks: true, section: 'Ordinance 7' },
+      'Not inside the city limits: Ridge prohibits Texas red oak, Shumard oak and similar thin-barked red oaks (Ordinance 7). Your address can say Ridge and still be outside, so ask Ridge City Hall.',
+    ],
+    [
+      { forbidsRedOaks: true },
+      'Not inside the city limits: Ridge prohibits Texas red oak, Shumard oak and similar thin-barked red oaks (city code). Your address can say Ridge and still be outside, so ask Ridge City Hall.',
+    ],
+    [{ pruning: 'In winter.' }, 'In winter.'],
+    [{ paint: 'At once.' }, 'Yes. At once.'],
+  ])('an oak rule with %j answers it', (rule, answer) => {
+    expect(localQuestion({ ...ridge, oakRule: { ...oakRule, ...rule } })?.answer).toBe(answer)
+  })
+
+  test.each<[Partial<typeof waterSupplier>, string]>([
+    [{ newPlants: 'Ask first.' }, 'New plants: Ask first.'],
+    [
+      { hand: 'Any day.', drip: 'Mondays.', soaker: 'Never.', sprinkler: 'Never.', newPlants: 'Ask first.' },
+      'Hose in hand: Any day. Drip: Mondays. New plants: Ask first.',
+    ],
+  ])('of a supplier’s rules %j, those for a new tree answer it', (rules, told) => {
+    expect(localQuestion({ ...ridge, waterSuppliers: [{ ...waterSupplier, ...rules }] })?.answer).toBe(
+      `Rules of the supplier, City of Ridge. ${told} Check the stage first.`,
+    )
   })
 
   test('what its ten plants have in common', () => {
@@ -180,6 +228,10 @@ describe('the texts for a search result say as much as fits', () => {
     const longer = { ...long, counties: ['x'.repeat(60)] }
     expect(descriptionOf(longer, reach)).toBe(`${trees}: ten that take its ground and zone 8b. ${reach}.`)
     expect(descriptionOf(longer, 'x'.repeat(100))).toBe(`${trees}: ten that take its ground and zone 8b.`)
+    const name = 'x'.repeat(117)
+    expect(descriptionOf({ ...ridge, name }, reach)).toBe(
+      `Native trees for ${name}: ten that take its ground`,
+    )
     expect(descriptionOf(unknown, reach)).toBe(
       'Native trees delivered and planted in Nowhere, Texas. Send us your street, and we’ll look at the ground before we name a tree.',
     )

@@ -105,6 +105,58 @@ test("reminders and the desk's own reasons are left out, photos are counted, and
   ])
 })
 
+test('[QL-15] what the desk changes and answers is told, with the words it wrote to the customer', () => {
+  expect(
+    told(
+      stored({ kind: 'change-settled' }, 'scheduled', 'That elm is sold out.'),
+      stored({ kind: 'day-moved', day: '2026-12-04', arrivalHour: null }, 'scheduled'),
+      stored({ kind: 'day-called-off' }, 'accepted', 'A flat tire'),
+      stored({ kind: 'done-corrected', day: '2026-12-04', lines: [] }, 'planted', 'A wrong line'),
+      stored({ kind: 'report-answered' }, 'planted', 'We replace it on Monday.'),
+      stored({ kind: 'closed' }, 'closed'),
+    ),
+  ).toEqual([
+    'We answered: the quote stays as it is | That elm is sold out.',
+    'Planting day moved to Friday, December 4',
+    'We called off the planting day',
+    'We corrected what was done',
+    'We answered your report | We replace it on Monday.',
+    'The order is complete',
+  ])
+})
+
+test.each<[string, Action, QuoteState, string]>([
+  ['a declined quote', { kind: 'declined' }, 'declined', 'You declined the quote'],
+  ['a declined change of an order', { kind: 'declined' }, 'accepted', 'You declined the changed version'],
+  ['an expired change of an order', { kind: 'expired' }, 'accepted', 'The changed version expired'],
+  ['an expired change before a visit', { kind: 'expired' }, 'scheduled', 'The changed version expired'],
+  ['an acceptance without a name', { kind: 'accepted', version: 2 }, 'accepted', 'You accepted version 2'],
+  ['weeks that were taken back', { kind: 'window-chosen' }, 'requested', 'You have no preferred weeks'],
+])('[QL-15] %s is told without a note', (_, action, state, title) => {
+  expect(timeline([stored(action, state)])).toEqual([{ title, at, words: null, note: null }])
+})
+
+test('[QL-15] photos in a row are one entry, also with a reminder between them, and keep what came before', () => {
+  const request = stored({ kind: 'requested', version: 1, validUntil: '2026-12-15' })
+  const photo = stored({ kind: 'photo-added' })
+  expect(told(request, photo)).toEqual(['You sent the request', 'You added one photo'])
+  expect(
+    told(
+      photo,
+      stored({ kind: 'photo-removed' }),
+      stored({ kind: 'expiry-reminded', version: 1 }),
+      photo,
+      request,
+      stored({ kind: 'day-reminded', day: '2026-12-03' }),
+      photo,
+    ),
+  ).toEqual(['You added two photos', 'You sent the request', 'You added one photo'])
+})
+
+test('an event that only the next release knows is left out', () => {
+  expect(told(stored({ kind: 'from-a-later-version' } as never))).toEqual([])
+})
+
 test('moments are told as at the yard', () => {
   expect(momentInWords(at)).toBe('Sunday, November 15 at 4:12 PM')
   expect(byInWords(new Date('2026-11-17T18:00:00Z'), at)).toBe('by Tuesday at noon')

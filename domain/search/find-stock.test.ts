@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogOf, type PlantFacts, type StockFacts } from '#tests/support/catalog-rows.ts'
+import { ridge } from '#tests/support/sample-communities.ts'
 import { listStock } from './find-stock.ts'
 import { emptyInventorySearch, type InventorySearch } from './inventory-search.ts'
 
@@ -15,6 +16,7 @@ const plantsWith: Record<string, PlantFacts> = {
   'Deep Shade': { exposure: 'Full Shade' },
   'Three To Six Feet': { minHeightFt: 3, maxHeightFt: 6 },
   'At Least Twenty Feet': { minHeightFt: 20, maxHeightFt: null },
+  'Forty Feet': { minHeightFt: 40, maxHeightFt: 60 },
   Texan: { texasNative: 'Yes' },
   'Wet Feet': { toleratesPoorDrainage: 'Yes' },
   Harmless: { toxicToPets: 'No' },
@@ -71,6 +73,8 @@ describe('[IN-10] mature height', () => {
     expect(find({ height: [8, 9] })).toEqual(['Plain', 'Three To Six Feet'])
     expect(find({ height: [7, 8] })).toContain('Three To Six Feet')
     expect(find({ height: [10, 11] })).not.toContain('Three To Six Feet')
+    expect(find({ height: [6, 6] })).toEqual(['Plain', 'Three To Six Feet'])
+    expect(find({ height: [9, 9] })).toEqual(['Plain', 'Three To Six Feet'])
   })
 
   test('plants with unknown heights pass, and so does one known only from below', () => {
@@ -79,7 +83,7 @@ describe('[IN-10] mature height', () => {
   })
 
   test('[FL-02] the last step has no upper limit', () => {
-    expect(find({ height: [18, 18] })).toEqual(['At Least Twenty Feet', 'Plain'])
+    expect(find({ height: [18, 18] })).toEqual(['At Least Twenty Feet', 'Forty Feet', 'Plain'])
   })
 })
 
@@ -103,6 +107,33 @@ test('a price is the retail price with planting: $50 twice, and $85 for planting
   expect(find({ price: [6, 7] })).toEqual(['Fifteen Gallons', 'Number Fifteen'])
   expect(find({ price: [7, 8] })).toEqual([])
   expect(find({ price: [14, 14] })).toEqual(['Ball And Burlap'])
+})
+
+test('a price at the limit is within it', () => {
+  const yard = catalogOf({ Elm: {} }, [{ of: 'Elm', unitPriceCents: 150_00, plantingFeeCents: 50_00 }])
+  const total = (price: InventorySearch['price']) =>
+    listStock(yard, yard.vocabulary, { ...emptyInventorySearch, price }, march).total
+  // The steps are $150, $200, $300 and $400.
+  expect(total([6, 7])).toBe(1)
+  expect(total([7, 8])).toBe(1)
+  expect(total([8, 9])).toBe(0)
+})
+
+test('only what fits the chosen community', () => {
+  const yard = catalogOf(
+    {
+      Ash: { soilTextures: ['limestone'], usdaZone: '7a-9b' },
+      Elm: { soilTextures: ['sand'], usdaZone: '7a-9b' },
+    },
+    [{ of: 'Ash' }, { of: 'Elm' }],
+    [{ ...ridge, forbidsRedOaks: false }],
+  )
+  const { rows } = listStock(yard, yard.vocabulary, { ...emptyInventorySearch, place: 'ridge' }, march)
+  expect(rows.map(({ plant }) => plant.name)).toEqual(['Ash'])
+})
+
+test('every size says how many plants come in it', () => {
+  expect(list({}).counts.sizes).toMatchObject({ '15-gal': 2, '30-gal': 0, other: 1 })
 })
 
 test('filters narrow each other', () => {
@@ -148,6 +179,85 @@ describe('order', () => {
   })
 })
 
+describe('order by what a plant needs', () => {
+  const yard = catalogOf(
+    {
+      Ash: { exposure: 'Full Shade', waterNeeds: 'high', deerTolerance: 'Low', bloomMonths: [9] },
+      Elm: {},
+      Oak: { exposure: 'Full Sun', waterNeeds: 'low', deerTolerance: 'High', bloomMonths: [3, 4] },
+    },
+    [{ of: 'Ash' }, { of: 'Elm' }, { of: 'Oak' }],
+  )
+  const order = (sort: InventorySearch['sort']) =>
+    listStock(yard, yard.vocabulary, { ...emptyInventorySearch, sort }, march).rows.map(
+      ({ plant }) => plant.name,
+    )
+
+  test.each(['sun', 'water', 'deer', 'bloom'] as const)(
+    'by %s, what isn’t on record comes last',
+    (column) => {
+      expect(order(column)).toEqual(['Oak', 'Ash', 'Elm'])
+      expect(order(`${column}-reversed`)).toEqual(['Ash', 'Oak', 'Elm'])
+    },
+  )
+})
+
+test('[IN-09] by best match, a better match comes first, then a best seller; by best seller, the match is no matter', () => {
+  const yard = catalogOf({ 'Live Oak': {}, 'Oak Fern': {}, 'Poison Soak': {}, 'Red Oak': {} }, [
+    { of: 'Live Oak' },
+    { of: 'Oak Fern' },
+    { of: 'Poison Soak', isBestSeller: true },
+    { of: 'Red Oak', isBestSeller: true },
+  ])
+  const order = (sort: InventorySearch['sort']) =>
+    listStock(yard, yard.vocabulary, { ...emptyInventorySearch, text: 'oak', sort }, march).rows.map(
+      ({ plant }) => plant.name,
+    )
+  expect(order('match')).toEqual(['Oak Fern', 'Red Oak', 'Live Oak', 'Poison Soak'])
+  expect(order('best')).toEqual(['Poison Soak', 'Red Oak', 'Live Oak', 'Oak Fern'])
+})
+
+describe('[IN-13] typed words', () => {
+  const yard = catalogOf(
+    {
+      'Blackfoot Daisy': {},
+      Muhly: { plantType: 'grass' },
+      Sotol: { plantType: 'succulent', scientificName: 'Dasylirion texanum' },
+    },
+    [{ of: 'Blackfoot Daisy' }, { of: 'Muhly' }, { of: 'Sotol' }],
+  )
+  const search = (text: string) => {
+    const { rows, corrections } = listStock(yard, yard.vocabulary, { ...emptyInventorySearch, text }, march)
+    return { names: rows.map(({ plant }) => plant.name), corrections }
+  }
+
+  test('three letters of a type mean it, two don’t', () => {
+    expect(search('gra').names).toEqual(['Muhly'])
+    expect(search('gr').names).toEqual([])
+  })
+
+  test('a typo is corrected, also if it’s part of another plant’s name', () => {
+    expect(search('mulhy')).toEqual({ names: ['Muhly'], corrections: [{ given: 'mulhy', meant: 'muhly' }] })
+    expect(search('blackfoot dasy')).toEqual({
+      names: ['Blackfoot Daisy'],
+      corrections: [
+        { given: 'blackfoot', meant: 'blackfoot' },
+        { given: 'dasy', meant: 'daisy' },
+      ],
+    })
+  })
+
+  test('a word that’s like no other is left out', () => {
+    expect(search('muhly qqqqq')).toEqual({
+      names: ['Muhly'],
+      corrections: [
+        { given: 'muhly', meant: 'muhly' },
+        { given: 'qqqqq', meant: null },
+      ],
+    })
+  })
+})
+
 test('[IN-13] plant types are words too, in singular, plural and in part', () => {
   for (const text of ['shrub', 'shrubs', 'shru', 'Tree']) expect(find({ text })).toEqual(['Woody'])
   expect(list({ text: 'shrubs' }).understood).toMatchObject([{ given: 'shrubs', means: 'shrubs' }])
@@ -159,16 +269,15 @@ test('[IN-01] the table has a row per stock item, sorted across plants; the tota
     { of: 'Ash', containerSize: '1 gal', wholesaleCents: 5_00 },
     { of: 'Oak', containerSize: '5 gal', wholesaleCents: 20_00 },
   ])
-  const table = listStock(
-    yard,
-    yard.vocabulary,
-    { ...emptyInventorySearch, view: 'table', sort: 'price' },
-    march,
-  )
+  const byPrice = (view: InventorySearch['view']) =>
+    listStock(yard, yard.vocabulary, { ...emptyInventorySearch, view, sort: 'price' }, march)
+  const table = byPrice('table')
   expect(table.rows.map(({ plant, items }) => [plant.name, items.map(({ size }) => size)])).toEqual([
     ['Ash', ['1-gal']],
     ['Oak', ['5-gal']],
     ['Ash', ['15-gal']],
   ])
   expect([table.total, table.itemTotal]).toEqual([2, 3])
+  // A card stands where its best item would.
+  expect(byPrice('grid').rows.map(({ plant }) => plant.name)).toEqual(['Ash', 'Oak'])
 })

@@ -3,6 +3,7 @@ import { realCatalog } from '#tests/support/real-catalog.ts'
 import { findPlants } from './find-plants.ts'
 import { needs } from './needs.ts'
 import { emptyPlantSearch } from './plant-search.ts'
+import { isTypoOf, readSearch } from './read-search.ts'
 import { searchText } from './search-text.ts'
 
 const { plants, vocabulary } = realCatalog()
@@ -10,6 +11,10 @@ const november = 11
 const search = (text: string) => findPlants(plants, vocabulary, { ...emptyPlantSearch, text }, november)
 const namesFor = (text: string) => search(text).found.map(({ name }) => name)
 const meanings = (text: string) => search(text).understood.map(({ means }) => means)
+const read = (text: string) =>
+  readSearch(text, plants, vocabulary, (words) =>
+    plants.some((plant) => words.every((word) => plant.searchText.includes(word))),
+  )
 
 describe('needs', () => {
   test('every phrase is search text, and belongs to one need', () => {
@@ -60,6 +65,35 @@ describe('needs', () => {
     expect(namesFor('drougth')).toEqual(namesFor('drought'))
     expect(namesFor('priavcy')).toEqual(namesFor('privacy'))
   })
+
+  test('a typo of a need has five letters or more, and isn’t part of a plant’s name', () => {
+    expect(meanings('shdae')).toEqual(['trees 25 ft and taller'])
+    expect(meanings('shad')).toEqual([])
+    expect(meanings('sedge')).toEqual([])
+    expect(namesFor('sedge')).toEqual(['Cedar Sedge'])
+  })
+
+  test('small words are dropped next to a need, and are words like any other without one', () => {
+    expect(read('oak for shade').words).toEqual(['oak'])
+    expect(read('oak for').corrections.map(({ given }) => given)).toEqual(['oak', 'for'])
+  })
+})
+
+test.each([
+  ['shaide', 'a letter added', true],
+  ['shades', 'a letter added at the end', true],
+  ['shde', 'a letter left out', true],
+  ['shad', 'a letter left out at the end', true],
+  ['shode', 'a letter mistyped', true],
+  ['sahde', 'two neighbors swapped', true],
+  ['shoodes', 'two letters too many', false],
+  ['shd', 'two letters too few', false],
+  ['soode', 'two letters mistyped', false],
+  ['saxde', 'one letter moved and another mistyped', false],
+  ['sxhde', 'one letter moved the other way and another mistyped', false],
+  ['sahdy', 'two neighbors swapped and a letter mistyped', false],
+])('"%s" for shade has %s; a likely typo: %s', (typed, _, isTypo) => {
+  expect(isTypoOf(typed, 'shade')).toBe(isTypo)
 })
 
 describe('names win over needs', () => {
@@ -75,6 +109,42 @@ describe('names win over needs', () => {
 })
 
 describe('sizes and prices', () => {
+  test.each([
+    ['30gal oak', [{ given: '30gal', means: 'in 30 gal', without: 'oak' }]],
+    ['evergreen sumac 5 gal', [{ given: '5 gal', means: 'in 5 gal', without: 'evergreen sumac' }]],
+    ['4 inch sage', [{ given: '4 inch', means: 'in 4 inch', without: 'sage' }]],
+    ['1000 gal', []],
+    ['1100 gal', []],
+    ['under 300 oak', [{ given: 'under 300', means: '$300 or less, planted', without: 'oak' }]],
+    ['less than 40 bucks', [{ given: 'less than 40 bucks', means: '$40 or less, planted', without: '' }]],
+    ['up to 1 dollar oak', [{ given: 'up to 1 dollar', means: '$1 or less, planted', without: 'oak' }]],
+    [
+      'oak max 99999 dollars',
+      [{ given: 'max 99999 dollars', means: '$99,999 or less, planted', without: 'oak' }],
+    ],
+    ['menos de 50 dólares', [{ given: 'menos de 50 dolares', means: '$50 or less, planted', without: '' }]],
+    ['under 100000', []],
+    ['less water 300', []],
+    ['under', []],
+    ['under trees', [{ given: 'under trees', means: 'grows in full shade', without: '' }]],
+  ])('"%s" is read in full, and no more', (text, chips) => {
+    expect(read(text).understood.map(({ given, means, without }) => ({ given, means, without }))).toEqual(
+      chips,
+    )
+  })
+
+  test('an item has to be of a named size, and cost no more than the limit', () => {
+    const { fitsItem, sizes, namesItems } = read('oak 30 gal under $300')
+    expect([sizes, namesItems]).toEqual([['30-gal'], true])
+    expect(fitsItem({ size: '30-gal', plantedCents: 300_00 })).toBe(true)
+    expect(fitsItem({ size: '30-gal', plantedCents: 300_01 })).toBe(false)
+    expect(fitsItem({ size: '15-gal', plantedCents: 300_00 })).toBe(false)
+    expect(read('oak 30 gal').namesItems).toBe(true)
+    expect(read('oak under $300').namesItems).toBe(true)
+    expect(read('oak').namesItems).toBe(false)
+    expect(read('oak').fitsItem({ size: 'other', plantedCents: 9000_00 })).toBe(true)
+  })
+
   test.each(['live oak 30 gal', '30 gallon live oak', 'live oak 30gal'])('"%s"', (text) => {
     expect(namesFor(text)).toEqual(['Escarpment Live Oak', 'Southern Live Oak'])
     expect(meanings(text)).toEqual(['in 30 gal'])

@@ -16,6 +16,7 @@ import {
   removeExtra,
   removePlant,
   takeStock,
+  type CheckedEdit,
   type EditedQuote,
 } from './edited-quote.ts'
 import type { QuoteDraft } from './quote-draft.ts'
@@ -85,6 +86,25 @@ const messages = (edited: EditedQuote, given = context) =>
   checkEdit(edited, given).problems.map(({ message }) => message)
 const needsReason = "Arbequina Olive, 15 gal: the price isn't the list's, so it needs a reason."
 
+type Problem = CheckedEdit['problems'][number]
+const two = addPlant(offered, elm)
+const ash = {
+  name: 'Remove an ash',
+  quantity: 2,
+  unitPriceCents: 45_050,
+  isTaxed: true,
+  reason: 'It is dead',
+}
+const removal = {
+  key: 0,
+  name: 'Remove an ash',
+  quantity: 1,
+  price: '450',
+  isTaxed: false,
+  reason: 'It is dead',
+}
+const unexplained: Problem = { part: 'extra', index: 0, message: 'An extra line needs words and a reason.' }
+
 describe('[DK-33] an edited quote', () => {
   test('can be sent as it was requested, with the tax and as long as the settings say', () => {
     const { version, problems, draft: sent } = checkEdit(offered, context)
@@ -146,6 +166,166 @@ describe('[DK-33] an edited quote', () => {
     const pickup = checkEdit(choosePickup(caged, true), context)
     expect(pickup.problems).toEqual([])
     expect(pickup.version.totals).toMatchObject({ laborCents: 0, deliveryCents: 0 })
+  })
+
+  test('opens with what was offered last, in dollars', () => {
+    const { unitPriceCents, ...words } = ash
+    const opened = editedFrom({
+      ...draft,
+      plants: [{ ...olive, cageCents: 4500, reason: 'Rare' }],
+      extras: [ash],
+      discount: { cents: 2500, reason: 'One trip' },
+      delivery: { isPickup: false, cents: 9500, miles: 34, reason: 'Second truck' },
+      message: 'Hello',
+      paymentUrl: 'https://pay.example/1',
+      validUntil: '2026-12-20',
+    })
+    const plant = {
+      key: 0,
+      inventoryId: 1,
+      quantity: 50,
+      price: '206',
+      planting: '85',
+      isPlantedByUs: true,
+      hasCage: true,
+      reason: 'Rare',
+    }
+    expect(opened).toEqual({
+      afterEvent: 3,
+      plants: [plant],
+      found: [],
+      extras: [{ ...words, key: 0, price: '450.50' }],
+      discount: '25',
+      discountReason: 'One trip',
+      isPickup: false,
+      deliveryFee: '95',
+      deliveryReason: '',
+      message: 'Hello',
+      paymentUrl: 'https://pay.example/1',
+      validUntil: '2026-12-20',
+    })
+    expect(checkEdit(opened, context).draft.extras).toEqual([{ ...words, unitPriceCents }])
+  })
+
+  test('opens with empty fields for what is not set or not known', () => {
+    const opened = editedFrom({ ...draft, delivery: { ...draft.delivery, cents: null } })
+    expect(opened.plants.map(({ hasCage }) => hasCage)).toEqual([false])
+    expect(opened).toMatchObject({ discount: '', deliveryFee: '', paymentUrl: '', validUntil: '' })
+  })
+
+  test.each<[string, EditedQuote, Omit<Problem, 'message'>]>([
+    ['a plant', changePlant(two, 1, { price: 'a lot', reason: 'Rare' }), { part: 'plant', index: 1 }],
+    ['its planting', changePlant(two, 1, { planting: 'a lot', reason: 'Far' }), { part: 'plant', index: 1 }],
+    ['an extra line', { ...offered, extras: [{ ...removal, price: 'a lot' }] }, { part: 'extra', index: 0 }],
+    ['delivery', { ...offered, deliveryFee: 'a lot' }, { part: 'delivery' }],
+    ['the discount', { ...offered, discount: 'a lot' }, { part: 'discount' }],
+  ])('says where an amount is wrong: %s', (_name, edited, where) => {
+    expect(checkEdit(edited, context).problems).toEqual([{ ...where, message: "'a lot' isn't an amount." }])
+  })
+
+  test.each<[string, EditedQuote, Problem]>([
+    [
+      'a price',
+      changePlant(two, 0, { price: '196', reason: ' ' }),
+      { part: 'plant', index: 0, message: needsReason },
+    ],
+    ['an extra line’s words', { ...offered, extras: [{ ...removal, name: ' ' }] }, unexplained],
+    ['an extra line', { ...offered, extras: [{ ...removal, reason: ' ' }] }, unexplained],
+    [
+      'a fee',
+      { ...offered, deliveryFee: '95', deliveryReason: ' ' },
+      { part: 'delivery', message: 'Another delivery fee needs a reason.' },
+    ],
+    [
+      'an unknown fee',
+      { ...offered, deliveryFee: ' ' },
+      { part: 'delivery', message: 'An official quote has a delivery fee or is picked up.' },
+    ],
+    [
+      'a discount',
+      { ...offered, discount: '200', discountReason: ' ' },
+      { part: 'discount', message: 'The discount needs a reason.' },
+    ],
+    [
+      'a payment link',
+      { ...offered, paymentUrl: 'pay.example/1' },
+      { part: 'payment', message: 'A payment link begins with https://' },
+    ],
+  ])('is not explained by spaces or half a link: %s', (_name, edited, problem) => {
+    expect(checkEdit(edited, context).problems).toEqual([problem])
+  })
+
+  test.each([
+    ['', null],
+    [' ', null],
+    [' https://pay.example/1 ', 'https://pay.example/1'],
+  ])('with the payment link "%s" and a blank discount has nothing wrong', (paymentUrl, sent) => {
+    const checked = checkEdit({ ...offered, discount: ' ', paymentUrl }, context)
+    expect(checked.problems).toEqual([])
+    expect(checked.draft).toMatchObject({ paymentUrl: sent, discount: { cents: 0, reason: '' } })
+  })
+
+  test('keeps the price of a cage that was offered, and new cages cost what the settings say', () => {
+    const newest = {
+      ...estimate,
+      plants: [
+        { ...olive, inventoryId: 3 },
+        { ...olive, cageCents: 4000 },
+      ],
+    }
+    const caged = [0, 1].reduce((quote, index) => changePlant(quote, index, { hasCage: true }), two)
+    const { plants } = checkEdit(caged, { ...context, newest }).draft
+    expect(plants.map(({ cageCents }) => cageCents)).toEqual([4000, 4500])
+  })
+
+  test.each([
+    [false, true],
+    [true, false],
+  ])('gets a new plant at the list’s price; picked up %s, planted by us %s', (isPickup, isPlantedByUs) => {
+    const quote = { ...offered, isPickup }
+    expect(addPlant(quote, elm)).toEqual({
+      ...quote,
+      found: [elm],
+      plants: [
+        ...offered.plants,
+        {
+          key: 1,
+          inventoryId: 9,
+          quantity: 1,
+          price: '100',
+          planting: '85',
+          isPlantedByUs,
+          hasCage: false,
+          reason: '',
+        },
+      ],
+    })
+  })
+
+  test('gets an extra line to fill in, untaxed', () => {
+    expect(addExtra(offered).extras).toEqual([
+      { key: 0, name: '', quantity: 1, price: '', isTaxed: false, reason: '' },
+    ])
+  })
+
+  test('changes and removes one line and leaves the others, and no two lines share a key', () => {
+    const [first, second] = two.plants
+    expect(changePlant(two, 1, { quantity: 7 }).plants).toEqual([first, { ...second, quantity: 7 }])
+    expect(removePlant(two, 0).plants).toEqual([second])
+    const three = addPlant(removePlant(addPlant(two, { ...larger, picture: null }), 1), elm)
+    expect(three.plants.map(({ key, inventoryId }) => [key, inventoryId])).toEqual([
+      [0, 1],
+      [2, 3],
+      [3, 9],
+    ])
+  })
+
+  test('takes other stock without the reason of the old price', () => {
+    const cheaper = changePlant(two, 0, { price: '196', reason: '50 of one kind' })
+    expect(takeStock(cheaper, 0, larger).plants).toEqual([
+      { ...offered.plants[0], inventoryId: 3, price: '400', planting: '150', reason: '' },
+      two.plants[1],
+    ])
   })
 })
 

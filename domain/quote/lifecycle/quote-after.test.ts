@@ -9,7 +9,7 @@ import {
   type QuoteEvent,
   type QuoteState,
 } from './events.ts'
-import { quoteAfter } from './quote-after.ts'
+import { quoteAfter, type Refusal } from './quote-after.ts'
 import { heldVersion, stateAt, type QuoteRecord } from './record.ts'
 
 const noon = (day: string) => yardMoment(day, 12)
@@ -121,6 +121,95 @@ test('[QL-01] the table of states and what may happen in each', () => {
   `)
 })
 
+describe('[QL-01] what is refused says why', () => {
+  const third: Action = { kind: 'offered', version: 3, validUntil: '2026-12-20' }
+  const changing = history(requested, offered, accepted, agreed, { kind: 'change-asked' })
+  const canceled = history(requested, offered, accepted, agreed, { kind: 'canceled', feeCents: 0 })
+  const noted = history(requested, { kind: 'overdue-noted' })
+  const { quoted, scheduled } = inState
+
+  test.each<[string, QuoteRecord | null, Action, Refusal]>([
+    ['an action on no quote', null, { kind: 'declined' }, 'no-such-quote'],
+    ['a second request', inState.requested, requested, 'not-in-this-state'],
+    ['accepting an order again', inState.accepted, accepted, 'not-in-this-state'],
+    ['accepting what is not official', { ...quoted, isOfficial: false }, accepted, 'only-an-estimate'],
+    ['declining an order', inState.accepted, { kind: 'declined' }, 'not-in-this-state'],
+    ['a version that was sent before', quoted, offered, 'not-the-newest'],
+    ['a version out of turn', inState.requested, third, 'not-the-newest'],
+    ['a version after planting', inState.planted, third, 'not-in-this-state'],
+    ['settling no change', quoted, { kind: 'change-settled' }, 'nothing-open'],
+    ['answering no question', scheduled, { kind: 'answered' }, 'nothing-open'],
+    ['answering no report', inState.planted, { kind: 'report-answered' }, 'nothing-open'],
+    ['waiving no fee', canceled, { kind: 'fee-waived' }, 'nothing-open'],
+    ['waiving a fee that never was', inState.declined, { kind: 'fee-waived' }, 'nothing-open'],
+    ['agreeing on yesterday', inState.accepted, { ...agreed, day: '2026-11-15' }, 'day-over'],
+    [
+      'moving to yesterday',
+      scheduled,
+      { kind: 'day-moved', day: '2026-11-15', arrivalHour: null },
+      'day-over',
+    ],
+    ['work done tomorrow', scheduled, { ...planted, day: '2026-11-17' }, 'not-due'],
+    ['work done despite a change', changing, { ...planted, day: '2026-11-16' }, 'change-open'],
+    ['expiring a valid quote', quoted, { kind: 'expired' }, 'not-due'],
+    ['a reminder of an older version', quoted, { kind: 'expiry-reminded', version: 1 }, 'not-due'],
+    [
+      'a second reminder of a version',
+      { ...quoted, remindedVersion: 2 },
+      { kind: 'expiry-reminded', version: 2 },
+      'not-due',
+    ],
+    ['a reminder of another day', scheduled, { kind: 'day-reminded', day: '2026-11-30' }, 'not-due'],
+    ['noting a second time that we are late', noted, { kind: 'overdue-noted' }, 'not-due'],
+    ['noting that we are late for nobody', quoted, { kind: 'overdue-noted' }, 'not-due'],
+  ])('%s', (_, record, action, refused) => {
+    expect(quoteAfter(record, { ...action, at: today })).toEqual({ refused })
+  })
+})
+
+describe('[QL-01] what an event changes', () => {
+  const lines = [{ line: 1, outcome: 'delivered' }] as const
+  const { accepted: order, scheduled } = inState
+  const withFee = history(requested, offered, accepted, agreed, { kind: 'canceled', feeCents: 43_638 })
+
+  test.each<[string, QuoteRecord, Action, Partial<QuoteRecord>]>([
+    [
+      'a day can be agreed for today',
+      order,
+      { ...agreed, day: '2026-11-16' },
+      { state: 'scheduled', plantingDay: { day: '2026-11-16', arrivalHour: 8 } },
+    ],
+    [
+      'a day can be moved to today',
+      scheduled,
+      { kind: 'day-moved', day: '2026-11-16', arrivalHour: null },
+      { plantingDay: { day: '2026-11-16', arrivalHour: null } },
+    ],
+    [
+      'what was done can be corrected',
+      inState.planted,
+      { kind: 'done-corrected', day: '2026-11-30', lines },
+      { done: { day: '2026-11-30', lines } },
+    ],
+    ['a waived fee is no fee', withFee, { kind: 'fee-waived' }, { canceledFeeCents: 0 }],
+    ['being late is noted', inState.requested, { kind: 'overdue-noted' }, { isOverdueNoted: true }],
+    [
+      'a reminder is noted',
+      scheduled,
+      { kind: 'day-reminded', day: '2026-12-01' },
+      { remindedDay: '2026-12-01' },
+    ],
+  ])('%s', (_, record, action, change) => {
+    expect(attempt(record, action)).toEqual({ record: { ...record, ...change } })
+  })
+
+  test('a quote that expires is over, and nobody waits for us', () => {
+    expect(attempt(inState.requested, { kind: 'expired' }, noon('2026-12-17'))).toEqual({
+      record: { ...inState.requested, state: 'expired', waitingSince: null },
+    })
+  })
+})
+
 describe('[QL-04] accepting', () => {
   test('an estimate is refused: it is not an official quote', () => {
     expect(attempt(inState.requested, { kind: 'accepted', version: 1 })).toEqual({
@@ -164,6 +253,21 @@ describe('[QL-05] a changed version of an order', () => {
     const taken = attempt(changed, { kind: 'accepted', version: 3 })
     expect(taken).toMatchObject({
       record: { state: 'scheduled', accepted: { version: 3 }, hasPendingOffer: false },
+    })
+  })
+
+  test('is what is offered once the order is withdrawn, if it is still valid', () => {
+    const order = history(requested, offered, accepted, {
+      kind: 'offered',
+      version: 3,
+      validUntil: '2026-11-25',
+    })
+    const withdrawn = { state: 'quoted', accepted: null, hasPendingOffer: false }
+    expect(attempt(order, { kind: 'withdrawn' }, noon('2026-11-25'))).toMatchObject({
+      record: { ...withdrawn, newest: { version: 3 } },
+    })
+    expect(attempt(order, { kind: 'withdrawn' }, noon('2026-11-26'))).toMatchObject({
+      record: { ...withdrawn, newest: { version: 2 } },
     })
   })
 
@@ -213,6 +317,12 @@ describe('[QL-14] time', () => {
         refused: 'day-over',
       })
     expect(attempt(inState.scheduled, { kind: 'asked' }, after)).toHaveProperty('record')
+  })
+
+  test('after planting, photos can still be added on any day', () => {
+    expect(attempt(inState.planted, { kind: 'photo-added' }, noon('2026-12-20'))).toEqual({
+      record: inState.planted,
+    })
   })
 
   test('an order closes 30 days after planting, at once if we planted nothing, and never while a report is open', () => {
@@ -320,6 +430,8 @@ describe('[QL-01, QL-04, QL-11] random histories', () => {
     Object.keys(laws).filter((name) => laws[name]?.(before, event, after) === false)
 
   // HISTORIES=100000 for the long run.
+  const histories = Number(process.env['HISTORIES'] ?? 2000)
+
   test('break no rule', { timeout: 120_000 }, () => {
     let applied = 0
     fc.assert(
@@ -338,8 +450,8 @@ describe('[QL-01, QL-04, QL-11] random histories', () => {
         }
         return broken.length === 0
       }),
-      { numRuns: Number(process.env['HISTORIES'] ?? 2000) },
+      { numRuns: histories },
     )
-    expect(applied).toBeGreaterThan(1000)
+    expect(applied).toBeGreaterThan(histories / 2)
   })
 })

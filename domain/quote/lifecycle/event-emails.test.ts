@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { yardMoment } from '#domain/company/yard-clock.ts'
+import { isStillTrue } from './event-emails.ts'
+import type { Action } from './events.ts'
+import { recordOfRequest, type QuoteRecord } from './record.ts'
+
+const monday = yardMoment('2026-11-30', 12)
+const requested = recordOfRequest({ kind: 'requested', version: 1, validUntil: '2026-12-05', at: monday })
+const quoted: QuoteRecord = {
+  ...requested,
+  state: 'quoted',
+  newest: { version: 2, validUntil: '2026-12-05' },
+}
+const scheduled: QuoteRecord = {
+  ...quoted,
+  state: 'scheduled',
+  accepted: quoted.newest,
+  plantingDay: { day: '2026-12-01', arrivalHour: 8 },
+}
+
+const expiring = (version: number): Action => ({ kind: 'expiry-reminded', version })
+const tomorrow: Action = { kind: 'day-reminded', day: '2026-12-01' }
+const overdue: Action = { kind: 'overdue-noted' }
+
+test.each<[string, Action, QuoteRecord, boolean]>([
+  ['an estimate that is about to expire', expiring(1), requested, true],
+  ['a quote that is about to expire', expiring(2), quoted, true],
+  ['a version that a newer one has replaced', expiring(1), quoted, false],
+  ['a quote that was accepted', expiring(2), { ...quoted, state: 'accepted' }, false],
+  ['a quote that was declined', expiring(2), { ...quoted, state: 'declined' }, false],
+  ['the planting tomorrow', tomorrow, scheduled, true],
+  ['a planting that was done early', tomorrow, { ...scheduled, state: 'planted' }, false],
+  ['a planting that was called off', tomorrow, { ...scheduled, state: 'accepted', plantingDay: null }, false],
+  ['a customer who still waits for us', overdue, { ...requested, isOverdueNoted: true }, true],
+  ['a customer who got an answer', overdue, quoted, false],
+  ['anything that happened', { kind: 'declined' }, { ...quoted, state: 'declined' }, true],
+])('[QL-14] an email about %s', (_, action, record, leaves) => {
+  expect(isStillTrue(action, record, monday)).toBe(leaves)
+})
