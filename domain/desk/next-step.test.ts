@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { recordAfter } from '#tests/support/quote-versions.ts'
 import { yardMoment } from '#domain/company/yard-clock.ts'
 import { deskTimeline, type DeskEvent } from './desk-timeline.ts'
 import { personActor, personIdOf } from './desk-actor.ts'
 import { allowedAtDesk } from '#domain/quote/lifecycle/allowed-actions.ts'
 import type { Action, DoneLine, EventOf } from '#domain/quote/lifecycle/events.ts'
-import { quoteAfter } from '#domain/quote/lifecycle/quote-after.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import { nextStep } from './next-step.ts'
 import { countGroups, readSearch } from './quote-groups.ts'
@@ -12,16 +12,7 @@ import { countGroups, readSearch } from './quote-groups.ts'
 /** A Monday. */
 const now = yardMoment('2026-11-16', 14)
 
-function after(...steps: Action[]): QuoteRecord {
-  let record: QuoteRecord | null = null
-  for (const step of steps) {
-    const outcome = quoteAfter(record, { at: yardMoment('2026-11-14', 10), ...step })
-    if ('refused' in outcome) throw new Error(`${step.kind}: ${outcome.refused}`)
-    record = outcome.record
-  }
-  if (record === null) throw new Error('No steps')
-  return record
-}
+const after = (...actions: Action[]) => recordAfter(actions, yardMoment('2026-11-14', 10))
 
 const requested: Action = { kind: 'requested', version: 1, validUntil: '2026-12-14' }
 const offered: EventOf<'offered'> = { kind: 'offered', version: 2, validUntil: '2026-12-16' }

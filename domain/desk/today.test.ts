@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
+import { recordAfter, type PastAction } from '#tests/support/quote-versions.ts'
 import { openingHours } from '#domain/company/opening-hours.ts'
 import { yardMoment } from '#domain/company/yard-clock.ts'
-import type { Action } from '#domain/quote/lifecycle/events.ts'
-import { quoteAfter } from '#domain/quote/lifecycle/quote-after.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import { countForToday, todayItem, todayList } from './today.ts'
 
@@ -13,29 +12,18 @@ const promises = {
 /** A Monday. */
 const now = yardMoment('2026-11-16', 14)
 
-type Step = Action & { at?: Date }
+const after = (...actions: PastAction[]) => recordAfter(actions, now)
 
-function after(...steps: Step[]): QuoteRecord {
-  let record: QuoteRecord | null = null
-  for (const step of steps) {
-    const outcome = quoteAfter(record, { at: now, ...step })
-    if ('refused' in outcome) throw new Error(`${step.kind}: ${outcome.refused}`)
-    record = outcome.record
-  }
-  if (record === null) throw new Error('No steps')
-  return record
-}
-
-const requested = (day: string, hour: number): Step => ({
+const requested = (day: string, hour: number): PastAction => ({
   kind: 'requested',
   version: 1,
   validUntil: '2026-12-16',
   at: yardMoment(day, hour),
 })
 const friday = requested('2026-11-13', 10)
-const offered: Step = { kind: 'offered', version: 2, validUntil: '2026-12-16' }
-const accepted: Step = { kind: 'accepted', version: 2 }
-const dayAgreed = (day: string): Step => ({
+const offered: PastAction = { kind: 'offered', version: 2, validUntil: '2026-12-16' }
+const accepted: PastAction = { kind: 'accepted', version: 2 }
+const dayAgreed = (day: string): PastAction => ({
   kind: 'day-agreed',
   day,
   arrivalHour: 8,
@@ -43,7 +31,7 @@ const dayAgreed = (day: string): Step => ({
   at: yardMoment('2026-11-10', 9),
 })
 
-const planted: Step[] = [
+const planted: PastAction[] = [
   { ...offered, validUntil: '2026-11-20' },
   accepted,
   dayAgreed('2026-11-15'),

@@ -1,5 +1,8 @@
 import { versionTotals } from '#domain/pricing/version-totals.ts'
 import type { QuoteVersion, VersionPlant } from '#domain/quote/quote-version.ts'
+import type { Action } from '#domain/quote/lifecycle/events.ts'
+import { quoteAfter } from '#domain/quote/lifecycle/quote-after.ts'
+import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 
 /** A line of a quote: two redbuds that we plant. */
 export const redbuds: VersionPlant = {
@@ -47,4 +50,19 @@ export function versionWith(given: Partial<Omit<QuoteVersion, 'totals' | 'isOffi
       tax,
     }),
   }
+}
+
+/** An action that may say when it happened. */
+export type PastAction = Action & { at?: Date }
+
+/** Applies actions one after the other, all at one moment unless they say when. Fails if one is refused. */
+export function recordAfter(actions: readonly PastAction[], at: Date): QuoteRecord {
+  let record: QuoteRecord | null = null
+  for (const action of actions) {
+    const outcome = quoteAfter(record, { at, ...action })
+    if ('refused' in outcome) throw new Error(`${action.kind}: ${outcome.refused}`)
+    record = outcome.record
+  }
+  if (record === null) throw new Error('No actions')
+  return record
 }

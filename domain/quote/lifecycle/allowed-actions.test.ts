@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest'
+import { recordAfter } from '#tests/support/quote-versions.ts'
 import { yardMoment } from '#domain/company/yard-clock.ts'
 import { allowedActions, allowedAtDesk } from './allowed-actions.ts'
 import type { Action } from './events.ts'
-import { quoteAfter } from './quote-after.ts'
 import type { QuoteRecord } from './record.ts'
 
 const monday = yardMoment('2026-11-16', 12)
 
-function after(...actions: Action[]): QuoteRecord {
-  let record: QuoteRecord | null = null
-  for (const action of actions) {
-    const outcome = quoteAfter(record, { ...action, at: monday })
-    if ('refused' in outcome) throw new Error(`${action.kind}: ${outcome.refused}`)
-    record = outcome.record
-  }
-  if (record === null) throw new Error('No actions')
-  return record
-}
+const after = (...actions: Action[]) => recordAfter(actions, monday)
 
 const estimate: Action[] = [{ kind: 'requested', version: 1, validUntil: '2026-12-16' }]
 const quote: Action[] = [...estimate, { kind: 'offered', version: 2, validUntil: '2026-12-16' }]

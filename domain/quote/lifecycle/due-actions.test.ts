@@ -1,25 +1,16 @@
 import { expect, test } from 'vitest'
+import { recordAfter } from '#tests/support/quote-versions.ts'
 import { openingHours } from '#domain/company/opening-hours.ts'
 import { yardMoment } from '#domain/company/yard-clock.ts'
 import { dueActions } from './due-actions.ts'
 import { isStillTrue } from './event-emails.ts'
 import type { Action } from './events.ts'
-import { quoteAfter } from './quote-after.ts'
 import type { QuoteRecord } from './record.ts'
 
 const desk = { hours: openingHours('Mon-Fri 8-5, Sat 9-2, Sun closed'), closedDays: [] }
 const monday = yardMoment('2026-11-16', 10)
 
-function after(...actions: Action[]): QuoteRecord {
-  let record: QuoteRecord | null = null
-  for (const action of actions) {
-    const outcome = quoteAfter(record, { ...action, at: monday })
-    if ('refused' in outcome) throw new Error(outcome.refused)
-    record = outcome.record
-  }
-  if (record === null) throw new Error('No actions')
-  return record
-}
+const after = (...actions: Action[]) => recordAfter(actions, monday)
 
 const requested: Action = { kind: 'requested', version: 1, validUntil: '2026-12-16' }
 const offered: Action = { kind: 'offered', version: 2, validUntil: '2026-12-16' }

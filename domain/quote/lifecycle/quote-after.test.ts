@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { recordAfter, type PastAction } from '#tests/support/quote-versions.ts'
 import { addDays, yardDay, yardMoment } from '#domain/company/yard-clock.ts'
 import {
   actorOf,
@@ -15,17 +16,7 @@ import { heldVersion, stateAt, type QuoteRecord } from './record.ts'
 const noon = (day: string) => yardMoment(day, 12)
 const today = noon('2026-11-16')
 
-/** Applies actions one after the other, a day apart unless they say when. Fails if one is refused. */
-function history(...actions: (Action & { at?: Date })[]): QuoteRecord {
-  let record: QuoteRecord | null = null
-  for (const action of actions) {
-    const outcome = quoteAfter(record, { at: today, ...action })
-    if ('refused' in outcome) throw new Error(`${action.kind}: ${outcome.refused}`)
-    record = outcome.record
-  }
-  if (record === null) throw new Error('No actions')
-  return record
-}
+const history = (...actions: PastAction[]) => recordAfter(actions, today)
 
 const attempt = (record: QuoteRecord, action: Action, at = today) => quoteAfter(record, { ...action, at })
 

@@ -346,7 +346,7 @@ function Deletion({ found, touch }: { found: FoundPerson; touch: string | null }
             ))}
           </fieldset>
         )}
-        <Checkbox required label="I’ve read what will go, and they asked us to." className="min-h-12" />
+        <Checkbox required label="I’ve read what will go, and they asked for it." className="min-h-12" />
         <Button
           type="submit"
           look="action"
