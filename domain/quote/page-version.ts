@@ -201,8 +201,14 @@ export function toPageChanges(
         : [
             row(
               deliveryRow(after).label,
-              before.delivery.cents === null ? 'Was still to be confirmed' : '',
-              delivery.beforeCents === null ? '' : deliveryRow(before).value,
+              delivery.instead !== null
+                ? `Instead of ${delivery.instead}`
+                : delivery.beforeCents === null
+                  ? 'Was still to be confirmed'
+                  : '',
+              delivery.beforeCents === null || delivery.beforeCents === delivery.afterCents
+                ? ''
+                : deliveryRow(before).value,
               deliveryRow(after).value,
             ),
           ]),

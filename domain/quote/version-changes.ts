@@ -12,7 +12,12 @@ export type VersionChanges = {
   lines: LineChange[]
   /** Null if they didn't change. Unknown delivery and an estimate's missing tax are null amounts. */
   discount: { beforeCents: Cents; afterCents: Cents } | null
-  delivery: { beforeCents: Cents | null; afterCents: Cents | null } | null
+  /** `instead` is what it was before, if customers pick up now or no longer do. */
+  delivery: {
+    beforeCents: Cents | null
+    afterCents: Cents | null
+    instead: 'delivery' | 'pick-up' | null
+  } | null
   tax: { beforeCents: Cents | null; afterCents: Cents | null } | null
   total: { beforeCents: Cents; afterCents: Cents }
 }
@@ -70,6 +75,16 @@ function lineChanges<Row extends { name: string }>(
 const differing = <Amount extends Cents | null>(beforeCents: Amount, afterCents: Amount) =>
   beforeCents === afterCents ? null : { beforeCents, afterCents }
 
+function deliveryChange(
+  { delivery: before, totals: was }: QuoteVersion,
+  { delivery: after, totals }: QuoteVersion,
+) {
+  const instead = before.isPickup === after.isPickup ? null : before.isPickup ? 'pick-up' : 'delivery'
+  return instead === null && was.deliveryCents === totals.deliveryCents
+    ? null
+    : ({ beforeCents: was.deliveryCents, afterCents: totals.deliveryCents, instead } as const)
+}
+
 /** What a customer should know about a newer version. The same plant in another size is one change, not two. */
 export function versionChanges(before: QuoteVersion, after: QuoteVersion): VersionChanges {
   const taxOf = ({ tax, totals }: QuoteVersion) => (tax === null ? null : totals.taxCents)
@@ -84,7 +99,7 @@ export function versionChanges(before: QuoteVersion, after: QuoteVersion): Versi
       ...lineChanges(before.extras, after.extras, [({ name }) => name], ofExtra),
     ],
     discount: differing(before.totals.discountCents, after.totals.discountCents),
-    delivery: differing(before.totals.deliveryCents, after.totals.deliveryCents),
+    delivery: deliveryChange(before, after),
     tax: differing(taxOf(before), taxOf(after)),
     total: { beforeCents: before.totals.grandTotalCents, afterCents: after.totals.grandTotalCents },
   }

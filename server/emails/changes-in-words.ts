@@ -35,8 +35,16 @@ type Amount = { beforeCents: Cents | null; afterCents: Cents | null }
 function amountInWords(label: string, change: Amount | null): string[] {
   if (change === null) return []
   const { beforeCents, afterCents } = change
+  if (beforeCents === afterCents) return [label]
   const now = afterCents === null ? 'to be confirmed' : formatCents(afterCents)
   return [`${label}: ${beforeCents === null ? now : `${formatCents(beforeCents)} before, ${now} now`}`]
+}
+
+function deliveryInWords(change: VersionChanges['delivery']): string[] {
+  if (change === null || change.instead === null) return amountInWords('Delivery', change)
+  const label =
+    change.instead === 'delivery' ? 'Pick-up at the yard instead of delivery' : 'Delivery instead of pick-up'
+  return amountInWords(label, change)
 }
 
 /** What changed from one version to the next, a sentence each. */
@@ -45,7 +53,7 @@ export function changesInWords(before: QuoteVersion, after: QuoteVersion): strin
   return [
     ...lines.map(lineInWords),
     ...amountInWords('Discount', discount && { ...discount, beforeCents: discount.beforeCents || null }),
-    ...amountInWords('Delivery', delivery),
+    ...deliveryInWords(delivery),
     ...amountInWords('Sales tax', tax),
     ...amountInWords('Total', total.beforeCents === total.afterCents ? null : total),
   ]
