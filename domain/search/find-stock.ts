@@ -17,12 +17,8 @@ import { matchRank } from './find-plants.ts'
 import { readSearch } from './read-search.ts'
 import type { Vocabulary } from './read-words.ts'
 
-/** 'shrub', 'shrubs' and 'shru' mean the type, even if no plant has that name. */
-function typeMeant(word: string): string | undefined {
-  if (word.length < 3) return undefined
-  const singular = plantTypes.find((type) => word === `${type}s` || word === `${type}es`)
-  return singular ?? (plantTypes.some((type) => type.includes(word)) ? word : undefined)
-}
+/** 'shru' is the beginning of a type, even if no plant has that name. Whole types are needs, see needs.ts. */
+const isPartOfType = (word: string) => word.length >= 3 && plantTypes.some((type) => type.includes(word))
 
 /** IN-13: every word must occur in one of the plant's names or in its type. */
 const hasAll = (words: readonly string[]) => (plant: CatalogPlant) =>
@@ -32,10 +28,9 @@ const hasAll = (words: readonly string[]) => (plant: CatalogPlant) =>
 
 /** Adds the plant types to the known words. */
 const withTypes = (vocabulary: Vocabulary): Vocabulary => ({
-  includes: (part) =>
-    typeMeant(part) === part || (typeMeant(part) === undefined && vocabulary.includes(part)),
-  isWord: (word) => typeMeant(word) === word || vocabulary.isWord(word),
-  nearest: (typo) => typeMeant(typo) ?? vocabulary.nearest(typo),
+  includes: (part) => isPartOfType(part) || vocabulary.includes(part),
+  isWord: (word) => isPartOfType(word) || vocabulary.isWord(word),
+  nearest: vocabulary.nearest,
 })
 
 /** IN-10: the mature height overlaps the chosen range. Unknown heights pass. */

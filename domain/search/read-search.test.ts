@@ -145,10 +145,13 @@ describe('sizes and prices', () => {
     expect(read('oak').fitsItem({ size: 'other', plantedCents: 9000_00 })).toBe(true)
   })
 
-  test.each(['live oak 30 gal', '30 gallon live oak', 'live oak 30gal'])('"%s"', (text) => {
-    expect(namesFor(text)).toEqual(['Escarpment Live Oak', 'Southern Live Oak'])
-    expect(meanings(text)).toEqual(['in 30 gal'])
-  })
+  test.each(['live oak 30 gal', '30 gallon live oak', 'live oak 30gal', '30gallon live oak'])(
+    '"%s"',
+    (text) => {
+      expect(namesFor(text)).toEqual(['Escarpment Live Oak', 'Southern Live Oak'])
+      expect(meanings(text)).toEqual(['in 30 gal'])
+    },
+  )
 
   test('a limit includes planting', () => {
     expect(meanings('oak under $300')).toEqual(['$300 or less, planted'])

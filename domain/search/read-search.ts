@@ -53,7 +53,7 @@ const inches = /^(?:in|inch|inches|pulgadas)$/
 const isSize = (size: string): size is ContainerSize => containerSizes.some((known) => known === size)
 
 function readSize([first = '', second = '']: readonly string[]): Part | undefined {
-  const [, amount = '', unit = ''] = /^(\d{1,3})(g|gal|in)?$/.exec(first) ?? []
+  const [, amount = '', unit = ''] = /^(\d{1,3})([a-z]*)$/.exec(first) ?? []
   const spoken = unit === '' ? second : unit
   const size = `${amount}-${gallons.test(spoken) ? 'gal' : inches.test(spoken) ? 'inch' : ''}`
   if (!isSize(size)) return undefined
