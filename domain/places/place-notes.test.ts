@@ -31,7 +31,7 @@ test('where two grounds or two zones meet, both are named', () => {
     true,
     'It takes limestone and clay and the winters of zone 8b to 9a.',
   ])
-  expect(noteOn({}, edge)).toEqual([false, 'It doesn’t do well on both limestone and clay.'])
+  expect(noteOn({}, edge)).toEqual([false, 'Limestone and clay meet there, and it doesn’t take both.'])
 })
 
 test('a plant of creek banks is only for the ground along the creeks', () => {

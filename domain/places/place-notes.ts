@@ -1,6 +1,6 @@
 import { isCagedWhileSmall } from '#domain/plants/deer.ts'
 import { zoneSteps } from '#domain/plants/usda-zone.ts'
-import { listInWords } from '#domain/wording.ts'
+import { capitalize, listInWords } from '#domain/wording.ts'
 import { groundsOf, type CommunityFacts } from './community-facts.ts'
 import { isAtHome, plantFit, type CommunityGround, type PlantNeeds } from './plant-fit.ts'
 
@@ -39,7 +39,9 @@ function whyNot(plant: NotedPlant, place: NotedPlace, fit: 'ground' | 'winter' |
   if (fit === 'forbidden') return `The City of ${place.name} forbids planting red oaks, to limit oak wilt.`
   const grounds = groundsOf(place)
   if (fit === 'ground')
-    return `It doesn’t do well on ${grounds.length > 1 ? 'both ' : ''}${listInWords(grounds)}.`
+    return grounds.length > 1
+      ? `${capitalize(listInWords(grounds))} meet there, and it doesn’t take both.`
+      : `It doesn’t do well on ${listInWords(grounds)}.`
   const [coldest = 0] = zoneSteps(plant.usdaZone) ?? []
   const [local = 0] = zoneSteps(place.usdaZone) ?? []
   return `${zoneWords(place).replace('z', 'Z')} is too ${coldest > local ? 'cold' : 'warm'} for it.`
