@@ -144,7 +144,8 @@ function Amounts({ card, language }: PartProps) {
 function Often({ card, language }: PartProps) {
   const words = cardWords[language]
   const hasRain = card.rows.some(({ years }) => years.flat().includes(words.rain))
-  const box = 'border border-line px-1 py-1.5 text-center tabular-nums whitespace-nowrap print:py-0.75'
+  const box =
+    'border border-line px-1 py-1.5 text-center md:max-lg:px-0.5 tabular-nums whitespace-nowrap print:py-0.75'
   return (
     <section className="mt-5 print:mt-4">
       <h2 className="text-h4">{words.often}</h2>
@@ -153,10 +154,10 @@ function Often({ card, language }: PartProps) {
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A keyboard must be able to scroll it on a phone. */}
       <div className="mt-2 overflow-x-auto" tabIndex={0} role="group" aria-label={words.often}>
-        <table className="w-full min-w-200 table-fixed border-collapse text-caption print:min-w-0">
+        <table className="w-full min-w-200 table-fixed border-collapse text-caption md:min-w-0 print:min-w-0">
           <thead>
             <tr>
-              <th scope="col" className="w-26">
+              <th scope="col" className="w-26 md:max-lg:w-22">
                 <span className="sr-only">{words.year}</span>
               </th>
               {card.months.map((month) => (

@@ -5,7 +5,7 @@ import type { NextStep } from '#domain/desk/next-step.ts'
 import { classNames } from '#ui/class-names.ts'
 
 const columns =
-  'lg:grid-cols-[34px_104px_minmax(0,1.1fr)_150px_52px_minmax(0,1.5fr)_96px] lg:gap-x-3 lg:px-(--gutter)'
+  'lg:grid-cols-[34px_104px_minmax(0,1.1fr)_52px_minmax(0,1.5fr)_96px] lg:gap-x-3 lg:px-(--gutter) xl:grid-cols-[34px_104px_minmax(0,1.1fr)_150px_52px_minmax(0,1.5fr)_96px]'
 
 type QuoteRowProps = {
   quote: {
@@ -31,7 +31,7 @@ export function QuoteRowHead() {
     >
       <span className="col-span-2">State</span>
       <span>Customer</span>
-      <span>Number</span>
+      <span className="max-xl:hidden">Number</span>
       <span className="text-right">Plants</span>
       <span className="pl-3">Next</span>
       <span className="text-right">Total</span>
@@ -39,7 +39,7 @@ export function QuoteRowHead() {
   )
 }
 
-/** One quote: on a phone two lines with a ring beside them, on a wide screen a row of columns. */
+/** One quote: on a phone two lines with a ring beside them, on a wide screen a row of columns, with its number on the widest. */
 export function QuoteRow({ quote }: QuoteRowProps) {
   const { number, name, city, state, plants, total, next } = quote
   return (
@@ -55,10 +55,10 @@ export function QuoteRow({ quote }: QuoteRowProps) {
         <span className="font-display text-[1.1875rem] leading-tight font-medium lg:col-start-3 lg:row-start-1">
           {name} <span className="font-text text-ui font-normal text-ink-soft">{city}</span>
         </span>
-        <span className="text-right font-display text-[1.125rem] leading-tight font-medium lg:col-start-7 lg:row-start-1">
+        <span className="text-right font-display text-[1.125rem] leading-tight font-medium lg:col-start-6 lg:row-start-1 xl:col-start-7">
           {total}
         </span>
-        <span className="text-small leading-snug text-ink-soft lg:col-start-6 lg:row-start-1 lg:pl-3">
+        <span className="text-small leading-snug text-ink-soft lg:col-start-5 lg:row-start-1 lg:pl-3 xl:col-start-6">
           <b className={classNames('font-semibold', next.isLate ? 'text-danger' : 'text-ink')}>
             {next.title}
           </b>
@@ -67,10 +67,10 @@ export function QuoteRow({ quote }: QuoteRowProps) {
         <span className="self-start text-right text-small leading-snug text-ink-soft lg:col-start-2 lg:row-start-1 lg:self-center lg:text-left lg:text-ui lg:text-ink">
           {stateWords[state]}
         </span>
-        <span className="text-caption whitespace-nowrap text-ink-quiet max-lg:hidden lg:col-start-4 lg:row-start-1">
+        <span className="text-caption whitespace-nowrap text-ink-quiet max-xl:hidden xl:col-start-4 xl:row-start-1">
           {number}
         </span>
-        <span className="text-right max-lg:hidden lg:col-start-5 lg:row-start-1">
+        <span className="text-right max-lg:hidden lg:col-start-4 lg:row-start-1 xl:col-start-5">
           {plants}
           <span className="sr-only"> plants</span>
         </span>
