@@ -147,6 +147,19 @@ test("[PD-03] Share Plant copies the guide's URL and says so for two seconds", a
   await expect(page.getByRole('button', { name: 'Share Plant' })).toBeVisible()
 })
 
+test('a letter typed just before the suggestions start to listen counts too', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLInputElement.prototype.addEventListener = function (...listener: [string, EventListener]) {
+      if (listener[0] === 'input') this.value = 'red'
+      EventTarget.prototype.addEventListener.apply(this, listener)
+    }
+  })
+  await page.goto('/plant-database')
+  await waitForHydration(page)
+  await page.getByLabel('Search by name').pressSequentially('re')
+  await expect(page.getByRole('option', { name: /^All \d+ plants for “red”/ })).toBeVisible()
+})
+
 test('names appear while typing, and the keyboard can choose one', async ({ page }) => {
   await page.goto('/plant-database')
   await waitForHydration(page)

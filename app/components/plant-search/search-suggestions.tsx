@@ -1,5 +1,5 @@
 import { ArrowRight, BookOpen, Ruler, TreeDeciduous, type LucideIcon } from 'lucide-react'
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { useSyncExternalStore, type RefObject } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { PlantPicture } from '#app/components/plants/plant-picture.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -18,10 +18,21 @@ type SearchSuggestionsProps = {
 
 const icons: Record<string, LucideIcon> = { size: Ruler, need: TreeDeciduous, article: BookOpen }
 
+/** What's in the field, including what was typed while this code was loading. */
+const useTextOf = (input: RefObject<HTMLInputElement | null>) =>
+  useSyncExternalStore(
+    (onChange) => {
+      const element = input.current
+      element?.addEventListener('input', onChange)
+      return () => element?.removeEventListener('input', onChange)
+    },
+    () => input.current?.value.trim() ?? '',
+  )
+
 /** The suggestions below a search field: what fits the text, or what to try before there's any. */
 export function SearchSuggestions({ input, listPath, className, replace = false }: SearchSuggestionsProps) {
   const navigate = useNavigate()
-  const [text, setText] = useState(() => input.current?.value.trim() ?? '')
+  const text = useTextOf(input)
   const { groups, total } = useSuggestions(text)
   const shown = groups.flatMap(({ suggestions }) => suggestions)
   const all = total === 0 || text === '' ? [] : [`${listPath}?${new URLSearchParams({ q: text }).toString()}`]
@@ -32,15 +43,6 @@ export function SearchSuggestions({ input, listPath, className, replace = false 
     onChoose: (index) => void navigate(links[index] ?? listPath, { replace }),
     opensOnFocus: true,
   })
-
-  const onInput = useEffectEvent((event: Event) => {
-    setText((event.target as HTMLInputElement).value.trim())
-  })
-  useEffect(() => {
-    const element = input.current
-    element?.addEventListener('input', onInput)
-    return () => element?.removeEventListener('input', onInput)
-  }, [input])
 
   return (
     <>
