@@ -8,6 +8,7 @@ import { refuseSurplusRights } from '#server/db/role-rights.ts'
 import { deskOrigin } from '#server/desk/access/desk-origin.ts'
 import { sendFileNotFound, serveAssets, serveIcon } from '#server/http/assets.ts'
 import { limitBodyTime } from '#server/http/body-time.ts'
+import { receiveBrowserReports, reportPath } from '#server/http/browser-reports.ts'
 import { bufferResponses } from '#server/http/buffer-responses.ts'
 import { cachePolicies } from '#server/http/cache-policies.ts'
 import { checkDeskPosts } from '#server/http/desk-posts.ts'
@@ -20,12 +21,15 @@ import { rejectMalformedPaths } from '#server/http/reject-malformed-paths.ts'
 import { logRequests } from '#server/http/request-log.ts'
 import { runServer } from '#server/http/run-server.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
+import { securityTxtPath, serveSecurityTxt } from '#server/http/security-txt.ts'
 import { serveVisitCalendar } from '#server/http/visit-calendar.ts'
 import { closeQueue } from '#server/jobs/queue.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
 import { followChanges } from '#server/reads/follow-changes.ts'
 
 // The owner's desk: a process, a build and a host name of its own. Nothing of it is public.
+
+const assetFolders = ['desk/build/client/assets', '.local/earlier-desk-assets']
 
 export { serverBuild }
 
@@ -46,21 +50,18 @@ export function createApp() {
   app.get('/health', serveHealth)
   app.get('/ready', serveDeskReadiness)
   app.use(rejectMalformedPaths)
+  app.post(reportPath, receiveBrowserReports(serverBuild.routes, assetFolders))
   app.use(checkDeskPosts)
-  app.use(
-    '/assets',
-    serveAssets('desk/build/client/assets'),
-    serveAssets('.local/earlier-desk-assets'),
-    sendFileNotFound,
-  )
+  app.use('/assets', ...assetFolders.map(serveAssets), sendFileNotFound)
   app.get(['/favicon.svg', '/apple-touch-icon.png'], serveIcon)
   app.get('/robots.txt', (_request, response) => {
     response.set('Cache-Control', cachePolicies.never).type('text').send('User-agent: *\nDisallow: /\n')
   })
+  app.get(securityTxtPath, serveSecurityTxt(origin.origin))
   // The catalog's pictures, which are public on the site, too.
   app.get('/images/:variant/:key', servePicture)
   app.use('/images', sendFileNotFound)
-  // The one thing at the desk that needs no session: a phone's calendar has none.
+  // The only data of the desk that needs no session: a phone's calendar has none.
   app.get('/ical/:token.ics', serveVisitCalendar)
   app.use('/ical', sendFileNotFound)
   app.use(bufferResponses)

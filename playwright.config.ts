@@ -8,9 +8,6 @@ import { ports } from '#tests/support/ports.ts'
 
 const at = (port: number) => `http://127.0.0.1:${port}`
 
-const measured = '**/cart-speed.spec.ts'
-const changesStock = '**/desk-price-lists.spec.ts'
-
 const site = (port: number, entries: Record<string, string>) => ({
   command: 'node tools/preview.ts --fresh',
   url: at(port),
@@ -31,7 +28,7 @@ const ownSites = [
     GOOGLE_PLACES_URL: at(ports.maps),
     GOOGLE_ROUTES_URL: at(ports.maps),
   }),
-  // The same with the optional parts switched on: the ad pixel and the captcha.
+  // The same with the optional parts switched on: the ad pixel and the captcha. Its stock may change, too.
   site(ports.siteWithAds, {
     SITE_ORIGIN: at(ports.siteWithAds),
     PIXEL_ID: '1234567890',
@@ -44,23 +41,18 @@ const ownSites = [
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: availableParallelism() + 1,
+  // A browser keeps a core busy; more of them only wait for each other.
+  workers: availableParallelism(),
   timeout: 60_000,
-  // More than the default of 5 s: three browsers share two cores.
+  // More than the default of 5 s: browsers, sites and databases share the cores.
   expect: { timeout: 15_000 },
   forbidOnly: true,
   outputDir: 'test-results',
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  projects: [
-    { name: 'pages', testIgnore: [measured, changesStock] },
-    // When nothing else runs. By itself: `playwright test --no-deps cart-speed`.
-    { name: 'measured', testMatch: measured, dependencies: ['pages'] },
-    // Puts more plants on the site, which other tests count.
-    { name: 'stock', testMatch: changesStock, dependencies: ['measured'] },
-  ],
   use: {
     baseURL: at(ports.site),
-    // Tracing every test is slow. When one fails, run it again with `playwright test --trace on`.
+    // Of a failed test, in test-results: `playwright show-trace FILE`. Snapshots of each step would make every test 30% slower.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions,
   },

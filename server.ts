@@ -10,6 +10,7 @@ import { env } from '#server/config/env.ts'
 import { followChanges } from '#server/reads/follow-changes.ts'
 import { sendFileNotFound, serveAssets, servePublicFiles } from '#server/http/assets.ts'
 import { limitBodyTime } from '#server/http/body-time.ts'
+import { receiveBrowserReports, reportPath } from '#server/http/browser-reports.ts'
 import { redirectToCanonicalPath } from '#server/http/canonical-path.ts'
 import { endConnectionsWhileDraining } from '#server/http/draining.ts'
 import { sendErrorPage } from '#server/http/error-page.ts'
@@ -22,12 +23,14 @@ import { rejectMalformedPaths } from '#server/http/reject-malformed-paths.ts'
 import { logRequests } from '#server/http/request-log.ts'
 import { runServer } from '#server/http/run-server.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
+import { securityTxtPath, serveSecurityTxt } from '#server/http/security-txt.ts'
 import { bufferResponses } from '#server/http/buffer-responses.ts'
 import { removePartialFiles } from '#server/limits/create-file-once.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
 import { closeQueue, openQueue } from '#server/jobs/queue.ts'
 
 const warmUpMilliseconds = 3_000
+const assetFolders = ['build/client/assets', '.local/earlier-assets']
 
 export { followChanges, reloadCatalog, serverBuild }
 
@@ -45,14 +48,11 @@ export function createApp() {
   app.get('/health', serveHealth)
   app.get('/ready', serveReadiness)
   app.use(rejectMalformedPaths)
+  app.post(reportPath, receiveBrowserReports(serverBuild.routes, assetFolders))
   app.use(checkPosts)
-  app.use(
-    '/assets',
-    serveAssets('build/client/assets'),
-    serveAssets('.local/earlier-assets'),
-    sendFileNotFound,
-  )
+  app.use('/assets', ...assetFolders.map(serveAssets), sendFileNotFound)
   app.use(servePublicFiles)
+  app.get(securityTxtPath, serveSecurityTxt(env().SITE_ORIGIN))
   app.use(redirectToCanonicalPath)
   app.get('/images/:variant/:key', servePicture)
   app.get('/cards/:kind/:file', serveSocialCard)

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// For `npm run mutate`: only the rules and their tests, without the project that starts a database. They have no state, so they can
+// For `npx stryker run`: only the rules and their tests, without the project that starts a database. They have no state, so they can
 // share a worker.
 export default defineConfig({
   test: {

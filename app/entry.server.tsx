@@ -1,11 +1,22 @@
-import { isRouteErrorResponse, ServerRouter, type EntryContext } from 'react-router'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type RouterContextProvider,
+} from 'react-router'
 import builtRoutes from 'virtual:react-router/server-manifest'
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
+import { busyPage } from '#server/http/error-page.ts'
+import { clientContext } from '#server/http/load-context.ts'
 import { scriptsAfterPictures } from '#server/http/scripts-after-pictures.ts'
 import { renderToHtml } from '#server/http/render-to-html.ts'
+import { Busy, limitConcurrency } from '#server/limits/limit-concurrency.ts'
 import { log } from '#server/log/log.ts'
 import { countRender } from '#server/metrics/metrics.ts'
 import { currentRequest } from '#server/http/request-context.ts'
+
+/** A process renders on one thread anyway. nginx waits 1.4 s for a page, and a page that's late must not count as a hung process. */
+const inTurn = limitConcurrency({ work: 'page', most: 1, waitMilliseconds: 1_200 })
 
 // Pages are fully rendered before they're sent. A cached page can't carry a per-visitor nonce, so the CSP lists the hash of
 // every inline script, and those are only known at the end.
@@ -14,14 +25,21 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ) {
-  countRender(currentRequest()?.route ?? 'other')
   let responseStatus = status
-  const page = <ServerRouter context={routerContext} url={request.url} />
-  const rendered = await renderToHtml(page, request.signal, (error) => {
-    responseStatus = 500
-    log.error({ err: error }, 'render failed')
-  })
+  const render = () => {
+    countRender(currentRequest()?.route ?? 'other')
+    const page = <ServerRouter context={routerContext} url={request.url} />
+    return renderToHtml(page, request.signal, (error) => {
+      responseStatus = 500
+      log.error({ err: error }, 'render failed')
+    })
+  }
+  const turn = { client: loadContext.get(clientContext), signal: request.signal }
+  // What someone has sent never waits behind what others read.
+  const rendered = await (request.method === 'POST' ? render() : inTurn(render, turn).catch(nullIfBusy))
+  if (rendered === null) return busyPage()
   // Vite's dev server needs its own script order.
   const html = import.meta.env.PROD ? scriptsAfterPictures(rendered) : rendered
 
@@ -31,6 +49,11 @@ export default async function handleRequest(
   if (responseStatus === 405) headers.set('Allow', 'GET, HEAD')
   const body = request.method === 'HEAD' ? null : Buffer.from(html, 'latin1')
   return new Response(body, { status: responseStatus, headers })
+}
+
+function nullIfBusy(error: unknown) {
+  if (error instanceof Busy) return null
+  throw error
 }
 
 /** Labels data responses with their build, so that pages of another build can tell (app/full-page-fallback.ts). */

@@ -44,13 +44,5 @@ export default [
   route('api/quote-mail-state', 'api/quote-mail-state.ts'),
   route('api/sent-quote', 'api/sent-quote.ts'),
   route('health/mail', 'api/health-mail.ts'),
-  // Development and test pages: all UI components, all plates.
-  ...(import.meta.env.MODE === 'production'
-    ? []
-    : [
-        route('gallery', 'pages/gallery/gallery.page.tsx'),
-        route('gallery/delivery', 'pages/gallery/delivery.page.tsx'),
-        route('gallery/plates', 'pages/gallery/plates.page.tsx'),
-      ]),
   route('*', 'pages/not-found/not-found.page.tsx'),
 ] satisfies RouteConfig

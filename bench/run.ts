@@ -1,18 +1,19 @@
 import '#server/config/require-node-24.ts'
-import { spawnSync } from 'node:child_process'
+import '#tools/help.ts'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { isQuick, type Result } from './measure.ts'
 
-// npm run bench              all benchmarks in turn, more than an hour; needs wrk, nginx and chromium
-// npm run bench -- --quick   only checks that each runs
-// npm run bench -- P4 P5     only these
+// npx node bench/run.ts           builds, then runs all benchmarks in turn, more than an hour; needs wrk, nginx and chromium
+// npx node bench/run.ts --quick   only checks that each runs
+// npx node bench/run.ts P4 P5     only these
 
 const benches = [
   { name: 'P4', file: 'cached-pages' },
   { name: 'P5', file: 'pages' },
   { name: 'P6', file: 'quotes' },
   { name: 'P7', file: 'lists' },
-  { name: 'clicks', file: 'filter-clicks' },
+  { name: 'clicks', file: 'clicks' },
   { name: 'P1', file: 'lighthouse' },
 ]
 
@@ -25,6 +26,7 @@ function measure(file: string): Result[] {
   return [{ id: file, what: 'did not run', value: 0, target: 'to run', isMet: false }]
 }
 
+execFileSync(process.execPath, ['tools/build.ts', '--logLevel', 'warn'], { stdio: 'inherit' })
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const results: Result[] = []
 for (const { name, file } of benches) {

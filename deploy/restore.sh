@@ -6,7 +6,7 @@
 #   PRIVATE_FILES  the new folder of customers' photos, owned by the site's user too
 #   PG_BIN         the folder of the pg_restore that matches the server's version, if it's not on the PATH
 # An encrypted backup needs its private key in gpg's keyring (gpg --import, or GNUPGHOME).
-# Before: the roles hctc_web, hctc_worker and hctc_desk must exist (npm run roles). After: npm run migrate, then start the site.
+# Before: the roles hctc_web, hctc_worker and hctc_desk must exist (npx node tools/roles.ts). After: npm run migrate, then start the site.
 set -euo pipefail
 backup=${1:?which backup?}
 : "${DATABASE_URL:?}" "${PICTURE_STORE:?}" "${PRIVATE_FILES:?}"

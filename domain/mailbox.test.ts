@@ -11,6 +11,14 @@ test.each([
   ['Gmail', ['jane.doe@gmail.com', 'janedoe@googlemail.com', 'J.a.n.e.Doe+trees@GMail.com']],
   ['iCloud', ['jane.doe@icloud.com', 'Jane.Doe@me.com', 'jane.doe+x@mac.com']],
   ['Proton', ['jane.doe@proton.me', 'jane-doe@protonmail.com', 'JANE_DOE@pm.me', 'janedoe+1@proton.me']],
+  [
+    'Fastmail',
+    ['jane@fastmail.com', 'trees@Jane.FastMail.com', 'a.b+c@jane.fastmail.com', 'jane+x@fastmail.com'],
+  ],
+  [
+    'Yahoo',
+    ['jane.doe@yahoo.com', 'Jane.Doe-Trees@yahoo.com', 'jane.doe-a-b@yahoo.com', 'jane.doe+x@yahoo.com'],
+  ],
 ])('all spellings that %s delivers to one mailbox are one', (_, spellings) => {
   const mailboxes = new Set(spellings.map(mailboxOf))
   expect(mailboxes.size).toBe(1)
@@ -25,6 +33,12 @@ test('spellings that other providers distinguish stay distinct', () => {
   expect(mailboxOf('jane.doe@icloud.com')).not.toBe(mailboxOf('janedoe@icloud.com'))
   expect(mailboxOf('jane-doe@gmail.com')).not.toBe(mailboxOf('janedoe@gmail.com'))
   expect(mailboxOf('jane@gmail.com.evil.example')).not.toBe(mailboxOf('jane@gmail.com'))
+  expect(mailboxOf('jane-doe@example.com')).not.toBe(mailboxOf('jane@example.com'))
+  expect(mailboxOf('jane@yahoo.com')).not.toBe(mailboxOf('jane@ymail.com'))
+  expect(mailboxOf('jane-doe@yahoo.co.uk')).toBe('jane@yahoo.co.uk')
+  expect(mailboxOf('jane-doe@notyahoo.com')).toBe('jane-doe@notyahoo.com')
+  expect(mailboxOf('jane@fastmail.fm')).not.toBe(mailboxOf('jane@fastmail.com'))
+  expect(mailboxOf('trees@jane.example.com')).toBe('trees@jane.example.com')
   expect(domainsOf('jane@example.com')).toEqual(['example.com'])
 })
 

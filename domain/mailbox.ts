@@ -8,17 +8,25 @@ const providers: readonly { domains: readonly [string, ...string[]]; ignored: Re
   { domains: ['proton.me', 'protonmail.com', 'pm.me'], ignored: /[._-]/g },
 ]
 
+/** Here jane@fastmail.com also gets what's sent to anything@jane.fastmail.com. */
+const domainsWithSubdomains = new Set(['fastmail.com', 'fastmail.fm'])
+
+/** Yahoo's names have no dashes: the part after one is a tag, like the part after a plus. */
+const isYahoo = /^(?:yahoo\.[a-z.]+|(?:myyahoo|rocketmail|ymail)\.com)$/
+
 const split = (address: string) => {
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1).toLowerCase()
+  const [subdomain = '', parent = ''] = domain.split(/\.(.*)/s)
+  if (domainsWithSubdomains.has(parent)) return { name: subdomain, domain: parent }
   const provider = providers.find(({ domains }) => domains.includes(domain))
   return { name: address.slice(0, at).toLowerCase(), domain, provider }
 }
 
-/** Normalizes an email address: lowercase, without the part after a plus and without the characters its provider ignores. */
+/** Normalizes an email address: lowercase, without its tag and without the characters its provider ignores. */
 export function mailboxOf(email: string): string {
   const { name, domain, provider } = split(email)
-  const untagged = name.replace(/\+.*$/s, '')
+  const untagged = name.replace(isYahoo.test(domain) ? /[+-].*$/s : /\+.*$/s, '')
   if (provider === undefined) return `${untagged}@${domain}`
   const { domains, ignored } = provider
   return `${ignored === null ? untagged : untagged.replaceAll(ignored, '')}@${domains[0]}`
@@ -26,6 +34,7 @@ export function mailboxOf(email: string): string {
 
 /** All domains under which a mailbox receives mail. */
 export function domainsOf(mailbox: string): readonly string[] {
-  const { domain, provider } = split(mailbox)
+  const { name, domain, provider } = split(mailbox)
+  if (domainsWithSubdomains.has(domain)) return [domain, `${name}.${domain}`]
   return provider?.domains ?? [domain]
 }

@@ -1,4 +1,5 @@
 import '../server/config/require-node-24.ts'
+import '../tools/help.ts'
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'

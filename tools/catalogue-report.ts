@@ -1,4 +1,5 @@
 import '#server/config/require-node-24.ts'
+import '#tools/help.ts'
 import { Client } from 'pg'
 import { plantPrice } from '#domain/pricing/plant-price.ts'
 import { resolveSizePrices } from '#domain/pricing/size-prices.ts'
@@ -12,6 +13,8 @@ import { migrate } from './migrate.ts'
 import { withOwnersDatabase } from './owners-database.ts'
 import { seed } from './seed.ts'
 
+// npx node tools/catalogue-report.ts
+//
 // Reports how complete the catalog is: filled fields, plants by filter value, stock by container size.
 
 const listColumns = `select column_name as name, data_type as type from information_schema.columns

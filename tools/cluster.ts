@@ -1,9 +1,10 @@
 import '#server/config/require-node-24.ts'
+import '#tools/help.ts'
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { fillTemplate, namesIn } from './fill-template.ts'
 
-// npm run --silent cluster -- haproxy.cfg /etc/hctc/cluster.env > /etc/haproxy/haproxy.cfg
+// npx node tools/cluster.ts haproxy.cfg /etc/hctc/cluster.env > /etc/haproxy/haproxy.cfg
 //
 // Prints one of the templates in deploy/cluster filled in for one of three servers. docs/operations.md explains the steps.
 

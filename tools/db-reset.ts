@@ -1,12 +1,14 @@
 import '#server/config/require-node-24.ts'
+import '#tools/help.ts'
 import { Client } from 'pg'
 import { toolEnv } from '#server/config/env.ts'
+import { fillDesk } from './demo/fill-desk.ts'
 import { migrate } from './migrate.ts'
 import { withOwnersDatabase } from './owners-database.ts'
 import { seed } from './seed.ts'
 
-// Empties the database and seeds it again from db/catalogue. A database in DATABASE_URL may hold real quotes, so emptying that
-// one needs an extra flag.
+// Empties the database, seeds it again from db/catalogue and, without --empty, fills it with the demo. A database in DATABASE_URL may
+// hold real quotes, so emptying that one needs an extra flag.
 
 if (toolEnv().DATABASE_URL !== undefined && !process.argv.includes('--yes-empty-it')) {
   throw new Error('DATABASE_URL is set. To empty that database: npm run db:reset -- --yes-empty-it')
@@ -21,4 +23,8 @@ await withOwnersDatabase(async (ownerUrl) => {
   await owner.end()
   const applied = await migrate(ownerUrl)
   console.log(`${applied.length} migrations applied\n${await seed(ownerUrl)}`)
+  if (!process.argv.includes('--empty'))
+    console.log(
+      `Demo: ${await fillDesk(ownerUrl, { NODE_ENV: 'development', SMTP_URL: 'smtp://127.0.0.1:9' })}`,
+    )
 })

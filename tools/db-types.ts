@@ -1,10 +1,12 @@
 import '#server/config/require-node-24.ts'
+import '#tools/help.ts'
 import { execFileSync } from 'node:child_process'
 import { openLocalDatabase } from './owners-database.ts'
 import { throwAwayFolder } from './embedded-postgres.ts'
 import { migrate } from './migrate.ts'
 
-// Writes server/db/schema.generated.ts from a freshly migrated database. With --verify, only checks that it's current.
+// npx node tools/db-types.ts            writes server/db/schema.generated.ts from a freshly migrated database
+// npx node tools/db-types.ts --verify   only checks that it's current
 
 const database = await openLocalDatabase(throwAwayFolder(), { durable: false })
 try {

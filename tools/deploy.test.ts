@@ -17,6 +17,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
+import { lacks } from '#tests/support/lacks.ts'
+import '#server/metrics/desk-metrics.ts'
+import { watchBackups } from '#server/metrics/backup-metrics.ts'
+import { watchQueue } from '#server/metrics/email-metrics.ts'
+import { registry } from '#server/metrics/metrics.ts'
 import { startNginx } from '#tests/support/nginx.ts'
 import { freePort } from './free-port.ts'
 
@@ -139,25 +144,28 @@ test('[OP-44] responds.sh tells whether a port answers a path with a status', as
   expect(await ask()).toBe(false)
 })
 
-test('[OP-45] during an upgrade, a file that only one process has is found there', async () => {
-  const release = async (name: string) => {
-    const server = createServer((request, response) => {
-      response.writeHead(request.url === `/assets/${name}.js` ? 200 : 404).end(name)
-    }).listen(0, '127.0.0.1')
-    onTestFinished(() => void server.close())
-    await once(server, 'listening')
-    return `127.0.0.1:${(server.address() as AddressInfo).port}`
-  }
-  const nginx = await startNginx({
-    port: await freePort(),
-    apps: [await release('earlier'), await release('later')],
-  })
-  onTestFinished(nginx.stop)
-  // Twice each: nginx asks them in turn.
-  for (const name of ['earlier', 'earlier', 'later', 'later'])
-    expect((await fetch(`${nginx.origin}/assets/${name}.js`)).status).toBe(200)
-  expect((await fetch(`${nginx.origin}/assets/neither.js`)).status).toBe(404)
-})
+test.skipIf(lacks('nginx'))(
+  '[OP-45] during an upgrade, a file that only one process has is found there',
+  async () => {
+    const release = async (name: string) => {
+      const server = createServer((request, response) => {
+        response.writeHead(request.url === `/assets/${name}.js` ? 200 : 404).end(name)
+      }).listen(0, '127.0.0.1')
+      onTestFinished(() => void server.close())
+      await once(server, 'listening')
+      return `127.0.0.1:${(server.address() as AddressInfo).port}`
+    }
+    const nginx = await startNginx({
+      port: await freePort(),
+      apps: [await release('earlier'), await release('later')],
+    })
+    onTestFinished(nginx.stop)
+    // Twice each: nginx asks them in turn.
+    for (const name of ['earlier', 'earlier', 'later', 'later'])
+      expect((await fetch(`${nginx.origin}/assets/${name}.js`)).status).toBe(200)
+    expect((await fetch(`${nginx.origin}/assets/neither.js`)).status).toBe(404)
+  },
+)
 
 function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'hctc-deploy-'))
@@ -266,7 +274,7 @@ function createKey(folder: string) {
 }
 
 // It encrypts and decrypts in a dozen processes.
-test(
+test.skipIf(lacks('gpg'))(
   '[OP-51] photos are copied encrypted, and the copy of a deleted one goes after 14 days',
   { timeout: 20_000 },
   () => {
@@ -327,7 +335,7 @@ test('no env file gets into a container image', () => {
   expect(read('.dockerignore').split('\n')).toContain('**/.env*')
 })
 
-test('npm run nginx explains its options', () => {
+test('tools/nginx.ts explains its options', () => {
   const run = (...args: string[]) =>
     spawnSync(process.execPath, ['tools/nginx.ts', ...args], { encoding: 'utf8' })
   expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--certificate FILE') })
@@ -337,4 +345,30 @@ test('npm run nginx explains its options', () => {
     expect(stderr).toContain('--site ORIGIN')
     expect(stderr).not.toContain('    at ')
   }
+})
+
+type Labeled = { labelNames: string[] }
+
+test('[OP-75] the alert rules name metrics and labels that exist', () => {
+  const { groups } = parse(read('deploy/prometheus-alerts.yaml')) as {
+    groups: { rules: { alert: string; expr: string }[] }[]
+  }
+  watchQueue()
+  watchBackups()
+  const labelsOf = new Map(
+    registry.getMetricsAsArray().map((metric) => [metric.name, (metric as unknown as Labeled).labelNames]),
+  )
+  const used = groups.flatMap(({ rules }) =>
+    rules.flatMap(({ expr }) =>
+      [...expr.matchAll(/\b(hctc_\w+?)(?:_bucket)?\b(?:\{([^}]*)\})?/g)].map(
+        ([, name = '', selected = '']) => ({
+          name,
+          labels: [...selected.matchAll(/(\w+)=/g)].map(([, label = '']) => label),
+        }),
+      ),
+    ),
+  )
+  expect(used.length).toBeGreaterThan(10)
+  for (const { name, labels } of used)
+    expect(labelsOf.get(name), name).toEqual(expect.arrayContaining(labels))
 })

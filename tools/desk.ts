@@ -1,44 +1,30 @@
 import '#server/config/require-node-24.ts'
 import { existsSync } from 'node:fs'
-import { closeDatabase, useDatabase } from '#server/db/database.ts'
-import { closeQueue } from '#server/jobs/queue.ts'
 import { toolEnv } from '#server/config/env.ts'
-import { cache } from './desk/cache.ts'
-import { explainFault } from './desk/explain-fault.ts'
-import { featured } from './desk/featured.ts'
-import { inventory } from './desk/inventory.ts'
-import { mail } from './desk/mail.ts'
-import { markup } from './desk/markup.ts'
-import { people } from './desk/people.ts'
-import { pictures } from './desk/pictures.ts'
-import { privacy } from './desk/privacy.ts'
-import { quotes } from './desk/quotes.ts'
-import { settings } from './desk/settings.ts'
+import { closeDatabase, useDatabase } from '#server/db/database.ts'
 import { Refusal } from '#server/desk/refusal.ts'
+import { explainFault } from './desk/explain-fault.ts'
 import type { DeskTopic, DeskVerb } from './desk/topic.ts'
-import { zones } from './desk/zones.ts'
 import { localFolder, withOwnersDatabase } from './owners-database.ts'
 
-// The owner's desk: npm run desk -- <topic> <verb> …
+// What has to work without the desk's screens, or has none: npm run desk -- <topic> <verb> …
 
-export const topics: Record<string, DeskTopic> = {
-  inventory,
-  pictures,
-  quotes,
-  mail,
-  settings,
-  zones,
-  markup,
-  featured,
-  privacy,
-  people,
-  cache,
+/** Each is loaded when it's used, since loading is most of what a command takes. */
+export const topics: Record<string, () => Promise<DeskTopic>> = {
+  people: async () => (await import('./desk/people.ts')).people,
+  mail: async () => (await import('./desk/mail.ts')).mail,
+  inventory: async () => (await import('./desk/inventory.ts')).inventory,
+  pictures: async () => (await import('./desk/pictures.ts')).pictures,
+  privacy: async () => (await import('./desk/privacy.ts')).privacy,
+  cache: async () => (await import('./desk/cache.ts')).cache,
 }
 
 const firstLine = (text: string) => text.split('\n')[0] ?? ''
 
-function listTopics(): string {
-  const lines = Object.entries(topics).map(([name, { summary }]) => `  ${name.padEnd(12)} ${summary}`)
+async function listTopics(): Promise<string> {
+  const lines = await Promise.all(
+    Object.entries(topics).map(async ([name, load]) => `  ${name.padEnd(12)} ${(await load()).summary}`),
+  )
   return ['npm run desk -- TOPIC VERB …', '', ...lines, '', 'npm run desk -- TOPIC lists its verbs.'].join(
     '\n',
   )
@@ -67,29 +53,23 @@ function describeVerb(name: string, { usage, help, changes }: DeskVerb): string 
 /** Long statements are fine here: only the owner is waiting. */
 const statementTimeoutMs = 10 * 60_000
 
-async function runVerb(work: () => Promise<number | void>): Promise<number> {
+async function runVerb(work: () => Promise<void>) {
   // On a server, a forgotten DATABASE_URL must not create an empty database that looks like the real one.
   if (toolEnv().DATABASE_URL === undefined && !existsSync(localFolder))
     throw new Refusal(
       "Which database? Set DATABASE_URL to the owner's connection. There's no local one here from npm run dev either.",
     )
-  let code = 0
   await withOwnersDatabase(async (ownerUrl) => {
     useDatabase(ownerUrl, { poolSize: 2, statementTimeoutMs })
-    try {
-      code = (await work()) ?? 0
-    } finally {
-      await closeQueue()
-      await closeDatabase()
-    }
+    await work().finally(closeDatabase)
   })
-  return code
 }
 
-async function desk([topicName = '', verbName = '', ...args]: string[]): Promise<number> {
-  const topic = Object.hasOwn(topics, topicName) ? topics[topicName] : undefined
+/** Runs one command and returns its exit code. */
+export async function desk([topicName = '', verbName = '', ...args]: string[]): Promise<number> {
+  const topic = Object.hasOwn(topics, topicName) ? await topics[topicName]?.() : undefined
   if (topic === undefined) {
-    console.log(listTopics())
+    console.log(await listTopics())
     return ['', 'help', '--help', '-h'].includes(topicName) ? 0 : 2
   }
   const verb = Object.hasOwn(topic.verbs, verbName) ? topic.verbs[verbName] : undefined
@@ -110,7 +90,8 @@ async function desk([topicName = '', verbName = '', ...args]: string[]): Promise
     return 0
   }
   try {
-    return await runVerb(work)
+    await runVerb(work)
+    return 0
   } catch (error) {
     const message = error instanceof Refusal ? error.message : explainFault(error)
     if (message === undefined) throw error

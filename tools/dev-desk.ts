@@ -3,6 +3,8 @@ import { createServer as createHttpServer } from 'node:http'
 import express from 'express'
 import { createServer as createViteServer } from 'vite'
 import { env } from '#server/config/env.ts'
+import { openFlag } from './demo/demo-links.ts'
+import { openDesk, openDeskPath } from './demo/open-desk.ts'
 
 // Runs the desk from source: Vite in front, and desk.ts reloaded when it changes.
 
@@ -13,6 +15,7 @@ const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server } },
   appType: 'custom',
 })
+if (process.argv.includes(openFlag)) app.get(openDeskPath, openDesk)
 app.use(vite.middlewares)
 app.use(async (request, response, next) => {
   try {

@@ -8,4 +8,5 @@ await runStack({
   desk: ['--conditions=development', 'tools/dev-desk.ts'],
   mode: 'development',
   fresh: false,
+  withDemo: !process.argv.includes('--empty'),
 })

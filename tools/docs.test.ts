@@ -14,7 +14,14 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const topLevel = new Set(files.map((file) => file.split('/')[0]))
 const fileNames = new Set(files.map((file) => basename(file)))
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-const docs = files.filter((file) => /^(README|CONTRIBUTING|docs\/.*|drawings\/README)\.md$/.test(file))
+const verbs = new Map(
+  await Promise.all(
+    Object.entries(topics).map(async ([topic, load]) => [topic, Object.keys((await load()).verbs)] as const),
+  ),
+)
+const docs = files.filter((file) =>
+  /^(README|CONTRIBUTING|SECURITY|docs\/.*|drawings\/README)\.md$/.test(file),
+)
 
 type Doc = { path: string; text: string }
 
@@ -55,9 +62,12 @@ function isBrokenLink(link: string, doc: Doc): boolean {
 
 function isUnknownDeskCommand(command: string): boolean {
   const [topic = '', verb = ''] = command.split(' ')
-  if (!Object.hasOwn(topics, topic)) return true
-  return verb !== '' && !Object.hasOwn(topics[topic]?.verbs ?? {}, verb)
+  return !verbs.has(topic) || (verb !== '' && verbs.get(topic)?.includes(verb) === false)
 }
+
+/** A tool that has no npm script is found by its --help. */
+const explainsItself = (tool: string) =>
+  existsSync(tool) && /#tools\/help\.ts|--help/.test(readFileSync(tool, 'utf8'))
 
 function findDeadReferences(doc: Doc): string[] {
   const prose = withoutCodeBlocks(doc.text)
@@ -65,13 +75,16 @@ function findDeadReferences(doc: Doc): string[] {
   const links = [...capturedBy(/\]\(([^)\s]+)\)/g, prose), ...capturedBy(/ src="([^"]+)"/g, prose)]
   const deskCommands = [
     ...capturedBy(/npm run desk -- ([a-z]+(?: [a-z]+)?)/g, doc.text),
-    ...spans.filter((span) => Object.hasOwn(topics, /^([a-z]+) [a-z]/.exec(span)?.[1] ?? '')),
+    ...spans.filter((span) => verbs.has(/^([a-z]+) [a-z]/.exec(span)?.[1] ?? '')),
   ]
   const dead = [
     ...spans.filter((span) => isPath(span) && !exists(span, doc)),
     ...links.filter((link) => !/^(https?|mailto):/.test(link) && isBrokenLink(link, doc)),
     ...capturedBy(/npm run (?:--silent )?([\w:-]+)/g, doc.text).filter(
       (name) => !Object.hasOwn(scripts, name),
+    ),
+    ...capturedBy(/npx node (\S+\.ts)/g, doc.text).filter(
+      (tool) => !isNotInRepository(tool) && !explainsItself(tool),
     ),
     ...deskCommands.filter(isUnknownDeskCommand),
   ]
@@ -93,6 +106,8 @@ test.each([
   '<img src="docs/no-such-picture.webp">',
   'Run `npm run no-such-script`.',
   '```sh\nnpm run --silent no-such-script\n```',
+  'Run `npx node tools/no-such-tool.ts`.',
+  'Run `npx node tools/free-port.ts`.',
   'Run `npm run desk -- no`.',
   '```sh\nnpm run desk -- mail forget\n```',
   'Run `mail forget ID`.',

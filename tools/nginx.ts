@@ -5,7 +5,7 @@ import { defaultProfile, telephoneLink } from '#domain/company/company-profile.t
 import { securityHeadersOf } from '#server/http/security-headers.ts'
 import { fillTemplate, type Values } from './fill-template.ts'
 
-// npm run --silent nginx -- --site https://trees.example --certificate … --key … > /etc/nginx/nginx.conf
+// npx node tools/nginx.ts --site https://trees.example --certificate … --key … > /etc/nginx/nginx.conf
 //
 // Prints deploy/nginx.conf filled in for one server. docs/operations.md explains the options.
 
@@ -88,7 +88,7 @@ export const containerFolders = {
 const usualPorts = { plain: '80', tls: '443' }
 const containerPorts = { plain: '8080', tls: '8443' }
 
-const usage = `npm run --silent nginx -- --site https://trees.example [options] > /etc/nginx/nginx.conf
+const usage = `npx node tools/nginx.ts --site https://trees.example [options] > /etc/nginx/nginx.conf
 
   --site ORIGIN         the public origin of the site (required)
   --app HOST:PORT       an application process; may be repeated (127.0.0.1:3000)
@@ -103,10 +103,11 @@ const usage = `npm run --silent nginx -- --site https://trees.example [options] 
 
 More: docs/operations.md, "nginx".`
 
-function readOptions() {
-  return parseArgs({
+/** The configuration that the command prints. Throws if something is wrong with its arguments. */
+export function configFromArguments(args: string[]): string {
+  const { values } = parseArgs({
+    args,
     options: {
-      help: { type: 'boolean', default: false },
       site: { type: 'string' },
       app: { type: 'string', multiple: true, default: ['127.0.0.1:3000'] },
       listen: { type: 'string' },
@@ -118,45 +119,38 @@ function readOptions() {
       'desk-app': { type: 'string', default: '127.0.0.1:3010' },
       container: { type: 'boolean', default: false },
     },
-  }).values
+  })
+  const { site, certificate, key, desk } = values
+  if (site === undefined || !URL.canParse(site)) throw new Error("--site is missing or isn't a URL")
+  if (desk !== undefined && !URL.canParse(desk)) throw new Error("--desk isn't a URL")
+  const tls = certificate !== undefined && key !== undefined ? { certificate, key } : undefined
+  const ports = values.container ? containerPorts : usualPorts
+  return nginxConfig({
+    site,
+    apps: values.app,
+    listen: values.listen ?? (tls === undefined ? ports.plain : ports.tls),
+    tls,
+    trusted: values.trust,
+    user: values.container ? undefined : 'www-data',
+    folders: values.container ? containerFolders : debianFolders,
+    plainPort: ports.plain,
+    phone: values.phone,
+    desk: desk === undefined ? undefined : { origin: new URL(desk).origin, server: values['desk-app'] },
+  })
 }
 
-/** Prints to standard error, so a mistake doesn't end up in a configuration file. */
-function refuse(message: string): never {
-  console.error(`${message}\n\n${usage}`)
-  process.exit(1)
-}
-
-function printConfig() {
-  let values: ReturnType<typeof readOptions>
-  try {
-    values = readOptions()
-  } catch (error) {
-    refuse(error instanceof Error ? error.message : String(error))
-  }
-  if (values.help) {
+function printConfig(args: string[]) {
+  if (args.includes('--help')) {
     console.log(usage)
     return
   }
-  const { site, certificate, key, desk } = values
-  if (site === undefined || !URL.canParse(site)) refuse("--site is missing or isn't a URL")
-  if (desk !== undefined && !URL.canParse(desk)) refuse("--desk isn't a URL")
-  const tls = certificate !== undefined && key !== undefined ? { certificate, key } : undefined
-  const ports = values.container ? containerPorts : usualPorts
-  process.stdout.write(
-    nginxConfig({
-      site,
-      apps: values.app,
-      listen: values.listen ?? (tls === undefined ? ports.plain : ports.tls),
-      tls,
-      trusted: values.trust,
-      user: values.container ? undefined : 'www-data',
-      folders: values.container ? containerFolders : debianFolders,
-      plainPort: ports.plain,
-      phone: values.phone,
-      desk: desk === undefined ? undefined : { origin: new URL(desk).origin, server: values['desk-app'] },
-    }),
-  )
+  try {
+    process.stdout.write(configFromArguments(args))
+  } catch (error) {
+    // Not to standard output, so a mistake doesn't end up in a configuration file.
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+    process.exitCode = 1
+  }
 }
 
-if (import.meta.main) printConfig()
+if (import.meta.main) printConfig(process.argv.slice(2))

@@ -7,4 +7,5 @@ await runStack({
   desk: ['--enable-source-maps', 'desk/build/server/desk.js'],
   mode: 'production',
   fresh: process.argv.includes('--fresh'),
+  withDemo: false,
 })

@@ -1,8 +1,11 @@
 import '#server/config/require-node-24.ts'
+import '#tools/help.ts'
 import { Client } from 'pg'
 import { ensureRoles, roleUrl } from '#server/db/roles.ts'
 import { toolEnv } from '#server/config/env.ts'
 
+// npx node tools/roles.ts, with the owner's connection in DATABASE_URL
+//
 // Creates the database roles if needed and prints their connection URLs: the DATABASE_URL of the site, the worker and the desk.
 
 const { DATABASE_URL } = toolEnv()

@@ -1,4 +1,5 @@
 import '#server/config/require-node-24.ts'
+import '#tools/help.ts'
 import { sql } from 'kysely'
 import { connect, type Database } from '#server/db/database.ts'
 import { readBusiness } from './catalogue/business.ts'

@@ -8,10 +8,12 @@ import { roleUrl } from '#server/db/roles.ts'
 import { invite } from '#server/desk/access/invite.ts'
 import { hasPeople } from '#server/desk/access/people.ts'
 import { childEnv, toolEnv } from '#server/config/env.ts'
+import { customerLinks, deskLinks, openFlag } from './demo/demo-links.ts'
+import { fillDesk } from './demo/fill-desk.ts'
 import { invitationLink } from './desk/people.ts'
 import { throwAwayFolder } from './embedded-postgres.ts'
 import { startMailSink } from './mail-sink.ts'
-import { migrate } from './migrate.ts'
+import { listMigrations, migrate } from './migrate.ts'
 import { localFolder, openLocalDatabase } from './owners-database.ts'
 import { seed } from './seed.ts'
 
@@ -25,6 +27,8 @@ type StackOptions = {
   mode: 'development' | 'production'
   /** Uses a new database and deletes it at the end. */
   fresh: boolean
+  /** Fills a new local database with the demo. */
+  withDemo: boolean
 }
 
 const toStop: (() => Promise<void>)[] = []
@@ -77,7 +81,7 @@ function printableUrl(databaseUrl: string): string {
 }
 
 /** For trying out the desk: a way in while nobody has one. Never for a database that was given to us. */
-async function inviteFirstPerson(owner: string, deskOrigin: string): Promise<string | undefined> {
+export async function inviteFirstPerson(owner: string, deskOrigin: string): Promise<string | undefined> {
   if (owner === toolEnv().DATABASE_URL) return undefined
   const database = connect(owner, 1)
   try {
@@ -120,7 +124,7 @@ async function stopAll(code: number) {
 /** The desk's port, counted from the site's. */
 const deskPortAfterSite = 10
 
-export async function runStack({ site, worker, desk, mode, fresh }: StackOptions) {
+export async function runStack({ site, worker, desk, mode, fresh, withDemo }: StackOptions) {
   process.once('SIGINT', () => void stopAll(0))
   process.once('SIGTERM', () => void stopAll(0))
   const {
@@ -136,10 +140,11 @@ export async function runStack({ site, worker, desk, mode, fresh }: StackOptions
     await requireFreePort(PORT)
     await requireFreePort(deskPort)
     const owner = await step('database', () => openDatabase(fresh), printableUrl)
-    await step(
+    const isOpen = mode === 'development' && owner !== toolEnv().DATABASE_URL
+    const applied = await step(
       'schema',
       () => migrate(owner),
-      (applied) => (applied.length > 0 ? `${applied.length} migrations applied` : 'up to date'),
+      ({ length }) => (length > 0 ? `${length} migrations applied` : 'up to date'),
     )
     await step(
       'seed',
@@ -162,6 +167,13 @@ export async function runStack({ site, worker, desk, mode, fresh }: StackOptions
       // The worker deletes photos that its database doesn't know, so each database needs a folder of its own.
       ...(fresh && { PRIVATE_FILES: throwAwayFolder() }),
     }
+    // Before the worker starts, which would send emails of the past.
+    if (withDemo && applied.length === listMigrations().length)
+      await step(
+        'demo',
+        () => fillDesk(owner, shared),
+        (summary) => summary,
+      )
     await step(
       'worker',
       async () => run(worker, { ...shared, DATABASE_URL: roleUrl(owner, 'worker') }),
@@ -170,7 +182,11 @@ export async function runStack({ site, worker, desk, mode, fresh }: StackOptions
     await step(
       'desk',
       async () => {
-        run(desk, { ...shared, PORT: String(deskPort), DATABASE_URL: roleUrl(owner, 'desk') })
+        run([...desk, ...(isOpen ? [openFlag] : [])], {
+          ...shared,
+          PORT: String(deskPort),
+          DATABASE_URL: roleUrl(owner, 'desk'),
+        })
         await untilHealthy(`http://127.0.0.1:${deskPort}/health`)
       },
       () => DESK_ORIGIN,
@@ -183,11 +199,17 @@ export async function runStack({ site, worker, desk, mode, fresh }: StackOptions
       },
       () => siteUrl,
     )
-    console.log(
-      `\nready ${siteUrl}\nmails ${sink.pageUrl}   owner's database ${printableUrl(owner)}   Ctrl-C stops everything`,
-    )
-    const invitation = await inviteFirstPerson(owner, DESK_ORIGIN)
-    if (invitation !== undefined) console.log(`desk  ${invitation}   (works once, for 15 minutes)`)
+    const ways = isOpen
+      ? [...deskLinks(DESK_ORIGIN), ...(await customerLinks(owner, siteUrl))]
+      : [{ what: 'Desk', url: (await inviteFirstPerson(owner, DESK_ORIGIN)) ?? DESK_ORIGIN }]
+    const links = [
+      { what: 'Site', url: siteUrl },
+      ...ways,
+      { what: 'Emails', url: sink.pageUrl },
+      { what: 'Database', url: printableUrl(owner) },
+    ]
+    const lines = links.map(({ what, url }) => `  ${what.padEnd(27)}${url}`)
+    console.log(['\nReady. Ctrl-C stops everything.\n', ...lines, ''].join('\n'))
   } catch (error) {
     console.error(error)
     await stopAll(1)

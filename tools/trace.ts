@@ -1,8 +1,11 @@
 import '#server/config/require-node-24.ts'
+import '#tools/help.ts'
 import { readFileSync } from 'node:fs'
 import { traceRequirements } from './guards/citations.ts'
 import { listSourceFiles } from './guards/source-file.ts'
 
+// npx node tools/trace.ts
+//
 // Prints which tests cite each requirement. Fails when a requirement is uncited or a title cites an unknown id.
 
 const requirements = readFileSync('docs/requirements.tsv', 'utf8')

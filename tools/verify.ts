@@ -1,48 +1,83 @@
 import '#server/config/require-node-24.ts'
+import '#tools/help.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { childEnv } from '#server/config/env.ts'
+import { areDrawingsTested } from './tested-drawings.ts'
 
-// Runs every check in steps. The jobs of a step run in parallel, and each prints its output when it ends. The last line adds up
+// Runs checks in steps. The jobs of a step run in parallel, and each prints its output when it ends. The last line adds up
 // the tests of all jobs; a job without tests (format, types …) counts as one.
+//
+// npm run check                        format, types, lint, unused code, structure, and whether every requirement has a test
+// npm run verify                       the same, unit and HTTP tests
+// npm run verify:full                  everything, in one place
+// npx node tools/verify.ts drills …    only some parts, such as on one of several machines: check, tests, slow, drills, browser
 
 type Job = { name: string; command: string; report?: string }
 type Count = { passed: number; failed: number }
 
-const isFull = process.argv.includes('--full')
-const script = (name: string): Job => ({ name, command: `npm run --silent ${name}` })
-const projects = isFull ? ['unit', 'http', 'drawings'] : ['unit', 'http']
+const vitest = (...projects: string[]): Job => {
+  const report = `test-results/${projects.join('-')}.json`
+  const chosen = projects.map((name) => `--project ${name}`).join(' ')
+  return {
+    name: projects.join(', '),
+    command: `vitest run ${chosen} --reporter=default --reporter=json --outputFile.json=${report}`,
+    report,
+  }
+}
+const build: Job = { name: 'build', command: 'node tools/build.ts --logLevel error' }
 
-const steps: Job[][] = [
-  ['check:types', 'check:format', 'check:structure', 'trace'].map(script),
-  // The linter and the search for unused code read the route types that check:types writes.
-  [
-    script('check:lint'),
-    script('check:unused'),
-    { name: 'build', command: 'node tools/build.ts --logLevel error' },
+/** At a tenth of their size. CONTRIBUTING says when to run the others by hand. */
+const drills = 'R1 R2 R3 R5 R7 R9 R10 R12 S1 S2 S6 S12 S14'
+
+const parts: Record<string, () => Job[][]> = {
+  check: () => [
+    [
+      // The compiler, the linter and the search for unused code read them.
+      { name: 'route types', command: 'react-router typegen && react-router typegen desk' },
+      { name: 'format', command: 'oxfmt --check' },
+      { name: 'structure', command: 'node tools/guards.ts' },
+      { name: 'requirements', command: 'node tools/trace.ts' },
+    ],
+    [
+      { name: 'types', command: 'tsc && tsc -p desk' },
+      { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
+      { name: 'unused code', command: 'knip' },
+    ],
   ],
-  [
-    {
-      name: projects.join(', '),
-      command: `vitest run ${projects.map((name) => `--project ${name}`).join(' ')} --reporter=default --reporter=json --outputFile.json=test-results/vitest.json`,
-      report: 'test-results/vitest.json',
-    },
+  tests: () => [[build], [vitest('rules', 'unit', 'http')]],
+  slow: () => [
+    [
+      vitest('planted'),
+      ...(areDrawingsTested() ? [] : [{ name: 'drawings', command: 'node tools/tested-drawings.ts' }]),
+    ],
   ],
-]
-if (isFull)
-  steps.push(
+  drills: () => [
+    [build],
     [
       {
         name: 'faults and attacks',
-        command: 'node tests/faults/run-faults.ts --quick R S',
+        command: `node tests/faults/run-faults.ts --quick ${drills}`,
         report: 'test-results/faults.json',
       },
     ],
-    [{ ...script('test:e2e'), report: 'test-results/e2e.json' }],
-  )
+  ],
+  browser: () => [
+    [build],
+    [{ name: 'browser', command: 'playwright test', report: 'test-results/e2e.json' }],
+  ],
+}
+
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => !(name in parts))
+if (unknown.length > 0) throw new Error(`There's no part ${unknown.join(', ')}`)
+// Built once, however many parts need it.
+const steps = named
+  .flatMap((name) => parts[name]?.() ?? [])
+  .filter((jobs, at, all) => jobs[0] !== build || !all.slice(0, at).some((other) => other.includes(build)))
 
 /** Hundreds of Node processes start here, so they share compiled code. */
 const env = childEnv({ NODE_COMPILE_CACHE: join(tmpdir(), 'hctc-compile-cache') })

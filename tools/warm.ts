@@ -1,4 +1,5 @@
 import '#server/config/require-node-24.ts'
+import '#tools/help.ts'
 import { crawl } from './warm/crawl.ts'
 
 // npm run warm -- http://127.0.0.1                 requests every page, its data, files and pictures, in each encoding

@@ -20,15 +20,11 @@ type DialogBodyProps = {
   textAlone?: boolean
 }
 
-type DialogProps = SurfaceProps & DialogBodyProps
-
 const positions = {
   dialog:
     'top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog -translate-x-1/2 -translate-y-1/2 rounded-dialog border border-line shadow-dialog data-ending-style:opacity-0 data-starting-style:opacity-0',
   drawer:
     '@container-size/layer inset-y-0 right-0 h-dvh w-screen max-w-drawer shadow-drawer data-ending-style:translate-x-full data-starting-style:translate-x-full',
-  sheet:
-    '@container-size/layer inset-y-0 left-0 h-dvh w-screen max-w-full md:max-w-sheet data-ending-style:-translate-x-full data-starting-style:-translate-x-full',
 } as const
 
 // Base UI handles Escape, clicks outside, the focus trap and scroll locking.
@@ -88,19 +84,12 @@ export function DialogBody({ children, foot, textAlone = false }: DialogBodyProp
   )
 }
 
-const withBody =
-  (position: keyof typeof positions) =>
-  ({ children, foot, ...surface }: DialogProps) => (
-    <Surface position={position} {...surface}>
-      <DialogBody foot={foot}>{children}</DialogBody>
-    </Surface>
-  )
-
 /** A modal in the middle of the screen. */
-export const Dialog = withBody('dialog')
+export const Dialog = ({ children, foot, ...surface }: SurfaceProps & DialogBodyProps) => (
+  <Surface position="dialog" {...surface}>
+    <DialogBody foot={foot}>{children}</DialogBody>
+  </Surface>
+)
 
 /** A panel on the right: the quote cart. Its content renders its own DialogBody, so that body and foot can share state. */
 export const Drawer = (props: SurfaceProps) => <Surface position="drawer" {...props} />
-
-/** A panel on the left, full screen on a phone. */
-export const Sheet = withBody('sheet')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parseJson } from '#domain/parse-json.ts'
 import { contactMessages } from '#domain/quote/contact-form.ts'
-import { quoteMessages } from '#domain/quote/quote-messages.ts'
+import { officialMessage, quoteMessages } from '#domain/quote/quote-messages.ts'
 import { fieldErrors, submitBody } from '#domain/quote/submit-body.ts'
 import { submitQuote, type SubmitOutcome } from '#server/commands/submit-quote.ts'
 import { clientContext } from '#server/http/load-context.ts'
@@ -67,6 +67,7 @@ function respond(request: Request, outcome: SubmitOutcome): Response {
       headers: { 'Cache-Control': 'no-store', ...corsHeaders(request) },
     })
   if (outcome.kind === 'other-body') return refuse(request, 409, quoteMessages.duplicate)
+  if (outcome.kind === 'official') return refuse(request, 409, officialMessage(outcome.number))
   if (outcome.kind === 'refused') return refuse(request, 422, outcome.message)
   const limited = outcome.kind === 'limited'
   return refuse(

@@ -39,21 +39,6 @@ create index newsletter_unconfirmed on newsletter_subscriptions (requested_at) w
 
 -- The site's role can't read who subscribed, and changes nothing except through these functions.
 
--- Returns the row whose confirmation email is to be sent, or null: already confirmed, or emailed within the last day.
-create function ask_for_newsletter(new_mailbox text, new_email text, new_token text, new_consent text) returns bigint
-language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  asked bigint;
-begin
-  insert into newsletter_subscriptions as existing (mailbox, email, token, consent)
-  values (new_mailbox, new_email, new_token, new_consent)
-  on conflict (mailbox) do update set
-    email = excluded.email, consent = excluded.consent, requested_at = now(), letter_queued_at = now(), letter_sent_at = null
-  where existing.confirmed_at is null and existing.letter_queued_at <= now() - interval '1 day'
-  returning id into asked;
-  return asked;
-end $$;
-
 create function confirm_newsletter(of_token text) returns boolean
 language sql security definer set search_path = public, pg_temp as $$
   with confirmed as (
@@ -72,9 +57,9 @@ language sql security definer set search_path = public, pg_temp as $$
   delete from newsletter_subscriptions where confirmed_at is null and requested_at < now() - interval '7 days';
 $$;
 
-revoke execute on function ask_for_newsletter, confirm_newsletter, end_newsletter, clear_unconfirmed_newsletter from public;
+revoke execute on function confirm_newsletter, end_newsletter, clear_unconfirmed_newsletter from public;
 grant execute on function clear_unconfirmed_newsletter to hctc_worker;
-grant execute on function ask_for_newsletter, confirm_newsletter, end_newsletter to hctc_web;
+grant execute on function confirm_newsletter, end_newsletter to hctc_web;
 grant select on newsletter_subscriptions to hctc_worker;
 grant update (letter_sent_at) on newsletter_subscriptions to hctc_worker;
 

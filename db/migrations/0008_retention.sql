@@ -1,23 +1,16 @@
 -- Personal data is deleted when its retention period is over (by the worker, once a day) or when somebody asks for it (by
 -- the owner). The periods are those of the privacy policy, 'How long we keep it'.
 
--- The one place that knows every table with rows about a quote. An email job that's still queued finds no quote and sends
--- nothing; finished jobs name only the quote's id and are deleted after a week.
+-- Each quote has its own customer, and everything about a quote is deleted with it. An email job that's still queued finds no
+-- quote and sends nothing; finished jobs name only the quote's id and are deleted after a week.
 create function forget_quotes(ids bigint[]) returns int
 language plpgsql set search_path = public, pg_temp as $$
 declare
-  whose bigint[];
   forgotten int;
 begin
-  update quotes set replaces_quote_id = null where replaces_quote_id = any (ids);
-  delete from quote_items where quote_id = any (ids);
-  delete from quote_items_gone where quote_id = any (ids);
-  delete from quote_answers where quote_id = any (ids);
-  delete from quote_mails where quote_id = any (ids);
   delete from pgboss.job where name = 'mail-dead' and data ->> 'quoteId' = any (ids::text[]);
-  with gone as (delete from quotes where id = any (ids) returning customer_id)
-  select array_agg(customer_id), count(*) into whose, forgotten from gone;
-  delete from customers where id = any (whose) and not exists (select from quotes where customer_id = customers.id);
+  delete from customers where id in (select customer_id from quotes where id = any (ids));
+  get diagnostics forgotten = row_count;
   return forgotten;
 end $$;
 

@@ -13,7 +13,6 @@ create index newsletter_stops_by_time on newsletter_stops (stopped_at);
 -- Unsubscribing happens by token, and the database has no key to make the hash with. Null for rows from before this column.
 alter table newsletter_subscriptions add column mailbox_key bytea;
 
--- The one with four arguments stays for the processes of the release before, which run until they are restarted.
 -- Returns the row whose confirmation email is to be sent, or null: already confirmed, emailed within the last day, or
 -- unsubscribed within the last 30 days and emailed within the last 7.
 create function ask_for_newsletter(

@@ -5,7 +5,7 @@ alter table contact_submissions add column answered_at timestamptz;
 update contact_submissions set answered_at = submitted_at where submitted_at < now() - interval '14 days';
 create index contact_submissions_unanswered on contact_submissions (submitted_at) where answered_at is null;
 
-grant select on quotes, customers, quote_events, quote_event_texts, quote_versions, quote_version_lines, quote_photos, quote_mails,
+grant select on quotes, customers, quote_events, quote_event_texts, quote_versions, quote_items, quote_photos, quote_mails,
   available_stock, contact_submissions, company_settings to hctc_desk;
 -- Emails that weren't sent: whom they're for, and which of them were given up.
 grant select (id, email) on newsletter_subscriptions to hctc_desk;

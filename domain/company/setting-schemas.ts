@@ -109,8 +109,6 @@ export const settingSchemas: Record<SettingKey, z.ZodType<string>> = {
   notice_until: day,
 }
 
-export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingSchemas, key)
-
 const inventoryId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 
 /** HM-08: accepts an array of inventory ids, or a JSON string of one. Anything else counts as empty. */

@@ -22,6 +22,11 @@ describe('[QF-08] choosing a suggestion never loses the street number or the apa
     ['118 Cib', { ...ridge, streetNumber: '' }, '118 Cibolo Ridge'],
     ['118', { ...ridge, streetNumber: '' }, '118 Cibolo Ridge'],
     ['2240-B FM 1863 lot 9', { ...ridge, streetNumber: '', route: 'FM 1863' }, '2240-B FM 1863, lot 9'],
+    [
+      '2240 Ranch Road 3351 Apt 4B',
+      { ...ridge, streetNumber: '', route: 'Ranch Road 3351' },
+      '2240 Ranch Road 3351, Apt 4B',
+    ],
     ['118B Cib', { ...ridge, streetNumber: '' }, '118B Cibolo Ridge'],
     ['118 Cibolo Ridge Apt 4B', { ...ridge, subpremise: '4B' }, '118 Cibolo Ridge, Apt 4B'],
     ['118 Cibolo Ridge', { ...ridge, subpremise: '4B' }, '118 Cibolo Ridge, #4B'],

@@ -19,8 +19,7 @@ type Names = { customer: string; people: ReadonlyMap<number, string> }
 function nameOf(actor: string, { customer, people }: Names): string {
   if (actor === 'customer') return customer
   if (actor === 'clock') return 'The clock'
-  const id = personIdOf(actor)
-  return id === null ? 'The command line' : (people.get(id) ?? 'Someone')
+  return people.get(personIdOf(actor) ?? 0) ?? 'Someone'
 }
 
 type Did = { [Kind in DeskEvent['kind']]: (event: EventOf<Kind> & { words: string | null }) => string }

@@ -169,7 +169,7 @@ test('[DK-36] the story names who did what', () => {
       event(1, 'customer', requested),
       event(2, 'customer', { kind: 'window-chosen' }, '2026-11-30'),
       event(3, personActor(7), offered),
-      event(4, 'desk', { kind: 'lost' }, 'No answer'),
+      event(4, personActor(8), { kind: 'lost' }, 'No answer'),
       event(5, 'clock', { kind: 'expired' }),
       event(6, 'clock', { kind: 'from-a-later-version' } as never),
     ],
@@ -179,9 +179,9 @@ test('[DK-36] the story names who did what', () => {
     ['Dana sent the request', null],
     ['Dana would prefer Nov 30 to Dec 4', null],
     ['Rosa sent version 2', null],
-    ['The command line closed the quote', 'No answer'],
+    ['Someone closed the quote', 'No answer'],
     ['The clock let it expire', null],
     ['The clock did something that this page doesn’t know yet', null],
   ])
-  expect([personIdOf('person 7'), personIdOf('desk'), personIdOf('person x')]).toEqual([7, null, null])
+  expect([personIdOf('person 7'), personIdOf('clock'), personIdOf('person x')]).toEqual([7, null, null])
 })

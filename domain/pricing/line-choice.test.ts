@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { shortageText } from '#domain/inventory/listed-stock.ts'
-import { changeByCart } from '#domain/quote/change-by-cart.ts'
 import { chosenPrice, laborLabel, noOffers, priceInWords } from './line-choice.ts'
 
 const list = { unitPriceCents: 193_00, plantingFeeCents: 85_00 }
@@ -48,21 +47,4 @@ test('[QL-22] more than is listed is to be found; what is not known is not menti
   expect(shortageText(5, 0)).toBe('None listed, all to be found')
   expect(shortageText(3, 3)).toBeNull()
   expect(shortageText(3, undefined)).toBeNull()
-})
-
-test('[QL-24] a cart added to an official quote is a change in words, however long', () => {
-  const line = {
-    plantName: 'Texas Redbud',
-    containerSize: '15 gal',
-    quantity: 2,
-    isPlantedByUs: true,
-    cageCents: 0,
-  }
-  const lines = [line, { ...line, quantity: 1, isPlantedByUs: false }, { ...line, cageCents: 45_00 }]
-  expect(changeByCart({ lines, isPickup: true, notes: 'Soon, please.' })).toBe(
-    'Please change this quote to:\n2 × Texas Redbud, 15 gal\n1 × Texas Redbud, 15 gal, I’ll plant it\n' +
-      '2 × Texas Redbud, 15 gal, with a deer cage\nPick-up at the yard\n\nSoon, please.',
-  )
-  const many = Array.from({ length: 100 }, () => ({ ...line, plantName: 'x'.repeat(200) }))
-  expect(changeByCart({ lines: many, isPickup: false, notes: '' })).toHaveLength(12_000)
 })

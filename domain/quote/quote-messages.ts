@@ -10,6 +10,10 @@ export const quoteMessages = {
   invalid: 'Failed to submit quote. Please verify all fields and try again.',
 } as const
 
+/** QL-24: for a request that was added to a quote that has become official. */
+export const officialMessage = (number: string) =>
+  `Quote ${number} is official by now. Please ask for the change on its page.`
+
 /** SQ-04: the message for a database error. */
 export function messageForFault({ message, code }: { message: string; code?: string | undefined }): string {
   if (message.includes('quote_items')) return quoteMessages.items

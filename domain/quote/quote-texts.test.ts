@@ -3,14 +3,13 @@ import { failedEstimate, toEstimate } from '#domain/delivery/delivery-estimate.t
 import { outsideOurZones } from '#domain/delivery/delivery-price.ts'
 import { totalsAndDelivery, submitQuoteResponse, type SubmitQuoteResponse } from './submit-quote-response.ts'
 import {
-  countInQuote,
   deliveryLabel,
   deliveryNote,
   deliveryText,
-  goneText,
   toQuoteDelivery,
   type QuoteDelivery,
-} from './quote.ts'
+} from './quote-delivery.ts'
+import { countInQuote, goneText } from './quote.ts'
 import { formatMoment } from './validity.ts'
 
 const measured = {
@@ -20,8 +19,14 @@ const measured = {
   community: null,
   attribution: null,
 }
-const paid: QuoteDelivery = { cents: 40_00, miles: 26.1, approximate: false, reason: 'Far: $40 base' }
-const unknown: QuoteDelivery = { cents: null, miles: null, approximate: true, reason: '' }
+const paid: QuoteDelivery = {
+  isPickup: false,
+  cents: 40_00,
+  miles: 26.1,
+  approximate: false,
+  reason: 'Far: $40 base',
+}
+const unknown: QuoteDelivery = { isPickup: false, cents: null, miles: null, approximate: true, reason: '' }
 
 describe('the delivery of a quote', () => {
   test('is stored with its fee, its distance and the reason', () => {
@@ -33,6 +38,7 @@ describe('the delivery of a quote', () => {
   test('is stored without a fee outside our zones, and empty if nothing is known', () => {
     expect(toQuoteDelivery(toEstimate(measured, { kind: 'custom-quote', message: outsideOurZones }))).toEqual(
       {
+        isPickup: false,
         cents: null,
         miles: 26.1,
         approximate: false,
@@ -115,7 +121,7 @@ test('[SQ-01] totals and delivery are read from the response', () => {
     figuresDiffer: false,
     replaces: null,
     promise: 'by Tuesday at noon',
-    isChange: false,
+    takesChanges: false,
   }
   expect(submitQuoteResponse.parse(answer)).toEqual(answer)
   expect(totalsAndDelivery(answer)).toEqual({

@@ -1,6 +1,7 @@
 import type { Cents } from '#domain/money.ts'
 import type { SalesTax, VersionTotals } from '#domain/pricing/version-totals.ts'
 import type { Day } from './lifecycle/events.ts'
+import type { QuoteDelivery } from './quote-delivery.ts'
 
 /** A plant of a version. It's a copy: the stock it came from may change or go. */
 export type VersionPlant = {
@@ -30,15 +31,6 @@ export type VersionExtra = {
   reason: string
 }
 
-type VersionDelivery = {
-  isPickup: boolean
-  /** Null until it's confirmed, which an official quote never says. */
-  cents: Cents | null
-  miles: number | null
-  approximate: boolean
-  reason: string
-}
-
 /** What a customer was offered. Never changed once it's stored. */
 export type QuoteVersion = {
   version: number
@@ -46,7 +38,7 @@ export type QuoteVersion = {
   plants: VersionPlant[]
   extras: VersionExtra[]
   discount: { cents: Cents; reason: string }
-  delivery: VersionDelivery
+  delivery: QuoteDelivery
   /** Null for an estimate, which is before sales tax. */
   tax: SalesTax | null
   totals: VersionTotals

@@ -70,3 +70,9 @@ export const quoteUnavailable = {
   title: "We can't open your quote right now",
   message: "It's safe with us. Please try again in a moment, or call the quote desk.",
 }
+
+/** DR-06, QL-24: before anything is added to a quote that was already sent. */
+export const sentQuoteQuestion = (plantName: string, isOfficial: boolean) =>
+  isOfficial
+    ? `It's official by now. Ask for ${plantName} on its page, or start a new quote.`
+    : `Add ${plantName} to that quote, or start a new one?`

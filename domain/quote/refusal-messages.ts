@@ -3,6 +3,10 @@ import type { Refusal } from './lifecycle/quote-after.ts'
 const changedMeanwhile =
   "This quote has changed in the meantime, so that wasn't possible. Here's where it stands now."
 
+/** When someone else did something to the quote and wasn't done yet. */
+export const sameMomentMessage =
+  "Something else was happening to this quote at the same moment, so that wasn't possible. Here's where it stands now."
+
 /** What a customer reads when an action was refused. */
 export const refusalMessages: Record<Refusal, string> = {
   'no-such-quote': changedMeanwhile,

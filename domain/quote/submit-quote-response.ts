@@ -1,6 +1,6 @@
 import { z } from '#domain/zod.ts'
 import type { Totals } from '#domain/pricing/totals.ts'
-import type { QuoteDelivery } from './quote.ts'
+import type { QuoteDelivery } from './quote-delivery.ts'
 
 const cents = z.number().int()
 const inches = z.number().nullable()
@@ -51,7 +51,7 @@ export const submitQuoteResponse = z.object({
   /** The number of the quote that this one replaces or follows. */
   replaces: z.string().nullable(),
   promise: z.string().nullable(),
-  isChange: z.boolean(),
+  takesChanges: z.boolean(),
 })
 
 export type SubmitQuoteResponse = z.output<typeof submitQuoteResponse>

@@ -5,7 +5,7 @@ import { formatCents, type Cents } from '#domain/money.ts'
 import type { CustomerForm } from '#domain/quote/customer-form.ts'
 import { cancelFee } from '#domain/quote/lifecycle/cancel-fee.ts'
 import type { Action } from '#domain/quote/lifecycle/events.ts'
-import { refusalMessages } from '#domain/quote/refusal-messages.ts'
+import { refusalMessages, sameMomentMessage } from '#domain/quote/refusal-messages.ts'
 import { weeksToStore } from '#domain/quote/weeks.ts'
 import { endCareConsent, giveCareConsent } from '#server/db/care.ts'
 import { db, type Database } from '#server/db/database.ts'
@@ -40,13 +40,13 @@ export async function actAsCustomer(
     return { kind: 'done' }
   if (form.intent === 'start-care' || form.intent === 'stop-care') return setCare(quoteId, form.intent, now)
   const action = await toAction(form, now)
-  return inQuoteTransaction(async (transaction) => {
+  const outcome = await inQuoteTransaction(async (transaction): Promise<CustomerOutcome> => {
     // The day may be moved at the same moment, and with it the fee.
     await lockQuote(transaction, quoteId)
     const feeCents = form.intent === 'cancel' ? await feeNow(transaction, quoteId, now) : null
     if (form.intent === 'cancel' && feeCents !== null && feeCents !== form.fee)
       return refused(`The fee has changed since you opened this page. It's now ${formatCents(feeCents)}.`)
-    const outcome = await recordOnQuote(transaction, {
+    const recorded = await recordOnQuote(transaction, {
       quoteId,
       action,
       actor: 'customer',
@@ -54,10 +54,11 @@ export async function actAsCustomer(
       requestKey: key === null ? null : requestKeyOf(quoteId, form, key),
       now,
     })
-    if (outcome.kind === 'refused') return refused(refusalMessages[outcome.because])
+    if (recorded.kind === 'refused') return refused(refusalMessages[recorded.because])
     if (form.intent === 'accept' && form.care === 'yes') await startCare(transaction, quoteId, now)
     return { kind: 'done' }
   })
+  return outcome.kind === 'outdated' ? refused(sameMomentMessage) : outcome
 }
 
 const startCare = (on: Database, quoteId: number, at: Date) =>

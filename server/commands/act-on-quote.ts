@@ -3,7 +3,14 @@ import type { Action, DeskEventKind } from '#domain/quote/lifecycle/events.ts'
 import { quoteAfter, type Refusal } from '#domain/quote/lifecycle/quote-after.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import { db, type Database } from '#server/db/database.ts'
-import { insertEvent, isKnownRequest, lockQuote, readRecord, settleHolds } from '#server/db/quote-events.ts'
+import {
+  insertEvent,
+  isKnownRequest,
+  lockQuote,
+  QuoteInUse,
+  readRecord,
+  settleHolds,
+} from '#server/db/quote-events.ts'
 import { recordChange } from '#server/desk/desk-log.ts'
 import { openQueue, wakeWorker } from '#server/jobs/queue.ts'
 import { queueEventEmails } from './queue-event-emails.ts'
@@ -13,7 +20,7 @@ export type ActOutcome =
   /** The same request has already been recorded. */
   | { kind: 'known' }
   | { kind: 'refused'; because: Refusal }
-  /** Something has happened since the person looked. */
+  /** Something has happened since the person looked, or is happening now. */
   | { kind: 'outdated' }
 
 type Acting = {
@@ -58,12 +65,19 @@ export async function recordOnQuote(
   return { kind: 'recorded', record, seq }
 }
 
-/** A transaction whose emails are sent as soon as it's committed. */
-export async function inQuoteTransaction<Result>(work: (on: Database) => Promise<Result>): Promise<Result> {
+/** A transaction whose emails are sent as soon as it's committed. Outdated if someone else was faster and isn't done yet. */
+export async function inQuoteTransaction<Result>(
+  work: (on: Database) => Promise<Result>,
+): Promise<Result | { kind: 'outdated' }> {
   await openQueue()
-  const result = await db().transaction().execute(work)
-  wakeWorker()
-  return result
+  try {
+    const result = await db().transaction().execute(work)
+    wakeWorker()
+    return result
+  } catch (error) {
+    if (error instanceof QuoteInUse) return { kind: 'outdated' }
+    throw error
+  }
 }
 
 export const actOnQuote = (acting: Acting): Promise<ActOutcome> =>

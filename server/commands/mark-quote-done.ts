@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
 import type { Action, DoneLine } from '#domain/quote/lifecycle/events.ts'
+import { takeFromStock } from '#domain/quote/lifecycle/stock-taken.ts'
+import type { Database } from '#server/db/database.ts'
 import { lockQuote, readRecord } from '#server/db/quote-events.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
 import { inQuoteTransaction, recordOnQuote, type ActOutcome } from './act-on-quote.ts'
@@ -26,32 +27,39 @@ export async function markQuoteDone(
   return inQuoteTransaction(async (on) => {
     await lockQuote(on, quoteId)
     const { record: before } = await readRecord(quoteId, on)
-    const { day, lines } = done
+    const versions = await listVersions(quoteId, on)
+    const plants = versions.find(({ version }) => version === before.accepted?.version)?.plants ?? []
+    const listed = await lockListed(
+      on,
+      plants.map(({ inventoryId }) => inventoryId),
+    )
+    const taken = takeFromStock({ lines: done.lines, before: before.done?.lines ?? [], plants, listed })
+    const { day } = done
+    const { lines } = taken
     const action: Action =
-      before.state === 'planted' ? { kind: 'done-corrected', day, lines } : { kind: 'done', ...done }
+      before.state === 'planted' ? { kind: 'done-corrected', day, lines } : { kind: 'done', ...done, lines }
     const outcome = await recordOnQuote(on, { quoteId, action, actor, words, afterEvent, now })
     if (outcome.kind !== 'recorded') return outcome
-    const versions = await listVersions(quoteId, on)
-    const accepted = versions.find(({ version }) => version === outcome.record.accepted?.version)
-    const takenBefore = linesTaken(before.done?.lines ?? [])
-    const taken = linesTaken(lines)
-    const changes = (accepted?.plants ?? []).flatMap(({ inventoryId, quantity }, index) => {
-      const line = index + 1
-      if (taken.has(line) === takenBefore.has(line)) return []
-      return [{ inventoryId, quantity: taken.has(line) ? quantity : -quantity }]
-    })
-    for (const { inventoryId, quantity } of changes.toSorted(
-      (one, other) => one.inventoryId - other.inventoryId,
-    ))
-      await on
-        .updateTable('inventory')
-        .set({ quantityAvailable: sql<number>`greatest(0, quantity_available - ${quantity})` })
-        .where('id', '=', inventoryId)
-        .where('quantityAvailable', 'is not', null)
-        .execute()
+    for (const [inventoryId, quantityAvailable] of taken.listed)
+      if (quantityAvailable !== listed.get(inventoryId))
+        await on.updateTable('inventory').set({ quantityAvailable }).where('id', '=', inventoryId).execute()
     return outcome
   })
 }
 
-const linesTaken = (lines: readonly DoneLine[]) =>
-  new Set(lines.filter(({ outcome }) => outcome !== 'not-done').map(({ line }) => line))
+/** How many of each item are listed, if its list says so. In one order for everybody, so that two orders never wait for each other. */
+async function lockListed(on: Database, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await on
+    .selectFrom('inventory')
+    .select(['id', 'quantityAvailable'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return new Map(
+    rows.flatMap(({ id, quantityAvailable }) =>
+      quantityAvailable === null ? [] : [[id, quantityAvailable] as const],
+    ),
+  )
+}

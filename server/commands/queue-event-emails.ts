@@ -8,6 +8,20 @@ import { findCustomerEmail } from '#server/db/quotes.ts'
 import { takeStrangerEmail } from '#server/db/stranger-emails.ts'
 import { enqueueEmails } from '#server/jobs/queue.ts'
 
+/** EM-01: the emails of a request itself. Its copy is only sent while the mailbox hasn't had too many. */
+export async function queueRequestEmails(on: Database, quoteId: number, mailbox: string | null) {
+  const recipientKey = mailbox === null ? null : await takeStrangerEmail(on, mailbox)
+  const mails = [
+    { quoteId, kind: 'business' as const },
+    ...(recipientKey === null ? [] : [{ quoteId, kind: 'customer' as const, recipientKey }]),
+  ]
+  await recordMails(on, mails)
+  await enqueueEmails(
+    on,
+    mails.map(({ kind }) => ({ type: 'quote', quoteId, kind })),
+  )
+}
+
 type Recorded = { quoteId: number; seq: number; kind: EventKind; isOfficial: boolean }
 
 /** Records which emails an event sends and queues them, in the event's transaction. What's over a limit stays on the page. */

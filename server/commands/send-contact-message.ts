@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import { getLastKnownCompany } from '#server/reads/company.ts'
-import { insertContactMessage } from '#server/db/contact-messages.ts'
-import { db, type Database } from '#server/db/database.ts'
 import { takeFromLimit } from '#server/db/rate-limits.ts'
 import { composeContactEmail } from '#server/emails/contact-email.tsx'
 import { env } from '#server/config/env.ts'
@@ -11,8 +9,8 @@ import { createMailer } from '#server/gateways/mailer.ts'
 import { withDeadline } from '#server/limits/with-deadline.ts'
 import { localRateLimit } from '#server/limits/local-rate-limit.ts'
 import { log } from '#server/log/log.ts'
-import { enqueueEmails, openQueue, wakeWorker } from '#server/jobs/queue.ts'
 import { withDatabaseFor } from '#server/http/request-context.ts'
+import { storeContactMessage } from './store-contact-message.ts'
 
 type ContactRequest = {
   message: ContactMessage
@@ -28,8 +26,6 @@ export type ContactOutcome =
 
 // The same as for quotes.
 const mostPerMinute = 6
-/** The same text again within this time is the same message: the browser, or an impatient visitor, sent the form twice. */
-const repetitionSeconds = 10 * 60
 /** After this, the database counts as down. The rest of the visitor's 3 s is for the email. */
 const databaseMilliseconds = 1_000
 /** For the whole request, even if the mail server hangs. The email gets at least `leastMailMilliseconds`. */
@@ -55,39 +51,12 @@ export async function sendContactMessage(request: ContactRequest): Promise<Conta
   if (captcha !== 'passed') return { kind: `captcha-${captcha}` }
   const messageKey = randomUUID()
   if (!isDirect) {
-    if (await store(messageKey, request.message)) return { kind: 'sent' }
+    if (await storeContactMessage(messageKey, request.message, new Date())) return { kind: 'sent' }
     if (!takeDirect()) return { kind: 'fault' }
   }
   const left = started + requestMilliseconds - performance.now()
   const isMailed = await mailDirectly(messageKey, request.message, Math.max(left, leastMailMilliseconds))
   return { kind: isMailed ? 'sent' : 'fault' }
-}
-
-async function store(messageKey: string, message: ContactMessage): Promise<boolean> {
-  try {
-    await openQueue()
-    await db()
-      .transaction()
-      .execute(async (transaction) => {
-        if (await isRepetition(transaction, message)) return
-        await insertContactMessage(transaction, messageKey, message)
-        await enqueueEmails(transaction, [{ type: 'contact', messageKey }])
-      })
-    wakeWorker()
-    return true
-  } catch (error) {
-    log.error({ err: error }, 'contact message not stored')
-    return false
-  }
-}
-
-/** Recorded in the message's transaction, so a duplicate that arrives at the same time waits for the first. */
-async function isRepetition(on: Database, message: ContactMessage): Promise<boolean> {
-  const { allowed } = await takeFromLimit(
-    { name: 'contact-message', subject: JSON.stringify(message), most: 1, perSeconds: repetitionSeconds },
-    on,
-  )
-  return !allowed
 }
 
 /** Uses the same message key: if the transaction was committed after all, the mailbox treats both emails as one. */

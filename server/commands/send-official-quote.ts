@@ -48,7 +48,15 @@ export async function sendOfficialQuote(
     const action = { kind: 'offered', version, validUntil } as const
     const outcome = await recordOnQuote(on, { quoteId, action, actor, afterEvent, now })
     if (outcome.kind === 'recorded')
-      await insertVersion(on, quoteId, { ...draft, version, isOfficial: true, tax, totals, validUntil })
+      await insertVersion(on, quoteId, {
+        ...draft,
+        version,
+        isOfficial: true,
+        tax,
+        totals,
+        validUntil,
+        createdAt: now,
+      })
     return outcome
   })
 }

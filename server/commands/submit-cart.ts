@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Cart, SentQuoteRef } from '#domain/cart/cart.ts'
 import { contactForm } from '#domain/quote/contact-form.ts'
-import { quoteMessages } from '#domain/quote/quote-messages.ts'
+import { officialMessage, quoteMessages } from '#domain/quote/quote-messages.ts'
 import type { QuoteFormValues } from '#domain/quote/posted-values.ts'
 import { fieldErrors, submitBody } from '#domain/quote/submit-body.ts'
 import { keyedHash } from '#server/config/keyed-hash.ts'
@@ -56,6 +56,7 @@ export async function submitCart({ cart, form, postKey, client }: PostedCart): P
   if (outcome.kind === 'stored')
     return { kind: 'sent', quote: { number: outcome.quote.number, token: outcome.quote.token } }
   if (outcome.kind === 'other-body') return { ...refused(409, quoteMessages.duplicate), keepsKey: false }
+  if (outcome.kind === 'official') return refused(409, officialMessage(outcome.number))
   if (outcome.kind === 'limited')
     return { ...refused(429, quoteMessages.tooMany), retryAfterSeconds: outcome.retryAfterSeconds }
   return refused(outcome.kind === 'refused' ? 422 : 503, outcome.message)

@@ -1,35 +1,43 @@
 import { randomBytes } from 'node:crypto'
+import { DatabaseError } from 'pg'
 import { isLocatable } from '#domain/delivery/street-address.ts'
 import type { Cents } from '#domain/money.ts'
 import { mailboxOf } from '#domain/mailbox.ts'
-import { yardYear } from '#domain/company/yard-clock.ts'
+import { addDays, yardDay, yardYear } from '#domain/company/yard-clock.ts'
 import { totals } from '#domain/pricing/totals.ts'
+import { versionTotals } from '#domain/pricing/version-totals.ts'
 import type { ContactForm } from '#domain/quote/contact-form.ts'
 import { meetsMinimum } from '#domain/cart/minimum-order.ts'
+import { differingTotals } from '#domain/quote/differing-totals.ts'
+import { recordOfRequest, takesChanges } from '#domain/quote/lifecycle/record.ts'
+import { pickup, toQuoteDelivery, type QuoteDelivery } from '#domain/quote/quote-delivery.ts'
 import { messageForFault, quoteMessages } from '#domain/quote/quote-messages.ts'
 import { quoteNumber } from '#domain/quote/quote-number.ts'
+import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import {
-  pickup,
-  toQuoteDelivery,
+  termsVersion,
+  type GoneLine,
   type QuoteCustomer,
-  type QuoteDelivery,
   type SentStanding,
   type SubmittedQuote,
-  termsVersion,
 } from '#domain/quote/quote.ts'
-import { differingTotals } from '#domain/quote/differing-totals.ts'
 import type { SubmitBody } from '#domain/quote/submit-body.ts'
-import { estimateDelivery, estimateLimit } from '#server/commands/estimate-delivery.ts'
-import { findQuoteByKey, getQuote } from '#server/db/quotes.ts'
-import { takeFromLimit } from '#server/db/rate-limits.ts'
-import { faultyTable, storeQuote } from '#server/db/store-quote.ts'
+import { validDays } from '#domain/quote/validity.ts'
+import type { Database } from '#server/db/database.ts'
+import { insertEvent, lockQuote, readRecord } from '#server/db/quote-events.ts'
+import { insertVersion } from '#server/db/quote-versions.ts'
+import { findEarlierQuote, findQuoteByKey, getQuote, insertGone, insertQuote } from '#server/db/quotes.ts'
+import { takeFromLimit, takeFromLimits } from '#server/db/rate-limits.ts'
 import { maps } from '#server/gateways/maps/maps.ts'
 import { log } from '#server/log/log.ts'
 import { getMinimumOrder } from '#server/reads/cached-reads.ts'
 import { priceItems } from '#server/reads/price-items.ts'
 import { offersOf, readQuoteSettings } from '#server/reads/quote-settings.ts'
 import { readSentStanding } from '#server/reads/sent-quote.ts'
-import { wakeWorker } from '#server/jobs/queue.ts'
+import { inQuoteTransaction } from './act-on-quote.ts'
+import { estimateDelivery, estimateLimit } from './estimate-delivery.ts'
+import { queueRequestEmails } from './queue-event-emails.ts'
+import { replaceEstimate } from './replace-estimate.ts'
 
 type QuoteRequest = {
   body: SubmitBody
@@ -46,46 +54,101 @@ type QuoteRequest = {
 export type SubmitOutcome =
   | { kind: 'stored'; quote: SubmittedQuote; standing: SentStanding; differing: string[] }
   | { kind: 'other-body' }
+  /** It was added to a quote that's official by now: its page is where to ask for a change. */
+  | { kind: 'official'; number: string }
   | { kind: 'refused'; message: string }
   | { kind: 'limited'; retryAfterSeconds: number }
   | { kind: 'fault'; message: string }
-
-type Priced = Pick<SubmittedQuote, 'lines' | 'gone' | 'delivery' | 'totals'>
 
 // SQ-02: per minute.
 const mostPerMinute = { client: 6, email: 3 }
 const mostDraws = 5
 
 /**
- * Stores a quote with its customer, lines and email jobs, or nothing at all. The same key with the same body always returns
- * the same quote, however often it arrives, even at the same moment.
+ * Stores a quote with its customer, version 1, first event and emails, or nothing at all. The same key with the same body always
+ * returns the same quote, however often it arrives, even at the same moment.
  */
 export async function submitQuote(request: QuoteRequest): Promise<SubmitOutcome> {
   // If this fails, storing fails too, with its own message.
-  const earlier = await findEarlier(request).catch(() => undefined)
+  const earlier = await findStored(request).catch(() => undefined)
   if (earlier !== undefined) return earlier
   const outcome = await storeNew(request)
   // If storing fails for any reason, a request with the same key may have been stored meanwhile.
-  return outcome.kind === 'stored' ? outcome : ((await findEarlier(request)) ?? outcome)
+  return outcome.kind === 'stored' ? outcome : ((await findStored(request)) ?? outcome)
+}
+
+async function findStored({ idempotencyKey, bodyHash, body }: QuoteRequest) {
+  const known = await findQuoteByKey(idempotencyKey)
+  if (known === undefined) return undefined
+  if (!known.bodyHash.equals(bodyHash)) return { kind: 'other-body' } as const
+  return stored(await getQuote(known.id), body)
+}
+
+async function stored(quote: SubmittedQuote & { id: number }, body: SubmitBody): Promise<SubmitOutcome> {
+  return {
+    kind: 'stored',
+    quote,
+    standing: await readSentStanding(quote.id, new Date()),
+    differing: differingTotals(body.priceCalculation, quote.estimate.totals),
+  }
 }
 
 async function storeNew(request: QuoteRequest): Promise<SubmitOutcome> {
+  const now = new Date()
+  const priced = await price(request, now)
+  if ('refused' in priced) return { kind: 'refused', message: priced.refused }
+  try {
+    const written = await drawAndStore(request, priced, now)
+    if (written.kind !== 'new') return written
+    const outcome = await stored(written.quote, request.body)
+    if (outcome.kind === 'stored' && outcome.differing.length > 0)
+      log.warn(
+        { quote: written.quote.number, fields: outcome.differing },
+        'submitted totals differ from ours',
+      )
+    return outcome
+  } catch (error) {
+    log.error({ err: error }, 'quote not stored')
+    // SQ-04: an error that isn't about a table may be a lost connection.
+    const table = error instanceof DatabaseError ? error.table : undefined
+    const message = table === undefined ? quoteMessages.failed : messageForFault({ message: table })
+    return { kind: 'fault', message }
+  }
+}
+
+type Priced = { estimate: QuoteVersion; gone: GoneLine[] }
+
+/** Our own prices and delivery fee; what the request says about them is only compared. */
+async function price(request: QuoteRequest, now: Date): Promise<Priced | { refused: string }> {
   const offers = offersOf(await readQuoteSettings())
   const isPickup = request.body.isPickup === true && offers.isPickupAllowed
   const { lines, gone, goneCents } = await priceItems(request.body.items, { isPickup, offers })
-  if (lines.length === 0) return { kind: 'refused', message: quoteMessages.items }
-  const { subtotalCents, laborCents } = totals(lines, null)
-  const inStockCents = subtotalCents + laborCents
+  if (lines.length === 0) return { refused: quoteMessages.items }
+  const { grandTotalCents: inStockCents } = totals(lines, null)
   if (!meetsMinimum({ inStockCents, goneCents }, await getMinimumOrder()))
-    return { kind: 'refused', message: quoteMessages.invalid }
+    return { refused: quoteMessages.invalid }
   const delivery = isPickup ? pickup : await estimate(request, inStockCents)
-  return store(request, { lines, gone, delivery, totals: totals(lines, delivery.cents) })
+  const parts = { lines, extras: [], discountCents: 0, deliveryCents: delivery.cents, tax: null }
+  return {
+    gone,
+    estimate: {
+      version: 1,
+      isOfficial: false,
+      plants: lines,
+      extras: [],
+      discount: { cents: 0, reason: '' },
+      delivery,
+      tax: null,
+      totals: versionTotals(parts),
+      message: '',
+      paymentUrl: null,
+      validUntil: addDays(yardDay(now), validDays),
+      createdAt: now,
+    },
+  }
 }
 
-/**
- * Our own estimate; what the request says about delivery is ignored. Clients over the limit of a paid service get 'to be
- * confirmed'.
- */
+/** Clients over the limit of a paid service get 'to be confirmed'. */
 async function estimate({ body, client }: QuoteRequest, orderCents: Cents): Promise<QuoteDelivery> {
   if (!isLocatable(body.formData)) return toQuoteDelivery(null)
   const isCounted = maps().isPaid
@@ -93,73 +156,89 @@ async function estimate({ body, client }: QuoteRequest, orderCents: Cents): Prom
   return toQuoteDelivery(mayAsk ? await estimateDelivery(body.formData, orderCents) : null)
 }
 
-async function findEarlier(request: QuoteRequest): Promise<SubmitOutcome | undefined> {
-  const known = await findQuoteByKey(request.idempotencyKey)
-  if (known === undefined) return undefined
-  if (!known.bodyHash.equals(request.bodyHash)) return { kind: 'other-body' }
-  const [stored, standing] = await Promise.all([getQuote(known.id), readSentStanding(known.id, new Date())])
-  // A change is about a quote whose customer this request doesn't get to see.
-  const quote = known.isChange ? { ...stored, customer: toCustomer(request.body.formData) } : stored
-  const differing = known.isChange ? [] : differingTotals(request.body.priceCalculation, quote.totals)
-  return { kind: 'stored', quote, standing, differing }
-}
+type Written =
+  | { kind: 'new'; quote: SubmittedQuote & { id: number } }
+  | Extract<SubmitOutcome, { kind: 'limited' | 'official' | 'fault' }>
 
-async function store(request: QuoteRequest, priced: Priced): Promise<SubmitOutcome> {
-  const customer = toCustomer(request.body.formData)
-  const written = await drawAndStore(request, priced, customer)
-  if (written.kind === 'limited' || written.kind === 'fault') return written
-  wakeWorker()
-  if (written.kind === 'changed')
-    return (await findEarlier(request)) ?? { kind: 'fault', message: quoteMessages.quotes }
-  const { id, number, token, createdAt, replaces } = written
-  const standing = await readSentStanding(id, new Date())
-  const differing = differingTotals(request.body.priceCalculation, priced.totals)
-  if (differing.length > 0)
-    log.warn({ quote: number, fields: differing }, 'submitted totals differ from ours')
-  const quote = { ...priced, number, token, createdAt, replaces, customer }
-  return { kind: 'stored', quote, standing, differing }
-}
+const uniqueViolation = '23505'
 
 /** Draws another number if one happens to be taken. */
-async function drawAndStore(request: QuoteRequest, priced: Priced, customer: QuoteCustomer) {
-  const { email, projectNotes } = request.body.formData
-  const mailbox = email === '' ? null : mailboxOf(email)
-  const limits = [
-    { name: 'quote-client', subject: request.client, most: mostPerMinute.client, perSeconds: 60 },
-    ...(mailbox === null
-      ? []
-      : [{ name: 'quote-email', subject: mailbox, most: mostPerMinute.email, perSeconds: 60 }]),
-  ]
+async function drawAndStore(request: QuoteRequest, priced: Priced, now: Date): Promise<Written> {
   for (let draw = 0; draw < mostDraws; draw += 1) {
-    const number = quoteNumber(yardYear(new Date()), randomBytes(8))
+    const number = quoteNumber(yardYear(now), randomBytes(8))
     const token = randomBytes(16).toString('base64url')
     try {
-      const written = await storeQuote({
-        ...priced,
-        number,
-        token,
-        customer,
-        notes: projectNotes,
-        termsVersion,
-        idempotencyKey: request.idempotencyKey,
-        bodyHash: request.bodyHash,
-        replacesKey: request.replacesKey,
-        earlier: request.body.earlierQuote ?? null,
-        limits,
-        // EM-01: a copy to the customer.
-        mailbox,
-      })
-      if (written.kind === 'stored') return { ...written, number, token }
-      if (written.kind === 'limited' || written.kind === 'changed') return written
-      if (written.kind === 'key-taken') break
+      const written = await inQuoteTransaction((on) => store(on, request, priced, { number, token, now }))
+      // Something happens to the earlier quote right now. Trying again finds out what it was.
+      return written.kind === 'outdated' ? { kind: 'fault', message: quoteMessages.failed } : written
     } catch (error) {
-      log.error({ err: error }, 'quote not stored')
-      const table = faultyTable(error)
-      const message = table === null ? quoteMessages.failed : messageForFault({ message: table })
-      return { kind: 'fault', message } as const
+      if (error instanceof KeyTaken) break
+      const isTaken = error instanceof DatabaseError && error.code === uniqueViolation
+      if (!isTaken || error.table !== 'quotes') throw error
+      if (error.constraint === 'quotes_idempotency_key_key') break
     }
   }
-  return { kind: 'fault', message: quoteMessages.quotes } as const
+  // The key's own quote, which the caller finds, or five taken numbers in a row.
+  return { kind: 'fault', message: quoteMessages.quotes }
+}
+
+/** Rolls the transaction back, so that a retry doesn't count against the limits. */
+class KeyTaken extends Error {}
+
+/** Everything that a request stores. One with the same key waits here until the first is committed. */
+async function store(
+  on: Database,
+  request: QuoteRequest,
+  { estimate: version, gone }: Priced,
+  { number, token, now }: { number: string; token: string; now: Date },
+): Promise<Written> {
+  const { formData } = request.body
+  const mailbox = formData.email === '' ? null : mailboxOf(formData.email)
+  const earlier = await findEarlierQuote(on, {
+    sent: request.body.earlierQuote ?? null,
+    key: request.replacesKey,
+  })
+  if (earlier !== undefined) await lockQuote(on, earlier.id)
+  const { allowed, retryAfterSeconds } = await takeFromLimits(
+    [
+      { name: 'quote-client', subject: request.client, most: mostPerMinute.client, perSeconds: 60 },
+      ...(mailbox === null
+        ? []
+        : [{ name: 'quote-email', subject: mailbox, most: mostPerMinute.email, perSeconds: 60 }]),
+    ],
+    on,
+  )
+  if ((await findQuoteByKey(request.idempotencyKey, on)) !== undefined) throw new KeyTaken()
+  if (!allowed) return { kind: 'limited', retryAfterSeconds }
+  if (earlier !== undefined && takesChanges((await readRecord(earlier.id, on)).record, now))
+    return { kind: 'official', number: earlier.number }
+
+  const customer = toCustomer(formData)
+  const id = await insertQuote(on, {
+    quoteNumber: number,
+    pageToken: token,
+    customer,
+    projectNotes: formData.projectNotes,
+    termsVersion,
+    termsAcceptedAt: now,
+    idempotencyKey: request.idempotencyKey,
+    bodyHash: request.bodyHash,
+    replacesQuoteId: earlier?.id ?? null,
+    createdAt: now,
+  })
+  await insertVersion(on, id, version)
+  await insertGone(on, id, gone)
+  const action = { kind: 'requested', version: version.version, validUntil: version.validUntil } as const
+  const record = recordOfRequest({ ...action, at: now })
+  await insertEvent(on, { quoteId: id, seq: 1, action, at: now, actor: 'customer', record })
+  if (earlier !== undefined) await replaceEstimate(on, earlier.id, { id, number }, now)
+  // EM-01: to the business, and a copy to the customer.
+  await queueRequestEmails(on, id, mailbox)
+  const replaces = earlier?.number ?? null
+  return {
+    kind: 'new',
+    quote: { id, number, token, createdAt: now, replaces, customer, estimate: version, gone },
+  }
 }
 
 function toCustomer(form: ContactForm): QuoteCustomer {

@@ -87,7 +87,7 @@ export async function listCareOrders() {
   }>`
     select last.quote_id as "quoteId", last.record,
       coalesce((select jsonb_agg(jsonb_build_object('line', line.line, 'plantType', plants.plant_type))
-        from quote_version_lines line left join plants on plants.id = line.plant_id
+        from quote_items line left join plants on plants.id = line.plant_id
         where line.quote_id = last.quote_id and line.inventory_id is not null
           and line.version = (last.record -> 'accepted' ->> 'version')::int), '[]') as lines,
       array(select kind from care_mails where care_mails.quote_id = last.quote_id) as queued

@@ -21,15 +21,6 @@ export async function listCompanySettings(
   )
 }
 
-/** For the owner: every setting of any type. */
-export function listAllSettings() {
-  return db()
-    .selectFrom('companySettings')
-    .select(['settingKey', 'settingValue', 'updatedAt'])
-    .orderBy('settingKey')
-    .execute()
-}
-
 export async function saveSetting(on: Database, key: string, value: string | number[]) {
   const columns = {
     settingValue: JSON.stringify(value),

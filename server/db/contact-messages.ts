@@ -2,11 +2,10 @@ import { sql } from 'kysely'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import { db, type Database } from './database.ts'
 
-export async function insertContactMessage(on: Database, messageKey: string, message: ContactMessage) {
-  await on
-    .insertInto('contactSubmissions')
-    .values({ ...message, messageKey })
-    .execute()
+type NewMessage = ContactMessage & { messageKey: string; submittedAt: Date }
+
+export async function insertContactMessage(on: Database, message: NewMessage) {
+  await on.insertInto('contactSubmissions').values(message).execute()
 }
 
 /** For the worker. */

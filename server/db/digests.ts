@@ -40,6 +40,9 @@ export async function listNewQuotes({ from, until }: Period) {
   return db()
     .selectFrom('quotes')
     .innerJoin('customers', 'customers.id', 'quotes.customerId')
+    .innerJoin('quoteVersions', (join) =>
+      join.onRef('quoteVersions.quoteId', '=', 'quotes.id').on('version', '=', 1),
+    )
     .select([
       'quoteNumber',
       'readToken',

@@ -1,34 +1,14 @@
 import { imageKeyOf } from '#domain/pictures/picture.ts'
 import { db, type Database } from './database.ts'
 
-/** Stock items, in stock or gone, with what the owner sees when adding a picture. */
-export function listRowsForPictures(ids: readonly number[]) {
-  if (ids.length === 0) return Promise.resolve([])
+/** A stock item, in stock or gone, with what names it and its picture. */
+export function findRowForPicture(id: number) {
   return db()
     .selectFrom('inventory')
     .innerJoin('plants', 'plants.id', 'inventory.plantId')
-    .select([
-      'inventory.id',
-      'plants.plantName',
-      'plants.slug',
-      'inventory.sizeDescription',
-      'inventory.useCatalogImage',
-      'inventory.customImageUrl',
-      'inventory.deletedAt',
-    ])
-    .where('inventory.id', 'in', [...ids])
-    .execute()
-}
-
-export type PictureRow = Awaited<ReturnType<typeof listRowsForPictures>>[number]
-
-/** IN-11: shows the item with this picture of its own. */
-export async function attachPicture(id: number, key: string) {
-  await db()
-    .updateTable('inventory')
-    .set({ customImageUrl: key, useCatalogImage: false })
-    .where('id', '=', id)
-    .execute()
+    .select(['plants.plantName', 'plants.slug', 'inventory.sizeDescription', 'inventory.customImageUrl'])
+    .where('inventory.id', '=', id)
+    .executeTakeFirst()
 }
 
 /** Shows the item with its plant's plate again. Returns true if another item still uses the picture. */

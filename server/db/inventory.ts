@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { GoneItem } from '#domain/cart/cart-item.ts'
 import { toCents } from '#domain/money.ts'
 import { plantPrice } from '#domain/pricing/plant-price.ts'
@@ -32,7 +31,7 @@ export function listQuotableItems(ids: readonly number[]) {
       'inventory.caliperInches',
       'inventory.deletedAt',
       'inventory.wholesalePrice',
-      'plants.plantName',
+      'plants.plantName as name',
       'plants.scientificName',
     ])
     .where('inventory.id', 'in', ids)
@@ -78,48 +77,6 @@ export function listStockForExport({ wholesalerId, afterId, limit }: ExportFilte
     .$if(wholesalerId !== undefined, (query) => query.where('inventory.wholesalerId', '=', wholesalerId ?? 0))
     .orderBy('inventory.id')
     .limit(limit)
-    .execute()
-}
-
-/** Items in stock whose plant, size and wholesaler contain all of these words. For the owner only. */
-export function findStock(words: readonly string[], on: Database = db()) {
-  const text = sql<string>`concat_ws(' ', plants.plant_name, plants.scientific_name, size_description, wholesalers.name)`
-  return on
-    .selectFrom('inventory')
-    .innerJoin('plants', 'plants.id', 'inventory.plantId')
-    .innerJoin('availableStock', 'availableStock.inventoryId', 'inventory.id')
-    .innerJoin('stockOffers', 'stockOffers.inventoryId', 'inventory.id')
-    .leftJoin('wholesalers', 'wholesalers.id', 'inventory.wholesalerId')
-    .select(['inventory.id', 'plants.plantName', 'inventory.sizeDescription as size'])
-    .select([
-      'wholesalers.name as wholesaler',
-      'inventory.wholesalePrice',
-      'inventory.isPriority as isBestSeller',
-    ])
-    .select(['availableStock.listed', 'availableStock.available', 'stockOffers.isOffered'])
-    .where((where) =>
-      where.and(words.map((word) => sql<boolean>`strpos(lower(${text}), ${word.toLowerCase()}) > 0`)),
-    )
-    .orderBy('plants.plantName')
-    .orderBy('inventory.id')
-    .execute()
-}
-
-export async function listBestSellers(ids: readonly number[], on: Database = db()) {
-  return on
-    .selectFrom('inventory')
-    .select(['id', 'plantName', 'sizeDescription as size', 'isPriority as isBestSeller'])
-    .where('id', 'in', [...ids])
-    .where('deletedAt', 'is', null)
-    .orderBy('id')
-    .execute()
-}
-
-export async function saveBestSellers(on: Database, ids: readonly number[], isBestSeller: boolean) {
-  await on
-    .updateTable('inventory')
-    .set({ isPriority: isBestSeller })
-    .where('id', 'in', [...ids])
     .execute()
 }
 

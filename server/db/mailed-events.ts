@@ -1,7 +1,6 @@
 import type { Action } from '#domain/quote/lifecycle/events.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import { db } from './database.ts'
-import { readRecord } from './quote-events.ts'
 
 /** An event with everything its emails say: the quote as it was before and after it, and what a person wrote. */
 export type MailedEvent = {
@@ -15,8 +14,6 @@ export type MailedEvent = {
 
 /** Oldest first. */
 export async function listMailedEvents(quoteId: number): Promise<MailedEvent[]> {
-  // Adopts a quote that the release before has stored.
-  await readRecord(quoteId)
   const rows = await db()
     .selectFrom('quoteEvents')
     .leftJoin('quoteEventTexts', (join) =>

@@ -18,14 +18,6 @@ export function findPlantBySlug(slug: string) {
     .executeTakeFirst()
 }
 
-export function listPlantPictures() {
-  return db()
-    .selectFrom('plants')
-    .select(['plantName', 'plantType', 'imageUrl', 'imageCredit'])
-    .orderBy('plantName')
-    .execute()
-}
-
 /** What the future size of these plants is estimated from. */
 export async function listPlantGrowth(ids: readonly number[]) {
   if (ids.length === 0) return []

@@ -1,41 +1,49 @@
 import { sql } from 'kysely'
+import { DatabaseError } from 'pg'
 import type { Action } from '#domain/quote/lifecycle/events.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
+import { currentRequest } from '#server/http/request-context.ts'
+import { Busy } from '#server/limits/limit-concurrency.ts'
 import { db, type Database } from './database.ts'
+
+/** Someone else's action on the quote takes too long to wait for. */
+export class QuoteInUse extends Busy {}
+
+const lockNotAvailable = '55P03'
+
+/** A request's time without what it takes to say that someone else was faster. Outside a request, no limit (0). */
+function lockMilliseconds(): number {
+  const until = currentRequest()?.databaseUntil
+  return until === undefined ? 0 : Math.max(100, Math.round(until - performance.now()) - 300)
+}
 
 /** Actions on one quote wait for each other until the transaction ends. */
 export async function lockQuote(on: Database, quoteId: number) {
-  await sql`select pg_advisory_xact_lock(hashtext('hctc quote'), ${quoteId}::int)`.execute(on)
+  try {
+    await sql`select set_config('lock_timeout', ${String(lockMilliseconds())}, true),
+      pg_advisory_xact_lock(hashtext('hctc quote'), ${quoteId}::int),
+      set_config('lock_timeout', '0', true)`.execute(on)
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === lockNotAvailable)
+      throw new QuoteInUse('another action on the quote took too long')
+    throw error
+  }
 }
 
-/** Turns a stored request into version 1 and its first event. */
-export async function adoptQuote(on: Database, quoteId: number) {
-  await sql`select adopt_quotes(array[${quoteId}::bigint])`.execute(on)
-}
-
-/** What the quote is now, and the number of its last event. Adopts a quote that the release before has stored. */
+/** What the quote is now, and the number of its last event. */
 export async function readRecord(
   quoteId: number,
   on: Database = db(),
 ): Promise<{ record: QuoteRecord; seq: number }> {
-  const last = await findLast(quoteId, on)
-  if (last !== undefined) return last
-  await adoptQuote(on, quoteId)
-  const adopted = await findLast(quoteId, on)
-  if (adopted === undefined) throw new Error(`There is no quote ${quoteId}`)
-  return adopted
-}
-
-async function findLast(quoteId: number, on: Database) {
-  const row = await on
+  const last = await on
     .selectFrom('quoteEvents')
     .select(['seq', 'record'])
     .where('quoteId', '=', quoteId)
     .orderBy('seq', 'desc')
     .limit(1)
-    .executeTakeFirst()
+    .executeTakeFirstOrThrow()
   // Written by us, from a QuoteRecord.
-  return row && { seq: row.seq, record: row.record as unknown as QuoteRecord }
+  return { seq: last.seq, record: last.record as unknown as QuoteRecord }
 }
 
 type NewEvent = {
@@ -45,11 +53,11 @@ type NewEvent = {
   at: Date
   actor: string
   record: QuoteRecord
-  words: string
-  requestKey: string | null
+  words?: string
+  requestKey?: string | null
 }
 
-export async function insertEvent(on: Database, { action, words, record, ...event }: NewEvent) {
+export async function insertEvent(on: Database, { action, words = '', record, ...event }: NewEvent) {
   const { kind, ...details } = action
   await on
     .insertInto('quoteEvents')

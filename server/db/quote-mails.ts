@@ -43,6 +43,16 @@ export function findUnsentMail(quoteId: number, kind: Kind, seq = 0) {
     .executeTakeFirst()
 }
 
+export function listMailsOfQuote(quoteId: number) {
+  return db()
+    .selectFrom('quoteMails')
+    .select(['kind', 'seq', 'queuedAt', 'sentAt', 'refusedAt'])
+    .where('quoteId', '=', quoteId)
+    .orderBy('queuedAt')
+    .orderBy('kind')
+    .execute()
+}
+
 /** The events whose emails to the business were held until the same moment and are still unsent, oldest first. */
 export async function listHeldTogether(quoteId: number, heldUntil: Date): Promise<number[]> {
   const rows = await db()
@@ -86,7 +96,7 @@ export async function listLeavingToBusiness(
 ): Promise<{ leaving: Date[]; now: Date }> {
   const { rows } = await sql<{ leaves: Date; now: Date }>`
     select coalesce(held_until, queued_at) as leaves, now() as now from quote_mails
-    where quote_id = ${quoteId} and kind in ('business', 'to-business', 'accepted', 'change')
+    where quote_id = ${quoteId} and kind in ('business', 'to-business')
       and coalesce(held_until, queued_at) > now() - interval '1 hour'`.execute(on)
   return { leaving: rows.map(({ leaves }) => leaves), now: rows[0]?.now ?? new Date() }
 }

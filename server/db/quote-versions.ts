@@ -5,14 +5,10 @@ import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import { db, type Database } from './database.ts'
 import type { DB } from './schema.generated.ts'
 
-export async function insertVersion(
-  on: Database,
-  quoteId: number,
-  given: Omit<QuoteVersion, 'createdAt'>,
-): Promise<void> {
-  const { version, isOfficial, totals, delivery, discount, tax, message, paymentUrl, validUntil } = given
-  // Every column but the time, also those with a default: what a version says isn't lost.
-  const row: Required<Omit<InsertObject<DB, 'quoteVersions'>, 'createdAt'>> = {
+export async function insertVersion(on: Database, quoteId: number, given: QuoteVersion): Promise<void> {
+  const { version, isOfficial, totals, delivery, discount, tax, message, paymentUrl } = given
+  // Every column, also those with a default: what a version says isn't lost.
+  const row: Required<InsertObject<DB, 'quoteVersions'>> = {
     quoteId,
     version,
     isOfficial,
@@ -26,7 +22,8 @@ export async function insertVersion(
     taxedKinds: [...(tax?.kinds ?? [])],
     message,
     paymentUrl,
-    validUntil: sql<Date>`${validUntil}::date`,
+    validUntil: sql<Date>`${given.validUntil}::date`,
+    createdAt: given.createdAt,
   }
   await on.insertInto('quoteVersions').values(row).execute()
   const plants = given.plants.map((plant) => ({ ...plant, isTaxed: true, lineTotalCents: lineTotal(plant) }))
@@ -35,8 +32,14 @@ export async function insertVersion(
     isPlantedByUs: false,
     lineTotalCents: extra.quantity * extra.unitPriceCents,
   }))
-  const lines = [...plants, ...extras].map((line, index) => ({ ...line, quoteId, version, line: index + 1 }))
-  if (lines.length > 0) await on.insertInto('quoteVersionLines').values(lines).execute()
+  const lines = [...plants, ...extras].map(({ name, ...line }, index) => ({
+    ...line,
+    plantName: name,
+    quoteId,
+    version,
+    line: index + 1,
+  }))
+  if (lines.length > 0) await on.insertInto('quoteItems').values(lines).execute()
 }
 
 /** All versions of a quote, oldest first. */
@@ -49,7 +52,7 @@ export async function listVersions(quoteId: number, on: Database = db()): Promis
     .orderBy('version')
     .execute()
   const lines = await on
-    .selectFrom('quoteVersionLines')
+    .selectFrom('quoteItems')
     .selectAll()
     .where('quoteId', '=', quoteId)
     .orderBy('version')
@@ -67,7 +70,7 @@ export async function listVersions(quoteId: number, on: Database = db()): Promis
               {
                 inventoryId,
                 plantId,
-                name: line.name,
+                name: line.plantName,
                 scientificName: line.scientificName,
                 containerSize: line.containerSize,
                 quantity: line.quantity,
@@ -81,7 +84,7 @@ export async function listVersions(quoteId: number, on: Database = db()): Promis
               },
             ],
       ),
-      extras: own.flatMap(({ inventoryId, name, quantity, unitPriceCents, isTaxed, reason }) =>
+      extras: own.flatMap(({ inventoryId, plantName: name, quantity, unitPriceCents, isTaxed, reason }) =>
         inventoryId === null ? [{ name, quantity, unitPriceCents, isTaxed, reason }] : [],
       ),
       discount: { cents: row.discountCents, reason: row.discountReason },

@@ -1,28 +1,22 @@
-import { sql } from 'kysely'
+import type { InsertObject } from 'kysely'
 import type { SentQuoteRef } from '#domain/cart/cart.ts'
-import type { Quote } from '#domain/quote/quote.ts'
+import type { GoneLine, Quote, QuoteCustomer } from '#domain/quote/quote.ts'
 import { db, type Database } from './database.ts'
+import { listVersions } from './quote-versions.ts'
+import type { DB } from './schema.generated.ts'
 
-/** What a request with this key has become: a quote, or a change of the quote it was added to. */
-export async function findQuoteByKey(idempotencyKey: string, on = db()) {
-  const { rows } = await sql<{ id: number; hash: string; isChange: boolean }>`
-    select id, encode(body_hash, 'hex') as hash, false as "isChange" from quotes
-    where idempotency_key = ${idempotencyKey}
-    union all
-    select quote_id, details ->> 'bodyHash', true from quote_events where request_key = ${changeKey(idempotencyKey)}`.execute(
-    on,
-  )
-  const [found] = rows
-  return found && { id: found.id, bodyHash: Buffer.from(found.hash, 'hex'), isChange: found.isChange }
+export function findQuoteByKey(idempotencyKey: string, on = db()) {
+  return on
+    .selectFrom('quotes')
+    .select(['id', 'bodyHash'])
+    .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirst()
 }
 
-/** The request key of the event that a request with this idempotency key becomes. */
-export const changeKey = (idempotencyKey: string) => `submit ${idempotencyKey}`
-
-/** The attempt that a request replaces, or the quote it's added to if the token is that quote's own (QL-24). */
+/** The attempt with this key, or the quote that was sent before if the token is that quote's own (QL-24). */
 export function findEarlierQuote(
   on: Database,
-  { earlier, replacesKey }: { earlier: SentQuoteRef | null; replacesKey: string | null },
+  { sent, key }: { sent: SentQuoteRef | null; key: string | null },
 ) {
   return (
     on
@@ -30,8 +24,8 @@ export function findEarlierQuote(
       .select(['id', 'quoteNumber as number'])
       .where((is) =>
         is.or([
-          is('idempotencyKey', '=', replacesKey ?? ''),
-          is.and([is('quoteNumber', '=', earlier?.number ?? ''), is('pageToken', '=', earlier?.token ?? '')]),
+          is('idempotencyKey', '=', key ?? ''),
+          is.and([is('quoteNumber', '=', sent?.number ?? ''), is('pageToken', '=', sent?.token ?? '')]),
         ]),
       )
       // The attempt is the later one: it may already have replaced the other.
@@ -40,43 +34,52 @@ export function findEarlierQuote(
   )
 }
 
+export async function findQuoteId(number: string): Promise<number | undefined> {
+  const found = await db()
+    .selectFrom('quotes')
+    .select('id')
+    .where('quoteNumber', '=', number)
+    .executeTakeFirst()
+  return found?.id
+}
+
+type NewQuote = Omit<InsertObject<DB, 'quotes'>, 'customerId'> & { customer: QuoteCustomer }
+
+/** With a customer of its own: an anonymous request never changes, finds or reveals an earlier one. */
+export async function insertQuote(on: Database, { customer, ...quote }: NewQuote): Promise<number> {
+  const { id: customerId } = await on
+    .insertInto('customers')
+    .values(customer)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id } = await on
+    .insertInto('quotes')
+    .values({ ...quote, customerId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function insertGone(on: Database, quoteId: number, gone: readonly GoneLine[]) {
+  if (gone.length === 0) return
+  const rows = gone.map((line, index) => ({ ...line, quoteId, line: index + 1 }))
+  await on.insertInto('quoteItemsGone').values(rows).execute()
+}
+
 export async function findQuoteByToken(token: string): Promise<Quote | undefined> {
   const found = await db().selectFrom('quotes').select('id').where('pageToken', '=', token).executeTakeFirst()
   return found === undefined ? undefined : getQuote(found.id)
 }
 
 export async function getQuote(id: number): Promise<Quote> {
-  const [row, customer, lines, gone] = await Promise.all([
+  const [row, customer, [estimate], gone] = await Promise.all([
     readQuote(id),
     readCustomer(id),
-    listLines(id),
+    listVersions(id),
     listGone(id),
   ])
-  return {
-    id,
-    number: row.quoteNumber,
-    token: row.pageToken,
-    readToken: row.readToken,
-    createdAt: row.createdAt,
-    notes: row.projectNotes,
-    replaces: row.replaces,
-    customer,
-    delivery: {
-      isPickup: row.isPickup,
-      cents: row.deliveryCents,
-      miles: row.deliveryMiles,
-      approximate: row.deliveryApproximate,
-      reason: row.deliveryReason,
-    },
-    totals: {
-      subtotalCents: row.subtotalCents,
-      laborCents: row.laborCents,
-      deliveryCents: row.deliveryCents,
-      grandTotalCents: row.grandTotalCents,
-    },
-    lines,
-    gone,
-  }
+  if (estimate === undefined) throw new Error(`Quote ${row.number} has no version`)
+  return { ...row, customer, estimate, gone }
 }
 
 function readQuote(id: number) {
@@ -84,19 +87,12 @@ function readQuote(id: number) {
     .selectFrom('quotes')
     .leftJoin('quotes as earlier', 'earlier.id', 'quotes.replacesQuoteId')
     .select([
-      'quotes.quoteNumber',
-      'quotes.pageToken',
+      'quotes.id',
+      'quotes.quoteNumber as number',
+      'quotes.pageToken as token',
       'quotes.readToken',
       'quotes.createdAt',
-      'quotes.projectNotes',
-      'quotes.subtotalCents',
-      'quotes.laborCents',
-      'quotes.deliveryCents',
-      'quotes.grandTotalCents',
-      'quotes.deliveryMiles',
-      'quotes.deliveryReason',
-      'quotes.deliveryApproximate',
-      'quotes.isPickup',
+      'quotes.projectNotes as notes',
       'earlier.quoteNumber as replaces',
     ])
     .where('quotes.id', '=', id)
@@ -131,28 +127,6 @@ function readCustomer(quoteId: number) {
     .select(['firstName', 'lastName', 'email', 'phone', 'address', 'city', 'state', 'zipCode'])
     .where('quotes.id', '=', quoteId)
     .executeTakeFirstOrThrow()
-}
-
-function listLines(id: number) {
-  return db()
-    .selectFrom('quoteItems')
-    .select([
-      'inventoryId',
-      'plantId',
-      'plantName',
-      'scientificName',
-      'containerSize',
-      'quantity',
-      'unitPriceCents',
-      'plantingFeeCents',
-      'isPlantedByUs',
-      'cageCents',
-      'currentHeightInches',
-      'caliperInches',
-    ])
-    .where('quoteId', '=', id)
-    .orderBy('line')
-    .execute()
 }
 
 export function listGone(id: number) {

@@ -110,7 +110,8 @@ export async function findRightsFault(connectionString: string, role: SiteRole):
     await client.connect()
     const { rows } = await client.query<{ user: string }>('select current_user as user')
     const user = rows[0]?.user
-    if (user !== expected) return `it connects as ${user}, but must connect as ${expected} (npm run roles)`
+    if (user !== expected)
+      return `it connects as ${user}, but must connect as ${expected} (npx node tools/roles.ts)`
     const allowed = readAllowedRights()
     const actual = await listEffectiveRights(client, [expected])
     let surplus = actual.filter((right) => !isAllowed(right, allowed))

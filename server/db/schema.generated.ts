@@ -430,13 +430,6 @@ export interface PrivacyRequests {
   settledAt: Timestamp | null;
 }
 
-export interface QuoteAnswers {
-  answeredAt: Generated<Timestamp>;
-  kind: string;
-  message: Generated<string>;
-  quoteId: number;
-}
-
 export interface QuoteEvents {
   actor: string;
   at: Generated<Timestamp>;
@@ -458,19 +451,22 @@ export interface QuoteEventTexts {
 export interface QuoteItems {
   cageCents: Generated<number>;
   caliperInches: Numeric | null;
-  containerSize: string;
+  containerSize: Generated<string>;
   currentHeightInches: Numeric | null;
-  inventoryId: number;
+  inventoryId: number | null;
   isPlantedByUs: Generated<boolean>;
+  isTaxed: Generated<boolean>;
   line: number;
   lineTotalCents: number;
-  plantId: number;
-  plantingFeeCents: number;
+  plantId: number | null;
+  plantingFeeCents: Generated<number>;
   plantName: string;
   quantity: number;
   quoteId: number;
-  scientificName: string;
+  reason: Generated<string>;
+  scientificName: Generated<string>;
   unitPriceCents: number;
+  version: number;
 }
 
 export interface QuoteItemsGone {
@@ -514,44 +510,15 @@ export interface Quotes {
   bodyHash: Buffer;
   createdAt: Generated<Timestamp>;
   customerId: number;
-  deliveryApproximate: Generated<boolean>;
-  deliveryCents: number | null;
-  deliveryMiles: Numeric | null;
-  deliveryReason: Generated<string>;
-  grandTotalCents: number;
   id: Generated<number>;
   idempotencyKey: string;
-  isPickup: Generated<boolean>;
-  laborCents: number;
   pageToken: string;
   projectNotes: Generated<string>;
   quoteNumber: string;
   readToken: Generated<string>;
   replacesQuoteId: number | null;
-  subtotalCents: number;
   termsAcceptedAt: Timestamp;
   termsVersion: string;
-}
-
-export interface QuoteVersionLines {
-  cageCents: Generated<number>;
-  caliperInches: Numeric | null;
-  containerSize: Generated<string>;
-  currentHeightInches: Numeric | null;
-  inventoryId: number | null;
-  isPlantedByUs: Generated<boolean>;
-  isTaxed: Generated<boolean>;
-  line: number;
-  lineTotalCents: number;
-  name: string;
-  plantId: number | null;
-  plantingFeeCents: Generated<number>;
-  quantity: number;
-  quoteId: number;
-  reason: Generated<string>;
-  scientificName: Generated<string>;
-  unitPriceCents: number;
-  version: number;
 }
 
 export interface QuoteVersions {
@@ -686,7 +653,6 @@ export interface DB {
   priceListDrafts: PriceListDrafts;
   priceLists: PriceLists;
   privacyRequests: PrivacyRequests;
-  quoteAnswers: QuoteAnswers;
   quoteEvents: QuoteEvents;
   quoteEventTexts: QuoteEventTexts;
   quoteItems: QuoteItems;
@@ -695,7 +661,6 @@ export interface DB {
   quoteNotes: QuoteNotes;
   quotePhotos: QuotePhotos;
   quotes: Quotes;
-  quoteVersionLines: QuoteVersionLines;
   quoteVersions: QuoteVersions;
   rateLimits: RateLimits;
   schemaMigrations: SchemaMigrations;

@@ -16,6 +16,6 @@ export type Change = {
 export async function recordChange(on: Database, { personId, action, subject, details = {} }: Change) {
   await on
     .insertInto('deskLog')
-    .values({ personId, action, subject, details: JSON.stringify(details) })
+    .values({ personId, action, subject, details: JSON.stringify(details), at: new Date() })
     .execute()
 }

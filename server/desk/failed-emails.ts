@@ -10,35 +10,17 @@ import { enqueueEmails, openQueue, wakeWorker } from '#server/jobs/queue.ts'
 import { recordChange } from './desk-log.ts'
 import { Refusal } from './refusal.ts'
 
-/** Finds the failed emails named by id, or by an unambiguous start of it. */
-export async function chooseFailedEmails(typed: readonly string[], all: boolean): Promise<DeadEmail[]> {
-  const dead = await listDeadEmails()
-  if (all && typed.length > 0) throw new Refusal('Name emails by id or use --all, not both.')
-  if (all) return dead
-  if (typed.length === 0) throw new Refusal('Name an email by its id, or use --all. mail failed lists them.')
-  return typed.map((given) => {
-    const found = dead.filter(({ id }) => id.startsWith(given.toLowerCase()))
-    if (found.length > 1)
-      throw new Refusal(`'${given}' matches ${found.length} emails: write more of the id.`)
-    if (found[0] === undefined || given.length < 4)
-      throw new Refusal(`No failed email has the id '${given}'. mail failed lists them.`)
-    return found[0]
-  })
-}
-
 function toEmailJob({ data }: { data: unknown }): EmailJob {
   const parsed = emailJob.safeParse(data)
   if (parsed.success) return parsed.data
-  throw new Refusal(
-    "One of these isn't an email of ours and can't be sent: mail dismiss takes it off the list.",
-  )
+  throw new Refusal("This isn't an email of ours, so it can't be sent. Dismiss it instead.")
 }
 
 /** Takes emails off the dead-letter queue: back into the mail queue, or for good. Returns how many it found there. */
 export async function settleFailedEmails(
   ids: readonly string[],
   again: boolean,
-  personId: number | null = null,
+  personId: number | null,
 ): Promise<number> {
   await openQueue()
   const taken = await db()
@@ -64,7 +46,7 @@ async function settleIn(on: Database, ids: readonly string[], again: boolean, pe
 export const alreadySettled = () => new Refusal('This email is no longer on the list.')
 
 /** Corrects the email address of the customer that a failed email is for, and sends everything again that failed for the quote. */
-export async function correctAddress(emailId: string, typed: string, personId: number | null) {
+export async function correctAddress(emailId: string, typed: string, personId: number) {
   const email = typed.trim()
   if (!emailAddress.test(email)) throw new Refusal(contactFieldMessages.email)
   const dead = await listDeadEmails()

@@ -1,4 +1,4 @@
-import { containerSizeLabel, containerSizeOf, sizeInWords } from '#domain/inventory/container-sizes.ts'
+import { containerSizeOf, sizeInWords } from '#domain/inventory/container-sizes.ts'
 import { formatCents } from '#domain/money.ts'
 import { markupRule } from '#domain/pricing/markup-schema.ts'
 import { changedSizes, priceEffect } from '#domain/pricing/price-effects.ts'
@@ -16,7 +16,7 @@ import { parseOrRefuse, Refusal } from './refusal.ts'
 
 type NewRule = Omit<MarkupRow, 'id'> & { id: number | null }
 /** The fields of a rule that the owner changes. */
-export type MarkupFields = Partial<Pick<MarkupRow, 'active' | 'markupBasisPoints' | 'plantingFeeCents'>>
+export type MarkupFields = Pick<MarkupRow, 'active' | 'markupBasisPoints' | 'plantingFeeCents'>
 
 export const percent = (basisPoints: number) => `${basisPoints / 100}%`
 const pricesUnder = (rules: readonly NewRule[]) => resolveSizePrices(rules.filter(({ active }) => active))
@@ -29,20 +29,13 @@ export async function listMarkup() {
   return { rules, sold: inStock.map(({ size, rows }) => ({ size, rows, ...findSizePrice(prices, size) })) }
 }
 
-/** '#15', '15g' and '15 gal' are the same size. Any other spelling must match a size in stock or with a rule. */
-function readSize(typed: string, known: ReadonlySet<string>): string {
-  const size = containerSizeOf(typed.replace(/^#?(\d+)\s*g$/i, '$1 gal'))
-  if (size !== 'other') return containerSizeLabel(size)
-  if (!known.has(typed.trim().toLowerCase()))
-    throw new Refusal(
-      `'${typed}' isn't a container size, and nothing in stock has it. markup list shows them.`,
-    )
-  return typed.trim()
-}
-
-function readNewSize(typed: string, known: ReadonlySet<string>): string {
+/** A new size must not be in the list yet; any other must have a usual name, be in stock or have a rule. */
+function readSize(typed: string, known: ReadonlySet<string>, isNew: boolean): string {
   const size = sizeInWords(typed.trim())
-  if (known.has(size.toLowerCase())) throw new Refusal(`${size} is in the list already. Nothing was changed.`)
+  const isKnown = known.has(size.toLowerCase())
+  if (isNew && isKnown) throw new Refusal(`${size} is in the list already. Nothing was changed.`)
+  if (!isNew && !isKnown && containerSizeOf(size) === 'other')
+    throw new Refusal(`'${size}' isn't a container size, and nothing in stock has it. Nothing was changed.`)
   return size
 }
 
@@ -56,34 +49,25 @@ function findRule(rules: readonly MarkupRow[], size: string): MarkupRow | undefi
   return same.find(({ active }) => active) ?? same[0]
 }
 
-type PlanMarkupOptions = {
-  /** A size that no list has brought yet, written as lists will write it, such as '24 in box'. */
-  isNew?: boolean
-}
-
+/** `isNew`: a size that no list has brought yet, written as lists will write it, such as '24 in box'. */
 export async function planMarkup(
   typed: string,
   given: MarkupFields,
-  { isNew = false }: PlanMarkupOptions = {},
+  isNew: boolean,
 ): Promise<PlannedChange<MarkupRow[]>> {
   const [before, inStock] = [await listMarkupRules(), await listSizesInStock()]
   const known = new Set([
     ...inStock.map((row) => row.size),
     ...before.map(({ containerSize }) => containerSize.toLowerCase()),
   ])
-  const size = isNew ? readNewSize(typed, known) : readSize(typed, known)
+  const size = readSize(typed, known, isNew)
   const ruled = findRule(before, size)
-  const { id, active, ...rule }: NewRule = ruled ?? {
-    id: null,
-    active: true,
-    containerSize: size,
-    ...findSizePrice(pricesUnder(before), size),
-  }
-  const { active: becomesActive = active, ...changed } = given
+  const { active, ...amounts } = given
+  const rule = { containerSize: ruled?.containerSize ?? size, ...amounts }
   const after: NewRule = {
-    id,
-    active: becomesActive,
-    ...parseOrRefuse(markupRule, { ...rule, ...changed }, "This isn't a valid rule"),
+    id: ruled?.id ?? null,
+    active,
+    ...parseOrRefuse(markupRule, rule, "This isn't a valid rule"),
   }
   const rules =
     ruled === undefined ? [...before, after] : before.map((each) => (each === ruled ? after : each))

@@ -3,17 +3,12 @@ import { companyProfile, profileKeys, type CompanyProfile } from '#domain/compan
 import { claimKeys } from '#domain/company/claims.ts'
 import { noticeKeys, noticeOf, type Notice } from '#domain/company/notice.ts'
 import { quoteSettingKeys, quoteSettings } from '#domain/company/quote-settings.ts'
-import { isSettingKey, settingSchemas, type SettingKey } from '#domain/company/setting-schemas.ts'
+import { settingSchemas, type SettingKey } from '#domain/company/setting-schemas.ts'
 import { settingInWords, settingWords } from '#domain/company/setting-words.ts'
 import { yardDay } from '#domain/company/yard-clock.ts'
 import { dayInWords } from '#domain/quote/day-words.ts'
 import { formatCents } from '#domain/money.ts'
-import {
-  deleteSetting,
-  listAllSettings,
-  listCompanySettings,
-  saveSetting,
-} from '#server/db/company-settings.ts'
+import { deleteSetting, listCompanySettings, saveSetting } from '#server/db/company-settings.ts'
 import { listActiveZones } from '#server/db/delivery-zones.ts'
 import { findMinimumOrder, saveMinimumOrder } from '#server/db/invoicing-documents.ts'
 import { deliveryEffects } from './delivery-effects.ts'
@@ -21,30 +16,11 @@ import type { PlannedChange } from './planned-change.ts'
 import { promiseNow } from './settings/promise-now.ts'
 import { parseOrRefuse, Refusal } from './refusal.ts'
 
-/** A setting to the owner, though it's stored in a different table. */
-export const minimumOrder = 'minimum_order'
 /** Settings whose change needs no further explanation. */
 const plainKeys = [...quoteSettingKeys, ...claimKeys, ...noticeKeys]
 const keys = [...profileKeys, ...plainKeys]
 
 const minimumText = (minimumCents: number) => (minimumCents === 0 ? 'none' : formatCents(minimumCents))
-
-export function requireSettingKey(key: string) {
-  if (key === 'featured_plants')
-    throw new Refusal('The featured trees have their own commands: npm run desk -- featured.')
-  if (!isSettingKey(key))
-    throw new Refusal(`There's no setting '${key}'. The settings are ${[minimumOrder, ...keys].join(', ')}.`)
-  return key
-}
-
-/** Every setting with its value as text. */
-export async function listSettings(): Promise<[key: string, value: string][]> {
-  const rows = (await listAllSettings()).map(({ settingKey, settingValue }): [string, string] => [
-    settingKey,
-    typeof settingValue === 'string' ? settingValue : JSON.stringify(settingValue),
-  ])
-  return [...rows, [minimumOrder, minimumText(await findMinimumOrder())]]
-}
 
 const profileWords: Record<keyof CompanyProfile, string> = {
   name: 'name',
@@ -147,10 +123,6 @@ export async function planSettings(typed: SettingChanges): Promise<PlannedChange
   }
 }
 
-/** Null removes the setting. */
-export const planSetting = (typedKey: string, typed: string | null) =>
-  planSettings(new Map([[requireSettingKey(typedKey), typed]]))
-
 export async function planMinimumOrder(after: number): Promise<PlannedChange<number>> {
   const before = await findMinimumOrder()
   return {
@@ -159,7 +131,7 @@ export async function planMinimumOrder(after: number): Promise<PlannedChange<num
     read: findMinimumOrder,
     write: (on) => saveMinimumOrder(on, after),
     logged: [
-      { action: 'setting.changed', subject: `setting ${minimumOrder}`, details: { from: before, to: after } },
+      { action: 'setting.changed', subject: 'setting minimum_order', details: { from: before, to: after } },
     ],
   }
 }

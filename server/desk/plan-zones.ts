@@ -6,25 +6,15 @@ import { deliveryEffects } from './delivery-effects.ts'
 import type { PlannedChange } from './planned-change.ts'
 import { parseOrRefuse, Refusal } from './refusal.ts'
 
-export type NewZone = Omit<ZoneRow, 'id'> & { id: number | null }
+type NewZone = Omit<ZoneRow, 'id'> & { id: number | null }
 /** The fields of a zone that the owner changes. */
-export type ZoneFields = Partial<Omit<ZoneRow, 'id'>>
+export type ZoneFields = Omit<ZoneRow, 'id'>
 
-const emptyZone: NewZone = {
-  id: null,
-  active: true,
-  name: '',
-  minMiles: 0,
-  maxMiles: null,
-  baseFeeCents: 0,
-  perMileFeeCents: 0,
-}
-
-function withFields({ id, active, ...zone }: NewZone, given: ZoneFields): NewZone {
-  const { active: becomesActive = active, ...changed } = given
-  const checked = parseOrRefuse(deliveryZone, { ...zone, ...changed }, "This isn't a valid zone")
-  return { id, active: becomesActive, ...checked }
-}
+const withFields = <Id>(id: Id, { active, ...zone }: ZoneFields) => ({
+  id,
+  active,
+  ...parseOrRefuse(deliveryZone, zone, "This isn't a valid zone"),
+})
 
 function findZone(zones: readonly ZoneRow[], id: number): ZoneRow {
   const zone = zones.find((each) => each.id === id)
@@ -32,15 +22,11 @@ function findZone(zones: readonly ZoneRow[], id: number): ZoneRow {
   return zone
 }
 
-async function plan(
-  before: ZoneRow[],
-  after: NewZone[],
-): Promise<PlannedChange<ZoneRow[]> & { after: NewZone[] }> {
+async function plan(before: ZoneRow[], after: NewZone[]): Promise<PlannedChange<ZoneRow[]>> {
   const { zip } = await readCompany()
   const inForce = (zones: readonly NewZone[]) => zones.filter(({ active }) => active)
   const fees = await deliveryEffects({ zones: inForce(before), zip }, { zones: inForce(after), zip })
   return {
-    after: after.toSorted((one, other) => one.minMiles - other.minMiles),
     effects: [
       ...zoneWarnings(inForce(after)),
       ...(fees.length === 0 ? ['Delivery costs the same for every community.'] : fees),
@@ -55,7 +41,7 @@ async function plan(
 export async function planZone(id: number, given: ZoneFields) {
   const before = await listZones()
   const zone = findZone(before, id)
-  const changed = withFields(zone, given)
+  const changed = withFields(id, given)
   return plan(
     before,
     before.map((each) => (each === zone ? changed : each)),
@@ -64,7 +50,7 @@ export async function planZone(id: number, given: ZoneFields) {
 
 export async function planNewZone(given: ZoneFields) {
   const before = await listZones()
-  return plan(before, [...before, withFields(emptyZone, given)])
+  return plan(before, [...before, withFields(null, given)])
 }
 
 export async function planWithoutZone(id: number) {

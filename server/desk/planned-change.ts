@@ -22,8 +22,8 @@ export type PlannedChange<Before> = Write<Before> & {
 const changesSomething = ({ details = {} }: Omit<Change, 'personId'>) =>
   !('from' in details) || !isDeepStrictEqual(details['from'], details['to'])
 
-/** Writes a change and its rows in the log, unless the data has changed since it was planned. Null: by command line. */
-export function applyPlan<Before>(change: PlannedChange<Before>, personId: number | null, refusal?: string) {
+/** Writes a change and its rows in the log, unless the data has changed since it was planned. */
+export function applyPlan<Before>(change: PlannedChange<Before>, personId: number, refusal: string) {
   const write = async (on: Database) => {
     await change.write(on)
     for (const row of (change.logged ?? []).filter(changesSomething))
@@ -33,10 +33,7 @@ export function applyPlan<Before>(change: PlannedChange<Before>, personId: numbe
 }
 
 /** Writes in one transaction, or refuses if the data has changed since it was read. */
-export function writeIfUnchanged<Before>(
-  { before, read, write }: Write<Before>,
-  refusal = 'Someone else changed this in the meantime. Nothing was changed; run the command again.',
-) {
+export function writeIfUnchanged<Before>({ before, read, write }: Write<Before>, refusal: string) {
   return db()
     .transaction()
     .setIsolationLevel('serializable')

@@ -11,7 +11,7 @@ import {
   type PersonalData,
 } from '#server/db/personal-data.ts'
 import { listEvents } from '#server/db/quote-events.ts'
-import { listMailsOfQuote } from '#server/db/quote-list.ts'
+import { listMailsOfQuote } from '#server/db/quote-mails.ts'
 import { listNotes } from '#server/db/desk/quote-notes.ts'
 import { findVisitDetails } from '#server/db/desk/visits.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
@@ -42,7 +42,7 @@ export async function exportPerson(person: Person) {
   const jobs = await listPersonalJobs(person, found)
   const quotes = await Promise.all(
     found.quotes.map(async ({ id, termsVersion, termsAcceptedAt }) => {
-      const { id: _, token: __, readToken: ___, ...quote } = await getQuote(id)
+      const { id: _, token: __, readToken: ___, estimate: ____, ...quote } = await getQuote(id)
       const emails = await listMailsOfQuote(id)
       const versions = await listVersions(id)
       const events = await listEvents(id)

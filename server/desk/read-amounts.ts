@@ -1,7 +1,7 @@
 import { readDollars } from '#domain/money.ts'
 import { Refusal } from './refusal.ts'
 
-// Parses the amounts that the owner types, at the desk or on the command line. A refusal says what would be valid.
+// Parses the amounts that the owner types. A refusal says what would be valid.
 
 export function readCents(typed: string, what: string): number {
   const cents = readDollars(typed)

@@ -5,9 +5,9 @@ import { formatPhone } from '#domain/forms/format-phone.ts'
 import { mailtoUrl } from '#domain/mailbox.ts'
 import { type CompanyProfile, telephoneLink } from '#domain/company/company-profile.ts'
 import { formatCents } from '#domain/money.ts'
-import { countInQuote, deliveryText, type Quote, type QuoteCustomer } from '#domain/quote/quote.ts'
+import { deliveryText } from '#domain/quote/quote-delivery.ts'
+import { countInQuote, type Quote, type QuoteCustomer } from '#domain/quote/quote.ts'
 import { countOfPlants } from '#domain/quote/quote-words.ts'
-import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import { momentInWords } from '#domain/quote/day-words.ts'
 import { formatMoment } from '#domain/quote/validity.ts'
 import { MailFrame } from './mail-frame.tsx'
@@ -26,7 +26,6 @@ import { QuoteTable, type PlateCids } from './quote-table.tsx'
 
 type Props = {
   quote: Quote
-  version: QuoteVersion
   promise: Date | null
   plantingWarning: string | null
   company: CompanyProfile
@@ -37,8 +36,8 @@ type Props = {
 }
 
 /** Contains nothing that the visitor typed, so nothing can be injected into a header. */
-export function businessSubject({ number, lines, totals }: Quote): string {
-  return `New quote ${number}: ${countOfPlants(countInQuote(lines))}, ${formatCents(totals.grandTotalCents)}`
+export function businessSubject({ number, estimate: { plants, totals } }: Quote): string {
+  return `New quote ${number}: ${countOfPlants(countInQuote(plants))}, ${formatCents(totals.grandTotalCents)}`
 }
 
 const copies = {
@@ -82,14 +81,14 @@ export function customerFacts(customer: QuoteCustomer) {
 
 /** EM-01: who and how much first, then how to reach them. Retail prices only. */
 export function BusinessQuote(props: Props) {
-  const { quote, version, promise, plantingWarning, company, pageUrl, plates, available, copy } = props
-  const { customer, delivery } = quote
+  const { quote, promise, plantingWarning, company, pageUrl, plates, available, copy } = props
+  const { customer, estimate } = quote
   const who = fullName(customer)
-  const total = formatCents(quote.totals.grandTotalCents)
+  const total = formatCents(estimate.totals.grandTotalCents)
   return (
     <MailFrame
       title={businessSubject(quote)}
-      preview={`${countOfPlants(countInQuote(quote.lines))}, ${customer.phone === null ? 'email' : 'phone'} given.`}
+      preview={`${countOfPlants(countInQuote(estimate.plants))}, ${customer.phone === null ? 'email' : 'phone'} given.`}
       company={company}
       foot="Sent to the business. Replying goes to the customer, if an email address was given."
     >
@@ -127,7 +126,12 @@ export function BusinessQuote(props: Props) {
         <Facts
           facts={[
             ...customerFacts(customer),
-            ['Delivery', [deliveryText(delivery), delivery.reason].filter((part) => part !== '').join('. ')],
+            [
+              'Delivery',
+              [deliveryText(estimate.delivery), estimate.delivery.reason]
+                .filter((part) => part !== '')
+                .join('. '),
+            ],
             ['Customer copy', copies[copy]],
           ]}
         />
@@ -138,7 +142,7 @@ export function BusinessQuote(props: Props) {
           <TheirWords words={quote.notes} />
         </Row>
       )}
-      <QuoteTable version={version} gone={quote.gone} plates={plates} available={available} />
+      <QuoteTable version={estimate} gone={quote.gone} plates={plates} available={available} />
       <Row top={16}>
         <ButtonLink quiet href={pageUrl}>
           Open the quote

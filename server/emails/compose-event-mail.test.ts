@@ -56,9 +56,7 @@ const quote: Quote = {
     state: 'TX',
     zipCode: '78006',
   },
-  delivery: { cents: 0, miles: 12, approximate: false, reason: '' },
-  totals: versions[0]?.totals ?? { subtotalCents: 0, laborCents: 0, deliveryCents: 0, grandTotalCents: 0 },
-  lines: [],
+  estimate: versionWith(),
   gone: [],
 }
 

@@ -1,6 +1,5 @@
 import type { CompanyProfile } from '#domain/company/company-profile.ts'
 import type { Quote } from '#domain/quote/quote.ts'
-import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import { listAvailable } from '#server/db/inventory.ts'
 import type { Email } from '#server/gateways/mailer.ts'
 import { businessLink } from './business-link.ts'
@@ -12,8 +11,6 @@ import { renderEmail } from './render-email.ts'
 
 type Subject = {
   quote: Quote
-  /** The estimate, as it was sent. */
-  version: QuoteVersion
   kind: 'business' | 'customer'
   /** By when we answer; null if the desk has no opening hours. */
   promise: Date | null
@@ -32,11 +29,11 @@ export async function composeQuoteMail(subject: Subject): Promise<Email | null> 
   const isCopy = kind === 'customer'
   const to = isCopy ? quote.customer.email : company.email
   if (to === null) return null
-  const ids = quote.lines.map(({ inventoryId }) => inventoryId)
+  const ids = quote.estimate.plants.map(({ inventoryId }) => inventoryId)
   const [{ plates, pictures }, available, yard] = await Promise.all([
     mailPictures(ids),
     listAvailable(ids),
-    isCopy ? mailYard(given.version.plants) : null,
+    isCopy ? mailYard(quote.estimate.plants) : null,
   ])
   const pageUrl = isCopy
     ? `${siteOrigin}/quote/${quote.token}`

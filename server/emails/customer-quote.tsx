@@ -13,7 +13,6 @@ import {
   wateringNote,
   whatsIncluded,
 } from '#domain/quote/quote-words.ts'
-import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import { momentInWords } from '#domain/quote/day-words.ts'
 import { formatDay, validDays, validUntil } from '#domain/quote/validity.ts'
 import { MailFrame } from './mail-frame.tsx'
@@ -37,8 +36,6 @@ import { QuoteTable, type PlateCids } from './quote-table.tsx'
 
 type Props = {
   quote: Quote
-  /** The estimate, as it was sent. */
-  version: QuoteVersion
   /** By when we answer; null if the desk has no opening hours. */
   promise: Date | null
   plantingWarning: string | null
@@ -49,15 +46,15 @@ type Props = {
   yard: MailYard | null
 }
 
-export function customerSubject({ number, lines, totals }: Quote): string {
-  return `Your estimate ${number}: ${countOfPlants(countInQuote(lines))}, ${formatCents(totals.grandTotalCents)} planted`
+export function customerSubject({ number, estimate: { plants, totals } }: Quote): string {
+  return `Your estimate ${number}: ${countOfPlants(countInQuote(plants))}, ${formatCents(totals.grandTotalCents)} planted`
 }
 
 /** EM-01, EM-02. Anyone can enter any email address, so the only thing in it that the visitor typed is a checked first name. */
 export function CustomerQuote(props: Props) {
-  const { quote, version, promise, plantingWarning, company, pageUrl, plates, available, yard } = props
+  const { quote, promise, plantingWarning, company, pageUrl, plates, available, yard } = props
   const until = formatDay(validUntil(quote.createdAt))
-  const plants = countOfPlants(countInQuote(quote.lines))
+  const plants = countOfPlants(countInQuote(quote.estimate.plants))
   const name = greetingName(quote.customer.firstName)
   return (
     <MailFrame
@@ -85,7 +82,7 @@ export function CustomerQuote(props: Props) {
           </Notice>
         </Row>
       )}
-      <QuoteTable version={version} gone={quote.gone} plates={plates} available={available} />
+      <QuoteTable version={quote.estimate} gone={quote.gone} plates={plates} available={available} />
       <Row top={16}>
         <ButtonLink href={pageUrl}>See your estimate and go ahead</ButtonLink>
       </Row>
@@ -116,7 +113,9 @@ export function CustomerQuote(props: Props) {
         <Heading>Good to know</Heading>
         <Paragraph>{wateringNote}</Paragraph>
         <Paragraph>{diggingNote}</Paragraph>
-        {quote.lines.some(({ scientificName }) => isOak(scientificName)) && <Paragraph>{oakNote}</Paragraph>}
+        {quote.estimate.plants.some(({ scientificName }) => isOak(scientificName)) && (
+          <Paragraph>{oakNote}</Paragraph>
+        )}
       </Row>
     </MailFrame>
   )

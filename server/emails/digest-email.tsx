@@ -83,11 +83,11 @@ function DigestEmail({
         <Row top={16}>
           <Notice>
             <b>{failed.length === 1 ? "An email wasn't sent." : `${failed.length} emails weren't sent.`}</b>{' '}
-            See below, then{' '}
-            {deskOrigin === null ? (
-              'npm run desk -- mail failed'
-            ) : (
-              <TextLink href={deskOrigin}>correct or retry them at the desk</TextLink>
+            See below
+            {deskOrigin !== null && (
+              <>
+                , then <TextLink href={deskOrigin}>correct or retry them at the desk</TextLink>
+              </>
             )}
             .
           </Notice>

@@ -28,7 +28,7 @@ export type MailYard = {
   pictures: Email['pictures']
 }
 
-const inTurn = limitConcurrency({ most: 2, waitMilliseconds: mostMilliseconds })
+const inTurn = limitConcurrency({ work: 'email picture', most: 2, waitMilliseconds: mostMilliseconds })
 
 const mostKept = 50
 const kept = new Map<string, ReturnType<typeof drawYard>>()

@@ -6,9 +6,11 @@ import { chooseEncoding } from './encodings.ts'
 
 const extensions = { br: '.br', gzip: '.gz' } as const
 
+export const listFiles = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
+
 /** Built files whose name changes with their content, compressed at build time (tools/assets-plugin.ts). */
 export function serveAssets(folder: string): RequestHandler {
-  const names = new Set(existsSync(folder) ? readdirSync(folder) : [])
+  const names = new Set(listFiles(folder))
   const serve = express.static(folder, {
     redirect: false,
     cacheControl: false,
@@ -40,7 +42,7 @@ export const sendFileNotFound: RequestHandler = (_request, response) => {
 }
 
 const publicFolder = 'build/client'
-const publicFiles = new Set(existsSync(publicFolder) ? readdirSync(publicFolder) : [])
+const publicFiles = new Set(listFiles(publicFolder))
 
 const serveFromPublic = express.static(publicFolder, {
   redirect: false,

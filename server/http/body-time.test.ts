@@ -1,16 +1,20 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
-import express from 'express'
+import express, { type RequestHandler } from 'express'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { limitBodyTime } from './body-time.ts'
+import { keepPace, limitBodyTime } from './body-time.ts'
 
 /** Sends the head and half of the body, and the rest later. Returns the response's status line. */
-async function sendSlowly(path: string, restAfterMilliseconds: number): Promise<string> {
+async function sendSlowly(
+  path: string,
+  restAfterMilliseconds: number,
+  limit: RequestHandler = limitBodyTime({ usualMilliseconds: 300, uploadMilliseconds: 1500 }),
+): Promise<string> {
   vi.stubEnv('DATABASE_URL', 'postgres://none')
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
   vi.stubEnv('NODE_ENV', 'test')
   const app = express()
-  app.use(limitBodyTime({ usualMilliseconds: 300, uploadMilliseconds: 1500 }))
+  app.use(limit)
   app.use(express.text(), (_, response) => void response.send('received'))
   const server = app.listen(0, '127.0.0.1')
   onTestFinished(() => {
@@ -33,4 +37,13 @@ test('[QL-19] a photo has more time to arrive than other bodies', async () => {
   expect(await sendSlowly('/contact', 700)).toContain(' 408 ')
   expect(await sendSlowly('/contact', 10)).toContain(' 200 ')
   expect(await sendSlowly('/quote/some-token/photos', 2000)).toContain(' 408 ')
+})
+
+test('[QL-19] a photo that hardly arrives is ended long before its time is over', async () => {
+  const limit: RequestHandler = (request, response, next) => {
+    response.once('close', keepPace(request, response, { bytes: 1, perMilliseconds: 300 }))
+    next()
+  }
+  expect(await sendSlowly('/quote/some-token/photos', 700, limit)).toContain(' 408 ')
+  expect(await sendSlowly('/quote/some-token/photos', 10, limit)).toContain(' 200 ')
 })

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import { refuseBrokenRequest } from './broken-request.ts'
 
 /** The path of a photo upload, the one request with a large body. */
@@ -17,14 +17,29 @@ type Limits = { usualMilliseconds: number; uploadMilliseconds: number }
 export function limitBodyTime({ usualMilliseconds, uploadMilliseconds }: Limits): RequestHandler {
   return (request, response, next) => {
     if (hasBody(request)) {
-      const end = () => {
-        if (request.complete) return
-        if (response.headersSent) request.socket.destroy()
-        else refuseBrokenRequest(new BodyTooSlow(), request.socket)
-      }
-      const timer = setTimeout(end, isPhotoUpload(request.path) ? uploadMilliseconds : usualMilliseconds)
+      const milliseconds = isPhotoUpload(request.path) ? uploadMilliseconds : usualMilliseconds
+      const timer = setTimeout(() => end(request, response), milliseconds)
       response.once('close', () => clearTimeout(timer))
     }
     next()
   }
+}
+
+type Pace = { bytes: number; perMilliseconds: number }
+
+/** Ends a request whose body arrives more slowly than this, from now until the returned function is called. */
+export function keepPace(request: Request, response: Response, { bytes, perMilliseconds }: Pace): () => void {
+  let before = request.socket.bytesRead
+  const timer = setInterval(() => {
+    const { bytesRead } = request.socket
+    if (bytesRead - before < bytes) end(request, response)
+    before = bytesRead
+  }, perMilliseconds)
+  return () => clearInterval(timer)
+}
+
+function end(request: Request, response: Response) {
+  if (request.complete) return
+  if (response.headersSent) request.socket.destroy()
+  else refuseBrokenRequest(new BodyTooSlow(), request.socket)
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { env } from '#server/config/env.ts'
+import { reportPath } from './browser-reports.ts'
 
 /** Each script's attributes and code. Not a regular expression, which takes ten times as long on a whole page. */
 function* scriptsIn(html: string) {
@@ -62,6 +63,7 @@ function policyOf(html: string, { scripts, pictures, frames, connections }: Sour
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    `report-uri ${reportPath}`,
   ].join('; ')
 }
 

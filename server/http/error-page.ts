@@ -3,8 +3,11 @@ import { log } from '#server/log/log.ts'
 
 const texts = {
   400: ["We can't read this URL", "Something in it isn't valid. Please check it for typos."],
+  503: ['Back in a moment', 'Very many people are on our site right now. Please try again in a few seconds.'],
   500: ['Something went wrong on our end', 'Please try again in a moment.'],
 } as const
+
+const siteLinks = '<a href="/">Home</a> <a href="/contact">Contact us</a>'
 
 function pageOf([title, message]: readonly [string, string], links: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title} | Hill Country Tree Company</title></head><body><h1>${title}</h1><p>${message}</p><p>${links}</p></body></html>`
@@ -18,7 +21,7 @@ function statusOf(error: unknown): number {
 }
 
 /** The last resort, outside of React Router. Details of the error go to the log only. */
-export const sendErrorPage = errorPage('<a href="/">Home</a> <a href="/contact">Contact us</a>')
+export const sendErrorPage = errorPage(siteLinks)
 export const sendDeskErrorPage = errorPage('<a href="/">The desk</a>')
 
 function errorPage(links: string): ErrorRequestHandler {
@@ -37,3 +40,10 @@ function errorPage(links: string): ErrorRequestHandler {
       .send(pageOf(texts[isOurs ? 500 : 400], links))
   }
 }
+
+/** Instead of a page that got no turn to be rendered. */
+export const busyPage = () =>
+  new Response(pageOf(texts[503], siteLinks), {
+    status: 503,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '5' },
+  })

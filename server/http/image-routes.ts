@@ -37,7 +37,7 @@ export const servePicture: RequestHandler<{ variant: string; key: string }> = as
 }
 
 /** A card takes half a second of CPU, much of it on the thread that renders pages. A crawler that gets no turn comes back. */
-const draw = limitConcurrency({ most: 2, waitMilliseconds: 2_000 })
+const draw = limitConcurrency({ work: 'card', most: 2, waitMilliseconds: 2_000 })
 
 /** The card's file, drawn on first request. Its name is a hash of its content, so a changed plant gets a new card. */
 function cardFile(subject: CardSubject): Promise<string> {

@@ -3,11 +3,12 @@ import { mostPhotoBytes, photoSizes, statusOfProblem, type PhotoProblem } from '
 import { addPhoto, removePhoto } from '#server/commands/change-photos.ts'
 import { findQuoteByLink } from '#server/db/quote-links.ts'
 import { listPhotos } from '#server/db/quote-photos.ts'
-import { takeFromLimits } from '#server/db/rate-limits.ts'
+import { takeFromLimits, type Limit } from '#server/db/rate-limits.ts'
 import { Busy, limitConcurrency } from '#server/limits/limit-concurrency.ts'
 import { log } from '#server/log/log.ts'
 import { reencodePhoto } from '#server/pictures/customer-photo.ts'
 import { photoFile } from '#server/pictures/photo-files.ts'
+import { keepPace } from './body-time.ts'
 import { privateHeaders } from './cache-policies.ts'
 import { clientAddress } from './load-context.ts'
 import { mostUploadBytes, readBody } from './read-body.ts'
@@ -16,30 +17,32 @@ import { currentRequest, restartDatabaseTime } from './request-context.ts'
 // A customer's photos under the quote's token. Without JavaScript the forms lead back to the quote page, with the problem in
 // the URL; a script asks for JSON.
 
-/** Photos being received are in memory: eight take 120 MB at most. */
-const receive = limitConcurrency({ most: 8, waitMilliseconds: 1_000 })
+/** Photos being received are in memory: eight take 120 MB at most. Those that wait aren't read yet. */
+const receive = limitConcurrency({ work: 'upload', most: 8, waitMilliseconds: 10_000 })
+/** Otherwise eight that hardly arrive would keep everyone else's out. A phone in the country sends more. */
+const slowestUpload = { bytes: 64_000, perMilliseconds: 8_000 }
 /** A large one takes a second of CPU and 100 MB. */
-const decode = limitConcurrency({ most: 1, waitMilliseconds: 8_000 })
+const decode = limitConcurrency({ work: 'photo', most: 1, waitMilliseconds: 8_000 })
 const retryAfterSeconds = 10
 
-const hour = 3_600
+const perHour = (name: string, subject: string, most: number) => ({ name, subject, most, perSeconds: 3_600 })
 const megabyte = 1_000_000
 
-/** A household sends a few quotes with six photos each; all customers together, some dozens of them an hour. */
-function takeFromPhotoLimits(client: string, bytes: number) {
-  // A limit counts in ones, so a photo takes one for each megabyte.
-  const megabytes = Math.max(1, Math.ceil(bytes / megabyte))
-  const limitsOf = (subject: string, most: { photos: number; megabytes: number }) => {
-    const byBytes = { name: 'photo-megabytes', subject, most: most.megabytes, perSeconds: hour }
-    return [
-      { name: 'photos', subject, most: most.photos, perSeconds: hour },
-      ...Array.from({ length: megabytes }, () => byBytes),
-    ]
-  }
-  return takeFromLimits([
-    ...limitsOf(client, { photos: 40, megabytes: 200 }),
-    ...limitsOf('everyone', { photos: 400, megabytes: 2_000 }),
-  ])
+// A household sends a few quotes with six photos each; all customers together, some dozens of them an hour. What everyone shares only
+// counts what has arrived, and photos that are photos: with less than that, anyone could use it up.
+const photosOf = (client: string) => [perHour('photos', client, 40)]
+const photosOfEveryone = [perHour('photos', 'everyone', 400)]
+
+/** A limit counts in ones, so a photo takes one for each megabyte. */
+const megabytesOf = (client: string, bytes: number) =>
+  [perHour('photo-megabytes', client, 200), perHour('photo-megabytes', 'everyone', 2_000)].flatMap((limit) =>
+    Array<Limit>(Math.round(bytes / megabyte)).fill(limit),
+  )
+
+async function isWithin(limits: readonly Limit[], response: Response): Promise<boolean> {
+  const { allowed, retryAfterSeconds: seconds } = await takeFromLimits(limits)
+  if (!allowed) response.set('Retry-After', String(seconds))
+  return allowed
 }
 
 /** The file in a posted form; a browser sends an empty one if none was chosen. */
@@ -53,9 +56,16 @@ async function fileIn(body: Buffer, contentType: string): Promise<Buffer | undef
   return file instanceof File && file.size > 0 ? Buffer.from(await file.arrayBuffer()) : undefined
 }
 
-async function takePhoto(request: Request, quoteId: number): Promise<PhotoProblem | undefined> {
-  const body = await readBody({ body: request }, mostUploadBytes)
+async function takePhoto(
+  request: Request,
+  response: Response,
+  quoteId: number,
+): Promise<PhotoProblem | undefined> {
+  const stopWatching = keepPace(request, response, slowestUpload)
+  const body = await readBody({ body: request }, mostUploadBytes).finally(stopWatching)
   if (body === undefined) return 'too-large'
+  restartDatabaseTime()
+  if (!(await isWithin(megabytesOf(clientAddress(request.ip), body.length), response))) return 'too-often'
   return decode(async () => {
     const file = await fileIn(body, request.get('Content-Type') ?? '')
     if (file === undefined) return 'no-file'
@@ -63,6 +73,7 @@ async function takePhoto(request: Request, quoteId: number): Promise<PhotoProble
     const photo = await reencodePhoto(file)
     if (typeof photo === 'string') return photo
     restartDatabaseTime()
+    if (!(await isWithin(photosOfEveryone, response))) return 'too-often'
     const outcome = await addPhoto(quoteId, photo, new Date())
     return outcome === 'added' ? undefined : outcome
   })
@@ -76,13 +87,12 @@ export const uploadPhoto: RequestHandler<Params> = async (request, response) => 
   try {
     const quote = await findQuoteByLink(request.params.token)
     if (quote?.isReadOnly !== false) return sendNotFound(response)
-    const bytes = Number(request.get('Content-Length') ?? mostUploadBytes)
-    const taken = await takeFromPhotoLimits(clientAddress(request.ip), bytes)
-    if (!taken.allowed) {
-      response.set('Retry-After', String(taken.retryAfterSeconds))
-      return respond(request, response, 'too-often')
-    }
-    respond(request, response, await receive(() => takePhoto(request as Request, quote.id)))
+    const client = clientAddress(request.ip)
+    if (!(await isWithin(photosOf(client), response))) return respond(request, response, 'too-often')
+    const gone = new AbortController()
+    response.once('close', () => gone.abort())
+    const take = () => takePhoto(request as Request, response, quote.id)
+    respond(request, response, await receive(take, { client, signal: gone.signal }))
   } catch (error) {
     // Nobody waits for a response anymore.
     if (response.destroyed) return

@@ -11,7 +11,7 @@ export type RequestContext = {
 }
 
 /** A page takes 3 s at most. The rest of that time is for rendering it, or its error message. */
-const databaseMilliseconds = 2_300
+const databaseMilliseconds = 1_900
 
 export const databaseDeadline = () => performance.now() + databaseMilliseconds
 

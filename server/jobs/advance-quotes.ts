@@ -7,12 +7,8 @@ import { db } from '#server/db/database.ts'
 import { log } from '#server/log/log.ts'
 import { deskHoursOf, readQuoteSettings } from '#server/reads/quote-settings.ts'
 
-/** Quotes that time can still change, with their last record. Includes those that the release before still stores. */
+/** Quotes that time can still change, with their last record. */
 async function listOpenQuotes(): Promise<{ quoteId: number; record: QuoteRecord }[]> {
-  await sql`select adopt_quotes(array(
-    select id from quotes where not exists (select from quote_events where quote_id = quotes.id)))`.execute(
-    db(),
-  )
   const { rows } = await sql<{ quoteId: number; record: QuoteRecord }>`
     select quote_id as "quoteId", record from quote_events last
     where state <> all (${[...overStates]})

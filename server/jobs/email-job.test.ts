@@ -3,7 +3,6 @@ import { emailJob, emailPriority, type EmailJob } from './email-job.ts'
 
 const jobs: EmailJob[] = [
   { type: 'quote', quoteId: 7, kind: 'business' },
-  { type: 'quote', quoteId: 7, kind: 'accepted' },
   { type: 'contact', messageKey: 'b1f7d6a2-6c0e-4d0b-9a55-3f1f6f0e2c11' },
   { type: 'quote', quoteId: 7, kind: 'customer' },
   { type: 'newsletter', subscriptionId: 3 },
@@ -29,5 +28,5 @@ test.each([
 })
 
 test('emails from visitors to the business go first', () => {
-  expect(jobs.map(emailPriority)).toEqual([1, 1, 1, 0, 0, 0, 1, 0])
+  expect(jobs.map(emailPriority)).toEqual([1, 1, 0, 0, 0, 1, 0])
 })

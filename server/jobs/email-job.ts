@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { careEmailKinds } from '#domain/care/due-emails.ts'
 
-/** The emails of a request. The business got 'accepted' and 'change' before events had emails; some may still be queued. */
-const mailKind = z.enum(['business', 'customer', 'accepted', 'change'])
+/** The emails of a request. */
+const mailKind = z.enum(['business', 'customer'])
 export type MailKind = z.output<typeof mailKind>
 
 const id = z.number().int().positive()

@@ -58,18 +58,14 @@ async function sendQuoteEmail(job: EmailJobOf<'quote'>, mailer: Mailer): Promise
   return deliver(mailer, {
     findUnsent: () => findUnsentMail(quoteId, kind),
     compose: async (_, company) => {
-      if (kind === 'accepted' || kind === 'change') return composeOldAnswer(quoteId, kind, company)
       const [about, copy] = await Promise.all([readSubject(quoteId), findMail(quoteId, 'customer')])
-      const { quote, versions } = about
-      const [version] = versions
-      if (version === undefined) throw new Error(`Quote ${quote.number} has no version`)
+      const { quote } = about
       const withoutCopy = quote.customer.email === null ? 'none' : 'held-back'
       return composeQuoteMail({
         quote,
-        version,
         kind,
         promise: await promiseFor(quote.createdAt),
-        plantingWarning: await findPlantingWarning(quote.lines, quote.customer),
+        plantingWarning: await findPlantingWarning(quote.estimate.plants, quote.customer),
         company,
         ...linkOrigins(),
         copy: copy === undefined ? withoutCopy : 'queued',
@@ -89,19 +85,9 @@ async function promiseFor(since: Date): Promise<Date | null> {
   return promisedBy(since, settings.promiseHours, deskHoursOf(settings))
 }
 
-/** The release before queued emails about its answers. They have become events. */
-async function composeOldAnswer(quoteId: number, answer: 'accepted' | 'change', company: CompanyProfile) {
-  const { events, ...about } = await readSubject(quoteId)
-  const wanted = answer === 'accepted' ? 'went-ahead' : 'change-asked'
-  return composeEvents(
-    { ...about, events: events.filter(({ action }) => action.kind === wanted).slice(-1) },
-    company,
-  )
-}
-
 type Subject = Awaited<ReturnType<typeof readSubject>>
 
-async function composeEvents(subject: Subject, company: CompanyProfile, kind: Audience = 'to-business') {
+async function composeEvents(subject: Subject, company: CompanyProfile, kind: Audience) {
   const waitingSince = subject.events.at(-1)?.record.waitingSince ?? null
   return composeEventMail({
     ...subject,

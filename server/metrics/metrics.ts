@@ -43,6 +43,28 @@ export function countRender(route: string) {
   renders.inc({ route })
 }
 
+const browserReports = new Counter({
+  registers: [registry],
+  name: 'hctc_browser_reports_total',
+  help: 'Unhandled errors in browsers, and what the security policy blocked, by kind and route',
+  labelNames: ['kind', 'route'],
+})
+
+export function countBrowserReport({ kind, route }: { kind: 'error' | 'policy'; route: string }) {
+  browserReports.inc({ kind, route })
+}
+
+const busy = new Counter({
+  registers: [registry],
+  name: 'hctc_busy_total',
+  help: 'Requests that were turned away because they got no turn in time, by the work they waited for',
+  labelNames: ['work'],
+})
+
+export function countBusy(work: string) {
+  busy.inc({ work })
+}
+
 let pool: Pool | undefined
 
 export function watchPool(opened: Pool) {

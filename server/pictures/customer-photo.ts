@@ -24,9 +24,8 @@ export async function reencodePhoto(bytes: Buffer): Promise<CustomerPhoto | Phot
   if (!usable.has(photoKindOf(bytes))) return 'unreadable'
   try {
     const opened = openPhoto(bytes, { mostPixels, mostSeconds })
-    const { width: wide, height: high, format } = await opened.metadata()
+    const { format } = await opened.metadata()
     if (!usable.has(format)) return 'unreadable'
-    if (wide * high > mostPixels) return 'too-many-pixels'
     const { data, info } = await uprightAndSmaller(opened, longestPhotoSide)
       .flatten({ background: 'white' })
       .raw()

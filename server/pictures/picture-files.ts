@@ -46,7 +46,7 @@ async function findMaster(key: string): Promise<string | undefined> {
   return masters.get(key)
 }
 
-const convert = limitConcurrency({ most: 2, waitMilliseconds: 10_000 })
+const convert = limitConcurrency({ work: 'picture', most: 2, waitMilliseconds: 10_000 })
 
 async function writeVariant(master: string, variant: PictureVariant, file: string) {
   const { width, height, quality } = pictureVariants[variant]

@@ -17,8 +17,6 @@ const shortestSide = pictureVariants.thumb.width
 
 export class UnusablePhoto extends Error {}
 
-export type Photo = { width: number; height: number }
-
 type Limits = { mostPixels: number; mostSeconds: number }
 
 export const openPhoto = (bytes: Buffer, limits: Limits = { mostPixels, mostSeconds: 60 }) =>
@@ -28,8 +26,8 @@ export const openPhoto = (bytes: Buffer, limits: Limits = { mostPixels, mostSeco
 export const uprightAndSmaller = (photo: Sharp, side: number) =>
   photo.autoOrient().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
 
-/** The photo's size once upright. Throws UnusablePhoto with the reason. Reads only the head of the file. */
-export async function inspectPhoto(bytes: Buffer): Promise<Photo> {
+/** Checks the photo's size once upright. Reads only the head of the file. */
+async function requireUsable(bytes: Buffer) {
   const { autoOrient } = await openPhoto(bytes)
     .metadata()
     .catch((error: unknown) => {
@@ -44,7 +42,6 @@ export async function inspectPhoto(bytes: Buffer): Promise<Photo> {
     throw new UnusablePhoto(
       `is too small: ${width} × ${height} pixels; it needs at least ${shortestSide} each way`,
     )
-  return { width, height }
 }
 
 /** sharp refuses to open a picture with more pixels than it was told to accept. */
@@ -66,8 +63,9 @@ async function createMaster(bytes: Buffer, name: string): Promise<{ key: string;
   return { key: `${name.slice(0, 80)}-${hash}`, master }
 }
 
-/** Stores a photo where the site finds it and returns its key. */
+/** Stores a photo where the site finds it and returns its key. Throws UnusablePhoto with the reason. */
 export async function storePhoto(bytes: Buffer, name: string): Promise<string> {
+  await requireUsable(bytes)
   const { key, master } = await createMaster(bytes, name)
   const folder = join(pictureEnv().PICTURE_STORE, 'originals')
   await createFileOnce(join(folder, `${key}.webp`), (unfinished) =>

@@ -11,7 +11,8 @@ export function toSubmitQuoteResponse(
   standing: SentStanding,
   differing: readonly string[],
 ) {
-  const { customer, totals, delivery } = quote
+  const { customer, estimate } = quote
+  const { totals, delivery } = estimate
   return {
     customer: toCustomerRow(customer),
     quote: {
@@ -25,10 +26,10 @@ export function toSubmitQuoteResponse(
       delivery_miles: delivery.miles,
       delivery_reason: delivery.reason,
       delivery_approximate: delivery.approximate,
-      is_pickup: delivery.isPickup === true,
-      items: quote.lines.map((line) => ({
+      is_pickup: delivery.isPickup,
+      items: estimate.plants.map((line) => ({
         inventory_id: line.inventoryId,
-        plant_name: line.plantName,
+        plant_name: line.name,
         scientific_name: line.scientificName,
         container_size: line.containerSize,
         quantity: line.quantity,

@@ -2,7 +2,8 @@ import { toCents, type Cents } from '#domain/money.ts'
 import { plantPrice } from '#domain/pricing/plant-price.ts'
 import { chosenPrice, type LineChoice, type Offers } from '#domain/pricing/line-choice.ts'
 import { lineTotal } from '#domain/pricing/totals.ts'
-import type { GoneLine, QuoteLine } from '#domain/quote/quote.ts'
+import type { VersionPlant } from '#domain/quote/quote-version.ts'
+import type { GoneLine } from '#domain/quote/quote.ts'
 import { listQuotableItems } from '#server/db/inventory.ts'
 import { getSizePrices } from './cached-reads.ts'
 
@@ -15,11 +16,11 @@ type Choice = LineChoice & { inventoryId: number; quantity: number }
 export async function priceItems(
   choices: readonly Choice[],
   order: { isPickup: boolean; offers: Offers },
-): Promise<{ lines: QuoteLine[]; gone: GoneLine[]; goneCents: Cents }> {
+): Promise<{ lines: VersionPlant[]; gone: GoneLine[]; goneCents: Cents }> {
   const ids = [...new Set(choices.map(({ inventoryId }) => inventoryId))]
   const [rows, prices] = await Promise.all([listQuotableItems(ids), getSizePrices()])
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const lines: QuoteLine[] = []
+  const lines: VersionPlant[] = []
   const gone: GoneLine[] = []
   let goneCents = 0
   for (const { inventoryId, quantity, ...choice } of choices) {
@@ -31,9 +32,9 @@ export async function priceItems(
     const { id: _, wholesalePrice, deletedAt, ...item } = row
     const listPrice = plantPrice(toCents(wholesalePrice), item.containerSize, prices)
     const price = chosenPrice(listPrice, choice, order)
-    if (deletedAt === null) lines.push({ ...item, ...price, inventoryId, quantity })
+    if (deletedAt === null) lines.push({ ...item, ...price, inventoryId, quantity, reason: '' })
     else {
-      gone.push({ inventoryId, plantName: item.plantName, containerSize: item.containerSize, quantity })
+      gone.push({ inventoryId, plantName: item.name, containerSize: item.containerSize, quantity })
       goneCents += lineTotal({ ...price, quantity })
     }
   }

@@ -26,7 +26,6 @@ export async function readQuotePage(
 ): Promise<QuotePageData | undefined> {
   const quote = await findQuoteByLink(token)
   if (quote === undefined) return undefined
-  // First: a quote that the release before has stored gets its version and events here.
   const { record } = await readRecord(quote.id)
   const now = new Date()
   const [versions, events, gone, mail, settings, photos, successorToken] = await Promise.all([

@@ -1,5 +1,6 @@
 import { byInWords } from '#domain/quote/day-words.ts'
 import { answerPromise } from '#domain/quote/lifecycle/answer-promise.ts'
+import { takesChanges } from '#domain/quote/lifecycle/record.ts'
 import type { SentStanding } from '#domain/quote/quote.ts'
 import type { SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
 import { readRecord } from '#server/db/quote-events.ts'
@@ -13,13 +14,12 @@ export async function findSentQuote(token: string): Promise<SubmitQuoteResponse 
   return quote === undefined ? null : toSentQuote(quote, await readSentStanding(quote.id, new Date()))
 }
 
-/** QL-13: by when the sender hears from us, and whether it was a change of an official quote. */
+/** QL-13: by when the sender hears from us, and how plants are added to the quote now. */
 export async function readSentStanding(quoteId: number, now: Date): Promise<SentStanding> {
   const [{ record }, settings] = await Promise.all([readRecord(quoteId), readQuoteSettings()])
-  const { isOfficial, hasOpenChange } = record
   const by = answerPromise(record, settings.promiseHours, deskHoursOf(settings))
   return {
     promise: by === null || by < now ? null : byInWords(by, now),
-    isChange: isOfficial && hasOpenChange,
+    takesChanges: takesChanges(record, now),
   }
 }

@@ -1,4 +1,5 @@
 import '#server/config/require-node-24.ts'
+import '#tools/help.ts'
 import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -33,8 +34,8 @@ import { searchImage } from './search-layers.ts'
 import { buildMissingImages } from './stand-in-images.ts'
 import { visitDuring } from './visitors.ts'
 
-// npm run containers            builds and runs deploy/Dockerfile and deploy/compose.yaml with podman, as root, and tries everything
-// npm run containers -- SPEC…   also runs these browser tests against the containers
+// npx node tests/containers/run-containers.ts          builds and runs deploy/Dockerfile and deploy/compose.yaml with podman, as root, and tries everything
+// npx node tests/containers/run-containers.ts SPEC…    also runs these browser tests against the containers
 //
 // Needs podman, runc and mmdebstrap. Everything it starts is called hctc-…, and is removed at the end.
 

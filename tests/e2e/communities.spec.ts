@@ -1,31 +1,29 @@
-import { expectAccessible, widths } from '#tests/support/accessibility.ts'
+import { expectAccessible, expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, expectFocusIn, test } from '#tests/support/browser.ts'
 
 const templates = ['/', '/tree-service', '/tree-service/boerne', '/tree-service/cypress-point']
 
-for (const path of templates) {
-  for (const width of widths) {
-    test(`${path} is accessible and doesn't scroll sideways at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    })
-  }
-}
-
-for (const section of ['services', 'about', 'faq']) {
-  test(`[RT-01] /${section} opens at its section without JavaScript`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 1024, height: 700 },
-    })
-    const page = await context.newPage()
-    await page.goto(`${baseURL}/${section}`)
-    await expect(page.locator(`#${section} h2`)).toBeInViewport()
-    await context.close()
+for (const path of templates)
+  test(`${path} is accessible and doesn't scroll sideways`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 900 })
+    await page.goto(path)
+    await expectFineAtAllWidths(page)
   })
 
+test('[RT-01] sections of the home page open there without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1024, height: 700 },
+  })
+  const page = await context.newPage()
+  for (const section of ['services', 'about', 'faq']) {
+    await page.goto(`${baseURL}/${section}`)
+    await expect(page.locator(`#${section} h2`)).toBeInViewport()
+  }
+  await context.close()
+})
+
+for (const section of ['services', 'about', 'faq']) {
   test(`[RT-01, SH-10] /${section} opens at its section, and Back restores the scroll position`, async ({
     page,
   }) => {

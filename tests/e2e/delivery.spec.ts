@@ -1,24 +1,21 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, widths } from '#tests/support/accessibility.ts'
+import { expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
+import { field, openForm, street, zipField } from '#tests/support/fill-quote-form.ts'
+import { ports } from '#tests/support/ports.ts'
+import { drawer, oakCart, openDrawer, storeCart, visit } from '#tests/support/quote-cart.ts'
 
-const street = (page: Page) => page.getByRole('combobox', { name: 'Project address' })
-const field = (page: Page, name: string) => page.getByRole('textbox', { name }).first()
-const zip = (page: Page) => page.getByRole('textbox', { name: 'Delivery to ZIP' })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
 const announced = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeAttached()
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/gallery/delivery')
-  // The no-JavaScript form's button disappears once the page has hydrated.
-  await expect(page.getByRole('button', { name: 'Estimate delivery' })).toBeHidden()
-})
+test.beforeEach(({ context, baseURL }) => storeCart(context, baseURL ?? '', oakCart))
 
 test.describe('the street address', () => {
   test('[QF-08] can be chosen by keyboard alone, and city, state and ZIP code are filled in', async ({
     page,
   }) => {
+    await openForm(page)
     await street(page).focus()
     await page.keyboard.type('118 Cib')
     await expect(options(page)).toHaveCount(4)
@@ -40,14 +37,8 @@ test.describe('the street address', () => {
     await announced(page, '28.8 miles from our yard, 43 minutes by road.')
   })
 
-  test("[QF-08] keeps a house number and apartment the maps service doesn't know", async ({ page }) => {
-    await street(page).fill('2240 Ranch Road 3351 Apt 4B')
-    await options(page).first().click()
-    await expect(street(page)).toHaveValue('2240 Ranch Road 3351, Apt 4B')
-    await expect(field(page, 'ZIP code')).toHaveValue('78006')
-  })
-
   test('stays as typed if no suggestion is chosen', async ({ page }) => {
+    await openForm(page)
     await street(page).fill('118 Cib')
     await expect(options(page)).toHaveCount(4)
     await page.keyboard.press('End')
@@ -56,172 +47,96 @@ test.describe('the street address', () => {
     await page.keyboard.press('Tab')
     await expect(street(page)).toHaveValue('118 Cibolo Back Gate')
     await expect(options(page)).toHaveCount(0)
-    await page.keyboard.type('Boerne')
+    await field(page, 'City').fill('Boerne')
     await announced(page, '30 miles from our yard')
   })
 
-  test('Escape closes the list, then the drawer around it', async ({ page }) => {
-    await page.getByRole('button', { name: 'Open the form' }).click()
-    const inDrawer = page.getByRole('dialog').getByRole('combobox')
-    await inDrawer.fill('118 Cib')
-    await expect(options(page)).toHaveCount(4)
-    await page.keyboard.press('Escape')
-    await expect(options(page)).toHaveCount(0)
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(inDrawer).toHaveValue('118 Cib')
-    await page.keyboard.press('ArrowDown')
-    await options(page).nth(1).click()
-    await expect(inDrawer).toHaveValue('118 Cibolo Trail')
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
-
-  test("[QF-08] is filled in from the suggestion when its details can't be loaded", async ({
+  test('[QF-08] Escape closes the list, then the drawer; the apartment stays, and details that fail to load are not missed', async ({
     page,
-    complaints,
   }) => {
-    await street(page).fill('7 Hollow')
+    await openForm(page)
+    await street(page).fill('7 Hollow #4')
+    await expect(options(page)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(options(page)).toHaveCount(0)
+    await expect(street(page)).toHaveValue('7 Hollow #4')
+    await page.keyboard.press('ArrowDown')
     await options(page).first().click()
-    await expect(street(page)).toHaveValue('7 Hollow Way')
+    await expect(street(page)).toHaveValue('7 Hollow Way, #4')
     await expect(field(page, 'City')).toHaveValue('Boerne')
-    expect(complaints).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('[QF-08] is plain text without a maps service, and still gives an estimate', async ({ page }) => {
-    const plain = page.getByRole('textbox', { name: 'Plain address' })
-    await plain.fill('118 Cibolo Ridge')
-    await page.getByRole('textbox', { name: 'ZIP code' }).last().fill('78006')
-    await announced(page, '28.8 miles from our yard')
-    await expect(options(page)).toHaveCount(0)
+  test('[QF-08] is plain text without a maps service, and still gives an estimate', async ({
+    page,
+    context,
+  }) => {
+    const origin = `http://127.0.0.1:${ports.siteWithAds}`
+    await storeCart(context, origin, oakCart)
+    await visit(page, `${origin}/cart?step=form`)
+    await expect(page.getByRole('combobox', { name: 'Project address' })).toHaveCount(0)
+    await field(page, 'Project address').fill('118 Cibolo Ridge')
+    await field(page, 'ZIP code').fill('78006')
+    await announced(page, /miles from our yard/)
+  })
+
+  test('has its list fully in view under it, at every width', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 900 })
+    await openForm(page)
+    await street(page).fill('118 Cib')
+    await expect(options(page)).toHaveCount(4)
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await street(page).scrollIntoViewIfNeeded()
+      await expect(options(page).last()).toBeInViewport({ ratio: 1 })
+      const [box, list] = [await street(page).boundingBox(), await page.getByRole('listbox').boundingBox()]
+      expect(list?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0))
+      expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(width)
+    }
+    await page.keyboard.press('ArrowDown')
+    await expectFineAtAllWidths(page)
   })
 })
 
 test.describe('the estimate', () => {
-  test('[DL-03] needs only a ZIP code, before any contact details', async ({ page }) => {
-    await zip(page).fill('78006')
-    await announced(page, 'Boerne is about 26 miles from our yard. Approximate until we have the street.')
-    await expect(page.getByText('Free', { exact: true })).toBeVisible()
-    await announced(page, 'Delivery to Boerne: free, about 26 miles, once per order')
-    await expect(page.getByRole('img', { name: /Free up to 40 miles, then flat \$200/ })).toBeVisible()
-    await zip(page).fill('78112')
-    await expect(page.getByText('$200', { exact: true })).toBeVisible()
-    await expect(page.getByText('Free', { exact: true })).toBeHidden()
-  })
-
-  test('works for a community; a large one needs a ZIP code, an unmapped one is to be confirmed', async ({
+  test('[DL-03] works for a community; a large one needs a ZIP code, an unmapped one is to be confirmed', async ({
     page,
   }) => {
-    const community = page.getByRole('combobox', { name: 'or to a community' })
+    await openDrawer(page)
+    const community = drawer(page).getByRole('combobox', { name: /Deliver to/ })
     await community.selectOption('Boerne')
-    await announced(page, 'Delivery to Boerne: free, about 26 miles, once per order')
+    await expect(drawer(page)).toContainText('Boerne is about 26 miles from our yard')
     await community.selectOption('San Antonio')
-    await announced(page, 'San Antonio is wide: your ZIP code tells us how far')
+    await expect(drawer(page)).toContainText('San Antonio is wide: your ZIP code tells us how far')
     await community.selectOption('Cypress Point')
-    await announced(page, 'Delivery to Cypress Point will be confirmed with your quote')
-    await zip(page).fill('7800')
+    await expect(drawer(page)).toContainText('To be confirmed')
+    await zipField(page).fill('7800')
     await page.keyboard.press('Tab')
     await expect(page.getByText('A ZIP code has five digits')).toBeVisible()
     await expect(community).toHaveValue('')
   })
 
-  for (const [fault, sentinel] of [
-    ['slow', '00001'],
-    ['down', '00002'],
-    ['returning garbage', '00003'],
-    ['returning wrong values', '00004'],
-    ['returning errors', '00005'],
-  ] as const) {
-    test(`[DL-07] with a maps service that is ${fault}, shows the message, never a fee, never free`, async ({
-      page,
-    }) => {
-      await zip(page).fill('78006')
-      await expect(page.getByText('Free', { exact: true })).toBeVisible()
-      await zip(page).fill(sentinel)
-      await expect(page.getByText('Free', { exact: true })).toBeHidden()
-      await announced(page, 'Could not calculate delivery fee')
-      await expect(page.getByText('To be confirmed')).toBeVisible()
-      await expect(page.getByText(/\bfree\b/i)).toHaveCount(0)
-      await expect(page.getByText(/\$\d/)).toHaveCount(0)
-    })
-  }
-
   test("[DL-07] shows the message too when our own server can't be reached", async ({ page, complaints }) => {
     await page.route('**/api/delivery-estimate', (route) => route.abort())
-    await zip(page).fill('78006')
-    await announced(page, 'Delivery to ZIP 78006: Could not calculate delivery fee')
+    await openDrawer(page)
+    await zipField(page).fill('78006')
+    await expect(drawer(page)).toContainText('Could not calculate delivery fee')
+    await expect(drawer(page)).toContainText('To be confirmed')
     // The browser itself reports the failed request.
     complaints.splice(0)
   })
 
-  test('and the street address keep what was typed before hydration', async ({ page }) => {
+  test('keeps a ZIP code that was typed before hydration', async ({ page }) => {
     const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
       await held
       await route.continue()
     })
-    await page.goto('/gallery/delivery', { waitUntil: 'commit' })
-    await zip(page).fill('78006')
-    // It becomes a combobox with JavaScript.
-    await page.getByLabel('Project address').fill('118 Cibolo')
+    await page.goto('/cart', { waitUntil: 'commit' })
+    await zipField(page).fill('78006')
     letThrough()
-    await announced(page, 'Delivery to Boerne')
-    await expect(zip(page)).toHaveValue('78006')
-    await expect(street(page)).toHaveValue('118 Cibolo')
-  })
-
-  test("doesn't shift the page when it appears", async ({ page }) => {
-    const heading = page.getByRole('heading', { name: 'How far the truck goes' })
-    const before = await heading.boundingBox()
-    await zip(page).fill('78006')
-    await announced(page, 'Delivery to Boerne')
-    expect(await heading.boundingBox()).toEqual(before)
+    await expect(page.getByText('Boerne is about 26 miles from our yard')).toBeVisible()
+    await expect(zipField(page)).toHaveValue('78006')
   })
 })
-
-test('without JavaScript, the form gives the same estimate', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${baseURL}/gallery/delivery`)
-  await zip(page).fill('78006')
-  await page.getByRole('button', { name: 'Estimate delivery' }).click()
-  await expect(page.getByText('Delivery to Boerne: free, about 26 miles, once per order')).toBeVisible()
-  await expect(zip(page)).toHaveValue('78006')
-  await context.close()
-})
-
-for (const width of widths) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
-
-    test("every state is accessible and doesn't scroll sideways", async ({ page }) => {
-      test.slow()
-      await expectAccessible(page)
-      await street(page).fill('118 Cib')
-      await expect(options(page)).toHaveCount(4)
-      await page.keyboard.press('ArrowDown')
-      await expectAccessible(page)
-      await page.keyboard.press('Enter')
-      for (const code of ['78006', '00003', '7800']) {
-        await zip(page).fill(code)
-        if (code === '78006') await announced(page, 'Delivery to Boerne')
-        if (code === '00003') await announced(page, 'Could not calculate delivery fee')
-        await page.keyboard.press('Tab')
-        await expectAccessible(page)
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    })
-
-    test('the list is fully visible under its field, in the drawer too', async ({ page }) => {
-      await page.getByRole('button', { name: 'Open the form' }).click()
-      const input = page.getByRole('dialog').getByRole('combobox')
-      await input.fill('118 Cib')
-      await expect(options(page)).toHaveCount(4)
-      const [box, list] = [await input.boundingBox(), await page.getByRole('listbox').boundingBox()]
-      expect(list?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0))
-      expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(width)
-      await expect(options(page).last()).toBeInViewport({ ratio: 1 })
-      await expectAccessible(page)
-    })
-  })
-}

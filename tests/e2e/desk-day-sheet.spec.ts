@@ -1,5 +1,5 @@
 import { addDays, yardDay } from '#domain/company/yard-clock.ts'
-import { expectAccessible, widths } from '#tests/support/accessibility.ts'
+import { expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { deskUrl, queryAsOwner, signInToDesk } from '#tests/support/desk/desk-browser.ts'
 import { storeOrder } from '#tests/support/stored-quote.ts'
@@ -33,11 +33,7 @@ test('[DK-93, DK-99] a day sheet fits every screen, and three stops fit one lett
   }
   await page.goto(await storeDay(301, 3))
   await expect(page.getByRole('heading', { name: 'Day sheet' })).toBeVisible()
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 })
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  }
+  await expectFineAtAllWidths(page)
   expect(await countPages()).toBe(1)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('navigation', { name: 'Desk' })).toBeHidden()
@@ -47,35 +43,4 @@ test('[DK-93, DK-99] a day sheet fits every screen, and three stops fit one lett
 
   await page.goto(await storeDay(303, 12))
   expect(await countPages()).toBe(2)
-})
-
-test('[DK-136] a stop leads to where the crew records what was done', async ({ page }) => {
-  await page.goto(await storeDay(305, 1))
-  await page.getByRole('table').getByRole('link', { name: longName }).click()
-  await expect(page).toHaveURL(/\/calendar\/HCT-/)
-  await expect(page.getByRole('heading', { name: longName })).toBeVisible()
-})
-
-test('[DK-95] a person gets their calendar’s address once, copies it and turns it off', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-write'])
-  await page.goto('/me')
-  await page.getByRole('button', { name: 'Get your address' }).click()
-  const url = (await page.getByTestId('calendar-url').textContent()) ?? ''
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 })
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  }
-  await page.getByRole('button', { name: 'Copy' }).click()
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-  expect((await page.request.get(url)).status()).toBe(200)
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Get a new address' })).toBeVisible()
-  await expect(page.getByTestId('calendar-url')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Turn it off' }).click()
-  await expect(page.getByRole('button', { name: 'Get your address' })).toBeVisible()
-  expect((await page.request.get(url)).status()).toBe(404)
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectFineAtAllWidths } from '#tests/support/accessibility.ts'
 import { expect, test } from '#tests/support/browser.ts'
@@ -63,15 +64,22 @@ test('[DK-51, DK-52, DK-53] out takes 4 taps and 4 letters; undo, count, and a c
   await expect(bar).toContainText('7 to 5.On the site since')
   expect(await stockOf(id)).toMatchObject({ count: 5, changes: 4 })
 
-  const manny = await context
-    .browser()
-    ?.newContext({ baseURL: deskUrl, viewport: { width: 390, height: 844 } })
+  const manny = await context.browser()?.newContext({ baseURL: deskUrl })
   if (manny === undefined) throw new Error('no browser')
   await signInToDesk(manny, { name: 'Manny', role: 'yard' })
-  const other = await manny.newPage()
-  await other.goto(`/yard?q=lacey&item=${id}`)
-  await other.getByRole('button', { name: 'One more' }).click()
-  await expect(other.getByRole('status').filter({ hasText: '5 to 6' })).toContainText('On the site since')
+  const counted = await manny.request.post('/yard/changes', {
+    headers: { Origin: deskUrl },
+    form: {
+      change: JSON.stringify({
+        key: randomUUID(),
+        id,
+        field: 'stock',
+        from: { isOut: false, count: 5 },
+        to: { isOut: false, count: 6 },
+      }),
+    },
+  })
+  expect(counted.ok()).toBe(true)
   await manny.close()
   await page.getByRole('button', { name: 'One fewer' }).click()
   await expect(page.getByRole('alert')).toContainText(
@@ -83,10 +91,7 @@ test('[DK-51, DK-52, DK-53] out takes 4 taps and 4 letters; undo, count, and a c
   await expect.poll(() => stockOf(id)).toMatchObject({ count: 4, changes: 6 })
 })
 
-test('[DK-54, DK-55] the owner sets a price with a reason, and a photo is shown before it is sent', async ({
-  page,
-  context,
-}) => {
+test('[DK-54, DK-55] the owner sets a price with a reason, and sends a photo', async ({ page, context }) => {
   const id = await addItem('Cedar Elm', 3)
   await signInToDesk(context, { name: 'Ana', role: 'owner' })
   await page.goto(`/yard?q=cedar+elm&item=${id}`)
@@ -117,11 +122,7 @@ test('[DK-56] without a signal, changes wait in order, can be taken back, and ar
 }) => {
   const [oak, elm] = [await addItem('Bur Oak', 4), await addItem('Texas Redbud', 8)]
   await signInToDesk(context, { name: 'Luis', role: 'yard' })
-  await page.goto('/yard?q=bougainvillea')
-  await expect(page.getByRole('heading', { name: 'No “bougainvillea” in the yard' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Quotes' })).toHaveCount(0)
-  await expectAccessible(page)
-
+  await page.goto('/yard')
   await context.setOffline(true)
   const search = page.getByRole('searchbox', { name: 'Find in the yard' })
   await search.fill('bur oak')

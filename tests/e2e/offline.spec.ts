@@ -1,7 +1,6 @@
 import { expectAccessible } from '#tests/support/accessibility.ts'
-import { expect, test } from '#tests/support/browser.ts'
+import { expect, test, untilItCanWarn } from '#tests/support/browser.ts'
 import { submitQuote, visit } from '#tests/support/quote-cart.ts'
-import { untilItCanWarn } from '#tests/support/wait-for-hydration.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

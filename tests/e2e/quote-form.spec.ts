@@ -1,7 +1,6 @@
 import { changeDeliveryPlace } from '#domain/cart/cart.ts'
-import { expect, test } from '#tests/support/browser.ts'
+import { expect, test, waitForHydration } from '#tests/support/browser.ts'
 import { drawer, oakCart, openDrawer, storeCart, storedCart, visit } from '#tests/support/quote-cart.ts'
-import { waitForHydration } from '#tests/support/wait-for-hydration.ts'
 import {
   errorsAbove,
   field,
@@ -28,30 +27,7 @@ test.describe('the form', () => {
     await expect(page.getByText('Did you mean')).toHaveCount(0)
   })
 
-  test('[QF-07, QL-25] can be sent only with a first name, an email or phone number, and consent', async ({
-    page,
-  }) => {
-    await openForm(page)
-    await expect(sendButton(page)).toBeDisabled()
-    await expect(page.getByText('Still needed')).toHaveText(
-      'Still needed: your first name, an email or phone number, your street address, your OK on the terms',
-    )
-    await field(page, 'First name').fill('Elena')
-    await tickConsent(page)
-    await expect(sendButton(page)).toBeDisabled()
-    await field(page, 'Phone').fill('1')
-    await expect(sendButton(page)).toBeEnabled()
-    await field(page, 'Phone').fill('')
-    await field(page, 'Email').fill('x')
-    await expect(sendButton(page)).toBeEnabled()
-    await field(page, 'First name').fill(' ')
-    await expect(sendButton(page)).toBeDisabled()
-    await field(page, 'First name').fill('Elena')
-    await tickConsent(page)
-    await expect(sendButton(page)).toBeDisabled()
-  })
-
-  test("[QF-03, QF-04, QF-05] says what's wrong beside each field, and above them in a list that takes focus", async ({
+  test("says what's wrong beside each field, and above them in a list that takes focus, until it's fixed", async ({
     page,
   }) => {
     await openForm(page)
@@ -69,18 +45,10 @@ test.describe('the form', () => {
     await expect(street(page)).toBeFocused()
     await field(page, 'Phone').fill('(830) 555-0117')
     await expect(page.getByText('Phone must be 10 digits')).toBeHidden()
-  })
-
-  test('[QF-01, QF-02, QF-06] after a failed attempt, shows missing fields at once', async ({ page }) => {
-    await openForm(page)
-    await field(page, 'First name').fill('Elena')
-    await field(page, 'Email').fill('elena@example.com')
-    await tickConsent(page)
-    await sendButton(page).click()
-    await expect(errorsAbove(page)).toBeFocused()
     await field(page, 'First name').fill('')
     await expect(field(page, 'First name')).toHaveAccessibleDescription('First name is required')
     await field(page, 'Email').fill('')
+    await field(page, 'Phone').fill('')
     for (const name of ['Email', 'Phone'])
       await expect(field(page, name)).toHaveAccessibleDescription('Please provide either email or phone')
     await field(page, 'Phone').fill('8305550117')
@@ -89,14 +57,6 @@ test.describe('the form', () => {
     await expect(
       page.getByText('Please accept the Terms of Service and Privacy Policy to continue').last(),
     ).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Terms of Service', exact: true })).toHaveAttribute(
-      'href',
-      '/terms-and-conditions',
-    )
-    await expect(page.getByRole('link', { name: 'Privacy Policy', exact: true })).toHaveAttribute(
-      'href',
-      '/privacy-policy',
-    )
   })
 
   test('[QF-03] posted before hydration, comes back with its errors, which go away once fixed', async ({
@@ -155,28 +115,23 @@ test.describe('the form', () => {
 test.describe('delivery in the cart', () => {
   test.beforeEach(async ({ context, baseURL }) => storeCart(context, baseURL ?? '', oakCart))
 
-  for (const [fault, sentinel] of [
-    ['slow', '00001'],
-    ['down', '00002'],
-    ['returning garbage', '00003'],
-  ] as const)
-    test(`[DL-07] with maps ${fault}: the message, no fee, never free, and the form still works`, async ({
-      page,
-    }) => {
-      await openDrawer(page)
-      await zipField(page).fill('78006')
-      await expect(drawer(page).getByText('Free', { exact: true })).toBeVisible()
-      await zipField(page).fill(sentinel)
-      await expect(drawer(page)).toContainText('Could not calculate delivery fee')
-      await expect(drawer(page).getByText('To be confirmed')).toBeVisible()
-      await expect(drawer(page).getByText('Free', { exact: true })).toBeHidden()
-      await expect(drawer(page).getByRole('definition').last()).toHaveText('$556')
-      await drawer(page).getByRole('button', { name: 'Request this quote' }).click()
-      await fillForm(page, { email: newEmail() })
-      await street(page).fill('1 Slow Creek')
-      await sendButton(page).click()
-      await expect(summaryOf(page)).toContainText('To be confirmed')
-    })
+  test('[DL-07] with slow maps: the message, no fee, never free, and the form still works', async ({
+    page,
+  }) => {
+    await openDrawer(page)
+    await zipField(page).fill('78006')
+    await expect(drawer(page).getByText('Free', { exact: true })).toBeVisible()
+    await zipField(page).fill('00001')
+    await expect(drawer(page)).toContainText('Could not calculate delivery fee')
+    await expect(drawer(page).getByText('To be confirmed')).toBeVisible()
+    await expect(drawer(page).getByText('Free', { exact: true })).toBeHidden()
+    await expect(drawer(page).getByRole('definition').last()).toHaveText('$556')
+    await drawer(page).getByRole('button', { name: 'Request this quote' }).click()
+    await fillForm(page, { email: newEmail() })
+    await street(page).fill('1 Slow Creek')
+    await sendButton(page).click()
+    await expect(summaryOf(page)).toContainText('To be confirmed')
+  })
 
   test('is remembered, and shown in one line above the grid', async ({ page, context, baseURL }) => {
     await storeCart(context, baseURL ?? '', changeDeliveryPlace(oakCart, { community: 'boerne' }))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectFocusIn, test } from '#tests/support/browser.ts'
-import { businessEmail, mailAbout } from '#tests/support/mail-page.ts'
+import { businessEmail, mailAbout } from './mail-page.ts'
 import { addButtons, addOne, drawer, visit } from '#tests/support/quote-cart.ts'
 import {
   field,
@@ -27,7 +27,7 @@ async function searchFor(page: Page, words: string) {
 }
 
 for (const { name, viewport } of devices) {
-  test(`the whole visit on ${name}: search, three plants, delivery, form, quote, emails, quote page, acceptance [DR-01, SQ-05, EM-03]`, async ({
+  test(`the whole visit on ${name}: search, three plants, delivery, form, quote, emails, quote page, acceptance [QL-25, SQ-05, EM-03]`, async ({
     page,
     baseURL,
   }) => {
@@ -58,6 +58,9 @@ for (const { name, viewport } of devices) {
     await expect(page.getByRole('heading', { name: 'Where should we plant?' })).toBeFocused()
     await expect(field(page, 'ZIP code')).toHaveValue('78006')
     await expect(sendButton(page)).toBeDisabled()
+    await expect(page.getByText('Still needed')).toHaveText(
+      'Still needed: your first name, an email or phone number, your street address, your OK on the terms',
+    )
     await field(page, 'First name').fill('Elena')
     await field(page, 'Email').fill(email)
     await field(page, 'Phone').fill('(830) 555-0117')

@@ -1,10 +1,39 @@
-import { expectAccessible } from '#tests/support/accessibility.ts'
-import { expect, test } from '#tests/support/browser.ts'
-import { waitForHydration } from '#tests/support/wait-for-hydration.ts'
+import { expectAccessible, expectFineAtAllWidths } from '#tests/support/accessibility.ts'
+import { expect, test, waitForHydration } from '#tests/support/browser.ts'
 
 test('home hydrates under its policy, with nothing in the console', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trees that already know this ground')
+})
+
+test('[OP-73] an error on a page, and what its policy blocked, are reported to us', async ({
+  page,
+  complaints,
+}) => {
+  const reports: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/browser-reports')) reports.push(request.postData() ?? '')
+  })
+  await page.goto('/inventory')
+  await page.evaluate(() => {
+    for (const message of ['broken', 'broken again'])
+      setTimeout(() => {
+        throw new Error(message)
+      })
+    document.head.append(Object.assign(document.createElement('script'), { textContent: '1' }))
+  })
+  await expect
+    .poll(() => reports.toSorted())
+    .toEqual([
+      expect.stringMatching(/"effective-directive":"script-src-elem"/),
+      expect.stringMatching(/^\{"page":"\/inventory","message":"broken"/),
+    ])
+  // As another client: one report a minute is taken.
+  for (const [index, data] of reports.entries()) {
+    const headers = { 'X-Forwarded-For': `10.70.0.${index}` }
+    expect((await page.request.post('/api/browser-reports', { data, headers })).status()).toBe(204)
+  }
+  complaints.splice(0)
 })
 
 test.describe('on a phone', () => {
@@ -60,56 +89,14 @@ test.describe('on a phone', () => {
 })
 
 test('[SH-10] a new page opens at its top, and Back restores the scroll position', async ({ page }) => {
-  await page.goto('/tree-service/boerne')
-  await page.goto('/gallery')
+  await page.goto('/terms-and-conditions')
   await page.evaluate(() => window.scrollTo(0, 600))
   await page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name: 'Learn' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'The field guide' })).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Components and states' })).toBeVisible()
+  await expect(page).toHaveURL('/terms-and-conditions')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
-})
-
-test.describe('on a small screen', () => {
-  test.use({ viewport: { width: 1024, height: 500 } })
-
-  for (const section of ['services', 'about', 'faq']) {
-    test(`[RT-01] /${section} brings its section of the home screen into view`, async ({ page }) => {
-      await page.goto(`/${section}`)
-      await expect(page.locator(`#${section}`)).toBeInViewport({ ratio: 0.5 })
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trees that already know this ground')
-    })
-  }
-})
-
-test('[SH-01, SH-13] toasts appear at the top right: success for 2 s, error for 4 s, loading until dismissed', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.goto('/gallery')
-  await expect(page.getByRole('slider')).toHaveCount(2)
-  await page.clock.pauseAt(Date.now() + 60_000)
-  for (const name of ['Success', 'Error', 'Loading'])
-    await page.getByRole('button', { name, exact: true }).click()
-  const toast = (text: string) => page.getByRole('status').filter({ hasText: text })
-  const box = await toast('Quote submitted successfully!').boundingBox()
-  expect(box !== null && box.y < 300 && box.x + box.width > 1200).toBe(true)
-  await page.clock.runFor(1900)
-  await expect(toast('Quote submitted successfully!')).toBeVisible()
-  await page.clock.runFor(200)
-  await expect(toast('Quote submitted successfully!')).toBeHidden()
-  await expect(toast('Could not calculate delivery fee')).toBeVisible()
-  await page.clock.runFor(2000)
-  await expect(toast('Could not calculate delivery fee')).toBeHidden()
-  await page.clock.runFor(60_000)
-  await expect(toast('Sending your quote')).toBeVisible()
-})
-
-test('[SH-13] at most 20 toasts are shown at once', async ({ page }) => {
-  await page.goto('/gallery')
-  for (let count = 0; count < 23; count += 1) await page.getByRole('button', { name: 'Loading' }).click()
-  await expect(page.getByRole('status')).toHaveCount(20)
 })
 
 test('the search in the header suggests plants, sizes and needs, by keyboard too', async ({ page }) => {
@@ -163,4 +150,13 @@ test('without JavaScript, the search opens and finds', async ({ browser, baseURL
   await field.press('Enter')
   await expect(page).toHaveURL(`${baseURL}/inventory?q=shade`)
   await context.close()
+})
+
+test('[NF-01] the not-found screen is accessible', async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await page.goto('/nope')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing planted here')
+  await expectFineAtAllWidths(page)
+  // The browser reports the page's 404 itself.
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('404')))
 })

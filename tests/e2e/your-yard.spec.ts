@@ -92,24 +92,3 @@ test('[GR-14] a quote’s yard is on its page, its link and its print, at most o
   await yard.evaluate((section) => section.style.setProperty('display', 'none', 'important'))
   expect(withYard - ((await sheets()) ?? 0)).toBeLessThanOrEqual(1)
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('[GR-13] buttons change the age and the order of a yard', async ({ page, context, baseURL }) => {
-    await storeCart(context, baseURL ?? '', yardCart)
-    await page.goto('/cart')
-    const yard = page.getByRole('region', { name: 'Your yard, drawn' })
-    await yard.getByRole('button', { name: 'Planting day' }).click()
-    await expect(page).toHaveURL(/\/cart\?age=0#yard$/)
-    await expect(yard.getByRole('img')).toHaveAccessibleName(/^Planting day\./)
-    await yard.getByRole('button', { name: 'Move Mexican Plum right' }).click()
-    await expect(page).toHaveURL(/\/cart\?yard=2-1-3-4&age=0#yard$/)
-    await expect(yard.getByRole('listitem').first()).toContainText('Escarpment Live Oak')
-    // It's on the left already.
-    await yard.getByRole('button', { name: 'Move Escarpment Live Oak left' }).click({ force: true })
-    await expect(page).toHaveURL(/\/cart\?yard=2-1-3-4&age=0#yard$/)
-    await yard.getByRole('button', { name: 'Year 10' }).click()
-    await expect(page).toHaveURL(/\/cart\?yard=2-1-3-4#yard$/)
-  })
-})

@@ -1,44 +1,15 @@
 import '#server/config/require-node-24.ts'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import '#tools/help.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { killedProcesses } from '#tests/faults/reliability/r1-killed-processes.ts'
-import { killedDatabase } from '#tests/faults/reliability/r2-killed-database.ts'
-import { oneKey } from '#tests/faults/reliability/r3-one-key.ts'
-import { cutSockets } from '#tests/faults/reliability/r4-cut-sockets.ts'
-import { mailFaults } from '#tests/faults/reliability/r5-mail-faults.ts'
-import { contactFaults } from '#tests/faults/reliability/r6-contact-faults.ts'
-import { faultMatrix } from '#tests/faults/reliability/r7-fault-matrix.ts'
-import { cacheAlone } from '#tests/faults/reliability/r8-cache-alone.ts'
-import { newBuild } from '#tests/faults/reliability/r9-new-build.ts'
-import { rollingRestart } from '#tests/faults/reliability/r10-rolling-restart.ts'
-import { expiredPage } from '#tests/faults/reliability/r11-expired-page.ts'
-import { backupDrill } from '#tests/faults/reliability/r12-backup-drill.ts'
-import { soak } from '#tests/faults/reliability/r13-soak.ts'
-import { leftAlone } from '#tests/faults/reliability/r14-left-alone.ts'
-import { deskGone } from '#tests/faults/reliability/r15-desk-gone.ts'
-import { deadMachines } from '#tests/faults/reliability/r16-dead-machines.ts'
-import { everythingDies } from '#tests/faults/reliability/r17-everything-dies.ts'
-import { fullDisks } from '#tests/faults/reliability/r18-full-disks.ts'
-import { clocks } from '#tests/faults/reliability/r19-clocks.ts'
-import { quoteLives } from '#tests/faults/reliability/r20-quote-lives.ts'
-import { hungProcess } from '#tests/faults/reliability/r21-hung-process.ts'
-import { mailOutages } from '#tests/faults/reliability/r22-mail-outages.ts'
-import { makeTemplate, startRig, type Rig } from '#tests/faults/rig/rig.ts'
-import { hostileActions } from '#tests/faults/attacks/s1-hostile-actions.ts'
-import { hostileBodies } from '#tests/faults/attacks/s1-hostile-bodies.ts'
-import { secretCrawl } from '#tests/faults/attacks/s2-secret-crawl.ts'
-import { oneVictim } from '#tests/faults/attacks/s5-one-victim.ts'
-import { scriptCorpus } from '#tests/faults/attacks/s6-script-corpus.ts'
-import { hostileUrls } from '#tests/faults/attacks/s8-hostile-urls.ts'
-import { hostilePictures } from '#tests/faults/attacks/s9-hostile-pictures.ts'
-import { poisonedCache } from '#tests/faults/attacks/s10-poisoned-cache.ts'
-import { foreignPosts } from '#tests/faults/attacks/s12-foreign-posts.ts'
-import { deskAttacks } from '#tests/faults/attacks/s14-desk.ts'
-import { hostilePhotos } from '#tests/faults/attacks/s15-hostile-photos.ts'
-import { hostileLists } from '#tests/faults/attacks/s16-hostile-lists.ts'
-import { cacheFlood } from '#tests/faults/attacks/s17-cache-flood.ts'
-import { throwAwayFolder } from '#tools/embedded-postgres.ts'
-import { freePort } from '#tools/free-port.ts'
+import { childEnv } from '#server/config/env.ts'
+import { endAll, processesOf } from '#tests/faults/rig/started-processes.ts'
+import { makeTemplate } from '#tests/faults/rig/rig.ts'
+import { fullOnly, onlyIfNamed, scenarios } from '#tests/faults/scenarios.ts'
 
 // npm run faults            every fault (R) at full size, about 80 minutes
 // npm run faults -- --quick a tenth of it, without the soak (R13) and the archive (R17)
@@ -52,136 +23,73 @@ const { values, positionals } = parseArgs({
 })
 const { quick } = values
 const named = positionals.filter((argument) => argument.length > 1)
-// A worker deletes photos that its database doesn't know: not those of the development database.
-process.env['PRIVATE_FILES'] = throwAwayFolder()
-const sized = (full: number) => (quick ? Math.ceil(full / 10) : full)
-
-type Items = { inventoryId: number; quantity: number }[]
-type Fault = (rig: Rig, items: Items) => Promise<boolean>
-/** Starts what it needs itself. */
-type Drill = () => Promise<boolean>
-const isDrill = (run: Fault | Drill): run is Drill => run.length === 0
-
-/** With nginx in front, as visitors see it. Some of these also need Chromium. */
-const behindCache = new Set(['R8', 'R9', 'R11', 'R14', 'S8', 'S10', 'S12', 'S17'])
-
-/** Their database is never killed, so a slow disk would prove nothing and only cost time. */
-const diskless = new Set(['R10', 'R19'])
-
-const scenarios: Record<string, Fault | Drill> = {
-  R22: (rig, items) =>
-    mailOutages(
-      rig,
-      items,
-      quick ? { share: 30, hoursPerStep: 4, each: 2 } : { share: 1, hoursPerStep: 0.5, each: 5 },
-    ),
-  // Long enough that copies of pages with prices have expired, and have served as stale ones.
-  R8: (rig) => cacheAlone(rig, { deadMinutes: quick ? 0.75 : 20, pictures: !quick }),
-  R21: hungProcess,
-  R11: (rig) => expiredPage(rig, sized(1000)),
-  R7: (rig, items) => faultMatrix(rig, items, quick),
-  R18: (rig, items) => fullDisks(rig, items, sized(200)),
-  R2: (rig, items) => killedDatabase(rig, items, { submitters: sized(500), each: 20, kills: sized(20) }),
-  R1: (rig, items) => killedProcesses(rig, items, { submitters: sized(500), each: 20, kills: sized(200) }),
-  R20: (rig, items) =>
-    quoteLives(rig, items, { quotes: sized(200), steps: quick ? 7 : 10, kills: quick ? 10 : 200 }),
-  R19: (rig) =>
-    clocks(
-      rig,
-      quick ? { orders: 20, stretches: 4, killsEach: 1 } : { orders: 500, stretches: 9, killsEach: 10 },
-    ),
-  R14: (rig) => leftAlone(rig, quick ? 32 : 600),
-  R6: (rig) => contactFaults(rig, sized(100)),
-  R9: (rig) => newBuild(rig),
-  R5: (rig, items) => mailFaults(rig, items, sized(200)),
-  R12: () => backupDrill({ kills: sized(40), quotes: sized(200) }),
-  R17: () =>
-    everythingDies(
-      quick
-        ? { seconds: 12, perSecond: 5, timeoutSeconds: 4, copySeconds: 3 }
-        : { seconds: 120, perSecond: 4, timeoutSeconds: 30, copySeconds: 30 },
-    ),
-  R10: (rig, items) => rollingRestart(rig, items, { restarts: sized(20), clients: 16 }),
-  R4: (rig, items) => cutSockets(rig, items, sized(1000)),
-  R3: oneKey,
-  R15: deskGone,
-  R16: () => deadMachines(quick ? 2 : 10, (rig) => (running = rig)),
-  R13: (rig, items) =>
-    soak(rig, items, { minutes: 15, mostMegabytesPerMinute: 1, mostResidentMegabytesPerMinute: 10 }),
-  S12: (rig) => foreignPosts(rig, sized(2000)),
-  S17: (rig) =>
-    cacheFlood(
-      rig,
-      quick
-        ? { fromOne: 20_000, fromMany: 2_000, heads: 8_500 }
-        : { fromOne: 1_000_000, fromMany: 20_000, heads: 8_500 },
-    ),
-  S6: (rig, items) => scriptCorpus(rig, items, quick ? 5 : 1),
-  S15: (rig, items) => hostilePhotos(rig, items, sized(100)),
-  S16: (rig) => hostileLists(rig, sized(10)),
-  S2: (rig, items) => secretCrawl(rig, items, quick ? 10 : 1),
-  S10: (rig) => poisonedCache(rig, sized(1000)),
-  S5: (rig, items) => oneVictim(rig, items, sized(5000)),
-  S1: async (rig, items) =>
-    (await hostileBodies(rig, sized(10_000))) && (await hostileActions(rig, items, sized(5000))),
-  S8: (rig) => hostileUrls(rig, quick ? 10 : 1),
-  S9: (rig) => hostilePictures(rig, sized(10)),
-  S14: deskAttacks,
-}
-
-/** A short soak proves nothing, and R17 needs pgBackRest, which CI doesn't install. */
-const fullOnly = new Set(['R13', 'R17'])
-
-/** Needs packages that no other test needs. */
-const onlyIfNamed = new Set(['R16'])
 const isChosen = (name: string) =>
   named.length > 0
     ? named.includes(name)
     : positionals.some((kind) => name.startsWith(kind)) &&
       !onlyIfNamed.has(name) &&
       !(quick && fullOnly.has(name))
-const chosen = Object.entries(scenarios).filter(([name]) => isChosen(name))
+const chosen = Object.keys(scenarios(quick)).filter(isChosen)
+const unknown = named.filter((name) => !chosen.includes(name))
+if (unknown.length > 0) throw new Error(`there's no scenario ${unknown.join(', ')}`)
 
-let running: Rig | undefined
+const minute = 60_000
+/** Several times what they take on a quiet machine. */
+const scenarioLimit = (quick ? 6 : 60) * minute
+const end = Date.now() + (quick ? 45 : 240) * minute
+
+/** A process of its own, so that one that hangs can be ended, with everything that it started. */
+async function runScenario(name: string, template: string | undefined): Promise<boolean> {
+  const begun = Date.now()
+  const folder = mkdtempSync(join(tmpdir(), 'hctc-scenario-'))
+  // PostgreSQL has a user of its own.
+  chmodSync(folder, 0o755)
+  const child = spawn(
+    process.execPath,
+    [
+      'tests/faults/run-scenario.ts',
+      name,
+      ...(quick ? ['--quick'] : []),
+      ...(template === undefined ? [] : ['--template', template]),
+    ],
+    { detached: true, stdio: ['ignore', 'inherit', 'inherit'], env: childEnv({ TMPDIR: folder }) },
+  )
+  const limit = Math.max(0, Math.min(scenarioLimit, end - begun))
+  const timer = setTimeout(() => {
+    console.log(`FAIL ${name} took longer than ${Math.round(limit / 1000)} s`)
+    child.kill('SIGKILL')
+  }, limit)
+  stopCurrent = () => stopAll(child.pid, folder)
+  const [code] = await once(child, 'exit')
+  clearTimeout(timer)
+  await stopCurrent()
+  console.log(
+    `     ${name}: ${code === 0 ? 'passed' : 'FAILED'} after ${Math.round((Date.now() - begun) / 1000)} s`,
+  )
+  return code === 0
+}
+
+/** Whatever still runs of a scenario, and its files. */
+async function stopAll(pid: number | undefined, folder: string) {
+  const left = processesOf(pid, folder)
+  if (left.length > 0) console.log(`     ended: ${left.map(({ command }) => command).join('; ')}`)
+  await endAll(pid, folder)
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+}
+
+let stopCurrent: () => Promise<void> = async () => undefined
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    void Promise.resolve(running?.stop()).then(() => process.exit(1))
-  })
+  process.once(signal, () => void stopCurrent().then(() => process.exit(1)))
 
 // Starting from a copy saves each scenario the time to fill its database.
 const template = chosen.length > 1 ? await makeTemplate() : undefined
 
-/** Each scenario gets its own site and database, so their counts don't mix. */
-async function runScenario(name: string, run: Fault | Drill): Promise<boolean> {
-  if (isDrill(run)) return run()
-  const entries = behindCache.has(name) ? { SITE_ORIGIN: `http://127.0.0.1:${await freePort()}` } : {}
-  const rig = await startRig({ entries, template: template?.folder, durable: !diskless.has(name) })
-  running = rig
-  try {
-    const stock = await rig.query(
-      "select id::int as id from inventory where deleted_at is null and size_description = '15 gal' order by id limit 3",
-    )
-    const items = stock.map(({ id }, index) => ({ inventoryId: Number(id), quantity: index + 1 }))
-    return await run(rig, items)
-  } finally {
-    await rig.stop()
-    running = undefined
-  }
-}
-
 // One at a time: most of them fail if a response is late.
-const results: boolean[] = []
-for (const [name, run] of chosen)
-  results.push(
-    await runScenario(name, run).catch((error: unknown) => {
-      console.log(`FAIL ${name}`, error)
-      return false
-    }),
-  )
+let passed = 0
+for (const name of chosen) if (await runScenario(name, template?.folder)) passed += 1
 template?.remove()
-const passed = results.filter(Boolean).length
-const failed = results.length - passed
-if (results.length > 1) {
+const failed = chosen.length - passed
+if (chosen.length > 1) {
   console.log(`\n${passed} passed, ${failed} failed`)
   mkdirSync('test-results', { recursive: true })
   writeFileSync(

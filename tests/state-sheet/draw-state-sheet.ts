@@ -1,25 +1,23 @@
+import { waitForHydration } from '#tests/support/browser.ts'
 import '#server/config/require-node-24.ts'
+import '#tools/help.ts'
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Browser } from '@playwright/test'
 import sharp from 'sharp'
-import { closeDatabase, db, useDatabase } from '#server/db/database.ts'
-import { closeQueue } from '#server/jobs/queue.ts'
 import { startRigDesk } from '#tests/faults/rig/desk-rig.ts'
 import { startRig, type Rig } from '#tests/faults/rig/rig.ts'
 import { chromiumOptions } from '#tests/support/chromium.ts'
-import { runDesk } from '#tests/support/desk.ts'
 import { browserCookie } from '#tests/support/desk/desk-session.ts'
 import { phonePhotograph } from '#tests/support/photographs.ts'
-import { quoteDesk } from '#tests/support/quote-desk.ts'
-import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
-import { waitForHydration } from '#tests/support/wait-for-hydration.ts'
+import { fillDesk } from '#tools/demo/fill-desk.ts'
 import { deskStatesOf, statesOf, type SheetData, type State } from './states.ts'
 
-// npm run state-sheet            every screen in every state, the desk included, one sheet for each width
-// npm run state-sheet -- quote   only the states with 'quote' in their name
+// npx node tests/state-sheet/draw-state-sheet.ts         every screen in every state, the desk included, one sheet for each width
+// npx node tests/state-sheet/draw-state-sheet.ts quote   only the states with 'quote' in their name
 // For people to look at; nothing is compared automatically.
 
 const [chosen = ''] = process.argv.slice(2)
@@ -32,54 +30,47 @@ const screens = [
 const folder = 'test-results/state-sheet'
 const label = 34
 
-async function createSheetData({ query, ownerUrl, origins: [origin = ''] }: Rig): Promise<SheetData> {
-  const token = async () => {
-    const response = await postQuote(
-      origin,
-      quoteBody([30, 120, 200].map((inventoryId) => ({ inventoryId, quantity: 2 }))),
+async function createSheetData({ query, ownerUrl }: Rig) {
+  await fillDesk(ownerUrl, { NODE_ENV: 'test', SMTP_URL: 'smtp://127.0.0.1:9' })
+  /** A customer of the demo. */
+  const quoteOf = async (lastName: string) => {
+    const [row] = await query(
+      'select quote_number, page_token from quotes join customers on customers.id = customer_id where last_name = $1',
+      [lastName],
     )
-    return ((await response.json()) as { token: string }).token
+    return { number: String(row?.quote_number), token: String(row?.page_token) }
   }
-  const [quote, accepted, expired] = [await token(), await token(), await token()]
-  const [scheduled, planted] = [await token(), await token()]
-  for (const each of [expired, scheduled, planted]) await quotes.offer(each)
-  await quotes.letExpire(expired)
-  for (const each of [scheduled, planted])
-    await quotes.act(each, { kind: 'accepted', version: 2 }, 'Elena Ortiz')
-  await quotes.agreeDay(scheduled, 0)
-  await quotes.finish(planted, [1, 2, 3])
-  await query(
-    `insert into company_settings (setting_key, setting_value, setting_type)
-     values ('sales_tax_percent', '"8.25"', 'string'), ('sales_tax_on', '"plants"', 'string')`,
-  )
+  const [waiting, scheduled, planted] = [
+    await quoteOf('Delgado'),
+    await quoteOf('Keller'),
+    await quoteOf('Krause'),
+  ]
   const stock = await query('select id::int as id from inventory where deleted_at is null order by id')
   const [renamed] = await query(
     `update plants set plant_name = 'Extraordinarily Long-leaved Edwards Plateau Lacey Blue Oak of the Guadalupe'
       where slug = 'lacey-oak' returning slug`,
   )
-  const photograph = join(store, 'IMG_0417.jpg')
-  writeFileSync(photograph, await phonePhotograph())
   const [redbud] = await query(
     `select inventory.id from inventory join plants on plants.id = plant_id
       where slug = 'texas-redbud' and deleted_at is null order by is_priority desc, inventory.id limit 1`,
   )
-  const desk = await runDesk(
-    ownerUrl,
-    ['pictures', 'add', photograph, '--inventory', String(redbud?.id), '--yes'],
-    {
-      PICTURE_STORE: store,
-    },
+  mkdirSync(join(store, 'originals'))
+  writeFileSync(join(store, 'originals', 'a-redbud-1a2b.jpg'), await phonePhotograph())
+  await query(
+    `update inventory set use_catalog_image = false, custom_image_url = 'a-redbud-1a2b' where id = $1`,
+    [redbud?.id],
   )
-  if (desk.code !== 0) throw new Error(desk.err)
-  return {
+  const data: SheetData = {
     stock: stock.map(({ id }) => Number(id)),
-    quote,
-    accepted,
-    expired,
-    scheduled,
-    planted,
+    quote: waiting.token,
+    accepted: (await quoteOf('Schultz')).token,
+    expired: (await quoteOf('Dietz')).token,
+    scheduled: scheduled.token,
+    planted: planted.token,
     longName: String(renamed?.slug),
   }
+  const numbers = { waiting: waiting.number, scheduled: scheduled.number, planted: planted.number }
+  return { data, numbers }
 }
 
 type Place = { origin: string; cookie?: ReturnType<typeof browserCookie> }
@@ -147,25 +138,17 @@ async function sheet(
     .toFile(`${folder}/${width}.png`)
 }
 
+execFileSync(process.execPath, ['tools/build.ts', '--logLevel', 'warn'], { stdio: 'inherit' })
 mkdirSync(folder, { recursive: true })
 const store = mkdtempSync(join(tmpdir(), 'hctc-states-'))
-const rig = await startRig({ apps: 1, entries: { PICTURE_STORE: store } })
+// For every process that's started here.
+Object.assign(process.env, { PICTURE_STORE: store, PRIVATE_FILES: store })
+const rig = await startRig({ apps: 1 })
 const desk = await startRigDesk(rig)
-useDatabase(rig.ownerUrl, { poolSize: 2, statementTimeoutMs: 5000 })
-const quotes = quoteDesk(db())
 const browser = await chromium.launch(chromiumOptions)
 try {
   const [origin = ''] = rig.origins
-  const data = await createSheetData(rig)
-  const numberOf = async (token: string) => {
-    const [row] = await rig.query('select quote_number from quotes where page_token = $1', [token])
-    return String(row?.quote_number)
-  }
-  const numbers = {
-    waiting: await numberOf(data.quote),
-    scheduled: await numberOf(data.scheduled),
-    planted: await numberOf(data.planted),
-  }
+  const { data, numbers } = await createSheetData(rig)
   const { cookie } = await desk.signIn()
   const states = [
     ...statesOf(data).map((state) => ({ state, place: { origin } })),
@@ -183,8 +166,6 @@ try {
   }
 } finally {
   await browser.close()
-  await closeQueue()
-  await closeDatabase()
   await desk.stop()
   await rig.stop()
   rmSync(store, { recursive: true })

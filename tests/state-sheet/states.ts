@@ -1,3 +1,4 @@
+import { untilItCanWarn } from '#tests/support/browser.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { yardDay } from '#domain/company/yard-clock.ts'
 import { addToCart, changeDeliveryPlace, emptyCart, type Cart } from '#domain/cart/cart.ts'
@@ -10,9 +11,8 @@ import {
   tickConsent,
   field,
 } from '#tests/support/fill-quote-form.ts'
-import { untilItCanWarn } from '#tests/support/wait-for-hydration.ts'
 
-/** Data created before the sheet is drawn: inventory rows, and quotes in every state. */
+/** What the pages are about: inventory rows, and links of the demo's customers. */
 export type SheetData = {
   stock: number[]
   quote: string
@@ -300,6 +300,7 @@ export const deskStatesOf = (numbers: { waiting: string; scheduled: string; plan
     act: (page) => page.getByRole('listitem').getByRole('button').first().click({ timeout: 2000 }),
   },
   { name: 'desk, price lists', path: '/price-lists' },
+  { name: 'desk, price list', path: '/price-lists/1' },
   ...[
     '',
     '/company',

@@ -26,14 +26,31 @@ export async function expectAccessible(page: Page) {
   expect(found).toEqual([])
 }
 
-/** Phone, tablet and desktop; 320 is a small phone, or a desktop at 400% zoom. */
-export const widths = [320, 768, 1440]
+/** Phones, tablets and desktops; 320 is a small phone, or a desktop at 400% zoom. */
+const widths = [320, 390, 768, 1024, 1440]
 
-/** No violation and nothing to scroll sideways; leaves the page as wide as a phone. */
-export async function expectFineAtAllWidths(page: Page) {
-  for (const width of [...widths, 390]) {
-    await page.setViewportSize({ width, height: 844 })
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+/** The innermost elements that reach beyond the right edge, if the page can be scrolled there. */
+const overflowing = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    )
+    const innermost = wide.filter(
+      (element) => !wide.some((other) => other !== element && element.contains(other)),
+    )
+    return [`${scrollWidth}`, ...innermost.map((element) => element.outerHTML.slice(0, 200))]
+  })
+
+/** Nothing to scroll sideways at any width, and no violation at the ends. Leaves the page as wide as it was. */
+export async function expectFineAtAllWidths(page: Page, checked: readonly number[] = widths) {
+  const before = page.viewportSize() ?? { width: 1280, height: 720 }
+  for (const width of checked) {
+    await page.setViewportSize({ width, height: 900 })
+    await untilStill(page)
+    expect(await overflowing(page), `too wide for ${width} px`).toEqual([])
+    if (width === 320 || width === 1440) await expectAccessible(page)
   }
+  await page.setViewportSize(before)
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,11 +8,23 @@ import { defaultProfile } from '#domain/company/company-profile.ts'
 import { nginxConfig, type ProxySettings } from '#tools/nginx.ts'
 import { until } from './until.ts'
 
+/** A key and a certificate that it signed itself, for trees.example and its desk. */
+export function createCertificate({ certificate, key }: { certificate: string; key: string }) {
+  const elliptic = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256']
+  const names = 'subjectAltName=DNS:trees.example,DNS:desk.trees.example'
+  const subject = ['-subj', '/CN=trees.example', '-addext', names, '-days', '1']
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-nodes', ...elliptic, ...subject, '-keyout', key, '-out', certificate],
+    { stdio: 'ignore' },
+  )
+}
+
 type Options = Partial<ProxySettings> & {
   apps: readonly string[]
   port: number
-  /** Edits the shipped configuration; callers say why. */
-  change?: (config: string) => string
+  /** Edits the shipped configuration, or replaces it by one that writes to this folder; callers say why. */
+  change?: (config: string, folder: string) => string
 }
 
 /** Debian's nginx with deploy/nginx.conf, in a temporary folder that's deleted when it stops. */
@@ -35,7 +47,7 @@ export async function startNginx({ port, change = (config) => config, ...given }
     ...given,
   })
   const file = join(folder, 'nginx.conf')
-  writeFileSync(file, change(config))
+  writeFileSync(file, change(config, folder))
   const child = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] })
   const output: string[] = []
   child.stderr.on('data', (chunk: Buffer) => output.push(String(chunk)))

@@ -9,7 +9,7 @@ const entities: Record<string, string> = {
   '&lt;': '<',
   '&gt;': '>',
 }
-const decode = (text: string) =>
+export const decode = (text: string) =>
   text.replaceAll(/&(?:amp|#x27|quot|lt|gt);/g, (found) => entities[found] ?? found)
 
 export const linksIn = (html: string) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
-import { waitForHydration } from './wait-for-hydration.ts'
+import { waitForHydration } from './browser.ts'
 import { findCartCookie, parseCart, writeCart } from '#domain/cart/cart-cookie.ts'
 import { addToCart, emptyCart, markSubmitted, type Cart } from '#domain/cart/cart.ts'
 import { quoteBody } from './quote-request.ts'

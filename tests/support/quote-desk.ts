@@ -55,7 +55,7 @@ export function quoteDesk(on: Database) {
       tax: draft.tax,
     })
     await act(token, { kind: 'offered', version, validUntil: draft.validUntil })
-    await insertVersion(on, quoteId, { ...draft, version, isOfficial: true, totals })
+    await insertVersion(on, quoteId, { ...draft, version, isOfficial: true, totals, createdAt: new Date() })
     return version
   }
 
@@ -68,6 +68,7 @@ export function quoteDesk(on: Database) {
     })
 
   return {
+    idOf,
     act,
     offer,
     agreeDay,

@@ -4,14 +4,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { roleUrl } from '#server/db/roles.ts'
 import { freePort } from '#tools/free-port.ts'
 
-/** The built site in its own process, with the web role. It's listening when this returns. */
+const parts = {
+  site: { file: 'build/server/server.js', role: 'web' },
+  desk: { file: 'desk/build/server/desk.js', role: 'desk' },
+} as const
+
+/** The built site, or the desk, in its own process, with its own role. It's listening when this returns. */
 export async function startSiteProcess(
   ownerUrl: string,
   entries: Record<string, string> = {},
   givenPort?: number,
+  part: keyof typeof parts = 'site',
 ) {
   const port = givenPort ?? (await freePort())
-  const child = spawn(process.execPath, ['build/server/server.js'], {
+  const { file, role } = parts[part]
+  const child = spawn(process.execPath, [file], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -19,7 +26,7 @@ export async function startSiteProcess(
       SECRET_KEY: 'a secret of the tests, of no use anywhere else',
       SMTP_URL: 'smtp://127.0.0.1:9',
       LOG_LEVEL: 'info',
-      DATABASE_URL: roleUrl(ownerUrl, 'web'),
+      DATABASE_URL: roleUrl(ownerUrl, role),
       ...entries,
       PORT: String(port),
     },
@@ -29,8 +36,8 @@ export async function startSiteProcess(
   child.stdout.on('data', (chunk: Buffer) => lines.push(...String(chunk).split('\n').filter(Boolean)))
   const origin = `http://127.0.0.1:${port}`
   const exited = once(child, 'exit') as Promise<[number | null, string | null]>
-  while (!lines.join().includes('site on')) {
-    if (child.exitCode !== null) throw new Error(`the site exited: ${lines.join('\n')}`)
+  while (!lines.join().includes(`${part} on`)) {
+    if (child.exitCode !== null) throw new Error(`the ${part} exited: ${lines.join('\n')}`)
     await sleep(50)
   }
   const get = (path: string) => fetch(origin + path, { redirect: 'manual' })

@@ -1,38 +1,81 @@
 import { randomBytes } from 'node:crypto'
+import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { recordOfRequest } from '#domain/quote/lifecycle/record.ts'
 import { quoteNumber } from '#domain/quote/quote-number.ts'
+import { validDays } from '#domain/quote/validity.ts'
 
 /** Runs as the owner of the database. */
 type Query = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>
 
-type Stored = { firstName?: string; city?: string; phone?: string; quantity?: number; plant?: string }
+type Stored = {
+  firstName?: string
+  lastName?: string
+  email?: string | null
+  city?: string
+  phone?: string
+  quantity?: number
+  plant?: string
+  notes?: string
+  /** When it was sent. An estimate is valid for 30 days. */
+  at?: Date
+}
 
 /** A request as the site stores it, with one line of stock and a delivery fee of $75. */
 export async function storeQuote(
   query: Query,
-  { firstName = 'Dana', city = 'Helotes', phone = '2105550134', quantity = 2, plant = '' }: Stored = {},
+  {
+    firstName = 'Dana',
+    lastName = 'Ruiz',
+    email = 'dana@example.com',
+    city = 'Helotes',
+    phone = '2105550134',
+    quantity = 2,
+    plant = '',
+    notes = 'A row along the fence.',
+    at = new Date(),
+  }: Stored = {},
 ) {
   const number = quoteNumber(2026, randomBytes(8))
   const token = randomBytes(16).toString('base64url')
+  const requested = { version: 1, validUntil: addDays(yardDay(at), validDays) }
+  const record = recordOfRequest({ kind: 'requested', ...requested, at })
   const [row] = await query(
     `with item as (select id, plant_id, plant_name from inventory where deleted_at is null and size_description = '15 gal'
        and (quantity_available is null or quantity_available > 1)
-       and $7 in ('', plant_name) order by id limit 1),
+       and $1 in ('', plant_name) order by id limit 1),
      someone as (insert into customers (first_name, last_name, email, phone, address, city)
-       values ($1, 'Ruiz', 'dana@example.com', $2, '118 Cibolo Ridge', $3) returning id),
-     quote as (insert into quotes (quote_number, customer_id, project_notes, subtotal_cents, labor_cents, delivery_cents,
-         grand_total_cents, terms_version, terms_accepted_at, idempotency_key, body_hash, page_token)
-       select $4, id, 'A row along the fence.', $6 * 10000, $6 * 8500, 7500, $6 * 18500 + 7500, 'v1', now(), $5, sha256('x'), $5
-       from someone returning id),
-     line as (insert into quote_items (quote_id, line, inventory_id, plant_id, plant_name, scientific_name, container_size, quantity,
-         unit_price_cents, planting_fee_cents, line_total_cents)
-       select quote.id, 1, item.id, plant_id, plant_name, 'x', '15 gal', $6, 10000, 8500, $6 * 18500 from quote, item)
+       values ($2, $3, $4, $5, '118 Cibolo Ridge', $6) returning id),
+     quote as (insert into quotes (quote_number, customer_id, project_notes, terms_version, terms_accepted_at, idempotency_key,
+         body_hash, page_token, created_at)
+       select $7, id, $8, 'v1', $9, $10, sha256('x'), $10, $9 from someone returning id),
+     version as (insert into quote_versions (quote_id, version, is_official, subtotal_cents, labor_cents, delivery_cents,
+         grand_total_cents, valid_until, created_at)
+       select id, 1, false, $11 * 10000, $11 * 8500, 7500, $11 * 18500 + 7500, $12, $9 from quote),
+     line as (insert into quote_items (quote_id, version, line, inventory_id, plant_id, plant_name, scientific_name, container_size,
+         quantity, unit_price_cents, planting_fee_cents, line_total_cents)
+       select quote.id, 1, 1, item.id, plant_id, plant_name, 'x', '15 gal', $11, 10000, 8500, $11 * 18500 from quote, item),
+     event as (insert into quote_events (quote_id, seq, kind, at, actor, state, details, record)
+       select id, 1, 'requested', $9, 'customer', 'requested', $13, $14 from quote)
      select quote.id::int, item.id::int as inventory_id from quote, item`,
-    [firstName, phone, city, number, token, quantity, plant],
+    [
+      plant,
+      firstName,
+      lastName,
+      email,
+      phone,
+      city,
+      number,
+      notes,
+      at,
+      token,
+      quantity,
+      requested.validUntil,
+      requested,
+      record,
+    ],
   )
   if (row === undefined) throw new Error('nothing in stock')
-  const id = Number(row['id'])
-  await query('select adopt_quotes(array[$1::bigint])', [id])
-  return { id, number, token, inventoryId: Number(row['inventory_id']) }
+  return { id: Number(row['id']), number, token, inventoryId: Number(row['inventory_id']) }
 }
 
 type CustomerEvent = {

@@ -1,15 +1,32 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { expect, test } from 'vitest'
-import { childEnv } from '#server/config/env.ts'
-import { explainFault } from './explain-fault.ts'
-import { csvLine } from '#server/desk/price-lists/list-file.ts'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
 import { counted } from '#domain/wording.ts'
+import { desk, topics } from '../desk.ts'
+import { explainFault } from './explain-fault.ts'
+import { chooseEmails } from './mail.ts'
 import { table } from './print.ts'
+import { readOne, readWholeNumber } from './read-arguments.ts'
+import { readListFile } from './read-file.ts'
 import { verb } from './topic.ts'
-import { unpackedSize } from '#server/desk/price-lists/unpacked-size.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'hctc-desk-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('[QL-29] the command line has what must work without the desk or has no screen, and nothing else', async () => {
+  const verbs = await Promise.all(
+    Object.entries(topics).map(async ([name, load]) => [name, Object.keys((await load()).verbs)]),
+  )
+  expect(Object.fromEntries(verbs)).toEqual({
+    people: ['list', 'invite', 'remove'],
+    mail: ['failed', 'retry', 'dismiss'],
+    inventory: ['export', 'import', 'undo'],
+    pictures: ['remove'],
+    privacy: ['export', 'delete'],
+    cache: ['clear'],
+  })
+})
 
 test('a table is aligned, with numbers to the right and empty cells blank', () => {
   expect(
@@ -24,8 +41,38 @@ test('a table is aligned, with numbers to the right and empty cells blank', () =
   expect([counted(1, 'row'), counted(2000, 'row')]).toEqual(['1 row', '2,000 rows'])
 })
 
-test('a CSV line quotes cells where needed and escapes formulas', () => {
-  expect(csvLine(['4"', 'a, b', '=1+1', '-x', -3, null])).toBe(`"4""","a, b",'=1+1,'-x,-3,\r\n`)
+test('an id is a whole number above 0, and one is given', () => {
+  expect(readWholeNumber('121', 'stock id')).toBe(121)
+  for (const typed of ['0', '-1', '1.5', 'x', ''])
+    expect(() => readWholeNumber(typed, 'stock id')).toThrow("isn't a stock id")
+  expect(readOne(['7'], 'id')).toBe('7')
+  for (const typed of [[], ['7', '8']]) expect(() => readOne(typed, 'id')).toThrow('Name one id.')
+})
+
+test('failed emails are named by the start of their ids, or all at once', () => {
+  const email = { kind: 'business', about: '', since: new Date(), reason: '', data: null }
+  const dead = [
+    { ...email, id: 'abcd1111-0' },
+    { ...email, id: 'abcd2222-0' },
+  ]
+  expect(chooseEmails(dead, ['ABCD2'], false)).toEqual([dead[1]])
+  expect(chooseEmails(dead, [], true)).toEqual(dead)
+  for (const [typed, all, reason] of [
+    [['abcd'], false, "'abcd' matches 2 emails"],
+    [['ffff'], false, "No failed email has the id 'ffff'"],
+    [[], false, 'Name an email by its id, or use --all'],
+    [['abcd1'], true, 'not both'],
+  ] as const)
+    expect(() => chooseEmails(dead, typed, all)).toThrow(reason)
+})
+
+test('a list that is missing, no file or too large is refused', async () => {
+  const huge = join(folder, 'huge.csv')
+  writeFileSync(huge, 'x')
+  truncateSync(huge, 200_000_000)
+  await expect(readListFile(huge)).rejects.toThrow('is 200 MB; the limit is 50 MB')
+  await expect(readListFile(join(folder, 'none.csv'))).rejects.toThrow('no such file')
+  await expect(readListFile(folder)).rejects.toThrow("isn't a file")
 })
 
 test('a verb parses its own options, and only verbs that change data accept --yes', () => {
@@ -49,18 +96,16 @@ test('explains database faults in a sentence and leaves other errors alone', () 
   expect(explainFault(new TypeError('a bug'))).toBeUndefined()
 })
 
-test.each([[''], ['PK\u0003\u0004'], ['PK\u0005\u0006'.padEnd(22, '\u00FF')]])(
-  '%j has no zip directory',
-  (text) => {
-    expect(unpackedSize(Buffer.from(text, 'latin1'))).toBeUndefined()
-  },
-)
-
-test('without DATABASE_URL and without a local database, the desk creates none', () => {
-  const cwd = mkdtempSync(join(tmpdir(), 'hctc-desk-'))
-  const args = [resolve('tools/desk.ts'), 'mail', 'failed']
-  const env = childEnv({ DATABASE_URL: '' })
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd, env, encoding: 'utf8' })
-  rmSync(cwd, { recursive: true })
-  expect([status, stderr]).toEqual([1, expect.stringContaining('Set DATABASE_URL')])
+test('without DATABASE_URL and without a local database, the desk creates none', async () => {
+  vi.stubEnv('DATABASE_URL', '')
+  const refused = vi.spyOn(console, 'error').mockReturnValue()
+  const project = process.cwd()
+  process.chdir(folder)
+  try {
+    expect(await desk(['mail', 'failed'])).toBe(1)
+  } finally {
+    process.chdir(project)
+  }
+  expect(refused).toHaveBeenCalledWith(expect.stringContaining('Set DATABASE_URL'))
+  expect(readdirSync(folder)).not.toContain('.local')
 })

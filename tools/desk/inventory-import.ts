@@ -3,7 +3,6 @@ import type { MatchedName } from '#domain/inventory/plan-stock.ts'
 import { counted } from '#domain/wording.ts'
 import { undoDays } from '#server/db/price-lists.ts'
 import { listPlantNames } from '#server/db/stock-lists.ts'
-import { findWholesaler } from '#server/desk/price-lists/find-wholesaler.ts'
 import {
   applyPriceList,
   planPriceList,
@@ -12,7 +11,8 @@ import {
 import { Refusal } from '#server/desk/refusal.ts'
 import { confirm, confirmNumber } from './confirm.ts'
 import { readDecisions, writeOpenDecisions } from './decisions.ts'
-import { showCause, showHolds, showMatches, showPlan, showSheets } from './inventory-report.ts'
+import { findWholesaler } from './find-wholesaler.ts'
+import { showChanges, showLines } from './inventory-report.ts'
 import { readListFile } from './read-file.ts'
 
 type ImportOptions = {
@@ -26,7 +26,7 @@ type ImportOptions = {
   yes: boolean
 }
 
-export async function importList(path: string, options: ImportOptions): Promise<number> {
+export async function importList(path: string, options: ImportOptions) {
   const sheets = await readListFile(path)
   const wholesaler = await findWholesaler(options.wholesaler, options.isNewWholesaler)
   const decisionsFile = options.decisions ?? `${path.replace(/\.\w+$/, '')}.decisions.csv`
@@ -36,19 +36,16 @@ export async function importList(path: string, options: ImportOptions): Promise<
   const list = await planPriceList({ fileName: path, sheets, wholesaler, decisions })
 
   console.log(`${path}: ${counted(list.lines.length, 'line')} of ${wholesaler.name}\n`)
-  showSheets(list)
-  showMatches(list.plan, options.shown)
+  showLines(list, options.shown)
   await requireDecisions(list.plan.names, decisionsFile)
-  showPlan(list.plan.rows, options.shown)
-  showHolds(list.uncovered)
-  showCause(list.cause)
+  showChanges(list, options.shown)
   if (list.changed === 0)
-    return say(`Nothing to change: ${counted(list.plan.rows.length, 'row')} already as listed.`)
-  if (options.isDryRun) return say('Dry run: nothing was changed.')
-  if (!(await isConfirmed(list, options))) return say('Nothing was changed.')
+    return console.log(`Nothing to change: ${counted(list.plan.rows.length, 'row')} already as listed.`)
+  if (options.isDryRun) return console.log('Dry run: nothing was changed.')
+  if (!(await isConfirmed(list, options))) return console.log('Nothing was changed.')
   // The question was answered with the number.
   await applyPriceList(list, { personId: null, removing: list.removed })
-  return say(
+  return console.log(
     `${counted(list.changed, 'row')} changed. inventory undo takes the list back within ${undoDays} days.`,
   )
 }
@@ -63,11 +60,6 @@ function isConfirmed({ wholesaler, changed, removed, removesMany }: PriceListPla
     : confirm(`Change ${counted(changed, 'row')} of ${wholesaler.name}?`, options)
 }
 
-function say(message: string): number {
-  console.log(message)
-  return 0
-}
-
 /** Refuses while a name is undecided: its stock would otherwise be treated as gone. */
 async function requireDecisions(names: readonly MatchedName[], file: string) {
   const open = names
@@ -78,6 +70,6 @@ async function requireDecisions(names: readonly MatchedName[], file: string) {
   if (open.length === 0) return
   await writeOpenDecisions(file, open)
   throw new Refusal(
-    `${counted(open.length, 'name')} need your decision. Fill in the last column of ${file} (a plant's number or name, or skip), then run this again with --decisions ${file}\nNothing was changed.`,
+    `${counted(open.length, 'name needs', 'names need')} your decision. Fill in the last column of ${file} (a plant's number or name, or skip), then run this again with --decisions ${file}\nNothing was changed.`,
   )
 }

@@ -1,66 +1,29 @@
-import { formatCents, toCents } from '#domain/money.ts'
-import { findStock } from '#server/db/inventory.ts'
-import { planBestSellers } from '#server/desk/plan-best-sellers.ts'
 import { undoDays } from '#server/db/price-lists.ts'
 import { planUndo } from '#server/desk/price-lists/undo-price-list.ts'
-import { applyChange } from './apply-change.ts'
-import { exportStock } from './inventory-export.ts'
-import { findWholesaler } from '#server/desk/price-lists/find-wholesaler.ts'
-import { importList } from './inventory-import.ts'
+import { writeIfUnchanged } from '#server/desk/planned-change.ts'
 import { Refusal } from '#server/desk/refusal.ts'
-import { table } from './print.ts'
+import { confirm, type ConfirmOptions } from './confirm.ts'
+import { findWholesaler } from './find-wholesaler.ts'
+import { exportStock } from './inventory-export.ts'
+import { importList } from './inventory-import.ts'
 import { readWholeNumber } from './read-arguments.ts'
 import { verb, type DeskTopic } from './topic.ts'
 
 const someRows = 10
 
+async function undo(wholesaler: string | undefined, options: ConfirmOptions) {
+  const id = wholesaler === undefined ? null : (await findWholesaler(wholesaler, false)).id
+  const change = await planUndo(id, null)
+  console.log(change.effects.join('\n'))
+  if (options['dry-run'] === true || !(await confirm('Undo it?', { yes: options.yes === true })))
+    return console.log('Nothing was changed.')
+  await writeIfUnchanged(change, 'Someone changed the stock in the meantime. Nothing was changed; try again.')
+  console.log('Done.')
+}
+
 export const inventory: DeskTopic = {
-  summary: "stock, best sellers, and wholesalers' stock lists",
+  summary: "the stock, and wholesalers' stock lists",
   verbs: {
-    find: verb({
-      usage: 'WORDS…',
-      help: `Finds stock items by plant, size or wholesaler, with their numbers.
-Available is what's listed minus what's held for customers.`,
-      changes: false,
-      options: {},
-      run: async (_, words) => {
-        if (words.length === 0) throw new Refusal("What are you looking for? inventory find lacey '15 gal'")
-        const rows = await findStock(words)
-        if (rows.length === 0) return console.log('Nothing in stock matches.')
-        const columns = ['id', 'plant', 'size', 'wholesaler', 'wholesale', 'listed', 'available', '']
-        console.log(
-          table(
-            columns,
-            rows.map((row) => [
-              row.id,
-              row.plantName,
-              row.size,
-              row.wholesaler,
-              formatCents(toCents(row.wholesalePrice)),
-              row.listed,
-              row.available,
-              [
-                row.isBestSeller ? 'best seller' : '',
-                row.isOffered === true ? '' : 'not offered: another costs less',
-              ]
-                .filter((note) => note !== '')
-                .join(', '),
-            ]),
-          ),
-        )
-      },
-    }),
-    'best-seller': verb({
-      usage: 'STOCK-ID… [--off]',
-      help: 'Marks stock items as best sellers, or with --off, no longer.',
-      changes: true,
-      options: { off: { type: 'boolean' } },
-      run: async ({ off, ...values }, positionals) => {
-        if (positionals.length === 0) throw new Refusal('Name stock items by id. inventory find shows them.')
-        const ids = [...new Set(positionals.map((typed) => readWholeNumber(typed, 'stock id')))]
-        await applyChange(await planBestSellers(ids, off !== true), values)
-      },
-    }),
     export: verb({
       usage: '[--out FILE.csv] [--wholesaler NAME]',
       help: `Writes the stock as CSV, with wholesale prices.
@@ -98,10 +61,10 @@ Either the whole list is applied or nothing is.
         removing: { type: 'string' },
         all: { type: 'boolean' },
       },
-      run: (values, [path, ...rest]) => {
+      run: async (values, [path, ...rest]) => {
         if (path === undefined || rest.length > 0)
           throw new Refusal('Name one list: inventory import LIST.csv')
-        return importList(path, {
+        await importList(path, {
           wholesaler: values.wholesaler,
           isNewWholesaler: values['new-wholesaler'] === true,
           decisions: values.decisions,
@@ -119,10 +82,7 @@ Either the whole list is applied or nothing is.
 What was changed after the list, such as a quantity that was planted, stays as it is.`,
       changes: true,
       options: { wholesaler: { type: 'string' } },
-      run: async ({ wholesaler, ...values }) => {
-        const id = wholesaler === undefined ? null : (await findWholesaler(wholesaler, false)).id
-        await applyChange(await planUndo(id, null), values)
-      },
+      run: ({ wholesaler, ...values }) => undo(wholesaler, values),
     }),
   },
 }

@@ -1,9 +1,11 @@
 import { lateAfterMinutes } from '#domain/quote/mail-outcome.ts'
 import { formatMoment } from '#domain/quote/validity.ts'
-import { listDeadEmails, listLateEmails, type FailedEmail } from '#server/db/failed-mail.ts'
-import { chooseFailedEmails, settleFailedEmails } from '#server/desk/failed-emails.ts'
-import { confirm, type ConfirmOptions } from './confirm.ts'
 import { counted } from '#domain/wording.ts'
+import { listDeadEmails, listLateEmails, type DeadEmail, type FailedEmail } from '#server/db/failed-mail.ts'
+import { settleFailedEmails } from '#server/desk/failed-emails.ts'
+import { Refusal } from '#server/desk/refusal.ts'
+import { closeQueue } from '#server/jobs/queue.ts'
+import { confirm, type ConfirmOptions } from './confirm.ts'
 import { table } from './print.ts'
 import { verb, type DeskTopic } from './topic.ts'
 
@@ -24,11 +26,26 @@ const emailTable = (rows: readonly FailedEmail[]) =>
     ]),
   )
 
+/** Finds the failed emails named by id, or by an unambiguous start of it. */
+export function chooseEmails(dead: readonly DeadEmail[], typed: readonly string[], all: boolean) {
+  if (all && typed.length > 0) throw new Refusal('Name emails by id or use --all, not both.')
+  if (all) return dead
+  if (typed.length === 0) throw new Refusal('Name an email by its id, or use --all. mail failed lists them.')
+  return typed.map((given) => {
+    const found = dead.filter(({ id }) => id.startsWith(given.toLowerCase()))
+    if (found.length > 1)
+      throw new Refusal(`'${given}' matches ${found.length} emails: write more of the id.`)
+    if (found[0] === undefined || given.length < 4)
+      throw new Refusal(`No failed email has the id '${given}'. mail failed lists them.`)
+    return found[0]
+  })
+}
+
 type SettleOptions = ConfirmOptions & { all?: boolean | undefined }
 
 /** Shows the emails, asks, and takes them off the list: back into the mail queue, or for good. */
 async function settle(typed: readonly string[], options: SettleOptions, again: boolean) {
-  const chosen = await chooseFailedEmails(typed, options.all === true)
+  const chosen = chooseEmails(await listDeadEmails(), typed, options.all === true)
   if (chosen.length === 0) return console.log('There are no failed emails.')
   console.log(emailTable(chosen))
   const many = counted(chosen.length, 'email')
@@ -38,7 +55,8 @@ async function settle(typed: readonly string[], options: SettleOptions, again: b
   const taken = await settleFailedEmails(
     chosen.map(({ id }) => id),
     again,
-  )
+    null,
+  ).finally(closeQueue)
   console.log(`${counted(taken, 'email')} ${again ? 'back in the queue' : 'dismissed'}.`)
 }
 

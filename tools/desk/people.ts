@@ -50,7 +50,7 @@ export const people: DeskTopic = {
       changes: false,
       options: {},
       run: async (_, positionals) => {
-        await removePerson(readWholeNumber(readOne(positionals, 'id'), 'id'), null)
+        await removePerson(readWholeNumber(readOne(positionals, "person's id"), "person's id"), null)
         console.log('Removed.')
       },
     }),

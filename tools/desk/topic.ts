@@ -24,8 +24,7 @@ type VerbParts<Own extends Options> = {
   /** True if it changes data, and so accepts --dry-run and --yes. */
   changes: boolean
   options: Own
-  /** Returns the exit code; undefined is 0. */
-  run: (values: Values<Own>, positionals: string[]) => Promise<number | void>
+  run: (values: Values<Own>, positionals: string[]) => Promise<void>
 }
 
 export type DeskVerb = {
@@ -33,7 +32,7 @@ export type DeskVerb = {
   help: string
   changes: boolean
   /** Parses the arguments right away and throws if they're wrong. Returns undefined for --help. */
-  read: (args: string[]) => (() => Promise<number | void>) | undefined
+  read: (args: string[]) => (() => Promise<void>) | undefined
 }
 
 export type DeskTopic = { summary: string; verbs: Record<string, DeskVerb> }

@@ -21,6 +21,11 @@ test('a requirement that no test cites is a fault', () => {
   expect(traceRequirements(['CT-01', 'CT-03'], files).faults).toEqual(['CT-03 is cited by no test'])
 })
 
+test('an id that two requirements have is a fault', () => {
+  const files = [{ path: 'domain/cart/cart.test.ts', text: titled('CT-01') }]
+  expect(traceRequirements(['CT-01', 'CT-01'], files).faults).toEqual(['CT-01 is there twice'])
+})
+
 test.each([
   ['code that isn’t a test', { path: 'domain/cart/cart.ts', text: titled('CT-01') }],
   ['a comment', { path: 'domain/cart/cart.test.ts', text: `  // ${bracketed('CT-01')} is proved elsewhere` }],

@@ -18,7 +18,9 @@ function listCited(text: string): string[] {
 /** Maps requirements to the tests that cite them. An uncited requirement is a fault, and so is an unknown id in a title. */
 export function traceRequirements(requirements: readonly string[], files: readonly SourceFile[]): Trace {
   const citedIn = new Map<string, string[]>(requirements.map((id) => [id, []]))
-  const faults: string[] = []
+  const faults = requirements
+    .filter((id, index) => requirements.indexOf(id) !== index)
+    .map((id) => `${id} is there twice`)
   for (const { path, text } of files.filter((file) => isTest(file.path))) {
     for (const id of listCited(text)) {
       const paths = citedIn.get(id)

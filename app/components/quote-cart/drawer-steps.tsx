@@ -28,7 +28,7 @@ export function DrawerQuoteForm({ state }: { state: PricedCartState }) {
 export function DrawerQuoteSummary({ quote }: { quote: SentQuoteRef }) {
   const sent = useSentQuote(quote)
   return (
-    <DialogBody foot={<QuoteSummaryFoot quote={quote} />} textAlone>
+    <DialogBody foot={<QuoteSummaryFoot quote={quote} sent={sent} />} textAlone>
       <QuoteSummary sent={sent} takesFocus />
     </DialogBody>
   )

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { applyAfterSubmitted, type AfterSubmitted } from '#domain/cart/cart-intents.ts'
 import type { CartItem } from '#domain/cart/cart-item.ts'
-import { Button } from '#ui/button.tsx'
+import { sentQuoteQuestion } from '#domain/quote/quote-words.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useBackToClose } from '#ui/use-back-to-close.ts'
 import { useLastNonNull } from '#ui/use-last-non-null.ts'
 import { AddDialog } from './cart/add-dialog.tsx'
 import { QuoteDrawer } from './quote-drawer.tsx'
+import { useSentQuote } from './sent/use-sent-quote.ts'
 import { useQuote } from './use-quote.ts'
 
 /** Everything that opens over the page. Loaded when first needed. */
@@ -55,11 +57,19 @@ function SentQuoteQuestion({ item, onDecide, onClose }: SentQuoteQuestionProps) 
   const { cart } = useQuote()
   const quoteNumber = useLastNonNull(cart.submitted?.number ?? null)
   const plantName = useLastNonNull(item?.plantName ?? null)
+  const sent = useLastNonNull(useSentQuote(item === null ? null : cart.submitted))
+  const isOfficial = sent?.takesChanges === true
   return (
     <Dialog open={item !== null} onClose={onClose} title={`You already sent quote ${quoteNumber}`}>
-      <p className="text-ink-soft">Add {plantName} to that quote, or start a new one?</p>
+      <p className="text-ink-soft">{sentQuoteQuestion(plantName ?? '', isOfficial)}</p>
       <div className="mt-5 grid gap-2.5">
-        <Button onClick={() => onDecide('existing')}>Add to Existing Quote</Button>
+        {isOfficial && sent !== null ? (
+          <ButtonLink to={`/quote/${sent.token}`} onClick={onClose}>
+            Open the quote
+          </ButtonLink>
+        ) : (
+          <Button onClick={() => onDecide('existing')}>Add to Existing Quote</Button>
+        )}
         <Button look="quiet" onClick={() => onDecide('new')}>
           Start a New Quote
         </Button>

@@ -199,7 +199,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         ) : adding === null ? (
           <SentCart quote={submitted} loaded={sent} items={loaded.items.items} />
         ) : (
-          <SentCartQuestion quote={submitted} item={adding} quantity={quantity} />
+          <SentCartQuestion quote={submitted} sent={sent} item={adding} quantity={quantity} />
         )}
       </div>
     </QuoteContext>

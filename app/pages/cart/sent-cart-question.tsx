@@ -1,9 +1,16 @@
 import type { AfterSubmitted, CartIntentName } from '#domain/cart/cart-intents.ts'
 import type { CartItem } from '#domain/cart/cart-item.ts'
 import type { SentQuoteRef } from '#domain/cart/cart.ts'
+import { sentQuoteQuestion } from '#domain/quote/quote-words.ts'
+import type { SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 
-type SentCartQuestionProps = { quote: SentQuoteRef; item: CartItem; quantity: number }
+type SentCartQuestionProps = {
+  quote: SentQuoteRef
+  sent: SubmitQuoteResponse | null
+  item: CartItem
+  quantity: number
+}
 
 const decisions: { after: AfterSubmitted; label: string; look: 'brand' | 'quiet' }[] = [
   { after: 'existing', label: 'Add to Existing Quote', look: 'brand' },
@@ -11,24 +18,28 @@ const decisions: { after: AfterSubmitted; label: string; look: 'brand' | 'quiet'
 ]
 
 /** DR-06 without JavaScript: the question as a page, with a form for each choice. */
-export function SentCartQuestion({ quote, item, quantity }: SentCartQuestionProps) {
+export function SentCartQuestion({ quote, sent, item, quantity }: SentCartQuestionProps) {
   const intent: CartIntentName = 'add'
+  const isOfficial = sent?.takesChanges === true
   return (
     <section className="mt-6 max-w-dialog">
       <h2 className="text-h3">You already sent quote {quote.number}</h2>
-      <p className="mt-1.5 text-ink-soft">Add {item.plantName} to that quote, or start a new one?</p>
+      <p className="mt-1.5 text-ink-soft">{sentQuoteQuestion(item.plantName, isOfficial)}</p>
       <div className="mt-5 grid gap-2.5">
-        {decisions.map(({ after, label, look }) => (
-          <form key={after} method="post" action="/cart">
-            <input type="hidden" name="intent" value={intent} />
-            <input type="hidden" name="item" value={item.inventoryId} />
-            <input type="hidden" name="quantity" value={quantity} />
-            <input type="hidden" name="after" value={after} />
-            <Button type="submit" look={look} className="w-full">
-              {label}
-            </Button>
-          </form>
-        ))}
+        {isOfficial && <ButtonLink to={`/quote/${quote.token}`}>Open the quote</ButtonLink>}
+        {decisions
+          .filter(({ after }) => !isOfficial || after === 'new')
+          .map(({ after, label, look }) => (
+            <form key={after} method="post" action="/cart">
+              <input type="hidden" name="intent" value={intent} />
+              <input type="hidden" name="item" value={item.inventoryId} />
+              <input type="hidden" name="quantity" value={quantity} />
+              <input type="hidden" name="after" value={after} />
+              <Button type="submit" look={look} className="w-full">
+                {label}
+              </Button>
+            </form>
+          ))}
         <ButtonLink to="/inventory" look="quiet">
           Cancel
         </ButtonLink>

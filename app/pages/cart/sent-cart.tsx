@@ -11,7 +11,7 @@ type SentCartProps = { quote: SentQuoteRef; loaded: SubmitQuoteResponse | null; 
 export function SentCart({ quote, loaded, items }: SentCartProps) {
   const sent = useSentQuote(quote, loaded)
   return (
-    <CartColumns title={`Quote ${quote.number}`} aside={<QuoteSummaryFoot quote={quote} />}>
+    <CartColumns title={`Quote ${quote.number}`} aside={<QuoteSummaryFoot quote={quote} sent={sent} />}>
       <QuoteSummary sent={sent} items={items} takesFocus={false} />
     </CartColumns>
   )

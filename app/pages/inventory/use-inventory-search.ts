@@ -24,8 +24,9 @@ export function useInventorySearch(loaded: InventorySearch) {
       if (isSubmitted) jump('focus')
       return
     }
-    // While typing, replace the history entry, so that one step back leaves the search.
-    const stillTyping = search.text !== '' && withoutWords(next) === withoutWords(search)
+    // While typing, replace the history entry, so that one step back leaves the search. A search that is still loading has none yet.
+    const entry = parseInventorySearch(new URLSearchParams(window.location.search))
+    const stillTyping = entry.text !== '' && withoutWords(next) === withoutWords(entry)
     void navigate(urlOf(next), {
       ...(isSubmitted
         ? toListStart()

@@ -391,7 +391,7 @@ function Ended({ page }: PanelProps) {
           {page.items.map(({ line, inventoryId, quantity }) => (
             <input key={line} type="hidden" name="item" value={`${inventoryId}:${quantity}`} />
           ))}
-          <Button type="submit" look="action">
+          <Button type="submit" look="action" className="whitespace-normal!">
             Start again with these plants
           </Button>
         </form>

@@ -29,7 +29,7 @@ export function PageHead({ title, note, back, children }: PageHeadProps) {
       >
         <ChevronLeft aria-hidden strokeWidth={1.7} />
       </Link>
-      <h1 className="text-[1.3125rem] lg:text-[1.75rem]">{title}</h1>
+      <h1 className="min-w-0 text-[1.3125rem] wrap-anywhere lg:text-[1.75rem]">{title}</h1>
       {note !== undefined && <p className="ml-2 text-small text-ink-soft">{note}</p>}
       {children !== undefined && <div className="ml-auto text-caption text-ink-quiet">{children}</div>}
     </div>

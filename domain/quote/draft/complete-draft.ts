@@ -29,7 +29,7 @@ type CompleteVersion = Omit<QuoteVersion, 'version' | 'createdAt'>
 
 export type CompletedDraft = { version: CompleteVersion; problems: DraftProblem[] }
 
-/** Fills in what a draft leaves out, adds it up, and lists everything that keeps it from being sent. */
+/** Adds a draft up, and lists everything that keeps it from being sent. */
 export function completeDraft(draft: QuoteDraft, context: DraftContext): CompletedDraft {
   const { settings, today, newest } = context
   const { discount, extras, message, paymentUrl } = draft
@@ -38,13 +38,11 @@ export function completeDraft(draft: QuoteDraft, context: DraftContext): Complet
   const report = (part: DraftProblem['part'], text: string, index?: number) =>
     problems.push({ part, message: text, ...(index !== undefined && { index }) })
 
-  if (settings.tax === null)
-    report('tax', 'Set sales_tax_percent and sales_tax_on first (npm run desk -- settings set).')
+  if (settings.tax === null) report('tax', 'The sales tax isn’t set yet.')
   const { isPickup, cents: deliveryCents, reason } = draft.delivery
   if (deliveryCents === null) report('delivery', 'An official quote has a delivery fee or is picked up.')
   else if (isPickup && deliveryCents > 0) report('delivery', 'A pick-up has no delivery fee.')
-  else if (isPickup && !settings.isPickupAllowed)
-    report('delivery', "Pick-up is turned off: pickup_allowed isn't yes.")
+  else if (isPickup && !settings.isPickupAllowed) report('delivery', 'Pick-up is turned off in the settings.')
   else if (!isPickup && reason === '' && ![null, deliveryCents].includes(newest.delivery.cents))
     report('delivery', 'Another delivery fee needs a reason.')
   if (discount.cents > 0 && discount.reason === '') report('discount', 'The discount needs a reason.')
@@ -86,13 +84,12 @@ export function completeDraft(draft: QuoteDraft, context: DraftContext): Complet
 
 /** A price that's neither the list's nor the last one offered needs a reason. Null if nothing in stock has this id. */
 function completePlant(plant: QuoteDraft['plants'][number], { listed, newest, settings }: DraftContext) {
-  const { inventoryId, quantity, isPlantedByUs, cageCents, reason } = plant
+  const { inventoryId, quantity, unitPriceCents, isPlantedByUs, cageCents, reason } = plant
   const item = listed.find((each) => each.inventoryId === inventoryId)
   const last = newest.plants.find((each) => each.inventoryId === inventoryId)
   const known = item ?? last
   if (known === undefined) return null
-  const unitPriceCents = plant.unitPriceCents ?? known.unitPriceCents
-  const plantingFeeCents = isPlantedByUs ? (plant.plantingFeeCents ?? known.plantingFeeCents) : 0
+  const plantingFeeCents = isPlantedByUs ? plant.plantingFeeCents : 0
   const isUsual = (price: number, ...usual: (number | null | undefined)[]) => usual.includes(price)
   const isExplained =
     reason !== '' ||

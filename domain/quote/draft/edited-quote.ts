@@ -46,13 +46,13 @@ export type EditedQuote = {
 }
 
 export const editedFrom = (draft: QuoteDraft): EditedQuote => ({
-  afterEvent: draft.afterEvent ?? 1,
+  afterEvent: draft.afterEvent,
   plants: draft.plants.map((plant, key) => ({
     key,
     inventoryId: plant.inventoryId,
     quantity: plant.quantity,
-    price: toDollars(plant.unitPriceCents ?? 0),
-    planting: toDollars(plant.plantingFeeCents ?? 0),
+    price: toDollars(plant.unitPriceCents),
+    planting: toDollars(plant.plantingFeeCents),
     isPlantedByUs: plant.isPlantedByUs,
     hasCage: plant.cageCents > 0,
     reason: plant.reason,

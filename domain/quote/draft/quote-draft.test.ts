@@ -1,29 +1,45 @@
 import { describe, expect, test } from 'vitest'
 import { quoteDraftSchema } from './quote-draft.ts'
 
-const plant = { inventoryId: 1, quantity: 2 }
-const extra = { name: 'Remove an ash', unitPriceCents: 45_000, isTaxed: false, reason: 'It is dead' }
-const draft = { plants: [plant], delivery: { cents: null } }
+const plant = {
+  inventoryId: 1,
+  quantity: 2,
+  unitPriceCents: 9000,
+  plantingFeeCents: 8500,
+  isPlantedByUs: true,
+  cageCents: 0,
+  reason: '',
+}
+const extra = {
+  name: 'Remove an ash',
+  quantity: 1,
+  unitPriceCents: 45_000,
+  isTaxed: false,
+  reason: 'It is dead',
+}
+const delivery = { isPickup: false, cents: null, miles: null, reason: '' }
+const draft = {
+  afterEvent: 1,
+  plants: [plant],
+  extras: [],
+  discount: { cents: 0, reason: '' },
+  delivery,
+  message: '',
+  paymentUrl: null,
+}
 
 const faultsOf = (given: unknown) =>
   quoteDraftSchema.safeParse(given).error?.issues.map(({ path }) => path.join('.')) ?? []
 
-test('a draft needs only its plants and whether the delivery fee is known', () => {
-  expect(quoteDraftSchema.parse(draft)).toEqual({
-    plants: [{ ...plant, isPlantedByUs: true, cageCents: 0, reason: '' }],
-    extras: [],
-    discount: { cents: 0, reason: '' },
-    delivery: { isPickup: false, cents: null, miles: null, reason: '' },
-    message: '',
-    paymentUrl: null,
-  })
-  expect(quoteDraftSchema.parse({ ...draft, extras: [extra] }).extras).toEqual([{ ...extra, quantity: 1 }])
+test('a draft is read as it was sent', () => {
+  const sent = { ...draft, extras: [extra], validUntil: '2026-12-16' }
+  expect(quoteDraftSchema.parse(sent)).toEqual(sent)
 })
 
 describe('a draft has limits', () => {
   const amountOf = (unitPriceCents: number) => ({ ...draft, plants: [{ ...plant, unitPriceCents }] })
   const countOf = (quantity: number) => ({ ...draft, plants: [{ ...plant, quantity }] })
-  const milesOf = (miles: number) => ({ ...draft, delivery: { cents: null, miles } })
+  const milesOf = (miles: number) => ({ ...draft, delivery: { ...delivery, miles } })
   const plantsOf = (length: number) => ({ ...draft, plants: Array.from({ length }, () => plant) })
   const extrasOf = (length: number) => ({ ...draft, extras: Array.from({ length }, () => extra) })
   const linkOf = (paymentUrl: string) => ({ ...draft, paymentUrl })
@@ -84,7 +100,7 @@ test('an extra line without a name or a reason says what is missing', () => {
   ])
 })
 
-test('a misspelled part is refused instead of ignored', () => {
+test('a part that no page of ours sends is refused instead of ignored', () => {
   expect(faultsOf({ ...draft, discont: { cents: 100 } })).toEqual([''])
   expect(faultsOf({ ...draft, plants: [{ ...plant, price: 100 }] })).toEqual(['plants.0'])
 })

@@ -26,7 +26,12 @@ export type PlantingDay = {
 }
 
 /** What became of each line on the planting day. `line` is its number in the accepted version. */
-export type DoneLine = { line: number; outcome: 'planted' | 'delivered' | 'picked-up' | 'not-done' }
+export type DoneLine = {
+  line: number
+  outcome: 'planted' | 'delivered' | 'picked-up' | 'not-done'
+  /** How many plants it took off the listed stock: all of them, or the few that were listed. */
+  taken?: number
+}
 
 type Details = {
   // The customer.

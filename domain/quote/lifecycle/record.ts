@@ -60,6 +60,10 @@ export const isPast = (day: Day, now: Date) => yardDay(now) > day
 export const waitsOnUs = ({ state, hasOpenChange, setAsideUntil }: QuoteRecord) =>
   hasOpenChange || (state === 'requested' && setAsideUntil !== null)
 
+/** True for an official quote or an order: the customer asks for changes on its page instead of sending another request. */
+export const takesChanges = (record: QuoteRecord, now: Date) =>
+  record.isOfficial && ['quoted', 'accepted', 'scheduled'].includes(stateAt(record, now))
+
 /** True if the quote's time is up, whether or not the worker has recorded it yet. */
 export const isExpiring = (record: QuoteRecord, now: Date) =>
   (record.state === 'requested' || record.state === 'quoted') &&

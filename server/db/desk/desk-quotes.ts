@@ -13,8 +13,7 @@ export type DeskQuoteRow = {
   firstName: string
   lastName: string
   city: string
-  /** Null for a request of the release before, which has no events yet. */
-  record: QuoteRecord | null
+  record: QuoteRecord
   plants: number
   totalCents: number
   hasUnsentEmail: boolean
@@ -23,14 +22,12 @@ export type DeskQuoteRow = {
 /** A quote with its state, its total as accepted or last offered, and where it belongs in the list. */
 const standing = sql`
   select quotes.id, quotes.quote_number as number, quotes.created_at, customers.first_name, customers.last_name,
-    customers.city, customers.phone, customers.email, last.record, coalesce(last.at, quotes.created_at) as last_at,
-    coalesce(last.state, 'requested') as state,
-    last.record is null or last.record ->> 'waitingSince' is not null as is_waiting,
+    customers.city, customers.phone, customers.email, last.record, last.at as last_at, last.state,
+    last.record ->> 'waitingSince' is not null as is_waiting,
     last.record -> 'plantingDay' ->> 'day' as day,
-    coalesce(last.record -> 'accepted' ->> 'version', last.record -> 'newest' ->> 'version')::int as version,
-    quotes.grand_total_cents
+    coalesce(last.record -> 'accepted' ->> 'version', last.record -> 'newest' ->> 'version')::int as version
   from quotes join customers on customers.id = quotes.customer_id
-  left join (select distinct on (quote_id) quote_id, at, state, record from quote_events order by quote_id, seq desc) last
+  join (select distinct on (quote_id) quote_id, at, state, record from quote_events order by quote_id, seq desc) last
     on last.quote_id = quotes.id`
 
 const unsent = sql`exists (select from quote_mails
@@ -45,7 +42,7 @@ const order = (today: string) => sql`
     when state = 'scheduled' then 4
     when state = 'planted' then 5
     else 6 end,
-  case when is_waiting then coalesce(standing.record ->> 'waitingSince', to_json(standing.created_at at time zone 'UTC') #>> '{}')
+  case when is_waiting then standing.record ->> 'waitingSince'
     when state = 'scheduled' then day
     when state in ('requested', 'quoted') then standing.record -> 'newest' ->> 'validUntil' end,
   last_at desc, standing.id desc`
@@ -82,11 +79,11 @@ export async function listQuotesForDesk({
   const { rows } = await sql<DeskQuoteRow>`
     with standing as (${standing})
     select number, standing.created_at, first_name, last_name, city, record,
-      coalesce(offered.grand_total_cents, standing.grand_total_cents) as total_cents,
-      (select coalesce(sum(quantity), 0) from quote_version_lines line
+      offered.grand_total_cents as total_cents,
+      (select coalesce(sum(quantity), 0) from quote_items line
         where line.quote_id = standing.id and line.version = standing.version and inventory_id is not null) as plants,
       ${unsent} as has_unsent_email
-    from standing left join quote_versions offered
+    from standing join quote_versions offered
       on offered.quote_id = standing.id and offered.version = standing.version
     where ${matches(search)} and ${belongsTo(group)}
     order by ${order(today)} limit ${most} offset ${offset}`.execute(db())
@@ -99,8 +96,8 @@ export async function countQuotesByState(search: string): Promise<StateCount[]> 
   const { rows } = await sql<StateCount>`
     with standing as (${standing})
     select state, is_waiting, count(*) as quotes,
-      sum(coalesce(offered.grand_total_cents, standing.grand_total_cents)) as cents
-    from standing left join quote_versions offered
+      sum(offered.grand_total_cents) as cents
+    from standing join quote_versions offered
       on offered.quote_id = standing.id and offered.version = standing.version
     where ${matches(search)} group by state, is_waiting`.execute(db())
   return rows

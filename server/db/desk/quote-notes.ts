@@ -14,7 +14,7 @@ export function listNotes(quoteId: number) {
 
 export async function insertNote(
   on: Database,
-  note: { quoteId: number; personId: number; words: string },
+  note: { quoteId: number; personId: number; words: string; at: Date },
 ): Promise<void> {
   await on.insertInto('quoteNotes').values(note).execute()
 }

@@ -76,9 +76,9 @@ export type ShownLine = {
 
 export async function listShownLines(wanted: readonly WantedQuote[]): Promise<ShownLine[]> {
   const { rows } = await sql<ShownLine>`
-    select line.quote_id, name, container_size, quantity, available
+    select line.quote_id, plant_name as name, container_size, quantity, available
     from ${inParallel(wanted)}
-    join quote_version_lines line on line.quote_id = wanted.quote_id and line.version = wanted.version
+    join quote_items line on line.quote_id = wanted.quote_id and line.version = wanted.version
     left join available_stock using (inventory_id)
     where plant_id is not null
     order by line.quote_id, line`.execute(db())

@@ -53,13 +53,13 @@ export const isDone = ({ state }: OrderRow): boolean => state !== 'scheduled'
 const orders = sql`
   select last.quote_id, quote_number as number, last.seq, last.state, last.record, first_name, last_name, phone, email, address, city,
     zip_code, accepted.is_pickup,
-    (select coalesce(json_agg(json_build_object('inventoryId', inventory_id, 'plantId', plant_id, 'name', name,
+    (select coalesce(json_agg(json_build_object('inventoryId', inventory_id, 'plantId', plant_id, 'name', plant_name,
         'containerSize', container_size, 'quantity', quantity, 'isPlantedByUs', is_planted_by_us, 'hasCage', cage_cents > 0,
         'caliperInches', caliper_inches) order by line), '[]')
-      from quote_version_lines line
+      from quote_items line
       where line.quote_id = last.quote_id and line.version = accepted.version and inventory_id is not null) as lines,
-    (select coalesce(json_agg(json_build_object('line', line.line, 'name', name, 'quantity', quantity) order by line), '[]')
-      from quote_version_lines line
+    (select coalesce(json_agg(json_build_object('line', line.line, 'name', plant_name, 'quantity', quantity) order by line), '[]')
+      from quote_items line
       where line.quote_id = last.quote_id and line.version = accepted.version and inventory_id is null) as extras,
     case when ticket_number is not null
       then json_build_object('number', ticket_number, 'calledOn', ticket_called_on) end as ticket,

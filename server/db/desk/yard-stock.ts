@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { PictureState, StockState, YardChange, YardField } from '#domain/inventory/yard-change.ts'
 import { toCents } from '#domain/money.ts'
 import { db, type Database } from '#server/db/database.ts'
-import { saveBestSellers } from '#server/db/inventory.ts'
 
 /** What went out longer ago comes back with a price list. */
 const outDays = 90
@@ -80,17 +79,21 @@ export async function writeYardValue(
   { id, field, to }: Pick<YardChange, 'id' | 'field' | 'to'>,
   since: Date,
 ) {
-  if (field === 'bestSeller') return saveBestSellers(on, [id], to as boolean)
+  await on
+    .updateTable('inventory')
+    .set(columnsOf(field, to, since))
+    .where('id', '=', id)
+    .execute()
+}
+
+function columnsOf(field: YardField, to: YardChange['to'], since: Date) {
+  if (field === 'price') return { wholesalePrice: (to as number) / 100 }
+  if (field === 'picture') return to as PictureState
+  if (field === 'bestSeller') return { isPriority: to as boolean }
   const { isOut, count } = to as StockState
-  const columns =
-    field === 'price'
-      ? { wholesalePrice: (to as number) / 100 }
-      : field === 'picture'
-        ? (to as PictureState)
-        : isOut
-          ? { quantityAvailable: count, deletedAt: since }
-          : { quantityAvailable: count, deletedAt: null, listedAt: since }
-  await on.updateTable('inventory').set(columns).where('id', '=', id).execute()
+  return isOut
+    ? { quantityAvailable: count, deletedAt: since }
+    : { quantityAvailable: count, deletedAt: null, listedAt: since }
 }
 
 /** What desk_log stores about a change in the yard. */

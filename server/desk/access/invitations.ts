@@ -2,6 +2,7 @@ import { keyedHash } from '#server/config/keyed-hash.ts'
 import { db } from '#server/db/database.ts'
 import { recordChange } from '#server/desk/desk-log.ts'
 import { enrollmentOptions, insertPasskey, verifyEnrollment } from './passkeys.ts'
+import { insertPerson } from './people.ts'
 import type { Person, Role } from './person.ts'
 import { replaceRecoveryCode } from './recovery.ts'
 import { hashOfSecret } from './secrets.ts'
@@ -56,14 +57,12 @@ export async function acceptInvitation(
         .returning(['name', 'role'])
         .executeTakeFirst()
       if (used === undefined) return undefined
-      const { id } = await transaction
-        .insertInto('deskPeople')
-        .values({ ...used, userHandle: userHandleOf(token) })
-        .returning('id')
-        .executeTakeFirstOrThrow()
+      const { name } = used
+      const role = used.role as Role
+      const id = await insertPerson(transaction, { name, role, userHandle: userHandleOf(token) })
       await insertPasskey(transaction, id, passkey)
       const code = await replaceRecoveryCode(transaction, id)
       await recordChange(transaction, { personId: id, action: 'person.joined', subject: `person ${id}` })
-      return { person: { id, name: used.name, role: used.role as Role }, code }
+      return { person: { id, name, role }, code }
     })
 }

@@ -156,11 +156,22 @@ export async function verifyEnrollment(json: string, purpose: string): Promise<N
     })
     if (!verified) return undefined
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+    // A device makes up a new id each time; one that's known is a copy of somebody's.
+    if (await isKnown(id)) return undefined
     return { credentialId: id, publicKey: Buffer.from(publicKey), counter, transports }
   } catch (error) {
     log.warn({ err: error }, 'passkey not accepted')
     return undefined
   }
+}
+
+async function isKnown(credentialId: string): Promise<boolean> {
+  const known = await db()
+    .selectFrom('deskPasskeys')
+    .select('credentialId')
+    .where('credentialId', '=', credentialId)
+    .executeTakeFirst()
+  return known !== undefined
 }
 
 export async function insertPasskey(on: Database, personId: number, passkey: NewPasskey) {

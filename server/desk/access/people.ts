@@ -49,6 +49,19 @@ export async function hasPeople(on: Database = db()): Promise<boolean> {
   return found !== undefined
 }
 
+/** Their passkey is stored with them, or there is none yet. Returns the person's id. */
+export async function insertPerson(
+  on: Database,
+  person: { name: string; role: Role; userHandle: Buffer },
+): Promise<number> {
+  const { id } = await on
+    .insertInto('deskPeople')
+    .values({ ...person, createdAt: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 /** Ends every session of a person, on all their devices, and their calendar's URL. Returns how many sessions there were. */
 export const signOutEverywhere = (personId: number, byPersonId: number): Promise<number> =>
   db()

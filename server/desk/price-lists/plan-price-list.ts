@@ -20,9 +20,11 @@ import {
 import { recordChange } from '#server/desk/desk-log.ts'
 import { writeIfUnchanged } from '#server/desk/planned-change.ts'
 import { Refusal } from '#server/desk/refusal.ts'
-import type { Wholesaler } from './find-wholesaler.ts'
 import type { Sheet } from './read-in-process.ts'
 import { readLines, type ListLines } from './read-lines.ts'
+
+/** A new one has the id 0 until its list is imported. */
+export type Wholesaler = { id: number; name: string }
 
 export type PriceListPlan = ListLines & {
   fileName: string

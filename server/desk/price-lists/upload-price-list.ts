@@ -25,7 +25,7 @@ export const mostUploadedBytes = 10_000_000
 /** Several times what a list of 5,000 lines needs. */
 const mostMegabytes = 200
 
-const readOne = limitConcurrency({ most: 1, waitMilliseconds: 5_000 })
+const readOne = limitConcurrency({ work: 'price list', most: 1, waitMilliseconds: 5_000 })
 
 /** Without folders, which some browsers send along. */
 const plainName = (name: string) =>

@@ -6,13 +6,13 @@ import { actOnQuote } from '#server/commands/act-on-quote.ts'
 import { markQuoteDone } from '#server/commands/mark-quote-done.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
 import { Refusal } from '#server/desk/refusal.ts'
-import { resultOf, type DeskOutcome, type DeskQuote } from './desk-quote.ts'
+import { requireRecorded, type DeskQuote } from './desk-quote.ts'
 
 type Acting = { action: Action; actor: string; words?: string; afterEvent?: number | undefined; now: Date }
 
 /** Agrees, moves or calls off a day, answers, closes or waives: whatever is one event. */
-export const actAtDesk = async (quote: DeskQuote, acting: Acting): Promise<DeskOutcome> =>
-  resultOf(await actOnQuote({ quoteId: quote.id, ...acting }), quote)
+export const actAtDesk = async (quote: DeskQuote, acting: Acting) =>
+  requireRecorded(await actOnQuote({ quoteId: quote.id, ...acting }), quote)
 
 /** What became of a line; a reason is needed if it wasn't done. */
 type LineDone = DoneLine & { reason?: string | undefined }
@@ -37,7 +37,7 @@ export const linesToDo = ({ plants, delivery }: QuoteVersion): DoneLine[] =>
   }))
 
 /** The accepted version's lines, as they were to be done. */
-export async function expectedDone({ id, record }: DeskQuote): Promise<LineDone[]> {
+export async function expectedDone({ id, record }: DeskQuote): Promise<DoneLine[]> {
   const versions = await listVersions(id)
   const accepted = versions.find(({ version }) => version === record.accepted?.version)
   if (accepted === undefined) throw new Refusal('The customer has accepted nothing yet.')
@@ -61,7 +61,7 @@ type Done = {
 }
 
 /** Records each line as planted, delivered, picked up or not done. Every line must be named once. */
-export async function completeAtDesk(quote: DeskQuote, done: Done): Promise<DeskOutcome> {
+export async function completeAtDesk(quote: DeskQuote, done: Done) {
   const { day, lines, despiteChange, actor, afterEvent, now } = done
   const expected = (await expectedDone(quote)).map(({ line }) => line)
   const named = lines.map(({ line }) => line).toSorted((one, other) => one - other)
@@ -74,7 +74,7 @@ export async function completeAtDesk(quote: DeskQuote, done: Done): Promise<Desk
   // Events store no free text; the reasons are stored as the event's words.
   const words = undone.map(({ line, reason }) => `Line ${line}: ${reason?.trim()}`).join('\n')
   const plain = lines.map(({ line, outcome }) => ({ line, outcome }))
-  return resultOf(
+  return requireRecorded(
     await markQuoteDone(quote.id, { day, lines: plain, despiteChange, words, afterEvent }, actor, now),
     quote,
   )

@@ -14,7 +14,7 @@ import { applyPlan } from '#server/desk/planned-change.ts'
 import { parseOrRefuse, Refusal } from '#server/desk/refusal.ts'
 import { actAtDesk, completeAtDesk, linesDoneSchema } from './act-at-desk.ts'
 import { findDeskQuote, Outdated, type DeskQuote } from './desk-quote.ts'
-import { prepareQuote, sendQuote } from './quote-draft.ts'
+import { sendQuote } from './quote-draft.ts'
 
 // What the forms on the desk's quote page do. Each says which event was the last that the page knew.
 
@@ -91,11 +91,11 @@ export async function actOnDeskForm(
   }
 }
 
-async function act(quote: DeskQuote, form: DeskForm, personId: number, now: Date): Promise<unknown> {
+async function act(quote: DeskQuote, form: DeskForm, personId: number, now: Date): Promise<void> {
   const actor = personActor(personId)
   switch (form.intent) {
     case 'send':
-      return sendQuote(quote, await prepareQuote(quote, form.draft, now), actor, now)
+      return sendQuote(quote, form.draft, actor, now)
     case 'agree':
     case 'move': {
       const planting = { day: form.day, arrivalHour: form.hour }
@@ -110,7 +110,7 @@ async function act(quote: DeskQuote, form: DeskForm, personId: number, now: Date
       return completeAtDesk(quote, { ...form, lines, actor, now })
     }
     case 'note':
-      return addNote(quote.id, personId, form.words)
+      return addNote(quote.id, { personId, words: form.words, at: now })
     case 'tax':
       return setSalesTax(form, personId)
     default:
@@ -124,12 +124,12 @@ async function act(quote: DeskQuote, form: DeskForm, personId: number, now: Date
   }
 }
 
-const addNote = (quoteId: number, personId: number, text: string) =>
+const addNote = (quoteId: number, note: { personId: number; words: string; at: Date }) =>
   db()
     .transaction()
     .execute(async (on) => {
-      await insertNote(on, { quoteId, personId, words: text })
-      await recordChange(on, { personId, action: 'quote.noted', subject: `quote ${quoteId}` })
+      await insertNote(on, { quoteId, ...note })
+      await recordChange(on, { personId: note.personId, action: 'quote.noted', subject: `quote ${quoteId}` })
     })
 
 /** The rate and what it applies to, before the first official quote. Later changes belong to the settings. */

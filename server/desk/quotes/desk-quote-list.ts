@@ -1,13 +1,12 @@
 import { fullName } from '#domain/cart/customer.ts'
-import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { yardDay } from '#domain/company/yard-clock.ts'
 import { formatCents } from '#domain/money.ts'
 import { answerPromise } from '#domain/quote/lifecycle/answer-promise.ts'
-import { recordOfRequest, stateAt, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
+import { stateAt } from '#domain/quote/lifecycle/record.ts'
 import type { QuoteState } from '#domain/quote/lifecycle/events.ts'
 import { nextStep, type NextStep } from '#domain/desk/next-step.ts'
 import { countGroups, type QuoteGroup } from '#domain/desk/quote-groups.ts'
-import { validDays } from '#domain/quote/validity.ts'
-import { countQuotesByState, listQuotesForDesk, type DeskQuoteRow } from '#server/db/desk/desk-quotes.ts'
+import { countQuotesByState, listQuotesForDesk } from '#server/db/desk/desk-quotes.ts'
 import { deskHoursOf, readQuoteSettings } from '#server/reads/quote-settings.ts'
 
 const pageSize = 30
@@ -48,7 +47,7 @@ export async function readDeskQuoteList({ group, search, page }: Wanted, now: Da
   const shown = group === null ? all : (groups.find((each) => each.group === group)?.quotes ?? 0)
   return {
     quotes: rows.map((row) => {
-      const record = row.record ?? recordOfUnadopted(row)
+      const { record } = row
       const promise = answerPromise(record, settings.promiseHours, desk)
       return {
         number: row.number,
@@ -67,12 +66,3 @@ export async function readDeskQuoteList({ group, search, page }: Wanted, now: Da
     shown,
   }
 }
-
-/** The release before stores requests without events; they get theirs when they're opened. */
-const recordOfUnadopted = ({ createdAt }: DeskQuoteRow): QuoteRecord =>
-  recordOfRequest({
-    kind: 'requested',
-    version: 1,
-    validUntil: addDays(yardDay(createdAt), validDays),
-    at: createdAt,
-  })

@@ -13,14 +13,14 @@ import { answerPromise } from '#domain/quote/lifecycle/answer-promise.ts'
 import type { EventKind } from '#domain/quote/lifecycle/events.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import { nextStep } from '#domain/desk/next-step.ts'
-import type { QuoteDelivery } from '#domain/quote/quote.ts'
+import type { QuoteDelivery } from '#domain/quote/quote-delivery.ts'
 import { goneText } from '#domain/quote/quote.ts'
 import { photoSizes } from '#domain/quote/quote-photos.ts'
 import { mondaysOf, weeksInWords } from '#domain/quote/weeks.ts'
 import { env } from '#server/config/env.ts'
 import { listCompanySettings } from '#server/db/company-settings.ts'
 import { listEvents } from '#server/db/quote-events.ts'
-import { listMailsOfQuote } from '#server/db/quote-list.ts'
+import { listMailsOfQuote } from '#server/db/quote-mails.ts'
 import { listNotes, listPeopleNames } from '#server/db/desk/quote-notes.ts'
 import { listPhotos } from '#server/db/quote-photos.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
@@ -107,7 +107,7 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
     },
     reachNote: reachNote(topic, canReview, reviewPage),
     pageUrl: `${env().SITE_ORIGIN}/quote/${quote.readToken}`,
-    distance: distanceOf(newest.delivery.miles === null ? quote.delivery : newest.delivery),
+    distance: distanceOf(newest.delivery.miles === null ? quote.estimate.delivery : newest.delivery),
     plantingWarning,
     request: quote.notes,
     requestedOn: momentInWords(quote.createdAt),

@@ -4,7 +4,7 @@ import { stateAt, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import { parseQuoteNumber } from '#domain/quote/quote-number.ts'
 import { formatMoment } from '#domain/quote/validity.ts'
 import { listEvents, readRecord } from '#server/db/quote-events.ts'
-import { findQuoteByNumber } from '#server/db/quote-list.ts'
+import { findQuoteId } from '#server/db/quotes.ts'
 import type { ActOutcome } from '#server/commands/act-on-quote.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 
@@ -13,11 +13,11 @@ export type DeskQuote = { id: number; number: string; record: QuoteRecord; seq: 
 /** A quote by the number that someone typed. */
 export async function findDeskQuote(typed: string, now: Date): Promise<DeskQuote> {
   const number = parseQuoteNumber(typed)
-  const found = number === undefined ? undefined : await findQuoteByNumber(number)
-  if (number === undefined || found === undefined)
+  const id = number === undefined ? undefined : await findQuoteId(number)
+  if (number === undefined || id === undefined)
     throw new Refusal(`There's no quote ${number ?? `'${typed}'`}.`)
-  const { record, seq } = await readRecord(found.id)
-  return { id: found.id, number, record, seq, state: stateAt(record, now) }
+  const { record, seq } = await readRecord(id)
+  return { id, number, record, seq, state: stateAt(record, now) }
 }
 
 /** The customer's open change requests, newest last. */
@@ -51,15 +51,12 @@ async function explain(because: LifecycleRefusal, quote: DeskQuote): Promise<str
   ].join('\n')
 }
 
-export type DeskOutcome = { quote: string; state: QuoteState; event: number; record: QuoteRecord }
-
 /** Someone else, or the customer, was faster. */
 export class Outdated extends Refusal {}
 
-/** What happened, or a refusal in plain words. */
-export async function resultOf(outcome: ActOutcome, quote: DeskQuote): Promise<DeskOutcome> {
-  if (outcome.kind === 'recorded')
-    return { quote: quote.number, state: outcome.record.state, event: outcome.seq, record: outcome.record }
+/** Refuses in plain words what wasn't recorded. */
+export async function requireRecorded(outcome: ActOutcome, quote: DeskQuote) {
+  if (outcome.kind === 'recorded') return
   if (outcome.kind === 'outdated')
     throw new Outdated(
       `Something happened to ${quote.number} after this was prepared. Look at it again. Nothing was changed.`,

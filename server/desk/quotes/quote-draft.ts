@@ -1,15 +1,14 @@
 import { yardDay } from '#domain/company/yard-clock.ts'
 import { noOffers } from '#domain/pricing/line-choice.ts'
-import type { VersionTotals } from '#domain/pricing/version-totals.ts'
 import { completeDraft, type ListedItem } from '#domain/quote/draft/complete-draft.ts'
 import { quoteDraftSchema, type QuoteDraft } from '#domain/quote/draft/quote-draft.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
-import { sendOfficialQuote, type OfficialDraft } from '#server/commands/send-official-quote.ts'
+import { sendOfficialQuote } from '#server/commands/send-official-quote.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
-import { Refusal } from '#server/desk/refusal.ts'
+import { parseOrRefuse, Refusal } from '#server/desk/refusal.ts'
 import { priceItems } from '#server/reads/price-items.ts'
 import { readQuoteSettings } from '#server/reads/quote-settings.ts'
-import { resultOf, type DeskOutcome, type DeskQuote } from './desk-quote.ts'
+import { requireRecorded, type DeskQuote } from './desk-quote.ts'
 
 async function getNewest({ id }: DeskQuote): Promise<QuoteVersion> {
   const newest = (await listVersions(id)).at(-1)
@@ -24,8 +23,6 @@ export async function draftOf(quote: DeskQuote): Promise<QuoteDraft> {
     afterEvent: quote.seq,
     plants: plants.map((plant) => ({
       inventoryId: plant.inventoryId,
-      name: plant.name,
-      containerSize: plant.containerSize,
       quantity: plant.quantity,
       unitPriceCents: plant.unitPriceCents,
       plantingFeeCents: plant.plantingFeeCents,
@@ -46,15 +43,6 @@ export async function draftOf(quote: DeskQuote): Promise<QuoteDraft> {
   }
 }
 
-export type ReadyQuote = { official: OfficialDraft; totals: VersionTotals }
-
-function parseDraft(given: unknown): QuoteDraft {
-  const parsed = quoteDraftSchema.safeParse(given)
-  if (parsed.success) return parsed.data
-  const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  throw new Refusal(`This isn't a quote that can be sent:\n${faults.join('\n')}\nNothing was sent.`)
-}
-
 /** The items of a draft at today's list price. Those that are gone are left out. */
 async function listItems(ids: readonly number[]): Promise<ListedItem[]> {
   if (ids.length === 0) return []
@@ -62,12 +50,12 @@ async function listItems(ids: readonly number[]): Promise<ListedItem[]> {
     ids.map((inventoryId) => ({ inventoryId, quantity: 1 })),
     { isPickup: false, offers: noOffers },
   )
-  return lines.map(({ plantName, ...line }) => ({ ...line, name: plantName }))
+  return lines
 }
 
-/** Checks and completes an edited draft, and computes what the customer would pay. Sends nothing. */
-export async function prepareQuote(quote: DeskQuote, given: unknown, now: Date): Promise<ReadyQuote> {
-  const draft = parseDraft(given)
+/** Checks and completes an edited draft, and sends it to the customer as the official quote. */
+export async function sendQuote(quote: DeskQuote, given: unknown, actor: string, now: Date) {
+  const draft = parseOrRefuse(quoteDraftSchema, given, "This isn't a quote that can be sent")
   const [newest, listed, settings] = await Promise.all([
     getNewest(quote),
     listItems(draft.plants.map(({ inventoryId }) => inventoryId)),
@@ -76,24 +64,11 @@ export async function prepareQuote(quote: DeskQuote, given: unknown, now: Date):
   const { version, problems } = completeDraft(draft, { newest, listed, settings, today: yardDay(now) })
   if (problems.length > 0)
     throw new Refusal([...problems.map(({ message }) => message), 'Nothing was sent.'].join(' '))
-  const { plants, extras, discount, delivery, message, paymentUrl, validUntil, totals } = version
-  const { afterEvent } = draft
-  return {
-    official: { plants, extras, discount, delivery, message, paymentUrl, validUntil, afterEvent },
-    totals,
-  }
-}
-
-/** Sends the official quote to the customer. */
-export async function sendQuote(
-  quote: DeskQuote,
-  { official }: ReadyQuote,
-  actor: string,
-  now: Date,
-): Promise<DeskOutcome> {
-  const outcome = await sendOfficialQuote(quote.id, official, actor, now)
-  // prepareQuote has checked all of this; only a setting that was just removed can still be missing.
+  const { plants, extras, discount, delivery, message, paymentUrl, validUntil } = version
+  const official = { plants, extras, discount, delivery, message, paymentUrl, validUntil }
+  const outcome = await sendOfficialQuote(quote.id, { ...official, afterEvent: draft.afterEvent }, actor, now)
+  // All of this was checked above; only a setting that was just removed can still be missing.
   if (outcome.kind === 'incomplete')
     throw new Refusal(`The quote lacks its ${outcome.missing}. Nothing was sent.`)
-  return resultOf(outcome, quote)
+  await requireRecorded(outcome, quote)
 }

@@ -81,8 +81,7 @@ async function act(person: Person, visit: OrderRow, form: VisitForm, now: Date):
       const { day, afterEvent } = form
       const despiteChange = form.despiteChange === 'on'
       const quote = await findDeskQuote(visit.number, now)
-      await completeAtDesk(quote, { day, lines, despiteChange, actor, afterEvent, now })
-      return
+      return completeAtDesk(quote, { day, lines, despiteChange, actor, afterEvent, now })
     }
     case 'ticket':
       return logged(person, quoteId, 'visit.ticket', (on) =>

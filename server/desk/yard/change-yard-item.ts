@@ -9,13 +9,15 @@ import {
   yardSubject,
   type YardDetails,
 } from '#server/db/desk/yard-stock.ts'
+import { findRowForPicture } from '#server/db/inventory-pictures.ts'
 import { recordChange } from '#server/desk/desk-log.ts'
 import { Refusal } from '#server/desk/refusal.ts'
-import { checkPhoto, getPictureRows, requireOwnPictureStore } from '#server/desk/stock-photos.ts'
-import { storePhoto } from '#server/pictures/picture-intake.ts'
+import { storeStockPhoto } from '#server/desk/stock-photos.ts'
 
 type Person = { id: number; role: 'owner' | 'yard' }
 type YardOutcome = { kind: 'saved'; at: string } | { kind: 'clash'; clash: Clash }
+
+const goneItem = "This item doesn't exist anymore."
 
 /** How long a change can be undone. */
 export const undoMilliseconds = 24 * 60 * 60 * 1000
@@ -43,10 +45,9 @@ export async function photographYardItem(
   photo: Buffer,
   now: Date,
 ): Promise<YardOutcome> {
-  requireOwnPictureStore()
-  await checkPhoto('This', photo)
-  const row = (await getPictureRows([change.id])).get(change.id)
-  const key = await storePhoto(photo, `${row?.slug}-${change.id}`)
+  const row = await findRowForPicture(change.id)
+  if (row === undefined) throw new Refusal(goneItem)
+  const key = await storeStockPhoto(photo, `${row.slug}-${change.id}`)
   return writeChange(person, { ...change, to: { useCatalogImage: false, customImageUrl: key } }, now)
 }
 
@@ -60,7 +61,7 @@ function writeChange(person: Person, change: YardChange, now: Date): Promise<Yar
     .transaction()
     .execute(async (on): Promise<YardOutcome> => {
       const values = await lockYardItem(on, id)
-      if (values === undefined) throw new Refusal("This item doesn't exist anymore.")
+      if (values === undefined) throw new Refusal(goneItem)
       const sent = await findYardLog(on, key)
       if (sent !== undefined) return { kind: 'saved', at: sent.at.toISOString() }
       const undone = undoes === undefined ? undefined : await getUndone(on, change, undoes, now)

@@ -43,7 +43,7 @@ export async function hostileBodies(rig: Rig, count: number): Promise<boolean> {
     }),
   )
   const rows = await rig.query(
-    'select quote_number as number, (grand_total_cents - coalesce(delivery_cents, 0))::text as total from quotes',
+    'select quote_number as number, (grand_total_cents - coalesce(delivery_cents, 0))::text as total from quotes join quote_versions on quote_id = id',
   )
   const totals = new Map(rows.map(({ number, total }) => [String(number), BigInt(String(total))]))
   for (const { number, generated } of accepted)

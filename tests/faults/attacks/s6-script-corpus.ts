@@ -54,8 +54,7 @@ async function plant(rig: Rig): Promise<Planted> {
      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
        and c.data_type in ('text', 'character varying', 'ARRAY')
-       -- Only the release before writes answers.
-       and c.table_name not in ('schema_migrations', 'rate_limits', 'zip_positions', 'known_distances', 'quote_answers')
+       and c.table_name not in ('schema_migrations', 'rate_limits', 'zip_positions', 'known_distances')
        and c.column_name not in ('slug', 'page_token', 'idempotency_key', 'token')`,
   )) as Column[]
   const owner = new Client({ connectionString: rig.ownerUrl })

@@ -42,7 +42,7 @@ const pages = [
 ]
 
 /** R16: the primary's machine dies with its disk, again and again, while people ask for quotes and accept them. */
-export async function deadMachines(kills: number, onStart: (rig: Rig) => void): Promise<boolean> {
+export async function deadMachines(kills: number): Promise<boolean> {
   // This process does the desk's part, and loses its connections too.
   log.level = 'silent'
   const servers = await startThreeServers()
@@ -51,7 +51,6 @@ export async function deadMachines(kills: number, onStart: (rig: Rig) => void): 
   try {
     const entries = { SITE_ORIGIN: `http://127.0.0.1:${await freePort()}` }
     rig = await startRig({ entries, cluster: servers })
-    onStart(rig)
     front = await startFront(rig)
     return await killPrimaries(servers, rig, front.origin, kills)
   } finally {
@@ -180,7 +179,7 @@ function startTraffic(rig: Rig, origin: string, items: Items) {
   const open = new Set<Promise<void>>()
   // As many requests at once as the site has connections. Without this, those who try again would keep a busy machine from serving
   // anyone.
-  const inTurn = limitConcurrency({ most: 20, waitMilliseconds: 600_000 })
+  const inTurn = limitConcurrency({ work: 'visits', most: 20, waitMilliseconds: 600_000 })
   let skipped = 0
   const over = new AbortController()
 

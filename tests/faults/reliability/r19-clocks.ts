@@ -3,14 +3,15 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisedBy } from '#domain/company/response-promise.ts'
-import { addDays, yardDay, yardHour, yardMoment, yardYear } from '#domain/company/yard-clock.ts'
 import { quoteNumber } from '#domain/quote/quote-number.ts'
+import { addDays, yardDay, yardHour, yardMoment, yardYear } from '#domain/company/yard-clock.ts'
 import { childEnv } from '#server/config/env.ts'
 import { roleUrl } from '#server/db/roles.ts'
 import { report, type Measurement } from '#tests/faults/rig/measurements.ts'
 import { countRepeated } from '#tests/faults/rig/mail-counter.ts'
 import type { Rig } from '#tests/faults/rig/rig.ts'
 import { randomNumbers } from '#tests/support/random-numbers.ts'
+import { storeQuote } from '#tests/support/stored-quote.ts'
 
 type Size = { orders: number; stretches: number; killsEach: number }
 
@@ -44,25 +45,13 @@ async function storeOrders(rig: Rig, orders: number, from: string, leap: number)
   const stored: Order[] = []
   for (let index = 0; index < orders; index += 1) {
     const plantedOn = special[index] ?? addDays(from, (index * 7) % 365)
-    const number = quoteNumber(leap - 1, randomBytes(8))
     const stopToken = randomBytes(16).toString('hex')
-    const [row] = await rig.query(
-      `with item as (select inventory.id, plant_id from inventory join plants on plants.id = plant_id
-         where deleted_at is null and size_description = '15 gal' and plant_type = 'tree' order by 1 limit 1),
-       someone as (insert into customers (first_name, email, phone, address, city, zip_code)
-         values ('Dana', $1, '2105550134', '118 Cibolo Ridge', 'Helotes', '78023') returning id),
-       quote as (insert into quotes (quote_number, customer_id, subtotal_cents, labor_cents, delivery_cents, grand_total_cents,
-           terms_version, terms_accepted_at, idempotency_key, body_hash, page_token)
-         select $2, id, 10000, 8500, 0, 18500, 'v1', now(), $3, sha256('x'), $3 from someone returning id),
-       line as (insert into quote_items (quote_id, line, inventory_id, plant_id, plant_name, scientific_name, container_size,
-           quantity, unit_price_cents, planting_fee_cents, line_total_cents)
-         select quote.id, 1, item.id, plant_id, 'Cedar Elm', 'Ulmus crassifolia', '15 gal', 1, 10000, 8500, 18500 from quote, item)
-       select id::int from quote`,
-      [`care.${index}@example.com`, number, randomBytes(16).toString('base64url')],
-    )
-    stored.push({ id: Number(row?.['id']), number, plantedOn, stopToken })
+    const { id, number } = await storeQuote(rig.query, {
+      email: `care.${index}@example.com`,
+      plant: 'Cedar Elm',
+    })
+    stored.push({ id, number, plantedOn, stopToken })
   }
-  await rig.query('select adopt_quotes($1::bigint[])', [stored.map(({ id }) => id)])
   for (const { id, plantedOn, stopToken } of stored)
     await rig.query(
       `with last as (select seq, record from quote_events where quote_id = $1 order by seq desc limit 1),
@@ -81,25 +70,9 @@ async function storeOrders(rig: Rig, orders: number, from: string, leap: number)
 async function storeEstimates(rig: Rig, days: readonly string[]): Promise<Map<number, string>> {
   const stored = new Map<number, string>()
   for (const [index, day] of days.entries()) {
-    const [row] = await rig.query(
-      `with item as (select id, plant_id from inventory where deleted_at is null and size_description = '15 gal' order by 1 limit 1),
-       someone as (insert into customers (first_name, email, phone, address) values ('Ann', $1, '2105550134', '1 A') returning id),
-       quote as (insert into quotes (quote_number, customer_id, subtotal_cents, labor_cents, delivery_cents, grand_total_cents,
-           terms_version, terms_accepted_at, idempotency_key, body_hash, page_token)
-         select $2, id, 10000, 8500, 0, 18500, 'v1', now(), $3, sha256('x'), $3 from someone returning id),
-       line as (insert into quote_items (quote_id, line, inventory_id, plant_id, plant_name, scientific_name, container_size,
-           quantity, unit_price_cents, planting_fee_cents, line_total_cents)
-         select quote.id, 1, item.id, plant_id, 'Cedar Elm', 'x', '15 gal', 1, 10000, 8500, 18500 from quote, item)
-       select id::int from quote`,
-      [
-        `estimate.${index}@example.com`,
-        quoteNumber(2026, randomBytes(8)),
-        randomBytes(16).toString('base64url'),
-      ],
-    )
-    stored.set(Number(row?.['id']), day)
+    const { id } = await storeQuote(rig.query, { email: `estimate.${index}@example.com` })
+    stored.set(id, day)
   }
-  await rig.query('select adopt_quotes($1::bigint[])', [[...stored.keys()]])
   for (const [id, day] of stored)
     await rig.query(
       `update quote_events set record = jsonb_set(record, '{newest,validUntil}', to_jsonb($2::text)) || '{"waitingSince": null}'

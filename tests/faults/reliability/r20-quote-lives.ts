@@ -197,7 +197,7 @@ async function wrongHolds(rig: Rig, { id }: Life, record: QuoteRecord): Promise<
   const version = heldVersion(record)
   const [row] = await rig.query(
     `select (select count(*)::int from stock_holds where quote_id = $1 and not exists (
-        select from quote_version_lines line where line.quote_id = $1 and line.version = $2
+        select from quote_items line where line.quote_id = $1 and line.version = $2
           and line.inventory_id = stock_holds.inventory_id and line.quantity >= stock_holds.quantity))
       + (select count(*)::int from (select inventory_id, sum(quantity) as held from stock_holds group by inventory_id) held
         join inventory on inventory.id = inventory_id where held > quantity_available) as wrong`,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+import { freePort } from '#tools/free-port.ts'
 
 export const faults = ['down', 'slow', 'black hole', 'garbage'] as const
 export type Fault = (typeof faults)[number] | 'none'
@@ -10,6 +11,8 @@ const slowMilliseconds = 5_000
 /** A proxy between the site and a dependency. It can refuse connections, delay by 5 s, swallow everything or send garbage. */
 export async function startFaultProxy(targetPort: number) {
   let fault: Fault = 'none'
+  // Ours even while it's down.
+  const port = await freePort()
   const open = new Set<Socket>()
 
   function carry(from: Socket, to: Socket) {
@@ -37,9 +40,8 @@ export async function startFaultProxy(targetPort: number) {
     target.on('close', () => fault !== 'black hole' && client.destroy())
     open.add(target)
     if (fault === 'garbage') client.write(randomBytes(200))
-  }).listen(0, '127.0.0.1')
+  }).listen(port, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
 
   const cutAll = () => open.forEach((socket) => socket.destroy())
   return {

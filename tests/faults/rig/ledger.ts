@@ -26,7 +26,7 @@ export async function reconcile(
   kills: number,
 ): Promise<Measurement[]> {
   const stored = await rig.query(`
-    select q.quote_number as number, q.idempotency_key as key, (select count(*) from quote_items i where i.quote_id = q.id)::int as lines
+    select q.quote_number as number, q.idempotency_key as key, (select count(*) from quote_items i where i.quote_id = q.id and i.version = 1)::int as lines
     from quotes q`)
   const numbers = new Set(stored.map(({ number }) => String(number)))
   const keys = new Map<string, number>()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
+import { freePort } from '#tools/free-port.ts'
 
 type CountedMail = { messageId: string; to: string }
 
@@ -12,7 +12,8 @@ export async function startMailCounter(logFile: string) {
   let refusal: (recipient: string) => number | undefined = () => undefined
   let delayMilliseconds = 0
   let hangsUp: (messageId: string) => boolean = () => false
-  let port = 0
+  // Ours even while it's down.
+  const port = await freePort()
   let server = await listen()
 
   async function listen() {
@@ -40,9 +41,7 @@ export async function startMailCounter(logFile: string) {
       },
     })
     smtp.on('error', () => undefined)
-    const listening = smtp.listen(port, '127.0.0.1')
-    await once(listening, 'listening')
-    port = (listening.address() as AddressInfo).port
+    await once(smtp.listen(port, '127.0.0.1'), 'listening')
     return smtp
   }
   const goDown = () => new Promise<void>((closed) => server.close(() => closed()))

@@ -117,7 +117,7 @@ export async function startRig({
     // With its owner, which cpSync would not keep.
     execFileSync('cp', ['-a', template, folder])
     // The first commit would otherwise wait until the disk has written the whole copy.
-    execFileSync('sync')
+    if (durable) execFileSync('sync')
   }
   let cluster = givenCluster ?? (await startPostgres(folder, { durable }))
   const databasePort = Number(new URL(cluster.ownerUrl('postgres')).port)

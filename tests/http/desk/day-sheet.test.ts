@@ -89,7 +89,7 @@ test('[DK-93, DK-94] the page has both languages and no amounts, for the owner a
 test('[DK-140] the sheet and the visit have the other work and what the customer wrote for the crew', async () => {
   const { id, number } = await storeOrder(query, { firstName: 'Ash', day: addDays(day, -1), hour: 8 })
   await query(
-    `insert into quote_version_lines (quote_id, version, line, name, quantity, unit_price_cents, line_total_cents, reason)
+    `insert into quote_items (quote_id, version, line, plant_name, quantity, unit_price_cents, line_total_cents, reason)
      values ($1, 1, 2, 'Remove one dead ash', 1, 25000, 25000, 'You asked for it')`,
     [id],
   )
@@ -117,4 +117,11 @@ test('[DK-94] the yard has the sheets of 14 days, and a day that is none is a 40
     expect(await status(odd, rosa.cookie), odd).toBe(404)
   const empty = await (await get(`/calendar/sheet/${addDays(today, 200)}`, rosa.cookie)).text()
   expect(empty).toContain('Nothing is agreed for this day.')
+})
+
+test('[DK-136] a stop leads to where the crew records what was done', async () => {
+  const { number } = await storeOrder(query, { firstName: 'Here', day: today, hour: 8 })
+  const html = async (path: string) => (await get(path, yara.cookie)).text()
+  expect(await html(`/calendar/sheet/${today}`)).toContain(`href="/calendar/${number}"`)
+  expect(await html(`/calendar/${number}`)).toContain('What was done')
 })

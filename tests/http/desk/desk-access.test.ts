@@ -1,10 +1,26 @@
-import { describe, expect, test } from 'vitest'
-import { runDesk } from '#tests/support/desk.ts'
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connect } from '#server/db/database.ts'
+import { invite as inviteSomeone } from '#server/desk/access/invite.ts'
+import {
+  challengeOf,
+  flags,
+  newKeys,
+  newPhone,
+  optionsIn,
+  type Lie,
+  type Phone,
+} from '#tests/support/desk/authenticator.ts'
 import { startDesk } from '#tests/support/desk/desk-process.ts'
-import { startSite } from '#tests/support/site.ts'
+import { storeInvitation } from '#tests/support/desk/desk-session.ts'
+import { cloneDatabase, startSite } from '#tests/support/site.ts'
+import { inviteFirstPerson } from '#tools/stack.ts'
 
 const desk = await startDesk()
+const asOwner = connect(desk.ownerUrl, 1)
+afterAll(() => asOwner.destroy())
 
+const query = async (text: string, values: unknown[]) => (await desk.owner.query(text, values)).rows
 const log = async () =>
   (await desk.owner.query('select person_id::int as person, action, subject from desk_log order by id')).rows
 
@@ -23,11 +39,21 @@ test.each([
 })
 
 test('[DK-01] a page allows only its own scripts and nothing from other sites', async () => {
-  const policy = (await desk.get('/sign-in')).headers.get('Content-Security-Policy') ?? ''
+  const page = await desk.get('/sign-in')
+  const policy = page.headers.get('Content-Security-Policy') ?? ''
   expect(policy).toContain("default-src 'none'")
   expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')*;/)
   expect(policy).toContain("connect-src 'self';")
   expect(policy).toContain("frame-src 'none'")
+  // [OP-73] its errors are reported to the desk itself.
+  expect(policy).toContain('report-uri /api/browser-reports')
+  expect(await page.text()).toContain('sendBeacon("/api/browser-reports"')
+})
+
+test('[OP-74] the desk says where to report a weakness, without a session', async () => {
+  const response = await desk.get('/.well-known/security.txt')
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain(`Canonical: ${desk.origin}/.well-known/security.txt`)
 })
 
 test('[DK-01] the public site has no page, no cookie and no script of the desk', async () => {
@@ -105,6 +131,7 @@ describe('[DK-05] a session', () => {
     const [rosa, luis] = [await desk.signIn(), await desk.signIn('Luis', 'yard')]
     const response = await desk.post('/people', rosa.cookie, { intent: 'remove', person: String(luis.id) })
     expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Removed. Their sessions and passkeys ended at once.')
     expect((await desk.get('/me', luis.cookie)).status).toBe(302)
     expect(await log()).toContainEqual({
       person: rosa.id,
@@ -124,26 +151,18 @@ describe('[DK-05] a session', () => {
 })
 
 describe('[DK-04] an invitation', () => {
-  const invite = async () => {
-    const { out } = await runDesk(desk.ownerUrl, ['people', 'invite', 'Rosa H.'], {
-      DESK_ORIGIN: desk.origin,
-    })
-    return out.trim().replace(desk.origin, '')
-  }
+  const invite = async () =>
+    `/invite/${await inviteSomeone({ name: 'Rosa H.', role: 'owner' }, null, asOwner)}`
 
-  test('from the command line is a link that works until it is used or 15 minutes are over', async () => {
+  test('is a link that works until it is used or 15 minutes are over', async () => {
     const link = await invite()
-    expect(link).toMatch(/^\/invite\/[\w-]{43}$/)
     expect(await (await desk.get(link)).text()).toContain('Hello, Rosa H.')
     await desk.owner.query("update desk_invitations set expires_at = now() - interval '1 second'")
     expect((await desk.get(link)).status).toBe(410)
-    const other = await invite()
-    await desk.owner.query('update desk_invitations set used_at = now()')
-    expect((await desk.get(other)).status).toBe(410)
   })
 
   test('needs a passkey', async () => {
-    const link = await invite()
+    const link = await storeInvitation(query, 'Rosa H.')
     const before = (await desk.owner.query('select from desk_people')).rowCount
     expect((await desk.post(link, '', { passkey: '{}' })).status).toBe(403)
     expect((await desk.owner.query('select from desk_people')).rowCount).toBe(before)
@@ -166,6 +185,166 @@ test('[DK-03] too many tries to sign in are rejected for a while', async () => {
     statuses.push((await desk.post('/sign-in', '', { passkey: 'x' })).status)
   expect(statuses.slice(0, 20)).toEqual(Array(20).fill(403))
   expect(statuses.slice(20)).toEqual([429, 429])
+})
+
+describe('a passkey', () => {
+  beforeEach(() => desk.owner.query('delete from rate_limits'))
+
+  const optionsAt = async (page: string, cookie = '') =>
+    optionsIn(await (await desk.get(`${page}.data`, cookie)).text())
+  const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const codeIn = (text: string) => /(?:[A-Z2-9]{5}-){4}[A-Z2-9]{5}/.exec(text)?.[0] ?? ''
+
+  /** Someone who has joined with a phone of their own. */
+  async function join(name: string) {
+    const link = await storeInvitation(query, name)
+    const phone = newPhone(desk.origin)
+    const response = await desk.post(link, '', { passkey: phone.create(await optionsAt(link)) })
+    return { link, phone, response, cookie: cookieOf(response), code: codeIn(await response.text()) }
+  }
+  const signIn = async (phone: Phone, lie: Lie = {}) =>
+    desk.post('/sign-in', '', { passkey: phone.use(await optionsAt('/sign-in'), lie) })
+
+  test('[DK-03, DK-04, DK-05] is created with an invitation, which is used up then, and signs in', async () => {
+    const { link, phone, response, cookie, code } = await join('Ana')
+    expect([response.status, code.length]).toEqual([200, 29])
+    expect((await desk.get('/me', cookie)).status).toBe(200)
+    expect((await desk.get(link)).status).toBe(410)
+    const signedIn = await signIn(phone)
+    expect([signedIn.status, signedIn.headers.get('Location')]).toEqual([302, '/'])
+    const set = signedIn.headers.get('Set-Cookie') ?? ''
+    for (const part of ['__Host-desk=', 'Max-Age=604800', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/'])
+      expect(set).toContain(part)
+    expect(cookieOf(signedIn)).not.toBe(cookie)
+    expect(await (await desk.get('/me', cookieOf(signedIn))).text()).toContain('>Ana<')
+  })
+
+  test.each<[string, Lie]>([
+    ['without a face, a finger or the lock of the device', { flags: flags.present }],
+    ['with nobody there', { flags: flags.verified }],
+    ["at another site's page", { origin: 'https://evil.example' }],
+    ["at the public site's page", { origin: 'https://trees.example' }],
+    ['for another host name', { rpId: 'evil.example' }],
+    ["with another key's signature", { signedBy: newKeys().privateKey }],
+    ['with a made-up challenge', { challenge: randomBytes(54).toString('base64url') }],
+    ['as if it were being created', { type: 'webauthn.create' }],
+    ['with a counter that went back', { counter: 2 }],
+    ['with a counter that starts over', { counter: 0 }],
+    ["with another person's handle", { userHandle: randomBytes(32).toString('base64url') }],
+    ["under an id that isn't known", { credentialId: randomBytes(32).toString('base64url') }],
+  ])('[DK-146] [S20] is refused %s', async (_, lie) => {
+    const { phone } = await join('Bea')
+    expect((await signIn(phone)).status).toBe(302)
+    const refused = await signIn(phone, lie)
+    expect([refused.status, refused.headers.get('Set-Cookie')]).toEqual([403, null])
+  })
+
+  test('[DK-146] [S20] signs a challenge once', async () => {
+    const { phone } = await join('Cleo')
+    const options = await optionsAt('/sign-in')
+    const used = phone.use(options)
+    const again = [used, used, phone.use(options)]
+    const statuses: number[] = []
+    for (const passkey of again) statuses.push((await desk.post('/sign-in', '', { passkey })).status)
+    expect(statuses).toEqual([302, 403, 403])
+  })
+
+  test('[DK-146] [S20] confirms only what it was asked for, and only for its own person', async () => {
+    const [dora, eli] = [await join('Dora'), await join('Eli')]
+    await desk.owner.query("update desk_sessions set touched_at = now() - interval '6 minutes'")
+    const touch = () => optionsAt('/people', dora.cookie)
+    const invite = async (passkey: string) =>
+      (await desk.post('/people', dora.cookie, { intent: 'invite', name: 'Flo', role: 'yard', passkey }))
+        .status
+    const signedIn = await desk.post('/sign-in', '', { passkey: dora.phone.use(await touch()) })
+    expect(signedIn.status).toBe(403)
+    expect(await invite(dora.phone.use(await optionsAt('/sign-in')))).toBe(403)
+    expect(await invite(eli.phone.use(await touch()))).toBe(403)
+    expect(await invite(dora.phone.use(await touch()))).toBe(200)
+  })
+
+  test.each<[string, (other: Phone) => Promise<Lie>]>([
+    ['without a face, a finger or the lock', async () => ({ flags: flags.present | flags.key })],
+    ["at another site's page", async () => ({ origin: 'https://trees.example' })],
+    ['for another host name', async () => ({ rpId: 'evil.example' })],
+    ['as if it were being used', async () => ({ type: 'webauthn.get' })],
+    ['with a challenge to sign in', async () => ({ challenge: challengeOf(await optionsAt('/sign-in')) })],
+    ["under the id of somebody's passkey", async ({ id }) => ({ credentialId: id })],
+  ])('[DK-146] [S20] cannot be created %s, and the invitation stays', async (_, lieAbout) => {
+    const other = await join('Gil')
+    const link = await storeInvitation(query, 'Hal')
+    const create = async (lie: Lie = {}) =>
+      desk.post(link, '', { passkey: newPhone(desk.origin).create(await optionsAt(link), lie) })
+    const refused = await create(await lieAbout(other.phone))
+    expect([refused.status, refused.headers.get('Set-Cookie')]).toEqual([403, null])
+    expect(await refused.text()).toContain('Please try again.')
+    expect((await create()).status).toBe(200)
+  })
+
+  test('[DK-04] of two phones with one invitation, one gets in', async () => {
+    const link = await storeInvitation(query, 'Ida')
+    const [one, other] = [await optionsAt(link), await optionsAt(link)]
+    const responses = await Promise.all(
+      [one, other].map((options) => desk.post(link, '', { passkey: newPhone(desk.origin).create(options) })),
+    )
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 410]))
+    expect(responses.flatMap(({ headers }) => headers.getSetCookie())).toHaveLength(1)
+  })
+
+  test('[DK-05] [S20] of someone who was removed ends with their sessions, even if a row is left', async () => {
+    const { phone, cookie, code } = await join('Jim')
+    await desk.owner.query("update desk_people set removed_at = now() where name = 'Jim'")
+    expect((await desk.get('/me', cookie)).status).toBe(302)
+    expect((await signIn(phone)).status).toBe(403)
+    expect((await desk.post('/recover', '', { code })).status).toBe(403)
+  })
+
+  test('[DK-07, DK-142] a printed code adds one, once, and then the one on the lost phone can be ended', async () => {
+    const lost = await join('Vera')
+    const phone = newPhone(desk.origin)
+    const send = (fields: Record<string, string>) => desk.post('/recover.data', '', fields)
+    const code = lost.code.toLowerCase().replaceAll('-', ' ')
+    const opened = optionsIn(await (await send({ code })).text())
+    const done = await send({ code, passkey: phone.create(opened) })
+    expect([done.status, done.headers.get('Set-Cookie')]).toEqual([200, null])
+    expect(codeIn(await done.text())).not.toBe(lost.code)
+    expect((await send({ code })).status).toBe(403)
+    expect(
+      await query(
+        `select code.used_at is not null as used, (select count(*)::int from pgboss.job where data ->> 'recoveryId' = code.id::text) as emails
+         from desk_recovery_codes code join desk_people person on person.id = person_id where person.name = $1 order by code.id`,
+        ['Vera'],
+      ),
+    ).toEqual([
+      { used: true, emails: 1 },
+      { used: false, emails: 0 },
+    ])
+
+    const cookie = cookieOf(await signIn(phone))
+    const keep = async (passkey: string) => desk.post('/me', cookie, { intent: 'only-this-passkey', passkey })
+    expect((await keep('')).status).toBe(403)
+    const kept = await keep(phone.use(await optionsAt('/me', cookie)))
+    expect(kept.headers.get('Location')).toBe('/sign-in')
+    for (const session of [cookie, lost.cookie]) expect((await desk.get('/me', session)).status).toBe(302)
+    expect((await signIn(lost.phone)).status).toBe(403)
+    const me = await desk.get('/me', cookieOf(await signIn(phone)))
+    expect(await me.text()).not.toContain('Keep only this passkey')
+    const logged = (await log()).slice(-2).map(({ action }) => action)
+    expect(logged).toEqual(['person.passkeys-ended', 'person.signed-out'])
+  })
+})
+
+test('[DK-11] a new database gets an invitation only if it is our own, and while nobody is at the desk', async () => {
+  const { owner, ownerUrl } = await cloneDatabase()
+  const invite = () => inviteFirstPerson(ownerUrl, desk.origin)
+  expect(await invite()).toMatch(/\/invite\/[\w-]{43}$/)
+  const { rows } = await owner.query('select name, role, invited_by from desk_invitations')
+  expect(rows).toEqual([{ name: 'Owner', role: 'owner', invited_by: null }])
+  vi.stubEnv('DATABASE_URL', ownerUrl)
+  expect(await invite()).toBeUndefined()
+  vi.unstubAllEnvs()
+  await owner.query("insert into desk_people (name, role, user_handle) values ('Ana', 'owner', sha256('x'))")
+  expect(await invite()).toBeUndefined()
 })
 
 test('[DK-08] the log only grows: the desk can add to it, but not change it', async () => {

@@ -162,6 +162,7 @@ test('[DK-86, DK-89] a ticket that is due is on Today until it is in', async () 
   const ticket = { intent: 'ticket', ticket: '2661234567', calledOn: addDays(today, -6) }
   expect(await act(path, ticket)).toContain('The ticket is saved.')
   expect(await todayPage()).not.toContain(path)
+  expect(await (await get(path, rosa.cookie)).text()).toContain('Ticket 2661234567, called')
   expect(await count()).toBe(before - 1)
   expect(await readVisit(asYard, number, new Date())).toMatchObject({
     ticket: { number: '2661234567', calledOn: ticket.calledOn },
@@ -179,9 +180,10 @@ async function addPhoto(number: string, as: typeof rosa, bytes: Buffer, line = '
   return (await fetch(`${desk.address}/calendar/${number}.data`, { method: 'POST', headers, body })).text()
 }
 
-test('[DK-87] the crew records what was done, and the owner corrects it', async () => {
+test('[DK-87, QL-07] the crew records what was done and corrects it, and so does the owner', async () => {
   const { id, number, inventoryId } = await order('Dora', { day: today, quantity: 2 })
-  await owner.query('update inventory set quantity_available = 5 where id = $1', [inventoryId])
+  // Fewer than the order has.
+  await owner.query('update inventory set quantity_available = 1 where id = $1', [inventoryId])
   const stock = async () =>
     (await query('select quantity_available as left from inventory where id = $1', [inventoryId]))[0]?.[
       'left'
@@ -204,15 +206,23 @@ test('[DK-87] the crew records what was done, and the owner corrects it', async 
   })
   expect(await done({ outcome: 'planted' })).toContain('One more, please.')
   await storeCustomerEvent(query, id, { kind: 'change-settled', record: { hasOpenChange: false } })
+  const shown = async () => (await get(`/calendar/${number}`, manny.cookie)).text()
+  expect(await shown()).toMatch(/Done, tell (<!-- -->)?Dora/)
   expect(await done({ outcome: 'not-done' })).toContain('say why')
   expect(await done({ outcome: 'planted' })).toContain('Recorded.')
-  expect(await stock()).toBe(3)
+  expect(await stock()).toBe(0)
+  expect(await shown()).toContain('Save the correction')
+  expect(await done({ outcome: 'delivered' })).toContain('Recorded.')
   expect(await readVisit(asYard, number, new Date())).toMatchObject({ isDone: true, canRecord: true })
   expect(await done({ outcome: 'not-done', reason: 'Rock at 8 inches' }, rosa)).toContain('Recorded.')
-  expect(await stock()).toBe(5)
+  expect(await stock()).toBe(1)
   const { lines } = await readVisit(asOwner, number, new Date())
   expect(lines).toMatchObject([{ outcome: 'not-done', reason: 'Rock at 8 inches' }])
-  expect((await logOf(id)).map(([action]) => action)).toEqual(['quote.done', 'quote.done-corrected'])
+  expect((await logOf(id)).map(([action]) => action)).toEqual([
+    'quote.done',
+    'quote.done-corrected',
+    'quote.done-corrected',
+  ])
   const tomorrow = await order('Soon', { day: addDays(today, 1) })
   expect(await readVisit(asYard, tomorrow.number, new Date())).toMatchObject({ canRecord: false })
 })

@@ -10,7 +10,7 @@ import { readDeskQuoteList } from '#server/desk/quotes/desk-quote-list.ts'
 import { readDeskQuote } from '#server/desk/quotes/desk-quote-page.ts'
 import { doubtAbout, offeredDays } from '#domain/visits/offered-days.ts'
 import { startDesk } from '#tests/support/desk/desk-process.ts'
-import { storeCustomerEvent, storeQuote } from '#tests/support/stored-quote.ts'
+import { storeCustomerEvent, storeOrder, storeQuote } from '#tests/support/stored-quote.ts'
 
 const files = mkdtempSync(join(tmpdir(), 'desk-photos-'))
 const { owner, get, post, signIn } = await startDesk({ PRIVATE_FILES: files })
@@ -42,9 +42,7 @@ const lastEvent = async (quoteId: number) =>
 test('[DK-40, DK-38, DK-36] the tax is set once, a quote is sent by one of two people, and the log has both', async () => {
   const { id, number } = await storeQuote(query)
   const draft = JSON.stringify(await draftNow(number))
-  expect(await act(number, { intent: 'send', draft })).toContain(
-    'Set sales_tax_percent and sales_tax_on first',
-  )
+  expect(await act(number, { intent: 'send', draft })).toContain('The sales tax isn’t set yet.')
   expect(await act(number, { intent: 'tax', percent: 'much', on: 'plants' })).toContain(
     'must be a percentage',
   )
@@ -60,6 +58,12 @@ test('[DK-40, DK-38, DK-36] the tax is set once, a quote is sent by one of two p
     { subject: 'setting sales_tax_on', details: { from: null, to: 'plants' } },
   ])
 
+  const { delivery, ...rest } = await draftNow(number)
+  const withoutFee = JSON.stringify({ ...rest, delivery: { ...delivery, cents: null } })
+  expect(await act(number, { intent: 'send', draft: withoutFee })).toContain(
+    'has a delivery fee or is picked up',
+  )
+
   expect(await act(number, { intent: 'send', draft }, luis.cookie)).toContain('Sent.')
   expect(await lastEvent(id)).toMatchObject({ kind: 'offered', actor: `person ${luis.id}`, state: 'quoted' })
   expect(await act(number, { intent: 'send', draft })).toContain('Something happened')
@@ -67,6 +71,15 @@ test('[DK-40, DK-38, DK-36] the tax is set once, a quote is sent by one of two p
   const seen = await readDeskQuote(number, new Date())
   expect(seen.story[0]?.title).toBe('Luis sent version 2')
   expect(seen.versions[1]?.totals).toMatchObject({ grandTotalCents: 44_500 + 1650, taxCents: 1650 })
+})
+
+test('[QL-08] what the customer is doing at the same moment goes first, and the desk is told', async () => {
+  const { id, number } = await storeQuote(query)
+  const draft = JSON.stringify(await draftNow(number))
+  await owner.query("select pg_advisory_lock(hashtext('hctc quote'), $1)", [id])
+  expect(await act(number, { intent: 'send', draft })).toContain('Something happened')
+  await owner.query("select pg_advisory_unlock(hashtext('hctc quote'), $1)", [id])
+  expect(await act(number, { intent: 'send', draft })).toContain('Sent.')
 })
 
 test('[DK-42, DK-38] a change is answered, a day agreed, moved, called off and done, each by a person', async () => {
@@ -88,16 +101,22 @@ test('[DK-42, DK-38] a change is answered, a day agreed, moved, called off and d
     'One more, please.',
   )
   const steps: Record<string, string>[] = [
+    { intent: 'agree', ...day, despiteChange: 'on' },
     { intent: 'settle', words: 'That was the last one.' },
-    { intent: 'agree', ...day },
     { intent: 'move', day: addDays(today, 1), hour: '' },
     { intent: 'call-off', words: 'Rain' },
     { intent: 'agree', ...day },
     { intent: 'done', day: today, lines: '[{"line": 1, "outcome": "planted"}]' },
   ]
   await owner.query('update inventory set quantity_available = 5 where id = $1', [inventoryId])
-  for (const step of steps)
+  const shown = async () => (await get(`/quotes/${number}`, rosa.cookie)).text()
+  expect(await shown()).toContain('Agree on this day')
+  for (const step of steps) {
     expect(await act(number, { ...step, afterEvent: await afterEvent() }), step['intent']).toContain('done')
+    expect((await shown()).includes('Mark as done'), step['intent']).toBe(
+      ['agree', 'settle', 'move'].includes(step['intent'] ?? ''),
+    )
+  }
   expect(await lastEvent(id)).toMatchObject({ kind: 'done', state: 'planted' })
   const { rows: stock } = await owner.query('select quantity_available from inventory where id = $1', [
     inventoryId,
@@ -105,13 +124,43 @@ test('[DK-42, DK-38] a change is answered, a day agreed, moved, called off and d
   expect(stock).toEqual([{ quantity_available: 3 }])
   expect((await logOf(id)).map(([action]) => action)).toEqual([
     'quote.offered',
-    'quote.change-settled',
     'quote.day-agreed',
+    'quote.change-settled',
     'quote.day-moved',
     'quote.day-called-off',
     'quote.day-agreed',
     'quote.done',
   ])
+})
+
+test('[DK-42] a question and a report are answered, a quote is closed, and a fee waived', async () => {
+  const actNow = async ({ id, number }: { id: number; number: string }, fields: Record<string, string>) =>
+    act(number, { ...fields, afterEvent: String((await lastEvent(id))?.seq) })
+  const order = await storeOrder(query, { day: today })
+  await actNow(order, { intent: 'done', day: today, lines: '[{"line": 1, "outcome": "planted"}]' })
+  expect(await actNow(order, { intent: 'answer' })).toContain('Nothing of this kind is open')
+  await storeCustomerEvent(query, order.id, { kind: 'asked', record: { openQuestions: 1 }, words: 'Mulch?' })
+  expect(await actNow(order, { intent: 'answer', words: 'Three inches.' })).toContain('Answered.')
+  await storeCustomerEvent(query, order.id, {
+    kind: 'reported',
+    record: { openReports: 1 },
+    words: 'It is dry.',
+  })
+  expect(await actNow(order, { intent: 'answer-report', words: 'We come by.' })).toContain('Answered.')
+  expect(await lastEvent(order.id)).toMatchObject({ kind: 'report-answered', state: 'planted' })
+
+  const request = await storeQuote(query)
+  expect(await actNow(request, { intent: 'agree', day: today, hour: '' })).toContain('is requested, so this')
+  expect(await actNow(request, { intent: 'close', words: 'Called twice' })).toContain('The quote is closed.')
+  expect(await actNow(request, { intent: 'waive' })).toContain('is lost, so this')
+
+  const canceled = await storeOrder(query)
+  await storeCustomerEvent(query, canceled.id, {
+    kind: 'canceled',
+    record: { state: 'declined', canceledFeeCents: 20_000 },
+  })
+  expect(await (await get(`/quotes/${canceled.number}`, rosa.cookie)).text()).toContain('Waive the fee')
+  expect(await actNow(canceled, { intent: 'waive' })).toContain('The fee is waived.')
 })
 
 test('[DK-141, DK-143] Text and Mail ask for what is next, and a day comes with its warnings', async () => {
@@ -202,15 +251,23 @@ test('a red oak for Boerne comes with a question for the customer', async () => 
 
 test('[DK-31, DK-30, DK-43] with 1,000 quotes the list and a quote are found in less than 50 ms', async () => {
   await storeQuote(query, { firstName: 'Marisol', city: 'Bulverde', phone: '8305559999' })
-  const { number } = await storeQuote(query)
+  const { number, id: quoteId } = await storeQuote(query)
   await owner.query(`
-    with copies as (
-      insert into quotes (quote_number, customer_id, subtotal_cents, labor_cents, delivery_cents, grand_total_cents, terms_version,
-        terms_accepted_at, idempotency_key, body_hash, page_token, created_at)
-      select 'HCT-25-TEST-' || lpad(n::text, 4, '0'), customer_id, subtotal_cents, labor_cents, delivery_cents, grand_total_cents,
-        terms_version, now(), 'copy' || lpad(n::text, 18, '0'), body_hash, 'copy' || lpad(n::text, 18, '0'), now() - n * interval '1 hour'
-      from quotes, generate_series(1, 1000) n where quote_number = '${number}' returning id)
-    select adopt_quotes(array_agg(id)) from copies;
+    create temporary table copies as select n, n + 1000000 as id from generate_series(1, 1000) n;
+    insert into quotes (id, quote_number, customer_id, terms_version, terms_accepted_at, idempotency_key, body_hash, page_token,
+        created_at)
+      overriding system value
+      select copies.id, 'HCT-25-TEST-' || lpad(n::text, 4, '0'), customer_id, terms_version, now(), 'copy' || lpad(n::text, 18, '0'),
+        body_hash, 'copy' || lpad(n::text, 18, '0'), now() - n * interval '1 hour'
+      from quotes, copies where quote_number = '${number}';
+    insert into quote_versions (quote_id, version, is_official, subtotal_cents, labor_cents, delivery_cents, grand_total_cents,
+        valid_until)
+      select copies.id, 1, false, subtotal_cents, labor_cents, delivery_cents, grand_total_cents, valid_until
+      from quote_versions, copies where quote_id = ${quoteId};
+    insert into quote_events (quote_id, seq, kind, actor, state, details, record)
+      select copies.id, 1, kind, actor, state, details,
+        record || jsonb_build_object('waitingSince', now() - n * interval '1 hour')
+      from quote_events, copies where quote_id = ${quoteId};
     analyze`)
   const all = { group: null, search: '', page: 1 } as const
   const find = async (search: string) => {

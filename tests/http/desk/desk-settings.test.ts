@@ -100,6 +100,18 @@ describe('the company', () => {
     expect((await save('/settings/company', { ...company, company_phone: '555' })).status).toBe(400)
   })
 
+  test('[DK-101, ST-04] it says when another setting takes precedence, which can be cleared', async () => {
+    await owner.query(
+      `insert into company_settings (setting_key, setting_value, setting_type) values ('business_phone', '"(210) 980-4400"', 'string')`,
+    )
+    const changed = { ...company, company_phone: '(830) 980-4417', business_phone: '(210) 980-4400' }
+    expect((await load('/settings/company')).text).toContain("These are shown in place of what's above.")
+    expect(await preview('/settings/company', changed)).toContain('No page or email changes')
+    expect((await save('/settings/company', { ...company, business_phone: '' })).status).toBe(200)
+    const stored = await owner.query("select 1 from company_settings where setting_key = 'business_phone'")
+    expect(stored.rows).toEqual([])
+  })
+
   test('[DK-106, DK-108] a new phone number is on the page within 2 s and in the log', async () => {
     const changed = { ...company, company_phone: '(830) 980-4417' }
     expect((await save('/settings/company', changed)).status).toBe(200)
@@ -187,5 +199,26 @@ describe('a notice', () => {
     expect((await load('/settings/notice')).text).toContain('Goes up on')
     const backward = { ...notice, notice_until: addDays(today, -1) }
     expect((await save('/settings/notice', backward)).status).toBe(400)
+  })
+
+  test('[DK-104, DK-107] what it would say is shown first, and one that someone else changed stays', async () => {
+    expect(await preview('/settings/notice', { ...notice, notice_text: 'Closed for rain.' })).toContain(
+      'Every public page says “Closed for rain.”',
+    )
+    expect((await save('/settings/notice', notice)).status).toBe(200)
+    const { seen, text } = await load('/settings/notice')
+    expect(text).toContain('Take it down')
+    await owner.query(
+      `update company_settings set setting_value = '"Closed for two weeks."' where setting_key = 'notice_text'`,
+    )
+    const forms: Record<string, string>[] = [notice, { form: 'take-down' }]
+    for (const form of forms) {
+      const response = await desk.post('/settings/notice', rosa.cookie, { ...form, seen, intent: 'save' })
+      expect(response.status).toBe(400)
+      expect(await response.text()).toContain('Someone else changed this')
+    }
+    expect((await load('/settings/notice')).text).toContain('Closed for two weeks.')
+    expect((await save('/settings/notice', { form: 'take-down' })).status).toBe(200)
+    expect((await load('/settings/notice')).text).toContain('No notice is set.')
   })
 })

@@ -119,6 +119,10 @@ test('[DK-95] an address works until it is replaced, turned off or its person is
   }
   const first = await turnOn(rosa.cookie)
   const second = await turnOn(rosa.cookie)
+  const me = async () => (await get('/me', rosa.cookie)).text()
+  // It's shown once, when it's made.
+  expect(await me()).not.toContain(second)
+  expect(await me()).toContain('Get a new address')
   const unknown = await shape(`/ical/${'a'.repeat(43)}.ics`)
   expect(unknown[0]).toBe(404)
   expect(await shape(first)).toEqual(unknown)
@@ -137,6 +141,7 @@ test('[DK-95] an address works until it is replaced, turned off or its person is
 
   await post('/me', rosa.cookie, { intent: 'no-calendar' })
   await post('/me', rosa.cookie, { intent: 'no-calendar' })
+  expect(await me()).toContain('Get your address')
   expect(await shape(second)).toEqual(unknown)
   const leaving = await signIn('Lena')
   const theirs = new URL(await newCalendarUrl(leaving.id)).pathname

@@ -169,7 +169,7 @@ test('[DK-54] the owner sets prices with a reason and best sellers; the yard see
   expect(await (await desk.get('/yard', rosa.cookie)).text()).toMatch(/\$\d/)
 })
 
-test('[DK-55] a photo from the yard is shown with the item, without its location; undo shows the drawing', async () => {
+test('[DK-55, IN-11] a photo from the yard is shown with the item, here and on the site; undo shows the drawing', async () => {
   const id = await itemWith(1)
   const key = randomUUID()
   const from = { useCatalogImage: true, customImageUrl: null }
@@ -181,12 +181,24 @@ test('[DK-55] a photo from the yard is shown with the item, without its location
     const url = `${desk.origin.replace('localhost', '127.0.0.1')}/yard/changes`
     return (await (await fetch(url, { method: 'POST', headers, body })).json()) as Reply
   }
+  const photograph = new Uint8Array(await phonePhotograph())
   expect(await post(new Blob(['not a photo']))).toMatchObject({ kind: 'refused' })
-  const { item } = await post(new Blob([new Uint8Array(await phonePhotograph())], { type: 'image/jpeg' }))
+  expect(await post(new Blob([photograph.subarray(0, photograph.length / 2)]))).toMatchObject({
+    kind: 'refused',
+    message: 'This is damaged.',
+  })
+  const { item } = await post(new Blob([photograph], { type: 'image/jpeg' }))
   expect(item?.picture.useCatalogImage).toBe(false)
   const picture = await desk.get(item?.thumb ?? '')
   expect(picture.headers.get('Content-Type')).toBe('image/webp')
   expect(Buffer.from(await picture.arrayBuffer()).toString('latin1')).not.toMatch(/SENTINEL|GPS/)
+  await until('on the site', async () => {
+    const page = await (await site.get(`/inventory?q=${encodeURIComponent(item?.name ?? '')}`)).text()
+    return (
+      page.includes(`/images/thumb/${item?.picture.customImageUrl}`) &&
+      page.includes(`${item?.name} in the yard`)
+    )
+  })
   const undo = { id, field: 'picture', from: item?.picture ?? from, to: from, undoes: key } as const
   expect(await send(manny, undo)).toMatchObject({ kind: 'saved', item: { picture: from } })
   expect(await rowOf(id)).toMatchObject({ use_catalog_image: true })
@@ -196,9 +208,9 @@ test('[DK-50] the search finds what is out, and an item says how many are held a
   const id = await itemWith(8)
   await owner.query(
     `with customer as (insert into customers (first_name, last_name, address, phone) values ('Hank', 'Brown', '1 Oak St', '8305550100') returning id)
-     insert into quotes (quote_number, customer_id, idempotency_key, body_hash, page_token, subtotal_cents, labor_cents,
-       grand_total_cents, terms_accepted_at, terms_version)
-     select 'HCT-26-0000-0001', id, gen_random_uuid(), sha256('x'), repeat('a', 22), 1, 1, 2, now(), '1' from customer`,
+     insert into quotes (quote_number, customer_id, idempotency_key, body_hash, page_token, terms_accepted_at,
+       terms_version)
+     select 'HCT-26-0000-0001', id, gen_random_uuid(), sha256('x'), repeat('a', 22), now(), '1' from customer`,
   )
   await owner.query(
     `insert into stock_holds select id, $1, 2 from quotes where quote_number = 'HCT-26-0000-0001'`,
@@ -214,6 +226,9 @@ test('[DK-50] the search finds what is out, and an item says how many are held a
   const name = item?.name ?? ''
   const page = await (await desk.get(`/yard?q=${encodeURIComponent(name)}`, manny.cookie)).text()
   expect(page).toContain(`Back: ${name}`)
+  const none = await (await desk.get('/yard?q=bougainvillea', manny.cookie)).text()
+  expect(none).toContain('No “bougainvillea” in the yard')
+  expect(none).not.toContain('href="/quotes"')
 })
 
 test('[DK-57] what is out in the yard is off the public page within 2 s, and caches hold it for 30 s at most', async () => {

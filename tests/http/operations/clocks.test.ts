@@ -6,18 +6,19 @@ import { validDays } from '#domain/quote/validity.ts'
 import { recordOnQuote } from '#server/commands/act-on-quote.ts'
 import { closeDatabase, connect } from '#server/db/database.ts'
 import { listEvents } from '#server/db/quote-events.ts'
-import { listQuotes } from '#server/db/quote-list.ts'
 import { roleUrl } from '#server/db/roles.ts'
 import { advanceQuotes } from '#server/jobs/advance-quotes.ts'
 import { everyMinute } from '#server/jobs/every-minute.ts'
 import { forgetExpiredOncePerDay } from '#server/jobs/forget-expired.ts'
 import { queueDigestOncePerDay } from '#server/jobs/queue-digest.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
+import { storeQuote } from '#tests/support/stored-quote.ts'
 
 // Neither the process nor the database uses the yard's time zone.
 process.env['TZ'] = 'Pacific/Kiritimati'
 const { owner, ownerUrl } = await useDatabaseAsWeb()
 Object.assign(process.env, { DATABASE_URL: roleUrl(ownerUrl, 'worker') })
+const query = async (text: string, values: unknown[]) => (await owner.query(text, values)).rows
 await owner.query(`alter database ${new URL(ownerUrl).pathname.slice(1)} set timezone = 'Asia/Tokyo'`)
 
 const settings = { migrate: false, createSchema: false, supervise: false, schedule: false } as const
@@ -90,16 +91,13 @@ test("[R19] expired data is deleted once a day, in the yard's time zone", async 
 })
 
 test("[R19] the owner and the customer see a quote expire on the same day, in the yard's time zone", async () => {
-  await owner.query(`
-    with someone as (insert into customers (first_name, email, address) values ('Elena', 'elena@example.com', '1 A') returning id)
-    insert into quotes (quote_number, customer_id, subtotal_cents, labor_cents, grand_total_cents, terms_version,
-      terms_accepted_at, created_at, idempotency_key, body_hash, page_token)
-    select 'HCT-26-0000-' || lpad(hour::text, 4, '0'), id, 0, 0, 0, 'v1', now(), now() - interval '32 days' + make_interval(hours => hour),
-      'key-of-a-quote-' || lpad(hour::text, 4, '0'), sha256('x'), lpad(hour::text, 22, 'x')
-    from someone, generate_series(0, 71) as hour;
-    select adopt_quotes(array(select id from quotes))`)
+  const start = Date.now() - 32 * day
+  for (let hour = 0; hour < 72; hour += 1)
+    await storeQuote(query, { at: new Date(start + hour * 60 * minute) })
   await advanceQuotes(new Date())
-  const quotes = await listQuotes({ since: null, state: null, most: 100 })
+  const { rows: quotes } = await owner.query<{ createdAt: Date; state: string }>(`
+    select distinct on (quotes.id) created_at as "createdAt", state from quotes join quote_events on quote_id = quotes.id
+    order by quotes.id, seq desc`)
   expect(quotes).toHaveLength(72)
   const now = new Date()
   expect(new Set(quotes.map(({ state }) => state))).toEqual(new Set(['requested', 'expired']))
@@ -115,16 +113,8 @@ test.each([
 ])('[R19, QL-14] %s: each reminder and expiry happens once, on its day', async (_, change) => {
   const start = addDays(change, -2)
   const noon = yardMoment(start, 12)
-  const storeQuote = async (...actions: Action[]) => {
-    const { rows } = await owner.query<{ id: number }>(
-      `with someone as (insert into customers (first_name, phone, address) values ('Elena', '8305550117', '1 A') returning id)
-       insert into quotes (quote_number, customer_id, subtotal_cents, labor_cents, delivery_cents, grand_total_cents,
-         terms_version, terms_accepted_at, created_at, idempotency_key, body_hash, page_token)
-       select 'HCT-26-' || upper(substr(md5(random()::text), 1, 4) || '-' || substr(md5(random()::text), 1, 4)), id, 0, 0, 0, 0,
-         'v1', now(), $1, md5(random()::text), sha256('x'), substr(md5(random()::text), 1, 22) from someone returning id::int`,
-      [noon],
-    )
-    const quoteId = rows[0]?.id ?? 0
+  const storeQuoteWith = async (...actions: Action[]) => {
+    const { id: quoteId } = await storeQuote(query, { email: null, at: noon })
     for (const action of actions)
       expect(
         await desk
@@ -134,13 +124,13 @@ test.each([
     return quoteId
   }
   const offered = (validUntil: string): Action => ({ kind: 'offered', version: 2, validUntil })
-  const toPlant = await storeQuote(
+  const toPlant = await storeQuoteWith(
     offered(addDays(change, 30)),
     { kind: 'accepted', version: 2 },
     { kind: 'day-agreed', day: addDays(change, 1), arrivalHour: 8, despiteChange: false },
   )
-  const toRemind = await storeQuote(offered(addDays(change, 5)))
-  const toExpire = await storeQuote(offered(change))
+  const toRemind = await storeQuoteWith(offered(addDays(change, 5)))
+  const toExpire = await storeQuoteWith(offered(change))
 
   // Two workers, one ten minutes fast and one ten minutes slow.
   for (let at = noon.getTime(); at < noon.getTime() + 4 * day; at += 20 * minute)

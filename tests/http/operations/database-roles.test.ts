@@ -45,7 +45,7 @@ describe("the web role isn't allowed", () => {
 
 describe("the worker role isn't allowed", () => {
   test.each([
-    ['to change a quote', 'update quotes set labor_cents = 0'],
+    ['to change a quote', "update quotes set project_notes = ''"],
     ['to delete a message', 'delete from contact_submissions'],
     ['to change the schema', 'alter table plants add column x int'],
     ['to change the queue schema', 'alter table pgboss.queue add column x int'],

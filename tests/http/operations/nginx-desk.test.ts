@@ -19,7 +19,7 @@ const nginx = await startNginx({
 })
 afterAll(nginx.stop)
 
-type Asked = { method?: string; Host?: string; Origin?: string; body?: string }
+type Asked = { method?: string; Host?: string; Origin?: string; Cookie?: string; body?: string }
 
 async function ask(path: string, { method = 'GET', Host = host, body = '', ...headers }: Asked = {}) {
   const form = body === '' ? {} : { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -55,6 +55,13 @@ test('[DK-01] nginx passes the desk’s headers on as they are, and its files st
   expect(page.headersDistinct['cache-control']).toEqual(['private, no-store'])
   const file = await ask(/\/assets\/[\w.-]+\.css/.exec(page.body)?.[0] ?? '')
   expect(file.headersDistinct['cache-control']).toEqual([expect.stringContaining('immutable')])
+})
+
+test("[DK-01] nginx passes on the session and no other cookie, so large ones of other sites don't lock anyone out", async () => {
+  const others = (cookie: string) => `ad=${'x'.repeat(9_000)}; ${cookie}; more=${'y'.repeat(9_000)}`
+  expect((await ask('/sign-in', { Cookie: others('a=b') })).status).toBe(200)
+  const { cookie } = await desk.signIn('Rosa')
+  expect((await ask('/me', { Cookie: others(cookie) })).body).toContain('Rosa')
 })
 
 test('[DK-01] every other host name is the site, and health and metrics stay inside', async () => {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:http2'
@@ -11,7 +10,7 @@ import { afterAll, expect, test } from 'vitest'
 import { defaultProfile } from '#domain/company/company-profile.ts'
 import { faultsOfRefusals } from '#tests/support/raw-requests.ts'
 import { nginxConfig } from '#tools/nginx.ts'
-import { startNginx } from '#tests/support/nginx.ts'
+import { createCertificate, startNginx } from '#tests/support/nginx.ts'
 import { startSite } from '#tests/support/site.ts'
 import { freePort } from '#tools/free-port.ts'
 
@@ -19,13 +18,7 @@ import { freePort } from '#tools/free-port.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hctc-tls-'))
 const [certificate, key] = [join(folder, 'site.crt'), join(folder, 'site.key')]
-const elliptic = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256']
-const name = ['-subj', '/CN=trees.example', '-addext', 'subjectAltName=DNS:trees.example', '-days', '1']
-execFileSync(
-  'openssl',
-  ['req', '-x509', '-nodes', ...elliptic, ...name, '-keyout', key, '-out', certificate],
-  { stdio: 'ignore' },
-)
+createCertificate({ certificate, key })
 const site = await startSite()
 const [port, plainPort] = [await freePort(), await freePort()]
 const nginx = await startNginx({
@@ -33,11 +26,9 @@ const nginx = await startNginx({
   apps: [new URL(site.origin).host],
   site: 'https://trees.example',
   tls: { certificate, key },
-  // Port 80 and Debian's folder aren't available here.
-  change: (config) =>
-    config
-      .replaceAll(/listen (127\.0\.0\.1:|\[::\]:)?80;/g, `listen $1${plainPort};`)
-      .replace('root /var/www/html;', `root ${folder};`),
+  plainPort: String(plainPort),
+  // Debian's folder isn't available here.
+  change: (config) => config.replace('root /var/www/html;', `root ${folder};`),
 })
 afterAll(async () => {
   await nginx.stop()
@@ -100,8 +91,8 @@ test('a bare port listens on IPv4 and IPv6', () => {
     folders: { cache: folder, log: folder, state: folder, pidFile: join(folder, 'pid') },
     phone: defaultProfile.phone,
   })
-  for (const listen of ['443 ssl', '[::]:443 ssl', '80;', '[::]:80;'])
-    expect(config).toContain(`listen ${listen}`)
+  for (const listen of ['443', '[::]:443', '80', '[::]:80'])
+    expect(config).toContain(`listen ${listen} default_server`)
 })
 
 test('the ACME challenge is served without TLS', async () => {

@@ -21,9 +21,8 @@ const dataUrl = (path: string) => {
   const [pathname = '', query] = path.split('?')
   return `${pathname === '/' ? '/_' : pathname}.data${query === undefined ? '' : `?${query}`}`
 }
-/** S2 of `npm run attacks` crawls all of them. */
-const mostPages = 150
-const beginnings = [
+/** S2 of `npm run attacks`, which CI runs too, crawls everything. */
+const paths = [
   '/',
   '/inventory',
   '/inventory?sort=price',
@@ -37,31 +36,15 @@ const beginnings = [
   '/nowhere',
 ]
 
-test('a crawl of pages and their data finds no secrets', { timeout: 120_000 }, async () => {
-  const waiting = [...beginnings]
-  const seen = new Set<string>(waiting)
-  let checked = 0
-  for (let path = waiting.shift(); path !== undefined && checked < 2 * mostPages; path = waiting.shift()) {
-    for (const url of [path, dataUrl(path)]) {
-      const response = await site.get(url)
-      const body = await response.text()
-      inspect(url, body + JSON.stringify([...response.headers]))
-      checked += 1
-      for (const [, link] of body.matchAll(/href="(\/[^"#]*)"/g)) {
-        const next = link?.replaceAll('&amp;', '&') ?? ''
-        // Files have their own test.
-        if (seen.has(next) || /^\/(assets|images)\/|\.\w+$/.test(next)) continue
-        seen.add(next)
-        waiting.push(next)
-      }
-    }
+test('pages of each kind and their data have no secrets', async () => {
+  for (const url of paths.flatMap((path) => [path, dataUrl(path)])) {
+    const response = await site.get(url)
+    inspect(url, (await response.text()) + JSON.stringify([...response.headers]))
   }
-  console.log(`${checked} responses checked, ${waiting.length} URLs left`)
-  expect(checked).toBeGreaterThan(200)
   expect(found).toEqual([])
 })
 
-test("the sentinel's retail price is shown, so the crawl did see priced rows", async () => {
+test("the sentinel's retail price is shown, so the pages did have priced rows", async () => {
   const html = await (await site.get('/inventory')).text()
   const { wholesale, markupPercentage } = sentinelPrices
   const cents = unitPrice(Math.round(wholesale * 100), Math.round(markupPercentage * 100))

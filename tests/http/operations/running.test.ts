@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,8 +13,8 @@ import { freePort } from '#tools/free-port.ts'
 vi.setConfig({ testTimeout: 40_000 })
 const { ownerUrl, owner } = await cloneDatabase()
 
-async function start(entries: Record<string, string> = {}) {
-  const site = await startSiteProcess(ownerUrl, entries)
+async function start(entries: Record<string, string> = {}, part: 'site' | 'desk' = 'site') {
+  const site = await startSiteProcess(ownerUrl, entries, undefined, part)
   onTestFinished(() => {
     site.signal('SIGKILL')
   })
@@ -179,6 +179,61 @@ test('[OP-61] a process whose connections lead to a read-only database stores ag
   expect(await (await site.get('/ready')).json()).toEqual({ state: 'ready' })
 })
 
+test.each(['site', 'desk'] as const)(
+  '[OP-73] what a browser reports to the %s is logged and counted without tokens, URLs and messages',
+  async (part) => {
+    await owner.query('delete from rate_limits')
+    const metricsPort = await freePort()
+    const entries = { METRICS_PORT: String(metricsPort), DESK_ORIGIN: 'https://desk.trees.example' }
+    const site = await start({ ...entries, TRUSTED_PROXIES: '127.0.0.1' }, part)
+    const token = randomBytes(16).toString('base64url')
+    const pages = ['quote', 'care-emails/stop', 'newsletter/stop', 'invite', 'ical', 'assets'].map(
+      (folder) => `/${folder}/${token}`,
+    )
+    const url = (page: string) => `https://trees.example${page}?token=${token}&q=${token}`
+    const reports = pages.flatMap((page) => [
+      { page, message: `Failed at ${url(page)}, ${token}`, at: `${page}:1:2` },
+      { page: url(page), message: token, at: `/assets/${token}.js:1:2` },
+      {
+        'csp-report': {
+          'document-uri': url(page),
+          referrer: url(page),
+          'blocked-uri': url(page),
+          'source-file': url(page),
+          'effective-directive': 'script-src-elem',
+          'line-number': 3,
+          'script-sample': token,
+        },
+      },
+    ])
+    const send = async (body: string, client: string) => {
+      const headers = {
+        'X-Forwarded-For': client,
+        'User-Agent': `Mozilla Firefox/140 ${token}`,
+        Referer: url('/'),
+      }
+      return (await fetch(`${site.origin}/api/browser-reports`, { method: 'POST', body, headers })).status
+    }
+    for (const [index, report] of reports.entries())
+      expect(await send(JSON.stringify(report), `10.0.0.${index}`)).toBe(204)
+    // One a minute for each client, and nothing that's long or isn't a report.
+    expect(await send(JSON.stringify(reports[0]), '10.0.0.1')).toBe(429)
+    expect(await send('x'.repeat(2049), '10.0.1.1')).toBe(413)
+    for (const body of ['', '[]', '{"page":1}', token]) expect(await send(body, '10.0.1.1')).toBe(400)
+    const logged = () => site.lines.filter((line) => line.includes('"msg":"browser report"'))
+    await until('logged', () => logged().length === reports.length, 5)
+    const route = part === 'site' ? '/quote/:token' : '/invite/:token'
+    expect(logged().filter((line) => line.includes(`"route":"${route}"`))).toHaveLength(3)
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    expect(metrics).toContain(`hctc_browser_reports_total{kind="error",route="${route}"} 2`)
+    expect(metrics).toContain(`hctc_browser_reports_total{kind="policy",route="${route}"} 1`)
+    for (const text of [...site.lines, metrics]) {
+      expect(text).not.toContain(token)
+      expect(text).not.toContain('trees.example/')
+    }
+  },
+)
+
 test('metrics are counted by route, on their own port', async () => {
   const metricsPort = await freePort()
   const site = await start({ METRICS_PORT: String(metricsPort) })
@@ -201,6 +256,47 @@ test('metrics are counted by route, on their own port', async () => {
   expect(metrics).toContain('nodejs_eventloop_lag_seconds')
   expect(metrics).not.toMatch(/redbud|elena|nope/)
   expect((await fetch(`${site.origin}/metrics`)).status).toBe(404)
+})
+
+test("[OP-70] visitors take turns, posts don't wait, nothing is rendered for one who's gone, and who gets no turn is asked to come back", async () => {
+  const metricsPort = await freePort()
+  const site = await start({ METRICS_PORT: String(metricsPort), TRUSTED_PROXIES: '127.0.0.1' })
+  const valueOf = async (metric: string) => {
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    return Number(
+      metrics
+        .split('\n')
+        .find((line) => line.startsWith(metric))
+        ?.split(' ')
+        .at(-1) ?? 0,
+    )
+  }
+  const read = (ip: string, words: string, init: RequestInit = {}) =>
+    fetch(`${site.origin}/inventory?q=${words}`, { ...init, headers: { 'X-Forwarded-For': ip } })
+  await read('203.0.113.1', 'warm')
+
+  let rendered = 0
+  const greedy = Array.from({ length: 150 }, async (_, index) => {
+    const { status, headers } = await read('203.0.113.2', `oak${index}`)
+    if (status === 200) rendered += 1
+    return `${status} ${headers.get('Retry-After')}`
+  })
+  await sleep(200)
+  const post = fetch(`${site.origin}/contact`, { method: 'POST', body: new URLSearchParams({ name: 'x' }) })
+  const [before, other, posted] = [rendered, await read('203.0.113.3', 'elm'), await post]
+  expect([other.status, posted.status]).toEqual([200, 422])
+  expect(rendered - before).toBeLessThan(50)
+  expect(new Set(await Promise.all(greedy))).toEqual(new Set(['200 null', '503 5']))
+  expect(await valueOf('hctc_busy_total{work="page"}')).toBeGreaterThan(0)
+
+  const renders = await valueOf('hctc_page_renders_total{route="/inventory"}')
+  const gone = new AbortController()
+  const { signal } = gone
+  const left = Array.from({ length: 50 }, (_, index) => read('203.0.113.4', `ash${index}`, { signal }))
+  setTimeout(() => gone.abort(), 200)
+  expect((await Promise.allSettled(left)).some(({ status }) => status === 'rejected')).toBe(true)
+  expect((await read('203.0.113.4', 'plum')).status).toBe(200)
+  expect((await valueOf('hctc_page_renders_total{route="/inventory"}')) - renders).toBeLessThan(40)
 })
 
 test("a request has the same id in the log and the response, a trusted proxy's if there is one, and the log has no visitor input", async () => {

@@ -84,6 +84,21 @@ test('[S7] a page has one policy, the one that names its scripts', async () => {
   const policy = (await site.get('/')).headers.get('content-security-policy') ?? ''
   expect(policy.match(/default-src/g)).toHaveLength(1)
   expect(policy).toContain("script-src 'self' 'sha256-")
+  expect(policy).toContain('report-uri /api/browser-reports')
+})
+
+test("[OP-74] security.txt names the company's own email address and a day on which it expires", async () => {
+  const response = await site.get('/.well-known/security.txt')
+  expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
+  const text = await response.text()
+  const contact = /^Contact: (mailto:\S+@\S+)$/m.exec(text)?.[1] ?? ''
+  // The one in the footer.
+  expect(home).toContain(`href="${contact}"`)
+  expect(text).toContain('Canonical: https://trees.example/.well-known/security.txt\n')
+  const expires = Date.parse(/^Expires: (\S+Z)$/m.exec(text)?.[1] ?? '')
+  const days = (expires - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(60)
+  expect(days).toBeLessThan(365)
 })
 
 test('[S7] a 503 page has the headers and reveals nothing internal', async () => {

@@ -31,7 +31,8 @@ async function read(slug: string, name: string): Promise<Page> {
     shared: wordsIn(main.slice(ownEnd, questionsStart)),
   }
 }
-const pages = await Promise.all(communities.map(({ slug, name }) => read(slug, name)))
+const pages: Page[] = []
+for (const { slug, name } of communities) pages.push(await read(slug, name))
 const found = (slug: string) => pages.find((page) => page.slug === slug) ?? expect.fail(slug)
 const littleKnown = ['cypress-point', 'magnolia-springs']
 const known = pages.filter(({ slug }) => !littleKnown.includes(slug))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mainOf, wordsIn } from '#tests/support/page-parts.ts'
 import { startSite } from '#tests/support/site.ts'
+import { linkNamed, pressed } from '#tests/support/without-javascript.ts'
 
 const site = await startSite()
 const three = 'escarpment-live-oak,cedar-elm,monterrey-oak'
@@ -68,4 +69,11 @@ test('with fewer than two plants, the page says how to keep some, and compares o
   const one = mainOf(await (await site.get('/compare?plants=cedar-elm')).text())
   expect(wordsIn(one)).toContain('Cedar Elm needs company')
   expect(one).toMatch(/href="\/compare\?plants=cedar-elm,[a-z-]+"/)
+})
+
+test('without JavaScript, the size menu is a form, and a plant is removed by a link', async () => {
+  const html = await (await site.get(`/compare?plants=${three}`)).text()
+  const { path } = pressed(html, 'Show', { size: '30-gal' })
+  expect((await site.get(path)).headers.get('location')).toBe(`/compare?plants=${three}&size=30-gal`)
+  expect(linkNamed(html, /^Remove Cedar Elm$/)).toBe('/compare?plants=escarpment-live-oak,monterrey-oak')
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { linksIn, mainOf, wordsIn } from '#tests/support/page-parts.ts'
 import { startSite } from '#tests/support/site.ts'
 import { until } from '#tests/support/until.ts'
+import { pressed } from '#tests/support/without-javascript.ts'
 import { startWorkerProcess } from '#tests/support/worker.ts'
 import { startMailSink } from '#tools/mail-sink.ts'
 
@@ -178,4 +179,16 @@ test('the row and its email job are stored together or not at all', async () => 
     "update contact_submissions set submitted_at = now() - interval '16 minutes' where name = 'Paired'",
   )
   expect(await health()).toBe(503)
+})
+
+test('[CO-03] without JavaScript, the form comes back filled in, and once sent it is empty and its button disabled', async () => {
+  const typed = { name: 'Plain Post', email: 'plain@', message: 'Kept words' }
+  const first = pressed(await (await get('/contact')).text(), 'Send Message', typed)
+  const back = await (await get(first.path, first.init)).text()
+  expect(wordsIn(mainOf(back))).toContain('Invalid email address')
+  const second = pressed(back, 'Send Message', { email: 'plain@example.com' })
+  const sent = mainOf(await (await get(second.path, second.init)).text())
+  expect(sent).toMatch(/<button[^>]*disabled=""[^>]*>(?:<svg[\s\S]*?<\/svg>)?\s*Message Sent!/)
+  expect(sent).not.toContain('Kept words')
+  expect(await rowsOf('Plain Post')).toMatchObject([{ message: 'Kept words' }])
 })

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { lastPage } from '#tests/support/catalog-counts.ts'
+import { mainOf } from '#tests/support/page-parts.ts'
 import { startSite } from '#tests/support/site.ts'
+import { linkNamed, pressed } from '#tests/support/without-javascript.ts'
 
 const site = await startSite()
 const page = async (path: string) => {
@@ -40,11 +42,42 @@ test('[IN-01, IN-03] the HTML is complete: twelve plants with their sizes, price
     expect(card).toMatch(/\$[\d,.]+<\/span> <span[^>]*>planted/)
   }
   expect(html).toContain('Orders from $200')
+  expect(html).toMatch(/<h1[^>]*>In stock, priced planted<\/h1>/)
+  expect(html).toMatch(/<aside(?=[^>]*aria-label="Filters")/)
+  expect(html).toContain('Search the inventory')
+  const pager = /<nav aria-label="Pages of the inventory"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''
+  expect(linkNamed(pager, /^Next$/)).toBe('/inventory?page=2')
+  expect(html).toContain('What do these sizes mean?')
 })
 
-test('[IN-04] heights are in feet and inches, caliper in inches', async () => {
+test('[IN-06, IN-13] when nothing is found, four hints each find something, and a link clears all', async () => {
+  const main = mainOf((await page('/inventory?q=zzzzqqqq&type=vine')).html)
+  expect(main).toMatch(/<h2[^>]*>No plants found<\/h2>/)
+  for (const hint of ['Dragon', 'Oak', 'Shrub', 'Tree']) {
+    const to = linkNamed(main, new RegExp(`^${hint}$`))
+    expect(to).toBe(`/inventory?q=${hint}`)
+    expect(cardsOf((await page(to)).html).length).toBeGreaterThan(0)
+  }
+  expect(linkNamed(main, /^Clear All Filters$/)).toBe('/inventory')
+})
+
+test('without JavaScript, the filters are a form, a picture opens full size, and a name links to the guide', async () => {
+  const { html } = await page('/inventory')
+  const { path } = pressed(html, 'Apply', { type: 'vine', sort: 'price' })
+  expect((await page(path)).headers.get('location')).toBe('/inventory?type=vine&sort=price')
+  const card = cardsOf(html)[0] ?? ''
+  expect(linkNamed(card, /^Larger picture of /)).toMatch(/^\/images\/full\//)
+  expect(card).toMatch(/<h[23][^>]*><a [^>]*href="\/plant-database\/[a-z-]+"/)
+})
+
+test('[IN-03, IN-04] heights are in feet and inches, caliper in inches, with both prices and badges', async () => {
   const { html } = await page('/inventory?q=bald+cypress')
   expect(html).toContain('30 gal, 9 ft 7 in tall, 1½ in caliper, $460 planted')
+  const [cypress = ''] = cardsOf(html.replaceAll('<!-- -->', ''))
+  expect(cypress).toContain('$310 plant + $150 planting')
+  expect(cypress).toContain('Best Seller')
+  expect(cypress).not.toContain('Deer Resistant')
+  expect(cardsOf((await page('/inventory?q=cenizo')).html)[0]).toContain('Deer Resistant')
 })
 
 test('the first size chosen is the one the search names, or the best seller, or the smallest', async () => {

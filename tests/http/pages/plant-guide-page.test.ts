@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { plantPrice } from '#domain/pricing/plant-price.ts'
 import { formatCents } from '#domain/money.ts'
 import { getSizePrices } from '#server/reads/cached-reads.ts'
+import { mainOf } from '#tests/support/page-parts.ts'
 import { startSite } from '#tests/support/site.ts'
+import { pressed } from '#tests/support/without-javascript.ts'
 
 const site = await startSite()
 const page = async (path: string) => {
@@ -118,33 +120,6 @@ describe('a guide', () => {
       ],
     })
   })
-
-  test('has valid structured data, a short title and description, and oak wilt rules only on oaks', async () => {
-    const { rows } = await site.owner.query<{ slug: string; oak: boolean }>(
-      "select slug, scientific_name like 'Quercus %' as oak from plants order by slug",
-    )
-    const month = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', month: 'long' }).format(
-      new Date(),
-    )
-    expect(rows.filter((row) => row.oak)).toHaveLength(9)
-    for (const { slug, oak } of rows) {
-      const { status, html } = await guide(slug)
-      expect(status, slug).toBe(200)
-      expect(
-        structuredDataOf(html)
-          .map((data) => data['@type'])
-          .slice(0, 2),
-        slug,
-      ).toEqual(['BreadcrumbList', 'WebPage'])
-      const plain = html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
-      expect(/<title>(.*?)<\/title>/.exec(plain)?.[1]?.length, slug).toBeLessThanOrEqual(60)
-      expect(
-        /<meta name="description" content="(.*?)"\/>/.exec(plain)?.[1]?.length,
-        slug,
-      ).toBeLessThanOrEqual(160)
-      expect(textOf(html).includes(`Oak wilt `) && textOf(html).includes(`${month}: `), slug).toBe(oak)
-    }
-  }, 90_000)
 
   test('stays intact when a description tries to close the script tag', async () => {
     await site.owner.query(
@@ -332,4 +307,34 @@ describe('[GR-03, GR-04] will it fit', () => {
     expect(textOf(html)).toContain('How high is the wire, how far is the wall?')
     expect(html).not.toContain('<script>&')
   })
+})
+
+test('[SG-01] a guide has all its sections without JavaScript, and its plate links to the picture', async () => {
+  const { html } = await guide('shumard-oak')
+  const titles = [...html.matchAll(/<h[23][^>]*>([^<]*)<\/h[23]>/g)].map((match) => match[1])
+  expect(titles).toEqual(
+    expect.arrayContaining([
+      'Its year',
+      'Full grown, to scale',
+      'Where it grows',
+      'In stock now',
+      'Care',
+      'Oak wilt',
+    ]),
+  )
+  expect(html).toContain('<section id="stock"')
+  expect(html).toMatch(/<a(?=[^>]*href="#stock")[^>]*>See sizes and prices/)
+  const plate = /<a(?=[^>]*aria-label="Enlarge the picture of Shumard Oak")[^>]*href="([^"]*)"/.exec(
+    html,
+  )?.[1]
+  expect(plate).toMatch(/^\/images\/full\/shumard-oak-/)
+  expect((await site.getPicture(plate ?? '')).status).toBe(200)
+  // Room for the picture before it loads.
+  expect(html).toMatch(/<img(?=[^>]*alt="Illustration of Shumard Oak")[^>]*width="1200" height="1200"/)
+})
+
+test("[SG-04] a plant that isn't found can be searched for by the words of its URL", async () => {
+  const { path } = pressed(mainOf((await guide('mountian-lorel')).html), 'Search')
+  expect(path).toBe('/plant-database?q=mountian+lorel')
+  expect(textOf((await page(path)).html)).toContain('Texas Mountain Laurel')
 })

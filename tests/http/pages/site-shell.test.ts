@@ -183,7 +183,7 @@ test('[RT-06] /tree-service lists all communities', async () => {
 })
 
 describe('[RT-05, NF-01] an unknown path', () => {
-  test.each(['/nope', '/services/x/y', '/plant-database/no-such-plant', '/wp-admin.php', '/%00', '/gallery'])(
+  test.each(['/nope', '/services/x/y', '/plant-database/no-such-plant', '/wp-admin.php', '/%00'])(
     '%s is a 404, not indexed and not cached',
     async (path) => {
       const { status, headers, html } = await page(path)

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { findCartCookie, parseCart, writeCart } from '#domain/cart/cart-cookie.ts'
 import { addToCart, emptyCart, type Cart } from '#domain/cart/cart.ts'
 import type { Action } from '#domain/quote/lifecycle/events.ts'
+import { officialMessage } from '#domain/quote/quote-messages.ts'
 import { addDays, yardDay } from '#domain/company/yard-clock.ts'
 import { recordOnQuote } from '#server/commands/act-on-quote.ts'
 import { saveSetting } from '#server/db/company-settings.ts'
@@ -56,7 +57,7 @@ describe('[QL-21] choices', () => {
     expect(own.quote).toMatchObject({ labor_cents: 0, grand_total_cents: 586_00 })
     expect(own.quote.items).toMatchObject([{ is_planted_by_us: false, planting_fee_cents: 0, cage_cents: 0 }])
     const { rows } = await owner.query(
-      `select is_planted_by_us, cage_cents::int as cage from quote_version_lines where quote_id in ($1, $2) order by quote_id`,
+      `select is_planted_by_us, cage_cents::int as cage from quote_items where quote_id in ($1, $2) order by quote_id`,
       [await idOf(caged), await idOf(own)],
     )
     expect(rows).toEqual([
@@ -104,7 +105,7 @@ describe('[QL-21] choices', () => {
     })
     expect(sent).toMatchObject({ isPickup: true, addingTo: null })
     const { rows } = await owner.query(
-      'select is_pickup, labor_cents::int as labor from quotes where page_token = $1',
+      'select is_pickup, labor_cents::int as labor from quote_versions join quotes on id = quote_id where page_token = $1',
       [sent.submitted?.token],
     )
     expect(rows).toEqual([{ is_pickup: true, labor: 0 }])
@@ -145,7 +146,7 @@ describe('[QL-24] a request added to an earlier quote', () => {
     const key = randomUUID()
     const body = added(earlier)
     const later = await send(body, key)
-    expect(later).toMatchObject({ replaces: earlier.quoteNumber, isChange: false })
+    expect(later).toMatchObject({ replaces: earlier.quoteNumber, takesChanges: false })
     expect(await recordOf(earlier)).toMatchObject({ state: 'replaced', successor: later.quoteNumber })
     expect(await recordOf(later)).toMatchObject({ state: 'requested', hasOpenChange: true })
     expect(await eventsOf(later)).toMatchObject([
@@ -170,40 +171,54 @@ describe('[QL-24] a request added to an earlier quote', () => {
         { kind: 'day-agreed', day: addDays(today, 9), arrivalHour: null, despiteChange: false },
       ],
     ],
-  ] as const)('is a change request on %s, once for each key', async (_, more) => {
+  ] as const)('is refused for %s, with the way to its page', async (_, more) => {
     const earlier = await send(plenty())
     await act(earlier, offered)
     for (const action of more) await act(earlier, action)
-    const { state } = await recordOf(earlier)
-    const before = await countQuotes()
-    const key = randomUUID()
-    const body = added(earlier, [{ ...oak, quantity: 3 }], {
-      email: 'other@example.com',
-      projectNotes: 'Soon.',
-    })
-    const responses = await Promise.all(Array.from({ length: 5 }, () => send(body, key)))
-    expect(responses[0]).toMatchObject({
-      quoteNumber: earlier.quoteNumber,
-      token: earlier.token,
-      isChange: true,
-      customer: { email: 'other@example.com' },
-    })
-    expect(new Set(responses.map((each) => JSON.stringify(each))).size).toBe(1)
+    const [before, record] = [await countQuotes(), await recordOf(earlier)]
+    const { status, body } = await json(await postQuote(origin, added(earlier)))
+    expect({ status, body }).toEqual({ status: 409, body: { error: officialMessage(earlier.quoteNumber) } })
     expect(await countQuotes()).toBe(before)
-    expect(await recordOf(earlier)).toMatchObject({ state, hasOpenChange: true })
-    const changes = (await eventsOf(earlier)).filter(({ kind }) => kind === 'change-asked')
-    expect(changes).toMatchObject([
-      { words: expect.stringContaining('3 × Escarpment Live Oak, 15 gal') as unknown },
-    ])
-    const other = await postQuote(origin, added(earlier, [{ ...oak, quantity: 9 }]), { key })
-    expect(other.status).toBe(409)
+    expect(await recordOf(earlier)).toEqual(record)
+    const sent = await (await get(`/api/sent-quote?token=${earlier.token}`)).json()
+    expect(sent.takesChanges).toBe(true)
+  })
+
+  test('says so without JavaScript too, and the cart stays', async () => {
+    const earlier = await send(plenty())
+    await act(earlier, offered)
+    const cart = addToCart(emptyCart, { inventoryId: 121, unitPriceCents: 193_00 }, 2)
+    const addingTo = { number: earlier.quoteNumber, token: earlier.token }
+    const { formData } = plenty()
+    const response = await get('/cart?step=form', {
+      method: 'POST',
+      body: new URLSearchParams({
+        ...formData,
+        intent: 'submit',
+        termsAccepted: 'yes',
+        key: randomUUID(),
+      }),
+      headers: { cookie: cookieOf({ ...cart, addingTo }), 'X-Forwarded-For': '10.9.0.2' },
+    })
+    expect(response.status).toBe(409)
+    const html = (await response.text()).replaceAll('<!-- -->', '')
+    expect(html).toContain(officialMessage(earlier.quoteNumber))
+    expect(html).toContain(`href="/quote/${earlier.token}"`)
+    const kept = parseCart(findCartCookie(response.headers.get('set-cookie'))).cart
+    expect(kept).toMatchObject({ lines: cart.lines, addingTo })
+    const asked = await get(`/cart?ask=121&quantity=1`, {
+      headers: { cookie: cookieOf({ ...cart, submitted: addingTo }) },
+    })
+    const question = await asked.text()
+    expect(question).toContain('It&#x27;s official by now.')
+    expect(question).not.toContain('Add to Existing Quote')
   })
 
   test('is a new quote that names one that has ended', async () => {
     const earlier = await send(plenty())
     await act(earlier, { kind: 'declined' }, 'customer')
     const later = await send(added(earlier))
-    expect(later).toMatchObject({ replaces: earlier.quoteNumber, isChange: false })
+    expect(later).toMatchObject({ replaces: earlier.quoteNumber, takesChanges: false })
     expect(await recordOf(earlier)).toMatchObject({ state: 'declined', successor: null })
     expect(await recordOf(later)).toMatchObject({ state: 'requested' })
   })

@@ -9,6 +9,7 @@ import {
   type Cart,
 } from '#domain/cart/cart.ts'
 import { startSite } from '#tests/support/site.ts'
+import { pressed } from '#tests/support/without-javascript.ts'
 
 const site = await startSite()
 // From the seed: Escarpment Live Oak 15 gal at $193 + $85, Texas Redbud 15 gal at $158 + $85, and Agarita 3 gal, deleted.
@@ -43,6 +44,33 @@ describe('the cart without JavaScript', () => {
     expect(first.cart.lines).toEqual([{ inventoryId: oak, quantity: 1, unitPriceCents: 193_00 }])
     const second = await post({ intent: 'add', item: String(oak), quantity: '2' }, cookieOf(first.cart))
     expect(second.cart.lines).toMatchObject([{ inventoryId: oak, quantity: 3 }])
+  })
+
+  test('[CT-01, CT-03, CT-04] the buttons on the pages fill, change and clear it', async () => {
+    let cookie = ''
+    const press = async (at: string, button: string, typed = {}) => {
+      const { html } = await page(cookie, at)
+      const { path, init } = pressed(html, button, typed, at)
+      const response = await site.get(path, { ...init, headers: { cookie } })
+      cookie = (response.headers.get('set-cookie') ?? cookie).split(';')[0] ?? ''
+      return response
+    }
+    const quantities = () => parseCart(findCartCookie(cookie)).cart.lines.map(({ quantity }) => quantity)
+    const added = await press('/inventory?q=live+oak', 'Add Escarpment Live Oak, 15 gal, to your quote')
+    expect(added.headers.get('location')).toBe('/cart')
+    await press('/cart', 'One more')
+    expect(quantities()).toEqual([2])
+    await press('/cart', 'Update Escarpment Live Oak', { quantity: '9' })
+    expect(quantities()).toEqual([9])
+    // The first button of its form, so Enter presses it.
+    expect((await page(cookie)).main).toMatch(
+      /value="set-quantity"\/>(?:(?!<\/form>|<button)[\s\S])*<button[^>]*>Update/,
+    )
+    expect(await (await press('/cart', 'Request this quote')).text()).toContain('Where should we plant?')
+    await press('/plant-database/texas-redbud', 'Add Texas Redbud, 15 gal, to your quote')
+    await press('/cart', 'Remove Escarpment Live Oak')
+    expect(quantities()).toEqual([1])
+    expect((await press('/cart', 'Clear cart')).headers.get('set-cookie')).toContain('Max-Age=0')
   })
 
   test('a red oak for Boerne asks whether the yard is inside the city, and can be requested all the same', async () => {
@@ -197,6 +225,7 @@ describe('the page', () => {
     expect(short.main).not.toContain('Where should we plant?')
     expect(short.main).toContain('Quote requests start at $200.')
     expect(short.main).toContain('Add $175 to reach the minimum')
+    expect(short.main).toMatch(/role="progressbar"[^>]*aria-valuenow="13"/)
   })
 
   test('other pages are the same with and without a cart', async () => {
@@ -365,4 +394,27 @@ test('[GR-13] [GR-15] a cart draws its yard in the order and at the age of its U
     redirect: 'manual',
   })
   expect(other.headers.get('location')).toBe('/cart')
+})
+
+test('[GR-13] without JavaScript, buttons change the age and the order of a yard', async () => {
+  // Mexican Plum, Escarpment Live Oak, Texas Redbud and Gulf Muhly.
+  const cart = [201, 121, 338, 158].reduce(
+    (sum, inventoryId) => addToCart(sum, { inventoryId, unitPriceCents: 1 }, 1),
+    emptyCart,
+  )
+  const cookie = cookieOf(cart)
+  const press = async (at: string, button: string) => {
+    const { path } = pressed((await page(cookie, at)).main, button, {}, at)
+    return (await site.get(path, { headers: { cookie } })).headers.get('location') ?? path
+  }
+  const planted = await press('/cart', 'Planting day')
+  expect(planted).toBe('/cart?age=0#yard')
+  const moved = await press(planted, 'Move Mexican Plum right')
+  expect(moved).toBe('/cart?yard=2-1-3-4&age=0#yard')
+  expect((await page(cookie, moved)).main).toMatch(
+    /Planting day\.[^"]*from left to right: Escarpment Live Oak/,
+  )
+  // It's on the left already.
+  expect(await press(moved, 'Move Escarpment Live Oak left')).toBe(moved)
+  expect(await press(moved, 'Year 10')).toBe('/cart?yard=2-1-3-4')
 })

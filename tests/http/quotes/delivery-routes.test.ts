@@ -89,3 +89,8 @@ test('a client over the limit has to wait, even with a forged header; others are
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
   expect((await ask('203.0.113.4')).status).toBe(200)
 })
+
+test("[QF-08] details that can't be loaded are null, not an error", async () => {
+  const response = await post('/api/address-details', { placeId: 'down-hollow', session })
+  expect([response.status, await response.json()]).toEqual([200, null])
+})

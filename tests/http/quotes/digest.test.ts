@@ -6,11 +6,13 @@ import { queueDigestOncePerDay } from '#server/jobs/queue-digest.ts'
 import { startSite } from '#tests/support/site.ts'
 import { until } from '#tests/support/until.ts'
 import { startWorkerProcess } from '#tests/support/worker.ts'
+import { storeCustomerEvent, storeQuote } from '#tests/support/stored-quote.ts'
 import { startMailSink } from '#tools/mail-sink.ts'
 
 const sink = await startMailSink()
 afterAll(sink.stop)
 const { owner, ownerUrl, get } = await startSite()
+const query = async (text: string, values: unknown[]) => (await owner.query(text, values)).rows
 Object.assign(process.env, { DATABASE_URL: roleUrl(ownerUrl, 'worker') })
 
 const settings = { migrate: false, createSchema: false, supervise: false, schedule: false } as const
@@ -52,16 +54,17 @@ test('[GR-25] a quiet day gets a digest too, so a dead system is noticed', async
 })
 
 test('[DK-27] the next digest covers everything since, once, with links to the desk: quotes, decisions, messages and failed emails', async () => {
+  const quote = await storeQuote(query, {
+    firstName: 'Elena',
+    lastName: 'Ortiz',
+    email: 'elena@example.com',
+    city: 'Boerne',
+    at: new Date('2026-11-15T13:00:01Z'),
+  })
+  await storeCustomerEvent(query, quote.id, { kind: 'went-ahead', record: { setAsideUntil: '2026-11-15' } })
   await owner.query(`
-    with someone as (insert into customers (first_name, last_name, email, address, city, created_at)
-      values ('Elena', 'Ortiz', 'elena@example.com', '118 Cibolo Ridge', 'Boerne', '2026-11-15T13:00:01Z') returning id)
-    insert into quotes (quote_number, customer_id, subtotal_cents, labor_cents, delivery_cents, grand_total_cents, terms_version,
-      terms_accepted_at, created_at, idempotency_key, body_hash, page_token)
-    select 'HCT-26-7K4P-9XQ2', id, 30000, 8500, null, 38500, 'v1', now(), '2026-11-15T13:00:01Z', 'key-of-the-digest', sha256('x'),
-      'abcdefghijklmnopqrstuv' from someone;
+    update quote_events set at = '2026-11-15T18:00:00Z' where kind = 'went-ahead';
     insert into quote_mails (quote_id, kind, queued_at) select id, 'business', now() - interval '1 hour' from quotes;
-    insert into quote_answers (quote_id, kind, answered_at) select id, 'accepted', '2026-11-15T18:00:00Z' from quotes;
-    select adopt_quotes(array(select id from quotes));
     insert into contact_submissions (name, email, message, submitted_at, sent_at)
       values ('Ben Ames', 'ben@example.com', 'Hello', '2026-11-16T01:00:00Z', now()),
         ('Told Before', 'told@example.com', 'Hello', '2026-11-15T12:00:00Z', now());
@@ -73,8 +76,8 @@ test('[DK-27] the next digest covers everything since, once, with links to the d
     'Daily summary, November 16, 2026: 1 quote, 1 answer, 1 message, 1 email not sent',
   )
   for (const words of [
-    'HCT-26-7K4P-9XQ2',
-    '$385',
+    quote.number,
+    '$445',
     'Elena Ortiz, Boerne',
     'Wants to go ahead',
     'Ben Ames',
@@ -82,7 +85,7 @@ test('[DK-27] the next digest covers everything since, once, with links to the d
   ])
     expect(textOf(1)).toContain(words)
   expect(textOf(1)).not.toContain('Told Before')
-  expect(summaries()[1]?.mail.html).toContain('https://desk.example/quotes/HCT-26-7K4P-9XQ2')
+  expect(summaries()[1]?.mail.html).toContain(`https://desk.example/quotes/${quote.number}`)
   await both('2026-11-17T14:00:00Z')
   await until('the next summary', () => summaries().length === 3)
   expect(summaries()[2]?.mail.subject).toBe('Daily summary, November 17, 2026: 1 email not sent')

@@ -1,30 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { closeDatabase } from '#server/db/database.ts'
 import { roleUrl } from '#server/db/roles.ts'
 import { forgetExpiredOncePerDay } from '#server/jobs/forget-expired.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
+import { storeQuote } from '#tests/support/stored-quote.ts'
 
 const { owner, ownerUrl } = await useDatabaseAsWeb()
 Object.assign(process.env, { DATABASE_URL: roleUrl(ownerUrl, 'worker') })
 afterAll(closeDatabase)
 
 type Event = [state: string, daysAgo: number]
-let stored = 0
 
 /** A quote with a photo and these events. */
-async function storeQuote(events: readonly Event[], accepted: number | null = null): Promise<string> {
-  stored += 1
-  const { rows } = await owner.query<{ id: string; key: string }>(
-    `with someone as (insert into customers (first_name, phone, address) values ('Ann', '8305550117', '1 A') returning id),
-     quote as (
-       insert into quotes (quote_number, customer_id, subtotal_cents, labor_cents, grand_total_cents, terms_version,
-         terms_accepted_at, idempotency_key, body_hash, page_token)
-       select $1, id, 0, 0, 0, 'v1', now(), $2, sha256('x'), lpad($3, 22, 'x') from someone returning id)
-     select id from quote`,
-    [`HCT-26-0000-${String(stored).padStart(4, '0')}`, randomUUID(), String(stored)],
-  )
-  const id = rows[0]?.id
+async function storeQuoteWith(events: readonly Event[], accepted: number | null = null): Promise<string> {
+  const { id } = await storeQuote(async (text, values) => (await owner.query(text, values)).rows)
+  await owner.query('delete from quote_events where quote_id = $1', [id])
   for (const [index, [state, daysAgo]] of events.entries())
     await owner.query(
       `insert into quote_events (quote_id, seq, kind, at, actor, state, record)
@@ -40,54 +30,54 @@ async function storeQuote(events: readonly Event[], accepted: number | null = nu
 
 test('[QL-20] photos are deleted 90 days after a quote ended without an accepted version', async () => {
   const gone = [
-    await storeQuote([
+    await storeQuoteWith([
       ['requested', 200],
       ['expired', 91],
     ]),
-    await storeQuote([
+    await storeQuoteWith([
       ['requested', 200],
       ['quoted', 150],
       ['declined', 91],
       ['declined', 3],
     ]),
-    await storeQuote([
+    await storeQuoteWith([
       ['quoted', 300],
       ['lost', 200],
       ['quoted', 150],
       ['lost', 91],
     ]),
-    await storeQuote([
+    await storeQuoteWith([
       ['requested', 120],
       ['replaced', 91],
     ]),
   ]
   const kept = [
-    await storeQuote([
+    await storeQuoteWith([
       ['requested', 200],
       ['expired', 89],
     ]),
-    await storeQuote([['requested', 200]]),
+    await storeQuoteWith([['requested', 200]]),
     // Quoted again after it had ended.
-    await storeQuote([
+    await storeQuoteWith([
       ['requested', 300],
       ['lost', 200],
       ['quoted', 100],
     ]),
-    await storeQuote([
+    await storeQuoteWith([
       ['quoted', 300],
       ['lost', 200],
       ['quoted', 150],
       ['lost', 10],
     ]),
     // Canceled orders and finished ones were accepted.
-    await storeQuote(
+    await storeQuoteWith(
       [
         ['accepted', 200],
         ['declined', 100],
       ],
       2,
     ),
-    await storeQuote(
+    await storeQuoteWith(
       [
         ['planted', 300],
         ['closed', 200],
@@ -105,7 +95,7 @@ test('[QL-20] photos are deleted 90 days after a quote ended without an accepted
 })
 
 test('[QL-20] photos of a quote whose data is deleted go with it', async () => {
-  const key = await storeQuote([['accepted', 1]], 2)
+  const key = await storeQuoteWith([['accepted', 1]], 2)
   const photos = () => owner.query('select from quote_photos where photo_key = $1', [key])
   expect((await photos()).rowCount).toBe(1)
   await owner.query('select forget_quotes(array(select quote_id from quote_photos where photo_key = $1))', [

@@ -1,6 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { closeDatabase, connect } from '#server/db/database.ts'
 import { closeQueue } from '#server/jobs/queue.ts'
+import { phonePhotograph } from '#tests/support/photographs.ts'
 import { quoteDesk } from '#tests/support/quote-desk.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
 import { startSite } from '#tests/support/site.ts'
@@ -11,7 +16,9 @@ import { startMailSink } from '#tools/mail-sink.ts'
 const sink = await startMailSink()
 afterAll(sink.stop)
 const { owner, ownerUrl, origin, get } = await startSite({ TRUSTED_PROXIES: '127.0.0.1' })
-const worker = await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl })
+const store = mkdtempSync(join(tmpdir(), 'quote-emails-'))
+afterAll(() => rmSync(store, { recursive: true }))
+const worker = await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl, PICTURE_STORE: store })
 
 const { rows: stock } = await owner.query<{ id: number; name: string; oak: boolean }>(`
   select i.id::int, p.plant_name as name, scientific_name like 'Quercus%' as oak
@@ -86,6 +93,29 @@ test("[EM-02] the email says that it's an estimate, not an official quote, valid
   const plates = mail.attachments.filter(({ mimeType }) => mimeType === 'image/jpeg')
   expect(plates.map(({ disposition }) => disposition)).toEqual(['inline'])
   expect(mail.html).toContain(`cid:${plates[0]?.contentId?.slice(1, -1)}`)
+})
+
+test('[IN-11] the email shows the photo of that exact tree', async () => {
+  mkdirSync(join(store, 'originals'))
+  writeFileSync(join(store, 'originals', 'that-tree-1a2b.jpg'), await phonePhotograph())
+  await owner.query(
+    "update inventory set use_catalog_image = false, custom_image_url = 'that-tree-1a2b' where id = $1",
+    [other.id],
+  )
+  const { quoteNumber } = await submit({ email: 'photo@example.com' }, [
+    { inventoryId: other.id, quantity: 2 },
+  ])
+  const { mail } = await mailedAbout(quoteNumber, 'photo@example.com')
+  await owner.query('update inventory set use_catalog_image = true where id = $1', [other.id])
+  const shown = mail.attachments.find(({ mimeType }) => mimeType === 'image/jpeg')
+  expect(mail.html).toContain(`cid:${shown?.contentId?.slice(1, -1)}`)
+  // The middle of the photo is the tree's crown.
+  const pixels = await sharp(Buffer.from(shown?.content as ArrayBuffer))
+    .extract({ left: 72, top: 72, width: 1, height: 1 })
+    .raw()
+    .toBuffer()
+  for (const [place, value] of [0x4c, 0x6b, 0x3c].entries())
+    expect(Math.abs((pixels[place] ?? 0) - value)).toBeLessThan(12)
 })
 
 test('[GR-20, GR-22] the customer sees their yard in year 10, and the business gets no picture of it', async () => {

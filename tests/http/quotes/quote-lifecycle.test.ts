@@ -1,15 +1,17 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Action } from '#domain/quote/lifecycle/events.ts'
 import { heldVersion } from '#domain/quote/lifecycle/record.ts'
 import { actOnQuote, recordOnQuote, type ActOutcome } from '#server/commands/act-on-quote.ts'
 import { closeDatabase, connect, db } from '#server/db/database.ts'
 import { listEvents, readRecord } from '#server/db/quote-events.ts'
-import { insertVersion, listVersions } from '#server/db/quote-versions.ts'
+import { insertVersion } from '#server/db/quote-versions.ts'
 import { redbuds, salesTax, versionWith } from '#tests/support/quote-versions.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
+import { storeQuote } from '#tests/support/stored-quote.ts'
 
 const { owner, ownerUrl } = await useDatabaseAsWeb()
+const query = async (text: string, values: unknown[]) => (await owner.query(text, values)).rows
 const desk = connect(ownerUrl, 4)
 afterAll(async () => {
   await desk.destroy()
@@ -21,34 +23,6 @@ const { rows: stock } = await owner.query<{ id: number; plantId: number }>(
 )
 const { id: inventoryId, plantId } = stock[0] ?? { id: 0, plantId: 0 }
 const now = new Date('2026-11-16T18:00:00Z')
-
-/** A quote as the release before stores it: without version or events. */
-async function storeOldQuote(createdAt = now): Promise<number> {
-  const { rows } = await owner.query<{ id: number }>(
-    `with customer as (
-       insert into customers (first_name, phone, address) values ('Elena', '8305550117', '118 Cibolo Ridge') returning id)
-     insert into quotes (quote_number, customer_id, subtotal_cents, labor_cents, delivery_cents, grand_total_cents,
-       terms_version, terms_accepted_at, idempotency_key, body_hash, page_token, created_at)
-     select $1, id, 20000, 17000, 0, 37000, 'August 2025', $4, $2, sha256('x'), $3, $4 from customer returning id::int`,
-    [
-      `HCT-26-${randomBytes(4)
-        .toString('hex')
-        .toUpperCase()
-        .replace(/(....)/, '$1-')}`,
-      randomUUID(),
-      randomBytes(16).toString('base64url'),
-      createdAt,
-    ],
-  )
-  const id = rows[0]?.id ?? 0
-  await owner.query(
-    `insert into quote_items (quote_id, line, inventory_id, plant_id, plant_name, scientific_name, container_size, quantity,
-       unit_price_cents, planting_fee_cents, line_total_cents)
-     values ($1, 1, $2, $3, 'Texas Redbud', 'Cercis canadensis', '15 gal', 2, 10000, 8500, 37000)`,
-    [id, inventoryId, plantId],
-  )
-  return id
-}
 
 /** What the desk does when it sends an official version. */
 function offer(quoteId: number, version: number, quantity = 2): Promise<ActOutcome> {
@@ -86,7 +60,7 @@ async function held(): Promise<number> {
 const day = { day: '2026-12-01', arrivalHour: 8, despiteChange: false }
 
 async function quoteIn(state: 'requested' | 'quoted' | 'accepted' | 'scheduled'): Promise<number> {
-  const id = await storeOldQuote()
+  const { id } = await storeQuote(query, { email: null, at: now })
   if (state === 'requested') return id
   await offer(id, 2)
   if (state === 'quoted') return id
@@ -95,56 +69,6 @@ async function quoteIn(state: 'requested' | 'quoted' | 'accepted' | 'scheduled')
   await byDesk(id, { kind: 'day-agreed', ...day })
   return id
 }
-
-describe('[QL-09] a quote of the release before', () => {
-  test('becomes version 1 and a request', async () => {
-    const id = await storeOldQuote()
-    expect((await readRecord(id)).record).toMatchObject({
-      state: 'requested',
-      newest: { version: 1, validUntil: '2026-12-16' },
-      waitingSince: expect.stringContaining('2026-11-16T18:00:00') as unknown,
-    })
-    const [version] = await listVersions(id)
-    expect(version).toMatchObject({
-      version: 1,
-      isOfficial: false,
-      plants: [{ name: 'Texas Redbud', quantity: 2 }],
-      totals: { grandTotalCents: 37_000, taxCents: 0 },
-      validUntil: '2026-12-16',
-    })
-  })
-
-  test('that was accepted goes ahead without a reservation, with its change still open', async () => {
-    const id = await storeOldQuote()
-    await owner.query(
-      `insert into quote_answers (quote_id, kind, message) values ($1, 'change', 'A 30 gal, please'), ($1, 'accepted', '')`,
-      [id],
-    )
-    expect((await readRecord(id)).record).toMatchObject({
-      state: 'requested',
-      hasOpenChange: true,
-      accepted: null,
-    })
-    expect(await listEvents(id)).toMatchObject([
-      { kind: 'requested' },
-      { kind: 'went-ahead', words: null },
-      { kind: 'change-asked', words: 'A 30 gal, please' },
-    ])
-    expect(await held()).toBe(0)
-  })
-
-  test('gets an answer that the release before records later', async () => {
-    const id = await storeOldQuote()
-    await readRecord(id)
-    await owner.query(`insert into quote_answers (quote_id, kind) values ($1, 'accepted')`, [id])
-    expect((await readRecord(id)).record.setAsideUntil).not.toBeNull()
-  })
-
-  test('is expired after 30 days without an answer', async () => {
-    const id = await storeOldQuote(new Date('2026-09-01T12:00:00Z'))
-    expect((await readRecord(id)).record.state).toBe('expired')
-  })
-})
 
 describe('[QL-10] stock', () => {
   test('is held by an accepted order, at most what is listed, and released when it ends', async () => {
@@ -266,7 +190,7 @@ describe("[QL-02, QL-03] the site's role", () => {
       'insert into quote_versions select (jsonb_populate_record(v, \'{"version": 9, "is_official": true}\')).* from quote_versions v where quote_id = $1',
     ],
     ['a version’s amounts', 'update quote_versions set grand_total_cents = 1 where quote_id = $1'],
-    ['a version’s lines', 'update quote_version_lines set quantity = 1 where quote_id = $1'],
+    ['a version’s lines', 'update quote_items set quantity = 1 where quote_id = $1'],
     [
       "the desk's events",
       `insert into quote_events (quote_id, seq, kind, actor, state, record) values ($1, 99, 'offered', 'Dana', 'quoted', '{}')`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeDatabase, connect } from '#server/db/database.ts'
+import { lockQuote } from '#server/db/quote-events.ts'
 import { closeQueue } from '#server/jobs/queue.ts'
 import { quoteDesk } from '#tests/support/quote-desk.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
@@ -77,6 +78,22 @@ async function expectRefused(token: string, fields: Record<string, string>, mess
 
 const changed = 'This quote has changed in the meantime'
 
+test('[QL-15] at each step of an order, the page says where it stands', async () => {
+  const token = await requested()
+  expect(await page(token)).toContain('Your estimate, Elena</h1>')
+  await expectDone(token, { intent: 'go-ahead' })
+  expect(await page(token)).toContain('You asked us to go ahead')
+  await expectDone(token, { intent: 'change', message: 'A later day, please.' })
+  expect(await page(token)).toContain('Your change request')
+  await desk.offer(token)
+  await expectDone(token, { intent: 'accept', version: '2', name: 'Elena Ortiz' })
+  expect(await page(token)).toContain('Thank you, Elena</h1>')
+  await desk.agreeDay(token)
+  for (const words of ['Planting day is set</h1>', 'We come around 8 AM', 'Cancel the planting'])
+    expect(await page(token)).toContain(words)
+  expect(await page(`${token}?step=cancel`)).toContain('Now it costs nothing')
+})
+
 test('[QL-16] going ahead is recorded once, however often it is sent', async () => {
   const token = await requested()
   const key = randomUUID()
@@ -87,6 +104,17 @@ test('[QL-16] going ahead is recorded once, however often it is sent', async () 
   const html = await page(token)
   expect(html).toContain('Your plants are set aside until')
   expect(html).not.toContain('value="go-ahead"')
+})
+
+test('[QL-08] an action that would have to wait for another one for too long gets a clear message', async () => {
+  const token = await quoted()
+  const accept = { intent: 'accept', version: '2', name: 'Elena Ortiz' }
+  await database.transaction().execute(async (on) => {
+    await lockQuote(on, await desk.idOf(token))
+    await expectRefused(token, accept, 'Something else was happening to this quote at the same moment')
+  })
+  await expectDone(token, accept)
+  expect((await desk.events(token)).map(({ kind }) => kind)).toEqual(['requested', 'offered', 'accepted'])
 })
 
 test('[QL-16] a change needs a text, is shown back, and can be asked for again', async () => {

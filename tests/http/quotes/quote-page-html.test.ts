@@ -76,7 +76,12 @@ test.each(['short', 'x'.repeat(22), '../../etc/passwd', 'z1AZbmiGfwFW0V7SmHk3D%0
     expect(response.status).toBe(404)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     const html = await response.text()
-    for (const text of ['tel:+18305550142', 'mailto:trees@hillcountrytree.example', 'href="/contact"'])
+    for (const text of [
+      'This link doesn&#x27;t open a quote',
+      'tel:+18305550142',
+      'mailto:trees@hillcountrytree.example',
+      'href="/contact"',
+    ])
       expect(html).toContain(text)
     const posted = await get(`/quote/${encodeURIComponent(token)}`, {
       method: 'POST',

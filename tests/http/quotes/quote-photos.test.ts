@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { closeDatabase } from '#server/db/database.ts'
@@ -54,12 +55,26 @@ const eventsOf = async ({ id }: Quote) => {
   return rows.map(({ kind }) => kind)
 }
 const problemOf = async (response: Response) => ((await response.json()) as { problem: string }).problem
+const takenFromLimits = async () => {
+  const { rows } = await owner.query<{ taken: number }>('select taken from rate_limits order by taken')
+  return rows.map(({ taken }) => taken)
+}
 const post = (path: string) =>
   get(path, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } })
 
 describe('adding a photo', () => {
   test('[QL-19, QL-20] a form without JavaScript stores it, without its location, and returns to the page', async () => {
     const quote = await storeQuote()
+    const form = await (await get(`/quote/${quote.token}`)).text()
+    expect(form).toMatch(
+      new RegExp(
+        `<form(?=[^>]*id="add-photo")(?=[^>]*method="post")(?=[^>]*multipart/form-data)[^>]*action="/quote/${quote.token}/photos"`,
+      ),
+    )
+    expect(form).toMatch(
+      /<input(?=[^>]*type="file")(?=[^>]*form="add-photo")(?![^>]*multiple)[^>]*name="photo"/,
+    )
+    expect(form).toContain('Send the photo')
     const response = await postPhoto(origin, quote.token, photo, { headers: { Accept: 'text/html' } })
     expect([response.status, response.headers.get('Location')]).toEqual([303, `/quote/${quote.token}#photos`])
     const [key = ''] = await keysOf(quote)
@@ -148,41 +163,44 @@ describe('adding a photo', () => {
   test('[QL-19] each client, and all together, have a number of photos and of megabytes an hour', async () => {
     const quote = await storeQuote()
     await owner.query('delete from rate_limits')
-    await postPhoto(origin, quote.token, Buffer.alloc(2_500_000), { client: '10.9.0.1' })
-    const { rows } = await owner.query<{ taken: number }>('select taken from rate_limits order by taken')
-    expect(rows.map(({ taken }) => taken)).toEqual([1, 1, 3, 3])
-    await owner.query('update rate_limits set taken = 399 where taken = 1')
-    const own = await postPhoto(origin, quote.token, photo, { client: '10.9.0.1' })
+    const send = (client: string, file = photo) => postPhoto(origin, quote.token, file, { client })
+    await send('10.9.0.1', Buffer.alloc(2_500_000))
+    // It isn't a photo, so it's none of everyone's.
+    expect(await takenFromLimits()).toEqual([1, 3, 3])
+    await owner.query('update rate_limits set taken = 40 where taken = 1')
+    const own = await send('10.9.0.1')
     expect([own.status, await problemOf(own)]).toEqual([429, 'too-often'])
     expect(Number(own.headers.get('Retry-After'))).toBeGreaterThan(3000)
-    expect((await postPhoto(origin, quote.token, photo, { client: '10.9.0.2' })).status).toBe(201)
-    expect((await postPhoto(origin, quote.token, photo, { client: '10.9.0.3' })).status).toBe(429)
-    await owner.query('update rate_limits set taken = case taken when 4 then 2000 else 0 end')
-    expect((await postPhoto(origin, quote.token, photo, { client: '10.9.0.4' })).status).toBe(429)
+    expect((await send('10.9.0.2')).status).toBe(201)
+    await owner.query('update rate_limits set taken = 400 where taken = 1')
+    expect((await send('10.9.0.3')).status).toBe(429)
+    await owner.query('update rate_limits set taken = case taken when 3 then 2000 else 0 end')
+    const large = await send('10.9.0.4', Buffer.alloc(1_000_000))
+    expect([large.status, await problemOf(large)]).toEqual([429, 'too-often'])
+    expect((await send('10.9.0.4')).status).toBe(201)
   })
 
-  test('[QL-19] while eight photos are arriving, the next is asked to come back', async () => {
+  test('[QL-19] while eight photos are arriving, the next waits, and only what has arrived is counted', async () => {
     const quote = await storeQuote()
+    await owner.query('delete from rate_limits')
     const { port, host } = new URL(origin)
     const sockets: Socket[] = []
     for (let count = 0; count < 8; count += 1) {
       const socket = connect(Number(port), '127.0.0.1')
       socket.write(
         `POST /quote/${quote.token}/photos HTTP/1.1\r\nHost: ${host}\r\nContent-Type: multipart/form-data; boundary=x\r\n` +
-          'Content-Length: 9000\r\n\r\n--x\r\n',
+          'Content-Length: 15000000\r\n\r\n--x\r\n',
       )
       sockets.push(socket)
     }
-    // The eight are counted before they're read.
-    await expect
-      .poll(async () => (await owner.query('select from rate_limits where taken = 8')).rowCount, {
-        timeout: 5000,
-      })
-      .toBe(4)
-    const response = await postPhoto(origin, quote.token, photo)
-    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '10'])
+    // The client's photos are counted before they're read, and nothing else.
+    await expect.poll(takenFromLimits, { timeout: 5000 }).toEqual([8])
+    const next = postPhoto(origin, quote.token, photo, { client: '10.9.0.5' })
+    const early = await Promise.race([next, sleep(500, 'still waiting')])
+    expect(early).toBe('still waiting')
     for (const socket of sockets) socket.destroy()
-    await expect.poll(async () => (await postPhoto(origin, quote.token, photo)).status).toBe(201)
+    expect((await next).status).toBe(201)
+    expect(await takenFromLimits()).toEqual([1, 1, 8])
   })
 
   test('[QL-19] a quote that has ended takes no photos and keeps those it has', async () => {

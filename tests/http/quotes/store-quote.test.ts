@@ -1,10 +1,15 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, expect, test, vi } from 'vitest'
+import { submitBody } from '#domain/quote/submit-body.ts'
+import { quoteNumber } from '#domain/quote/quote-number.ts'
+import { submitQuote } from '#server/commands/submit-quote.ts'
 import { closeDatabase } from '#server/db/database.ts'
 import { keyedHash } from '#server/config/keyed-hash.ts'
-import { storeQuote } from '#server/db/store-quote.ts'
 import { closeQueue } from '#server/jobs/queue.ts'
+import { quoteBody } from '#tests/support/quote-request.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
+
+vi.mock('#domain/quote/quote-number.ts', { spy: true })
 
 const { owner } = await useDatabaseAsWeb()
 afterAll(async () => {
@@ -12,65 +17,32 @@ afterAll(async () => {
   await closeDatabase()
 })
 
-const { rows: stock } = await owner.query<{ id: number; plantId: number }>(
-  'select id::int, plant_id::int as "plantId" from inventory where deleted_at is null order by id limit 1',
-)
-const { id: inventoryId, plantId } = stock[0] ?? { id: 0, plantId: 0 }
+// From the seed: Escarpment Live Oak 15 gal.
+const oaks = [{ inventoryId: 121, quantity: 2 }]
 
-const newQuote = (change: Partial<Parameters<typeof storeQuote>[0]> = {}) => ({
-  number: `HCT-26-${randomBytes(4)
-    .toString('hex')
-    .toUpperCase()
-    .replace(/(....)/, '$1-')}`,
-  token: randomBytes(16).toString('base64url'),
-  customer: {
-    firstName: 'Elena',
-    lastName: '',
-    email: 'elena@example.com',
-    phone: null,
-    address: '118 Cibolo Ridge',
-    city: '',
-    state: 'TX',
-    zipCode: '',
-  },
-  notes: '',
-  totals: { subtotalCents: 100, laborCents: 50, deliveryCents: null, grandTotalCents: 150 },
-  delivery: { cents: null, miles: null, approximate: true, reason: '' },
-  lines: [
-    {
-      inventoryId,
-      plantId,
-      plantName: 'Texas Redbud',
-      scientificName: 'Cercis canadensis',
-      containerSize: '15 gal',
-      quantity: 1,
-      unitPriceCents: 100,
-      plantingFeeCents: 50,
-      isPlantedByUs: true,
-      cageCents: 0,
-      currentHeightInches: null,
-      caliperInches: 1.25,
-    },
-  ],
-  gone: [],
-  termsVersion: 'August 2025',
-  idempotencyKey: randomUUID(),
-  bodyHash: randomBytes(32),
-  replacesKey: null,
-  earlier: null,
-  limits: [{ name: 'test', subject: randomUUID(), most: 1, perSeconds: 60 }],
-  mailbox: null,
-  ...change,
-})
+const send = ({
+  email = `${randomUUID()}@example.com`,
+  client = randomUUID(),
+  idempotencyKey = randomUUID(),
+}) =>
+  submitQuote({
+    body: submitBody.parse(quoteBody(oaks, { email })),
+    bodyHash: Buffer.alloc(32),
+    idempotencyKey,
+    replacesKey: null,
+    client,
+  })
 
 const counts = async () =>
   (
     await owner.query(`select (select count(*) from customers) as customers, (select count(*) from quotes) as quotes,
-      (select count(*) from quote_mails) as mails, (select count(*) from pgboss.job) as jobs`)
+      (select count(*) from quote_versions) as versions, (select count(*) from quote_items) as items,
+      (select count(*) from quote_events) as events, (select count(*) from quote_mails) as mails,
+      (select count(*) from pgboss.job) as jobs`)
   ).rows[0]
 
 test("the business email goes before the customer copy, and both use the queue's retry settings", async () => {
-  expect((await storeQuote(newQuote({ mailbox: 'copy@example.com' }))).kind).toBe('stored')
+  expect(await send({})).toMatchObject({ kind: 'stored', differing: [] })
   const { rows } = await owner.query(
     `select data->>'type' as type, data->>'kind' as kind, retry_limit, dead_letter from pgboss.job order by priority desc`,
   )
@@ -81,31 +53,42 @@ test("the business email goes before the customer copy, and both use the queue's
   ])
 })
 
-test.each([
-  ['number-taken', ({ number }: { number: string }) => ({ number })],
-  ['key-taken', ({ idempotencyKey }: { idempotencyKey: string }) => ({ idempotencyKey })],
-])("%s stores nothing and doesn't count against the limits", async (kind, taken) => {
-  const earlier = newQuote()
-  await storeQuote(earlier)
-  const before = await counts()
-  const later = newQuote(taken(earlier))
-  expect(await storeQuote(later)).toEqual({ kind })
-  expect(await counts()).toEqual(before)
-  expect((await storeQuote(newQuote({ limits: later.limits }))).kind).toBe('stored')
+test('a number that is taken is drawn again, and only the second try counts', async () => {
+  const client = randomUUID()
+  const first = await send({ client })
+  const taken = first.kind === 'stored' ? first.quote.number : ''
+  vi.mocked(quoteNumber).mockReturnValueOnce(taken)
+  for (let again = 0; again < 5; again += 1) expect(await send({ client })).toMatchObject({ kind: 'stored' })
+  expect(await send({ client })).toMatchObject({ kind: 'limited' })
 })
 
 test('a request over its limit stores nothing', async () => {
-  const first = newQuote()
-  await storeQuote(first)
+  const client = randomUUID()
+  for (let sent = 0; sent < 6; sent += 1) await send({ client })
   const before = await counts()
-  const second = await storeQuote(newQuote({ limits: first.limits }))
-  expect(second).toEqual({ kind: 'limited', retryAfterSeconds: expect.any(Number) })
+  expect(await send({ client })).toEqual({
+    kind: 'limited',
+    retryAfterSeconds: expect.any(Number) as unknown,
+  })
   expect(await counts()).toEqual(before)
+})
+
+test('one that is repeated stores nothing and counts once', async () => {
+  const client = randomUUID()
+  const idempotencyKey = randomUUID()
+  const email = 'again@example.com'
+  const outcomes = await Promise.all(Array.from({ length: 8 }, () => send({ email, client, idempotencyKey })))
+  const numbers = outcomes.map((outcome) => (outcome.kind === 'stored' ? outcome.quote.number : outcome.kind))
+  expect(new Set(numbers).size).toBe(1)
+  expect(await send({ client })).toMatchObject({ kind: 'stored' })
 })
 
 test('[QL-28] of ten requests at once for one mailbox, three get a customer copy', async () => {
   const mailbox = 'many@example.com'
-  await Promise.all(Array.from({ length: 10 }, () => storeQuote(newQuote({ mailbox }))))
+  for (let minute = 0; minute < 4; minute += 1) {
+    await Promise.all(Array.from({ length: 3 }, () => send({ email: mailbox })))
+    await owner.query('delete from rate_limits')
+  }
   const { rows } = await owner.query('select from quote_mails where recipient_key = $1', [
     keyedHash('quote-copy', mailbox),
   ])

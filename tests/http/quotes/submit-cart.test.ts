@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { findCartCookie, parseCart, writeCart } from '#domain/cart/cart-cookie.ts'
-import { addToCart, changeDeliveryPlace, emptyCart, markSubmitted, type Cart } from '#domain/cart/cart.ts'
+import {
+  addToCart,
+  changeCustomer,
+  changeDeliveryPlace,
+  emptyCart,
+  markSubmitted,
+  type Cart,
+} from '#domain/cart/cart.ts'
 import { startMapsStandIn } from '#tests/support/stand-ins/maps-stand-in.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
 import { startSite } from '#tests/support/site.ts'
+import { pressed } from '#tests/support/without-javascript.ts'
 
 // The cart, its delivery estimate and its form without JavaScript.
 
@@ -75,7 +83,7 @@ describe('the form posted to /cart', () => {
     expect(headers.get('cache-control')).toBe('private, no-store')
     const { rows } = await site.owner.query(
       `select quote_number, page_token, project_notes, grand_total_cents::int as total, delivery_cents::int as delivery, email
-       from quotes join customers c on c.id = customer_id where email = $1`,
+       from quotes join customers c on c.id = customer_id join quote_versions on quote_id = quotes.id where email = $1`,
       [fields.email],
     )
     expect(rows).toHaveLength(1)
@@ -119,6 +127,9 @@ describe('the form posted to /cart', () => {
       'Please accept the Terms of Service and Privacy Policy to continue',
     ])
       expect(main).toContain(message)
+    expect(main).toMatch(/<input(?=[^>]*id="quote-email")[^>]*aria-describedby="quote-email-error"/)
+    expect(main).toMatch(/<a(?=[^>]*href="\/terms-and-conditions")[^>]*>Terms of Service/)
+    expect(main).toMatch(/<a(?=[^>]*href="\/privacy-policy")[^>]*>Privacy Policy/)
     expect(main).toContain('Slope at the back.')
     expect(main).toContain(`name="key" value="${fields.key}"`)
     expect(cart.customer).toMatchObject({ firstName: 'Elena', email: 'elena@', city: 'Boerne' })
@@ -183,8 +194,19 @@ describe('delivery in the cart', () => {
     expect(main).toMatch(/Delivery to ZIP.*<dd[^>]*>\$200<.*Total estimate.*\$756/s)
     expect(main).toContain('is about 55 miles from our yard')
     expect(await page(changeDeliveryPlace(twoOaks, { community: 'boerne' }))).toMatch(
-      /<dd[^>]*>Free<.*Boerne is about 26 miles.*Total estimate.*\$556/s,
+      /Free up to 40 miles, then flat \$200.*<dd[^>]*>Free<.*Boerne is about 26 miles.*Total estimate.*\$556/s,
     )
+  })
+
+  test('[DL-03] without JavaScript, ZIP code and community are forms', async () => {
+    for (const [button, place] of [
+      ['Estimate delivery', { zip: '78006' }],
+      ['Estimate for this community', { community: 'boerne' }],
+    ] as const) {
+      const { path, init } = pressed(await page(twoOaks), button, place, '/cart')
+      const fields = Object.fromEntries(init.body as URLSearchParams)
+      expect((await post(fields, twoOaks, path)).cart.deliveryPlace).toEqual(place)
+    }
   })
 
   test('an invalid ZIP code gets an error and sets no destination', async () => {
@@ -267,4 +289,16 @@ test('[DR-05] /cart shows the submitted quote: lines, totals, the link to its pa
     expect(main).not.toContain(secret)
   }
   expect(await (await site.get('/api/sent-quote?token=unknown')).json()).toBeNull()
+})
+
+test('[QL-13] without an email address, the sent screen has the link to keep, and by when we answer', async () => {
+  const sent = await postQuote(site.origin, quoteBody([{ inventoryId: 121, quantity: 2 }], { email: '' }))
+  const { quoteNumber: number, token, promise } = (await sent.json()) as Record<string, string>
+  const submitted = markSubmitted(twoOaks, { number: number ?? '', token: token ?? '' })
+  const main = await page(changeCustomer(submitted, { phone: '(830) 555-0117' }))
+  const url = `https://trees.example/quote/${token}`
+  expect(main).toContain(`You’ll hear from us ${promise}.`)
+  expect(main).toContain(`href="${url}"`)
+  const text = encodeURIComponent(`My quote from Hill Country Tree Company: ${url}`)
+  expect(main).toContain(`href="sms:8305550117?&amp;body=${text}"`)
 })

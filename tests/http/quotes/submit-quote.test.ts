@@ -39,7 +39,7 @@ test('[SQ-01, SQ-06] the response has customer, quote and number, at our own pri
     grand_total_cents: subtotal + labor,
   })
   const { rows } = await owner.query(
-    'select grand_total_cents::int as total, terms_version, terms_accepted_at from quotes where quote_number = $1',
+    'select grand_total_cents::int as total, terms_version, terms_accepted_at from quotes join quote_versions on quote_id = id where quote_number = $1',
     [body.quoteNumber],
   )
   expect(rows[0].total).toBe(subtotal + labor)

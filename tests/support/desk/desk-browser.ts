@@ -5,25 +5,31 @@ import { browserCookie, signInWithoutPasskey } from './desk-session.ts'
 import { ports } from '#tests/support/ports.ts'
 import { ownerPassword, siteSecretKey } from '#tests/support/running-site.ts'
 
-/** Passkeys need a host name. */
-export const deskUrl = `http://localhost:${ports.desk}`
+/** The desk and the database beside the site on this port. */
+export function deskBeside(sitePort: number) {
+  // Passkeys need a host name.
+  const deskUrl = `http://localhost:${sitePort + 10}`
 
-export async function queryAsOwner(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
-  const client = new Client(`postgres://hctc_owner:${ownerPassword}@127.0.0.1:${ports.database}/hctc`)
-  await client.connect()
-  try {
-    return (await client.query(text, values)).rows
-  } finally {
-    await client.end()
+  async function queryAsOwner(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+    const client = new Client(`postgres://hctc_owner:${ownerPassword}@127.0.0.1:${sitePort + 2}/hctc`)
+    await client.connect()
+    try {
+      return (await client.query(text, values)).rows
+    } finally {
+      await client.end()
+    }
   }
+
+  /** Signs a new person in, without a passkey. */
+  async function signInToDesk(context: BrowserContext, person: { name?: string; role?: Role } = {}) {
+    const { id, cookie } = await signInWithoutPasskey(queryAsOwner, { ...person, secretKey: siteSecretKey })
+    await context.addCookies([browserCookie(cookie, deskUrl)])
+    return { id }
+  }
+  return { deskUrl, queryAsOwner, signInToDesk }
 }
 
-/** Signs a new person in, without a passkey. */
-export async function signInToDesk(context: BrowserContext, person: { name?: string; role?: Role } = {}) {
-  const { id, cookie } = await signInWithoutPasskey(queryAsOwner, { ...person, secretKey: siteSecretKey })
-  await context.addCookies([browserCookie(cookie, deskUrl)])
-  return { id }
-}
+export const { deskUrl, queryAsOwner, signInToDesk } = deskBeside(ports.site)
 
 /** Gives the browser a device with a fingerprint sensor that always recognizes its owner. */
 export async function addPasskeyDevice(page: Page) {
@@ -40,9 +46,8 @@ export async function addPasskeyDevice(page: Page) {
     },
   })
   return {
-    /** As if the phone was lost. */
-    forget: () => session.send('WebAuthn.clearCredentials', { authenticatorId }),
-    /** The sensor doesn't recognize the finger. */
-    refuse: () => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
+    /** Whether the sensor recognizes the finger. */
+    recognize: (isUserVerified: boolean) =>
+      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   }
 }

@@ -18,6 +18,17 @@ export function browserCookie(cookie: string, deskOrigin: string) {
   return { name, value, url, secure: true, httpOnly: true, sameSite: 'Lax' as const }
 }
 
+/** The path of a new invitation. `query` runs as the owner of the database. */
+export async function storeInvitation(query: Query, name: string, role: Role = 'owner'): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await query('insert into desk_invitations (token_hash, name, role) values ($1, $2, $3)', [
+    createHash('sha256').update(token).digest(),
+    name,
+    role,
+  ])
+  return `/invite/${token}`
+}
+
 /** Adds a person who is signed in, without a passkey. `query` runs as the owner of the database. */
 export async function signInWithoutPasskey(
   query: Query,

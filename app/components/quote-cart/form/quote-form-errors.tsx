@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { Link } from 'react-router'
 import { customerFields } from '#domain/cart/customer.ts'
 import type { ContactForm } from '#domain/quote/contact-form.ts'
 import type { QuoteFormValues } from '#domain/quote/posted-values.ts'
-import { quoteMessages } from '#domain/quote/quote-messages.ts'
+import { officialMessage, quoteMessages } from '#domain/quote/quote-messages.ts'
 import { OrCall } from '#app/components/quote-cart/cart/cart-view.tsx'
+import { useQuote } from '#app/components/quote-cart/use-quote.ts'
 
 /** Goes before a field's name in its id, so an error can link to it. */
 export const fieldIdPrefix = 'quote-'
@@ -16,6 +18,7 @@ type QuoteFormErrorsProps = { form: UseFormReturn<QuoteFormValues, unknown, Cont
 /** Lists what to fix, each with a link to its field. Takes the focus when a submit fails. */
 export function QuoteFormErrors({ form }: QuoteFormErrorsProps) {
   const { errors, submitCount, isSubmitting } = form.formState
+  const { addingTo } = useQuote().cart
   const box = useRef<HTMLDivElement>(null)
   const invalid = order.flatMap((field) => {
     const message = errors[field]?.message
@@ -43,6 +46,14 @@ export function QuoteFormErrors({ form }: QuoteFormErrorsProps) {
       className="rounded-box border border-danger bg-danger-surface px-4 py-3 text-small text-danger"
     >
       {failure !== undefined && <p className="font-semibold">{failure}</p>}
+      {addingTo !== null && failure === officialMessage(addingTo.number) && (
+        <Link
+          to={`/quote/${addingTo.token}`}
+          className="inline-flex min-h-8 items-center text-danger underline"
+        >
+          Open quote {addingTo.number}
+        </Link>
+      )}
       {failure === quoteMessages.failed && (
         <p className="mt-1">
           Everything you entered is still here. <OrCall />

@@ -64,28 +64,19 @@ export function QuoteSummary({ sent, items, takesFocus }: QuoteSummaryProps) {
         </div>
       </div>
       {sent !== null && email === '' && <KeepLink token={sent.token} phone={cart.customer.phone} />}
-      {sent?.isChange === true ? (
-        <p className="mt-4">
-          Your changes to quote {sent.quoteNumber} reached the quote desk. The quote stays as it is until you
-          accept a new version.
+      {sent?.replaces != null && (
+        <p className="mt-4 text-small">
+          It follows quote <span className="whitespace-nowrap">{sent.replaces}</span>.
         </p>
-      ) : (
-        sent?.replaces != null && (
-          <p className="mt-4 text-small">
-            It follows quote <span className="whitespace-nowrap">{sent.replaces}</span>.
-          </p>
-        )
       )}
-      {sent !== null && !sent.isChange && (
+      {sent !== null && (
         <>
           <SentLines response={sent} items={items ?? []} />
           <SentTotals response={sent} />
           <SentYard sent={sent} items={items ?? []} isOverPage={takesFocus} />
         </>
       )}
-      {sent?.isChange !== true && (
-        <NextSteps sentOn={sent === null ? null : formatDay(new Date(sent.quote.created_at))} />
-      )}
+      <NextSteps sentOn={sent === null ? null : formatDay(new Date(sent.quote.created_at))} />
     </>
   )
 }
@@ -137,8 +128,10 @@ function NextSteps({ sentOn }: { sentOn: string | null }) {
   )
 }
 
-/** Links to the quote's page, and the two ways to go on (DR-05). */
-export function QuoteSummaryFoot({ quote }: { quote: SentQuoteRef }) {
+type QuoteSummaryFootProps = { quote: SentQuoteRef; sent: SubmitQuoteResponse | null }
+
+/** Links to the quote's page, and the two ways to go on (DR-05). A change of an official quote is asked for on its page. */
+export function QuoteSummaryFoot({ quote, sent }: QuoteSummaryFootProps) {
   const { showPanel } = useQuote()
   const { pathname, search } = useLocation()
   const yard = pathname === '/cart' ? onlyYard(search) : ''
@@ -151,7 +144,7 @@ export function QuoteSummaryFoot({ quote }: { quote: SentQuoteRef }) {
       >
         Open your quote page
       </ButtonLink>
-      <GoOn intent="continue" label="Continue Adding Items" />
+      {sent?.takesChanges !== true && <GoOn intent="continue" label="Continue Adding Items" />}
       <GoOn intent="clear" label="Start New Quote" />
     </div>
   )

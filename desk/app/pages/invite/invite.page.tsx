@@ -1,5 +1,11 @@
 import { KeyRound } from 'lucide-react'
-import { data, useNavigation, useSubmit, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  createContext,
+  data,
+  useNavigation,
+  useSubmit,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { limitAttempts } from '#server/desk/access/access-limits.ts'
 import { acceptInvitation, openInvitation } from '#server/desk/access/invitations.ts'
 import { startSession } from '#server/desk/access/sessions.ts'
@@ -26,7 +32,12 @@ function refuse(): never {
   )
 }
 
+/** Who has just joined. If the form was posted as a document, the loader runs next, and the invitation is used up. */
+const joinedContext = createContext<string | null>(null)
+
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const joined = context.get(joinedContext)
+  if (joined !== null) return { name: joined, options: '' }
   await limitAttempts('invitation', context.get(clientContext))
   return (await deskUnavailable(openInvitation(params.token))) ?? refuse()
 }
@@ -41,6 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ problem: 'That took too long, or didn’t work. Please try again.' }, 403)
   }
   const { person, code } = accepted
+  context.set(joinedContext, person.name)
   return data({ code }, { headers: { 'Set-Cookie': await deskUnavailable(startSession(person)) } })
 }
 

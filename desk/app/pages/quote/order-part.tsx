@@ -2,7 +2,7 @@ import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
 import { formatCents } from '#domain/money.ts'
 import { choosePickup, type EditedQuote } from '#domain/quote/draft/edited-quote.ts'
 import { addDays } from '#domain/company/yard-clock.ts'
-import { deliveryText } from '#domain/quote/quote.ts'
+import { deliveryText } from '#domain/quote/quote-delivery.ts'
 import { AmountField, Area, Choices, Field, Part } from '#desk/app/components/controls.tsx'
 import type { Editor } from './use-editor.ts'
 

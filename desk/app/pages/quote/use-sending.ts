@@ -38,9 +38,7 @@ export function useSending(quote: DeskQuoteData, editor: Editor) {
     label: isFirst ? 'Send official quote' : `Send version ${(newest?.version ?? 1) + 1}`,
     /** What the customer has is sent again only if something differs or was asked for. */
     isWorthSending: can.send && (!isWithCustomer || isChanged || can.settle),
-    problems: checked.problems.map((problem) =>
-      problem.part === 'tax' ? { ...problem, message: 'The sales tax isn’t set yet.' } : problem,
-    ),
+    problems: checked.problems,
     /** An order's next step is its day; without a tax rate it's the rate. */
     isPrimary: !can.agree && !can.move && settings.tax !== null,
     maySend: can.send && isOnline && since.length === 0 && checked.problems.length === 0,

@@ -110,7 +110,7 @@ export default function CompanyPage({ loaderData: { seen, main, others, madeUp }
           <fieldset className="grid gap-4 border-t border-line pt-4">
             <legend className="sr-only">What takes precedence</legend>
             <p className="text-small text-ink-soft">
-              These were set by command line, and are shown in place of what’s above. Clear one to go back.
+              These are shown in place of what’s above. Clear one to go back.
             </p>
             {others.map(({ key, value }) => (
               <TextField

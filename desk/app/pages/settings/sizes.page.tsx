@@ -64,7 +64,7 @@ export const action = (args: Route.ActionArgs) =>
       markupBasisPoints: readPercent(typed('markup')),
       plantingFeeCents: readCents(typed('planting'), 'planting fee'),
     }
-    return planMarkup(typed('size'), fields, { isNew: form.get('form') === 'new size' })
+    return planMarkup(typed('size'), fields, form.get('form') === 'new size')
   })
 
 export const clientAction = sendSettings

@@ -1,0 +1,41 @@
+import type { ContactMessage } from '#domain/contact/contact-message.ts'
+import { insertContactMessage } from '#server/db/contact-messages.ts'
+import { db, type Database } from '#server/db/database.ts'
+import { takeFromLimit } from '#server/db/rate-limits.ts'
+import { log } from '#server/log/log.ts'
+import { enqueueEmails, openQueue, wakeWorker } from '#server/jobs/queue.ts'
+
+/** The same text again within this time is the same message: the browser, or an impatient visitor, sent the form twice. */
+const repetitionSeconds = 10 * 60
+
+/** Stores a message together with its email job. False if the database is down. */
+export async function storeContactMessage(
+  messageKey: string,
+  message: ContactMessage,
+  now: Date,
+): Promise<boolean> {
+  try {
+    await openQueue()
+    await db()
+      .transaction()
+      .execute(async (transaction) => {
+        if (await isRepetition(transaction, message)) return
+        await insertContactMessage(transaction, { ...message, messageKey, submittedAt: now })
+        await enqueueEmails(transaction, [{ type: 'contact', messageKey }])
+      })
+    wakeWorker()
+    return true
+  } catch (error) {
+    log.error({ err: error }, 'contact message not stored')
+    return false
+  }
+}
+
+/** Recorded in the message's transaction, so a duplicate that arrives at the same time waits for the first. */
+async function isRepetition(on: Database, message: ContactMessage): Promise<boolean> {
+  const { allowed } = await takeFromLimit(
+    { name: 'contact-message', subject: JSON.stringify(message), most: 1, perSeconds: repetitionSeconds },
+    on,
+  )
+  return !allowed
+}

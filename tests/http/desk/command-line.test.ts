@@ -1,0 +1,214 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, expect, test, vi } from 'vitest'
+import { changesChannel } from '#server/reads/follow-changes.ts'
+import { cloneDatabase } from '#tests/support/site.ts'
+import { storeDeadEmail, storeRequest } from '#tests/support/stored-request.ts'
+import { desk as runCommand } from '#tools/desk.ts'
+import { readDecisions, writeOpenDecisions } from '#tools/desk/decisions.ts'
+
+// What a command asks, prints and refuses. What it then does is tested with the functions that the desk's screens use, too.
+
+// Each list is read in a process of its own.
+vi.setConfig({ testTimeout: 60_000 })
+
+const { owner, ownerUrl } = await cloneDatabase()
+const folder = mkdtempSync(join(tmpdir(), 'command-line-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const query = async (text: string, values: unknown[] = []) =>
+  (await owner.query<Record<string, unknown>>(text, values)).rows
+
+/** Runs a command in this process, where there's no terminal to answer on. */
+async function desk(...args: string[]) {
+  const printed = { out: '', err: '' }
+  vi.stubEnv('DATABASE_URL', ownerUrl)
+  vi.stubEnv('DESK_ORIGIN', 'https://desk.example')
+  vi.stubEnv('PICTURE_STORE', folder)
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void (printed.out += `${text}\n`))
+  vi.spyOn(console, 'error').mockImplementation((text: string) => void (printed.err += `${text}\n`))
+  return { code: await runCommand(args), ...printed }
+}
+
+function write(name: string, content: string): string {
+  writeFileSync(join(folder, name), content)
+  return join(folder, name)
+}
+
+test('cache clear tells every site process to reload, from a process of its own', async () => {
+  await owner.query(`listen ${changesChannel}`)
+  const heard = once(owner, 'notification') as Promise<[{ payload: string }]>
+  const { stdout } = await promisify(execFile)(process.execPath, ['tools/desk.ts', 'cache', 'clear'], {
+    env: { ...process.env, DATABASE_URL: ownerUrl },
+  })
+  expect([stdout, (await heard)[0].payload]).toEqual(['Told every site process to reload.\n', 'all'])
+})
+
+test('an unknown option or verb is refused with the help text', async () => {
+  const { code, err } = await desk('inventory', 'import', 'x.csv', '--force')
+  expect([code, err]).toEqual([2, expect.stringContaining("Unknown option '--force'")])
+  expect(err).toContain('npm run desk -- inventory import LIST.csv|LIST.xlsx')
+  expect(await desk('mail', 'forget')).toMatchObject({
+    code: 2,
+    out: expect.stringContaining('mail retry ID'),
+  })
+  expect(await desk()).toMatchObject({ code: 0, out: expect.stringContaining('people') })
+})
+
+test('[DK-04] people: a link for the first one, who there is, and one who is removed', async () => {
+  expect((await desk('people', 'list')).out).toBe('Nobody yet.\n')
+  expect((await desk('people', 'invite', 'Rosa H.')).out).toMatch(
+    /^https:\/\/desk\.example\/invite\/[\w-]{43}\n$/,
+  )
+  expect(await query('select name, role, invited_by from desk_invitations')).toEqual([
+    { name: 'Rosa H.', role: 'owner', invited_by: null },
+  ])
+  const [person] = await query(
+    "insert into desk_people (name, role, user_handle) values ('Manny', 'yard', sha256('m')) returning id::text",
+  )
+  expect((await desk('people', 'list')).out).toMatch(/Manny +yard/)
+  expect((await desk('people', 'remove', 'Manny')).err).toContain("isn't a person's id")
+  expect((await desk('people', 'remove', String(person?.['id']))).out).toBe('Removed.\n')
+  expect((await desk('people', 'list')).out).not.toContain('Manny')
+})
+
+test('mail: what failed, sent again after a question, or dismissed', async () => {
+  expect((await desk('mail', 'failed')).out).toBe('Every email has been sent.\n')
+  const { id, number } = await storeRequest(query, { firstName: 'Cal', hoursAgo: 1 })
+  const email = await storeDeadEmail(query, id)
+  const failed = (await desk('mail', 'failed')).out
+  expect(failed).toMatch(
+    new RegExp(`Given up, 1 email:[\\s\\S]*${email.slice(0, 8)} +customer +${number} .*550 no such mailbox`),
+  )
+  expect(await desk('mail', 'retry', '--all')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('add --yes'),
+  })
+  expect((await desk('mail', 'retry', '--all', '--dry-run')).out).toContain('nothing was changed')
+  expect((await desk('mail', 'retry', email.slice(0, 8), '--yes')).out).toContain(
+    '1 email back in the queue.',
+  )
+  expect((await desk('mail', 'failed')).out).toMatch(/^Not sent yet, 1 email:/)
+  await storeDeadEmail(query, (await storeRequest(query, { firstName: 'Dee', hoursAgo: 1 })).id)
+  expect((await desk('mail', 'dismiss', '--all', '--yes')).out).toContain('1 email dismissed.')
+  expect((await desk('mail', 'dismiss', '--all')).out).toBe('There are no failed emails.\n')
+})
+
+test('[QL-30, DK-74] inventory: names are decided in a file, a mass removal needs its number, and a list is undone', async () => {
+  const header = 'Size,Common Name,Avail,Botanical Name,Price\n'
+  const named = write(
+    'names.csv',
+    `${header}#15,Texas Red Oak,4,Quercus texana,90\n#15,Lacey Oak,4,QUERCUS LACEYII,90\ntray,Cedar Elm,1,,9\n`,
+  )
+  const importing = ['inventory', 'import', named, '--wholesaler', 'Names', '--new-wholesaler', '--yes']
+  const open = await desk(...importing)
+  expect([open.code, open.err]).toEqual([1, expect.stringContaining('1 name needs your decision')])
+  expect(open.out).toMatch(/QUERCUS LACEYII Lacey Oak +Lacey Oak \(Quercus laceyi\)/)
+  expect(open.out).toMatch(/1 line rejected[\s\S]*row 4 +Cedar Elm has the unknown size 'tray'/)
+  const decisions = join(folder, 'names.decisions.csv')
+  writeFileSync(
+    decisions,
+    readFileSync(decisions, 'utf8').replace(/^(Quercus texana.*),\r$/m, '$1,Texas Red Oak\r'),
+  )
+  const first = await desk(...importing)
+  expect([first.code, first.err]).toEqual([0, ''])
+  expect(first.out).toMatch(/matched by your decision +1 +1\n[\s\S]*new: 2\n[\s\S]*2 rows changed/)
+
+  const short = write('short.csv', `${header}#15,Lacey Oak,4,Quercus laceyi,95\n`)
+  const shorter = ['inventory', 'import', short, '--wholesaler', 'names']
+  const unsure = await desk(...shorter, '--yes')
+  expect(unsure.out).toMatch(/price changed: 1\n.*\n.*\$90 → \$95[\s\S]*gone: taken off the site: 1\n/)
+  expect([unsure.code, unsure.err]).toEqual([1, expect.stringContaining('add --removing 1')])
+  expect((await desk(...shorter, '--removing', '2')).err).toContain("--removing 2 isn't that number")
+  expect((await desk(...shorter, '--removing', '1')).out).toContain('2 rows changed')
+
+  const undo = ['inventory', 'undo', '--wholesaler', 'Names']
+  expect((await desk(...undo, '--dry-run')).out).toMatch(/2 rows go back[\s\S]*Nothing was changed/)
+  expect((await desk(...undo, '--yes')).code).toBe(0)
+  expect((await desk(...undo, '--yes')).err).toContain('was undone on')
+  const exported = ['inventory', 'export', '--wholesaler', 'Names', '--out', join(folder, 'exported.csv')]
+  expect((await desk(...exported)).out).toContain('2 rows written to')
+  expect(readFileSync(join(folder, 'exported.csv'), 'utf8')).toContain(
+    'Lacey Oak,Quercus laceyi,15 gal,90.00,4',
+  )
+  expect((await desk(...exported)).err).toContain('already exists')
+})
+
+test('names that need a decision are written to a file once, and read back with the decisions', async () => {
+  const plants = [
+    {
+      id: 4,
+      slug: 'texas-red-oak',
+      name: 'Texas Red Oak',
+      botanicalName: 'Quercus buckleyi',
+      otherNames: [],
+    },
+  ]
+  const [plant] = plants
+  const doubtful = (botanical: string) => ({
+    botanical,
+    common: 'Red Oak',
+    lines: 2,
+    suggestions: plant === undefined ? [] : [{ plant, similarity: 0.5 }],
+  })
+  const file = join(folder, 'list.decisions.csv')
+  await writeOpenDecisions(file, [doubtful('Quercus texana'), doubtful('Quercus rubra')])
+  expect(await readDecisions(file, plants)).toEqual([])
+  const decide = (from: string, to: string, decision: string) =>
+    writeFileSync(to, readFileSync(from, 'utf8').replace(/^(Quercus texana.*),\r$/m, `$1,${decision}\r`))
+  const bad = join(folder, 'bad.csv')
+  decide(file, bad, '999999')
+  decide(file, file, 'texas-red-oak')
+  await writeOpenDecisions(file, [doubtful('Quercus texana'), doubtful('Quercus alba')])
+  expect(readFileSync(file, 'utf8').match(/^Quercus \w+/gm)).toEqual([
+    'Quercus texana',
+    'Quercus rubra',
+    'Quercus alba',
+  ])
+  expect(await readDecisions(file, plants)).toEqual([
+    { botanical: 'Quercus texana', common: 'Red Oak', plantId: 4 },
+  ])
+  await expect(readDecisions(bad, plants)).rejects.toThrow("row 2: '999999' isn't one of our plants")
+})
+
+test('pictures: a photo is taken off and deleted, once', async () => {
+  mkdirSync(join(folder, 'originals'))
+  const file = write('originals/lacey-oak-7-1a2b.webp', 'a photo')
+  await query(
+    "update inventory set use_catalog_image = false, custom_image_url = 'lacey-oak-7-1a2b' where id in (7, 8)",
+  )
+  const remove = (id: string) => desk('pictures', 'remove', '--inventory', id, '--delete-file', '--yes')
+  expect((await remove('7')).out).toContain('Another row still shows it.')
+  expect(existsSync(file)).toBe(true)
+  expect((await remove('8')).out).toContain('Removed, with its files deleted.')
+  expect(existsSync(file)).toBe(false)
+  expect(await query('select use_catalog_image as drawn from inventory where id in (7, 8)')).toEqual([
+    { drawn: true },
+    { drawn: true },
+  ])
+  expect((await remove('8')).err).toContain('has no picture of its own')
+  expect((await remove('999999')).err).toContain("There's no inventory row 999999")
+})
+
+test('privacy: a copy that only its owner can read, and a deletion after a question', async () => {
+  const { number } = await storeRequest(query, { firstName: 'Ann', hoursAgo: 1 })
+  const file = join(folder, 'ann.json')
+  const exporting = ['privacy', 'export', 'ann@gmial.example', '--out', file]
+  expect((await desk(...exporting)).out).toContain('1 quote, 0 messages')
+  expect(readFileSync(file, 'utf8')).toContain(number)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect((await desk(...exporting)).code).toBe(1)
+
+  const remove = (...args: string[]) => desk('privacy', 'delete', ...args)
+  expect((await remove('nobody')).err).toContain('neither an email address nor a phone number')
+  expect((await remove('none@example.com')).out).toBe('Nothing is stored about this person.\n')
+  expect((await remove('ann@gmial.example')).err).toContain('add --yes')
+  expect((await remove('ann@gmial.example', '--dry-run')).out).toContain('Nothing was deleted.')
+  const { out } = await remove('ann@gmial.example', '--yes')
+  expect(out).toContain('Deleted: 1 quote with lines')
+  expect(out).toContain('the business mailbox')
+  expect(await query('select from quotes where quote_number = $1', [number])).toEqual([])
+})

@@ -1,0 +1,131 @@
+import { afterAll, expect, test } from 'vitest'
+import { closeDatabase, useDatabase } from '#server/db/database.ts'
+import { listDeadEmails, listLateEmails } from '#server/db/failed-mail.ts'
+import { settleFailedEmails } from '#server/desk/failed-emails.ts'
+import { closeQueue } from '#server/jobs/queue.ts'
+import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
+import { startSite } from '#tests/support/site.ts'
+import { until } from '#tests/support/until.ts'
+import { retryEmailsNow, startWorkerProcess } from '#tests/support/worker.ts'
+import { startMailSink } from '#tools/mail-sink.ts'
+
+const sink = await startMailSink()
+afterAll(sink.stop)
+const { owner, ownerUrl, origin, get } = await startSite({ TRUSTED_PROXIES: '127.0.0.1' })
+useDatabase(ownerUrl, { poolSize: 2, statementTimeoutMs: 10_000 })
+afterAll(async () => {
+  await closeQueue()
+  await closeDatabase()
+})
+const worker = await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl })
+const business = 'trees@hillcountrytree.example'
+
+const { rows: stock } = await owner.query<{ id: number; name: string }>(`
+  select id::int, plant_name as name from inventory
+  where deleted_at is null and size_description = '15 gal' order by id limit 1`)
+const item = stock[0] ?? { id: 0, name: '' }
+
+/** Everything that was given up is sent again, or dismissed. */
+const settleAll = async (again: boolean) =>
+  settleFailedEmails(
+    (await listDeadEmails()).map(({ id }) => id),
+    again,
+    null,
+  )
+
+async function submit(form: object): Promise<string> {
+  const response = await postQuote(origin, quoteBody([{ inventoryId: item.id, quantity: 3 }], form))
+  expect(response.status).toBe(201)
+  return ((await response.json()) as { quoteNumber: string }).quoteNumber
+}
+const mailsTo = (to: string) => sink.mails.filter(({ recipients }) => recipients.includes(to))
+const health = async () => (await get('/health/mail')).status
+const untilGreen = () =>
+  until('green', async () => {
+    await retryEmailsNow(owner)
+    return (await health()) === 200
+  })
+
+test('a refused email fails the health check, is listed with its reason, and is retried with the same Message-ID', async () => {
+  await until('healthy', async () => (await health()) === 200)
+  sink.refuse((recipient) => (recipient === business ? 550 : undefined))
+  const number = await submit({ email: 'cal@example.com' })
+  await until('unhealthy', async () => (await health()) === 503)
+  sink.refuse(() => undefined)
+  expect(await listDeadEmails()).toMatchObject([
+    { kind: 'business', about: number, reason: expect.stringContaining('550') },
+  ])
+  expect(await health()).toBe(503)
+  expect(await settleAll(true)).toBe(1)
+  const email = await until('the email', () =>
+    mailsTo(business).find(({ mail }) => mail.subject?.includes(number)),
+  )
+  expect(email.mail.messageId).toBe(`<${number}.business@trees.example>`)
+  await until('healthy again', async () => (await health()) === 200)
+  expect([await listDeadEmails(), await listLateEmails(0)]).toEqual([[], []])
+})
+
+test("a customer copy to an email address that doesn't exist can be dismissed, and the health check recovers", async () => {
+  sink.refuse((recipient) => (recipient.startsWith('nobody') ? 550 : undefined))
+  const number = await submit({ email: 'nobody@example.com' })
+  await until('unhealthy', async () => (await health()) === 503)
+  sink.refuse(() => undefined)
+  expect(await settleAll(false)).toBe(1)
+  expect(await health()).toBe(200)
+  const { rows } = await owner.query(
+    `select refused_at is not null as refused from quote_mails join quotes on quotes.id = quote_id
+     where quote_number = $1 and kind = 'customer'`,
+    [number],
+  )
+  expect(rows).toEqual([{ refused: true }])
+  expect(mailsTo('nobody@example.com')).toHaveLength(0)
+})
+
+test('with the mail server down, an email is late after 15 minutes: unhealthy, and listed as still retrying', async () => {
+  sink.refuse((recipient) => (recipient === business ? 451 : undefined))
+  const number = await submit({ email: '' })
+  await owner.query(
+    `update quote_mails set queued_at = now() - interval '14 minutes' where sent_at is null and kind = 'business'`,
+  )
+  expect(await health()).toBe(200)
+  expect(await listLateEmails(15)).toEqual([])
+  expect(await listLateEmails(0)).toMatchObject([{ kind: 'business', about: number }])
+  await owner.query(
+    `update quote_mails set queued_at = now() - interval '20 minutes' where sent_at is null and kind = 'business'`,
+  )
+  expect(await health()).toBe(503)
+  await until('its reason', async () => /451|not now/.test((await listLateEmails(15))[0]?.reason ?? ''))
+  sink.refuse(() => undefined)
+  await untilGreen()
+})
+
+test('a job of an unknown type breaks neither the list nor the digest, and can only be dismissed', async () => {
+  await owner.query(`insert into pgboss.job (name, data, output) values
+    ('mail-dead', '{"type": "contact", "messageKey": "nonsense"}', '{"message": "x"}'),
+    ('mail-dead', '{"type": "quote", "quoteId": 1.5, "kind": "business"}', '{"message": "x"}'),
+    ('mail-dead', '{"type": "quote", "quoteId": 1e40}', null), ('mail-dead', '"text"', null), ('mail-dead', null, null)`)
+  await owner.query(
+    `insert into pgboss.job (name, data, dead_letter, policy) values ('mail', '{"type": "nonsense"}', 'mail-dead', 'standard')`,
+  )
+  await until(
+    'given up',
+    async () =>
+      (
+        await owner.query(
+          `select from pgboss.job where name = 'mail-dead' and output ->> 'message' = 'not an email job'`,
+        )
+      ).rowCount === 1,
+  )
+  sink.refuse((recipient) => (recipient === business ? 451 : undefined))
+  const number = await submit({ email: '' })
+  expect(await listDeadEmails()).toHaveLength(6)
+  expect(await listLateEmails(0)).toMatchObject([{ about: number }])
+  sink.refuse(() => undefined)
+  await expect(settleAll(true)).rejects.toThrow("can't be sent")
+  expect(await settleAll(false)).toBe(6)
+  await untilGreen()
+})
+
+test("the log contains no email addresses from mail servers' replies", () => {
+  expect(worker.lines.join('')).not.toContain('nobody@example.com')
+})

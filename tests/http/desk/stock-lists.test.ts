@@ -1,0 +1,179 @@
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { parse } from 'csv-parse/sync'
+import { afterAll, expect, test, vi } from 'vitest'
+import type { NameDecision } from '#domain/inventory/match-names.ts'
+import type { StockChange } from '#domain/inventory/plan-stock.ts'
+import { closeDatabase, db, useDatabase, type Database } from '#server/db/database.ts'
+import { listStockOfWholesaler, listWholesalers } from '#server/db/stock-lists.ts'
+import { writeIfUnchanged } from '#server/desk/planned-change.ts'
+import { exportedStock } from '#server/desk/price-lists/exported-stock.ts'
+import {
+  applyPriceList,
+  planPriceList,
+  type PriceListPlan,
+} from '#server/desk/price-lists/plan-price-list.ts'
+import { generateStockList, type ListedPlant } from '#tests/support/generate-stock-list.ts'
+import { cloneDatabase } from '#tests/support/site.ts'
+import { until } from '#tests/support/until.ts'
+import { findWholesaler } from '#tools/desk/find-wholesaler.ts'
+
+// What a wholesaler's list does to the stock, whoever imports it.
+
+const { owner, ownerUrl } = await cloneDatabase()
+useDatabase(ownerUrl, { poolSize: 2, statementTimeoutMs: 10_000 })
+afterAll(closeDatabase)
+
+const farm = 'Balcones Tree Farm'
+const farmId = (await findWholesaler(farm, false)).id
+const header = 'Size,Common Name,Avail,Botanical Name,Unit Price,Height,Caliper\n'
+const three = `${header}#15,Lacey Oak,12,Quercus laceyi,$95.00,6-7 ft,1 1/2"
+5g,Texas Redbud,40,Cercis canadensis var. texensis,18.5,,
+65 gal,Cedar Elm,3,Ulmus crassifolia,"$1,250.00",13',3"\n`
+
+/** What this list would do for the wholesaler, who may be new. */
+async function plan(name: string, csv: string, decisions: readonly NameDecision[] = []) {
+  const rows: string[][] = parse(csv, { relax_quotes: true, relax_column_count: true })
+  const wholesaler = (await listWholesalers()).find((each) => each.name === name) ?? { id: 0, name }
+  return planPriceList({ fileName: 'list.csv', sheets: [{ name: '', rows }], wholesaler, decisions })
+}
+const apply = (list: PriceListPlan) => applyPriceList(list, { personId: null, removing: list.removed })
+const countOf = ({ plan: { rows } }: PriceListPlan, wanted: StockChange) =>
+  rows.filter(({ change }) => change === wanted).length
+
+async function stockOf(wholesaler: string) {
+  const { rows } = await owner.query<{
+    id: string
+    name: string
+    size: string
+    price: number
+    quantity: number | null
+    height: number | null
+    caliper: number | null
+    gone: boolean
+  }>(
+    `select inventory.id, plant_name as name, size_description as size, wholesale_price::float as price,
+       quantity_available as quantity, current_height_inches::float as height, caliper_inches::float as caliper,
+       deleted_at is not null as gone
+     from inventory join wholesalers on wholesalers.id = wholesaler_id where wholesalers.name = $1 order by inventory.id`,
+    [wholesaler],
+  )
+  return rows
+}
+
+test('a list is stored with sizes, prices, quantities and measurements in their usual spellings', async () => {
+  await apply(await plan('Usual Spellings', three))
+  expect(await stockOf('Usual Spellings')).toMatchObject([
+    { name: 'Cedar Elm', size: '65 gal', price: 1250, quantity: 3, height: 156, caliper: 3 },
+    { name: 'Lacey Oak', size: '15 gal', price: 95, quantity: 12, height: 72, caliper: 1.5 },
+    { name: 'Texas Redbud', size: '5 gal', price: 18.5, quantity: 40, height: null, caliper: null },
+  ])
+})
+
+test("the next list keeps ids, removes what's gone, and restores it under its old id, for its wholesaler only", async () => {
+  const others = await stockOf(farm)
+  await apply(await plan('Weekly', three))
+  const before = await stockOf('Weekly')
+  const next = await plan(
+    'Weekly',
+    `${header}15 gal,Lacey Oak,11,Quercus laceyi,$99.00,,\n65 gal,Cedar Elm,2,Ulmus crassifolia,1250,,\n1 gal,Turk's Cap,80,Malvaviscus arboreus var. drummondii,4.25,,\n`,
+  )
+  expect((['new', 'price', 'quantity', 'gone'] as const).map((change) => countOf(next, change))).toEqual([
+    1, 1, 1, 1,
+  ])
+  expect(await stockOf('Weekly')).toEqual(before)
+  await apply(next)
+  const [elm, oak, redbud] = await stockOf('Weekly')
+  expect([elm?.id, oak?.id, redbud?.id]).toEqual(before.map(({ id }) => id))
+  expect([oak?.price, oak?.quantity, elm?.quantity, redbud?.gone]).toEqual([99, 11, 2, true])
+
+  const again = await plan('Weekly', three)
+  expect(countOf(again, 'back')).toBe(1)
+  await apply(again)
+  expect((await stockOf('Weekly')).filter(({ gone }) => !gone).map(({ id }) => id)).toEqual(
+    before.map(({ id }) => id),
+  )
+  expect((await plan('Weekly', three)).changed).toBe(0)
+  expect(await stockOf(farm)).toEqual(others)
+})
+
+const exported = (wholesalerId?: number) => text(Readable.from(exportedStock(wholesalerId, () => undefined)))
+
+test('an exported list changes nothing, and one edited price is the only change', async () => {
+  const list = await exported(farmId)
+  const same = await plan(farm, list)
+  expect([same.plan.rows.length, same.changed]).toEqual([79, 0])
+  const line = list.split('\r\n')[1] ?? ''
+  const edited = await plan(farm, list.replace(line, line.replace(/,\d+\.\d\d,/, ',77.70,')))
+  expect([edited.changed, countOf(edited, 'price')]).toEqual([1, 1])
+})
+
+test("an export of everything changes only its wholesaler's rows, and sets best sellers", async () => {
+  const list = await exported()
+  const same = await plan(farm, list)
+  expect([same.ofOthers > 0, same.plan.rows.length, same.changed]).toEqual([true, 79, 0])
+  const line = list.split('\r\n').find((each) => each.includes(farm) && each.endsWith(',')) ?? ''
+  const marked = await plan(farm, list.replace(line, `${line}yes`))
+  expect([marked.changed, countOf(marked, 'best seller')]).toEqual([1, 1])
+  await apply(marked)
+  const { rows } = await owner.query('select is_priority from inventory where id = $1', [line.split(',')[0]])
+  expect(rows).toEqual([{ is_priority: true }])
+})
+
+test('a generated list of 3,000 lines is imported completely, next to the existing stock', async () => {
+  const { rows: plants } = await owner.query<ListedPlant>(
+    'select plant_name, scientific_name from plants order by id',
+  )
+  const list = generateStockList(plants, 3_000)
+  const open = await plan(farm, list)
+  await expect(apply(open)).rejects.toThrow('your decision')
+  const decisions = open.plan.names
+    .filter(({ match }) => match.how === 'doubtful')
+    .map(({ botanical, common }) => ({ botanical, common, plantId: null }))
+  await apply(await plan(farm, list, decisions))
+  const inStock = (await stockOf(farm)).filter(({ gone }) => !gone)
+  expect(inStock.length).toBeGreaterThan(2_000)
+  expect(inStock.every(({ price }) => price > 0)).toBe(true)
+  expect((await plan(farm, list)).changed).toBe(0)
+})
+
+const raisePrices = `update inventory set wholesale_price = wholesale_price + 1 where wholesaler_id = ${farmId}`
+
+test('a change is refused if its data changed since it was read', async () => {
+  const read = (on: Database) => listStockOfWholesaler(on, farmId)
+  const before = await read(db())
+  expect(before.length).toBeGreaterThan(0)
+  await owner.query(raisePrices)
+  const change = vi.fn(async () => undefined)
+  await expect(writeIfUnchanged({ before, read, write: change }, 'Run it again.')).rejects.toThrow(
+    'Run it again.',
+  )
+  expect(change).not.toHaveBeenCalled()
+  await writeIfUnchanged({ before: await read(db()), read, write: change }, 'Run it again.')
+  expect(change).toHaveBeenCalledOnce()
+})
+
+test("a list isn't applied if the same rows change at that moment", async () => {
+  const list = await plan(farm, `${header}#15,Lacey Oak,12,Quercus laceyi,95,,\n`)
+  await owner.query('begin')
+  await owner.query(raisePrices)
+  const applied = apply(list).catch((error: Error) => error.message)
+  await until('the import waits for the changed rows', async () => {
+    const { rowCount } = await owner.query(
+      'select from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))',
+    )
+    return (rowCount ?? 0) > 0
+  })
+  await owner.query('commit')
+  const before = await stockOf(farm)
+  expect(await applied).toContain('The stock changed while you were reading this. Nothing was written')
+  expect(await stockOf(farm)).toEqual(before)
+})
+
+test.each([
+  [undefined, false, 'Whose list is it?'],
+  ['Nobody', false, "There's no wholesaler 'Nobody'"],
+  [farm.toUpperCase(), true, "isn't a new wholesaler"],
+])('for the wholesaler %j (new: %j), an import is refused: %s', async (words, isNew, reason) => {
+  await expect(findWholesaler(words, isNew)).rejects.toThrow(reason)
+})
