@@ -194,10 +194,11 @@ async function store(
 ): Promise<Written> {
   const { formData } = request.body
   const mailbox = formData.email === '' ? null : mailboxOf(formData.email)
-  const earlier = await findEarlierQuote(on, {
-    sent: request.body.earlierQuote ?? null,
-    key: request.replacesKey,
-  })
+  // A retry that waited for a connection while the first was stored.
+  if ((await findQuoteByKey(request.idempotencyKey, on)) !== undefined) throw new KeyTaken()
+  const replaced = { sent: request.body.earlierQuote ?? null, key: request.replacesKey }
+  const earlier =
+    replaced.sent === null && replaced.key === null ? undefined : await findEarlierQuote(on, replaced)
   if (earlier !== undefined) await lockQuote(on, earlier.id)
   const { allowed, retryAfterSeconds } = await takeFromLimits(
     [

@@ -93,7 +93,8 @@ export const scenarios = (quick: boolean): Record<string, Fault | Drill> => {
       ),
     R10: (rig, items) => rollingRestart(rig, items, { restarts: sized(20), clients: 16 }),
     R4: (rig, items) => cutSockets(rig, items, sized(1000)),
-    R3: oneKey,
+    // More than there are connections to the database.
+    R3: (rig, items) => oneKey(rig, items, quick ? 30 : 100),
     R15: deskGone,
     R16: () => deadMachines(quick ? 2 : 10),
     R13: (rig, items) =>

@@ -171,7 +171,10 @@ async function sendAll(rig: Rig, origin: string, slowClients: number): Promise<b
   const openAtApplication = slowClients - slowAtApplication.closed()
   slow.stop()
   slowAtApplication.stop()
-  const [calmTime, slowTime] = [percentile(calm.times, 0.95), percentile(besideSlow.times, 0.95)]
+  // Before and after, because a shared machine may be slow for a minute.
+  const calmAfter = await visitFor(origin, 3)
+  const calmTime = Math.max(percentile(calm.times, 0.95), percentile(calmAfter.times, 0.95))
+  const slowTime = percentile(besideSlow.times, 0.95)
   return report(`S12 cross-site posts, wrong types, ${slowClients} slow clients`, begun, [
     { name: `of ${crossSite} cross-site posts, not refused (403)`, value: taken, holds: taken === 0 },
     { name: `of ${wrongType} wrong content types, not refused (415)`, value: misread, holds: misread === 0 },
