@@ -20,9 +20,6 @@ const mostTries = 30
 const pauseMilliseconds = 1_000
 const lockNotAvailable = '55P03'
 
-/** The migrations were rewritten before the first release. Only older databases have this one. */
-const firstOfOldChain = '0001_reading_texts.sql'
-
 export function listMigrations(): Migration[] {
   const files = readdirSync(folder).filter((file) => /^\d{4}_[a-z0-9_]+\.sql$/.test(file))
   return files.toSorted().map((name) => {
@@ -31,40 +28,54 @@ export function listMigrations(): Migration[] {
   })
 }
 
-/** Applies the missing migrations, each in its own transaction, and installs the job queue. Returns the names of the files applied. */
+/**
+ * Applies the missing migrations, each in its own transaction, and installs the job queue. Returns the names of the files applied.
+ * Refuses a database that is neither empty nor at one of these files, before changing anything.
+ */
 export async function migrate(ownerUrl: string, migrations = listMigrations()): Promise<string[]> {
   const owner = new Client({ connectionString: ownerUrl })
   await owner.connect()
   try {
     // Only one runner at a time, even if two servers start together. The lock ends with the connection.
     await owner.query("select pg_advisory_lock(hashtext('hctc migrate'))")
+    // A refusal leaves this transaction open, and it ends with the connection.
+    await owner.query(`begin; create table if not exists schema_migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+    const missing = migrations.slice(await countApplied(owner, migrations))
+    await owner.query('commit')
     await ensureRoles(owner, ownerUrl)
     await limitDatabaseRights(owner)
-    await owner.query(`create table if not exists schema_migrations (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
-    const { rows } = await owner.query<{ name: string; checksum: string }>(
-      'select name, checksum from schema_migrations',
-    )
-    const appliedBefore = new Map(rows.map((row) => [row.name, row.checksum]))
-    if (appliedBefore.has(firstOfOldChain))
-      throw new Error(
-        'This database is from before the migrations were rewritten. Nothing was changed: create a new one, or run `npm run db:reset` to empty a development database.',
-      )
-    const applied: string[] = []
-    for (const migration of migrations) {
-      const checksum = appliedBefore.get(migration.name)
-      if (checksum === migration.checksum) continue
-      if (checksum !== undefined)
-        throw new Error(`${migration.name} was changed after it was applied; write a new file`)
-      await applyWhenPossible(owner, migration)
-      applied.push(migration.name)
-    }
+    // Each process compares the names with those of its own release.
+    await owner.query('grant select (name) on schema_migrations to hctc_web, hctc_worker, hctc_desk')
+    for (const migration of missing) await applyWhenPossible(owner, migration)
     await installQueue(owner, ownerUrl)
-    return applied
+    return missing.map(({ name }) => name)
   } finally {
     await owner.end()
   }
 }
+
+/** How many of these files the database has. Throws if it has anything else. */
+async function countApplied(owner: Client, migrations: readonly Migration[]): Promise<number> {
+  const { rows: tables } = await owner.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'",
+  )
+  const { rows: applied } = await owner.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations order by name',
+  )
+  const other = applied.find(
+    ({ name, checksum }, index) =>
+      name !== migrations[index]?.name || checksum !== migrations[index].checksum,
+  )
+  if (other !== undefined) throw refusal(`its ${other.name} isn't the one in db/migrations`)
+  if (applied.length === 0 && tables.length > 0) throw refusal("its tables aren't from db/migrations")
+  return applied.length
+}
+
+const refusal = (reason: string) =>
+  new Error(
+    `Nothing was changed, because this database isn't empty and ${reason}: create a new one, or empty a development database with \`npm run db:reset\`.`,
+  )
 
 async function applyWhenPossible(owner: Client, migration: Migration) {
   for (let tries = 1; ; tries += 1) {

@@ -23,6 +23,7 @@ create table plants (
   bloom_time text,
   bloom_note text,
   bloom_months smallint[] not null default '{}' check (bloom_months <@ array[1,2,3,4,5,6,7,8,9,10,11,12]::smallint[]),
+  planting_months smallint[] not null default '{}' check (planting_months <@ array[1,2,3,4,5,6,7,8,9,10,11,12]::smallint[]),
   fruit text,
   fruit_months smallint[] not null default '{}' check (fruit_months <@ array[1,2,3,4,5,6,7,8,9,10,11,12]::smallint[]),
   fall_color text,
@@ -56,12 +57,15 @@ create table plants (
   texas_native text check (texas_native in ('Yes', 'No')),
   native_here boolean,
   ecoregions text[] not null default '{}',
-  february_2021 text not null default 'unknown' check (february_2021 in ('yes', 'damaged', 'no', 'unknown')),
+  landforms text[] not null default '{}' check (landforms <@ array['creek']),
+  february_2021 text not null default 'unknown'
+    check (february_2021 in ('yes', 'as natives did', 'damaged', 'no', 'unknown')),
   oak_wilt text check (oak_wilt in ('high', 'intermediate', 'low')),
 
   -- Reading 4: what nobody has assessed is never called safe. Reading 30: `toxic` is about people.
-  toxic text not null default 'Not assessed' check (toxic in ('Yes', 'No', 'Not assessed')),
-  toxic_to_pets text not null default 'Not assessed' check (toxic_to_pets in ('Yes', 'No', 'Not assessed')),
+  toxic text not null default 'Not assessed' check (toxic in ('Yes', 'Yes, by report', 'No', 'Not assessed')),
+  toxic_to_pets text not null default 'Not assessed'
+    check (toxic_to_pets in ('Yes', 'Yes, by report', 'No', 'Not assessed')),
   toxic_parts text,
   toxic_animals text[] not null default '{}',
   toxicity_note text,
@@ -86,8 +90,10 @@ create table plants (
   changed_at timestamptz not null default now()
 );
 
-comment on column plants.toxic_to_pets is 'Yes, No or Not assessed; only No counts as pet safe';
+comment on column plants.toxic_to_pets is 'Yes, Yes by report, No or Not assessed; only No counts as pet safe';
 comment on column plants.min_height_ft is 'mature height, as are all heights of a plant';
+comment on column plants.landforms is 'creek: grows on the banks of creeks and rivers, also where the hills around are too dry for it';
+comment on column plants.sources is 'each a Markdown link: [name](URL)';
 
 -- For the sitemap: when what a page says last changed. Writing the same values again changes nothing.
 create function note_change() returns trigger
@@ -102,4 +108,24 @@ end $$;
 
 create trigger plants_changed before update on plants for each row execute function note_change('changed_at', 'slug');
 
-grant select on plants to hctc_web, hctc_worker;
+-- Whoever changes what the site holds in memory, with a command or with plain SQL, tells every process. PostgreSQL sends
+-- equal notifications of one transaction once.
+create function announce_change() returns trigger
+language plpgsql as $$
+begin
+  perform pg_notify('hctc_changes', tg_table_name);
+  return null;
+end $$;
+
+create trigger announce_change after insert or update or delete or truncate on plants
+  for each statement execute function announce_change();
+
+grant select on plants to hctc_web, hctc_worker, hctc_desk;
+
+-- Each row of plants and places as the seed wrote it last, by its slug or ZIP code. A row that differs was changed by the owner.
+create table seeded_rows (
+  table_name text not null,
+  row_key text not null,
+  written jsonb not null,
+  primary key (table_name, row_key)
+);

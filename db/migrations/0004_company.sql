@@ -10,6 +10,12 @@ create table company_settings (
     else true end)
 );
 
+create trigger announce_change after insert or update or delete or truncate on company_settings
+  for each statement execute function announce_change();
+
+grant select on company_settings to hctc_web, hctc_worker;
+grant select, insert, update, delete on company_settings to hctc_desk;
+
 create table invoicing_documents (
   key text primary key,
   value_number numeric(12, 2),
@@ -18,27 +24,10 @@ create table invoicing_documents (
   check (key <> 'minimum_price' or value_number >= 0)
 );
 
-grant select on company_settings, invoicing_documents to hctc_web, hctc_worker;
+create trigger announce_change after insert or update or delete or truncate on invoicing_documents
+  for each statement execute function announce_change();
 
--- Whoever changes what the site holds in memory, with a command or with plain SQL, tells every process. PostgreSQL sends
--- equal notifications of one transaction once.
-create function announce_change() returns trigger
-language plpgsql as $$
-begin
-  perform pg_notify('hctc_changes', tg_table_name);
-  return null;
-end $$;
-
-do $$
-declare
-  cached text;
-begin
-  foreach cached in array array['company_settings', 'invoicing_documents', 'container_markup_rules', 'delivery_zones',
-    'communities', 'zip_positions', 'plants', 'inventory'] loop
-    execute format('create trigger announce_change after insert or update or delete or truncate on %I
-      for each statement execute function announce_change()', cached);
-  end loop;
-end $$;
-
--- GET /ready compares the applied migrations with those the running build expects.
-grant select (name) on schema_migrations to hctc_web;
+grant select on invoicing_documents to hctc_web, hctc_worker;
+-- Only the minimum order, which is a number.
+grant select (key, value_number), insert (key, value_number, updated_at), update (value_number, updated_at)
+  on invoicing_documents to hctc_desk;

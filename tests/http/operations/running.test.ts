@@ -131,9 +131,9 @@ test("readiness needs the database and all of this build's migrations; liveness 
     return [response.status, ((await response.json()) as { state: string }).state]
   }
   expect(await state(`${site.origin}/ready`)).toEqual([200, 'ready'])
-  await owner.query("update schema_migrations set name = '9999_other.sql' where name = '0008_retention.sql'")
+  await owner.query("update schema_migrations set name = '9999_other.sql' where name = '0010_privacy.sql'")
   expect(await state(`${site.origin}/ready`)).toEqual([503, 'migrations missing'])
-  await owner.query("update schema_migrations set name = '0008_retention.sql' where name = '9999_other.sql'")
+  await owner.query("update schema_migrations set name = '0010_privacy.sql' where name = '9999_other.sql'")
   expect(await state(`${lonely.origin}/ready`)).toEqual([503, 'database away'])
   expect(await state(`${lonely.origin}/health`)).toEqual([200, 'alive'])
 })

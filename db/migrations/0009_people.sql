@@ -11,6 +11,16 @@ create table desk_people (
   removed_at timestamptz
 );
 
+grant select, insert, update (removed_at) on desk_people to hctc_desk;
+-- The email about a recovery code says whose it was.
+grant select (id, name) on desk_people to hctc_worker;
+
+-- The tables of earlier files that name a person.
+alter table price_list_drafts add foreign key (person_id) references desk_people;
+alter table price_lists add foreign key (person_id) references desk_people;
+alter table quote_notes add foreign key (person_id) references desk_people;
+alter table visit_photos add foreign key (person_id) references desk_people;
+
 create table desk_passkeys (
   credential_id text primary key,
   person_id bigint not null references desk_people,
@@ -23,6 +33,9 @@ create table desk_passkeys (
 );
 create index desk_passkeys_by_person on desk_passkeys (person_id);
 
+-- A removed person's passkeys and codes go, too, and a new code replaces the old one.
+grant select, insert, update (counter, used_at), delete on desk_passkeys to hctc_desk;
+
 create table desk_sessions (
   id_hash bytea primary key check (length(id_hash) = 32),
   person_id bigint not null references desk_people,
@@ -32,6 +45,8 @@ create table desk_sessions (
   touched_at timestamptz not null default now()
 );
 create index desk_sessions_by_person on desk_sessions (person_id);
+
+grant select, insert, update (touched_at), delete on desk_sessions to hctc_desk;
 
 create table desk_invitations (
   token_hash bytea primary key check (length(token_hash) = 32),
@@ -43,6 +58,8 @@ create table desk_invitations (
   expires_at timestamptz not null default now() + interval '15 minutes',
   used_at timestamptz
 );
+
+grant select, insert, update (used_at) on desk_invitations to hctc_desk;
 
 create table desk_recovery_codes (
   id bigint generated always as identity primary key,
@@ -56,12 +73,26 @@ create table desk_recovery_codes (
 );
 create index desk_recovery_codes_by_person on desk_recovery_codes (person_id);
 
+grant select (id, person_id, used_at, sent_at, refused_at), update (sent_at, refused_at) on desk_recovery_codes to hctc_worker;
+grant select, insert, update (used_at, refused_at), delete on desk_recovery_codes to hctc_desk;
+
 -- A challenge is signed and carries its own end (server/desk/access/challenges.ts), so only used ones are stored, so that none works
 -- twice.
 create table desk_spent_challenges (
   challenge_hash bytea primary key check (length(challenge_hash) = 32),
   expires_at timestamptz not null
 );
+
+grant insert on desk_spent_challenges to hctc_desk;
+
+-- The secret in the URL of a person's calendar, of which only the hash is stored. Deleted when it's turned off.
+create table desk_calendars (
+  person_id bigint primary key references desk_people,
+  token_hash bytea not null unique,
+  created_at timestamptz not null default now()
+);
+
+grant select, insert, delete on desk_calendars to hctc_desk;
 
 -- Only grows. Ids and names of fields; values only for stock, prices and settings.
 create table desk_log (
@@ -74,47 +105,9 @@ create table desk_log (
   details jsonb not null default '{}'
 );
 create index desk_log_by_time on desk_log (at);
+-- The latest changes of one item.
+create index desk_log_by_subject on desk_log (subject, at);
+-- A change made in the yard carries a key: one that a phone sends twice is made and logged once.
+create unique index desk_log_by_key on desk_log ((details ->> 'key')) where details ? 'key';
 
--- Deletes at most this many rows of each kind that are past their time, and returns how many.
-create function forget_desk(most int) returns int
-language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  gone int;
-  forgotten int := 0;
-begin
-  delete from desk_sessions where id_hash in (select id_hash from desk_sessions where expires_at < now() limit most);
-  get diagnostics gone = row_count;
-  forgotten := forgotten + gone;
-  delete from desk_invitations where token_hash in (
-    select token_hash from desk_invitations where expires_at < now() - interval '1 day' limit most);
-  get diagnostics gone = row_count;
-  forgotten := forgotten + gone;
-  delete from desk_spent_challenges where challenge_hash in (
-    select challenge_hash from desk_spent_challenges where expires_at < now() limit most);
-  get diagnostics gone = row_count;
-  forgotten := forgotten + gone;
-  delete from desk_log where id in (select id from desk_log where at < now() - interval '7 years' limit most);
-  get diagnostics gone = row_count;
-  return forgotten + gone;
-end $$;
-
-revoke execute on function forget_desk from public;
-grant execute on function forget_desk to hctc_worker;
--- The email about a recovery code says whose it was.
-grant select (id, name) on desk_people to hctc_worker;
-grant select (id, person_id, used_at, sent_at, refused_at), update (sent_at, refused_at) on desk_recovery_codes to hctc_worker;
-
-grant select, insert on desk_people, desk_log to hctc_desk;
-grant update (removed_at) on desk_people to hctc_desk;
-grant select, insert on desk_passkeys to hctc_desk;
-grant update (counter, used_at) on desk_passkeys to hctc_desk;
--- A removed person's passkeys and codes go, too, and a new code replaces the old one.
-grant delete on desk_passkeys, desk_recovery_codes to hctc_desk;
-grant select, insert, delete on desk_sessions to hctc_desk;
-grant update (touched_at) on desk_sessions to hctc_desk;
-grant select, insert on desk_invitations, desk_recovery_codes to hctc_desk;
-grant update (used_at) on desk_invitations, desk_recovery_codes to hctc_desk;
-grant insert on desk_spent_challenges to hctc_desk;
-grant execute on function take_from_limits to hctc_desk;
--- To see whether the database has this release's migrations.
-grant select (name) on schema_migrations to hctc_desk;
+grant select, insert on desk_log to hctc_desk;

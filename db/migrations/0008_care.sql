@@ -11,23 +11,9 @@ create table care_consents (
 );
 create index care_consents_active on care_consents (quote_id) where ended_at is null;
 
-create table care_mails (
-  quote_id bigint not null references quotes on delete cascade,
-  kind text not null check (kind in
-    ('week-1', 'month-1', 'first-august', 'first-winter', 'stake', 'guarantee-ends', 'second-spring')),
-  due_on date not null,
-  queued_at timestamptz not null,
-  sent_at timestamptz,
-  refused_at timestamptz,
-  primary key (quote_id, kind)
-);
-create index care_mails_unsent on care_mails (queued_at) where sent_at is null;
-
--- The days whose care emails have all been queued.
-create table care_sweeps (
-  day date primary key,
-  finished_at timestamptz not null default now()
-);
+-- The page says whether they're on. Tokens stay with the worker.
+grant select (quote_id, given_at, wording, ended_at) on care_consents to hctc_web, hctc_desk;
+grant select on care_consents to hctc_worker;
 
 -- Consent that's given again keeps its token, so that the links in earlier emails still work.
 create function give_care_consent(of_quote bigint, token text, words text, at timestamptz) returns void
@@ -49,12 +35,29 @@ $$;
 
 revoke execute on function give_care_consent, end_care_consent, stop_care from public;
 grant execute on function give_care_consent, end_care_consent, stop_care to hctc_web;
--- The page says whether they're on. Tokens stay with the worker.
-grant select (quote_id, given_at, wording, ended_at) on care_consents to hctc_web, hctc_desk;
-grant select on care_consents to hctc_worker;
+
+create table care_mails (
+  quote_id bigint not null references quotes on delete cascade,
+  kind text not null check (kind in
+    ('week-1', 'month-1', 'first-august', 'first-winter', 'stake', 'guarantee-ends', 'second-spring')),
+  due_on date not null,
+  queued_at timestamptz not null,
+  sent_at timestamptz,
+  refused_at timestamptz,
+  primary key (quote_id, kind)
+);
+create index care_mails_unsent on care_mails (queued_at) where sent_at is null;
+
 -- For the mail check, which counts unsent emails.
 grant select on care_mails to hctc_web, hctc_worker, hctc_desk;
 grant insert on care_mails to hctc_worker;
 grant update (sent_at, refused_at) on care_mails to hctc_worker;
 grant update (refused_at) on care_mails to hctc_desk;
+
+-- The days whose care emails have all been queued.
+create table care_sweeps (
+  day date primary key,
+  finished_at timestamptz not null default now()
+);
+
 grant select, insert on care_sweeps to hctc_worker;

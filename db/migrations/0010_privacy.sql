@@ -1,0 +1,164 @@
+-- Personal data is deleted when its retention period is over (by the worker, once a day) or when somebody asks for it (by
+-- the owner). The periods are those of the privacy policy, 'How long we keep it'.
+
+-- What people ask us about their data, by email, by phone or at the yard, so that no promised day is missed.
+create table privacy_requests (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind in ('question', 'copy', 'correction', 'stop', 'deletion')),
+  came_by text not null check (came_by in ('email', 'phone', 'in-person')),
+  received_on date not null,
+  -- Who asked: an email address or a phone number. It and the note are emptied when the person's data is deleted; that someone
+  -- asked, and when it was settled, stays.
+  contact text check (contact <> '' and length(contact) <= 200),
+  note text not null default '' check (length(note) <= 2000),
+  recorded_by bigint not null references desk_people,
+  recorded_at timestamptz not null default now(),
+  acknowledged_at timestamptz,
+  settled_at timestamptz
+);
+create index privacy_requests_by_day on privacy_requests (received_on);
+
+grant select on privacy_requests to hctc_desk;
+grant insert (kind, came_by, received_on, contact, note, recorded_by) on privacy_requests to hctc_desk;
+grant update (acknowledged_at, settled_at) on privacy_requests to hctc_desk;
+
+-- One row for each day on which the worker has deleted expired data, with how much.
+create table forgetting_runs (
+  day date primary key,
+  started_at timestamptz not null default now(),
+  finished_at timestamptz,
+  forgotten jsonb not null default '{}'
+);
+
+grant select, insert, update on forgetting_runs to hctc_worker;
+
+-- Each quote has its own customer, and everything about a quote is deleted with it. An email job that's still queued finds no
+-- quote and sends nothing; finished jobs name only the quote's id and are deleted after a week.
+create function forget_quotes(ids bigint[]) returns int
+language plpgsql set search_path = public, pg_temp as $$
+declare
+  forgotten int;
+begin
+  delete from pgboss.job where name = 'mail-dead' and data ->> 'quoteId' = any (ids::text[]);
+  delete from customers where id in (select customer_id from quotes where id = any (ids));
+  get diagnostics forgotten = row_count;
+  return forgotten;
+end $$;
+
+create function forget_messages(keys uuid[]) returns int
+language plpgsql set search_path = public, pg_temp as $$
+declare
+  forgotten int;
+begin
+  delete from pgboss.job where name = 'mail-dead' and data ->> 'messageKey' = any (keys::text[]);
+  delete from contact_submissions where message_key = any (keys);
+  get diagnostics forgotten = row_count;
+  return forgotten;
+end $$;
+
+-- Deletes at most this many expired rows of each kind and returns how many. One caller at a time.
+create function forget_expired(most int) returns jsonb
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  quotes_gone int;
+  messages_gone int;
+  distances_gone int;
+  counters_gone int;
+begin
+  if not pg_try_advisory_xact_lock(hashtext('hctc forget_expired')) then
+    return null;
+  end if;
+  quotes_gone := forget_quotes(array(
+    select id from quotes where created_at < now() - interval '5 years' order by created_at limit most));
+  messages_gone := forget_messages(array(
+    select message_key from contact_submissions where submitted_at < now() - interval '5 years' order by submitted_at limit most));
+  delete from known_distances where key in (
+    select key from known_distances where found_at < now() - interval '30 days' limit most for update skip locked);
+  get diagnostics distances_gone = row_count;
+  delete from rate_limits where key in (
+    select key from rate_limits where window_ends < now() limit most for update skip locked);
+  get diagnostics counters_gone = row_count;
+  -- A mail server's error about an address that has left the list may contain the address.
+  delete from pgboss.job where name = 'mail-dead' and data ? 'subscriptionId'
+    and not exists (select from newsletter_subscriptions still where still.id::text = data ->> 'subscriptionId');
+  return jsonb_build_object('quotes', quotes_gone, 'messages', messages_gone, 'distances', distances_gone,
+    'counters', counters_gone);
+end $$;
+
+-- Deletes at most this many photos of quotes that ended without an accepted version 90 days ago, and returns how many. Photos
+-- of orders are deleted with the quote. The files follow: the worker deletes those without a row.
+create function forget_photos(most int) returns int
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  photos_gone int;
+begin
+  delete from quote_photos where photo_key in (
+    select photo_key from quote_photos photo
+    where (
+      select min(at) from quote_events ended
+      where quote_id = photo.quote_id and record ->> 'accepted' is null and seq > (
+        select coalesce(max(seq), 0) from quote_events earlier
+        where quote_id = photo.quote_id and state not in ('declined', 'expired', 'lost', 'replaced'))
+    ) < now() - interval '90 days'
+    limit most for update skip locked);
+  get diagnostics photos_gone = row_count;
+  return photos_gone;
+end $$;
+
+-- Deletes at most this many rows of each kind that are past their time, and returns how many.
+create function forget_desk(most int) returns int
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  gone int;
+  forgotten int := 0;
+begin
+  delete from desk_sessions where id_hash in (select id_hash from desk_sessions where expires_at < now() limit most);
+  get diagnostics gone = row_count;
+  forgotten := forgotten + gone;
+  delete from desk_invitations where token_hash in (
+    select token_hash from desk_invitations where expires_at < now() - interval '1 day' limit most);
+  get diagnostics gone = row_count;
+  forgotten := forgotten + gone;
+  delete from desk_spent_challenges where challenge_hash in (
+    select challenge_hash from desk_spent_challenges where expires_at < now() limit most);
+  get diagnostics gone = row_count;
+  forgotten := forgotten + gone;
+  delete from price_list_drafts where id in (
+    select id from price_list_drafts where created_at < now() - interval '1 day' limit most);
+  get diagnostics gone = row_count;
+  forgotten := forgotten + gone;
+  delete from desk_log where id in (select id from desk_log where at < now() - interval '7 years' limit most);
+  get diagnostics gone = row_count;
+  return forgotten + gone;
+end $$;
+
+-- Like other communication, for 5 years. Deletes at most this many, and returns how many.
+create function forget_privacy_requests(most int) returns int
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  gone int;
+begin
+  delete from privacy_requests where id in (
+    select id from privacy_requests where received_on < current_date - interval '5 years' limit most);
+  get diagnostics gone = row_count;
+  return gone;
+end $$;
+
+-- Deletes what is stored about one person, as found by server/db/personal-data.ts.
+create function forget_person(quote_ids bigint[], message_keys uuid[], subscription_ids bigint[], request_ids bigint[])
+returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform forget_quotes(quote_ids);
+  perform forget_messages(message_keys);
+  delete from newsletter_subscriptions where id = any (subscription_ids);
+  update privacy_requests set contact = null, note = '', acknowledged_at = coalesce(acknowledged_at, now()),
+    settled_at = coalesce(settled_at, now())
+  where id = any (request_ids);
+end $$;
+
+revoke execute on function forget_quotes, forget_messages, forget_expired, forget_photos, forget_desk, forget_privacy_requests,
+  forget_person from public;
+grant execute on function forget_expired, forget_photos, forget_desk, forget_privacy_requests to hctc_worker;
+-- Only after a fresh touch of the passkey.
+grant execute on function forget_person to hctc_desk;
