@@ -8,6 +8,7 @@ import type { DoneLine, EventKind, EventOf, PlantingDay } from '#domain/quote/li
 import { guaranteeDays, guaranteeEnds, mostDone, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import { diggingNote, privateLinesNote, wateringNote } from '#domain/quote/quote-words.ts'
+import { visitOf, visitWords } from '#domain/quote/visit.ts'
 import { capitalize } from '#domain/wording.ts'
 import type { MailedEvent } from '#server/db/mailed-events.ts'
 import { changesInWords } from './changes-in-words.ts'
@@ -58,14 +59,6 @@ const versionOf = ({ versions }: EventSubject, wanted: number | undefined) =>
 /** The version that the order is about: the accepted one, else the newest. */
 const orderOf = (about: EventSubject, record: QuoteRecord = about.event.record) =>
   versionOf(about, (record.accepted ?? record.newest).version)
-
-/** 'planting', unless we plant nothing. */
-function visitOf(version: QuoteVersion | undefined): 'planting' | 'delivery' | 'pick-up' {
-  if (version?.delivery.isPickup === true) return 'pick-up'
-  return version === undefined || version.plants.some(({ isPlantedByUs }) => isPlantedByUs)
-    ? 'planting'
-    : 'delivery'
-}
 
 const isOrdered = (record: QuoteRecord | null) =>
   record !== null && (record.state === 'accepted' || record.state === 'scheduled')
@@ -132,7 +125,7 @@ function changeAsked(_: EventOf<'change-asked'>, { event, number, promise }: Eve
 function accepted({ version }: EventOf<'accepted'>, about: EventSubject): Told {
   const { event, number } = about
   const order = versionOf(about, version)
-  const visit = visitOf(order)
+  const visit = visitWords[visitOf(order)]
   const isChange = isOrdered(event.before)
   return {
     subject: `You accepted quote ${number}: ${totalOf(order)}`,
@@ -143,7 +136,7 @@ function accepted({ version }: EventOf<'accepted'>, about: EventSubject): Told {
         ]
       : [
           `You accepted version ${version} of quote ${number}, ${totalOf(order)}. We're holding your plants.`,
-          `Next, we'll get in touch to agree on a ${visit} day. Until then you can withdraw at no cost.`,
+          `Next, we'll get in touch to agree on a ${visit.day}. Until then you can withdraw at no cost.`,
         ],
     button: 'See your order',
   }
@@ -189,13 +182,14 @@ function withdrawn(_: EventOf<'withdrawn'>, { event, number }: EventSubject): To
 function canceled({ feeCents }: EventOf<'canceled'>, about: EventSubject): Told {
   const { event, number } = about
   const visit = visitOf(orderOf(about))
+  const { name } = visitWords[visit]
   const day = event.before?.plantingDay ?? null
   const when = day === null ? '' : ` on ${dayInWords(day.day)}`
   return {
-    subject: `Your ${visit} is canceled: quote ${number}`,
-    title: `Your ${visit} is canceled`,
+    subject: `Your ${name} is canceled: quote ${number}`,
+    title: `Your ${name} is canceled`,
     text: [
-      `${visit === 'pick-up' ? "We don't expect you" : "We won't come"}${when}, and we no longer hold the plants.`,
+      `${visit === 'pickup' ? "We don't expect you" : "We won't come"}${when}, and we no longer hold the plants.`,
       feeCents === 0
         ? "There's no fee."
         : `The cancellation fee is ${formatCents(feeCents)}, as shown when you canceled.`,
@@ -225,7 +219,7 @@ const arrival = ({ arrivalHour }: PlantingDay, { crewHours }: CompanyProfile) =>
 
 function DayFacts({ planting, about }: { planting: PlantingDay; about: EventSubject }) {
   const order = orderOf(about)
-  const isPickup = visitOf(order) === 'pick-up'
+  const isPickup = visitOf(order) === 'pickup'
   return (
     <Row top={8}>
       <Facts
@@ -250,15 +244,16 @@ const cancelTerms = (planting: PlantingDay, at: Date) =>
 
 function dayAgreed({ day, arrivalHour }: PlantingDay, about: EventSubject): Told {
   const visit = visitOf(orderOf(about))
+  const { day: dayName } = visitWords[visit]
   const { before } = about.event
   const isMoved = about.event.action.kind === 'day-moved'
   const was = isMoved && before?.plantingDay ? before.plantingDay : null
   const planting = { day, arrivalHour }
   return {
     subject: isMoved
-      ? `Your ${visit} day moved to ${dayInWords(day)}: ${about.number}`
-      : `Your ${visit} day is ${dayInWords(day)}: ${about.number}`,
-    title: isMoved ? `Your ${visit} day moved to ${dayInWords(day)}` : `See you on ${dayInWords(day)}`,
+      ? `Your ${dayName} moved to ${dayInWords(day)}: ${about.number}`
+      : `Your ${dayName} is ${dayInWords(day)}: ${about.number}`,
+    title: isMoved ? `Your ${dayName} moved to ${dayInWords(day)}` : `See you on ${dayInWords(day)}`,
     text: [
       was === null || was.day === day
         ? 'The attached file puts the day in your calendar.'
@@ -272,11 +267,11 @@ function dayAgreed({ day, arrivalHour }: PlantingDay, about: EventSubject): Told
 }
 
 function dayCalledOff(_: EventOf<'day-called-off'>, about: EventSubject): Told {
-  const visit = visitOf(orderOf(about))
+  const { day } = visitWords[visitOf(orderOf(about))]
   const was = about.event.before?.plantingDay ?? null
   return {
-    subject: `We called off your ${visit} day: ${about.number}`,
-    title: was === null ? `We called off your ${visit} day` : `We called off ${dayInWords(was.day)}`,
+    subject: `We called off your ${day}: ${about.number}`,
+    title: was === null ? `We called off your ${day}` : `We called off ${dayInWords(was.day)}`,
     text: [
       "We're sorry. Your order stays in place, we still hold your plants, and there's no fee.",
       "We'll get in touch to agree on a new day. The attached file takes the old one off your calendar.",
@@ -289,10 +284,10 @@ function dayReminded(_: EventOf<'day-reminded'>, about: EventSubject): Told {
   const visit = visitOf(orderOf(about))
   const planting = about.event.record.plantingDay
   return {
-    subject: `Tomorrow is your ${visit} day: ${about.number}`,
+    subject: `Tomorrow is your ${visitWords[visit].day}: ${about.number}`,
     title: 'See you tomorrow',
     text: [
-      visit === 'pick-up'
+      visit === 'pickup'
         ? 'Your plants are ready for you. Bring a vehicle they fit in, and something to tie them down.'
         : 'Please keep the way to the planting spot clear, gates unlocked and pets inside.',
       visit === 'planting' &&
