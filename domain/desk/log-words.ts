@@ -1,6 +1,7 @@
 import { settingWords } from '#domain/company/setting-words.ts'
 import type { StockState } from '#domain/inventory/yard-change.ts'
 import { formatCents } from '#domain/money.ts'
+import { entryOf, type DeskEventKind } from '#domain/quote/lifecycle/event-kinds.ts'
 import { capitalize } from '#domain/wording.ts'
 
 // The desk's log, told in sentences.
@@ -20,7 +21,7 @@ export const logKinds = {
 } as const
 export type LogKind = keyof typeof logKinds
 
-/** Every action that the desk logs. */
+/** Every action that the desk logs, except for a quote's events, such as 'quote.offered'. */
 export const deeds = {
   'calendar.turned-off': 'Turned off a calendar',
   'calendar.turned-on': 'Turned on a calendar',
@@ -45,18 +46,7 @@ export const deeds = {
   'privacy.exported': 'Downloaded a copy of a person’s data',
   'privacy.recorded': 'Recorded a privacy request',
   'privacy.settled': 'Settled a privacy request',
-  'quote.answered': 'Answered a question',
-  'quote.change-settled': 'Answered a change request: it stays as it is',
-  'quote.day-agreed': 'Agreed on a day',
-  'quote.day-called-off': 'Called off the day',
-  'quote.day-moved': 'Moved the day',
-  'quote.done': 'Marked the work as done',
-  'quote.done-corrected': 'Corrected what was done',
-  'quote.fee-waived': 'Waived the fee',
-  'quote.lost': 'Closed the quote',
   'quote.noted': 'Wrote a note',
-  'quote.offered': 'Sent an official quote',
-  'quote.report-answered': 'Answered a report',
   'rule.confirmed': 'Confirmed a rule',
   'setting.changed': 'Changed a setting',
   'stock.best-seller': 'Changed a best seller',
@@ -69,13 +59,16 @@ export const deeds = {
   'visit.ticket': 'Recorded an 811 ticket',
   'zones.changed': 'Changed the delivery zones',
 } as const satisfies Record<string, string>
-export type DeskAction = keyof typeof deeds
+export type DeskAction = keyof typeof deeds | `quote.${DeskEventKind}`
 
 const known: Readonly<Record<string, string>> = deeds
 
 /** An action that only another release knows is still told: 'day.closed' is 'Day closed'. */
-export const deedInWords = (action: string): string =>
-  known[action] ?? capitalize(action.replaceAll(/[.-]+/g, ' '))
+export function deedInWords(action: string): string {
+  const event = entryOf(action.replace(/^quote\./, ''))
+  if (event?.by === 'desk') return event.log
+  return known[action] ?? capitalize(action.replaceAll(/[.-]+/g, ' '))
+}
 
 export type LogEntry = {
   action: string

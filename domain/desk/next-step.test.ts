@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordAfter } from '#tests/support/quote-versions.ts'
 import { yardMoment } from '#domain/company/yard-clock.ts'
-import { deskTimeline, type DeskEvent } from './desk-timeline.ts'
-import { personActor, personIdOf } from './desk-actor.ts'
 import { allowedAtDesk } from '#domain/quote/lifecycle/allowed-actions.ts'
 import type { Action, DoneLine, EventOf } from '#domain/quote/lifecycle/events.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
@@ -159,29 +157,4 @@ test('[DK-42] what the desk can do follows from the rules', () => {
     'done',
     'close',
   ])
-})
-
-test('[DK-36] the story names who did what', () => {
-  const event = (seq: number, actor: string, action: Action, words: string | null = null) =>
-    ({ ...action, seq, actor, words, at: now, state: 'quoted' }) as DeskEvent
-  const story = deskTimeline(
-    [
-      event(1, 'customer', requested),
-      event(2, 'customer', { kind: 'window-chosen' }, '2026-11-30'),
-      event(3, personActor(7), offered),
-      event(4, personActor(8), { kind: 'lost' }, 'No answer'),
-      event(5, 'clock', { kind: 'expired' }),
-      event(6, 'clock', { kind: 'from-a-later-version' } as never),
-    ],
-    { customer: 'Dana', people: new Map([[7, 'Rosa']]) },
-  )
-  expect(story.map(({ title, words }) => [title, words])).toEqual([
-    ['Dana sent the request', null],
-    ['Dana would prefer Nov 30 to Dec 4', null],
-    ['Rosa sent version 2', null],
-    ['Someone closed the quote', 'No answer'],
-    ['The clock let it expire', null],
-    ['The clock did something that this page doesn’t know yet', null],
-  ])
-  expect([personIdOf('person 7'), personIdOf('clock'), personIdOf('person x')]).toEqual([7, null, null])
 })

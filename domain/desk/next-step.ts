@@ -1,7 +1,6 @@
 import { yardDay } from '#domain/company/yard-clock.ts'
 import { formatCents } from '#domain/money.ts'
-import { byInWords, dayInWords, hourInWords, monthDay } from '#domain/quote/day-words.ts'
-import type { PlantingDay } from '#domain/quote/lifecycle/events.ts'
+import { byInWords, monthDay, plantingDayInWords } from '#domain/quote/day-words.ts'
 import {
   guaranteeEnds,
   hasLiveOffer,
@@ -26,10 +25,6 @@ type Circumstances = {
   hasUnsentEmail: boolean
   now: Date
 }
-
-/** 'Thursday, December 3, 8 AM' */
-export const plantingDayInWords = ({ day, arrivalHour }: PlantingDay) =>
-  arrivalHour === null ? dayInWords(day) : `${dayInWords(day)}, ${hourInWords(arrivalHour)}`
 
 /** What the customer is waiting for. */
 function waitingFor({ hasOpenChange, openReports, openQuestions, setAsideUntil }: QuoteRecord): string {

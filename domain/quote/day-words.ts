@@ -1,5 +1,5 @@
 import { addDays, dateOf, yardDay, yardTimeZone } from '#domain/company/yard-clock.ts'
-import type { Day } from './lifecycle/events.ts'
+import type { Day, PlantingDay } from './lifecycle/events.ts'
 
 // Days and moments at the yard, as people say them.
 
@@ -44,6 +44,10 @@ export function timeInWords(at: Date): string {
 /** '5 PM'; hours from 0 to 23. */
 export const hourInWords = (hour: number) =>
   hour === 12 ? 'noon' : `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`
+
+/** 'Thursday, December 3, 8 AM' */
+export const plantingDayInWords = ({ day, arrivalHour }: PlantingDay) =>
+  arrivalHour === null ? dayInWords(day) : `${dayInWords(day)}, ${hourInWords(arrivalHour)}`
 
 /** 'Sunday, November 15 at 4:12 PM' */
 export const momentInWords = (at: Date) => `${dayInWords(yardDay(at))} at ${timeInWords(at)}`

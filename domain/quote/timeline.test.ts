@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { byInWords, momentInWords } from './day-words.ts'
-import type { Action, DoneLine, QuoteState } from './lifecycle/events.ts'
-import { timeline, type StoredEvent } from './timeline.ts'
+import { redbuds, versionWith } from '#tests/support/quote-versions.ts'
+import type { Action, DoneLine, QuoteState, StoredEvent } from './lifecycle/events.ts'
+import { pickup } from './quote-delivery.ts'
+import { timeline } from './timeline.ts'
 
 const at = new Date('2026-11-15T22:12:00Z')
 const stored = (
@@ -14,8 +16,15 @@ const stored = (
   state,
   words,
 })
+const versions = [
+  versionWith({ version: 2 }),
+  versionWith({ version: 3, plants: [{ ...redbuds, isPlantedByUs: false }] }),
+  versionWith({ version: 4, delivery: pickup }),
+]
 const told = (...events: StoredEvent[]) =>
-  timeline(events).map(({ title, words, note }) => [title, words ?? note ?? ''].filter(Boolean).join(' | '))
+  timeline(events, versions).map(({ title, words, note }) =>
+    [title, words ?? note ?? ''].filter(Boolean).join(' | '),
+  )
 
 test('[QL-15] an order is told in words and dates', () => {
   const day = { day: '2026-12-03', arrivalHour: 8 }
@@ -109,19 +118,38 @@ test('[QL-15] what the desk changes and answers is told, with the words it wrote
   expect(
     told(
       stored({ kind: 'change-settled' }, 'scheduled', 'That elm is sold out.'),
-      stored({ kind: 'day-moved', day: '2026-12-04', arrivalHour: null }, 'scheduled'),
-      stored({ kind: 'day-called-off' }, 'accepted', 'A flat tire'),
       stored({ kind: 'done-corrected', day: '2026-12-04', lines: [] }, 'planted', 'A wrong line'),
       stored({ kind: 'report-answered' }, 'planted', 'We replace it on Monday.'),
       stored({ kind: 'closed' }, 'closed'),
     ),
   ).toEqual([
     'We answered: the quote stays as it is | That elm is sold out.',
-    'Planting day moved to Friday, December 4',
-    'We called off the planting day',
     'We corrected what was done',
     'We answered your report | We replace it on Monday.',
     'The order is complete',
+  ])
+})
+
+test.each([
+  [2, 'planting', 'Planting'],
+  [3, 'delivery', 'Delivery'],
+  [4, 'pick-up', 'Pick-up'],
+])('[QL-15] with version %i, the story speaks of a %s', (version, name, capitalized) => {
+  expect(
+    told(
+      stored({ kind: 'accepted', version }),
+      stored({ kind: 'day-agreed', day: '2026-12-03', arrivalHour: 8, despiteChange: false }),
+      stored({ kind: 'day-moved', day: '2026-12-04', arrivalHour: null }),
+      stored({ kind: 'day-called-off' }, 'accepted', 'A flat tire'),
+      stored({ kind: 'canceled', feeCents: 0 }, 'declined'),
+      // It's told as it was, also after the order has changed.
+      stored({ kind: 'accepted', version: 2 }),
+    ).slice(1, -1),
+  ).toEqual([
+    `${capitalized} day agreed: Thursday, December 3`,
+    `${capitalized} day moved to Friday, December 4`,
+    `We called off the ${name} day`,
+    `You canceled the ${name} | No fee`,
   ])
 })
 
@@ -133,7 +161,7 @@ test.each<[string, Action, QuoteState, string]>([
   ['an acceptance without a name', { kind: 'accepted', version: 2 }, 'accepted', 'You accepted version 2'],
   ['weeks that were taken back', { kind: 'window-chosen' }, 'requested', 'You have no preferred weeks'],
 ])('[QL-15] %s is told without a note', (_, action, state, title) => {
-  expect(timeline([stored(action, state)])).toEqual([{ title, at, words: null, note: null }])
+  expect(timeline([stored(action, state)], versions)).toEqual([{ title, at, words: null, note: null }])
 })
 
 test('[QL-15] photos in a row are one entry, also with a reminder between them, and keep what came before', () => {

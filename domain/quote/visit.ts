@@ -15,8 +15,10 @@ export function visitOf(version: Ordered | undefined): Visit {
   return version.plants.some(({ isPlantedByUs }) => isPlantedByUs) ? 'planting' : 'delivery'
 }
 
+export type VisitWords = { name: string; day: string; done: string }
+
 /** In the middle of a sentence; `capitalize` starts one with them. */
-export const visitWords: Record<Visit, { name: string; day: string; done: string }> = {
+export const visitWords: Record<Visit, VisitWords> = {
   planting: { name: 'planting', day: 'planting day', done: 'planted' },
   delivery: { name: 'delivery', day: 'delivery day', done: 'delivered' },
   pickup: { name: 'pick-up', day: 'pick-up day', done: 'picked up' },

@@ -1,5 +1,6 @@
 import { isDeskActor, personIdOf } from '#domain/desk/desk-actor.ts'
-import type { Action, DeskEventKind } from '#domain/quote/lifecycle/events.ts'
+import type { DeskEventKind } from '#domain/quote/lifecycle/event-kinds.ts'
+import type { Action } from '#domain/quote/lifecycle/events.ts'
 import { quoteAfter, type Refusal } from '#domain/quote/lifecycle/quote-after.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import { db, type Database } from '#server/db/database.ts'

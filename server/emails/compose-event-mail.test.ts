@@ -2,7 +2,8 @@ import ICAL from 'ical.js'
 import { expect, test, vi } from 'vitest'
 import { defaultProfile } from '#domain/company/company-profile.ts'
 import { audiencesOf } from '#domain/quote/lifecycle/event-emails.ts'
-import { actorOf, type Action, type EventKind } from '#domain/quote/lifecycle/events.ts'
+import { eventKinds } from '#domain/quote/lifecycle/event-kinds.ts'
+import type { Action, EventKind } from '#domain/quote/lifecycle/events.ts'
 import { quoteAfter } from '#domain/quote/lifecycle/quote-after.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import type { Quote } from '#domain/quote/quote.ts'
@@ -82,7 +83,7 @@ function history(...actions: Action[]): MailedEvent[] {
     const outcome = quoteAfter(before, { ...action, at })
     if ('refused' in outcome) throw new Error(`${action.kind}: ${outcome.refused}`)
     ;({ record } = outcome)
-    const words = actorOf[action.kind] === 'customer' ? 'SENTINEL words' : ''
+    const words = eventKinds[action.kind].by === 'customer' ? 'SENTINEL words' : ''
     return { seq: index + 1, action, at, before, record, words }
   })
 }
@@ -318,7 +319,7 @@ test("[GR-24] a quote's number stays in one piece", async () => {
 
 test('every event with an email has its own text', () => {
   const told = (cases: Case[]) => new Set(cases.map(([, actions]) => actions.at(-1)?.kind))
-  const kinds = Object.keys(actorOf) as EventKind[]
+  const kinds = Object.keys(eventKinds) as EventKind[]
   expect(kinds.filter((kind) => audiencesOf(kind).includes('to-customer'))).toEqual(
     kinds.filter((kind) => told(toCustomer).has(kind)),
   )

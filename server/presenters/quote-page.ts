@@ -13,7 +13,7 @@ import {
 import { allowedActions } from '#domain/quote/lifecycle/allowed-actions.ts'
 import { answerPromise } from '#domain/quote/lifecycle/answer-promise.ts'
 import { cancelFee, freeUntil } from '#domain/quote/lifecycle/cancel-fee.ts'
-import type { EventKind, QuoteState } from '#domain/quote/lifecycle/events.ts'
+import type { EventKind, QuoteState, StoredEvent } from '#domain/quote/lifecycle/events.ts'
 import {
   guaranteeEnds,
   hasLiveOffer,
@@ -28,7 +28,7 @@ import { toPageChanges, toPageVersion, type PicturesOfLines } from '#domain/quot
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import { countOfPlants } from '#domain/quote/quote-words.ts'
 import { countInQuote, goneText, type GoneLine } from '#domain/quote/quote.ts'
-import { timeline, type StoredEvent } from '#domain/quote/timeline.ts'
+import { timeline } from '#domain/quote/timeline.ts'
 import type { PagePhotos } from '#domain/quote/quote-photos.ts'
 import { parseWeeks, weekChoices } from '#domain/quote/weeks.ts'
 import { capitalize } from '#domain/wording.ts'
@@ -95,7 +95,11 @@ export function toQuotePage(
     plants: capitalize(countOfPlants(countInQuote(shown.plants))),
     requestedOn: momentInWords(events[0]?.at ?? now),
     steps: stepsOf(state, events, record, isPromiseAhead ? byInWords(promise, now) : ''),
-    story: timeline(events).map(({ at, ...entry }, id) => ({ ...entry, id, when: momentInWords(at) })),
+    story: timeline(events, versions).map(({ at, ...entry }, id) => ({
+      ...entry,
+      id,
+      when: momentInWords(at),
+    })),
     ahead: aheadOf(state, record, isPromiseAhead ? byInWords(promise, now) : null),
     shown: toPageVersion(
       shown,

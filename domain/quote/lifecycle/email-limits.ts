@@ -1,4 +1,5 @@
-import { actorOf, type EventKind } from './events.ts'
+import { eventKinds, type EventEntry } from './event-kinds.ts'
+import type { EventKind } from './events.ts'
 
 /** Emails to one mailbox a day that anyone can cause, because anyone can enter anyone's email address. */
 const mostToStranger = 3
@@ -8,23 +9,14 @@ const mostAboutActions = 10
 const mostToBusiness = 3
 const hourMilliseconds = 60 * 60 * 1000
 
-/** Emails about these are never left out. */
-const important: ReadonlySet<EventKind> = new Set([
-  'accepted',
-  'canceled',
-  'day-agreed',
-  'day-moved',
-  'day-called-off',
-  'day-reminded',
-])
-
 export type CustomerLimit = 'stranger' | 'actions' | 'none'
 
 /** Which limit an email to the customer counts against. Until we've sent an official quote, no person has looked at it. */
 export function customerLimit(kind: EventKind, isOfficial: boolean): CustomerLimit {
-  if (actorOf[kind] === 'desk' || important.has(kind)) return 'none'
+  const { by, emails }: Pick<EventEntry<EventKind>, 'by' | 'emails'> = eventKinds[kind]
+  if (by === 'desk' || emails.isNeverLeftOut === true) return 'none'
   if (!isOfficial) return 'stranger'
-  return actorOf[kind] === 'customer' ? 'actions' : 'none'
+  return by === 'customer' ? 'actions' : 'none'
 }
 
 export const mayEmailStranger = (emailsToday: number) => emailsToday < mostToStranger

@@ -33,12 +33,12 @@ export type DoneLine = {
   taken?: number
 }
 
+/** Each kind of event and what it carries; `event-kinds.ts` says everything else about it. */
 type Details = {
   // The customer.
   requested: { version: number; validUntil: Day }
   'went-ahead': { setAsideUntil: Day }
-  /** The hash of the request that asked for it, if it came with a new cart instead of a message. */
-  'change-asked': { bodyHash?: string }
+  'change-asked': object
   accepted: { version: number }
   declined: object
   withdrawn: object
@@ -74,40 +74,10 @@ export type EventOf<Kind extends EventKind> = { [Each in Kind]: { kind: Each } &
 export type Action = EventOf<EventKind>
 export type QuoteEvent = Action & { at: Date }
 
-export type Actor = 'customer' | 'desk' | 'clock'
-
-export const actorOf = {
-  requested: 'customer',
-  'went-ahead': 'customer',
-  'change-asked': 'customer',
-  accepted: 'customer',
-  declined: 'customer',
-  withdrawn: 'customer',
-  canceled: 'customer',
-  'window-chosen': 'customer',
-  'photo-added': 'customer',
-  'photo-removed': 'customer',
-  asked: 'customer',
-  reported: 'customer',
-  replaced: 'customer',
-  offered: 'desk',
-  'change-settled': 'desk',
-  'day-agreed': 'desk',
-  'day-moved': 'desk',
-  'day-called-off': 'desk',
-  lost: 'desk',
-  done: 'desk',
-  'done-corrected': 'desk',
-  answered: 'desk',
-  'report-answered': 'desk',
-  'fee-waived': 'desk',
-  expired: 'clock',
-  closed: 'clock',
-  'expiry-reminded': 'clock',
-  'day-reminded': 'clock',
-  'overdue-noted': 'clock',
-} as const satisfies Record<EventKind, Actor>
-
-export type DeskEventKind = {
-  [Kind in EventKind]: (typeof actorOf)[Kind] extends 'desk' ? Kind : never
-}[EventKind]
+/** An event as it's stored: `state` is the quote's after it, `words` what a person wrote with it. */
+export type StoredEventOf<Kind extends EventKind> = EventOf<Kind> & {
+  at: Date
+  state: QuoteState
+  words: string | null
+}
+export type StoredEvent = StoredEventOf<EventKind>

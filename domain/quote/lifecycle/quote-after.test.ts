@@ -2,14 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { recordAfter, type PastAction } from '#tests/support/quote-versions.ts'
 import { addDays, yardDay, yardMoment } from '#domain/company/yard-clock.ts'
-import {
-  actorOf,
-  quoteStates,
-  type Action,
-  type EventKind,
-  type QuoteEvent,
-  type QuoteState,
-} from './events.ts'
+import { eventKinds } from './event-kinds.ts'
+import { quoteStates, type Action, type EventKind, type QuoteEvent, type QuoteState } from './events.ts'
 import { quoteAfter, type Refusal } from './quote-after.ts'
 import { heldVersion, stateAt, type QuoteRecord } from './record.ts'
 
@@ -83,7 +77,7 @@ function exampleOf(kind: EventKind, record: QuoteRecord): Action {
   return examples[kind]
 }
 
-const kinds = Object.keys(actorOf) as EventKind[]
+const kinds = Object.keys(eventKinds) as EventKind[]
 
 test('[QL-01] the table of states and what may happen in each', () => {
   const table = quoteStates.map((state) => {

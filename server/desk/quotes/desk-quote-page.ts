@@ -136,7 +136,7 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
         ? []
         : linesToDo(accepted).map((line, index) => ({ ...line, name: accepted.plants[index]?.name ?? '' })),
     canceledFeeCents: record.canceledFeeCents,
-    story: deskTimeline(events, { customer: customer.firstName, people })
+    story: deskTimeline(events, versions, { customer: customer.firstName, people })
       .map(({ at, ...entry }) => ({
         ...entry,
         when: momentInWords(at),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { addDays, yardDay, yardMoment } from '#domain/company/yard-clock.ts'
-import { actorOf, type Action } from '#domain/quote/lifecycle/events.ts'
+import { eventKinds } from '#domain/quote/lifecycle/event-kinds.ts'
+import type { Action } from '#domain/quote/lifecycle/events.ts'
 import { recordOnQuote } from '#server/commands/act-on-quote.ts'
 import { askForNewsletter } from '#server/commands/ask-for-newsletter.ts'
 import { closeDatabase, connect, useDatabase, type Database } from '#server/db/database.ts'
@@ -58,7 +59,7 @@ async function offerVersion(on: Database, quoteId: number, version: number) {
 /** Records the actions as their actors would, and wakes the worker. */
 async function act({ id: quoteId }: Sample, ...actions: Action[]) {
   for (const action of actions) {
-    const isCustomer = actorOf[action.kind] === 'customer'
+    const isCustomer = eventKinds[action.kind].by === 'customer'
     const outcome = await (isCustomer ? web : desk).transaction().execute(async (on) => {
       const actor = isCustomer ? 'customer' : 'Dana'
       const words = isCustomer ? 'SENTINEL words' : ''

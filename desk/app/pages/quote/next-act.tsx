@@ -4,7 +4,7 @@ import { ChangeDay, DayForm, type DatedOrder } from '#desk/app/components/day-fo
 import { DespiteChange } from '#desk/app/components/despite-change.tsx'
 import { outcomes, useOutcomes } from '#desk/app/components/use-outcomes.ts'
 import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
-import { plantingDayInWords } from '#domain/desk/next-step.ts'
+import { plantingDayInWords } from '#domain/quote/day-words.ts'
 import { formatCents } from '#domain/money.ts'
 import type { DoneLine } from '#domain/quote/lifecycle/events.ts'
 
