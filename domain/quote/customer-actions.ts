@@ -1,8 +1,8 @@
 import { eventKinds } from './lifecycle/event-kinds.ts'
 
-/** What a customer can do that the business hears about in the daily summary, in its words. */
+/** What the business hears about in the daily summary, in its words. */
 export const customerActions: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(eventKinds).flatMap(([kind, entry]) =>
-    entry.by === 'customer' && entry.summary !== null ? [[kind, entry.summary]] : [],
+  Object.entries(eventKinds).flatMap(([kind, { emails }]) =>
+    'business' in emails ? [[kind, emails.business]] : [],
   ),
 )

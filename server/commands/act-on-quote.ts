@@ -3,7 +3,7 @@ import type { DeskEventKind } from '#domain/quote/lifecycle/event-kinds.ts'
 import type { Action } from '#domain/quote/lifecycle/events.ts'
 import { quoteAfter, type Refusal } from '#domain/quote/lifecycle/quote-after.ts'
 import type { QuoteRecord } from '#domain/quote/lifecycle/record.ts'
-import { db, type Database } from '#server/db/database.ts'
+import type { Database } from '#server/db/database.ts'
 import {
   insertEvent,
   isKnownRequest,
@@ -13,7 +13,7 @@ import {
   settleHolds,
 } from '#server/db/quote-events.ts'
 import { recordChange } from '#server/desk/desk-log.ts'
-import { openQueue, wakeWorker } from '#server/jobs/queue.ts'
+import { inMailTransaction } from '#server/jobs/queue.ts'
 import { queueEventEmails } from './queue-event-emails.ts'
 
 export type ActOutcome =
@@ -66,15 +66,12 @@ export async function recordOnQuote(
   return { kind: 'recorded', record, seq }
 }
 
-/** A transaction whose emails are sent as soon as it's committed. Outdated if someone else was faster and isn't done yet. */
+/** Outdated if someone else was faster and isn't done yet. */
 export async function inQuoteTransaction<Result>(
   work: (on: Database) => Promise<Result>,
 ): Promise<Result | { kind: 'outdated' }> {
-  await openQueue()
   try {
-    const result = await db().transaction().execute(work)
-    wakeWorker()
-    return result
+    return await inMailTransaction(work)
   } catch (error) {
     if (error instanceof QuoteInUse) return { kind: 'outdated' }
     throw error

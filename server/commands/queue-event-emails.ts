@@ -1,5 +1,5 @@
 import { mailboxOf } from '#domain/mailbox.ts'
-import { audiencesOf, type Audience } from '#domain/quote/lifecycle/event-emails.ts'
+import { audiencesOf, type Audience } from '#domain/quote/lifecycle/event-kinds.ts'
 import { customerLimit, heldUntil, mayEmailAboutAction } from '#domain/quote/lifecycle/email-limits.ts'
 import type { EventKind } from '#domain/quote/lifecycle/events.ts'
 import type { Database } from '#server/db/database.ts'

@@ -24,17 +24,17 @@ import {
 import type { SubmitBody } from '#domain/quote/submit-body.ts'
 import { validDays } from '#domain/quote/validity.ts'
 import type { Database } from '#server/db/database.ts'
-import { insertEvent, lockQuote, readRecord } from '#server/db/quote-events.ts'
+import { insertEvent, lockQuote, QuoteInUse, readRecord } from '#server/db/quote-events.ts'
 import { insertVersion } from '#server/db/quote-versions.ts'
 import { findEarlierQuote, findQuoteByKey, getQuote, insertGone, insertQuote } from '#server/db/quotes.ts'
 import { takeFromLimit, takeFromLimits } from '#server/db/rate-limits.ts'
 import { maps } from '#server/gateways/maps/maps.ts'
+import { inMailTransaction } from '#server/jobs/queue.ts'
 import { log } from '#server/log/log.ts'
 import { getMinimumOrder } from '#server/reads/cached-reads.ts'
 import { priceItems } from '#server/reads/price-items.ts'
 import { offersOf, readQuoteSettings } from '#server/reads/quote-settings.ts'
 import { readSentStanding } from '#server/reads/sent-quote.ts'
-import { inQuoteTransaction } from './act-on-quote.ts'
 import { estimateDelivery, estimateLimit } from './estimate-delivery.ts'
 import { queueRequestEmails } from './queue-event-emails.ts'
 import { replaceEstimate } from './replace-estimate.ts'
@@ -168,11 +168,11 @@ async function drawAndStore(request: QuoteRequest, priced: Priced, now: Date): P
     const number = quoteNumber(yardYear(now), randomBytes(8))
     const token = randomBytes(16).toString('base64url')
     try {
-      const written = await inQuoteTransaction((on) => store(on, request, priced, { number, token, now }))
-      // Something happens to the earlier quote right now. Trying again finds out what it was.
-      return written.kind === 'outdated' ? { kind: 'fault', message: quoteMessages.failed } : written
+      return await inMailTransaction((on) => store(on, request, priced, { number, token, now }))
     } catch (error) {
       if (error instanceof KeyTaken) break
+      // Something happens to the earlier quote right now. Trying again finds out what it was.
+      if (error instanceof QuoteInUse) return { kind: 'fault', message: quoteMessages.failed }
       const isTaken = error instanceof DatabaseError && error.code === uniqueViolation
       if (!isTaken || error.table !== 'quotes') throw error
       if (error.constraint === 'quotes_idempotency_key_key') break

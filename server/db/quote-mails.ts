@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Audience } from '#domain/quote/lifecycle/event-emails.ts'
+import type { Audience } from '#domain/quote/lifecycle/event-kinds.ts'
 import type { MailState } from '#domain/quote/mail-outcome.ts'
 import type { MailKind } from '#server/jobs/email-job.ts'
 import { db, type Database } from './database.ts'

@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '#domain/company/company-profile.ts'
-import type { Audience } from '#domain/quote/lifecycle/event-emails.ts'
+import type { Audience } from '#domain/quote/lifecycle/event-kinds.ts'
 import type { Quote } from '#domain/quote/quote.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import type { MailedEvent } from '#server/db/mailed-events.ts'

@@ -3,7 +3,7 @@ import { addressLine, type CompanyProfile } from '#domain/company/company-profil
 import { formatCents } from '#domain/money.ts'
 import { dayInWords, hourInWords, momentInWords } from '#domain/quote/day-words.ts'
 import { freeUntil } from '#domain/quote/lifecycle/cancel-fee.ts'
-import type { CustomerEmailKind } from '#domain/quote/lifecycle/event-emails.ts'
+import type { CustomerEmailKind } from '#domain/quote/lifecycle/event-kinds.ts'
 import type { DoneLine, EventKind, EventOf, PlantingDay } from '#domain/quote/lifecycle/events.ts'
 import { guaranteeDays, guaranteeEnds, mostDone, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'

@@ -46,6 +46,14 @@ export async function openQueue() {
   await queue()
 }
 
+/** A transaction whose emails are sent as soon as it's committed. */
+export async function inMailTransaction<Result>(work: (on: Database) => Promise<Result>): Promise<Result> {
+  await openQueue()
+  const result = await db().transaction().execute(work)
+  wakeWorker()
+  return result
+}
+
 /** Queues emails in the caller's transaction, to be sent now or at a given time. */
 export async function enqueueEmails(on: Database, jobs: readonly EmailJob[], startAfter?: Date | null) {
   await insertEmailJobs(await queue(), on, jobs, startAfter)

@@ -3,7 +3,7 @@ import { recordAfter } from '#tests/support/quote-versions.ts'
 import { openingHours } from '#domain/company/opening-hours.ts'
 import { yardMoment } from '#domain/company/yard-clock.ts'
 import { dueActions } from './due-actions.ts'
-import { isStillTrue } from './event-emails.ts'
+import { isStillTrue } from './event-kinds.ts'
 import type { Action } from './events.ts'
 import type { QuoteRecord } from './record.ts'
 

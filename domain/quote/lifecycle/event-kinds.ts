@@ -4,7 +4,7 @@ import { capitalize, counted } from '#domain/wording.ts'
 import { dayInWords, plantingDayInWords } from '../day-words.ts'
 import type { VisitWords } from '../visit.ts'
 import { weeksInWords } from '../weeks.ts'
-import type { DoneLine, EventKind, EventOf, QuoteState, StoredEventOf } from './events.ts'
+import type { Action, DoneLine, EventKind, EventOf, QuoteState, StoredEventOf } from './events.ts'
 import { mostDone, type QuoteRecord } from './record.ts'
 
 // Everything about each kind of event, except for its rule (quote-after.ts) and the text of its emails (server/emails).
@@ -14,11 +14,15 @@ type Told = { title: string; note?: string | null; showsWords?: boolean }
 
 type Line<Kind extends EventKind, Words> = Words | ((event: StoredEventOf<Kind>, visit: VisitWords) => Words)
 
-/**
- * Who gets an email. `customer` is what that email is called at the desk, and `isNeverLeftOut` sends it however many they got.
- * Care emails and the emails of the request itself are sent elsewhere.
- */
-type Emails = { customer?: string; isNeverLeftOut?: true; business?: true }
+/** Who gets an email. Care emails and the emails of the request itself are sent elsewhere. */
+type Emails = {
+  /** What its email to the customer is called at the desk. */
+  customer?: string
+  /** What the daily summary says of it, besides its email to the business. */
+  business?: string
+  /** However many emails there were. */
+  isNeverLeftOut?: true
+}
 
 export type EventEntry<Kind extends EventKind> = {
   emails: Emails
@@ -27,11 +31,7 @@ export type EventEntry<Kind extends EventKind> = {
   /** At the desk, after the name of who did it: 'sent version 2'. */
   desk: Line<Kind, string>
 } & (
-  | {
-      by: 'customer'
-      /** In the business's daily summary; null if it isn't told. */
-      summary: string | null
-    }
+  | { by: 'customer' }
   | {
       by: 'desk'
       /** In the desk's log. */
@@ -62,14 +62,12 @@ export const eventKinds = {
   requested: {
     by: 'customer',
     emails: {},
-    summary: null,
     story: 'You sent the request',
     desk: 'sent the request',
   },
   'went-ahead': {
     by: 'customer',
-    emails: { business: true },
-    summary: 'Wants to go ahead',
+    emails: { business: 'Wants to go ahead' },
     story: ({ setAsideUntil }) => ({
       title: 'You asked us to go ahead',
       note: `Your plants are set aside until ${dayInWords(setAsideUntil)}.`,
@@ -78,15 +76,13 @@ export const eventKinds = {
   },
   'change-asked': {
     by: 'customer',
-    emails: { customer: 'Receipt of the change request', business: true },
-    summary: 'Asks for a change',
+    emails: { customer: 'Receipt of the change request', business: 'Asks for a change' },
     story: { title: 'You asked for a change', showsWords: true },
     desk: 'asked for a change',
   },
   accepted: {
     by: 'customer',
-    emails: { customer: 'Confirmation of the order', business: true, isNeverLeftOut: true },
-    summary: 'Accepted',
+    emails: { customer: 'Confirmation of the order', business: 'Accepted', isNeverLeftOut: true },
     story: ({ version, words }) => ({
       title: `You accepted version ${version}`,
       note: words === null ? null : `Signed ${words}`,
@@ -95,22 +91,19 @@ export const eventKinds = {
   },
   declined: {
     by: 'customer',
-    emails: { customer: 'Confirmation that they declined', business: true },
-    summary: 'Declined',
+    emails: { customer: 'Confirmation that they declined', business: 'Declined' },
     story: ({ state }) => (isOrdered(state) ? 'You declined the changed version' : 'You declined the quote'),
     desk: 'declined',
   },
   withdrawn: {
     by: 'customer',
-    emails: { customer: 'Confirmation that they withdrew', business: true },
-    summary: 'Withdrew the acceptance',
+    emails: { customer: 'Confirmation that they withdrew', business: 'Withdrew the acceptance' },
     story: 'You withdrew your acceptance',
     desk: 'withdrew the acceptance',
   },
   canceled: {
     by: 'customer',
-    emails: { customer: 'Confirmation that they canceled', business: true, isNeverLeftOut: true },
-    summary: 'Canceled',
+    emails: { customer: 'Confirmation that they canceled', business: 'Canceled', isNeverLeftOut: true },
     story: ({ feeCents }, visit) => ({
       title: `You canceled the ${visit.name}`,
       note: feeCents === 0 ? 'No fee' : `The fee is ${formatCents(feeCents)}.`,
@@ -121,7 +114,6 @@ export const eventKinds = {
   'window-chosen': {
     by: 'customer',
     emails: {},
-    summary: null,
     story: ({ words }) =>
       words === null
         ? 'You have no preferred weeks'
@@ -131,7 +123,6 @@ export const eventKinds = {
   'photo-added': {
     by: 'customer',
     emails: {},
-    summary: null,
     // The story counts them instead.
     story: null,
     desk: 'added a photo',
@@ -139,28 +130,24 @@ export const eventKinds = {
   'photo-removed': {
     by: 'customer',
     emails: {},
-    summary: null,
     story: null,
     desk: 'removed a photo',
   },
   asked: {
     by: 'customer',
-    emails: { business: true },
-    summary: 'Asks a question',
+    emails: { business: 'Asks a question' },
     story: { title: 'You asked a question', showsWords: true },
     desk: 'asked a question',
   },
   reported: {
     by: 'customer',
-    emails: { business: true },
-    summary: 'Reports a problem',
+    emails: { business: 'Reports a problem' },
     story: { title: 'You reported a problem', showsWords: true },
     desk: 'reported a problem',
   },
   replaced: {
     by: 'customer',
-    emails: { customer: 'Note that the quote was replaced', business: true },
-    summary: null,
+    emails: { customer: 'Note that the quote was replaced', business: 'Replaced by a new request' },
     story: ({ by }) => `Replaced by quote ${by}`,
     desk: ({ by }) => `sent ${by} instead`,
   },
@@ -277,7 +264,7 @@ export const eventKinds = {
   },
   'overdue-noted': {
     by: 'clock',
-    emails: { business: true },
+    emails: { business: 'Is still waiting for us' },
     isStillTrue: (_, { isOverdueNoted }) => isOverdueNoted,
     story: null,
     desk: 'noted that our answer is late',
@@ -292,6 +279,31 @@ export type DeskEventKind = {
 export const entryOf = (kind: string): EventEntry<EventKind> | undefined =>
   Object.hasOwn(eventKinds, kind) ? (eventKinds[kind as EventKind] as EventEntry<EventKind>) : undefined
 
+export type Audience = 'to-customer' | 'to-business'
+
+type KindWith<Email> = {
+  [Kind in EventKind]: (typeof eventKinds)[Kind]['emails'] extends Email ? Kind : never
+}[EventKind]
+
+/** Events that the customer, or the business, gets an email about. */
+export type CustomerEmailKind = KindWith<{ customer: string }>
+export type BusinessEmailKind = KindWith<{ business: string }>
+
+export function audiencesOf(kind: EventKind): Audience[] {
+  const { customer, business }: Emails = eventKinds[kind].emails
+  return [
+    ...(customer === undefined ? [] : (['to-customer'] as const)),
+    ...(business === undefined ? [] : (['to-business'] as const)),
+  ]
+}
+
+/** False for a reminder that would leave too late. */
+export function isStillTrue(action: Action, record: QuoteRecord, at: Date): boolean {
+  const entry = entryOf(action.kind)
+  return entry?.by !== 'clock' || entry.isStillTrue === null || entry.isStillTrue(action, record, at)
+}
+
+/** What a line says about an event. */
 export const inWords = <Words>(
   line: Line<EventKind, Words>,
   event: StoredEventOf<EventKind>,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { yardMoment } from '#domain/company/yard-clock.ts'
-import { isStillTrue } from './event-emails.ts'
+import { isStillTrue } from './event-kinds.ts'
 import type { Action } from './events.ts'
 import { recordOfRequest, type QuoteRecord } from './record.ts'
 
