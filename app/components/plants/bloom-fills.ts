@@ -13,5 +13,5 @@ const fills: Record<FlowerColor, string> = {
   none: 'fill-bloom-none',
 }
 
-/** By the word in a plant's record, which a release before its color doesn't know. */
+/** By the word in a plant's record; it may be newer than this build. */
 export const bloomFills: Readonly<Record<string, string>> = fills
