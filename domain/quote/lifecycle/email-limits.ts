@@ -1,4 +1,4 @@
-import { eventKinds, type EventEntry } from './event-kinds.ts'
+import { eventKinds } from './event-kinds.ts'
 import type { EventKind } from './events.ts'
 
 /** Emails to one mailbox a day that anyone can cause, because anyone can enter anyone's email address. */
@@ -13,7 +13,7 @@ export type CustomerLimit = 'stranger' | 'actions' | 'none'
 
 /** Which limit an email to the customer counts against. Until we've sent an official quote, no person has looked at it. */
 export function customerLimit(kind: EventKind, isOfficial: boolean): CustomerLimit {
-  const { by, emails }: Pick<EventEntry<EventKind>, 'by' | 'emails'> = eventKinds[kind]
+  const { by, emails } = eventKinds[kind]
   if (by === 'desk' || emails.isNeverLeftOut === true) return 'none'
   if (!isOfficial) return 'stranger'
   return by === 'customer' ? 'actions' : 'none'

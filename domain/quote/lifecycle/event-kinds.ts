@@ -24,7 +24,7 @@ type Emails = {
   isNeverLeftOut?: true
 }
 
-export type EventEntry<Kind extends EventKind> = {
+type EventEntry<Kind extends EventKind> = {
   emails: Emails
   /** In the customer's story; null if it isn't for them. */
   story: Line<Kind, Told | string> | null
@@ -58,7 +58,7 @@ function doneInWords({ day, lines }: EventOf<'done' | 'done-corrected'>): string
   return `${dayInWords(day)}${undone === 0 ? '' : `, without ${counted(undone, 'line')}`}`
 }
 
-export const eventKinds = {
+const table = {
   requested: {
     by: 'customer',
     emails: {},
@@ -271,9 +271,16 @@ export const eventKinds = {
   },
 } as const satisfies { [Kind in EventKind]: EventEntry<Kind> }
 
-export type DeskEventKind = {
-  [Kind in EventKind]: (typeof eventKinds)[Kind]['by'] extends 'desk' ? Kind : never
-}[EventKind]
+export const eventKinds: { readonly [Kind in EventKind]: EventEntry<Kind> } = table
+
+type KindWith<Part> = {
+  [Kind in keyof typeof table]: (typeof table)[Kind] extends Part ? Kind : never
+}[keyof typeof table]
+
+export type DeskEventKind = KindWith<{ by: 'desk' }>
+/** Events that the customer, or the business, gets an email about. */
+export type CustomerEmailKind = KindWith<{ emails: { customer: string } }>
+export type BusinessEmailKind = KindWith<{ emails: { business: string } }>
 
 /** Undefined for a kind that only the next release knows: during an upgrade, both work on the same quotes. */
 export const entryOf = (kind: string): EventEntry<EventKind> | undefined =>
@@ -281,16 +288,8 @@ export const entryOf = (kind: string): EventEntry<EventKind> | undefined =>
 
 export type Audience = 'to-customer' | 'to-business'
 
-type KindWith<Email> = {
-  [Kind in EventKind]: (typeof eventKinds)[Kind]['emails'] extends Email ? Kind : never
-}[EventKind]
-
-/** Events that the customer, or the business, gets an email about. */
-export type CustomerEmailKind = KindWith<{ customer: string }>
-export type BusinessEmailKind = KindWith<{ business: string }>
-
 export function audiencesOf(kind: EventKind): Audience[] {
-  const { customer, business }: Emails = eventKinds[kind].emails
+  const { customer, business } = eventKinds[kind].emails
   return [
     ...(customer === undefined ? [] : (['to-customer'] as const)),
     ...(business === undefined ? [] : (['to-business'] as const)),
