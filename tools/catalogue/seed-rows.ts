@@ -8,13 +8,9 @@ import type { Database } from '#server/db/database.ts'
 type Row = Readonly<Record<string, unknown>>
 
 /** True if the seed may write a row: the owner has neither changed nor deleted it. */
-export function maySeed(row: { current: Row | null; written: Row | null; wanted: Row }): boolean {
-  const { current, written, wanted } = row
-  if (current === null) return written === null
-  // A row from before the seed remembered what it wrote may be the owner's, unless it's what we want anyway.
-  return Object.entries(written ?? wanted).every(([column, value]) =>
-    isDeepStrictEqual(current[column], value),
-  )
+export function maySeed({ current, written }: { current: Row | null; written: Row | null }): boolean {
+  if (current === null || written === null) return current === written
+  return Object.entries(written).every(([column, value]) => isDeepStrictEqual(current[column], value))
 }
 
 type Seeding = {
