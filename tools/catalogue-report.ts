@@ -18,7 +18,7 @@ import { seed } from './seed.ts'
 // Reports how complete the catalog is: filled fields, plants by filter value, stock by container size.
 
 const listColumns = `select column_name as name, data_type as type from information_schema.columns
-  where table_schema = 'public' and table_name = 'plants' and is_generated = 'NEVER' and column_name not in ('id', 'created_at', 'changed_at') order by 1`
+  where table_schema = 'public' and table_name = 'plants' and is_generated = 'NEVER' and column_name not in ('id', 'changed_at') order by 1`
 
 async function reportFields(client: Client) {
   const { rows: columns } = await client.query<{ name: string; type: string }>(listColumns)

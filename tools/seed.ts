@@ -48,7 +48,6 @@ function plantRows() {
       slug,
       ...toPlantRow(record),
       image_url: plate?.key ?? null,
-      image_color: plate?.color ?? null,
       image_credit: plate === undefined ? null : `Illustration, ${plate.season}`,
     }
   })

@@ -29,7 +29,6 @@ create table plants (
   fall_color text,
   leaf_retention text check (leaf_retention in ('evergreen', 'semi-evergreen', 'deciduous', 'herbaceous')),
   growth_rate text check (growth_rate in ('slow', 'medium', 'fast')),
-  longevity text check (longevity in ('short', 'medium', 'long')),
   fragrance boolean,
   thorns boolean,
 
@@ -67,7 +66,6 @@ create table plants (
   toxic_to_pets text not null default 'Not assessed'
     check (toxic_to_pets in ('Yes', 'Yes, by report', 'No', 'Not assessed')),
   toxic_parts text,
-  toxic_animals text[] not null default '{}',
   toxicity_note text,
 
   landscape_uses text[] not null default '{}',
@@ -82,11 +80,9 @@ create table plants (
   pruning_care text,
   cautions text[] not null default '{}',
   sources text[] not null default '{}',
-  -- The key of an image in the image store, and a color to show until it has loaded.
+  -- The key of an image in the image store.
   image_url text,
-  image_color text check (image_color ~ '^#[0-9a-f]{6}$'),
   image_credit text,
-  created_at timestamptz not null default now(),
   changed_at timestamptz not null default now()
 );
 

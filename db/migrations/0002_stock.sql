@@ -56,8 +56,7 @@ create unique index container_markup_rules_one_per_size on container_markup_rule
 create trigger announce_change after insert or update or delete or truncate on container_markup_rules
   for each statement execute function announce_change();
 
-grant select (id, container_size, markup_percentage, planting_fee, active) on container_markup_rules
-  to hctc_web, hctc_worker, hctc_desk;
+grant select (id, container_size, markup_percentage, planting_fee, active) on container_markup_rules to hctc_web, hctc_desk;
 grant insert (container_size, markup_percentage, planting_fee, active) on container_markup_rules to hctc_desk;
 grant update (markup_percentage, planting_fee, active) on container_markup_rules to hctc_desk;
 

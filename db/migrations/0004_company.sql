@@ -2,7 +2,6 @@ create table company_settings (
   setting_key text primary key,
   setting_value jsonb not null,
   setting_type text not null default 'string' check (setting_type in ('string', 'number', 'boolean', 'json')),
-  updated_at timestamptz not null default now(),
   check (case setting_type
     when 'string' then jsonb_typeof(setting_value) = 'string'
     when 'number' then jsonb_typeof(setting_value) = 'number'
@@ -19,15 +18,11 @@ grant select, insert, update, delete on company_settings to hctc_desk;
 create table invoicing_documents (
   key text primary key,
   value_number numeric(12, 2),
-  value_text text,
-  updated_at timestamptz not null default now(),
   check (key <> 'minimum_price' or value_number >= 0)
 );
 
 create trigger announce_change after insert or update or delete or truncate on invoicing_documents
   for each statement execute function announce_change();
 
-grant select on invoicing_documents to hctc_web, hctc_worker;
--- Only the minimum order, which is a number.
-grant select (key, value_number), insert (key, value_number, updated_at), update (value_number, updated_at)
-  on invoicing_documents to hctc_desk;
+grant select on invoicing_documents to hctc_web;
+grant select, insert, update (value_number) on invoicing_documents to hctc_desk;

@@ -10,7 +10,6 @@ create table customers (
   city text not null default '',
   state text not null default 'TX',
   zip_code text not null default '',
-  created_at timestamptz not null default now(),
   check (email is not null or phone is not null)
 );
 
@@ -23,7 +22,8 @@ grant update (email) on customers to hctc_desk;
 create table quotes (
   id bigint generated always as identity primary key,
   quote_number text not null unique check (quote_number ~ '^HCT-[0-9]{2}-[0-9A-Z]{4}-[0-9A-Z]{4}$'),
-  customer_id bigint not null references customers on delete cascade,
+  -- Each quote has its own, which is deleted with it.
+  customer_id bigint not null unique references customers on delete cascade,
   project_notes text not null default '' check (length(project_notes) <= 2000),
   terms_version text not null,
   terms_accepted_at timestamptz not null,
@@ -39,7 +39,6 @@ create table quotes (
   replaces_quote_id bigint references quotes on delete set null,
   created_at timestamptz not null default now()
 );
-create index quotes_of_customer on quotes (customer_id);
 create index quotes_by_time on quotes (created_at);
 create index quotes_replacing on quotes (replaces_quote_id) where replaces_quote_id is not null;
 
@@ -185,7 +184,6 @@ create table quote_photos (
   quote_id bigint not null references quotes on delete cascade,
   width int not null check (width between 1 and 2048),
   height int not null check (height between 1 and 2048),
-  bytes int not null check (bytes > 0),
   added_at timestamptz not null default now()
 );
 create index quote_photos_of_quote on quote_photos (quote_id);
@@ -238,11 +236,11 @@ create index stock_holds_of_item on stock_holds (inventory_id);
 create trigger announce_change after insert or update or delete on stock_holds
   for each statement execute function announce_change();
 
-grant select on stock_holds to hctc_worker, hctc_desk;
+grant select on stock_holds to hctc_desk;
 
--- What the public site may know about quantities. Both are null if the list doesn't say; greatest ignores nulls.
+-- What the public site may know about quantities. Null if the list doesn't say; greatest ignores nulls.
 create view available_stock as
-  select inventory.id as inventory_id, quantity_available as listed,
+  select inventory.id as inventory_id,
     case when quantity_available is not null
       then greatest(0, quantity_available - coalesce(held.quantity, 0)) end as available
   from inventory
@@ -259,7 +257,8 @@ create view stock_offers as
       order by available is not distinct from 0, wholesale_price, id) as is_offered
   from inventory join available_stock on inventory_id = id;
 
-grant select on available_stock, stock_offers to hctc_web, hctc_worker, hctc_desk;
+grant select on available_stock, stock_offers to hctc_web, hctc_desk;
+grant select on available_stock to hctc_worker;
 
 -- Makes a quote's holds what its last event says they should be: as much as is listed and not held for others.
 create function settle_holds(of_quote bigint) returns void

@@ -56,7 +56,7 @@ create table newsletter_subscriptions (
   -- The address without what mail servers ignore, so that one mailbox is one row.
   mailbox text not null unique,
   -- A keyed hash of it: unsubscribing happens by token, and the database has no key to make the hash with.
-  mailbox_key bytea,
+  mailbox_key bytea not null,
   email text not null check (email ~ '@'),
   -- 128 random bits: whoever has the link may confirm and unsubscribe.
   token text not null unique check (token ~ '^[0-9a-f]{32}$'),
@@ -118,7 +118,7 @@ language sql security definer set search_path = public, pg_temp as $$
   with gone as (
     delete from newsletter_subscriptions where token = of_token returning mailbox_key, letter_queued_at)
   insert into newsletter_stops (mailbox_key, letter_queued_at)
-  select mailbox_key, letter_queued_at from gone where mailbox_key is not null
+  select mailbox_key, letter_queued_at from gone
   on conflict (mailbox_key) do update set stopped_at = now(), letter_queued_at = excluded.letter_queued_at;
 $$;
 
@@ -202,4 +202,4 @@ begin
   return 0;
 end $$;
 revoke execute on function take_from_limits from public;
-grant execute on function take_from_limits to hctc_web, hctc_worker, hctc_desk;
+grant execute on function take_from_limits to hctc_web, hctc_desk;

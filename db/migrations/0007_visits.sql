@@ -17,9 +17,6 @@ create table visit_photos (
   line int not null check (line >= 1),
   width int not null check (width between 1 and 2048),
   height int not null check (height between 1 and 2048),
-  bytes int not null check (bytes > 0),
-  -- 0009_people.sql adds the reference.
-  person_id bigint not null,
   added_at timestamptz not null default now()
 );
 create index visit_photos_of_quote on visit_photos (quote_id);

@@ -9,7 +9,6 @@ create table care_consents (
   wording text not null,
   ended_at timestamptz
 );
-create index care_consents_active on care_consents (quote_id) where ended_at is null;
 
 -- The page says whether they're on. Tokens stay with the worker.
 grant select (quote_id, given_at, wording, ended_at) on care_consents to hctc_web, hctc_desk;
@@ -48,8 +47,7 @@ create table care_mails (
 );
 create index care_mails_unsent on care_mails (queued_at) where sent_at is null;
 
--- For the mail check, which counts unsent emails.
-grant select on care_mails to hctc_web, hctc_worker, hctc_desk;
+grant select on care_mails to hctc_worker, hctc_desk;
 grant insert on care_mails to hctc_worker;
 grant update (sent_at, refused_at) on care_mails to hctc_worker;
 grant update (refused_at) on care_mails to hctc_desk;

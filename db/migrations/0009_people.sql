@@ -19,7 +19,6 @@ grant select (id, name) on desk_people to hctc_worker;
 alter table price_list_drafts add foreign key (person_id) references desk_people;
 alter table price_lists add foreign key (person_id) references desk_people;
 alter table quote_notes add foreign key (person_id) references desk_people;
-alter table visit_photos add foreign key (person_id) references desk_people;
 
 create table desk_passkeys (
   credential_id text primary key,
@@ -28,10 +27,8 @@ create table desk_passkeys (
   -- Grows with each use on devices that count; a smaller number would be a copy.
   counter bigint not null,
   transports text[] not null default '{}',
-  created_at timestamptz not null default now(),
   used_at timestamptz
 );
-create index desk_passkeys_by_person on desk_passkeys (person_id);
 
 -- A removed person's passkeys and codes go, too, and a new code replaces the old one.
 grant select, insert, update (counter, used_at), delete on desk_passkeys to hctc_desk;
@@ -39,12 +36,10 @@ grant select, insert, update (counter, used_at), delete on desk_passkeys to hctc
 create table desk_sessions (
   id_hash bytea primary key check (length(id_hash) = 32),
   person_id bigint not null references desk_people,
-  created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '7 days',
   -- When the person last proved to be there, with a passkey.
   touched_at timestamptz not null default now()
 );
-create index desk_sessions_by_person on desk_sessions (person_id);
 
 grant select, insert, update (touched_at), delete on desk_sessions to hctc_desk;
 
@@ -52,9 +47,6 @@ create table desk_invitations (
   token_hash bytea primary key check (length(token_hash) = 32),
   name text not null check (name <> '' and length(name) <= 80),
   role text not null check (role in ('owner', 'yard')),
-  -- Null: from the command line.
-  invited_by bigint references desk_people,
-  created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '15 minutes',
   used_at timestamptz
 );
@@ -65,13 +57,11 @@ create table desk_recovery_codes (
   id bigint generated always as identity primary key,
   code_hash bytea not null unique check (length(code_hash) = 32),
   person_id bigint not null references desk_people,
-  created_at timestamptz not null default now(),
   used_at timestamptz,
   -- The email that tells the business about its use.
   sent_at timestamptz,
   refused_at timestamptz
 );
-create index desk_recovery_codes_by_person on desk_recovery_codes (person_id);
 
 grant select (id, person_id, used_at, sent_at, refused_at), update (sent_at, refused_at) on desk_recovery_codes to hctc_worker;
 grant select, insert, update (used_at, refused_at), delete on desk_recovery_codes to hctc_desk;
@@ -88,8 +78,7 @@ grant insert on desk_spent_challenges to hctc_desk;
 -- The secret in the URL of a person's calendar, of which only the hash is stored. Deleted when it's turned off.
 create table desk_calendars (
   person_id bigint primary key references desk_people,
-  token_hash bytea not null unique,
-  created_at timestamptz not null default now()
+  token_hash bytea not null unique
 );
 
 grant select, insert, delete on desk_calendars to hctc_desk;

@@ -11,15 +11,13 @@ create table privacy_requests (
   -- asked, and when it was settled, stays.
   contact text check (contact <> '' and length(contact) <= 200),
   note text not null default '' check (length(note) <= 2000),
-  recorded_by bigint not null references desk_people,
-  recorded_at timestamptz not null default now(),
   acknowledged_at timestamptz,
   settled_at timestamptz
 );
 create index privacy_requests_by_day on privacy_requests (received_on);
 
 grant select on privacy_requests to hctc_desk;
-grant insert (kind, came_by, received_on, contact, note, recorded_by) on privacy_requests to hctc_desk;
+grant insert (kind, came_by, received_on, contact, note) on privacy_requests to hctc_desk;
 grant update (acknowledged_at, settled_at) on privacy_requests to hctc_desk;
 
 -- One row for each day on which the worker has deleted expired data, with how much.

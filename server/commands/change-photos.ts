@@ -27,7 +27,7 @@ export async function addPhoto(quoteId: number, photo: CustomerPhoto, now: Date)
 function recordPhoto(
   quoteId: number,
   photoKey: string,
-  { width, height, full }: CustomerPhoto,
+  { width, height }: CustomerPhoto,
   now: Date,
 ): Promise<Added> {
   return db()
@@ -39,7 +39,7 @@ function recordPhoto(
       const action = { kind: 'photo-added' } as const
       const { kind } = await recordOnQuote(on, { quoteId, action, actor: 'customer', now })
       if (kind !== 'recorded') return 'closed'
-      await insertPhoto(on, { quoteId, photoKey, width, height, bytes: full.length })
+      await insertPhoto(on, { quoteId, photoKey, width, height })
       return 'added'
     })
 }

@@ -25,7 +25,6 @@ export async function saveSetting(on: Database, key: string, value: string | num
   const columns = {
     settingValue: JSON.stringify(value),
     settingType: typeof value === 'string' ? 'string' : 'json',
-    updatedAt: new Date(),
   }
   await on
     .insertInto('companySettings')

@@ -12,10 +12,10 @@ export async function findMinimumOrder(on: Database = db()): Promise<Cents> {
 }
 
 export async function saveMinimumOrder(on: Database, cents: Cents) {
-  const columns = { valueNumber: cents / 100, updatedAt: new Date() }
+  const valueNumber = cents / 100
   await on
     .insertInto('invoicingDocuments')
-    .values({ key: 'minimum_price', ...columns })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(columns))
+    .values({ key: 'minimum_price', valueNumber })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ valueNumber }))
     .execute()
 }

@@ -12,7 +12,7 @@ export function listPhotos(quoteId: number, on: Database = db()) {
     .execute()
 }
 
-type NewPhoto = { quoteId: number; photoKey: string; width: number; height: number; bytes: number }
+type NewPhoto = { quoteId: number; photoKey: string; width: number; height: number }
 
 export async function insertPhoto(on: Database, photo: NewPhoto) {
   await on.insertInto('quotePhotos').values(photo).execute()

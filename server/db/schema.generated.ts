@@ -28,7 +28,6 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface AvailableStock {
   available: number | null;
   inventoryId: number | null;
-  listed: number | null;
 }
 
 export interface CareConsents {
@@ -73,10 +72,6 @@ export interface Communities {
    * here: identified in this community; county: confirmed in its county; null: not on record
    */
   oakWilt: string | null;
-  /**
-   * replaced by oak_rules; to be dropped in a later release
-   */
-  oakWiltRules: string | null;
   slug: string;
   soil: string | null;
   sources: Generated<string[]>;
@@ -94,7 +89,6 @@ export interface CompanySettings {
   settingKey: string;
   settingType: Generated<string>;
   settingValue: Json;
-  updatedAt: Generated<Timestamp>;
 }
 
 export interface ContactSubmissions {
@@ -123,7 +117,6 @@ export interface ContainerMarkupRules {
 export interface Customers {
   address: string;
   city: Generated<string>;
-  createdAt: Generated<Timestamp>;
   email: string | null;
   firstName: string;
   id: Generated<number>;
@@ -154,15 +147,12 @@ export interface DeliveryZones {
 }
 
 export interface DeskCalendars {
-  createdAt: Generated<Timestamp>;
   personId: number;
   tokenHash: Buffer;
 }
 
 export interface DeskInvitations {
-  createdAt: Generated<Timestamp>;
   expiresAt: Generated<Timestamp>;
-  invitedBy: number | null;
   name: string;
   role: string;
   tokenHash: Buffer;
@@ -180,7 +170,6 @@ export interface DeskLog {
 
 export interface DeskPasskeys {
   counter: number;
-  createdAt: Generated<Timestamp>;
   credentialId: string;
   personId: number;
   publicKey: Buffer;
@@ -199,7 +188,6 @@ export interface DeskPeople {
 
 export interface DeskRecoveryCodes {
   codeHash: Buffer;
-  createdAt: Generated<Timestamp>;
   id: Generated<number>;
   personId: number;
   refusedAt: Timestamp | null;
@@ -208,7 +196,6 @@ export interface DeskRecoveryCodes {
 }
 
 export interface DeskSessions {
-  createdAt: Generated<Timestamp>;
   expiresAt: Generated<Timestamp>;
   idHash: Buffer;
   personId: number;
@@ -253,9 +240,7 @@ export interface Inventory {
 
 export interface InvoicingDocuments {
   key: string;
-  updatedAt: Generated<Timestamp>;
   valueNumber: Numeric | null;
-  valueText: string | null;
 }
 
 export interface KnownDistances {
@@ -286,7 +271,7 @@ export interface NewsletterSubscriptions {
   letterQueuedAt: Generated<Timestamp>;
   letterSentAt: Timestamp | null;
   mailbox: string;
-  mailboxKey: Buffer | null;
+  mailboxKey: Buffer;
   requestedAt: Generated<Timestamp>;
   token: string;
 }
@@ -320,7 +305,6 @@ export interface Plants {
   bloomTime: string | null;
   cautions: Generated<string[]>;
   changedAt: Generated<Timestamp>;
-  createdAt: Generated<Timestamp>;
   deerTolerance: string | null;
   description: string;
   droughtTolerance: string | null;
@@ -338,7 +322,6 @@ export interface Plants {
   habit: string | null;
   height: string | null;
   id: Generated<number>;
-  imageColor: string | null;
   imageCredit: string | null;
   imageUrl: string | null;
   /**
@@ -348,7 +331,6 @@ export interface Plants {
   landscapeUses: Generated<string[]>;
   larvalHostOf: Generated<string[]>;
   leafRetention: string | null;
-  longevity: string | null;
   maintenanceLevel: string | null;
   maxHeightFt: Numeric | null;
   maxSpreadFt: Numeric | null;
@@ -381,7 +363,6 @@ export interface Plants {
   thorns: boolean | null;
   toleratesPoorDrainage: string | null;
   toxic: Generated<string>;
-  toxicAnimals: Generated<string[]>;
   toxicityNote: string | null;
   toxicParts: string | null;
   /**
@@ -425,8 +406,6 @@ export interface PrivacyRequests {
   kind: string;
   note: Generated<string>;
   receivedOn: Timestamp;
-  recordedAt: Generated<Timestamp>;
-  recordedBy: number;
   settledAt: Timestamp | null;
 }
 
@@ -499,7 +478,6 @@ export interface QuoteNotes {
 
 export interface QuotePhotos {
   addedAt: Generated<Timestamp>;
-  bytes: number;
   height: number;
   photoKey: Generated<string>;
   quoteId: number;
@@ -584,10 +562,8 @@ export interface VisitDetails {
 
 export interface VisitPhotos {
   addedAt: Generated<Timestamp>;
-  bytes: number;
   height: number;
   line: number;
-  personId: number;
   photoKey: Generated<string>;
   quoteId: number;
   width: number;

@@ -110,7 +110,7 @@ export async function recordPrivacyRequest(form: URLSearchParams, personId: numb
   return db()
     .transaction()
     .execute(async (on) => {
-      const id = await insertPrivacyRequest(on, { ...parsed.data, recordedBy: personId })
+      const id = await insertPrivacyRequest(on, parsed.data)
       await recordChange(on, { personId, action: 'privacy.recorded', subject: `privacy request ${id}` })
       return id
     })

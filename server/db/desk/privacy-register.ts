@@ -41,7 +41,6 @@ type NewRequest = {
   receivedOn: string
   contact: string
   note: string
-  recordedBy: number
 }
 
 export async function insertPrivacyRequest(on: Database, request: NewRequest): Promise<number> {

@@ -12,15 +12,7 @@ export function listVisitPhotos(quoteId: number, on: Database = db()) {
     .execute()
 }
 
-type NewPhoto = {
-  quoteId: number
-  photoKey: string
-  line: number
-  width: number
-  height: number
-  bytes: number
-  personId: number
-}
+type NewPhoto = { quoteId: number; photoKey: string; line: number; width: number; height: number }
 
 export async function insertVisitPhoto(on: Database, photo: NewPhoto) {
   await on.insertInto('visitPhotos').values(photo).execute()

@@ -8,10 +8,10 @@ import { hashOfSecret, newSecret } from './secrets.ts'
 
 const mostNameLength = 80
 
-/** Returns the link's token, which isn't stored. `invitedBy` is null for the command line. */
+/** Returns the link's token, which isn't stored. `personId` is who invites, or null for the command line. */
 export async function invite(
   { name: typed, role }: { name: string; role: Role },
-  invitedBy: number | null,
+  personId: number | null,
   on: Database = db(),
 ): Promise<string> {
   const name = typed.trim().replaceAll(/\s+/g, ' ')
@@ -21,13 +21,9 @@ export async function invite(
   await on.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('deskInvitations')
-      .values({ tokenHash: hashOfSecret(token), name, role, invitedBy })
+      .values({ tokenHash: hashOfSecret(token), name, role })
       .execute()
-    await recordChange(transaction, {
-      personId: invitedBy,
-      action: 'person.invited',
-      subject: `role ${role}`,
-    })
+    await recordChange(transaction, { personId, action: 'person.invited', subject: `role ${role}` })
   })
   return token
 }

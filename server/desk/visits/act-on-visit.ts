@@ -115,13 +115,12 @@ async function addPhoto(person: Person, { quoteId, lines }: OrderRow, line: numb
   if (typeof photo === 'string') throw new Refusal(photoProblemText(photo))
   const photoKey = randomUUID()
   await writePhotoFiles(photoKey, photo, 'visit-photos')
-  const { width, height, full } = photo
+  const { width, height } = photo
   await logged(person, quoteId, 'visit.photo-added', async (on) => {
     await lockQuote(on, quoteId)
     if ((await listVisitPhotos(quoteId, on)).length >= mostPhotosOfVisit)
       throw new Refusal(`This visit has ${mostPhotosOfVisit} photos. Remove one to add another.`)
-    const row = { quoteId, photoKey, line, width, height, bytes: full.length, personId: person.id }
-    await insertVisitPhoto(on, row)
+    await insertVisitPhoto(on, { quoteId, photoKey, line, width, height })
   })
 }
 

@@ -177,8 +177,7 @@ async function joinDesk(rig: Rig, desk: RigDesk): Promise<string> {
     [id],
   )
   await rig.query(
-    "insert into privacy_requests (kind, came_by, received_on, contact, note, recorded_by) select 'copy', 'email', current_date, 'x@example.com', 'x', $1 from generate_series(1, 20)",
-    [id],
+    "insert into privacy_requests (kind, came_by, received_on, contact, note) select 'copy', 'email', current_date, 'x@example.com', 'x' from generate_series(1, 20)",
   )
   await rig.query("insert into quote_notes (quote_id, person_id, words) select id, $1, 'x' from quotes", [id])
   await rig.query(

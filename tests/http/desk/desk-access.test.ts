@@ -104,7 +104,7 @@ describe('[DK-05] a session', () => {
   test('is stored only as a hash, for 7 days', async () => {
     const { id, cookie } = await desk.signIn()
     const { rows } = await desk.owner.query(
-      "select id_hash, expires_at - created_at = interval '7 days' as week from desk_sessions where person_id = $1",
+      "select id_hash, expires_at - touched_at = interval '7 days' as week from desk_sessions where person_id = $1",
       [id],
     )
     expect(rows[0]?.week).toBe(true)
@@ -338,8 +338,8 @@ test('[DK-11] a new database gets an invitation only if it is our own, and while
   const { owner, ownerUrl } = await cloneDatabase()
   const invite = () => inviteFirstPerson(ownerUrl, desk.origin)
   expect(await invite()).toMatch(/\/invite\/[\w-]{43}$/)
-  const { rows } = await owner.query('select name, role, invited_by from desk_invitations')
-  expect(rows).toEqual([{ name: 'Owner', role: 'owner', invited_by: null }])
+  const { rows } = await owner.query('select name, role from desk_invitations')
+  expect(rows).toEqual([{ name: 'Owner', role: 'owner' }])
   vi.stubEnv('DATABASE_URL', ownerUrl)
   expect(await invite()).toBeUndefined()
   vi.unstubAllEnvs()

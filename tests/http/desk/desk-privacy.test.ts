@@ -46,11 +46,11 @@ async function plantQuote(
     insert into pgboss.job (name, data, state) values ('mail', '{"type": "quote", "quoteId": ${id}, "kind": "business"}', 'completed');
     insert into pgboss.job (name, data, output) values ('mail-dead', '{"type": "quote", "quoteId": ${id}, "kind": "customer"}',
       '{"message": "550 <${email ?? 'x'}> no such mailbox"}');
-    insert into quote_photos (quote_id, width, height, bytes) values (${id}, 400, 300, 1000);
+    insert into quote_photos (quote_id, width, height) values (${id}, 400, 300);
     insert into desk_people (name, role, user_handle) values ('Rosa', 'owner', sha256('${id}'));
     insert into quote_notes (quote_id, person_id, words) select ${id}, max(id), 'Sentinel note to ourselves' from desk_people;
     insert into visit_details values (${id}, '2661234567', current_date, 'Sentinel gate code');
-    insert into visit_photos (quote_id, line, width, height, bytes, person_id) select ${id}, 1, 400, 300, 1000, max(id) from desk_people;
+    insert into visit_photos (quote_id, line, width, height) values (${id}, 1, 400, 300);
     insert into care_consents values (${id}, md5('${id}'), now(), 'Sentinel wording');
     insert into care_mails values (${id}, 'week-1', current_date, now());
     insert into stock_holds select ${id}, id, 1 from inventory limit 1`)
@@ -100,9 +100,9 @@ test("[QL-33, DK-39, DK-90] all of a person's data is exported, by any spelling 
   await owner.query(`
     insert into contact_submissions (name, email, phone, message) values ('Ann', 'ANN@example.com', '(830) 555-0117', 'Sentinel message');
     insert into contact_submissions (name, email, message) values ('Jo', 'joann@example.com', 'Another');
-    insert into newsletter_subscriptions (mailbox, email, token, consent, confirmed_at)
-      values ('ann@example.com', 'ann@example.com', '${hex('ann')}', 'Sentinel consent', now()),
-        ('joann@example.com', 'joann@example.com', '${hex('jo')}', 'yes', now())`)
+    insert into newsletter_subscriptions (mailbox, mailbox_key, email, token, consent, confirmed_at)
+      values ('ann@example.com', 'ann', 'ann@example.com', '${hex('ann')}', 'Sentinel consent', now()),
+        ('joann@example.com', 'jo', 'joann@example.com', '${hex('jo')}', 'yes', now())`)
   const data = await exportPerson(readPerson('ann@example.com'))
   expect([data.quotes, data.messages, data.newsletter, data.emailJobs].map((rows) => rows.length)).toEqual([
     2, 1, 1, 4,

@@ -140,16 +140,16 @@ async function plantOrder(firstName: string) {
   await office.act(token, { kind: 'reported' }, 'The leaves are brown.')
   for (let photo = 0; photo < 2; photo += 1) {
     const key = randomUUID()
-    await query(
-      'insert into quote_photos (photo_key, quote_id, width, height, bytes) values ($1, $2, 400, 300, 1000)',
-      [key, id],
-    )
+    await query('insert into quote_photos (photo_key, quote_id, width, height) values ($1, $2, 400, 300)', [
+      key,
+      id,
+    ])
     for (const size of ['small', 'full']) writeFileSync(join(photoFolder, `${key}.${size}.jpg`), 'a photo')
   }
   const workKey = randomUUID()
   await query(
-    'insert into visit_photos (photo_key, quote_id, line, width, height, bytes, person_id) values ($1, $2, 1, 400, 300, 1000, $3)',
-    [workKey, id, rosa.id],
+    'insert into visit_photos (photo_key, quote_id, line, width, height) values ($1, $2, 1, 400, 300)',
+    [workKey, id],
   )
   for (const size of ['small', 'full']) writeFileSync(join(visitFolder, `${workKey}.${size}.jpg`), 'the work')
   await storeDeadEmail(query, id)
@@ -162,8 +162,8 @@ async function plantOrder(firstName: string) {
     insert into stock_holds select ${id}, id, 1 from inventory order by id desc limit 1;
     insert into contact_submissions (name, email, message)
       values ('${firstName}', '${firstName.toUpperCase()}@gmial.example', 'Sentinel message');
-    insert into newsletter_subscriptions (mailbox, email, token, consent, confirmed_at)
-      values ('${firstName}@gmial.example', '${firstName}@gmial.example', md5('${firstName}'), 'Yes', now())`)
+    insert into newsletter_subscriptions (mailbox, mailbox_key, email, token, consent, confirmed_at)
+      values ('${firstName}@gmial.example', '${firstName}', '${firstName}@gmial.example', md5('${firstName}'), 'Yes', now())`)
   return { id, number }
 }
 

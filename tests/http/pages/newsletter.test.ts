@@ -11,10 +11,10 @@ const sink = await startMailSink()
 afterAll(sink.stop)
 const { owner, ownerUrl, get } = await startSite({ TRUSTED_PROXIES: '127.0.0.1' })
 // These rows exist before the worker starts; it deletes the expired ones when it does.
-await owner.query(`insert into newsletter_subscriptions (mailbox, email, token, consent, requested_at, confirmed_at) values
-  ('old@example.com', 'old@example.com', repeat('a', 32), 'yes', now() - interval '8 days', null),
-  ('kept@example.com', 'kept@example.com', repeat('b', 32), 'yes', now() - interval '8 days', now()),
-  ('=1+1@example.com', '=1+1@example.com', repeat('c', 32), 'yes', now(), now());
+await owner.query(`insert into newsletter_subscriptions (mailbox, mailbox_key, email, token, consent, requested_at, confirmed_at) values
+  ('old@example.com', 'old', 'old@example.com', repeat('a', 32), 'yes', now() - interval '8 days', null),
+  ('kept@example.com', 'kept', 'kept@example.com', repeat('b', 32), 'yes', now() - interval '8 days', now()),
+  ('=1+1@example.com', 'sum', '=1+1@example.com', repeat('c', 32), 'yes', now(), now());
   insert into newsletter_stops values ('old', now() - interval '31 days', now()), ('kept', now() - interval '29 days', now())`)
 await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl })
 

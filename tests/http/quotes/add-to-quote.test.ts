@@ -137,7 +137,7 @@ test('[QL-13] the response says by when we answer', async () => {
 describe('[QL-24] a request added to an earlier quote', () => {
   test('replaces an estimate; photos, weeks and the open change move along', async () => {
     const earlier = await send(plenty())
-    await owner.query('insert into quote_photos (quote_id, width, height, bytes) values ($1, 9, 9, 9)', [
+    await owner.query('insert into quote_photos (quote_id, width, height) values ($1, 9, 9)', [
       await idOf(earlier),
     ])
     await act(earlier, { kind: 'change-asked' }, 'customer', 'A taller one')

@@ -22,7 +22,7 @@ async function storeQuoteWith(events: readonly Event[], accepted: number | null 
       [id, index + 1, daysAgo, state, JSON.stringify({ accepted: accepted && { version: accepted } })],
     )
   const photo = await owner.query<{ key: string }>(
-    'insert into quote_photos (quote_id, width, height, bytes) values ($1, 9, 9, 9) returning photo_key as key',
+    'insert into quote_photos (quote_id, width, height) values ($1, 9, 9) returning photo_key as key',
     [id],
   )
   return photo.rows[0]?.key ?? ''

@@ -243,7 +243,7 @@ test('[QL-20] a removed photo is gone from the page, the folder and the URL', as
 test('[QL-20] an upload that fails in the database leaves neither a file nor an event', async () => {
   const quote = await storeQuote()
   const before = readdirSync(folder)
-  await owner.query('alter table quote_photos add constraint never check (bytes < 0) not valid')
+  await owner.query('alter table quote_photos add constraint never check (width < 0) not valid')
   const response = await postPhoto(origin, quote.token, photo)
   await owner.query('alter table quote_photos drop constraint never')
   expect([response.status, response.headers.get('Retry-After'), await problemOf(response)]).toEqual([
