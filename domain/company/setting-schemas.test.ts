@@ -43,12 +43,17 @@ test.each([
   ['quote_promise_hours', '80', '81'],
   ['quote_valid_days', '365', '1.5'],
   ['quote_closed_days', '2026-11-26, 2026-12-25', '2026-11-26, Christmas'],
+  ['quote_closed_days', '2028-02-29', '2026-02-30'],
+  ['visits_per_weekday', '20', '21'],
+  ['visits_per_sunday', '0', 'none'],
   ['cage_price', '45', '45.5'],
+  ['cage_price', '0', '-1'],
   ['cage_price', '45.50', '$45'],
   ['pickup_allowed', 'yes', 'on'],
   ['pickup_allowed', 'no', 'off'],
   ['sales_tax_percent', '8.25', '8.255'],
   ['sales_tax_percent', '20', '20.01'],
+  ['sales_tax_on', 'plants, delivery', 'plants, work'],
 ] as const)('%s takes %s and refuses %s', (key, good, bad) => {
   expect(settingSchemas[key].safeParse(good).success).toBe(true)
   expect(settingSchemas[key].safeParse(bad).success).toBe(false)

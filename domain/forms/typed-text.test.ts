@@ -40,4 +40,6 @@ test.each([
   'a@b.3x',
   'a@b.example\n',
   'x <a@b.example>',
+  'a@b..example',
+  'a@b.example, c@d.example',
 ])('%j is not an email address', (address) => expect(address).not.toMatch(emailAddress))

@@ -51,27 +51,6 @@ test('a plant of all soils fits wherever ground and zone are known', () => {
   ])
 })
 
-test('a plant of acidic soil fits neither limestone nor clay', () => {
-  expect(slugsFor(['limestone', 'clay', 'sand'], 'acidic to neutral', '5a-9b')).toEqual([
-    ['sand', 'elmendorf'],
-  ])
-})
-
-test('a plant of alkaline soil does not fit sand', () => {
-  expect(slugsFor(['limestone', 'sand'], 'alkaline', '9a-10b')).toEqual([['limestone', 'stone-oak']])
-})
-
-test('a community on the line between two zones needs a plant that is hardy in both', () => {
-  expect(slugsFor(['limestone'], 'alkaline', '9a-10b').flat()).not.toContain('cross-mountain')
-})
-
-test('an unrecorded pH rules nothing out', () => {
-  expect(slugsFor(['clay', 'sand'], null, '7a-10b')).toEqual([
-    ['clay', 'seguin'],
-    ['sand', 'elmendorf'],
-  ])
-})
-
 test.each([
   [[], '7a-10b'],
   [['limestone'], null],

@@ -1,25 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { CommunityFacts } from './community-facts.ts'
 import { fittingPlants } from './fitting-plants.ts'
-import { isHardyIn, takesGround, type PlantFacts } from './plant-facts.ts'
+import type { PlantFacts } from './plant-facts.ts'
 import { oakRule, place, plant } from '#tests/support/sample-communities.ts'
 
 const names = (facts: CommunityFacts, natives: PlantFacts[]) =>
   fittingPlants(facts, natives).map(({ name }) => name)
 
 describe('what fits', () => {
-  test('takes the ground: texture, and lime in all but sand', () => {
-    expect(takesGround(plant('A', { soilTextures: ['sand'] }), 'clay')).toBe(false)
-    expect(takesGround(plant('A', { soilTextures: ['caliche'] }), 'limestone')).toBe(true)
-    const acid = plant('A', { soilPh: 'acidic to neutral', soilTextures: ['sand', 'clay'] })
-    expect([takesGround(acid, 'clay'), takesGround(acid, 'sand')]).toEqual([false, true])
-  })
-
-  test('is hardy in the zone, and in both on the line between two', () => {
-    expect([isHardyIn(plant('A'), '9a'), isHardyIn(plant('A', { usdaZone: '5a-8b' }), '9a')]).toEqual([
-      true,
-      false,
-    ])
+  test('is hardy in both zones on the line between two', () => {
     const edge = { ...place, usdaZone: '8b/9a' }
     expect(names(edge, [plant('Both'), plant('Warm', { usdaZone: '9a-11a' })])).toEqual(['Both'])
   })

@@ -10,17 +10,12 @@ const plantsWith: Record<string, PlantFacts> = {
   Plain: { minHeightFt: null, maxHeightFt: null },
   Woody: { plantType: 'Evergreen shrub or small tree' },
   'Red And White': { flowerColor: 'red, white' },
-  'Low To Medium': { waterNeeds: 'low to medium' },
-  'Neutral To Alkaline': { soilPh: 'neutral to alkaline' },
   'Zones Seven To Ten': { usdaZone: '7a-10b' },
   'Deep Shade': { exposure: 'Full Shade' },
   'Three To Six Feet': { minHeightFt: 3, maxHeightFt: 6 },
   'At Least Twenty Feet': { minHeightFt: 20, maxHeightFt: null },
   'Forty Feet': { minHeightFt: 40, maxHeightFt: 60 },
   Texan: { texasNative: 'Yes' },
-  'Wet Feet': { toleratesPoorDrainage: 'Yes' },
-  Harmless: { toxicToPets: 'No' },
-  Poisonous: { toxicToPets: 'Yes' },
   'Deer Leave It': { deerTolerance: 'High' },
   'Deer Nibble It': { deerTolerance: 'Medium' },
 }
@@ -45,27 +40,14 @@ const find = (choice: Partial<InventorySearch>) => {
   return pages.flat().map(({ plant }) => plant.name)
 }
 
-test('[FL-04] plant types match by substring without regard to case, any of the chosen', () => {
-  expect(find({ types: ['tree'] })).toEqual(['Woody'])
+test('[FL-05] the filters of the plant database narrow the stock, too; deer tolerance matches exactly', () => {
   expect(find({ types: ['shrub', 'vine'] })).toEqual(['Woody'])
-})
-
-test('[FL-05] flower color, water needs and soil pH match by substring, deer tolerance exactly', () => {
   expect(find({ colors: ['white'] })).toEqual(['Red And White'])
-  expect(find({ water: ['medium'] })).toEqual(['Low To Medium'])
-  expect(find({ soilPh: ['alkaline'] })).toEqual(['Neutral To Alkaline'])
+  expect(find({ zones: ['8b'] })).toEqual(['Zones Seven To Ten'])
+  expect(list({ sun: [1, 3] }).total).toBe(names.length - 1)
+  expect(find({ native: true })).toEqual(['Texan'])
   expect(find({ deer: ['High'] })).toEqual(['Deer Leave It'])
   expect(find({ deer: ['High', 'Medium'] })).toEqual(['Deer Leave It', 'Deer Nibble It'])
-})
-
-test('[FL-06] a zone inside the range of a plant matches', () => {
-  expect(find({ zones: ['8b'] })).toEqual(['Zones Seven To Ten'])
-  expect(find({ zones: ['6b'] })).toEqual([])
-})
-
-test('[FL-01] exposure overlaps, and plants without it always pass', () => {
-  expect(list({ sun: [4, 4] }).total).toBe(names.length)
-  expect(list({ sun: [1, 3] }).total).toBe(names.length - 1)
 })
 
 describe('[IN-10] mature height', () => {
@@ -85,12 +67,6 @@ describe('[IN-10] mature height', () => {
   test('[FL-02] the last step has no upper limit', () => {
     expect(find({ height: [18, 18] })).toEqual(['At Least Twenty Feet', 'Forty Feet', 'Plain'])
   })
-})
-
-test('[FL-07] native, poor drainage and pet safe are toggles; an unassessed plant does not count as safe', () => {
-  expect(find({ native: true })).toEqual(['Texan'])
-  expect(find({ poorDrainage: true })).toEqual(['Wet Feet'])
-  expect(find({ petSafe: true })).toEqual(['Harmless'])
 })
 
 test('[IN-13] Best Sellers Only filters on the row', () => {

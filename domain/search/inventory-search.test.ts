@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { containerSizes } from '#domain/inventory/container-sizes.ts'
-import { lastPriceStep, priceStepLabel } from './range-steps.ts'
+import { lastPriceStep } from './range-steps.ts'
 import { anyChoices, range, sorted } from '#tests/support/plant-choices.ts'
 import {
   changeInventorySearch,
@@ -89,12 +89,4 @@ test('[IN-08] any change of search or filter goes back to page 1', () => {
     text: 'oak',
     page: 1,
   })
-})
-
-test('the last price step has no upper limit', () => {
-  expect([priceStepLabel(0), priceStepLabel(12), priceStepLabel(lastPriceStep)]).toEqual([
-    '$0',
-    '$1,000',
-    '$2,000+',
-  ])
 })

@@ -7,6 +7,7 @@ import { readCommunities, readZipPositions } from './communities.ts'
 import { readOakRules, readWaterSuppliers } from './local-rules.ts'
 import { readInventoryLines } from './inventory-rows.ts'
 import { readPlantRecords, slugOf } from './plant-record.ts'
+import { toPlantRow } from './plant-row.ts'
 
 // Reading the records already validates each one; these tests compare records with each other.
 
@@ -39,6 +40,17 @@ test('names, botanical names and sentences are unique', () => {
 test('no two descriptions start the same way', () => {
   const openings = plants.map(({ texts: { Description } }) => Description.split(' ').slice(0, 3).join(' '))
   expect(repeated(openings)).toEqual([])
+})
+
+test("every species is native here, native to Texas, or says it's neither", () => {
+  const strangers = plants.filter((record) => toPlantRow(record).texas_native === 'No')
+  expect(strangers.map(({ facts }) => facts.name).toSorted()).toEqual([
+    'Arbequina Olive',
+    'Crape Myrtle',
+    'Mexican Sycamore',
+    'Pride of Barbados',
+    'Rosemary',
+  ])
 })
 
 test('each genus belongs to one family', () => {

@@ -133,22 +133,6 @@ describe('[DK-33] an edited quote', () => {
     expect(removeExtra(extra, 0)).toEqual(offered)
   })
 
-  test('needs a tax rate, a delivery fee, lines, real amounts and a day that is not over', () => {
-    const { tax: _tax, ...rest } = context.settings
-    expect(messages(offered, { ...context, settings: { ...rest, tax: null } })).toHaveLength(1)
-    expect(messages({ ...offered, deliveryFee: '' })).toEqual([
-      'An official quote has a delivery fee or is picked up.',
-    ])
-    expect(messages(removePlant(offered, 0))).toEqual(['The quote has no lines.'])
-    expect(messages(changePlant(offered, 0, { price: 'a lot' }))).toContain("'a lot' isn't an amount.")
-    expect(messages({ ...offered, validUntil: '2026-11-15' })).toEqual(['2026-11-15 is over.'])
-    expect(messages({ ...offered, paymentUrl: 'http://pay.example/1' })).toEqual([
-      'A payment link begins with https://',
-    ])
-    const gone = { ...context, listed: [], newest: { ...estimate, plants: [] } }
-    expect(messages(offered, gone)).toEqual(['Nothing in stock has the id 1.'])
-  })
-
   test('takes another size or supplier at its own price, without a reason', () => {
     const { version, problems } = checkEdit(takeStock(offered, 0, theirs), context)
     expect(problems).toEqual([])

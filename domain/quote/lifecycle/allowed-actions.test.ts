@@ -52,6 +52,8 @@ test('[QL-16] once its time is up, nothing is left to do with a quote, and only 
 })
 
 test.each<[string, QuoteRecord, string[]]>([
+  ['an estimate', after(...estimate), ['send', 'close']],
+  ['an order with a change', after(...order, { kind: 'change-asked' }), ['send', 'settle', 'agree', 'close']],
   [
     'a visit today, with a change and a question',
     after(...visit, { kind: 'change-asked' }, { kind: 'asked' }),
