@@ -65,13 +65,13 @@ test("a hung transaction doesn't block others on its limits", async () => {
     .transaction()
     .execute(async (transaction) => {
       // Less than the role's own, so that the test is short; pooler.test.ts reads that one.
-      await sql`set local idle_in_transaction_session_timeout = '800ms'`.execute(transaction)
+      await sql`set local idle_in_transaction_session_timeout = '200ms'`.execute(transaction)
       await takeFromLimit(single, transaction)
-      await sleep(1_500)
+      await sleep(600)
     })
   await Promise.all([
     expect(hanging).rejects.toThrow(/not queryable/),
-    sleep(300).then(async () => expect((await takeFromLimit(single)).allowed).toBe(true)),
+    sleep(100).then(async () => expect((await takeFromLimit(single)).allowed).toBe(true)),
   ])
 })
 

@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { Agent, get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'
 import { cloneDatabase } from '#tests/support/site.ts'
@@ -13,13 +12,18 @@ import { freePort } from '#tools/free-port.ts'
 vi.setConfig({ testTimeout: 40_000 })
 const { ownerUrl, owner } = await cloneDatabase()
 
-async function start(entries: Record<string, string> = {}, part: 'site' | 'desk' = 'site') {
-  const site = await startSiteProcess(ownerUrl, entries, undefined, part)
-  onTestFinished(() => {
-    site.signal('SIGKILL')
-  })
-  return site
-}
+const nowhere = 'postgres://hctc_web:none@127.0.0.1:9/none'
+const [metricsPort, deskMetricsPort] = [await freePort(), await freePort()]
+const trusting = { TRUSTED_PROXIES: '127.0.0.1', DESK_ORIGIN: 'https://desk.trees.example' }
+/** The last one has no database, and trusts no proxy. */
+const [site, desk, lonely] = await Promise.all([
+  startSiteProcess(ownerUrl, { ...trusting, METRICS_PORT: String(metricsPort) }),
+  startSiteProcess(ownerUrl, { ...trusting, METRICS_PORT: String(deskMetricsPort) }, undefined, 'desk'),
+  startSiteProcess(ownerUrl, { DATABASE_URL: nowhere }),
+])
+afterAll(() => [site, desk, lonely].forEach(({ signal }) => signal('SIGKILL')))
+
+const metricsAt = async (port: number) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
 
 function talk(port: number, words: string): Promise<string> {
   return new Promise((resolve) => {
@@ -31,74 +35,26 @@ function talk(port: number, words: string): Promise<string> {
   })
 }
 
-/** The process no longer listens, or stopped before it accepted the connection: a proxy would try another one. */
-class TurnedAway extends Error {}
-
-function ask(url: string, agent: Agent): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const asking = get(url, { agent }, (response) => {
-      response.resume()
-      response.once('end', () => resolve(response))
-    })
-    asking.once('error', (error: NodeJS.ErrnoException) => {
-      const isAtTheDoor =
-        error.code === 'ECONNREFUSED' || (error.code === 'ECONNRESET' && !asking.reusedSocket)
-      reject(isAtTheDoor ? new TurnedAway() : error)
-    })
+test('[R10] a process that is told to stop is no longer ready, and exits within 10 s though a client never finishes', async () => {
+  const stopping = await startSiteProcess(ownerUrl)
+  onTestFinished(() => {
+    stopping.signal('SIGKILL')
   })
-}
-
-test('[R10] a process that is told to stop exits within 10 s, even while clients keep sending on open connections', async () => {
-  const site = await start()
-  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
-  const cut: string[] = []
-  let [succeeded, last] = [0, 0]
-  const over = new AbortController()
-  const clients = Array.from({ length: 8 }, async () => {
-    while (!over.signal.aborted) {
-      try {
-        const { statusCode, headers } = await ask(`${site.origin}/health`, agent)
-        if (statusCode === 200) succeeded += 1
-        if (headers.connection === 'close') last += 1
-      } catch (error) {
-        if (!(error instanceof TurnedAway)) cut.push(String(error))
-        await sleep(20)
-      }
-    }
-  })
-  await sleep(300)
-  expect((await ask(`${site.origin}/ready`, agent)).statusCode).toBe(200)
-  const begun = performance.now()
-  site.signal('SIGTERM')
-  await until('not ready', async () => (await fetch(`${site.origin}/ready`)).status === 503, 2)
-  const [code] = await site.exited
-  const seconds = (performance.now() - begun) / 1000
-  over.abort()
-  await Promise.all(clients)
-  agent.destroy()
-  expect(code).toBe(0)
-  expect(seconds).toBeLessThan(10)
-  expect(succeeded).toBeGreaterThan(100)
-  expect(last).toBeGreaterThan(7)
-  expect(cut).toEqual([])
-})
-
-test("[R10] a client that never finishes its request doesn't stop it from exiting either", async () => {
-  const site = await start()
   const slow = talk(
-    site.port,
+    stopping.port,
     'POST /contact HTTP/1.1\r\nHost: trees.example\r\nContent-Length: 50\r\n\r\nname=',
   )
   await sleep(200)
   const begun = performance.now()
-  site.signal('SIGTERM')
-  await site.exited
+  stopping.signal('SIGTERM')
+  await until('not ready', async () => (await stopping.get('/ready')).status === 503, 2)
+  const [code] = await stopping.exited
+  expect(code).toBe(0)
   expect(performance.now() - begun).toBeLessThan(10_000)
   await slow
 })
 
 test('[S7, S12] input that is not even HTTP is refused, with the same headers', async () => {
-  const site = await start()
   const response = await talk(site.port, 'NONSENSE\r\n\r\n')
   expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request/)
   expect(response).toContain("Content-Security-Policy: default-src 'none'")
@@ -108,24 +64,21 @@ test('[S7, S12] input that is not even HTTP is refused, with the same headers', 
   expect(noHost).toContain("We can't read this URL")
   const tooLong = await talk(site.port, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`)
   expect(tooLong).toMatch(/^HTTP\/1\.1 431 /)
-  site.signal('SIGTERM')
-  await site.exited
 })
 
 test('[S12] a form posted to a page without one is a 405 and logs no error', async () => {
-  const site = await start()
+  const before = site.lines.length
   const response = await fetch(`${site.origin}/blog`, {
     method: 'POST',
     body: new URLSearchParams({ a: 'b' }),
   })
   expect(response.status).toBe(405)
-  await until('logged', async () => site.lines.some((line) => line.includes('"status":405')), 5)
-  expect(site.lines.filter((line) => !line.includes('"level":30'))).toEqual([])
+  const logged = () => site.lines.slice(before)
+  await until('logged', async () => logged().some((line) => line.includes('"status":405')), 5)
+  expect(logged().filter((line) => !line.includes('"level":30'))).toEqual([])
 })
 
 test("readiness needs the database and all of this build's migrations; liveness needs nothing", async () => {
-  const site = await start()
-  const lonely = await start({ DATABASE_URL: 'postgres://hctc_web:none@127.0.0.1:9/none' })
   const state = async (url: string) => {
     const response = await fetch(url)
     return [response.status, ((await response.json()) as { state: string }).state]
@@ -138,24 +91,16 @@ test("readiness needs the database and all of this build's migrations; liveness 
   expect(await state(`${lonely.origin}/health`)).toEqual([200, 'alive'])
 })
 
-async function startReadOnlySite() {
+test('[OP-61] while the database is read-only, pages are served, /ready and the mail health check say so, and later it stores again', async () => {
   const { ownerUrl: url, owner: client } = await cloneDatabase()
   const name = new URL(url).pathname.slice(1)
   await client.query(`alter database ${name} set default_transaction_read_only = on`)
-  const site = await startSiteProcess(url)
+  const reading = await startSiteProcess(url)
   onTestFinished(() => {
-    site.signal('SIGKILL')
+    reading.signal('SIGKILL')
   })
-  return {
-    site,
-    letWrite: () => client.query(`alter database ${name} reset default_transaction_read_only`),
-  }
-}
-
-test('[OP-61] while the database is read-only, pages are served, /ready says what cannot be stored, and the mail health check fails', async () => {
-  const { site } = await startReadOnlySite()
   const read = async (path: string) => {
-    const response = await site.get(path)
+    const response = await reading.get(path)
     return [response.status, await response.json()]
   }
   const words = 'the database is read-only: quotes and messages cannot be stored'
@@ -165,27 +110,23 @@ test('[OP-61] while the database is read-only, pages are served, /ready says wha
     expect.objectContaining({ healthy: false, reason: words }),
   ])
   for (const path of ['/', '/inventory', '/plant-database/texas-redbud'])
-    expect((await site.get(path)).status).toBe(200)
-})
-
-test('[OP-61] a process whose connections lead to a read-only database stores again once new ones do not', async () => {
-  const { site, letWrite } = await startReadOnlySite()
+    expect((await reading.get(path)).status).toBe(200)
   const [key, body] = [randomUUID(), quoteBody([{ inventoryId: 1, quantity: 99 }])]
-  const submit = async () => (await postQuote(site.origin, body, { key })).status
+  const submit = async () => (await postQuote(reading.origin, body, { key })).status
   expect(await submit()).toBe(503)
   // Like a failover: what's open stays read-only, what's opened from now on isn't.
-  await letWrite()
+  await client.query(`alter database ${name} reset default_transaction_read_only`)
   await until('stored', async () => (await submit()) === 201, 10)
-  expect(await (await site.get('/ready')).json()).toEqual({ state: 'ready' })
+  expect(await read('/ready')).toEqual([200, { state: 'ready' }])
 })
 
-test.each(['site', 'desk'] as const)(
+test.each([
+  ['site', site, metricsPort, '/quote/:token'],
+  ['desk', desk, deskMetricsPort, '/invite/:token'],
+] as const)(
   '[OP-73] what a browser reports to the %s is logged and counted without tokens, URLs and messages',
-  async (part) => {
+  async (_, { origin, lines }, port, route) => {
     await owner.query('delete from rate_limits')
-    const metricsPort = await freePort()
-    const entries = { METRICS_PORT: String(metricsPort), DESK_ORIGIN: 'https://desk.trees.example' }
-    const site = await start({ ...entries, TRUSTED_PROXIES: '127.0.0.1' }, part)
     const token = randomBytes(16).toString('base64url')
     const pages = ['quote', 'care-emails/stop', 'newsletter/stop', 'invite', 'ical', 'assets'].map(
       (folder) => `/${folder}/${token}`,
@@ -212,7 +153,7 @@ test.each(['site', 'desk'] as const)(
         'User-Agent': `Mozilla Firefox/140 ${token}`,
         Referer: url('/'),
       }
-      return (await fetch(`${site.origin}/api/browser-reports`, { method: 'POST', body, headers })).status
+      return (await fetch(`${origin}/api/browser-reports`, { method: 'POST', body, headers })).status
     }
     for (const [index, report] of reports.entries())
       expect(await send(JSON.stringify(report), `10.0.0.${index}`)).toBe(204)
@@ -220,14 +161,13 @@ test.each(['site', 'desk'] as const)(
     expect(await send(JSON.stringify(reports[0]), '10.0.0.1')).toBe(429)
     expect(await send('x'.repeat(2049), '10.0.1.1')).toBe(413)
     for (const body of ['', '[]', '{"page":1}', token]) expect(await send(body, '10.0.1.1')).toBe(400)
-    const logged = () => site.lines.filter((line) => line.includes('"msg":"browser report"'))
+    const logged = () => lines.filter((line) => line.includes('"msg":"browser report"'))
     await until('logged', () => logged().length === reports.length, 5)
-    const route = part === 'site' ? '/quote/:token' : '/invite/:token'
     expect(logged().filter((line) => line.includes(`"route":"${route}"`))).toHaveLength(3)
-    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    const metrics = await metricsAt(port)
     expect(metrics).toContain(`hctc_browser_reports_total{kind="error",route="${route}"} 2`)
     expect(metrics).toContain(`hctc_browser_reports_total{kind="policy",route="${route}"} 1`)
-    for (const text of [...site.lines, metrics]) {
+    for (const text of [...lines, metrics]) {
       expect(text).not.toContain(token)
       expect(text).not.toContain('trees.example/')
     }
@@ -235,8 +175,6 @@ test.each(['site', 'desk'] as const)(
 )
 
 test('metrics are counted by route, on their own port', async () => {
-  const metricsPort = await freePort()
-  const site = await start({ METRICS_PORT: String(metricsPort) })
   for (const path of [
     '/plant-database/texas-redbud',
     '/plant-database/cedar-elm',
@@ -244,7 +182,7 @@ test('metrics are counted by route, on their own port', async () => {
     '/quote/secret-of-elena',
   ])
     await fetch(site.origin + path)
-  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  const metrics = await metricsAt(metricsPort)
   expect(metrics).toContain(
     'hctc_http_requests_total{route="/plant-database/:slug",method="GET",status="2xx"} 2',
   )
@@ -258,18 +196,28 @@ test('metrics are counted by route, on their own port', async () => {
   expect((await fetch(`${site.origin}/metrics`)).status).toBe(404)
 })
 
+test("a request has the same id in the log and the response, a trusted proxy's if there is one, and the log has no visitor input", async () => {
+  const numbered = { headers: { 'X-Request-Id': 'proxy-number-1' } }
+  const told = await fetch(`${site.origin}/plant-database?search=elena+in+boerne`, numbered)
+  expect(told.headers.get('x-request-id')).toBe('proxy-number-1')
+  const forged = await fetch(`${lonely.origin}/`, numbered)
+  expect(forged.headers.get('x-request-id')).not.toBe('proxy-number-1')
+  await fetch(`${site.origin}/quote/TokenOfElena-012345678`)
+  await fetch(`${site.origin}/contact`, {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'Elena', email: 'elena@example.com', message: 'at 118 Cibolo Ridge' }),
+  })
+  await until('logged', () => site.lines.join().includes('"route":"/contact"'))
+  const line = JSON.parse(site.lines.find((each) => each.includes('proxy-number-1')) ?? '{}')
+  expect(line).toMatchObject({ method: 'GET', route: '/plant-database', status: 200, msg: 'request' })
+  expect(site.lines.join('\n')).toContain('"route":"/quote/:token"')
+  expect(site.lines.join('\n')).not.toMatch(/elena|boerne|cibolo/i)
+})
+
 test("[OP-70] visitors take turns, posts don't wait, nothing is rendered for one who's gone, and who gets no turn is asked to come back", async () => {
-  const metricsPort = await freePort()
-  const site = await start({ METRICS_PORT: String(metricsPort), TRUSTED_PROXIES: '127.0.0.1' })
   const valueOf = async (metric: string) => {
-    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-    return Number(
-      metrics
-        .split('\n')
-        .find((line) => line.startsWith(metric))
-        ?.split(' ')
-        .at(-1) ?? 0,
-    )
+    const line = (await metricsAt(metricsPort)).split('\n').find((each) => each.startsWith(metric))
+    return Number(line?.split(' ').at(-1) ?? 0)
   }
   const read = (ip: string, words: string, init: RequestInit = {}) =>
     fetch(`${site.origin}/inventory?q=${words}`, { ...init, headers: { 'X-Forwarded-For': ip } })
@@ -297,24 +245,4 @@ test("[OP-70] visitors take turns, posts don't wait, nothing is rendered for one
   expect((await Promise.allSettled(left)).some(({ status }) => status === 'rejected')).toBe(true)
   expect((await read('203.0.113.4', 'plum')).status).toBe(200)
   expect((await valueOf('hctc_page_renders_total{route="/inventory"}')) - renders).toBeLessThan(40)
-})
-
-test("a request has the same id in the log and the response, a trusted proxy's if there is one, and the log has no visitor input", async () => {
-  const trusting = await start({ TRUSTED_PROXIES: '127.0.0.1' })
-  const distrustful = await start()
-  const numbered = { headers: { 'X-Request-Id': 'proxy-number-1' } }
-  const told = await fetch(`${trusting.origin}/plant-database?search=elena+in+boerne`, numbered)
-  expect(told.headers.get('x-request-id')).toBe('proxy-number-1')
-  const forged = await fetch(`${distrustful.origin}/`, numbered)
-  expect(forged.headers.get('x-request-id')).not.toBe('proxy-number-1')
-  await fetch(`${trusting.origin}/quote/TokenOfElena-012345678`)
-  await fetch(`${trusting.origin}/contact`, {
-    method: 'POST',
-    body: new URLSearchParams({ name: 'Elena', email: 'elena@example.com', message: 'at 118 Cibolo Ridge' }),
-  })
-  await until('logged', () => trusting.lines.join().includes('"route":"/contact"'))
-  const line = JSON.parse(trusting.lines.find((each) => each.includes('proxy-number-1')) ?? '{}')
-  expect(line).toMatchObject({ method: 'GET', route: '/plant-database', status: 200, msg: 'request' })
-  expect(trusting.lines.join('\n')).toContain('"route":"/quote/:token"')
-  expect(trusting.lines.join('\n')).not.toMatch(/elena|boerne|cibolo/i)
 })

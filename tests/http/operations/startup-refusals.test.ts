@@ -52,20 +52,21 @@ const superuserUrl = ownerUrl.replace('hctc_owner:local', 'postgres')
 
 test.each([
   ['server', { DATABASE_URL: ownerUrl }, 'connects as hctc_owner, but must connect as hctc_web'],
-  ['server', { DATABASE_URL: superuserUrl }, 'connects as postgres, but must connect as hctc_web'],
-  ['server', { DATABASE_URL: urls.worker }, 'connects as hctc_worker, but must connect as hctc_web'],
   ['server', { DATABASE_SESSION_URL: ownerUrl }, 'connects as hctc_owner'],
   ['worker', { DATABASE_URL: ownerUrl }, 'connects as hctc_owner, but must connect as hctc_worker'],
+  ['worker', { SITE_ORIGIN: 'http://trees.example' }, 'SITE_ORIGIN: must begin with https'],
   ['desk', { DATABASE_URL: urls.web }, 'connects as hctc_web, but must connect as hctc_desk'],
   ['desk', { DESK_ORIGIN: '' }, 'DESK_ORIGIN: must be set'],
-  ['server', { SITE_ORIGIN: '' }, 'SITE_ORIGIN'],
-  ['worker', { SITE_ORIGIN: 'http://trees.example' }, 'SITE_ORIGIN: must begin with https'],
-  ['worker', { SECRET_KEY: 'x'.repeat(40) }, 'SECRET_KEY: is published or easily guessed'],
 ] as const)('[S18] the %s refuses to start with %o', async (name, entries, words) => {
   const { code, said } = await start(name, entries)
   expect(said).toContain(words)
   expect(code).toBe(1)
   expect(said).not.toMatch(/site on|worker ready|desk on/)
+})
+
+test('[S18] a role other than its own is a fault, a superuser too', async () => {
+  expect(await findRightsFault(superuserUrl, 'web')).toContain('connects as postgres')
+  expect(await findRightsFault(urls.worker, 'web')).toContain('connects as hctc_worker')
 })
 
 test('[S18] a site started while the database was down exits once it sees that its role has too many rights', async () => {
