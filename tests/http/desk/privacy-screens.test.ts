@@ -197,7 +197,7 @@ const filled = (counts: Record<string, number>) =>
     .filter((name) => (counts[name] ?? 0) > 0)
     .toSorted()
 
-test('[DK-122] a copy to hand over has everything about them, to read or for computers, and is in the log', async () => {
+test('[DK-122, DK-39, DK-90] a copy to hand over has everything about them, to read or for computers, and is in the log', async () => {
   const { number } = await plantOrder('Carla')
   const path = await record('carla@gmial.example', { kind: 'copy', cameBy: 'email' })
   const page = await load(path)
@@ -212,6 +212,7 @@ test('[DK-122] a copy to hand over has everything about them, to read or for com
     'The leaves are brown.',
     'Yes, send me care emails',
     'A note to ourselves',
+    'The gate sticks',
     'Sentinel message',
     '$260',
     `data:image/jpeg;base64,${Buffer.from('a photo').toString('base64')}`,
@@ -236,7 +237,7 @@ test('[DK-122] a copy to hand over has everything about them, to read or for com
   ])
 })
 
-test('[DK-123, DK-124] a planted order goes from every table and from the disk, after a fresh touch only', async () => {
+test('[DK-123, DK-124, DK-90] a planted order goes from every table and from the disk, after a fresh touch only', async () => {
   const files = () => [...readdirSync(photoFolder), ...readdirSync(visitFolder)].toSorted()
   const filesBefore = files()
   const { id, number } = await plantOrder('Delia')

@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { NameDecision } from '#domain/inventory/match-names.ts'
 import type { StockChange } from '#domain/inventory/plan-stock.ts'
-import { closeDatabase, db, useDatabase, type Database } from '#server/db/database.ts'
-import { listStockOfWholesaler, listWholesalers } from '#server/db/stock-lists.ts'
-import { writeIfUnchanged } from '#server/desk/planned-change.ts'
+import { closeDatabase, useDatabase } from '#server/db/database.ts'
+import { listWholesalers } from '#server/db/stock-lists.ts'
 import { exportedStock } from '#server/desk/price-lists/exported-stock.ts'
 import {
   applyPriceList,
@@ -138,20 +137,6 @@ test('a generated list of 3,000 lines is imported completely, next to the existi
 })
 
 const raisePrices = `update inventory set wholesale_price = wholesale_price + 1 where wholesaler_id = ${farmId}`
-
-test('a change is refused if its data changed since it was read', async () => {
-  const read = (on: Database) => listStockOfWholesaler(on, farmId)
-  const before = await read(db())
-  expect(before.length).toBeGreaterThan(0)
-  await owner.query(raisePrices)
-  const change = vi.fn(async () => undefined)
-  await expect(writeIfUnchanged({ before, read, write: change }, 'Run it again.')).rejects.toThrow(
-    'Run it again.',
-  )
-  expect(change).not.toHaveBeenCalled()
-  await writeIfUnchanged({ before: await read(db()), read, write: change }, 'Run it again.')
-  expect(change).toHaveBeenCalledOnce()
-})
 
 test("a list isn't applied if the same rows change at that moment", async () => {
   const list = await plan(farm, `${header}#15,Lacey Oak,12,Quercus laceyi,95,,\n`)

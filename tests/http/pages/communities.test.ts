@@ -1,14 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { questionsFor } from '#app/pages/city/city-texts.ts'
 import { communities } from '#domain/places/communities.ts'
-import {
-  descriptionOf,
-  linksIn,
-  mainOf,
-  structuredDataIn,
-  titleOf,
-  wordsIn,
-} from '#tests/support/page-parts.ts'
+import { linksIn, mainOf, structuredDataIn, wordsIn } from '#tests/support/page-parts.ts'
 import { zoneStep, zoneSteps } from '#domain/plants/usda-zone.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'
 import { startSite } from '#tests/support/site.ts'
@@ -115,18 +108,6 @@ test('at most 250 words are the same on every page', () => {
   const words = countedWords(common.join(' '))
   process.stdout.write(`words on every community page: ${words.length}\n`)
   expect(words.length).toBeLessThanOrEqual(250)
-})
-
-test('titles and descriptions are unique and fit a search result', () => {
-  const titles = pages.map(({ html }) => titleOf(html))
-  const descriptions = pages.map(({ html }) => descriptionOf(html))
-  expect(new Set(titles).size).toBe(communities.length)
-  expect(new Set(descriptions).size).toBe(communities.length)
-  for (const title of titles) expect(title.length, title).toBeLessThanOrEqual(60)
-  for (const text of descriptions) {
-    expect(text.length, text).toBeLessThanOrEqual(160)
-    expect(text.length, text).toBeGreaterThan(60)
-  }
 })
 
 test('local rules have a source and its date, and silence is said aloud', () => {

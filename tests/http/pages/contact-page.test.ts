@@ -20,8 +20,8 @@ const elena = {
   service: '',
   message: 'Two live oaks.\nThe ground is <b>rock</b>.',
 }
-const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  get('/contact', { method: 'POST', body: new URLSearchParams(fields), headers })
+const send = (fields: Record<string, string>) =>
+  get('/contact', { method: 'POST', body: new URLSearchParams(fields) })
 const wordsOf = async (response: Response) => wordsIn(mainOf(await response.text()))
 const rowsOf = async (name: string) => {
   const { rows } = await owner.query('select * from contact_submissions where name = $1 order by id', [name])
@@ -131,28 +131,6 @@ describe("a visitor's input", () => {
     const response = await send({ ...elena, email: 'elena@example.com\r\nBcc: all@example.com' })
     expect(response.status).toBe(422)
   })
-
-  test.each([
-    ['a form on another site', 403, elena, { 'Sec-Fetch-Site': 'cross-site' }],
-    ['a form on a same-site subdomain', 403, elena, { 'Sec-Fetch-Site': 'same-site' }],
-    ['another origin', 403, elena, { Origin: 'https://evil.example' }],
-    ['our own host without TLS', 403, elena, { Origin: 'http://trees.example' }],
-    ['a body over 64 KB', 413, { ...elena, message: 'x'.repeat(70_000) }, {}],
-  ] as const)('is refused from %s with %i', async (_, status, fields, headers) => {
-    const before = await owner.query('select from contact_submissions')
-    const response = await send(fields, headers)
-    expect(response.status).toBe(status)
-    expect((await owner.query('select from contact_submissions')).rowCount).toBe(before.rowCount)
-  })
-
-  test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
-    'is refused as %s with 415',
-    async (type) => {
-      const headers = { 'Content-Type': type }
-      const response = await get('/contact', { method: 'POST', body: JSON.stringify(elena), headers })
-      expect(response.status).toBe(415)
-    },
-  )
 })
 
 test("a visitor's seventh message within a minute has to wait", async () => {

@@ -42,11 +42,16 @@ test("[PD-09] the page says that plants can't be loaded, as an uncached 503", as
   expect(ready.status).toBe(503)
 })
 
-test("if the catalog can't be reloaded, the old one still fills the lists, uncached", async () => {
+test("if the catalog can't be reloaded, the old one still fills the lists and guides, uncached", async () => {
   expect((await site.get('/ready')).status).toBe(200)
   await site.owner.query('alter table inventory rename to inventory_away')
   await expect(site.reload()).rejects.toThrow('inventory')
-  for (const path of ['/inventory?q=redbud', '/plant-database?q=redbud', '/inventory.data?q=redbud']) {
+  for (const path of [
+    '/inventory?q=redbud',
+    '/plant-database?q=redbud',
+    '/inventory.data?q=redbud',
+    '/plant-database/texas-redbud',
+  ]) {
     const response = await site.get(path)
     expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
     expect(await response.text()).toContain('Texas Redbud')

@@ -170,14 +170,10 @@ test('the site accepts 300 requests an hour, and 12 per visitor', async () => {
   expect(taken).toBe(12)
 }, 60_000)
 
-test.each([
-  [{ email: 'nobody', consent: 'yes' }, 'Please enter a valid email address.'],
-  [{ consent: 'yes' }, 'Please enter a valid email address.'],
-  [{ email: 'jo@example.com' }, 'Please check the box'],
-])('%j gets the message: %s', async (fields, message) => {
-  const response = await ask(fields)
+test('without consent nothing is stored, and the form says what is missing', async () => {
+  const response = await ask({ email: 'jo@example.com' })
   expect(response.status).toBe(422)
-  expect(await wordsOf(response)).toContain(message)
+  expect(await wordsOf(response)).toContain('Please check the box')
   expect(await rowOf('jo@example.com')).toBeUndefined()
 })
 
@@ -188,12 +184,6 @@ test("the fourth request for a mailbox within a minute has to wait, and so does 
   for (let time = 0; time < 3; time += 1)
     statuses.push((await ask({ email: `lee${time}@example.com`, consent: 'yes' })).status)
   expect(statuses).toEqual([200, 200, 200, 429, 200, 200, 429])
-})
-
-test("a form on another site can't sign anyone up", async () => {
-  const response = await ask({ email: 'far@example.com', consent: 'yes' }, { 'Sec-Fetch-Site': 'cross-site' })
-  expect(response.status).toBe(403)
-  expect(await rowOf('far@example.com')).toBeUndefined()
 })
 
 test('a subscription not confirmed within 7 days is deleted', async () => {

@@ -61,16 +61,9 @@ describe('hostile requests', () => {
   test.each([
     '/images/thumb/..%2Fsecret.txt',
     '/images/thumb/..%2f..%2f..%2fetc%2fpasswd',
-    '/images/thumb/secret.txt',
-    '/images/thumb/yard-redbud-1a2b.jpg',
-    '/images/thumb/YARD-REDBUD-1A2B',
     '/images/thumb/%00',
     '/images/thumb/no-such-picture',
-    '/images/original/yard-redbud-1a2b',
-    '/images/toString/yard-redbud-1a2b',
     '/images/__proto__/yard-redbud-1a2b',
-    '/images/thumb/https%3A%2F%2Fexample.com%2Fa.png',
-    `/images/thumb/${'a'.repeat(3000)}`,
   ])('%s is an uncached 404', async (path) => {
     const response = await site.get(path)
     expect(response.status).toBe(404)

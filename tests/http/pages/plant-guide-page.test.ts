@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { plantPrice } from '#domain/pricing/plant-price.ts'
 import { formatCents } from '#domain/money.ts'
 import { getSizePrices } from '#server/reads/cached-reads.ts'
@@ -249,34 +249,6 @@ describe('in stock', () => {
     const { html } = await guide('cenizo')
     expect(textOf(html)).toContain('Not in stock today')
     expect(structuredDataOf(html).map((data) => data['@type'])).not.toContain('Product')
-  })
-})
-
-describe('when the database fails', () => {
-  beforeEach(() => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  })
-
-  test("a guide whose plant can't be read is 503, never 404, and never cached", async () => {
-    await site.owner.query('revoke select on plants from hctc_web')
-    const { status, headers, html } = await guide('texas-redbud')
-    await site.owner.query('grant select on plants to hctc_web')
-    expect(status).toBe(503)
-    expect(headers.get('cache-control')).toBe('no-store')
-    expect(html).toContain('Error Loading Plants')
-    expect((await guide('texas-redbud')).status).toBe(200)
-  })
-
-  test("a guide whose prices can't be reloaded is complete, with a 503, and never cached", async () => {
-    await site.owner.query('alter table inventory rename to inventory_away')
-    await expect(site.reload()).rejects.toThrow('inventory')
-    const { status, headers, html } = await guide('texas-redbud')
-    await site.owner.query('alter table inventory_away rename to inventory')
-    await site.reload()
-    expect(status).toBe(503)
-    expect(headers.get('cache-control')).toBe('no-store')
-    expect(textOf(html)).toContain('planting')
-    expect((await guide('texas-redbud')).status).toBe(200)
   })
 })
 

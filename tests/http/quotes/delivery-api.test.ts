@@ -56,20 +56,22 @@ describe('for a ZIP code or community', () => {
     expect(standIn.asked).toHaveLength(1)
   })
 
-  test.each(communities.map(({ slug }) => slug))('%s is as far here as on its page', async (slug) => {
+  test('every community is as far here as on its page', async () => {
     const { getServiceArea } = await import('#server/reads/service-area.ts')
-    const estimated = await estimate({ community: slug })
-    const onPage = (await getServiceArea()).find((community) => community.slug === slug)
-    expect('distance' in estimated ? estimated.distance : null).toEqual(
-      onPage?.reach.kind === 'one' ? onPage.reach.distance : null,
-    )
-    for (const zip of onPage?.reach.kind === 'one' ? onPage.zipCodes.slice(0, 1) : []) {
-      const byZip = await estimate({ zip })
-      expect(['distance' in byZip && byZip.distance.miles, standIn.asked]).toEqual([
-        communityOfZip(zip, await getServiceArea())?.reach.distance.miles,
-        [],
-      ])
+    const area = await getServiceArea()
+    for (const { slug, reach, zipCodes } of area) {
+      const estimated = await estimate({ community: slug })
+      expect('distance' in estimated ? estimated.distance : null, slug).toEqual(
+        reach.kind === 'one' ? reach.distance : null,
+      )
+      for (const zip of reach.kind === 'one' ? zipCodes.slice(0, 1) : []) {
+        const byZip = await estimate({ zip })
+        expect('distance' in byZip && byZip.distance.miles, zip).toBe(
+          communityOfZip(zip, area)?.reach.distance.miles,
+        )
+      }
     }
+    expect([area.length, standIn.asked]).toEqual([communities.length, []])
   })
 
   test('a community with more than three ZIP codes needs one of them', async () => {
@@ -129,23 +131,16 @@ describe('for a street address', () => {
 })
 
 describe('[DL-07] when the maps service fails, there is a message, no fee, and no free delivery', () => {
-  test.each(['Slow Creek', 'Down Hollow', 'Rubbish Road', 'Crooked Lane', 'Broken Bridge', 'Nowhere'])(
-    '%s',
-    async (street) => {
-      const failed = await estimate({ ...door, address: `7 ${street}` })
-      expect(failed).toEqual({
+  test("and it isn't cached", async () => {
+    for (const time of [1, 2]) {
+      expect(await estimate({ ...door, address: '9 Broken Bridge' })).toEqual({
         kind: 'to-be-confirmed',
         place: 'Boerne',
         message: 'Could not calculate delivery fee',
         failed: true,
       })
-    },
-  )
-
-  test("a failure isn't cached", async () => {
-    await estimate({ ...door, address: '9 Broken Bridge' })
-    await estimate({ ...door, address: '9 Broken Bridge' })
-    expect(standIn.asked).toHaveLength(2)
+      expect(standIn.asked).toHaveLength(time)
+    }
   })
 })
 

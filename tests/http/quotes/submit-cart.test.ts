@@ -215,18 +215,15 @@ describe('delivery in the cart', () => {
     expect(await page(cart, location ?? '')).toContain('A ZIP code has five digits')
   })
 
-  test.each([
-    ['slow', '00001'],
-    ['down', '00002'],
-    ['returning garbage', '00003'],
-  ])('[DL-07] with maps %s: the message, no fee, never free, and the form still works', async (_, zip) => {
+  test('[DL-07] with maps down: the message, no fee, never free, and the form still works', async () => {
+    const zip = '00002'
     const cart = changeDeliveryPlace(twoOaks, { zip })
     const main = await page(cart)
     expect(main).toContain('Could not calculate delivery fee')
     expect(main).toMatch(/<dd[^>]*>To be confirmed<.*Total estimate.*\$556/s)
     expect(main).not.toMatch(/>Free</)
     expect(await page(cart, '/cart?step=form')).toContain('Where should we plant?')
-    const sent = await post({ ...elena(), address: '1 Slow Creek', zipCode: zip }, cart)
+    const sent = await post({ ...elena(), address: '1 Down Hollow', zipCode: zip }, cart)
     expect(sent.status).toBe(303)
     const quotePage = await (await site.get(sent.location ?? '')).text()
     expect(quotePage).toContain('To be confirmed')
