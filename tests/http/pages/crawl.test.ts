@@ -70,10 +70,11 @@ describe('every page in the sitemap', () => {
     expect(repeated(descriptions)).toEqual([])
   })
 
-  test('[SH-11] names a social card', () => {
+  test('[SH-11] names a social card, and has the social tags', () => {
     const without = pages.filter(
       ({ html }) =>
-        !/property="og:image" content="https:\/\/trees\.example\/(cards\/|social-card)/.test(html),
+        !/property="og:image" content="https:\/\/trees\.example\/(cards\/|social-card)/.test(html) ||
+        !['property="og:title"', 'name="twitter:card"'].every((tag) => html.includes(tag)),
     )
     expect(without.map(({ path }) => path)).toEqual([])
   })

@@ -80,26 +80,18 @@ describe('a guide is found', () => {
     expect(await movedTo('shared-name')).toEqual([301, '/plant-database/agarita'])
   })
 
-  test.each([
-    'no-such-plant',
-    'oak',
-    '-',
-    '%20',
-    '%00',
-    '%F0%9F%8C%B3',
-    "';drop%20table%20plants",
-    'a'.repeat(500),
-    '..%2F..',
-    '__proto__',
-  ])('[SG-04] not by %s: Plant not found, with a link back, not indexed, 404', async (asked) => {
-    const { status, headers, html } = await guide(asked)
-    expect(status).toBe(404)
-    expect(headers.get('cache-control')).toBe('no-store')
-    expect(html).toContain('<meta name="robots" content="noindex"/>')
-    expect(html).not.toContain('rel="canonical"')
-    expect(html).toMatch(/<h1[^>]*>Plant not found<\/h1>/)
-    expect(html).toMatch(/<a [^>]*href="\/plant-database"[^>]*>Back to the plant database/)
-  })
+  test.each(['oak', '%00', '%F0%9F%8C%B3', 'a'.repeat(500), '__proto__'])(
+    '[SG-04] not by %s: Plant not found, with a link back, not indexed, 404',
+    async (asked) => {
+      const { status, headers, html } = await guide(asked)
+      expect(status).toBe(404)
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(html).toContain('<meta name="robots" content="noindex"/>')
+      expect(html).not.toContain('rel="canonical"')
+      expect(html).toMatch(/<h1[^>]*>Plant not found<\/h1>/)
+      expect(html).toMatch(/<a [^>]*href="\/plant-database"[^>]*>Back to the plant database/)
+    },
+  )
 })
 
 describe('a guide', () => {
