@@ -1,18 +1,19 @@
 import '#server/config/require-node-24.ts'
 import { PgBoss } from 'pg-boss'
 import { closeDatabase } from '#server/db/database.ts'
+import { clearUnconfirmed } from '#server/db/newsletter.ts'
 import { refuseSurplusRights } from '#server/db/role-rights.ts'
 import { env } from '#server/config/env.ts'
 import { createMailer } from '#server/gateways/mailer.ts'
 import { advanceQuotes } from '#server/jobs/advance-quotes.ts'
-import { clearUnconfirmed } from '#server/jobs/clear-unconfirmed.ts'
-import { everyMinute } from '#server/jobs/every-minute.ts'
-import { forgetExpiredOncePerDay } from '#server/jobs/forget-expired.ts'
-import { hourly } from '#server/jobs/hourly.ts'
-import { queueDigestOncePerDay } from '#server/jobs/queue-digest.ts'
+import {
+  forgetExpiredOnceADay,
+  queueCareEmailsOnceADay,
+  queueDigestOnceADay,
+} from '#server/jobs/daily-tasks.ts'
 import { closeQueue } from '#server/jobs/queue.ts'
+import { repeat } from '#server/jobs/repeat.ts'
 import { requeueJobless } from '#server/jobs/requeue-jobless.ts'
-import { sweepCareEmails } from '#server/jobs/sweep-care-emails.ts'
 import { workMail } from '#server/jobs/work-mail.ts'
 import { sweepPhotoFiles } from '#server/pictures/photo-files.ts'
 import { log } from '#server/log/log.ts'
@@ -38,17 +39,16 @@ export async function startWorker() {
   boss.on('error', (error) => log.error({ err: error }, 'queue error'))
   await boss.start()
   await workMail(boss, mailer)
-  const stopClearing = hourly([clearUnconfirmed, () => sweepPhotoFiles()])
-  const stopClock = everyMinute([
-    (now) => queueDigestOncePerDay(boss, now),
-    () => requeueJobless(boss),
-    forgetExpiredOncePerDay,
+  const stopClock = repeat(1, [
     advanceQuotes,
-    (now) => sweepCareEmails(boss, now),
+    requeueJobless,
+    queueDigestOnceADay,
+    queueCareEmailsOnceADay,
+    forgetExpiredOnceADay,
   ])
+  const stopSweeping = repeat(60, [clearUnconfirmed, () => sweepPhotoFiles()])
   return async () => {
-    stopClearing()
-    await stopClock()
+    await Promise.all([stopClock(), stopSweeping()])
     await boss.stop({ graceful: true, timeout: 7_000 })
     mailer.close()
     await closeQueue()

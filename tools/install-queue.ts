@@ -5,9 +5,6 @@ import { batchSeconds } from '#server/jobs/mail-deadlines.ts'
 
 type QueueOptions = Omit<Queue, 'name'>
 
-/** Emails that were given up stay here for a year, for the owner to retry or dismiss. */
-const deadLetterQueue: QueueOptions = { retentionSeconds: 365 * 24 * 3600, deleteAfterSeconds: 0 }
-
 const mailQueue: QueueOptions = {
   // The worker gives up emails by age, so this only has to be more than the retries that fit into that time.
   retryLimit: 10_000,
@@ -17,20 +14,17 @@ const mailQueue: QueueOptions = {
   expireInSeconds: batchSeconds,
   // Without a heartbeat for this long, a killed worker's job goes back to the queue.
   heartbeatSeconds: 20,
-  deadLetter: 'mail-dead',
   retentionSeconds: 30 * 24 * 3600,
   deleteAfterSeconds: 7 * 24 * 3600,
   // A notification inside the transaction would serialize all commits. The site wakes the worker after the commit instead.
   notify: false,
 }
 
-// The site and the desk add jobs and read what became of them, and the desk takes back those that were given up; the worker does
-// the rest.
+// The site and the desk add jobs, the worker does the rest.
 const rights = `
   grant usage on schema pgboss to hctc_web, hctc_desk, hctc_worker;
   grant select on pgboss.version, pgboss.queue to hctc_web, hctc_desk;
   grant select, insert on pgboss.job, pgboss.job_common to hctc_web, hctc_desk;
-  grant delete on pgboss.job to hctc_desk;
   grant select, insert, update, delete on all tables in schema pgboss to hctc_worker;`
 
 /** Lets pg-boss install or upgrade its schema, as the owner. Every step can run again, so the next run repairs a killed one. */
@@ -40,7 +34,6 @@ export async function installQueue(owner: Client, ownerUrl: string) {
   boss.on('error', () => undefined)
   await boss.start()
   try {
-    await ensureQueue(boss, 'mail-dead', deadLetterQueue)
     await ensureQueue(boss, 'mail', mailQueue)
   } finally {
     await boss.stop({ graceful: false })

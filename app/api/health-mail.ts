@@ -1,10 +1,10 @@
 import { lateAfterMinutes } from '#domain/quote/mail-outcome.ts'
-import { getMailBacklog } from '#server/db/mail-health.ts'
+import { getMailBacklog } from '#server/db/unsent-emails.ts'
 import { isDatabaseReadOnly } from '#server/db/readiness.ts'
 import { readOnlyMessage } from '#server/http/health.ts'
 import { log } from '#server/log/log.ts'
 
-/** GET /health/mail (R5): 503 if an email to the business is late, a dead job hasn't been dealt with, or the database is read-only. */
+/** GET /health/mail (R5): 503 if an email to the business is late, one that was given up hasn't been dealt with, or the database is read-only. */
 export async function loader() {
   const headers = { 'Cache-Control': 'no-store' }
   try {

@@ -1,4 +1,4 @@
-import { findMailState } from '#server/db/quote-mails.ts'
+import { findMailState } from '#server/db/emails.ts'
 import { corsHeaders } from '#server/http/cross-origin.ts'
 import { log } from '#server/log/log.ts'
 import type { Route } from './+types/quote-mail-state.ts'

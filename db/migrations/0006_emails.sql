@@ -1,29 +1,4 @@
--- One row for each email about a quote, written together with the job that sends it. A job that runs twice finds here that
--- the email was sent.
-create table quote_mails (
-  quote_id bigint not null references quotes on delete cascade,
-  kind text not null,
-  -- Of the event it's about. The emails of a request itself have none.
-  seq int not null default 0,
-  -- A keyed hash of the customer's email address, to count the copies sent to it.
-  recipient_key bytea,
-  queued_at timestamptz not null default now(),
-  -- An email to the business is held if it has had several about this quote within the hour; those held until the same moment
-  -- leave as one.
-  held_until timestamptz,
-  sent_at timestamptz,
-  refused_at timestamptz,
-  primary key (quote_id, kind, seq)
-);
-create index quote_mails_of_recipient on quote_mails (recipient_key, queued_at) where recipient_key is not null;
-create index quote_mails_unsent on quote_mails (queued_at) where sent_at is null;
--- Counts the copies that left within the last hour.
-create index quote_mails_copies_by_time on quote_mails (sent_at) where kind = 'customer';
-
-grant select, insert on quote_mails to hctc_web, hctc_worker, hctc_desk;
-grant update (sent_at, refused_at) on quote_mails to hctc_worker;
--- An email that was given up is dismissed or tried again.
-grant update (refused_at) on quote_mails to hctc_desk;
+-- What visitors write to us, the newsletter, every email, and the limits on them.
 
 create table contact_submissions (
   id bigint generated always as identity primary key,
@@ -33,22 +8,16 @@ create table contact_submissions (
   service text not null default '',
   message text not null check (message <> '' and length(message) <= 10000),
   submitted_at timestamptz not null default now(),
-  -- The site chooses the key and names the message by it in the email job, so it never has to read a message back.
+  -- The site chooses the key and names the message by it in the email, so it never has to read a message back.
   message_key uuid not null unique default gen_random_uuid(),
-  sent_at timestamptz,
-  refused_at timestamptz,
   answered_at timestamptz
 );
-create index contact_submissions_unsent on contact_submissions (submitted_at) where sent_at is null;
 create index contact_submissions_by_time on contact_submissions (submitted_at);
 create index contact_submissions_unanswered on contact_submissions (submitted_at) where answered_at is null;
 
 grant insert on contact_submissions to hctc_web;
--- How long emails have been waiting, for the health check; nothing that people wrote.
-grant select (submitted_at, sent_at, refused_at) on contact_submissions to hctc_web;
 grant select on contact_submissions to hctc_worker, hctc_desk;
-grant update (sent_at, refused_at) on contact_submissions to hctc_worker;
-grant update (answered_at, refused_at) on contact_submissions to hctc_desk;
+grant update (answered_at) on contact_submissions to hctc_desk;
 
 -- Newsletter subscribers. Unsubscribing deletes the row, and a request that nobody confirms is deleted after a week.
 create table newsletter_subscriptions (
@@ -64,7 +33,6 @@ create table newsletter_subscriptions (
   consent text not null check (consent <> ''),
   requested_at timestamptz not null default now(),
   letter_queued_at timestamptz not null default now(),
-  letter_sent_at timestamptz,
   confirmed_at timestamptz
 );
 create index newsletter_unconfirmed on newsletter_subscriptions (requested_at) where confirmed_at is null;
@@ -72,7 +40,6 @@ create index newsletter_by_mailbox_key on newsletter_subscriptions (mailbox_key)
 
 -- The site's role can't read who subscribed, and changes nothing except through the functions below.
 grant select on newsletter_subscriptions to hctc_worker;
-grant update (letter_sent_at) on newsletter_subscriptions to hctc_worker;
 -- Whom an unsent email is for, and what's in the copy of everything that's stored about a person.
 grant select (id, email, consent, requested_at, confirmed_at) on newsletter_subscriptions to hctc_desk;
 
@@ -85,13 +52,88 @@ create table newsletter_stops (
 );
 create index newsletter_stops_by_time on newsletter_stops (stopped_at);
 
--- Returns the row whose confirmation email is to be sent, or null: already confirmed, emailed within the last day, or
+-- Every email, one row each: what it's about and what became of it. It's written in one transaction with the job that sends it,
+-- which names only the row. Who it goes to is looked up when it's sent.
+create table emails (
+  id bigint generated always as identity primary key,
+  type text not null,
+  quote_id bigint references quotes on delete cascade,
+  -- The event that it tells of; a request is its quote's first.
+  seq int,
+  foreign key (quote_id, seq) references quote_events on delete cascade,
+  care_kind text check (care_kind in
+    ('week-1', 'month-1', 'first-august', 'first-winter', 'stake', 'guarantee-ends', 'second-spring')),
+  message_key uuid references contact_submissions (message_key) on delete cascade,
+  subscription_id bigint references newsletter_subscriptions on delete cascade,
+  -- References desk_recovery_codes (0009_people.sql).
+  recovery_id bigint,
+  digest_day date,
+  check (num_nonnulls(quote_id, message_key, subscription_id, recovery_id, digest_day) = 1),
+  check (case
+    when type in ('business', 'customer') then quote_id is not null and seq is not distinct from 1
+    when type in ('to-business', 'to-customer') then quote_id is not null and seq is not null
+    when type = 'care' then quote_id is not null and care_kind is not null
+    when type = 'message' then message_key is not null
+    when type = 'newsletter' then subscription_id is not null
+    when type = 'recovery' then recovery_id is not null
+    when type = 'summary' then digest_day is not null
+    else false end),
+  -- Each is queued once.
+  unique nulls not distinct (quote_id, type, seq, care_kind, message_key, subscription_id, recovery_id, digest_day),
+  -- A keyed hash of the mailbox, if anyone could have caused the email.
+  recipient_key bytea,
+  queued_at timestamptz not null default now(),
+  sent_at timestamptz,
+  -- Given up: the desk sends it again or dismisses it.
+  refused_at timestamptz,
+  -- Never to be sent: dismissed at the desk, or no longer true.
+  dropped_at timestamptz,
+  -- How the last try failed, mostly in the mail server's words.
+  reason text,
+  -- The connection broke after the email was handed over.
+  may_have_arrived boolean not null default false
+);
+create index emails_waiting on emails (queued_at) where sent_at is null and dropped_at is null;
+create index emails_to_strangers on emails (recipient_key, queued_at) where recipient_key is not null;
+create index emails_sent_to_strangers on emails (sent_at) where recipient_key is not null;
+create index emails_about_messages on emails (message_key) where message_key is not null;
+create index emails_about_newsletter on emails (subscription_id) where subscription_id is not null;
+
+-- Each role queues what it causes: the site what a visitor does, the desk what its people do, the worker what the clock does.
+-- A confirmation of the newsletter is queued by ask_for_newsletter alone.
+grant select (id, type, quote_id, seq, queued_at, sent_at, refused_at, dropped_at),
+  insert (type, quote_id, seq, message_key, recipient_key) on emails to hctc_web;
+grant select, insert (type, quote_id, seq, recipient_key, recovery_id),
+  update (refused_at, dropped_at, may_have_arrived) on emails to hctc_desk;
+grant select, insert (type, quote_id, seq, recipient_key, care_kind, digest_day, queued_at),
+  update (sent_at, refused_at, dropped_at, reason, may_have_arrived) on emails to hctc_worker;
+
+alter table emails enable row level security;
+create policy everyone_reads on emails for select using (true);
+create policy worker_records_what_became_of_it on emails for update to hctc_worker using (true);
+create policy desk_settles_what_was_given_up on emails for update to hctc_desk
+  using (refused_at is not null and sent_at is null) with check (true);
+create policy site_tells_of_customers on emails for insert to hctc_web with check (
+  type = 'message' or type in ('business', 'customer', 'to-business', 'to-customer') and exists (
+    select from quote_events event
+    where event.quote_id = emails.quote_id and event.seq = emails.seq and event.actor = 'customer'));
+create policy desk_tells_of_people on emails for insert to hctc_desk with check (
+  type = 'recovery' or type in ('to-business', 'to-customer') and exists (
+    select from quote_events event
+    where event.quote_id = emails.quote_id and event.seq = emails.seq and event.actor like 'person %'));
+create policy worker_tells_of_the_clock on emails for insert to hctc_worker with check (
+  type in ('care', 'summary') or type in ('to-business', 'to-customer') and exists (
+    select from quote_events event
+    where event.quote_id = emails.quote_id and event.seq = emails.seq and event.actor = 'clock'));
+
+-- Queues the confirmation email and returns its row, or null: already confirmed, emailed within the last day, or
 -- unsubscribed within the last 30 days and emailed within the last 7.
 create function ask_for_newsletter(
   new_mailbox text, new_mailbox_key bytea, new_email text, new_token text, new_consent text) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   asked bigint;
+  email bigint;
 begin
   if exists (select from newsletter_stops stop where stop.mailbox_key = new_mailbox_key
       and stopped_at > now() - interval '30 days' and letter_queued_at > now() - interval '7 days') then
@@ -100,10 +142,15 @@ begin
   insert into newsletter_subscriptions as existing (mailbox, mailbox_key, email, token, consent)
   values (new_mailbox, new_mailbox_key, new_email, new_token, new_consent)
   on conflict (mailbox) do update set mailbox_key = excluded.mailbox_key,
-    email = excluded.email, consent = excluded.consent, requested_at = now(), letter_queued_at = now(), letter_sent_at = null
+    email = excluded.email, consent = excluded.consent, requested_at = now(), letter_queued_at = now()
   where existing.confirmed_at is null and existing.letter_queued_at <= now() - interval '1 day'
   returning id into asked;
-  return asked;
+  if asked is not null then
+    -- One that's still waiting isn't sent as well.
+    delete from emails where subscription_id = asked;
+    insert into emails (type, subscription_id) values ('newsletter', asked) returning id into email;
+  end if;
+  return email;
 end $$;
 
 create function confirm_newsletter(of_token text) returns boolean
@@ -133,41 +180,31 @@ revoke execute on function ask_for_newsletter, confirm_newsletter, end_newslette
 grant execute on function ask_for_newsletter, confirm_newsletter, end_newsletter to hctc_web;
 grant execute on function clear_unconfirmed_newsletter to hctc_worker;
 
--- The business's morning summary. One row a day, written together with its job by whichever worker is first. Each summary
--- starts where the last one ended, so that nothing is reported twice or left out.
-create table daily_digests (
-  day date primary key,
-  covers_from timestamptz not null,
-  covers_until timestamptz not null,
-  queued_at timestamptz not null default now(),
-  sent_at timestamptz,
-  refused_at timestamptz,
-  check (covers_from < covers_until)
-);
-create index daily_digests_unsent on daily_digests (queued_at) where sent_at is null;
-
-grant select, insert on daily_digests to hctc_worker;
-grant update (sent_at, refused_at) on daily_digests to hctc_worker;
--- For the health check: how long emails have been waiting, and which the mail server refused.
-grant select (queued_at, sent_at, refused_at) on daily_digests to hctc_web;
--- Which of them were given up.
-grant select (day, sent_at, refused_at), update (refused_at) on daily_digests to hctc_desk;
-
--- How many emails that anyone could have caused a mailbox got within a day: copies and answers about estimates, counted under
+-- How many emails that anyone could have caused a mailbox got within a time: copies and answers about estimates, counted under
 -- one key, and newsletter confirmations under another. Whoever asks for the same mailbox waits until the caller has recorded
 -- its email.
-create function stranger_emails(quote_key bytea, newsletter_key bytea) returns int
+create function stranger_emails(quote_key bytea, newsletter_key bytea, seconds int) returns int
 language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  since constant timestamptz := now() - make_interval(secs => seconds);
 begin
   perform pg_advisory_xact_lock(hashtextextended(encode(quote_key, 'hex'), 0));
-  return (select count(*) from quote_mails where recipient_key = quote_key and queued_at > now() - interval '1 day')
-    + (select count(*) from newsletter_subscriptions
-       where mailbox_key = newsletter_key and letter_queued_at > now() - interval '1 day')
-    + (select count(*) from newsletter_stops
-       where mailbox_key = newsletter_key and letter_queued_at > now() - interval '1 day');
+  return (select count(*) from emails where recipient_key = quote_key and queued_at > since)
+    + (select count(*) from newsletter_subscriptions where mailbox_key = newsletter_key and letter_queued_at > since)
+    + (select count(*) from newsletter_stops where mailbox_key = newsletter_key and letter_queued_at > since);
 end $$;
 revoke execute on function stranger_emails from public;
 grant execute on function stranger_emails to hctc_web, hctc_worker;
+
+-- What's done once a day, and with what result. Whoever inserts the row does the work in the same transaction.
+create table daily_runs (
+  task text not null,
+  day date not null,
+  done_at timestamptz not null default now(),
+  result jsonb not null default '{}',
+  primary key (task, day)
+);
+grant select, insert, update (result) on daily_runs to hctc_worker;
 
 -- Unlogged: after a crash the counts start over, which harms nobody.
 create unlogged table rate_limits (

@@ -1,4 +1,4 @@
--- Care after planting: who asked for the care emails, and which were sent. Rows go with their quote.
+-- Care after planting: who asked for the care emails. Rows go with their quote.
 
 create table care_consents (
   quote_id bigint primary key references quotes on delete cascade,
@@ -22,40 +22,17 @@ language sql security definer set search_path = public, pg_temp as $$
   where consent.ended_at is not null;
 $$;
 
+-- Emails that are queued already aren't sent anymore.
 create function end_care_consent(of_quote bigint, at timestamptz) returns void
 language sql security definer set search_path = public, pg_temp as $$
   update care_consents set ended_at = at where quote_id = of_quote and ended_at is null;
+  update emails set dropped_at = at where quote_id = of_quote and type = 'care' and sent_at is null and dropped_at is null;
 $$;
 
 create function stop_care(of_token text, at timestamptz) returns void
 language sql security definer set search_path = public, pg_temp as $$
-  update care_consents set ended_at = at where stop_token = of_token and ended_at is null;
+  select end_care_consent(quote_id, at) from care_consents where stop_token = of_token and ended_at is null;
 $$;
 
 revoke execute on function give_care_consent, end_care_consent, stop_care from public;
 grant execute on function give_care_consent, end_care_consent, stop_care to hctc_web;
-
-create table care_mails (
-  quote_id bigint not null references quotes on delete cascade,
-  kind text not null check (kind in
-    ('week-1', 'month-1', 'first-august', 'first-winter', 'stake', 'guarantee-ends', 'second-spring')),
-  due_on date not null,
-  queued_at timestamptz not null,
-  sent_at timestamptz,
-  refused_at timestamptz,
-  primary key (quote_id, kind)
-);
-create index care_mails_unsent on care_mails (queued_at) where sent_at is null;
-
-grant select on care_mails to hctc_worker, hctc_desk;
-grant insert on care_mails to hctc_worker;
-grant update (sent_at, refused_at) on care_mails to hctc_worker;
-grant update (refused_at) on care_mails to hctc_desk;
-
--- The days whose care emails have all been queued.
-create table care_sweeps (
-  day date primary key,
-  finished_at timestamptz not null default now()
-);
-
-grant select, insert on care_sweeps to hctc_worker;

@@ -57,14 +57,13 @@ create table desk_recovery_codes (
   id bigint generated always as identity primary key,
   code_hash bytea not null unique check (length(code_hash) = 32),
   person_id bigint not null references desk_people,
-  used_at timestamptz,
-  -- The email that tells the business about its use.
-  sent_at timestamptz,
-  refused_at timestamptz
+  used_at timestamptz
 );
+-- The email that tells the business about its use.
+alter table emails add foreign key (recovery_id) references desk_recovery_codes on delete cascade;
 
-grant select (id, person_id, used_at, sent_at, refused_at), update (sent_at, refused_at) on desk_recovery_codes to hctc_worker;
-grant select, insert, update (used_at, refused_at), delete on desk_recovery_codes to hctc_desk;
+grant select (id, person_id, used_at) on desk_recovery_codes to hctc_worker;
+grant select, insert, update (used_at), delete on desk_recovery_codes to hctc_desk;
 
 -- A challenge is signed and carries its own end (server/desk/access/challenges.ts), so only used ones are stored, so that none works
 -- twice.

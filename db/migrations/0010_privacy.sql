@@ -20,41 +20,8 @@ grant select on privacy_requests to hctc_desk;
 grant insert (kind, came_by, received_on, contact, note) on privacy_requests to hctc_desk;
 grant update (acknowledged_at, settled_at) on privacy_requests to hctc_desk;
 
--- One row for each day on which the worker has deleted expired data, with how much.
-create table forgetting_runs (
-  day date primary key,
-  started_at timestamptz not null default now(),
-  finished_at timestamptz,
-  forgotten jsonb not null default '{}'
-);
-
-grant select, insert, update on forgetting_runs to hctc_worker;
-
--- Each quote has its own customer, and everything about a quote is deleted with it. An email job that's still queued finds no
--- quote and sends nothing; finished jobs name only the quote's id and are deleted after a week.
-create function forget_quotes(ids bigint[]) returns int
-language plpgsql set search_path = public, pg_temp as $$
-declare
-  forgotten int;
-begin
-  delete from pgboss.job where name = 'mail-dead' and data ->> 'quoteId' = any (ids::text[]);
-  delete from customers where id in (select customer_id from quotes where id = any (ids));
-  get diagnostics forgotten = row_count;
-  return forgotten;
-end $$;
-
-create function forget_messages(keys uuid[]) returns int
-language plpgsql set search_path = public, pg_temp as $$
-declare
-  forgotten int;
-begin
-  delete from pgboss.job where name = 'mail-dead' and data ->> 'messageKey' = any (keys::text[]);
-  delete from contact_submissions where message_key = any (keys);
-  get diagnostics forgotten = row_count;
-  return forgotten;
-end $$;
-
--- Deletes at most this many expired rows of each kind and returns how many. One caller at a time.
+-- Deletes at most this many expired rows of each kind and returns how many. Each quote has its own customer, and everything
+-- about a quote or a message, its emails too, is deleted with it.
 create function forget_expired(most int) returns jsonb
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -63,22 +30,18 @@ declare
   distances_gone int;
   counters_gone int;
 begin
-  if not pg_try_advisory_xact_lock(hashtext('hctc forget_expired')) then
-    return null;
-  end if;
-  quotes_gone := forget_quotes(array(
-    select id from quotes where created_at < now() - interval '5 years' order by created_at limit most));
-  messages_gone := forget_messages(array(
-    select message_key from contact_submissions where submitted_at < now() - interval '5 years' order by submitted_at limit most));
+  delete from customers where id in (
+    select customer_id from quotes where created_at < now() - interval '5 years' order by created_at limit most);
+  get diagnostics quotes_gone = row_count;
+  delete from contact_submissions where id in (
+    select id from contact_submissions where submitted_at < now() - interval '5 years' order by submitted_at limit most);
+  get diagnostics messages_gone = row_count;
   delete from known_distances where key in (
     select key from known_distances where found_at < now() - interval '30 days' limit most for update skip locked);
   get diagnostics distances_gone = row_count;
   delete from rate_limits where key in (
     select key from rate_limits where window_ends < now() limit most for update skip locked);
   get diagnostics counters_gone = row_count;
-  -- A mail server's error about an address that has left the list may contain the address.
-  delete from pgboss.job where name = 'mail-dead' and data ? 'subscriptionId'
-    and not exists (select from newsletter_subscriptions still where still.id::text = data ->> 'subscriptionId');
   return jsonb_build_object('quotes', quotes_gone, 'messages', messages_gone, 'distances', distances_gone,
     'counters', counters_gone);
 end $$;
@@ -147,16 +110,15 @@ create function forget_person(quote_ids bigint[], message_keys uuid[], subscript
 returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform forget_quotes(quote_ids);
-  perform forget_messages(message_keys);
+  delete from customers where id in (select customer_id from quotes where id = any (quote_ids));
+  delete from contact_submissions where message_key = any (message_keys);
   delete from newsletter_subscriptions where id = any (subscription_ids);
   update privacy_requests set contact = null, note = '', acknowledged_at = coalesce(acknowledged_at, now()),
     settled_at = coalesce(settled_at, now())
   where id = any (request_ids);
 end $$;
 
-revoke execute on function forget_quotes, forget_messages, forget_expired, forget_photos, forget_desk, forget_privacy_requests,
-  forget_person from public;
+revoke execute on function forget_expired, forget_photos, forget_desk, forget_privacy_requests, forget_person from public;
 grant execute on function forget_expired, forget_photos, forget_desk, forget_privacy_requests to hctc_worker;
 -- Only after a fresh touch of the passkey.
 grant execute on function forget_person to hctc_desk;

@@ -64,9 +64,8 @@ export const isLastEmail = (kind: CareEmailKind, order: CareOrder): boolean =>
 export const mostDaysLate = 7
 
 /** CA-21: the care emails that are due on a day. Which of them were queued before is the caller's to know. */
-export function dueEmails(order: CareOrder, today: Day): { kind: CareEmailKind; dueOn: Day }[] {
-  return careEmailKinds.flatMap((kind) => {
+export const dueEmails = (order: CareOrder, today: Day): CareEmailKind[] =>
+  careEmailKinds.filter((kind) => {
     const dueOn = careEmailDay(kind, order)
-    return dueOn !== null && dueOn <= today && today <= addDays(dueOn, mostDaysLate) ? [{ kind, dueOn }] : []
+    return dueOn !== null && dueOn <= today && today <= addDays(dueOn, mostDaysLate)
   })
-}

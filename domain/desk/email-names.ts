@@ -14,8 +14,8 @@ const names: Readonly<Record<string, string>> = {
   'to-business': 'Email about a quote, to us',
 }
 
-/** `kind` as the queue has it; `about` is the event that the email tells of, if it's about a quote. */
-export const emailName = (kind: string, about: string | null): string =>
-  (kind === 'to-customer' ? entryOf(about ?? '')?.emails.customer : null) ?? names[kind] ?? 'Email'
+/** `about` is the event that the email tells of, if it's about a quote. */
+export const emailName = (type: string, about: string | null): string =>
+  (type === 'to-customer' ? entryOf(about ?? '')?.emails.customer : null) ?? names[type] ?? 'Email'
 
-export const isToCustomer = (kind: string) => ['customer', 'to-customer', 'care'].includes(kind)
+export const isToCustomer = (type: string) => ['customer', 'to-customer', 'care'].includes(type)

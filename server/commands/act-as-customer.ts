@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { careConsentNow } from '#domain/care/care-consent.ts'
 import { deskDaysLater } from '#domain/company/response-promise.ts'
+import { limits } from '#domain/limits.ts'
 import { formatCents, type Cents } from '#domain/money.ts'
 import type { CustomerForm } from '#domain/quote/customer-form.ts'
 import { cancelFee } from '#domain/quote/lifecycle/cancel-fee.ts'
@@ -23,9 +24,6 @@ const refused = (message: string, status: 409 | 429 = 409): CustomerOutcome => (
   message,
 })
 
-/** Far more than anyone needs. What happened to a quote is never deleted by the site, so it can't grow without end. */
-const actionsAnHour = 60
-
 /** Does what the customer asked for on the quote's page. A request that arrives twice is done once. */
 export async function actAsCustomer(
   quoteId: number,
@@ -33,7 +31,7 @@ export async function actAsCustomer(
   key: string | null,
   now: Date,
 ): Promise<CustomerOutcome> {
-  const limit = { name: 'quote-actions', subject: String(quoteId), most: actionsAnHour, perSeconds: 60 * 60 }
+  const limit = { name: 'quote-actions', subject: String(quoteId), ...limits.actionsOnQuote }
   if (!(await takeFromLimit(limit)).allowed)
     return refused('Too many requests. Please wait a while, or call the quote desk.', 429)
   if (form.intent === 'go-ahead' && (await readRecord(quoteId)).record.setAsideUntil !== null)

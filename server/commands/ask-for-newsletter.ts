@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { mailboxOf } from '#domain/mailbox.ts'
 import { newsletterConsent } from '#domain/newsletter/newsletter-words.ts'
-import { db } from '#server/db/database.ts'
 import { askForNewsletterRow } from '#server/db/newsletter.ts'
 import { takeFromLimits } from '#server/db/rate-limits.ts'
 import { newsletterKey, takeStrangerEmail } from '#server/db/stranger-emails.ts'
 import { log } from '#server/log/log.ts'
-import { enqueueEmails, openQueue, wakeWorker } from '#server/jobs/queue.ts'
+import { inMailTransaction, insertEmailJobs } from '#server/jobs/queue.ts'
 
 type AskOutcome = { kind: 'asked' } | { kind: 'limited'; retryAfterSeconds: number } | { kind: 'fault' }
 
-// The same as for quotes.
 const mostPerMinute = { client: 6, mailbox: 3 }
 /** The whole site's confirmations, and one visitor's requests, so that nobody can use up the site's limit alone. */
 const mostPerHour = { client: 12, site: 300 }
@@ -31,18 +29,13 @@ export async function askForNewsletter(email: string, client: string): Promise<A
       { name: 'newsletter-site', subject: 'all', most: mostPerHour.site, perSeconds: 3600 },
     ])
     if (!allowed) return { kind: 'limited', retryAfterSeconds }
-    await openQueue()
-    const asked = await db()
-      .transaction()
-      .execute(async (transaction) => {
-        if ((await takeStrangerEmail(transaction, mailbox)) === null) return null
-        const token = randomBytes(16).toString('hex')
-        const row = { mailbox, mailboxKey, email, token, consent: newsletterConsent }
-        const id = await askForNewsletterRow(transaction, row)
-        if (id !== null) await enqueueEmails(transaction, [{ type: 'newsletter', subscriptionId: id }])
-        return id
-      })
-    if (asked !== null) wakeWorker()
+    await inMailTransaction(async (transaction) => {
+      if ((await takeStrangerEmail(transaction, mailbox)) === null) return
+      const token = randomBytes(16).toString('hex')
+      const row = { mailbox, mailboxKey, email, token, consent: newsletterConsent }
+      const id = await askForNewsletterRow(transaction, row)
+      if (id !== null) await insertEmailJobs(transaction, [{ id, type: 'newsletter' }])
+    })
     return { kind: 'asked' }
   } catch (error) {
     log.error({ err: error }, 'newsletter request not stored')

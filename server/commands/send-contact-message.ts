@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
+import { limits } from '#domain/limits.ts'
 import { getLastKnownCompany } from '#server/reads/company.ts'
 import { takeFromLimit } from '#server/db/rate-limits.ts'
 import { composeContactEmail } from '#server/emails/contact-email.tsx'
@@ -24,15 +25,13 @@ export type ContactOutcome =
   | { kind: 'limited'; retryAfterSeconds: number }
   | { kind: 'captcha-missing' | 'captcha-refused' | 'fault' }
 
-// The same as for quotes.
-const mostPerMinute = 6
 /** After this, the database counts as down. The rest of the visitor's 3 s is for the email. */
 const databaseMilliseconds = 1_000
 /** For the whole request, even if the mail server hangs. The email gets at least `leastMailMilliseconds`. */
 const requestMilliseconds = 3_000
 const leastMailMilliseconds = 1_000
-/** Emails per minute while the database, which counts per visitor, is down. */
-const takeDirect = localRateLimit(10, 60_000)
+const { most, perSeconds } = limits.messagesWithoutDatabase
+const takeDirect = localRateLimit(most, perSeconds * 1000)
 
 /**
  * Stores a visitor's message together with its email job or, while the database is down, emails it right away (CO-04). The
@@ -41,7 +40,7 @@ const takeDirect = localRateLimit(10, 60_000)
 export async function sendContactMessage(request: ContactRequest): Promise<ContactOutcome> {
   const started = performance.now()
   const limit = await withDatabaseFor(databaseMilliseconds, () =>
-    takeFromLimit({ name: 'contact-client', subject: request.client, most: mostPerMinute, perSeconds: 60 }),
+    takeFromLimit({ name: 'client', subject: request.client, ...limits.client }),
   ).catch(() => null)
   if (limit?.allowed === false) return { kind: 'limited', retryAfterSeconds: limit.retryAfterSeconds }
   // Visitors aren't counted while the database is down, so this limit comes before anything expensive.

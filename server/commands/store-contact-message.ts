@@ -1,9 +1,9 @@
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import { insertContactMessage } from '#server/db/contact-messages.ts'
-import { db, type Database } from '#server/db/database.ts'
+import type { Database } from '#server/db/database.ts'
 import { takeFromLimit } from '#server/db/rate-limits.ts'
 import { log } from '#server/log/log.ts'
-import { enqueueEmails, openQueue, wakeWorker } from '#server/jobs/queue.ts'
+import { inMailTransaction, queueEmails } from '#server/jobs/queue.ts'
 
 /** The same text again within this time is the same message: the browser, or an impatient visitor, sent the form twice. */
 const repetitionSeconds = 10 * 60
@@ -15,15 +15,11 @@ export async function storeContactMessage(
   now: Date,
 ): Promise<boolean> {
   try {
-    await openQueue()
-    await db()
-      .transaction()
-      .execute(async (transaction) => {
-        if (await isRepetition(transaction, message)) return
-        await insertContactMessage(transaction, { ...message, messageKey, submittedAt: now })
-        await enqueueEmails(transaction, [{ type: 'contact', messageKey }])
-      })
-    wakeWorker()
+    await inMailTransaction(async (transaction) => {
+      if (await isRepetition(transaction, message)) return
+      await insertContactMessage(transaction, { ...message, messageKey, submittedAt: now })
+      await queueEmails(transaction, [{ type: 'message', messageKey }])
+    })
     return true
   } catch (error) {
     log.error({ err: error }, 'contact message not stored')

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { DatabaseError } from 'pg'
 import { isLocatable } from '#domain/delivery/street-address.ts'
+import { limits } from '#domain/limits.ts'
 import type { Cents } from '#domain/money.ts'
 import { mailboxOf } from '#domain/mailbox.ts'
 import { addDays, yardDay, yardYear } from '#domain/company/yard-clock.ts'
@@ -27,7 +28,7 @@ import type { Database } from '#server/db/database.ts'
 import { insertEvent, lockQuote, QuoteInUse, readRecord } from '#server/db/quote-events.ts'
 import { insertVersion } from '#server/db/quote-versions.ts'
 import { findEarlierQuote, findQuoteByKey, getQuote, insertGone, insertQuote } from '#server/db/quotes.ts'
-import { takeFromLimit, takeFromLimits } from '#server/db/rate-limits.ts'
+import { takeFromLimit } from '#server/db/rate-limits.ts'
 import { maps } from '#server/gateways/maps/maps.ts'
 import { inMailTransaction } from '#server/jobs/queue.ts'
 import { log } from '#server/log/log.ts'
@@ -60,8 +61,6 @@ export type SubmitOutcome =
   | { kind: 'limited'; retryAfterSeconds: number }
   | { kind: 'fault'; message: string }
 
-// SQ-02: per minute.
-const mostPerMinute = { client: 6, email: 3 }
 const mostDraws = 5
 
 /**
@@ -200,15 +199,8 @@ async function store(
   const earlier =
     replaced.sent === null && replaced.key === null ? undefined : await findEarlierQuote(on, replaced)
   if (earlier !== undefined) await lockQuote(on, earlier.id)
-  const { allowed, retryAfterSeconds } = await takeFromLimits(
-    [
-      { name: 'quote-client', subject: request.client, most: mostPerMinute.client, perSeconds: 60 },
-      ...(mailbox === null
-        ? []
-        : [{ name: 'quote-email', subject: mailbox, most: mostPerMinute.email, perSeconds: 60 }]),
-    ],
-    on,
-  )
+  const limit = { name: 'client', subject: request.client, ...limits.client }
+  const { allowed, retryAfterSeconds } = await takeFromLimit(limit, on)
   if ((await findQuoteByKey(request.idempotencyKey, on)) !== undefined) throw new KeyTaken()
   if (!allowed) return { kind: 'limited', retryAfterSeconds }
   if (earlier !== undefined && takesChanges((await readRecord(earlier.id, on)).record, now))

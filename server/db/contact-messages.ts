@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import { db, type Database } from './database.ts'
 
@@ -9,19 +8,10 @@ export async function insertContactMessage(on: Database, message: NewMessage) {
 }
 
 /** For the worker. */
-export function findUnsentContactMessage(messageKey: string) {
+export function getContactMessage(messageKey: string) {
   return db()
     .selectFrom('contactSubmissions')
     .select(['name', 'email', 'phone', 'service', 'message', 'submittedAt'])
     .where('messageKey', '=', messageKey)
-    .where('sentAt', 'is', null)
-    .executeTakeFirst()
-}
-
-export async function markContactMessageSent(messageKey: string) {
-  await db()
-    .updateTable('contactSubmissions')
-    .set({ sentAt: sql`now()` })
-    .where('messageKey', '=', messageKey)
-    .execute()
+    .executeTakeFirstOrThrow()
 }

@@ -1,34 +1,18 @@
 import { sql } from 'kysely'
 import { customerActions } from '#domain/quote/customer-actions.ts'
-import { db, type Database } from './database.ts'
+import type { Day } from '#domain/quote/lifecycle/events.ts'
+import { db } from './database.ts'
 
-/**
- * False if the day already has a digest. A digest covers the time since the previous one; the very first, the last 24 hours.
- */
-export async function insertDigest(on: Database, day: string, now: Date): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    insert into daily_digests (day, covers_from, covers_until)
-    select ${day}::date, coalesce(max(covers_until), ${now}::timestamptz - interval '1 day'), ${now} from daily_digests
-    having bool_or(day = ${day}::date) is not true
-    on conflict (day) do nothing`.execute(on)
-  return numAffectedRows === 1n
-}
-
-export function findUnsentDigest(day: string) {
-  return db()
-    .selectFrom('dailyDigests')
-    .select(['coversFrom', 'coversUntil'])
-    .where('day', '=', sql<Date>`${day}::date`)
-    .where('sentAt', 'is', null)
+/** When the last digest before a day's was queued. Each covers what happened since the one before. */
+export async function findDigestBefore(day: Day): Promise<Date | undefined> {
+  const row = await db()
+    .selectFrom('emails')
+    .select('queuedAt')
+    .where('type', '=', 'summary')
+    .where('digestDay', '<', sql<Date>`${day}::date`)
+    .orderBy('digestDay', 'desc')
     .executeTakeFirst()
-}
-
-export async function markDigestSent(day: string) {
-  await db()
-    .updateTable('dailyDigests')
-    .set({ sentAt: sql`now()` })
-    .where('day', '=', sql<Date>`${day}::date`)
-    .execute()
+  return row?.queuedAt
 }
 
 type Period = { from: Date; until: Date }
@@ -60,7 +44,7 @@ export async function listNewQuotes({ from, until }: Period) {
     .execute()
 }
 
-/** What customers did with their quotes; the request itself is listed with the quotes. */
+/** What happened to quotes that the business should know; the request itself is listed with the quotes. */
 export async function listNewActions({ from, until }: Period) {
   return db()
     .selectFrom('quoteEvents')
@@ -73,7 +57,6 @@ export async function listNewActions({ from, until }: Period) {
       'at',
       sql<number>`count(*) over ()`.as('of'),
     ])
-    .where('actor', '=', 'customer')
     .where('quoteEvents.kind', 'in', Object.keys(customerActions))
     .where('at', '>', from)
     .where('at', '<=', until)

@@ -3,7 +3,7 @@ import { db, type Database } from './database.ts'
 
 type Request = { mailbox: string; mailboxKey: Buffer; email: string; token: string; consent: string }
 
-/** The id of the subscription to send a confirmation to; null if it's already confirmed or was sent one recently. */
+/** The id of the confirmation email, which still needs its job; null if it's already confirmed or was sent one recently. */
 export async function askForNewsletterRow(on: Database, request: Request): Promise<number | null> {
   const { mailbox, mailboxKey, email, token, consent } = request
   const { rows } = await sql<{
@@ -22,21 +22,14 @@ export async function endNewsletter(token: string) {
   await sql`select end_newsletter(${token})`.execute(db())
 }
 
-/** For the worker: the recipient of a confirmation that hasn't been sent yet. */
-export function findUnsentConfirmation(id: number) {
+/** For the worker: who a confirmation is for. */
+export function getSubscriber(id: number) {
   return db()
     .selectFrom('newsletterSubscriptions')
-    .select(['email', 'token', 'letterQueuedAt'])
+    .select(['email', 'token', 'confirmedAt'])
     .where('id', '=', id)
-    .where('letterSentAt', 'is', null)
-    .where('confirmedAt', 'is', null)
-    .executeTakeFirst()
+    .executeTakeFirstOrThrow()
 }
 
-export async function markConfirmationSent(id: number) {
-  await db()
-    .updateTable('newsletterSubscriptions')
-    .set({ letterSentAt: sql`now()` })
-    .where('id', '=', id)
-    .execute()
-}
+/** Deletes requests that weren't confirmed within 7 days. */
+export const clearUnconfirmed = () => sql`select clear_unconfirmed_newsletter()`.execute(db())

@@ -38,20 +38,6 @@ export interface CareConsents {
   wording: string;
 }
 
-export interface CareMails {
-  dueOn: Timestamp;
-  kind: string;
-  queuedAt: Timestamp;
-  quoteId: number;
-  refusedAt: Timestamp | null;
-  sentAt: Timestamp | null;
-}
-
-export interface CareSweeps {
-  day: Timestamp;
-  finishedAt: Generated<Timestamp>;
-}
-
 export interface Communities {
   changedAt: Generated<Timestamp>;
   counties: Generated<string[]>;
@@ -99,8 +85,6 @@ export interface ContactSubmissions {
   messageKey: Generated<string>;
   name: string;
   phone: Generated<string>;
-  refusedAt: Timestamp | null;
-  sentAt: Timestamp | null;
   service: Generated<string>;
   submittedAt: Generated<Timestamp>;
 }
@@ -126,13 +110,11 @@ export interface Customers {
   zipCode: Generated<string>;
 }
 
-export interface DailyDigests {
-  coversFrom: Timestamp;
-  coversUntil: Timestamp;
+export interface DailyRuns {
   day: Timestamp;
-  queuedAt: Generated<Timestamp>;
-  refusedAt: Timestamp | null;
-  sentAt: Timestamp | null;
+  doneAt: Generated<Timestamp>;
+  result: Generated<Json>;
+  task: string;
 }
 
 export interface DeliveryZones {
@@ -190,8 +172,6 @@ export interface DeskRecoveryCodes {
   codeHash: Buffer;
   id: Generated<number>;
   personId: number;
-  refusedAt: Timestamp | null;
-  sentAt: Timestamp | null;
   usedAt: Timestamp | null;
 }
 
@@ -207,11 +187,23 @@ export interface DeskSpentChallenges {
   expiresAt: Timestamp;
 }
 
-export interface ForgettingRuns {
-  day: Timestamp;
-  finishedAt: Timestamp | null;
-  forgotten: Generated<Json>;
-  startedAt: Generated<Timestamp>;
+export interface Emails {
+  careKind: string | null;
+  digestDay: Timestamp | null;
+  droppedAt: Timestamp | null;
+  id: Generated<number>;
+  mayHaveArrived: Generated<boolean>;
+  messageKey: string | null;
+  queuedAt: Generated<Timestamp>;
+  quoteId: number | null;
+  reason: string | null;
+  recipientKey: Buffer | null;
+  recoveryId: number | null;
+  refusedAt: Timestamp | null;
+  sentAt: Timestamp | null;
+  seq: number | null;
+  subscriptionId: number | null;
+  type: string;
 }
 
 export interface Inventory {
@@ -269,7 +261,6 @@ export interface NewsletterSubscriptions {
   email: string;
   id: Generated<number>;
   letterQueuedAt: Generated<Timestamp>;
-  letterSentAt: Timestamp | null;
   mailbox: string;
   mailboxKey: Buffer;
   requestedAt: Generated<Timestamp>;
@@ -457,17 +448,6 @@ export interface QuoteItemsGone {
   quoteId: number;
 }
 
-export interface QuoteMails {
-  heldUntil: Timestamp | null;
-  kind: string;
-  queuedAt: Generated<Timestamp>;
-  quoteId: number;
-  recipientKey: Buffer | null;
-  refusedAt: Timestamp | null;
-  sentAt: Timestamp | null;
-  seq: Generated<number>;
-}
-
 export interface QuoteNotes {
   at: Generated<Timestamp>;
   id: Generated<number>;
@@ -600,14 +580,12 @@ export interface ZipPositions {
 export interface DB {
   availableStock: AvailableStock;
   careConsents: CareConsents;
-  careMails: CareMails;
-  careSweeps: CareSweeps;
   communities: Communities;
   companySettings: CompanySettings;
   contactSubmissions: ContactSubmissions;
   containerMarkupRules: ContainerMarkupRules;
   customers: Customers;
-  dailyDigests: DailyDigests;
+  dailyRuns: DailyRuns;
   deliveryZones: DeliveryZones;
   deskCalendars: DeskCalendars;
   deskInvitations: DeskInvitations;
@@ -617,7 +595,7 @@ export interface DB {
   deskRecoveryCodes: DeskRecoveryCodes;
   deskSessions: DeskSessions;
   deskSpentChallenges: DeskSpentChallenges;
-  forgettingRuns: ForgettingRuns;
+  emails: Emails;
   inventory: Inventory;
   invoicingDocuments: InvoicingDocuments;
   knownDistances: KnownDistances;
@@ -633,7 +611,6 @@ export interface DB {
   quoteEventTexts: QuoteEventTexts;
   quoteItems: QuoteItems;
   quoteItemsGone: QuoteItemsGone;
-  quoteMails: QuoteMails;
   quoteNotes: QuoteNotes;
   quotePhotos: QuotePhotos;
   quotes: Quotes;

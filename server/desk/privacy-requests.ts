@@ -1,17 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { emailAddress } from '#domain/forms/typed-text.ts'
 import { mailboxOf } from '#domain/mailbox.ts'
-import { findCare } from '#server/db/care.ts'
+import { findCareConsent } from '#server/db/care.ts'
 import { db, type Database } from '#server/db/database.ts'
-import {
-  findPersonalData,
-  forgetPerson,
-  listPersonalJobs,
-  type Person,
-  type PersonalData,
-} from '#server/db/personal-data.ts'
+import { listEmailsOfQuote } from '#server/db/emails.ts'
+import { findPersonalData, forgetPerson, type Person, type PersonalData } from '#server/db/personal-data.ts'
 import { listEvents } from '#server/db/quote-events.ts'
-import { listMailsOfQuote } from '#server/db/quote-mails.ts'
 import { listNotes } from '#server/db/desk/quote-notes.ts'
 import { findVisitDetails } from '#server/db/desk/visits.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
@@ -39,15 +33,14 @@ export function readPerson(typed: string): Person {
 /** Everything stored about a person. */
 export async function exportPerson(person: Person) {
   const found = await findPersonalData(person)
-  const jobs = await listPersonalJobs(person, found)
   const quotes = await Promise.all(
     found.quotes.map(async ({ id, termsVersion, termsAcceptedAt }) => {
       const { id: _, token: __, readToken: ___, estimate: ____, ...quote } = await getQuote(id)
-      const emails = await listMailsOfQuote(id)
+      const emails = await listEmailsOfQuote(id)
       const versions = await listVersions(id)
       const events = await listEvents(id)
       const ourNotes = await listNotes(id)
-      const care = await findCare(id)
+      const careConsent = await findCareConsent(id)
       const photos = await Promise.all(
         (await listPhotos(id)).map((photo) => withContent(photo, 'quote-photos')),
       )
@@ -56,7 +49,17 @@ export async function exportPerson(person: Person) {
         (await listVisitPhotos(id)).map((photo) => withContent(photo, 'visit-photos')),
       )
       const ours = { ourNotes, visit, visitPhotos }
-      return { ...quote, termsVersion, termsAcceptedAt, emails, versions, events, ...ours, photos, care }
+      return {
+        ...quote,
+        termsVersion,
+        termsAcceptedAt,
+        emails,
+        versions,
+        events,
+        ...ours,
+        photos,
+        careConsent,
+      }
     }),
   )
   const messages = found.messages.map(({ name, email, phone, service, message, submittedAt: sentAt }) => {
@@ -69,7 +72,7 @@ export async function exportPerson(person: Person) {
     const { note, acknowledgedAt, settledAt } = row
     return { kind, cameBy, receivedOn, contact, note, acknowledgedAt, settledAt }
   })
-  return { quotes, messages, newsletter, privacyRequests, emailJobs: jobs }
+  return { quotes, messages, newsletter, privacyRequests }
 }
 
 /** A photo as the person gets it: a JPEG file in base64. */
@@ -131,7 +134,7 @@ export async function deletePerson({ person, kept, personId, requestId, state }:
         throw new Refusal('There’s more or less about them now than the page said. Nothing was deleted.')
       const found = withoutKept(all, kept)
       const theirs = await Promise.all(found.quotes.map(({ id }) => listPhotoFiles(id, transaction)))
-      const deleted = await forgetPerson(transaction, person, found)
+      const deleted = await forgetPerson(transaction, found)
       await recordChange(transaction, {
         personId,
         action: 'privacy.deleted',

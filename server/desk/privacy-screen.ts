@@ -23,7 +23,7 @@ import {
   markPrivacyRequest,
   type PrivacyRequest,
 } from '#server/db/desk/privacy-register.ts'
-import { findPersonalData, listPersonalJobs, type Person } from '#server/db/personal-data.ts'
+import { findPersonalData, type Person } from '#server/db/personal-data.ts'
 import { readCompany } from '#server/reads/company.ts'
 import { recordChange } from './desk-log.ts'
 import {
@@ -145,10 +145,7 @@ const reachOf = (contact: string) =>
 
 async function presentFound(person: Person) {
   const found = await findPersonalData(person)
-  const [jobs, photos] = await Promise.all([
-    listPersonalJobs(person, found),
-    Promise.all(found.quotes.map(({ id }) => listPhotoFiles(id))),
-  ])
+  const photos = await Promise.all(found.quotes.map(({ id }) => listPhotoFiles(id)))
   return {
     state: foundState(found),
     quotes: found.quotes.map(({ quoteNumber: number, createdAt, accepted }, index) => ({
@@ -166,7 +163,6 @@ async function presentFound(person: Person) {
       email,
       since: formatMoment(requestedAt),
     })),
-    emailJobs: jobs.length,
   }
 }
 

@@ -24,7 +24,7 @@ import { weeksInWords } from '#domain/quote/weeks.ts'
 import { counted } from '#domain/wording.ts'
 import { env } from '#server/config/env.ts'
 import { listOpenRequests } from '#server/db/desk/privacy-register.ts'
-import { listDeadEmails, type DeadEmail } from '#server/db/failed-mail.ts'
+import { listDeadEmails, type FailedEmail } from '#server/db/unsent-emails.ts'
 import {
   listMailedQuotes,
   listShownLines,
@@ -36,7 +36,6 @@ import {
   type ShownQuote,
   type WantedQuote,
 } from '#server/db/desk/today-rows.ts'
-import { emailJob } from '#server/jobs/email-job.ts'
 import { listTicketsDue } from '#server/desk/visits/tickets-due.ts'
 import { readCompany } from '#server/reads/company.ts'
 import { deskHoursOf, readQuoteSettings } from '#server/reads/quote-settings.ts'
@@ -238,30 +237,28 @@ function presentQuote(
 /** A mail server's reply can have several lines or control characters. */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').slice(0, mostWords)
 
-async function presentEmails(dead: readonly DeadEmail[], context: Context): Promise<EmailRow[]> {
-  const jobs = dead.map(({ data }) => emailJob.safeParse(data).data)
-  const about = jobs.map((job) =>
-    job !== undefined && 'quoteId' in job ? { quoteId: job.quoteId, seq: 'seq' in job ? job.seq : 0 } : null,
+async function presentEmails(dead: readonly FailedEmail[], context: Context): Promise<EmailRow[]> {
+  const quotes = await listMailedQuotes(dead.map(({ id }) => id))
+  return dead.map((email) =>
+    presentEmail(
+      email,
+      quotes.find(({ emailId }) => emailId === email.id),
+      context,
+    ),
   )
-  const quotes = await listMailedQuotes(about.filter((mail) => mail !== null))
-  return dead.map((email, index) => {
-    const mail = about[index]
-    const quote = quotes.find(({ quoteId, seq }) => quoteId === mail?.quoteId && seq === mail.seq)
-    return presentEmail(email, quote, context)
-  })
 }
 
-function presentEmail(email: DeadEmail, quote: MailedQuote | undefined, context: Context): EmailRow {
-  const { id, kind, about, since, reason } = email
+function presentEmail(email: FailedEmail, quote: MailedQuote | undefined, context: Context): EmailRow {
+  const { id, type, about, since, reason } = email
   return {
-    id,
+    id: String(id),
     number: quote?.number ?? null,
     who: quote === undefined ? about : fullName(quote),
     town: quote?.city ?? '',
     margin: arrivedWords(since, context.now),
-    title: `${emailName(kind, quote?.kind ?? null)}.`,
+    title: `${emailName(type, quote?.kind ?? null)}.`,
     reason: oneLine(reason),
-    address: quote !== undefined && isToCustomer(kind) ? quote.email : null,
+    address: quote !== undefined && isToCustomer(type) ? quote.email : null,
     reach: quote === undefined ? { call: null, text: null, mail: null } : reachOf(quote, context),
   }
 }

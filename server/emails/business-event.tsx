@@ -10,16 +10,7 @@ import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import type { MailedEvent } from '#server/db/mailed-events.ts'
 import { customerFacts } from './business-quote.tsx'
 import { MailFrame } from './mail-frame.tsx'
-import {
-  ButtonLink,
-  Facts,
-  Heading,
-  Paragraph,
-  Row,
-  TheirWords,
-  Title,
-  withWholeNumbers,
-} from './mail-parts.tsx'
+import { ButtonLink, Facts, Paragraph, Row, TheirWords, Title, withWholeNumbers } from './mail-parts.tsx'
 
 /** `did` follows the customer's name; `subject` and `text` contain nothing that a visitor wrote. */
 type Told = { subject: string; did: string; text: string }
@@ -110,37 +101,22 @@ function tell(context: Context): Told | null {
 
 type BusinessSubject = {
   quote: Quote
-  /** Several if earlier emails about this quote made these wait. */
-  events: readonly MailedEvent[]
+  event: MailedEvent
   versions: readonly QuoteVersion[]
   promise: Date | null
 }
 
 /** Null if there's nothing to tell. */
-export function tellBusiness({ quote, events, versions, promise }: BusinessSubject) {
-  const told = events.flatMap((event) => {
-    const each = tell({ event, versions, promise })
-    return each === null ? [] : [{ ...each, event }]
-  })
-  const [first] = told
-  if (first === undefined) return null
-  const { number } = quote
-  const newest = events.at(-1)?.record
-  const cents = total(
-    { event: first.event, versions, promise },
-    (newest?.accepted ?? newest?.newest)?.version,
-  )
+export function tellBusiness({ quote, ...context }: BusinessSubject) {
+  const told = tell(context)
+  if (told === null) return null
+  const { event } = context
+  const { accepted, newest } = event.record
   return {
-    subject:
-      told.length === 1
-        ? `${first.subject}: quote ${number}, ${cents}`
-        : `${told.length} updates: quote ${number}, ${cents}`,
-    title:
-      told.length === 1
-        ? `${fullName(quote.customer)} ${first.did}`
-        : `${fullName(quote.customer)}: ${told.length} updates`,
-    preview: first.text,
-    told,
+    event,
+    text: told.text,
+    subject: `${told.subject}: quote ${quote.number}, ${total(context, (accepted ?? newest).version)}`,
+    title: `${fullName(quote.customer)} ${told.did}`,
   }
 }
 
@@ -154,38 +130,26 @@ type Props = {
 /** QL-26: to the business, when a customer has done something or waits for too long. */
 export function BusinessEvent({ quote, news, company, pageUrl }: Props) {
   const { customer } = quote
-  const isBatch = news.told.length > 1
+  const { event, text } = news
   return (
     <MailFrame
       title={news.subject}
-      preview={news.preview}
+      preview={text}
       company={company}
       foot="Sent to the business. Replying goes to the customer, if an email address was given."
     >
       <Row top={28}>
         <Title>{news.title}</Title>
-        {isBatch && (
-          <Paragraph>
-            Quote {quote.number}. There were several emails about it within an hour, so these came together.
-          </Paragraph>
-        )}
       </Row>
-      {news.told.map(({ did, text, event }) => (
-        <Row key={event.seq} top={isBatch ? 16 : 0}>
-          {isBatch && (
-            <Heading>
-              {momentInWords(event.at)}: {did}
-            </Heading>
-          )}
-          <Paragraph>{withWholeNumbers(isBatch ? text : `Quote ${quote.number}. ${text}`)}</Paragraph>
-          {event.words !== '' &&
-            (event.action.kind === 'accepted' ? (
-              <Paragraph>Signed: {event.words}</Paragraph>
-            ) : (
-              <TheirWords words={event.words} />
-            ))}
-        </Row>
-      ))}
+      <Row top={0}>
+        <Paragraph>{withWholeNumbers(`Quote ${quote.number}. ${text}`)}</Paragraph>
+        {event.words !== '' &&
+          (event.action.kind === 'accepted' ? (
+            <Paragraph>Signed: {event.words}</Paragraph>
+          ) : (
+            <TheirWords words={event.words} />
+          ))}
+      </Row>
       <Row top={16}>
         <Facts facts={customerFacts(customer)} />
       </Row>

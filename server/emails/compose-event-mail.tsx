@@ -15,8 +15,8 @@ import { renderEmail } from './render-email.ts'
 type Subject = {
   kind: Audience
   quote: Quote
-  /** The event that the email is about; for the business, also those that had to wait for it. */
-  events: readonly MailedEvent[]
+  /** What the email is about. */
+  event: MailedEvent
   versions: readonly QuoteVersion[]
   promise: Date | null
   company: CompanyProfile
@@ -31,10 +31,9 @@ export function composeEventMail(subject: Subject): Promise<Email | null> {
 }
 
 async function composeForCustomer(subject: Subject): Promise<Email | null> {
-  const { quote, versions, promise, company, siteOrigin } = subject
-  const [event] = subject.events
+  const { quote, event, versions, promise, company, siteOrigin } = subject
   const to = quote.customer.email
-  if (event === undefined || to === null) return null
+  if (to === null) return null
   const { action } = event
   const shown =
     action.kind === 'offered' ? versions.find(({ version }) => version === action.version) : undefined
@@ -53,17 +52,16 @@ async function composeForCustomer(subject: Subject): Promise<Email | null> {
     to,
     subject: told.subject,
     replyTo: company.email,
-    messageId: messageId(subject, event),
+    messageId: messageId(subject),
     pictures: [...pictures, ...(yard?.pictures ?? [])],
-    calendar: calendarOf(subject, event, to, pageUrl),
+    calendar: calendarOf(subject, to, pageUrl),
   }
 }
 
 async function composeForBusiness(subject: Subject): Promise<Email | null> {
   const { quote, company } = subject
-  const [event] = subject.events
   const news = tellBusiness(subject)
-  if (event === undefined || news === null) return null
+  if (news === null) return null
   const { pictures } = await mailPictures([])
   const pageUrl = businessLink(quote, subject)
   return {
@@ -71,36 +69,34 @@ async function composeForBusiness(subject: Subject): Promise<Email | null> {
     to: company.email,
     subject: news.subject,
     replyTo: quote.customer.email,
-    messageId: messageId(subject, event),
+    messageId: messageId(subject),
     pictures,
   }
 }
 
-const hostOf = ({ siteOrigin }: Subject) => new URL(siteOrigin).hostname
-
-const messageId = (subject: Subject, { seq }: MailedEvent) =>
-  `<${subject.quote.number}.${subject.kind}.${seq}@${hostOf(subject)}>`
+const messageId = ({ quote, kind, event, siteOrigin }: Subject) =>
+  `<${quote.number}.${kind}.${event.seq}@${new URL(siteOrigin).hostname}>`
 
 /** A day that was agreed or moved is put in the calendar; one that's gone, for whatever reason, is taken off. */
 function calendarOf(
-  subject: Subject,
-  { action, before, record, seq, at }: MailedEvent,
+  { quote, event, company, siteOrigin }: Subject,
   attendee: string,
   pageUrl: string,
 ): NonNullable<Email['calendar']> | null {
+  const { action, before, record, seq, at } = event
   const isSet = action.kind === 'day-agreed' || action.kind === 'day-moved'
   const planting = isSet ? record.plantingDay : (before?.plantingDay ?? null)
   if (planting === null || (!isSet && record.plantingDay !== null)) return null
   const method = isSet ? 'REQUEST' : 'CANCEL'
   const content = plantingCalendar({
-    number: subject.quote.number,
-    siteOrigin: subject.siteOrigin,
+    number: quote.number,
+    siteOrigin,
     pageUrl,
     sequence: seq,
     method,
     planting,
     at,
-    company: subject.company,
+    company,
     attendee,
   })
   return { method, content }

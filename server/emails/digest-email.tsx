@@ -3,7 +3,7 @@ import { digestSubject, digestFootnote } from '#domain/company/digest-words.ts'
 import { emailName } from '#domain/desk/email-names.ts'
 import { formatCents } from '#domain/money.ts'
 import { formatDay, formatMoment } from '#domain/quote/validity.ts'
-import type { FailedEmail } from '#server/db/failed-mail.ts'
+import type { FailedEmail } from '#server/db/unsent-emails.ts'
 import type { Email } from '#server/gateways/mailer.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { mailPictures } from './mail-pictures.ts'
@@ -130,10 +130,10 @@ function DigestEmail({
       <News
         title="Emails not sent"
         count={failed.length}
-        lines={failed.map(({ id, kind, about, reason, since }) => [
-          emailName(kind, null),
+        lines={failed.map(({ id, type, about, reason, since }) => [
+          emailName(type, null),
           `${about}, since ${formatMoment(since)}: ${reason}`,
-          id ?? `${kind} ${about}`,
+          String(id),
         ])}
       />
       {newSubscribers > 0 && (

@@ -39,13 +39,13 @@ function NewsletterEmail({ company, confirmUrl, stopUrl }: NewsletterEmailProps)
 type Recipient = {
   email: string
   token: string
-  letterQueuedAt: Date
+  emailId: number
   company: CompanyProfile
   siteOrigin: string
 }
 
 export async function composeNewsletterEmail(recipient: Recipient): Promise<Email> {
-  const { email, token, letterQueuedAt: queuedAt, company, siteOrigin } = recipient
+  const { email, token, emailId, company, siteOrigin } = recipient
   const { pictures } = await mailPictures([])
   const mail = (
     <NewsletterEmail
@@ -59,7 +59,7 @@ export async function composeNewsletterEmail(recipient: Recipient): Promise<Emai
     to: email,
     subject,
     replyTo: company.email,
-    messageId: `<newsletter.${token.slice(0, 8)}.${queuedAt.getTime()}@${new URL(siteOrigin).hostname}>`,
+    messageId: `<newsletter.${token.slice(0, 8)}.${emailId}@${new URL(siteOrigin).hostname}>`,
     pictures,
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import { db, type Database } from '#server/db/database.ts'
-import { emailPriority, type EmailJob } from './email-job.ts'
+import { insertEmails, type EmailType, type NewEmail, type QueuedEmail } from '#server/db/emails.ts'
 import { log } from '#server/log/log.ts'
 import { outsideOfRequests } from '#server/http/request-context.ts'
 
@@ -54,23 +54,23 @@ export async function inMailTransaction<Result>(work: (on: Database) => Promise<
   return result
 }
 
-/** Queues emails in the caller's transaction, to be sent now or at a given time. */
-export async function enqueueEmails(on: Database, jobs: readonly EmailJob[], startAfter?: Date | null) {
-  await insertEmailJobs(await queue(), on, jobs, startAfter)
+/** Queues emails in the caller's transaction: a row and a job for each that wasn't queued before. Returns how many those are. */
+export async function queueEmails(on: Database, emails: readonly NewEmail[]): Promise<number> {
+  const queued = emails.length === 0 ? [] : await insertEmails(on, emails)
+  await insertEmailJobs(on, queued)
+  return queued.length
 }
 
-export async function insertEmailJobs(
-  boss: PgBoss,
-  on: Database,
-  jobs: readonly EmailJob[],
-  startAfter: Date | null = null,
-) {
-  const when = startAfter === null ? {} : { startAfter }
-  await boss.insert(
-    'mail',
-    jobs.map((job) => ({ data: job, priority: emailPriority(job), ...when })),
-    { db: fromKysely(on.withoutPlugins()) },
-  )
+/** Emails from visitors to the business go first, and so does the warning that somebody used a recovery code. */
+const goesFirst: ReadonlySet<EmailType> = new Set(['business', 'to-business', 'message', 'recovery'])
+
+export async function insertEmailJobs(on: Database, emails: readonly QueuedEmail[]) {
+  const jobs = emails.map(({ id, type }) => ({
+    data: { emailId: id },
+    priority: goesFirst.has(type) ? 1 : 0,
+  }))
+  const boss = await queue()
+  if (jobs.length > 0) await boss.insert('mail', jobs, { db: fromKysely(on.withoutPlugins()) })
 }
 
 /** Tells the worker right away that there's mail; otherwise it looks every 2 seconds. */

@@ -1,12 +1,11 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import { z } from 'zod'
-import { db } from '#server/db/database.ts'
-import { markRefused, retryAllNow } from '#server/db/failed-mail.ts'
-import { emailJob } from './email-job.ts'
+import { findUnsentEmail, recordFailedTry } from '#server/db/emails.ts'
+import { retryAllNow } from '#server/db/unsent-emails.ts'
 import type { Mailer } from '#server/gateways/mailer.ts'
 import { log } from '#server/log/log.ts'
-import { batchSize } from './mail-deadlines.ts'
 import { countEmail } from '#server/metrics/email-metrics.ts'
+import { batchSize } from './mail-deadlines.ts'
 import { sendEmail } from './send-email.ts'
 
 /** An email that still fails this long after it was queued is given up, however many tries there were. */
@@ -14,9 +13,9 @@ const giveUpAfterHours = 72
 
 type Job = JobWithMetadata<unknown>
 
-/**
- * Takes emails from the queue, a few at a time. Emails that the server rejects for good go to the dead-letter queue at once.
- */
+const emailJob = z.strictObject({ emailId: z.int().positive() })
+
+/** Takes emails from the queue, a few at a time. */
 export async function workMail(boss: PgBoss, mailer: Mailer) {
   const options = {
     batchSize,
@@ -29,63 +28,61 @@ export async function workMail(boss: PgBoss, mailer: Mailer) {
   await boss.work('mail', options, async (jobs: Job[]): Promise<JobResult[]> => {
     // While the mail server is down, don't compose emails in vain: that would slow down everything else on the machine.
     const fault = await mailer.findFault()
-    if (fault !== null) {
-      wasDown = true
-      log.warn({ reason: fault, emails: jobs.length }, 'mail server unavailable; emails will be tried again')
-      return Promise.all(jobs.map((job) => tryAgain(job, { error: fault, mayHaveArrived: false })))
+    if (fault === null) {
+      // Emails that were postponed while it was down are due now.
+      if (wasDown) await retryAllNow()
+      wasDown = false
+      return Promise.all(jobs.map((job) => settle(boss, job, (id) => sendEmail(id, mailer, new Date()))))
     }
-    // Emails that were postponed while it was down are due now.
-    if (wasDown) await retryAllNow(db())
-    wasDown = false
-    return Promise.all(jobs.map((job) => settle(boss, mailer, job)))
+    wasDown = true
+    log.warn({ reason: fault, emails: jobs.length }, 'mail server unavailable; emails will be tried again')
+    const outcome = { kind: 'failed', error: fault, permanent: false, mayHaveArrived: false } as const
+    return Promise.all(jobs.map((job) => settle(boss, job, async () => outcome)))
   })
 }
 
-async function settle(boss: PgBoss, mailer: Mailer, job: Job): Promise<JobResult> {
-  const { id } = job
-  const email = emailJob.safeParse(job.data)
-  if (!email.success) return giveUp(job, 'not an email job')
+async function settle(boss: PgBoss, job: Job, send: (emailId: number) => ReturnType<typeof sendEmail>) {
+  const done: JobResult = { id: job.id, status: 'completed' }
+  const parsed = emailJob.safeParse(job.data)
+  if (!parsed.success) {
+    log.error({ job: job.id }, 'not an email job')
+    return done
+  }
+  const { emailId } = parsed.data
   try {
     const begun = performance.now()
-    const outcome = await sendEmail(email.data, mailer, new Date())
+    const outcome = await send(emailId)
+    if (outcome.kind === 'failed') return await tryAgain(job, emailId, outcome)
+    if (outcome.kind === 'later') await boss.send('mail', { emailId }, { startAfter: outcome.seconds })
     if (outcome.kind !== 'unneeded') countEmail(outcome.kind)
-    if (outcome.kind === 'failed') {
-      log.warn({ job: id, reason: outcome.error }, 'email not sent')
-      return await tryAgain(job, outcome)
-    }
-    if (outcome.kind === 'refused') return await giveUp(job, outcome.error)
-    if (outcome.kind === 'later') {
-      await boss.send('mail', email.data, { startAfter: outcome.seconds })
-      return { id, status: 'completed', output: outcome }
-    }
-    const ms = Math.round(performance.now() - begun)
-    log.info({ job: id, type: email.data.type, ms }, `email ${outcome.kind}`)
-    return { id, status: 'completed' }
+    log.info({ email: emailId, ms: Math.round(performance.now() - begun) }, `email ${outcome.kind}`)
+    return done
   } catch (error) {
-    countEmail('failed')
-    log.warn({ job: id, err: error }, 'email not sent')
-    return tryAgain(job, { error: String(error), mayHaveArrived: false })
+    log.warn({ email: emailId, err: error }, 'email not sent')
+    return tryAgain(job, emailId, { error: String(error), permanent: false, mayHaveArrived: false })
   }
 }
 
-/** The output of the previous try. A worker that was killed leaves none, so its try doesn't count. */
-const earlierTry = z.object({ mayHaveArrived: z.boolean() })
+type Failure = { error: string; permanent: boolean; mayHaveArrived: boolean }
 
-type Failure = { error: string; mayHaveArrived: boolean }
-
-/** An email that may or may not have arrived is sent once more, and only once. */
-async function tryAgain(job: Job, { error, mayHaveArrived }: Failure): Promise<JobResult> {
-  const mayHaveBefore = earlierTry.safeParse(job.output).data?.mayHaveArrived ?? false
-  const isTooLate = Date.now() - job.createdOn.getTime() > giveUpAfterHours * 3_600_000
-  if (isTooLate || (mayHaveArrived && mayHaveBefore))
-    return giveUp(job, mayHaveArrived || mayHaveBefore ? `probably delivered: ${error}` : error)
-  const output = { message: error, mayHaveArrived: mayHaveArrived || mayHaveBefore }
-  return { id: job.id, status: 'failed', output }
-}
-
-/** Moves the job to the dead-letter queue, which the desk lists. */
-async function giveUp({ id, data }: Job, reason: string): Promise<JobResult> {
-  log.error({ job: id, reason }, 'email given up')
-  await markRefused(db(), [{ data }], true)
-  return { id, status: 'deadletter', output: { message: reason } }
+/** An email that may or may not have arrived is sent once more, and only once. A worker that was killed left no trace of its try. */
+async function tryAgain(job: Job, emailId: number, failure: Failure): Promise<JobResult> {
+  countEmail(failure.permanent ? 'refused' : 'failed')
+  const { id } = job
+  try {
+    const email = await findUnsentEmail(emailId)
+    if (email === undefined) return { id, status: 'completed' }
+    const isTooLate = Date.now() - job.createdOn.getTime() > giveUpAfterHours * 3_600_000
+    const isGivenUp = failure.permanent || isTooLate || (failure.mayHaveArrived && email.mayHaveArrived)
+    const mayHaveArrived = failure.mayHaveArrived || email.mayHaveArrived
+    const isProbablyThere = isGivenUp && !failure.permanent && mayHaveArrived
+    const reason = isProbablyThere ? `probably delivered: ${failure.error}` : failure.error
+    await recordFailedTry(emailId, { reason, mayHaveArrived, isGivenUp })
+    if (isGivenUp) log.error({ email: emailId, reason }, 'email given up')
+    else log.warn({ email: emailId, reason }, 'email not sent')
+    return { id, status: isGivenUp ? 'completed' : 'failed' }
+  } catch (error) {
+    log.warn({ email: emailId, err: error }, 'failed try not recorded')
+    return { id, status: 'failed' }
+  }
 }

@@ -1,5 +1,5 @@
 import { Counter, Gauge } from 'prom-client'
-import { getMailBacklog, getQueueDepth } from '#server/db/mail-health.ts'
+import { getMailBacklog, getQueueDepth } from '#server/db/unsent-emails.ts'
 import { log } from '#server/log/log.ts'
 import { registry } from './metrics.ts'
 
@@ -34,7 +34,7 @@ export function watchQueue() {
   const dead = new Gauge({
     registers: [registry],
     name: 'hctc_emails_dead',
-    help: 'Emails that were given up and are still in the dead-letter queue',
+    help: 'Emails that were given up and wait for the desk',
     // prom-client calls collect() of each gauge; this one queries once and sets them all.
     async collect() {
       try {

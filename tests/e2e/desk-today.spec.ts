@@ -8,8 +8,8 @@ import { storeRequest } from '#tests/support/stored-request.ts'
 
 const addMessage = (name: string) =>
   queryAsOwner(
-    `insert into contact_submissions (name, email, phone, message, submitted_at, sent_at)
-    values ($1, 'ana@example.com', '(830) 555-0199', 'Do you ever get bigtooth maple?', now() - interval '10 days', now())`,
+    `insert into contact_submissions (name, email, phone, message, submitted_at)
+    values ($1, 'ana@example.com', '(830) 555-0199', 'Do you ever get bigtooth maple?', now() - interval '10 days')`,
     [name],
   )
 

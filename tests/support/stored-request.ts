@@ -17,16 +17,11 @@ export const storeRequest = (
     at: new Date(Date.now() - hoursAgo * 3_600_000),
   })
 
-/** The customer's copy of a request, given up by the worker. Returns the job's id. */
+/** The customer's copy of a request, given up by the worker. Returns its id. */
 export async function storeDeadEmail(query: Query, quoteId: number): Promise<string> {
-  await query(
-    `insert into quote_mails (quote_id, kind, recipient_key, refused_at) values ($1, 'customer', sha256('x'), now())`,
-    [quoteId],
-  )
   const [row] = await query(
-    `insert into pgboss.job (name, data, output) values ('mail-dead',
-      jsonb_build_object('type', 'quote', 'quoteId', $1::int, 'kind', 'customer'), '{"message": "550 no such mailbox"}')
-    returning id`,
+    `insert into emails (type, quote_id, seq, recipient_key, refused_at, reason)
+     values ('customer', $1, 1, sha256('x'), now(), '550 no such mailbox') returning id`,
     [quoteId],
   )
   return String(row?.['id'])

@@ -256,9 +256,9 @@ async function sendMessage(who: string, message: string) {
 /** The emails so far have long arrived. Those of the last day are left to the worker. */
 async function deliverEmails() {
   await sql`delete from pgboss.job where name = 'mail'`.execute(db())
-  await sql`update quote_mails mail set queued_at = at, sent_at = at from quote_events event
-    where event.quote_id = mail.quote_id and event.seq = greatest(mail.seq, 1)`.execute(db())
-  await sql`update contact_submissions set sent_at = submitted_at`.execute(db())
+  await sql`update emails set queued_at = at, sent_at = at from quote_events event
+    where event.quote_id = emails.quote_id and event.seq = emails.seq`.execute(db())
+  await sql`update emails set sent_at = queued_at where message_key is not null`.execute(db())
 }
 
 type Moment = { at: Date; what: string; play: () => Promise<unknown> }

@@ -49,19 +49,18 @@ test('an id is a whole number above 0, and one is given', () => {
   for (const typed of [[], ['7', '8']]) expect(() => readOne(typed, 'id')).toThrow('Name one id.')
 })
 
-test('failed emails are named by the start of their ids, or all at once', () => {
-  const email = { kind: 'business', about: '', since: new Date(), reason: '', data: null }
+test('failed emails are named by id, or all at once', () => {
+  const email = { type: 'business', about: '', quoteId: 1, since: new Date(), reason: '' } as const
   const dead = [
-    { ...email, id: 'abcd1111-0' },
-    { ...email, id: 'abcd2222-0' },
+    { ...email, id: 7 },
+    { ...email, id: 71 },
   ]
-  expect(chooseEmails(dead, ['ABCD2'], false)).toEqual([dead[1]])
+  expect(chooseEmails(dead, ['71'], false)).toEqual([dead[1]])
   expect(chooseEmails(dead, [], true)).toEqual(dead)
   for (const [typed, all, reason] of [
-    [['abcd'], false, "'abcd' matches 2 emails"],
-    [['ffff'], false, "No failed email has the id 'ffff'"],
+    [['8'], false, "No failed email has the id '8'"],
     [[], false, 'Name an email by its id, or use --all'],
-    [['abcd1'], true, 'not both'],
+    [['7'], true, 'not both'],
   ] as const)
     expect(() => chooseEmails(dead, typed, all)).toThrow(reason)
 })

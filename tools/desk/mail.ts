@@ -1,7 +1,7 @@
 import { lateAfterMinutes } from '#domain/quote/mail-outcome.ts'
 import { formatMoment } from '#domain/quote/validity.ts'
 import { counted } from '#domain/wording.ts'
-import { listDeadEmails, listLateEmails, type DeadEmail, type FailedEmail } from '#server/db/failed-mail.ts'
+import { listDeadEmails, listLateEmails, type FailedEmail } from '#server/db/unsent-emails.ts'
 import { settleFailedEmails } from '#server/desk/failed-emails.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { closeQueue } from '#server/jobs/queue.ts'
@@ -9,35 +9,31 @@ import { confirm, type ConfirmOptions } from './confirm.ts'
 import { table } from './print.ts'
 import { verb, type DeskTopic } from './topic.ts'
 
-const shortId = (id: string | null) => id?.slice(0, 8) ?? ''
-
 /** A mail server's reply can have several lines or control characters. */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ')
 
 const emailTable = (rows: readonly FailedEmail[]) =>
   table(
     ['id', 'email', 'about', 'since', 'reason'],
-    rows.map(({ id, kind, about, since, reason }) => [
-      shortId(id),
-      kind,
+    rows.map(({ id, type, about, since, reason }) => [
+      String(id),
+      type,
       about,
       formatMoment(since),
       oneLine(reason),
     ]),
   )
 
-/** Finds the failed emails named by id, or by an unambiguous start of it. */
-export function chooseEmails(dead: readonly DeadEmail[], typed: readonly string[], all: boolean) {
+/** Finds the failed emails named by id. */
+export function chooseEmails(dead: readonly FailedEmail[], typed: readonly string[], all: boolean) {
   if (all && typed.length > 0) throw new Refusal('Name emails by id or use --all, not both.')
   if (all) return dead
   if (typed.length === 0) throw new Refusal('Name an email by its id, or use --all. mail failed lists them.')
   return typed.map((given) => {
-    const found = dead.filter(({ id }) => id.startsWith(given.toLowerCase()))
-    if (found.length > 1)
-      throw new Refusal(`'${given}' matches ${found.length} emails: write more of the id.`)
-    if (found[0] === undefined || given.length < 4)
+    const found = dead.find(({ id }) => String(id) === given)
+    if (found === undefined)
       throw new Refusal(`No failed email has the id '${given}'. mail failed lists them.`)
-    return found[0]
+    return found
   })
 }
 

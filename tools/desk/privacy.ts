@@ -70,7 +70,7 @@ export const privacy: DeskTopic = {
           return console.log('Nothing was deleted.')
         const gone = await deletePerson({ person, kept, personId: null })
         console.log(
-          `Deleted: ${counted(gone.quotes, 'quote')} with lines, decisions and customer, ${counted(gone.messages, 'message')}, ${counted(gone.subscriptions, 'newsletter row')}, ${counted(gone.jobs, 'email job')}.`,
+          `Deleted: ${counted(gone.quotes, 'quote')} with lines, decisions and customer, ${counted(gone.messages, 'message')}, ${counted(gone.subscriptions, 'newsletter row')}.`,
         )
         if (kept.length > 0) console.log(`Kept as you asked: ${kept.join(', ')}.`)
         console.log(notHere)

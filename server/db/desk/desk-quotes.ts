@@ -30,8 +30,8 @@ const standing = sql`
   join (select distinct on (quote_id) quote_id, at, state, record from quote_events order by quote_id, seq desc) last
     on last.quote_id = quotes.id`
 
-const unsent = sql`exists (select from quote_mails
-  where quote_mails.quote_id = standing.id and refused_at is not null and sent_at is null)`
+const unsent = sql`exists (select from emails
+  where emails.quote_id = standing.id and refused_at is not null and sent_at is null)`
 
 /** Whoever waits for us comes first, the longest wait at the top; then what's due by day; what's over comes last. */
 const order = (today: string) => sql`

@@ -86,8 +86,7 @@ export async function listShownLines(wanted: readonly WantedQuote[]): Promise<Sh
 }
 
 export type MailedQuote = {
-  quoteId: number
-  seq: number
+  emailId: number
   number: string
   pageToken: string
   firstName: string
@@ -98,18 +97,14 @@ export type MailedQuote = {
   kind: EventKind
 }
 
-/** Who emails about these events are for. Emails of a request have the number 0; its event is the first. */
-export async function listMailedQuotes(
-  mails: readonly { quoteId: number; seq: number }[],
-): Promise<MailedQuote[]> {
+/** Who these emails are for and what they tell of, as far as they're about quotes. */
+export async function listMailedQuotes(emailIds: readonly number[]): Promise<MailedQuote[]> {
   const { rows } = await sql<MailedQuote>`
-    select wanted.quote_id, wanted.seq, quote_number as number, page_token, first_name, last_name, city, email, phone, kind
-    from unnest(${mails.map(({ quoteId }) => quoteId)}::bigint[], ${mails.map(({ seq }) => seq)}::int[]) as wanted (quote_id, seq)
-    join quotes on quotes.id = wanted.quote_id
+    select emails.id as email_id, quote_number as number, page_token, first_name, last_name, city, email, phone, kind
+    from emails join quotes on quotes.id = emails.quote_id
     join customers on customers.id = customer_id
-    join quote_events event on event.quote_id = wanted.quote_id and event.seq = greatest(wanted.seq, 1)`.execute(
-    db(),
-  )
+    join quote_events event on event.quote_id = emails.quote_id and event.seq = coalesce(emails.seq, 1)
+    where emails.id = any (${[...emailIds]}::bigint[])`.execute(db())
   return rows
 }
 

@@ -1,6 +1,6 @@
 import { db, type Database } from '#server/db/database.ts'
 import { recordChange } from '#server/desk/desk-log.ts'
-import { enqueueEmails, openQueue, wakeWorker } from '#server/jobs/queue.ts'
+import { inMailTransaction, queueEmails } from '#server/jobs/queue.ts'
 import { enrollmentOptions, insertPasskey, verifyEnrollment } from './passkeys.ts'
 import { hashOfSecret, newRecoveryCode, readRecoveryCode } from './secrets.ts'
 
@@ -60,27 +60,22 @@ export async function recover(typed: string, passkeyJson: string): Promise<strin
   if (owner === undefined) return undefined
   const passkey = await verifyEnrollment(passkeyJson, owner.purpose)
   if (passkey === undefined) return undefined
-  await openQueue()
-  const code = await db()
-    .transaction()
-    .execute(async (transaction) => {
-      const used = await transaction
-        .updateTable('deskRecoveryCodes')
-        .set({ usedAt: new Date() })
-        .where('codeHash', '=', owner.codeHash)
-        .where('usedAt', 'is', null)
-        .returning('id')
-        .executeTakeFirst()
-      if (used === undefined) return undefined
-      await insertPasskey(transaction, owner.id, passkey)
-      await recordChange(transaction, {
-        personId: owner.id,
-        action: 'person.recovered',
-        subject: `person ${owner.id}`,
-      })
-      await enqueueEmails(transaction, [{ type: 'recovery', recoveryId: used.id }])
-      return replaceRecoveryCode(transaction, owner.id)
+  return inMailTransaction(async (transaction) => {
+    const used = await transaction
+      .updateTable('deskRecoveryCodes')
+      .set({ usedAt: new Date() })
+      .where('codeHash', '=', owner.codeHash)
+      .where('usedAt', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (used === undefined) return undefined
+    await insertPasskey(transaction, owner.id, passkey)
+    await recordChange(transaction, {
+      personId: owner.id,
+      action: 'person.recovered',
+      subject: `person ${owner.id}`,
     })
-  if (code !== undefined) wakeWorker()
-  return code
+    await queueEmails(transaction, [{ type: 'recovery', recoveryId: used.id }])
+    return replaceRecoveryCode(transaction, owner.id)
+  })
 }

@@ -19,8 +19,8 @@ import { photoSizes } from '#domain/quote/quote-photos.ts'
 import { mondaysOf, weeksInWords } from '#domain/quote/weeks.ts'
 import { env } from '#server/config/env.ts'
 import { listCompanySettings } from '#server/db/company-settings.ts'
+import { listEmailsOfQuote } from '#server/db/emails.ts'
 import { listEvents } from '#server/db/quote-events.ts'
-import { listMailsOfQuote } from '#server/db/quote-mails.ts'
 import { listNotes, listPeopleNames } from '#server/db/desk/quote-notes.ts'
 import { listPhotos } from '#server/db/quote-photos.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
@@ -41,12 +41,12 @@ import { draftOf } from './quote-draft.ts'
 export async function readDeskQuote(number: string, now: Date): Promise<DeskQuoteData> {
   const desk = await findDeskQuote(number, now)
   const { id, record } = desk
-  const [quote, versions, storedEvents, mails, photos, notes, people, settings, prices, companySettings] =
+  const [quote, versions, storedEvents, emails, photos, notes, people, settings, prices, companySettings] =
     await Promise.all([
       getQuote(id),
       listVersions(id),
       listEvents(id),
-      listMailsOfQuote(id),
+      listEmailsOfQuote(id),
       listPhotos(id),
       listNotes(id),
       listPeopleNames(),
@@ -69,8 +69,8 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
   const address = streetAddressLine(customer)
   const accepted = versions.find(({ version }) => version === record.accepted?.version)
   const promise = answerPromise(record, settings.promiseHours, deskHoursOf(settings))
-  const toCustomer = mails.filter(({ kind }) => kind === 'customer' || kind === 'to-customer')
-  const hasUnsentEmail = mails.some(({ sentAt, refusedAt }) => sentAt === null && refusedAt !== null)
+  const toCustomer = emails.filter(({ type }) => type === 'customer' || type === 'to-customer')
+  const hasUnsentEmail = emails.some(({ sentAt, refusedAt }) => sentAt === null && refusedAt !== null)
   const weeks = events.findLast(({ kind }) => kind === 'window-chosen')?.words ?? ''
   const { tax, cageCents, isPickupAllowed, validDays } = settings
   const can = allowedAtDesk(record, now)
@@ -140,7 +140,7 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
       .map(({ at, ...entry }) => ({
         ...entry,
         when: momentInWords(at),
-        email: emailWords(toCustomer.find(({ seq }) => Math.max(1, seq) === entry.seq)),
+        email: emailWords(toCustomer.find(({ seq }) => seq === entry.seq)),
       }))
       .toReversed(),
     notes: notes.map(({ at, ...note }) => ({ ...note, when: momentInWords(at) })),
@@ -178,14 +178,16 @@ function openWords(events: readonly DeskEvent[], record: QuoteRecord) {
   }
 }
 
-type Mail = Awaited<ReturnType<typeof listMailsOfQuote>>[number]
+type SentEmail = Awaited<ReturnType<typeof listEmailsOfQuote>>[number]
 
-function emailWords(mail: Mail | undefined) {
-  if (mail === undefined) return null
-  if (mail.sentAt !== null) return { text: `Email sent ${momentInWords(mail.sentAt)}`, isUnsent: false }
-  return mail.refusedAt === null
-    ? { text: 'The email is about to be sent', isUnsent: false }
-    : { text: "The email wasn't sent", isUnsent: true }
+function emailWords(email: SentEmail | undefined) {
+  if (email === undefined) return null
+  if (email.sentAt !== null) return { text: `Email sent ${momentInWords(email.sentAt)}`, isUnsent: false }
+  if (email.refusedAt !== null) return { text: "The email wasn't sent", isUnsent: true }
+  return {
+    text: email.droppedAt === null ? 'The email is about to be sent' : 'The email was no longer needed',
+    isUnsent: false,
+  }
 }
 
 /** Stock for a line that someone adds to a quote. */

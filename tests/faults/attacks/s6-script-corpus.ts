@@ -187,7 +187,7 @@ async function joinDesk(rig: Rig, desk: RigDesk): Promise<string> {
     "insert into care_consents (quote_id, stop_token, given_at, wording) select id, md5(id::text), now(), 'x' from quotes",
   )
   await rig.query(
-    "insert into care_mails (quote_id, kind, due_on, queued_at, sent_at) select id, 'week-1', current_date, now(), now() from quotes",
+    "insert into emails (type, quote_id, care_kind, sent_at) select 'care', id, 'week-1', now() from quotes",
   )
   return cookie
 }

@@ -259,7 +259,7 @@ async function measureAfterwards(
     (
       await query(
         restored.url,
-        "select count(*)::int as mails from quote_mails where kind = 'business' and sent_at is null",
+        "select count(*)::int as mails from emails where type = 'business' and sent_at is null",
       )
     )[0]?.['mails']
   for (let tries = 0; tries < 300 && (await unsent()) > 0; tries += 1) await sleep(500)

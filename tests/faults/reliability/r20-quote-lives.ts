@@ -80,8 +80,8 @@ export async function quoteLives(rig: Rig, items: Items, { quotes, steps, kills 
   }
   const countMails = async () => {
     const [mails] = await rig.query(`
-      select count(*) filter (where sent_at is null and refused_at is null and coalesce(held_until, now()) <= now())::int as unsent,
-        count(*)::int as all from quote_mails`)
+      select count(*) filter (where sent_at is null and refused_at is null and dropped_at is null)::int as unsent,
+        count(*)::int as all from emails`)
     return { unsent: Number(mails?.['unsent']), all: Number(mails?.['all']) }
   }
   let mails = await countMails()

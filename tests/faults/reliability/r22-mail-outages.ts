@@ -31,12 +31,11 @@ async function queueEmails(rig: Rig, items: Items, each: number): Promise<number
   }
   await rig.query(
     `with digest as (
-       insert into daily_digests (day, covers_from, covers_until) values (date '2030-01-01' + $1::int, now() - interval '1 day', now())
-       returning day)
+       insert into emails (type, digest_day) values ('summary', date '2030-01-01' + $1::int) returning id)
      insert into pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
-       heartbeat_seconds, dead_letter, policy, keep_until)
-     select queue.name, jsonb_build_object('type', 'digest', 'digestDay', day), retry_limit, retry_delay, retry_backoff, retry_delay_max,
-       expire_seconds, heartbeat_seconds, dead_letter, policy, now() + interval '30 days'
+       heartbeat_seconds, policy, keep_until)
+     select queue.name, jsonb_build_object('emailId', digest.id), retry_limit, retry_delay, retry_backoff, retry_delay_max,
+       expire_seconds, heartbeat_seconds, policy, now() + interval '30 days'
      from digest, pgboss.queue where queue.name = 'mail'`,
     [rounds],
   )
@@ -54,7 +53,8 @@ const countWaiting = (rig: Rig) =>
     rig,
     "select count(*) from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')",
   )
-const countDead = (rig: Rig) => numberOf(rig, "select count(*) from pgboss.job where name = 'mail-dead'")
+const countDead = (rig: Rig) =>
+  numberOf(rig, 'select count(*) from emails where refused_at is not null and dropped_at is null')
 const countTries = (rig: Rig) =>
   numberOf(
     rig,
@@ -76,9 +76,7 @@ async function letHoursPass(rig: Rig, hours: number) {
   await rig.query(`
     update pgboss.job set created_on = created_on - ${span}, start_after = start_after - ${span}, keep_until = keep_until - ${span}
     where name = 'mail' and state in ('created', 'retry', 'active');
-    update quote_mails set queued_at = queued_at - ${span} where sent_at is null;
-    update contact_submissions set submitted_at = submitted_at - ${span} where sent_at is null;
-    update daily_digests set queued_at = queued_at - ${span} where sent_at is null`)
+    update emails set queued_at = queued_at - ${span} where sent_at is null`)
 }
 
 /** As if the pause before the next attempt were over. */
@@ -125,7 +123,7 @@ async function slowServer(rig: Rig, items: Items, { share }: Size): Promise<Meas
   rig.mail.acceptAfter(0)
   const failed = await numberOf(
     rig,
-    "select count(*) from pgboss.job where name in ('mail', 'mail-dead') and (name = 'mail-dead' or state = 'failed' or retry_count > 0)",
+    "select count(*) from pgboss.job where name = 'mail' and (state = 'failed' or retry_count > 0)",
   )
   const arrived = rig.mail.mails.length
   const twice = countRepeated(rig.mail.mails)
@@ -144,10 +142,10 @@ async function cutConnections(rig: Rig, items: Items, { each }: Size): Promise<M
   const most = mostCopies(rig)
   const listed = await numberOf(
     rig,
-    "select count(*) from pgboss.job where name = 'mail-dead' and output ->> 'message' like 'probably delivered%'",
+    "select count(*) from emails where refused_at is not null and reason like 'probably delivered%'",
   )
   const [waiting, different] = [await countWaiting(rig), distinct(rig)]
-  await rig.query("delete from pgboss.job where name = 'mail-dead'")
+  await rig.query('update emails set dropped_at = now() where refused_at is not null')
 
   rig.mail.mails.length = 0
   const seen = new Set<string>()
@@ -223,7 +221,7 @@ async function fourDaysAway(rig: Rig, items: Items, { hoursPerStep, each }: Size
     { name: 'health check before', value: calm, holds: calm === 200 },
     { name: 'down for 71 hours: given up', value: early, holds: early === 0 },
     { name: 'down for more than 72 hours: given up and listed', value: dead, holds: dead === emails },
-    { name: 'health check with dead jobs', value: red, holds: red === 503 },
+    { name: 'health check with emails given up', value: red, holds: red === 503 },
   ]
 }
 

@@ -19,7 +19,7 @@ async function submitMany(
   return accepted
 }
 
-const unsentBusinessMail = "from quote_mails where kind = 'business' and sent_at is null"
+const unsentBusinessMail = "from emails where type = 'business' and sent_at is null"
 const times = (accepted: readonly Accepted[]) => accepted.map(({ milliseconds }) => milliseconds)
 
 /** R5: the mail server is down, then busy (450), then permanently refuses some recipients (550). */
@@ -33,7 +33,7 @@ export async function mailFaults(rig: Rig, items: Items, count: number): Promise
   const [waiting] = await rig.query(`select count(*)::int as mails ${unsentBusinessMail}`)
   // As if 16 minutes had passed.
   await rig.query(
-    `update quote_mails set queued_at = queued_at - interval '16 minutes' where kind = 'business' and sent_at is null`,
+    `update emails set queued_at = queued_at - interval '16 minutes' where type = 'business' and sent_at is null`,
   )
   const late = await health()
   await rig.mail.comeBack()
@@ -43,14 +43,14 @@ export async function mailFaults(rig: Rig, items: Items, count: number): Promise
   rig.mail.refuse((recipient) => (recipient.startsWith('never') ? 550 : undefined))
   const refused = await submitMany(rig, items, Math.ceil(count / 5), (index) => `never${index}@example.com`)
   await untilMailed(rig)
-  const [dead] = await countDeadJobs(rig, refused.length)
+  const [dead] = await countDead(rig, refused.length)
   const mailed = quotesMailed(rig.mail.mails, 'business')
   const all = [...calm, ...down, ...busy, ...refused]
   const unmailed = all.filter(({ quoteNumber }) => !mailed.has(quoteNumber)).length
   const [calmTime, downTime] = [percentile(times(calm), 0.5), percentile(times(down), 0.5)]
   const withDead = await health()
   // What `npm run desk -- mail dismiss --all` does.
-  await rig.query("delete from pgboss.job where name = 'mail-dead'")
+  await rig.query('update emails set dropped_at = now() where refused_at is not null')
   const healed = await health()
   rig.mail.refuse(() => undefined)
   return report(`R5 mail down, busy, refusing; ${all.length} quotes`, begun, [
@@ -68,19 +68,21 @@ export async function mailFaults(rig: Rig, items: Items, count: number): Promise
     { name: 'health check with an email unsent for 16 minutes', value: late, holds: late === 503 },
     { name: 'emails to the business missing at the end', value: unmailed, holds: unmailed === 0 },
     {
-      name: 'permanently refused, and listed as dead jobs',
-      value: dead?.jobs,
-      holds: dead?.jobs === refused.length,
+      name: 'permanently refused, and listed as given up',
+      value: dead?.emails,
+      holds: dead?.emails === refused.length,
     },
-    { name: 'health check with dead jobs', value: withDead, holds: withDead === 503 },
+    { name: 'health check with emails given up', value: withDead, holds: withDead === 503 },
     { name: 'health check once they were dismissed', value: healed, holds: healed === 200 },
   ])
 }
 
-async function countDeadJobs(rig: Rig, expected: number) {
+async function countDead(rig: Rig, expected: number) {
   for (let attempt = 0; ; attempt += 1) {
-    const rows = await rig.query("select count(*)::int as jobs from pgboss.job where name = 'mail-dead'")
-    if (rows[0]?.jobs >= expected || attempt > 100) return rows
+    const rows = await rig.query(
+      'select count(*)::int as emails from emails where refused_at is not null and dropped_at is null',
+    )
+    if (rows[0]?.emails >= expected || attempt > 100) return rows
     await sleep(300)
   }
 }

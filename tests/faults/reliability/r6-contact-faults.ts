@@ -128,7 +128,7 @@ async function sendUntilThanked(rig: Rig): Promise<Tried> {
 async function untilAllMailed(rig: Rig) {
   for (let attempt = 0; attempt < 240; attempt += 1) {
     const [row] = await rig.query(
-      'select count(*)::int as unsent from contact_submissions where sent_at is null',
+      "select count(*)::int as unsent from emails where type = 'message' and sent_at is null",
     )
     if (row?.unsent === 0) return
     await sleep(500)

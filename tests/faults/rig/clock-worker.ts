@@ -1,23 +1,12 @@
-import { fromKysely, PgBoss } from 'pg-boss'
 import { addDays, yardMoment } from '#domain/company/yard-clock.ts'
-import { db } from '#server/db/database.ts'
 import { advanceQuotes } from '#server/jobs/advance-quotes.ts'
-import { sweepCareEmails } from '#server/jobs/sweep-care-emails.ts'
+import { queueCareEmailsOnceADay } from '#server/jobs/daily-tasks.ts'
 
 // node tests/faults/rig/clock-worker.ts FROM UNTIL: does what the worker's clock does, on every day of a stretch. It can be
 // killed at any moment; the next one starts with FROM again and finds what's done.
 
 const [from = '', until = ''] = process.argv.slice(2)
 const minute = 60_000
-
-const boss = new PgBoss({
-  db: fromKysely(db().withoutPlugins()),
-  migrate: false,
-  createSchema: false,
-  supervise: false,
-  schedule: false,
-})
-await boss.start()
 
 let days = 0
 for (let day = from; day <= until; day = addDays(day, 1)) {
@@ -27,7 +16,7 @@ for (let day = from; day <= until; day = addDays(day, 1)) {
   const at = (hour: number, minutes: number) =>
     new Date(yardMoment(day, hour).getTime() + minutes * minute + offMilliseconds)
   await advanceQuotes(at(0, 15))
-  for (const now of [at(0, 15), at(8, 45), at(9, 15), at(23, 45)]) await sweepCareEmails(boss, now)
+  for (const now of [at(0, 15), at(8, 45), at(9, 15), at(23, 45)]) await queueCareEmailsOnceADay(now)
   await advanceQuotes(at(9, 15))
 }
 process.exit(0)

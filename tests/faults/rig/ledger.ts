@@ -11,7 +11,7 @@ export async function untilMailed(rig: Rig) {
   let [fewest, since] = [Infinity, Date.now()]
   while (Date.now() - since < patienceSeconds * 1000) {
     const [row] = await rig.query(`
-      select (select count(*) from quote_mails where kind = 'business' and sent_at is null)::int
+      select (select count(*) from emails where type = 'business' and sent_at is null)::int
         + (select count(*) from pgboss.job where name = 'mail' and state in ('created', 'active') and start_after <= now())::int as unsent`)
     if (row?.unsent === 0) return
     if (row?.unsent < fewest) [fewest, since] = [row?.unsent, Date.now()]

@@ -296,7 +296,7 @@ describe('a passkey', () => {
     expect((await send({ code })).status).toBe(403)
     expect(
       await query(
-        `select code.used_at is not null as used, (select count(*)::int from pgboss.job where data ->> 'recoveryId' = code.id::text) as emails
+        `select code.used_at is not null as used, (select count(*)::int from emails where recovery_id = code.id) as emails
          from desk_recovery_codes code join desk_people person on person.id = person_id where person.name = $1 order by code.id`,
         ['Vera'],
       ),

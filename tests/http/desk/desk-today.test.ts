@@ -105,12 +105,10 @@ test('[DK-25] a corrected address becomes the customer’s on that quote, and th
     [[quote.id, other.id]],
   )
   expect(rows.map((row) => row.email)).toEqual(['priya@gmail.example', 'otto@gmial.example'])
-  const jobs = await owner.query(`select name from pgboss.job where data ->> 'quoteId' = $1`, [
-    String(quote.id),
-  ])
-  expect(jobs.rows).toEqual([{ name: 'mail' }])
-  const mails = await owner.query('select refused_at from quote_mails where quote_id = $1', [quote.id])
-  expect(mails.rows).toEqual([{ refused_at: null }])
+  const jobs = await owner.query(`select state from pgboss.job where data ->> 'emailId' = $1`, [email])
+  expect(jobs.rows).toEqual([{ state: 'created' }])
+  const emails = await owner.query('select refused_at from emails where id = $1', [email])
+  expect(emails.rows).toEqual([{ refused_at: null }])
   const log = (await logged()).slice(before)
   expect(log.map(({ action }) => action)).toEqual(['customer.email-corrected', 'email.retried'])
   expect(JSON.stringify(log)).not.toContain('@')
@@ -128,9 +126,8 @@ test('[DK-21, DK-25] an email can be sent again or dismissed, once, and then doe
   expect((await send({ intent: 'dismiss', email: dismissed })).status).toBe(200)
   expect(await refusalOf({ intent: 'retry', email: dismissed })).toBe('This email is no longer on the list.')
   expect(await count()).toBe(first)
-  const { rows } = await owner.query(
-    'select refused_at is null as waits from quote_mails where quote_id = $1',
-    [id],
-  )
+  const { rows } = await owner.query('select dropped_at is null as waits from emails where quote_id = $1', [
+    id,
+  ])
   expect(rows).toEqual([{ waits: false }])
 })

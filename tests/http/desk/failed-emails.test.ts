@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { closeDatabase, useDatabase } from '#server/db/database.ts'
-import { listDeadEmails, listLateEmails } from '#server/db/failed-mail.ts'
+import { listDeadEmails, listLateEmails } from '#server/db/unsent-emails.ts'
 import { settleFailedEmails } from '#server/desk/failed-emails.ts'
 import { closeQueue } from '#server/jobs/queue.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
@@ -53,7 +53,7 @@ test('a refused email fails the health check, is listed with its reason, and is 
   await until('unhealthy', async () => (await health()) === 503)
   sink.refuse(() => undefined)
   expect(await listDeadEmails()).toMatchObject([
-    { kind: 'business', about: number, reason: expect.stringContaining('550') },
+    { type: 'business', about: number, reason: expect.stringContaining('550') },
   ])
   expect(await health()).toBe(503)
   expect(await settleAll(true)).toBe(1)
@@ -73,11 +73,11 @@ test("a customer copy to an email address that doesn't exist can be dismissed, a
   expect(await settleAll(false)).toBe(1)
   expect(await health()).toBe(200)
   const { rows } = await owner.query(
-    `select refused_at is not null as refused from quote_mails join quotes on quotes.id = quote_id
-     where quote_number = $1 and kind = 'customer'`,
+    `select dropped_at is not null as dropped from emails join quotes on quotes.id = quote_id
+     where quote_number = $1 and type = 'customer'`,
     [number],
   )
-  expect(rows).toEqual([{ refused: true }])
+  expect(rows).toEqual([{ dropped: true }])
   expect(mailsTo('nobody@example.com')).toHaveLength(0)
 })
 
@@ -85,44 +85,17 @@ test('with the mail server down, an email is late after 15 minutes: unhealthy, a
   sink.refuse((recipient) => (recipient === business ? 451 : undefined))
   const number = await submit({ email: '' })
   await owner.query(
-    `update quote_mails set queued_at = now() - interval '14 minutes' where sent_at is null and kind = 'business'`,
+    `update emails set queued_at = now() - interval '14 minutes' where sent_at is null and type = 'business'`,
   )
   expect(await health()).toBe(200)
   expect(await listLateEmails(15)).toEqual([])
-  expect(await listLateEmails(0)).toMatchObject([{ kind: 'business', about: number }])
+  expect(await listLateEmails(0)).toMatchObject([{ type: 'business', about: number }])
   await owner.query(
-    `update quote_mails set queued_at = now() - interval '20 minutes' where sent_at is null and kind = 'business'`,
+    `update emails set queued_at = now() - interval '20 minutes' where sent_at is null and type = 'business'`,
   )
   expect(await health()).toBe(503)
   await until('its reason', async () => /451|not now/.test((await listLateEmails(15))[0]?.reason ?? ''))
   sink.refuse(() => undefined)
-  await untilGreen()
-})
-
-test('a job of an unknown type breaks neither the list nor the digest, and can only be dismissed', async () => {
-  await owner.query(`insert into pgboss.job (name, data, output) values
-    ('mail-dead', '{"type": "contact", "messageKey": "nonsense"}', '{"message": "x"}'),
-    ('mail-dead', '{"type": "quote", "quoteId": 1.5, "kind": "business"}', '{"message": "x"}'),
-    ('mail-dead', '{"type": "quote", "quoteId": 1e40}', null), ('mail-dead', '"text"', null), ('mail-dead', null, null)`)
-  await owner.query(
-    `insert into pgboss.job (name, data, dead_letter, policy) values ('mail', '{"type": "nonsense"}', 'mail-dead', 'standard')`,
-  )
-  await until(
-    'given up',
-    async () =>
-      (
-        await owner.query(
-          `select from pgboss.job where name = 'mail-dead' and output ->> 'message' = 'not an email job'`,
-        )
-      ).rowCount === 1,
-  )
-  sink.refuse((recipient) => (recipient === business ? 451 : undefined))
-  const number = await submit({ email: '' })
-  expect(await listDeadEmails()).toHaveLength(6)
-  expect(await listLateEmails(0)).toMatchObject([{ about: number }])
-  sink.refuse(() => undefined)
-  await expect(settleAll(true)).rejects.toThrow("can't be sent")
-  expect(await settleAll(false)).toBe(6)
   await untilGreen()
 })
 

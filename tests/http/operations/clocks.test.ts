@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { addDays, yardDay, yardHour, yardMoment } from '#domain/company/yard-clock.ts'
 import type { Action } from '#domain/quote/lifecycle/events.ts'
@@ -8,11 +8,15 @@ import { closeDatabase, connect } from '#server/db/database.ts'
 import { listEvents } from '#server/db/quote-events.ts'
 import { roleUrl } from '#server/db/roles.ts'
 import { advanceQuotes } from '#server/jobs/advance-quotes.ts'
-import { everyMinute } from '#server/jobs/every-minute.ts'
-import { forgetExpiredOncePerDay } from '#server/jobs/forget-expired.ts'
-import { queueDigestOncePerDay } from '#server/jobs/queue-digest.ts'
+import {
+  forgetExpiredOnceADay,
+  queueCareEmailsOnceADay,
+  queueDigestOnceADay,
+} from '#server/jobs/daily-tasks.ts'
+import { closeQueue } from '#server/jobs/queue.ts'
+import { repeat } from '#server/jobs/repeat.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
-import { storeQuote } from '#tests/support/stored-quote.ts'
+import { storeCustomerEvent, storeQuote } from '#tests/support/stored-quote.ts'
 
 // Neither the process nor the database uses the yard's time zone.
 process.env['TZ'] = 'Pacific/Kiritimati'
@@ -21,24 +25,19 @@ Object.assign(process.env, { DATABASE_URL: roleUrl(ownerUrl, 'worker') })
 const query = async (text: string, values: unknown[]) => (await owner.query(text, values)).rows
 await owner.query(`alter database ${new URL(ownerUrl).pathname.slice(1)} set timezone = 'Asia/Tokyo'`)
 
-const settings = { migrate: false, createSchema: false, supervise: false, schedule: false } as const
-const boss = new PgBoss({ ...settings, connectionString: roleUrl(ownerUrl, 'worker') })
-await boss.start()
 const desk = connect(ownerUrl, 1)
 afterAll(async () => {
   await desk.destroy()
-  await boss.stop({ graceful: false })
+  await closeQueue()
   await closeDatabase()
 })
-beforeEach(() => owner.query('truncate daily_digests, forgetting_runs; delete from pgboss.job'))
+
+beforeEach(() =>
+  owner.query('truncate daily_runs; delete from customers; delete from emails; delete from pgboss.job'),
+)
 
 const minute = 60_000
 const day = 86_400_000
-
-function* everyTwentyMinutes(from: string, days: number) {
-  const start = Date.parse(from)
-  for (let at = start; at < start + days * day; at += 20 * minute) yield at
-}
 
 const yardTime = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Chicago',
@@ -46,34 +45,67 @@ const yardTime = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 })
 
+/** An order planted on a day, whose customer asked for the care emails. */
+async function storePlanted(plantedOn: string) {
+  const { id } = await storeQuote(query)
+  await storeCustomerEvent(query, id, {
+    kind: 'done',
+    record: {
+      state: 'planted',
+      accepted: { version: 1, validUntil: '2099-12-31' },
+      done: { day: plantedOn, lines: [{ line: 1, outcome: 'planted' }] },
+    },
+  })
+  await query('insert into care_consents values ($1, $2, now(), $3)', [
+    id,
+    randomUUID().replaceAll('-', ''),
+    'Yes',
+  ])
+}
+
 test.each([
-  ['clocks go back', '2026-10-31T06:00:00Z', 3],
-  ['clocks go forward', '2027-03-13T07:00:00Z', 3],
-  ['leap day', '2028-02-28T07:00:00Z', 3],
-  ['year end', '2026-12-31T07:00:00Z', 2],
-])('[R19] %s: one digest a day, at seven, with no gaps between them', async (_, from, days) => {
-  // Two workers, one with a clock ten minutes fast and one ten minutes slow: the first one counts.
-  for (const at of everyTwentyMinutes(from, days))
-    for (const skew of [10 * minute, -10 * minute]) await queueDigestOncePerDay(boss, new Date(at + skew))
-  const { rows } = await owner.query<{ day: string; from: Date; until: Date; jobs: number }>(`
-    select day::text, covers_from as "from", covers_until as until,
-      (select count(*)::int from pgboss.job where data ->> 'digestDay' = day::text) as jobs
-    from daily_digests order by day`)
-  expect(rows.map((row) => row.day)).toEqual(
-    Array.from({ length: days }, (__, index) => yardDay(new Date(Date.parse(from) + (index + 0.5) * day))),
-  )
-  for (const [index, row] of rows.entries()) {
-    expect(row.jobs).toBe(1)
-    expect(yardDay(row.until)).toBe(row.day)
-    expect(yardTime.format(row.until)).toMatch(/^07:[01]0$/)
-    expect(row.from).toEqual(rows[index - 1]?.until ?? new Date(row.until.getTime() - day))
-  }
-})
+  ['clocks go back', '2026-10-31T06:00:00Z'],
+  ['clocks go forward', '2027-03-13T07:00:00Z'],
+  ['leap day', '2028-02-28T07:00:00Z'],
+  ['year end', '2026-12-30T07:00:00Z'],
+])(
+  '[R19, CA-22] %s: with no worker from 6:50 to 9:10 and over midnight, digest, care emails and retention each happen once a day',
+  async (_, from) => {
+    const days = [0, 1, 2].map((index) => yardDay(new Date(Date.parse(from) + (index + 0.5) * day)))
+    const [first = '', second = ''] = days
+    await storePlanted(addDays(first, -7))
+    await storePlanted(addDays(second, -7))
+    const isDown = (at: Date) => {
+      const time = yardTime.format(at)
+      return (
+        time >= '23:30' || time < '00:30' || (yardDay(at) === second && time >= '06:50' && time < '09:10')
+      )
+    }
+    // Two workers, one with a clock ten minutes fast and one ten minutes slow.
+    for (let moment = Date.parse(from); moment < Date.parse(from) + days.length * day; moment += 60 * minute)
+      for (const at of [10, -10].map((skew) => new Date(moment + skew * minute))) {
+        if (isDown(at) || !days.includes(yardDay(at))) continue
+        await Promise.all([queueDigestOnceADay(at), queueCareEmailsOnceADay(at), forgetExpiredOnceADay(at)])
+      }
+    const { rows: runs } = await owner.query<{ task: string; days: string[] }>(
+      'select task, array_agg(day::text order by day) as days from daily_runs group by task order by task',
+    )
+    expect(runs).toEqual(['care-emails', 'digest', 'forget-expired'].map((task) => ({ task, days })))
+    const { rows: emails } = await owner.query<{ type: string; queued: Date }>(`
+    select type, queued_at as queued from emails join pgboss.job on data = jsonb_build_object('emailId', emails.id)
+    order by type desc, queued_at`)
+    expect(emails.map(({ type, queued }) => `${type} ${yardDay(queued)} ${yardHour(queued)}`)).toEqual([
+      ...days.map((each) => `summary ${each} ${each === second ? 9 : 7}`),
+      `care ${first} 9`,
+      `care ${second} 9`,
+    ])
+  },
+)
 
 test("[R19] daily work follows the database's clock, not this machine's", async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * minute })
   const seen = await new Promise<Date>((resolve) => {
-    const stop = everyMinute([
+    const stop = repeat(1, [
       async (now) => {
         resolve(now)
         void stop()
@@ -82,12 +114,6 @@ test("[R19] daily work follows the database's clock, not this machine's", async 
   })
   vi.useRealTimers()
   expect(Math.abs(seen.getTime() - Date.now())).toBeLessThan(minute)
-})
-
-test("[R19] expired data is deleted once a day, in the yard's time zone", async () => {
-  for (const at of everyTwentyMinutes('2026-10-31T05:00:00Z', 3)) await forgetExpiredOncePerDay(new Date(at))
-  const { rows } = await owner.query<{ day: string }>('select day::text from forgetting_runs order by day')
-  expect(rows.map((row) => row.day)).toEqual(['2026-10-31', '2026-11-01', '2026-11-02'])
 })
 
 test("[R19] the owner and the customer see a quote expire on the same day, in the yard's time zone", async () => {

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { listEffectiveRights, readAllowedRights, type RoleRight } from '#server/db/role-rights.ts'
-import { roleUrl, siteRoles } from '#server/db/roles.ts'
+import { roleUrl, siteRoles, type SiteRole } from '#server/db/roles.ts'
 import { cloneDatabase } from '#tests/support/site.ts'
+import { storeQuote } from '#tests/support/stored-quote.ts'
 
 const { ownerUrl, owner } = await cloneDatabase()
 const web = new Client({ connectionString: roleUrl(ownerUrl, 'web') })
@@ -29,5 +31,89 @@ describe("the web role isn't allowed", () => {
     ['to become the owner', 'set role hctc_owner'],
   ])('%s', async (_, statement) => {
     await expect(web.query(statement)).rejects.toThrow(/permission denied|must be owner/)
+  })
+})
+
+describe('each role queues only the emails that it causes, and none about an event of somebody else', () => {
+  const types = {
+    business: 'seq',
+    customer: 'seq',
+    'to-business': 'seq',
+    'to-customer': 'seq',
+    care: 'care_kind',
+    message: 'message_key',
+    newsletter: 'subscription_id',
+    recovery: 'recovery_id',
+    summary: 'digest_day',
+  }
+  const ofEvents = ['to-business', 'to-customer']
+  const mayQueue: Record<SiteRole, Record<string, string[]>> = {
+    web: { customer: ['business', 'customer', ...ofEvents, 'message'] },
+    desk: { 'person 7': [...ofEvents, 'recovery'] },
+    worker: { clock: [...ofEvents, 'care', 'summary'] },
+  }
+
+  /** What a new email of each type could be about; the quote's events are one actor's. */
+  async function storeSubjects(actor: string): Promise<Record<string, unknown>> {
+    const { id } = await storeQuote(async (text, values) => (await owner.query(text, values)).rows)
+    const { rows } = await owner.query<Record<string, unknown>>(
+      `with event as (update quote_events set actor = $2 where quote_id = $1),
+       message as (insert into contact_submissions (name, email, message) values ('Ann', 'a@example.com', 'x') returning message_key),
+       subscriber as (insert into newsletter_subscriptions (mailbox, mailbox_key, email, token, consent)
+         values ($3, $3::bytea, $3, md5($3), 'yes') returning id),
+       person as (insert into desk_people (name, role, user_handle) values ('Ann', 'owner', sha256($3::bytea)) returning id),
+       code as (insert into desk_recovery_codes (code_hash, person_id) select sha256($3::bytea), id from person returning id)
+       select $1::bigint as quote_id, 1 as seq, 'week-1' as care_kind, message_key, subscriber.id as subscription_id,
+         code.id as recovery_id, date '2026-11-15' + (select count(*)::int from emails) as digest_day from message, subscriber, code`,
+      [id, actor, `${randomUUID()}@example.com`],
+    )
+    return rows[0] ?? {}
+  }
+
+  test.each(Object.keys(siteRoles) as SiteRole[])('[QL-34] %s', async (role) => {
+    const client = new Client({ connectionString: roleUrl(ownerUrl, role) })
+    await client.connect()
+    onTestFinished(() => client.end())
+    const queued: Record<string, string[]> = {}
+    for (const actor of ['customer', 'person 7', 'clock']) {
+      const subjects = await storeSubjects(actor)
+      for (const [type, column] of Object.entries(types)) {
+        const about = ['seq', 'care_kind'].includes(column) ? ['quote_id', column] : [column]
+        const values = [type, ...about.map((each) => subjects[each])]
+        const insert = `insert into emails (type, ${about.join(', ')}) values (${values.map((__, index) => `$${index + 1}`).join(', ')})`
+        const isAllowed = await client.query(insert, values).then(
+          () => true,
+          (error: unknown) => {
+            expect(String(error)).toMatch(/permission denied|row-level security/)
+            return false
+          },
+        )
+        if (isAllowed) (queued[actor] ??= []).push(type)
+        // It's a real one: the owner of the database may store it.
+        if (!isAllowed) await owner.query(insert, values)
+      }
+    }
+    const alone = mayQueue[role]
+    const always = (Object.values(alone)[0] ?? []).filter(
+      (type) => !['business', 'customer', ...ofEvents].includes(type),
+    )
+    for (const actor of ['customer', 'person 7', 'clock'])
+      expect([actor, queued[actor]?.toSorted() ?? []]).toEqual([actor, (alone[actor] ?? always).toSorted()])
+  })
+
+  test('[QL-34] none may say who an email is to, and the desk settles only what was given up', async () => {
+    const { rows } = await owner.query(
+      `select column_name from information_schema.columns where table_name = 'emails' and column_name ~ 'email|address|mailbox'`,
+    )
+    expect(rows).toEqual([])
+    const { id } = await storeQuote(async (text, values) => (await owner.query(text, values)).rows)
+    await owner.query("insert into emails (type, quote_id, seq) values ('business', $1, 1)", [id])
+    const desk = new Client({ connectionString: roleUrl(ownerUrl, 'desk') })
+    await desk.connect()
+    onTestFinished(() => desk.end())
+    const drop = () => desk.query('update emails set dropped_at = now() where quote_id = $1', [id])
+    expect((await drop()).rowCount).toBe(0)
+    await owner.query('update emails set refused_at = now() where quote_id = $1', [id])
+    expect((await drop()).rowCount).toBe(1)
   })
 })

@@ -95,10 +95,7 @@ test('[R12] the next run repairs one that was killed between installing the queu
   expect((await rights()).rows).toEqual(before)
   const queues = async () =>
     (await client.query('select name, retry_limit from pgboss.queue order by name')).rows
-  const intended = [
-    { name: 'mail', retry_limit: 10_000 },
-    { name: 'mail-dead', retry_limit: 2 },
-  ]
+  const intended = [{ name: 'mail', retry_limit: 10_000 }]
   expect(await queues()).toEqual(intended)
   await client.query("update pgboss.queue set retry_limit = 1 where name = 'mail'")
   await migrate(url)

@@ -41,7 +41,7 @@ test('60 quotes sent at once through a pooler are all stored once, with their jo
   await Promise.all(Array.from({ length: 60 }, sendUntilStored))
   const { rows } = await owner.query<{ quotes: number; jobs: number }>(
     `select (select count(*)::int from quotes) as quotes,
-       (select count(distinct data->>'quoteId')::int from pgboss.job where name = 'mail') as jobs`,
+       (select count(distinct quote_id)::int from emails join pgboss.job on data = jsonb_build_object('emailId', emails.id)) as jobs`,
   )
   expect(rows).toEqual([{ quotes: 60, jobs: 60 }])
 })

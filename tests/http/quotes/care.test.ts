@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { fromKysely, PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays, yardDay, yardMoment } from '#domain/company/yard-clock.ts'
 import { careConsentNow } from '#domain/care/care-consent.ts'
-import { findCare } from '#server/db/care.ts'
+import { findCareConsent } from '#server/db/care.ts'
+import { listEmailsOfQuote } from '#server/db/emails.ts'
 import { closeDatabase, connect, useDatabase } from '#server/db/database.ts'
 import { roleUrl } from '#server/db/roles.ts'
+import { queueCareEmailsOnceADay } from '#server/jobs/daily-tasks.ts'
 import { closeQueue } from '#server/jobs/queue.ts'
-import { sweepCareEmails } from '#server/jobs/sweep-care-emails.ts'
 import { quoteDesk } from '#tests/support/quote-desk.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
 import { startSite } from '#tests/support/site.ts'
@@ -20,21 +20,11 @@ afterAll(sink.stop)
 const { owner, ownerUrl, origin, get } = await startSite({ TRUSTED_PROXIES: '127.0.0.1' })
 // This process is a second worker: it runs the clock.
 useDatabase(roleUrl(ownerUrl, 'worker'), { poolSize: 4, statementTimeoutMs: 5000 })
-const asWorker = connect(roleUrl(ownerUrl, 'worker'), 2)
 const database = connect(ownerUrl, 4)
-const boss = new PgBoss({
-  db: fromKysely(asWorker.withoutPlugins()),
-  migrate: false,
-  createSchema: false,
-  supervise: false,
-  schedule: false,
-})
-await boss.start()
 afterAll(async () => {
-  await boss.stop({ graceful: false })
   await closeQueue()
   await closeDatabase()
-  await Promise.all([database.destroy(), asWorker.destroy()])
+  await database.destroy()
 })
 const desk = quoteDesk(database)
 
@@ -79,12 +69,13 @@ const consentOf = async (token: string) =>
 
 /** As if it were morning this many days after the planting. */
 const sweep = (daysLater: number, hour = 9) =>
-  sweepCareEmails(boss, yardMoment(addDays(today, daysLater), hour))
+  queueCareEmailsOnceADay(yardMoment(addDays(today, daysLater), hour))
 
 const queuedFor = async (token: string) =>
   (
     await owner.query<{ kind: string }>(
-      'select kind from care_mails join quotes on quotes.id = quote_id where page_token = $1 order by queued_at, kind',
+      `select care_kind as kind from emails join quotes on quotes.id = quote_id where page_token = $1 and type = 'care'
+       order by queued_at, kind`,
       [token],
     )
   ).rows.map(({ kind }) => kind)
@@ -170,7 +161,7 @@ test('[CA-22] the daily sweep queues each email once, from 9 in the morning', as
   expect(await queuedFor(token)).toEqual([])
   await Promise.all([sweep(7), sweep(7), sweep(7, 12)])
   expect(await queuedFor(token)).toEqual(['week-1'])
-  await owner.query('delete from care_sweeps')
+  await owner.query('delete from daily_runs')
   await Promise.all([sweep(7), sweep(8)])
   expect(await queuedFor(token)).toEqual(['week-1'])
   // Nobody was there for two weeks: the first one is no longer sent.
@@ -183,7 +174,7 @@ test('[CA-22] the daily sweep queues each email once, from 9 in the morning', as
 test('[CA-23] [CA-24] [CA-25] one click unsubscribes, also from an email that is already queued', async () => {
   const [stays, leaves] = [await planted(), await planted()]
   for (const { token } of [stays, leaves]) await post(token, { intent: 'start-care', care: 'yes' })
-  await owner.query('delete from care_sweeps')
+  await owner.query('delete from daily_runs')
   await sweep(7)
   const stopToken = (await consentOf(leaves.token))?.stop_token ?? ''
   const path = `/care-emails/stop/${stopToken}`
@@ -205,7 +196,7 @@ test('[CA-23] [CA-24] [CA-25] one click unsubscribes, also from an email that is
   await until('the care email', () => care(stays.email).length === 1, 20)
   await until('the queue is empty', async () => {
     const { rows } = await owner.query<{ n: number }>(
-      `select count(*)::int as n from pgboss.job where data ->> 'type' = 'care' and name = 'mail' and state <= 'active'`,
+      `select count(*)::int as n from pgboss.job where state <= 'active'`,
     )
     return rows[0]?.n === 0
   })
@@ -228,16 +219,17 @@ test('[CA-23] [CA-24] [CA-25] one click unsubscribes, also from an email that is
 test('[CA-30] consent and care emails go with their quote', async () => {
   const { token } = await planted()
   await post(token, { intent: 'start-care', care: 'yes' })
-  await owner.query('delete from care_sweeps')
+  await owner.query('delete from daily_runs')
   await sweep(7)
   const { rows } = await owner.query<{ id: number }>('select id::int from quotes where page_token = $1', [
     token,
   ])
   const id = rows[0]?.id ?? 0
-  expect(await findCare(id)).toMatchObject({
-    consent: { wording: careConsentNow, endedAt: null },
-    emails: [{ kind: 'week-1', sentAt: null }],
-  })
-  await owner.query('select forget_quotes(array[$1::bigint])', [id])
-  expect(await findCare(id)).toEqual({ consent: null, emails: [] })
+  expect(await findCareConsent(id)).toMatchObject({ wording: careConsentNow, endedAt: null })
+  expect(await listEmailsOfQuote(id)).toContainEqual(
+    expect.objectContaining({ type: 'care', careKind: 'week-1', sentAt: null }),
+  )
+  await owner.query('delete from customers where id = (select customer_id from quotes where id = $1)', [id])
+  expect(await findCareConsent(id)).toBeNull()
+  expect(await listEmailsOfQuote(id)).toEqual([])
 })

@@ -1,8 +1,8 @@
-import { PgBoss } from 'pg-boss'
 import { afterAll, expect, test } from 'vitest'
 import { closeDatabase } from '#server/db/database.ts'
 import { roleUrl } from '#server/db/roles.ts'
-import { queueDigestOncePerDay } from '#server/jobs/queue-digest.ts'
+import { queueDigestOnceADay } from '#server/jobs/daily-tasks.ts'
+import { closeQueue } from '#server/jobs/queue.ts'
 import { startSite } from '#tests/support/site.ts'
 import { until } from '#tests/support/until.ts'
 import { startWorkerProcess } from '#tests/support/worker.ts'
@@ -15,31 +15,26 @@ const { owner, ownerUrl, get } = await startSite()
 const query = async (text: string, values: unknown[]) => (await owner.query(text, values)).rows
 Object.assign(process.env, { DATABASE_URL: roleUrl(ownerUrl, 'worker') })
 
-const settings = { migrate: false, createSchema: false, supervise: false, schedule: false } as const
-const workers = [1, 2].map(() => new PgBoss({ ...settings, connectionString: roleUrl(ownerUrl, 'worker') }))
-await Promise.all(workers.map((boss) => boss.start()))
 afterAll(async () => {
-  await Promise.all(workers.map((boss) => boss.stop({ graceful: false })))
+  await closeQueue()
   await closeDatabase()
 })
 
 // This worker only sends emails; whether it would queue a digest on its own depends on the hour.
 await startWorkerProcess(ownerUrl, { SMTP_URL: sink.smtpUrl, DESK_ORIGIN: 'https://desk.example' })
 
-const both = (now: string) =>
-  Promise.all(workers.flatMap((boss) => [1, 2].map(() => queueDigestOncePerDay(boss, new Date(now)))))
-const jobs = async () =>
-  (await owner.query(`select data->>'digestDay' as day from pgboss.job where data ? 'digestDay' order by 1`))
-    .rows
+const both = (now: string) => Promise.all([1, 2].map(() => queueDigestOnceADay(new Date(now))))
+const queued = async () =>
+  (await owner.query(`select digest_day::text as day from emails where type = 'summary'`)).rows
 const summaries = () => sink.mails.filter(({ mail }) => mail.subject?.startsWith('Daily summary'))
 const textOf = (at: number) => summaries()[at]?.mail.text?.replaceAll(/\s+/g, ' ') ?? ''
 
 test('no digest is queued before seven in the morning; then one, even if two workers try at once and again', async () => {
   await both('2026-11-15T12:59:00Z')
-  expect(await jobs()).toEqual([])
+  expect(await queued()).toEqual([])
   await both('2026-11-15T13:00:00Z')
   await both('2026-11-15T22:00:00Z')
-  expect(await jobs()).toEqual([{ day: '2026-11-15' }])
+  expect(await queued()).toEqual([{ day: '2026-11-15' }])
 })
 
 test('[GR-25] a quiet day gets a digest too, so a dead system is noticed', async () => {
@@ -64,12 +59,10 @@ test('[DK-27] the next digest covers everything since, once, with links to the d
   await storeCustomerEvent(query, quote.id, { kind: 'went-ahead', record: { setAsideUntil: '2026-11-15' } })
   await owner.query(`
     update quote_events set at = '2026-11-15T18:00:00Z' where kind = 'went-ahead';
-    insert into quote_mails (quote_id, kind, queued_at) select id, 'business', now() - interval '1 hour' from quotes;
-    insert into contact_submissions (name, email, message, submitted_at, sent_at)
-      values ('Ben Ames', 'ben@example.com', 'Hello', '2026-11-16T01:00:00Z', now()),
-        ('Told Before', 'told@example.com', 'Hello', '2026-11-15T12:00:00Z', now());
-    insert into pgboss.job (name, data, output) select 'mail-dead', jsonb_build_object('type', 'quote', 'quoteId', id, 'kind', 'business'),
-      '{"message": "550 no such mailbox"}' from quotes`)
+    insert into emails (type, quote_id, seq, refused_at, reason) select 'business', id, 1, now(), '550 no such mailbox' from quotes;
+    insert into contact_submissions (name, email, message, submitted_at)
+      values ('Ben Ames', 'ben@example.com', 'Hello', '2026-11-16T01:00:00Z'),
+        ('Told Before', 'told@example.com', 'Hello', '2026-11-15T12:00:00Z')`)
   await both('2026-11-16T13:30:00Z')
   await until('the summary', () => summaries().length === 2)
   expect(summaries()[1]?.mail.subject).toBe(
@@ -92,10 +85,9 @@ test('[DK-27] the next digest covers everything since, once, with links to the d
 })
 
 test("a digest that can't be sent fails the health check like any other email", async () => {
-  await owner.query(`delete from pgboss.job where name = 'mail-dead';
-    update quote_mails set sent_at = now();
-    insert into daily_digests values ('2026-11-18', now() - interval '1 day', now(), now() - interval '16 minutes')`)
+  await owner.query(`update emails set sent_at = now();
+    insert into emails (type, digest_day, queued_at) values ('summary', '2026-11-18', now() - interval '16 minutes')`)
   expect((await get('/health/mail')).status).toBe(503)
-  await owner.query('update daily_digests set sent_at = now() where sent_at is null')
+  await owner.query('update emails set sent_at = now() where sent_at is null')
   expect((await get('/health/mail')).status).toBe(200)
 })

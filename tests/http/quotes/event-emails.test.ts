@@ -6,6 +6,7 @@ import type { Action } from '#domain/quote/lifecycle/events.ts'
 import { recordOnQuote } from '#server/commands/act-on-quote.ts'
 import { askForNewsletter } from '#server/commands/ask-for-newsletter.ts'
 import { closeDatabase, connect, useDatabase, type Database } from '#server/db/database.ts'
+import { listNewActions } from '#server/db/digests.ts'
 import { insertVersion } from '#server/db/quote-versions.ts'
 import { roleUrl } from '#server/db/roles.ts'
 import { takeStrangerEmail } from '#server/db/stranger-emails.ts'
@@ -95,9 +96,9 @@ const accepted = { kind: 'accepted', version: 2 } as const
 const plantingDay = addDays(today, 10)
 const agreed = { kind: 'day-agreed', day: plantingDay, arrivalHour: 8, despiteChange: false } as const
 
-/** As if these business emails had been sent long ago, so that the next ones don't wait. */
+/** As if these emails had been sent long ago, so that the business gets the next ones. */
 const forgetHour = ({ id }: Sample) =>
-  owner.query(`update quote_mails set queued_at = queued_at - interval '2 hours' where quote_id = $1`, [id])
+  owner.query(`update emails set queued_at = queued_at - interval '2 hours' where quote_id = $1`, [id])
 
 describe('[QL-26] each event sends its emails, each once', () => {
   test('from the estimate to an accepted order that is canceled', async () => {
@@ -145,24 +146,18 @@ describe('[QL-26] each event sends its emails, each once', () => {
     expect(sentAbout(sample)).toEqual(['to-business.3'])
   })
 
-  test('a job that runs again, or names nothing of ours, sends nothing', async () => {
+  test('a job that runs again, or whose email is gone, sends nothing', async () => {
     const sample = await storeSample()
     await act(sample, { kind: 'change-asked' })
     await settled()
-    const jobs = [
-      { type: 'quote-event', quoteId: sample.id, seq: 2, kind: 'to-customer' },
-      { type: 'quote-event', quoteId: sample.id, seq: 1, kind: 'to-customer' },
-      { type: 'quote-event', quoteId: sample.id, seq: 99, kind: 'to-business' },
-      { type: 'quote-event', quoteId: 999_999_999, seq: 1, kind: 'to-customer' },
-    ]
-    for (const job of jobs)
-      await owner.query(
-        `insert into pgboss.job (name, data, policy, dead_letter) values ('mail', $1, 'standard', 'mail-dead')`,
-        [job],
-      )
+    await owner.query(
+      `insert into pgboss.job (name, data, policy)
+       select 'mail', jsonb_build_object('emailId', email), 'standard'
+       from (select id from emails where quote_id = $1 union all select 999999999) as again (email)`,
+      [sample.id],
+    )
     await settled()
     expect(sentAbout(sample)).toEqual(['to-business.2', 'to-customer.2'])
-    expect((await owner.query(`select from pgboss.job where name = 'mail-dead'`)).rowCount).toBe(0)
   })
 })
 
@@ -199,50 +194,27 @@ describe('[QL-28] limits', () => {
     useRole('worker')
   })
 
-  test('10 actions a day on an official quote are confirmed; an acceptance always is', async () => {
+  test('after 3 emails about a quote within an hour, the business gets only important ones; the summary has the rest', async () => {
     const sample = await storeSample()
     const change = { kind: 'change-asked' } as const
-    await act(
-      sample,
-      offered,
-      ...Array.from({ length: 12 }, () => change),
-      { kind: 'change-settled' },
-      accepted,
-    )
-    const { rows } = await owner.query(
-      `select kind, count(*)::int from quote_mails where quote_id = $1 and kind = 'to-customer' group by kind`,
-      [sample.id],
-    )
-    // The offer, 10 changes and the acceptance.
-    expect(rows).toEqual([{ kind: 'to-customer', count: 12 }])
-  })
-
-  test('after 3 emails in an hour, the business gets the rest in one', async () => {
-    const sample = await storeSample(null)
-    const change = { kind: 'change-asked' } as const
-    await act(sample, change, change, change, change, {
-      kind: 'went-ahead',
-      setAsideUntil: addDays(today, 3),
-    })
+    await act(sample, offered, change, change, change, change, { kind: 'change-settled' }, accepted)
     await settled()
-    expect(sentAbout(sample)).toEqual(['to-business.2', 'to-business.3', 'to-business.4'])
-    // As if the hour had passed.
-    await owner.query(
-      `update quote_mails set held_until = date_trunc('second', now()) where quote_id = $1 and held_until is not null`,
-      [sample.id],
-    )
-    await owner.query(
-      `update pgboss.job set start_after = now() where name = 'mail' and data ->> 'quoteId' = $1`,
-      [String(sample.id)],
-    )
-    await settled()
-    expect(sentAbout(sample).slice(3)).toEqual(['to-business.5'])
-    const batch = mailsAbout(sample).at(-1)
-    expect(batch?.mail.subject).toContain('2 updates')
-    const { rows } = await owner.query(`select from quote_mails where quote_id = $1 and sent_at is null`, [
-      sample.id,
+    const sent = sentAbout(sample)
+    expect(sent.filter((each) => each.startsWith('to-business'))).toEqual([
+      'to-business.3',
+      'to-business.4',
+      'to-business.5',
+      'to-business.8',
     ])
-    expect(rows).toEqual([])
+    // The customer of an official quote gets a receipt for each, besides the quote itself and the confirmation.
+    expect(sent.filter((each) => each.startsWith('to-customer'))).toHaveLength(6)
+    const actions = await listNewActions({ from: new Date(now.getTime() - 1), until: now })
+    const theirs = actions.filter(({ quoteNumber }) => quoteNumber === sample.number)
+    expect(new Set(theirs.map(({ seq }) => seq))).toEqual(new Set([3, 4, 5, 6, 8]))
+    await forgetHour(sample)
+    await act(sample, change)
+    await settled()
+    expect(sentAbout(sample)).toContain('to-business.9')
   })
 })
 
@@ -285,8 +257,9 @@ describe('[QL-14] the clock', () => {
     wakeWorker()
     await until('a failed attempt', async () => {
       const { rowCount } = await owner.query(
-        `select from pgboss.job where state = 'retry' and data ->> 'quoteId' = $1 and data ->> 'seq' = '6'`,
-        [String(sample.id)],
+        `select from pgboss.job join emails on data = jsonb_build_object('emailId', emails.id)
+         where state = 'retry' and quote_id = $1 and seq = 6`,
+        [sample.id],
       )
       return rowCount === 1
     })

@@ -1,13 +1,17 @@
 import { afterAll, expect, test } from 'vitest'
 import { closeDatabase } from '#server/db/database.ts'
 import { roleUrl } from '#server/db/roles.ts'
-import { forgetExpiredOncePerDay } from '#server/jobs/forget-expired.ts'
+import { forgetExpiredOnceADay } from '#server/jobs/daily-tasks.ts'
+import { closeQueue } from '#server/jobs/queue.ts'
 import { useDatabaseAsWeb } from '#tests/support/site.ts'
 import { storeQuote } from '#tests/support/stored-quote.ts'
 
 const { owner, ownerUrl } = await useDatabaseAsWeb()
 Object.assign(process.env, { DATABASE_URL: roleUrl(ownerUrl, 'worker') })
-afterAll(closeDatabase)
+afterAll(async () => {
+  await closeQueue()
+  await closeDatabase()
+})
 
 type Event = [state: string, daysAgo: number]
 
@@ -85,11 +89,11 @@ test('[QL-20] photos are deleted 90 days after a quote ended without an accepted
       2,
     ),
   ]
-  await forgetExpiredOncePerDay(new Date())
+  await forgetExpiredOnceADay(new Date())
   const { rows } = await owner.query<{ key: string }>('select photo_key as key from quote_photos')
   expect(rows.map(({ key }) => key).toSorted()).toEqual(kept.toSorted())
   const runs = await owner.query<{ photos: number }>(
-    "select (forgotten ->> 'photos')::int as photos from forgetting_runs",
+    "select (result ->> 'photos')::int as photos from daily_runs",
   )
   expect(runs.rows).toEqual([{ photos: gone.length }])
 })
@@ -98,8 +102,10 @@ test('[QL-20] photos of a quote whose data is deleted go with it', async () => {
   const key = await storeQuoteWith([['accepted', 1]], 2)
   const photos = () => owner.query('select from quote_photos where photo_key = $1', [key])
   expect((await photos()).rowCount).toBe(1)
-  await owner.query('select forget_quotes(array(select quote_id from quote_photos where photo_key = $1))', [
-    key,
-  ])
+  await owner.query(
+    `delete from customers where id = (
+       select customer_id from quotes join quote_photos on quote_id = quotes.id where photo_key = $1)`,
+    [key],
+  )
   expect((await photos()).rowCount).toBe(0)
 })

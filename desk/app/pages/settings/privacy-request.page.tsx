@@ -63,7 +63,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
             counted(gone.photos, 'photo'),
             counted(gone.messages, 'message'),
             counted(gone.subscriptions, 'newsletter sign-up'),
-            counted(gone.jobs, 'queued or sent email record'),
           ])}.${kept.length === 0 ? '' : ` Kept, as you chose: ${listInWords(kept)}. Tell them which and why.`}`,
         })
       }
@@ -296,15 +295,14 @@ function NotHere() {
 /** Says what will go before it's gone. */
 function Deletion({ found, touch }: { found: FoundPerson; touch: string | null }) {
   const isBusy = useNavigation().state !== 'idle'
-  const { quotes, messages, newsletter, emailJobs, state } = found
+  const { quotes, messages, newsletter, state } = found
   const photos = quotes.reduce((sum, quote) => sum + quote.photos, 0)
   const goes = [
     quotes.length > 0 &&
-      `${counted(quotes.length, 'quote')} with customer, lines, versions, history, notes, care emails and plants set aside`,
+      `${counted(quotes.length, 'quote')} with customer, lines, versions, history, notes, the record of its emails and plants set aside`,
     photos > 0 && `${counted(photos, 'photo')} on the server`,
     messages.length > 0 && counted(messages.length, 'message'),
     newsletter.length > 0 && counted(newsletter.length, 'newsletter sign-up'),
-    emailJobs > 0 && `${counted(emailJobs, 'record')} of emails to them`,
   ].filter((words) => words !== false)
   return (
     <>

@@ -44,9 +44,13 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 const form = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('answered'), message: z.coerce.number().int().positive() }),
   z.object({ intent: z.literal('reopen'), message: z.coerce.number().int().positive() }),
-  z.object({ intent: z.literal('retry'), email: z.uuid() }),
-  z.object({ intent: z.literal('dismiss'), email: z.uuid() }),
-  z.object({ intent: z.literal('correct'), email: z.uuid(), address: z.string().max(1000) }),
+  z.object({ intent: z.literal('retry'), email: z.coerce.number().int().positive() }),
+  z.object({ intent: z.literal('dismiss'), email: z.coerce.number().int().positive() }),
+  z.object({
+    intent: z.literal('correct'),
+    email: z.coerce.number().int().positive(),
+    address: z.string().max(1000),
+  }),
 ])
 
 export async function action({ request, context }: Route.ActionArgs) {

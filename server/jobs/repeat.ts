@@ -9,29 +9,29 @@ async function databaseTime(): Promise<Date> {
   return rows[0]?.now ?? new Date()
 }
 
-const minute = 60_000
 const patience = 3_000
 
 /**
- * Calls each task now and every minute, unless it's still running. A daily task checks in the database whether it's already
- * done. Returns a function that stops the clock and waits briefly for running tasks; an unfinished task resumes another time.
+ * Calls each task now and every few minutes, unless it's still running. Returns a function that stops that and waits briefly for
+ * running tasks; an unfinished task resumes another time.
  */
-export function everyMinute(tasks: readonly ((now: Date) => Promise<void>)[]): () => Promise<void> {
+export function repeat(
+  minutes: number,
+  tasks: readonly ((now: Date) => Promise<unknown>)[],
+): () => Promise<void> {
   const running = new Map<unknown, Promise<void>>()
   const tick = () => {
     for (const task of tasks) {
       if (running.has(task)) continue
       const run = databaseTime()
-        .then(task)
-        .catch((error: unknown) =>
-          log.warn({ err: error }, 'scheduled task failed; it will run again in a minute'),
-        )
+        .then(async (now) => void (await task(now)))
+        .catch((error: unknown) => log.warn({ err: error }, 'scheduled task failed; it will run again'))
         .finally(() => running.delete(task))
       running.set(task, run)
     }
   }
   tick()
-  const timer = setInterval(tick, minute)
+  const timer = setInterval(tick, minutes * 60_000)
   return async () => {
     clearInterval(timer)
     await Promise.race([Promise.all(running.values()), sleep(patience, undefined, { ref: false })])

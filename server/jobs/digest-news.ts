@@ -1,41 +1,32 @@
 import { fullName } from '#domain/cart/customer.ts'
 import { lateBackupsInWords } from '#domain/company/backup-ages.ts'
+import { customerActions } from '#domain/quote/customer-actions.ts'
+import type { Day } from '#domain/quote/lifecycle/events.ts'
 import { lateAfterMinutes } from '#domain/quote/mail-outcome.ts'
 import {
   countNewSubscribers,
-  findUnsentDigest,
+  findDigestBefore,
   listNewActions,
   listNewMessages,
   listNewQuotes,
-  markDigestSent,
 } from '#server/db/digests.ts'
-import { listDeadEmails, listLateEmails } from '#server/db/failed-mail.ts'
-import type { EmailJobOf } from './email-job.ts'
+import { listDeadEmails, listLateEmails } from '#server/db/unsent-emails.ts'
 import { businessLink } from '#server/emails/business-link.ts'
-import { composeDigestEmail, type DigestNews } from '#server/emails/digest-email.tsx'
-import { customerActions } from '#domain/quote/customer-actions.ts'
+import type { DigestNews } from '#server/emails/digest-email.tsx'
 import { readBackupAges } from '#server/metrics/backup-metrics.ts'
-import type { Mailer } from '#server/gateways/mailer.ts'
-import { deliver } from './deliver.ts'
 import { linkOrigins } from './link-origins.ts'
 
 const mostFailed = 50
 
-/** Sends the digest of a day. */
-export const sendDigest = ({ digestDay: day }: EmailJobOf<'digest'>, mailer: Mailer) =>
-  deliver(mailer, {
-    findUnsent: () => findUnsentDigest(day),
-    compose: async ({ coversFrom, coversUntil }, company) => {
-      const news = await readNews({ from: coversFrom, until: coversUntil }, day)
-      return composeDigestEmail({ day, news, company, ...linkOrigins() })
-    },
-    markSent: () => markDigestSent(day),
-  })
-
 const urlOf = ({ quoteNumber: number, readToken }: { quoteNumber: string; readToken: string }) =>
   businessLink({ number, readToken }, linkOrigins())
 
-async function readNews(period: { from: Date; until: Date }, day: string): Promise<DigestNews> {
+const dayMilliseconds = 24 * 3_600_000
+
+/** What happened since the previous digest; for the very first, in the last 24 hours. */
+export async function readDigestNews(day: Day, until: Date): Promise<DigestNews> {
+  const from = (await findDigestBefore(day)) ?? new Date(until.getTime() - dayMilliseconds)
+  const period = { from, until }
   const [quotes, actions, messages, newSubscribers, dead, late, backups] = await Promise.all([
     listNewQuotes(period),
     listNewActions(period),
@@ -74,6 +65,6 @@ async function readNews(period: { from: Date; until: Date }, day: string): Promi
     newSubscribers,
     lateBackups: backups === null ? null : lateBackupsInWords(backups),
     // If this digest itself is late, its reader doesn't need to be told.
-    failed: [...dead, ...late].filter(({ kind, about }) => kind !== 'summary' || about !== day),
+    failed: [...dead, ...late].filter(({ type, about }) => type !== 'summary' || about !== day),
   }
 }

@@ -1,0 +1,126 @@
+import { careEmailDay, mostDaysLate } from '#domain/care/due-emails.ts'
+import type { CompanyProfile } from '#domain/company/company-profile.ts'
+import { promisedBy } from '#domain/company/response-promise.ts'
+import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { isStillTrue, type Audience } from '#domain/quote/lifecycle/event-kinds.ts'
+import { env } from '#server/config/env.ts'
+import { findCareRecipient } from '#server/db/care.ts'
+import { getContactMessage } from '#server/db/contact-messages.ts'
+import { listEmailsOfQuote, type SubjectOf, type UnsentEmail } from '#server/db/emails.ts'
+import { listMailedEvents } from '#server/db/mailed-events.ts'
+import { getSubscriber } from '#server/db/newsletter.ts'
+import { readRecord } from '#server/db/quote-events.ts'
+import { listVersions } from '#server/db/quote-versions.ts'
+import { getQuote } from '#server/db/quotes.ts'
+import { getUsedCode } from '#server/db/recovery-codes.ts'
+import { composeCareEmail } from '#server/emails/care-email.tsx'
+import { composeEventMail } from '#server/emails/compose-event-mail.tsx'
+import { composeQuoteMail } from '#server/emails/compose-quote-mail.tsx'
+import { composeContactEmail } from '#server/emails/contact-email.tsx'
+import { composeDigestEmail } from '#server/emails/digest-email.tsx'
+import { composeNewsletterEmail } from '#server/emails/newsletter-email.tsx'
+import { composeRecoveryEmail } from '#server/emails/recovery-email.tsx'
+import type { Email } from '#server/gateways/mailer.ts'
+import { findPlantingWarning } from '#server/reads/planting-warning.ts'
+import { readPlantedTrees } from '#server/reads/planted-trees.ts'
+import { deskHoursOf, readQuoteSettings } from '#server/reads/quote-settings.ts'
+import { readDigestNews } from './digest-news.ts'
+import { linkOrigins } from './link-origins.ts'
+
+/** Null if there's no recipient, or if what it would say is no longer true. */
+export async function composeEmail(
+  email: UnsentEmail,
+  company: CompanyProfile,
+  now: Date,
+): Promise<Email | null> {
+  const siteOrigin = env().SITE_ORIGIN
+  switch (email.type) {
+    case 'business':
+    case 'customer':
+      return composeRequest(email, company)
+    case 'to-business':
+    case 'to-customer':
+      return composeEvent(email, company, now)
+    case 'care':
+      return composeCare(email, company, now)
+    case 'message': {
+      const { messageKey } = email
+      const { submittedAt: sentAt, ...message } = await getContactMessage(messageKey)
+      return composeContactEmail({ message, messageKey, sentAt, company, siteOrigin, isOnlyCopy: false })
+    }
+    case 'newsletter': {
+      const subscriber = await getSubscriber(email.subscriptionId)
+      const isConfirmed = subscriber.confirmedAt !== null
+      return isConfirmed
+        ? null
+        : composeNewsletterEmail({ ...subscriber, emailId: email.id, company, siteOrigin })
+    }
+    case 'recovery': {
+      const { recoveryId } = email
+      return composeRecoveryEmail({ ...(await getUsedCode(recoveryId)), recoveryId, company, siteOrigin })
+    }
+    default: {
+      const news = await readDigestNews(email.digestDay, email.queuedAt)
+      return composeDigestEmail({ day: email.digestDay, news, company, ...linkOrigins() })
+    }
+  }
+}
+
+async function promiseFor(since: Date): Promise<Date | null> {
+  const settings = await readQuoteSettings()
+  return promisedBy(since, settings.promiseHours, deskHoursOf(settings))
+}
+
+async function composeRequest(
+  { type, quoteId }: SubjectOf<'business' | 'customer'>,
+  company: CompanyProfile,
+) {
+  const [quote, emails] = await Promise.all([getQuote(quoteId), listEmailsOfQuote(quoteId)])
+  const withoutCopy = quote.customer.email === null ? 'none' : 'held-back'
+  return composeQuoteMail({
+    quote,
+    kind: type,
+    promise: await promiseFor(quote.createdAt),
+    plantingWarning: await findPlantingWarning(quote.estimate.plants, quote.customer),
+    company,
+    ...linkOrigins(),
+    copy: emails.some((each) => each.type === 'customer') ? 'queued' : withoutCopy,
+  })
+}
+
+async function composeEvent({ type, quoteId, seq }: SubjectOf<Audience>, company: CompanyProfile, now: Date) {
+  const [quote, events, versions] = await Promise.all([
+    getQuote(quoteId),
+    listMailedEvents(quoteId),
+    listVersions(quoteId),
+  ])
+  const event = events.find((each) => each.seq === seq)
+  const record = events.at(-1)?.record
+  if (event === undefined || record === undefined || !isStillTrue(event.action, record, now)) return null
+  const { waitingSince } = event.record
+  return composeEventMail({
+    kind: type,
+    quote,
+    event,
+    versions,
+    promise: waitingSince === null ? null : await promiseFor(new Date(waitingSince)),
+    company,
+    ...linkOrigins(),
+  })
+}
+
+/** Helps with what we planted, unless the customer has unsubscribed meanwhile or it's too late to be of use. */
+async function composeCare(
+  { quoteId, careKind: kind }: SubjectOf<'care'>,
+  company: CompanyProfile,
+  now: Date,
+) {
+  const [recipient, { record }] = await Promise.all([findCareRecipient(quoteId), readRecord(quoteId)])
+  if (recipient === undefined || record.done === null) return null
+  const today = yardDay(now)
+  const dueOn = careEmailDay(kind, { plantedOn: record.done.day, hasTrees: true })
+  if (dueOn === null || addDays(dueOn, mostDaysLate) < today) return null
+  const { zipCode, ...about } = recipient
+  const trees = await readPlantedTrees(record, await listVersions(quoteId), zipCode)
+  return composeCareEmail({ ...about, kind, trees, today, company, siteOrigin: env().SITE_ORIGIN })
+}
