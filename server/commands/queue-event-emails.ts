@@ -9,14 +9,6 @@ import { findCustomerEmail } from '#server/db/quotes.ts'
 import { takeStrangerEmail } from '#server/db/stranger-emails.ts'
 import { queueEmails } from '#server/jobs/queue.ts'
 
-/** EM-01: the emails of a request itself. Its copy is only sent while the mailbox hasn't had too many. */
-export async function queueRequestEmails(on: Database, quoteId: number, mailbox: string | null) {
-  const recipientKey = mailbox === null ? null : await takeStrangerEmail(on, mailbox)
-  const toBusiness = { type: 'business', quoteId, seq: 1 } as const
-  const copy = { type: 'customer', quoteId, seq: 1 } as const
-  await queueEmails(on, recipientKey === null ? [toBusiness] : [toBusiness, { ...copy, recipientKey }])
-}
-
 type Recorded = { quoteId: number; seq: number; kind: EventKind; isOfficial: boolean }
 
 /** Queues an event's emails in its transaction. What's over a limit stays on the page, on Today and in the morning's summary. */

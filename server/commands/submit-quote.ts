@@ -29,15 +29,15 @@ import { insertEvent, lockQuote, QuoteInUse, readRecord } from '#server/db/quote
 import { insertVersion } from '#server/db/quote-versions.ts'
 import { findEarlierQuote, findQuoteByKey, getQuote, insertGone, insertQuote } from '#server/db/quotes.ts'
 import { takeFromLimit } from '#server/db/rate-limits.ts'
+import { takeStrangerEmail } from '#server/db/stranger-emails.ts'
 import { maps } from '#server/gateways/maps/maps.ts'
-import { inMailTransaction } from '#server/jobs/queue.ts'
+import { inMailTransaction, queueEmails } from '#server/jobs/queue.ts'
 import { log } from '#server/log/log.ts'
 import { getMinimumOrder } from '#server/reads/cached-reads.ts'
 import { priceItems } from '#server/reads/price-items.ts'
 import { offersOf, readQuoteSettings } from '#server/reads/quote-settings.ts'
 import { readSentStanding } from '#server/reads/sent-quote.ts'
 import { estimateDelivery, estimateLimit } from './estimate-delivery.ts'
-import { queueRequestEmails } from './queue-event-emails.ts'
 import { replaceEstimate } from './replace-estimate.ts'
 
 type QuoteRequest = {
@@ -225,7 +225,6 @@ async function store(
   const record = recordOfRequest({ ...action, at: now })
   await insertEvent(on, { quoteId: id, seq: 1, action, at: now, actor: 'customer', record })
   if (earlier !== undefined) await replaceEstimate(on, earlier.id, { id, number }, now)
-  // EM-01: to the business, and a copy to the customer.
   await queueRequestEmails(on, id, mailbox)
   const replaces = earlier?.number ?? null
   return {
@@ -237,4 +236,12 @@ async function store(
 function toCustomer(form: ContactForm): QuoteCustomer {
   const { projectNotes: _notes, termsAccepted: _terms, ...customer } = form
   return { ...customer, email: form.email || null, phone: form.phone || null }
+}
+
+/** EM-01: to the business, and a copy to the customer while the mailbox hasn't had too many. */
+async function queueRequestEmails(on: Database, quoteId: number, mailbox: string | null) {
+  const recipientKey = mailbox === null ? null : await takeStrangerEmail(on, mailbox)
+  const toBusiness = { type: 'business', quoteId, seq: 1 } as const
+  const copy = { type: 'customer', quoteId, seq: 1 } as const
+  await queueEmails(on, recipientKey === null ? [toBusiness] : [toBusiness, { ...copy, recipientKey }])
 }
