@@ -55,19 +55,24 @@ describe('each role queues only the emails that it causes, and none about an eve
 
   /** What a new email of each type could be about; the quote's events are one actor's. */
   async function storeSubjects(actor: string): Promise<Record<string, unknown>> {
-    const { id } = await storeQuote(async (text, values) => (await owner.query(text, values)).rows)
-    const { rows } = await owner.query<Record<string, unknown>>(
-      `with event as (update quote_events set actor = $2 where quote_id = $1),
-       message as (insert into contact_submissions (name, email, message) values ('Ann', 'a@example.com', 'x') returning message_key),
-       subscriber as (insert into newsletter_subscriptions (mailbox, mailbox_key, email, token, consent)
-         values ($3, $3::bytea, $3, md5($3), 'yes') returning id),
-       person as (insert into desk_people (name, role, user_handle) values ('Ann', 'owner', sha256($3::bytea)) returning id),
-       code as (insert into desk_recovery_codes (code_hash, person_id) select sha256($3::bytea), id from person returning id)
-       select $1::bigint as quote_id, 1 as seq, 'week-1' as care_kind, message_key, subscriber.id as subscription_id,
-         code.id as recovery_id, date '2026-11-15' + (select count(*)::int from emails) as digest_day from message, subscriber, code`,
-      [id, actor, `${randomUUID()}@example.com`],
-    )
-    return rows[0] ?? {}
+    const query = async (text: string, values: unknown[] = []) => (await owner.query(text, values)).rows
+    const { id } = await storeQuote(query)
+    const unique = randomUUID()
+    await query('update quote_events set actor = $2 where quote_id = $1', [id, actor])
+    const [row] = await query(`
+      with message as (
+        insert into contact_submissions (name, email, message) values ('Ann', 'a@example.com', 'x') returning message_key),
+      subscriber as (
+        insert into newsletter_subscriptions (mailbox, mailbox_key, email, token, consent)
+        values ('${unique}', sha256('${unique}'), 'a@example.com', md5('${unique}'), 'yes') returning id),
+      person as (
+        insert into desk_people (name, role, user_handle) values ('Ann', 'owner', sha256('${unique}')) returning id),
+      code as (
+        insert into desk_recovery_codes (code_hash, person_id) select sha256('${unique}'), id from person returning id)
+      select ${id} as quote_id, 1 as seq, 'week-1' as care_kind, message_key, subscriber.id as subscription_id,
+        code.id as recovery_id, date '2026-11-15' + (select count(*)::int from emails) as digest_day
+      from message, subscriber, code`)
+    return row as Record<string, unknown>
   }
 
   test.each(Object.keys(siteRoles) as SiteRole[])('[QL-34] %s', async (role) => {
