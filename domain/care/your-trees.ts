@@ -70,8 +70,8 @@ const monthOf = (day: Day) => Number(day.slice(5, 7))
 /** 'December 2027' */
 const monthAndYear = (day: Day) => `${monthNames[monthOf(day) - 1] ?? ''} ${day.slice(0, 4)}`
 
-export const treeLabel = ({ name, quantity, size }: PlantedTree) =>
-  `${quantity === 1 ? name : `${quantity} × ${name}`}, ${size.split(',')[0] ?? ''}`
+export const treeLabel = ({ name, quantity, containerSize }: PlantedTree) =>
+  `${quantity === 1 ? name : `${quantity} × ${name}`}, ${containerSize}`
 
 /** '1 gallon each': several plants don't share one. */
 export const gallonsEach = (gallons: Band, { quantity }: PlantedTree) =>

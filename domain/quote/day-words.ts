@@ -12,6 +12,7 @@ const longDay = new Intl.DateTimeFormat('en-US', {
 const longDate = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' })
 const monthAndDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' })
 const shortMonthAndDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' })
+const monthOfDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long' })
 const weekdayOfDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' })
 const shortWeekdayOfDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short' })
 const clock = new Intl.DateTimeFormat('en-US', { timeZone: yardTimeZone, hour: 'numeric', minute: '2-digit' })
@@ -27,6 +28,9 @@ export const monthDay = (day: Day) => monthAndDay.format(dateOf(day))
 
 /** 'Dec 3' */
 export const shortDay = (day: Day) => shortMonthAndDay.format(dateOf(day))
+
+/** 'December' */
+export const monthInWords = (day: Day) => monthOfDay.format(dateOf(day))
 
 /** 'Thursday' */
 export const weekdayInWords = (day: Day) => weekdayOfDay.format(dateOf(day))

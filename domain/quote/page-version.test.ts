@@ -69,6 +69,7 @@ describe('[QL-15] the lines of a version', () => {
       line: 3,
       name: 'Grind a stump',
       scientificName: '',
+      containerSize: '',
       size: '',
       options: '',
       reason: 'By the gate',
@@ -293,6 +294,14 @@ describe('[QL-15] what changed', () => {
     expect(toPageChanges(versionWith(before), versionWith(after), []).rows).toEqual([
       { id: 0, title, note, before: [], after: [], wasCost, cost },
     ])
+  })
+
+  test('is told in the words of the lines below it: who picks up no longer has it planted', () => {
+    const after = versionWith({ plants: [{ ...redbuds, ...byCustomer }], delivery: pickup })
+    expect(toPageChanges(versionWith(), after, []).rows[0]).toMatchObject({
+      before: ['Planted by us'],
+      after: ['Picked up by you'],
+    })
   })
 
   test('is nothing between equal versions', () => {

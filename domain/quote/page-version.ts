@@ -59,6 +59,7 @@ function toLines(
       line: index + 1,
       name: plant.name,
       scientificName: plant.scientificName,
+      containerSize: plant.containerSize,
       size: sizeLine(plant),
       options: optionsOf(plant, delivery.isPickup),
       reason: plant.reason,
@@ -74,6 +75,7 @@ function toLines(
       line: plants.length + index + 1,
       name: extra.name,
       scientificName: '',
+      containerSize: '',
       size: '',
       options: '',
       reason: extra.reason,
@@ -145,9 +147,9 @@ export function toPageVersion(
 
 type ComparedLine = NonNullable<ReturnType<typeof versionChanges>['lines'][number]['before']>
 
-function lineInWords({ plant, quantity }: ComparedLine, showsQuantity: boolean): string[] {
+function lineInWords({ plant, quantity }: ComparedLine, isPickup: boolean, showsQuantity: boolean): string[] {
   const count = showsQuantity ? [`Quantity ${quantity}`] : []
-  return plant === null ? count : [sizeLine(plant), optionsOf(plant, false), ...count]
+  return plant === null ? count : [sizeLine(plant), optionsOf(plant, isPickup), ...count]
 }
 
 /** What differs between two versions, as rows; words that stay the same are shown once. */
@@ -160,8 +162,9 @@ export function toPageChanges(
   const amount = (cents: Cents | null) => (cents === null ? '' : formatCents(cents))
   const lines = changes.lines.map(({ name, before: was, after: is }) => {
     const showsQuantity = (was?.quantity ?? 1) !== 1 || (is?.quantity ?? 1) !== 1
-    const wordsOf = (line: ComparedLine | null) => (line === null ? [] : lineInWords(line, showsQuantity))
-    const [old, current] = [wordsOf(was), wordsOf(is)]
+    const wordsOf = (line: ComparedLine | null, { delivery }: QuoteVersion) =>
+      line === null ? [] : lineInWords(line, delivery.isPickup, showsQuantity)
+    const [old, current] = [wordsOf(was, before), wordsOf(is, after)]
     return {
       title: name,
       note: was === null ? 'New' : is === null ? 'No longer in the quote' : is.reason,

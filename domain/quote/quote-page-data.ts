@@ -11,7 +11,8 @@ export type PageLine = {
   line: number
   name: string
   scientificName: string
-  /** '15 gal, 9 ft 7 in tall'; '' for an extra line. */
+  /** '15 gal', '15 gal, 9 ft 7 in tall'; '' for an extra line. */
+  containerSize: string
   size: string
   /** 'Planted by us, with a deer cage'; '' for an extra line. */
   options: string

@@ -14,9 +14,9 @@ export type Email = {
   /** Stays the same if the email is sent again, so that a mailbox can recognize a duplicate. */
   messageId: string
   pictures: readonly { cid: string; type: 'image/jpeg' | 'image/png'; bytes: Buffer }[]
-  /** A calendar entry to add, move or cancel. */
   /** Where a mail program's unsubscribe button posts to (RFC 8058). */
   unsubscribeUrl?: string
+  /** A calendar entry to add, move or cancel. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | null
 }
 

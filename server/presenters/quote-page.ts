@@ -8,7 +8,9 @@ import {
   hourInWords,
   momentInWords,
   monthDay,
+  monthInWords,
   shortDay,
+  weekdayInWords,
 } from '#domain/quote/day-words.ts'
 import { allowedActions } from '#domain/quote/lifecycle/allowed-actions.ts'
 import { answerPromise } from '#domain/quote/lifecycle/answer-promise.ts'
@@ -227,13 +229,11 @@ function plantingDayOf(
   const { day, arrivalHour } = plantingDay
   const total = accepted.totals.grandTotalCents
   const fee = cancelFee(total, plantingDay, now)
-  const [weekday = '', monthAndDate = ''] = dayInWords(day).split(', ')
-  const [month = '', date = ''] = monthAndDate.split(' ')
   return {
     day: dayInWords(day),
-    month,
-    date,
-    weekday,
+    month: monthInWords(day),
+    date: String(Number(day.slice(8))),
+    weekday: weekdayInWords(day),
     arrival: arrivalHour === null ? 'We come in the morning' : `We come around ${hourInWords(arrivalHour)}`,
     isOver: isPast(day, now),
     fee: {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { addDays, yardDay } from '#domain/company/yard-clock.ts'
-import { versionTotals } from '#domain/pricing/version-totals.ts'
 import type { Action, DoneLine } from '#domain/quote/lifecycle/events.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import { recordOnQuote } from '#server/commands/act-on-quote.ts'
@@ -8,6 +7,7 @@ import type { Database } from '#server/db/database.ts'
 import { readRecord } from '#server/db/quote-events.ts'
 import { insertVersion, listVersions } from '#server/db/quote-versions.ts'
 import { openQueue } from '#server/jobs/queue.ts'
+import { salesTax, versionWith } from './quote-versions.ts'
 
 const today = () => yardDay(new Date())
 
@@ -39,23 +39,18 @@ export function quoteDesk(on: Database) {
     const { record } = await readRecord(quoteId, on)
     const newest = (await listVersions(quoteId, on)).at(-1)
     if (newest === undefined) throw new Error('no version')
-    const draft = {
+    const version = record.lastVersion + 1
+    const offered = versionWith({
       ...newest,
       delivery: { ...newest.delivery, cents: newest.delivery.cents ?? 0 },
-      tax: { basisPoints: 825, kinds: ['plants'] as const },
+      tax: salesTax,
       validUntil: addDays(today(), 30),
       ...changes,
-    }
-    const version = record.lastVersion + 1
-    const totals = versionTotals({
-      lines: draft.plants,
-      extras: draft.extras,
-      discountCents: draft.discount.cents,
-      deliveryCents: draft.delivery.cents,
-      tax: draft.tax,
+      version,
+      createdAt: new Date(),
     })
-    await act(token, { kind: 'offered', version, validUntil: draft.validUntil })
-    await insertVersion(on, quoteId, { ...draft, version, isOfficial: true, totals, createdAt: new Date() })
+    await act(token, { kind: 'offered', version, validUntil: offered.validUntil })
+    await insertVersion(on, quoteId, offered)
     return version
   }
 

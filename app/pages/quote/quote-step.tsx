@@ -91,9 +91,9 @@ function Accept({ page, requestKey, problem }: StepProps) {
   )
 }
 
-const rowLabel = ({ name, size, options, quantity }: QuotePageData['shown']['lines'][number]) =>
-  [quantity === 1 ? name : `${quantity} × ${name}`, size.split(',')[0], options.toLowerCase()]
-    .filter((part) => part !== '' && part !== undefined)
+const rowLabel = ({ name, containerSize, options, quantity }: QuotePageData['shown']['lines'][number]) =>
+  [quantity === 1 ? name : `${quantity} × ${name}`, containerSize, options.toLowerCase()]
+    .filter((part) => part !== '')
     .join(', ')
 
 function Row({ label, value }: { label: string; value: string }) {

@@ -25,7 +25,7 @@ type DraftProblem = {
 }
 
 /** What the customer would get. Its tax and delivery fee may still be missing; the problems say so. */
-type CompleteVersion = Omit<QuoteVersion, 'version' | 'createdAt'>
+export type CompleteVersion = Omit<QuoteVersion, 'version' | 'createdAt'>
 
 export type CompletedDraft = { version: CompleteVersion; problems: DraftProblem[] }
 

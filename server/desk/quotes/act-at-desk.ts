@@ -1,6 +1,7 @@
 import { line as oneLine } from '#domain/forms/typed-text.ts'
 import type { Action, DoneLine } from '#domain/quote/lifecycle/events.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
+import { reasonsToStore } from '#domain/visits/done-reasons.ts'
 import { z } from '#domain/zod.ts'
 import { actOnQuote } from '#server/commands/act-on-quote.ts'
 import { markQuoteDone } from '#server/commands/mark-quote-done.ts'
@@ -44,13 +45,6 @@ export async function expectedDone({ id, record }: DeskQuote): Promise<DoneLine[
   return linesToDo(accepted)
 }
 
-/** Why a line wasn't done, from the words that completeAtDesk stored. */
-export const reasonOf = (words: string, line: number): string =>
-  words
-    .split('\n')
-    .find((each) => each.startsWith(`Line ${line}: `))
-    ?.slice(`Line ${line}: `.length) ?? ''
-
 type Done = {
   day: string
   lines: readonly LineDone[]
@@ -71,11 +65,14 @@ export async function completeAtDesk(quote: DeskQuote, done: Done) {
   const unexplained = undone.find(({ reason }) => reason === undefined || reason.trim() === '')
   if (unexplained !== undefined)
     throw new Refusal(`Line ${unexplained.line} wasn't done: say why. Nothing was changed.`)
-  // Events store no free text; the reasons are stored as the event's words.
-  const words = undone.map(({ line, reason }) => `Line ${line}: ${reason?.trim()}`).join('\n')
   const plain = lines.map(({ line, outcome }) => ({ line, outcome }))
   return requireRecorded(
-    await markQuoteDone(quote.id, { day, lines: plain, despiteChange, words, afterEvent }, actor, now),
+    await markQuoteDone(
+      quote.id,
+      { day, lines: plain, despiteChange, words: reasonsToStore(undone), afterEvent },
+      actor,
+      now,
+    ),
     quote,
   )
 }

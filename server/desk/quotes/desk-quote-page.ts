@@ -17,6 +17,7 @@ import type { QuoteDelivery } from '#domain/quote/quote-delivery.ts'
 import { goneText } from '#domain/quote/quote.ts'
 import { photoSizes } from '#domain/quote/quote-photos.ts'
 import { mondaysOf, weeksInWords } from '#domain/quote/weeks.ts'
+import { reasonsInWords } from '#domain/visits/done-reasons.ts'
 import { env } from '#server/config/env.ts'
 import { listCompanySettings } from '#server/db/company-settings.ts'
 import { listEmailsOfQuote } from '#server/db/emails.ts'
@@ -68,6 +69,7 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
   const { customer } = quote
   const address = streetAddressLine(customer)
   const accepted = versions.find(({ version }) => version === record.accepted?.version)
+  const names = accepted?.plants.map(({ name }) => name) ?? []
   const promise = answerPromise(record, settings.promiseHours, deskHoursOf(settings))
   const toCustomer = emails.filter(({ type }) => type === 'customer' || type === 'to-customer')
   const hasUnsentEmail = emails.some(({ sentAt, refusedAt }) => sentAt === null && refusedAt !== null)
@@ -136,7 +138,11 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
         ? []
         : linesToDo(accepted).map((line, index) => ({ ...line, name: accepted.plants[index]?.name ?? '' })),
     canceledFeeCents: record.canceledFeeCents,
-    story: deskTimeline(events, versions, { customer: customer.firstName, people })
+    story: deskTimeline(
+      events.map((event) => withReasons(event, names)),
+      versions,
+      { customer: customer.firstName, people },
+    )
       .map(({ at, ...entry }) => ({
         ...entry,
         when: momentInWords(at),
@@ -146,6 +152,11 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
     notes: notes.map(({ at, ...note }) => ({ ...note, when: momentInWords(at) })),
   }
 }
+
+const withReasons = (event: DeskEvent, names: readonly string[]): DeskEvent =>
+  (event.kind === 'done' || event.kind === 'done-corrected') && event.words !== null
+    ? { ...event, words: reasonsInWords(event.words, names) }
+    : event
 
 const distanceOf = ({ miles, approximate }: QuoteDelivery) =>
   miles === null ? null : formatDistance({ miles, minutes: null, approximate })

@@ -64,11 +64,6 @@ export async function sendQuote(quote: DeskQuote, given: unknown, actor: string,
   const { version, problems } = completeDraft(draft, { newest, listed, settings, today: yardDay(now) })
   if (problems.length > 0)
     throw new Refusal([...problems.map(({ message }) => message), 'Nothing was sent.'].join(' '))
-  const { plants, extras, discount, delivery, message, paymentUrl, validUntil } = version
-  const official = { plants, extras, discount, delivery, message, paymentUrl, validUntil }
-  const outcome = await sendOfficialQuote(quote.id, { ...official, afterEvent: draft.afterEvent }, actor, now)
-  // All of this was checked above; only a setting that was just removed can still be missing.
-  if (outcome.kind === 'incomplete')
-    throw new Refusal(`The quote lacks its ${outcome.missing}. Nothing was sent.`)
-  await requireRecorded(outcome, quote)
+  const { afterEvent } = draft
+  await requireRecorded(await sendOfficialQuote(quote.id, { version, afterEvent }, actor, now), quote)
 }

@@ -9,12 +9,13 @@ import { photoSizes } from '#domain/quote/quote-photos.ts'
 import { parseQuoteNumber } from '#domain/quote/quote-number.ts'
 import { mondaysOf, weeksInWords } from '#domain/quote/weeks.ts'
 import { deadlineInWords, isLateTask, ticketDeadline, ticketWords } from '#domain/visits/dig-ticket.ts'
+import { parseReasons } from '#domain/visits/done-reasons.ts'
 import { maySeeDay, type VisitPage } from '#domain/visits/visit-data.ts'
 import { findGround, listPlantCare } from '#server/db/care.ts'
 import { findVisit, isDone as isVisitDone, type OrderRow } from '#server/db/desk/visits.ts'
 import { listVisitPhotos } from '#server/db/desk/visit-photos.ts'
 import type { Person } from '#server/desk/access/person.ts'
-import { plannedOutcome, reasonOf } from '#server/desk/quotes/act-at-desk.ts'
+import { plannedOutcome } from '#server/desk/quotes/act-at-desk.ts'
 import { findDeskQuote } from '#server/desk/quotes/desk-quote.ts'
 import { noneIfRefused, Refusal } from '#server/desk/refusal.ts'
 import { photoFile } from '#server/pictures/photo-files.ts'
@@ -73,6 +74,7 @@ export async function readVisit(person: Person, typed: string, now: Date): Promi
     readCompany(),
   ])
   const planting = plantingOf(visit)
+  const reasons = parseReasons(visit.doneWords)
   const today = yardDay(now)
   const isDone = isVisitDone(visit)
   const { call, text } = reachOf(visit, company.name)
@@ -112,7 +114,7 @@ export async function readVisit(person: Person, typed: string, now: Date): Promi
         outcome:
           record.done?.lines.find((done) => done.line === number)?.outcome ??
           plannedOutcome(line.isPlantedByUs, visit.isPickup),
-        reason: reasonOf(visit.doneWords, number),
+        reason: reasons.get(number) ?? '',
         water: gallons === null ? null : `${gallonsInWords(gallons)}${each}`,
         picture: pictures.get(line.inventoryId)?.thumb ?? null,
         photos: photos.filter((photo) => photo.line === number).map(({ key }) => ({ key })),

@@ -30,7 +30,7 @@ const messages = {
 /** S1: actions on other people's quotes. The quotes are scheduled, with an old version and a canceling fee. */
 export async function hostileActions(rig: Rig, items: Items, count: number): Promise<boolean> {
   const begun = performance.now()
-  await takeTheDesk(rig)
+  takeTheDesk(rig)
   const now = new Date()
   // A site lets one quote have 60 actions an hour, so there are enough quotes for all attempts.
   const victims: { life: Life; accept: Fields }[] = []

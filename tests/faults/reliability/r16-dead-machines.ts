@@ -68,7 +68,7 @@ async function killPrimaries(
   count: number,
 ): Promise<boolean> {
   const begun = performance.now()
-  await takeTheDesk(rig)
+  takeTheDesk(rig)
   const stock = await rig.query(
     "select id::int as id from inventory where deleted_at is null and size_description = '15 gal' order by id limit 3",
   )

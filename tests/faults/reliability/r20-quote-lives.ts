@@ -29,7 +29,7 @@ const mostPauseSeconds = 120
 /** R20: quotes from request to planting day, while an application or the worker is killed at random. */
 export async function quoteLives(rig: Rig, items: Items, { quotes, steps, kills }: Size): Promise<boolean> {
   const begun = performance.now()
-  await takeTheDesk(rig)
+  takeTheDesk(rig)
   let killed = 0
   const living = new AbortController()
   const killing = (async () => {

@@ -1,8 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { validDays } from '#domain/quote/validity.ts'
 import { sendOfficialQuote } from '#server/commands/send-official-quote.ts'
 import { useDatabase } from '#server/db/database.ts'
 import { listVersions } from '#server/db/quote-versions.ts'
+import { salesTax, versionWith } from '#tests/support/quote-versions.ts'
 import type { Rig } from './rig.ts'
 import { newAttempt, submitUntilAccepted } from './submitter.ts'
 
@@ -10,7 +13,7 @@ type Items = { inventoryId: number; quantity: number }[]
 export type Life = { id: number; number: string; token: string; readToken: string; visitor: string }
 
 /** Lets this process do what the desk does, in the rig's database. */
-export async function takeTheDesk(rig: Rig) {
+export function takeTheDesk(rig: Rig) {
   Object.assign(process.env, {
     DATABASE_URL: rig.ownerUrl,
     SMTP_URL: rig.mail.smtpUrl,
@@ -20,9 +23,6 @@ export async function takeTheDesk(rig: Rig) {
   })
   // The environment is read once per process, and each scenario has its own database.
   useDatabase(rig.ownerUrl, { poolSize: 10, statementTimeoutMs: 2500 })
-  await rig.query(`
-    insert into company_settings (setting_key, setting_value) values ('sales_tax_percent', '"8.25"'), ('sales_tax_on', '"plants"')
-    on conflict (setting_key) do update set setting_value = excluded.setting_value`)
 }
 
 export async function beginLife(rig: Rig, items: Items, form: object = {}): Promise<Life> {
@@ -43,9 +43,14 @@ export async function beginLife(rig: Rig, items: Items, form: object = {}): Prom
 export async function offer({ id }: Pick<Life, 'id'>, now: Date) {
   const newest = (await listVersions(id)).at(-1)
   if (newest === undefined) throw new Error(`Quote ${id} has no version`)
-  const { plants, extras, discount, delivery, paymentUrl } = newest
-  const draft = { plants, extras, discount, paymentUrl, message: 'As we discussed.' }
-  return sendOfficialQuote(id, { ...draft, delivery: { ...delivery, cents: 4500 } }, 'Dana', now)
+  const version = versionWith({
+    ...newest,
+    message: 'As we discussed.',
+    delivery: { ...newest.delivery, cents: 4500 },
+    tax: salesTax,
+    validUntil: addDays(yardDay(now), validDays),
+  })
+  return sendOfficialQuote(id, { version }, 'Dana', now)
 }
 
 export type Fields = Record<string, string>
