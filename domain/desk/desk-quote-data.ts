@@ -4,6 +4,7 @@ import type { QuoteDraft } from '#domain/quote/draft/quote-draft.ts'
 import type { StockChoice } from '#domain/quote/draft/stock-words.ts'
 import type { AllowedAtDesk } from '#domain/quote/lifecycle/allowed-actions.ts'
 import type { DoneLine, PlantingDay, QuoteState } from '#domain/quote/lifecycle/events.ts'
+import type { Visit } from '#domain/quote/visit.ts'
 import type { Wishes } from '#domain/visits/offered-days.ts'
 import type { DayChoice } from '#domain/visits/visit-data.ts'
 import type { NextStep } from './next-step.ts'
@@ -59,6 +60,7 @@ export type DeskQuoteData = {
   openChanges: OpenWords[]
   openQuestions: OpenWords[]
   openReports: OpenWords[]
+  visit: Visit
   plantingDay: PlantingDay | null
   /** What decides which days suit the order, and the days; empty if no day can be agreed on. */
   wishes: Wishes

@@ -98,7 +98,7 @@ test.each<[string, Action[], string]>([
     'Tuesday, December 1',
   ],
   ['planted trees', done('planted'), 'Planted, guarantee until December 14'],
-  ['delivered trees, which have no guarantee', done('delivered'), 'Planted'],
+  ['delivered trees, which have no guarantee', done('delivered'), 'Delivered'],
   ['what is all done', [...done('delivered'), { kind: 'closed' }], 'Complete'],
   ['a day canceled for a fee', [...order, agreed('2026-11-16'), canceled], 'Declined, fee $50'],
   ['a waived fee', [...order, agreed('2026-11-16'), canceled, { kind: 'fee-waived' }], 'Declined'],

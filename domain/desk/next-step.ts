@@ -5,9 +5,11 @@ import {
   guaranteeEnds,
   hasLiveOffer,
   isPast,
+  mostDone,
   stateAt,
   type QuoteRecord,
 } from '#domain/quote/lifecycle/record.ts'
+import { doneWords } from '#domain/quote/visit.ts'
 import { lateInWords } from './today-words.ts'
 
 /** What happens next with a quote, as the desk sees it. */
@@ -62,7 +64,10 @@ export function nextStep(record: QuoteRecord, { promise, hasUnsentEmail, now }: 
     }
     case 'planted': {
       const last = guaranteeEnds(record)
-      return step('Planted', last === null ? '' : `guarantee until ${monthDay(last)}`)
+      return step(
+        doneWords[mostDone(record.done?.lines ?? [])],
+        last === null ? '' : `guarantee until ${monthDay(last)}`,
+      )
     }
     case 'closed':
       return step('Complete')

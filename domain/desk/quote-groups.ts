@@ -22,7 +22,7 @@ export const groupLabels: Record<QuoteGroup, string> = {
   quoted: 'Quoted',
   accepted: 'Accepted',
   scheduled: 'Day agreed',
-  planted: 'Planted',
+  planted: 'Done',
   over: 'Over',
 }
 

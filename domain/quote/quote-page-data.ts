@@ -4,6 +4,8 @@ import type { YardTree } from '#domain/growth/yard.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
 import type { AllowedActions } from './lifecycle/allowed-actions.ts'
 import type { QuoteState } from './lifecycle/events.ts'
+import type { PageWords } from './page/page-words.ts'
+import type { Visit } from './visit.ts'
 
 // What the quote's page shows, with amounts and dates already in words.
 
@@ -75,7 +77,7 @@ export type PagePlantingDay = {
   month: string
   date: string
   weekday: string
-  /** 'We come around 8 AM' */
+  /** 'We come around 8 AM', 'Come any time that day' */
   arrival: string
   isOver: boolean
   fee: {
@@ -95,12 +97,12 @@ export type QuotePageData = {
   city: string
   isReadOnly: boolean
   state: QuoteState
-  /** 'Nine plants' */
-  plants: string
-  requestedOn: string
+  visit: Visit
+  /** Which words go with the state and the visit. */
+  words: Pick<PageWords, 'title' | 'lead' | 'text' | 'next'>
   steps: { label: string; date: string; status: 'done' | 'current' | 'ahead' }[] | null
   story: PageEntry[]
-  ahead: { title: string; when: string } | null
+  ahead: PageWords['ahead']
   shown: PageVersion
   versions: number[]
   changes: PageChanges | null
@@ -118,13 +120,7 @@ export type QuotePageData = {
   photos: PagePhotos
   weeks: { value: string; from: string; to: string; isChosen: boolean }[]
   plantingDay: PagePlantingDay | null
-  doneOn: string | null
-  /** The day came, but no line was planted, delivered or picked up. */
-  isNothingDone: boolean
-  guaranteeUntil: string | null
-  canceledFee: string | null
   successor: { number: string; token: string | null } | null
-  replaces: string | null
   signature: { name: string; on: string } | null
   gone: string[]
   /** What to ask before planting; null if there's nothing to ask. */

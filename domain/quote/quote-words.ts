@@ -1,3 +1,6 @@
+import { capitalize } from '#domain/wording.ts'
+import { visitWords, type Visit } from './visit.ts'
+
 // The texts that every estimate shows, in emails and on its page (EM-02).
 
 export const estimateNotice = 'This is an estimate, not an official quote.'
@@ -17,16 +20,20 @@ export const privateLinesNote =
   'Private lines, such as irrigation or gas to a grill, are yours to mark before we come.'
 
 export const cancelTerms =
-  'Canceling is free up to 72 hours before we arrive. After that it costs half of the total, and on the planting day all of it.'
+  'Canceling is free up to 72 hours before the agreed time. After that it costs half of the total, and on the day itself all of it.'
 
-export const nextSteps = [
-  {
-    title: 'We check it',
-    text: 'A person looks at stock, your ground and the way in, then sends the official quote.',
-  },
-  { title: 'You say yes', text: 'We hold the plants and agree on a day.' },
-  { title: 'Planting day', text: 'Cancel free of charge up to 72 hours before.' },
-] as const
+export const nextSteps = (visit: Visit) =>
+  [
+    {
+      title: 'We check it',
+      text:
+        visit === 'pickup'
+          ? 'A person looks at stock and prices, then sends the official quote.'
+          : 'A person looks at stock, your ground and the way in, then sends the official quote.',
+    },
+    { title: 'You say yes', text: 'We hold the plants and agree on a day.' },
+    { title: capitalize(visitWords[visit].day), text: 'Cancel free of charge up to 72 hours before.' },
+  ] as const
 
 export const wateringNote =
   'Water every other day for two weeks, daily in summer, then once or twice a week. Feel the soil 3 to 4 inches down first: clay that stays wet drowns roots.'

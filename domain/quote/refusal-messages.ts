@@ -16,6 +16,6 @@ export const refusalMessages: Record<Refusal, string> = {
   expired: 'This quote has expired. Please ask us for a new one.',
   'change-open': 'Your change request is still open. You can accept once we have answered it.',
   'nothing-open': changedMeanwhile,
-  'day-over': 'The planting day has passed. Please ask us a question or call us instead.',
+  'day-over': 'The day has passed. Please ask us a question or call us instead.',
   'not-due': changedMeanwhile,
 }

@@ -10,9 +10,9 @@ export type ListedVisit = {
   number: string
   who: string
   town: string
-  /** '8 AM', or 'morning' if only the day is agreed. */
+  /** '8 AM'; 'Morning' or 'Any time' if only the day is agreed. */
   hour: string
-  /** '5 plants' */
+  /** 'Planting, 5 plants' */
   plants: string
   isDone: boolean
   /** The day has passed, and nobody has said what was done. */
@@ -114,7 +114,7 @@ export type VisitPage = {
   who: string
   town: string
   address: string
-  /** 'Tuesday, November 17, 8 AM' */
+  /** 'Planting, Tuesday, November 17, 8 AM' */
   when: string
   planting: PlantingDay
   /** The day that's recorded as done, or the one to record. */

@@ -195,7 +195,7 @@ const toCustomer: Case[] = [
     'a moved day',
     [offered, accepted, agreed, { kind: 'day-moved', day: '2026-12-03', arrivalHour: null }],
     'Your planting day moved to Thursday, December 3',
-    ['It was Tuesday, December 1.'],
+    ['It was Tuesday, December 1.', 'In the morning'],
   ],
   [
     'a day called off',

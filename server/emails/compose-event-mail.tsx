@@ -2,6 +2,7 @@ import type { CompanyProfile } from '#domain/company/company-profile.ts'
 import type { Audience } from '#domain/quote/lifecycle/event-kinds.ts'
 import type { Quote } from '#domain/quote/quote.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
+import { visitOf } from '#domain/quote/visit.ts'
 import type { MailedEvent } from '#server/db/mailed-events.ts'
 import type { Email } from '#server/gateways/mailer.ts'
 import { businessLink } from './business-link.ts'
@@ -95,6 +96,9 @@ function calendarOf(
     sequence: seq,
     method,
     planting,
+    visit: visitOf(
+      subject.versions.find(({ version }) => version === (record.accepted ?? record.newest).version),
+    ),
     at,
     company,
     attendee,

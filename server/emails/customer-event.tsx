@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { addressLine, type CompanyProfile } from '#domain/company/company-profile.ts'
 import { formatCents } from '#domain/money.ts'
-import { dayInWords, hourInWords, momentInWords } from '#domain/quote/day-words.ts'
+import { dayInWords, momentInWords } from '#domain/quote/day-words.ts'
 import { freeUntil } from '#domain/quote/lifecycle/cancel-fee.ts'
 import type { CustomerEmailKind } from '#domain/quote/lifecycle/event-kinds.ts'
 import type { DoneLine, EventKind, EventOf, PlantingDay } from '#domain/quote/lifecycle/events.ts'
 import { guaranteeDays, guaranteeEnds, mostDone, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import { diggingNote, privateLinesNote, wateringNote } from '#domain/quote/quote-words.ts'
-import { visitOf, visitWords } from '#domain/quote/visit.ts'
+import { arrivalInWords, visitOf, visitWords, type Visit } from '#domain/quote/visit.ts'
 import { capitalize } from '#domain/wording.ts'
 import type { MailedEvent } from '#server/db/mailed-events.ts'
 import { changesInWords } from './changes-in-words.ts'
@@ -189,7 +189,7 @@ function canceled({ feeCents }: EventOf<'canceled'>, about: EventSubject): Told 
     subject: `Your ${name} is canceled: quote ${number}`,
     title: `Your ${name} is canceled`,
     text: [
-      `${visit === 'pickup' ? "We don't expect you" : "We won't come"}${when}, and we no longer hold the plants.`,
+      `${notThen(visit)}${when}, and we no longer hold the plants.`,
       feeCents === 0
         ? "There's no fee."
         : `The cancellation fee is ${formatCents(feeCents)}, as shown when you canceled.`,
@@ -199,7 +199,10 @@ function canceled({ feeCents }: EventOf<'canceled'>, about: EventSubject): Told 
   }
 }
 
-function lost(_: EventOf<'lost'>, { event, number }: EventSubject): Told {
+const notThen = (visit: Visit) => (visit === 'pickup' ? "We don't expect you" : "We won't come")
+
+function lost(_: EventOf<'lost'>, about: EventSubject): Told {
+  const { event, number } = about
   const day = event.before?.plantingDay ?? null
   return {
     subject: `We closed quote ${number}`,
@@ -207,28 +210,23 @@ function lost(_: EventOf<'lost'>, { event, number }: EventSubject): Told {
     text: [
       `Quote ${number} is closed, and there's nothing to pay.`,
       day !== null &&
-        `We won't come on ${dayInWords(day.day)}. The attached file takes the day off your calendar.`,
+        `${notThen(visitOf(orderOf(about)))} on ${dayInWords(day.day)}. The attached file takes the day off your calendar.`,
       'If you still want the plants, reply to this email. We would be glad to send you a new quote.',
     ],
     button: seeQuote,
   }
 }
 
-const arrival = ({ arrivalHour }: PlantingDay, { crewHours }: CompanyProfile) =>
-  arrivalHour === null ? `Crews work ${crewHours}` : `Around ${hourInWords(arrivalHour)}`
-
 function DayFacts({ planting, about }: { planting: PlantingDay; about: EventSubject }) {
   const order = orderOf(about)
-  const isPickup = visitOf(order) === 'pickup'
+  const visit = visitOf(order)
+  const isPickup = visit === 'pickup'
   return (
     <Row top={8}>
       <Facts
         facts={[
           ['Day', dayInWords(planting.day)],
-          [
-            isPickup ? 'Pick-up' : 'Arrival',
-            isPickup && planting.arrivalHour === null ? 'During the day' : arrival(planting, about.company),
-          ],
+          [isPickup ? 'Pick-up' : 'Arrival', capitalize(arrivalInWords(visit, planting))],
           ...(isPickup ? [['Where', addressLine(about.company)] as const] : []),
           ['Order', `${about.number}, ${totalOf(order)}`],
         ]}

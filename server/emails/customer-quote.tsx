@@ -32,6 +32,7 @@ import {
   TextLink,
   Title,
 } from './mail-parts.tsx'
+import { visitOf, type Visit } from '#domain/quote/visit.ts'
 import { QuoteTable, type PlateCids } from './quote-table.tsx'
 
 type Props = {
@@ -46,8 +47,16 @@ type Props = {
   yard: MailYard | null
 }
 
-export function customerSubject({ number, estimate: { plants, totals } }: Quote): string {
-  return `Your estimate ${number}: ${countOfPlants(countInQuote(plants))}, ${formatCents(totals.grandTotalCents)} planted`
+/** What the price is for, after the price and after the plants. */
+const priced: Record<Visit, { short: string; long: string }> = {
+  planting: { short: 'planted', long: 'delivered and planted' },
+  delivery: { short: 'delivered', long: 'delivered' },
+  pickup: { short: 'for pick-up', long: 'for pick-up at the yard' },
+}
+
+export function customerSubject({ number, estimate }: Quote): string {
+  const plants = countOfPlants(countInQuote(estimate.plants))
+  return `Your estimate ${number}: ${plants}, ${formatCents(estimate.totals.grandTotalCents)} ${priced[visitOf(estimate)].short}`
 }
 
 /** EM-01, EM-02. Anyone can enter any email address, so the only thing in it that the visitor typed is a checked first name. */
@@ -56,16 +65,17 @@ export function CustomerQuote(props: Props) {
   const until = formatDay(validUntil(quote.createdAt))
   const plants = countOfPlants(countInQuote(quote.estimate.plants))
   const name = greetingName(quote.customer.firstName)
+  const visit = visitOf(quote.estimate)
   return (
     <MailFrame
       title={customerSubject(quote)}
-      preview={`${capitalize(plants)}, delivered and planted. Valid until ${until}.`}
+      preview={`${capitalize(plants)}, ${priced[visit].long}. Valid until ${until}.`}
       company={company}
       foot="You get this email because somebody asked us for a quote with your address. It isn't a newsletter. If it wasn't you, you don't need to do anything."
     >
       <Row top={28}>
         <Title>
-          {name === null ? 'Thank you.' : `Thank you, ${name}.`} Your {plants}, priced planted.
+          {name === null ? 'Thank you.' : `Thank you, ${name}.`} Your {plants}, priced {priced[visit].short}.
         </Title>
         <Paragraph>
           Estimate {quote.number}, prepared on {formatDay(quote.createdAt)}.
@@ -98,21 +108,25 @@ export function CustomerQuote(props: Props) {
           <YardRows yard={yard} pageUrl={pageUrl} />
         </>
       )}
-      <Rule />
-      <Row>
-        <Heading>What&apos;s included</Heading>
-        <BulletList items={whatsIncluded} />
-      </Row>
+      {visit === 'planting' && (
+        <>
+          <Rule />
+          <Row>
+            <Heading>What&apos;s included</Heading>
+            <BulletList items={whatsIncluded} />
+          </Row>
+        </>
+      )}
       <Rule />
       <Row>
         <Heading>What happens next</Heading>
-        <Steps crewHours={company.crewHours} />
+        <Steps visit={visit} crewHours={company.crewHours} />
       </Row>
       <Rule />
       <Row>
         <Heading>Good to know</Heading>
         <Paragraph>{wateringNote}</Paragraph>
-        <Paragraph>{diggingNote}</Paragraph>
+        {visit === 'planting' && <Paragraph>{diggingNote}</Paragraph>}
         {quote.estimate.plants.some(({ scientificName }) => isOak(scientificName)) && (
           <Paragraph>{oakNote}</Paragraph>
         )}
@@ -121,12 +135,12 @@ export function CustomerQuote(props: Props) {
   )
 }
 
-function Steps({ crewHours }: Pick<CompanyProfile, 'crewHours'>) {
+function Steps({ visit, crewHours }: { visit: Visit; crewHours: string }) {
   const number = { padding: '0 0 12px', fontFamily: serif, fontSize: 24, lineHeight: 1.1, color: paper.brand }
   const step = { margin: '0 0 12px', fontFamily: sans, fontSize: 16, lineHeight: 1.45, color: paper.soft }
   return (
     <Table>
-      {nextSteps.map(({ title, text }, index) => (
+      {nextSteps(visit).map(({ title, text }, index) => (
         <tr key={title}>
           <td width={40} valign="top" data-skip-in-text="true" style={number}>
             {index + 1}
@@ -136,7 +150,7 @@ function Steps({ crewHours }: Pick<CompanyProfile, 'crewHours'>) {
               <b style={{ color: paper.ink }}>{title}</b>
               <br />
               {text}
-              {title === 'Planting day' && ` Crews work ${crewHours}.`}
+              {index === 2 && visit !== 'pickup' && ` Crews work ${crewHours}.`}
             </p>
           </td>
         </tr>

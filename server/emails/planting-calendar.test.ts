@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { defaultProfile } from '#domain/company/company-profile.ts'
 import { plantingCalendar } from './planting-calendar.ts'
 
 const entry = {
@@ -9,8 +10,10 @@ const entry = {
   sequence: 6,
   method: 'REQUEST',
   planting: { day: '2026-12-01', arrivalHour: 8 },
+  visit: 'planting',
   at: new Date('2026-11-16T18:00:00.123Z'),
   company: {
+    ...defaultProfile,
     name: 'Hill "Country", Tree',
     email: 'trees@hillcountrytree.example',
     phone: '(830) 555-0142 \\ ñandú; and, more '.repeat(4),
@@ -32,6 +35,10 @@ test('[QL-27] a day with an hour is an entry in UTC, with text that survives', (
   expect(event.startDate.toJSDate()).toEqual(new Date('2026-12-01T14:00:00Z'))
   expect(event.endDate.toJSDate()).toEqual(new Date('2026-12-01T16:00:00Z'))
   expect(event.description).toBe(`See your order: ${entry.pageUrl}\nQuestions? ${entry.company.phone}`)
+  expect([event.summary, event.location]).toEqual([
+    `${entry.company.name}: your planting, order ${entry.number}`,
+    null,
+  ])
   expect(event.organizer).toBe('mailto:trees@hillcountrytree.example')
   expect(component.getFirstProperty('organizer')?.getFirstParameter('cn')).toBe('Hill Country, Tree')
   expect(component.getFirstPropertyValue('attendee')).toBe('mailto:elena+trees@example.com')
@@ -68,4 +75,10 @@ test('lines end with CRLF and have at most 75 octets', () => {
   expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true)
   expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+})
+
+test('[QL-27] a pick-up is called one, and says where', () => {
+  const { event } = parse(plantingCalendar({ ...entry, visit: 'pickup' }))
+  expect(event.summary).toContain('your pick-up, order HCT-26-7K4P-9XQ2')
+  expect(event.location).toBe('140 Ranch View Road, Spring Branch, TX 78070')
 })

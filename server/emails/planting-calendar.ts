@@ -1,6 +1,8 @@
 import { yardMoment, addDays } from '#domain/company/yard-clock.ts'
 import { calendarFile, escapeText, plainDay, utc } from './calendar-text.ts'
+import { addressLine } from '#domain/company/company-profile.ts'
 import type { PlantingDay } from '#domain/quote/lifecycle/events.ts'
+import { visitWords, type Visit } from '#domain/quote/visit.ts'
 
 type Entry = {
   /** The quote's number. Every file about one quote has the same id, so a calendar shows one entry. */
@@ -11,8 +13,9 @@ type Entry = {
   sequence: number
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
   planting: PlantingDay
+  visit: Visit
   at: Date
-  company: { name: string; email: string; phone: string }
+  company: { name: string; email: string; phone: string } & Parameters<typeof addressLine>[0]
   /** Null in a file that's downloaded, not sent. */
   attendee: string | null
 }
@@ -34,14 +37,15 @@ export function visitTimes({ day, arrivalHour }: PlantingDay): string[] {
 
 /** QL-27: a calendar file that adds, moves or cancels the entry of an agreed day. */
 export function plantingCalendar(entry: Entry): string {
-  const { method, company, attendee } = entry
+  const { method, company, attendee, visit } = entry
   return calendarFile(method, [
     'BEGIN:VEVENT',
     `UID:${entry.number}@${new URL(entry.siteOrigin).hostname}`,
     `SEQUENCE:${entry.sequence}`,
     `DTSTAMP:${utc(entry.at)}`,
     ...visitTimes(entry.planting),
-    `SUMMARY:${escapeText(`${company.name}: your order ${entry.number}`)}`,
+    `SUMMARY:${escapeText(`${company.name}: your ${visitWords[visit].name}, order ${entry.number}`)}`,
+    ...(visit === 'pickup' ? [`LOCATION:${escapeText(addressLine(company))}`] : []),
     `DESCRIPTION:${escapeText(`See your order: ${entry.pageUrl}\nQuestions? ${company.phone}`)}`,
     `ORGANIZER;CN=${quoted(company.name)}:${mailto(company.email)}`,
     ...(attendee === null ? [] : [`ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(attendee)}`]),

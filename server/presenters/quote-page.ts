@@ -5,9 +5,7 @@ import { formatCents } from '#domain/money.ts'
 import {
   byInWords,
   dayInWords,
-  hourInWords,
   momentInWords,
-  monthDay,
   monthInWords,
   shortDay,
   weekdayInWords,
@@ -15,15 +13,8 @@ import {
 import { allowedActions } from '#domain/quote/lifecycle/allowed-actions.ts'
 import { answerPromise } from '#domain/quote/lifecycle/answer-promise.ts'
 import { cancelFee, freeUntil } from '#domain/quote/lifecycle/cancel-fee.ts'
-import type { EventKind, QuoteState, StoredEvent } from '#domain/quote/lifecycle/events.ts'
-import {
-  guaranteeEnds,
-  hasLiveOffer,
-  isPast,
-  mostDone,
-  stateAt,
-  type QuoteRecord,
-} from '#domain/quote/lifecycle/record.ts'
+import type { EventKind, StoredEvent } from '#domain/quote/lifecycle/events.ts'
+import { hasLiveOffer, isPast, mostDone, stateAt, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import { outcomeMessage, type MailState } from '#domain/quote/mail-outcome.ts'
 import type { PagePlantingDay, QuotePageData } from '#domain/quote/quote-page-data.ts'
 import { toPageChanges, toPageVersion, type PicturesOfLines } from '#domain/quote/page-version.ts'
@@ -31,6 +22,8 @@ import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import { countOfPlants } from '#domain/quote/quote-words.ts'
 import { countInQuote, goneText, type GoneLine } from '#domain/quote/quote.ts'
 import { timeline } from '#domain/quote/timeline.ts'
+import { pageWords } from '#domain/quote/page/page-words.ts'
+import { arrivalInWords, visitDone, visitOf, visitWords, type Visit } from '#domain/quote/visit.ts'
 import type { PagePhotos } from '#domain/quote/quote-photos.ts'
 import { parseWeeks, weekChoices } from '#domain/quote/weeks.ts'
 import { capitalize } from '#domain/wording.ts'
@@ -86,28 +79,43 @@ export function toQuotePage(
   const promise = answerPromise(record, settings.promiseHours, desk)
   const isPromiseAhead = promise !== null && promise > now
   const weeks = parseWeeks(events.findLast(({ kind }) => kind === 'window-chosen')?.words ?? '')
-  const guarantee = guaranteeEnds(record)
-  const done = record.done && mostDone(record.done.lines)
+  const visit = visitOf(accepted ?? shown)
+  const shownPage = toPageVersion(
+    shown,
+    seen.pictures,
+    shown.version === record.accepted?.version ? (record.done?.lines ?? []) : null,
+  )
+  const plants = capitalize(countOfPlants(countInQuote(shown.plants)))
+  const { reached, ahead, ...words } = pageWords({
+    state,
+    record,
+    visit,
+    shown: shownPage,
+    firstName: quote.firstName,
+    plants: quote.city === '' ? plants : `${plants} for ${quote.city}`,
+    requestedOn: momentInWords(events[0]?.at ?? now),
+    replaces: quote.replaces,
+    soon: isPromiseAhead ? byInWords(promise, now) : 'soon',
+  })
   return {
     number: quote.number,
     firstName: quote.firstName,
     city: quote.city,
     isReadOnly: quote.isReadOnly,
     state,
-    plants: capitalize(countOfPlants(countInQuote(shown.plants))),
-    requestedOn: momentInWords(events[0]?.at ?? now),
-    steps: stepsOf(state, events, record, isPromiseAhead ? byInWords(promise, now) : ''),
+    visit,
+    words,
+    steps:
+      reached === null
+        ? null
+        : stepsOf(reached, events, record, visit, isPromiseAhead ? byInWords(promise, now) : ''),
     story: timeline(events, versions).map(({ at, ...entry }, id) => ({
       ...entry,
       id,
       when: momentInWords(at),
     })),
-    ahead: aheadOf(state, record, isPromiseAhead ? byInWords(promise, now) : null),
-    shown: toPageVersion(
-      shown,
-      seen.pictures,
-      shown.version === record.accepted?.version ? (record.done?.lines ?? []) : null,
-    ),
+    ahead,
+    shown: shownPage,
     versions: versions.map(({ version }) => version),
     changes:
       before === null || !showsChanges
@@ -124,13 +132,8 @@ export function toQuotePage(
     wouldSetAsideUntil: dayInWords(deskDaysLater(now, settings.setAsideDays, desk)),
     photos: seen.photos,
     weeks: weekChoices(now).map((choice) => ({ ...choice, isChosen: weeks.includes(choice.value) })),
-    plantingDay: accepted === undefined ? null : plantingDayOf(record, accepted, now),
-    doneOn: record.done === null ? null : dayInWords(record.done.day),
-    isNothingDone: done === 'not-done',
-    guaranteeUntil: guarantee === null ? null : dayInWords(guarantee),
-    canceledFee: record.canceledFeeCents === null ? null : formatCents(record.canceledFeeCents),
+    plantingDay: accepted === undefined ? null : plantingDayOf(record, accepted, visit, now),
     successor: record.successor === null ? null : { number: record.successor, token: seen.successorToken },
-    replaces: quote.replaces,
     signature:
       signed?.words == null || !isOrder ? null : { name: signed.words, on: momentInWords(signed.at) },
     gone: shown.version === 1 ? seen.gone.map(goneText) : [],
@@ -169,64 +172,43 @@ function requestsAnsweredBy(version: number | null, events: readonly StoredEvent
 }
 
 const stepLabels = ['Requested', 'Official quote', 'Accepted', 'Day agreed']
-const lastStepLabels = { planted: 'Planted', delivered: 'Delivered', 'picked-up': 'Picked up' }
-const stepOf: Partial<Record<QuoteState, number>> = {
-  requested: 0,
-  quoted: 1,
-  accepted: 2,
-  scheduled: 3,
-  planted: 4,
-  closed: 4,
-}
 
-/** The track from request to planted tree; null for a quote that ended before, or if nothing was done. */
+/** The track from request to planted tree. */
 function stepsOf(
-  state: QuoteState,
+  reached: number,
   events: readonly StoredEvent[],
-  record: QuoteRecord,
+  { plantingDay, done }: QuoteRecord,
+  visit: Visit,
   promise: string,
 ): QuotePageData['steps'] {
-  const reached = stepOf[state]
-  const done = record.done === null ? 'planted' : mostDone(record.done.lines)
-  if (reached === undefined || done === 'not-done') return null
   const on = (kind: EventKind) => {
     const last = events.findLast((event) => event.kind === kind)
     return last === undefined ? '' : shortDay(yardDay(last.at))
   }
-  const day = record.plantingDay?.day ?? record.done?.day
+  const day = plantingDay?.day ?? done?.day
   const dates = [
     on('requested'),
     reached === 0 ? promise : on('offered'),
     on('accepted'),
     day === undefined ? '' : shortDay(day),
-    record.done === null ? '' : shortDay(record.done.day),
+    done === null ? '' : shortDay(done.day),
   ]
-  return [...stepLabels, lastStepLabels[done]].map((label, index) => ({
+  const visited = (done && visitDone[mostDone(done.lines)]) ?? visit
+  return [...stepLabels, capitalize(visitWords[visited].done)].map((label, index) => ({
     label,
     date: index > reached && index > 1 ? '' : (dates[index] ?? ''),
     status: index < reached ? 'done' : index === reached ? 'current' : 'ahead',
   }))
 }
 
-/** The next thing to happen, at the end of the story. */
-function aheadOf(state: QuoteState, record: QuoteRecord, promise: string | null): QuotePageData['ahead'] {
-  const soon = promise ?? 'soon'
-  if (state === 'requested') return { title: 'The official quote from us', when: soon }
-  if (record.hasOpenChange) return { title: 'Our answer to your change', when: soon }
-  if (state === 'quoted') return { title: 'Your decision', when: `by ${monthDay(record.newest.validUntil)}` }
-  if (state === 'accepted') return { title: 'We call you to agree on a day', when: soon }
-  if (state === 'scheduled' && record.plantingDay !== null)
-    return { title: 'Planting day', when: dayInWords(record.plantingDay.day) }
-  return record.openQuestions + record.openReports > 0 ? { title: 'Our answer', when: soon } : null
-}
-
 function plantingDayOf(
   { state, plantingDay }: QuoteRecord,
   accepted: QuoteVersion,
+  visit: Visit,
   now: Date,
 ): PagePlantingDay | null {
   if (state !== 'scheduled' || plantingDay === null) return null
-  const { day, arrivalHour } = plantingDay
+  const { day } = plantingDay
   const total = accepted.totals.grandTotalCents
   const fee = cancelFee(total, plantingDay, now)
   return {
@@ -234,7 +216,7 @@ function plantingDayOf(
     month: monthInWords(day),
     date: String(Number(day.slice(8))),
     weekday: weekdayInWords(day),
-    arrival: arrivalHour === null ? 'We come in the morning' : `We come around ${hourInWords(arrivalHour)}`,
+    arrival: `${visit === 'pickup' ? 'Come' : 'We come'} ${arrivalInWords(visit, plantingDay)}`,
     isOver: isPast(day, now),
     fee: {
       now: fee === 0 ? 'nothing' : formatCents(fee),

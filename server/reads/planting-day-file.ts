@@ -1,6 +1,8 @@
+import { visitOf } from '#domain/quote/visit.ts'
 import { env } from '#server/config/env.ts'
 import { readRecord } from '#server/db/quote-events.ts'
 import { findQuoteByLink } from '#server/db/quote-links.ts'
+import { listVersions } from '#server/db/quote-versions.ts'
 import { plantingCalendar } from '#server/emails/planting-calendar.ts'
 import { getCompany } from './company.ts'
 
@@ -10,7 +12,7 @@ export async function readPlantingDayFile(token: string, now: Date): Promise<str
   if (quote === undefined) return null
   const { record, seq } = await readRecord(quote.id)
   if (record.plantingDay === null) return null
-  const { profile } = await getCompany()
+  const [{ profile }, versions] = await Promise.all([getCompany(), listVersions(quote.id)])
   return plantingCalendar({
     number: quote.number,
     siteOrigin: env().SITE_ORIGIN,
@@ -18,6 +20,7 @@ export async function readPlantingDayFile(token: string, now: Date): Promise<str
     sequence: seq,
     method: 'PUBLISH',
     planting: record.plantingDay,
+    visit: visitOf(versions.find(({ version }) => version === record.accepted?.version)),
     at: now,
     company: profile,
     attendee: null,

@@ -4,12 +4,13 @@ import { Link } from 'react-router'
 import { PrintButton } from '#app/components/print-button.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
+import { addressLine, telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
 import type { PagePlantingDay, QuotePageData } from '#domain/quote/quote-page-data.ts'
+import { visitWords } from '#domain/quote/visit.ts'
 import { ActionForm, Confirmation, MessageForm, type ActingProps } from './quote-forms.tsx'
 import { Words } from './quote-story.tsx'
 
-type QuoteNowProps = ActingProps & { page: QuotePageData }
+type QuoteNowProps = ActingProps & { page: QuotePageData; company: CompanyProfile }
 
 /** The one thing that matters now, and what the customer can do about it. */
 export function QuoteNow({ page, ...acting }: QuoteNowProps) {
@@ -83,7 +84,7 @@ function OpenChanges({ changes }: { changes: QuotePageData['openChanges'] }) {
   )
 }
 
-type PanelProps = ActingProps & { page: QuotePageData }
+type PanelProps = QuoteNowProps
 
 function StatePanels({ page, ...acting }: PanelProps) {
   const panel = { page, ...acting }
@@ -234,9 +235,7 @@ function Accepted({ page, ...acting }: PanelProps) {
           {signature !== null && `, signed ${signature.name} on ${signature.on}`}.
         </Total>
       )}
-      <Confirmation>
-        You accepted version {acceptedVersion}. Your plants are held for you, and we call to agree on a day.
-      </Confirmation>
+      <Confirmation>{page.words.text}</Confirmation>
       {shown.version === acceptedVersion && <PaymentLink url={shown.paymentUrl} />}
       {can.change && <MessageForm intent="change" {...acting} />}
       {can.withdraw && <StepLink step="withdraw">Withdraw my acceptance</StepLink>}
@@ -245,7 +244,7 @@ function Accepted({ page, ...acting }: PanelProps) {
 }
 
 function Scheduled({ page, ...acting }: PanelProps) {
-  const { can, shown, plantingDay, acceptedVersion } = page
+  const { can, shown, visit, plantingDay, acceptedVersion } = page
   if (plantingDay === null) return null
   return (
     <>
@@ -257,10 +256,11 @@ function Scheduled({ page, ...acting }: PanelProps) {
               {plantingDay.isOver ? 'The day has passed' : plantingDay.arrival}
             </p>
             <p className="mt-1 text-small text-ink-soft">
-              {plantingDay.isOver
-                ? 'If something is still open, ask us here or call.'
-                : "You don't need to be home. Please leave the gate open and a hose within reach."}
+              {plantingDay.isOver ? 'If something is still open, ask us here or call.' : page.words.text}
             </p>
+            {visit === 'pickup' && !plantingDay.isOver && (
+              <p className="mt-1 text-small text-ink-soft">{addressLine(acting.company)}</p>
+            )}
           </div>
         </div>
         {!plantingDay.isOver && (
@@ -280,7 +280,7 @@ function Scheduled({ page, ...acting }: PanelProps) {
           </div>
           <FeeBar fee={plantingDay.fee} />
           <ButtonLink to="?step=cancel" look="quiet">
-            Cancel the planting
+            Cancel the {visitWords[visit].name}
           </ButtonLink>
         </Card>
       )}
@@ -320,19 +320,11 @@ export function FeeBar({ fee }: { fee: PagePlantingDay['fee'] }) {
 }
 
 function Planted({ page, ...acting }: PanelProps) {
-  const { can, shown, state, isNothingDone, guaranteeUntil } = page
+  const { can, shown, words } = page
   return (
     <Card className="grid gap-4 p-5.5">
-      <p>
-        {isNothingDone
-          ? "There's nothing to pay. If you still want the plants, tell us here."
-          : guaranteeUntil === null
-            ? 'Your order is done. If something is wrong, tell us here.'
-            : state === 'closed'
-              ? `The 30-day plant health guarantee ended on ${guaranteeUntil}. If a tree is in trouble, tell us all the same.`
-              : `What we planted is under our 30-day plant health guarantee until ${guaranteeUntil}. If a tree is in trouble, tell us early.`}
-      </p>
-      {!isNothingDone && <PaymentLink url={shown.paymentUrl} />}
+      <p>{words.text}</p>
+      <PaymentLink url={shown.paymentUrl} />
       {can.ask && <MessageForm intent="ask" {...acting} />}
       {can.report && <MessageForm intent="report" {...acting} />}
     </Card>
@@ -356,31 +348,12 @@ function Replaced({ successor }: { successor: QuotePageData['successor'] }) {
   )
 }
 
-const endedTexts: Partial<Record<QuotePageData['state'], string>> = {
-  declined: 'You declined. Nothing is held for you, and you owe nothing.',
-  expired: 'Prices and stock may have changed since. Nothing is held for you.',
-  lost: 'We closed this quote. Nothing is held for you, and you owe nothing.',
-}
-
 /** A quote that ended without planting: the customer can start again with the same plants, or call us. */
 function Ended({ page }: PanelProps) {
-  const isExpired = page.state === 'expired'
   return (
     <Card className="grid gap-4 p-5.5">
       <div className="grid gap-2">
-        {isExpired && (
-          <p className="font-semibold">
-            This {page.shown.isOfficial ? 'quote' : 'estimate'} has expired. It was valid until{' '}
-            {page.shown.validUntil}.
-          </p>
-        )}
-        <p>
-          {page.canceledFee === null
-            ? endedTexts[page.state]
-            : page.canceledFee === '$0'
-              ? 'You canceled the planting. There is no fee.'
-              : `You canceled the planting. The cancellation fee is ${page.canceledFee}.`}
-        </p>
+        <p>{page.words.text}</p>
         <p className="text-small text-ink-soft">
           Would you like it after all? Call us for a new quote, or start again here.
         </p>

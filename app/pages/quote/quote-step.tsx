@@ -5,6 +5,7 @@ import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/field.tsx'
 import type { QuotePageData } from '#domain/quote/quote-page-data.ts'
 import { cancelTerms } from '#domain/quote/quote-words.ts'
+import { visitWords } from '#domain/quote/visit.ts'
 import { CareBox } from './care-forms.tsx'
 import { ActionForm, Refused, type ActingProps } from './quote-forms.tsx'
 import { FeeBar } from './quote-now.tsx'
@@ -152,12 +153,12 @@ function Withdraw({ page, requestKey }: StepProps) {
 }
 
 function Cancel({ page, requestKey, problem }: StepProps) {
-  const { plantingDay } = page
+  const { plantingDay, visit } = page
   if (plantingDay === null) return null
   const { fee } = plantingDay
   return (
     <>
-      <Heading>Cancel the planting?</Heading>
+      <Heading>Cancel the {visitWords[visit].name}?</Heading>
       {problem?.intent === 'cancel' && <Refused>{problem.error}</Refused>}
       <p
         className="rounded-box bg-good-surface px-5 py-4 font-display text-h4 font-medium text-good data-fee:bg-best-surface data-fee:text-best"

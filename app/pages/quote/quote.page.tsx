@@ -12,6 +12,8 @@ import { customerForm } from '#domain/quote/customer-form.ts'
 import { canonicalYardSearch } from '#domain/growth/yard-link.ts'
 import type { QuotePageData } from '#domain/quote/quote-page-data.ts'
 import { cancelTerms, estimateNotice, quoteUnavailable } from '#domain/quote/quote-words.ts'
+import { visitWords } from '#domain/quote/visit.ts'
+import { capitalize } from '#domain/wording.ts'
 import { actAsCustomer } from '#server/commands/act-as-customer.ts'
 import { getCompany } from '#server/reads/company.ts'
 import { readQuotePage } from '#server/reads/quote-by-link.ts'
@@ -145,9 +147,9 @@ export default function QuotePage({ loaderData, actionData, params }: Route.Comp
       <div className="contours border-b border-line print:hidden">
         <div className="wrap py-6 lg:py-8">
           <p className="text-small text-ink-soft">{page.number}</p>
-          <h1>{titleOf(page)}</h1>
+          <h1>{page.words.title}</h1>
           <p className="mt-2 text-lead text-ink-soft" role="status">
-            {leadOf(page)}
+            {page.words.lead}
           </p>
         </div>
       </div>
@@ -181,7 +183,7 @@ export default function QuotePage({ loaderData, actionData, params }: Route.Comp
                 You can read everything here. Only the customer&apos;s own link can accept or change it.
               </p>
             )}
-            <QuoteNow page={page} {...acting} />
+            <QuoteNow page={page} company={company} {...acting} />
           </aside>
           <div className="max-lg:order-3 print:hidden">
             <QuoteHelp company={company} mailMessage={page.mailMessage} />
@@ -218,39 +220,13 @@ export default function QuotePage({ loaderData, actionData, params }: Route.Comp
           <QuotePhotos {...page.photos} />
           {can.weeks && <QuoteWeeks weeks={page.weeks} requestKey={requestKey} />}
           {shown.isPlantedByUs && <WhatIsIncluded />}
-          {!page.isNothingDone && <WhatNext state={state} />}
+          {page.words.next !== null && <WhatNext next={page.words.next} />}
           <QuoteStory story={page.story} ahead={page.ahead} />
           <PrintedFoot page={page} url={url} />
         </div>
       </div>
     </div>
   )
-}
-
-function titleOf(page: QuotePageData): string {
-  const { state, firstName, shown, doneOn, isNothingDone, guaranteeUntil, canceledFee } = page
-  const what = shown.isOfficial ? 'quote' : 'estimate'
-  const titles = {
-    requested: `Your estimate, ${firstName}`,
-    quoted: 'Your official quote',
-    accepted: `Thank you, ${firstName}`,
-    scheduled: 'Planting day is set',
-    planted: `${isNothingDone ? 'Nothing was done' : guaranteeUntil === null ? 'Done' : 'Planted'} on ${doneOn ?? 'the day'}`,
-    closed: isNothingDone ? 'This order is closed' : 'Your order is complete',
-    declined: canceledFee === null ? `You declined this ${what}` : 'The planting is canceled',
-    expired: `This ${what} has expired`,
-    lost: `We closed this ${what}`,
-    replaced: 'A newer quote took its place',
-  }
-  return titles[state]
-}
-
-function leadOf({ state, plants, city, requestedOn, shown, plantingDay, replaces }: QuotePageData): string {
-  const forWhom = city === '' ? plants : `${plants} for ${city}`
-  if (state === 'quoted')
-    return `Version ${shown.version}, sent ${shown.sentOn}. ${forWhom}. Valid until ${shown.validUntil}.`
-  if (state === 'scheduled' && plantingDay !== null) return `${forWhom}, ${plantingDay.day}.`
-  return `${forWhom}, requested ${requestedOn}.${replaces === null ? '' : ` Takes the place of quote ${replaces}.`}`
 }
 
 function VersionLinks({ versions, shown }: { versions: readonly number[]; shown: number }) {
@@ -307,14 +283,18 @@ function Letterhead({ page, company }: { page: QuotePageData; company: Company }
 
 /** Terms, signature and link, at the foot of the sheet. */
 function PrintedFoot({ page, url }: { page: QuotePageData; url: string }) {
-  const { signature, shown, acceptedVersion, plantingDay } = page
+  const { signature, shown, acceptedVersion, plantingDay, visit } = page
   return (
     <div className="hidden break-inside-avoid text-small leading-snug print:mt-auto print:grid print:gap-2">
       <p>
         {cancelTerms} Our terms:{' '}
         {url.replace(/^https?:\/\//, '').replace(/\/quote\/.*/, '/terms-and-conditions')}
       </p>
-      {plantingDay !== null && <p>Planting day: {plantingDay.day}.</p>}
+      {plantingDay !== null && (
+        <p>
+          {capitalize(visitWords[visit].day)}: {plantingDay.day}.
+        </p>
+      )}
       {signature !== null && shown.version === acceptedVersion && (
         <p>
           Accepted by <span className="font-display text-h4 italic">{signature.name}</span> on {signature.on}.

@@ -232,16 +232,12 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function AskUs({ page, phone, ...acting }: Omit<YourTreesProps, 'trees'>) {
-  const { can, guaranteeUntil, state } = page
+  const { can, words } = page
   return (
     <Card className="grid gap-3 p-5.5">
       <div>
         <h2 className="text-h4">Ask us</h2>
-        <p className="mt-1 text-small text-ink-soft">
-          {state === 'closed'
-            ? `The 30-day plant health guarantee ended on ${guaranteeUntil ?? 'its day'}. If a tree is in trouble, tell us all the same.`
-            : `What we planted is under our 30-day plant health guarantee until ${guaranteeUntil ?? 'its day'}. If a tree is in trouble, tell us early, and add a photo.`}
-        </p>
+        <p className="mt-1 text-small text-ink-soft">{words.text}</p>
       </div>
       {can.report && <MessageForm intent="report" {...acting} />}
       {can.ask && <MessageForm intent="ask" {...acting} />}

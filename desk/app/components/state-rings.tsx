@@ -7,7 +7,7 @@ export const stateWords: Readonly<Record<QuoteState, string>> = {
   quoted: 'Quoted',
   accepted: 'Accepted',
   scheduled: 'Day agreed',
-  planted: 'Planted',
+  planted: 'Done',
   closed: 'Closed',
   declined: 'Declined',
   expired: 'Expired',

@@ -16,6 +16,7 @@ import { nextStep } from '#domain/desk/next-step.ts'
 import type { QuoteDelivery } from '#domain/quote/quote-delivery.ts'
 import { goneText } from '#domain/quote/quote.ts'
 import { photoSizes } from '#domain/quote/quote-photos.ts'
+import { visitOf } from '#domain/quote/visit.ts'
 import { mondaysOf, weeksInWords } from '#domain/quote/weeks.ts'
 import { reasonsInWords } from '#domain/visits/done-reasons.ts'
 import { env } from '#server/config/env.ts'
@@ -28,7 +29,6 @@ import { listVersions } from '#server/db/quote-versions.ts'
 import { getQuote } from '#server/db/quotes.ts'
 import { findStockByWords, listStockOfPlants } from '#server/db/desk/stock-choices.ts'
 import { listDayChoices } from '#server/desk/visits/read-calendar.ts'
-import { isDigging } from '#server/desk/visits/visit-words.ts'
 import { photoFile } from '#server/pictures/photo-files.ts'
 import { getSizePrices } from '#server/reads/cached-reads.ts'
 import { readLinePictures } from '#server/reads/line-pictures.ts'
@@ -126,11 +126,11 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
     settings: { tax, cageCents: cageCents === 0 ? null : cageCents, isPickupAllowed, validDays },
     today: yardDay(now),
     ...openWords(events, record),
+    visit: visitOf(accepted ?? newest),
     plantingDay: record.plantingDay,
     wishes: {
       mondays: mondaysOf(weeks),
-      isDigging:
-        accepted !== undefined && isDigging({ isPickup: accepted.delivery.isPickup, lines: accepted.plants }),
+      isDigging: accepted !== undefined && visitOf(accepted) === 'planting',
     },
     choices: can.agree || can.move ? await listDayChoices(settings, now) : [],
     expectedDone:

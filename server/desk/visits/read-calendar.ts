@@ -4,6 +4,7 @@ import type { QuoteSettings } from '#domain/company/quote-settings.ts'
 import { nearDay } from '#domain/desk/today-words.ts'
 import { dayInWords, monthDay, shortDay, shortWeekday, timeInWords } from '#domain/quote/day-words.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
+import { hourOfVisit } from '#domain/quote/visit.ts'
 import { mondaysOf, weeksInWords } from '#domain/quote/weeks.ts'
 import { capacityOf, dayWarning, openInWords } from '#domain/visits/day-capacity.ts'
 import { ticketState, ticketWords } from '#domain/visits/dig-ticket.ts'
@@ -22,7 +23,7 @@ import { isDone, listOrdersWithoutDay, listVisits, type OrderRow } from '#server
 import type { Person } from '#server/desk/access/person.ts'
 import { readCompany } from '#server/reads/company.ts'
 import { readQuoteSettings } from '#server/reads/quote-settings.ts'
-import { hourOf, isDigging, plantingOf, plantsInWords, reachOf, ticketOf } from './visit-words.ts'
+import { isDigging, orderInWords, plantingOf, reachOf, ticketOf, visitOfOrder } from './visit-words.ts'
 
 const weeksShown = 3
 const mostWeeksAhead = 52
@@ -107,8 +108,8 @@ const presentVisit = (visit: OrderRow, now: Date): ListedVisit => ({
   number: visit.number,
   who: fullName(visit),
   town: visit.city,
-  hour: hourOf(plantingOf(visit)),
-  plants: plantsInWords(visit),
+  hour: hourOfVisit(visitOfOrder(visit), plantingOf(visit)),
+  plants: orderInWords(visit),
   isDone: isDone(visit),
   isOverdue: visit.state === 'scheduled' && plantingOf(visit).day < yardDay(now),
   ticket: ticketWords(ticketOf(visit, now), now),
@@ -120,7 +121,7 @@ const presentWaiting = (order: OrderRow, companyName: string): WaitingOrder => (
   firstName: order.firstName,
   who: fullName(order),
   town: order.city,
-  plants: plantsInWords(order),
+  plants: orderInWords(order),
   isDigging: isDigging(order),
   weeks: weeksInWords(order.weeks),
   mondays: mondaysOf(order.weeks),

@@ -5,6 +5,7 @@ import { callLink } from '#domain/desk/reach-links.ts'
 import { formatPhone } from '#domain/forms/format-phone.ts'
 import { sizeInWords } from '#domain/inventory/container-sizes.ts'
 import { dayInWords, shortDay, timeInWords } from '#domain/quote/day-words.ts'
+import { hourOfVisit } from '#domain/quote/visit.ts'
 import { ticketWords } from '#domain/visits/dig-ticket.ts'
 import { loadList } from '#domain/visits/load-list.ts'
 import { maySeeDay, type DaySheet, type SheetVisit } from '#domain/visits/visit-data.ts'
@@ -13,7 +14,7 @@ import { isDone, listVisits, type OrderRow } from '#server/db/desk/visits.ts'
 import type { Person } from '#server/desk/access/person.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { readLineCare } from './read-visit.ts'
-import { countPlants, hourOf, isDigging, plantingOf, ticketOf } from './visit-words.ts'
+import { countPlants, isDigging, plantingOf, ticketOf, visitOfOrder } from './visit-words.ts'
 
 const spanishDay = new Intl.DateTimeFormat('es-MX', {
   timeZone: 'UTC',
@@ -72,7 +73,7 @@ function presentStop(visit: OrderRow, stop: number | null, careOf: CareOf, now: 
     address: visit.address,
     phone: phone === null ? '' : formatPhone(phone),
     call,
-    hour: hourOf(plantingOf(visit)),
+    hour: hourOfVisit(visitOfOrder(visit), plantingOf(visit)),
     ticket: isDone(visit)
       ? 'Done'
       : 'ticket' in state

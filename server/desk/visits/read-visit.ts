@@ -8,6 +8,8 @@ import { plantingDayInWords, timeInWords } from '#domain/quote/day-words.ts'
 import { photoSizes } from '#domain/quote/quote-photos.ts'
 import { parseQuoteNumber } from '#domain/quote/quote-number.ts'
 import { mondaysOf, weeksInWords } from '#domain/quote/weeks.ts'
+import { visitWords } from '#domain/quote/visit.ts'
+import { capitalize } from '#domain/wording.ts'
 import { deadlineInWords, isLateTask, ticketDeadline, ticketWords } from '#domain/visits/dig-ticket.ts'
 import { parseReasons } from '#domain/visits/done-reasons.ts'
 import { maySeeDay, type VisitPage } from '#domain/visits/visit-data.ts'
@@ -23,7 +25,7 @@ import { readCompany } from '#server/reads/company.ts'
 import { readLinePictures } from '#server/reads/line-pictures.ts'
 import { readQuoteSettings } from '#server/reads/quote-settings.ts'
 import { listDayChoices } from './read-calendar.ts'
-import { isDigging, plantingOf, reachOf, streetOf, ticketOf } from './visit-words.ts'
+import { isDigging, plantingOf, reachOf, streetOf, ticketOf, visitOfOrder } from './visit-words.ts'
 
 /** A visit by the number that's in a URL. What the yard may not see doesn't exist for it. */
 export async function getVisit(person: Person, typed: string, now: Date): Promise<OrderRow> {
@@ -86,7 +88,7 @@ export async function readVisit(person: Person, typed: string, now: Date): Promi
     who: fullName(visit),
     town: visit.city,
     address: streetOf(visit),
-    when: plantingDayInWords(planting),
+    when: `${capitalize(visitWords[visitOfOrder(visit)].name)}, ${plantingDayInWords(planting)}`,
     planting,
     doneOn: isDone || planting.day < today ? planting.day : today,
     today,

@@ -1,28 +1,24 @@
 import type { Reach } from '#domain/desk/today-page.ts'
 import { callLink, mailLink, textLink } from '#domain/desk/reach-links.ts'
-import { hourInWords } from '#domain/quote/day-words.ts'
 import type { PlantingDay } from '#domain/quote/lifecycle/events.ts'
+import { visitOf, visitWords, type Visit } from '#domain/quote/visit.ts'
 import { ticketState, type TicketState } from '#domain/visits/dig-ticket.ts'
-import { counted } from '#domain/wording.ts'
+import { capitalize, counted } from '#domain/wording.ts'
 import type { OrderRow } from '#server/db/desk/visits.ts'
 
 export const streetOf = ({ address, city, zipCode }: OrderRow) =>
   [address, city, zipCode].filter((part) => part !== '').join(', ')
 
-export const hourOf = ({ arrivalHour }: PlantingDay) =>
-  arrivalHour === null ? 'Morning' : hourInWords(arrivalHour)
-
 export const countPlants = ({ lines }: OrderRow) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
-export const plantsInWords = (order: OrderRow) => counted(countPlants(order), 'plant')
+/** 'Planting, 5 plants' */
+export const orderInWords = (order: OrderRow) =>
+  `${capitalize(visitWords[visitOfOrder(order)].name)}, ${counted(countPlants(order), 'plant')}`
 
-/** A pick-up has no stop, and what they plant themselves isn't our digging. */
-export const isDigging = ({
-  isPickup,
-  lines,
-}: {
-  isPickup: boolean
-  lines: readonly { isPlantedByUs: boolean }[]
-}) => !isPickup && lines.some(({ isPlantedByUs }) => isPlantedByUs)
+export const visitOfOrder = ({ isPickup, lines }: OrderRow): Visit =>
+  visitOf({ delivery: { isPickup }, plants: lines })
+
+/** Only a planting is: a pick-up has no stop, and what they plant themselves isn't our digging. */
+export const isDigging = (order: OrderRow) => visitOfOrder(order) === 'planting'
 
 /** The day of the visit; once it's done, the day it was done. */
 export function plantingOf({ record }: OrderRow): PlantingDay {

@@ -54,7 +54,7 @@ test('[DK-80, DK-81] a day has its visits by the hour, and how many more fit', a
     taken: 2,
     open: '1 open',
     visits: [
-      { who: 'Early Ruiz', hour: '8 AM', plants: '2 plants' },
+      { who: 'Early Ruiz', hour: '8 AM', plants: 'Planting, 2 plants' },
       { who: 'Late Ruiz', town: 'Boerne', hour: '1 PM' },
     ],
   })

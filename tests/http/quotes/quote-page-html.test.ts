@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { closeDatabase, connect } from '#server/db/database.ts'
+import { listVersions } from '#server/db/quote-versions.ts'
 import { closeQueue } from '#server/jobs/queue.ts'
 import { quoteDesk } from '#tests/support/quote-desk.ts'
 import { postQuote, quoteBody } from '#tests/support/quote-request.ts'
@@ -176,6 +177,28 @@ test('[QL-15] every way a quote can end says what can be done now', async () => 
   expect(nothing).toContain('nothing to pay. If you still want the plants, tell us here.')
   for (const text of ['Your order is done', 'The first weeks', 'aria-current="step"'])
     expect(nothing).not.toContain(text)
+})
+
+test('[QL-37] the page of a pick-up never speaks of planting or of us coming', async () => {
+  const { token } = await submit()
+  const pickup = { isPickup: true, cents: 0, miles: null, approximate: false, reason: '' }
+  const theirs = { isPlantedByUs: false, plantingFeeCents: 0 }
+  const [newest] = await listVersions(await desk.idOf(token), database)
+  await desk.offer(token, {
+    delivery: pickup,
+    plants: newest?.plants.map((plant) => ({ ...plant, ...theirs })) ?? [],
+  })
+  await desk.act(token, { kind: 'accepted', version: 2 }, 'Elena Ortiz')
+  await desk.agreeDay(token)
+  const { html } = await page(token)
+  const [panel = ''] = /<aside[\s\S]*?<\/aside>/.exec(html) ?? []
+  for (const text of ['Come around 8 AM', '140 Ranch View Road', 'Cancel the pick-up'])
+    expect(panel).toContain(text)
+  expect(html).toContain('Pick-up day is set</h1>')
+  expect(`${panel}${html.split('Before you come')[1]?.split('So far')[0]}`).not.toMatch(
+    /plant(ing|ed)|we come/i,
+  )
+  expect((await page(`${token}?step=cancel`)).html).toContain('Cancel the pick-up?</h1>')
 })
 
 test('[QL-17] the token in emails to the business shows the page and cannot act', async () => {

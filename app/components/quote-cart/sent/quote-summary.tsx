@@ -9,6 +9,7 @@ import { onlyYard } from '#domain/growth/yard-link.ts'
 import { mailIsSettled, outcomeMessage, type MailState } from '#domain/quote/mail-outcome.ts'
 import type { SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
 import { greetingName, nextSteps } from '#domain/quote/quote-words.ts'
+import { visitOf, type Visit } from '#domain/quote/visit.ts'
 import { formatDay } from '#domain/quote/validity.ts'
 import { cartItemsStore } from '#app/components/quote-cart/cart/cart-items-store.ts'
 import { CartForm } from '#app/components/quote-cart/cart/cart-form.tsx'
@@ -76,7 +77,7 @@ export function QuoteSummary({ sent, items, takesFocus }: QuoteSummaryProps) {
           <SentYard sent={sent} items={items ?? []} isOverPage={takesFocus} />
         </>
       )}
-      <NextSteps sentOn={sent === null ? null : formatDay(new Date(sent.quote.created_at))} />
+      <NextSteps sent={sent} />
     </>
   )
 }
@@ -97,10 +98,18 @@ function SentYard({ sent, items, isOverPage }: SentYardProps) {
   )
 }
 
-/** The steps from here to planting day. */
-function NextSteps({ sentOn }: { sentOn: string | null }) {
-  const reached = 'Your request reached the quote desk.'
-  const steps = [{ title: 'Sent', text: sentOn === null ? reached : `${sentOn}. ${reached}` }, ...nextSteps]
+function visitOfSent({ quote }: SubmitQuoteResponse): Visit {
+  const plants = quote.items.map((item) => ({ isPlantedByUs: item.is_planted_by_us }))
+  return visitOf({ delivery: { isPickup: quote.is_pickup }, plants })
+}
+
+/** The steps from here to the visit. */
+function NextSteps({ sent }: { sent: SubmitQuoteResponse | null }) {
+  const sentOn = sent === null ? '' : `${formatDay(new Date(sent.quote.created_at))}. `
+  const steps = [
+    { title: 'Sent', text: `${sentOn}Your request reached the quote desk.` },
+    ...nextSteps(sent === null ? 'planting' : visitOfSent(sent)),
+  ]
   return (
     <section aria-labelledby="next-steps" className="mt-5 border-t border-line pt-4">
       <h3 id="next-steps" className="text-h4">

@@ -6,6 +6,8 @@ import { outcomes, useOutcomes } from '#desk/app/components/use-outcomes.ts'
 import type { DeskQuoteData } from '#domain/desk/desk-quote-data.ts'
 import { plantingDayInWords } from '#domain/quote/day-words.ts'
 import { formatCents } from '#domain/money.ts'
+import { visitWords } from '#domain/quote/visit.ts'
+import { capitalize } from '#domain/wording.ts'
 import type { DoneLine } from '#domain/quote/lifecycle/events.ts'
 
 type NextActProps = { quote: DeskQuoteData }
@@ -27,7 +29,7 @@ export function NextAct({ quote }: NextActProps) {
   if (can.move && plantingDay !== null) {
     const isDue = plantingDay.day <= quote.today
     return (
-      <Part title={plantingDayInWords(plantingDay)}>
+      <Part title={`${capitalize(visitWords[quote.visit].name)}, ${plantingDayInWords(plantingDay)}`}>
         <details open={isDue}>
           <summary className="flex min-h-12 items-center font-semibold">Mark as done</summary>
           <DoneForm quote={quote} />

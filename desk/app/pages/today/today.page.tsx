@@ -158,7 +158,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
             listed={page.answer}
             {...shared}
           />
-          <QuoteRows section="dayOver" title="Planting day passed" listed={page.dayOver} {...shared} />
+          <QuoteRows section="dayOver" title="The day has passed" listed={page.dayOver} {...shared} />
           <TicketRows listed={page.tickets} {...shared} />
           <QuoteRows section="noDay" title="Accepted, no day yet" listed={page.noDay} {...shared} />
           <EmailRows listed={page.emails} {...shared} />
