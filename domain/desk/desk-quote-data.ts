@@ -68,6 +68,8 @@ export type DeskQuoteData = {
   /** The accepted version's lines as they're to be done; empty unless there's an order. */
   expectedDone: (DoneLine & { name: string })[]
   canceledFeeCents: number | null
+  /** What became of the order's lines; null before. */
+  done: readonly DoneLine[] | null
   /** What happened, newest first. */
   story: {
     seq: number

@@ -86,8 +86,14 @@ test.each<[DoneLine['outcome'][], string]>([
   const lines = outcomes.map((outcome, index) => ({ line: index + 1, outcome }))
   expect(
     told(
-      event(personActor(7), { kind: 'done', day: '2026-12-03', lines, despiteChange: false }),
-      event(personActor(7), { kind: 'done-corrected', day: '2026-12-03', lines }),
+      event(personActor(7), {
+        kind: 'done',
+        owedCents: 45_000,
+        day: '2026-12-03',
+        lines,
+        despiteChange: false,
+      }),
+      event(personActor(7), { kind: 'done-corrected', owedCents: 45_000, day: '2026-12-03', lines }),
     ),
   ).toEqual([
     `Rosa marked it done on Thursday, December 3${without}`,

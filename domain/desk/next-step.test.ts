@@ -61,7 +61,7 @@ const order = [requested, offered, accepted]
 const done = (outcome: DoneLine['outcome']): Action[] => [
   ...order,
   agreed('2026-11-14'),
-  { kind: 'done', day: '2026-11-14', lines: [{ line: 1, outcome }], despiteChange: false },
+  { kind: 'done', owedCents: 45_000, day: '2026-11-14', lines: [{ line: 1, outcome }], despiteChange: false },
 ]
 const changedOffer = (validUntil: string): Action => ({ kind: 'offered', version: 3, validUntil })
 const canceled: Action = { kind: 'canceled', feeCents: 50_00 }
@@ -97,8 +97,8 @@ test.each<[string, Action[], string]>([
     [...order, { ...agreed('2026-12-01'), arrivalHour: null }],
     'Tuesday, December 1',
   ],
-  ['planted trees', done('planted'), 'Planted, guarantee until December 14'],
-  ['delivered trees, which have no guarantee', done('delivered'), 'Delivered'],
+  ['planted trees', done('planted'), 'Planted, $450 owed, guarantee until December 14'],
+  ['delivered trees, which have no guarantee', done('delivered'), 'Delivered, $450 owed'],
   ['what is all done', [...done('delivered'), { kind: 'closed' }], 'Complete'],
   ['a day canceled for a fee', [...order, agreed('2026-11-16'), canceled], 'Declined, fee $50'],
   ['a waived fee', [...order, agreed('2026-11-16'), canceled, { kind: 'fee-waived' }], 'Declined'],

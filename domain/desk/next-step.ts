@@ -63,11 +63,13 @@ export function nextStep(record: QuoteRecord, { promise, hasUnsentEmail, now }: 
       return step(when, plantingDay.day === yardDay(now) ? 'today' : '')
     }
     case 'planted': {
+      const { done } = record
       const last = guaranteeEnds(record)
-      return step(
-        doneWords[mostDone(record.done?.lines ?? [])],
-        last === null ? '' : `guarantee until ${monthDay(last)}`,
-      )
+      const notes = [
+        `${formatCents(done?.owedCents ?? 0)} owed`,
+        ...(last === null ? [] : [`guarantee until ${monthDay(last)}`]),
+      ]
+      return step(doneWords[mostDone(done?.lines ?? [])], notes.join(', '))
     }
     case 'closed':
       return step('Complete')

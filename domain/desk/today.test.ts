@@ -37,6 +37,7 @@ const planted: PastAction[] = [
   dayAgreed('2026-11-15'),
   {
     kind: 'done',
+    owedCents: 45_000,
     day: '2026-11-15',
     lines: [{ line: 1, outcome: 'planted' }],
     despiteChange: false,

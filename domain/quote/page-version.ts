@@ -1,6 +1,7 @@
 import { sizeLine } from '#domain/inventory/measures.ts'
 import type { Picture } from '#domain/pictures/picture.ts'
 import { formatCents, type Cents } from '#domain/money.ts'
+import { chargedOrder } from '#domain/pricing/charged-order.ts'
 import { lineTotal } from '#domain/pricing/totals.ts'
 import type { TaxableKind } from '#domain/pricing/version-totals.ts'
 import { momentInWords, monthDay } from './day-words.ts'
@@ -47,6 +48,7 @@ function partsOf({ unitPriceCents, plantingFeeCents, cageCents }: VersionPlant):
 
 function toLines(
   { plants, extras, delivery }: QuoteVersion,
+  charged: QuoteVersion,
   pictures: PicturesOfLines,
   done: readonly DoneLine[],
 ): PageLine[] {
@@ -66,7 +68,7 @@ function toLines(
       quantity: plant.quantity,
       each: formatCents(plant.unitPriceCents + plant.plantingFeeCents + plant.cageCents),
       eachParts: partsOf(plant),
-      total: formatCents(lineTotal(plant)),
+      total: formatCents(lineTotal(charged.plants[index] ?? plant)),
       outcome: outcomeOf(index + 1),
       picture: pictures.get(plant.inventoryId) ?? null,
       isPlant: true,
@@ -82,7 +84,7 @@ function toLines(
       quantity: extra.quantity,
       each: formatCents(extra.unitPriceCents),
       eachParts: '',
-      total: formatCents(extra.quantity * extra.unitPriceCents),
+      total: formatCents(extra.quantity * (charged.extras[index] ?? extra).unitPriceCents),
       outcome: outcomeOf(plants.length + index + 1),
       picture: null,
       isPlant: false,
@@ -123,22 +125,28 @@ function toSums(version: QuoteVersion): Pick<PageVersion, 'sums' | 'lineSums'> {
   return { sums: [...ofLines, ...ofOrder], lineSums: ofLines.length }
 }
 
-/** `done` says what became of the accepted version's lines; null for any other version, which can't be paid either. */
+/**
+ * `done` says what became of the accepted version's lines, and so what they cost; null for any other version, which can't be paid
+ * either.
+ */
 export function toPageVersion(
   version: QuoteVersion,
   pictures: PicturesOfLines,
   done: readonly DoneLine[] | null,
 ): PageVersion {
   const { delivery, isOfficial } = version
+  const charged = chargedOrder(version, done ?? [])
+  const [quotedCents, owedCents] = [version.totals.grandTotalCents, charged.totals.grandTotalCents]
   return {
     version: version.version,
     isOfficial,
-    lines: toLines(version, pictures, done ?? []),
-    ...toSums(version),
-    total: formatCents(version.totals.grandTotalCents),
+    lines: toLines(version, charged, pictures, done ?? []),
+    ...toSums(charged),
+    total: formatCents(owedCents),
+    quotedTotal: owedCents === quotedCents ? null : formatCents(quotedCents),
     note: isOfficial ? '' : [`${beforeTax}.`, deliveryNote(delivery) ?? ''].join(' ').trim(),
     message: version.message,
-    paymentUrl: done === null ? null : version.paymentUrl,
+    paymentUrl: done === null || owedCents === 0 ? null : version.paymentUrl,
     isPlantedByUs: version.plants.some(({ isPlantedByUs }) => isPlantedByUs),
     validUntil: monthDay(version.validUntil),
     sentOn: momentInWords(version.createdAt),

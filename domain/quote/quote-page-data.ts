@@ -38,6 +38,8 @@ export type PageVersion = {
   /** How many of the sums only add up the lines. */
   lineSums: number
   total: string
+  /** What the total was in the quote, if something wasn't done. */
+  quotedTotal: string | null
   /** Below the total: sales tax, or why there's no delivery fee yet. */
   note: string
   message: string
@@ -120,6 +122,8 @@ export type QuotePageData = {
   photos: PagePhotos
   weeks: { value: string; from: string; to: string; isChosen: boolean }[]
   plantingDay: PagePlantingDay | null
+  /** What the customer owes for what was done; null before. */
+  owed: string | null
   successor: { number: string; token: string | null } | null
   signature: { name: string; on: string } | null
   gone: string[]

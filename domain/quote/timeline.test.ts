@@ -41,7 +41,13 @@ test('[QL-15] an order is told in words and dates', () => {
       stored({ kind: 'asked' }, 'scheduled', 'May the dog stay?'),
       stored({ kind: 'answered' }, 'scheduled', 'Better inside.'),
       stored(
-        { kind: 'done', day: '2026-12-03', lines: [{ line: 1, outcome: 'planted' }], despiteChange: false },
+        {
+          kind: 'done',
+          owedCents: 45_000,
+          day: '2026-12-03',
+          lines: [{ line: 1, outcome: 'planted' }],
+          despiteChange: false,
+        },
         'planted',
       ),
       stored({ kind: 'reported' }, 'planted', 'The leaves are brown.'),
@@ -67,6 +73,7 @@ test('a day is told by the most that was done', () => {
     told(
       stored({
         kind: 'done',
+        owedCents: 45_000,
         day: '2026-12-03',
         lines: outcomes.map((outcome, index) => ({ line: index + 1, outcome })),
         despiteChange: false,
@@ -118,13 +125,17 @@ test('[QL-15] what the desk changes and answers is told, with the words it wrote
   expect(
     told(
       stored({ kind: 'change-settled' }, 'scheduled', 'That elm is sold out.'),
-      stored({ kind: 'done-corrected', day: '2026-12-04', lines: [] }, 'planted', 'A wrong line'),
+      stored(
+        { kind: 'done-corrected', owedCents: 45_000, day: '2026-12-04', lines: [] },
+        'planted',
+        'A wrong line',
+      ),
       stored({ kind: 'report-answered' }, 'planted', 'We replace it on Monday.'),
       stored({ kind: 'closed' }, 'closed'),
     ),
   ).toEqual([
     'We answered: the quote stays as it is | That elm is sold out.',
-    'We corrected what was done',
+    'We corrected what was done | You owe $450 now.',
     'We answered your report | We replace it on Monday.',
     'The order is complete',
   ])

@@ -1,3 +1,4 @@
+import { chargedOrder } from '#domain/pricing/charged-order.ts'
 import type { Action, DoneLine } from '#domain/quote/lifecycle/events.ts'
 import { takeFromStock } from '#domain/quote/lifecycle/stock-taken.ts'
 import type { Database } from '#server/db/database.ts'
@@ -28,7 +29,8 @@ export async function markQuoteDone(
     await lockQuote(on, quoteId)
     const { record: before } = await readRecord(quoteId, on)
     const versions = await listVersions(quoteId, on)
-    const plants = versions.find(({ version }) => version === before.accepted?.version)?.plants ?? []
+    const order = versions.find(({ version }) => version === before.accepted?.version)
+    const plants = order?.plants ?? []
     const listed = await lockListed(
       on,
       plants.map(({ inventoryId }) => inventoryId),
@@ -36,8 +38,11 @@ export async function markQuoteDone(
     const taken = takeFromStock({ lines: done.lines, before: before.done?.lines ?? [], plants, listed })
     const { day } = done
     const { lines } = taken
+    const owedCents = order === undefined ? 0 : chargedOrder(order, lines).totals.grandTotalCents
     const action: Action =
-      before.state === 'planted' ? { kind: 'done-corrected', day, lines } : { kind: 'done', ...done, lines }
+      before.state === 'planted'
+        ? { kind: 'done-corrected', day, lines, owedCents }
+        : { kind: 'done', ...done, lines, owedCents }
     const outcome = await recordOnQuote(on, { quoteId, action, actor, words, afterEvent, now })
     if (outcome.kind !== 'recorded') return outcome
     for (const [inventoryId, quantityAvailable] of taken.listed)

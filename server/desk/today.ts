@@ -228,7 +228,7 @@ function presentQuote(
     detail: [linesInWords(lines), ...told].join(', '),
     words: quote.words?.slice(0, mostWords) ?? null,
     warning,
-    total: formatCents(quote.grandTotalCents),
+    total: formatCents(item.record.done?.owedCents ?? quote.grandTotalCents),
     act,
     reach: reachOf(quote, context, item.group === 'expires' ? 'decision' : 'quote'),
   }

@@ -111,11 +111,12 @@ export function tellBusiness({ quote, ...context }: BusinessSubject) {
   const told = tell(context)
   if (told === null) return null
   const { event } = context
-  const { accepted, newest } = event.record
+  const { accepted, newest, done } = event.record
+  const cents = done === null ? total(context, (accepted ?? newest).version) : formatCents(done.owedCents)
   return {
     event,
     text: told.text,
-    subject: `${told.subject}: quote ${quote.number}, ${total(context, (accepted ?? newest).version)}`,
+    subject: `${told.subject}: quote ${quote.number}, ${cents}`,
     title: `${fullName(quote.customer)} ${told.did}`,
   }
 }

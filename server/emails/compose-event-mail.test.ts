@@ -71,7 +71,13 @@ const doneLines = [
   { line: 2, outcome: 'delivered' },
   { line: 3, outcome: 'not-done' },
 ] as const
-const done = { kind: 'done', day: '2026-11-16', lines: doneLines, despiteChange: false } as const
+const done = {
+  kind: 'done',
+  owedCents: 45_000,
+  day: '2026-11-16',
+  lines: doneLines,
+  despiteChange: false,
+} as const
 
 /** The last of these actions as an event, after the rules have accepted them all. */
 function history(...actions: Action[]): MailedEvent[] {
@@ -217,6 +223,7 @@ const toCustomer: Case[] = [
       '2 × Texas Redbud, 15 gal: planted',
       '1 × Yaupon Holly, 15 gal: delivered',
       'Grind a stump: not done',
+      'You owe $450, sales tax included, instead of ',
       'guarantee covers what we planted, through Wednesday, December 16',
       'Water every other day',
     ],
@@ -226,6 +233,27 @@ const toCustomer: Case[] = [
     [offered, accepted, agreed, { ...done, lines: [{ line: 1, outcome: 'not-done' }] }],
     'Nothing was done on Monday, November 16',
     ["There's nothing to pay", '2 × Texas Redbud, 15 gal: not done'],
+  ],
+  [
+    'a correction',
+    [
+      offered,
+      accepted,
+      agreed,
+      done,
+      {
+        kind: 'done-corrected',
+        day: '2026-11-15',
+        lines: [doneLines[0], doneLines[1], { line: 3, outcome: 'planted' }],
+        owedCents: 57_050,
+      },
+    ],
+    'We corrected what was done: you owe $570.50',
+    [
+      'You owe $570.50 now, sales tax included. Before, we told you $450.',
+      'Grind a stump: planted. We had written: nothing was done.',
+      'The day: Sunday, November 15. We had written: Monday, November 16.',
+    ],
   ],
   [
     'an estimate that expires',

@@ -8,7 +8,7 @@ import type { DoneLine, EventKind, EventOf, PlantingDay } from '#domain/quote/li
 import { guaranteeDays, guaranteeEnds, mostDone, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import { diggingNote, privateLinesNote, wateringNote } from '#domain/quote/quote-words.ts'
-import { arrivalInWords, visitOf, visitWords, type Visit } from '#domain/quote/visit.ts'
+import { arrivalInWords, doneWords, visitOf, visitWords, type Visit } from '#domain/quote/visit.ts'
 import { capitalize } from '#domain/wording.ts'
 import type { MailedEvent } from '#server/db/mailed-events.ts'
 import { changesInWords } from './changes-in-words.ts'
@@ -303,15 +303,26 @@ const outcomes: Record<DoneLine['outcome'], string> = {
   'not-done': "not done, and you won't be charged for it",
 }
 
-function done({ lines, day }: EventOf<'done'>, about: EventSubject): Told {
+/** '2 × Texas Redbud, 15 gal', by the line's number. */
+function lineNames(order: QuoteVersion | undefined): ReadonlyMap<number, string> {
+  const lines = [...(order?.plants ?? []), ...(order?.extras ?? [])]
+  return new Map(
+    lines.map((line, index) => [
+      index + 1,
+      `${line.quantity} × ${line.name}${'containerSize' in line ? `, ${line.containerSize}` : ''}`,
+    ]),
+  )
+}
+
+const alreadyPaid = 'Anything you already paid comes off that.'
+
+function done({ lines, day, owedCents }: EventOf<'done'>, about: EventSubject): Told {
   const order = orderOf(about)
-  const all = [...(order?.plants ?? []), ...(order?.extras ?? [])]
-  const results = lines.flatMap(({ line, outcome }) => {
-    const item = all[line - 1]
-    if (item === undefined) return []
-    const size = 'containerSize' in item ? `, ${item.containerSize}` : ''
-    return [`${item.quantity} × ${item.name}${size}: ${outcomes[outcome]}`]
-  })
+  const names = lineNames(order)
+  const results = lines.map(
+    ({ line, outcome }) => `${names.get(line) ?? `Line ${line}`}: ${outcomes[outcome]}`,
+  )
+  const isLess = order !== undefined && owedCents !== order.totals.grandTotalCents
   const most = mostDone(lines)
   const title =
     most === 'not-done' ? `Nothing was done on ${dayInWords(day)}` : `Your plants are ${outcomes[most]}`
@@ -323,6 +334,8 @@ function done({ lines, day }: EventOf<'done'>, about: EventSubject): Told {
       most === 'not-done'
         ? "There's nothing to pay. If you still want the plants, reply to this email."
         : "Thank you for letting us be part of it. Here's what was done.",
+      most !== 'not-done' &&
+        `You owe ${formatCents(owedCents)}, sales tax included${isLess ? `, instead of ${totalOf(order)}` : ''}. ${alreadyPaid}`,
     ],
     button: 'See your order',
     more: (
@@ -345,6 +358,43 @@ function done({ lines, day }: EventOf<'done'>, about: EventSubject): Told {
           </Row>
         )}
       </>
+    ),
+  }
+}
+
+function doneCorrected({ day, lines, owedCents }: EventOf<'done-corrected'>, about: EventSubject): Told {
+  const was = about.event.before?.done ?? null
+  const names = lineNames(orderOf(about))
+  const changes = lines.flatMap(({ line, outcome }) => {
+    const before = was?.lines.find((each) => each.line === line)?.outcome
+    return before === undefined || before === outcome
+      ? []
+      : [
+          `${names.get(line) ?? `Line ${line}`}: ${doneWords[outcome].toLowerCase()}. We had written: ${doneWords[before].toLowerCase()}.`,
+        ]
+  })
+  const isOtherDay = was !== null && was.day !== day
+  const owed = formatCents(owedCents)
+  return {
+    subject: `We corrected what was done: you owe ${owed}, ${about.number}`,
+    title: 'We corrected what was done',
+    text: [
+      was === null || was.owedCents === owedCents
+        ? `What you owe stays ${owed}, sales tax included.`
+        : `You owe ${owed} now, sales tax included. Before, we told you ${formatCents(was.owedCents)}.`,
+      owedCents > 0 && alreadyPaid,
+      "We're sorry for the mix-up. If this doesn't match what you see in your yard, reply to this email.",
+    ],
+    button: 'See your order',
+    more: (
+      <Row>
+        <BulletList
+          items={[
+            ...changes,
+            ...(isOtherDay ? [`The day: ${dayInWords(day)}. We had written: ${dayInWords(was.day)}.`] : []),
+          ]}
+        />
+      </Row>
     ),
   }
 }
@@ -389,6 +439,7 @@ const tellers: { [Kind in EventKind]?: Teller<Kind> } = {
   'day-called-off': dayCalledOff,
   'day-reminded': dayReminded,
   done,
+  'done-corrected': doneCorrected,
   'expiry-reminded': expiryReminded,
   replaced,
 } satisfies { [Kind in CustomerEmailKind]: Teller<Kind> }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { addDays, yardDay } from '#domain/company/yard-clock.ts'
+import { chargedOrder } from '#domain/pricing/charged-order.ts'
 import type { Action, DoneLine } from '#domain/quote/lifecycle/events.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import { recordOnQuote } from '#server/commands/act-on-quote.ts'
@@ -70,12 +71,11 @@ export function quoteDesk(on: Database) {
     /** A day that has come, with its first line planted, or these, or something else done with them. */
     async finish(token: string, lines = [1], outcome: DoneLine['outcome'] = 'planted') {
       await agreeDay(token, 0)
-      await act(token, {
-        kind: 'done',
-        day: today(),
-        lines: lines.map((line) => ({ line, outcome })),
-        despiteChange: false,
-      })
+      const done = lines.map((line) => ({ line, outcome }))
+      const order = (await listVersions(await idOf(token), on)).at(-1)
+      if (order === undefined) throw new Error('no version')
+      const owedCents = chargedOrder(order, done).totals.grandTotalCents
+      await act(token, { kind: 'done', day: today(), lines: done, owedCents, despiteChange: false })
     },
     /** Makes the last valid day of the newest version yesterday. */
     async letExpire(token: string) {

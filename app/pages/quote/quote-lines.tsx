@@ -111,6 +111,11 @@ export function QuoteSums({ version, gone }: QuoteSumsProps) {
             <dd className="font-display text-h3">{version.total}</dd>
           </div>
         </dl>
+        {version.quotedTotal !== null && (
+          <p className="mt-1 text-caption text-ink-quiet">
+            For what was done. The quote was {version.quotedTotal}.
+          </p>
+        )}
         {version.note !== '' && <p className="mt-1 text-caption text-ink-quiet">{version.note}</p>}
       </div>
     </div>

@@ -212,7 +212,21 @@ function Offer({ page, ...acting }: PanelProps) {
   )
 }
 
-export function PaymentLink({ url }: { url: string | null }) {
+/** What's owed once the work is done, and how to pay it. */
+export function Owed({ page: { owed, shown } }: { page: QuotePageData }) {
+  if (owed === null || owed === '$0') return null
+  return (
+    <>
+      <Total label="You owe, tax included" amount={owed}>
+        {shown.quotedTotal !== null && `For what was done, instead of ${shown.quotedTotal}. `}Less anything
+        you already paid.
+      </Total>
+      <PaymentLink url={shown.paymentUrl} />
+    </>
+  )
+}
+
+function PaymentLink({ url }: { url: string | null }) {
   if (url === null) return null
   return (
     <a
@@ -320,11 +334,11 @@ export function FeeBar({ fee }: { fee: PagePlantingDay['fee'] }) {
 }
 
 function Planted({ page, ...acting }: PanelProps) {
-  const { can, shown, words } = page
+  const { can, words } = page
   return (
     <Card className="grid gap-4 p-5.5">
+      <Owed page={page} />
       <p>{words.text}</p>
-      <PaymentLink url={shown.paymentUrl} />
       {can.ask && <MessageForm intent="ask" {...acting} />}
       {can.report && <MessageForm intent="report" {...acting} />}
     </Card>

@@ -11,7 +11,7 @@ import type { YourTrees as Trees } from '#domain/care/your-trees.ts'
 import type { QuotePageData } from '#domain/quote/quote-page-data.ts'
 import { CareEmails } from './care-forms.tsx'
 import { Confirmation, MessageForm, Refused, type ActingProps } from './quote-forms.tsx'
-import { PaymentLink } from './quote-now.tsx'
+import { Owed } from './quote-now.tsx'
 import { QuotePhotos } from './quote-photos.tsx'
 import { QuoteStory } from './quote-story.tsx'
 
@@ -50,6 +50,9 @@ export function YourTrees({ page, trees, phone, ...acting }: YourTreesProps) {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 lg:gap-6 print:hidden">
           <div className="grid gap-4">
+            <Card className="grid gap-3 p-5.5">
+              <Owed page={page} />
+            </Card>
             <AskUs page={page} phone={phone} {...acting} />
             {page.care !== null && <CareEmails care={page.care} {...acting} />}
           </div>
@@ -66,7 +69,6 @@ export function YourTrees({ page, trees, phone, ...acting }: YourTreesProps) {
             </Link>
           )}
           <PrintButton>Print</PrintButton>
-          <PaymentLink url={page.shown.paymentUrl} />
         </p>
         <QuoteStory story={page.story} ahead={page.ahead} />
       </div>

@@ -18,7 +18,13 @@ const visit: Action[] = [
 ]
 const planted: Action[] = [
   ...visit,
-  { kind: 'done', day: '2026-11-16', lines: [{ line: 1, outcome: 'planted' }], despiteChange: false },
+  {
+    kind: 'done',
+    owedCents: 45_000,
+    day: '2026-11-16',
+    lines: [{ line: 1, outcome: 'planted' }],
+    despiteChange: false,
+  },
 ]
 
 const namesOf = (allowed: Record<string, boolean>) =>

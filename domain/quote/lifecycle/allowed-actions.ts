@@ -38,7 +38,7 @@ export function allowedAtDesk(record: QuoteRecord, now: Date) {
     agree: may({ kind: 'day-agreed', ...day, despiteChange: true }),
     move: may({ kind: 'day-moved', ...day }),
     callOff: may({ kind: 'day-called-off' }),
-    done: may({ kind: 'done', day: today, lines: [], despiteChange: true }),
+    done: may({ kind: 'done', day: today, lines: [], owedCents: 0, despiteChange: true }),
     close: may({ kind: 'lost' }),
     waive: may({ kind: 'fee-waived' }),
   }

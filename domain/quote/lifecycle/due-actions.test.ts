@@ -61,6 +61,7 @@ test('[QL-14] a planted order closes after 30 days', () => {
     { ...agreed, day: '2026-11-16' },
     {
       kind: 'done',
+      owedCents: 45_000,
       day: '2026-11-16',
       lines: [{ line: 1, outcome: 'planted' }],
       despiteChange: false,

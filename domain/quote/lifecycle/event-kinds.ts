@@ -204,9 +204,12 @@ const table = {
   },
   'done-corrected': {
     by: 'desk',
-    emails: {},
+    emails: { customer: 'Note of the correction' },
     log: 'Corrected what was done',
-    story: 'We corrected what was done',
+    story: ({ owedCents }) => ({
+      title: 'We corrected what was done',
+      note: `You owe ${formatCents(owedCents)} now.`,
+    }),
     desk: (event) => `corrected what was done on ${doneInWords(event)}`,
   },
   answered: {

@@ -1,3 +1,5 @@
+import type { Cents } from '#domain/money.ts'
+
 /** Where a quote stands. Only `quoteAfter` decides it; it's stored next to each event so that lists can be read quickly. */
 export const quoteStates = [
   'requested',
@@ -34,6 +36,9 @@ export type DoneLine = {
 }
 
 /** Each kind of event and what it carries; `event-kinds.ts` says everything else about it. */
+/** `owedCents` is what the customer owes for it, tax included (QL-35). */
+export type WorkDone = { day: Day; lines: readonly DoneLine[]; owedCents: Cents }
+
 type Details = {
   // The customer.
   requested: { version: number; validUntil: Day }
@@ -56,8 +61,8 @@ type Details = {
   'day-moved': PlantingDay
   'day-called-off': object
   lost: object
-  done: { day: Day; lines: readonly DoneLine[]; despiteChange: boolean }
-  'done-corrected': { day: Day; lines: readonly DoneLine[] }
+  done: WorkDone & { despiteChange: boolean }
+  'done-corrected': WorkDone
   answered: object
   'report-answered': object
   'fee-waived': object

@@ -20,6 +20,7 @@ const accepted: Action = { kind: 'accepted', version: 2 }
 const agreed: Action = { kind: 'day-agreed', day: '2026-12-01', arrivalHour: 8, despiteChange: false }
 const planted: Action & { at: Date } = {
   kind: 'done',
+  owedCents: 45_000,
   day: '2026-12-01',
   lines: [{ line: 1, outcome: 'planted' }],
   despiteChange: false,
@@ -63,8 +64,14 @@ function exampleOf(kind: EventKind, record: QuoteRecord): Action {
     'day-moved': { kind: 'day-moved', ...day },
     'day-called-off': { kind: 'day-called-off' },
     lost: { kind: 'lost' },
-    done: { kind: 'done', day: '2026-11-16', lines: [{ line: 1, outcome: 'planted' }], despiteChange: true },
-    'done-corrected': { kind: 'done-corrected', day: '2026-11-16', lines: [] },
+    done: {
+      kind: 'done',
+      owedCents: 45_000,
+      day: '2026-11-16',
+      lines: [{ line: 1, outcome: 'planted' }],
+      despiteChange: true,
+    },
+    'done-corrected': { kind: 'done-corrected', owedCents: 45_000, day: '2026-11-16', lines: [] },
     answered: { kind: 'answered' },
     'report-answered': { kind: 'report-answered' },
     'fee-waived': { kind: 'fee-waived' },
@@ -173,8 +180,8 @@ describe('[QL-01] what an event changes', () => {
     [
       'what was done can be corrected',
       inState.planted,
-      { kind: 'done-corrected', day: '2026-11-30', lines },
-      { done: { day: '2026-11-30', lines } },
+      { kind: 'done-corrected', owedCents: 45_000, day: '2026-11-30', lines },
+      { done: { day: '2026-11-30', lines, owedCents: 45_000 } },
     ],
     ['a waived fee is no fee', withFee, { kind: 'fee-waived' }, { canceledFeeCents: 0 }],
     ['being late is noted', inState.requested, { kind: 'overdue-noted' }, { isOverdueNoted: true }],

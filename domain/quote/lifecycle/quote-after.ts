@@ -172,17 +172,20 @@ const rules: { [Kind in EventKind]: Rule<Kind> } = {
   ),
   'day-called-off': during(['scheduled'], (record) => ({ ...record, state: 'accepted', plantingDay: null })),
   lost: during(open, (record) => ended(record, 'lost')),
-  done: during(['scheduled'], (record, { day, lines, despiteChange, at }) => {
+  done: during(['scheduled'], (record, { day, lines, owedCents, despiteChange, at }) => {
     if (record.hasOpenChange && !despiteChange) return 'change-open'
     if (day > yardDay(at)) return 'not-due'
     return withoutWaiting({
       ...withoutOffer(record),
       state: 'planted',
-      done: { day, lines },
+      done: { day, lines, owedCents },
       hasOpenChange: false,
     })
   }),
-  'done-corrected': during(['planted'], (record, { day, lines }) => ({ ...record, done: { day, lines } })),
+  'done-corrected': during(['planted'], (record, { day, lines, owedCents }) => ({
+    ...record,
+    done: { day, lines, owedCents },
+  })),
   // A question outlives its day: the day may be called off before we answer.
   answered: during(['quoted', 'accepted', 'scheduled', 'planted', 'closed'], (record) =>
     record.openQuestions === 0 ? 'nothing-open' : withoutWaiting({ ...record, openQuestions: 0 }),

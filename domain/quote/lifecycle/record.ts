@@ -1,5 +1,5 @@
 import { addDays, yardDay } from '#domain/company/yard-clock.ts'
-import type { Day, DoneLine, PlantingDay, QuoteEvent, QuoteState } from './events.ts'
+import type { Day, DoneLine, PlantingDay, QuoteEvent, QuoteState, WorkDone } from './events.ts'
 
 type OfferedVersion = { version: number; validUntil: Day }
 
@@ -19,7 +19,7 @@ export type QuoteRecord = {
   /** The last day on which the plants of an estimate stay set aside; null unless the customer said go ahead. */
   setAsideUntil: Day | null
   plantingDay: PlantingDay | null
-  done: { day: Day; lines: readonly DoneLine[] } | null
+  done: WorkDone | null
   openReports: number
   openQuestions: number
   canceledFeeCents: number | null

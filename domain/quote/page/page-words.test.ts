@@ -17,7 +17,7 @@ const scheduled: PastAction[] = [
 ]
 const finished = (outcome: DoneLine['outcome']): PastAction[] => [
   ...scheduled,
-  { kind: 'done', day: '2026-11-16', lines: [{ line: 1, outcome }], despiteChange: false },
+  { kind: 'done', owedCents: 45_000, day: '2026-11-16', lines: [{ line: 1, outcome }], despiteChange: false },
 ]
 
 const wordsAfter = (actions: PastAction[], visit: Visit) => {

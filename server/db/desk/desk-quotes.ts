@@ -30,6 +30,9 @@ const standing = sql`
   join (select distinct on (quote_id) quote_id, at, state, record from quote_events order by quote_id, seq desc) last
     on last.quote_id = quotes.id`
 
+/** What's owed for what was done, else what's offered. */
+const owed = sql`coalesce((standing.record -> 'done' ->> 'owedCents')::bigint, offered.grand_total_cents)`
+
 const unsent = sql`exists (select from emails
   where emails.quote_id = standing.id and refused_at is not null and sent_at is null)`
 
@@ -79,9 +82,10 @@ export async function listQuotesForDesk({
   const { rows } = await sql<DeskQuoteRow>`
     with standing as (${standing})
     select number, standing.created_at, first_name, last_name, city, record,
-      offered.grand_total_cents as total_cents,
+      ${owed} as total_cents,
       (select coalesce(sum(quantity), 0) from quote_items line
-        where line.quote_id = standing.id and line.version = standing.version and inventory_id is not null) as plants,
+        where line.quote_id = standing.id and line.version = standing.version and inventory_id is not null
+          and not (standing.record -> 'done' -> 'lines') @> jsonb_build_array(jsonb_build_object('line', line.line, 'outcome', 'not-done'))) as plants,
       ${unsent} as has_unsent_email
     from standing join quote_versions offered
       on offered.quote_id = standing.id and offered.version = standing.version
@@ -96,7 +100,7 @@ export async function countQuotesByState(search: string): Promise<StateCount[]> 
   const { rows } = await sql<StateCount>`
     with standing as (${standing})
     select state, is_waiting, count(*) as quotes,
-      sum(offered.grand_total_cents) as cents
+      sum(${owed}) as cents
     from standing join quote_versions offered
       on offered.quote_id = standing.id and offered.version = standing.version
     where ${matches(search)} group by state, is_waiting`.execute(db())

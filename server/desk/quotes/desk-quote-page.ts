@@ -138,6 +138,7 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
         ? []
         : linesToDo(accepted).map((line, index) => ({ ...line, name: accepted.plants[index]?.name ?? '' })),
     canceledFeeCents: record.canceledFeeCents,
+    done: record.done?.lines ?? null,
     story: deskTimeline(
       events.map((event) => withReasons(event, names)),
       versions,

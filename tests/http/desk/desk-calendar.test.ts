@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { readDeskQuoteList } from '#server/desk/quotes/desk-quote-list.ts'
 import { afterAll, expect, test } from 'vitest'
 import { addDays, yardDay } from '#domain/company/yard-clock.ts'
 import { mondayOf } from '#domain/visits/offered-days.ts'
@@ -209,13 +210,22 @@ test('[DK-87, QL-07] the crew records what was done and corrects it, and so does
   const shown = async () => (await get(`/calendar/${number}`, manny.cookie)).text()
   expect(await shown()).toMatch(/Done, tell (<!-- -->)?Dora/)
   expect(await done({ outcome: 'not-done' })).toContain('say why')
+  const listed = async () => {
+    const { quotes, groups } = await readDeskQuoteList({ group: null, search: number, page: 1 }, new Date())
+    return [quotes[0]?.total, quotes[0]?.plants, groups.find(({ group }) => group === 'planted')?.total]
+  }
   expect(await done({ outcome: 'planted' })).toContain('Recorded.')
   expect(await stock()).toBe(0)
+  const quoted = await listed()
   expect(await shown()).toContain('Save the correction')
   expect(await done({ outcome: 'delivered' })).toContain('Recorded.')
   expect(await readVisit(asYard, number, new Date())).toMatchObject({ isDone: true, canRecord: true })
   expect(await done({ outcome: 'not-done', reason: 'Rock at 8 inches' }, rosa)).toContain('Recorded.')
   expect(await stock()).toBe(1)
+  expect([quoted, await listed()]).toEqual([
+    ['$445', 2, '$445'],
+    ['$0', 0, '$0'],
+  ])
   const { lines } = await readVisit(asOwner, number, new Date())
   expect(lines).toMatchObject([{ outcome: 'not-done', reason: 'Rock at 8 inches' }])
   expect((await logOf(id)).map(([action]) => action)).toEqual([

@@ -100,7 +100,7 @@ test('[CA-10] [CA-12] after planting, the page shows water first, and guarantees
   await desk.act(other.token, { kind: 'accepted', version: 2 }, 'Elena Ortiz')
   await desk.agreeDay(other.token, 0)
   const lines = [{ line: 1, outcome: 'delivered' as const }]
-  await desk.act(other.token, { kind: 'done', day: today, lines, despiteChange: false })
+  await desk.act(other.token, { kind: 'done', owedCents: 45_000, day: today, lines, despiteChange: false })
   expect(await rendered(`/quote/${other.token}`)).not.toContain('Guarantee')
   expect((await get(`/quote/${other.token}/water-card`)).status).toBe(404)
   expect((await get(`/quote/${other.token}/water.ics`)).status).toBe(404)

@@ -22,7 +22,11 @@ function previewVersion(quote: DeskQuoteData, { checked }: Editor): QuoteVersion
 export function Preview({ quote, editor }: { quote: DeskQuoteData; editor: Editor }) {
   const version = quote.can.send ? previewVersion(quote, editor) : quote.versions.at(-1)
   if (version === undefined) return null
-  const shown = toPageVersion(version, editor.pictures, null)
+  const shown = toPageVersion(
+    version,
+    editor.pictures,
+    version.version === quote.acceptedVersion ? quote.done : null,
+  )
   const before = quote.versions.find(
     (each) => each.version === quote.comparedVersion && each.version !== version.version,
   )
@@ -62,7 +66,7 @@ export function Preview({ quote, editor }: { quote: DeskQuoteData; editor: Edito
                   {line.name}
                 </span>
                 <span className="block text-caption text-ink-soft">
-                  {[line.size, `${line.quantity} × ${line.each}`, line.options]
+                  {[line.size, `${line.quantity} × ${line.each}`, line.outcome ?? line.options]
                     .filter((part) => part !== '')
                     .join(', ')}
                 </span>
@@ -82,10 +86,13 @@ export function Preview({ quote, editor }: { quote: DeskQuoteData; editor: Edito
             </div>
           ))}
           <div className="col-span-2 mt-1 flex items-baseline justify-between border-t border-ink pt-2 font-semibold">
-            <dt>Total</dt>
+            <dt>{quote.done === null ? 'Total' : 'Owed'}</dt>
             <dd className="font-display text-[1.625rem] leading-none font-medium">{shown.total}</dd>
           </div>
         </dl>
+        {shown.quotedTotal !== null && (
+          <p className="mt-2 text-caption text-ink-soft">The quote was {shown.quotedTotal}.</p>
+        )}
         {shown.note !== '' && <p className="mt-2 text-caption text-ink-soft">{shown.note}</p>}
         {quote.can.send && (
           <p className="mt-4 rounded-box border border-dashed border-line-control px-3 py-3 text-center text-small text-ink-soft">

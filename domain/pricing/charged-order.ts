@@ -1,0 +1,40 @@
+import type { DoneLine } from '#domain/quote/lifecycle/events.ts'
+import type { QuoteVersion, VersionPlant } from '#domain/quote/quote-version.ts'
+import { versionTotals } from './version-totals.ts'
+
+const free = { unitPriceCents: 0, plantingFeeCents: 0, cageCents: 0 }
+
+/** What we didn't plant has no planting fee, and what was picked up no cage. */
+function chargedPlant(plant: VersionPlant, outcome: DoneLine['outcome'] | undefined): VersionPlant {
+  if (outcome === 'not-done') return { ...plant, ...free }
+  if (outcome === 'delivered') return { ...plant, plantingFeeCents: 0 }
+  return outcome === 'picked-up' ? { ...plant, plantingFeeCents: 0, cageCents: 0 } : plant
+}
+
+/**
+ * QL-35: an order as it's charged for, added up again: what wasn't done costs nothing. Delivery is charged if we brought anything,
+ * other work if anything was done. A discount stays whole, because nobody stored what it was a part of, but never more than the rest.
+ */
+export function chargedOrder(order: QuoteVersion, done: readonly DoneLine[]): QuoteVersion {
+  const outcomes = new Map(done.map(({ line, outcome }) => [line, outcome]))
+  const isAll = (...among: DoneLine['outcome'][]) =>
+    done.length > 0 && done.every(({ outcome }) => among.includes(outcome))
+  const isNothingDone = isAll('not-done')
+  const plants = order.plants.map((plant, index) =>
+    chargedPlant(plant, isNothingDone ? 'not-done' : outcomes.get(index + 1)),
+  )
+  const extras = order.extras.map((extra, index) =>
+    isNothingDone || outcomes.get(plants.length + index + 1) === 'not-done'
+      ? { ...extra, unitPriceCents: 0 }
+      : extra,
+  )
+  const delivery = { ...order.delivery, cents: isAll('not-done', 'picked-up') ? 0 : order.delivery.cents }
+  const totals = versionTotals({
+    lines: plants,
+    extras,
+    discountCents: order.discount.cents,
+    deliveryCents: delivery.cents,
+    tax: order.tax,
+  })
+  return { ...order, plants, extras, delivery, totals }
+}
