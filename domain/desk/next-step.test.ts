@@ -91,7 +91,11 @@ test.each<[string, Action[], string]>([
     'Agree on a day, a changed version is with the customer',
   ],
   ['an order whose changed version expired', [...order, changedOffer('2026-11-15')], 'Agree on a day'],
-  ['an order for today', [...order, agreed('2026-11-16')], 'Monday, November 16, 8 AM, today'],
+  [
+    'an order for today',
+    [...order, agreed('2026-11-16')],
+    'Monday, November 16, 8 AM, today, they haven’t said yes yet',
+  ],
   [
     'an order for a day without an hour',
     [...order, { ...agreed('2026-12-01'), arrivalHour: null }],

@@ -60,7 +60,11 @@ export function nextStep(record: QuoteRecord, { promise, hasUnsentEmail, now }: 
       if (plantingDay === null) return step('Agree on a day')
       const when = plantingDayInWords(plantingDay)
       if (isPast(plantingDay.day, now)) return step('Mark as done', when)
-      return step(when, plantingDay.day === yardDay(now) ? 'today' : '')
+      const notes = [
+        plantingDay.day === yardDay(now) && 'today',
+        plantingDay.needsYes && 'they haven’t said yes yet',
+      ]
+      return step(when, notes.filter((note) => typeof note === 'string').join(', '))
     }
     case 'planted': {
       const { done } = record

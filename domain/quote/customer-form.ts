@@ -23,6 +23,11 @@ export const customerForm = z.discriminatedUnion('intent', [
   }),
   z.object({ intent: z.literal('withdraw') }),
   z.object({ intent: z.literal('cancel'), fee: wholeNumber }),
+  z.object({
+    intent: z.literal('confirm-day'),
+    day: z.iso.date(),
+    hour: z.union([z.literal('').transform(() => null), wholeNumber]),
+  }),
   z.object({ intent: z.literal('weeks'), week: z.array(z.string()).max(20) }),
   z.object({ intent: z.literal('ask'), message: needed(2000, 'Please write your question') }),
   // The box is unchecked until the customer checks it.

@@ -81,15 +81,14 @@ export type PagePlantingDay = {
   weekday: string
   /** 'We come around 8 AM', 'Come any time that day' */
   arrival: string
+  /** As a form posts it: '2026-12-01' and '8', or '' without an hour. */
+  posted: { day: string; hour: string }
   isOver: boolean
   fee: {
     now: string
     nowCents: number
-    freeUntil: string
-    half: string
-    full: string
-    /** Which of the three applies now. */
-    stage: 0 | 1 | 2
+    /** The one that applies now, and those to come. */
+    stages: { share: 'free' | 'half' | 'full'; amount: string; until: string }[]
   }
 }
 

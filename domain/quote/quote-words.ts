@@ -20,7 +20,7 @@ export const privateLinesNote =
   'Private lines, such as irrigation or gas to a grill, are yours to mark before we come.'
 
 export const cancelTerms =
-  'Canceling is free up to 72 hours before the agreed time. After that it costs half of the total, and on the day itself all of it.'
+  'Canceling is free up to 72 hours before the agreed time. After that it costs half of the total, and on the day itself all of it. A day that we set or move at shorter notice is free to cancel until you say yes to it.'
 
 export const nextSteps = (visit: Visit) =>
   [

@@ -10,6 +10,7 @@ const choice = (day: string, more: Partial<DayChoice> = {}): DayChoice => ({
   towns: [],
   digBy: 'today',
   isTooSoonToDig: false,
+  isShortNotice: false,
   warning: null,
   ...more,
 })
@@ -20,6 +21,7 @@ const choices = [
   choice('2026-11-30'),
   choice('2026-12-04'),
   choice('2026-12-07'),
+  choice('2026-11-16', { isShortNotice: true }),
 ]
 const daysFor = (mondays: string[], isDigging = true) =>
   offeredDays({ mondays, isDigging }, choices).map(({ day }) => day)

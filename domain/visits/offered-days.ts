@@ -13,12 +13,13 @@ export type Wishes = { mondays: readonly Day[]; isDigging: boolean }
 export const isPreferred = (day: Day, { mondays }: Wishes) => mondays.includes(mondayOf(day))
 
 /**
- * The days to offer: with room, and late enough for 811 if we dig. In the weeks they prefer, or the next ones if those have no
- * such day.
+ * The days to offer: with room, late enough for 811 if we dig, and early enough to be canceled for free. In the weeks they prefer,
+ * or the next ones if those have no such day.
  */
 export function offeredDays(wishes: Wishes, choices: readonly DayChoice[]): DayChoice[] {
   const possible = choices.filter(
-    ({ warning, isTooSoonToDig }) => warning === null && !(wishes.isDigging && isTooSoonToDig),
+    ({ warning, isTooSoonToDig, isShortNotice }) =>
+      warning === null && !isShortNotice && !(wishes.isDigging && isTooSoonToDig),
   )
   const preferred = possible.filter(({ day }) => isPreferred(day, wishes))
   return (preferred.length > 0 ? preferred : possible).slice(0, mostOffered)
@@ -30,6 +31,7 @@ export function doubtAbout(choice: DayChoice | undefined, { isDigging }: Wishes)
   const doubts = [
     choice.warning,
     isDigging && choice.isTooSoonToDig && 'It’s too late to call 811 for that day.',
+    choice.isShortNotice && 'Less than 72 hours away: they can cancel for free until they say yes.',
   ]
   return doubts.filter((doubt) => typeof doubt === 'string').join(' ') || null
 }

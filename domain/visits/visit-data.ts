@@ -68,6 +68,8 @@ export type DayChoice = {
   /** 'today', 'Nov 25': until then 811 has to know, if we dig. */
   digBy: string
   isTooSoonToDig: boolean
+  /** Canceling would no longer be free, so the customer has to say yes. */
+  isShortNotice: boolean
   warning: string | null
 }
 

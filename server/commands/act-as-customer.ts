@@ -106,6 +106,7 @@ type Acted = Exclude<CustomerForm, { intent: 'start-care' | 'stop-care' }>
 async function toAction(form: Acted, now: Date): Promise<Action> {
   if (form.intent === 'accept') return { kind: 'accepted', version: form.version }
   if (form.intent === 'cancel') return { kind: 'canceled', feeCents: form.fee }
+  if (form.intent === 'confirm-day') return { kind: 'day-confirmed', day: form.day, arrivalHour: form.hour }
   if (form.intent !== 'go-ahead') return { kind: plainKinds[form.intent] }
   const settings = await readQuoteSettings()
   return {

@@ -2,7 +2,7 @@ import { fullName } from '#domain/cart/customer.ts'
 import { formatPhone } from '#domain/forms/format-phone.ts'
 import { telephoneLink, type CompanyProfile } from '#domain/company/company-profile.ts'
 import { formatCents } from '#domain/money.ts'
-import { dayInWords, momentInWords } from '#domain/quote/day-words.ts'
+import { dayInWords, momentInWords, plantingDayInWords } from '#domain/quote/day-words.ts'
 import type { BusinessEmailKind } from '#domain/quote/lifecycle/event-kinds.ts'
 import type { EventKind, EventOf } from '#domain/quote/lifecycle/events.ts'
 import type { Quote } from '#domain/quote/quote.ts'
@@ -56,6 +56,11 @@ const tellers: { [Kind in EventKind]?: Teller<Kind> } = {
     subject: 'Withdrawn',
     did: 'withdraws the acceptance',
     text: 'The plants are no longer held.',
+  }),
+  'day-confirmed': (planting) => ({
+    subject: 'Day confirmed',
+    did: 'says that the day suits',
+    text: `It stays ${plantingDayInWords(planting)}. From now on, canceling has its usual fee.`,
   }),
   canceled: ({ feeCents }, { event }) => ({
     subject: 'Canceled',

@@ -195,7 +195,7 @@ const toCustomer: Case[] = [
     'a day at short notice',
     [offered, accepted, { ...agreed, day: '2026-11-18' }],
     'Your planting day is Wednesday, November 18',
-    ['less than 72 hours away: canceling costs half'],
+    ['less than 72 hours away, so canceling is free until you tell us'],
   ],
   [
     'a moved day',
@@ -309,6 +309,17 @@ const toBusiness: Case[] = [
     [offered, accepted, agreed, { kind: 'canceled', feeCents: 23_800 }],
     'Canceled: quote',
     ['The day was Tuesday, December 1.', 'The fee is $238'],
+  ],
+  [
+    'a yes to a day at short notice',
+    [
+      offered,
+      accepted,
+      { ...agreed, day: '2026-11-18' },
+      { kind: 'day-confirmed', day: '2026-11-18', arrivalHour: 8 },
+    ],
+    'Day confirmed: quote',
+    ['It stays Wednesday, November 18, 8 AM.'],
   ],
   ['a question', [offered, accepted, agreed, { kind: 'asked' }], 'Question: quote', ['> SENTINEL words']],
   [

@@ -4,7 +4,7 @@ import { formatCents } from '#domain/money.ts'
 import { dayInWords, momentInWords } from '#domain/quote/day-words.ts'
 import { freeUntil } from '#domain/quote/lifecycle/cancel-fee.ts'
 import type { CustomerEmailKind } from '#domain/quote/lifecycle/event-kinds.ts'
-import type { DoneLine, EventKind, EventOf, PlantingDay } from '#domain/quote/lifecycle/events.ts'
+import type { AgreedDay, DoneLine, EventKind, EventOf, PlantingDay } from '#domain/quote/lifecycle/events.ts'
 import { guaranteeDays, guaranteeEnds, mostDone, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import { diggingNote, privateLinesNote, wateringNote } from '#domain/quote/quote-words.ts'
@@ -235,10 +235,10 @@ function DayFacts({ planting, about }: { planting: PlantingDay; about: EventSubj
   )
 }
 
-const cancelTerms = (planting: PlantingDay, at: Date) =>
-  at <= freeUntil(planting)
-    ? `You can cancel free of charge until ${momentInWords(freeUntil(planting))}.`
-    : 'The day is less than 72 hours away: canceling costs half of the total, and all of it on the day itself.'
+const cancelTerms = (planting: AgreedDay) =>
+  planting.needsYes
+    ? "The day is less than 72 hours away, so canceling is free until you tell us on your order's page that it suits you. After that it costs half of the total, and on the day itself all of it."
+    : `You can cancel free of charge until ${momentInWords(freeUntil(planting))}.`
 
 function dayAgreed({ day, arrivalHour }: PlantingDay, about: EventSubject): Told {
   const visit = visitOf(orderOf(about))
@@ -256,10 +256,10 @@ function dayAgreed({ day, arrivalHour }: PlantingDay, about: EventSubject): Told
       was === null || was.day === day
         ? 'The attached file puts the day in your calendar.'
         : `It was ${dayInWords(was.day)}. The attached file moves it in your calendar.`,
-      cancelTerms(planting, about.event.at),
+      cancelTerms(about.event.record.plantingDay ?? planting),
       visit === 'planting' && `${diggingNote} ${privateLinesNote}`,
     ],
-    button: 'See your order',
+    button: about.event.record.plantingDay?.needsYes ? 'Say yes, or ask for another day' : 'See your order',
     more: <DayFacts planting={planting} about={about} />,
   }
 }

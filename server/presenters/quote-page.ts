@@ -53,6 +53,7 @@ const noActions = {
   decline: false,
   withdraw: false,
   cancel: false,
+  confirmDay: false,
   weeks: false,
   ask: false,
   report: false,
@@ -209,23 +210,38 @@ function plantingDayOf(
   now: Date,
 ): PagePlantingDay | null {
   if (state !== 'scheduled' || plantingDay === null) return null
-  const { day } = plantingDay
+  const { day, arrivalHour, needsYes } = plantingDay
   const total = accepted.totals.grandTotalCents
   const fee = cancelFee(total, plantingDay, now)
+  const freeEnd = freeUntil(plantingDay)
+  const stages = [
+    {
+      share: 'free',
+      amount: 'Free',
+      until: needsYes ? 'until you say yes' : `until ${momentInWords(freeEnd)}`,
+    },
+    {
+      share: 'half',
+      amount: formatCents(cancelFee(total, { day, arrivalHour }, new Date(freeEnd.getTime() + 1))),
+      until: 'until the night before',
+    },
+    { share: 'full', amount: formatCents(total), until: 'on the day' },
+  ] as const
+  const isToday = yardDay(now) >= day
   return {
     day: dayInWords(day),
     month: monthInWords(day),
     date: String(Number(day.slice(8))),
     weekday: weekdayInWords(day),
     arrival: `${visit === 'pickup' ? 'Come' : 'We come'} ${arrivalInWords(visit, plantingDay)}`,
+    posted: { day, hour: String(arrivalHour ?? '') },
     isOver: isPast(day, now),
     fee: {
       now: fee === 0 ? 'nothing' : formatCents(fee),
       nowCents: fee,
-      freeUntil: momentInWords(freeUntil(plantingDay)),
-      half: formatCents(cancelFee(total, plantingDay, new Date(freeUntil(plantingDay).getTime() + 1))),
-      full: formatCents(total),
-      stage: fee === 0 ? 0 : fee === total ? 2 : 1,
+      stages: stages.filter(({ share }) =>
+        share === 'free' ? fee === 0 : share === 'half' ? !isToday : true,
+      ),
     },
   }
 }

@@ -277,6 +277,7 @@ function Scheduled({ page, ...acting }: PanelProps) {
             )}
           </div>
         </div>
+        {can.confirmDay && <ConfirmDay plantingDay={plantingDay} requestKey={acting.requestKey} />}
         {!plantingDay.isOver && (
           <ButtonLink to="planting-day.ics" look="quiet" reloadDocument>
             Add to calendar
@@ -302,6 +303,22 @@ function Scheduled({ page, ...acting }: PanelProps) {
   )
 }
 
+/** A day that we set late: the customer owes nothing for it before they said yes. */
+function ConfirmDay({ plantingDay, requestKey }: { plantingDay: PagePlantingDay; requestKey: string }) {
+  return (
+    <ActionForm intent="confirm-day" requestKey={requestKey} className="grid gap-2">
+      <input type="hidden" name="day" value={plantingDay.posted.day} />
+      <input type="hidden" name="hour" value={plantingDay.posted.hour} />
+      <Button type="submit" look="action">
+        That day suits me
+      </Button>
+      <p className="text-caption text-ink-quiet">
+        It&apos;s less than 72 hours away, so canceling stays free until you say yes.
+      </p>
+    </ActionForm>
+  )
+}
+
 function CalendarLeaf({ day }: { day: PagePlantingDay }) {
   return (
     <p className="grid w-28 flex-none overflow-hidden rounded-box border border-line-hover bg-control text-center leading-tight">
@@ -312,19 +329,16 @@ function CalendarLeaf({ day }: { day: PagePlantingDay }) {
   )
 }
 
-/** What canceling costs, in three stages. */
+const feeColors = { free: 'bg-good-inverse', half: 'bg-short', full: 'bg-danger' }
+
+/** What canceling costs, now and later. */
 export function FeeBar({ fee }: { fee: PagePlantingDay['fee'] }) {
-  const stages = [
-    { amount: 'Free', until: `until ${fee.freeUntil}`, color: 'bg-good-inverse' },
-    { amount: fee.half, until: 'until the night before', color: 'bg-short' },
-    { amount: fee.full, until: 'on the day', color: 'bg-danger' },
-  ]
   return (
-    <ol className="grid grid-cols-[4fr_3fr_3fr] gap-1">
-      {stages.map(({ amount, until, color }, index) => (
-        <li key={until} className="grid content-start gap-1 leading-tight">
-          <span className="h-5 text-caption font-semibold">{index === fee.stage ? 'Now' : ''}</span>
-          <span aria-hidden className={`h-3 rounded-badge ${color}`} />
+    <ol className="grid auto-cols-fr grid-flow-col gap-1">
+      {fee.stages.map(({ share, amount, until }, index) => (
+        <li key={share} className="grid content-start gap-1 leading-tight">
+          <span className="h-5 text-caption font-semibold">{index === 0 ? 'Now' : ''}</span>
+          <span aria-hidden className={`h-3 rounded-badge ${feeColors[share]}`} />
           <b className="font-semibold">{amount}</b>
           <span className="text-caption text-ink-soft">{until}</span>
         </li>

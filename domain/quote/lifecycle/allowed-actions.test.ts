@@ -45,7 +45,7 @@ test.each<[string, QuoteRecord, string[]]>([
     after(...order, { kind: 'offered', version: 3, validUntil: '2026-12-16' }),
     ['change', 'accept', 'decline', 'withdraw', 'weeks'],
   ],
-  ['an order with a day', after(...visit), ['change', 'cancel', 'ask']],
+  ['an order with a day at short notice', after(...visit), ['change', 'cancel', 'confirmDay', 'ask']],
   ['a planted order', after(...planted), ['ask', 'report']],
   ['a declined quote', after(...quote, { kind: 'declined' }), []],
 ])('[QL-16] what the customer can do with %s', (_, record, names) => {

@@ -17,6 +17,7 @@ export function allowedActions(record: QuoteRecord, now: Date) {
     decline: may({ kind: 'declined' }),
     withdraw: may({ kind: 'withdrawn' }),
     cancel: may({ kind: 'canceled', feeCents: 0 }),
+    confirmDay: record.plantingDay !== null && may({ kind: 'day-confirmed', ...record.plantingDay }),
     weeks: record.plantingDay === null && may({ kind: 'window-chosen' }),
     ask: may({ kind: 'asked' }),
     report: may({ kind: 'reported' }),

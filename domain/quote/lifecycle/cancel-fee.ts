@@ -1,6 +1,6 @@
 import { yardDay, yardMoment } from '#domain/company/yard-clock.ts'
 import type { Cents } from '#domain/money.ts'
-import type { PlantingDay } from './events.ts'
+import type { AgreedDay, PlantingDay } from './events.ts'
 
 const freeUntilHours = 72
 /** When the crew arrives if no hour is agreed. */
@@ -14,8 +14,18 @@ const serviceBegins = ({ day, arrivalHour }: PlantingDay) => yardMoment(day, arr
 export const freeUntil = (planting: PlantingDay) =>
   new Date(serviceBegins(planting).getTime() - freeUntilHours * hourMilliseconds)
 
-/** Free until 72 hours before we arrive, then half of the total, and all of it on the planting day itself. */
-export function cancelFee(totalCents: Cents, planting: PlantingDay, now: Date): Cents {
+/** A day that's set or moved when canceling it wouldn't be free needs the customer's yes. */
+export function agreedDay({ day, arrivalHour }: PlantingDay, now: Date): AgreedDay {
+  const planting = { day, arrivalHour }
+  return now > freeUntil(planting) ? { ...planting, needsYes: true } : planting
+}
+
+/**
+ * Free until 72 hours before we arrive, then half of the total, and all of it on the day itself. A day that needs the customer's yes is
+ * free until they say it.
+ */
+export function cancelFee(totalCents: Cents, planting: AgreedDay, now: Date): Cents {
+  if (planting.needsYes) return 0
   if (yardDay(now) >= planting.day) return totalCents
   return now <= freeUntil(planting) ? 0 : Math.round(totalCents / 2)
 }

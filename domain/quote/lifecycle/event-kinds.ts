@@ -111,6 +111,12 @@ const table = {
     desk: ({ feeCents }) =>
       feeCents === 0 ? 'canceled, without a fee' : `canceled, with a fee of ${formatCents(feeCents)}`,
   },
+  'day-confirmed': {
+    by: 'customer',
+    emails: { business: 'Says the day suits' },
+    story: ({ day }) => `You said that ${dayInWords(day)} suits you`,
+    desk: 'said that the day suits',
+  },
   'window-chosen': {
     by: 'customer',
     emails: {},

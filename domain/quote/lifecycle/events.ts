@@ -27,6 +27,9 @@ export type PlantingDay = {
   arrivalHour: number | null
 }
 
+/** As it's agreed: `needsYes` if canceling was no longer free when we set it. It stays free until the customer says yes (QL-36). */
+export type AgreedDay = PlantingDay & { needsYes?: true }
+
 /** What became of each line on the planting day. `line` is its number in the accepted version. */
 export type DoneLine = {
   line: number
@@ -48,6 +51,7 @@ type Details = {
   declined: object
   withdrawn: object
   canceled: { feeCents: number }
+  'day-confirmed': PlantingDay
   'window-chosen': object
   'photo-added': object
   'photo-removed': object

@@ -52,6 +52,7 @@ function exampleOf(kind: EventKind, record: QuoteRecord): Action {
     declined: { kind: 'declined' },
     withdrawn: { kind: 'withdrawn' },
     canceled: { kind: 'canceled', feeCents: 0 },
+    'day-confirmed': { kind: 'day-confirmed', day: '2026-11-16', arrivalHour: 8 },
     'window-chosen': { kind: 'window-chosen' },
     'photo-added': { kind: 'photo-added' },
     'photo-removed': { kind: 'photo-removed' },
@@ -169,13 +170,13 @@ describe('[QL-01] what an event changes', () => {
       'a day can be agreed for today',
       order,
       { ...agreed, day: '2026-11-16' },
-      { state: 'scheduled', plantingDay: { day: '2026-11-16', arrivalHour: 8 } },
+      { state: 'scheduled', plantingDay: { day: '2026-11-16', arrivalHour: 8, needsYes: true } },
     ],
     [
       'a day can be moved to today',
       scheduled,
       { kind: 'day-moved', day: '2026-11-16', arrivalHour: null },
-      { plantingDay: { day: '2026-11-16', arrivalHour: null } },
+      { plantingDay: { day: '2026-11-16', arrivalHour: null, needsYes: true } },
     ],
     [
       'what was done can be corrected',

@@ -1,4 +1,5 @@
 import { yardDay } from '#domain/company/yard-clock.ts'
+import { agreedDay } from './cancel-fee.ts'
 import type { EventKind, QuoteEvent, QuoteState } from './events.ts'
 import {
   guaranteeEnds,
@@ -139,6 +140,16 @@ const rules: { [Kind in EventKind]: Rule<Kind> } = {
       canceledFeeCents: feeCents,
     })),
   ),
+  // A day that was moved since isn't the one they said yes to.
+  'day-confirmed': untilDayEnds(
+    during(['scheduled'], (record, { day, arrivalHour }) => {
+      const { plantingDay } = record
+      if (!plantingDay?.needsYes) return 'nothing-open'
+      return plantingDay.day === day && plantingDay.arrivalHour === arrivalHour
+        ? { ...record, plantingDay: { day, arrivalHour } }
+        : 'not-in-this-state'
+    }),
+  ),
   'window-chosen': untilDayEnds(during(open, unchanged)),
   // After planting, a photo shows what's wrong with a tree.
   'photo-added': untilDayEnds(during([...open, 'planted', 'closed'], unchanged)),
@@ -165,10 +176,10 @@ const rules: { [Kind in EventKind]: Rule<Kind> } = {
   'day-agreed': during(['accepted'], (record, { day, arrivalHour, despiteChange, at }) => {
     if (record.hasOpenChange && !despiteChange) return 'change-open'
     if (isPast(day, at)) return 'day-over'
-    return { ...record, state: 'scheduled', plantingDay: { day, arrivalHour } }
+    return { ...record, state: 'scheduled', plantingDay: agreedDay({ day, arrivalHour }, at) }
   }),
   'day-moved': during(['scheduled'], (record, { day, arrivalHour, at }) =>
-    isPast(day, at) ? 'day-over' : { ...record, plantingDay: { day, arrivalHour } },
+    isPast(day, at) ? 'day-over' : { ...record, plantingDay: agreedDay({ day, arrivalHour }, at) },
   ),
   'day-called-off': during(['scheduled'], (record) => ({ ...record, state: 'accepted', plantingDay: null })),
   lost: during(open, (record) => ended(record, 'lost')),

@@ -1,5 +1,5 @@
 import { addDays, yardDay } from '#domain/company/yard-clock.ts'
-import type { Day, DoneLine, PlantingDay, QuoteEvent, QuoteState, WorkDone } from './events.ts'
+import type { AgreedDay, Day, DoneLine, QuoteEvent, QuoteState, WorkDone } from './events.ts'
 
 type OfferedVersion = { version: number; validUntil: Day }
 
@@ -18,7 +18,7 @@ export type QuoteRecord = {
   hasOpenChange: boolean
   /** The last day on which the plants of an estimate stay set aside; null unless the customer said go ahead. */
   setAsideUntil: Day | null
-  plantingDay: PlantingDay | null
+  plantingDay: AgreedDay | null
   done: WorkDone | null
   openReports: number
   openQuestions: number

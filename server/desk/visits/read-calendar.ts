@@ -3,6 +3,7 @@ import { fullName } from '#domain/cart/customer.ts'
 import type { QuoteSettings } from '#domain/company/quote-settings.ts'
 import { nearDay } from '#domain/desk/today-words.ts'
 import { dayInWords, monthDay, shortDay, shortWeekday, timeInWords } from '#domain/quote/day-words.ts'
+import { agreedDay } from '#domain/quote/lifecycle/cancel-fee.ts'
 import type { Day } from '#domain/quote/lifecycle/events.ts'
 import { hourOfVisit } from '#domain/quote/visit.ts'
 import { mondaysOf, weeksInWords } from '#domain/quote/weeks.ts'
@@ -149,6 +150,7 @@ export async function listDayChoices(settings: QuoteSettings, now: Date): Promis
       towns: [...new Set(own.map(({ city }) => city))],
       digBy: isDue ? nearDay(dig.deadline.day, now) : '',
       isTooSoonToDig: isDue && dig.isPast,
+      isShortNotice: agreedDay({ day, arrivalHour: null }, now).needsYes === true,
       warning: dayWarning(day, own.length, capacity),
     }
   })

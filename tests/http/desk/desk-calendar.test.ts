@@ -181,7 +181,7 @@ async function addPhoto(number: string, as: typeof rosa, bytes: Buffer, line = '
   return (await fetch(`${desk.address}/calendar/${number}.data`, { method: 'POST', headers, body })).text()
 }
 
-test('[DK-87, QL-07] the crew records what was done and corrects it, and so does the owner', async () => {
+test('[DK-87, QL-07, QL-35] the crew records what was done and corrects it, and so does the owner', async () => {
   const { id, number, inventoryId } = await order('Dora', { day: today, quantity: 2 })
   // Fewer than the order has.
   await owner.query('update inventory set quantity_available = 1 where id = $1', [inventoryId])

@@ -1,3 +1,4 @@
+import { addDays, yardDay } from '#domain/company/yard-clock.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeDatabase, connect } from '#server/db/database.ts'
@@ -92,6 +93,24 @@ test('[QL-15] at each step of an order, the page says where it stands', async ()
   for (const words of ['Planting day is set</h1>', 'We come around 8 AM', 'Cancel the planting'])
     expect(await page(token)).toContain(words)
   expect(await page(`${token}?step=cancel`)).toContain('Now it costs nothing')
+})
+
+test('[QL-36] a day that we move to tomorrow costs nothing to cancel until the customer says that it suits', async () => {
+  const token = await quoted()
+  await expectDone(token, { intent: 'accept', version: '2', name: 'Elena Ortiz' })
+  await desk.agreeDay(token)
+  expect(await page(token)).not.toContain('That day suits me')
+  const day = addDays(yardDay(new Date()), 1)
+  await desk.act(token, { kind: 'day-moved', day, arrivalHour: null })
+  for (const words of ['That day suits me', 'until you say yes', 'canceling stays free until you say yes'])
+    expect(await page(token)).toContain(words)
+  expect(await page(`${token}?step=cancel`)).toContain('Cancel, no fee')
+  await expectRefused(token, { intent: 'confirm-day', day, hour: '9' }, changed)
+  await expectDone(token, { intent: 'confirm-day', day, hour: '' })
+  const html = await page(token)
+  expect(html).not.toContain('That day suits me')
+  expect(html).not.toMatch(/>Free</)
+  expect(await page(`${token}?step=cancel`)).toMatch(/Cancel for \$/)
 })
 
 test('[QL-16] going ahead is recorded once, however often it is sent', async () => {
