@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deliveryDestination } from '#domain/cart/delivery-destination.ts'
 import { destinationName } from './destination.ts'
-import { emptyCart, changeCustomer, changeDeliveryPlace } from '#domain/cart/cart.ts'
+import { emptyCart, changeCustomer, changeDeliveryPlace, markSubmitted } from '#domain/cart/cart.ts'
 import { destinationSchema } from './destination-schema.ts'
 import { isLocatable } from './street-address.ts'
 
@@ -31,7 +31,12 @@ test('the street address is used once it is known, and the chosen place until th
   expect(deliveryDestination(changeCustomer(placed, { address: '118 Cibolo Ridge' }))).toEqual({
     zip: '78006',
   })
-  expect(deliveryDestination(changeCustomer(placed, door))).toEqual(door)
+  const atTheDoor = changeCustomer(placed, door)
+  expect(deliveryDestination(atTheDoor)).toEqual(door)
+  // That street was sent, so it isn't changed anymore; the next place can be chosen.
+  expect(
+    deliveryDestination(markSubmitted(atTheDoor, { number: 'HCT-26-7K4P-9XQ2', token: 'a'.repeat(22) })),
+  ).toEqual({ zip: '78006' })
 })
 
 test('a destination is a ZIP code, a community or a street address, trimmed', () => {

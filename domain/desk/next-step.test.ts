@@ -22,8 +22,8 @@ const agreed = (day: string): EventOf<'day-agreed'> => ({
   despiteChange: false,
 })
 
-const step = (record: QuoteRecord, promise: Date | null = null, hasUnsentEmail = false) => {
-  const { title, note, isLate } = nextStep(record, { promise, hasUnsentEmail, now })
+const step = (record: QuoteRecord, promise: Date | null = null, hasUnsentEmail = false, hasEmail = true) => {
+  const { title, note, isLate } = nextStep(record, { promise, hasUnsentEmail, hasEmail, now })
   return `${isLate ? '! ' : ''}${title}${note === '' ? '' : `, ${note}`}`
 }
 
@@ -161,4 +161,10 @@ test('[DK-42] what the desk can do follows from the rules', () => {
     'done',
     'close',
   ])
+})
+
+test('[DK-147] a quote is never with a customer whom nobody could write to', () => {
+  expect(step(after(requested, offered), null, false, false)).toBe(
+    'No email: text or call, valid until December 16',
+  )
 })

@@ -25,6 +25,8 @@ type Circumstances = {
   /** When we promised to answer; null if it isn't our turn. */
   promise: Date | null
   hasUnsentEmail: boolean
+  /** Without an email address, nothing of ours reaches them by itself. */
+  hasEmail: boolean
   now: Date
 }
 
@@ -38,7 +40,10 @@ function waitingFor({ hasOpenChange, openReports, openQuestions, setAsideUntil }
 
 const step = (title: string, note = ''): NextStep => ({ title, note, isLate: false })
 
-export function nextStep(record: QuoteRecord, { promise, hasUnsentEmail, now }: Circumstances): NextStep {
+export function nextStep(
+  record: QuoteRecord,
+  { promise, hasUnsentEmail, hasEmail, now }: Circumstances,
+): NextStep {
   const { plantingDay, newest, canceledFeeCents, successor } = record
   if (record.waitingSince !== null) {
     const note = waitingFor(record)
@@ -51,7 +56,10 @@ export function nextStep(record: QuoteRecord, { promise, hasUnsentEmail, now }: 
   switch (stateAt(record, now)) {
     case 'requested':
     case 'quoted':
-      return step('With the customer', `valid until ${monthDay(newest.validUntil)}`)
+      return step(
+        hasEmail ? 'With the customer' : 'No email: text or call',
+        `valid until ${monthDay(newest.validUntil)}`,
+      )
     case 'accepted':
       return hasLiveOffer(record, now)
         ? step('Agree on a day', 'a changed version is with the customer')

@@ -78,6 +78,7 @@ export type TodayPage = {
   tickets: Listed<TicketRow>
   noDay: Listed<QuoteRow>
   emails: Listed<EmailRow>
+  untold: Listed<QuoteRow>
   expires: Listed<QuoteRow>
   messages: Listed<MessageRow>
   /** '1 late', '1 due today': privacy requests that press. Lists that a device stored earlier lack it. */

@@ -45,7 +45,7 @@ const planted: PastAction[] = [
 ]
 
 const itemOf = (record: QuoteRecord) =>
-  todayItem({ quoteId: 1, record, acceptedAt: yardMoment('2026-11-13', 9) }, now, promises)
+  todayItem({ quoteId: 1, record, acceptedAt: yardMoment('2026-11-13', 9), hasEmail: true }, now, promises)
 
 test.each([
   ['a request', [friday], 'request'],
@@ -63,6 +63,7 @@ test('[DK-20] answers are sorted by what was promised, and late once that has pa
     quoteId: index,
     record: after(step),
     acceptedAt: null,
+    hasEmail: true,
   }))
   const { answer } = todayList(standings, now, promises)
   expect(answer.map(({ promise, isLate, isDueToday }) => [promise, isLate, isDueToday])).toEqual([
@@ -95,7 +96,7 @@ test('[DK-20] a planted order needs nothing, and neither does an estimate whose 
 test('[DK-20] while the desk never opens, nothing is late, but everything is due', () => {
   const closed = { promiseHours: 8, desk: { hours: [], closedDays: [] } }
   const record = after(friday)
-  const standings = [2, 1].map((quoteId) => ({ quoteId, record, acceptedAt: null }))
+  const standings = [2, 1].map((quoteId) => ({ quoteId, record, acceptedAt: null, hasEmail: true }))
   const item = {
     record,
     group: 'answer',
@@ -115,15 +116,15 @@ test('[DK-20] within a group, what came first is first; of equals, the older quo
   const over = (day: string) => after(friday, offered, accepted, dayAgreed(day))
   const until = (validUntil: string) => after(friday, { ...offered, validUntil })
   const standings = [
-    { quoteId: 1, record: order, acceptedAt: null },
-    { quoteId: 2, record: order, acceptedAt: yardMoment('2026-11-14', 9) },
-    { quoteId: 3, record: order, acceptedAt: yardMoment('2026-11-13', 9) },
-    { quoteId: 4, record: over('2026-11-15'), acceptedAt: now },
-    { quoteId: 5, record: over('2026-11-12'), acceptedAt: now },
-    { quoteId: 6, record: until('2026-11-20'), acceptedAt: null },
-    { quoteId: 7, record: over('2026-12-01'), acceptedAt: now },
-    { quoteId: 9, record: until('2026-11-17'), acceptedAt: null },
-    { quoteId: 8, record: until('2026-11-17'), acceptedAt: null },
+    { quoteId: 1, record: order, acceptedAt: null, hasEmail: true },
+    { quoteId: 2, record: order, acceptedAt: yardMoment('2026-11-14', 9), hasEmail: true },
+    { quoteId: 3, record: order, acceptedAt: yardMoment('2026-11-13', 9), hasEmail: true },
+    { quoteId: 4, record: over('2026-11-15'), acceptedAt: now, hasEmail: true },
+    { quoteId: 5, record: over('2026-11-12'), acceptedAt: now, hasEmail: true },
+    { quoteId: 6, record: until('2026-11-20'), acceptedAt: null, hasEmail: true },
+    { quoteId: 7, record: over('2026-12-01'), acceptedAt: now, hasEmail: true },
+    { quoteId: 9, record: until('2026-11-17'), acceptedAt: null, hasEmail: true },
+    { quoteId: 8, record: until('2026-11-17'), acceptedAt: null, hasEmail: true },
   ]
   const { answer, dayOver, noDay, expires } = todayList(standings, now, promises)
   expect(answer).toEqual([])
@@ -170,8 +171,19 @@ test('[DK-21, DK-130] the count leaves out promises for later, quotes that expir
     after(friday, offered, accepted, dayAgreed('2026-11-15')),
     after(friday, { ...offered, validUntil: '2026-11-20' }),
   ]
-  const standings = records.map((record, quoteId) => ({ quoteId, record, acceptedAt: now }))
+  const standings = records.map((record, quoteId) => ({ quoteId, record, acceptedAt: now, hasEmail: true }))
   expect(
     countForToday(todayList(standings, now, promises), { failedEmails: 2, ticketsDue: 1, privacyDue: 2 }),
   ).toBe(8)
+})
+
+test('[DK-147] a quote for a customer without an email address is on the list until they decide', () => {
+  const untold = (...steps: PastAction[]) =>
+    todayItem(
+      { quoteId: 1, record: after(friday, ...steps), acceptedAt: null, hasEmail: false },
+      now,
+      promises,
+    )
+  expect(untold(offered)).toMatchObject({ group: 'untold' })
+  expect(untold(offered, { kind: 'declined' })).toBeNull()
 })

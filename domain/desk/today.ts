@@ -14,6 +14,8 @@ export type TodayItem = { quoteId: number; record: QuoteRecord } & (
   /** The planting day is over, and nobody has said what was done. */
   | { group: 'day-over'; day: Day }
   | { group: 'no-day'; acceptedAt: Date }
+  /** Quoted, but without an email address nothing was sent: somebody has to call or text. */
+  | { group: 'untold'; day: Day }
   | { group: 'expires'; day: Day }
 )
 
@@ -21,7 +23,7 @@ export type TodayGroup = TodayItem['group']
 export type ItemOf<Group extends TodayGroup> = Extract<TodayItem, { group: Group }>
 
 /** A quote as it stands; `acceptedAt` is when the customer last accepted a version. */
-export type Standing = { quoteId: number; record: QuoteRecord; acceptedAt: Date | null }
+export type Standing = { quoteId: number; record: QuoteRecord; acceptedAt: Date | null; hasEmail: boolean }
 
 type Promises = { promiseHours: number; desk: DeskHours }
 
@@ -39,7 +41,7 @@ function waitingFor(record: QuoteRecord): WaitingFor | null {
 
 /** What the owner has to do about a quote; null if nothing. */
 export function todayItem(
-  { quoteId, record, acceptedAt }: Standing,
+  { quoteId, record, acceptedAt, hasEmail }: Standing,
   now: Date,
   { promiseHours, desk }: Promises,
 ): TodayItem | null {
@@ -62,6 +64,7 @@ export function todayItem(
   if (state === 'scheduled' && plantingDay !== null && isPast(plantingDay.day, now))
     return { ...about, group: 'day-over', day: plantingDay.day }
   if (state === 'accepted') return { ...about, group: 'no-day', acceptedAt: acceptedAt ?? now }
+  if (state === 'quoted' && !hasEmail) return { ...about, group: 'untold', day: newest.validUntil }
   const canExpire = state === 'requested' || state === 'quoted' || hasLiveOffer(record, now)
   return canExpire && newest.validUntil <= addDays(yardDay(now), daysAhead)
     ? { ...about, group: 'expires', day: newest.validUntil }
@@ -83,7 +86,13 @@ export function todayList(standings: readonly Standing[], now: Date, promises: P
     .toSorted((one, other) => sortedBy(one) - sortedBy(other) || one.quoteId - other.quoteId)
   const of = <Group extends TodayGroup>(group: Group) =>
     items.filter((item): item is ItemOf<Group> => item.group === group)
-  return { answer: of('answer'), dayOver: of('day-over'), noDay: of('no-day'), expires: of('expires') }
+  return {
+    answer: of('answer'),
+    dayOver: of('day-over'),
+    noDay: of('no-day'),
+    untold: of('untold'),
+    expires: of('expires'),
+  }
 }
 
 export type TodayList = ReturnType<typeof todayList>

@@ -116,6 +116,8 @@ export type QuotePageData = {
   /** 'by Tuesday at noon'; null if it isn't our turn, or if the time has passed. */
   promise: string | null
   isWaiting: boolean
+  /** One plant isn't 'them'. */
+  isOnePlant: boolean
   setAsideUntil: string | null
   wouldSetAsideUntil: string
   photos: PagePhotos

@@ -122,6 +122,7 @@ test('[SQ-01] totals and delivery are read from the response', () => {
     replaces: null,
     promise: 'by Tuesday at noon',
     takesChanges: false,
+    isOver: false,
   }
   expect(submitQuoteResponse.parse(answer)).toEqual(answer)
   expect(totalsAndDelivery(answer)).toEqual({

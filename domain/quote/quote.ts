@@ -37,6 +37,8 @@ export type SentStanding = {
   promise: string | null
   /** Plants are no longer added to it by sending another request, but by asking for a change on its page. */
   takesChanges: boolean
+  /** It was declined, has expired or was closed: nobody answers it anymore. */
+  isOver: boolean
 }
 
 /** The customer with database column names, which the response uses too (SQ-01). */

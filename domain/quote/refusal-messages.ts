@@ -14,7 +14,7 @@ export const refusalMessages: Record<Refusal, string> = {
   'not-the-newest': "There's a newer version of this quote. Please look at it before you accept.",
   'only-an-estimate': 'This is still an estimate. You can accept the official quote once we have sent it.',
   expired: 'This quote has expired. Please ask us for a new one.',
-  'change-open': 'Your change request is still open. You can accept once we have answered it.',
+  'change-open': 'Your change request is still open. We answer that first.',
   'nothing-open': changedMeanwhile,
   'day-over': 'The day has passed. Please ask us a question or call us instead.',
   'not-due': changedMeanwhile,

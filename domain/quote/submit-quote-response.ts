@@ -52,6 +52,7 @@ export const submitQuoteResponse = z.object({
   replaces: z.string().nullable(),
   promise: z.string().nullable(),
   takesChanges: z.boolean(),
+  isOver: z.boolean().default(false),
 })
 
 export type SubmitQuoteResponse = z.output<typeof submitQuoteResponse>

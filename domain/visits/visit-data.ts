@@ -124,6 +124,8 @@ export type VisitPage = {
   today: Day
   time: string
   phone: string | null
+  /** Without an address, nobody is told by what's recorded here. */
+  hasEmail: boolean
   reach: Pick<Reach, 'call' | 'text'> & { map: string }
   crewNote: string
   /** What they wrote for the crew with the request, or ''. */

@@ -132,7 +132,7 @@ const wordsOf: Record<string, EventKind> = { change: 'change-asked', question: '
 
 function wantedOf(item: TodayItem): WantedQuote {
   const { record, quoteId } = item
-  const order = item.group === 'answer' || item.group === 'expires' ? null : record.accepted
+  const order = ['answer', 'expires', 'untold'].includes(item.group) ? null : record.accepted
   const words = item.group === 'answer' ? (wordsOf[item.waitingFor] ?? 'requested') : null
   return { quoteId, version: (order ?? record.newest).version, words }
 }
@@ -154,6 +154,7 @@ async function presentQuotes(list: TodayList, context: Context) {
     answer: listed(list.answer),
     dayOver: listed(list.dayOver),
     noDay: listed(list.noDay),
+    untold: listed(list.untold),
     expires: listed(list.expires),
   }
 }
@@ -199,7 +200,7 @@ function tell(item: TodayItem, quote: ShownQuote, lines: readonly ShownLine[], n
       return {
         margin: dayWords(item.day, now),
         title: `${quote.isOfficial ? 'Quoted' : 'Estimate of'} ${shortDay(yardDay(quote.offeredAt))}.`,
-        notes: ['no decision yet'],
+        notes: [item.group === 'untold' ? 'nothing was sent' : 'no decision yet'],
         act: 'Open',
       }
   }

@@ -142,6 +142,12 @@ const toCustomer: Case[] = [
     ],
   ],
   [
+    'going ahead',
+    [{ kind: 'went-ahead', setAsideUntil: '2026-11-19' }],
+    'Set aside until Thursday, November 19',
+    ["They're set aside until Thursday, November 19. You'll hear from us by Tuesday, November 17 at noon."],
+  ],
+  [
     'a change',
     [{ kind: 'change-asked' }],
     'We got your change request',

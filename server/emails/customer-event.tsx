@@ -7,6 +7,7 @@ import type { CustomerEmailKind } from '#domain/quote/lifecycle/event-kinds.ts'
 import type { AgreedDay, DoneLine, EventKind, EventOf, PlantingDay } from '#domain/quote/lifecycle/events.ts'
 import { guaranteeDays, guaranteeEnds, mostDone, type QuoteRecord } from '#domain/quote/lifecycle/record.ts'
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
+import { countInQuote } from '#domain/quote/quote.ts'
 import { diggingNote, privateLinesNote, wateringNote } from '#domain/quote/quote-words.ts'
 import { arrivalInWords, doneWords, visitOf, visitWords, type Visit } from '#domain/quote/visit.ts'
 import { capitalize } from '#domain/wording.ts'
@@ -106,6 +107,19 @@ function offered({ version, validUntil }: EventOf<'offered'>, about: EventSubjec
         {offer !== undefined && <QuoteTable version={offer} plates={about.plates} />}
       </>
     ),
+  }
+}
+
+function wentAhead({ setAsideUntil }: EventOf<'went-ahead'>, about: EventSubject): Told {
+  const isOne = countInQuote(versionOf(about, about.event.record.newest.version)?.plants ?? []) === 1
+  return {
+    subject: `Set aside until ${dayInWords(setAsideUntil)}: ${about.number}`,
+    title: `We set your ${isOne ? 'plant' : 'plants'} aside`,
+    text: [
+      `${isOne ? "It's" : "They're"} set aside until ${dayInWords(setAsideUntil)}. ${hearFromUs(about.promise)}`,
+      'Next, you get our official quote. You owe nothing until you accept it.',
+    ],
+    button: 'See your estimate',
   }
 }
 
@@ -427,6 +441,7 @@ function replaced({ by }: EventOf<'replaced'>, { number }: EventSubject): Told {
 }
 
 const tellers: { [Kind in EventKind]?: Teller<Kind> } = {
+  'went-ahead': wentAhead,
   offered,
   'change-asked': changeAsked,
   accepted,

@@ -129,6 +129,7 @@ export function toQuotePage(
     openChanges: record.hasOpenChange ? requestsAnsweredBy(null, events) : [],
     promise: isPromiseAhead ? byInWords(promise, now) : null,
     isWaiting: record.waitingSince !== null,
+    isOnePlant: countInQuote(shown.plants) === 1,
     setAsideUntil: record.setAsideUntil === null ? null : dayInWords(record.setAsideUntil),
     wouldSetAsideUntil: dayInWords(deskDaysLater(now, settings.setAsideDays, desk)),
     photos: seen.photos,

@@ -1,6 +1,7 @@
 import { byInWords } from '#domain/quote/day-words.ts'
 import { answerPromise } from '#domain/quote/lifecycle/answer-promise.ts'
-import { takesChanges } from '#domain/quote/lifecycle/record.ts'
+import { overStates } from '#domain/quote/lifecycle/events.ts'
+import { stateAt, takesChanges } from '#domain/quote/lifecycle/record.ts'
 import type { SentStanding } from '#domain/quote/quote.ts'
 import type { SubmitQuoteResponse } from '#domain/quote/submit-quote-response.ts'
 import { readRecord } from '#server/db/quote-events.ts'
@@ -21,5 +22,6 @@ export async function readSentStanding(quoteId: number, now: Date): Promise<Sent
   return {
     promise: by === null || by < now ? null : byInWords(by, now),
     takesChanges: takesChanges(record, now),
+    isOver: overStates.includes(stateAt(record, now)),
   }
 }

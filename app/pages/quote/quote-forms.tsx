@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/field.tsx'
 import type { CustomerIntent } from '#domain/quote/customer-form.ts'
@@ -25,12 +25,18 @@ type ActionFormProps = {
 }
 
 /** A form that posts to the page itself. The key makes a second tap the same request. */
-export function ActionForm({ intent, requestKey, children, ...props }: ActionFormProps) {
+export function ActionForm({ intent, requestKey, className = '', children, ...props }: ActionFormProps) {
+  const isSending = useNavigation().formData?.get('intent') === intent
   return (
-    <Form method="post" {...props}>
+    <Form method="post" aria-busy={isSending} className={`aria-busy:opacity-60 ${className}`} {...props}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="key" value={requestKey} />
       {children}
+      {isSending && (
+        <p role="status" className="text-center text-small text-ink-soft">
+          One moment, please
+        </p>
+      )}
     </Form>
   )
 }

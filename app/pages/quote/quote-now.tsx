@@ -150,18 +150,18 @@ function Estimate({ page, ...acting }: PanelProps) {
       </Total>
       {page.setAsideUntil !== null && (
         <Confirmation>
-          You asked us to go ahead. Your plants are set aside until {page.setAsideUntil}, and we send the
-          official quote.
+          You asked us to go ahead. Your {page.isOnePlant ? 'plant is' : 'plants are'} set aside until{' '}
+          {page.setAsideUntil}, and we send the official quote.
         </Confirmation>
       )}
       {can.goAhead && (
         <ActionForm intent="go-ahead" requestKey={acting.requestKey} className="grid gap-2">
           <Button type="submit" look="action">
-            Go ahead, set them aside
+            Go ahead, set {page.isOnePlant ? 'it' : 'them'} aside
           </Button>
           <p className="text-caption text-ink-quiet">
-            We set your plants aside until {page.wouldSetAsideUntil} and send the official quote. You owe
-            nothing until you accept it.
+            We set your {page.isOnePlant ? 'plant' : 'plants'} aside until {page.wouldSetAsideUntil} and send
+            the official quote. You owe nothing until you accept it.
           </p>
         </ActionForm>
       )}

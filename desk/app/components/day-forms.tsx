@@ -61,7 +61,8 @@ export function ChangeDay({ order }: { order: DatedOrder }) {
       <details className="border-t border-line">
         <summary className="flex min-h-12 items-center font-semibold">Call it off</summary>
         <p className="mb-3 text-small text-ink-soft">
-          The order stays accepted, {order.firstName} gets an email, and there is no fee.
+          The order stays accepted, and there is no fee. {order.firstName} gets an email, if we have an
+          address.
         </p>
         <ActForm quote={order} intent="call-off" label="Call it off" look="quiet" kept={[why]}>
           <KeptArea kept={why} name="words" label="Why" hint="(for us)" maxLength={1000} rows={2} />

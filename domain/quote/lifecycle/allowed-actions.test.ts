@@ -37,6 +37,11 @@ test.each<[string, QuoteRecord, string[]]>([
     after(...estimate, { kind: 'went-ahead', setAsideUntil: '2026-11-19' }),
     ['change', 'decline', 'weeks'],
   ],
+  [
+    'an estimate with an open change',
+    after(...estimate, { kind: 'change-asked' }),
+    ['change', 'decline', 'weeks'],
+  ],
   ['an official quote', after(...quote), ['change', 'accept', 'decline', 'weeks']],
   ['a quote with an open change', after(...quote, { kind: 'change-asked' }), ['change', 'decline', 'weeks']],
   ['an order', after(...order), ['change', 'withdraw', 'weeks']],

@@ -67,7 +67,7 @@ const table = {
   },
   'went-ahead': {
     by: 'customer',
-    emails: { business: 'Wants to go ahead' },
+    emails: { customer: 'Receipt of the go-ahead', business: 'Wants to go ahead' },
     story: ({ setAsideUntil }) => ({
       title: 'You asked us to go ahead',
       note: `Your plants are set aside until ${dayInWords(setAsideUntil)}.`,

@@ -118,11 +118,10 @@ function withdraw(record: QuoteRecord, at: Date): QuoteRecord {
 /** What each event does, in which states. Everything that isn't listed is refused. */
 const rules: { [Kind in EventKind]: Rule<Kind> } = {
   requested: () => 'not-in-this-state',
-  'went-ahead': during(['requested'], (record, { setAsideUntil, at }) => ({
-    ...record,
-    ...waitingFrom(record, at),
-    setAsideUntil,
-  })),
+  // What they asked to change may be what we'd set aside.
+  'went-ahead': during(['requested'], (record, { setAsideUntil, at }) =>
+    record.hasOpenChange ? 'change-open' : { ...record, ...waitingFrom(record, at), setAsideUntil },
+  ),
   'change-asked': untilDayEnds(
     during(open, (record, { at }) => ({ ...record, ...waitingFrom(record, at), hasOpenChange: true })),
   ),

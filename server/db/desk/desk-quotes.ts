@@ -17,6 +17,7 @@ export type DeskQuoteRow = {
   plants: number
   totalCents: number
   hasUnsentEmail: boolean
+  hasEmail: boolean
 }
 
 /** A quote with its state, its total as accepted or last offered, and where it belongs in the list. */
@@ -86,7 +87,7 @@ export async function listQuotesForDesk({
       (select coalesce(sum(quantity), 0) from quote_items line
         where line.quote_id = standing.id and line.version = standing.version and inventory_id is not null
           and not (standing.record -> 'done' -> 'lines') @> jsonb_build_array(jsonb_build_object('line', line.line, 'outcome', 'not-done'))) as plants,
-      ${unsent} as has_unsent_email
+      ${unsent} as has_unsent_email, email is not null as has_email
     from standing join quote_versions offered
       on offered.quote_id = standing.id and offered.version = standing.version
     where ${matches(search)} and ${belongsTo(group)}

@@ -90,7 +90,7 @@ export async function readDeskQuote(number: string, now: Date): Promise<DeskQuot
     number: desk.number,
     seq: desk.seq,
     state: desk.state,
-    next: nextStep(record, { promise, hasUnsentEmail, now }),
+    next: nextStep(record, { promise, hasUnsentEmail, hasEmail: customer.email !== null, now }),
     can,
     customer: {
       firstName: customer.firstName,

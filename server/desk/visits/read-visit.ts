@@ -94,6 +94,7 @@ export async function readVisit(person: Person, typed: string, now: Date): Promi
     today,
     time: timeInWords(now),
     phone: visit.phone,
+    hasEmail: visit.email !== null,
     reach: { call, text, map: mapLink(streetOf(visit)) },
     crewNote: visit.crewNote,
     request: visit.request,

@@ -49,13 +49,17 @@ export function QuoteSummary({ sent, items, takesFocus }: QuoteSummaryProps) {
         <img src={oakTree} alt="" className="h-17 w-auto flex-none" />
         <div className="min-w-0">
           <h3 ref={heading} tabIndex={-1} className="text-h3 outline-none">
-            {name === null ? 'We’ve got it.' : `We’ve got it, ${name}.`}
+            {sent?.isOver === true
+              ? 'This quote is over.'
+              : name === null
+                ? 'We’ve got it.'
+                : `We’ve got it, ${name}.`}
           </h3>
           {sent?.promise != null && (
             <p className="mt-1 text-lead leading-snug">You’ll hear from us {sent.promise}.</p>
           )}
-          <p role="status" className="mt-1.5 flex min-h-6 items-start gap-2 text-small font-medium">
-            {emailOutcome !== null && (
+          <p role="status" className="mt-1.5 flex min-h-12 items-start gap-2 text-small font-medium">
+            {emailOutcome !== null && sent?.isOver !== true && (
               <>
                 <Mail aria-hidden className="mt-0.5 size-5 flex-none" strokeWidth={1.75} />
                 <span className="wrap-anywhere">{emailOutcome}</span>
@@ -77,7 +81,7 @@ export function QuoteSummary({ sent, items, takesFocus }: QuoteSummaryProps) {
           <SentYard sent={sent} items={items ?? []} isOverPage={takesFocus} />
         </>
       )}
-      <NextSteps sent={sent} />
+      {sent?.isOver !== true && <NextSteps sent={sent} />}
     </>
   )
 }
@@ -175,10 +179,10 @@ function GoOn({ intent, label }: { intent: 'continue' | 'clear'; label: string }
   )
 }
 
-const pollForMilliseconds = 5_000
-const pauseMilliseconds = 400
+const waitMilliseconds = 5_000
+const watchMilliseconds = 60_000
 
-/** EM-03: whether the emails went out, polled for up to 5 s because the worker sends them. Null while it's unknown. */
+/** EM-03: whether the emails went out. Null while it's unknown. */
 function useEmailOutcome(token: string | null, email: string): string | null {
   const settings = useSiteSettings()
   const [known, setKnown] = useState<{ token: string; message: string | null } | null>(null)
@@ -187,8 +191,7 @@ function useEmailOutcome(token: string | null, email: string): string | null {
     if (token === null) return undefined
     const unmounted = new AbortController()
     const url = `${quoteApiFor(settings)}/api/quote-mail-state?token=${token}`
-    void pollUntilSettled(url, unmounted.signal).then((state) => {
-      if (unmounted.signal.aborted) return
+    void watchMail(url, unmounted.signal, (state) => {
       // No response. The emails are queued with the quote, so they'll still go out.
       const latest = state ?? { customerCopy: email === '' ? 'none' : 'waiting', business: 'waiting' }
       setKnown({ token, message: outcomeMessage(latest, email) })
@@ -199,14 +202,18 @@ function useEmailOutcome(token: string | null, email: string): string | null {
   return known !== null && known.token === token ? known.message : null
 }
 
-async function pollUntilSettled(url: string, signal: AbortSignal): Promise<MailState | null> {
-  const end = Date.now() + pollForMilliseconds
+/** The worker sends them. After 5 s it's shown that they're still waiting, and for a minute whether they went after all. */
+async function watchMail(url: string, signal: AbortSignal, show: (state: MailState | null) => void) {
+  const start = Date.now()
   let state: MailState | null = null
-  while (!signal.aborted && Date.now() < end) {
+  for (;;) {
     const requestSignal = AbortSignal.any([signal, AbortSignal.timeout(2_000)])
     state = (await fetchJson<MailState>(url, { signal: requestSignal })) ?? state
-    if (state !== null && mailIsSettled(state)) return state
-    await new Promise((resume) => setTimeout(resume, pauseMilliseconds))
+    const isSettled = state !== null && mailIsSettled(state)
+    const passed = Date.now() - start
+    if (signal.aborted) return
+    if (isSettled || passed >= waitMilliseconds) show(state)
+    if (isSettled || passed >= watchMilliseconds) return
+    await new Promise((resume) => setTimeout(resume, passed < waitMilliseconds ? 400 : 3_000))
   }
-  return state
 }

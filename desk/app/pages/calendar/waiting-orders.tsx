@@ -25,7 +25,7 @@ export function WaitingOrders({ page, agreeing, isOld }: WaitingOrdersProps) {
           outcome?.kind === 'refused' ? 'font-medium whitespace-pre-line text-danger' : 'text-good',
         )}
       >
-        {outcome?.kind === 'done' ? `${outcome.message} They get an email with it.` : outcome?.message}
+        {outcome?.message}
       </p>
       {page.waiting.length === 0 ? (
         <p className="px-(--gutter) pb-4 text-small text-ink-soft">Every accepted order has its day.</p>
@@ -103,7 +103,9 @@ function AgreeForm({ order, agreeing, isOld }: { order: WaitingOrder; agreeing: 
           {when.length === 0 ? 'Agree' : `Agree on ${when.join(', ')}`}
         </Button>
         <p className="text-caption text-ink-soft">
-          {order.firstName} gets an email with the day.{' '}
+          {order.reach.mail === null
+            ? `${order.firstName} has no email address: text or call with the day.`
+            : `${order.firstName} gets an email with the day.`}{' '}
           <Link to={`/quotes/${order.number}`}>Open the quote</Link>
         </p>
       </fetcher.Form>

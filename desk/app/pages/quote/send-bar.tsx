@@ -49,7 +49,7 @@ export function SendBar({ quote, editor, sending }: SendBarProps) {
                 disabled={!sending.maySend || sending.isSending}
                 onClick={sending.send}
               >
-                {sending.isSending ? 'Sending' : `Send to ${quote.customer.firstName}, ${total}`}
+                {sending.isSending ? 'Sending' : `${sending.finalLabel}, ${total}`}
               </Button>
             </div>
           </div>

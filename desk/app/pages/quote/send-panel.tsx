@@ -36,7 +36,11 @@ export function SendPanel({ quote, editor, sending }: SendPanelProps) {
                 {sending.isSending ? 'Sending' : sending.label}
               </Button>
               <p className="text-small text-ink-soft">
-                {isWorthSending ? sending.recipient : `${customer.firstName} has this version.`}
+                {isWorthSending
+                  ? sending.recipient
+                  : customer.email === null
+                    ? `This version is on ${customer.firstName}’s page. Nothing was sent.`
+                    : `${customer.firstName} has this version.`}
               </p>
               {editor.isChanged && (
                 <Button look="quiet" size="small" onClick={editor.startOver}>

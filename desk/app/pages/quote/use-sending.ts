@@ -46,12 +46,16 @@ export function useSending(quote: DeskQuoteData, editor: Editor) {
     recipient: !isOnline
       ? 'No signal: nothing can be sent now. Your draft is safe.'
       : customer.email === null
-        ? `${customer.firstName} has no email address: text the link afterwards.`
+        ? `${customer.firstName} has no email address, so nothing is sent: text or call afterwards.`
         : `Goes to ${shortened(customer.email)} at once.`,
+    /** Of the last button before it happens. */
+    finalLabel: `${customer.email === null ? 'Put it on the page for' : 'Send to'} ${customer.firstName}`,
     isRefused: outcome?.kind === 'refused',
     message:
       outcome?.kind === 'done'
-        ? `Sent to ${customer.firstName}.`
+        ? customer.email === null
+          ? `It’s on ${customer.firstName}’s page, but nothing was sent. Text or call with the link: the buttons are at the top.`
+          : `Sent to ${customer.firstName}.`
         : outcome?.isOutdated === true && last !== undefined
           ? `${last.title}, ${last.when}. Nothing of yours was sent.`
           : outcome?.message,

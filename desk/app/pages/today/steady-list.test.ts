@@ -33,6 +33,7 @@ const page = (...answer: QuoteRow[]): TodayPage => ({
   tickets: none,
   noDay: none,
   emails: none,
+  untold: none,
   expires: none,
   messages: none,
 })

@@ -3,7 +3,16 @@ import type { Listed, TodayPage } from '#domain/desk/today-page.ts'
 // The list refreshes by itself. Nothing that's on the screen moves because of it: rows are updated where they are, rows that are
 // done stay until the list is shown again, and new rows wait for a tap.
 
-export const sections = ['answer', 'dayOver', 'tickets', 'noDay', 'emails', 'expires', 'messages'] as const
+export const sections = [
+  'answer',
+  'dayOver',
+  'tickets',
+  'noDay',
+  'emails',
+  'untold',
+  'expires',
+  'messages',
+] as const
 export type Section = (typeof sections)[number]
 
 type AnyRow = { number?: string | null; id?: string | number }
@@ -41,6 +50,7 @@ export function updateInPlace(shown: TodayPage, fresh: TodayPage): TodayPage {
     tickets: update('tickets', shown.tickets, fresh.tickets),
     noDay: update('noDay', shown.noDay, fresh.noDay),
     emails: update('emails', shown.emails, fresh.emails),
+    untold: update('untold', shown.untold, fresh.untold),
     expires: update('expires', shown.expires, fresh.expires),
     messages: update('messages', shown.messages, fresh.messages),
   }
@@ -57,6 +67,7 @@ export function withoutAmounts(page: TodayPage): TodayPage {
     answer: strip(page.answer),
     dayOver: strip(page.dayOver),
     noDay: strip(page.noDay),
+    untold: strip(page.untold),
     expires: strip(page.expires),
   }
 }

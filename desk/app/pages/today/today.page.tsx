@@ -162,6 +162,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           <TicketRows listed={page.tickets} {...shared} />
           <QuoteRows section="noDay" title="Accepted, no day yet" listed={page.noDay} {...shared} />
           <EmailRows listed={page.emails} {...shared} />
+          <QuoteRows section="untold" title="No email: text or call" listed={page.untold} {...shared} />
           <QuoteRows section="expires" title="Expires this week" listed={page.expires} {...shared} />
         </div>
         <aside

@@ -101,7 +101,7 @@ export function DonePart({ visit, className }: { visit: VisitPage; className: st
         note={isDone ? 'Recorded' : 'You can correct it later'}
       >
         <Button type="submit" look="action" disabled={!isOnline || fetcher.state !== 'idle'}>
-          {isDone ? 'Save the correction' : `Done, tell ${firstName}`}
+          {isDone ? 'Save the correction' : visit.hasEmail ? `Done, tell ${firstName}` : 'Done'}
         </Button>
       </ThumbBar>
     </fetcher.Form>
