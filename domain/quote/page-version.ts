@@ -109,9 +109,10 @@ const deliveryRow = ({ delivery }: QuoteVersion) =>
 function toSums(version: QuoteVersion): Pick<PageVersion, 'sums' | 'lineSums'> {
   const { totals, plants, discount, tax } = version
   const cageCents = plants.reduce((sum, plant) => sum + plant.cageCents * plant.quantity, 0)
+  const plantingCents = totals.laborCents - cageCents
   const ofLines = [
     { label: 'Plants subtotal', value: formatCents(totals.subtotalCents) },
-    { label: 'Planting', value: formatCents(totals.laborCents - cageCents) },
+    ...(plantingCents > 0 ? [{ label: 'Planting', value: formatCents(plantingCents) }] : []),
     ...(cageCents > 0 ? [{ label: 'Deer cages', value: formatCents(cageCents) }] : []),
     ...(totals.extrasCents > 0 ? [{ label: 'Other work', value: formatCents(totals.extrasCents) }] : []),
   ]

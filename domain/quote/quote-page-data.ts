@@ -123,7 +123,7 @@ export type QuotePageData = {
   photos: PagePhotos
   weeks: { value: string; from: string; to: string; isChosen: boolean }[]
   plantingDay: PagePlantingDay | null
-  /** What the customer owes for what was done; null before. */
+  /** What the customer owes for what was done; null before, and if it's nothing. */
   owed: string | null
   successor: { number: string; token: string | null } | null
   signature: { name: string; on: string } | null

@@ -257,7 +257,7 @@ const toCustomer: Case[] = [
     'We corrected what was done: you owe $570.50',
     [
       'You owe $570.50 now, sales tax included. Before, we told you $450.',
-      'Grind a stump: planted. We had written: nothing was done.',
+      'Grind a stump: planted. We had written: not done.',
       'The day: Sunday, November 15. We had written: Monday, November 16.',
     ],
   ],

@@ -9,7 +9,7 @@ import { guaranteeDays, guaranteeEnds, mostDone, type QuoteRecord } from '#domai
 import type { QuoteVersion } from '#domain/quote/quote-version.ts'
 import { countInQuote } from '#domain/quote/quote.ts'
 import { diggingNote, privateLinesNote, wateringNote } from '#domain/quote/quote-words.ts'
-import { arrivalInWords, doneWords, visitOf, visitWords, type Visit } from '#domain/quote/visit.ts'
+import { arrivalInWords, visitOf, visitWords, type Visit } from '#domain/quote/visit.ts'
 import { capitalize } from '#domain/wording.ts'
 import type { MailedEvent } from '#server/db/mailed-events.ts'
 import { changesInWords } from './changes-in-words.ts'
@@ -376,6 +376,8 @@ function done({ lines, day, owedCents }: EventOf<'done'>, about: EventSubject): 
   }
 }
 
+const briefly = (outcome: DoneLine['outcome']) => (outcome === 'not-done' ? 'not done' : outcomes[outcome])
+
 function doneCorrected({ day, lines, owedCents }: EventOf<'done-corrected'>, about: EventSubject): Told {
   const was = about.event.before?.done ?? null
   const names = lineNames(orderOf(about))
@@ -383,9 +385,7 @@ function doneCorrected({ day, lines, owedCents }: EventOf<'done-corrected'>, abo
     const before = was?.lines.find((each) => each.line === line)?.outcome
     return before === undefined || before === outcome
       ? []
-      : [
-          `${names.get(line) ?? `Line ${line}`}: ${doneWords[outcome].toLowerCase()}. We had written: ${doneWords[before].toLowerCase()}.`,
-        ]
+      : [`${names.get(line) ?? `Line ${line}`}: ${briefly(outcome)}. We had written: ${briefly(before)}.`]
   })
   const isOtherDay = was !== null && was.day !== day
   const owed = formatCents(owedCents)
@@ -397,7 +397,7 @@ function doneCorrected({ day, lines, owedCents }: EventOf<'done-corrected'>, abo
         ? `What you owe stays ${owed}, sales tax included.`
         : `You owe ${owed} now, sales tax included. Before, we told you ${formatCents(was.owedCents)}.`,
       owedCents > 0 && alreadyPaid,
-      "We're sorry for the mix-up. If this doesn't match what you see in your yard, reply to this email.",
+      "We're sorry for the mix-up. If that isn't how it was, reply to this email.",
     ],
     button: 'See your order',
     more: (

@@ -144,7 +144,7 @@ function SumRow({ label, value, total = false }: Sum) {
 function sumsOf({ totals, plants, discount, delivery, tax }: QuoteVersion): Sum[] {
   const sums: (Sum | false)[] = [
     { label: 'Plants subtotal', value: formatCents(totals.subtotalCents) },
-    { label: laborLabel(plants), value: formatCents(totals.laborCents) },
+    totals.laborCents > 0 && { label: laborLabel(plants), value: formatCents(totals.laborCents) },
     totals.extrasCents > 0 && { label: 'Other work', value: formatCents(totals.extrasCents) },
     totals.discountCents > 0 && {
       label: `Discount: ${discount.reason}`,

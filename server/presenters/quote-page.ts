@@ -135,7 +135,7 @@ export function toQuotePage(
     photos: seen.photos,
     weeks: weekChoices(now).map((choice) => ({ ...choice, isChosen: weeks.includes(choice.value) })),
     plantingDay: accepted === undefined ? null : plantingDayOf(record, accepted, visit, now),
-    owed: record.done === null ? null : formatCents(record.done.owedCents),
+    owed: record.done === null || record.done.owedCents === 0 ? null : formatCents(record.done.owedCents),
     successor: record.successor === null ? null : { number: record.successor, token: seen.successorToken },
     signature:
       signed?.words == null || !isOrder ? null : { name: signed.words, on: momentInWords(signed.at) },

@@ -214,7 +214,7 @@ function Offer({ page, ...acting }: PanelProps) {
 
 /** What's owed once the work is done, and how to pay it. */
 export function Owed({ page: { owed, shown } }: { page: QuotePageData }) {
-  if (owed === null || owed === '$0') return null
+  if (owed === null) return null
   return (
     <>
       <Total label="You owe, tax included" amount={owed}>
